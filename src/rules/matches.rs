@@ -1,0 +1,222 @@
+//! A match: a position, how it came about, and how it ended.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::{Part, Position, Refusal, Rest, Shape, Side, Slide, Step, Turn, Undo};
+
+/// How often a position may stand at the start of a turn; then the match is drawn.
+const REPETITIONS: u32 = 3;
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
+pub enum Ending {
+    /// A side connected its tokens.
+    Won {
+        /// That side.
+        by: Side,
+        /// The shape that they make.
+        shape: Shape,
+    },
+    /// A side gave up.
+    Resigned {
+        /// That side.
+        by: Side,
+    },
+    /// The same position stood for the third time at the start of a turn.
+    DrawnByRepetition,
+    /// The players agreed on a draw.
+    DrawnByAgreement,
+}
+
+/// A match being played.
+///
+/// It plays exactly what it is told. A part for which nothing can be played has to be skipped; the
+/// program does that itself: after each step it plays [`forced_skip`](Match::forced_skip) until
+/// there is none, so that it can tell the player of each.
+///
+/// ```
+/// use nonaga::rules::{HouseRules, Match, Position, Side, Step};
+///
+/// let mut game = Match::new(Position::start(HouseRules::Booklet));
+/// let slide = game.position().slides()[0];
+/// game.play(Step::Slide(slide)).unwrap();
+/// let relocation = game.position().relocations().next().unwrap();
+/// game.play(Step::Relocate(relocation)).unwrap();
+/// assert_eq!(game.position().to_move(), Side::Black);
+///
+/// assert_eq!(game.take_back_turn(), 2);
+/// assert_eq!(game.position(), game.start());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match {
+    start: Position,
+    position: Position,
+    played: Vec<Undo>,
+    /// How often each position, by its hash, has stood at the start of a turn.
+    stood: HashMap<u64, u32>,
+    /// An ending that the players brought about without a move.
+    called: Option<Ending>,
+}
+
+impl Match {
+    /// A match that begins with a position at the start of a turn.
+    pub fn new(start: Position) -> Match {
+        let stood = HashMap::from([(start.hash(), 1)]);
+        let position = start.clone();
+        Match { start, position, played: Vec::new(), stood, called: None }
+    }
+
+    /// The position that the match began with.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position as it stands.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Everything that has been played, part by part.
+    pub fn steps(&self) -> impl ExactSizeIterator<Item = Step> {
+        self.played.iter().map(Undo::step)
+    }
+
+    /// Everything that has been played, turn by turn; the last may be unfinished.
+    pub fn turns(&self) -> Vec<Turn> {
+        let mut turns: Vec<Turn> = Vec::new();
+        let slide = |step| match step {
+            Step::Slide(slide) => Some(slide),
+            _ => None,
+        };
+        for step in self.steps() {
+            match turns.last_mut() {
+                Some(turn) if turn.rest == Rest::ToCome => {
+                    turn.rest = match step {
+                        Step::Relocate(relocation) => Rest::Relocation(relocation),
+                        _ => Rest::Skipped,
+                    };
+                }
+                _ => turns.push(Turn { slide: slide(step), rest: Rest::ToCome }),
+            }
+        }
+        if let (Some(turn), None) = (turns.last_mut(), self.position.due()) {
+            turn.rest = Rest::Won;
+        }
+        turns
+    }
+
+    /// The slide of the turn that is under way, if it has been played.
+    pub fn slide_of_this_turn(&self) -> Option<Slide> {
+        match (self.position.due(), self.played.last()?.step()) {
+            (Some(Part::Relocation), Step::Slide(slide)) => Some(slide),
+            _ => None,
+        }
+    }
+
+    /// How the match ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        if let Some((by, shape, _)) = self.position.won() {
+            return Some(Ending::Won { by, shape });
+        }
+        if self.times_stood() >= REPETITIONS {
+            return Some(Ending::DrawnByRepetition);
+        }
+        self.called
+    }
+
+    /// How often the position at hand has stood at the start of a turn, this time included; 0 in the
+    /// middle of a turn.
+    pub fn times_stood(&self) -> u32 {
+        match self.position.due() {
+            Some(Part::Slide) => self.stood.get(&self.position.hash()).copied().unwrap_or(0),
+            _ => 0,
+        }
+    }
+
+    /// Says why a step may not be played, if it may not.
+    pub fn check(&self, step: Step) -> Result<(), Refusal> {
+        match self.ending() {
+            Some(_) => Err(Refusal::MatchOver),
+            None => self.position.check(step),
+        }
+    }
+
+    /// Plays a step, or says why it may not be played and changes nothing.
+    pub fn play(&mut self, step: Step) -> Result<(), Refusal> {
+        self.check(step)?;
+        self.played.push(self.position.play_unchecked(step));
+        if self.position.due() == Some(Part::Slide) {
+            *self.stood.entry(self.position.hash()).or_default() += 1;
+        }
+        Ok(())
+    }
+
+    /// The part that the program has to skip for the side to move, since nothing can be played for it.
+    pub fn forced_skip(&self) -> Option<Part> {
+        let due = self.position.due()?;
+        (self.ending().is_none() && !self.position.can_play(due)).then_some(due)
+    }
+
+    /// A side gives up. Nothing happens when the match is over.
+    pub fn resign(&mut self, by: Side) {
+        self.call(Ending::Resigned { by });
+    }
+
+    /// The players agree on a draw. Nothing happens when the match is over.
+    pub fn agree_on_draw(&mut self) {
+        self.call(Ending::DrawnByAgreement);
+    }
+
+    fn call(&mut self, ending: Ending) {
+        if self.ending().is_none() {
+            self.called = Some(ending);
+        }
+    }
+
+    /// Takes back the part that a player played last, with the skips that followed from it. Returns
+    /// how many steps were taken back; none if nobody has played anything.
+    ///
+    /// A match that was resigned or agreed to be drawn goes on with the position it had: that is
+    /// taken back first, and counts as no step.
+    pub fn take_back_part(&mut self) -> usize {
+        self.take_back(|_| true)
+    }
+
+    /// Takes back to the start of a turn: the one under way, or else the one before.
+    pub fn take_back_turn(&mut self) -> usize {
+        self.take_back(|position| position.due() == Some(Part::Slide))
+    }
+
+    /// Takes back steps until one that a player chose is among them and the position is far enough
+    /// back.
+    fn take_back(&mut self, is_far_enough: impl Fn(&Position) -> bool) -> usize {
+        if self.called.take().is_some() {
+            return 0;
+        }
+        let chosen = |undo: &Undo| undo.step() != Step::Skip;
+        let Some(last_chosen) = self.played.iter().rposition(chosen) else { return 0 };
+        let before = self.played.len();
+        while self.played.len() > last_chosen || !is_far_enough(&self.position) {
+            let Some(undo) = self.played.pop() else { break };
+            if self.position.due() == Some(Part::Slide) {
+                self.forget();
+            }
+            self.position.undo(undo);
+        }
+        before - self.played.len()
+    }
+
+    /// The position at hand is about to be taken back, so it has stood here once less.
+    fn forget(&mut self) {
+        let hash = self.position.hash();
+        if let Some(times) = self.stood.get_mut(&hash) {
+            *times -= 1;
+            if *times == 0 {
+                self.stood.remove(&hash);
+            }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The second part of a turn: which discs may be taken, by which route they leave, where they may be
+//! put down, and why a try is not legal.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use arrayvec::ArrayVec;
+
+use super::{
+    Board, Cell, Direction, HouseRules, Position, Refusal, Relocation,
+    board::{DISCS, SpotMap},
+    edge::{Edge, Zone},
+    flood::{flood, pieces},
+};
+
+/// A disc that touches more than this many others is hemmed in under [`HouseRules::AtMostFour`].
+const AT_MOST: u32 = 4;
+
+/// A disc may be put down where it touches this many others.
+const CONTACTS: u32 = 2;
+
+impl Position {
+    /// Every relocation that the side to move may play now that the slide is done.
+    pub fn relocations(&self) -> Relocations<'_> {
+        let edge = Edge::of(&self.board);
+        let takeable = self.takeable_by(&edge).collect();
+        Relocations { position: self, edge, takeable, disc: 0, place: 0 }
+    }
+
+    /// The discs that may be taken now that the slide is done.
+    pub fn takeable(&self) -> ArrayVec<Cell, DISCS> {
+        self.takeable_by(&Edge::of(&self.board)).collect()
+    }
+
+    /// Where a disc that may be taken may be put down.
+    pub fn destinations(&self, disc: Cell) -> Vec<Cell> {
+        let edge = Edge::of(&self.board);
+        edge.rim().iter().copied().filter(|place| self.fits(&edge, disc, *place)).collect()
+    }
+
+    fn takeable_by<'p>(&'p self, edge: &'p Edge) -> impl Iterator<Item = Cell> + 'p {
+        let bare = self.board.discs().iter().filter(|disc| self.board.is_bare_disc(**disc));
+        bare.copied().filter(|disc| self.locked() != Some(*disc) && self.comes_off(edge, *disc))
+    }
+
+    /// Whether a disc can leave the board, and the board stay whole without it.
+    #[inline]
+    pub(super) fn comes_off(&self, edge: &Edge, disc: Cell) -> bool {
+        !self.is_hemmed_in(edge, disc) && !edge.splits(disc, self.board.ring(disc))
+    }
+
+    #[inline]
+    fn is_hemmed_in(&self, edge: &Edge, disc: Cell) -> bool {
+        let ring = self.board.ring(disc);
+        match self.rules() {
+            HouseRules::Booklet | HouseRules::HolesStayOpen => !edge.lets_out(disc, ring),
+            HouseRules::AtMostFour => ring.count() > AT_MOST || !edge.is_outer(disc, ring),
+        }
+    }
+
+    /// Whether a disc that may be taken may be put down on a cell of the rim.
+    #[inline]
+    pub(super) fn fits(&self, edge: &Edge, disc: Cell, place: Cell) -> bool {
+        let contacts = self.board.ring(place).count() - u32::from(place.touches(disc));
+        contacts >= CONTACTS && !self.is_kept_open(edge, disc, place)
+    }
+
+    /// Whether the house rules forbid a place because it is in a hole that is still closed when the
+    /// disc is lifted.
+    #[inline]
+    fn is_kept_open(&self, edge: &Edge, disc: Cell, place: Cell) -> bool {
+        let zone = edge.zone(place);
+        self.rules() == HouseRules::HolesStayOpen
+            && matches!(zone, Zone::Hole(_))
+            // A disc that may be taken leads outside, so lifting it opens the holes beside it.
+            && !self.board.ring(disc).gaps().any(|side| edge.zone(disc.step(side)) == zone)
+    }
+
+    /// How many places a disc that may be taken may be put down on.
+    #[inline]
+    pub(super) fn count_destinations(&self, edge: &Edge, disc: Cell) -> u64 {
+        edge.rim().iter().filter(|place| self.fits(edge, disc, **place)).count() as u64
+    }
+
+    /// Says why a disc may not be relocated so, if it may not.
+    pub fn check_relocation(&self, Relocation { from, to }: Relocation) -> Result<(), Refusal> {
+        self.check_taking(from)?;
+        self.check_placing(from, to)
+    }
+
+    /// Says why a disc may not be taken now that the slide is done, if it may not.
+    pub fn check_taking(&self, cell: Cell) -> Result<(), Refusal> {
+        if !self.board.has_disc(cell) {
+            return Err(Refusal::NoDisc { cell });
+        }
+        if let Some(side) = self.token_at(cell) {
+            return Err(Refusal::HasToken { cell, side });
+        }
+        if self.locked() == Some(cell) {
+            return Err(Refusal::JustMoved { cell });
+        }
+        let edge = Edge::of(&self.board);
+        if self.is_hemmed_in(&edge, cell) {
+            return Err(Refusal::HemmedIn { cell, by: self.hemming(cell) });
+        }
+        if edge.splits(cell, self.board.ring(cell)) {
+            return Err(Refusal::WouldSplit { cell, piece: self.cut_off(cell) });
+        }
+        Ok(())
+    }
+
+    /// Says why a disc that may be taken may not be put down on a cell, if it may not.
+    pub fn check_placing(&self, disc: Cell, cell: Cell) -> Result<(), Refusal> {
+        if cell == disc {
+            return Err(Refusal::SamePlace { cell });
+        }
+        if self.board.has_disc(cell) {
+            return Err(Refusal::Occupied { cell });
+        }
+        let touching: Vec<Cell> = self.board.touching(cell).filter(|next| *next != disc).collect();
+        if touching.len() < CONTACTS as usize {
+            return Err(Refusal::TooFewNeighbours { cell, touching });
+        }
+        if self.is_kept_open(&Edge::of(&self.board), disc, cell) {
+            let hole = flood(cell, |next| !self.board.is_disc(next)).into_iter().collect();
+            return Err(Refusal::ClosedHole { cell, hole });
+        }
+        Ok(())
+    }
+
+    /// The way by which a disc glides out of the board, cell by cell to the first where it touches no
+    /// other disc: the shortest, and of those the one whose first differing step comes earlier in the
+    /// order of directions. There is none for a disc that is hemmed in; house rules may let it be
+    /// lifted straight up.
+    ///
+    /// ```
+    /// use nonaga::rules::{Cell, HouseRules, Position};
+    ///
+    /// let position = Position::start(HouseRules::Booklet);
+    /// // Two steps straight away from the middle of a side, and the disc touches nothing.
+    /// let route = position.route(Cell::new(1, -2)).unwrap();
+    /// assert_eq!(route, [Cell::new(2, -3), Cell::new(3, -4)]);
+    /// assert_eq!(position.route(Cell::new(0, 0)), None);
+    /// ```
+    pub fn route(&self, disc: Cell) -> Option<Vec<Cell>> {
+        let edge = Edge::of(&self.board);
+        if !self.board.has_disc(disc) || !edge.lets_out(disc, self.board.ring(disc)) {
+            return None;
+        }
+        let board = self.board.lifted(disc);
+        let mut came_by: SpotMap<Option<Direction>> = SpotMap::new();
+        let mut queue = VecDeque::from([disc]);
+        while let Some(cell) = queue.pop_front() {
+            if board.ring(cell).is_empty() {
+                return Some(walk_back(disc, cell, &came_by));
+            }
+            for direction in board.ring(cell).glides() {
+                let next = cell.step(direction);
+                if next != disc && came_by.get(next).is_none() {
+                    came_by.set(next, Some(direction));
+                    queue.push_back(next);
+                }
+            }
+        }
+        None
+    }
+
+    /// The discs that keep one from leaving: those on either side of a gap that is too narrow for it,
+    /// and where there is no such gap, all that it can glide against.
+    fn hemming(&self, disc: Cell) -> Vec<Cell> {
+        if self.rules() == HouseRules::AtMostFour {
+            return self.board.touching(disc).collect();
+        }
+        let board = self.board.lifted(disc);
+        let reached = glide_flood(&board, disc);
+        let mut gateposts = BTreeSet::new();
+        let mut walls = BTreeSet::new();
+        for cell in &reached {
+            for (i, direction) in Direction::ALL.into_iter().enumerate() {
+                let next = cell.step(direction);
+                if board.is_disc(next) {
+                    walls.insert(next);
+                } else if !reached.contains(&next) {
+                    gateposts.extend([1, 5].map(|turn| cell.step(Direction::ALL[(i + turn) % 6])));
+                }
+            }
+        }
+        let hemming = if gateposts.is_empty() { walls } else { gateposts };
+        hemming.into_iter().collect()
+    }
+
+    /// The discs that would no longer hang together with most of the others.
+    fn cut_off(&self, disc: Cell) -> Vec<Cell> {
+        let others = self.board.discs().iter().copied().filter(|other| *other != disc);
+        pieces(others).into_iter().skip(1).flatten().collect()
+    }
+}
+
+/// Where a disc can glide that can get nowhere outside.
+fn glide_flood(board: &Board, disc: Cell) -> BTreeSet<Cell> {
+    let mut reached = BTreeSet::from([disc]);
+    let mut queue = vec![disc];
+    while let Some(cell) = queue.pop() {
+        for direction in board.ring(cell).glides() {
+            let next = cell.step(direction);
+            if reached.insert(next) {
+                queue.push(next);
+            }
+        }
+    }
+    reached
+}
+
+/// The cells from after `start` to `end`, along the directions in which they were come by.
+fn walk_back(start: Cell, end: Cell, came_by: &SpotMap<Option<Direction>>) -> Vec<Cell> {
+    let mut route = Vec::new();
+    let mut cell = end;
+    while cell != start {
+        route.push(cell);
+        let Some(direction) = came_by.get(cell) else { break };
+        let Cell { q, r } = direction.vector();
+        cell = cell.minus(Cell::new(q, r));
+    }
+    route.reverse();
+    route
+}
+
+/// The relocations of a position, disc by disc. See [`Position::relocations`].
+pub struct Relocations<'p> {
+    position: &'p Position,
+    edge: Edge,
+    takeable: ArrayVec<Cell, DISCS>,
+    disc: usize,
+    place: usize,
+}
+
+impl Iterator for Relocations<'_> {
+    type Item = Relocation;
+
+    #[inline]
+    fn next(&mut self) -> Option<Relocation> {
+        loop {
+            let from = *self.takeable.get(self.disc)?;
+            if let Some(to) = self.edge.rim().get(self.place).copied() {
+                self.place += 1;
+                if self.position.fits(&self.edge, from, to) {
+                    return Some(Relocation { from, to });
+                }
+            } else {
+                self.disc += 1;
+                self.place = 0;
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! A set-up: a position as somebody states it, which may be wrong, and every reason why it is.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
+
+use super::{Board, Cell, HouseRules, Position, Shape, Side, flood::pieces};
+
+/// A position at the start of a turn as it is written down. It may be impossible;
+/// [`validate`](Setup::validate) makes a [`Position`] of it or says why not.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The cells of the discs.
+    pub discs: Vec<Cell>,
+    /// The cells of the red tokens.
+    pub red: Vec<Cell>,
+    /// The cells of the black tokens.
+    pub black: Vec<Cell>,
+    /// Whose turn it is.
+    pub to_move: Side,
+    /// The disc relocated in the turn before, if one was.
+    pub locked: Option<Cell>,
+}
+
+/// One thing that is wrong with a set-up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
+#[error("{}", self.name())]
+pub enum Fault {
+    /// There are not nineteen discs.
+    DiscCount {
+        /// How many there are.
+        count: usize,
+    },
+    /// Two discs lie on one cell.
+    DiscTwice {
+        /// That cell.
+        cell: Cell,
+    },
+    /// The discs are not in one piece.
+    Apart {
+        /// Those that do not hang together with most of the others.
+        piece: Vec<Cell>,
+    },
+    /// A side does not have three tokens.
+    TokenCount {
+        /// The side.
+        side: Side,
+        /// How many it has.
+        count: usize,
+    },
+    /// A token does not stand on a disc.
+    TokenOffDisc {
+        /// Whose it is.
+        side: Side,
+        /// Where it stands.
+        cell: Cell,
+    },
+    /// Two tokens stand on one cell.
+    TokensShareDisc {
+        /// That cell.
+        cell: Cell,
+    },
+    /// A side's tokens are connected, so the match is over.
+    AlreadyConnected {
+        /// The side.
+        side: Side,
+        /// How they are connected.
+        shape: Shape,
+    },
+    /// The locked cell has no disc.
+    LockedNoDisc {
+        /// That cell.
+        cell: Cell,
+    },
+    /// A token stands on the locked disc.
+    LockedUnderToken {
+        /// Where it lies.
+        cell: Cell,
+    },
+}
+
+impl Fault {
+    /// The fault's name.
+    pub fn name(&self) -> &'static str {
+        self.into()
+    }
+}
+
+impl Setup {
+    /// The set-up in which a match begins.
+    pub fn start() -> Setup {
+        let near = |q: i32, r: i32| q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2;
+        let rows = (-2..=2).flat_map(|r| (-2..=2).map(move |q| (q, r)));
+        let cells = |cells: [(i32, i32); 3]| cells.map(Cell::from).to_vec();
+        Setup {
+            discs: rows.filter(|(q, r)| near(*q, *r)).map(Cell::from).collect(),
+            red: cells([(0, -2), (2, 0), (-2, 2)]),
+            black: cells([(2, -2), (-2, 0), (0, 2)]),
+            to_move: Side::Red,
+            locked: None,
+        }
+    }
+
+    /// The tokens of a side.
+    pub fn tokens(&self, side: Side) -> &[Cell] {
+        match side {
+            Side::Red => &self.red,
+            Side::Black => &self.black,
+        }
+    }
+
+    /// The position of this set-up under a reading of the rules, or everything that is wrong with it.
+    ///
+    /// ```
+    /// use nonaga::rules::{Cell, Fault, HouseRules, Setup};
+    ///
+    /// let mut setup = Setup::start();
+    /// setup.discs.retain(|disc| *disc != Cell::new(0, 0));
+    /// setup.locked = Some(Cell::new(2, 0));
+    /// assert_eq!(
+    ///     setup.validate(HouseRules::Booklet).unwrap_err(),
+    ///     [Fault::DiscCount { count: 18 }, Fault::LockedUnderToken { cell: Cell::new(2, 0) }],
+    /// );
+    /// ```
+    pub fn validate(&self, rules: HouseRules) -> Result<Position, Vec<Fault>> {
+        let discs = <[Cell; super::board::DISCS]>::try_from(self.discs.as_slice());
+        let red = <[Cell; 3]>::try_from(self.red.as_slice());
+        let black = <[Cell; 3]>::try_from(self.black.as_slice());
+        let faults = self.faults();
+        match (discs, red, black) {
+            (Ok(discs), Ok(red), Ok(black)) if faults.is_empty() => {
+                let board = Board::new(discs);
+                Ok(Position::from_valid(board, [red, black], self.to_move, self.locked, rules))
+            }
+            _ => Err(faults),
+        }
+    }
+
+    /// Everything that is wrong.
+    fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let on_board: BTreeSet<Cell> = self.discs.iter().copied().collect();
+
+        if self.discs.len() != super::board::DISCS {
+            faults.push(Fault::DiscCount { count: self.discs.len() });
+        }
+        faults.extend(twice(&self.discs).map(|cell| Fault::DiscTwice { cell }));
+        let apart: Vec<Cell> =
+            pieces(on_board.iter().copied()).into_iter().skip(1).flatten().collect();
+        if !apart.is_empty() {
+            faults.push(Fault::Apart { piece: apart });
+        }
+
+        for side in Side::BOTH {
+            let tokens = self.tokens(side);
+            if tokens.len() != 3 {
+                faults.push(Fault::TokenCount { side, count: tokens.len() });
+            }
+            let off = tokens.iter().copied().filter(|cell| !on_board.contains(cell));
+            faults.extend(off.map(|cell| Fault::TokenOffDisc { side, cell }));
+        }
+        let tokens = [self.red.as_slice(), self.black.as_slice()].concat();
+        faults.extend(twice(&tokens).map(|cell| Fault::TokensShareDisc { cell }));
+        for side in Side::BOTH {
+            if let Ok(three) = <[Cell; 3]>::try_from(self.tokens(side))
+                && twice(&three).next().is_none()
+                && let Some((shape, _)) = Shape::of(three)
+            {
+                faults.push(Fault::AlreadyConnected { side, shape });
+            }
+        }
+
+        if let Some(cell) = self.locked {
+            if !on_board.contains(&cell) {
+                faults.push(Fault::LockedNoDisc { cell });
+            }
+            if tokens.contains(&cell) {
+                faults.push(Fault::LockedUnderToken { cell });
+            }
+        }
+        faults
+    }
+}
+
+/// The cells that are named more than once, each once.
+fn twice(cells: &[Cell]) -> impl Iterator<Item = Cell> {
+    let mut once = BTreeSet::new();
+    let again: BTreeSet<Cell> = cells.iter().copied().filter(|cell| !once.insert(*cell)).collect();
+    again.into_iter()
+}

@@ -1,0 +1,30 @@
+//! The two sides.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantNames;
+
+/// One of the two players, by the colour of the tokens.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantNames,
+)]
+pub enum Side {
+    /// Begins in a fresh position.
+    Red,
+    /// The other.
+    Black,
+}
+
+impl Side {
+    /// Both sides, Red first.
+    pub const BOTH: [Side; 2] = [Side::Red, Side::Black];
+
+    /// The opponent.
+    #[inline]
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Red => Side::Black,
+            Side::Black => Side::Red,
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The first part of a turn: which slides there are, and why a try is none.
+
+use arrayvec::ArrayVec;
+
+use super::{Cell, Direction, Obstacle, Position, Refusal, Side, Slide};
+
+/// As many slides as one side can have: three tokens, six directions.
+pub type Slides = ArrayVec<Slide, 18>;
+
+impl Position {
+    /// The slides of the side to move, by token and direction.
+    #[inline]
+    pub fn slides(&self) -> Slides {
+        self.slides_of(self.to_move())
+    }
+
+    /// The slides that a side would have if it were to move.
+    #[inline]
+    pub fn slides_of(&self, side: Side) -> Slides {
+        let mut slides = Slides::new();
+        for from in *self.tokens(side) {
+            for direction in self.board.ring(from).discs() {
+                let to = self.slide_end(from, direction);
+                if to != from {
+                    slides.push(Slide { from, to });
+                }
+            }
+        }
+        slides
+    }
+
+    /// Where a token that stands on a cell of the board comes to rest in a direction.
+    #[inline]
+    fn slide_end(&self, from: Cell, direction: Direction) -> Cell {
+        let mut stop = from;
+        loop {
+            let next = stop.step(direction);
+            if !self.board.is_bare_disc(next) {
+                return stop;
+            }
+            stop = next;
+        }
+    }
+
+    /// What stops a token on a cell from going on in a direction.
+    fn obstacle(&self, stop: Cell, direction: Direction) -> Obstacle {
+        let cell = stop.step(direction);
+        match self.token_at(cell) {
+            Some(side) => Obstacle::Token { cell, side },
+            None => Obstacle::Edge { cell },
+        }
+    }
+
+    /// Says why the side to move may not slide so, if it may not.
+    pub fn check_slide(&self, Slide { from, to }: Slide) -> Result<(), Refusal> {
+        let side = self.token_at(from).ok_or(Refusal::NoToken { cell: from })?;
+        if side != self.to_move() {
+            return Err(Refusal::NotYourToken { cell: from, side });
+        }
+        let direction = from.direction_to(to).ok_or(Refusal::NotStraight { from, to })?;
+        let stop = self.slide_end(from, direction);
+        if stop == from {
+            Err(Refusal::Blocked { cell: from, by: self.obstacle(stop, direction) })
+        } else if stop == to {
+            Ok(())
+        } else if to.direction_to(stop) == Some(direction) {
+            Err(Refusal::StopsShort { to, stop })
+        } else {
+            Err(Refusal::TooFar { to, stop, by: self.obstacle(stop, direction) })
+        }
+    }
+}
