@@ -1,3 +1,5 @@
 //! Nonaga.
 
+pub mod notation;
+pub mod record;
 pub mod rules;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{Part, Position, Refusal, Rest, Shape, Side, Slide, Step, Turn, Undo};
+use super::{Misplay, Part, Position, Refusal, Rest, Shape, Side, Slide, Step, Turn, Undo};
 
 /// How often a position may stand at the start of a turn; then the match is drawn.
 const REPETITIONS: u32 = 3;
@@ -147,11 +147,27 @@ impl Match {
     /// Plays a step, or says why it may not be played and changes nothing.
     pub fn play(&mut self, step: Step) -> Result<(), Refusal> {
         self.check(step)?;
+        self.play_checked(step);
+        Ok(())
+    }
+
+    /// Plays a whole turn as it is written, or says what is wrong with it and changes nothing.
+    pub fn play_turn(&mut self, turn: Turn) -> Result<(), Misplay> {
+        if self.ending().is_some() {
+            return Err(Refusal::MatchOver.into());
+        }
+        self.position.clone().play_turn(turn)?;
+        for step in turn.steps() {
+            self.play_checked(step);
+        }
+        Ok(())
+    }
+
+    fn play_checked(&mut self, step: Step) {
         self.played.push(self.position.play_unchecked(step));
         if self.position.due() == Some(Part::Slide) {
             *self.stood.entry(self.position.hash()).or_default() += 1;
         }
-        Ok(())
     }
 
     /// The part that the program has to skip for the side to move, since nothing can be played for it.

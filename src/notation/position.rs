@@ -1,0 +1,84 @@
+//! Positions as text, in RON.
+
+use ron::error::SpannedError;
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::FARTHEST;
+use crate::rules::{Cell, Setup};
+
+/// Why a text is not a set-up. What is wrong with a set-up itself is a
+/// [`Fault`](crate::rules::Fault).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
+pub enum PositionFormError {
+    /// The text is not RON, or not what a position is made of.
+    #[error("{line}:{column}: {detail}")]
+    Unreadable {
+        /// The line, from 1.
+        line: usize,
+        /// The character in it, from 1.
+        column: usize,
+        /// What the reader stumbled on, in the words of the RON library.
+        detail: String,
+    },
+    /// A coordinate lies too far out.
+    #[error("{cell}: a coordinate beyond {farthest}")]
+    TooFarOut {
+        /// The cell.
+        cell: Cell,
+        /// How far out a coordinate may lie.
+        farthest: i32,
+    },
+}
+
+impl From<SpannedError> for PositionFormError {
+    fn from(error: SpannedError) -> PositionFormError {
+        let ron::error::Position { line, col } = error.span.start;
+        PositionFormError::Unreadable { line, column: col, detail: error.code.to_string() }
+    }
+}
+
+/// Reads a set-up. Whether it is a valid position is for [`Setup::validate`] to say.
+///
+/// ```
+/// use nonaga::{notation::{read_setup, write_setup}, rules::Setup};
+///
+/// let text = write_setup(&Setup::start());
+/// assert_eq!(read_setup(&text)?, Setup::start());
+/// # Ok::<(), nonaga::notation::PositionFormError>(())
+/// ```
+pub fn read_setup(text: &str) -> Result<Setup, PositionFormError> {
+    let setup: Setup = ron::from_str(text)?;
+    check_coordinates(&setup)?;
+    Ok(setup)
+}
+
+/// Refuses a set-up with cells that could not be written in turns.
+pub(crate) fn check_coordinates(setup: &Setup) -> Result<(), PositionFormError> {
+    let cells = setup.discs.iter().chain(&setup.red).chain(&setup.black).chain(&setup.locked);
+    let is_near = |n: i32| (-FARTHEST..=FARTHEST).contains(&n);
+    match cells.copied().find(|cell| !is_near(cell.q) || !is_near(cell.r)) {
+        Some(cell) => Err(PositionFormError::TooFarOut { cell, farthest: FARTHEST }),
+        None => Ok(()),
+    }
+}
+
+/// Writes a set-up on one line.
+pub fn write_setup(setup: &Setup) -> String {
+    let cells = |cells: &[Cell]| {
+        let written: Vec<String> =
+            cells.iter().map(|cell| format!("({}, {})", cell.q, cell.r)).collect();
+        written.join(", ")
+    };
+    let locked = match setup.locked {
+        Some(cell) => format!("Some(({}, {}))", cell.q, cell.r),
+        None => "None".to_owned(),
+    };
+    format!(
+        "(discs: [{}], red: [{}], black: [{}], to_move: {:?}, locked: {locked})",
+        cells(&setup.discs),
+        cells(&setup.red),
+        cells(&setup.black),
+        setup.to_move,
+    )
+}

@@ -1,0 +1,179 @@
+//! The file format: what stands on the sheet, before it is checked against the rules.
+
+use std::collections::BTreeMap;
+
+use ron::{extensions::Extensions, ser::PrettyConfig};
+use serde::{Deserialize, Serialize};
+use strum::VariantNames;
+
+use super::{LARGEST_FILE, Record, RecordError};
+use crate::rules::{Ending, HouseRules, Setup, Shape, Side};
+
+/// The name of the format, and the version that this program writes and reads.
+const FORMAT: &str = "nonaga-match";
+const VERSION: u32 = 1;
+
+/// A record as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sheet {
+    pub format: String,
+    pub version: u32,
+    pub date: String,
+    pub rules: HouseRules,
+    pub red: Player,
+    pub black: Player,
+    pub first: Side,
+    #[serde(default)]
+    pub start: Option<Setup>,
+    pub turns: Vec<String>,
+    #[serde(default)]
+    pub notes: BTreeMap<usize, Note>,
+    pub result: Outcome,
+}
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The name to show.
+    pub name: String,
+    /// A person or the computer.
+    pub player: PlayerKind,
+}
+
+/// A person or the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum PlayerKind {
+    /// A person.
+    Human,
+    /// The computer.
+    Computer {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// How well the computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+pub enum Level {
+    /// A child can beat it.
+    Beginner,
+    /// For somebody's first matches.
+    Easy,
+    /// For somebody who knows the game.
+    Medium,
+    /// For somebody who is good at it.
+    Hard,
+    /// As well as it can.
+    Master,
+}
+
+/// What is said of a turn: one text, or one for each of several languages, by tag (`en`, `de`, …).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Note {
+    /// The same for everybody.
+    Text(String),
+    /// By language.
+    ByLanguage(BTreeMap<String, String>),
+}
+
+/// How a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[serde(deny_unknown_fields)]
+pub enum Outcome {
+    /// A side connected its tokens.
+    Won {
+        /// That side.
+        by: Side,
+        /// The shape that they make.
+        shape: Shape,
+    },
+    /// A side gave up.
+    Resigned {
+        /// That side.
+        by: Side,
+    },
+    /// Nobody won.
+    Draw(Drawn),
+    /// The match is not over.
+    Unfinished,
+}
+
+/// Why a match is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+pub enum Drawn {
+    /// The same position stood for the third time.
+    Repetition,
+    /// The players agreed.
+    Agreed,
+}
+
+impl Outcome {
+    /// The outcome of a match that ended so, or has not ended.
+    pub fn of(ending: Option<Ending>) -> Outcome {
+        match ending {
+            Some(Ending::Won { by, shape }) => Outcome::Won { by, shape },
+            Some(Ending::Resigned { by }) => Outcome::Resigned { by },
+            Some(Ending::DrawnByRepetition) => Outcome::Draw(Drawn::Repetition),
+            Some(Ending::DrawnByAgreement) => Outcome::Draw(Drawn::Agreed),
+            None => Outcome::Unfinished,
+        }
+    }
+}
+
+/// What every version of the format begins with, whatever else it holds.
+#[derive(Deserialize)]
+struct Heading {
+    format: String,
+    version: u32,
+}
+
+impl Sheet {
+    pub fn read(text: &str) -> Result<Sheet, RecordError> {
+        if text.len() > LARGEST_FILE {
+            return Err(RecordError::TooLarge { limit: LARGEST_FILE });
+        }
+        let Heading { format, version } = ron::from_str(text)?;
+        if format != FORMAT {
+            return Err(RecordError::OtherFormat { format, expected: FORMAT });
+        }
+        if version != VERSION {
+            return Err(RecordError::OtherVersion { version, newest: VERSION });
+        }
+        Ok(ron::from_str(text)?)
+    }
+
+    pub fn of(record: &Record) -> Sheet {
+        let start = record.game.start();
+        let first = start.to_move();
+        let usual = Setup { to_move: first, ..Setup::start() };
+        Sheet {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            date: record.date.to_string(),
+            rules: start.rules(),
+            red: record.red.clone(),
+            black: record.black.clone(),
+            first,
+            start: Some(start.setup()).filter(|setup| *setup != usual),
+            turns: record.game.turns().iter().map(ToString::to_string).collect(),
+            notes: record.notes.clone(),
+            result: record.outcome(),
+        }
+    }
+
+    pub fn write(&self) -> String {
+        let config = PrettyConfig::new()
+            .depth_limit(2)
+            .struct_names(false)
+            .indentor("    ")
+            .new_line("\n")
+            .extensions(Extensions::empty());
+        let text = ron::ser::to_string_pretty(self, config);
+        // Only a type that RON has no form for, or a failing allocation, could make this fail.
+        text.map_or_else(|error| format!("// {error}"), |text| text + "\n")
+    }
+}
