@@ -13,32 +13,46 @@ use super::{
 /// free cell away and adds three at most: 6 + 18 × 2.
 const RIM: usize = 42;
 
-/// How a free cell that touches a disc lies to the outside. Cells that touch none have no zone.
+/// How a free cell that touches a disc lies to the outside: one byte, since there is one for every
+/// spot of the torus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Zone {
+pub(super) struct Zone(u8);
+
+impl Zone {
     /// It touches no disc, or has one.
-    #[default]
-    None,
+    const NONE: Zone = Zone(0);
     /// A disc here could glide out of the board.
-    Open,
+    const OPEN: Zone = Zone(1);
     /// Free cells lead out of the board, but somewhere too narrow for a disc.
-    Bay,
-    /// In a closed hole, with its number: no way leads out.
-    Hole(u8),
+    const BAY: Zone = Zone(2);
+    /// In the first of the closed holes, from which no way leads out. Each has a zone of its own.
+    const FIRST_HOLE: Zone = Zone(3);
+
+    #[inline]
+    const fn is_outside(self) -> bool {
+        self.0 == Zone::OPEN.0 || self.0 == Zone::BAY.0
+    }
+
+    /// Whether it is a closed hole.
+    #[inline]
+    pub const fn is_hole(self) -> bool {
+        self.0 >= Zone::FIRST_HOLE.0
+    }
 }
 
 /// The free cells that touch a disc, worked out from a board.
 pub(super) struct Edge {
     rim: ArrayVec<Cell, RIM>,
     zones: SpotMap<Zone>,
+    has_holes: bool,
 }
 
 impl Edge {
     pub fn of(board: &Board) -> Edge {
-        let mut edge = Edge { rim: ArrayVec::new(), zones: SpotMap::new() };
+        let mut edge = Edge { rim: ArrayVec::new(), zones: SpotMap::new(), has_holes: false };
         // East of the easternmost disc there is nothing, so a disc there is free.
         if let Some(easternmost) = board.discs().iter().max_by_key(|disc| disc.q) {
-            edge.flood(board, easternmost.step(Direction::East), Zone::Open, Ring::glides);
+            edge.flood(board, easternmost.step(Direction::East), Zone::OPEN, Ring::glides);
         }
         edge.find_what_is_shut(board);
         edge
@@ -47,6 +61,12 @@ impl Edge {
     /// Every free cell that touches a disc.
     pub fn rim(&self) -> &[Cell] {
         &self.rim
+    }
+
+    /// Whether there is a closed hole.
+    #[inline]
+    pub fn has_holes(&self) -> bool {
+        self.has_holes
     }
 
     /// The zone of a cell on or next to the board.
@@ -62,14 +82,13 @@ impl Edge {
     /// second at once. So the zones of the whole board answer for each of its discs.
     #[inline]
     pub fn lets_out(&self, disc: Cell, ring: Ring) -> bool {
-        ring.glides().any(|direction| self.zone(disc.step(direction)) == Zone::Open)
+        ring.glides().any(|direction| self.zone(disc.step(direction)) == Zone::OPEN)
     }
 
     /// Whether free cells lead from beside the disc out of the board.
     #[inline]
     pub fn is_outer(&self, disc: Cell, ring: Ring) -> bool {
-        ring.gaps()
-            .any(|direction| matches!(self.zone(disc.step(direction)), Zone::Open | Zone::Bay))
+        ring.gaps().any(|direction| self.zone(disc.step(direction)).is_outside())
     }
 
     /// Whether the other discs fall apart without this one.
@@ -85,10 +104,8 @@ impl Edge {
         }
         let mut seen = 0_u32;
         sides.any(|direction| {
-            let side = match self.zone(disc.step(direction)) {
-                Zone::Hole(number) => 1 << (number + 1),
-                _ => 1,
-            };
+            let zone = self.zone(disc.step(direction));
+            let side = 1 << if zone.is_outside() { Zone::OPEN } else { zone }.0;
             let again = seen & side != 0;
             seen |= side;
             again
@@ -97,19 +114,20 @@ impl Edge {
 
     /// What gliding from the outside did not reach lies in bays and holes.
     fn find_what_is_shut(&mut self, board: &Board) {
-        let mut holes = 0;
+        let mut hole = Zone::FIRST_HOLE;
         for disc in board.discs() {
             for direction in board.ring(*disc).gaps() {
                 let cell = disc.step(direction);
-                if self.zone(cell) == Zone::None {
+                if self.zone(cell) == Zone::NONE {
                     let first = self.rim.len();
-                    self.flood(board, cell, Zone::Hole(holes), Ring::gaps);
+                    self.flood(board, cell, hole, Ring::gaps);
                     if self.is_joined_to_outside(board, first) {
                         for i in first..self.rim.len() {
-                            self.zones.set(self.rim[i], Zone::Bay);
+                            self.zones.set(self.rim[i], Zone::BAY);
                         }
                     } else {
-                        holes += 1;
+                        hole.0 += 1;
+                        self.has_holes = true;
                     }
                 }
             }
@@ -130,7 +148,7 @@ impl Edge {
             next += 1;
             for direction in ways(board.ring(cell)) {
                 let beside = cell.step(direction);
-                if self.zone(beside) == Zone::None && !board.ring(beside).is_empty() {
+                if self.zone(beside) == Zone::NONE && !board.ring(beside).is_empty() {
                     self.rim.push(beside);
                     self.zones.set(beside, zone);
                 }

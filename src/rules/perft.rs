@@ -82,11 +82,12 @@ fn after_slide(position: &mut Position, slide: Step, depth: u32) -> Count {
 fn last_turn(position: &Position) -> Count {
     let board = position.board();
     let edge = Edge::of(board);
+    let count_destinations = position.count_destinations(&edge);
     let mut places = SpotMap::new();
     let mut on_bare_discs = 0;
     for disc in board.discs().iter().copied() {
         if position.locked() != Some(disc) && position.comes_off(&edge, disc) {
-            let count = position.count_destinations(&edge, disc);
+            let count = count_destinations(disc);
             places.set(disc, count as u16);
             if board.is_bare_disc(disc) {
                 on_bare_discs += count;

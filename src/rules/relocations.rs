@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use super::{
     Board, Cell, Direction, HouseRules, Position, Refusal, Relocation,
     board::{DISCS, SpotMap},
-    edge::{Edge, Zone},
+    edge::Edge,
     flood::{flood, pieces},
 };
 
@@ -70,15 +70,27 @@ impl Position {
     fn is_kept_open(&self, edge: &Edge, disc: Cell, place: Cell) -> bool {
         let zone = edge.zone(place);
         self.rules() == HouseRules::HolesStayOpen
-            && matches!(zone, Zone::Hole(_))
+            && zone.is_hole()
             // A disc that may be taken leads outside, so lifting it opens the holes beside it.
             && !self.board.ring(disc).gaps().any(|side| edge.zone(disc.step(side)) == zone)
     }
 
-    /// How many places a disc that may be taken may be put down on.
+    /// How many places each disc that may be taken may be put down on.
     #[inline]
-    pub(super) fn count_destinations(&self, edge: &Edge, disc: Cell) -> u64 {
-        edge.rim().iter().filter(|place| self.fits(edge, disc, **place)).count() as u64
+    pub(super) fn count_destinations<'p>(&'p self, edge: &'p Edge) -> impl Fn(Cell) -> u64 + 'p {
+        let contacts = |place: Cell| self.board.ring(place).count();
+        let all = edge.rim().iter().filter(|place| contacts(**place) >= CONTACTS).count() as u64;
+        let some_stay_open = self.rules() == HouseRules::HolesStayOpen && edge.has_holes();
+        move |disc| {
+            if some_stay_open {
+                edge.rim().iter().filter(|place| self.fits(edge, disc, **place)).count() as u64
+            } else {
+                // Lifting the disc takes a contact from the places around it.
+                let around = self.board.ring(disc).gaps();
+                let lost = around.filter(|side| contacts(disc.step(*side)) == CONTACTS).count();
+                all - lost as u64
+            }
+        }
     }
 
     /// Says why a disc may not be relocated so, if it may not.

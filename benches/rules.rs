@@ -1,0 +1,93 @@
+//! How fast the rules are: counting, listing turns, playing and hashing them, loading a long record.
+//!
+//! `cargo bench --no-default-features`; a name as argument runs only what contains it.
+
+use divan::{Bencher, black_box, counter::ItemsCount};
+use nonaga::{
+    record::{Cursor, LONGEST_MATCH, Player, PlayerKind, Record},
+    rules::{HouseRules, Match, Position, Step, perft},
+};
+
+fn main() {
+    divan::main();
+}
+
+fn start() -> Position {
+    Position::start(HouseRules::Booklet)
+}
+
+/// The goal of the project is 120 million leaves a second on one core.
+#[divan::bench(args = [2, 3], sample_count = 10, sample_size = 1)]
+fn perft_from_the_start(bencher: Bencher, depth: u32) {
+    let start = start();
+    let leaves = perft(&start, depth).leaves;
+    bencher.counter(ItemsCount::new(leaves)).bench(|| perft(black_box(&start), depth));
+}
+
+#[divan::bench]
+fn list_all_turns(bencher: Bencher) {
+    let position = long_match(40).position().clone();
+    let turns = position.turns().len();
+    bencher.counter(ItemsCount::new(turns)).bench(|| black_box(&position).turns());
+}
+
+/// A relocation changes the board, the lock and the hash, and is the dearest step to play.
+#[divan::bench]
+fn play_hash_and_undo_all_relocations(bencher: Bencher) {
+    let mut position = start();
+    position.play_unchecked(Step::Slide(position.slides()[0]));
+    let relocations: Vec<Step> = position.relocations().map(Step::Relocate).collect();
+    bencher.counter(ItemsCount::new(relocations.len())).bench_local(|| {
+        for step in &relocations {
+            let undo = position.play_unchecked(*step);
+            black_box(position.hash());
+            position.undo(undo);
+        }
+    });
+}
+
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn load_a_record_of_10_000_turns(bencher: Bencher) {
+    let text = long_record().to_text();
+    bencher.counter(ItemsCount::new(LONGEST_MATCH)).bench(|| Record::read(black_box(&text)));
+}
+
+/// To the middle and back to the end, each as far from a kept position as any.
+#[divan::bench]
+fn jump_within_a_record_of_10_000_turns(bencher: Bencher) {
+    let mut cursor = Cursor::new(&long_record());
+    bencher.bench_local(|| {
+        cursor.go_to_turn(black_box(LONGEST_MATCH / 2 - 1));
+        cursor.go_to_turn(black_box(LONGEST_MATCH - 1));
+    });
+}
+
+fn long_record() -> Record {
+    let player = Player { name: "Nobody".to_owned(), player: PlayerKind::Human };
+    Record {
+        date: jiff::Timestamp::UNIX_EPOCH,
+        red: player.clone(),
+        black: player,
+        game: long_match(LONGEST_MATCH),
+        notes: std::collections::BTreeMap::new(),
+    }
+}
+
+/// A match of so many turns that neither wins nor repeats itself: of a scattered choice of turns, the
+/// first that does not end it.
+fn long_match(turns: usize) -> Match {
+    let mut game = Match::new(start());
+    for n in 0..turns {
+        let choices = game.position().turns();
+        let scattered = (0..choices.len()).map(|i| choices[(i + n * 7919) % choices.len()]);
+        for turn in scattered {
+            let mut next = game.position().clone();
+            if next.play_turn(turn).is_ok() && next.due().is_some() {
+                let played = game.play_turn(turn);
+                assert!(played.is_ok(), "{turn}: {played:?}");
+                break;
+            }
+        }
+    }
+    game
+}

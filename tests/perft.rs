@@ -1,0 +1,79 @@
+//! The rules against counts that independent programs agree on.
+
+use nonaga::{
+    notation::read_setup,
+    rules::{HouseRules, Setup, perft},
+};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Case {
+    name: String,
+    position: Setup,
+    booklet: Vec<u64>,
+    at_most_four: Vec<u64>,
+    holes_stay_open: Vec<u64>,
+}
+
+fn cases() -> Vec<Case> {
+    ron::from_str(include_str!("perft.ron")).expect("perft.ron is RON")
+}
+
+#[test]
+fn every_count_of_every_reading_holds() {
+    for case in cases() {
+        for (rules, counts) in [
+            (HouseRules::Booklet, &case.booklet),
+            (HouseRules::AtMostFour, &case.at_most_four),
+            (HouseRules::HolesStayOpen, &case.holes_stay_open),
+        ] {
+            let position = case.position.validate(rules).expect(&case.name);
+            for (depth, leaves) in (1..).zip(counts) {
+                let count = perft(&position, depth).leaves;
+                assert_eq!(count, *leaves, "{} under {} at {depth}", case.name, rules.name());
+            }
+        }
+    }
+}
+
+/// `perft` counts the last turn without playing it; here each turn is listed and played.
+#[test]
+fn counting_the_last_turn_in_bulk_is_counting_the_turns() {
+    for case in cases() {
+        for rules in [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen] {
+            let position = case.position.validate(rules).expect(&case.name);
+            let turns = position.turns();
+            assert_eq!(turns.len() as u64, perft(&position, 1).leaves, "{}", case.name);
+            let mut below = 0;
+            for turn in &turns {
+                let mut next = position.clone();
+                next.play_turn(*turn).expect("a listed turn is legal");
+                below += if next.due().is_some() { next.turns().len() } else { 1 };
+            }
+            assert_eq!(below as u64, perft(&position, 2).leaves, "{}", case.name);
+        }
+    }
+}
+
+#[test]
+fn a_won_line_is_counted_as_a_win() {
+    // Red connects with one of its slides at once.
+    let text = "(discs: [(0,0),(1,0),(2,0),(3,0),(4,0),(0,1),(1,1),(2,1),(3,1),(4,1),(0,2),(1,2),(2,2),\
+                (3,2),(4,2),(0,3),(1,3),(2,3),(3,3)], red: [(0,0),(1,0),(4,0)], \
+                black: [(0,2),(4,1),(3,3)], to_move: Red, locked: None)";
+    let position = read_setup(text).expect("RON").validate(HouseRules::Booklet).expect("valid");
+    let wins = position.turns().iter().filter(|turn| turn.to_string().ends_with('#')).count();
+    assert!(wins > 0);
+    assert_eq!(perft(&position, 1).wins, wins as u64);
+    // A won line stays one leaf, however deep the count goes.
+    let won_in_two: u64 = position
+        .turns()
+        .into_iter()
+        .map(|turn| {
+            let mut next = position.clone();
+            next.play_turn(turn).expect("a listed turn is legal");
+            if next.due().is_none() { 1 } else { perft(&next, 1).wins }
+        })
+        .sum();
+    assert_eq!(perft(&position, 2).wins, won_in_two);
+}

@@ -1,0 +1,67 @@
+//! Positions drawn with letters, so that a test shows what it is about.
+//!
+//! Each line is a row of the board, half a cell further than the one above, as discs lie on the table:
+//! the neighbours of a sign stand two columns beside it, and one column beside it in the lines above
+//! and below. `o` is a disc, `R` and `B` a disc with a token, `x` the locked disc, `.` nothing. A small
+//! letter is a disc and a digit a free cell that the test speaks of by that name.
+
+use std::collections::HashMap;
+
+use nonaga::rules::{Cell, HouseRules, Position, Setup, Side};
+
+/// A drawn position.
+pub struct Picture {
+    pub setup: Setup,
+    named: HashMap<char, Cell>,
+}
+
+impl Picture {
+    /// Reads a drawing. The player to move is Red.
+    pub fn new(drawing: &str) -> Picture {
+        let mut setup = Setup {
+            discs: Vec::new(),
+            red: Vec::new(),
+            black: Vec::new(),
+            to_move: Side::Red,
+            locked: None,
+        };
+        let mut named = HashMap::new();
+        for (r, line) in (0..).zip(drawing.lines().filter(|line| !line.trim().is_empty())) {
+            for (x, sign) in (0..).zip(line.chars()).filter(|(_, sign)| *sign != ' ') {
+                assert_eq!((x - r) % 2, 0, "{sign} stands askew in line {r}: {line}");
+                let cell = Cell::new((x - r) / 2, r);
+                match sign {
+                    '.' | '0'..='9' => {}
+                    _ => setup.discs.push(cell),
+                }
+                match sign {
+                    'R' => setup.red.push(cell),
+                    'B' => setup.black.push(cell),
+                    'x' => setup.locked = Some(cell),
+                    '.' | 'o' => {}
+                    name => {
+                        assert_eq!(named.insert(name, cell), None, "{name} is there twice");
+                    }
+                }
+            }
+        }
+        Picture { setup, named }
+    }
+
+    /// The drawn position, which has to be valid.
+    pub fn position(&self, rules: HouseRules) -> Position {
+        self.setup.validate(rules).expect("the drawing is a valid position")
+    }
+
+    /// The cell of a name.
+    pub fn cell(&self, name: char) -> Cell {
+        self.named[&name]
+    }
+
+    /// The cells of several names, in the order that the rules list cells in.
+    pub fn cells(&self, names: &str) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = names.chars().map(|name| self.cell(name)).collect();
+        cells.sort_unstable();
+        cells
+    }
+}
