@@ -1,0 +1,586 @@
+//! The rules of Nonaga a second time, for tests only: a plain transcription of their sentences, sets
+//! and floods, nothing fast, no code shared with the program. Reasons are named by their text.
+//!
+//! A [`Table`] does not say which part of a turn is due. Functions about slides take it as it stands
+//! at the start of a turn, functions about discs as it stands after the slide, with the same player
+//! still to move.
+#![allow(dead_code, reason = "each test that includes this module needs its own part of it")]
+
+use std::collections::{BTreeSet, VecDeque};
+
+/// A hexagonal cell, `(q, r)`.
+pub type Cell = (i32, i32);
+
+/// A part of a turn: from where to where.
+pub type Move = (Cell, Cell);
+
+/// The six directions, in order around the cell.
+pub const DIRECTIONS: [Cell; 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize)]
+pub enum Side {
+    Red,
+    Black,
+}
+
+/// The readings of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum House {
+    Booklet,
+    AtMostFour,
+    HolesStayOpen,
+}
+
+/// Everything that the rules look at.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Table {
+    pub discs: BTreeSet<Cell>,
+    pub red: BTreeSet<Cell>,
+    pub black: BTreeSet<Cell>,
+    pub to_move: Side,
+    /// The disc that the opponent relocated in the turn before this one.
+    pub locked: Option<Cell>,
+    pub house: House,
+}
+
+/// A whole legal turn. A part that is `None` was skipped, except after a slide that wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Turn {
+    pub slide: Option<Move>,
+    pub relocation: Option<Move>,
+    /// The shape by which the slide wins.
+    pub wins: Option<&'static str>,
+}
+
+// The table.
+
+/// 19 discs on every cell with `|q| ≤ 2`, `|r| ≤ 2`, `|q + r| ≤ 2`, tokens on alternate corners, Red
+/// to move.
+pub fn start(house: House) -> Table {
+    let mut discs = BTreeSet::new();
+    for q in -2..=2_i32 {
+        for r in -2..=2_i32 {
+            if (q + r).abs() <= 2 {
+                discs.insert((q, r));
+            }
+        }
+    }
+    Table {
+        discs,
+        red: BTreeSet::from([(2, 0), (0, -2), (-2, 2)]),
+        black: BTreeSet::from([(2, -2), (-2, 0), (0, 2)]),
+        to_move: Side::Red,
+        locked: None,
+        house,
+    }
+}
+
+/// The next cell in a direction.
+pub fn step((q, r): Cell, (dq, dr): Cell) -> Cell {
+    (q + dq, r + dr)
+}
+
+/// The six cells that touch a cell, in the order of directions.
+pub fn neighbours(cell: Cell) -> [Cell; 6] {
+    DIRECTIONS.map(|direction| step(cell, direction))
+}
+
+pub fn touch(a: Cell, b: Cell) -> bool {
+    neighbours(a).contains(&b)
+}
+
+/// How many of these cells touch this one.
+pub fn contacts(cells: &BTreeSet<Cell>, cell: Cell) -> usize {
+    neighbours(cell).iter().filter(|near| cells.contains(near)).count()
+}
+
+/// The direction in which, straight ahead, one cell is seen from another.
+pub fn direction_towards(from: Cell, to: Cell) -> Option<Cell> {
+    let (dq, dr) = (to.0 - from.0, to.1 - from.1);
+    let steps = dq.abs().max(dr.abs());
+    DIRECTIONS.into_iter().find(|d| steps > 0 && (dq, dr) == (d.0 * steps, d.1 * steps))
+}
+
+/// Whether the cells are one connected piece.
+pub fn connected(cells: &BTreeSet<Cell>) -> bool {
+    let Some(&first) = cells.first() else { return true };
+    let mut seen = BTreeSet::from([first]);
+    let mut edge = vec![first];
+    while let Some(cell) = edge.pop() {
+        for near in neighbours(cell) {
+            if cells.contains(&near) && seen.insert(near) {
+                edge.push(near);
+            }
+        }
+    }
+    seen == *cells
+}
+
+/// Whether a cell lies so far past the last disc on some side that it touches none, and that nothing
+/// stands between it and any cell farther out on that side.
+pub fn far_out(discs: &BTreeSet<Cell>, (q, r): Cell) -> bool {
+    let past = |least: Option<i32>, most: Option<i32>, here: i32| match (least, most) {
+        (Some(least), Some(most)) => here < least - 1 || here > most + 1,
+        _ => true,
+    };
+    let qs = || discs.iter().map(|disc| disc.0);
+    let rs = || discs.iter().map(|disc| disc.1);
+    past(qs().min(), qs().max(), q) || past(rs().min(), rs().max(), r)
+}
+
+/// Whether disc-free cells lead from a disc-free cell out of the board.
+pub fn leads_out(discs: &BTreeSet<Cell>, from: Cell) -> bool {
+    let mut seen = BTreeSet::from([from]);
+    let mut edge = VecDeque::from([from]);
+    while let Some(cell) = edge.pop_front() {
+        if far_out(discs, cell) {
+            return true;
+        }
+        for near in neighbours(cell) {
+            if !discs.contains(&near) && seen.insert(near) {
+                edge.push_back(near);
+            }
+        }
+    }
+    false
+}
+
+impl Side {
+    pub fn opponent(self) -> Side {
+        match self {
+            Side::Red => Side::Black,
+            Side::Black => Side::Red,
+        }
+    }
+}
+
+impl Table {
+    pub fn tokens(&self, side: Side) -> &BTreeSet<Cell> {
+        match side {
+            Side::Red => &self.red,
+            Side::Black => &self.black,
+        }
+    }
+
+    /// Whether a token of either colour stands on the cell.
+    pub fn has_token(&self, cell: Cell) -> bool {
+        self.red.contains(&cell) || self.black.contains(&cell)
+    }
+
+    /// The other discs, this one being lifted.
+    pub fn without(&self, disc: Cell) -> BTreeSet<Cell> {
+        let mut others = self.discs.clone();
+        others.remove(&disc);
+        others
+    }
+}
+
+// 1. Slide a token.
+
+/// As far as a token can go: until the next cell has no disc or has a token of either colour.
+pub fn slide_end(table: &Table, from: Cell, direction: Cell) -> Cell {
+    let mut cell = from;
+    loop {
+        let next = step(cell, direction);
+        if !table.discs.contains(&next) || table.has_token(next) {
+            return cell;
+        }
+        cell = next;
+    }
+}
+
+/// One of your own tokens, one of the six directions, at least one cell.
+pub fn slides(table: &Table) -> Vec<Move> {
+    let mut slides = Vec::new();
+    for &from in table.tokens(table.to_move) {
+        for direction in DIRECTIONS {
+            let to = slide_end(table, from, direction);
+            if to != from {
+                slides.push((from, to));
+            }
+        }
+    }
+    slides
+}
+
+/// The first reason why a slide is not legal.
+pub fn slide_refusal(table: &Table, from: Cell, to: Cell) -> Option<&'static str> {
+    if !table.has_token(from) {
+        return Some("NoToken");
+    }
+    if table.tokens(table.to_move.opponent()).contains(&from) {
+        return Some("NotYourToken");
+    }
+    let Some(direction) = direction_towards(from, to) else { return Some("NotStraight") };
+    let end = slide_end(table, from, direction);
+    if end == from {
+        return Some("Blocked");
+    }
+    if end == to {
+        return None;
+    }
+    if direction_towards(to, end) == Some(direction) { Some("StopsShort") } else { Some("TooFar") }
+}
+
+// 2. Relocate a disc: take it.
+
+/// Whether a disc can glide from its cell to a neighbouring one: that one has no disc, and of the two
+/// cells that both of these touch, at most one has.
+pub fn glides(others: &BTreeSet<Cell>, from: Cell, to: Cell) -> bool {
+    let between = neighbours(from).into_iter().filter(|&cell| touch(cell, to));
+    !others.contains(&to) && between.filter(|cell| others.contains(cell)).count() <= 1
+}
+
+/// Whether gliding steps lead from a cell out of the board, to any distance.
+pub fn glides_out(others: &BTreeSet<Cell>, from: Cell) -> bool {
+    let mut seen = BTreeSet::from([from]);
+    let mut edge = VecDeque::from([from]);
+    while let Some(cell) = edge.pop_front() {
+        if far_out(others, cell) {
+            return true;
+        }
+        for near in neighbours(cell) {
+            if !seen.contains(&near) && glides(others, cell, near) {
+                seen.insert(near);
+                edge.push_back(near);
+            }
+        }
+    }
+    false
+}
+
+/// Whether a disc can be slid away from the board without lifting it or pushing another disc.
+pub fn slides_away(table: &Table, disc: Cell) -> bool {
+    glides_out(&table.without(disc), disc)
+}
+
+/// Whether a disc touches the outside: it has a disc-free neighbour from which disc-free cells lead
+/// out of the board.
+pub fn touches_outside(table: &Table, disc: Cell) -> bool {
+    let free = neighbours(disc).into_iter().filter(|near| !table.discs.contains(near));
+    free.into_iter().any(|near| leads_out(&table.discs, near))
+}
+
+/// Whether a disc is hemmed in, as the match reads it.
+pub fn hemmed_in(table: &Table, disc: Cell) -> bool {
+    match table.house {
+        House::Booklet | House::HolesStayOpen => !slides_away(table, disc),
+        House::AtMostFour => contacts(&table.discs, disc) > 4 || !touches_outside(table, disc),
+    }
+}
+
+/// Whether the other discs, this one being lifted, are no longer one piece.
+pub fn would_split(table: &Table, disc: Cell) -> bool {
+    !connected(&table.without(disc))
+}
+
+/// The first reason why a disc may not be taken.
+pub fn take_refusal(table: &Table, disc: Cell) -> Option<&'static str> {
+    if !table.discs.contains(&disc) {
+        return Some("NoDisc");
+    }
+    if table.has_token(disc) {
+        return Some("HasToken");
+    }
+    if table.locked == Some(disc) {
+        return Some("JustMoved");
+    }
+    if hemmed_in(table, disc) {
+        return Some("HemmedIn");
+    }
+    if would_split(table, disc) {
+        return Some("WouldSplit");
+    }
+    None
+}
+
+pub fn takeable(table: &Table) -> BTreeSet<Cell> {
+    table.discs.iter().copied().filter(|&disc| take_refusal(table, disc).is_none()).collect()
+}
+
+/// The shortest gliding path from a disc's cell to the first cell where it touches nothing, outside;
+/// among equals, the one whose first differing step comes earlier in the order of directions. The
+/// disc's own cell is left out. `None`: it cannot slide away, and if it may be taken nevertheless, it
+/// is lifted straight up.
+pub fn route(table: &Table, disc: Cell) -> Option<Vec<Cell>> {
+    let others = table.without(disc);
+    let arrived = |cell| contacts(&others, cell) == 0 && glides_out(&others, cell);
+    let mut seen = BTreeSet::from([disc]);
+    // All paths of one length, the earlier directions first; of those to one cell only the first.
+    let mut paths = vec![vec![disc]];
+    while !paths.is_empty() {
+        let mut longer = Vec::new();
+        for path in paths {
+            let cell = path[path.len() - 1];
+            if arrived(cell) {
+                return Some(path[1..].to_vec());
+            }
+            for near in neighbours(cell) {
+                if !seen.contains(&near) && glides(&others, cell, near) {
+                    seen.insert(near);
+                    longer.push([path.as_slice(), &[near]].concat());
+                }
+            }
+        }
+        paths = longer;
+    }
+    None
+}
+
+// 2. Relocate a disc: put it down.
+
+/// Whether a cell belongs to a closed hole, the disc being lifted.
+pub fn in_closed_hole(others: &BTreeSet<Cell>, cell: Cell) -> bool {
+    !leads_out(others, cell)
+}
+
+/// The first reason why a disc, being lifted from one cell, may not be put down on another.
+pub fn place_refusal(table: &Table, from: Cell, to: Cell) -> Option<&'static str> {
+    let others = table.without(from);
+    if to == from {
+        return Some("SamePlace");
+    }
+    if others.contains(&to) {
+        return Some("Occupied");
+    }
+    if contacts(&others, to) < 2 {
+        return Some("TooFewNeighbours");
+    }
+    if table.house == House::HolesStayOpen && in_closed_hole(&others, to) {
+        return Some("ClosedHole");
+    }
+    None
+}
+
+/// Where a disc may be put down. Only cells that touch a disc come into question.
+pub fn destinations(table: &Table, from: Cell) -> BTreeSet<Cell> {
+    let beside: BTreeSet<Cell> = table.discs.iter().copied().flat_map(neighbours).collect();
+    beside.into_iter().filter(|&to| place_refusal(table, from, to).is_none()).collect()
+}
+
+/// Every relocation. A disc that may be taken and has nowhere to go is not a disc to relocate.
+pub fn relocations(table: &Table) -> Vec<Move> {
+    let mut relocations = Vec::new();
+    for from in takeable(table) {
+        for to in destinations(table, from) {
+            relocations.push((from, to));
+        }
+    }
+    relocations
+}
+
+// Playing.
+
+/// The first half of a turn. The same player relocates next, unless [`shape`] now names a win.
+pub fn play_slide(table: &Table, from: Cell, to: Cell) -> Result<Table, &'static str> {
+    if let Some(reason) = slide_refusal(table, from, to) {
+        return Err(reason);
+    }
+    let mut after = table.clone();
+    let tokens = match table.to_move {
+        Side::Red => &mut after.red,
+        Side::Black => &mut after.black,
+    };
+    tokens.remove(&from);
+    tokens.insert(to);
+    Ok(after)
+}
+
+/// A player who has no slide skips that part and still relocates.
+pub fn skip_slide(table: &Table) -> Result<Table, &'static str> {
+    if slides(table).is_empty() { Ok(table.clone()) } else { Err("MustMove") }
+}
+
+/// The second half of a turn. The opponent is to move, and may not take this disc.
+pub fn play_relocation(table: &Table, from: Cell, to: Cell) -> Result<Table, &'static str> {
+    if let Some(reason) = take_refusal(table, from).or_else(|| place_refusal(table, from, to)) {
+        return Err(reason);
+    }
+    let mut after = table.clone();
+    after.discs.remove(&from);
+    after.discs.insert(to);
+    after.locked = Some(to);
+    after.to_move = table.to_move.opponent();
+    Ok(after)
+}
+
+/// A player who has no disc to relocate skips that, and then no disc is locked for the opponent.
+pub fn skip_relocation(table: &Table) -> Result<Table, &'static str> {
+    if !relocations(table).is_empty() {
+        return Err("MustMove");
+    }
+    Ok(Table { to_move: table.to_move.opponent(), locked: None, ..table.clone() })
+}
+
+/// Every legal turn, each once, in no order that means anything.
+pub fn turns(table: &Table) -> Vec<Turn> {
+    let mut first_parts: Vec<Option<Move>> = slides(table).into_iter().map(Some).collect();
+    if first_parts.is_empty() {
+        first_parts.push(None);
+    }
+    let mut turns = Vec::new();
+    for slide in first_parts {
+        let after = match slide {
+            Some((from, to)) => play_slide(table, from, to),
+            None => skip_slide(table),
+        };
+        let after = after.expect("a part that is listed is legal");
+        let wins = slide.and_then(|_| shape(after.tokens(table.to_move)));
+        let relocations = if wins.is_some() { Vec::new() } else { relocations(&after) };
+        if relocations.is_empty() {
+            turns.push(Turn { slide, relocation: None, wins });
+        }
+        for relocation in relocations {
+            turns.push(Turn { slide, relocation: Some(relocation), wins });
+        }
+    }
+    turns
+}
+
+/// The table after a turn. After one that wins it is still the winner's turn.
+pub fn play(table: &Table, turn: Turn) -> Result<Table, &'static str> {
+    let after = match turn.slide {
+        Some((from, to)) => play_slide(table, from, to)?,
+        None => skip_slide(table)?,
+    };
+    if turn.wins.is_some() {
+        return Ok(after);
+    }
+    match turn.relocation {
+        Some((from, to)) => play_relocation(&after, from, to),
+        None => skip_relocation(&after),
+    }
+}
+
+/// A turn as records write it.
+pub fn text(turn: Turn) -> String {
+    let part = |part: Option<Move>| match part {
+        Some((from, to)) => format!("{},{}>{},{}", from.0, from.1, to.0, to.1),
+        None => "-".to_owned(),
+    };
+    match turn.wins {
+        Some(_) => format!("{}#", part(turn.slide)),
+        None => format!("{} {}", part(turn.slide), part(turn.relocation)),
+    }
+}
+
+// The end.
+
+/// The shape of three connected tokens; `None` if they are not connected.
+pub fn shape(tokens: &BTreeSet<Cell>) -> Option<&'static str> {
+    let &[a, b, c] = tokens.iter().copied().collect::<Vec<_>>().as_slice() else { return None };
+    // Each as the middle of the other two.
+    for (end, middle, other) in [(a, b, c), (b, c, a), (c, a, b)] {
+        if touch(end, middle) && touch(middle, other) {
+            return if touch(end, other) {
+                Some("triangle")
+            } else if direction_towards(end, middle) == direction_towards(middle, other) {
+                Some("line")
+            } else {
+                Some("tick")
+            };
+        }
+    }
+    None
+}
+
+/// Whether two positions are the same one for a draw: discs and tokens the same up to a shift of the
+/// whole board, same player to move, same locked disc.
+pub fn same_position(a: &Table, b: &Table) -> bool {
+    let (Some(first), Some(other)) = (a.discs.first(), b.discs.first()) else { return a == b };
+    let shift = (other.0 - first.0, other.1 - first.1);
+    let shifted = |cells: &BTreeSet<Cell>| cells.iter().map(|&cell| step(cell, shift)).collect();
+    *b == Table {
+        discs: shifted(&a.discs),
+        red: shifted(&a.red),
+        black: shifted(&a.black),
+        to_move: a.to_move,
+        locked: a.locked.map(|cell| step(cell, shift)),
+        house: a.house,
+    }
+}
+
+/// Why a position cannot stand at the start of a turn; empty if it can. Lists, since a set could not
+/// hold a fault. The reasons:
+/// - `DiscCount`: not 19 in the list; `DiscTwice`: a cell is in it twice;
+/// - `DiscsApart`: the discs are not connected;
+/// - `RedCount`, `BlackCount`: not three in the list;
+/// - `TokenWithoutDisc`: a token stands on no disc; `SharedDisc`: two tokens stand on one cell;
+/// - `RedConnected`, `BlackConnected`: three different cells that have a shape;
+/// - `LockedNoDisc`, `LockedHasToken`: the locked cell has no disc, or a token;
+/// - `OutOfBounds`: a coordinate that text may not have.
+pub fn faults(
+    discs: &[Cell],
+    red: &[Cell],
+    black: &[Cell],
+    locked: Option<Cell>,
+) -> BTreeSet<&'static str> {
+    let set = |cells: &[Cell]| cells.iter().copied().collect::<BTreeSet<Cell>>();
+    let disc_cells = set(discs);
+    let tokens = [red, black].concat();
+    let token_cells = set(&tokens);
+    let mut everything = discs.iter().chain(&tokens).chain(&locked);
+    let mut faults = BTreeSet::new();
+    for (reason, holds) in [
+        ("DiscCount", discs.len() != 19),
+        ("DiscTwice", disc_cells.len() != discs.len()),
+        ("DiscsApart", !connected(&disc_cells)),
+        ("RedCount", red.len() != 3),
+        ("BlackCount", black.len() != 3),
+        ("TokenWithoutDisc", !token_cells.is_subset(&disc_cells)),
+        ("SharedDisc", token_cells.len() != tokens.len()),
+        ("RedConnected", shape(&set(red)).is_some()),
+        ("BlackConnected", shape(&set(black)).is_some()),
+        ("LockedNoDisc", locked.is_some_and(|cell| !disc_cells.contains(&cell))),
+        ("LockedHasToken", locked.is_some_and(|cell| token_cells.contains(&cell))),
+        ("OutOfBounds", everything.any(|cell| cell.0.abs().max(cell.1.abs()) > 30_000)),
+    ] {
+        if holds {
+            faults.insert(reason);
+        }
+    }
+    faults
+}
+
+// Counting.
+
+/// The leaves of full turns, and those of them that are won.
+pub fn perft(table: &Table, depth: u32) -> (u64, u64) {
+    if depth == 0 {
+        return (1, 0);
+    }
+    let (mut leaves, mut wins) = (0, 0);
+    for turn in turns(table) {
+        if turn.wins.is_some() {
+            leaves += 1;
+            wins += 1;
+        } else if depth == 1 {
+            leaves += 1;
+        } else {
+            let after = play(table, turn).expect("a turn that is listed is legal");
+            let below = perft(&after, depth - 1);
+            leaves += below.0;
+            wins += below.1;
+        }
+    }
+    (leaves, wins)
+}
+
+/// Whether the player to move connects within so many of his own turns, whatever the opponent does.
+pub fn wins_within(table: &Table, own_turns: u32) -> bool {
+    if own_turns == 0 {
+        return false;
+    }
+    turns(table).into_iter().any(|mine| {
+        mine.wins.is_some()
+            || own_turns > 1 && {
+                let after = play(table, mine).expect("a turn that is listed is legal");
+                turns(&after).into_iter().all(|theirs| {
+                    theirs.wins.is_none() && {
+                        let next = play(&after, theirs).expect("a turn that is listed is legal");
+                        wins_within(&next, own_turns - 1)
+                    }
+                })
+            }
+    })
+}
