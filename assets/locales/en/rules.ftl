@@ -1,0 +1,91 @@
+### What the rules say: sides, parts, shapes, house rules, why a try is refused, how a match ends.
+
+## Names
+side-red = Red
+side-black = Black
+
+part-slide = slide
+part-relocation = relocation
+
+shape-triangle = triangle
+shape-line = line
+shape-tick = tick
+
+## House rules
+house-rules-booklet = Booklet
+house-rules-booklet-explained = The rules as the booklet that comes with the game has them.
+house-rules-at-most-four = At most four
+house-rules-at-most-four-explained = A disc can be taken if it lies at the edge and touches no more than four others, even where there is no way to slide it out.
+house-rules-holes-stay-open = Holes stay open
+house-rules-holes-stay-open-explained = A disc can only be put down at the edge: a hole with discs all around it is never filled.
+
+## What stops a slide
+obstacle-edge = the edge of the board
+obstacle-token = { $side-is ->
+        [red] a red token
+       *[black] a black token
+    }
+
+## Why a try is refused
+refusal-match-over = The match is over.
+refusal-wrong-part = { $due-is ->
+        [slide] First slide a token, then relocate a disc.
+       *[relocation] Now relocate a disc. Tokens wait for the next turn.
+    }
+refusal-must-move = { $part-is ->
+        [slide] No skipping: you have a token that can slide.
+       *[relocation] No skipping: there is a disc you can take.
+    }
+
+refusal-no-token = There is no token here ({ $cell }).
+refusal-not-your-token = This token belongs to { $side } ({ $cell }).
+refusal-not-straight = A token slides in a straight line, in one of the six directions ({ $from } to { $to }).
+refusal-blocked = This token cannot slide that way, with { $by } right beside it ({ $from }).
+refusal-stops-short = A token slides as far as it can, here to { $stop }.
+refusal-too-far = This token is stopped by { $by } and gets no further than { $stop }.
+
+refusal-no-disc = There is no disc here ({ $cell }).
+refusal-has-token = { $side-is ->
+        [red] A red token
+       *[black] A black token
+    } stands on this disc ({ $cell }).
+refusal-just-moved = Your opponent has just relocated this disc. It stays put for one turn ({ $cell }).
+refusal-hemmed-in = This disc is hemmed in and cannot slide out ({ $cell }, held by { $by }).
+refusal-would-split = Without this disc the board would fall apart (taking { $cell } cuts off { $piece }).
+
+refusal-same-place = The disc came from here. Put it down somewhere else ({ $cell }).
+refusal-occupied = There is already a disc here ({ $cell }).
+refusal-too-few-neighbours = A disc needs two neighbours, and here it would have { $touching-count ->
+        [0] none
+       *[other] only one
+    } ({ $cell }).
+refusal-closed-hole = This hole has discs all around it, and in this match holes stay open ({ $cell }).
+
+## What is wrong with a position
+fault-disc-count = The board has { $count ->
+        [one] { $count } disc
+       *[other] { $count } discs
+    } instead of 19.
+fault-disc-twice = Two discs lie on the same cell ({ $cell }).
+fault-apart = Some discs are cut off from the rest of the board ({ $piece }).
+fault-token-count = { $side } has { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } instead of 3.
+fault-token-off-disc = { $side-is ->
+        [red] A red token
+       *[black] A black token
+    } stands where there is no disc ({ $cell }).
+fault-tokens-share-disc = Two tokens stand on the same disc ({ $cell }).
+fault-already-connected = { $side } has already connected its tokens, in a { $shape }.
+fault-locked-no-disc = There is no disc where the locked one should be ({ $cell }).
+fault-locked-under-token = The locked disc has a token on it ({ $cell }).
+
+## How a match ends
+ending-won = { $by } wins with a { $shape }.
+ending-resigned = { $by-is ->
+        [red] { side-red } resigns, so { side-black } wins.
+       *[black] { side-black } resigns, so { side-red } wins.
+    }
+ending-drawn-by-repetition = A draw: the same position has come up three times.
+ending-drawn-by-agreement = A draw: the players agreed on it.

@@ -1,0 +1,57 @@
+//! A value stripped to what a sentence can use of it.
+
+use serde::Serialize;
+
+use super::key::kebab;
+use super::serializer::Teller;
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fact {
+    /// `None`, or `()`.
+    Nothing,
+    Integer(i128),
+    Decimal(f64),
+    Text(String),
+    /// A tuple of integers, as a cell is.
+    Place(Vec<i128>),
+    List(Vec<Fact>),
+    Named(Named),
+}
+
+/// A struct, or a variant of an enum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Named {
+    pub(super) of: String,
+    pub(super) variant: Option<String>,
+    pub(super) fields: Vec<(String, Fact)>,
+}
+
+impl Named {
+    pub(super) fn new(of: &str, variant: Option<&str>) -> Self {
+        Self { of: kebab(of), variant: variant.map(kebab), fields: Vec::new() }
+    }
+
+    pub(super) fn add(&mut self, field: &str, fact: Fact) {
+        self.fields.push((kebab(field), fact));
+    }
+
+    pub(super) fn key(&self) -> String {
+        match &self.variant {
+            Some(variant) => format!("{}-{variant}", self.of),
+            None => self.of.clone(),
+        }
+    }
+}
+
+/// What can be told: everything that serde can serialise.
+pub trait Tellable {
+    #[doc(hidden)]
+    fn fact(&self) -> Fact;
+}
+
+impl<T: Serialize + ?Sized> Tellable for T {
+    /// What can not be serialised says why in its own place, so that the sentence around it stands.
+    fn fact(&self) -> Fact {
+        self.serialize(Teller).unwrap_or_else(|error| Fact::Text(format!("‹{error}›")))
+    }
+}

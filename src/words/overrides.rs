@@ -1,0 +1,72 @@
+//! Sentences from outside the program, which take the place of its own.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use fluent_bundle::FluentResource;
+use serde::Serialize;
+use strum::VariantNames;
+
+/// Why sentences from outside can not be used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
+pub enum WordsError {
+    /// A file, or the folder itself, can not be read.
+    Unreadable {
+        /// Its path.
+        file: String,
+        /// What the system says about it.
+        why: String,
+    },
+    /// A file is not written as Fluent is.
+    Broken {
+        /// Its path.
+        file: String,
+        /// The first line at fault, counted from one.
+        line: usize,
+        /// What Fluent says about it.
+        why: String,
+    },
+}
+
+/// Reads the `.ftl` files of a folder, in the order of their names.
+pub(super) fn read(folder: &Path) -> Result<Vec<FluentResource>, WordsError> {
+    let mut files = match ftl_files(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        files => files.map_err(|error| unreadable(folder, &error))?,
+    };
+    files.sort();
+    files.iter().map(|file| read_file(file)).collect()
+}
+
+fn ftl_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "ftl") {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+fn read_file(file: &Path) -> Result<FluentResource, WordsError> {
+    let source = fs::read_to_string(file).map_err(|error| unreadable(file, &error))?;
+    parse(&file.display().to_string(), &source)
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> WordsError {
+    WordsError::Unreadable { file: path.display().to_string(), why: error.to_string() }
+}
+
+/// Reads Fluent source; `file` is what an error calls it.
+pub(super) fn parse(file: &str, source: &str) -> Result<FluentResource, WordsError> {
+    // Some editors begin a file with this invisible mark, which Fluent does not take.
+    let source = source.trim_start_matches('\u{feff}');
+    FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+        let first = errors.into_iter().min_by_key(|error| error.pos.start);
+        let (at, why) =
+            first.map(|error| (error.pos.start, error.kind.to_string())).unwrap_or_default();
+        let line = 1 + source.bytes().take(at).filter(|&byte| byte == b'\n').count();
+        WordsError::Broken { file: file.to_owned(), line, why }
+    })
+}

@@ -1,0 +1,226 @@
+//! Takes any serialisable value apart into a fact.
+
+use std::fmt;
+
+use serde::ser::{self, Impossible, Serialize, Serializer};
+
+use super::fact::{Fact, Named, Tellable};
+
+/// What the unnamed fields of a variant are called where there are several.
+const ORDINALS: [&str; 4] = ["first", "second", "third", "fourth"];
+
+/// A serializer whose output is a [`Fact`].
+pub(super) struct Teller;
+
+type Told<T = Fact> = Result<T, Untellable>;
+
+/// Writes the methods that differ only in the number they take.
+macro_rules! numbers {
+    ($fact:ident: $($method:ident($number:ty)),+) => {
+        $(fn $method(self, number: $number) -> Told {
+            Ok(Fact::$fact(number.into()))
+        })+
+    };
+}
+
+impl Serializer for Teller {
+    type Ok = Fact;
+    type Error = Untellable;
+    type SerializeSeq = Items;
+    type SerializeTuple = Items;
+    type SerializeTupleStruct = Items;
+    type SerializeTupleVariant = Fields;
+    type SerializeMap = Impossible<Fact, Untellable>;
+    type SerializeStruct = Fields;
+    type SerializeStructVariant = Fields;
+
+    numbers!(Integer: serialize_i8(i8), serialize_i16(i16), serialize_i32(i32), serialize_i64(i64));
+    numbers!(Integer: serialize_u8(u8), serialize_u16(u16), serialize_u32(u32), serialize_u64(u64));
+    numbers!(Decimal: serialize_f32(f32), serialize_f64(f64));
+
+    fn serialize_bool(self, truth: bool) -> Told {
+        Ok(Fact::Text(truth.to_string()))
+    }
+
+    fn serialize_char(self, letter: char) -> Told {
+        Ok(Fact::Text(letter.to_string()))
+    }
+
+    fn serialize_str(self, text: &str) -> Told {
+        Ok(Fact::Text(text.to_owned()))
+    }
+
+    fn serialize_bytes(self, bytes: &[u8]) -> Told {
+        Ok(Fact::Text(String::from_utf8_lossy(bytes).into_owned()))
+    }
+
+    fn serialize_none(self) -> Told {
+        Ok(Fact::Nothing)
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Told {
+        Ok(value.fact())
+    }
+
+    fn serialize_unit(self) -> Told {
+        Ok(Fact::Nothing)
+    }
+
+    fn serialize_unit_struct(self, of: &'static str) -> Told {
+        Ok(Fact::Named(Named::new(of, None)))
+    }
+
+    fn serialize_unit_variant(self, of: &'static str, _: u32, variant: &'static str) -> Told {
+        Ok(Fact::Named(Named::new(of, Some(variant))))
+    }
+
+    fn serialize_newtype_struct<T>(self, _: &'static str, value: &T) -> Told
+    where
+        T: Serialize + ?Sized,
+    {
+        Ok(value.fact())
+    }
+
+    fn serialize_newtype_variant<T>(
+        self,
+        of: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &T,
+    ) -> Told
+    where
+        T: Serialize + ?Sized,
+    {
+        let mut named = Named::new(of, Some(variant));
+        named.add("reason", value.fact());
+        Ok(Fact::Named(named))
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Told<Items> {
+        Ok(Items { facts: Vec::new(), finish: Fact::List })
+    }
+
+    fn serialize_tuple(self, _: usize) -> Told<Items> {
+        Ok(Items { facts: Vec::new(), finish: place_or_list })
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Told<Items> {
+        self.serialize_tuple(len)
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        of: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Told<Fields> {
+        Ok(Fields(Named::new(of, Some(variant))))
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Told<Self::SerializeMap> {
+        Err(ser::Error::custom("map"))
+    }
+
+    fn serialize_struct(self, of: &'static str, _: usize) -> Told<Fields> {
+        Ok(Fields(Named::new(of, None)))
+    }
+
+    fn serialize_struct_variant(
+        self,
+        of: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Told<Fields> {
+        Ok(Fields(Named::new(of, Some(variant))))
+    }
+}
+
+fn place_or_list(facts: Vec<Fact>) -> Fact {
+    let integer = |fact: &Fact| if let Fact::Integer(number) = fact { Some(*number) } else { None };
+    match facts.iter().map(integer).collect() {
+        Some(numbers) => Fact::Place(numbers),
+        None => Fact::List(facts),
+    }
+}
+
+/// Gathers what has an order: lists and tuples.
+pub(super) struct Items {
+    facts: Vec<Fact>,
+    finish: fn(Vec<Fact>) -> Fact,
+}
+
+/// Gathers what has names: structs, and variants with fields.
+pub(super) struct Fields(Named);
+
+/// Writes the traits by which serde hands over parts without a name.
+macro_rules! gather_items {
+    ($($part:ident::$method:ident),+) => {
+        $(impl ser::$part for Items {
+            type Ok = Fact;
+            type Error = Untellable;
+
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Told<()> {
+                self.facts.push(value.fact());
+                Ok(())
+            }
+
+            fn end(self) -> Told {
+                Ok((self.finish)(self.facts))
+            }
+        })+
+    };
+}
+
+/// Writes the traits by which serde hands over parts with a name.
+macro_rules! gather_fields {
+    ($($part:ident),+) => {
+        $(impl ser::$part for Fields {
+            type Ok = Fact;
+            type Error = Untellable;
+
+            fn serialize_field<T>(&mut self, name: &'static str, value: &T) -> Told<()>
+            where
+                T: Serialize + ?Sized,
+            {
+                self.0.add(name, value.fact());
+                Ok(())
+            }
+
+            fn end(self) -> Told {
+                Ok(Fact::Named(self.0))
+            }
+        })+
+    };
+}
+
+gather_items!(SerializeSeq::serialize_element, SerializeTuple::serialize_element);
+gather_items!(SerializeTupleStruct::serialize_field);
+gather_fields!(SerializeStruct, SerializeStructVariant);
+
+impl ser::SerializeTupleVariant for Fields {
+    type Ok = Fact;
+    type Error = Untellable;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Told<()> {
+        let name = ORDINALS.get(self.0.fields.len()).unwrap_or(&"further");
+        self.0.add(name, value.fact());
+        Ok(())
+    }
+
+    fn end(self) -> Told {
+        Ok(Fact::Named(self.0))
+    }
+}
+
+/// What a value says when it can not be serialised.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(super) struct Untellable(String);
+
+impl ser::Error for Untellable {
+    fn custom<T: fmt::Display>(why: T) -> Self {
+        Self(why.to_string())
+    }
+}

@@ -1,0 +1,132 @@
+//! The catalogue as it lies in its folder, read without the program's own help.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement};
+use fluent_syntax::parser;
+
+pub const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales");
+
+/// The sentences of one language by key (a term's key has its dash), and what is wrong with them.
+#[derive(Default)]
+pub struct Catalogue {
+    pub entries: BTreeMap<String, Entry>,
+    pub faults: Vec<String>,
+}
+
+/// What a sentence is made with.
+#[derive(Default)]
+pub struct Entry {
+    pub variables: BTreeSet<String>,
+    /// Other sentences it takes in.
+    pub references: BTreeSet<String>,
+}
+
+/// The folders of the catalogue.
+pub fn languages() -> BTreeSet<String> {
+    let folders = fs::read_dir(LOCALES).expect("the catalogue's folder");
+    folders
+        .map(|folder| folder.expect("a readable folder").file_name().into_string().expect("a tag"))
+        .collect()
+}
+
+/// Reads all files of a language.
+pub fn read(language: &str) -> Catalogue {
+    let mut catalogue = Catalogue::default();
+    for file in fs::read_dir(format!("{LOCALES}/{language}")).expect("the language's folder") {
+        let path = file.expect("a readable folder").path();
+        let name = path.display().to_string();
+        if path.extension().is_none_or(|extension| extension != "ftl") {
+            catalogue.faults.push(format!("{name} is no .ftl file"));
+            continue;
+        }
+        catalogue.add(&name, &fs::read_to_string(&path).expect("a readable file"));
+    }
+    for (key, entry) in &catalogue.entries {
+        for missing in entry.references.iter().filter(|&key| !catalogue.entries.contains_key(key)) {
+            catalogue.faults.push(format!("{key} takes in {missing}, which does not exist"));
+        }
+    }
+    catalogue
+}
+
+impl Catalogue {
+    /// The variables of a sentence and of those it takes in.
+    pub fn needs(&self, key: &str) -> BTreeSet<&str> {
+        let Some(entry) = self.entries.get(key) else { return BTreeSet::new() };
+        let further = entry.references.iter().flat_map(|key| self.needs(key));
+        entry.variables.iter().map(String::as_str).chain(further).collect()
+    }
+
+    fn add(&mut self, file: &str, source: &str) {
+        if source.contains(['‹', '›']) {
+            self.faults.push(format!("{file}: ‹ and › are kept for keys that are missing"));
+        }
+        let resource = parser::parse(source).unwrap_or_else(|(resource, errors)| {
+            for error in errors {
+                let line = 1 + source[..error.pos.start].matches('\n').count();
+                self.faults.push(format!("{file}, line {line}: {error}"));
+            }
+            resource
+        });
+        for part in resource.body {
+            let (key, value, attributes) = match part {
+                ast::Entry::Message(message) => {
+                    (message.id.name.to_owned(), message.value, message.attributes)
+                }
+                ast::Entry::Term(term) => {
+                    (format!("-{}", term.id.name), Some(term.value), term.attributes)
+                }
+                _ => continue,
+            };
+            let mut entry = Entry::default();
+            let attributes = attributes.into_iter().map(|attribute| attribute.value);
+            value.into_iter().chain(attributes).for_each(|pattern| entry.look_through(&pattern));
+            if self.entries.insert(key.clone(), entry).is_some() {
+                self.faults.push(format!("{file}: {key} is there twice"));
+            }
+        }
+    }
+}
+
+impl Entry {
+    fn look_through(&mut self, pattern: &ast::Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.look_into(expression);
+            }
+        }
+    }
+
+    fn look_into(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.look_at(inline),
+            Expression::Select { selector, variants } => {
+                self.look_at(selector);
+                for variant in variants {
+                    self.look_through(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn look_at(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { id, .. } => {
+                self.references.insert(format!("-{}", id.name));
+            }
+            InlineExpression::Placeable { expression } => self.look_into(expression),
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.look_at(argument));
+            }
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The language catalogue: no sentence is missing, unused, broken or unfit for its values.
+
+mod behaviour;
+mod catalogue;
+mod rules;
+mod source;
+mod told;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use catalogue::{Entry, LOCALES, languages, read};
+use nonaga::words::{Language, Words};
+use source::Call;
+
+#[test]
+fn every_file_is_sound() {
+    for language in languages() {
+        let faults = read(&language).faults;
+        assert!(faults.is_empty(), "{language}: {faults:#?}");
+    }
+}
+
+/// The files are taken into the program when it is built, and cargo does not notice new ones.
+#[test]
+fn the_program_has_every_sentence_of_every_language() {
+    let known: BTreeSet<_> = Language::all().map(|language| language.tag().to_owned()).collect();
+    assert_eq!(known, languages(), "if a folder is new: touch src/words/language.rs");
+    for tag in languages() {
+        assert!(Language::fitting(&tag).is_some_and(|language| language.tag() == tag), "{tag}");
+    }
+    let words = Words::new(Language::ENGLISH);
+    for key in read("en").entries.keys() {
+        let unknown = words.say(key).starts_with('‹');
+        assert!(!unknown, "{key}: if its file is new: touch src/words/language.rs");
+    }
+}
+
+#[test]
+fn every_language_says_what_english_says() {
+    let variables = |entries: BTreeMap<String, Entry>| -> BTreeMap<_, _> {
+        entries.into_iter().map(|(key, entry)| (key, entry.variables)).collect()
+    };
+    let english = variables(read("en").entries);
+    for language in languages() {
+        let own = variables(read(&language).entries);
+        for (key, used) in &english {
+            assert_eq!(own.get(key), Some(used), "{LOCALES}/{language}: {key}");
+        }
+        for key in own.keys() {
+            assert!(english.contains_key(key), "{LOCALES}/{language}: {key} is not in English");
+        }
+    }
+}
+
+#[test]
+fn every_sentence_that_is_said_exists() {
+    let english = read("en").entries;
+    for Call { file, key, .. } in source::calls() {
+        assert!(english.contains_key(&key), "{file} says “{key}”, which English does not have");
+    }
+    for key in told::keys() {
+        assert!(english.contains_key(&key), "“{key}” is told, and English does not have it");
+    }
+}
+
+#[test]
+fn every_sentence_is_used() {
+    let english = read("en").entries;
+    let code = source::code();
+    let told: BTreeSet<_> = told::keys().into_iter().collect();
+    let referred: BTreeSet<_> = english.values().flat_map(|entry| &entry.references).collect();
+    for key in english.keys() {
+        let used = told.contains(key)
+            || referred.contains(key)
+            || code.iter().any(|(_, text)| text.contains(&format!("\"{key}\"")));
+        assert!(used, "nothing says “{key}”");
+    }
+}
+
+#[test]
+fn every_sentence_that_is_said_gets_its_fields() {
+    let english = read("en");
+    for Call { file, key, fields } in source::calls() {
+        let Some(fields) = fields else { continue };
+        for needed in english.needs(&key) {
+            let given = |field: &String| {
+                needed
+                    .strip_prefix(field)
+                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+            };
+            assert!(fields.iter().any(given), "{file} says “{key}” without its “{needed}”");
+        }
+    }
+}
+
+/// Two enums of the same name would share their sentences.
+#[test]
+fn no_two_told_values_share_a_key() {
+    let mut seen = BTreeSet::new();
+    for key in told::keys() {
+        assert!(seen.insert(key.clone()), "“{key}” is the key of two values");
+    }
+}
+
+#[test]
+fn every_told_sentence_finds_its_fields() {
+    for (value, said) in told::samples(&Words::new(Language::ENGLISH)) {
+        assert!(!said.is_empty() && !said.contains(['‹', '{']), "{value} is told “{said}”");
+    }
+}
