@@ -1,0 +1,63 @@
+# What a machine needs before cargo can build Nonaga. `play` and `test` source this file.
+# shellcheck shell=bash
+
+# One thing a line: who needs it (`core`: every build, `game`: the 3D game), what is looked for (a
+# command, or a library by its pkg-config file, NAME.pc), and the packages that bring it.
+table() {
+    cat <<'TABLE'
+core | cc | gcc libc6-dev | gcc | gcc
+TABLE
+}
+
+# need_rust: stops with advice unless a recent enough Rust is here.
+need_rust() {
+    local wanted found advice
+    PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin # where rustup puts it, even if this shell is older
+    wanted=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' "$(dirname "${BASH_SOURCE[0]}")/../Cargo.toml")
+    advice="Nonaga needs Rust $wanted or newer: 'rustup update', or see https://rustup.rs"
+    command -v cargo >/dev/null || stop "There is no Rust here. $advice"
+    found=$(rustc --version | cut -d ' ' -f 2)
+    printf '%s\n' "$wanted" "$found" | sort -V -C || stop "The Rust here is $found. $advice"
+}
+
+# need_packages core [game]: installs what is missing here for these rows. Only Linux needs any.
+need_packages() {
+    [ "$(uname)" = Linux ] || return 0
+    local cells column install packages=() as_root=()
+    if   have apt-get; then column=2 install=(apt-get install -y)
+    elif have dnf;     then column=3 install=(dnf install -y)
+    elif have pacman;  then column=4 install=(pacman -S --needed --noconfirm)
+    else column=1 install=(); fi
+
+    while IFS='|' read -ra cells; do
+        [[ " $* " == *" ${cells[0]// /} "* ]] || continue
+        have "${cells[1]// /}" || read -ra packages <<<"${packages[*]} ${cells[column]}"
+    done < <(table)
+    [ ${#packages[@]} -gt 0 ] || return 0
+
+    echo "Nonaga needs packages that this machine lacks: ${packages[*]}"
+    [ ${#install[@]} -gt 0 ] || stop "Please install what brings these; this script doesn't know how."
+    if [ "$(id -u)" -ne 0 ]; then
+        as_root=(sudo)
+        [ -t 0 ] || as_root+=(-n) # no terminal, nobody to ask for a password
+        have sudo || stop "Please run this as root, then try again: ${install[*]} ${packages[*]}"
+    fi
+    as_root+=(env DEBIAN_FRONTEND=noninteractive)
+    echo "Running: ${as_root[*]} ${install[*]} ${packages[*]}"
+    if have apt-get; then "${as_root[@]}" apt-get update || true; fi # what it misses, install tells
+    "${as_root[@]}" "${install[@]}" "${packages[@]}" ||
+        stop "That failed. Please run this as root, then try again: ${install[*]} ${packages[*]}"
+}
+
+# have NAME or have NAME.pc: whether a command, or a library with its headers, is on this machine.
+have() {
+    case $1 in
+        *.pc) pkg-config --exists "${1%.pc}" 2>/dev/null ;;
+        *) command -v "$1" >/dev/null ;;
+    esac
+}
+
+stop() {
+    echo "$*" >&2
+    exit 1
+}

@@ -1,0 +1,7 @@
+//! Feeds bytes to what reads turns as text.
+#![no_main]
+
+#[path = "../properties.rs"]
+mod properties;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| properties::turns(data));

@@ -1,0 +1,36 @@
+//! Replays every input in `fuzz/corpus/` through the property it was kept for: the fuzz targets
+//! without the fuzzer.
+
+#[path = "../fuzz/properties.rs"]
+mod properties;
+
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn records() {
+    replay("record", properties::record);
+}
+
+#[test]
+fn positions() {
+    replay("position", properties::position);
+}
+
+#[test]
+fn turns() {
+    replay("turns", properties::turns);
+}
+
+fn replay(target: &str, property: fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
+    let inputs: Vec<_> = folder.read_dir().into_iter().flatten().collect();
+    assert!(!inputs.is_empty(), "no inputs in {}", folder.display());
+
+    for input in inputs {
+        let path = input.expect("a corpus folder can be listed").path();
+        // A property that fails panics; the last line printed is the input it failed on.
+        println!("{}", path.display());
+        property(&fs::read(&path).expect("a corpus input can be read"));
+    }
+}
