@@ -1,5 +1,6 @@
 //! Nonaga.
 
+pub mod cli;
 pub mod notation;
 pub mod record;
 pub mod rules;

@@ -1,3 +1,7 @@
-//! The program `nonaga`: reads the command line and hands over to a room of the library.
+//! The program `nonaga`: hands the command line over to the library.
 
-fn main() {}
+use std::{env, process::ExitCode};
+
+fn main() -> ExitCode {
+    nonaga::cli::run(env::args_os())
+}

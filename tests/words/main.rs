@@ -2,7 +2,7 @@
 
 mod behaviour;
 mod catalogue;
-mod rules;
+mod samples;
 mod source;
 mod told;
 
@@ -104,7 +104,7 @@ fn no_two_told_values_share_a_key() {
 
 #[test]
 fn every_told_sentence_finds_its_fields() {
-    for (value, said) in told::samples(&Words::new(Language::ENGLISH)) {
+    for (value, said) in samples::samples(&Words::new(Language::ENGLISH)) {
         assert!(!said.is_empty() && !said.contains(['‹', '{']), "{value} is told “{said}”");
     }
 }

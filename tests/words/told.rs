@@ -1,8 +1,12 @@
-//! The values of the other rooms that are told: extend `keys`, and `samples` with one of each.
+//! The kinds of values that are told: extend `keys`, and `samples.rs` with a value of each.
 
-use nonaga::words::{Words, WordsError, keys_of};
-
-use super::rules::{self, Ending, Fault, HouseRules, Obstacle, Part, Refusal, Shape, Side};
+use nonaga::{
+    cli::{CliError, WrongCall},
+    notation::{PositionFormError, TurnFormError, TurnPiece},
+    record::{Drawn, Outcome, RecordError},
+    rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
+    words::{WordsError, keys_of},
+};
 
 /// Lists the keys of enums, each with its own name as keys have it.
 macro_rules! told {
@@ -23,15 +27,19 @@ pub fn keys() -> Vec<String> {
         Refusal => "refusal",
         Fault => "fault",
         Ending => "ending",
+        Misplay => "misplay",
+        TurnPiece => "turn-piece",
+        TurnFormError => "turn-form-error",
+        PositionFormError => "position-form-error",
+        RecordError => "record-error",
+        Outcome => "outcome",
+        Drawn => "drawn",
+        CliError => "cli-error",
+        WrongCall => "wrong-call",
     ];
     // Structs, which have one sentence each.
-    keys.extend(["unknown-language"].map(str::to_owned));
+    keys.extend(["unknown-language", "named-fault"].map(str::to_owned));
     // Values that are explained besides being named.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys
-}
-
-/// What is said of values that have fields, each with the value as Rust writes it.
-pub fn samples(words: &Words) -> Vec<(String, String)> {
-    rules::samples(words)
 }

@@ -40,7 +40,7 @@ refusal-must-move = { $part-is ->
 refusal-no-token = There is no token here ({ $cell }).
 refusal-not-your-token = This token belongs to { $side } ({ $cell }).
 refusal-not-straight = A token slides in a straight line, in one of the six directions ({ $from } to { $to }).
-refusal-blocked = This token cannot slide that way, with { $by } right beside it ({ $from }).
+refusal-blocked = This token cannot slide that way, with { $by } right beside it ({ $cell }).
 refusal-stops-short = A token slides as far as it can, here to { $stop }.
 refusal-too-far = This token is stopped by { $by } and gets no further than { $stop }.
 

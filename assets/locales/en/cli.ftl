@@ -1,0 +1,82 @@
+### What the text commands say.
+
+## Help
+cli-about = Nonaga: slide a token, move a disc of the board, bring three tokens together.
+cli-about-check = Checks records of matches against the rules
+cli-about-show = Shows a position, or a match at any turn, in letters
+cli-about-turns = Lists every legal turn of a position, one a line
+cli-about-perft = Counts lines of play: a line for each depth, with its leaves and wins
+cli-about-completions = Prints a script that completes these commands in a shell
+cli-about-man = Prints the manual page
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+cli-value-command = COMMAND
+cli-value-file = FILE
+cli-value-files = FILE or FOLDER
+cli-value-rules = RULES
+cli-value-shell = SHELL
+cli-value-language = LANGUAGE
+
+cli-arg-help = Print help
+cli-arg-version = Print the version
+cli-arg-lang = Speak this language, such as en
+cli-arg-files = Records to check; of a folder, all .ron files in it. - is standard input
+cli-arg-shown = A record or a position. - is standard input
+cli-arg-turn = Show the position after turn N; 0 is before the first. Without it: the last
+cli-arg-position = The position to begin with, in RON. - is standard input. Without it: the start of a match
+cli-arg-rules = The reading of the rules to play by
+cli-arg-depth = How many turns deep, { $deepest } at most
+cli-arg-shell = The shell to complete in
+
+cli-exit-codes = Exit codes: 0 all is well, 1 the input is at fault, 2 a wrong call, 3 the game cannot open here.
+cli-see-help = For help: nonaga --help
+
+## Answers
+cli-check-ok = { $file }: ok, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $outcome }
+cli-show-players = Red: { $red }, Black: { $black }
+cli-show-start = Before the first of { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+cli-show-turn = After turn { $turn } of { $turns }: { $written }
+cli-show-to-move = { $side } to play, { $due-is ->
+        [slide] a slide first.
+       *[relocation] a relocation next.
+    }
+cli-show-locked = The disc at { $cell } has just been moved and stays put for one turn.
+cli-show-outcome = Result: { $outcome }
+
+## What is wrong with the input
+cli-error-unreadable = { $file }: cannot be read ({ $detail }).
+cli-error-too-large = { $file }: is too large. At most { $limit } bytes are read.
+cli-error-not-text = { $file }: is no text (line { $line }).
+cli-error-nothing-to-check = { $folder }: there are no .ron files in this folder.
+cli-error-position-form = { $file }: { $error }
+cli-error-position-faulty = { $file }: not a valid position. { $faults }
+cli-error-record-wrong = { $file }: { $error } [{ $name }]
+cli-error-no-such-turn = { $file }: there is no turn { $turn }. The match has { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+cli-error-position-has-no-turns = { $file }: this is a position, not a record, so there is no turn to go to.
+cli-error-unwritable = The answer cannot be written ({ $detail }).
+cli-error-nobody-reads = Nobody reads the answer.
+cli-error-no-game = The 3D game cannot be opened: this build does not have it. The text commands work: see nonaga --help.
+named-fault = { $fault } [{ $name }]
+
+## What is wrong with a call
+wrong-call-unknown-argument = { $argument } is not something this command takes.
+wrong-call-unknown-command = There is no command “{ $command }”.
+wrong-call-missing = Something is missing: { $arguments }.
+wrong-call-wrong-value = “{ $value }” does not fit { $argument }. It may be: { $possible }.
+wrong-call-bad-value = “{ $value }” does not fit { $argument }.
+wrong-call-no-value = { $argument } needs a value.
+wrong-call-twice = { $argument } may be given only once.
+wrong-call-other = That call is not understood.

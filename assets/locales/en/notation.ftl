@@ -1,0 +1,13 @@
+### Why a text is not a turn or a position.
+
+turn-piece-number = a whole number
+turn-piece-comma = a comma between the two numbers of a cell
+turn-piece-arrow = an arrow > between two cells
+turn-piece-space = a space and then the relocation
+turn-piece-end = the end of the turn
+
+turn-form-error-expected = There should be { $expected } at character { $column }.
+turn-form-error-too-far-out = The number at character { $column } is too large: cells reach from -{ $farthest } to { $farthest }.
+
+position-form-error-unreadable = line { $line }, character { $column }: this is not how a position is written ({ $detail }).
+position-form-error-too-far-out = The cell { $cell } lies too far out: cells reach from -{ $farthest } to { $farthest }.

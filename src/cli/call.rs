@@ -1,0 +1,178 @@
+//! The command line itself: what may be called, in which language, and what is said of a wrong call.
+
+use std::{ffi::OsString, io::Write, process::ExitCode};
+
+use clap::{
+    Arg, ArgAction, Command,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::{COMMANDS, desk::complain};
+use crate::words::{Language, UnknownLanguage, Words};
+
+/// The name of the program.
+pub(super) const NAME: &str = "nonaga";
+
+/// The exit code of a wrong call.
+pub(super) const WRONG: u8 = 2;
+
+/// The whole command line, worded.
+pub(super) fn command(words: &Words) -> Command {
+    let lang = Arg::new("lang")
+        .long(LANG)
+        .global(true)
+        .value_name(words.say("cli-value-language"))
+        .help(words.say("cli-arg-lang"));
+    let version = Arg::new("version")
+        .long("version")
+        .short('V')
+        .action(ArgAction::Version)
+        .help(words.say("cli-arg-version"));
+    let subcommands = COMMANDS
+        .iter()
+        .map(|entry| (entry.command)(worded(Command::new(entry.name), words), words));
+    worded(Command::new(NAME), words)
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(words.say("cli-about"))
+        .after_help(words.say("cli-exit-codes"))
+        .subcommand_help_heading(words.say("cli-heading-commands"))
+        .subcommand_value_name(words.say("cli-value-command"))
+        .disable_help_subcommand(true)
+        .arg(version)
+        .arg(lang)
+        .subcommands(subcommands)
+}
+
+/// Words what clap would say in English.
+fn worded(command: Command, words: &Words) -> Command {
+    let help = Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(ArgAction::Help)
+        .help(words.say("cli-arg-help"));
+    let usage = words.say("cli-heading-usage");
+    command
+        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
+        .next_help_heading(words.say("cli-heading-options"))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(help)
+}
+
+/// The option that names a language.
+const LANG: &str = "lang";
+
+/// The language that the command line asks for, or else the machine's. It is needed before anything
+/// can be said, even of a wrong call.
+pub(super) fn language(args: &[OsString]) -> Result<Language, UnknownLanguage> {
+    let option = format!("--{LANG}");
+    let mut args = args.iter().map(|arg| arg.to_string_lossy()).take_while(|arg| arg != "--");
+    while let Some(arg) = args.next() {
+        let tag = match arg.strip_prefix(&option) {
+            Some("") => args.next(),
+            Some(tag) => tag.strip_prefix('=').map(|tag| tag.to_owned().into()),
+            None => None,
+        };
+        if let Some(tag) = tag {
+            return tag.parse();
+        }
+    }
+    Ok(Language::of_this_machine())
+}
+
+/// What is wrong with a call.
+#[derive(Debug, PartialEq, Eq, Serialize, VariantNames)]
+pub enum WrongCall {
+    /// There is no such option, or no place for such an argument.
+    UnknownArgument {
+        /// What was given.
+        argument: String,
+    },
+    /// There is no such command.
+    UnknownCommand {
+        /// What was given.
+        command: String,
+    },
+    /// Something has to be given.
+    Missing {
+        /// What.
+        arguments: String,
+    },
+    /// A value is none that there is.
+    WrongValue {
+        /// The argument that it was given for.
+        argument: String,
+        /// What was given.
+        value: String,
+        /// What may be given instead.
+        possible: String,
+    },
+    /// A value is not right.
+    BadValue {
+        /// The argument that it was given for.
+        argument: String,
+        /// What was given.
+        value: String,
+    },
+    /// A value is missing.
+    NoValue {
+        /// The argument that it belongs to.
+        argument: String,
+    },
+    /// An argument is given twice.
+    Twice {
+        /// The argument.
+        argument: String,
+    },
+    /// Anything else.
+    Other,
+}
+
+impl WrongCall {
+    fn of(error: &clap::Error) -> WrongCall {
+        let context = |kind: ContextKind| match error.get(kind) {
+            Some(ContextValue::String(text)) => text.clone(),
+            Some(ContextValue::Strings(texts)) => texts.join(", "),
+            _ => String::new(),
+        };
+        let argument = || context(ContextKind::InvalidArg);
+        let value = || context(ContextKind::InvalidValue);
+        match error.kind() {
+            ErrorKind::UnknownArgument => WrongCall::UnknownArgument { argument: argument() },
+            ErrorKind::InvalidSubcommand => {
+                WrongCall::UnknownCommand { command: context(ContextKind::InvalidSubcommand) }
+            }
+            ErrorKind::MissingRequiredArgument => WrongCall::Missing { arguments: argument() },
+            ErrorKind::InvalidValue if value().is_empty() => {
+                WrongCall::NoValue { argument: argument() }
+            }
+            ErrorKind::InvalidValue => WrongCall::WrongValue {
+                argument: argument(),
+                value: value(),
+                possible: context(ContextKind::ValidValue),
+            },
+            ErrorKind::ValueValidation => {
+                WrongCall::BadValue { argument: argument(), value: value() }
+            }
+            ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+                WrongCall::NoValue { argument: argument() }
+            }
+            ErrorKind::ArgumentConflict => WrongCall::Twice { argument: argument() },
+            _ => WrongCall::Other,
+        }
+    }
+}
+
+/// Shows the help that was asked for, or says what is wrong with the call.
+pub(super) fn answer(error: &clap::Error, words: &Words) -> ExitCode {
+    if error.use_stderr() {
+        let code = complain(words, &WrongCall::of(error), WRONG);
+        let _ = writeln!(std::io::stderr(), "{}", words.say("cli-see-help"));
+        return code;
+    }
+    // Clap shows colours as the terminal allows. Nothing can be done if nobody reads it.
+    let _ = error.print();
+    ExitCode::SUCCESS
+}

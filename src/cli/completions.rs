@@ -1,0 +1,24 @@
+//! `nonaga completions`: a script that completes commands in a shell.
+
+use clap::{Arg, ArgMatches, Command, value_parser};
+use clap_complete::{Shell, generate};
+
+use super::{CliError, call, desk::Desk};
+use crate::words::Words;
+
+pub(super) fn command(command: Command, words: &Words) -> Command {
+    let shell = Arg::new("shell")
+        .value_name(words.say("cli-value-shell"))
+        .required(true)
+        .value_parser(value_parser!(Shell))
+        .help_heading(words.say("cli-heading-arguments"))
+        .help(words.say("cli-arg-shell"));
+    command.about(words.say("cli-about-completions")).arg(shell)
+}
+
+pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
+    let Some(shell) = matches.get_one::<Shell>("shell") else { return Ok(()) };
+    let mut script = Vec::new();
+    generate(*shell, &mut call::command(&desk.words), call::NAME, &mut script);
+    desk.line(String::from_utf8_lossy(&script).trim_end())
+}

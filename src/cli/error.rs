@@ -1,0 +1,132 @@
+//! What can go wrong with a text command.
+
+use std::io;
+
+use serde::Serialize;
+use strum::VariantNames;
+
+use crate::{notation::PositionFormError, record::RecordError, rules::Fault};
+
+/// Why a command has no answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
+pub enum CliError {
+    /// A file cannot be read.
+    Unreadable {
+        /// The file.
+        file: String,
+        /// Why not, in the words of the operating system.
+        detail: String,
+    },
+    /// A file is larger than anything that is read here.
+    TooLarge {
+        /// The file.
+        file: String,
+        /// The most bytes that it may have.
+        limit: usize,
+    },
+    /// A file is no text.
+    NotText {
+        /// The file.
+        file: String,
+        /// The line where it stops being one, from 1.
+        line: usize,
+    },
+    /// A folder has no file that could be checked.
+    NothingToCheck {
+        /// The folder.
+        folder: String,
+    },
+    /// A position cannot be read.
+    PositionForm {
+        /// The file.
+        file: String,
+        /// Why not.
+        error: PositionFormError,
+    },
+    /// A position is not valid.
+    PositionFaulty {
+        /// The file.
+        file: String,
+        /// All that is wrong.
+        faults: Vec<NamedFault>,
+    },
+    /// A record is not right.
+    RecordWrong {
+        /// The file.
+        file: String,
+        /// What is wrong.
+        error: RecordError,
+        /// The reason's name, which is the same in all languages.
+        name: &'static str,
+    },
+    /// A turn is asked for that a record does not have.
+    NoSuchTurn {
+        /// The file.
+        file: String,
+        /// The turn asked for.
+        turn: usize,
+        /// How many turns it has.
+        turns: usize,
+    },
+    /// A turn of a position is asked for.
+    PositionHasNoTurns {
+        /// The file.
+        file: String,
+    },
+    /// The answer cannot be written.
+    Unwritable {
+        /// Why not, in the words of the operating system.
+        detail: String,
+    },
+    /// Nobody reads the answer any more, so there is nothing to be said either.
+    NobodyReads,
+    /// This build has no game to open.
+    NoGame,
+}
+
+/// A fault with its name, which is the same in all languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NamedFault {
+    fault: Fault,
+    name: &'static str,
+}
+
+impl From<Fault> for NamedFault {
+    fn from(fault: Fault) -> NamedFault {
+        NamedFault { name: fault.name(), fault }
+    }
+}
+
+impl CliError {
+    /// The error of a position with these faults.
+    pub(super) fn faulty(file: String, faults: Vec<Fault>) -> CliError {
+        CliError::PositionFaulty {
+            file,
+            faults: faults.into_iter().map(NamedFault::from).collect(),
+        }
+    }
+
+    /// The error of a record that is wrong so.
+    pub(super) fn wrong(file: String, error: RecordError) -> CliError {
+        CliError::RecordWrong { file, name: error.name(), error }
+    }
+
+    /// The exit code that tells scripts what kind of error it is.
+    pub(super) fn exit_code(&self) -> u8 {
+        match self {
+            CliError::NoSuchTurn { .. } | CliError::PositionHasNoTurns { .. } => super::call::WRONG,
+            CliError::NoGame => 3,
+            _ => 1,
+        }
+    }
+}
+
+/// What goes wrong with reading is told with the file's name; what is left is writing the answer.
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => CliError::NobodyReads,
+            _ => CliError::Unwritable { detail: error.to_string() },
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! One value at least of every kind that is told, with each field filled in as it may come.
+
+use nonaga::{
+    cli::{CliError, NamedFault, WrongCall},
+    notation::{PositionFormError, TurnFormError, TurnPiece},
+    record::{Drawn, Outcome, RecordError},
+    rules::{Cell, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
+    words::{Tellable, Words},
+};
+
+/// Tells them all.
+pub fn samples(words: &Words) -> Vec<(String, String)> {
+    [rules(words), notation_and_record(words), cli(words)].concat()
+}
+
+/// Each value as Rust writes it, and as it is told.
+fn tell(words: &Words, values: &[&dyn Sample]) -> Vec<(String, String)> {
+    values.iter().map(|value| (format!("{value:?}"), words.tell(*value))).collect()
+}
+
+fn rules(words: &Words) -> Vec<(String, String)> {
+    let [cell, from, to, stop] = [(2, -1), (-2, 0), (1, 0), (0, 0)].map(Cell::from);
+    let (one, three) = (vec![cell], vec![cell, from, to]);
+    let mut samples = Vec::new();
+    let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
+    for side in [Side::Red, Side::Black] {
+        let token = Obstacle::Token { cell, side };
+        tell(&[&side, &token, &Refusal::NotYourToken { cell, side }]);
+        tell(&[&Refusal::HasToken { cell, side }, &Refusal::Blocked { cell, by: token }]);
+        tell(&[&Refusal::TooFar { to, stop, by: token }, &Fault::TokenOffDisc { side, cell }]);
+        tell(&[&Fault::TokenCount { side, count: 1 }, &Fault::TokenCount { side, count: 4 }]);
+        tell(&[&Ending::Resigned { by: side }]);
+        for shape in [Shape::Triangle, Shape::Line, Shape::Tick] {
+            tell(&[
+                &shape,
+                &Fault::AlreadyConnected { side, shape },
+                &Ending::Won { by: side, shape },
+            ]);
+        }
+    }
+    for part in [Part::Slide, Part::Relocation] {
+        tell(&[&part, &Refusal::WrongPart { due: part }, &Refusal::MustMove { part }]);
+    }
+    for rules in [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen] {
+        tell(&[&rules]);
+    }
+    let edge = Obstacle::Edge { cell };
+    tell(&[&edge, &Refusal::Blocked { cell, by: edge }, &Refusal::TooFar { to, stop, by: edge }]);
+    tell(&[&Refusal::MatchOver, &Refusal::NoToken { cell }, &Refusal::NotStraight { from, to }]);
+    tell(&[&Refusal::StopsShort { to, stop }, &Refusal::NoDisc { cell }]);
+    tell(&[
+        &Refusal::JustMoved { cell },
+        &Refusal::SamePlace { cell },
+        &Refusal::Occupied { cell },
+    ]);
+    tell(&[&Refusal::TooFewNeighbours { cell, touching: vec![] }]);
+    tell(&[&Refusal::TooFewNeighbours { cell, touching: vec![to] }]);
+    for cells in [one, three] {
+        tell(&[&Refusal::HemmedIn { cell, by: cells.clone() }]);
+        tell(&[&Refusal::WouldSplit { cell, piece: cells.clone() }]);
+        tell(&[&Refusal::ClosedHole { cell, hole: cells.clone() }, &Fault::Apart { piece: cells }]);
+    }
+    tell(&[&Fault::DiscCount { count: 1 }, &Fault::DiscCount { count: 20 }]);
+    tell(&[&Fault::DiscTwice { cell }, &Fault::TokensShareDisc { cell }]);
+    tell(&[&Fault::LockedNoDisc { cell }, &Fault::LockedUnderToken { cell }]);
+    tell(&[&Ending::DrawnByRepetition, &Ending::DrawnByAgreement]);
+    samples
+}
+
+fn notation_and_record(words: &Words) -> Vec<(String, String)> {
+    let mut samples = Vec::new();
+    let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
+    let cell = Cell::new(30_001, 0);
+    let text = |text: &str| text.to_owned();
+    for expected in
+        [TurnPiece::Number, TurnPiece::Comma, TurnPiece::Arrow, TurnPiece::Space, TurnPiece::End]
+    {
+        tell(&[&expected, &TurnFormError::Expected { expected, column: 3 }]);
+    }
+    let turn_form = TurnFormError::TooFarOut { column: 1, farthest: 30_000 };
+    let position_form = PositionFormError::TooFarOut { cell, farthest: 30_000 };
+    tell(&[&turn_form, &position_form]);
+    tell(&[&PositionFormError::Unreadable { line: 1, column: 2, detail: text("Expected `)`") }]);
+
+    let outcomes = [
+        Outcome::Won { by: Side::Red, shape: Shape::Tick },
+        Outcome::Resigned { by: Side::Black },
+        Outcome::Draw(Drawn::Repetition),
+        Outcome::Draw(Drawn::Agreed),
+        Outcome::Unfinished,
+    ];
+    for stated in outcomes {
+        tell(&[&stated, &RecordError::ResultDiffers { stated, found: outcomes[0] }]);
+    }
+    for drawn in [Drawn::Repetition, Drawn::Agreed] {
+        tell(&[&drawn]);
+    }
+    let written = text("2,0>1,0");
+    for misplay in [Misplay::Refused(Refusal::MatchOver), Misplay::MarkMissing, Misplay::MarkWrong]
+    {
+        let illegal = RecordError::TurnIllegal {
+            turn: 2,
+            written: written.clone(),
+            misplay: misplay.clone(),
+        };
+        tell(&[&misplay, &illegal]);
+    }
+    let ending = Ending::DrawnByAgreement;
+    tell(&[
+        &RecordError::TooLarge { limit: 1 },
+        &RecordError::Unreadable { line: 1, column: 2, detail: text("Expected `)`") },
+        &RecordError::UnknownField { line: 1, field: text("a"), expected: vec![text("b")] },
+        &RecordError::MissingField { field: text("turns") },
+        &RecordError::OtherFormat { format: text("song"), expected: "nonaga-match" },
+        &RecordError::OtherVersion { version: 2, newest: 1 },
+        &RecordError::Date { date: text("today") },
+        &RecordError::TooManyTurns { turns: 10_001, limit: 10_000 },
+        &RecordError::StartForm { error: position_form },
+        &RecordError::StartFaulty { faults: vec![Fault::DiscCount { count: 1 }] },
+        &RecordError::FirstDiffers { first: Side::Red, to_move: Side::Black },
+        &RecordError::TurnForm { turn: 1, written: written.clone(), error: turn_form },
+        &RecordError::TurnUnfinished { turn: 1 },
+        &RecordError::TurnAfterEnd { turn: 2, written, ending },
+        &RecordError::NoteBeyondEnd { turn: 2, turns: 1 },
+    ]);
+    samples
+}
+
+fn cli(words: &Words) -> Vec<(String, String)> {
+    let file = || "a.ron".to_owned();
+    let detail = || "no such file".to_owned();
+    let error = PositionFormError::TooFarOut { cell: Cell::new(30_001, 0), farthest: 30_000 };
+    let faulty = NamedFault::from(Fault::DiscCount { count: 20 });
+    let argument = || "--depth <N>".to_owned();
+    let value = || "ten".to_owned();
+    tell(
+        words,
+        &[
+            &CliError::Unreadable { file: file(), detail: detail() },
+            &CliError::TooLarge { file: file(), limit: 1_048_576 },
+            &CliError::NotText { file: file(), line: 3 },
+            &CliError::NothingToCheck { folder: file() },
+            &CliError::PositionForm { file: file(), error },
+            &faulty,
+            &CliError::PositionFaulty { file: file(), faults: vec![faulty.clone()] },
+            &CliError::RecordWrong {
+                file: file(),
+                error: RecordError::TurnUnfinished { turn: 1 },
+                name: "TurnUnfinished",
+            },
+            &CliError::NoSuchTurn { file: file(), turn: 9, turns: 1 },
+            &CliError::PositionHasNoTurns { file: file() },
+            &CliError::Unwritable { detail: detail() },
+            &CliError::NobodyReads,
+            &CliError::NoGame,
+            &WrongCall::UnknownArgument { argument: argument() },
+            &WrongCall::UnknownCommand { command: value() },
+            &WrongCall::Missing { arguments: argument() },
+            &WrongCall::WrongValue { argument: argument(), value: value(), possible: file() },
+            &WrongCall::BadValue { argument: argument(), value: value() },
+            &WrongCall::NoValue { argument: argument() },
+            &WrongCall::Twice { argument: argument() },
+            &WrongCall::Other,
+        ],
+    )
+}
+
+/// A value that can be told, and named when it is told badly.
+trait Sample: Tellable + std::fmt::Debug {}
+
+impl<T: Tellable + std::fmt::Debug> Sample for T {}
