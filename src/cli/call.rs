@@ -32,33 +32,35 @@ pub(super) fn command(words: &Words) -> Command {
         .help(words.say("cli-arg-version"));
     let subcommands = COMMANDS
         .iter()
-        .map(|entry| (entry.command)(worded(Command::new(entry.name), words), words));
-    worded(Command::new(NAME), words)
-        .version(env!("CARGO_PKG_VERSION"))
-        .about(words.say("cli-about"))
-        .after_help(words.say("cli-exit-codes"))
-        .subcommand_help_heading(words.say("cli-heading-commands"))
-        .subcommand_value_name(words.say("cli-value-command"))
-        .disable_help_subcommand(true)
-        .arg(version)
-        .arg(lang)
-        .subcommands(subcommands)
+        .map(|entry| worded(entry.name, words, |command| (entry.command)(command, words)));
+    worded(NAME, words, |command| {
+        command
+            .version(env!("CARGO_PKG_VERSION"))
+            .about(words.say("cli-about"))
+            .after_help(words.say("cli-exit-codes"))
+            .subcommand_help_heading(words.say("cli-heading-commands"))
+            .subcommand_value_name(words.say("cli-value-command"))
+            .disable_help_subcommand(true)
+            .arg(version)
+            .arg(lang)
+            .subcommands(subcommands)
+    })
 }
 
-/// Words what clap would say in English.
-fn worded(command: Command, words: &Words) -> Command {
+/// A command with what is its own, and worded where clap would speak English.
+fn worded(name: &'static str, words: &Words, own: impl FnOnce(Command) -> Command) -> Command {
+    let usage = words.say("cli-heading-usage");
+    let command = Command::new(name)
+        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
+        .next_help_heading(words.say("cli-heading-options"))
+        .disable_help_flag(true)
+        .disable_version_flag(true);
     let help = Arg::new("help")
         .long("help")
         .short('h')
         .action(ArgAction::Help)
         .help(words.say("cli-arg-help"));
-    let usage = words.say("cli-heading-usage");
-    command
-        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
-        .next_help_heading(words.say("cli-heading-options"))
-        .disable_help_flag(true)
-        .disable_version_flag(true)
-        .arg(help)
+    own(command).arg(help)
 }
 
 /// The option that names a language.

@@ -35,7 +35,7 @@ impl Desk {
     /// Writes a sentence of an answer.
     pub fn say(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) -> Result<(), CliError> {
         let sentence = self.words.say_with(key, fields);
-        self.line(sentence)
+        self.line(printable(&sentence))
     }
 
     /// Shows what has been written so far.
@@ -47,8 +47,16 @@ impl Desk {
     pub fn complain(&mut self, error: &CliError) -> Result<(), CliError> {
         self.flush()?;
         self.failed = true;
-        tell(&self.words, error);
+        self.tell(error);
         Ok(())
+    }
+
+    /// Tells what is wrong, and each of its reasons on a line of its own.
+    fn tell(&self, error: &CliError) {
+        tell(&self.words, error);
+        for fault in error.faults() {
+            tell(&self.words, fault);
+        }
     }
 
     /// Ends the command.
@@ -57,7 +65,10 @@ impl Desk {
             Ok(()) if self.failed => ExitCode::from(1),
             // Where nobody reads on, whoever did has seen enough.
             Ok(()) | Err(CliError::NobodyReads) => ExitCode::SUCCESS,
-            Err(error) => complain(&self.words, &error, error.exit_code()),
+            Err(error) => {
+                self.tell(&error);
+                ExitCode::from(error.exit_code())
+            }
         }
     }
 }
@@ -70,5 +81,11 @@ pub(super) fn complain(words: &Words, error: &impl Serialize, exit_code: u8) -> 
 
 fn tell(words: &Words, error: &impl Serialize) {
     // With standard error gone as well there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "{}", words.tell(error));
+    let _ = writeln!(io::stderr(), "{}", printable(&words.tell(error)));
+}
+
+/// The text without what could command a terminal: a file may hold anything.
+fn printable(text: &str) -> String {
+    let is_command = |sign: char| sign.is_control() && sign != '\n' && sign != '\t';
+    text.replace(is_command, "\u{fffd}")
 }

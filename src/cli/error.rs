@@ -111,6 +111,14 @@ impl CliError {
         CliError::RecordWrong { file, name: error.name(), error }
     }
 
+    /// What is wrong one by one, where there may be several things.
+    pub(super) fn faults(&self) -> &[NamedFault] {
+        match self {
+            CliError::PositionFaulty { faults, .. } => faults,
+            _ => &[],
+        }
+    }
+
     /// The exit code that tells scripts what kind of error it is.
     pub(super) fn exit_code(&self) -> u8 {
         match self {

@@ -149,7 +149,7 @@ impl From<SpannedError> for RecordError {
         match error.code {
             Error::NoSuchStructField { expected, found, .. } => RecordError::UnknownField {
                 line,
-                field: found,
+                field: excerpt(&found),
                 expected: expected.iter().map(ToString::to_string).collect(),
             },
             Error::MissingStructField { field, .. } => {
@@ -157,5 +157,14 @@ impl From<SpannedError> for RecordError {
             }
             code => RecordError::Unreadable { line, column, detail: code.to_string() },
         }
+    }
+}
+
+/// What a message repeats of a text from a file, which may be of any length.
+pub(super) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 60;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }

@@ -39,6 +39,7 @@ use crate::{
     notation::check_coordinates,
     rules::{Match, Rest, Setup, Side, Turn},
 };
+use error::excerpt;
 use sheet::Sheet;
 
 /// The largest file that is read as a record, in bytes.
@@ -129,7 +130,7 @@ impl Sheet {
         }
         let mut before = None;
         for (text, turn) in self.turns.iter().zip(1..) {
-            let written = text.clone();
+            let written = excerpt(text);
             let read: Turn = match text.parse() {
                 Ok(read) => read,
                 Err(error) => return Err(RecordError::TurnForm { turn, written, error }),

@@ -6,7 +6,7 @@ use ron::{extensions::Extensions, ser::PrettyConfig};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
-use super::{LARGEST_FILE, Record, RecordError};
+use super::{LARGEST_FILE, Record, RecordError, error::excerpt};
 use crate::rules::{Ending, HouseRules, Setup, Shape, Side};
 
 /// The name of the format, and the version that this program writes and reads.
@@ -138,7 +138,7 @@ impl Sheet {
         }
         let Heading { format, version } = ron::from_str(text)?;
         if format != FORMAT {
-            return Err(RecordError::OtherFormat { format, expected: FORMAT });
+            return Err(RecordError::OtherFormat { format: excerpt(&format), expected: FORMAT });
         }
         if version != VERSION {
             return Err(RecordError::OtherVersion { version, newest: VERSION });

@@ -24,7 +24,9 @@ pub(super) fn pieces(cells: impl IntoIterator<Item = Cell>) -> Vec<BTreeSet<Cell
     let mut pieces = Vec::new();
     while let Some(start) = left.first().copied() {
         let piece = flood(start, |cell| left.contains(&cell));
-        left.retain(|cell| !piece.contains(cell));
+        for cell in &piece {
+            left.remove(cell);
+        }
         pieces.push(piece);
     }
     pieces.sort_by_key(|piece| std::cmp::Reverse(piece.len()));

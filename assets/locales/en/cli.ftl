@@ -59,7 +59,7 @@ cli-error-too-large = { $file }: is too large. At most { $limit } bytes are read
 cli-error-not-text = { $file }: is no text (line { $line }).
 cli-error-nothing-to-check = { $folder }: there are no .ron files in this folder.
 cli-error-position-form = { $file }: { $error }
-cli-error-position-faulty = { $file }: not a valid position. { $faults }
+cli-error-position-faulty = { $file }: not a valid position:
 cli-error-record-wrong = { $file }: { $error } [{ $name }]
 cli-error-no-such-turn = { $file }: there is no turn { $turn }. The match has { $turns ->
         [one] 1 turn
@@ -69,7 +69,7 @@ cli-error-position-has-no-turns = { $file }: this is a position, not a record, s
 cli-error-unwritable = The answer cannot be written ({ $detail }).
 cli-error-nobody-reads = Nobody reads the answer.
 cli-error-no-game = The 3D game cannot be opened: this build does not have it. The text commands work: see nonaga --help.
-named-fault = { $fault } [{ $name }]
+named-fault = - { $fault } [{ $name }]
 
 ## What is wrong with a call
 wrong-call-unknown-argument = { $argument } is not something this command takes.
