@@ -71,7 +71,7 @@ pub fn turns(data: &[u8]) {
             let before = game.position().clone();
             match game.play_turn(turn) {
                 Ok(()) => {
-                    assert_eq!(game.turns().last().map(Turn::to_string), Some(turn.to_string()))
+                    assert_eq!(game.turns().last().map(Turn::to_string), Some(turn.to_string()));
                 }
                 Err(misplay) => {
                     assert_eq!(game.position(), &before);
