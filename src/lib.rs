@@ -1,1 +1,3 @@
 //! Nonaga.
+
+pub mod home;
