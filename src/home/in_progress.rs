@@ -6,7 +6,11 @@
 //! not a journal: at 10 000 turns that is 400 KB, which a disk takes in a moment, and in return
 //! there is one form, no recovery, and no state in which it does not load.
 
-use std::{cmp::Reverse, path::Path, path::PathBuf, time::SystemTime};
+use std::{
+    cmp::Reverse,
+    path::{Path, PathBuf},
+    time::{Duration, SystemTime},
+};
 
 use super::{
     Folders, Home,
@@ -16,6 +20,9 @@ use super::{
     kept::Kept,
     writer::Writer,
 };
+
+/// How long to wait for a slot: another copy that only looks whether it is free has it for a moment.
+const PATIENCE: Duration = Duration::from_millis(100);
 
 /// More unfinished matches than anyone leaves behind.
 const SLOTS: u32 = 1000;
@@ -105,10 +112,10 @@ impl Home {
         if !self.writer.exists(&file)? {
             return Err(HomeError::Missing { path: shown(&file) });
         }
-        let lock = self.writer.lock(&lock_of(&file)).map_err(|error| match error {
-            HomeError::InUse { .. } => HomeError::InUse { path: shown(&file) },
-            other => other,
-        })?;
+        let lock = self
+            .writer
+            .lock(&lock_of(&file), PATIENCE)?
+            .ok_or_else(|| HomeError::InUse { path: shown(&file) })?;
         let played = self.read_match(&file)?;
         // Its last part may have been written by a copy that was killed before it could say so. It is
         // on the board again now, and so it is acknowledged.

@@ -14,6 +14,7 @@ use super::{
     error::{HomeError, shown},
     file_name,
     kept::Kept,
+    writer,
 };
 
 /// A saved or a deleted match, in a list.
@@ -83,7 +84,7 @@ impl Home {
     }
 
     fn move_match(&self, file: &Path, from: &Path, to: &Path) -> Result<PathBuf, HomeError> {
-        if file.parent() != Some(from) || file.file_name().is_none() {
+        if file.parent() != Some(from) || !writer::is_ours(file) {
             return Err(HomeError::Elsewhere { path: shown(file), folder: shown(from) });
         }
         self.writer.make_folder(to)?;

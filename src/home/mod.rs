@@ -2,7 +2,7 @@
 //! one careful writer.
 //!
 //! - What is acknowledged is durable: a call that returns `Ok` has its bytes on the disk, not only
-//!   in the system's memory ([`writer`] says how).
+//!   in the system's memory (`writer.rs` says how).
 //! - Nothing of the user's is overwritten: a damaged file is moved aside and named, a file of a newer
 //!   version is copied aside, a new match takes a free name, and deleting is moving to the trash.
 //! - Nothing is created until the first write, and what cannot be read is no reason not to play:

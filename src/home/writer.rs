@@ -14,7 +14,7 @@ use std::{
     path::{Path, PathBuf},
     sync::Arc,
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use super::{
@@ -27,10 +27,10 @@ use super::{
 /// The most bytes of a file that is read or written. A match of 10 000 turns has 400 000.
 pub(super) const LIMIT: usize = 1 << 20;
 
-/// How often, and how long apart, a lock is asked for that another has: other copies of the program
-/// hold one for a few milliseconds, unless they are suspended.
-const TRIES: u32 = 200;
-const PAUSE: Duration = Duration::from_millis(10);
+/// How long to wait for the lock of a folder: others hold it for a few writes, unless suspended.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long apart a lock is asked for.
+const PAUSE: Duration = Duration::from_millis(5);
 
 /// Reads and writes whole files.
 #[derive(Clone, Debug)]
@@ -62,7 +62,7 @@ impl Writer {
     pub(super) fn list(&self, folder: &Path) -> Result<Vec<Entry>, HomeError> {
         match self.disk.list(folder) {
             Ok(mut entries) => {
-                entries.retain(|entry| entry.path.extension().is_some_and(|end| end == "ron"));
+                entries.retain(|entry| is_ours(&entry.path));
                 Ok(entries)
             }
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
@@ -126,8 +126,7 @@ impl Writer {
         self.disk
             .rename(file, &to)
             .and_then(|()| self.sync_folder_of(&to))
-            // Last the folder it was in: on a file system whose renames are two steps, there may be
-            // two of it for a while, never none.
+            // The folder it was in last, so that it is rather in both than in none.
             .and_then(|()| self.sync_folder_of(file))
             .map_err(|error| HomeError::on_writing(file, &error))?;
         Ok(to)
@@ -183,20 +182,25 @@ impl Writer {
         self.disk.lock(file).map_err(|error| HomeError::on_writing(file, &error))
     }
 
-    /// A lock, waited for if need be.
-    pub(super) fn lock(&self, file: &Path) -> Result<Box<dyn Held>, HomeError> {
-        for _ in 0..TRIES {
-            if let Some(held) = self.try_lock(file)? {
-                return Ok(held);
+    /// A lock, waited for if need be; `None` if others have it all the while.
+    pub(super) fn lock(
+        &self,
+        file: &Path,
+        patience: Duration,
+    ) -> Result<Option<Box<dyn Held>>, HomeError> {
+        let asked = Instant::now();
+        loop {
+            match self.try_lock(file)? {
+                None if asked.elapsed() < patience => thread::sleep(PAUSE),
+                done => return Ok(done),
             }
-            thread::sleep(PAUSE);
         }
-        Err(HomeError::InUse { path: shown(file) })
     }
 
     /// The lock of everything in a folder that copies of the program share.
     pub(super) fn lock_folder(&self, folder: &Path) -> Result<Box<dyn Held>, HomeError> {
-        self.lock(&folder.join(".lock"))
+        let lock = folder.join(".lock");
+        self.lock(&lock, PATIENCE)?.ok_or_else(|| HomeError::InUse { path: shown(&lock) })
     }
 
     pub(super) fn is_free(&self, lock: &Path) -> Result<bool, HomeError> {
@@ -216,6 +220,11 @@ impl Writer {
         }
         Err(HomeError::NoFreeName { path: shown(folder) })
     }
+}
+
+/// Whether a file has the ending of those that are read: not one aside, not a lock.
+pub(super) fn is_ours(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending == "ron")
 }
 
 /// The folder a file is in.
