@@ -117,6 +117,18 @@ impl HomeError {
         }
     }
 
+    /// What there is to say besides which file it is.
+    fn detail(&self) -> String {
+        match self {
+            Self::NotAllowed { detail, .. }
+            | Self::CannotWrite { detail, .. }
+            | Self::CannotRead { detail, .. }
+            | Self::Damaged { detail, .. } => detail.clone(),
+            Self::TooLarge { limit, .. } => format!("> {limit} bytes"),
+            _ => self.to_string(),
+        }
+    }
+
     /// Whether the file was had and is worth nothing to any version of the game.
     pub(super) fn is_damage(&self) -> bool {
         matches!(self, Self::Damaged { .. } | Self::TooLarge { .. })
@@ -172,16 +184,16 @@ pub enum HomeNotice {
 impl HomeNotice {
     pub(super) fn damaged(file: &Path, kept_as: &Path, damage: &HomeError) -> Self {
         let (path, kept_as) = (shown(file), shown(kept_as));
-        Self::Damaged { path, kept_as, detail: damage.to_string() }
+        Self::Damaged { path, kept_as, detail: damage.detail() }
     }
 
     pub(super) fn damaged_stays(file: &Path, damage: &HomeError, reason: &HomeError) -> Self {
-        let (detail, reason) = (damage.to_string(), reason.to_string());
+        let (detail, reason) = (damage.detail(), reason.detail());
         Self::DamagedStays { path: shown(file), detail, reason }
     }
 
     pub(super) fn cannot_read(path: &Path, error: &HomeError) -> Self {
-        Self::CannotRead { path: shown(path), detail: error.to_string() }
+        Self::CannotRead { path: shown(path), detail: error.detail() }
     }
 }
 

@@ -83,7 +83,7 @@ impl Home {
                 Err(Some(notice)) => found.notices.push(notice),
             }
         }
-        found.unfinished.sort_by_key(|match_| (Reverse(match_.modified), match_.number));
+        found.unfinished.sort_by_key(|one| (Reverse(one.modified), one.number));
         found
     }
 

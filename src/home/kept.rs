@@ -1,7 +1,8 @@
 //! What a match must offer to be kept: text, both ways, and what its file is named after.
 
-use super::error::{HomeError, shown};
 use std::path::Path;
+
+use super::error::{HomeError, shown};
 
 /// A match as this room sees it.
 pub trait Kept: Sized {

@@ -108,7 +108,7 @@ impl Disk for RealDisk {
         let opened =
             File::options().read(true).write(true).create(true).truncate(false).open(file)?;
         match opened.try_lock() {
-            Ok(()) => Ok(Some(Box::new(opened))),
+            Ok(()) => Ok(Some(Box::new(Lock(opened)))),
             Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(error),
         }
@@ -123,7 +123,10 @@ impl Disk for RealDisk {
         };
         // Shared, so that two who ask at once do not take each other for an owner.
         match opened.try_lock_shared() {
-            Ok(()) => Ok(true),
+            Ok(()) => {
+                drop(Lock(opened));
+                Ok(true)
+            }
             Err(TryLockError::WouldBlock) => Ok(false),
             Err(TryLockError::Error(error)) => Err(error),
         }
@@ -136,4 +139,16 @@ impl Unsynced for File {
     }
 }
 
-impl Held for File {}
+/// A locked file.
+#[derive(Debug)]
+struct Lock(File);
+
+impl Held for Lock {}
+
+impl Drop for Lock {
+    /// Closing the file is not enough: a process that is just being started by another thread has it
+    /// open too, for a moment. Should this fail, closing does it all the same.
+    fn drop(&mut self) {
+        _ = self.0.unlock();
+    }
+}

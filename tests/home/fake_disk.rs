@@ -30,6 +30,9 @@ pub struct Faults {
     pub full_at: Option<usize>,
     /// The most bytes that still fit in a new file.
     pub room: Option<usize>,
+    /// The next time that a lock is taken, another copy has had it just before, and has left this in
+    /// the file it guards.
+    pub overtaken_by: Option<&'static str>,
     /// Nothing can be changed.
     pub read_only: bool,
     /// Syncing a file does nothing.
@@ -53,8 +56,12 @@ struct State {
 
 type Names = BTreeMap<PathBuf, Node>;
 
-/// Names that change together.
-type Change = Vec<(PathBuf, Option<Node>)>;
+/// Names that change together, durable once all of their folders are synced.
+#[derive(Clone, Debug)]
+struct Change {
+    names: Vec<(PathBuf, Option<Node>)>,
+    unsynced: BTreeSet<PathBuf>,
+}
 
 #[derive(Clone, Copy, Debug)]
 enum Node {
@@ -184,9 +191,30 @@ impl State {
         Ok(self.off)
     }
 
-    fn rename(&mut self, change: Change) {
+    fn rename(&mut self, names: Vec<(PathBuf, Option<Node>)>) {
+        let unsynced = names.iter().filter_map(|(path, _)| path.parent()).map(Path::to_owned);
+        let change = Change { unsynced: unsynced.collect(), names };
         apply(&mut self.names, &change);
         self.pending.push(change);
+    }
+
+    /// Of the changes that are pending, those that have now reached the platter for certain: with
+    /// each that is durable, whatever came before it to the same names.
+    fn take_durable(&mut self) -> Vec<Change> {
+        let mut durable = BTreeSet::new();
+        let mut taken = Vec::new();
+        for change in std::mem::take(&mut self.pending).into_iter().rev() {
+            let paths = || change.names.iter().map(|(path, _)| path);
+            if change.unsynced.is_empty() || paths().any(|path| durable.contains(path)) {
+                durable.extend(paths().cloned());
+                taken.push(change);
+            } else {
+                self.pending.push(change);
+            }
+        }
+        self.pending.reverse();
+        taken.reverse();
+        taken
     }
 
     fn find(&self, path: &Path) -> io::Result<Node> {
@@ -291,8 +319,10 @@ impl Disk for FakeDisk {
             if state.faults.forgets_folders {
                 return;
             }
-            let is_in_it = |change: &Change| change.iter().any(|(p, _)| p.parent() == Some(folder));
-            for change in state.pending.extract_if(.., |change| is_in_it(change)) {
+            for change in &mut state.pending {
+                change.unsynced.remove(folder);
+            }
+            for change in state.take_durable() {
                 apply(&mut state.platter, &change);
             }
         })
@@ -304,6 +334,10 @@ impl Disk for FakeDisk {
             if state.find(file).is_err() {
                 let content = state.new_content(&[]);
                 state.rename(vec![(file.to_owned(), Some(Node::File(content)))]);
+            }
+            if let Some(left) = state.faults.overtaken_by.take() {
+                let content = state.new_content(left.as_bytes());
+                state.rename(vec![(file.with_extension("ron"), Some(Node::File(content)))]);
             }
             let free = state.held.insert(file.to_owned());
             let held = || Lock { disk: self.clone(), file: file.to_owned() };
@@ -346,7 +380,7 @@ impl Drop for Lock {
 }
 
 fn apply(names: &mut Names, change: &Change) {
-    for (path, node) in change {
+    for (path, node) in &change.names {
         match node {
             Some(node) => names.insert(path.clone(), *node),
             None => names.remove(path),

@@ -83,6 +83,7 @@ pub fn fill() {
     let mut slot = home.begin().unwrap();
     let mut kept = Match { id: 1, parts: 0 };
     let told = loop {
+        assert!(kept.parts < 100_000, "there is no end of room");
         let more = Match { parts: kept.parts + AT_ONCE, ..kept };
         match slot.keep(&more) {
             Ok(()) => kept = more,

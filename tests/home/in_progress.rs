@@ -1,11 +1,15 @@
 //! Slots: which are free, which can be continued, and what becomes of damaged ones.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, sync::Arc};
 
 use nonaga::home::{Home, HomeError, HomeNotice, Kept};
 use tempfile::TempDir;
 
-use crate::stand_in::Match;
+use crate::{
+    fake_disk::{FakeDisk, Faults},
+    player::ROOT,
+    stand_in::Match,
+};
 
 #[test]
 fn a_match_is_continued_where_it_was_left() {
@@ -44,6 +48,22 @@ fn a_new_match_takes_no_unfinished_ones_place() {
         home.unfinished::<Match>().unfinished.iter().map(|one| one.played.id).collect();
     assert_eq!(ids.len(), 2);
     assert!(ids.contains(&1) && ids.contains(&3));
+}
+
+#[test]
+fn a_new_match_leaves_unfinished_ones_alone() {
+    let slots = Path::new(ROOT).join("in_progress");
+    let disk = FakeDisk::default();
+    let home = Home::on(Arc::new(disk.clone()), Path::new(ROOT));
+    disk.put(&slots.join("1.ron"), Match { id: 1, parts: 1 }.to_text().as_bytes());
+    assert_eq!(home.begin().unwrap().number(), 2);
+    // Not even locked for a moment: another copy that looked for it just then would not see it.
+    assert!(!disk.names().contains(&slots.join("1.lock")));
+
+    // Nor one that was begun and left between the look at a slot and its lock.
+    disk.set_faults(Faults { overtaken_by: Some("a match"), ..Faults::default() });
+    assert_eq!(home.begin().unwrap().number(), 3);
+    assert!(disk.names().contains(&slots.join("2.ron")));
 }
 
 #[test]
