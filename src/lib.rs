@@ -37,14 +37,15 @@
 //! let turn: Turn = "2,0>-1,0 1,-2>3,-2".parse()?;
 //! game.play_turn(turn)?;
 //!
-//! // The disc that Red has just moved is locked for Black, who may answer with 594 turns.
+//! // The disc that Red has just moved is locked for Black, who may answer with 396 turns.
 //! let disc = game.position().locked().unwrap();
 //! assert_eq!(game.position().check_taking(disc).unwrap_err().name(), "JustMoved");
-//! assert_eq!(game.position().turns().len(), 594);
+//! assert_eq!(game.position().turns().len(), 396);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 pub mod cli;
+pub mod home;
 pub mod notation;
 pub mod record;
 pub mod rules;

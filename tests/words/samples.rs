@@ -2,6 +2,7 @@
 
 use nonaga::{
     cli::{CliError, NamedFault, WrongCall},
+    home::{HomeError, HomeNotice},
     notation::{PositionFormError, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
     rules::{Cell, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
@@ -10,7 +11,7 @@ use nonaga::{
 
 /// Tells them all.
 pub fn samples(words: &Words) -> Vec<(String, String)> {
-    [rules(words), notation_and_record(words), cli(words)].concat()
+    [rules(words), notation_and_record(words), home(words), cli(words)].concat()
 }
 
 /// Each value as Rust writes it, and as it is told.
@@ -124,6 +125,34 @@ fn notation_and_record(words: &Words) -> Vec<(String, String)> {
         &RecordError::NoteBeyondEnd { turn: 2, turns: 1 },
     ]);
     samples
+}
+
+fn home(words: &Words) -> Vec<(String, String)> {
+    let path = || "settings.ron".to_owned();
+    let kept_as = || "settings.damaged-1.ron".to_owned();
+    let detail = || "input/output error".to_owned();
+    tell(
+        words,
+        &[
+            &HomeError::NoFolder,
+            &HomeError::DiskFull { path: path() },
+            &HomeError::NotAllowed { path: path(), detail: detail() },
+            &HomeError::CannotWrite { path: path(), detail: detail() },
+            &HomeError::CannotRead { path: path(), detail: detail() },
+            &HomeError::Missing { path: path() },
+            &HomeError::Damaged { path: path(), detail: detail() },
+            &HomeError::Newer { path: path(), version: 2 },
+            &HomeError::TooLarge { path: path(), limit: 1_048_576 },
+            &HomeError::InUse { path: path() },
+            &HomeError::NoFreeName { path: path() },
+            &HomeError::Elsewhere { path: path(), folder: "matches".to_owned() },
+            &HomeNotice::Damaged { path: path(), kept_as: kept_as(), detail: detail() },
+            &HomeNotice::DamagedStays { path: path(), detail: detail(), reason: detail() },
+            &HomeNotice::Newer { path: path(), version: 2 },
+            &HomeNotice::NewerKept { path: path(), kept_as: kept_as(), version: 2 },
+            &HomeNotice::CannotRead { path: path(), detail: detail() },
+        ],
+    )
 }
 
 fn cli(words: &Words) -> Vec<(String, String)> {

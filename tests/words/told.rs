@@ -2,6 +2,7 @@
 
 use nonaga::{
     cli::{CliError, WrongCall},
+    home::{HomeError, HomeNotice},
     notation::{PositionFormError, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
     rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
@@ -34,6 +35,8 @@ pub fn keys() -> Vec<String> {
         RecordError => "record-error",
         Outcome => "outcome",
         Drawn => "drawn",
+        HomeError => "home-error",
+        HomeNotice => "home-notice",
         CliError => "cli-error",
         WrongCall => "wrong-call",
     ];

@@ -1,0 +1,97 @@
+//! Saved matches: a folder of files, and a trash in it.
+//!
+//! A file that cannot be read is listed like any other, with the reason, and stays where it is: no
+//! match is ever written over another.
+
+use std::{
+    cmp::Reverse,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+use super::{
+    Home,
+    error::{HomeError, shown},
+    file_name,
+    kept::Kept,
+    writer,
+};
+
+/// A saved or a deleted match, in a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed<T> {
+    /// The file's name, without its ending.
+    pub name: String,
+    /// The file.
+    pub path: PathBuf,
+    /// When it was saved.
+    pub modified: SystemTime,
+    /// The match, or why it cannot be read.
+    pub found: Result<T, HomeError>,
+}
+
+impl Home {
+    /// The saved matches, the newest first.
+    pub fn matches<T: Kept>(&self) -> Result<Vec<Listed<T>>, HomeError> {
+        self.folders.as_ref().map_or_else(|| Ok(Vec::new()), |f| self.matches_in(&f.matches()))
+    }
+
+    /// The deleted matches, the newest first.
+    pub fn trash<T: Kept>(&self) -> Result<Vec<Listed<T>>, HomeError> {
+        self.folders.as_ref().map_or_else(|| Ok(Vec::new()), |f| self.matches_in(&f.trash()))
+    }
+
+    /// The match in a file, one of the list or any other.
+    pub fn read_match<T: Kept>(&self, file: &Path) -> Result<T, HomeError> {
+        self.writer.read(file, T::from_text)
+    }
+
+    /// Saves a match in a file of its own, which is named after it, and says which.
+    pub fn save_match<T: Kept>(&self, played: &T) -> Result<PathBuf, HomeError> {
+        let folder = self.some_folders()?.matches();
+        self.writer.make_folder(&folder)?;
+        let _lock = self.writer.lock_folder(&folder)?;
+        let name = file_name::of_match(&played.title());
+        self.writer.add(&folder, file_name::fresh(&name), &played.to_text())
+    }
+
+    /// Moves a saved match to the trash, and says where it is now.
+    pub fn delete_match(&self, file: &Path) -> Result<PathBuf, HomeError> {
+        let folders = self.some_folders()?;
+        self.move_match(file, &folders.matches(), &folders.trash())
+    }
+
+    /// Moves a match back from the trash, and says where it is now.
+    pub fn restore_match(&self, file: &Path) -> Result<PathBuf, HomeError> {
+        let folders = self.some_folders()?;
+        self.move_match(file, &folders.trash(), &folders.matches())
+    }
+
+    fn matches_in<T: Kept>(&self, folder: &Path) -> Result<Vec<Listed<T>>, HomeError> {
+        let mut listed: Vec<Listed<T>> = self
+            .writer
+            .list(folder)?
+            .into_iter()
+            .map(|entry| Listed {
+                name: file_name::stem(&entry.path),
+                found: self.read_match(&entry.path),
+                path: entry.path,
+                modified: entry.modified,
+            })
+            .collect();
+        listed.sort_by(|a, b| (Reverse(a.modified), &a.name).cmp(&(Reverse(b.modified), &b.name)));
+        Ok(listed)
+    }
+
+    fn move_match(&self, file: &Path, from: &Path, to: &Path) -> Result<PathBuf, HomeError> {
+        if file.parent() != Some(from) || !writer::is_ours(file) {
+            return Err(HomeError::Elsewhere { path: shown(file), folder: shown(from) });
+        }
+        self.writer.make_folder(to)?;
+        let _lock = self.writer.lock_folder(&self.some_folders()?.matches())?;
+        if !self.writer.exists(file)? {
+            return Err(HomeError::Missing { path: shown(file) });
+        }
+        self.writer.move_to(file, to, file_name::fresh(&file_name::stem(file)))
+    }
+}

@@ -1,0 +1,154 @@
+//! The machine's own file system.
+
+use std::{
+    fs::{self, File, TryLockError},
+    io::{self, ErrorKind, Read, Write},
+    path::Path,
+    time::SystemTime,
+};
+
+use super::disk::{Disk, Entry, Held, Unsynced};
+
+/// The machine's own file system.
+#[derive(Clone, Copy, Debug)]
+pub struct RealDisk;
+
+impl Disk for RealDisk {
+    fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>> {
+        // Opening a pipe would wait for someone to write to it.
+        if !fs::metadata(file)?.is_file() {
+            return Err(io::Error::new(ErrorKind::InvalidInput, "not a file"));
+        }
+        let mut bytes = Vec::new();
+        File::open(file)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
+        if bytes.len() > limit { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+    }
+
+    fn create(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>> {
+        let mut created = File::create_new(file)?;
+        created.write_all(bytes)?;
+        Ok(Box::new(created))
+    }
+
+    #[cfg(not(windows))]
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    /// Windows refuses while another program has the file open, as a virus scanner does for a moment
+    /// after every write.
+    #[cfg(windows)]
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        for wait in [10, 20, 50, 100, 200].map(std::time::Duration::from_millis) {
+            match fs::rename(from, to) {
+                Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+                    std::thread::sleep(wait);
+                }
+                done => return done,
+            }
+        }
+        fs::rename(from, to)
+    }
+
+    fn remove(&self, file: &Path) -> io::Result<()> {
+        fs::remove_file(file)
+    }
+
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        // Not `fs::exists`: a link that leads nowhere has its name all the same.
+        match fs::symlink_metadata(path) {
+            Ok(_) => Ok(true),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<Entry>> {
+        let mut entries = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            // A file that another copy of the program has just moved away is no longer in the folder.
+            let Ok(metadata) = fs::metadata(&path) else { continue };
+            if metadata.is_file() {
+                let modified = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+                entries.push(Entry { path, modified });
+            }
+        }
+        Ok(entries)
+    }
+
+    fn create_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::create_dir(folder)
+    }
+
+    #[cfg(unix)]
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        match File::open(folder).and_then(|opened| opened.sync_all()) {
+            // Some file systems sync no folders, and a folder that may be written but not read cannot
+            // be opened for it: nothing more can be done there.
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    ErrorKind::InvalidInput | ErrorKind::Unsupported | ErrorKind::PermissionDenied
+                ) =>
+            {
+                Ok(())
+            }
+            done => done,
+        }
+    }
+
+    /// There is no such call elsewhere; NTFS keeps a journal of names by itself.
+    #[cfg(not(unix))]
+    fn sync_folder(&self, _folder: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn Held>>> {
+        let opened =
+            File::options().read(true).write(true).create(true).truncate(false).open(file)?;
+        match opened.try_lock() {
+            Ok(()) => Ok(Some(Box::new(Lock(opened)))),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    fn is_free(&self, file: &Path) -> io::Result<bool> {
+        let opened = match File::open(file) {
+            Ok(opened) => opened,
+            // Whoever holds a lock has created its file.
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(true),
+            Err(error) => return Err(error),
+        };
+        // Shared, so that two who ask at once do not take each other for an owner.
+        match opened.try_lock_shared() {
+            Ok(()) => {
+                drop(Lock(opened));
+                Ok(true)
+            }
+            Err(TryLockError::WouldBlock) => Ok(false),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+}
+
+impl Unsynced for File {
+    fn sync(self: Box<Self>) -> io::Result<()> {
+        self.sync_all()
+    }
+}
+
+/// A locked file.
+#[derive(Debug)]
+struct Lock(File);
+
+impl Held for Lock {}
+
+impl Drop for Lock {
+    /// Closing the file is not enough: a process that is just being started by another thread has it
+    /// open too, for a moment. Should this fail, closing does it all the same.
+    fn drop(&mut self) {
+        _ = self.0.unlock();
+    }
+}

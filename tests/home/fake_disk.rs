@@ -1,0 +1,397 @@
+//! A disk in memory that can lose its power, fill up and refuse to be written.
+//!
+//! It keeps two pictures: what the running system sees, and what is on the platter. Between them lie
+//! changes of names, each of which may or may not have reached the platter until its folder is
+//! synced, and in any order; and bytes of files, of which any part may be missing until synced. It is
+//! as mean as the rules allow, meaner than any file system in use.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io::{self, ErrorKind},
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, SystemTime},
+};
+
+use nonaga::home::{Disk, Entry, Held, Unsynced};
+
+use crate::fates::Fates;
+
+/// Clones are the same disk.
+#[derive(Clone, Debug, Default)]
+pub struct FakeDisk(Arc<Mutex<State>>);
+
+/// What is wrong with it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Faults {
+    /// The step, counted from one, in which everything ends.
+    pub stop_at: Option<usize>,
+    /// The step that fails, once, for want of room.
+    pub full_at: Option<usize>,
+    /// The most bytes that still fit in a new file.
+    pub room: Option<usize>,
+    /// The next time that a lock is taken, another copy has had it just before, and has left this in
+    /// the file it guards.
+    pub overtaken_by: Option<&'static str>,
+    /// Nothing can be changed.
+    pub read_only: bool,
+    /// Syncing a file does nothing.
+    pub forgets_files: bool,
+    /// Syncing a folder does nothing.
+    pub forgets_folders: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+struct State {
+    faults: Faults,
+    /// How many calls there were that change something or make it durable.
+    steps: usize,
+    off: bool,
+    names: Names,
+    platter: Names,
+    pending: Vec<Change>,
+    contents: Vec<Content>,
+    held: BTreeSet<PathBuf>,
+}
+
+type Names = BTreeMap<PathBuf, Node>;
+
+/// Names that change together, durable once all of their folders are synced.
+#[derive(Clone, Debug)]
+struct Change {
+    names: Vec<(PathBuf, Option<Node>)>,
+    unsynced: BTreeSet<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Node {
+    Folder,
+    /// With the number of its content.
+    File(usize),
+}
+
+#[derive(Clone, Debug)]
+struct Content {
+    bytes: Vec<u8>,
+    synced: bool,
+    modified: SystemTime,
+}
+
+impl FakeDisk {
+    pub fn set_faults(&self, faults: Faults) {
+        self.state().faults = faults;
+    }
+
+    /// Whether it was stopped, as told in [`Faults::stop_at`].
+    pub fn has_stopped(&self) -> bool {
+        self.state().off
+    }
+
+    /// Everything that has a name.
+    pub fn names(&self) -> Vec<PathBuf> {
+        self.state().names.keys().cloned().collect()
+    }
+
+    /// Puts a file there, durable, with all folders above it.
+    pub fn put(&self, file: &Path, bytes: &[u8]) {
+        let mut state = self.state();
+        for folder in file.ancestors().skip(1).filter(|folder| folder.parent().is_some()) {
+            state.names.insert(folder.to_owned(), Node::Folder);
+        }
+        let content = state.new_content(bytes);
+        state.contents[content].synced = true;
+        state.names.insert(file.to_owned(), Node::File(content));
+        state.platter = state.names.clone();
+    }
+
+    /// The disk as it was when the program was killed at step `stop_at`: everything the system saw is
+    /// there, and may still be lost.
+    pub fn after_kill(&self) -> Self {
+        let state = self.state().clone();
+        let faults = Faults::default();
+        Self(Arc::new(Mutex::new(State { off: false, held: BTreeSet::new(), faults, ..state })))
+    }
+
+    /// The disk as it may be when the power is back.
+    pub fn after_power_cut(&self, fates: &mut Fates) -> Self {
+        let state = self.state();
+        let mut names = state.platter.clone();
+        for change in &state.pending {
+            if fates.choose(2) == 1 {
+                apply(&mut names, change);
+            }
+        }
+        // A folder comes before what is in it.
+        let mut reached = Names::new();
+        for (path, node) in names {
+            if is_root(&path)
+                || path.parent().is_some_and(|f| is_root(f) || reached.contains_key(f))
+            {
+                reached.insert(path, node);
+            }
+        }
+        let mut contents = state.contents.clone();
+        for node in reached.values() {
+            if let Node::File(content) = node
+                && let Content { bytes, synced: synced @ false, .. } = &mut contents[*content]
+            {
+                *synced = true;
+                match fates.choose(4) {
+                    0 => bytes.clear(),
+                    1 => bytes.truncate(bytes.len() / 2),
+                    // The length has arrived, and nothing else.
+                    2 => bytes.fill(0),
+                    _ => (),
+                }
+            }
+        }
+        let (names, platter) = (reached.clone(), reached);
+        Self(Arc::new(Mutex::new(State { names, platter, contents, ..State::default() })))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// One step of those that may be the last. A change that was under way then may or may not come to
+    /// be, which is true of all that are pending.
+    fn change<T>(&self, change: impl FnOnce(&mut State) -> io::Result<T>) -> io::Result<T> {
+        let mut state = self.state();
+        let last = state.begin_step()?;
+        let changed = change(&mut state);
+        // Before what was changed is dropped, which may be a lock.
+        drop(state);
+        if last { Err(no_power()) } else { changed }
+    }
+
+    /// The same, for a step that makes things durable: as the last, it does not come to be.
+    fn sync(&self, sync: impl FnOnce(&mut State)) -> io::Result<()> {
+        let mut state = self.state();
+        if state.begin_step()? {
+            return Err(no_power());
+        }
+        sync(&mut state);
+        Ok(())
+    }
+}
+
+impl State {
+    fn begin_step(&mut self) -> io::Result<bool> {
+        if self.off {
+            return Err(no_power());
+        }
+        if self.faults.read_only {
+            return Err(ErrorKind::ReadOnlyFilesystem.into());
+        }
+        self.steps += 1;
+        if self.faults.full_at == Some(self.steps) {
+            return Err(ErrorKind::StorageFull.into());
+        }
+        self.off = self.faults.stop_at == Some(self.steps);
+        Ok(self.off)
+    }
+
+    fn rename(&mut self, names: Vec<(PathBuf, Option<Node>)>) {
+        let unsynced = names.iter().filter_map(|(path, _)| path.parent()).map(Path::to_owned);
+        let change = Change { unsynced: unsynced.collect(), names };
+        apply(&mut self.names, &change);
+        self.pending.push(change);
+    }
+
+    /// Of the changes that are pending, those that have now reached the platter for certain: with
+    /// each that is durable, whatever came before it to the same names.
+    fn take_durable(&mut self) -> Vec<Change> {
+        let mut durable = BTreeSet::new();
+        let mut taken = Vec::new();
+        for change in std::mem::take(&mut self.pending).into_iter().rev() {
+            let paths = || change.names.iter().map(|(path, _)| path);
+            if change.unsynced.is_empty() || paths().any(|path| durable.contains(path)) {
+                durable.extend(paths().cloned());
+                taken.push(change);
+            } else {
+                self.pending.push(change);
+            }
+        }
+        self.pending.reverse();
+        taken.reverse();
+        taken
+    }
+
+    fn find(&self, path: &Path) -> io::Result<Node> {
+        if is_root(path) {
+            return Ok(Node::Folder);
+        }
+        self.names.get(path).copied().ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    fn has_folder_of(&self, path: &Path) -> io::Result<()> {
+        match self.find(path.parent().unwrap_or(path))? {
+            Node::Folder => Ok(()),
+            Node::File(_) => Err(ErrorKind::NotADirectory.into()),
+        }
+    }
+
+    fn new_content(&mut self, bytes: &[u8]) -> usize {
+        let number = self.contents.len();
+        let modified = SystemTime::UNIX_EPOCH + Duration::from_secs(number as u64);
+        // Of nothing, nothing can be lost.
+        let synced = bytes.is_empty();
+        self.contents.push(Content { bytes: bytes.to_owned(), synced, modified });
+        number
+    }
+}
+
+impl Disk for FakeDisk {
+    fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>> {
+        let state = self.state();
+        match state.find(file)? {
+            Node::Folder => Err(ErrorKind::IsADirectory.into()),
+            Node::File(content) if state.contents[content].bytes.len() > limit => {
+                Err(ErrorKind::FileTooLarge.into())
+            }
+            Node::File(content) => Ok(state.contents[content].bytes.clone()),
+        }
+    }
+
+    fn create(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>> {
+        self.change(|state| {
+            state.has_folder_of(file)?;
+            if state.find(file).is_ok() {
+                return Err(ErrorKind::AlreadyExists.into());
+            }
+            let room = state.faults.room.unwrap_or(usize::MAX).min(bytes.len());
+            let content = state.new_content(&bytes[..room]);
+            state.rename(vec![(file.to_owned(), Some(Node::File(content)))]);
+            if room < bytes.len() {
+                return Err(ErrorKind::StorageFull.into());
+            }
+            let written = Written { disk: self.clone(), content };
+            Ok(Box::new(written) as Box<dyn Unsynced>)
+        })
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.change(|state| {
+            state.has_folder_of(to)?;
+            let node = state.find(from)?;
+            state.rename(vec![(from.to_owned(), None), (to.to_owned(), Some(node))]);
+            Ok(())
+        })
+    }
+
+    fn remove(&self, file: &Path) -> io::Result<()> {
+        self.change(|state| {
+            state.find(file)?;
+            state.rename(vec![(file.to_owned(), None)]);
+            Ok(())
+        })
+    }
+
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        Ok(self.state().find(path).is_ok())
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<Entry>> {
+        let state = self.state();
+        state.find(folder)?;
+        let in_folder = state.names.iter().filter(|(path, _)| path.parent() == Some(folder));
+        Ok(in_folder
+            .filter_map(|(path, node)| match node {
+                Node::Folder => None,
+                Node::File(content) => {
+                    let modified = state.contents[*content].modified;
+                    Some(Entry { path: path.clone(), modified })
+                }
+            })
+            .collect())
+    }
+
+    fn create_folder(&self, folder: &Path) -> io::Result<()> {
+        self.change(|state| {
+            state.has_folder_of(folder)?;
+            state.rename(vec![(folder.to_owned(), Some(Node::Folder))]);
+            Ok(())
+        })
+    }
+
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        self.sync(|state| {
+            if state.faults.forgets_folders {
+                return;
+            }
+            for change in &mut state.pending {
+                change.unsynced.remove(folder);
+            }
+            for change in state.take_durable() {
+                apply(&mut state.platter, &change);
+            }
+        })
+    }
+
+    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn Held>>> {
+        self.change(|state| {
+            state.has_folder_of(file)?;
+            if state.find(file).is_err() {
+                let content = state.new_content(&[]);
+                state.rename(vec![(file.to_owned(), Some(Node::File(content)))]);
+            }
+            if let Some(left) = state.faults.overtaken_by.take() {
+                let content = state.new_content(left.as_bytes());
+                state.rename(vec![(file.with_extension("ron"), Some(Node::File(content)))]);
+            }
+            let free = state.held.insert(file.to_owned());
+            let held = || Lock { disk: self.clone(), file: file.to_owned() };
+            Ok(free.then(|| Box::new(held()) as Box<dyn Held>))
+        })
+    }
+
+    fn is_free(&self, file: &Path) -> io::Result<bool> {
+        Ok(!self.state().held.contains(file))
+    }
+}
+
+struct Written {
+    disk: FakeDisk,
+    content: usize,
+}
+
+impl Unsynced for Written {
+    fn sync(self: Box<Self>) -> io::Result<()> {
+        self.disk.sync(|state| {
+            if !state.faults.forgets_files {
+                state.contents[self.content].synced = true;
+            }
+        })
+    }
+}
+
+#[derive(Debug)]
+struct Lock {
+    disk: FakeDisk,
+    file: PathBuf,
+}
+
+impl Held for Lock {}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        self.disk.state().held.remove(&self.file);
+    }
+}
+
+fn apply(names: &mut Names, change: &Change) {
+    for (path, node) in &change.names {
+        match node {
+            Some(node) => names.insert(path.clone(), *node),
+            None => names.remove(path),
+        };
+    }
+}
+
+fn is_root(path: &Path) -> bool {
+    path.parent().is_none()
+}
+
+fn no_power() -> io::Error {
+    io::Error::other("no power")
+}

@@ -1,0 +1,147 @@
+//! Slots: which are free, which can be continued, and what becomes of damaged ones.
+
+use std::{fs, path::Path, sync::Arc};
+
+use nonaga::home::{Home, HomeError, HomeNotice, Kept};
+use tempfile::TempDir;
+
+use crate::{
+    fake_disk::{FakeDisk, Faults},
+    player::ROOT,
+    stand_in::Match,
+};
+
+#[test]
+fn a_match_is_continued_where_it_was_left() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let mut slot = home.begin().unwrap();
+    for parts in 1..=3 {
+        slot.keep(&Match { id: 1, parts }).unwrap();
+    }
+    // Nobody is offered what is being played, not even who plays it.
+    assert_eq!(home.unfinished::<Match>().unfinished, []);
+    drop(slot);
+    let found = home.unfinished::<Match>();
+    assert_eq!(found.notices, []);
+    let (mut slot, played) = home.resume(found.unfinished[0].number).unwrap();
+    assert_eq!(played, Match { id: 1, parts: 3 });
+    slot.keep(&Match { parts: 4, ..played }).unwrap();
+    drop(slot);
+    assert_eq!(home.unfinished::<Match>().unfinished[0].played.parts, 4);
+}
+
+#[test]
+fn a_new_match_takes_no_unfinished_ones_place() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    for id in 1..=3 {
+        home.begin().unwrap().keep(&Match { id, parts: 1 }).unwrap();
+    }
+    let (mut second, _) = home.resume::<Match>(2).unwrap();
+    second.clear().unwrap();
+    // Still its owner's, although it is empty.
+    assert_eq!(home.begin().unwrap().number(), 4);
+    drop(second);
+    assert_eq!(home.begin().unwrap().number(), 2);
+    let ids: Vec<u32> =
+        home.unfinished::<Match>().unfinished.iter().map(|one| one.played.id).collect();
+    assert_eq!(ids.len(), 2);
+    assert!(ids.contains(&1) && ids.contains(&3));
+}
+
+#[test]
+fn a_new_match_leaves_unfinished_ones_alone() {
+    let slots = Path::new(ROOT).join("in_progress");
+    let disk = FakeDisk::default();
+    let home = Home::on(Arc::new(disk.clone()), Path::new(ROOT));
+    disk.put(&slots.join("1.ron"), Match { id: 1, parts: 1 }.to_text().as_bytes());
+    assert_eq!(home.begin().unwrap().number(), 2);
+    // Not even locked for a moment: another copy that looked for it just then would not see it.
+    assert!(!disk.names().contains(&slots.join("1.lock")));
+
+    // Nor one that was begun and left between the look at a slot and its lock.
+    disk.set_faults(Faults { overtaken_by: Some("a match"), ..Faults::default() });
+    assert_eq!(home.begin().unwrap().number(), 3);
+    assert!(disk.names().contains(&slots.join("2.ron")));
+}
+
+#[test]
+fn a_finished_match_is_saved_and_no_longer_in_progress() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let mut slot = home.begin().unwrap();
+    let played = Match { id: 1, parts: 30 };
+    slot.keep(&played).unwrap();
+    let saved = slot.finish(&home, &played).unwrap();
+    assert_eq!(home.read_match(&saved), Ok(played));
+    // The same slot serves the next.
+    slot.keep(&Match { id: 2, parts: 1 }).unwrap();
+    drop(slot);
+    let found = home.unfinished::<Match>().unfinished;
+    assert_eq!(found.iter().map(|one| one.played.id).collect::<Vec<_>>(), [2]);
+}
+
+#[test]
+fn a_damaged_match_is_kept_aside_and_named() {
+    let folder = TempDir::new().unwrap();
+    let slots = folder.path().join("in_progress");
+    fs::create_dir(&slots).unwrap();
+    let put = |name: &str, text: &str| fs::write(slots.join(name), text).unwrap();
+    let home = Home::at(folder.path());
+    let whole = Match { id: 1, parts: 9 }.to_text();
+    let half = &whole[..whole.len() / 2];
+    put("1.ron", half);
+    put("1.damaged-1.ron", "from before");
+    put("2.ron", "version 2\nfrom tomorrow");
+    // Not the game's; left alone and not mentioned.
+    put("007.ron", "Bond");
+    put("notes.ron", "mine");
+
+    let found = home.unfinished::<Match>();
+    assert_eq!(found.unfinished, []);
+    let path = |name: &str| slots.join(name).display().to_string();
+    let mut notices = found.notices;
+    notices.sort_by_key(|notice| matches!(notice, HomeNotice::Newer { .. }));
+    assert!(
+        matches!(&notices[..], [
+            HomeNotice::Damaged { path: was, kept_as, .. },
+            HomeNotice::Newer { path: newer, version: 2 },
+        ] if *was == path("1.ron") && *kept_as == path("1.damaged-2.ron") && *newer == path("2.ron")),
+        "{notices:?}"
+    );
+    let text = |name: &str| fs::read_to_string(slots.join(name)).unwrap();
+    assert_eq!(text("1.damaged-2.ron"), half);
+    assert_eq!(text("1.damaged-1.ron"), "from before");
+    assert_eq!(text("007.ron"), "Bond");
+    // The damaged one's slot is free again, the newer one's is not.
+    let slots = [home.begin().unwrap(), home.begin().unwrap()];
+    assert_eq!(slots.map(|slot| slot.number()), [1, 3]);
+    assert!(matches!(home.resume::<Match>(2).unwrap_err(), HomeError::Newer { version: 2, .. }));
+}
+
+#[test]
+fn what_would_not_be_read_again_is_not_written() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let mut slot = home.begin().unwrap();
+    let long = Match { id: 1, parts: 60_000 };
+    slot.keep(&long).unwrap();
+    let too_long = Match { id: 1, parts: 100_000 };
+    let told = slot.keep(&too_long).unwrap_err();
+    assert!(matches!(told, HomeError::TooLarge { limit: 1_048_576, .. }), "{told}");
+    drop(slot);
+    assert_eq!(home.unfinished::<Match>().unfinished[0].played, long);
+}
+
+#[test]
+fn what_a_killed_program_left_half_written_is_in_nobodys_way() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    home.begin().unwrap().keep(&Match { id: 1, parts: 1 }).unwrap();
+    let left: &Path = &folder.path().join("in_progress/1.ron.tmp");
+    fs::write(left, "half a ma").unwrap();
+    let (mut slot, played) = home.resume::<Match>(1).unwrap();
+    slot.keep(&Match { parts: 2, ..played }).unwrap();
+    assert!(!left.exists());
+}

@@ -1,0 +1,142 @@
+//! Saved matches: their names, their list and their trash.
+
+use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
+
+use nonaga::home::{Home, HomeError, Kept, Title, Unreadable};
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+use crate::{fake_disk::FakeDisk, player::ROOT, stand_in::Match};
+
+#[test]
+fn are_named_after_date_and_players_and_never_overwritten() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let all: Vec<Match> = (1..=3).map(|id| Match { id, parts: id }).collect();
+    let names: Vec<_> = all
+        .iter()
+        .map(|played| home.save_match(played).unwrap())
+        .map(|path| path.file_name().unwrap().to_owned())
+        .collect();
+    assert_eq!(
+        names,
+        [
+            "2026-11-20T18-30-00Z-Ada-Hard.ron",
+            "2026-11-20T18-30-00Z-Ada-Hard-2.ron",
+            "2026-11-20T18-30-00Z-Ada-Hard-3.ron",
+        ]
+    );
+    let listed = home.matches::<Match>().unwrap();
+    let found: BTreeSet<Match> = listed.into_iter().map(|one| one.found.unwrap()).collect();
+    assert_eq!(found, all.into_iter().collect());
+}
+
+#[test]
+fn are_listed_the_newest_first_and_the_damaged_too() {
+    let matches = Path::new(ROOT).join("matches");
+    let disk = FakeDisk::default();
+    let home = Home::on(Arc::new(disk.clone()), Path::new(ROOT));
+    disk.put(&matches.join("a.ron"), Match { id: 1, parts: 1 }.to_text().as_bytes());
+    disk.put(&matches.join("c.ron"), b"(half a ma");
+    disk.put(&matches.join("b.ron"), b"version 2\n");
+    disk.put(&matches.join("notes.txt"), b"not a match");
+    disk.put(&matches.join("new.tmp"), b"not yet a match");
+    let listed = home.matches::<Match>().unwrap();
+    let names: Vec<&str> = listed.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(names, ["b", "c", "a"]);
+    assert!(matches!(listed[0].found, Err(HomeError::Newer { version: 2, .. })));
+    assert!(matches!(listed[1].found, Err(HomeError::Damaged { .. })));
+    assert_eq!(listed[2].found, Ok(Match { id: 1, parts: 1 }));
+    // And they are where they were.
+    assert_eq!(listed[1].path, matches.join("c.ron"));
+    assert_eq!(home.matches::<Match>(), Ok(listed));
+}
+
+#[test]
+fn go_to_the_trash_and_back_over_nothing() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let [one, two] = [1, 2].map(|id| Match { id, parts: id });
+    let ids = |listed: Result<Vec<nonaga::home::Listed<Match>>, HomeError>| -> BTreeSet<u32> {
+        listed.unwrap().into_iter().map(|listed| listed.found.unwrap().id).collect()
+    };
+    // Two of the same name, one after the other.
+    home.delete_match(&home.save_match(&one).unwrap()).unwrap();
+    home.delete_match(&home.save_match(&two).unwrap()).unwrap();
+    assert_eq!(ids(home.matches()), BTreeSet::new());
+    assert_eq!(ids(home.trash()), BTreeSet::from([1, 2]));
+    for listed in home.trash::<Match>().unwrap() {
+        home.restore_match(&listed.path).unwrap();
+    }
+    assert_eq!(ids(home.matches()), BTreeSet::from([1, 2]));
+    assert_eq!(ids(home.trash()), BTreeSet::new());
+}
+
+#[test]
+fn are_all_that_is_moved() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let saved = home.save_match(&Match { id: 1, parts: 1 }).unwrap();
+    let matches = saved.parent().unwrap();
+    let mine = folder.path().join("mine.ron");
+    fs::write(&mine, "mine").unwrap();
+    for elsewhere in [
+        &mine,
+        &matches.join("../mine.ron"),
+        &matches.join("trash/mine.ron"),
+        &matches.join(".lock"),
+    ] {
+        let told = home.delete_match(elsewhere).unwrap_err();
+        assert!(matches!(told, HomeError::Elsewhere { .. }), "{told}");
+    }
+    let told = home.restore_match(&saved).unwrap_err();
+    assert!(matches!(told, HomeError::Elsewhere { .. }), "{told}");
+    let told = home.delete_match(&matches.join("gone.ron")).unwrap_err();
+    assert!(matches!(told, HomeError::Missing { .. }), "{told}");
+    assert_eq!(fs::read_to_string(mine).unwrap(), "mine");
+}
+
+/// A match of no parts at all, with players of any name.
+struct Named(Title);
+
+impl Kept for Named {
+    fn from_text(_: &str) -> Result<Self, Unreadable> {
+        Ok(Self(Title::default()))
+    }
+
+    fn to_text(&self) -> String {
+        String::new()
+    }
+
+    fn title(&self) -> Title {
+        self.0.clone()
+    }
+}
+
+fn name_of(date: &str, red: &str, black: &str) -> String {
+    let home = Home::on(Arc::new(FakeDisk::default()), Path::new(ROOT));
+    let [date, red, black] = [date, red, black].map(str::to_owned);
+    let saved = home.save_match(&Named(Title { date, red, black })).unwrap();
+    assert_eq!(saved.parent(), Some(Path::new(ROOT).join("matches").as_path()));
+    saved.file_name().unwrap().to_str().unwrap().to_owned()
+}
+
+#[test]
+fn of_strange_players_have_plain_names() {
+    assert_eq!(name_of("2026-11-20", "Ada", "Björn"), "2026-11-20-Ada-Björn.ron");
+    assert_eq!(name_of("2026", "../../etc/passwd", "a:b|c*"), "2026-etc-passwd-a-b-c.ron");
+    assert_eq!(name_of("", "", ""), "match.ron");
+    assert_eq!(name_of("CON", "", ""), "match-CON.ron");
+    assert_eq!(name_of(".", "..", "\0"), "match.ron");
+}
+
+proptest! {
+    #[test]
+    fn of_any_players_have_names_that_any_disk_takes(date: String, red: String, black: String) {
+        let name = name_of(&date, &red, &black);
+        let stem = name.strip_suffix(".ron").unwrap();
+        prop_assert!(name.len() < 128);
+        prop_assert!(stem.chars().all(|letter| letter.is_alphanumeric() || letter == '-'));
+        prop_assert!(stem.starts_with("match") || stem.starts_with(|c: char| c.is_ascii_digit()));
+    }
+}

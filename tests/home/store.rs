@@ -1,0 +1,140 @@
+//! Settings and progress: what is read from any file, and that none is overwritten.
+
+use std::{fs, path::Path};
+
+use nonaga::home::{Home, HomeError, HomeNotice, Stored};
+use serde::{Deserialize, Serialize};
+use tempfile::TempDir;
+
+use crate::stand_in::{Progress, Settings};
+
+fn with_file(text: impl AsRef<[u8]>) -> (TempDir, Home) {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("settings.ron"), text).unwrap();
+    let home = Home::at(folder.path());
+    (folder, home)
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<String> = entries.map(|name| name.into_string().unwrap()).collect();
+    names.retain(|name| name != ".lock");
+    names.sort();
+    names
+}
+
+#[test]
+fn what_is_saved_is_loaded() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(&folder.path().join("not there yet"));
+    let settings = Settings { volume: 7, language: "ca \"\n\\".to_owned() };
+    assert_eq!(home.save(&settings), Ok(None));
+    assert_eq!(home.load::<Settings>().value, settings);
+    home.update(|progress: &mut Progress| progress.learn(1)).unwrap();
+    let learnt = home.update(|progress: &mut Progress| progress.learn(2)).unwrap();
+    assert_eq!(learnt.value.done, [1, 2].into());
+    assert_eq!(home.load::<Progress>(), learnt);
+    assert_eq!(home.load::<Settings>().value, settings);
+}
+
+#[test]
+fn fields_may_come_and_go() {
+    let (_folder, home) = with_file(
+        r#"(format: "nonaga-settings", version: 1, mood: [Some(Fine(3))], holds: (volume: 3, depth: {1: "x"}))"#,
+    );
+    let loaded = home.load::<Settings>();
+    assert_eq!(loaded.notice, None);
+    assert_eq!(loaded.value, Settings { volume: 3, ..Settings::default() });
+}
+
+#[test]
+fn a_damaged_file_is_kept_aside_and_named() {
+    let too_large = vec![b' '; 2 << 20];
+    let damaged: [&[u8]; 6] = [
+        b"",
+        b"(format: \"nonaga-settings\", version: 1, holds: (volume: 3",
+        b"(format: \"nonaga-progress\", version: 1, holds: (volume: 3))",
+        b"(format: \"nonaga-settings\", version: 1, holds: (volume: \"loud\"))",
+        b"\xff\xfe\0",
+        &too_large,
+    ];
+    for bytes in damaged {
+        for by_loading in [true, false] {
+            let (folder, home) = with_file(bytes);
+            let path = |name: &str| folder.path().join(name);
+            fs::write(path("settings.damaged-1.ron"), "from before").unwrap();
+            let notice = if by_loading {
+                let loaded = home.load::<Settings>();
+                assert_eq!(loaded.value, Settings::default());
+                loaded.notice
+            } else {
+                home.save(&Settings::default()).unwrap()
+            };
+            let Some(HomeNotice::Damaged { path: was, kept_as, .. }) = notice else {
+                panic!("{notice:?}")
+            };
+            assert_eq!(Path::new(&was), path("settings.ron"));
+            assert_eq!(Path::new(&kept_as), path("settings.damaged-2.ron"));
+            assert!(fs::read(kept_as).unwrap() == bytes);
+            assert_eq!(fs::read(path("settings.damaged-1.ron")).unwrap(), b"from before");
+            // It is told once.
+            assert_eq!(home.load::<Settings>().notice, None);
+        }
+    }
+}
+
+#[test]
+fn a_newer_versions_file_is_left_alone_and_kept_when_something_is_saved() {
+    let newer = r#"(format: "nonaga-settings", version: 2, holds: Loud(["very"]))"#;
+    let (folder, home) = with_file(newer);
+    let path = folder.path().join("settings.ron");
+    for _ in 0..2 {
+        let loaded = home.load::<Settings>();
+        assert_eq!(loaded.value, Settings::default());
+        let path = path.display().to_string();
+        assert_eq!(loaded.notice, Some(HomeNotice::Newer { path, version: 2 }));
+    }
+    assert_eq!(names(folder.path()), ["settings.ron"]);
+
+    let notice = home.save(&Settings { volume: 5, ..Settings::default() }).unwrap();
+    let aside = folder.path().join("settings.newer-1.ron");
+    let (path, kept_as) = (path.display().to_string(), aside.display().to_string());
+    assert_eq!(notice, Some(HomeNotice::NewerKept { path, kept_as, version: 2 }));
+    assert_eq!(fs::read_to_string(aside).unwrap(), newer);
+    assert_eq!(home.load::<Settings>().value.volume, 5);
+    assert_eq!(names(folder.path()), ["settings.newer-1.ron", "settings.ron"]);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_not_overwritten() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    fs::create_dir(folder.path().join("settings.ron")).unwrap();
+    let loaded = home.load::<Settings>();
+    assert_eq!(loaded.value, Settings::default());
+    assert!(matches!(loaded.notice, Some(HomeNotice::CannotRead { .. })), "{loaded:?}");
+    let told = home.save(&Settings::default()).unwrap_err();
+    assert!(matches!(told, HomeError::CannotRead { .. }), "{told}");
+    assert_eq!(names(folder.path()), ["settings.ron"]);
+}
+
+/// What it writes, it cannot read.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Broken {
+    #[serde(skip_serializing)]
+    _needed: u32,
+}
+
+impl Stored for Broken {
+    const NAME: &'static str = "settings";
+    const VERSION: u32 = 1;
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_written() {
+    let sound = r#"(format: "nonaga-settings", version: 1, holds: (_needed: 3))"#;
+    let (folder, home) = with_file(sound);
+    let told = home.save(&Broken::default()).unwrap_err();
+    assert!(matches!(told, HomeError::CannotWrite { .. }), "{told}");
+    assert_eq!(fs::read_to_string(folder.path().join("settings.ron")).unwrap(), sound);
+}

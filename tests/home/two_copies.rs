@@ -1,0 +1,122 @@
+//! Copies of the program that run at once each have their own match, and lose nothing of each other's.
+
+use std::{collections::BTreeSet, sync::Barrier, thread};
+
+use nonaga::home::{Home, HomeError, Slot};
+use tempfile::TempDir;
+
+use crate::{
+    child::{Copy, hear, say},
+    stand_in::{Match, Progress},
+};
+
+const PARTS: u32 = 20;
+
+/// A child: plays a match, and learns a lesson after each part; saves one like it; and stays.
+pub fn play_beside_another() {
+    let home = Home::of_user();
+    say("ready");
+    let id: u32 = hear().unwrap().parse().unwrap();
+    let mut slot = home.begin().unwrap();
+    for parts in 1..=PARTS {
+        slot.keep(&Match { id, parts }).unwrap();
+        home.update(|progress: &mut Progress| progress.learn(id * 1000 + parts)).unwrap();
+    }
+    home.save_match(&Match { id, parts: PARTS }).unwrap();
+    say(&slot.number().to_string());
+    hear();
+}
+
+#[test]
+fn lose_nothing_of_each_others() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let mut copies = [(); 2].map(|()| Copy::start("play beside another", folder.path()));
+    // Not before both are awake.
+    assert!(copies.iter_mut().all(|copy| copy.hear().is_some()));
+    for (id, copy) in (1..).zip(&mut copies) {
+        copy.say(&format!("{id}"));
+    }
+    let slots: Vec<u32> =
+        copies.iter_mut().map(|copy| copy.hear().unwrap().parse().unwrap()).collect();
+    assert_ne!(slots[0], slots[1]);
+
+    // While they live, their matches are nobody else's.
+    assert_eq!(home.unfinished::<Match>().unfinished, []);
+    let taken = home.resume::<Match>(slots[0]).unwrap_err();
+    assert!(matches!(taken, HomeError::InUse { .. }), "{taken}");
+
+    let both = BTreeSet::from([1, 2].map(|id| Match { id, parts: PARTS }));
+    copies.into_iter().for_each(drop);
+    let unfinished = home.unfinished::<Match>().unfinished;
+    assert_eq!(unfinished.iter().map(|one| one.played).collect::<BTreeSet<_>>(), both);
+    let saved = home.matches::<Match>().unwrap();
+    assert_eq!(saved.into_iter().map(|one| one.found.unwrap()).collect::<BTreeSet<_>>(), both);
+    let lessons = [1, 2].into_iter().flat_map(|id| (1..=PARTS).map(move |part| id * 1000 + part));
+    assert_eq!(home.load::<Progress>().value.done, lessons.collect());
+}
+
+#[test]
+fn that_start_at_the_same_moment_take_different_slots() {
+    const COPIES: u32 = 6;
+    for _ in 0..10 {
+        let folder = TempDir::new().unwrap();
+        let together = Barrier::new(COPIES as usize);
+        let slots: Vec<_> = thread::scope(|scope| {
+            let begun: Vec<_> = (0..COPIES)
+                .map(|_| {
+                    scope.spawn(|| {
+                        let home = Home::at(folder.path());
+                        together.wait();
+                        home.begin().unwrap()
+                    })
+                })
+                .collect();
+            begun.into_iter().map(|one| one.join().unwrap()).collect()
+        });
+        let numbers: BTreeSet<u32> = slots.iter().map(Slot::number).collect();
+        assert_eq!(numbers, (1..=COPIES).collect());
+    }
+}
+
+#[test]
+fn that_save_at_the_same_moment_find_different_names() {
+    const COPIES: u32 = 6;
+    let folder = TempDir::new().unwrap();
+    let together = Barrier::new(COPIES as usize);
+    thread::scope(|scope| {
+        for id in 1..=COPIES {
+            let (folder, together) = (folder.path(), &together);
+            scope.spawn(move || {
+                let home = Home::at(folder);
+                together.wait();
+                for parts in 1..=5 {
+                    home.save_match(&Match { id, parts }).unwrap();
+                }
+            });
+        }
+    });
+    assert_eq!(Home::at(folder.path()).matches::<Match>().unwrap().len(), 30);
+}
+
+#[test]
+fn that_continue_the_same_match_do_not_both_get_it() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let mut slot = home.begin().unwrap();
+    slot.keep(&Match { id: 1, parts: 3 }).unwrap();
+    drop(slot);
+    let together = Barrier::new(2);
+    let claims = thread::scope(|scope| {
+        [(); 2]
+            .map(|()| {
+                scope.spawn(|| {
+                    let home = Home::at(folder.path());
+                    together.wait();
+                    home.resume::<Match>(1)
+                })
+            })
+            .map(|claim| claim.join().unwrap())
+    });
+    assert_eq!(claims.iter().filter(|claim| claim.is_ok()).count(), 1);
+}
