@@ -170,6 +170,17 @@ fn each_way_to_spoil_a_record_is_told_by_its_name() {
     }
 }
 
+#[test]
+fn a_faulty_start_is_told_fault_by_fault() {
+    let start =
+        write_setup(&Setup::start()).replace("(0, 0), ", "").replace("None", "Some((9, 9))");
+    let spoilt = RECORD.replace("start: None", &format!("start: Some({start})"));
+    let said = wrong(call_with(&["check", "-"], spoilt.as_bytes()), 1);
+    for name in ["StartFaulty", "DiscCount", "LockedNoDisc"] {
+        assert!(said.contains(&format!("[{name}]")), "{name}: {said}");
+    }
+}
+
 /// Whatever comes in, the program says so and ends.
 #[test]
 fn no_input_is_too_much() {

@@ -55,7 +55,7 @@ impl Desk {
     fn tell(&self, error: &CliError) {
         tell(&self.words, error);
         for fault in error.faults() {
-            tell(&self.words, fault);
+            tell(&self.words, &fault);
         }
     }
 

@@ -48,7 +48,7 @@ pub enum CliError {
         /// The file.
         file: String,
         /// All that is wrong.
-        faults: Vec<NamedFault>,
+        faults: Vec<Fault>,
     },
     /// A record is not right.
     RecordWrong {
@@ -84,7 +84,7 @@ pub enum CliError {
     NoGame,
 }
 
-/// A fault with its name, which is the same in all languages.
+/// A fault on a line of its own, with its name, which is the same in all languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NamedFault {
     fault: Fault,
@@ -98,24 +98,19 @@ impl From<Fault> for NamedFault {
 }
 
 impl CliError {
-    /// The error of a position with these faults.
-    pub(super) fn faulty(file: String, faults: Vec<Fault>) -> CliError {
-        CliError::PositionFaulty {
-            file,
-            faults: faults.into_iter().map(NamedFault::from).collect(),
-        }
-    }
-
     /// The error of a record that is wrong so.
     pub(super) fn wrong(file: String, error: RecordError) -> CliError {
         CliError::RecordWrong { file, name: error.name(), error }
     }
 
     /// What is wrong one by one, where there may be several things.
-    pub(super) fn faults(&self) -> &[NamedFault] {
+    pub(super) fn faults(&self) -> Vec<NamedFault> {
         match self {
-            CliError::PositionFaulty { faults, .. } => faults,
-            _ => &[],
+            CliError::PositionFaulty { faults, .. }
+            | CliError::RecordWrong { error: RecordError::StartFaulty { faults }, .. } => {
+                faults.iter().cloned().map(NamedFault::from).collect()
+            }
+            _ => Vec::new(),
         }
     }
 

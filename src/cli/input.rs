@@ -53,7 +53,8 @@ pub(super) fn read_position(
 }
 
 fn validate(file: &str, setup: &Setup, rules: HouseRules) -> Result<Position, CliError> {
-    setup.validate(rules).map_err(|faults| CliError::faulty(file.to_owned(), faults))
+    let faulty = |faults| CliError::PositionFaulty { file: file.to_owned(), faults };
+    setup.validate(rules).map_err(faulty)
 }
 
 /// The arguments for commands that work on a position: `--position` and `--rules`.

@@ -171,7 +171,10 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::NothingToCheck { folder: file() },
             &CliError::PositionForm { file: file(), error },
             &faulty,
-            &CliError::PositionFaulty { file: file(), faults: vec![faulty.clone()] },
+            &CliError::PositionFaulty {
+                file: file(),
+                faults: vec![Fault::DiscCount { count: 20 }],
+            },
             &CliError::RecordWrong {
                 file: file(),
                 error: RecordError::TurnUnfinished { turn: 1 },
