@@ -152,6 +152,8 @@ fn each_way_to_spoil_a_record_is_told_by_its_name() {
         ("start: None", &start.replace("(0, 0)", "(40000, 0)"), "StartForm"),
         ("2,0>-1,0 1", "2,0>-1 0 1", "TurnForm"),
         ("2,0>-1,0 1,-2>3,-2", "2,0>-1,0", "TurnUnfinished"),
+        ("start: None", &start.replace(", locked: None", ""), "MissingField"),
+        ("2: \"why this works\"", "1: \"why this works\"", "Unreadable"),
         ("2,0>-1,0 1", "2,0>-1,0# 1", "TurnForm"),
         ("2,0>-1,0 1,-2>3,-2", "2,0>-1,0#", "MarkWrong"),
         ("2,0>-1,0 1,-2>3,-2", "- 1,-2>3,-2", "MustMove"),

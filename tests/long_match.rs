@@ -170,6 +170,12 @@ fn a_match_of_the_greatest_length_is_stepped_through_at_once() {
     let record = record_of(game);
     let mut cursor = Cursor::new(&record);
     let end = record.game.turns().len();
+    let began = std::time::Instant::now();
+    for jump in 0..1_000 {
+        cursor.go_to_turn((jump * 7919) % end);
+    }
+    // A thousand jumps of a millisecond each; they take a few microseconds.
+    assert!(began.elapsed().as_millis() < 1_000, "{:?}", began.elapsed());
     cursor.go_to_turn(end);
     assert_eq!(cursor.position(), record.game.position());
     cursor.go_to_turn(0);

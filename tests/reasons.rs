@@ -109,7 +109,7 @@ fn wrong_part() {
     assert_eq!(position.check(relocation), Err(Refusal::WrongPart { due: Part::Slide }));
     let first = position.slides()[0];
     position.play(Step::Slide(first)).expect("legal");
-    let again = Step::Slide(position.slides()[0]);
+    let again = Step::Slide(position.slides_of(Side::Red)[0]);
     assert_eq!(position.check(again), Err(Refusal::WrongPart { due: Part::Relocation }));
 }
 
@@ -238,6 +238,83 @@ fn a_disc_at_the_rim_of_a_closed_hole_is_stuck() {
 }
 
 #[test]
+fn a_disc_leaves_by_the_outside_and_not_through_the_hole_beside_it() {
+    // A ring around seven free cells. Lifting `a` opens it, and the middle of the hole is as near as
+    // the outside, but the way out of the board is the one to be seen.
+    let picture = Picture::new(
+        "
+  R o B
+ o . . o
+a . . . B o R o o o o o
+ o . . o
+  R o B
+",
+    );
+    let position = picture.position(HouseRules::Booklet);
+    let a = picture.cell('a');
+    assert_eq!(position.check_taking(a), Ok(()));
+    let west = Cell::new(a.q - 1, a.r);
+    assert_eq!(position.route(a), Some(vec![west, Cell::new(a.q - 2, a.r)]));
+}
+
+#[test]
+fn a_disc_that_could_glide_to_the_middle_of_a_bay_but_no_further_is_stuck() {
+    // `d` glides to where it touches nothing, but the mouth of the bay is one cell wide.
+    let text = "(discs: [(3,0),(4,0),(2,1),(3,1),(4,1),(1,2),(4,2),(0,3),(0,4),(3,4),(0,5),(1,5),\
+                (2,5),(-1,6),(0,6),(1,6),(2,6),(3,6),(4,6)], red: [(2,1),(-1,6),(4,6)], \
+                black: [(4,1),(0,3),(2,6)], to_move: Red, locked: None)";
+    let setup = nonaga::notation::read_setup(text).expect("a set-up");
+    let d = Cell::new(3, 1);
+    for rules in [HouseRules::Booklet, HouseRules::HolesStayOpen] {
+        let position = setup.validate(rules).expect("valid");
+        assert_eq!(position.check_taking(d).map_err(|refusal| refusal.name()), Err("HemmedIn"));
+    }
+    let position = setup.validate(HouseRules::AtMostFour).expect("valid");
+    assert_eq!((position.check_taking(d), position.route(d)), (Ok(()), None));
+}
+
+#[test]
+fn a_lock_does_not_outlive_a_relocation_that_had_to_be_skipped() {
+    let discs: Vec<Cell> = (0..19).map(|q| Cell::new(q, 0)).collect();
+    let setup = nonaga::rules::Setup {
+        red: vec![discs[2], discs[8], discs[16]],
+        black: vec![discs[5], discs[12], discs[18]],
+        to_move: Side::Red,
+        locked: Some(discs[0]),
+        discs,
+    };
+    let mut position = setup.validate(HouseRules::Booklet).expect("valid");
+    position.play(Step::Slide(position.slides()[0])).expect("legal");
+    position.play(Step::Skip).expect("the only loose disc is locked");
+    assert_eq!((position.to_move(), position.locked()), (Side::Black, None));
+}
+
+#[test]
+fn in_the_middle_of_a_turn_and_after_the_end_only_what_is_due_may_be_played() {
+    let mut position = start();
+    assert_eq!(position.relocations().count(), 0);
+    position.play(Step::Slide(position.slides()[0])).expect("legal");
+    assert_eq!((position.slides().len(), position.turns().len()), (0, 0));
+    let relocations = position.relocations().count();
+    assert_eq!(nonaga::rules::perft(&position, 1).leaves, relocations as u64);
+    let (won, _) = won();
+    assert_eq!((won.slides().len(), won.turns().len(), won.relocations().count()), (0, 0, 0));
+    assert_eq!(nonaga::rules::perft(&won, 2), nonaga::rules::Count { leaves: 1, wins: 1 });
+}
+
+#[test]
+fn a_cell_at_the_end_of_all_numbers_is_a_fault_and_no_panic() {
+    for far in [i32::MAX, i32::MIN, i32::MAX - 2] {
+        let mut setup = nonaga::rules::Setup::start();
+        for disc in setup.discs.iter_mut().chain(&mut setup.red).chain(&mut setup.black) {
+            disc.q = disc.q.wrapping_add(far);
+        }
+        let faults = setup.validate(HouseRules::Booklet).expect_err("too far out");
+        assert!(faults.iter().any(|fault| fault.name() == "TooFarOut"), "{faults:?}");
+    }
+}
+
+#[test]
 fn a_disc_in_a_bay_with_a_mouth_one_cell_wide_is_stuck() {
     let (picture, answer) = taking(BAY, HouseRules::Booklet, 'a');
     assert_eq!(answer, Err(Refusal::HemmedIn { cell: picture.cell('a'), by: picture.cells("bc") }));
@@ -352,7 +429,9 @@ fn nobody_with_something_to_play_may_skip_and_nobody_without_is_stuck() {
     let setup = case("red has no slide, 1");
     let mut game = Match::new(setup.validate(HouseRules::Booklet).expect("valid"));
     assert_eq!(game.forced_skip(), Some(Part::Slide));
-    let relocation = game.position().relocations().next().expect("there are some");
+    let mut skipped = game.position().clone();
+    skipped.play(Step::Skip).expect("there is no slide");
+    let relocation = skipped.relocations().next().expect("there are some");
     let refusal = game.play(Step::Relocate(relocation));
     assert_eq!(refusal, Err(Refusal::WrongPart { due: Part::Slide }));
     game.play(Step::Skip).expect("nothing else can be played");

@@ -15,6 +15,9 @@ pub(crate) use position::check_coordinates;
 pub use position::{PositionFormError, read_setup, write_setup};
 pub use turn::{TurnFormError, TurnPiece};
 
+/// What some editors put before a text. It means nothing.
+pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// In text, the coordinates of a cell lie between this and its negative. No match of 10 000 turns can
 /// drift so far from the origin.
 pub const FARTHEST: i32 = 30_000;

@@ -4,7 +4,7 @@ use ron::error::SpannedError;
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::FARTHEST;
+use super::{BYTE_ORDER_MARK, FARTHEST};
 use crate::rules::{Cell, Setup};
 
 /// Why a text is not a set-up. What is wrong with a set-up itself is a
@@ -48,7 +48,7 @@ impl From<SpannedError> for PositionFormError {
 /// # Ok::<(), nonaga::notation::PositionFormError>(())
 /// ```
 pub fn read_setup(text: &str) -> Result<Setup, PositionFormError> {
-    let setup: Setup = ron::from_str(text)?;
+    let setup: Setup = ron::from_str(text.trim_start_matches(BYTE_ORDER_MARK))?;
     check_coordinates(&setup)?;
     Ok(setup)
 }

@@ -39,6 +39,8 @@ pub enum RecordError {
     },
     /// A field is missing.
     MissingField {
+        /// The line where what lacks it ends, from 1.
+        line: usize,
         /// The field.
         field: String,
     },
@@ -153,7 +155,7 @@ impl From<SpannedError> for RecordError {
                 expected: expected.iter().map(ToString::to_string).collect(),
             },
             Error::MissingStructField { field, .. } => {
-                RecordError::MissingField { field: field.to_string() }
+                RecordError::MissingField { line, field: field.to_string() }
             }
             code => RecordError::Unreadable { line, column, detail: code.to_string() },
         }

@@ -69,7 +69,7 @@ impl Record {
     pub fn read(text: &str) -> Result<Record, RecordError> {
         let sheet = Sheet::read(text)?;
         let date =
-            sheet.date.parse().map_err(|_| RecordError::Date { date: sheet.date.clone() })?;
+            sheet.date.parse().map_err(|_| RecordError::Date { date: excerpt(&sheet.date) })?;
         let mut game = Match::new(sheet.start_position()?);
         sheet.replay(&mut game)?;
         sheet.call_result(&mut game)?;
@@ -131,16 +131,16 @@ impl Sheet {
         let mut before = None;
         for (text, turn) in self.turns.iter().zip(1..) {
             let written = excerpt(text);
-            let read: Turn = match text.parse() {
-                Ok(read) => read,
-                Err(error) => return Err(RecordError::TurnForm { turn, written, error }),
-            };
             if let Some(ending) = game.ending() {
                 return Err(RecordError::TurnAfterEnd { turn, written, ending });
             }
             if before == Some(Rest::ToCome) {
                 return Err(RecordError::TurnUnfinished { turn: turn - 1 });
             }
+            let read: Turn = match text.parse() {
+                Ok(read) => read,
+                Err(error) => return Err(RecordError::TurnForm { turn, written, error }),
+            };
             game.play_turn(read).map_err(|misplay| RecordError::TurnIllegal {
                 turn,
                 written,

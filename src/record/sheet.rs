@@ -1,12 +1,16 @@
 //! The file format: what stands on the sheet, before it is checked against the rules.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt};
 
 use ron::{extensions::Extensions, ser::PrettyConfig};
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, MapAccess, Visitor},
+};
 use strum::VariantNames;
 
 use super::{LARGEST_FILE, Record, RecordError, error::excerpt};
+use crate::notation::BYTE_ORDER_MARK;
 use crate::rules::{Ending, HouseRules, Setup, Shape, Side};
 
 /// The name of the format, and the version that this program writes and reads.
@@ -27,9 +31,34 @@ pub(super) struct Sheet {
     #[serde(default)]
     pub start: Option<Setup>,
     pub turns: Vec<String>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "notes")]
     pub notes: BTreeMap<usize, Note>,
     pub result: Outcome,
+}
+
+/// Reads notes, of which there is one for a turn: a second would silently take the place of the first.
+fn notes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<usize, Note>, D::Error> {
+    struct Notes;
+
+    impl<'de> Visitor<'de> for Notes {
+        type Value = BTreeMap<usize, Note>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a map of notes")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut notes = BTreeMap::new();
+            while let Some((turn, note)) = map.next_entry()? {
+                if notes.insert(turn, note).is_some() {
+                    return Err(A::Error::custom(format_args!("two notes after turn {turn}")));
+                }
+            }
+            Ok(notes)
+        }
+    }
+
+    deserializer.deserialize_map(Notes)
 }
 
 /// Who plays a side.
@@ -136,6 +165,7 @@ impl Sheet {
         if text.len() > LARGEST_FILE {
             return Err(RecordError::TooLarge { limit: LARGEST_FILE });
         }
+        let text = text.trim_start_matches(BYTE_ORDER_MARK);
         let Heading { format, version } = ron::from_str(text)?;
         if format != FORMAT {
             return Err(RecordError::OtherFormat { format: excerpt(&format), expected: FORMAT });
@@ -150,6 +180,8 @@ impl Sheet {
         let start = record.game.start();
         let first = start.to_move();
         let usual = Setup { to_move: first, ..Setup::start() };
+        let turns: Vec<String> = record.game.turns().iter().map(ToString::to_string).collect();
+        let cloned = |(turn, note): (&usize, &Note)| (*turn, note.clone());
         Sheet {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -159,9 +191,15 @@ impl Sheet {
             black: record.black.clone(),
             first,
             start: Some(start.setup()).filter(|setup| *setup != usual),
-            turns: record.game.turns().iter().map(ToString::to_string).collect(),
-            notes: record.notes.clone(),
+            // What was said of a turn goes with it when it is taken back.
+            notes: record
+                .notes
+                .iter()
+                .filter(|(turn, _)| **turn <= turns.len())
+                .map(cloned)
+                .collect(),
             result: record.outcome(),
+            turns,
         }
     }
 

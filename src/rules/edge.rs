@@ -33,6 +33,12 @@ impl Zone {
         self.0 == Zone::OPEN.0 || self.0 == Zone::BAY.0
     }
 
+    /// Whether a disc here could not glide out.
+    #[inline]
+    pub const fn is_shut(self) -> bool {
+        self.0 >= Zone::BAY.0
+    }
+
     /// Whether it is a closed hole.
     #[inline]
     pub const fn is_hole(self) -> bool {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{Misplay, Part, Position, Refusal, Rest, Shape, Side, Slide, Step, Turn, Undo};
+use super::{Misplay, Part, Position, Refusal, Rest, Shape, Side, Step, Turn, Undo};
 
 /// How often a position may stand at the start of a turn; then the match is drawn.
 const REPETITIONS: u32 = 3;
@@ -63,7 +63,12 @@ pub struct Match {
 
 impl Match {
     /// A match that begins with a position at the start of a turn.
+    ///
+    /// # Panics
+    ///
+    /// If the position is in the middle of a turn or won: that is no place to begin.
     pub fn new(start: Position) -> Match {
+        assert_eq!(start.due(), Some(Part::Slide), "a match begins at the start of a turn");
         let stood = HashMap::from([(start.hash(), 1)]);
         let position = start.clone();
         Match { start, position, played: Vec::new(), stood, called: None }
@@ -87,33 +92,16 @@ impl Match {
     /// Everything that has been played, turn by turn; the last may be unfinished.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = Vec::new();
-        let slide = |step| match step {
-            Step::Slide(slide) => Some(slide),
-            _ => None,
-        };
         for step in self.steps() {
             match turns.last_mut() {
-                Some(turn) if turn.rest == Rest::ToCome => {
-                    turn.rest = match step {
-                        Step::Relocate(relocation) => Rest::Relocation(relocation),
-                        _ => Rest::Skipped,
-                    };
-                }
-                _ => turns.push(Turn { slide: slide(step), rest: Rest::ToCome }),
+                Some(turn) if turn.rest == Rest::ToCome => turn.rest = step.rest(),
+                _ => turns.push(Turn { slide: step.slide(), rest: Rest::ToCome }),
             }
         }
         if let (Some(turn), None) = (turns.last_mut(), self.position.due()) {
             turn.rest = Rest::Won;
         }
         turns
-    }
-
-    /// The slide of the turn that is under way, if it has been played.
-    pub fn slide_of_this_turn(&self) -> Option<Slide> {
-        match (self.position.due(), self.played.last()?.step()) {
-            (Some(Part::Relocation), Step::Slide(slide)) => Some(slide),
-            _ => None,
-        }
     }
 
     /// How the match ended, if it has.

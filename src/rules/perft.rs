@@ -1,7 +1,7 @@
 //! Counting: how many lines of play there are of a given length. It shows at once whether a program
 //! has the rules right, and how fast it is.
 
-use super::{Cell, Part, Position, Shape, Slide, Step, board::SpotMap, edge::Edge};
+use super::{Cell, Part, Position, Shape, Slide, board::SpotMap, edge::Edge};
 
 /// How many lines of play there are, and how many of them end with a win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,38 +40,20 @@ pub fn perft(position: &Position, depth: u32) -> Count {
 }
 
 fn lines(position: &mut Position, depth: u32) -> Count {
-    match depth {
-        0 => return Count::ONE,
-        1 => return last_turn(position),
+    match (position.due(), depth) {
+        (None, _) => return Count::WIN,
+        (_, 0) => return Count::ONE,
+        (Some(Part::Slide), 1) => return last_turn(position),
         _ => {}
     }
+    // A relocation ends a turn.
+    let depth = depth - u32::from(position.due() == Some(Part::Relocation));
     let mut count = Count::default();
-    let slides = position.slides();
-    if slides.is_empty() {
-        count += after_slide(position, Step::Skip, depth);
+    for step in position.steps() {
+        let undo = position.play_unchecked(step);
+        count += lines(position, depth);
+        position.undo(undo);
     }
-    for slide in slides {
-        count += after_slide(position, Step::Slide(slide), depth);
-    }
-    count
-}
-
-/// The lines that begin with a slide, or with skipping it.
-fn after_slide(position: &mut Position, slide: Step, depth: u32) -> Count {
-    let undo = position.play_unchecked(slide);
-    let mut count = Count::default();
-    if position.due() == Some(Part::Relocation) {
-        let relocations: Vec<Step> = position.relocations().map(Step::Relocate).collect();
-        let skip = relocations.is_empty().then_some(Step::Skip);
-        for step in relocations.into_iter().chain(skip) {
-            let undo = position.play_unchecked(step);
-            count += lines(position, depth - 1);
-            position.undo(undo);
-        }
-    } else {
-        count += Count::WIN;
-    }
-    position.undo(undo);
     count
 }
 

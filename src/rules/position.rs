@@ -136,7 +136,8 @@ impl Position {
         self.hash.with_state(due << 1 | self.to_move as u8)
     }
 
-    /// The position as a set-up, each list in order.
+    /// What lies on the table, and whose turn it is, as a set-up with each list in order. A set-up is
+    /// at the start of a turn: which part is due, and whether somebody has won, it cannot say.
     pub fn setup(&self) -> Setup {
         let sorted = |cells: &[Cell]| {
             let mut cells = cells.to_vec();

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 use arrayvec::ArrayVec;
 
 use super::{
-    Board, Cell, Direction, HouseRules, Position, Refusal, Relocation,
+    Board, Cell, Direction, HouseRules, Part, Position, Refusal, Relocation,
     board::{DISCS, SpotMap},
     edge::Edge,
     flood::{flood, pieces},
@@ -19,20 +19,26 @@ const AT_MOST: u32 = 4;
 const CONTACTS: u32 = 2;
 
 impl Position {
-    /// Every relocation that the side to move may play now that the slide is done.
+    /// The relocations that may be played, disc by disc; none unless a relocation is due.
     pub fn relocations(&self) -> Relocations<'_> {
         let edge = Edge::of(&self.board);
-        let takeable = self.takeable_by(&edge).collect();
+        let takeable = match self.due() {
+            Some(Part::Relocation) => self.takeable_by(&edge).collect(),
+            Some(Part::Slide) | None => ArrayVec::new(),
+        };
         Relocations { position: self, edge, takeable, disc: 0, place: 0 }
     }
 
-    /// The discs that may be taken now that the slide is done.
+    /// The discs that may be taken, or could be if a relocation were due now.
     pub fn takeable(&self) -> ArrayVec<Cell, DISCS> {
         self.takeable_by(&Edge::of(&self.board)).collect()
     }
 
     /// Where a disc that may be taken may be put down.
     pub fn destinations(&self, disc: Cell) -> Vec<Cell> {
+        if !self.board.has_disc(disc) {
+            return Vec::new();
+        }
         let edge = Edge::of(&self.board);
         edge.rim().iter().copied().filter(|place| self.fits(&edge, disc, *place)).collect()
     }
@@ -93,13 +99,13 @@ impl Position {
         }
     }
 
-    /// Says why a disc may not be relocated so, if it may not.
+    /// Says why a disc may not be relocated so, if it may not, whatever part is due.
     pub fn check_relocation(&self, Relocation { from, to }: Relocation) -> Result<(), Refusal> {
         self.check_taking(from)?;
         self.check_placing(from, to)
     }
 
-    /// Says why a disc may not be taken now that the slide is done, if it may not.
+    /// Says why a disc may not be taken, if it may not, whatever part is due.
     pub fn check_taking(&self, cell: Cell) -> Result<(), Refusal> {
         if !self.board.has_disc(cell) {
             return Err(Refusal::NoDisc { cell });
@@ -122,6 +128,9 @@ impl Position {
 
     /// Says why a disc that may be taken may not be put down on a cell, if it may not.
     pub fn check_placing(&self, disc: Cell, cell: Cell) -> Result<(), Refusal> {
+        if !self.board.has_disc(disc) {
+            return Err(Refusal::NoDisc { cell: disc });
+        }
         if cell == disc {
             return Err(Refusal::SamePlace { cell });
         }
@@ -167,7 +176,9 @@ impl Position {
             }
             for direction in board.ring(cell).glides() {
                 let next = cell.step(direction);
-                if next != disc && came_by.get(next).is_none() {
+                // The way leads out of the board, not into a hole or a bay that lifting the disc opens.
+                let is_outside = !edge.zone(next).is_shut();
+                if is_outside && next != disc && came_by.get(next).is_none() {
                     came_by.set(next, Some(direction));
                     queue.push_back(next);
                 }

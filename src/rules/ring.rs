@@ -3,7 +3,6 @@
 use super::Direction;
 
 /// Which of the six cells around a cell have a disc: bit `n` is `Direction::ALL[n]`.
-///
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ring(u8);
 

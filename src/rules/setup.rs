@@ -7,6 +7,9 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::{Board, Cell, HouseRules, Position, Shape, Side, flood::pieces};
 
+/// How far out a coordinate may lie, so that no difference of two overflows.
+const FARTHEST: u32 = 1 << 29;
+
 /// A position at the start of a turn as it is written down. It may be impossible;
 /// [`validate`](Setup::validate) makes a [`Position`] of it or says why not.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,6 +24,9 @@ pub struct Setup {
     /// Whose turn it is.
     pub to_move: Side,
     /// The disc relocated in the turn before, if one was.
+    ///
+    /// It has to be stated: leaving it out would set a locked disc free.
+    #[serde(deserialize_with = "Option::deserialize")]
     pub locked: Option<Cell>,
 }
 
@@ -28,6 +34,11 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
 #[error("{}", self.name())]
 pub enum Fault {
+    /// A cell lies so far out that distances to it cannot be told.
+    TooFarOut {
+        /// That cell.
+        cell: Cell,
+    },
     /// There are not nineteen discs.
     DiscCount {
         /// How many there are.
@@ -143,6 +154,11 @@ impl Setup {
         let mut faults = Vec::new();
         let on_board: BTreeSet<Cell> = self.discs.iter().copied().collect();
 
+        let everything = self.discs.iter().chain(&self.red).chain(&self.black).chain(&self.locked);
+        let too_far = everything
+            .copied()
+            .filter(|cell| cell.q.unsigned_abs().max(cell.r.unsigned_abs()) > FARTHEST);
+        faults.extend(too_far.map(|cell| Fault::TooFarOut { cell }));
         if self.discs.len() != super::board::DISCS {
             faults.push(Fault::DiscCount { count: self.discs.len() });
         }

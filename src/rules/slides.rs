@@ -2,19 +2,22 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Cell, Direction, Obstacle, Position, Refusal, Side, Slide};
+use super::{Cell, Direction, Obstacle, Part, Position, Refusal, Side, Slide};
 
 /// As many slides as one side can have: three tokens, six directions.
 pub type Slides = ArrayVec<Slide, 18>;
 
 impl Position {
-    /// The slides of the side to move, by token and direction.
+    /// The slides that may be played, by token and direction; none unless a slide is due.
     #[inline]
     pub fn slides(&self) -> Slides {
-        self.slides_of(self.to_move())
+        match self.due() {
+            Some(Part::Slide) => self.slides_of(self.to_move()),
+            Some(Part::Relocation) | None => Slides::new(),
+        }
     }
 
-    /// The slides that a side would have if it were to move.
+    /// The slides that a side would have if it were to slide now.
     #[inline]
     pub fn slides_of(&self, side: Side) -> Slides {
         let mut slides = Slides::new();
@@ -51,7 +54,7 @@ impl Position {
         }
     }
 
-    /// Says why the side to move may not slide so, if it may not.
+    /// Says why the side to move may not slide so, if it may not, whatever part is due.
     pub fn check_slide(&self, Slide { from, to }: Slide) -> Result<(), Refusal> {
         let side = self.token_at(from).ok_or(Refusal::NoToken { cell: from })?;
         if side != self.to_move() {

@@ -44,6 +44,22 @@ pub enum Step {
 }
 
 impl Step {
+    /// The slide, if it is one.
+    pub fn slide(self) -> Option<Slide> {
+        match self {
+            Step::Slide(slide) => Some(slide),
+            Step::Relocate(_) | Step::Skip => None,
+        }
+    }
+
+    /// What the second part of a turn is written as when it is this step.
+    pub(super) fn rest(self) -> Rest {
+        match self {
+            Step::Relocate(relocation) => Rest::Relocation(relocation),
+            Step::Slide(_) | Step::Skip => Rest::Skipped,
+        }
+    }
+
     /// The part that the step is for; a skip is for either.
     pub fn part(self) -> Option<Part> {
         match self {
@@ -90,7 +106,20 @@ impl Turn {
 }
 
 impl Position {
-    /// Every turn that may be played from the start of one.
+    /// Everything that may be played for the part that is due: a skip, where there is nothing else.
+    pub fn steps(&self) -> Vec<Step> {
+        let mut steps: Vec<Step> = match self.due() {
+            Some(Part::Slide) => self.slides().into_iter().map(Step::Slide).collect(),
+            Some(Part::Relocation) => self.relocations().map(Step::Relocate).collect(),
+            None => return Vec::new(),
+        };
+        if steps.is_empty() {
+            steps.push(Step::Skip);
+        }
+        steps
+    }
+
+    /// Every turn that may be played; none but from the start of a turn.
     ///
     /// ```
     /// use nonaga::rules::{HouseRules, Position};
@@ -98,23 +127,19 @@ impl Position {
     /// assert_eq!(Position::start(HouseRules::Booklet).turns().len(), 570);
     /// ```
     pub fn turns(&self) -> Vec<Turn> {
+        if self.due() != Some(Part::Slide) {
+            return Vec::new();
+        }
         let mut turns = Vec::new();
         let mut position = self.clone();
-        let slides = self.slides();
-        let firsts = slides.iter().map(|slide| Some(*slide));
-        let skipped = slides.is_empty().then_some(None);
-        for slide in firsts.chain(skipped) {
-            let undo = position.play_unchecked(slide.map_or(Step::Skip, Step::Slide));
-            let before = turns.len();
+        for first in self.steps() {
+            let slide = first.slide();
+            let undo = position.play_unchecked(first);
             if position.due().is_none() {
                 turns.push(Turn { slide, rest: Rest::Won });
-            } else {
-                let rests = position.relocations().map(Rest::Relocation);
-                turns.extend(rests.map(|rest| Turn { slide, rest }));
             }
-            if turns.len() == before {
-                turns.push(Turn { slide, rest: Rest::Skipped });
-            }
+            turns
+                .extend(position.steps().into_iter().map(|step| Turn { slide, rest: step.rest() }));
             position.undo(undo);
         }
         turns

@@ -298,13 +298,14 @@ pub fn takeable(table: &Table) -> BTreeSet<Cell> {
     table.discs.iter().copied().filter(|&disc| take_refusal(table, disc).is_none()).collect()
 }
 
-/// The shortest gliding path from a disc's cell to the first cell where it touches nothing, outside;
+/// The shortest gliding path from a disc's cell to the first cell where it touches nothing, outside of
+/// the board as it lies: not in a hole or a bay that is open only because the disc has been lifted;
 /// among equals, the one whose first differing step comes earlier in the order of directions. The
 /// disc's own cell is left out. `None`: it cannot slide away, and if it may be taken nevertheless, it
 /// is lifted straight up.
 pub fn route(table: &Table, disc: Cell) -> Option<Vec<Cell>> {
     let others = table.without(disc);
-    let arrived = |cell| contacts(&others, cell) == 0 && glides_out(&others, cell);
+    let arrived = |cell| contacts(&others, cell) == 0 && glides_out(&table.discs, cell);
     let mut seen = BTreeSet::from([disc]);
     // All paths of one length, the earlier directions first; of those to one cell only the first.
     let mut paths = vec![vec![disc]];

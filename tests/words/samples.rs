@@ -61,7 +61,11 @@ fn rules(words: &Words) -> Vec<(String, String)> {
         tell(&[&Refusal::WouldSplit { cell, piece: cells.clone() }]);
         tell(&[&Refusal::ClosedHole { cell, hole: cells.clone() }, &Fault::Apart { piece: cells }]);
     }
-    tell(&[&Fault::DiscCount { count: 1 }, &Fault::DiscCount { count: 20 }]);
+    tell(&[
+        &Fault::TooFarOut { cell },
+        &Fault::DiscCount { count: 1 },
+        &Fault::DiscCount { count: 20 },
+    ]);
     tell(&[&Fault::DiscTwice { cell }, &Fault::TokensShareDisc { cell }]);
     tell(&[&Fault::LockedNoDisc { cell }, &Fault::LockedUnderToken { cell }]);
     tell(&[&Ending::DrawnByRepetition, &Ending::DrawnByAgreement]);
@@ -111,7 +115,7 @@ fn notation_and_record(words: &Words) -> Vec<(String, String)> {
         &RecordError::TooLarge { limit: 1 },
         &RecordError::Unreadable { line: 1, column: 2, detail: text("Expected `)`") },
         &RecordError::UnknownField { line: 1, field: text("a"), expected: vec![text("b")] },
-        &RecordError::MissingField { field: text("turns") },
+        &RecordError::MissingField { line: 3, field: text("turns") },
         &RecordError::OtherFormat { format: text("song"), expected: "nonaga-match" },
         &RecordError::OtherVersion { version: 2, newest: 1 },
         &RecordError::Date { date: text("today") },

@@ -20,7 +20,7 @@ house-rules-holes-stay-open = Holes stay open
 house-rules-holes-stay-open-explained = A disc can only be put down at the edge: a hole with discs all around it is never filled.
 
 ## What stops a slide
-obstacle-edge = the edge of the board
+obstacle-edge = the end of the discs
 obstacle-token = { $side-is ->
         [red] a red token
        *[black] a black token
@@ -62,6 +62,7 @@ refusal-too-few-neighbours = A disc needs two neighbours, and here it would have
 refusal-closed-hole = This hole has discs all around it, and in this match holes stay open ({ $cell }).
 
 ## What is wrong with a position
+fault-too-far-out = The cell { $cell } lies much too far out.
 fault-disc-count = The board has { $count ->
         [one] { $count } disc
        *[other] { $count } discs
