@@ -244,8 +244,8 @@ fn a_disc_leaves_by_the_outside_and_not_through_the_hole_beside_it() {
     let picture = Picture::new(
         "
   R o B
- o . . o
-a . . . B o R o o o o o
+ a 1 . o
+o . 2 . B o R o o o o o
  o . . o
   R o B
 ",
@@ -253,8 +253,10 @@ a . . . B o R o o o o o
     let position = picture.position(HouseRules::Booklet);
     let a = picture.cell('a');
     assert_eq!(position.check_taking(a), Ok(()));
-    let west = Cell::new(a.q - 1, a.r);
-    assert_eq!(position.route(a), Some(vec![west, Cell::new(a.q - 2, a.r)]));
+    let [hole, middle] = ['1', '2'].map(|name| picture.cell(name));
+    let route = position.route(a).expect("it may be taken");
+    assert_eq!(route.len(), 2, "as far as to the middle of the hole");
+    assert!(!route.contains(&hole) && !route.contains(&middle), "{route:?}");
 }
 
 #[test]
