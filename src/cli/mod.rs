@@ -12,18 +12,21 @@ mod drawing;
 mod error;
 mod input;
 mod man;
+mod number;
 mod perft;
+mod printable;
 mod show;
 mod turns;
+mod wrong_call;
 
 use std::{ffi::OsString, process::ExitCode};
 
 use clap::{ArgMatches, Command};
 
 use crate::words::{Language, Words};
-pub use call::WrongCall;
 use desk::Desk;
-pub use error::{CliError, NamedFault};
+pub use error::{CliError, MoreFaults, NamedFault};
+pub use wrong_call::WrongCall;
 
 /// A text command.
 struct TextCommand {
@@ -55,7 +58,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let matches = match call::command(&words).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return call::answer(&error, &words),
+        Err(error) => return call::answer(&error, words),
     };
     let mut desk = Desk::new(words);
     let result = match matches.subcommand() {
