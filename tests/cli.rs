@@ -224,31 +224,32 @@ fn of_many_faults_the_first_are_told_and_the_others_counted() {
 fn no_input_is_too_much() {
     let limit = nonaga::record::LARGEST_FILE;
     let longest = |around: &str| "x".repeat(limit - around.len());
-    let position = |discs: Vec<String>| {
-        let discs = discs.join(",");
-        format!("(discs: [{discs}], red: [], black: [], to_move: Red, locked: None)")
+    let position = |discs: &str, red: &str| {
+        format!("(discs: [{discs}], red: [{red}], black: [], to_move: Red, locked: None)")
     };
-    let inputs: [Vec<u8>; 12] = [
-        Vec::new(),
-        vec![b'('; limit],
-        vec![b'['; limit + 1],
-        b"\xff\xfe\n(".to_vec(),
-        "/*".repeat(limit / 2).into_bytes(),
-        RECORD.replace("Ada", &"A".repeat(limit / 2)).into_bytes(),
-        RECORD.replace("2,0>-1,0", &"2".repeat(limit / 2)).into_bytes(),
-        RECORD
-            .replace("turns: [", &format!("turns: [{}", "\"-\", ".repeat(limit / 8)))
-            .into_bytes(),
-        RECORD.replace("first: Red", &format!("first: {}", longest(RECORD))).into_bytes(),
-        RECORD.replace("2026", &longest(RECORD)).into_bytes(),
-        position((0..limit / 16).map(|n| format!("({},{})", n % 30_000, n / 7)).collect())
-            .into_bytes(),
-        position(vec!["(1,2)".to_owned(); limit / 6 - 20]).into_bytes(),
+    let scattered: Vec<String> =
+        (0..limit / 16).map(|n| format!("({},{})", n % 30_000, n / 7)).collect();
+    let scattered = position(&scattered.join(","), "");
+    let off_board = position("", &"(1,2),".repeat(limit / 6 - 100));
+    let texts = [
+        String::new(),
+        "(".repeat(limit),
+        "[".repeat(limit + 1),
+        "/*".repeat(limit / 2),
+        RECORD.replace("Ada", &"A".repeat(limit / 2)),
+        RECORD.replace("2,0>-1,0", &"2".repeat(limit / 2)),
+        RECORD.replace("turns: [", &format!("turns: [{}", "\"-\", ".repeat(limit / 8))),
+        RECORD.replace("first: Red", &format!("first: {}", longest(RECORD))),
+        RECORD.replace("2026", &longest(RECORD)),
+        RECORD.replace("start: None", &format!("start: Some({off_board})")),
+        scattered,
+        off_board,
     ];
+    let inputs = texts.map(String::into_bytes).into_iter().chain([b"\xff\xfe\n(".to_vec()]);
     for input in inputs {
         for args in [&["check", "-"][..], &["turns", "--position", "-"], &["show", "-"]] {
             let began = Instant::now();
-            let answer = feed(&mut within_200_mib(args), &input);
+            let answer = feed(&mut within_100_mib(args), &input);
             let is_fine = answer.code == Some(0) || answer.code == Some(1);
             assert!(is_fine && !answer.err.contains("panicked"), "{args:?}: {}", answer.err);
             assert!(answer.err.len() < 10_000, "{args:?}: {} bytes", answer.err.len());
@@ -258,12 +259,12 @@ fn no_input_is_too_much() {
 }
 
 /// The program, where it is killed when it asks for more memory.
-fn within_200_mib(args: &[&str]) -> Command {
+fn within_100_mib(args: &[&str]) -> Command {
     if !cfg!(target_os = "linux") {
         return nonaga(args);
     }
     let mut command = Command::new("sh");
-    let limited = r#"ulimit -v 204800 && exec "$0" "$@""#;
+    let limited = r#"ulimit -v 102400 && exec "$0" "$@""#;
     command.args(["-c", limited, env!("CARGO_BIN_EXE_nonaga")]).args(args);
     in_plain_english(&mut command);
     command
