@@ -2,7 +2,7 @@
 //!
 //! Answers go to standard output, what went wrong to standard error. The exit code is 0 when all is
 //! well, 1 when the input is at fault, 2 for a wrong call, 3 when the game cannot open here. Each
-//! command is a file of its own and a line in [`COMMANDS`].
+//! command is a file of its own and a line in `COMMANDS`.
 
 mod call;
 mod check;
