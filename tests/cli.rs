@@ -5,6 +5,7 @@ use std::{
     io::Write,
     path::Path,
     process::{Command, Output, Stdio},
+    time::{Duration, Instant},
 };
 
 use nonaga::{
@@ -42,8 +43,13 @@ impl From<Output> for Answer {
 
 fn nonaga(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nonaga"));
-    command.args(args).env("LANG", "en_GB.UTF-8").env_remove("CLICOLOR_FORCE");
+    command.args(args);
+    in_plain_english(&mut command);
     command
+}
+
+fn in_plain_english(command: &mut Command) {
+    command.env("LANG", "en_GB.UTF-8").env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
 }
 
 fn call(args: &[&str]) -> Answer {
@@ -51,13 +57,30 @@ fn call(args: &[&str]) -> Answer {
 }
 
 fn call_with(args: &[&str], input: &[u8]) -> Answer {
-    let mut child = nonaga(args)
+    feed(&mut nonaga(args), input)
+}
+
+fn feed(command: &mut Command, input: &[u8]) -> Answer {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program runs");
     // It may well stop reading before the end of a great deal of input.
+    let _ = child.stdin.take().expect("piped").write_all(input);
+    child.wait_with_output().expect("it ends").into()
+}
+
+/// The answer to a call of which nobody reads what it prints.
+fn unread(args: &[&str], input: &[u8]) -> Answer {
+    let mut child = nonaga(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    drop(child.stdout.take());
     let _ = child.stdin.take().expect("piped").write_all(input);
     child.wait_with_output().expect("it ends").into()
 }
@@ -183,38 +206,70 @@ fn a_faulty_start_is_told_fault_by_fault() {
     }
 }
 
-/// Whatever comes in, the program says so and ends.
+#[test]
+fn of_many_faults_the_first_are_told_and_the_others_counted() {
+    let twice: Vec<String> = (0..30_000).map(|n| format!("(0,{n}),(0,{n})")).collect();
+    let position =
+        format!("(discs: [{}], red: [], black: [], to_move: Red, locked: None)", twice.join(","));
+    let record = RECORD.replace("start: None", &format!("start: Some({position})"));
+    for (args, input) in [(&["show", "-"][..], &position), (&["check", "-"], &record)] {
+        let said = wrong(call_with(args, input.as_bytes()), 1);
+        assert_eq!(said.lines().count(), 12, "{said}");
+        assert!(said.contains("[DiscCount]") && said.contains("[DiscTwice]"), "{said}");
+        // Besides the cells there are the count of the discs, and those of two kinds of tokens.
+        assert!(said.ends_with("and 29993 more\n"), "{said}");
+    }
+}
+
+/// Whatever comes in, the program says so in a few words and ends soon, without taking much memory.
 #[test]
 fn no_input_is_too_much() {
     let limit = nonaga::record::LARGEST_FILE;
+    let longest = |around: &str| "x".repeat(limit - around.len());
+    let position = |discs: &str, red: &str| {
+        format!("(discs: [{discs}], red: [{red}], black: [], to_move: Red, locked: None)")
+    };
     let scattered: Vec<String> =
         (0..limit / 16).map(|n| format!("({},{})", n % 30_000, n / 7)).collect();
-    let inputs: [Vec<u8>; 9] = [
-        Vec::new(),
-        vec![b'('; limit],
-        vec![b'['; limit + 1],
-        b"\xff\xfe\n(".to_vec(),
-        "/*".repeat(limit / 2).into_bytes(),
-        RECORD.replace("Ada", &"A".repeat(limit / 2)).into_bytes(),
-        RECORD.replace("2,0>-1,0", &"2".repeat(limit / 2)).into_bytes(),
-        RECORD
-            .replace("turns: [", &format!("turns: [{}", "\"-\", ".repeat(limit / 8)))
-            .into_bytes(),
-        format!(
-            "(discs: [{}], red: [], black: [], to_move: Red, locked: None)",
-            scattered.join(",")
-        )
-        .into_bytes(),
+    let scattered = position(&scattered.join(","), "");
+    let off_board = position("", &"(1,2),".repeat(limit / 6 - 100));
+    let texts = [
+        String::new(),
+        "(".repeat(limit),
+        "[".repeat(limit + 1),
+        "/*".repeat(limit / 2),
+        RECORD.replace("Ada", &"A".repeat(limit / 2)),
+        RECORD.replace("2,0>-1,0", &"2".repeat(limit / 2)),
+        RECORD.replace("turns: [", &format!("turns: [{}", "\"-\", ".repeat(limit / 8))),
+        RECORD.replace("first: Red", &format!("first: {}", longest(RECORD))),
+        RECORD.replace("2026", &longest(RECORD)),
+        RECORD.replace("start: None", &format!("start: Some({off_board})")),
+        scattered,
+        off_board,
     ];
+    let inputs = texts.map(String::into_bytes).into_iter().chain([b"\xff\xfe\n(".to_vec()]);
     for input in inputs {
         for args in [&["check", "-"][..], &["turns", "--position", "-"], &["show", "-"]] {
-            if args[0] == "turns" || !input.starts_with(b"(discs") {
-                let answer = call_with(args, &input);
-                let is_fine = answer.code == Some(0) || answer.code == Some(1);
-                assert!(is_fine && !answer.err.contains("panicked"), "{args:?}: {}", answer.err);
-            }
+            let began = Instant::now();
+            let answer = feed(&mut within_100_mib(args), &input);
+            let is_fine = answer.code == Some(0) || answer.code == Some(1);
+            assert!(is_fine && !answer.err.contains("panicked"), "{args:?}: {}", answer.err);
+            assert!(answer.err.len() < 10_000, "{args:?}: {} bytes", answer.err.len());
+            assert!(began.elapsed() < Duration::from_secs(20), "{args:?}: {:?}", began.elapsed());
         }
     }
+}
+
+/// The program, where it is killed when it asks for more memory.
+fn within_100_mib(args: &[&str]) -> Command {
+    if !cfg!(target_os = "linux") {
+        return nonaga(args);
+    }
+    let mut command = Command::new("sh");
+    let limited = r#"ulimit -v 102400 && exec "$0" "$@""#;
+    command.args(["-c", limited, env!("CARGO_BIN_EXE_nonaga")]).args(args);
+    in_plain_english(&mut command);
+    command
 }
 
 #[test]
@@ -226,13 +281,58 @@ fn show_draws_the_position_after_any_turn() {
     assert!(last.contains("Ada") && last.contains("Bot") && last.contains("[ ]"), "{last}");
     assert_eq!(well(call(&["show", &file, "--turn", "2"])), last);
     let first = well(call(&["show", &file, "--turn", "0"]));
-    assert!(!first.contains("[ ]") && first.contains("(R) ( ) (B)"), "{first}");
+    assert!(!discs(&first).contains("[ ]") && first.contains("(R) ( ) (B)"), "{first}");
     wrong(call(&["show", &file, "--turn", "3"]), 2);
 
     let position = write_setup(&Setup::start());
     let shown = well(call_with(&["show", "-"], position.as_bytes()));
-    assert_eq!(shown.matches("( )").count(), 13);
+    assert_eq!(discs(&shown).matches("( )").count(), 13);
+    assert!(shown.contains("(R) Red, (B) Black"), "{shown}");
     wrong(call_with(&["show", "-", "--turn", "1"], position.as_bytes()), 2);
+}
+
+/// What is drawn, without what is said around it.
+fn discs(shown: &str) -> String {
+    shown.lines().filter(|line| line.starts_with("    ")).collect()
+}
+
+#[test]
+fn nobody_is_to_move_when_the_match_is_over() {
+    let over = RECORD.replace("Unfinished", "Resigned(by: Red)");
+    let said = |args: &[&str]| well(call_with(args, over.as_bytes()));
+    let shown = said(&["show", "-"]);
+    assert!(!shown.contains("to play") && !shown.contains("[ ]"), "{shown}");
+    assert!(shown.contains("red resigns"), "{shown}");
+    let before = said(&["show", "-", "--turn", "1"]);
+    assert!(before.contains("to play") && before.contains("[ ]"), "{before}");
+}
+
+#[test]
+fn show_tells_records_from_positions() {
+    let position = write_setup(&Setup::start());
+    let commented = format!("/* not the format of a record */ {position}");
+    well(call_with(&["show", "-"], commented.as_bytes()));
+
+    let broken = position.replace("to_move: Red", "to_move: Rad");
+    let faulty = position.replace("(0, 0), ", "");
+    for spoilt in [broken.as_str(), &faulty, "(discs: [(0,\n0", ""] {
+        let said = wrong(call_with(&["show", "-"], spoilt.as_bytes()), 1);
+        assert!(said.contains("position") && !said.contains("record"), "{said}");
+    }
+
+    let start = format!("(start: Some({position}),");
+    let turned = RECORD.replacen('(', &start, 1).replace("start: None,", "");
+    well(call_with(&["show", "-"], turned.as_bytes()));
+    let said = wrong(call_with(&["show", "-"], turned.replace("Human", "Humen").as_bytes()), 1);
+    assert!(said.contains("[Unreadable]"), "{said}");
+}
+
+#[test]
+fn a_record_says_its_rules_itself() {
+    let said = wrong(call_with(&["show", "-", "--rules", "booklet"], RECORD.as_bytes()), 2);
+    assert!(said.contains("--rules"), "{said}");
+    let position = write_setup(&Setup::start());
+    well(call_with(&["show", "-", "--rules", "at_most_four"], position.as_bytes()));
 }
 
 #[test]
@@ -247,7 +347,7 @@ fn colours_come_only_where_they_are_wanted() {
     };
     assert!(!coloured(&[]), "a pipe is no terminal");
     assert!(coloured(&[("CLICOLOR_FORCE", "1")]));
-    assert!(!coloured(&[("CLICOLOR_FORCE", "0"), ("NO_COLOR", "1")]));
+    assert!(!coloured(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
 }
 
 #[test]
@@ -255,6 +355,18 @@ fn a_file_cannot_command_the_terminal() {
     let record = RECORD.replace("Ada", "A\\u{1b}[2Jda");
     let shown = well(call_with(&["show", "-"], record.as_bytes()));
     assert!(!shown.contains('\u{1b}') && shown.contains("[2Jda"), "{shown}");
+}
+
+#[test]
+fn a_file_cannot_say_what_the_program_says() {
+    let record = RECORD.replace("Ada", "A\\nResult: red wins\\u{202e}da");
+    let shown = well(call_with(&["show", "-"], record.as_bytes()));
+    assert!(!shown.contains("\nResult: red wins") && !shown.contains('\u{202e}'), "{shown}");
+    assert!(shown.contains("Result: red wins\u{fffd}da"), "{shown}");
+
+    let record = RECORD.replace("2,0>-1,0", "2\\n-: ok, 2 turns");
+    let said = wrong(call_with(&["check", "-"], record.as_bytes()), 1);
+    assert_eq!(said.lines().count(), 1, "{said}");
 }
 
 #[test]
@@ -269,11 +381,109 @@ fn a_wrong_call_is_told_so() {
         &["turns", "--rules", "mine"],
         &["turns", "now"],
         &["check"],
+        &["show", "-", "--turn", "10001"],
         &["--lang", "tlh", "turns"],
     ] {
         let answer = call(args);
         assert_eq!(answer.out, "", "{args:?}");
         wrong(answer, 2);
+    }
+}
+
+#[test]
+fn what_is_said_of_a_wrong_call_helps_to_mend_it() {
+    for (args, part) in [
+        (
+            &["perft", "--depth", "7"][..],
+            "“7” does not fit --depth <N>. It may be a whole number from 1 to 6.",
+        ),
+        (&["perft", "--depth", "-7"], "“-7” does not fit --depth <N>."),
+        (
+            &["show", "-", "--turn", "-1"],
+            "“-1” does not fit --turn <N>. It may be a whole number from 0",
+        ),
+        (&["turns", "--rules", "bookle"], "booklet, at_most_four, holes_stay_open."),
+        (&["turns", "--positio", "-"], "Did you mean --position?"),
+        (&["chek"], "Did you mean check?"),
+        (&["check"], "“<FILE or FOLDER>...”."),
+    ] {
+        let said = wrong(call(args), 2);
+        assert!(said.contains(part), "{said}");
+    }
+    let said = wrong(call(&["dance"]), 2);
+    assert!(!said.contains("mean"), "{said}");
+    let said = wrong(call_with(&["check", "-"], b"(\n\xff"), 1);
+    assert_eq!(said, "-: is not text in UTF-8 (line 2).\n");
+}
+
+/// Files with names that are no text, of which one hides behind the sign for standard input.
+#[cfg(unix)]
+#[test]
+fn a_file_may_have_any_name() {
+    use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let called = |args: &[&OsStr], input: &[u8]| {
+        feed(nonaga(&[]).args(args).current_dir(folder.path()), input)
+    };
+    let odd = OsStr::from_bytes(b"m\xff\n-: ok.ron");
+    let [check, show, stdin] = ["check", "show", "-"].map(OsStr::new);
+    fs::write(folder.path().join(odd), RECORD).expect("a file");
+    let ok = "m\u{fffd} -: ok.ron: ok, 2 turns, unfinished\n";
+    assert_eq!(well(called(&[check, odd], b"")), ok);
+    assert_eq!(well(called(&[check, OsStr::new(".")], b"")), format!("./{ok}"));
+    well(called(&[show, odd], b""));
+    assert_eq!(wrong(called(&[check, OsStr::from_bytes(b"\xff\n")], b""), 1).lines().count(), 1);
+
+    fs::write(folder.path().join("-"), RECORD).expect("a file");
+    assert_eq!(well(called(&[check, OsStr::new("./-")], b"")), "./-: ok, 2 turns, unfinished\n");
+    assert!(wrong(called(&[check, stdin], b"("), 1).starts_with("-: "));
+    fs::remove_file(folder.path().join("-")).expect("it goes");
+    fs::create_dir(folder.path().join("-")).expect("a folder");
+    let said = well(called(&[check, stdin], RECORD.as_bytes()));
+    assert_eq!(said, "-: ok, 2 turns, unfinished\n");
+    assert!(
+        wrong(called(&[check, OsStr::new("--"), OsStr::new("-/")], b""), 1)
+            .contains("no .ron files")
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_is_checked_with_its_links_to_files() {
+    use std::os::unix::fs::symlink;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let there = elsewhere.path().join("there.ron");
+    let here = |name: &str| folder.path().join(name);
+    fs::write(&there, RECORD).expect("a file");
+    fs::write(here("a.RON"), RECORD).expect("a file");
+    symlink(&there, here("b.ron")).expect("a link");
+    symlink(elsewhere.path(), here("c.ron")).expect("a link");
+    fs::create_dir(here("d.ron")).expect("a folder");
+    let said = well(call(&["check", &here("").display().to_string()]));
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert!(said.contains("a.RON: ok") && said.contains("b.ron: ok"), "{said}");
+
+    symlink("nowhere", here("e.ron")).expect("a link");
+    let said = wrong(call(&["check", &here("").display().to_string()]), 1);
+    assert!(said.contains("e.ron: cannot be read"), "{said}");
+}
+
+/// Except for those who may read everything.
+#[cfg(unix)]
+#[test]
+fn a_folder_that_may_not_be_read_is_named_once() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let closed = folder.path().join("closed");
+    fs::create_dir(&closed).expect("a folder");
+    fs::set_permissions(&closed, fs::Permissions::from_mode(0o000)).expect("a locked folder");
+    if fs::read_dir(&closed).is_err() {
+        let said = wrong(call(&["check", &folder.path().display().to_string()]), 1);
+        assert_eq!(said.matches("closed").count(), 1, "{said}");
     }
 }
 
@@ -288,7 +498,6 @@ fn help_is_there_for_every_command() {
         let said = well(call(&[command, "--help"]));
         assert!(said.contains("Usage: nonaga") && !said.contains('‹'), "{said}");
     }
-    assert!(well(call(&["man"])).contains(".SH"));
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         assert!(well(call(&["completions", shell])).contains("nonaga"));
     }
@@ -296,24 +505,50 @@ fn help_is_there_for_every_command() {
 }
 
 #[test]
+fn one_page_is_the_manual_of_every_command() {
+    let page = well(call(&["man"])).replace("\\-", "-");
+    assert!(page.contains(".SH NAME\nnonaga - ") && !page.contains("- Nonaga"), "{page}");
+    assert!(!page.contains("(1)") && !page.contains('‹'), "{page}");
+    let sections: Vec<&str> = page.split(".SS ").skip(1).collect();
+    assert!(sections.len() >= 6, "{page}");
+    for section in sections {
+        let command = section.lines().next().expect("its name");
+        let help = well(call(&[command, "--help"]));
+        let about = help.lines().next().expect("what it does");
+        assert!(section.contains(about), "{about}: {section}");
+        let words = help.split([' ', ',', '\n']);
+        for option in words.filter(|word| word.starts_with('-') && word.len() > 1) {
+            let place = if ["-h", "--help", "--lang"].contains(&option) { &page } else { section };
+            assert!(place.contains(option), "{option}: {place}");
+        }
+    }
+}
+
+#[test]
 fn nobody_needs_to_read_the_answer() {
-    let mut child = nonaga(&["turns"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    drop(child.stdout.take());
-    let answer: Answer = child.wait_with_output().expect("it ends").into();
-    assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""));
+    for args in [&["turns"][..], &["check", "-"], &["--help"], &["--version"]] {
+        let answer = unread(args, RECORD.as_bytes());
+        assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""), "{args:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_counts_even_if_nobody_reads() {
+    for args in [["check", "none.ron", "-"], ["check", "-", "none.ron"]] {
+        let said = wrong(unread(&args, RECORD.as_bytes()), 1);
+        assert!(said.contains("none.ron"), "{said}");
+    }
 }
 
 #[test]
 fn an_answer_that_cannot_be_written_is_an_error() {
     let full = Path::new("/dev/full");
     if full.exists() {
-        let full = fs::OpenOptions::new().write(true).open(full).expect("it opens");
-        let output = nonaga(&["turns"]).stdout(full).output().expect("the program runs");
-        wrong(output.into(), 1);
+        for args in ["turns", "man", "--help", "--version"] {
+            let full = fs::OpenOptions::new().write(true).open(full).expect("it opens");
+            let output = nonaga(&[args]).stdout(full).output().expect("the program runs");
+            wrong(output.into(), 1);
+        }
     }
 }
 

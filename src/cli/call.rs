@@ -1,15 +1,17 @@
-//! The command line itself: what may be called, in which language, and what is said of a wrong call.
+//! The command line itself: what may be called, and in which language.
 
-use std::{ffi::OsString, io::Write, process::ExitCode};
-
-use clap::{
-    Arg, ArgAction, Command,
-    error::{ContextKind, ContextValue, ErrorKind},
+use std::{
+    ffi::OsString,
+    io::{self, Write},
+    process::ExitCode,
 };
-use serde::Serialize;
-use strum::VariantNames;
 
-use super::{COMMANDS, desk::complain};
+use clap::{Arg, ArgAction, Command};
+
+use super::{
+    COMMANDS, CliError, WrongCall,
+    desk::{Desk, complain},
+};
 use crate::words::{Language, UnknownLanguage, Words};
 
 /// The name of the program.
@@ -84,97 +86,14 @@ pub(super) fn language(args: &[OsString]) -> Result<Language, UnknownLanguage> {
     Ok(Language::of_this_machine())
 }
 
-/// What is wrong with a call.
-#[derive(Debug, PartialEq, Eq, Serialize, VariantNames)]
-pub enum WrongCall {
-    /// There is no such option, or no place for such an argument.
-    UnknownArgument {
-        /// What was given.
-        argument: String,
-    },
-    /// There is no such command.
-    UnknownCommand {
-        /// What was given.
-        command: String,
-    },
-    /// Something has to be given.
-    Missing {
-        /// What.
-        arguments: String,
-    },
-    /// A value is none that there is.
-    WrongValue {
-        /// The argument that it was given for.
-        argument: String,
-        /// What was given.
-        value: String,
-        /// What may be given instead.
-        possible: String,
-    },
-    /// A value is not right.
-    BadValue {
-        /// The argument that it was given for.
-        argument: String,
-        /// What was given.
-        value: String,
-    },
-    /// A value is missing.
-    NoValue {
-        /// The argument that it belongs to.
-        argument: String,
-    },
-    /// An argument is given twice.
-    Twice {
-        /// The argument.
-        argument: String,
-    },
-    /// Anything else.
-    Other,
-}
-
-impl WrongCall {
-    fn of(error: &clap::Error) -> WrongCall {
-        let context = |kind: ContextKind| match error.get(kind) {
-            Some(ContextValue::String(text)) => text.clone(),
-            Some(ContextValue::Strings(texts)) => texts.join(", "),
-            _ => String::new(),
-        };
-        let argument = || context(ContextKind::InvalidArg);
-        let value = || context(ContextKind::InvalidValue);
-        match error.kind() {
-            ErrorKind::UnknownArgument => WrongCall::UnknownArgument { argument: argument() },
-            ErrorKind::InvalidSubcommand => {
-                WrongCall::UnknownCommand { command: context(ContextKind::InvalidSubcommand) }
-            }
-            ErrorKind::MissingRequiredArgument => WrongCall::Missing { arguments: argument() },
-            ErrorKind::InvalidValue if value().is_empty() => {
-                WrongCall::NoValue { argument: argument() }
-            }
-            ErrorKind::InvalidValue => WrongCall::WrongValue {
-                argument: argument(),
-                value: value(),
-                possible: context(ContextKind::ValidValue),
-            },
-            ErrorKind::ValueValidation => {
-                WrongCall::BadValue { argument: argument(), value: value() }
-            }
-            ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
-                WrongCall::NoValue { argument: argument() }
-            }
-            ErrorKind::ArgumentConflict => WrongCall::Twice { argument: argument() },
-            _ => WrongCall::Other,
-        }
-    }
-}
-
 /// Shows the help that was asked for, or says what is wrong with the call.
-pub(super) fn answer(error: &clap::Error, words: &Words) -> ExitCode {
+pub(super) fn answer(error: &clap::Error, words: Words) -> ExitCode {
     if error.use_stderr() {
-        let code = complain(words, &WrongCall::of(error), WRONG);
-        let _ = writeln!(std::io::stderr(), "{}", words.say("cli-see-help"));
+        let code = complain(&words, &WrongCall::of(error), WRONG);
+        let _ = writeln!(io::stderr(), "{}", words.say("cli-see-help"));
         return code;
     }
-    // Clap shows colours as the terminal allows. Nothing can be done if nobody reads it.
-    let _ = error.print();
-    ExitCode::SUCCESS
+    // Clap shows colours as the terminal allows.
+    let printed = error.print().map_err(CliError::from);
+    Desk::new(words).close(printed)
 }

@@ -8,7 +8,10 @@ use std::{
 use anstream::{AutoStream, ColorChoice};
 use serde::Serialize;
 
-use super::CliError;
+use super::{
+    CliError, MoreFaults, NamedFault,
+    printable::{printable, shortened},
+};
 use crate::words::{Tellable, Words};
 
 /// What a command has at hand.
@@ -45,25 +48,30 @@ impl Desk {
 
     /// Tells of something that is wrong with the input, and goes on.
     pub fn complain(&mut self, error: &CliError) -> Result<(), CliError> {
-        self.flush()?;
         self.failed = true;
+        let flushed = self.flush();
         self.tell(error);
-        Ok(())
+        flushed
     }
 
-    /// Tells what is wrong, and each of its reasons on a line of its own.
+    /// Tells what is wrong, and the first of its reasons, each on a line of its own.
     fn tell(&self, error: &CliError) {
+        const AT_MOST: usize = 10;
         tell(&self.words, error);
-        for fault in error.faults() {
-            tell(&self.words, &fault);
+        let faults = error.faults();
+        for fault in faults.iter().take(AT_MOST) {
+            tell(&self.words, &NamedFault::from(fault.clone()));
+        }
+        if faults.len() > AT_MOST {
+            tell(&self.words, &MoreFaults { count: faults.len() - AT_MOST });
         }
     }
 
     /// Ends the command.
     pub fn close(mut self, result: Result<(), CliError>) -> ExitCode {
         match result.and_then(|()| self.flush()) {
-            Ok(()) if self.failed => ExitCode::from(1),
             // Where nobody reads on, whoever did has seen enough.
+            Ok(()) | Err(CliError::NobodyReads) if self.failed => ExitCode::from(1),
             Ok(()) | Err(CliError::NobodyReads) => ExitCode::SUCCESS,
             Err(error) => {
                 self.tell(&error);
@@ -81,11 +89,5 @@ pub(super) fn complain(words: &Words, error: &impl Serialize, exit_code: u8) -> 
 
 fn tell(words: &Words, error: &impl Serialize) {
     // With standard error gone as well there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "{}", printable(&words.tell(error)));
-}
-
-/// The text without what could command a terminal: a file may hold anything.
-fn printable(text: &str) -> String {
-    let is_command = |sign: char| sign.is_control() && sign != '\n' && sign != '\t';
-    text.replace(is_command, "\u{fffd}")
+    let _ = writeln!(io::stderr(), "{}", printable(&shortened(&words.tell(error))));
 }

@@ -10,6 +10,7 @@ use crate::rules::{Cell, Position, Side};
 /// Each row begins with its `r` and the `q` of its first disc; a step to the right is one more.
 pub(super) struct Drawing<'p> {
     pub position: &'p Position,
+    pub locked: Option<Cell>,
     pub is_colourful: bool,
 }
 
@@ -27,7 +28,7 @@ impl Drawing<'_> {
         match self.position.token_at(cell) {
             Some(Side::Red) => ("(R)", bold(AnsiColor::Red)),
             Some(Side::Black) => ("(B)", bold(AnsiColor::Blue)),
-            None if self.position.locked() == Some(cell) => ("[ ]", bold(AnsiColor::Yellow)),
+            None if self.locked == Some(cell) => ("[ ]", bold(AnsiColor::Yellow)),
             None => ("( )", Style::new()),
         }
     }
@@ -66,7 +67,7 @@ mod tests {
     #[test]
     fn the_start_is_a_hexagon() {
         let position = &Position::start(HouseRules::Booklet);
-        let drawn = Drawing { position, is_colourful: false }.to_string();
+        let drawn = Drawing { position, locked: None, is_colourful: false }.to_string();
         let expected = "
         0,-2      (R) ( ) (B)
        -1,-1    ( ) ( ) ( ) ( )
@@ -75,7 +76,7 @@ mod tests {
         -2,2      (R) ( ) (B)
 ";
         assert_eq!(format!("\n{drawn}"), expected);
-        let coloured = Drawing { position, is_colourful: true }.to_string();
+        let coloured = Drawing { position, locked: None, is_colourful: true }.to_string();
         assert_eq!(coloured.matches("\u{1b}[31m").count(), 3);
     }
 }

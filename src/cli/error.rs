@@ -1,6 +1,6 @@
 //! What can go wrong with a text command.
 
-use std::io;
+use std::{io, mem, path::Path};
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -24,7 +24,7 @@ pub enum CliError {
         /// The most bytes that it may have.
         limit: usize,
     },
-    /// A file is no text.
+    /// A file is not text.
     NotText {
         /// The file.
         file: String,
@@ -47,7 +47,8 @@ pub enum CliError {
     PositionFaulty {
         /// The file.
         file: String,
-        /// All that is wrong.
+        /// All that is wrong, which is told after this.
+        #[serde(skip)]
         faults: Vec<Fault>,
     },
     /// A record is not right.
@@ -55,9 +56,12 @@ pub enum CliError {
         /// The file.
         file: String,
         /// What is wrong.
-        error: RecordError,
+        error: Box<RecordError>,
         /// The reason's name, which is the same in all languages.
         name: &'static str,
+        /// All that is wrong with its start, taken out of the error to be told after it.
+        #[serde(skip)]
+        faults: Vec<Fault>,
     },
     /// A turn is asked for that a record does not have.
     NoSuchTurn {
@@ -70,6 +74,11 @@ pub enum CliError {
     },
     /// A turn of a position is asked for.
     PositionHasNoTurns {
+        /// The file.
+        file: String,
+    },
+    /// The rules are given for a record.
+    RecordHasRules {
         /// The file.
         file: String,
     },
@@ -97,27 +106,45 @@ impl From<Fault> for NamedFault {
     }
 }
 
+/// There are more faults than anybody wants to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MoreFaults {
+    /// How many.
+    pub count: usize,
+}
+
 impl CliError {
+    /// The error of a file that cannot be read.
+    pub(super) fn unreadable(file: &Path, detail: &impl ToString) -> CliError {
+        CliError::Unreadable { file: shown(file), detail: detail.to_string() }
+    }
+
     /// The error of a record that is wrong so.
-    pub(super) fn wrong(file: String, error: RecordError) -> CliError {
-        CliError::RecordWrong { file, name: error.name(), error }
+    pub(super) fn record(file: &Path, mut error: RecordError) -> CliError {
+        let name = error.name();
+        let faults = match &mut error {
+            RecordError::StartFaulty { faults } => mem::take(faults),
+            _ => Vec::new(),
+        };
+        CliError::RecordWrong { file: shown(file), error: Box::new(error), name, faults }
     }
 
     /// What is wrong one by one, where there may be several things.
-    pub(super) fn faults(&self) -> Vec<NamedFault> {
+    pub(super) fn faults(&self) -> &[Fault] {
         match self {
-            CliError::PositionFaulty { faults, .. }
-            | CliError::RecordWrong { error: RecordError::StartFaulty { faults }, .. } => {
-                faults.iter().cloned().map(NamedFault::from).collect()
+            CliError::PositionFaulty { faults, .. } | CliError::RecordWrong { faults, .. } => {
+                faults
             }
-            _ => Vec::new(),
+            _ => &[],
         }
     }
 
     /// The exit code that tells scripts what kind of error it is.
     pub(super) fn exit_code(&self) -> u8 {
         match self {
-            CliError::NoSuchTurn { .. } | CliError::PositionHasNoTurns { .. } => super::call::WRONG,
+            CliError::NoSuchTurn { .. }
+            | CliError::PositionHasNoTurns { .. }
+            | CliError::RecordHasRules { .. } => super::call::WRONG,
             CliError::NoGame => 3,
             _ => 1,
         }
@@ -132,4 +159,9 @@ impl From<io::Error> for CliError {
             _ => CliError::Unwritable { detail: error.to_string() },
         }
     }
+}
+
+/// A file's name as messages show it.
+pub(super) fn shown(file: &Path) -> String {
+    file.display().to_string()
 }

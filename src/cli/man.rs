@@ -1,7 +1,7 @@
-//! `nonaga man`: the manual page, as `man` reads it.
+//! `nonaga man`: the manual page of all commands, as `man` reads it.
 
 use clap::{ArgMatches, Command};
-use clap_mangen::Man;
+use clap_mangen::roff::{Roff, bold, roman};
 
 use super::{CliError, call, desk::Desk};
 use crate::words::Words;
@@ -11,6 +11,43 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
 }
 
 pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
-    let page = Man::new(call::command(&desk.words));
-    Ok(page.render(&mut desk.out)?)
+    let words = &desk.words;
+    let mut program = call::command(words);
+    program.build();
+    let version = format!("{} {}", call::NAME, env!("CARGO_PKG_VERSION"));
+
+    let mut page = Roff::new();
+    page.control("TH", [call::NAME.to_uppercase().as_str(), "1", &version]);
+    page.control("SH", [words.say("cli-man-name").as_str()]);
+    page.text([roman(format!("{} - {}", call::NAME, words.say("cli-about")))]);
+    page.control("SH", [words.say("cli-man-synopsis").as_str()]);
+    page.text([bold(usage(&program))]);
+    page.control("SH", [words.say("cli-man-options").as_str()]);
+    add_arguments(&mut page, &program, |_| true);
+    page.control("SH", [words.say("cli-man-commands").as_str()]);
+    for command in program.get_subcommands() {
+        page.control("SS", [command.get_name()]);
+        page.text([roman(command.get_about().map(ToString::to_string).unwrap_or_default())]);
+        page.control("PP", []);
+        page.text([bold(usage(command))]);
+        // What every command takes has been told.
+        let is_shared = |id: &str| program.get_arguments().any(|arg| arg.get_id() == id);
+        add_arguments(&mut page, command, |id| !is_shared(id));
+    }
+    page.control("SH", [words.say("cli-man-exit-status").as_str()]);
+    page.text([roman(words.say("cli-exit-status"))]);
+    Ok(page.to_writer(&mut desk.out)?)
+}
+
+fn usage(command: &Command) -> String {
+    command.clone().help_template("{usage}").render_help().to_string().trim().to_owned()
+}
+
+fn add_arguments(page: &mut Roff, command: &Command, is_told: impl Fn(&str) -> bool) {
+    for arg in command.get_arguments().filter(|arg| is_told(arg.get_id().as_str())) {
+        let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
+        page.control("TP", []);
+        page.text([bold(format!("{short}{arg}"))]);
+        page.text([roman(arg.get_help().map(ToString::to_string).unwrap_or_default())]);
+    }
 }

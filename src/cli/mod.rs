@@ -2,7 +2,7 @@
 //!
 //! Answers go to standard output, what went wrong to standard error. The exit code is 0 when all is
 //! well, 1 when the input is at fault, 2 for a wrong call, 3 when the game cannot open here. Each
-//! command is a file of its own and a line in [`COMMANDS`].
+//! command is a file of its own and a line in `COMMANDS`.
 
 mod call;
 mod check;
@@ -12,18 +12,21 @@ mod drawing;
 mod error;
 mod input;
 mod man;
+mod number;
 mod perft;
+mod printable;
 mod show;
 mod turns;
+mod wrong_call;
 
 use std::{ffi::OsString, process::ExitCode};
 
 use clap::{ArgMatches, Command};
 
 use crate::words::{Language, Words};
-pub use call::WrongCall;
 use desk::Desk;
-pub use error::{CliError, NamedFault};
+pub use error::{CliError, MoreFaults, NamedFault};
+pub use wrong_call::WrongCall;
 
 /// A text command.
 struct TextCommand {
@@ -55,7 +58,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let matches = match call::command(&words).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return call::answer(&error, &words),
+        Err(error) => return call::answer(&error, words),
     };
     let mut desk = Desk::new(words);
     let result = match matches.subcommand() {

@@ -1,22 +1,19 @@
 //! `nonaga perft`: counts lines of play.
 
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Command};
 
-use super::{CliError, desk::Desk, input};
+use super::{CliError, desk::Desk, input, number::number_arg};
 use crate::{
     rules::{Count, perft},
     words::Words,
 };
 
 /// Deeper counts would take years.
-const DEEPEST: i64 = 6;
+const DEEPEST: u32 = 6;
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
-    let depth = Arg::new("depth")
-        .long("depth")
-        .value_name("N")
+    let depth = number_arg("depth", 1, DEEPEST)
         .required(true)
-        .value_parser(value_parser!(u32).range(1..=DEEPEST))
         .help(words.say_with("cli-arg-depth", &[("deepest", &DEEPEST)]));
     command.about(words.say("cli-about-perft")).arg(depth).args(input::position_args(words))
 }

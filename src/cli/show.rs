@@ -1,15 +1,20 @@
 //! `nonaga show`: a position, or a record at some turn, as a picture in letters.
 
+use std::path::{Path, PathBuf};
+
 use clap::{Arg, ArgMatches, Command, value_parser};
 
 use super::{
     CliError,
     desk::Desk,
     drawing::Drawing,
+    error::shown,
     input::{self, read_position, read_text},
+    number::number_arg,
 };
 use crate::{
-    record::{Cursor, Record, RecordError},
+    notation::read_setup,
+    record::{Cursor, LONGEST_MATCH, Record},
     rules::Position,
     words::Words,
 };
@@ -18,37 +23,39 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
     let file = Arg::new("file")
         .value_name(words.say("cli-value-file"))
         .required(true)
+        .value_parser(value_parser!(PathBuf))
         .help_heading(words.say("cli-heading-arguments"))
         .help(words.say("cli-arg-shown"));
-    let turn = Arg::new("turn")
-        .long("turn")
-        .value_name("N")
-        .value_parser(value_parser!(u64))
-        .help(words.say("cli-arg-turn"));
+    let turn = number_arg("turn", 0, LONGEST_MATCH as u32).help(words.say("cli-arg-turn"));
     command.about(words.say("cli-about-show")).arg(file).arg(turn).arg(input::rules_arg(words))
 }
 
 pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
-    let Some(file) = matches.get_one::<String>("file") else { return Ok(()) };
-    let turn =
-        matches.get_one::<u64>("turn").map(|turn| usize::try_from(*turn).unwrap_or(usize::MAX));
+    let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
+    let turn = matches.get_one::<u32>("turn").map(|turn| *turn as usize);
     let text = read_text(file)?;
-    match Record::read(&text) {
-        Ok(record) => show_record(file, &record, turn, desk),
-        // Only records say what format they are of; without that it is a position.
-        Err(RecordError::MissingField { field, .. }) if field == "format" => {
-            let position = read_position(file, &text, input::rules_of(matches))?;
-            match turn {
-                None => show_position(&position, desk),
-                Some(_) => Err(CliError::PositionHasNoTurns { file: file.clone() }),
-            }
-        }
-        Err(error) => Err(CliError::wrong(file.clone(), error)),
+    if !is_record(&text) {
+        let position = read_position(file, &text, input::rules_of(matches))?;
+        return match turn {
+            None => show_position(&position, true, desk),
+            Some(_) => Err(CliError::PositionHasNoTurns { file: shown(file) }),
+        };
     }
+    if matches.contains_id("rules") {
+        return Err(CliError::RecordHasRules { file: shown(file) });
+    }
+    let record = Record::read(&text).map_err(|error| CliError::record(file, error))?;
+    show_record(file, &record, turn, desk)
+}
+
+/// Only records say what format they are of. A position may hold the word in a comment, but what
+/// can be read as a position is one.
+fn is_record(text: &str) -> bool {
+    text.contains("format") && read_setup(text).is_err()
 }
 
 fn show_record(
-    file: &str,
+    file: &Path,
     record: &Record,
     turn: Option<usize>,
     desk: &mut Desk,
@@ -57,7 +64,7 @@ fn show_record(
     let turns = cursor.turns();
     let turn = turn.unwrap_or(turns);
     if turn > turns {
-        return Err(CliError::NoSuchTurn { file: file.to_owned(), turn, turns });
+        return Err(CliError::NoSuchTurn { file: shown(file), turn, turns });
     }
     cursor.go_to_turn(turn);
     desk.say("cli-show-players", &[("red", &record.red.name), ("black", &record.black.name)])?;
@@ -69,21 +76,26 @@ fn show_record(
         )?,
         None => desk.say("cli-show-start", &[("turns", &turns)])?,
     }
-    show_position(cursor.position(), desk)?;
-    if turn == turns {
+    let is_last = turn == turns;
+    let goes_on = !is_last || record.game.ending().is_none();
+    show_position(cursor.position(), goes_on, desk)?;
+    if is_last {
         desk.say("cli-show-outcome", &[("outcome", &record.outcome())])?;
     }
     Ok(())
 }
 
-fn show_position(position: &Position, desk: &mut Desk) -> Result<(), CliError> {
-    let drawing = Drawing { position, is_colourful: desk.is_colourful };
+/// Shows a position, and what comes next where the match goes on from it.
+fn show_position(position: &Position, goes_on: bool, desk: &mut Desk) -> Result<(), CliError> {
+    let locked = position.locked().filter(|_| goes_on);
+    let drawing = Drawing { position, locked, is_colourful: desk.is_colourful };
     desk.line(format_args!("\n{drawing}"))?;
-    if let Some(due) = position.due() {
-        desk.say("cli-show-to-move", &[("side", &position.to_move()), ("due", &due)])?;
+    desk.say("cli-show-legend", &[])?;
+    if let Some(cell) = locked {
+        desk.say("cli-show-locked", &[("cell", &cell)])?;
     }
-    match position.locked() {
-        Some(cell) => desk.say("cli-show-locked", &[("cell", &cell)]),
+    match position.due().filter(|_| goes_on) {
+        Some(due) => desk.say("cli-show-to-move", &[("side", &position.to_move()), ("due", &due)]),
         None => Ok(()),
     }
 }

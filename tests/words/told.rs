@@ -41,7 +41,7 @@ pub fn keys() -> Vec<String> {
         WrongCall => "wrong-call",
     ];
     // Structs, which have one sentence each.
-    keys.extend(["unknown-language", "named-fault"].map(str::to_owned));
+    keys.extend(["unknown-language", "named-fault", "more-faults"].map(str::to_owned));
     // Values that are explained besides being named.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys

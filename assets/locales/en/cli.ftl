@@ -1,7 +1,7 @@
 ### What the text commands say.
 
 ## Help
-cli-about = Nonaga: slide a token, move a disc of the board, bring three tokens together.
+cli-about = A board game: slide a token, move a disc of the board, bring three tokens together.
 cli-about-check = Checks records of matches against the rules
 cli-about-show = Shows a position, or a match at any turn, in letters
 cli-about-turns = Lists every legal turn of a position, one a line
@@ -28,12 +28,20 @@ cli-arg-files = Records to check; of a folder, all .ron files in it. - is standa
 cli-arg-shown = A record or a position. - is standard input
 cli-arg-turn = Show the position after turn N; 0 is before the first. Without it: the last
 cli-arg-position = The position to begin with, in RON. - is standard input. Without it: the start of a match
-cli-arg-rules = The reading of the rules to play by
+cli-arg-rules = The reading of the rules to play by. There are { $names }
 cli-arg-depth = How many turns deep, { $deepest } at most
-cli-arg-shell = The shell to complete in
+cli-arg-shell = The shell to complete in. There are { $names }
 
-cli-exit-codes = Exit codes: 0 all is well, 1 the input is at fault, 2 a wrong call, 3 the game cannot open here.
+cli-exit-status = 0 all is well, 1 the input is at fault, 2 a wrong call, 3 the game cannot open here.
+cli-exit-codes = Exit codes: { cli-exit-status }
 cli-see-help = For help: nonaga --help
+
+## Headings of the manual page
+cli-man-name = NAME
+cli-man-synopsis = SYNOPSIS
+cli-man-options = OPTIONS
+cli-man-commands = COMMANDS
+cli-man-exit-status = EXIT STATUS
 
 ## Answers
 cli-check-ok = { $file }: ok, { $turns ->
@@ -50,13 +58,14 @@ cli-show-to-move = { $side } to play, { $due-is ->
         [slide] a slide first.
        *[relocation] a relocation next.
     }
-cli-show-locked = The disc at { $cell } has just been moved and stays put for one turn.
+cli-show-legend = (R) Red, (B) Black, ( ) a disc without a token. Each row begins with the cell of its first disc.
+cli-show-locked = [ ] The disc at { $cell } has just been moved and stays put for one turn.
 cli-show-outcome = Result: { $outcome }
 
 ## What is wrong with the input
 cli-error-unreadable = { $file }: cannot be read ({ $detail }).
 cli-error-too-large = { $file }: is too large. At most { $limit } bytes are read.
-cli-error-not-text = { $file }: is no text (line { $line }).
+cli-error-not-text = { $file }: is not text in UTF-8 (line { $line }).
 cli-error-nothing-to-check = { $folder }: there are no .ron files in this folder.
 cli-error-position-form = { $file }: { $error }
 cli-error-position-faulty = { $file }: not a valid position:
@@ -66,17 +75,25 @@ cli-error-no-such-turn = { $file }: there is no turn { $turn }. The match has { 
        *[other] { $turns } turns
     }.
 cli-error-position-has-no-turns = { $file }: this is a position, not a record, so there is no turn to go to.
+cli-error-record-has-rules = { $file }: this is a record, which says itself by which rules it is played. Leave out --rules.
 cli-error-unwritable = The answer cannot be written ({ $detail }).
 cli-error-nobody-reads = Nobody reads the answer.
 cli-error-no-game = The 3D game cannot be opened: this build does not have it. The text commands work: see nonaga --help.
 named-fault = - { $fault } [{ $name }]
+more-faults = - and { $count } more
 
 ## What is wrong with a call
-wrong-call-unknown-argument = { $argument } is not something this command takes.
-wrong-call-unknown-command = There is no command “{ $command }”.
-wrong-call-missing = Something is missing: { $arguments }.
+wrong-call-unknown-argument = “{ $argument }” is not something this command takes.{ $similar ->
+        [none] { "" }
+       *[other] { " " }Did you mean { $similar }?
+    }
+wrong-call-unknown-command = There is no command “{ $command }”.{ $similar ->
+        [none] { "" }
+       *[other] { " " }Did you mean { $similar }?
+    }
+wrong-call-missing = Something is missing: “{ $arguments }”.
 wrong-call-wrong-value = “{ $value }” does not fit { $argument }. It may be: { $possible }.
-wrong-call-bad-value = “{ $value }” does not fit { $argument }.
+wrong-call-wrong-number = “{ $value }” does not fit { $argument }. It may be a whole number from { $least } to { $most }.
 wrong-call-no-value = { $argument } needs a value.
 wrong-call-twice = { $argument } may be given only once.
 wrong-call-other = That call is not understood.

@@ -1,0 +1,20 @@
+//! Options that take a whole number.
+
+use clap::Arg;
+
+/// What is given is not a whole number from one bound to the other.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("{least}..={most}")]
+pub(super) struct OutOfBounds {
+    pub least: u32,
+    pub most: u32,
+}
+
+/// An option that takes a whole number.
+pub(super) fn number_arg(name: &'static str, least: u32, most: u32) -> Arg {
+    let parse = move |text: &str| match text.parse::<u32>() {
+        Ok(number) if (least..=most).contains(&number) => Ok(number),
+        _ => Err(OutOfBounds { least, most }),
+    };
+    Arg::new(name).long(name).value_name("N").allow_negative_numbers(true).value_parser(parse)
+}
