@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path, sync::Arc};
 
-use nonaga::home::{Home, HomeError, HomeNotice, Kept};
+use nonaga::home::{Damage, Home, HomeError, HomeNotice, Kept, Unreadable};
 use tempfile::TempDir;
 
 use crate::{
@@ -129,7 +129,9 @@ fn what_would_not_be_read_again_is_not_written() {
     slot.keep(&long).unwrap();
     let too_long = Match { id: 1, parts: 100_000 };
     let told = slot.keep(&too_long).unwrap_err();
-    assert!(matches!(told, HomeError::TooLarge { limit: 1_048_576, .. }), "{told}");
+    let reason = Unreadable::Damaged(Damage::TooLarge { limit: 1_048_576 });
+    let path = folder.path().join("in_progress/1.ron").display().to_string();
+    assert_eq!(told, HomeError::WouldNotRead { path, reason });
     drop(slot);
     assert_eq!(home.unfinished::<Match>().unfinished[0].played, long);
 }
