@@ -168,7 +168,8 @@ impl Slot {
     }
 
     /// Saves the match that has ended among the user's, and says where, then empties the slot for the
-    /// next one. Whatever happens in between, the match is in one place or in both.
+    /// next one. Whatever happens in between, the match is in one place or in both; and if it fails,
+    /// finishing again, even after a restart, saves it once all the same.
     pub fn finish<T: Kept>(&mut self, home: &Home, played: &T) -> Result<PathBuf, HomeError> {
         let saved = home.save_match(played)?;
         self.clear()?;

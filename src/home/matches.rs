@@ -47,7 +47,8 @@ impl Home {
         self.writer.read(file, T::from_text)
     }
 
-    /// Saves a match in a file of its own, which is named after it, and says which.
+    /// Saves a match in a file of its own, which is named after it, and says which. One that is saved
+    /// already, word for word, is not saved again: its file is named.
     pub fn save_match<T: Kept>(&self, played: &T) -> Result<PathBuf, HomeError> {
         let folder = self.some_folders()?.matches();
         let name = file_name::of_match(&played.title());

@@ -80,7 +80,8 @@ impl Writer {
         self.write(&with_ending(file, "tmp"), file, text)
     }
 
-    /// Writes a new file under the first of these names that is free, and says which.
+    /// Writes a new file under the first of these names that is free, and says which. Where the file of
+    /// a name before that one holds this very text, that is it.
     pub(super) fn add(
         &self,
         folder: &Path,
@@ -95,8 +96,17 @@ impl Writer {
                 self.write(&folder.join("new.tmp"), &file, text)?;
                 return Ok(file);
             }
+            if self.holds(&file, text) {
+                // Whoever wrote it may have been killed before it was durable.
+                self.sync_folder(folder)?;
+                return Ok(file);
+            }
         }
         Err(HomeError::NoFreeName { path: shown(folder) })
+    }
+
+    fn holds(&self, file: &Path, text: &ReadBack) -> bool {
+        self.read(file, |found| Ok(found == text.as_str())).unwrap_or(false)
     }
 
     fn write(&self, aside: &Path, file: &Path, text: &ReadBack) -> Result<(), HomeError> {

@@ -82,6 +82,35 @@ fn a_finished_match_is_saved_and_no_longer_in_progress() {
     assert_eq!(found.iter().map(|one| one.played.id).collect::<Vec<_>>(), [2]);
 }
 
+/// Whichever step fails, and whether the program goes on or is killed there.
+#[test]
+fn a_match_that_is_finished_again_is_saved_once() {
+    let home_on = |disk: &FakeDisk| Home::on(Arc::new(disk.clone()), Path::new(ROOT));
+    let played = Match { id: 1, parts: 3 };
+    let mut saved_and_in_progress = 0;
+    for (step, killed) in (1..=30).flat_map(|step| [(step, false), (step, true)]) {
+        let disk = FakeDisk::default();
+        let mut slot = home_on(&disk).begin().unwrap();
+        slot.keep(&played).unwrap();
+        let at = Some(disk.steps() + step);
+        let (stop_at, full_at) = if killed { (at, None) } else { (None, at) };
+        disk.set_faults(Faults { stop_at, full_at, ..Faults::default() });
+        let finished = slot.finish(&home_on(&disk), &played);
+
+        let disk = if killed { disk.after_kill() } else { disk };
+        let home = home_on(&disk);
+        let saved = || home.matches::<Match>().unwrap().len();
+        let again = if killed { home.resume::<Match>(1).map(|(slot, _)| slot) } else { Ok(slot) };
+        if let (Err(_), Ok(mut slot)) = (finished, again) {
+            saved_and_in_progress += saved();
+            slot.finish(&home, &played).unwrap();
+        }
+        assert_eq!(saved(), 1, "step {step}, killed: {killed}");
+        assert_eq!(home.unfinished::<Match>().unfinished, [], "step {step}, killed: {killed}");
+    }
+    assert!(saved_and_in_progress > 2, "only {saved_and_in_progress} times it was in both places");
+}
+
 #[test]
 fn a_damaged_match_is_kept_aside_and_named() {
     let folder = TempDir::new().unwrap();
