@@ -1,7 +1,7 @@
 //! `nonaga man`: the manual page of all commands, as `man` reads it.
 
 use clap::{ArgMatches, Command};
-use clap_mangen::roff::{Roff, bold, roman};
+use roff::{Roff, bold, roman};
 
 use super::{CliError, call, desk::Desk};
 use crate::words::Words;

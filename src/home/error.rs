@@ -2,11 +2,13 @@
 
 use std::{
     io::{self, ErrorKind},
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 use serde::Serialize;
 use strum::VariantNames;
+
+use super::damage::{Damage, Unreadable};
 
 /// Why something of the user's could not be read or written. What was saved before is still there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
@@ -51,12 +53,12 @@ pub enum HomeError {
         path: String,
     },
     /// What is in a file makes no sense.
-    #[error("{path}: damaged: {detail}")]
+    #[error("{path}: damaged: {damage}")]
     Damaged {
         /// The file.
         path: String,
         /// What makes no sense, and where in the file.
-        detail: String,
+        damage: Damage,
     },
     /// A newer version of the game wrote a file that this one does not know how to read.
     #[error("{path}: of the newer version {version}")]
@@ -66,13 +68,13 @@ pub enum HomeError {
         /// The version of its form.
         version: u32,
     },
-    /// A file is larger than any of the game's may be.
-    #[error("{path}: larger than {limit} bytes")]
-    TooLarge {
-        /// The file that was read or was to be written.
+    /// What was to be written could not have been read again, and so it was not.
+    #[error("{path}: would not read: {reason}")]
+    WouldNotRead {
+        /// The file that was to be written.
         path: String,
-        /// The most bytes a file may have.
-        limit: usize,
+        /// Why it could not have been read.
+        reason: Unreadable,
     },
     /// Another copy of the program has hold of this, and did not let go in time.
     #[error("{path}: in use by another copy of the program")]
@@ -117,21 +119,8 @@ impl HomeError {
         }
     }
 
-    /// What there is to say besides which file it is.
-    fn detail(&self) -> String {
-        match self {
-            Self::NotAllowed { detail, .. }
-            | Self::CannotWrite { detail, .. }
-            | Self::CannotRead { detail, .. }
-            | Self::Damaged { detail, .. } => detail.clone(),
-            Self::TooLarge { limit, .. } => format!("> {limit} bytes"),
-            _ => self.to_string(),
-        }
-    }
-
-    /// Whether the file was had and is worth nothing to any version of the game.
-    pub(super) fn is_damage(&self) -> bool {
-        matches!(self, Self::Damaged { .. } | Self::TooLarge { .. })
+    pub(super) fn would_not_read(path: &Path, reason: Unreadable) -> Self {
+        Self::WouldNotRead { path: shown(path), reason }
     }
 }
 
@@ -145,16 +134,16 @@ pub enum HomeNotice {
         /// Where it is now.
         kept_as: String,
         /// What makes no sense, and where in the file.
-        detail: String,
+        damage: Damage,
     },
     /// A damaged file could not be moved aside. It is where it was, and stays until it can be moved.
     DamagedStays {
         /// The file.
         path: String,
         /// What makes no sense, and where in the file.
-        detail: String,
+        damage: Damage,
         /// Why it could not be moved.
-        reason: String,
+        reason: HomeError,
     },
     /// A file of a newer version of the game was left alone; defaults are used.
     Newer {
@@ -174,26 +163,23 @@ pub enum HomeNotice {
     },
     /// The system would not give a file's contents; defaults are used.
     CannotRead {
-        /// The file or folder.
-        path: String,
-        /// The system's words.
-        detail: String,
+        /// Which, and why.
+        reason: HomeError,
     },
 }
 
 impl HomeNotice {
-    pub(super) fn damaged(file: &Path, kept_as: &Path, damage: &HomeError) -> Self {
-        let (path, kept_as) = (shown(file), shown(kept_as));
-        Self::Damaged { path, kept_as, detail: damage.detail() }
-    }
-
-    pub(super) fn damaged_stays(file: &Path, damage: &HomeError, reason: &HomeError) -> Self {
-        let (detail, reason) = (damage.detail(), reason.detail());
-        Self::DamagedStays { path: shown(file), detail, reason }
-    }
-
-    pub(super) fn cannot_read(path: &Path, error: &HomeError) -> Self {
-        Self::CannotRead { path: shown(path), detail: error.detail() }
+    /// Of a damaged file, once it was tried to move it aside.
+    pub(super) fn of_damaged(
+        file: &Path,
+        damage: Damage,
+        moved: Result<PathBuf, HomeError>,
+    ) -> Self {
+        let path = shown(file);
+        match moved {
+            Ok(kept_as) => Self::Damaged { path, kept_as: shown(&kept_as), damage },
+            Err(reason) => Self::DamagedStays { path, damage, reason },
+        }
     }
 }
 

@@ -14,10 +14,12 @@ use std::{
 
 use super::{
     Folders, Home,
+    damage::Damage,
     disk::{Entry, Held},
     error::{HomeError, HomeNotice, shown},
     file_name,
     kept::Kept,
+    read_back::ReadBack,
     writer::Writer,
 };
 
@@ -62,8 +64,8 @@ impl Home {
     pub fn unfinished<T: Kept>(&self) -> Found<T> {
         let mut found = Found { unfinished: Vec::new(), notices: Vec::new() };
         let Some(folder) = self.folders.as_ref().map(Folders::in_progress) else { return found };
-        let entries = self.writer.list(&folder).unwrap_or_else(|error| {
-            found.notices.push(HomeNotice::cannot_read(&folder, &error));
+        let entries = self.writer.list(&folder).unwrap_or_else(|reason| {
+            found.notices.push(HomeNotice::CannotRead { reason });
             Vec::new()
         });
         for Entry { path, modified } in entries {
@@ -76,12 +78,22 @@ impl Home {
             if !self.writer.is_free(&lock_of(&path)).unwrap_or(true) {
                 continue;
             }
-            match self.look_at(&path) {
-                Ok(played) => found.unfinished.push(Unfinished { number, modified, played }),
-                // Another copy has it now, or has finished it.
-                Err(None) => (),
-                Err(Some(notice)) => found.notices.push(notice),
-            }
+            let notice = match self.read_match(&path) {
+                Ok(played) => {
+                    found.unfinished.push(Unfinished { number, modified, played });
+                    None
+                }
+                // Another copy has just finished it.
+                Err(HomeError::Missing { .. }) => None,
+                Err(HomeError::Newer { path, version }) => {
+                    Some(HomeNotice::Newer { path, version })
+                }
+                Err(HomeError::Damaged { damage, .. }) => {
+                    self.move_damaged_slot_aside::<T>(&path, damage)
+                }
+                Err(reason) => Some(HomeNotice::CannotRead { reason }),
+            };
+            found.notices.extend(notice);
         }
         found.unfinished.sort_by_key(|one| (Reverse(one.modified), one.number));
         found
@@ -123,34 +135,18 @@ impl Home {
         Ok((Slot { writer: self.writer.clone(), file, number, _lock: lock }, played))
     }
 
-    /// The match in a slot that nobody has, or what to tell about it, if anything.
-    fn look_at<T: Kept>(&self, file: &Path) -> Result<T, Option<HomeNotice>> {
-        self.read_match(file).map_err(|error| match error {
-            HomeError::Missing { .. } => None,
-            HomeError::Newer { path, version } => Some(HomeNotice::Newer { path, version }),
-            error if error.is_damage() => self.move_damaged_slot_aside::<T>(file, &error),
-            error => Some(HomeNotice::cannot_read(file, &error)),
-        })
-    }
-
-    fn move_damaged_slot_aside<T: Kept>(
-        &self,
-        file: &Path,
-        damage: &HomeError,
-    ) -> Option<HomeNotice> {
+    /// What to tell about it, unless another copy of the program has seen to it.
+    fn move_damaged_slot_aside<T: Kept>(&self, file: &Path, damage: Damage) -> Option<HomeNotice> {
         let moved = match self.writer.try_lock(&lock_of(file)) {
             // Another copy has just found it too.
             Ok(None) => return None,
             Ok(Some(_lock)) => match self.read_match::<T>(file) {
-                Err(error) if error.is_damage() => self.writer.move_aside(file),
+                Err(HomeError::Damaged { .. }) => self.writer.move_aside(file),
                 _ => return None,
             },
             Err(error) => Err(error),
         };
-        Some(match moved {
-            Ok(kept_as) => HomeNotice::damaged(file, &kept_as, damage),
-            Err(reason) => HomeNotice::damaged_stays(file, damage, &reason),
-        })
+        Some(HomeNotice::of_damaged(file, damage, moved))
     }
 }
 
@@ -162,12 +158,18 @@ impl Slot {
 
     /// Keeps the match as it is now. Once this returns `Ok`, so much of it is safe from a crash and,
     /// as far as the disk tells the truth, from a power cut. If it fails, what was kept before is.
+    ///
+    /// A match that its own text would not give back, such as a record with a note after a turn that
+    /// was taken back, is [`HomeError::WouldNotRead`].
     pub fn keep<T: Kept>(&mut self, played: &T) -> Result<(), HomeError> {
-        self.writer.replace(&self.file, &played.to_text())
+        let text = ReadBack::of_match(played)
+            .map_err(|reason| HomeError::would_not_read(&self.file, reason))?;
+        self.writer.replace(&self.file, &text)
     }
 
     /// Saves the match that has ended among the user's, and says where, then empties the slot for the
-    /// next one. Whatever happens in between, the match is in one place or in both.
+    /// next one. Whatever happens in between, the match is in one place or in both; and if it fails,
+    /// finishing again, even after a restart, saves it once all the same.
     pub fn finish<T: Kept>(&mut self, home: &Home, played: &T) -> Result<PathBuf, HomeError> {
         let saved = home.save_match(played)?;
         self.clear()?;

@@ -1,9 +1,7 @@
 //! What a match must offer to be kept: text, both ways, and what its file is named after.
 
-use std::path::Path;
-
-use super::error::{HomeError, shown};
-use crate::record::{Record, RecordError};
+use super::damage::Unreadable;
+use crate::record::Record;
 
 /// A match as this room sees it.
 pub trait Kept: Sized {
@@ -28,39 +26,9 @@ pub struct Title {
     pub black: String,
 }
 
-/// Why a text is no match, no settings, no progress.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unreadable {
-    /// It makes no sense.
-    Damaged {
-        /// What makes no sense, and where.
-        detail: String,
-    },
-    /// It may well make sense to a newer version of the game.
-    Newer {
-        /// The version of its form.
-        version: u32,
-    },
-}
-
-impl Unreadable {
-    pub(super) fn at(self, path: &Path) -> HomeError {
-        let path = shown(path);
-        match self {
-            Self::Damaged { detail } => HomeError::Damaged { path, detail },
-            Self::Newer { version } => HomeError::Newer { path, version },
-        }
-    }
-}
-
 impl Kept for Record {
     fn from_text(text: &str) -> Result<Self, Unreadable> {
-        Self::read(text).map_err(|error| match error {
-            RecordError::OtherVersion { version, newest } if version > newest => {
-                Unreadable::Newer { version }
-            }
-            error => Unreadable::Damaged { detail: error.to_string() },
-        })
+        Ok(Self::read(text)?)
     }
 
     fn to_text(&self) -> String {

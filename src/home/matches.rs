@@ -14,6 +14,7 @@ use super::{
     error::{HomeError, shown},
     file_name,
     kept::Kept,
+    read_back::ReadBack,
     writer,
 };
 
@@ -46,13 +47,17 @@ impl Home {
         self.writer.read(file, T::from_text)
     }
 
-    /// Saves a match in a file of its own, which is named after it, and says which.
+    /// Saves a match in a file of its own, which is named after it, and says which. One that is saved
+    /// already, word for word, is not saved again: its file is named.
     pub fn save_match<T: Kept>(&self, played: &T) -> Result<PathBuf, HomeError> {
         let folder = self.some_folders()?.matches();
+        let name = file_name::of_match(&played.title());
+        let text = ReadBack::of_match(played).map_err(|reason| {
+            HomeError::would_not_read(&folder.join(format!("{name}.ron")), reason)
+        })?;
         self.writer.make_folder(&folder)?;
         let _lock = self.writer.lock_folder(&folder)?;
-        let name = file_name::of_match(&played.title());
-        self.writer.add(&folder, file_name::fresh(&name), &played.to_text())
+        self.writer.add(&folder, file_name::fresh(&name), &text)
     }
 
     /// Moves a saved match to the trash, and says where it is now.

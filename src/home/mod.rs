@@ -2,7 +2,7 @@
 //! one careful writer.
 //!
 //! - What is acknowledged is durable: a call that returns `Ok` has its bytes on the disk, not only
-//!   in the system's memory (`writer.rs` says how).
+//!   in the system's memory (`writer.rs` says how), and they have been read back (`read_back.rs`).
 //! - Nothing of the user's is overwritten: a damaged file is moved aside and named, a file of a newer
 //!   version is copied aside, a new match takes a free name, and deleting is moving to the trash.
 //! - Nothing is created until the first write, and what cannot be read is no reason not to play:
@@ -12,6 +12,7 @@
 //!
 //! Every call blocks until the disk has answered, which may take tens of milliseconds.
 
+mod damage;
 mod disk;
 mod error;
 mod file_name;
@@ -19,6 +20,7 @@ mod folders;
 mod in_progress;
 mod kept;
 mod matches;
+mod read_back;
 mod real_disk;
 mod store;
 mod writer;
@@ -27,11 +29,12 @@ use std::{path::Path, sync::Arc};
 
 use self::writer::Writer;
 pub use self::{
+    damage::{Damage, Unreadable},
     disk::{Disk, Entry, Held, Unsynced},
     error::{HomeError, HomeNotice},
     folders::{Folders, NONAGA_HOME},
     in_progress::{Found, Slot, Unfinished},
-    kept::{Kept, Title, Unreadable},
+    kept::{Kept, Title},
     matches::Listed,
     real_disk::RealDisk,
     store::{Loaded, Stored},

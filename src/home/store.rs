@@ -18,9 +18,10 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{
     Home,
+    damage::{Damage, Unreadable},
     disk::Held,
     error::{HomeError, HomeNotice, shown},
-    kept::Unreadable,
+    read_back::ReadBack,
 };
 
 /// Something that is kept in a small file of its own. A struct of this kind has `#[serde(default)]`,
@@ -52,16 +53,16 @@ impl Home {
             Ok(value) => Loaded { value, notice: None },
             Err(HomeError::Missing { .. }) => Loaded::default(),
             // Once locked it is read again: another copy of the program may have been faster.
-            Err(error) if error.is_damage() => self
+            Err(HomeError::Damaged { damage, .. }) => self
                 .locked_file_of::<T>()
                 .and_then(|(file, _lock)| self.make_way(&file))
                 .unwrap_or_else(|reason| {
-                    Loaded::defaults(HomeNotice::damaged_stays(&file, &error, &reason))
+                    Loaded::defaults(HomeNotice::of_damaged(&file, damage, Err(reason)))
                 }),
             Err(HomeError::Newer { path, version }) => {
                 Loaded::defaults(HomeNotice::Newer { path, version })
             }
-            Err(error) => Loaded::defaults(HomeNotice::cannot_read(&file, &error)),
+            Err(reason) => Loaded::defaults(HomeNotice::CannotRead { reason }),
         }
     }
 
@@ -103,9 +104,9 @@ impl Home {
         match self.writer.read(file, from_text) {
             Ok(value) => Ok(Loaded { value, notice: None }),
             Err(HomeError::Missing { .. }) => Ok(Loaded::default()),
-            Err(error) if error.is_damage() => {
+            Err(HomeError::Damaged { damage, .. }) => {
                 let kept_as = self.writer.move_aside(file)?;
-                Ok(Loaded::defaults(HomeNotice::damaged(file, &kept_as, &error)))
+                Ok(Loaded::defaults(HomeNotice::of_damaged(file, damage, Ok(kept_as))))
             }
             Err(HomeError::Newer { path, version }) => {
                 let kept_as = shown(&self.writer.copy_aside(file)?);
@@ -146,26 +147,21 @@ fn format_of<T: Stored>() -> String {
 }
 
 fn from_text<T: Stored>(text: &str) -> Result<T, Unreadable> {
-    let head: Head = parse(text)?;
+    let head: Head = ron::from_str(text)?;
     if head.format != format_of::<T>() {
-        return Err(Unreadable::Damaged { detail: format!("format: {:?}", head.format) });
+        let expected = format_of::<T>();
+        return Err(Damage::OtherFormat { format: head.format, expected }.into());
     }
     if head.version > T::VERSION {
         return Err(Unreadable::Newer { version: head.version });
     }
-    parse::<Body<T>>(text).map(|body| body.holds)
+    let body: Body<T> = ron::from_str(text)?;
+    Ok(body.holds)
 }
 
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
-    ron::from_str(text).map_err(|error| Unreadable::Damaged { detail: error.to_string() })
-}
-
-fn to_text<T: Stored>(value: &T, file: &Path) -> Result<String, HomeError> {
+fn to_text<T: Stored>(value: &T, file: &Path) -> Result<ReadBack, HomeError> {
     let whole = Whole { format: format_of::<T>(), version: T::VERSION, holds: value };
-    let cannot = |detail| HomeError::CannotWrite { path: shown(file), detail };
     let text = ron::ser::to_string_pretty(&whole, PrettyConfig::default())
-        .map_err(|error| cannot(error.to_string()))?;
-    // What could not be read again must not take the place of what can be.
-    parse::<Body<T>>(&text).map_err(|error| cannot(format!("{error:?}")))?;
-    Ok(text)
+        .map_err(|error| HomeError::CannotWrite { path: shown(file), detail: error.to_string() })?;
+    ReadBack::new(text, from_text::<T>).map_err(|reason| HomeError::would_not_read(file, reason))
 }

@@ -18,10 +18,11 @@ use std::{
 };
 
 use super::{
+    damage::{Damage, Unreadable},
     disk::{Disk, Entry, Held},
     error::{HomeError, shown},
     file_name,
-    kept::Unreadable,
+    read_back::ReadBack,
 };
 
 /// The most bytes of a file that is read or written. A match of 10 000 turns has 400 000.
@@ -50,11 +51,11 @@ impl Writer {
         parse: impl FnOnce(&str) -> Result<T, Unreadable>,
     ) -> Result<T, HomeError> {
         let bytes = self.disk.read(file, LIMIT).map_err(|error| match error.kind() {
-            ErrorKind::FileTooLarge => HomeError::TooLarge { path: shown(file), limit: LIMIT },
+            ErrorKind::FileTooLarge => Damage::TooLarge { limit: LIMIT }.at(file),
             _ => HomeError::on_reading(file, &error),
         })?;
-        let text = str::from_utf8(&bytes)
-            .map_err(|error| Unreadable::Damaged { detail: error.to_string() }.at(file))?;
+        let text =
+            str::from_utf8(&bytes).map_err(|error| Damage::not_text(&bytes, error).at(file))?;
         parse(text).map_err(|unreadable| unreadable.at(file))
     }
 
@@ -75,30 +76,41 @@ impl Writer {
     }
 
     /// Writes a file anew, or for the first time.
-    pub(super) fn replace(&self, file: &Path, text: &str) -> Result<(), HomeError> {
+    pub(super) fn replace(&self, file: &Path, text: &ReadBack) -> Result<(), HomeError> {
         self.write(&with_ending(file, "tmp"), file, text)
     }
 
-    /// Writes a new file under the first of these names that is free.
+    /// Writes a new file under the first of these names that is free, and says which. Where the file of
+    /// a name before that one holds this very text, that is it.
     pub(super) fn add(
         &self,
         folder: &Path,
         names: impl Iterator<Item = String>,
-        text: &str,
+        text: &ReadBack,
     ) -> Result<PathBuf, HomeError> {
-        let file = self.first_free(folder, names)?;
-        // Not named after the file: the next one to be added is another, and could not know what a
-        // killed program has left.
-        self.write(&folder.join("new.tmp"), &file, text)?;
-        Ok(file)
+        for name in names {
+            let file = folder.join(name);
+            if !self.exists(&file)? {
+                // Not named after the file: the next one to be added is another, and could not know
+                // what a killed program has left.
+                self.write(&folder.join("new.tmp"), &file, text)?;
+                return Ok(file);
+            }
+            if self.holds(&file, text) {
+                // Whoever wrote it may have been killed before it was durable.
+                self.sync_folder(folder)?;
+                return Ok(file);
+            }
+        }
+        Err(HomeError::NoFreeName { path: shown(folder) })
     }
 
-    fn write(&self, aside: &Path, file: &Path, text: &str) -> Result<(), HomeError> {
-        // What is written is to be read again.
-        if text.len() > LIMIT {
-            return Err(HomeError::TooLarge { path: shown(file), limit: LIMIT });
-        }
-        self.write_durably(aside, file, text.as_bytes()).map_err(|error| {
+    fn holds(&self, file: &Path, text: &ReadBack) -> bool {
+        self.read(file, |found| Ok(found == text.as_str())).unwrap_or(false)
+    }
+
+    fn write(&self, aside: &Path, file: &Path, text: &ReadBack) -> Result<(), HomeError> {
+        self.write_durably(aside, file, text.as_str().as_bytes()).map_err(|error| {
             // On a full disk the part that was written is in the way. The first failure is the one
             // to tell of; if this fails too, the next write will try again.
             _ = self.disk.remove(aside);
@@ -139,7 +151,7 @@ impl Writer {
 
     /// Copies a file of a newer version of the game, beside itself.
     pub(super) fn copy_aside(&self, file: &Path) -> Result<PathBuf, HomeError> {
-        let text = self.read(file, |text| Ok(text.to_owned()))?;
+        let text = self.read(file, |text| ReadBack::new(text.to_owned(), |_| Ok(())))?;
         self.add(folder_of(file), file_name::aside(file, "newer"), &text)
     }
 

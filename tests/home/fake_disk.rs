@@ -87,6 +87,11 @@ impl FakeDisk {
         self.state().off
     }
 
+    /// How many calls there were that change something or make it durable.
+    pub fn steps(&self) -> usize {
+        self.state().steps
+    }
+
     /// Everything that has a name.
     pub fn names(&self) -> Vec<PathBuf> {
         self.state().names.keys().cloned().collect()

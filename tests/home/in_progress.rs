@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path, sync::Arc};
 
-use nonaga::home::{Home, HomeError, HomeNotice, Kept};
+use nonaga::home::{Damage, Home, HomeError, HomeNotice, Kept, Unreadable};
 use tempfile::TempDir;
 
 use crate::{
@@ -82,6 +82,35 @@ fn a_finished_match_is_saved_and_no_longer_in_progress() {
     assert_eq!(found.iter().map(|one| one.played.id).collect::<Vec<_>>(), [2]);
 }
 
+/// Whichever step fails, and whether the program goes on or is killed there.
+#[test]
+fn a_match_that_is_finished_again_is_saved_once() {
+    let home_on = |disk: &FakeDisk| Home::on(Arc::new(disk.clone()), Path::new(ROOT));
+    let played = Match { id: 1, parts: 3 };
+    let mut saved_and_in_progress = 0;
+    for (step, killed) in (1..=30).flat_map(|step| [(step, false), (step, true)]) {
+        let disk = FakeDisk::default();
+        let mut slot = home_on(&disk).begin().unwrap();
+        slot.keep(&played).unwrap();
+        let at = Some(disk.steps() + step);
+        let (stop_at, full_at) = if killed { (at, None) } else { (None, at) };
+        disk.set_faults(Faults { stop_at, full_at, ..Faults::default() });
+        let finished = slot.finish(&home_on(&disk), &played);
+
+        let disk = if killed { disk.after_kill() } else { disk };
+        let home = home_on(&disk);
+        let saved = || home.matches::<Match>().unwrap().len();
+        let again = if killed { home.resume::<Match>(1).map(|(slot, _)| slot) } else { Ok(slot) };
+        if let (Err(_), Ok(mut slot)) = (finished, again) {
+            saved_and_in_progress += saved();
+            slot.finish(&home, &played).unwrap();
+        }
+        assert_eq!(saved(), 1, "step {step}, killed: {killed}");
+        assert_eq!(home.unfinished::<Match>().unfinished, [], "step {step}, killed: {killed}");
+    }
+    assert!(saved_and_in_progress > 2, "only {saved_and_in_progress} times it was in both places");
+}
+
 #[test]
 fn a_damaged_match_is_kept_aside_and_named() {
     let folder = TempDir::new().unwrap();
@@ -129,7 +158,9 @@ fn what_would_not_be_read_again_is_not_written() {
     slot.keep(&long).unwrap();
     let too_long = Match { id: 1, parts: 100_000 };
     let told = slot.keep(&too_long).unwrap_err();
-    assert!(matches!(told, HomeError::TooLarge { limit: 1_048_576, .. }), "{told}");
+    let reason = Unreadable::Damaged(Damage::TooLarge { limit: 1_048_576 });
+    let path = folder.path().join("in_progress/1.ron").display().to_string();
+    assert_eq!(told, HomeError::WouldNotRead { path, reason });
     drop(slot);
     assert_eq!(home.unfinished::<Match>().unfinished[0].played, long);
 }

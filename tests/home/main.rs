@@ -11,6 +11,7 @@ mod kill;
 mod matches;
 mod player;
 mod power_cut;
+mod real_match;
 mod stand_in;
 mod store;
 mod two_copies;

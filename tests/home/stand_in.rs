@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, fmt::Write};
 
-use nonaga::home::{Kept, Stored, Title, Unreadable};
+use nonaga::home::{Damage, Kept, Stored, Title, Unreadable};
 use serde::{Deserialize, Serialize};
 
 /// A match of numbered parts. Its text ends with their count and sum, so that none can be cut off.
@@ -18,7 +18,10 @@ const VERSION: u32 = 1;
 
 impl Kept for Match {
     fn from_text(text: &str) -> Result<Self, Unreadable> {
-        let damaged = || Unreadable::Damaged { detail: "not a stand-in".to_owned() };
+        let damaged = || {
+            let detail = "not a stand-in".to_owned();
+            Unreadable::from(Damage::Malformed { line: 1, column: 1, detail })
+        };
         let mut lines = text.split_inclusive('\n').map(|line| line.strip_suffix('\n'));
         let mut number = |of: &str| -> Option<u64> {
             lines.next()??.strip_prefix(of)?.strip_prefix(' ')?.parse().ok()

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use nonaga::home::{Home, HomeError, HomeNotice, Stored};
+use nonaga::home::{Damage, Home, HomeError, HomeNotice, Stored, Unreadable};
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
 
@@ -50,15 +50,22 @@ fn fields_may_come_and_go() {
 #[test]
 fn a_damaged_file_is_kept_aside_and_named() {
     let too_large = vec![b' '; 2 << 20];
-    let damaged: [&[u8]; 6] = [
-        b"",
-        b"(format: \"nonaga-settings\", version: 1, holds: (volume: 3",
-        b"(format: \"nonaga-progress\", version: 1, holds: (volume: 3))",
-        b"(format: \"nonaga-settings\", version: 1, holds: (volume: \"loud\"))",
-        b"\xff\xfe\0",
-        &too_large,
+    let damaged: [(&[u8], &str); 7] = [
+        (b"", "Malformed { line: 1, column: 1,"),
+        (b"(format: \"nonaga-settings\", version: 1,\n holds: (volume: 3", "Malformed { line: 2,"),
+        (
+            b"(format: \"nonaga-progress\", version: 1, holds: (volume: 3))",
+            r#"OtherFormat { format: "nonaga-progress", expected: "nonaga-settings" }"#,
+        ),
+        (
+            b"(format: \"nonaga-settings\", version: 1, holds: (volume: \"loud\"))",
+            "Malformed { line: 1, column:",
+        ),
+        (b"\xff\xfe\0", "NotText { line: 1 }"),
+        (b"(\n\n\xff)", "NotText { line: 3 }"),
+        (&too_large, "TooLarge { limit: 1048576 }"),
     ];
-    for bytes in damaged {
+    for (bytes, expected) in damaged {
         for by_loading in [true, false] {
             let (folder, home) = with_file(bytes);
             let path = |name: &str| folder.path().join(name);
@@ -70,9 +77,10 @@ fn a_damaged_file_is_kept_aside_and_named() {
             } else {
                 home.save(&Settings::default()).unwrap()
             };
-            let Some(HomeNotice::Damaged { path: was, kept_as, .. }) = notice else {
+            let Some(HomeNotice::Damaged { path: was, kept_as, damage }) = notice else {
                 panic!("{notice:?}")
             };
+            assert!(format!("{damage:?}").starts_with(expected), "{damage:?}");
             assert_eq!(Path::new(&was), path("settings.ron"));
             assert_eq!(Path::new(&kept_as), path("settings.damaged-2.ron"));
             assert!(fs::read(kept_as).unwrap() == bytes);
@@ -135,6 +143,8 @@ fn what_could_not_be_read_again_is_not_written() {
     let sound = r#"(format: "nonaga-settings", version: 1, holds: (_needed: 3))"#;
     let (folder, home) = with_file(sound);
     let told = home.save(&Broken::default()).unwrap_err();
-    assert!(matches!(told, HomeError::CannotWrite { .. }), "{told}");
+    let HomeError::WouldNotRead { reason, .. } = &told else { panic!("{told}") };
+    let malformed = |damage: &Damage| matches!(damage, Damage::Malformed { line: 4.., .. });
+    assert!(matches!(reason, Unreadable::Damaged(damage) if malformed(damage)), "{told}");
     assert_eq!(fs::read_to_string(folder.path().join("settings.ron")).unwrap(), sound);
 }

@@ -2,11 +2,16 @@
 
 use std::{collections::BTreeSet, sync::Barrier, thread};
 
-use nonaga::home::{Home, HomeError, Slot};
+use nonaga::{
+    home::{Home, HomeError, Slot},
+    record::{Level, Record},
+};
 use tempfile::TempDir;
 
 use crate::{
     child::{Copy, hear, say},
+    dice::Dice,
+    real_match,
     stand_in::{Match, Progress},
 };
 
@@ -18,12 +23,16 @@ pub fn play_beside_another() {
     say("ready");
     let id: u32 = hear().unwrap().parse().unwrap();
     let mut slot = home.begin().unwrap();
-    for parts in 1..=PARTS {
-        slot.keep(&Match { id, parts }).unwrap();
-        home.update(|progress: &mut Progress| progress.learn(id * 1000 + parts)).unwrap();
+    let mut dice = Dice::new(Dice::any_seed());
+    let mut record = real_match::begun([Level::Easy, Level::Hard][id as usize % 2]);
+    for part in 1..=PARTS {
+        real_match::go_on(&mut record, &mut dice);
+        slot.keep(&record).unwrap();
+        home.update(|progress: &mut Progress| progress.learn(id * 1000 + part)).unwrap();
     }
-    home.save_match(&Match { id, parts: PARTS }).unwrap();
+    home.save_match(&record).unwrap();
     say(&slot.number().to_string());
+    say(&format!("{:?}", record.to_text()));
     hear();
 }
 
@@ -40,18 +49,22 @@ fn lose_nothing_of_each_others() {
     let slots: Vec<u32> =
         copies.iter_mut().map(|copy| copy.hear().unwrap().parse().unwrap()).collect();
     assert_ne!(slots[0], slots[1]);
+    let both: BTreeSet<String> = copies.iter_mut().map(|copy| copy.hear().unwrap()).collect();
+    assert_eq!(both.len(), 2);
 
     // While they live, their matches are nobody else's.
-    assert_eq!(home.unfinished::<Match>().unfinished, []);
-    let taken = home.resume::<Match>(slots[0]).unwrap_err();
+    assert_eq!(home.unfinished::<Record>().unfinished, []);
+    let taken = home.resume::<Record>(slots[0]).unwrap_err();
     assert!(matches!(taken, HomeError::InUse { .. }), "{taken}");
 
-    let both = BTreeSet::from([1, 2].map(|id| Match { id, parts: PARTS }));
     copies.into_iter().for_each(drop);
-    let unfinished = home.unfinished::<Match>().unfinished;
-    assert_eq!(unfinished.iter().map(|one| one.played).collect::<BTreeSet<_>>(), both);
-    let saved = home.matches::<Match>().unwrap();
-    assert_eq!(saved.into_iter().map(|one| one.found.unwrap()).collect::<BTreeSet<_>>(), both);
+    let written = |record: &Record| format!("{:?}", record.to_text());
+    let unfinished = home.unfinished::<Record>().unfinished;
+    assert_eq!(unfinished.iter().map(|one| written(&one.played)).collect::<BTreeSet<_>>(), both);
+    let saved = home.matches().unwrap();
+    assert_eq!(saved.len(), 2);
+    let saved = saved.iter().map(|one| written(one.found.as_ref().unwrap()));
+    assert_eq!(saved.collect::<BTreeSet<_>>(), both);
     let lessons = [1, 2].into_iter().flat_map(|id| (1..=PARTS).map(move |part| id * 1000 + part));
     assert_eq!(home.load::<Progress>().value.done, lessons.collect());
 }

@@ -2,7 +2,7 @@
 
 use nonaga::{
     cli::{CliError, MoreFaults, NamedFault, WrongCall},
-    home::{HomeError, HomeNotice},
+    home::{Damage, HomeError, HomeNotice, Unreadable},
     notation::{PositionFormError, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
     rules::{Cell, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
@@ -135,28 +135,55 @@ fn home(words: &Words) -> Vec<(String, String)> {
     let path = || "settings.ron".to_owned();
     let kept_as = || "settings.damaged-1.ron".to_owned();
     let detail = || "input/output error".to_owned();
-    tell(
-        words,
-        &[
-            &HomeError::NoFolder,
-            &HomeError::DiskFull { path: path() },
-            &HomeError::NotAllowed { path: path(), detail: detail() },
-            &HomeError::CannotWrite { path: path(), detail: detail() },
-            &HomeError::CannotRead { path: path(), detail: detail() },
-            &HomeError::Missing { path: path() },
-            &HomeError::Damaged { path: path(), detail: detail() },
-            &HomeError::Newer { path: path(), version: 2 },
-            &HomeError::TooLarge { path: path(), limit: 1_048_576 },
-            &HomeError::InUse { path: path() },
-            &HomeError::NoFreeName { path: path() },
-            &HomeError::Elsewhere { path: path(), folder: "matches".to_owned() },
-            &HomeNotice::Damaged { path: path(), kept_as: kept_as(), detail: detail() },
-            &HomeNotice::DamagedStays { path: path(), detail: detail(), reason: detail() },
-            &HomeNotice::Newer { path: path(), version: 2 },
-            &HomeNotice::NewerKept { path: path(), kept_as: kept_as(), version: 2 },
-            &HomeNotice::CannotRead { path: path(), detail: detail() },
-        ],
-    )
+    let (format, expected) = ("song".to_owned(), "nonaga-settings".to_owned());
+    let faults = vec![Fault::DiscCount { count: 1 }, Fault::DiscCount { count: 20 }];
+    let damages = [
+        Damage::TooLarge { limit: 1_048_576 },
+        Damage::NotText { line: 3 },
+        Damage::Malformed { line: 1, column: 2, detail: "Expected `)`".to_owned() },
+        Damage::OtherFormat { format, expected },
+        Damage::Record { error: RecordError::TurnUnfinished { turn: 1 } },
+        Damage::Record { error: RecordError::StartFaulty { faults } },
+    ];
+    let mut samples = Vec::new();
+    let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
+    for damage in damages {
+        let reason = Unreadable::Damaged(damage.clone());
+        tell(&[
+            &damage,
+            &reason,
+            &HomeError::WouldNotRead { path: path(), reason: reason.clone() },
+        ]);
+        let error = HomeError::Damaged { path: path(), damage: damage.clone() };
+        tell(&[
+            &HomeNotice::DamagedStays {
+                path: path(),
+                damage: damage.clone(),
+                reason: error.clone(),
+            },
+            &HomeNotice::Damaged { path: path(), kept_as: kept_as(), damage },
+            &error,
+        ]);
+    }
+    let reason = Unreadable::Newer { version: 2 };
+    tell(&[
+        &reason,
+        &HomeError::WouldNotRead { path: path(), reason: reason.clone() },
+        &HomeError::NoFolder,
+        &HomeError::DiskFull { path: path() },
+        &HomeError::NotAllowed { path: path(), detail: detail() },
+        &HomeError::CannotWrite { path: path(), detail: detail() },
+        &HomeError::CannotRead { path: path(), detail: detail() },
+        &HomeError::Missing { path: path() },
+        &HomeError::Newer { path: path(), version: 2 },
+        &HomeError::InUse { path: path() },
+        &HomeError::NoFreeName { path: path() },
+        &HomeError::Elsewhere { path: path(), folder: "matches".to_owned() },
+        &HomeNotice::Newer { path: path(), version: 2 },
+        &HomeNotice::NewerKept { path: path(), kept_as: kept_as(), version: 2 },
+        &HomeNotice::CannotRead { reason: HomeError::NoFolder },
+    ]);
+    samples
 }
 
 fn cli(words: &Words) -> Vec<(String, String)> {

@@ -2,7 +2,7 @@
 
 use nonaga::{
     cli::{CliError, WrongCall},
-    home::{HomeError, HomeNotice},
+    home::{Damage, HomeError, HomeNotice, Unreadable},
     notation::{PositionFormError, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
     rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
@@ -35,6 +35,8 @@ pub fn keys() -> Vec<String> {
         RecordError => "record-error",
         Outcome => "outcome",
         Drawn => "drawn",
+        Damage => "damage",
+        Unreadable => "unreadable",
         HomeError => "home-error",
         HomeNotice => "home-notice",
         CliError => "cli-error",
