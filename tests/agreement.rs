@@ -11,7 +11,7 @@ use nonaga::rules::{
 };
 
 /// How many positions are compared for each reading of the rules: as many played to, as many grown.
-const POSITIONS: usize = 1_250;
+const POSITIONS: usize = 1_050;
 
 #[test]
 fn booklet() {
