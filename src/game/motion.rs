@@ -92,7 +92,8 @@ pub(super) fn rest(layout: &Layout, cell: Cell, is_token: bool, is_in_hand: bool
 }
 
 /// All of a disc or token that says where it should be.
-type Wants<'a> = (Entity, &'a At, Has<Token>, Has<InHand>, Option<&'a Carried>, Option<&'a Via>);
+type Wants =
+    (Entity, &'static At, Has<Token>, Has<InHand>, Option<&'static Carried>, Option<&'static Via>);
 
 /// Sets off what should be elsewhere.
 fn depart(

@@ -293,6 +293,8 @@ impl Referee {
             if self.game.play(Step::Skip).is_err() {
                 break;
             }
+            // It may be among what was taken back.
+            self.undone.pop_if(|undone| matches!(undone, Undone::Step(Step::Skip)));
             skipped.push(Skipped { side, part });
         }
         let won = self.position().won();
