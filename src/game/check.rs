@@ -38,7 +38,10 @@ pub enum MirrorFault {
 
 /// Compares the world with the referee's position: every disc and token, every mark, every place.
 pub fn check_mirror(world: &mut World) -> Result<(), MirrorFault> {
-    let referee = world.resource::<Referee>().clone();
+    world.resource_scope(|world, referee: Mut<Referee>| check(world, &referee))
+}
+
+fn check(world: &mut World, referee: &Referee) -> Result<(), MirrorFault> {
     let position = referee.position();
     let due = position.due().filter(|_| referee.waits_for_person());
 

@@ -24,6 +24,7 @@ pub struct Layout {
 
 impl Layout {
     /// The middle of a cell, on the table.
+    #[expect(clippy::cast_precision_loss, reason = "the origin is never far from the board")]
     pub fn place(&self, cell: Cell) -> Vec3 {
         let Cell { q, r } = cell.minus(self.origin);
         let row = r as f32;

@@ -7,10 +7,10 @@ use super::{
     At, Carried, DISC_HEIGHT, Disc, Flow, Hand, Held, InHand, Layout, Locked, Pointed, Referee,
     Selectable, Takeable, Target, Token, Winning, hand::path,
 };
-use crate::rules::{Cell, Part, Position};
+use crate::rules::{Cell, Part, Position, Slide};
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Referee>.or(resource_changed::<Hand>);
+    let changed = resource_changed::<Referee>.or_eager(resource_changed::<Hand>);
     app.add_systems(Update, (mark.run_if(changed), carry).chain().in_set(Flow::Mirror));
 }
 
@@ -29,9 +29,9 @@ pub(super) fn mark(
     let held_by =
         |part, cell| hand.held().is_some_and(|held| (held.part, held.from) == (part, cell));
 
-    let takeable = match due {
-        Some(Part::Relocation) => position.takeable(),
-        _ => Default::default(),
+    let takeable: &[Cell] = match due {
+        Some(Part::Relocation) => &position.takeable(),
+        _ => &[],
     };
     for (entity, At(cell), locked, may_take, in_hand) in &discs {
         let mut entity = commands.entity(entity);
@@ -40,9 +40,9 @@ pub(super) fn mark(
         set(&mut entity, InHand, in_hand, held_by(Part::Relocation, *cell));
     }
 
-    let slides = match due {
-        Some(Part::Slide) => position.slides(),
-        _ => Default::default(),
+    let slides: &[Slide] = match due {
+        Some(Part::Slide) => &position.slides(),
+        _ => &[],
     };
     let shape = position.won().map(|(.., cells)| cells);
     for (entity, At(cell), may_slide, in_hand, winning) in &tokens {
@@ -62,7 +62,9 @@ pub(super) fn mark(
     for (entity, At(cell), target) in &targets {
         let same = wanted.iter().position(|(place, wanted)| (place, wanted) == (cell, target));
         match same {
-            Some(i) => drop(wanted.swap_remove(i)),
+            Some(i) => {
+                wanted.swap_remove(i);
+            }
             None => commands.entity(entity).despawn(),
         }
     }
@@ -78,8 +80,12 @@ pub(super) fn mark(
 
 fn set<C: Component>(entity: &mut EntityCommands, mark: C, has: bool, wanted: bool) {
     match (has, wanted) {
-        (false, true) => drop(entity.insert(mark)),
-        (true, false) => drop(entity.remove::<C>()),
+        (false, true) => {
+            entity.insert(mark);
+        }
+        (true, false) => {
+            entity.remove::<C>();
+        }
         _ => {}
     }
 }
@@ -118,11 +124,10 @@ fn carry(
     let is_dragged = hand.held().is_some_and(|held| held.dragged);
     for (entity, transform, carried) in &held {
         let place = pointed.place.unwrap_or(transform.translation);
-        match (is_dragged, carried) {
-            (true, Some(carried)) if carried.0 == place => {}
-            (true, _) => drop(commands.entity(entity).insert(Carried(place))),
-            (false, Some(_)) => drop(commands.entity(entity).remove::<Carried>()),
-            (false, None) => {}
+        if is_dragged && carried.is_none_or(|carried| carried.0 != place) {
+            commands.entity(entity).insert(Carried(place));
+        } else if !is_dragged && carried.is_some() {
+            commands.entity(entity).remove::<Carried>();
         }
     }
 }

@@ -15,6 +15,13 @@
 //! a GPU. What draws gives meshes to the entities that it finds ([`Disc`], [`Token`], [`Target`],
 //! [`Tabletop`]) and looks at their markers; it moves none of them.
 
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::type_complexity,
+    clippy::too_many_arguments,
+    reason = "Bevy hands systems what they ask for by value, and a query says all it asks for"
+)]
+
 mod check;
 mod hand;
 mod keys;

@@ -136,16 +136,17 @@ fn way(layout: &Layout, from: Vec3, to: Vec3, via: Option<&Moved>) -> Path {
         |cells: &[Cell]| -> Vec<Vec3> { cells.iter().map(|cell| layout.place(*cell)).collect() };
     match via {
         _ if is_beside(to) => Path::short(from, to),
+        // Taken back on its way, a token slides back from there.
+        Some(Moved { way: Way::Slide, .. }) if from.y <= to.y + 1.5 * LIFT => Path::slide(from, to),
         // What was dragged is where the person brought it.
         Some(moved) if !is_beside(layout.place(moved.from)) => Path::over(from, to),
-        Some(Moved { way: Way::Slide, .. }) => Path::slide(from, to),
         Some(Moved { way: Way::Out(route), .. }) => Path::relocation(from, &places(route), &[to]),
         Some(Moved { way: Way::In(route), .. }) => {
             let mut into = places(route);
             into.push(to);
             Path::relocation(from, &[], &into)
         }
-        Some(Moved { way: Way::Over, .. }) | None => Path::over(from, to),
+        Some(Moved { way: Way::Slide | Way::Over, .. }) | None => Path::over(from, to),
     }
 }
 

@@ -56,8 +56,8 @@ impl Path {
             points.extend(arc(start, *end));
         }
         points.extend(into);
-        let lasts = 0.5 + 0.05 * points[0].distance(points[points.len() - 1]);
-        Path::new(points, lasts + 0.06 * (out.len() + into.len()) as f32, Pace::Gentle)
+        let length: f32 = points.windows(2).map(|leg| leg[0].distance(leg[1])).sum();
+        Path::new(points, 0.45 + 0.06 * length, Pace::Gentle)
     }
 
     /// Up from one place and down on another.
@@ -92,7 +92,7 @@ impl Path {
     pub fn after(&self, seconds: f32) -> Vec3 {
         let t = (seconds / self.lasts).clamp(0.0, 1.0);
         let part = match self.pace {
-            Pace::Stopped => t * t * (1.7 - 0.7 * t),
+            Pace::Stopped => t * t * (1.5 - 0.5 * t),
             Pace::Gentle => t * t * (3.0 - 2.0 * t),
             Pace::Settling => t * (2.0 - t),
         };

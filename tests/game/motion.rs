@@ -37,7 +37,9 @@ fn a_token_slides_straight_and_faster_and_faster_until_it_is_stopped() {
     assert!(way.iter().all(|place| (place.z - z).abs() < 1e-4), "straight: {way:?}");
     let steps: Vec<f32> = way.windows(2).map(|pair| pair[0].distance(pair[1])).collect();
     // The last frame may be cut short.
-    assert!(steps[..steps.len() - 1].is_sorted(), "never slower: {steps:?}");
+    let before_stop = &steps[..steps.len() - 1];
+    let never_slower = before_stop.windows(2).all(|pair| pair[1] > pair[0] - 1e-4);
+    assert!(never_slower, "{steps:?}");
     assert!(steps[steps.len() - 2] > 2.0 * steps[1]);
 }
 

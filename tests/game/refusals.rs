@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use nonaga::{
     game::{Motion, Objection, Request, Thing},
-    rules::{Cell, HouseRules, Part, Position, Refusal, Side, Slide},
+    rules::{Cell, HouseRules, Part, Position, Refusal, Setup, Side, Slide},
 };
 use picture::Picture;
 use strum::VariantNames;
@@ -190,24 +190,14 @@ fn closed_hole() -> Refusal {
 
 #[test]
 fn a_token_that_can_go_nowhere_says_so_when_it_is_touched() {
-    let picture = Picture::new(
-        "
- B R B o o
-  R o o o o
-   o o o o o
-  R o o o
-     B
-",
-    );
-    let Ok(position) = picture.setup.validate(HouseRules::Booklet) else {
-        panic!("{:?}", picture.setup.validate(HouseRules::Booklet))
+    let stuck = RED;
+    let cells = |cells: [(i32, i32); 3]| cells.map(Cell::from).to_vec();
+    let setup = Setup {
+        red: cells([(2, 0), (1, 0), (-2, 2)]),
+        black: cells([(1, 1), (2, -1), (-2, 0)]),
+        ..Setup::start()
     };
-    let stuck = position
-        .tokens(Side::Red)
-        .iter()
-        .copied()
-        .find(|token| position.slides().iter().all(|slide| slide.from != *token));
-    let Some(stuck) = stuck else { return };
+    let position = setup.validate(HouseRules::Booklet).expect("valid");
     let mut table = Table::with(position);
     table.click(Thing::Token, stuck);
     assert!(matches!(reason(&mut table), Refusal::Blocked { cell, .. } if cell == stuck));
