@@ -30,9 +30,11 @@ mod marks;
 mod mirror;
 mod motion;
 mod path;
+pub mod picture;
 mod pointer;
 mod referee;
 mod request;
+pub mod stage;
 mod table;
 
 pub use check::{MirrorFault, check_mirror};
