@@ -71,8 +71,8 @@ fn noise(p: vec3<f32>) -> f32 {
     return mix(mix(a, b, u.y), mix(c, d, u.y), u.z);
 }
 
-fn chance(seed: u32, of: i32) -> f32 {
-    return hash(vec3(i32(seed), of, 77));
+fn chance(seed: u32, what: i32) -> f32 {
+    return hash(vec3(i32(seed), what, 77));
 }
 
 // How much is left of a detail of so many to a unit, where a pixel is so wide.

@@ -241,7 +241,8 @@ impl Darkroom {
             Moment::DiscsOffered => 5,
             Moment::Won => usize::MAX,
         };
-        let game = played(turns, !matches!(moment, Moment::Start | Moment::TokenHeld | Moment::Won));
+        let game =
+            played(turns, !matches!(moment, Moment::Start | Moment::TokenHeld | Moment::Won));
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         let new = NewMatch { game, players: [person(), person()] };
         self.world().write_message(Gesture::LetGo);
@@ -364,7 +365,9 @@ fn played(turns: usize, slides_on: bool) -> Match {
         (seed >> 8) as usize % count.max(1)
     };
     let mut done = 0;
-    while game.ending().is_none() && (done < turns || slides_on && game.position().due() == Some(Part::Slide)) {
+    while game.ending().is_none()
+        && (done < turns || slides_on && game.position().due() == Some(Part::Slide))
+    {
         let position = game.position();
         let step = if let Some(Part::Slide) = position.due() {
             let slides = position.slides().to_vec();

@@ -196,9 +196,11 @@ fn aim(
     mut commands: Commands,
 ) {
     let board_changed = !moved.is_empty() || gone.read().count() > 0;
-    if !board_changed && views.iter().all(|(_, view, camera, aim)| {
-        aim.is_some() && !view.is_changed() && !camera.is_changed()
-    }) {
+    if !board_changed
+        && views.iter().all(|(_, view, camera, aim)| {
+            aim.is_some() && !view.is_changed() && !camera.is_changed()
+        })
+    {
         return;
     }
     let places: Vec<Vec3> = discs.iter().map(|at| layout.place(at.0)).collect();

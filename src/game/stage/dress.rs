@@ -2,13 +2,7 @@
 
 use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
 
-use super::{
-    Preset, Wood,
-    camera::Seen,
-    tag::Origin,
-    turned,
-    wood::Kind,
-};
+use super::{Preset, Wood, camera::Seen, tag::Origin, turned, wood::Kind};
 use crate::{
     game::{At, Disc, Flow, Tabletop, Token},
     rules::Side,
@@ -79,7 +73,9 @@ fn dress(
 /// Keeps the pool of light on the table where the camera looks.
 fn shine(wardrobe: Res<Wardrobe>, seen: Query<&Seen>, mut woods: ResMut<Assets<Wood>>) {
     for seen in &seen {
-        let Some(look) = woods.get(&wardrobe.table.1).map(|table| table.extension) else { continue };
+        let Some(look) = woods.get(&wardrobe.table.1).map(|table| table.extension) else {
+            continue;
+        };
         let middle = seen.focus.extend(look.pool.w);
         if look.pool.distance(middle) > 0.02
             && let Some(mut table) = woods.get_mut(&wardrobe.table.1)

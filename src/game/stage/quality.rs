@@ -1,10 +1,8 @@
 //! How much the renderer is asked to do, as a table, and which row of it a machine gets.
 
 use bevy::{
-    anti_alias::smaa::SmaaPreset,
-    light::DirectionalLightShadowMap,
-    pbr::ScreenSpaceAmbientOcclusionQualityLevel as Occlusion,
-    prelude::*,
+    anti_alias::smaa::SmaaPreset, light::DirectionalLightShadowMap,
+    pbr::ScreenSpaceAmbientOcclusionQualityLevel as Occlusion, prelude::*,
     render::renderer::RenderAdapterInfo,
 };
 
@@ -29,7 +27,7 @@ pub enum Quality {
 }
 
 /// What a quality stands for.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, PartialEq)]
 pub struct Preset {
     /// Into how many flat sides turned things are cut.
     pub segments: usize,

@@ -79,8 +79,8 @@ fn smooth(from: f32, to: f32, x: f32) -> f32 {
 fn light(way: Vec3) -> Vec3 {
     let wall = Vec3::new(0.20, 0.185, 0.17) * (0.45 + 0.55 * way.y.max(0.0));
     // Below are the table and the pale discs.
-    let below = Vec3::new(0.30, 0.205, 0.125) * smooth(0.0, 0.9, -way.y)
-        + Vec3::new(0.05, 0.036, 0.026);
+    let below =
+        Vec3::new(0.30, 0.205, 0.125) * smooth(0.0, 0.9, -way.y) + Vec3::new(0.05, 0.036, 0.026);
     let room = wall.lerp(below, smooth(-0.12, 0.06, -way.y));
     BOXES.iter().fold(room, |sum, lamp| sum + lamp.seen(way))
 }
@@ -100,7 +100,9 @@ fn cube(size: u32) -> Image {
                     4 => Vec3::new(u, -v, 1.0),
                     _ => Vec3::new(-u, -v, -1.0),
                 };
-                for part in light(way.normalize()).extend(1.0).to_array() {
+                // Cubes of pictures are a mirror image of the world.
+                let way = (way * Vec3::new(1.0, 1.0, -1.0)).normalize();
+                for part in light(way).extend(1.0).to_array() {
                     data.extend(half(part).to_le_bytes());
                 }
             }

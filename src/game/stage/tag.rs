@@ -5,16 +5,17 @@ use bevy::{mesh::MeshTag, prelude::*};
 use super::mark::Good;
 use crate::{
     game::{
-        At, Disc, Flow, Hand, Hovered, Locked, Referee, Selectable, Takeable, Target, Token, Winning,
+        At, Disc, Flow, Hand, Hovered, Locked, Referee, Selectable, Takeable, Target, Token,
+        Winning,
     },
     rules::Cell,
 };
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
-        .or(resource_changed::<Hand>)
-        .or(any_match_filter::<Or<(Added<Hovered>, Added<Good>, Added<MeshTag>)>>)
-        .or(any_component_removed::<Hovered>);
+        .or_eager(resource_changed::<Hand>)
+        .or_eager(any_match_filter::<Or<(Added<Hovered>, Added<Good>, Added<MeshTag>)>>)
+        .or_eager(any_component_removed::<Hovered>);
     app.add_systems(Update, (tag_things, tag_targets).in_set(Flow::Tell).run_if(changed));
 }
 
@@ -39,7 +40,8 @@ pub(super) struct Origin(u32);
 
 impl Origin {
     pub fn of(cell: Cell, is_token: bool) -> Origin {
-        let mut x = (cell.q as u32).wrapping_mul(0x9e37_79b9) ^ (cell.r as u32).wrapping_mul(0x85eb_ca6b);
+        let mut x =
+            (cell.q as u32).wrapping_mul(0x9e37_79b9) ^ (cell.r as u32).wrapping_mul(0x85eb_ca6b);
         x ^= u32::from(is_token).wrapping_mul(0x27d4_eb2f);
         x = (x ^ (x >> 15)).wrapping_mul(0x2c1b_3c6d);
         Origin((x ^ (x >> 13)) & 0xff)
@@ -71,8 +73,8 @@ fn tag_things(
         let mut bits = origin.0;
         if !is_token {
             let on_it = tokens.iter().find(|token| token.0 == at);
-            let (choice, its_hover, winning) =
-                on_it.map_or((false, false, false), |(_, choice, hover, wins)| (choice, hover, wins));
+            let (choice, its_hover, winning) = on_it
+                .map_or((false, false, false), |(_, choice, hover, wins)| (choice, hover, wins));
             bits |= bit(locked, LOCKED)
                 | bit(may_take && hand.is_empty(), TAKEABLE)
                 | bit(choice && hand.is_empty(), CHOICE)

@@ -210,7 +210,8 @@ mod tests {
         for mesh in [disc(24), pawn(24), spool(24), ground()] {
             let positions = values(&mesh, Mesh::ATTRIBUTE_POSITION);
             let normals = values(&mesh, Mesh::ATTRIBUTE_NORMAL);
-            let indices: Vec<usize> = mesh.indices().map(|all| all.iter().collect()).unwrap_or_default();
+            let indices: Vec<usize> =
+                mesh.indices().map(|all| all.iter().collect()).unwrap_or_default();
             assert!(!indices.is_empty());
             for corners in indices.chunks(3) {
                 let [a, b, c] = [corners[0], corners[1], corners[2]].map(|i| positions[i]);
