@@ -50,6 +50,8 @@ const TAU: f32 = 6.2831853;
 // The radius of the lamp over its distance, and how far from what it hides a shadow is looked for.
 const LAMP: f32 = 0.13;
 const REACH: f32 = 1.3;
+// How much of the studio's light fills the shadows.
+const FILL: f32 = 0.19;
 
 fn hash(v: vec3<i32>) -> f32 {
     var x = bitcast<u32>(v.x) * 1664525u + bitcast<u32>(v.y) * 22695477u
@@ -121,8 +123,8 @@ fn grain(at: vec3<f32>, seed: u32, width: f32) -> Grain {
     let ring = floor(t);
     let phase = t - ring;
     let depth = 0.35 + 0.65 * hash(vec3(i32(ring), i32(seed), 3));
-    let blur = clamp(fwidth(t), 0.02, 1.0);
-    let late = smoothstep(0.25, 0.93, phase) * (1.0 - smoothstep(0.97 - blur, 1.0, phase));
+    let blur = clamp(fwidth(t) * 1.2, 0.10, 1.0);
+    let late = smoothstep(0.25, 0.93, phase) * (1.0 - smoothstep(1.0 - blur, 1.0, phase));
     let rings = mix(late * depth, 0.24, smoothstep(0.3, 0.9, blur));
 
     // Fibres and pores run along; at an end one looks into them.
@@ -314,12 +316,17 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     pbr.diffuse_occlusion = ssao_multibounce(open, pbr.material.base_color.rgb);
 #endif
 
-    var lit = apply_pbr_lighting(pbr).rgb;
+    var lamp = 1.0;
     if view_bindings::lights.n_directional_lights > 0u {
-        let hidden = 1.0 - lamp_seen(
-            in.world_position.xyz, normalize(pbr.world_normal), in.position.xy,
-        );
-        lit -= view_bindings::view.exposure * key_light(pbr) * hidden;
+        lamp = lamp_seen(in.world_position.xyz, normalize(pbr.world_normal), in.position.xy);
+    }
+    // The studio is there to be mirrored more than to light; and what the lamp does not reach lies
+    // out of reach of the box around it too.
+    pbr.diffuse_occlusion *= FILL * mix(0.5, 1.0, lamp);
+    pbr.specular_occlusion *= mix(0.55, 1.0, lamp);
+    var lit = apply_pbr_lighting(pbr).rgb;
+    if lamp < 1.0 {
+        lit -= view_bindings::view.exposure * key_light(pbr) * (1.0 - lamp);
     }
     if wood.pool.w > 0.0 {
         let away = distance(in.world_position.xz, wood.pool.xz) / wood.pool.w;

@@ -108,10 +108,10 @@ fn set_up(mut commands: Commands) {
         Hdr,
         Msaa::Off,
         Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() }),
-        Tonemapping::AgX,
+        Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
         ShadowFilteringMethod::Hardware2x2,
-        Vignette { intensity: 0.55, radius: 0.95, smoothness: 2.2, ..default() },
+        Vignette { intensity: 0.6, radius: 0.8, smoothness: 1.6, ..default() },
     ));
 }
 

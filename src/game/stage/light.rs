@@ -22,11 +22,11 @@ fn hang(mut commands: Commands) {
         Name::new("key light"),
         DirectionalLight {
             color: Color::linear_rgb(1.0, 0.865, 0.70),
-            illuminance: 5200.0,
+            illuminance: 7600.0,
             shadow_maps_enabled: true,
             ..default()
         },
-        Transform::from_xyz(-0.62, 0.90, 0.16).looking_at(Vec3::ZERO, Vec3::Y),
+        Transform::from_xyz(-0.72, 0.84, -0.38).looking_at(Vec3::ZERO, Vec3::Y),
         shadows(10.0),
     ));
 }

@@ -27,13 +27,13 @@ struct SoftBox {
 /// The lamps, in front of a dark room. The first is where the key light comes from.
 const BOXES: [SoftBox; 4] = [
     SoftBox {
-        towards: Vec3::new(-0.62, 0.78, 0.12),
+        towards: Vec3::new(-0.72, 0.80, -0.34),
         half: Vec2::new(0.42, 0.30),
         edge: 0.07,
         light: Vec3::new(17.0, 14.6, 11.6),
     },
     SoftBox {
-        towards: Vec3::new(0.80, 0.55, -0.30),
+        towards: Vec3::new(0.95, 0.55, 0.25),
         half: Vec2::new(0.20, 0.52),
         edge: 0.08,
         light: Vec3::new(4.2, 4.8, 5.8),
@@ -142,7 +142,7 @@ fn build(
     for view in &views {
         commands.entity(view).insert(GeneratedEnvironmentMapLight {
             environment_map: environment_map.clone(),
-            intensity: 900.0,
+            intensity: 1100.0,
             ..default()
         });
     }

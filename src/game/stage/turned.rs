@@ -32,19 +32,20 @@ pub(super) fn disc(segments: usize) -> Mesh {
 pub(super) fn pawn(segments: usize) -> Mesh {
     let mut profile = rounded(&[
         (0.0, 0.0, 0.0),
-        (0.275, 0.0, 0.018),
-        (0.275, 0.085, 0.04),
-        (0.212, 0.125, 0.03),
-        (0.150, 0.26, 0.10),
-        (0.122, 0.385, 0.03),
-        (0.178, 0.405, 0.016),
-        (0.178, 0.437, 0.016),
-        (0.118, 0.452, 0.012),
+        (0.285, 0.0, 0.018),
+        (0.285, 0.095, 0.045),
+        (0.222, 0.135, 0.03),
+        (0.150, 0.25, 0.10),
+        (0.130, 0.360, 0.03),
+        (0.196, 0.380, 0.018),
+        (0.196, 0.416, 0.018),
+        (0.140, 0.434, 0.010),
+        (0.140, 0.440, 0.0),
     ]);
-    profile.pop();
-    let (middle, radius) = (0.575, 0.172);
-    for i in 0..=14_u8 {
-        let angle = -0.80 + (std::f32::consts::FRAC_PI_2 + 0.80) * f32::from(i) / 14.0;
+    // The head, from where it sits on the collar.
+    let (middle, radius) = (0.572_f32, 0.192_f32);
+    for i in 0..=16_u8 {
+        let angle = -0.755 + (std::f32::consts::FRAC_PI_2 + 0.755) * f32::from(i) / 16.0;
         profile.push(Vec2::new(radius * angle.cos().max(0.0), middle + radius * angle.sin()));
     }
     turned(&profile, segments)
