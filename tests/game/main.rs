@@ -1,6 +1,7 @@
 //! The game without drawing: whole matches by pointer, and the world always as the rules have it.
 #![cfg(feature = "game")]
 
+mod eye;
 mod hand;
 mod matches;
 mod motion;
