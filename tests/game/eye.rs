@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::{
     asset::AssetPlugin,
-    camera::{CameraPlugin, ComputedCameraValues, RenderTargetInfo},
+    camera::{CameraPlugin, CameraProjection, ComputedCameraValues, RenderTargetInfo},
     input::{ButtonState, InputPlugin, mouse::MouseButtonInput},
     mesh::MeshPlugin,
     picking::{
