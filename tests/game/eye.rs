@@ -62,14 +62,14 @@ impl Seat {
         .add_observer(mesh_for::<Target>)
         .add_observer(mesh_for::<Tabletop>)
         .add_plugins(rules_plugin);
-        let projection =
-            PerspectiveProjection { aspect_ratio: SIZE.x as f32 / SIZE.y as f32, ..default() };
-        let mut camera = Camera::default();
-        camera.computed = ComputedCameraValues {
+        let size = SIZE.as_vec2();
+        let projection = PerspectiveProjection { aspect_ratio: size.x / size.y, ..default() };
+        let computed = ComputedCameraValues {
             clip_from_view: projection.get_clip_from_view(),
             target_info: Some(RenderTargetInfo { physical_size: SIZE, scale_factor: 1.0 }),
             ..default()
         };
+        let camera = Camera { computed, ..default() };
         let camera = app.world_mut().spawn((camera, Projection::Perspective(projection))).id();
         app.finish();
         app.cleanup();

@@ -147,14 +147,14 @@ fn each_reason_that_a_pointer_can_come_by() {
     }
 }
 
-/// A table after a slide that neither wins nor covers a disc.
+/// A table after a slide that leaves something to take, and a disc uncovered.
 fn after_a_slide(position: Position, disc: Cell) -> Table {
     let mut table = Table::with(position);
     let slides = table.position().slides();
     let quiet = slides.into_iter().find(|slide| {
         let mut after = table.position().clone();
         after.play(nonaga::rules::Step::Slide(*slide)).is_ok()
-            && after.due().is_some()
+            && after.relocations().next().is_some()
             && after.token_at(disc).is_none()
     });
     table.slide(quiet.expect("a slide that does not win"));
@@ -168,7 +168,8 @@ fn would_split() -> Refusal {
     let mut table = after_a_slide(picture.position(HouseRules::Booklet), bridge);
     table.click(Thing::Disc, bridge);
     let refusal = reason(&mut table);
-    assert!(matches!(&refusal, Refusal::WouldSplit { piece, .. } if piece.len() > 1));
+    let is_in_pieces = matches!(&refusal, Refusal::WouldSplit { piece, .. } if piece.len() > 1);
+    assert!(is_in_pieces, "{refusal:?}");
     refusal
 }
 
