@@ -136,7 +136,7 @@ fn take_up(referee: &Referee, Spot { thing, cell }: Spot) -> Outcome {
     match position.due() {
         _ if referee.game().ending().is_some() => slide,
         Some(Part::Slide) => match position.token_at(cell) {
-            Some(side) if side == position.to_move() => take_up_token(position, cell),
+            Some(whose) if whose == position.to_move() => take_up_token(position, cell),
             None if position.board().has_disc(cell) => relocation,
             _ => slide,
         },

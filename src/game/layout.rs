@@ -87,8 +87,8 @@ mod tests {
             for q in -20..20 {
                 for r in -20..20 {
                     let cell = Cell::new(origin.q + q, origin.r + r);
-                    for i in 0..12 {
-                        let (sin, cos) = (i as f32).sin_cos();
+                    for i in 0..12_u8 {
+                        let (sin, cos) = f32::from(i).sin_cos();
                         let rim = layout.place(cell) + Vec3::new(cos, 0.3, sin) * 0.5;
                         assert_eq!(layout.cell(rim), cell);
                     }

@@ -34,7 +34,7 @@ fn move_origin(
     let next = layout.around(middle(referee.position().board().discs()));
     if layout.set_if_neq(next) {
         for (entity, at, is_token, mut transform, mut heading) in &mut things {
-            transform.translation = rest(&layout, at.0, is_token, false);
+            transform.translation = rest(*layout, at.0, is_token, false);
             heading.0 = transform.translation;
             commands.entity(entity).try_remove::<Motion>();
         }
@@ -76,7 +76,7 @@ fn mirror(
             commands.entity(entity).despawn();
         }
         for cell in new {
-            let place = rest(&layout, cell, kind.is_some(), false);
+            let place = rest(*layout, cell, kind.is_some(), false);
             let common = (At(cell), Transform::from_translation(place), Heading(place));
             match kind {
                 None => commands.spawn((Disc, Name::new("disc"), common)),

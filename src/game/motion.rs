@@ -85,7 +85,7 @@ pub(super) struct Heading(pub Vec3);
 pub(super) struct Via(pub Moved);
 
 /// Where a disc or a token of a cell rests.
-pub(super) fn rest(layout: &Layout, cell: Cell, is_token: bool, is_in_hand: bool) -> Vec3 {
+pub(super) fn rest(layout: Layout, cell: Cell, is_token: bool, is_in_hand: bool) -> Vec3 {
     let ground = if is_token { DISC_HEIGHT } else { 0.0 };
     let lift = if is_in_hand { LIFT } else { 0.0 };
     layout.place(cell) + Vec3::Y * (ground + lift)
@@ -106,7 +106,7 @@ fn depart(
     for ((entity, at, is_token, is_in_hand, carried, via), mut transform, mut heading) in
         &mut things
     {
-        let mut goal = rest(&layout, at.0, is_token, is_in_hand);
+        let mut goal = rest(*layout, at.0, is_token, is_in_hand);
         if let Some(Carried(place)) = carried {
             goal = place.with_y(goal.y + LIFT);
         }
@@ -123,14 +123,14 @@ fn depart(
                 landed.write(Landed { entity: entity.id() });
             }
         } else {
-            let path = way(&layout, transform.translation, goal, via);
+            let path = way(*layout, transform.translation, goal, via);
             entity.insert(Motion::new(path));
         }
     }
 }
 
 /// The path from where a thing is to where it goes.
-fn way(layout: &Layout, from: Vec3, to: Vec3, via: Option<&Moved>) -> Path {
+fn way(layout: Layout, from: Vec3, to: Vec3, via: Option<&Moved>) -> Path {
     let is_beside = |place: Vec3| from.with_y(0.0).distance(place.with_y(0.0)) < SPACING / 2.0;
     let places =
         |cells: &[Cell]| -> Vec<Vec3> { cells.iter().map(|cell| layout.place(*cell)).collect() };

@@ -11,7 +11,7 @@ use strum::VariantNames;
 use crate::player::Table;
 
 /// What a player would choose who sees a win when there is one.
-fn choose(position: &Position, random: &mut Rng) -> Step {
+pub fn choose(position: &Position, random: &mut Rng) -> Step {
     let steps: Vec<Step> = match position.due() {
         Some(Part::Slide) => position.slides().into_iter().map(Step::Slide).collect(),
         _ => position.relocations().map(Step::Relocate).collect(),

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use bevy::{
-    app::MainScheduleOrder,
+    app::{MainScheduleOrder, TaskPoolOptions, TaskPoolPlugin},
     camera::{NormalizedRenderTarget, RenderTarget},
     ecs::schedule::SingleThreadedExecutor,
     input::{
@@ -56,8 +56,9 @@ impl Table {
     pub fn new() -> Table {
         let mut app = App::new();
         app.add_plugins((
-            MinimalPlugins,
-            TransformPlugin,
+            // Thousands of small frames run faster on one thread.
+            MinimalPlugins
+                .set(TaskPoolPlugin { task_pool_options: TaskPoolOptions::with_num_threads(1) }),
             InputPlugin,
             WindowPlugin { exit_condition: ExitCondition::DontExit, ..default() },
             DefaultPickingPlugins,
@@ -68,7 +69,6 @@ impl Table {
         .add_plugins(rules_plugin)
         .add_systems(PreUpdate, hit.in_set(PickingSystems::Backend))
         .add_systems(Last, hear);
-        // Thousands of small frames run faster on one thread.
         let order = app.world().resource::<MainScheduleOrder>().labels.clone();
         for label in order {
             app.edit_schedule(label, |schedule| {

@@ -11,7 +11,7 @@ use nonaga::{
 };
 use strum::VariantArray;
 
-use crate::player::Table;
+use crate::player::{Heard, Table};
 
 const MATCHES: u64 = 1000;
 const TURNS: usize = 12;
@@ -88,10 +88,10 @@ fn act(table: &mut Table, random: &mut Rng) {
             table.click(thing, cell);
         }
         62..72 => {
-            let from = anything(table, random);
+            let (thing, cell) = anything(table, random);
+            table.lift(thing, cell);
             let to = anything(table, random);
-            let to = (random.u8(..8) > 0).then_some(to);
-            table.drag(from, to);
+            table.release_over((random.u8(..8) > 0).then_some(to));
         }
         72..75 => table.key(KeyCode::Escape),
         75..77 => {
@@ -108,7 +108,7 @@ fn act(table: &mut Table, random: &mut Rng) {
             table.lift(thing, cell);
             match random.u8(..3) {
                 0 => table.key(KeyCode::Escape),
-                1 => drop(table.ask(Request::TakeBackPart)),
+                1 => ask(table, Request::TakeBackPart),
                 _ => {}
             }
             table.release_over(None);
@@ -128,16 +128,26 @@ fn act(table: &mut Table, random: &mut Rng) {
                 18 => Request::OfferDraw(side),
                 _ => Request::AgreeDraw(side),
             };
-            drop(table.ask(request));
+            ask(table, request);
         }
-        _ => drop(table.ask(Request::Resign(Side::Red))),
+        _ => ask(table, Request::Resign(Side::Red)),
     }
 }
 
-/// A legal part of a turn, by clicks or by a drag.
+/// Asks, and lets the answer count.
+fn ask(table: &mut Table, request: Request) {
+    let answer = table.ask(request);
+    let mut heard = table.app.world_mut().resource_mut::<Heard>();
+    match answer {
+        Ok(done) => heard.done.push(done),
+        Err(refused) => heard.refused.push(refused),
+    }
+}
+
+/// A legal part of a turn, by clicks or by a drag; now and then with another end than it has.
 fn play(table: &mut Table, random: &mut Rng) {
     if table.referee().game().ending().is_some() {
-        drop(table.ask(Request::TakeBackTurn));
+        ask(table, Request::TakeBackTurn);
         return;
     }
     let steps: Vec<Step> = match table.position().due() {
@@ -149,6 +159,10 @@ fn play(table: &mut Table, random: &mut Rng) {
         Some(Step::Relocate(relocation)) => (Thing::Disc, relocation.from, relocation.to),
         _ => panic!("the program skips what cannot be played"),
     };
+    let (end, to) = match random.u8(..8) {
+        0 => anything(table, random),
+        _ => (Thing::Target, to),
+    };
     let held = table.app.world().resource::<Hand>().held();
     if random.bool() {
         table.drag((thing, from), Some((Thing::Table, to)));
@@ -156,7 +170,8 @@ fn play(table: &mut Table, random: &mut Rng) {
         if held.is_none_or(|held| held.from != from) {
             table.click(thing, from);
         }
-        table.click(Thing::Target, to);
+        let is_there = end == Thing::Table || table.find(end, to).is_some();
+        table.click(if is_there { end } else { Thing::Table }, to);
     }
 }
 
