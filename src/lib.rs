@@ -45,6 +45,8 @@
 //! ```
 
 pub mod cli;
+#[cfg(feature = "game")]
+pub mod game;
 pub mod home;
 pub mod notation;
 pub mod record;

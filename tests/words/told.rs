@@ -16,6 +16,22 @@ macro_rules! told {
     };
 }
 
+const GAME: [&str; 6] = [
+    "objection-rules",
+    "objection-nothing-to-take-back",
+    "objection-nothing-to-redo",
+    "objection-no-draw-offered",
+    "objection-no-such-turn",
+    "skipped",
+];
+
+#[cfg(feature = "game")]
+#[test]
+fn the_keys_of_the_game_are_all_there() {
+    let keys: Vec<_> = keys_of::<nonaga::game::Objection>("objection").collect();
+    assert_eq!(keys, GAME[..keys.len()]);
+}
+
 /// Every key by which some value is told or explained.
 pub fn keys() -> Vec<String> {
     let mut keys = told![
@@ -44,6 +60,8 @@ pub fn keys() -> Vec<String> {
     ];
     // Structs, which have one sentence each.
     keys.extend(["unknown-language", "named-fault", "more-faults"].map(str::to_owned));
+    // The 3D game's, by name, since they are told even where it is not built.
+    keys.extend(GAME.map(str::to_owned));
     // Values that are explained besides being named.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys

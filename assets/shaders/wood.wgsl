@@ -1,0 +1,340 @@
+// Solid wood, as it is inside and not only on its surface: rings around a trunk, fibres along it,
+// pores. Bare, oiled or under lacquer. And the key light's shadow, soft as from a lamp of some size.
+
+#import bevy_pbr::{
+    forward_io::{VertexOutput, FragmentOutput},
+    lighting,
+    mesh_functions::get_tag,
+    mesh_view_bindings as view_bindings,
+    mesh_view_types,
+    pbr_fragment::pbr_input_from_standard_material,
+    pbr_functions::{
+        apply_pbr_lighting, calculate_diffuse_color, calculate_F0_dielectric,
+        main_pass_post_lighting_processing,
+    },
+    pbr_types::PbrInput,
+    shadows::world_to_directional_light_local,
+    utils::interleaved_gradient_noise,
+}
+#ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
+#import bevy_pbr::mesh_view_bindings::screen_space_ambient_occlusion_texture
+#import bevy_pbr::ssao_utils::ssao_multibounce
+#endif
+
+struct Wood {
+    // Early wood; how many rings to a unit of length.
+    pale: vec4<f32>,
+    // Late wood; how much the fibres show.
+    dark: vec4<f32>,
+    // A coat of lacquer; how much it covers.
+    coat: vec4<f32>,
+    // Roughness; how much the pores show; whether each piece comes from another place in a trunk;
+    // how many rays find a shadow's edge.
+    finish: vec4<f32>,
+    // The middle of the pool of light; how far that reaches, or 0 for no end.
+    pool: vec4<f32>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> wood: Wood;
+
+// What is told of a piece, as in `tag.rs`.
+const SEED: u32 = 0xffu;
+const LOCKED: u32 = 0x100u;
+const TAKEABLE: u32 = 0x200u;
+const CHOICE: u32 = 0x400u;
+const HOVERED: u32 = 0x800u;
+const WINNING: u32 = 0x1000u;
+const APART: u32 = 0x2000u;
+
+const TAU: f32 = 6.2831853;
+// The radius of the lamp over its distance, and how far from what it hides a shadow is looked for.
+const LAMP: f32 = 0.13;
+const REACH: f32 = 1.3;
+// How much of the studio's light fills the shadows.
+const FILL: f32 = 0.19;
+
+fn hash(v: vec3<i32>) -> f32 {
+    var x = bitcast<u32>(v.x) * 1664525u + bitcast<u32>(v.y) * 22695477u
+        + bitcast<u32>(v.z) * 2891336453u + 1013904223u;
+    x = (x ^ (x >> 15u)) * 0x2c1b3c6du;
+    x = (x ^ (x >> 12u)) * 0x297a2d39u;
+    return f32((x ^ (x >> 15u)) & 0xffffffu) / 16777215.0;
+}
+
+fn noise(p: vec3<f32>) -> f32 {
+    let f = floor(p);
+    let i = vec3<i32>(f);
+    let t = p - f;
+    let u = t * t * (3.0 - 2.0 * t);
+    let a = mix(hash(i), hash(i + vec3(1, 0, 0)), u.x);
+    let b = mix(hash(i + vec3(0, 1, 0)), hash(i + vec3(1, 1, 0)), u.x);
+    let c = mix(hash(i + vec3(0, 0, 1)), hash(i + vec3(1, 0, 1)), u.x);
+    let d = mix(hash(i + vec3(0, 1, 1)), hash(i + vec3(1, 1, 1)), u.x);
+    return mix(mix(a, b, u.y), mix(c, d, u.y), u.z);
+}
+
+fn chance(seed: u32, what: i32) -> f32 {
+    return hash(vec3(i32(seed), what, 77));
+}
+
+// How much is left of a detail of so many to a unit, where a pixel is so wide.
+fn seen(frequency: f32, width: f32) -> f32 {
+    return 1.0 - smoothstep(0.35, 1.1, frequency * width);
+}
+
+struct Grain {
+    colour: vec3<f32>,
+    pores: f32,
+    across: vec3<f32>,
+    ridge: f32,
+}
+
+// The wood at a point of a piece.
+fn grain(at: vec3<f32>, seed: u32, width: f32) -> Grain {
+    let own = wood.finish.z;
+    // How the piece lies in the trunk: `along` it, and out from its heart.
+    let turn = TAU * chance(seed, 1) * own + (1.0 - own) * 0.12;
+    let is_end = chance(seed, 5) > 0.8 && own > 0.5;
+    var tilt = (chance(seed, 2) - 0.5) * 0.22 * own;
+    if is_end {
+        tilt = 1.25 + chance(seed, 2) * 0.3;
+    }
+    let along = vec3(cos(turn) * cos(tilt), sin(tilt), sin(turn) * cos(tilt));
+    let side = vec3(-sin(turn), 0.0, cos(turn));
+    let out = cross(side, along);
+    let shift = vec3(chance(seed, 6), chance(seed, 7), chance(seed, 8)) * 40.0 * own;
+    let heart_at = TAU * (0.07 + 0.36 * chance(seed, 3));
+    var heart = mix(0.5, 2.6, chance(seed, 4)) + (1.0 - own) * 7.0;
+    if is_end {
+        heart = mix(0.25, 1.4, chance(seed, 4));
+    }
+    let q = vec3(dot(at, along), dot(at, side), dot(at, out));
+
+    // Rings, each a little wider or darker than the next, drawn out of round.
+    let warp = vec2(
+        noise(vec3(q.x * 0.9, q.y * 1.7, q.z * 1.7) + shift),
+        noise(vec3(q.x * 0.9, q.y * 1.7, q.z * 1.7) + shift + 19.0),
+    ) - 0.5;
+    let fine = noise(vec3(q.x * 3.0, q.y * 9.0, q.z * 9.0) + shift) - 0.5;
+    let from_heart = q.yz + vec2(cos(heart_at), sin(heart_at)) * heart + warp * 0.22;
+    let radius = length(from_heart) + fine * 0.012;
+    let slow = noise(vec3(radius * 3.1, 5.0, 0.5) + shift) - 0.5;
+    let t = radius * wood.pale.w + slow * 2.2;
+    let ring = floor(t);
+    let phase = t - ring;
+    let depth = 0.35 + 0.65 * hash(vec3(i32(ring), i32(seed), 3));
+    let blur = clamp(fwidth(t) * 1.2, 0.10, 1.0);
+    let late = smoothstep(0.25, 0.93, phase) * (1.0 - smoothstep(1.0 - blur, 1.0, phase));
+    let rings = mix(late * depth, 0.24, smoothstep(0.3, 0.9, blur));
+
+    // Fibres and pores run along; at an end one looks into them.
+    let long = q + shift;
+    let thread = noise(vec3(long.x * 2.2, long.y * 46.0, long.z * 46.0)) - 0.5;
+    let hair = noise(vec3(long.x * 5.0, long.y * 130.0, long.z * 130.0)) - 0.5;
+    let fibres = thread * seen(46.0, width) + hair * 0.8 * seen(130.0, width);
+    let dash = noise(vec3(long.x * 7.0, long.y * 85.0, long.z * 85.0));
+    let pores = smoothstep(0.74, 0.9, dash) * seen(85.0, width) * wood.finish.y;
+    // Curl: light and dark as the fibres come up to the surface and go down again.
+    let curl = noise(vec3(q.x * 3.4, q.y * 1.2, q.z * 1.2) + shift + 7.0) - 0.5;
+    let cloud = noise(at * 1.1 + shift + 3.0) - 0.5;
+
+    var g: Grain;
+    let warm = chance(seed, 9) - 0.5;
+    let tint = 1.0 + own * vec3(0.09, 0.11, 0.16) * (chance(seed, 10) - 0.55)
+        + own * vec3(0.02, -0.005, -0.07) * warm;
+    g.colour = mix(wood.pale.rgb, wood.dark.rgb, clamp(rings, 0.0, 1.0)) * tint;
+    g.colour *= 1.0 + wood.dark.w * (fibres + 0.35 * curl + 0.30 * cloud);
+    if is_end {
+        g.colour *= vec3(0.90, 0.86, 0.80);
+    }
+    g.colour *= 1.0 - 0.38 * pores;
+    g.pores = pores;
+    g.across = side;
+    g.ridge = fibres;
+    return g;
+}
+
+// What the key light alone gives, as in `apply_pbr_lighting`.
+fn key_light(in: PbrInput) -> vec3<f32> {
+    let base = in.material.base_color.rgb;
+    let rough = in.material.perceptual_roughness;
+    var input: lighting::LightingInput;
+    let n_dot_v = max(dot(in.N, in.V), 0.0001);
+    input.layers[0].NdotV = n_dot_v;
+    input.layers[0].N = in.N;
+    input.layers[0].R = reflect(-in.V, in.N);
+    input.layers[0].perceptual_roughness = rough;
+    input.layers[0].roughness = lighting::perceptualRoughnessToRoughness(rough);
+    input.P = in.world_position.xyz;
+    input.V = in.V;
+    input.diffuse_color = calculate_diffuse_color(base, in.material.metallic, 0.0, 0.0);
+    input.metallic = in.material.metallic;
+    input.F0_dielectric = calculate_F0_dielectric(in.material.reflectance);
+    input.F0_metallic = base;
+    input.F_ab = lighting::F_AB(rough, n_dot_v);
+    return lighting::directional_light(0u, &input, true);
+}
+
+fn spiral(i: u32, count: u32, turn: f32) -> vec2<f32> {
+    let angle = f32(i) * 2.399963 + turn;
+    return sqrt((f32(i) + 0.5) / f32(count)) * vec2(cos(angle), sin(angle));
+}
+
+// How much of the lamp is seen from a point: all is 1. A shadow is the softer the further away lies
+// what casts it.
+fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
+    let light = &view_bindings::lights.directional_lights[0];
+    if ((*light).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) == 0u {
+        return 1.0;
+    }
+    let towards = (*light).direction_to_light.xyz;
+    let facing = dot(normal, towards);
+    if facing <= 0.0 {
+        return 0.0;
+    }
+    let m = (*light).cascades[0].clip_from_world;
+    let right = vec3(m[0].x, m[1].x, m[2].x);
+    let up = vec3(m[0].y, m[1].y, m[2].y);
+    let per_unit = length(vec3(m[0].z, m[1].z, m[2].z));
+    let lifted = position + normal * 0.006 + towards * 0.004;
+    let local = world_to_directional_light_local(0u, 0u, vec4(lifted, 1.0));
+    if local.w == 0.0 {
+        return 1.0;
+    }
+    let layer = i32((*light).depth_texture_base_index);
+    let size = vec2<f32>(textureDimensions(view_bindings::directional_shadow_textures));
+    let scale = vec2(length(right), -length(up)) * 0.5;
+    // The surface itself slopes towards the lamp; it must not shade itself.
+    let slope = -vec2(dot(normal, normalize(right)), dot(normal, normalize(up)))
+        / max(facing, 0.15);
+    let turn = TAU * interleaved_gradient_noise(pixel, 0u);
+    let rays = u32(wood.finish.w);
+
+    let search = LAMP * REACH;
+    var hidden = 0.0;
+    var height = 0.0;
+    let looks = max(rays / 2u, 6u);
+    for (var i = 0u; i < looks; i++) {
+        let offset = spiral(i, looks, turn) * search;
+        let uv = clamp(local.xy + offset * scale, vec2(0.0), vec2(0.9999));
+        let depth = textureLoad(
+            view_bindings::directional_shadow_textures, vec2<i32>(uv * size), layer, 0,
+        );
+        let over = (depth - local.z) / per_unit - dot(offset, slope);
+        if over > 0.012 {
+            hidden += 1.0;
+            height += over;
+        }
+    }
+    if hidden < 0.5 {
+        return 1.0;
+    }
+    let radius = clamp(LAMP * height / hidden, 0.012, search);
+    var sum = 0.0;
+    for (var i = 0u; i < rays; i++) {
+        let offset = spiral(i, rays, turn) * radius;
+        let depth = local.z + (dot(offset, slope) + 0.006) * per_unit;
+        sum += textureSampleCompareLevel(
+            view_bindings::directional_shadow_textures,
+            view_bindings::directional_shadow_textures_comparison_sampler,
+            local.xy + offset * scale,
+            layer,
+            depth,
+        );
+    }
+    return sum / f32(rays);
+}
+
+fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
+    return 1.0 - smoothstep(half_width - soft, half_width + soft, abs(distance));
+}
+
+// A padlock, burnt into the middle of a disc.
+fn padlock(at: vec2<f32>, soft: f32) -> f32 {
+    let p = at / 0.17;
+    let s = soft / 0.17 + 0.03;
+    let box = abs(p - vec2(0.0, 0.32)) - vec2(0.58, 0.42);
+    let body = 1.0 - smoothstep(-s, s, length(max(box, vec2(0.0))) + min(max(box.x, box.y), 0.0) - 0.08);
+    let above = vec2(p.x, min(p.y + 0.30, 0.0));
+    let bow = line(length(above) - 0.40, 0.09, s) * (1.0 - smoothstep(-0.1, 0.0, p.y));
+    let hole = 1.0 - smoothstep(0.13 - s, 0.13 + s, length(p - vec2(0.0, 0.28)));
+    let slot = line(p.x, 0.05, s) * line(p.y - 0.46, 0.16, s);
+    return max(body, bow) * (1.0 - max(hole, slot));
+}
+
+@fragment
+fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    var pbr = pbr_input_from_standard_material(in, is_front);
+    // Bevy's own shadow of the key light is hard: ours takes its place below.
+    pbr.flags = 0u;
+    let tag = get_tag(in.instance_index);
+    let at = vec3(in.uv, in.uv_b.x);
+    let width = max(length(dpdx(at)), length(dpdy(at)));
+    let g = grain(at, tag & SEED, width);
+
+    var colour = g.colour;
+    var glow = vec3(0.0);
+    let r = length(at.xz);
+    let is_top = smoothstep(0.8, 0.95, pbr.world_normal.y);
+    let soft = width * 0.75;
+    if (tag & LOCKED) != 0u {
+        colour *= mix(vec3(1.0), vec3(0.13, 0.075, 0.045), padlock(at.xz, soft) * is_top * 0.9);
+    }
+    if (tag & APART) != 0u {
+        colour *= vec3(0.80, 0.79, 0.78);
+    }
+    let is_hovered = f32((tag & HOVERED) != 0u);
+    if (tag & TAKEABLE) != 0u {
+        let ring = line(r - 0.405, 0.010 + 0.006 * is_hovered, soft + 0.002);
+        let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
+        colour = mix(colour, vec3(0.75, 0.30, 0.06), ring * is_top);
+        glow += vec3(1.0, 0.43, 0.10) * (ring * (0.9 + 1.4 * is_hovered)
+            + halo * (0.10 + 0.35 * is_hovered)) * is_top;
+    }
+    if (tag & CHOICE) != 0u {
+        let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
+        glow += vec3(1.0, 0.50, 0.14) * halo * (0.34 + 0.5 * is_hovered) * is_top;
+    }
+    if (tag & WINNING) != 0u {
+        let halo = exp(-pow((r - 0.36) / 0.05, 2.0));
+        let ring = line(r - 0.36, 0.014, soft + 0.002);
+        glow += vec3(1.0, 0.58, 0.16) * (halo * 0.55 + ring * 1.8) * is_top;
+    }
+
+    let lacquer = wood.coat.w;
+    colour = mix(colour, wood.coat.rgb * (1.0 + 0.25 * g.ridge), lacquer);
+    pbr.material.base_color = vec4(max(colour, vec3(0.0)), 1.0);
+    pbr.material.perceptual_roughness = clamp(
+        wood.finish.x + (1.0 - lacquer) * (0.20 * g.pores - 0.10 * g.ridge), 0.06, 1.0,
+    );
+    let bump = g.ridge * mix(0.05, 0.006, lacquer) + g.pores * 0.03 * (1.0 - lacquer);
+    pbr.N = normalize(pbr.N + (g.across - pbr.N * dot(g.across, pbr.N)) * bump);
+#ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
+    let open = textureLoad(
+        screen_space_ambient_occlusion_texture, vec2<i32>(in.position.xy), 0i,
+    ).r;
+    pbr.diffuse_occlusion = ssao_multibounce(open, pbr.material.base_color.rgb);
+#endif
+
+    var lamp = 1.0;
+    if view_bindings::lights.n_directional_lights > 0u {
+        lamp = lamp_seen(in.world_position.xyz, normalize(pbr.world_normal), in.position.xy);
+    }
+    // The studio is there to be mirrored more than to light; and what the lamp does not reach lies
+    // out of reach of the box around it too.
+    pbr.diffuse_occlusion *= FILL * mix(0.5, 1.0, lamp);
+    pbr.specular_occlusion *= mix(0.55, 1.0, lamp);
+    var lit = apply_pbr_lighting(pbr).rgb;
+    if lamp < 1.0 {
+        lit -= view_bindings::view.exposure * key_light(pbr) * (1.0 - lamp);
+    }
+    if wood.pool.w > 0.0 {
+        let away = distance(in.world_position.xz, wood.pool.xz) / wood.pool.w;
+        lit *= 0.03 + 0.97 / (1.0 + pow(away, 4.0));
+    }
+
+    var out: FragmentOutput;
+    out.color = vec4(max(lit, vec3(0.0)) + glow, 1.0);
+    out.color = main_pass_post_lighting_processing(pbr, out.color);
+    return out;
+}

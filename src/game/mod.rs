@@ -1,0 +1,86 @@
+//! The 3D game. The only room that knows Bevy.
+//!
+//! Players *ask*, one place *decides*, the world *mirrors* it, things *move*, people are *told*:
+//!
+//! | step | in the frame | file |
+//! |---|---|---|
+//! | pointer, keys and others make a [`Gesture`] | [`Flow::Gesture`] | `pointer.rs`, `keys.rs` |
+//! | a hand that holds something makes a [`Request`] of it | [`Flow::Ask`] | `hand.rs` |
+//! | the [`Referee`] answers [`Done`] or [`Refused`] | [`Flow::Decide`] | `referee.rs` |
+//! | discs and tokens become what the position says | [`Flow::Mirror`] | `mirror.rs`, `marks.rs` |
+//! | transforms are carried to where [`At`] says | [`Flow::Move`] | `motion.rs` |
+//! | HUD, sound, camera listen | [`Flow::Tell`] | |
+//!
+//! All of it but drawing is in [`rules_plugin`], which runs in an [`App`] without a window and without
+//! a GPU. What draws gives meshes to the entities that it finds ([`Disc`], [`Token`], [`Target`],
+//! [`Tabletop`]) and looks at their markers; it moves none of them.
+
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::type_complexity,
+    clippy::too_many_arguments,
+    reason = "Bevy hands systems what they ask for by value, and a query says all it asks for"
+)]
+
+mod check;
+mod hand;
+mod keys;
+mod layout;
+mod marks;
+mod mirror;
+mod motion;
+mod path;
+pub mod picture;
+mod pointer;
+mod referee;
+mod request;
+pub mod stage;
+mod table;
+
+pub use check::{MirrorFault, check_mirror};
+pub use hand::{Gesture, Hand, Held, Spot, Thing};
+pub use layout::{DISC_HEIGHT, Layout, SPACING};
+pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use pointer::{DRAG_DISTANCE, Pointed};
+pub use referee::Referee;
+pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
+pub use table::{
+    At, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable, Target, Token,
+    Winning,
+};
+
+use bevy::prelude::*;
+
+/// The order of things within a frame's [`Update`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Flow {
+    /// Devices make gestures.
+    Gesture,
+    /// Players make requests.
+    Ask,
+    /// The referee answers them.
+    Decide,
+    /// Entities become what the position says.
+    Mirror,
+    /// Transforms are carried on.
+    Move,
+    /// Whoever only listens.
+    Tell,
+}
+
+/// The whole game but what draws and sounds.
+pub fn rules_plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (Flow::Gesture, Flow::Ask, Flow::Decide, Flow::Mirror, Flow::Move, Flow::Tell).chain(),
+    );
+    app.add_plugins((
+        referee::plugin,
+        mirror::plugin,
+        marks::plugin,
+        hand::plugin,
+        pointer::plugin,
+        keys::plugin,
+        motion::plugin,
+    ));
+}

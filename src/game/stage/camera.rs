@@ -1,0 +1,281 @@
+//! The camera: a three-quarter view of the whole board. It follows the board's drift; a person may
+//! turn it about the board, draw near, and return.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy::{
+    anti_alias::smaa::Smaa,
+    camera::Hdr,
+    core_pipeline::tonemapping::{DebandDither, Tonemapping},
+    input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
+    light::ShadowFilteringMethod,
+    pbr::ScreenSpaceAmbientOcclusion,
+    post_process::{
+        bloom::Bloom,
+        dof::{DepthOfField, DepthOfFieldMode},
+        effect_stack::Vignette,
+    },
+    prelude::*,
+    window::RequestRedraw,
+};
+
+use super::{
+    Preset,
+    frame::{Framing, framing},
+};
+use crate::game::{At, Disc, Flow, Layout, Pointed, Thing};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ViewSettings>()
+        .init_resource::<Turning>()
+        .init_resource::<ButtonInput<MouseButton>>()
+        .init_resource::<ButtonInput<KeyCode>>()
+        .init_resource::<AccumulatedMouseMotion>()
+        .init_resource::<AccumulatedMouseScroll>()
+        .add_message::<RequestRedraw>()
+        .add_systems(Startup, set_up)
+        .add_systems(Update, equip.run_if(resource_exists_and_changed::<Preset>))
+        .add_systems(Update, (turn, aim, fly).chain().in_set(Flow::Tell));
+}
+
+/// The camera that looks at the board, and where a person has turned it.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// How far it is turned about the board, in radians.
+    pub yaw: f32,
+    /// How steeply it looks down, in radians.
+    pub pitch: f32,
+    /// How near it is: at 1 it sees the whole board, at 2 it is twice as near.
+    pub zoom: f32,
+}
+
+impl Default for View {
+    fn default() -> View {
+        View { yaw: 0.0, pitch: 0.86, zoom: 1.0 }
+    }
+}
+
+impl View {
+    /// How high its picture is, as an angle: that of a long lens.
+    const FIELD: f32 = 0.46;
+    const PITCHES: (f32, f32) = (0.30, FRAC_PI_2 - 0.03);
+    const ZOOMS: (f32, f32) = (0.6, 3.0);
+
+    fn rotation(&self) -> Quat {
+        Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
+    }
+}
+
+/// How the camera answers.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct ViewSettings {
+    /// How long it takes to come most of the way, in seconds; 0 for at once.
+    pub ease: f32,
+    /// Radians for each pixel of a drag.
+    pub turn_speed: f32,
+    /// How much nearer for each notch of the wheel.
+    pub zoom_speed: f32,
+}
+
+impl Default for ViewSettings {
+    fn default() -> ViewSettings {
+        ViewSettings { ease: 0.22, turn_speed: 0.006, zoom_speed: 0.12 }
+    }
+}
+
+/// Where the camera is, on its way to where its [`View`] says.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub(super) struct Seen {
+    pub focus: Vec3,
+    pub distance: f32,
+    view: View,
+}
+
+/// Where it should be.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+struct Aim(Framing);
+
+/// Whether a drag that turns the camera is under way.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Turning(bool);
+
+fn set_up(mut commands: Commands) {
+    commands.spawn((
+        View::default(),
+        Name::new("camera"),
+        Camera3d::default(),
+        Camera { clear_color: ClearColorConfig::Custom(Color::BLACK), ..default() },
+        Hdr,
+        Msaa::Off,
+        Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() }),
+        Tonemapping::TonyMcMapface,
+        DebandDither::Enabled,
+        ShadowFilteringMethod::Hardware2x2,
+        Vignette { intensity: 0.6, radius: 0.8, smoothness: 1.6, ..default() },
+    ));
+}
+
+/// Gives the camera what a preset asks for, and takes what it does not.
+fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Commands) {
+    for view in &views {
+        let mut view = commands.entity(view);
+        view.insert(Smaa { preset: preset.smoothing });
+        match preset.occlusion {
+            Some(quality_level) => view.insert(ScreenSpaceAmbientOcclusion {
+                quality_level,
+                constant_object_thickness: 0.25,
+            }),
+            None => view.remove::<ScreenSpaceAmbientOcclusion>(),
+        };
+        match preset.bloom {
+            true => view.insert(Bloom { intensity: 0.05, ..Bloom::NATURAL }),
+            false => view.remove::<Bloom>(),
+        };
+        match preset.depth_of_field {
+            true => view.insert(DepthOfField {
+                mode: DepthOfFieldMode::Gaussian,
+                aperture_f_stops: 0.22,
+                max_circle_of_confusion_diameter: 12.0,
+                ..default()
+            }),
+            false => view.remove::<DepthOfField>(),
+        };
+    }
+}
+
+/// Turns the view as a person drags the table or holds the middle button, and zooms by the wheel.
+fn turn(
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    motion: Res<AccumulatedMouseMotion>,
+    scroll: Res<AccumulatedMouseScroll>,
+    pointed: Res<Pointed>,
+    settings: Res<ViewSettings>,
+    mut turning: ResMut<Turning>,
+    mut views: Query<&mut View>,
+) {
+    let is_ground = pointed.spot.is_none_or(|spot| spot.thing == Thing::Table);
+    if buttons.just_pressed(MouseButton::Middle)
+        || (buttons.just_pressed(MouseButton::Left) && is_ground)
+    {
+        turning.0 = true;
+    }
+    if !buttons.any_pressed([MouseButton::Middle, MouseButton::Left]) {
+        turning.0 = false;
+    }
+    let notches = match scroll.unit {
+        MouseScrollUnit::Line => scroll.delta.y,
+        MouseScrollUnit::Pixel => scroll.delta.y / 50.0,
+    };
+    let returns = keys.just_pressed(KeyCode::Home);
+    let is_turned = turning.0 && motion.delta != Vec2::ZERO;
+    if !is_turned && notches == 0.0 && !returns {
+        return;
+    }
+    for mut view in &mut views {
+        if returns {
+            *view = View::default();
+        }
+        if is_turned {
+            let by = motion.delta * settings.turn_speed;
+            view.yaw = (view.yaw - by.x).rem_euclid(TAU);
+            view.pitch = (view.pitch + by.y).clamp(View::PITCHES.0, View::PITCHES.1);
+        }
+        let nearer = (notches * settings.zoom_speed).exp();
+        view.zoom = (view.zoom * nearer).clamp(View::ZOOMS.0, View::ZOOMS.1);
+    }
+}
+
+/// Finds where the camera should be for the board as it lies.
+fn aim(
+    layout: Res<Layout>,
+    discs: Query<&At, With<Disc>>,
+    moved: Query<(), (With<Disc>, Changed<At>)>,
+    mut gone: RemovedComponents<Disc>,
+    views: Query<(Entity, Ref<View>, Ref<Camera>, Option<&Aim>)>,
+    mut commands: Commands,
+) {
+    let board_changed = !moved.is_empty() || gone.read().count() > 0;
+    if !board_changed
+        && views.iter().all(|(_, view, camera, aim)| {
+            aim.is_some() && !view.is_changed() && !camera.is_changed()
+        })
+    {
+        return;
+    }
+    let places: Vec<Vec3> = discs.iter().map(|at| layout.place(at.0)).collect();
+    if places.is_empty() {
+        return;
+    }
+    for (entity, view, camera, old) in &views {
+        let size = camera.logical_viewport_size().unwrap_or(Vec2::new(16.0, 9.0));
+        let height = 2.0 * (View::FIELD / 2.0).tan();
+        let aspect = (size.x / size.y.max(1.0)).clamp(0.2, 6.0);
+        let aim = Aim(framing(&places, view.rotation(), height, aspect));
+        if old != Some(&aim) {
+            commands.entity(entity).insert(aim);
+        }
+    }
+}
+
+/// Brings the camera nearer to where it should be.
+fn fly(
+    time: Res<Time>,
+    settings: Res<ViewSettings>,
+    mut views: Query<(
+        Entity,
+        &View,
+        &Aim,
+        &mut Transform,
+        Option<&mut Seen>,
+        Option<&mut DepthOfField>,
+    )>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    for (entity, view, Aim(aim), mut transform, seen, focus) in &mut views {
+        let goal = Seen { focus: aim.focus, distance: aim.distance / view.zoom, view: *view };
+        let now = match &seen {
+            Some(seen) if settings.ease > 0.0 => {
+                let near = 1.0 - (-time.delta_secs() / settings.ease).exp();
+                towards(**seen, goal, near)
+            }
+            _ => goal,
+        };
+        if seen.as_deref() == Some(&now) && !time.is_added() {
+            continue;
+        }
+        transform.rotation = now.view.rotation();
+        transform.translation = now.focus + transform.rotation * Vec3::Z * now.distance;
+        if let Some(mut focus) = focus {
+            focus.focal_distance = now.distance;
+        }
+        match seen {
+            Some(mut seen) => *seen = now,
+            None => drop(commands.entity(entity).insert(now)),
+        }
+        if now != goal {
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
+fn towards(from: Seen, to: Seen, near: f32) -> Seen {
+    let yaw = (to.view.yaw - from.view.yaw + TAU / 2.0).rem_euclid(TAU) - TAU / 2.0;
+    let is_there = from.focus.distance(to.focus) < 1e-3
+        && (from.distance - to.distance).abs() < 1e-3
+        && yaw.abs() < 1e-4
+        && (from.view.pitch - to.view.pitch).abs() < 1e-4;
+    if is_there {
+        return to;
+    }
+    Seen {
+        focus: from.focus.lerp(to.focus, near),
+        distance: from.distance.lerp(to.distance, near),
+        view: View {
+            yaw: from.view.yaw + yaw * near,
+            pitch: from.view.pitch.lerp(to.view.pitch, near),
+            zoom: to.view.zoom,
+        },
+    }
+}

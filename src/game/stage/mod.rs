@@ -1,0 +1,36 @@
+//! The stage: how the table, discs, tokens and marks look, the light on them, and the camera.
+//!
+//! It gives meshes to the entities that the mirror makes and reads their markers; it moves none of
+//! them. All of it needs a GPU; a game without one runs the same rules on a bare table.
+
+mod camera;
+mod dress;
+mod frame;
+mod light;
+mod mark;
+mod quality;
+mod studio;
+mod tag;
+mod turned;
+mod wood;
+
+pub use camera::{View, ViewSettings};
+pub use mark::Good;
+pub use quality::{Preset, Quality};
+pub use wood::{Wood, WoodLook};
+
+use bevy::prelude::*;
+
+/// All that is to be seen.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        quality::plugin,
+        wood::plugin,
+        mark::plugin,
+        dress::plugin,
+        tag::plugin,
+        light::plugin,
+        studio::plugin,
+        camera::plugin,
+    ));
+}

@@ -1,0 +1,166 @@
+//! The studio: soft boxes around the table, computed, for things to mirror and be filled in by.
+
+use bevy::{
+    asset::RenderAssetUsages,
+    image::ImageSampler,
+    light::GeneratedEnvironmentMapLight,
+    prelude::*,
+    render::render_resource::{
+        Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
+    },
+};
+
+use super::{Preset, View};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, build.run_if(resource_exists_and_changed::<Preset>));
+}
+
+/// A lamp with a soft edge: where it is, how far it reaches to either side, its light.
+struct SoftBox {
+    towards: Vec3,
+    half: Vec2,
+    edge: f32,
+    light: Vec3,
+}
+
+/// The lamps, in front of a dark room. The first is where the key light comes from.
+const BOXES: [SoftBox; 4] = [
+    SoftBox {
+        towards: Vec3::new(-0.72, 0.80, -0.34),
+        half: Vec2::new(0.42, 0.30),
+        edge: 0.07,
+        light: Vec3::new(17.0, 14.6, 11.6),
+    },
+    SoftBox {
+        towards: Vec3::new(0.95, 0.55, 0.25),
+        half: Vec2::new(0.20, 0.52),
+        edge: 0.08,
+        light: Vec3::new(4.2, 4.8, 5.8),
+    },
+    SoftBox {
+        towards: Vec3::new(0.05, 0.42, -1.0),
+        half: Vec2::new(0.95, 0.13),
+        edge: 0.12,
+        light: Vec3::new(3.2, 2.9, 2.6),
+    },
+    SoftBox {
+        towards: Vec3::new(0.35, 0.80, 0.75),
+        half: Vec2::new(0.20, 0.12),
+        edge: 0.06,
+        light: Vec3::new(3.4, 3.1, 2.7),
+    },
+];
+
+impl SoftBox {
+    fn seen(&self, way: Vec3) -> Vec3 {
+        let towards = self.towards.normalize();
+        let right = Vec3::Y.cross(towards).normalize();
+        let up = towards.cross(right);
+        let depth = way.dot(towards);
+        if depth <= 0.05 {
+            return Vec3::ZERO;
+        }
+        let at = Vec2::new(way.dot(right), way.dot(up)) / depth;
+        let outside = (at.abs() - self.half).max(Vec2::splat(-1.0));
+        let inside = 1.0 - smooth(-self.edge, self.edge, outside.max_element());
+        // Brightest in the middle, as a cloth before a lamp is.
+        let middle = 1.0 - 0.35 * (at / self.half).length_squared().min(1.5);
+        self.light * inside * middle.max(0.4)
+    }
+}
+
+fn smooth(from: f32, to: f32, x: f32) -> f32 {
+    let t = ((x - from) / (to - from)).clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// The light that comes from a direction.
+fn light(way: Vec3) -> Vec3 {
+    let wall = Vec3::new(0.20, 0.185, 0.17) * (0.45 + 0.55 * way.y.max(0.0));
+    // Below are the table and the pale discs.
+    let below =
+        Vec3::new(0.30, 0.205, 0.125) * smooth(0.0, 0.9, -way.y) + Vec3::new(0.05, 0.036, 0.026);
+    let room = wall.lerp(below, smooth(-0.12, 0.06, -way.y));
+    BOXES.iter().fold(room, |sum, lamp| sum + lamp.seen(way))
+}
+
+/// The studio as a cube of six pictures.
+fn cube(size: u32) -> Image {
+    let mut data = Vec::with_capacity((size * size * 6 * 8) as usize);
+    for face in 0..6 {
+        for y in 0..size {
+            for x in 0..size {
+                let (u, v) = (place(x, size), place(y, size));
+                let way = match face {
+                    0 => Vec3::new(1.0, -v, -u),
+                    1 => Vec3::new(-1.0, -v, u),
+                    2 => Vec3::new(u, 1.0, v),
+                    3 => Vec3::new(u, -1.0, -v),
+                    4 => Vec3::new(u, -v, 1.0),
+                    _ => Vec3::new(-u, -v, -1.0),
+                };
+                // Cubes of pictures are a mirror image of the world.
+                let way = (way * Vec3::new(1.0, 1.0, -1.0)).normalize();
+                for part in light(way).extend(1.0).to_array() {
+                    data.extend(half(part).to_le_bytes());
+                }
+            }
+        }
+    }
+    let mut image = Image::new(
+        Extent3d { width: size, height: size, depth_or_array_layers: 6 },
+        TextureDimension::D2,
+        data,
+        TextureFormat::Rgba16Float,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.texture_view_descriptor =
+        Some(TextureViewDescriptor { dimension: Some(TextureViewDimension::Cube), ..default() });
+    image.sampler = ImageSampler::linear();
+    image
+}
+
+fn place(i: u32, size: u32) -> f32 {
+    2.0 * (i as f32 + 0.5) / size as f32 - 1.0
+}
+
+/// A number that is not negative as a half-precision float.
+fn half(value: f32) -> u16 {
+    let bits = value.clamp(6.2e-5, 60_000.0).to_bits();
+    let exponent = ((bits >> 23) & 0xff) + 15 - 127;
+    ((exponent << 10) | ((bits >> 13) & 0x3ff)) as u16
+}
+
+fn build(
+    preset: Res<Preset>,
+    mut images: ResMut<Assets<Image>>,
+    views: Query<Entity, With<View>>,
+    mut commands: Commands,
+) {
+    let environment_map = images.add(cube(preset.studio));
+    for view in &views {
+        commands.entity(view).insert(GeneratedEnvironmentMapLight {
+            environment_map: environment_map.clone(),
+            intensity: 1100.0,
+            ..default()
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_are_what_they_stand_for() {
+        for (value, bits) in [(1.0, 0x3c00), (2.0, 0x4000), (0.5, 0x3800), (17.0, 0x4c40)] {
+            assert_eq!(half(value), bits, "{value}");
+        }
+    }
+
+    #[test]
+    fn the_key_lamp_outshines_the_room() {
+        assert!(light(BOXES[0].towards.normalize()).x > 20.0 * light(Vec3::X).x);
+    }
+}

@@ -1,0 +1,113 @@
+//! Wood: the one material of discs, tokens and table.
+
+use bevy::{
+    asset::uuid_handle,
+    pbr::{ExtendedMaterial, MaterialExtension},
+    prelude::*,
+    render::render_resource::AsBindGroup,
+    shader::ShaderRef,
+};
+
+use super::Preset;
+
+const SHADER: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f10");
+
+pub(super) fn plugin(app: &mut App) {
+    let shader = include_str!("../../../assets/shaders/wood.wgsl");
+    let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
+    if let Err(error) = shaders.insert(&SHADER, Shader::from_wgsl(shader, "wood.wgsl")) {
+        error!("the wood has no shader: {error}");
+    }
+    app.add_plugins(MaterialPlugin::<Wood>::default());
+}
+
+/// Wood, as the renderer takes it.
+pub type Wood = ExtendedMaterial<StandardMaterial, WoodLook>;
+
+/// What one kind of wood looks like. The fields are those of `wood.wgsl`.
+#[derive(Asset, AsBindGroup, Reflect, Clone, Copy, Debug, PartialEq)]
+pub struct WoodLook {
+    /// Early wood, and how many rings there are to a unit of length.
+    #[uniform(100)]
+    pub pale: Vec4,
+    /// Late wood, and how much the fibres show.
+    #[uniform(100)]
+    pub dark: Vec4,
+    /// A coat of lacquer, and how much it covers.
+    #[uniform(100)]
+    pub coat: Vec4,
+    /// Roughness; how much the pores show; whether each piece comes from another place in a trunk; how
+    /// many rays find a shadow's edge.
+    #[uniform(100)]
+    pub finish: Vec4,
+    /// The middle of the pool of light on a table, and how far that reaches; 0 for no end.
+    #[uniform(100)]
+    pub pool: Vec4,
+}
+
+impl MaterialExtension for WoodLook {
+    fn fragment_shader() -> ShaderRef {
+        SHADER.into()
+    }
+}
+
+/// The kinds of wood there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Pale maple, oiled.
+    Maple,
+    /// Red lacquer.
+    Red,
+    /// Black lacquer.
+    Black,
+    /// The table: dark, waxed.
+    Table,
+}
+
+impl Kind {
+    /// The material, for a preset.
+    pub fn material(self, preset: &Preset) -> Wood {
+        let mut look = self.look();
+        look.finish.w = preset.shadow_rays;
+        let base = StandardMaterial { reflectance: self.reflectance(), ..default() };
+        Wood { base, extension: look }
+    }
+
+    fn reflectance(self) -> f32 {
+        match self {
+            Kind::Maple => 0.42,
+            Kind::Red | Kind::Black => 0.56,
+            Kind::Table => 0.36,
+        }
+    }
+
+    fn look(self) -> WoodLook {
+        let maple = WoodLook {
+            pale: Vec4::new(0.72, 0.535, 0.335, 13.0),
+            dark: Vec4::new(0.56, 0.375, 0.205, 0.16),
+            coat: Vec4::ZERO,
+            finish: Vec4::new(0.50, 0.35, 1.0, 0.0),
+            pool: Vec4::ZERO,
+        };
+        match self {
+            Kind::Maple => maple,
+            Kind::Red => WoodLook {
+                coat: Vec4::new(0.47, 0.012, 0.010, 0.97),
+                finish: Vec4::new(0.17, 0.2, 1.0, 0.0),
+                ..maple
+            },
+            Kind::Black => WoodLook {
+                coat: Vec4::new(0.012, 0.0115, 0.012, 0.985),
+                finish: Vec4::new(0.20, 0.2, 1.0, 0.0),
+                ..maple
+            },
+            Kind::Table => WoodLook {
+                pale: Vec4::new(0.060, 0.038, 0.025, 2.6),
+                dark: Vec4::new(0.036, 0.0215, 0.014, 0.42),
+                coat: Vec4::ZERO,
+                finish: Vec4::new(0.52, 0.9, 0.0, 0.0),
+                pool: Vec4::new(0.0, 0.0, 0.0, 6.4),
+            },
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The game without drawing: whole matches by pointer, and the world always as the rules have it.
+#![cfg(feature = "game")]
+#![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
+
+mod eye;
+mod hand;
+mod matches;
+mod motion;
+mod player;
+mod refusals;
+mod soak;
+mod told;

@@ -1,0 +1,314 @@
+//! A table without a window, and a hand with a pointer to play at it.
+//!
+//! The pointer's input and what it hits go in where devices and the casting of rays would put them;
+//! all the rest, from hover to drag and drop, is Bevy's own picking and the game.
+
+use std::time::Duration;
+
+use bevy::{
+    app::{MainScheduleOrder, TaskPoolOptions, TaskPoolPlugin},
+    camera::{NormalizedRenderTarget, RenderTarget},
+    ecs::schedule::SingleThreadedExecutor,
+    input::{
+        ButtonState, InputPlugin,
+        keyboard::{Key, KeyboardInput},
+    },
+    picking::{
+        DefaultPickingPlugins, PickingSystems,
+        backend::{HitData, PointerHits},
+        pointer::{Location, PointerAction, PointerId, PointerInput},
+    },
+    prelude::*,
+    time::TimeUpdateStrategy,
+    window::{ExitCondition, PrimaryWindow, WindowRef},
+};
+use nonaga::{
+    game::{
+        At, Disc, Done, Layout, NewMatch, Referee, Refused, Request, Tabletop, Target, Thing,
+        Token, check_mirror, rules_plugin,
+    },
+    record::{Player, PlayerKind},
+    rules::{Cell, Match, Position, Relocation, Slide},
+};
+
+/// A frame, in milliseconds.
+const FRAME: u64 = 16;
+
+/// What the pointer hits, as a picking backend would say.
+#[derive(Resource, Default)]
+struct Under(Option<(Entity, Vec3)>);
+
+/// What the referee has answered since somebody last asked.
+#[derive(Resource, Default)]
+pub struct Heard {
+    pub done: Vec<Done>,
+    pub refused: Vec<Refused>,
+}
+
+/// The table and the hand.
+pub struct Table {
+    pub app: App,
+    window: NormalizedRenderTarget,
+    pointer: Vec2,
+}
+
+impl Table {
+    pub fn new() -> Table {
+        let mut app = App::new();
+        app.add_plugins((
+            // Thousands of small frames run faster on one thread.
+            MinimalPlugins
+                .set(TaskPoolPlugin { task_pool_options: TaskPoolOptions::with_num_threads(1) }),
+            InputPlugin,
+            WindowPlugin { exit_condition: ExitCondition::DontExit, ..default() },
+            DefaultPickingPlugins,
+        ))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME)))
+        .init_resource::<Under>()
+        .init_resource::<Heard>()
+        .add_plugins(rules_plugin)
+        .add_systems(PreUpdate, hit.in_set(PickingSystems::Backend))
+        .add_systems(Last, hear);
+        let order = app.world().resource::<MainScheduleOrder>().labels.clone();
+        for label in order {
+            app.edit_schedule(label, |schedule| {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            });
+        }
+        app.finish();
+        app.cleanup();
+        app.update();
+        let world = app.world_mut();
+        let primary = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok();
+        let window = RenderTarget::Window(WindowRef::Primary).normalize(primary);
+        let window = window.expect("there is a window, though nothing shows it");
+        let mut table = Table { app, window, pointer: Vec2::new(100.0, 100.0) };
+        table.check();
+        table
+    }
+
+    /// A table with a match on it between two people.
+    pub fn with(position: Position) -> Table {
+        let mut table = Table::new();
+        table.begin(Match::new(position));
+        table
+    }
+
+    /// Puts another match on the table, between two people.
+    pub fn begin(&mut self, game: Match) -> Done {
+        let person = || Player { name: "Ada".to_owned(), player: PlayerKind::Human };
+        let new = NewMatch { game, players: [person(), person()] };
+        self.ask(Request::Begin(Box::new(new))).expect("nothing speaks against it")
+    }
+
+    // What there is to see.
+
+    pub fn referee(&self) -> &Referee {
+        self.app.world().resource::<Referee>()
+    }
+
+    pub fn position(&self) -> &Position {
+        self.referee().position()
+    }
+
+    /// The entity of a thing on a cell, if there is one.
+    pub fn find(&mut self, thing: Thing, cell: Cell) -> Option<Entity> {
+        let world = self.app.world_mut();
+        let mut things = world.query::<(Entity, &At, Has<Disc>, Has<Token>, Has<Target>)>();
+        let found = things.iter(world).find(|(_, at, is_disc, is_token, is_target)| {
+            at.0 == cell
+                && match thing {
+                    Thing::Disc => *is_disc,
+                    Thing::Token => *is_token,
+                    Thing::Target => *is_target,
+                    Thing::Table => false,
+                }
+        });
+        found.map(|(entity, ..)| entity)
+    }
+
+    /// The entity of a thing that is known to be on a cell.
+    pub fn thing(&mut self, thing: Thing, cell: Cell) -> Entity {
+        self.find(thing, cell).unwrap_or_else(|| panic!("no {thing:?} on {cell:?}"))
+    }
+
+    pub fn count<C: Component>(&mut self) -> usize {
+        let world = self.app.world_mut();
+        world.query::<&C>().iter(world).count()
+    }
+
+    /// The world is as the rules have it.
+    #[track_caller]
+    pub fn check(&mut self) {
+        let fault = check_mirror(self.app.world_mut());
+        assert_eq!(fault, Ok(()), "{:?}", self.position());
+    }
+
+    /// What the referee has answered since this was last asked.
+    pub fn heard(&mut self) -> Heard {
+        std::mem::take(&mut *self.app.world_mut().resource_mut::<Heard>())
+    }
+
+    // What there is to do.
+
+    /// Lets a frame pass.
+    #[track_caller]
+    pub fn frame(&mut self) {
+        self.app.update();
+        self.check();
+    }
+
+    /// Lets everything come to rest.
+    #[track_caller]
+    pub fn rest(&mut self) {
+        for _ in 0..1000 / FRAME {
+            self.frame();
+        }
+    }
+
+    /// Asks the referee directly.
+    #[track_caller]
+    pub fn ask(&mut self, request: Request) -> Result<Done, Refused> {
+        self.heard();
+        self.app.world_mut().write_message(request);
+        self.frame();
+        let Heard { mut done, mut refused } = self.heard();
+        match (done.pop(), refused.pop()) {
+            (Some(done), None) => Ok(done),
+            (None, Some(refused)) => Err(refused),
+            other => panic!("a request has one answer: {other:?}"),
+        }
+    }
+
+    fn input(&mut self, action: PointerAction) {
+        let location = Location { target: self.window.clone(), position: self.pointer };
+        let input = PointerInput::new(PointerId::Mouse, location, action);
+        self.app.world_mut().write_message(input);
+    }
+
+    /// Moves the pointer over a thing. Over the table, it is over a cell.
+    fn aim(&mut self, thing: Thing, cell: Cell) {
+        let place = self.app.world().resource::<Layout>().place(cell);
+        let entity = match thing {
+            Thing::Table => {
+                let world = self.app.world_mut();
+                world.query_filtered::<Entity, With<Tabletop>>().single(world).expect("one table")
+            }
+            _ => self.thing(thing, cell),
+        };
+        self.aim_at(Some((entity, place)));
+    }
+
+    /// Moves the pointer over something, or over nothing but the window.
+    fn aim_at(&mut self, under: Option<(Entity, Vec3)>) {
+        self.app.world_mut().resource_mut::<Under>().0 = under;
+        // Somewhere else each time, and farther away than what still is a click.
+        let delta = Vec2::new(if self.pointer.x > 500.0 { -401.0 } else { 37.0 }, 0.0);
+        self.pointer += delta;
+        self.input(PointerAction::Move { delta });
+    }
+
+    #[track_caller]
+    pub fn hover(&mut self, thing: Thing, cell: Cell) {
+        self.aim(thing, cell);
+        self.frame();
+    }
+
+    #[track_caller]
+    pub fn click(&mut self, thing: Thing, cell: Cell) {
+        self.aim(thing, cell);
+        self.press_and_release(PointerButton::Primary);
+    }
+
+    #[track_caller]
+    pub fn right_click(&mut self, thing: Thing, cell: Cell) {
+        self.aim(thing, cell);
+        self.press_and_release(PointerButton::Secondary);
+    }
+
+    #[track_caller]
+    pub fn click_on_nothing(&mut self) {
+        self.aim_at(None);
+        self.press_and_release(PointerButton::Primary);
+    }
+
+    #[track_caller]
+    fn press_and_release(&mut self, button: PointerButton) {
+        self.input(PointerAction::Press(button));
+        self.frame();
+        self.input(PointerAction::Release(button));
+        self.frame();
+    }
+
+    #[track_caller]
+    pub fn drag(&mut self, from: (Thing, Cell), to: Option<(Thing, Cell)>) {
+        self.lift(from.0, from.1);
+        self.release_over(to);
+    }
+
+    /// Presses on a thing and moves on, so that it is dragged.
+    #[track_caller]
+    pub fn lift(&mut self, thing: Thing, cell: Cell) {
+        self.aim(thing, cell);
+        self.input(PointerAction::Press(PointerButton::Primary));
+        self.frame();
+        self.aim_at(None);
+        self.frame();
+    }
+
+    #[track_caller]
+    pub fn release_over(&mut self, to: Option<(Thing, Cell)>) {
+        match to {
+            Some((thing, cell)) => self.aim(thing, cell),
+            None => self.aim_at(None),
+        }
+        self.frame();
+        self.input(PointerAction::Release(PointerButton::Primary));
+        self.frame();
+    }
+
+    #[track_caller]
+    pub fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key: Key::Escape,
+                state,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+            self.frame();
+        }
+    }
+
+    /// Slides by two clicks.
+    #[track_caller]
+    pub fn slide(&mut self, Slide { from, to }: Slide) {
+        self.click(Thing::Token, from);
+        self.click(Thing::Target, to);
+    }
+
+    /// Relocates by two clicks.
+    #[track_caller]
+    pub fn relocate(&mut self, Relocation { from, to }: Relocation) {
+        self.click(Thing::Disc, from);
+        self.click(Thing::Target, to);
+    }
+}
+
+fn hit(under: Res<Under>, mut hits: MessageWriter<PointerHits>) {
+    if let Some((entity, place)) = under.0 {
+        let hit = HitData::new(Entity::PLACEHOLDER, 1.0, Some(place), Some(Vec3::Y));
+        hits.write(PointerHits::new(PointerId::Mouse, vec![(entity, hit)], 0.0));
+    }
+}
+
+fn hear(
+    mut heard: ResMut<Heard>,
+    mut done: MessageReader<Done>,
+    mut refused: MessageReader<Refused>,
+) {
+    heard.done.extend(done.read().cloned());
+    heard.refused.extend(refused.read().cloned());
+}
