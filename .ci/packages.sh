@@ -6,6 +6,11 @@
 table() {
     cat <<'TABLE'
 core | cc | gcc libc6-dev | gcc | gcc
+game | pkg-config | pkg-config | pkgconf-pkg-config | pkgconf
+game | alsa.pc | libasound2-dev | alsa-lib-devel | alsa-lib
+game | libudev.pc | libudev-dev | systemd-devel | systemd-libs
+game | wayland-client.pc | libwayland-dev | wayland-devel | wayland
+game | xkbcommon.pc | libxkbcommon-dev | libxkbcommon-devel | libxkbcommon
 TABLE
 }
 

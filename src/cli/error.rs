@@ -145,7 +145,6 @@ impl CliError {
             CliError::NoSuchTurn { .. }
             | CliError::PositionHasNoTurns { .. }
             | CliError::RecordHasRules { .. } => super::call::WRONG,
-            CliError::NoGame => 3,
             _ => 1,
         }
     }

@@ -22,6 +22,7 @@ mod wrong_call;
 use std::{ffi::OsString, process::ExitCode};
 
 use clap::{ArgMatches, Command};
+use serde::Serialize;
 
 use crate::words::{Language, Words};
 use desk::Desk;
@@ -46,27 +47,45 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "man", command: man::command, run: man::run },
 ];
 
-/// Does what the command line asks for, the name of the program first.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let args: Vec<OsString> = args.into_iter().collect();
+/// What a command line comes to.
+pub enum Call {
+    /// A text command, which has been answered.
+    Answered(ExitCode),
+    /// The game, which is to be opened and speak these words.
+    OpenGame(Box<Words>),
+}
+
+/// Does what the command line asks for, the name of the program first, unless it asks for the game.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> Call {
+    answer(args.into_iter().collect()).map_or_else(Call::OpenGame, Call::Answered)
+}
+
+/// Tells why the game cannot open here, and gives the exit code for it.
+pub fn game_cannot_open(words: &Words, why: &impl Serialize) -> ExitCode {
+    desk::complain(words, why, NO_GAME)
+}
+
+/// The exit code for a game that cannot open.
+const NO_GAME: u8 = 3;
+
+/// Answers a text command, or gives back the words that the game is to speak.
+fn answer(args: Vec<OsString>) -> Result<ExitCode, Box<Words>> {
     let words = match call::language(&args) {
         Ok(language) => Words::new(language),
         Err(unknown) => {
             let words = Words::new(Language::of_this_machine());
-            return desk::complain(&words, &unknown, call::WRONG);
+            return Ok(desk::complain(&words, &unknown, call::WRONG));
         }
     };
     let matches = match call::command(&words).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return call::answer(&error, words),
+        Err(error) => return Ok(call::answer(&error, words)),
     };
+    let called = matches.subcommand().and_then(|(name, matches)| {
+        COMMANDS.iter().find(|command| command.name == name).map(|command| (command, matches))
+    });
+    let Some((command, matches)) = called else { return Err(Box::new(words)) };
     let mut desk = Desk::new(words);
-    let result = match matches.subcommand() {
-        Some((name, matches)) => COMMANDS
-            .iter()
-            .find(|command| command.name == name)
-            .map_or(Ok(()), |command| (command.run)(matches, &mut desk)),
-        None => Err(CliError::NoGame),
-    };
-    desk.close(result)
+    let result = (command.run)(matches, &mut desk);
+    Ok(desk.close(result))
 }

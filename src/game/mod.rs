@@ -24,11 +24,13 @@
 
 mod check;
 mod hand;
+mod hud;
 mod keys;
 mod layout;
 mod marks;
 mod mirror;
 mod motion;
+mod open;
 mod path;
 pub mod picture;
 mod pointer;
@@ -39,8 +41,10 @@ mod table;
 
 pub use check::{MirrorFault, check_mirror};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
+pub use hud::Speaker;
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use open::{OpeningError, open};
 pub use pointer::{DRAG_DISTANCE, Pointed};
 pub use referee::Referee;
 pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};

@@ -17,6 +17,7 @@ use bevy::{
         pipelined_rendering::PipelinedRenderingPlugin,
         render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages},
         renderer::{RenderDevice, RenderInstance, WgpuWrapper},
+        settings::WgpuSettings,
         view::screenshot::{Screenshot, ScreenshotCaptured},
     },
     tasks::block_on,
@@ -350,10 +351,12 @@ fn film(size: UVec2) -> Image {
     film
 }
 
-/// Whether there is something to draw with. Bevy would panic where there is not.
-fn has_adapter() -> bool {
+/// Whether there is something to draw with, of the kinds that the environment leaves to choose from.
+/// Bevy would panic where there is not.
+pub(super) fn has_adapter() -> bool {
+    let Some(backends) = WgpuSettings::default().backends else { return false };
     let instance = RenderInstance(Arc::new(WgpuWrapper::new(Default::default())));
-    block_on(instance.request_adapter(&Default::default())).is_ok()
+    !block_on(instance.enumerate_adapters(backends)).is_empty()
 }
 
 /// A match of so many turns and perhaps a slide more, always the same, in which whoever can win does.

@@ -16,13 +16,15 @@ macro_rules! told {
     };
 }
 
-const GAME: [&str; 6] = [
+const GAME: [&str; 8] = [
     "objection-rules",
     "objection-nothing-to-take-back",
     "objection-nothing-to-redo",
     "objection-no-draw-offered",
     "objection-no-such-turn",
     "skipped",
+    "opening-error-no-display",
+    "opening-error-no-adapter",
 ];
 
 #[cfg(feature = "game")]

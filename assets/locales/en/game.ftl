@@ -15,3 +15,15 @@ skipped = { $part-is ->
         [slide] { $side } cannot slide any token, so that part is skipped.
        *[relocation] { $side } cannot take any disc, so that part is skipped.
     }
+
+## At the table
+game-title = Nonaga
+game-turn = { $due-is ->
+        [slide] { $side }: slide a token
+       *[relocation] { $side }: relocate a disc
+    }
+game-stood-twice = This position has stood before. The third time, the match is drawn.
+
+## Why the game cannot open
+opening-error-no-display = The game cannot open here: there is no display, or it does not answer. The text commands work: see nonaga --help.
+opening-error-no-adapter = The game cannot open here: nothing was found that can draw it. Update the graphics driver, or install a software one, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. The text commands work: see nonaga --help.
