@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 
 # One thing a line: who needs it (`core`: every build, `game`: the 3D game), what is looked for (a
-# command, or a library by its pkg-config file, NAME.pc), and the packages that bring it.
+# command, a library by its pkg-config file, NAME.pc, or a path), and the packages that bring it.
 table() {
     cat <<'TABLE'
 core | cc | gcc libc6-dev | gcc | gcc
@@ -10,6 +10,7 @@ game | pkg-config | pkg-config | pkgconf-pkg-config | pkgconf
 game | alsa.pc | libasound2-dev | alsa-lib-devel | alsa-lib
 game | libudev.pc | libudev-dev | systemd-devel | systemd-libs
 game | wayland-client.pc | libwayland-dev | wayland-devel | wayland
+game | /usr/share/vulkan/icd.d | mesa-vulkan-drivers | mesa-vulkan-drivers | vulkan-swrast
 game | xkbcommon.pc | libxkbcommon-dev | libxkbcommon-devel | libxkbcommon
 TABLE
 }
@@ -54,9 +55,10 @@ need_packages() {
         stop "That failed. Please run this as root, then try again: ${install[*]} ${packages[*]}"
 }
 
-# have NAME or have NAME.pc: whether a command, or a library with its headers, is on this machine.
+# have NAME, NAME.pc or /PATH: whether a command, a library with its headers, or a file is here.
 have() {
     case $1 in
+        /*) [ -e "$1" ] ;;
         *.pc) pkg-config --exists "${1%.pc}" 2>/dev/null ;;
         *) command -v "$1" >/dev/null ;;
     esac

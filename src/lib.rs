@@ -10,6 +10,7 @@
 //! | [`words`] | every sentence a person reads, by key | nothing |
 //! | [`home`] | the user's folders: settings, progress, saved matches, the match in progress | record |
 //! | [`cli`] | the text commands | all above |
+//! | `game` | the 3D game, the only room that knows Bevy; a build without it needs no system library | all above but `cli` |
 //!
 //! # Where a rule lives
 //!

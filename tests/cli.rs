@@ -50,6 +50,8 @@ fn nonaga(args: &[&str]) -> Command {
 
 fn in_plain_english(command: &mut Command) {
     command.env("LANG", "en_GB.UTF-8").env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
+    // No test opens a window.
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
 }
 
 fn call(args: &[&str]) -> Answer {
