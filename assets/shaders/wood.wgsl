@@ -117,7 +117,7 @@ fn grain(at: vec3<f32>, seed: u32, width: f32) -> Grain {
     ) - 0.5;
     let fine = noise(vec3(q.x * 3.0, q.y * 9.0, q.z * 9.0) + shift) - 0.5;
     let from_heart = q.yz + vec2(cos(heart_at), sin(heart_at)) * heart + warp * 0.22;
-    let radius = length(from_heart) + fine * 0.012;
+    let radius = length(from_heart) + fine * 0.006;
     let slow = noise(vec3(radius * 3.1, 5.0, 0.5) + shift) - 0.5;
     let t = radius * wood.pale.w + slow * 2.2;
     let ring = floor(t);
@@ -285,15 +285,17 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     }
     let is_hovered = f32((tag & HOVERED) != 0u);
     if (tag & TAKEABLE) != 0u {
-        let ring = line(r - 0.405, 0.010 + 0.006 * is_hovered, soft + 0.002);
+        let ring = line(r - 0.405, 0.013 + 0.006 * is_hovered, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
-        colour = mix(colour, vec3(0.75, 0.30, 0.06), ring * is_top);
-        glow += vec3(1.0, 0.43, 0.10) * (ring * (0.9 + 1.4 * is_hovered)
-            + halo * (0.10 + 0.35 * is_hovered)) * is_top;
+        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.22 * halo) * is_top);
+        glow += vec3(1.0, 0.33, 0.05) * (ring * (0.12 + 0.9 * is_hovered)
+            + halo * (0.03 + 0.25 * is_hovered)) * is_top;
     }
     if (tag & CHOICE) != 0u {
         let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
-        glow += vec3(1.0, 0.50, 0.14) * halo * (0.34 + 0.5 * is_hovered) * is_top;
+        let ring = line(r - 0.335, 0.008 + 0.006 * is_hovered, soft + 0.002);
+        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.20 * halo) * is_top);
+        glow += vec3(1.0, 0.33, 0.05) * (0.06 + 0.34 * is_hovered) * (halo + ring) * is_top;
     }
     if (tag & WINNING) != 0u {
         let halo = exp(-pow((r - 0.36) / 0.05, 2.0));
