@@ -79,7 +79,7 @@ fn chance(seed: u32, what: i32) -> f32 {
 
 // How much is left of a detail of so many to a unit, where a pixel is so wide.
 fn seen(frequency: f32, width: f32) -> f32 {
-    return 1.0 - smoothstep(0.35, 1.1, frequency * width);
+    return 1.0 - smoothstep(0.28, 0.62, frequency * width);
 }
 
 struct Grain {
@@ -129,9 +129,9 @@ fn grain(at: vec3<f32>, seed: u32, width: f32) -> Grain {
 
     // Fibres and pores run along; at an end one looks into them.
     let long = q + shift;
-    let thread = noise(vec3(long.x * 2.2, long.y * 46.0, long.z * 46.0)) - 0.5;
+    let thread = noise(vec3(long.x * 2.2, long.y * 42.0, long.z * 42.0)) - 0.5;
     let hair = noise(vec3(long.x * 5.0, long.y * 130.0, long.z * 130.0)) - 0.5;
-    let fibres = thread * seen(46.0, width) + hair * 0.8 * seen(130.0, width);
+    let fibres = thread * seen(42.0, width) + hair * 0.8 * seen(130.0, width);
     let dash = noise(vec3(long.x * 7.0, long.y * 85.0, long.z * 85.0));
     let pores = smoothstep(0.74, 0.9, dash) * seen(85.0, width) * wood.finish.y;
     // Curl: light and dark as the fibres come up to the surface and go down again.
@@ -189,8 +189,10 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     }
     let towards = (*light).direction_to_light.xyz;
     let facing = dot(normal, towards);
-    if facing <= 0.0 {
-        return 0.0;
+    // What is turned away gets nothing from the lamp anyway; shadows fade in as it turns to it, since
+    // at a glancing angle a surface would shade itself.
+    if facing <= 0.02 {
+        return 1.0;
     }
     let m = (*light).cascades[0].clip_from_world;
     let right = vec3(m[0].x, m[1].x, m[2].x);
@@ -242,7 +244,7 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
             depth,
         );
     }
-    return sum / f32(rays);
+    return mix(1.0, sum / f32(rays), smoothstep(0.02, 0.25, facing));
 }
 
 fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
