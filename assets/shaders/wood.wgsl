@@ -90,7 +90,7 @@ struct Grain {
 }
 
 // The wood at a point of a piece.
-fn grain(at: vec3<f32>, seed: u32, width: f32) -> Grain {
+fn grain(at: vec3<f32>, normal: vec3<f32>, seed: u32, width: f32) -> Grain {
     let own = wood.finish.z;
     // How the piece lies in the trunk: `along` it, and out from its heart.
     let turn = TAU * chance(seed, 1) * own + (1.0 - own) * 0.12;
@@ -123,7 +123,8 @@ fn grain(at: vec3<f32>, seed: u32, width: f32) -> Grain {
     let ring = floor(t);
     let phase = t - ring;
     let depth = 0.35 + 0.65 * hash(vec3(i32(ring), i32(seed), 3));
-    let blur = clamp(fwidth(t) * 1.2, 0.10, 1.0);
+    let outwards = normalize(side * from_heart.x + out * from_heart.y);
+    let blur = clamp(width * wood.pale.w * 2.0 * length(cross(outwards, normal)), 0.10, 1.0);
     let late = smoothstep(0.25, 0.93, phase) * (1.0 - smoothstep(1.0 - blur, 1.0, phase));
     let rings = mix(late * depth, 0.24, smoothstep(0.3, 0.9, blur));
 
@@ -271,8 +272,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     pbr.flags = 0u;
     let tag = get_tag(in.instance_index);
     let at = vec3(in.uv, in.uv_b.x);
-    let width = max(length(dpdx(at)), length(dpdy(at)));
-    let g = grain(at, tag & SEED, width);
+    // How wide a pixel is here. Differences between neighbours would show the edges of triangles.
+    let view = view_bindings::view;
+    let from_eye = distance(view.world_position, in.world_position.xyz);
+    let facing_eye = max(dot(pbr.world_normal, pbr.V), 0.3);
+    let width = 2.0 * from_eye / (view.clip_from_view[1][1] * view.viewport.w) / sqrt(facing_eye);
+    let g = grain(at, pbr.world_normal, tag & SEED, width);
 
     var colour = g.colour;
     var glow = vec3(0.0);
