@@ -131,8 +131,14 @@ fn click(
 ) {
     let spot = spots.of(click.entity, &click.hit);
     let is_ours = spot.is_some() || spots.is_nothing(click.entity, click.original_event_target());
-    // The end of a drag over what was dragged is a click too.
-    if !is_ours || !matches!(*dragging, Dragging::None) {
+    // The end of a drag over what was dragged is a click too. The right button lets go even of what
+    // the left one drags.
+    let is_end_of_drag = match *dragging {
+        Dragging::None => false,
+        Dragging::Thing => click.button == PointerButton::Primary,
+        Dragging::Ground => true,
+    };
+    if !is_ours || is_end_of_drag {
         return;
     }
     click.propagate(false);
@@ -173,7 +179,11 @@ fn drop_on(
     mut dragging: ResMut<Dragging>,
     mut gestures: MessageWriter<Gesture>,
 ) {
-    if let (Dragging::Thing, Some(spot)) = (*dragging, spots.of(dropped.entity, &dropped.hit)) {
+    let spot = spots.of(dropped.entity, &dropped.hit);
+    if dropped.button != PointerButton::Primary {
+        return;
+    }
+    if let (Dragging::Thing, Some(spot)) = (*dragging, spot) {
         dropped.propagate(false);
         // What ends the drag need not drop it over nothing.
         *dragging = Dragging::Ground;
@@ -182,10 +192,14 @@ fn drop_on(
 }
 
 fn end_drag(
-    _: On<Pointer<DragEnd>>,
+    end: On<Pointer<DragEnd>>,
     mut dragging: ResMut<Dragging>,
     mut gestures: MessageWriter<Gesture>,
 ) {
+    // Another button may have been dragged meanwhile.
+    if matches!(*dragging, Dragging::Thing) && end.button != PointerButton::Primary {
+        return;
+    }
     if let Dragging::Thing = std::mem::take(&mut *dragging) {
         gestures.write(Gesture::Drop(None));
     }

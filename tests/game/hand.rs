@@ -155,6 +155,12 @@ fn what_is_dropped_where_it_may_not_go_returns() {
     assert_eq!(held(&table), None);
     table.release_over(Some((Thing::Table, PLACE)));
     assert!(table.position().board().has_disc(DISC));
+    // So does the right button.
+    table.lift(Thing::Disc, DISC);
+    table.right_click(Thing::Table, PLACE);
+    assert_eq!(held(&table), None);
+    table.release_over(Some((Thing::Table, PLACE)));
+    assert!(table.position().board().has_disc(DISC));
     table.rest();
 }
 
