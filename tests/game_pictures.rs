@@ -64,6 +64,7 @@ fn board_is_inside(picture: &Picture) {
 }
 
 /// The share of pixels that differ clearly.
+#[expect(clippy::cast_precision_loss, reason = "pictures are small")]
 fn difference(a: &Picture, b: &Picture) -> f32 {
     let places = (0..SIZE.y).flat_map(|y| (0..SIZE.x).map(move |x| (x, y)));
     let differ = places.filter(|(x, y)| {

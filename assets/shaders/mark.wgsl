@@ -13,7 +13,7 @@ const PATH: u32 = 2u;
 const GOOD: u32 = 0x10u;
 const HOVERED: u32 = 0x20u;
 
-const EMBER: vec3<f32> = vec3(1.0, 0.46, 0.12);
+const EMBER: vec3<f32> = vec3(0.72, 0.17, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.74, 0.36);
 
 fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
@@ -43,7 +43,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let ring = line(r - 0.27, 0.014 + 0.006 * good + 0.006 * hovered, soft);
         let middle = 1.0 - smoothstep(0.075 - soft, 0.075 + soft, r);
         let halo = exp(-pow((r - 0.27) / 0.05, 2.0));
-        let level = 0.75 + 0.5 * good + 0.9 * hovered;
+        let level = 0.6 + 0.5 * good + 0.7 * hovered;
         let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good + 0.25 * hovered);
         cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
         light = EMBER * level * (cover + 0.10 * halo);
@@ -55,7 +55,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let bead = 1.0 - smoothstep(0.026 - soft, 0.026 + soft, length(vec2(along, p.y * 0.12)));
         let ends = smoothstep(0.30, 0.42, x) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, x));
         cover = bead * ends * 0.85;
-        light = EMBER * cover * (0.7 + 0.5 * good + 0.9 * hovered);
+        light = EMBER * cover * (0.6 + 0.4 * good + 0.5 * hovered);
     }
     var out: FragmentOutput;
     out.color = vec4(light, cover);

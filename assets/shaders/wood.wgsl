@@ -79,7 +79,7 @@ fn chance(seed: u32, what: i32) -> f32 {
 
 // How much is left of a detail of so many to a unit, where a pixel is so wide.
 fn seen(frequency: f32, width: f32) -> f32 {
-    return 1.0 - smoothstep(0.35, 1.1, frequency * width);
+    return 1.0 - smoothstep(0.28, 0.62, frequency * width);
 }
 
 struct Grain {
@@ -90,7 +90,7 @@ struct Grain {
 }
 
 // The wood at a point of a piece.
-fn grain(at: vec3<f32>, seed: u32, width: f32) -> Grain {
+fn grain(at: vec3<f32>, normal: vec3<f32>, seed: u32, width: f32) -> Grain {
     let own = wood.finish.z;
     // How the piece lies in the trunk: `along` it, and out from its heart.
     let turn = TAU * chance(seed, 1) * own + (1.0 - own) * 0.12;
@@ -117,21 +117,22 @@ fn grain(at: vec3<f32>, seed: u32, width: f32) -> Grain {
     ) - 0.5;
     let fine = noise(vec3(q.x * 3.0, q.y * 9.0, q.z * 9.0) + shift) - 0.5;
     let from_heart = q.yz + vec2(cos(heart_at), sin(heart_at)) * heart + warp * 0.22;
-    let radius = length(from_heart) + fine * 0.012;
+    let radius = length(from_heart) + fine * 0.006;
     let slow = noise(vec3(radius * 3.1, 5.0, 0.5) + shift) - 0.5;
     let t = radius * wood.pale.w + slow * 2.2;
     let ring = floor(t);
     let phase = t - ring;
     let depth = 0.35 + 0.65 * hash(vec3(i32(ring), i32(seed), 3));
-    let blur = clamp(fwidth(t) * 1.2, 0.10, 1.0);
+    let outwards = normalize(side * from_heart.x + out * from_heart.y);
+    let blur = clamp(width * wood.pale.w * 2.0 * length(cross(outwards, normal)), 0.10, 1.0);
     let late = smoothstep(0.25, 0.93, phase) * (1.0 - smoothstep(1.0 - blur, 1.0, phase));
     let rings = mix(late * depth, 0.24, smoothstep(0.3, 0.9, blur));
 
     // Fibres and pores run along; at an end one looks into them.
     let long = q + shift;
-    let thread = noise(vec3(long.x * 2.2, long.y * 46.0, long.z * 46.0)) - 0.5;
+    let thread = noise(vec3(long.x * 2.2, long.y * 42.0, long.z * 42.0)) - 0.5;
     let hair = noise(vec3(long.x * 5.0, long.y * 130.0, long.z * 130.0)) - 0.5;
-    let fibres = thread * seen(46.0, width) + hair * 0.8 * seen(130.0, width);
+    let fibres = thread * seen(42.0, width) + hair * 0.8 * seen(130.0, width);
     let dash = noise(vec3(long.x * 7.0, long.y * 85.0, long.z * 85.0));
     let pores = smoothstep(0.74, 0.9, dash) * seen(85.0, width) * wood.finish.y;
     // Curl: light and dark as the fibres come up to the surface and go down again.
@@ -189,8 +190,10 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     }
     let towards = (*light).direction_to_light.xyz;
     let facing = dot(normal, towards);
-    if facing <= 0.0 {
-        return 0.0;
+    // What is turned away gets nothing from the lamp anyway; shadows fade in as it turns to it, since
+    // at a glancing angle a surface would shade itself.
+    if facing <= 0.02 {
+        return 1.0;
     }
     let m = (*light).cascades[0].clip_from_world;
     let right = vec3(m[0].x, m[1].x, m[2].x);
@@ -242,7 +245,7 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
             depth,
         );
     }
-    return sum / f32(rays);
+    return mix(1.0, sum / f32(rays), smoothstep(0.02, 0.25, facing));
 }
 
 fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
@@ -269,8 +272,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     pbr.flags = 0u;
     let tag = get_tag(in.instance_index);
     let at = vec3(in.uv, in.uv_b.x);
-    let width = max(length(dpdx(at)), length(dpdy(at)));
-    let g = grain(at, tag & SEED, width);
+    // How wide a pixel is here. Differences between neighbours would show the edges of triangles.
+    let view = view_bindings::view;
+    let from_eye = distance(view.world_position, in.world_position.xyz);
+    let facing_eye = max(dot(pbr.world_normal, pbr.V), 0.3);
+    let width = 2.0 * from_eye / (view.clip_from_view[1][1] * view.viewport.w) / sqrt(facing_eye);
+    let g = grain(at, pbr.world_normal, tag & SEED, width);
 
     var colour = g.colour;
     var glow = vec3(0.0);
@@ -285,15 +292,17 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     }
     let is_hovered = f32((tag & HOVERED) != 0u);
     if (tag & TAKEABLE) != 0u {
-        let ring = line(r - 0.405, 0.010 + 0.006 * is_hovered, soft + 0.002);
+        let ring = line(r - 0.405, 0.013 + 0.006 * is_hovered, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
-        colour = mix(colour, vec3(0.75, 0.30, 0.06), ring * is_top);
-        glow += vec3(1.0, 0.43, 0.10) * (ring * (0.9 + 1.4 * is_hovered)
-            + halo * (0.10 + 0.35 * is_hovered)) * is_top;
+        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.22 * halo) * is_top);
+        glow += vec3(1.0, 0.33, 0.05) * (ring * (0.12 + 0.9 * is_hovered)
+            + halo * (0.03 + 0.25 * is_hovered)) * is_top;
     }
     if (tag & CHOICE) != 0u {
         let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
-        glow += vec3(1.0, 0.50, 0.14) * halo * (0.34 + 0.5 * is_hovered) * is_top;
+        let ring = line(r - 0.335, 0.008 + 0.006 * is_hovered, soft + 0.002);
+        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.20 * halo) * is_top);
+        glow += vec3(1.0, 0.33, 0.05) * (0.06 + 0.34 * is_hovered) * (halo + ring) * is_top;
     }
     if (tag & WINNING) != 0u {
         let halo = exp(-pow((r - 0.36) / 0.05, 2.0));

@@ -36,6 +36,7 @@ pub mod picture;
 mod pointer;
 mod referee;
 mod request;
+mod sound;
 pub mod stage;
 mod table;
 

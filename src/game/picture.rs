@@ -33,7 +33,7 @@ use super::{
 };
 use crate::{
     record::{Player, PlayerKind},
-    rules::{Ending, HouseRules, Match, Part, Position, Step},
+    rules::{Ending, HouseRules, Match, Part, Position, Slide, Step},
 };
 
 /// Frames until all that is loaded or filtered by and by is there, and those after a change.
@@ -236,14 +236,11 @@ impl Darkroom {
 
     /// Plays to a moment.
     fn set_up(&mut self, moment: Moment) {
-        let turns = match moment {
-            Moment::Start | Moment::TokenHeld => 0,
-            Moment::DiscTaken => 4,
-            Moment::DiscsOffered => 5,
-            Moment::Won => usize::MAX,
+        let game = match moment {
+            Moment::Start | Moment::TokenHeld => played(0, Goal::Turn),
+            Moment::DiscTaken | Moment::DiscsOffered => played(4, Goal::Slide),
+            Moment::Won => played(usize::MAX, Goal::Win),
         };
-        let game =
-            played(turns, !matches!(moment, Moment::Start | Moment::TokenHeld | Moment::Won));
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         let new = NewMatch { game, players: [person(), person()] };
         self.world().write_message(Gesture::LetGo);
@@ -353,14 +350,26 @@ fn film(size: UVec2) -> Image {
 
 /// Whether there is something to draw with, of the kinds that the environment leaves to choose from.
 /// Bevy would panic where there is not.
+#[expect(clippy::default_trait_access, reason = "Bevy does not hand on wgpu's names for these")]
 pub(super) fn has_adapter() -> bool {
     let Some(backends) = WgpuSettings::default().backends else { return false };
     let instance = RenderInstance(Arc::new(WgpuWrapper::new(Default::default())));
     !block_on(instance.enumerate_adapters(backends)).is_empty()
 }
 
-/// A match of so many turns and perhaps a slide more, always the same, in which whoever can win does.
-fn played(turns: usize, slides_on: bool) -> Match {
+/// What a match is played to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    /// The end of the last turn.
+    Turn,
+    /// A slide after it.
+    Slide,
+    /// A win, by whoever can.
+    Win,
+}
+
+/// A match of so many turns, always the same, in which nobody wins unless that is its goal.
+fn played(turns: usize, goal: Goal) -> Match {
     let mut game = Match::new(Position::start(HouseRules::default()));
     let mut seed: u32 = 20;
     let mut pick = move |count: usize| {
@@ -368,21 +377,25 @@ fn played(turns: usize, slides_on: bool) -> Match {
         (seed >> 8) as usize % count.max(1)
     };
     let mut done = 0;
-    while game.ending().is_none()
-        && (done < turns || slides_on && game.position().due() == Some(Part::Slide))
-    {
+    while game.ending().is_none() {
         let position = game.position();
-        let step = if let Some(Part::Slide) = position.due() {
-            let slides = position.slides().to_vec();
-            let wins = slides.iter().find(|slide| {
+        let is_slide = position.due() == Some(Part::Slide);
+        if done >= turns && !(goal == Goal::Slide && is_slide) {
+            break;
+        }
+        let step = if is_slide {
+            let wins = |slide: &Slide| {
                 let mut next = game.clone();
-                next.play(Step::Slide(**slide)).is_ok()
+                next.play(Step::Slide(*slide)).is_ok()
                     && matches!(next.ending(), Some(Ending::Won { .. }))
-            });
-            wins.or_else(|| slides.get(pick(slides.len()))).copied().map(Step::Slide)
+            };
+            let slides = position.slides();
+            let (winning, others): (Vec<Slide>, Vec<Slide>) = slides.iter().partition(|s| wins(s));
+            let choices = if goal == Goal::Win && !winning.is_empty() { winning } else { others };
+            choices.get(pick(choices.len())).copied().map(Step::Slide)
         } else {
-            let places: Vec<_> = position.relocations().collect();
             done += 1;
+            let places: Vec<_> = position.relocations().collect();
             places.get(pick(places.len())).copied().map(Step::Relocate)
         };
         if game.play(step.unwrap_or(Step::Skip)).is_err() {

@@ -16,6 +16,7 @@ use bevy::{
         effect_stack::Vignette,
     },
     prelude::*,
+    render::view::{ColorGrading, ColorGradingGlobal},
     window::RequestRedraw,
 };
 
@@ -110,6 +111,10 @@ fn set_up(mut commands: Commands) {
         Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() }),
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
+        ColorGrading {
+            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.14, ..default() },
+            ..default()
+        },
         ShadowFilteringMethod::Hardware2x2,
         Vignette { intensity: 0.6, radius: 0.8, smoothness: 1.6, ..default() },
     ));
@@ -127,19 +132,21 @@ fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Co
             }),
             None => view.remove::<ScreenSpaceAmbientOcclusion>(),
         };
-        match preset.bloom {
-            true => view.insert(Bloom { intensity: 0.05, ..Bloom::NATURAL }),
-            false => view.remove::<Bloom>(),
-        };
-        match preset.depth_of_field {
-            true => view.insert(DepthOfField {
+        if preset.bloom {
+            view.insert(Bloom { intensity: 0.05, ..Bloom::NATURAL });
+        } else {
+            view.remove::<Bloom>();
+        }
+        if preset.depth_of_field {
+            view.insert(DepthOfField {
                 mode: DepthOfFieldMode::Gaussian,
                 aperture_f_stops: 0.22,
                 max_circle_of_confusion_diameter: 12.0,
                 ..default()
-            }),
-            false => view.remove::<DepthOfField>(),
-        };
+            });
+        } else {
+            view.remove::<DepthOfField>();
+        }
     }
 }
 
@@ -218,18 +225,21 @@ fn aim(
     }
 }
 
+/// All of a camera that moves.
+type Flying = (
+    Entity,
+    &'static View,
+    &'static Aim,
+    &'static mut Transform,
+    Option<&'static mut Seen>,
+    Option<&'static mut DepthOfField>,
+);
+
 /// Brings the camera nearer to where it should be.
 fn fly(
     time: Res<Time>,
     settings: Res<ViewSettings>,
-    mut views: Query<(
-        Entity,
-        &View,
-        &Aim,
-        &mut Transform,
-        Option<&mut Seen>,
-        Option<&mut DepthOfField>,
-    )>,
+    mut views: Query<Flying>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {

@@ -1,4 +1,5 @@
 //! The frame: from where a camera sees the whole board, neither cut nor lost.
+#![expect(clippy::cast_precision_loss, reason = "these are small numbers")]
 
 use bevy::prelude::*;
 

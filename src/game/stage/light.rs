@@ -22,7 +22,7 @@ fn hang(mut commands: Commands) {
         Name::new("key light"),
         DirectionalLight {
             color: Color::linear_rgb(1.0, 0.865, 0.70),
-            illuminance: 7600.0,
+            illuminance: 8600.0,
             shadow_maps_enabled: true,
             ..default()
         },

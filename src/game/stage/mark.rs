@@ -1,4 +1,5 @@
 //! Marks: rings of light where things may go, and the path of a slide.
+#![expect(clippy::cast_precision_loss, reason = "a slide is no longer than the board")]
 
 use bevy::{
     asset::uuid_handle,

@@ -1,4 +1,5 @@
 //! Turned things: meshes made on a lathe from a profile, with the point of the solid they are cut from.
+#![expect(clippy::cast_precision_loss, reason = "meshes have few rows and columns")]
 
 use std::f32::consts::TAU;
 

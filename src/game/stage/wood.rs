@@ -75,16 +75,16 @@ impl Kind {
 
     fn reflectance(self) -> f32 {
         match self {
-            Kind::Maple => 0.42,
+            Kind::Maple => 0.36,
             Kind::Red | Kind::Black => 0.56,
-            Kind::Table => 0.36,
+            Kind::Table => 0.26,
         }
     }
 
     fn look(self) -> WoodLook {
         let maple = WoodLook {
-            pale: Vec4::new(0.72, 0.535, 0.335, 13.0),
-            dark: Vec4::new(0.56, 0.375, 0.205, 0.16),
+            pale: Vec4::new(0.72, 0.55, 0.355, 12.0),
+            dark: Vec4::new(0.49, 0.315, 0.16, 0.19),
             coat: Vec4::ZERO,
             finish: Vec4::new(0.50, 0.35, 1.0, 0.0),
             pool: Vec4::ZERO,
@@ -92,21 +92,21 @@ impl Kind {
         match self {
             Kind::Maple => maple,
             Kind::Red => WoodLook {
-                coat: Vec4::new(0.47, 0.012, 0.010, 0.97),
+                coat: Vec4::new(0.46, 0.010, 0.009, 0.97),
                 finish: Vec4::new(0.17, 0.2, 1.0, 0.0),
                 ..maple
             },
             Kind::Black => WoodLook {
-                coat: Vec4::new(0.012, 0.0115, 0.012, 0.985),
+                coat: Vec4::new(0.006, 0.0058, 0.006, 0.99),
                 finish: Vec4::new(0.20, 0.2, 1.0, 0.0),
                 ..maple
             },
             Kind::Table => WoodLook {
-                pale: Vec4::new(0.060, 0.038, 0.025, 2.6),
-                dark: Vec4::new(0.036, 0.0215, 0.014, 0.42),
+                pale: Vec4::new(0.029, 0.0176, 0.0113, 2.2),
+                dark: Vec4::new(0.0205, 0.0121, 0.0078, 0.36),
                 coat: Vec4::ZERO,
-                finish: Vec4::new(0.52, 0.9, 0.0, 0.0),
-                pool: Vec4::new(0.0, 0.0, 0.0, 6.4),
+                finish: Vec4::new(0.52, 0.7, 0.0, 0.0),
+                pool: Vec4::new(0.0, 0.0, 0.0, 4.8),
             },
         }
     }
