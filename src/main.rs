@@ -4,26 +4,25 @@ use std::{env, process::ExitCode};
 
 use nonaga::{
     cli::{self, Call},
-    words::Words,
+    words::{Language, Words},
 };
 
 fn main() -> ExitCode {
     match cli::run(env::args_os()) {
         Call::Answered(code) => code,
-        Call::OpenGame(words) => play(*words),
+        Call::OpenGame(language) => play(language),
     }
 }
 
 #[cfg(feature = "game")]
-fn play(words: Words) -> ExitCode {
-    let language = words.language();
-    match nonaga::game::open(words) {
+fn play(language: Language) -> ExitCode {
+    match nonaga::game::open(Words::new(language)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => cli::game_cannot_open(&Words::new(language), &error),
     }
 }
 
 #[cfg(not(feature = "game"))]
-fn play(words: Words) -> ExitCode {
-    cli::game_cannot_open(&words, &cli::CliError::NoGame)
+fn play(language: Language) -> ExitCode {
+    cli::game_cannot_open(&Words::new(language), &cli::CliError::NoGame)
 }

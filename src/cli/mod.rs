@@ -51,8 +51,8 @@ const COMMANDS: &[TextCommand] = &[
 pub enum Call {
     /// A text command, which has been answered.
     Answered(ExitCode),
-    /// The game, which is to be opened and speak these words.
-    OpenGame(Box<Words>),
+    /// The game, which is to be opened and speak this language.
+    OpenGame(Language),
 }
 
 /// Does what the command line asks for, the name of the program first, unless it asks for the game.
@@ -68,8 +68,8 @@ pub fn game_cannot_open(words: &Words, why: &impl Serialize) -> ExitCode {
 /// The exit code for a game that cannot open.
 const NO_GAME: u8 = 3;
 
-/// Answers a text command, or gives back the words that the game is to speak.
-fn answer(args: Vec<OsString>) -> Result<ExitCode, Box<Words>> {
+/// Answers a text command, or names the language that the game is to speak.
+fn answer(args: Vec<OsString>) -> Result<ExitCode, Language> {
     let words = match call::language(&args) {
         Ok(language) => Words::new(language),
         Err(unknown) => {
@@ -84,7 +84,7 @@ fn answer(args: Vec<OsString>) -> Result<ExitCode, Box<Words>> {
     let called = matches.subcommand().and_then(|(name, matches)| {
         COMMANDS.iter().find(|command| command.name == name).map(|command| (command, matches))
     });
-    let Some((command, matches)) = called else { return Err(Box::new(words)) };
+    let Some((command, matches)) = called else { return Err(words.language()) };
     let mut desk = Desk::new(words);
     let result = (command.run)(matches, &mut desk);
     Ok(desk.close(result))
