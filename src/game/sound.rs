@@ -36,6 +36,9 @@ const WIN: &str = "win";
 const DRAW: &str = "draw";
 const HEARD: [&str; 7] = [SLIDE, KNOCK, LIFT, SET_DOWN, REFUSE, WIN, DRAW];
 
+/// How fast a take is played, in turn: as there are fewer takes or more, no two are quite the same.
+const RATES: [f64; 5] = [1.0, 0.97, 1.02, 0.98, 1.03];
+
 /// Every take of every sound, and how many have been played: the next is another one.
 #[derive(Resource, Default)]
 struct Takes {
@@ -48,8 +51,7 @@ impl Takes {
         let takes: Vec<_> = self.takes.iter().filter(|(kind, _)| *kind == what).collect();
         self.played += 1;
         if let Some((_, take)) = takes.get(self.played % takes.len().max(1)) {
-            // Never quite the same twice.
-            let rate = 1.0 + 0.02 * ((self.played * 7 % 5) as f64 - 2.0);
+            let rate = RATES[self.played % RATES.len()];
             audio.play(take.clone()).with_playback_rate(rate).with_volume(Decibels(0.0));
         }
     }
