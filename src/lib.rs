@@ -7,6 +7,7 @@
 //! | [`rules`] | what Nonaga is: the grid, the board, positions, legal turns and why a try is not legal, endings | nothing |
 //! | [`notation`] | turns and positions as text, both ways | rules |
 //! | [`record`] | a match on paper: the file format, its check, a cursor to step through it | rules, notation |
+//! | [`engine`] | what the computer sees: slides that win, and wins that can be forced | rules |
 //! | [`words`] | every sentence a person reads, by key | nothing |
 //! | [`home`] | the user's folders: settings, progress, saved matches, the match in progress | record |
 //! | [`cli`] | the text commands | all above |
@@ -46,6 +47,7 @@
 //! ```
 
 pub mod cli;
+pub mod engine;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod home;

@@ -16,6 +16,7 @@ mod number;
 mod perft;
 mod printable;
 mod show;
+mod solve;
 mod turns;
 mod wrong_call;
 
@@ -43,6 +44,7 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "show", command: show::command, run: show::run },
     TextCommand { name: "turns", command: turns::command, run: turns::run },
     TextCommand { name: "perft", command: perft::command, run: perft::run },
+    TextCommand { name: "solve", command: solve::command, run: solve::run },
     TextCommand { name: "completions", command: completions::command, run: completions::run },
     TextCommand { name: "man", command: man::command, run: man::run },
 ];

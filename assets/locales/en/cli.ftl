@@ -6,6 +6,7 @@ cli-about-check = Checks records of matches against the rules
 cli-about-show = Shows a position, or a match at any turn, in letters
 cli-about-turns = Lists every legal turn of a position, one a line
 cli-about-perft = Counts lines of play: a line for each depth, with its leaves and wins
+cli-about-solve = Says whether the player to move can force a win, and how it begins
 cli-about-completions = Prints a script that completes these commands in a shell
 cli-about-man = Prints the manual page
 
@@ -30,6 +31,7 @@ cli-arg-turn = Show the position after turn N; 0 is before the first. Without it
 cli-arg-position = The position to begin with, in RON. - is standard input. Without it: the start of a match
 cli-arg-rules = The reading of the rules to play by. There are { $names }
 cli-arg-depth = How many turns deep, { $deepest } at most
+cli-arg-within = Within how many turns of his own, { $longest } at most
 cli-arg-shell = The shell to complete in. There are { $names }
 
 cli-exit-status = 0 all is well, 1 the input is at fault, 2 a wrong call, 3 the game cannot open here.

@@ -1,0 +1,127 @@
+//! Forced wins: none is missed, and none is claimed that a defence refutes.
+
+use nonaga::{
+    engine::{Proof, solve, threat},
+    rules::{HouseRules, Position, Setup, Shape, Side, Step},
+};
+
+/// How many random positions are solved under each reading of the rules.
+const POSITIONS: usize = 350;
+
+const READINGS: [HouseRules; 3] =
+    [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen];
+
+/// Positions that come up when both sides play anything at all.
+fn positions(rules: HouseRules) -> impl Iterator<Item = Position> {
+    let mut random = fastrand::Rng::with_seed(0x6e6f_6e61_6761);
+    std::iter::repeat_with(move || {
+        let mut position = Position::start(rules);
+        for _ in 0..random.usize(3..40) {
+            let turns = position.turns();
+            position.play_turn(turns[random.usize(..turns.len())]).expect("a listed turn is legal");
+            position.due()?;
+        }
+        Some(position)
+    })
+    .flatten()
+}
+
+/// The slides that win at once, found by playing them all.
+fn winning_slides(position: &Position) -> usize {
+    let wins = |step: &Step| {
+        let mut next = position.clone();
+        next.play(*step).is_ok() && next.due().is_none()
+    };
+    position.steps().iter().filter(|step| wins(step)).count()
+}
+
+/// Whether the player to move wins within so many turns, by the book: some turn of his leaves the
+/// opponent none that holds out.
+fn wins(position: &Position, within: u32) -> bool {
+    if winning_slides(position) > 0 {
+        return true;
+    }
+    within > 1
+        && position.turns().into_iter().any(|turn| {
+            let mut next = position.clone();
+            next.play_turn(turn).expect("a listed turn is legal");
+            loses(&next, within - 1)
+        })
+}
+
+/// Whether the opponent of the player to move wins within so many turns, whatever that one does.
+fn loses(position: &Position, within: u32) -> bool {
+    winning_slides(position) == 0
+        && position.turns().into_iter().all(|turn| {
+            let mut next = position.clone();
+            next.play_turn(turn).expect("a listed turn is legal");
+            wins(&next, within)
+        })
+}
+
+#[test]
+fn threats_are_the_slides_that_win() {
+    for rules in READINGS {
+        for position in positions(rules).take(POSITIONS) {
+            let found = threat::winning_slides(&position, position.to_move()).count();
+            assert_eq!(found, winning_slides(&position), "{:?}", position.setup());
+            // Whoever wins with a slide could do so on some board: on this one.
+            for side in Side::BOTH {
+                let threatens = threat::winning_slides(&position, side).next().is_some();
+                assert!(!threatens || threat::could_win_on_some_board(&position, side));
+            }
+        }
+    }
+}
+
+#[test]
+fn within_two_turns_the_solver_says_what_trying_everything_says() {
+    let (mut won, mut not_won) = (0, 0);
+    for rules in READINGS {
+        for position in positions(rules).take(POSITIONS) {
+            let is_won = wins(&position, 2);
+            assert_eq!(solve(&position, 2).is_some(), is_won, "{:?}", position.setup());
+            *(if is_won { &mut won } else { &mut not_won }) += 1;
+        }
+    }
+    assert!(won > 100 && not_won > 100, "{won} won, {not_won} not: too few of either");
+}
+
+#[test]
+fn a_win_that_is_claimed_holds_against_every_defence_and_is_the_quickest() {
+    let mut checked = 0;
+    for position in positions(HouseRules::Booklet).take(POSITIONS) {
+        let Some(Proof { turns, first }) = solve(&position, 2) else { continue };
+        assert!(turns == 1 || winning_slides(&position) == 0);
+        let mut next = position.clone();
+        next.play_turn(first).expect("the turn that it begins with is legal");
+        if turns == 1 {
+            assert_eq!(next.won().map(|(side, ..)| side), Some(position.to_move()));
+        } else {
+            assert!(loses(&next, turns - 1), "{first} in {:?}", position.setup());
+            checked += 1;
+        }
+    }
+    assert!(checked > 5, "{checked} wins in two are too few");
+}
+
+#[test]
+fn nobody_wins_the_start_quickly_and_nothing_is_solved_after_a_win() {
+    let start = Position::start(HouseRules::Booklet);
+    assert_eq!(solve(&start, 2), None);
+
+    let setup = Setup {
+        discs: start.setup().discs,
+        red: vec![(0, -2).into(), (0, -1).into(), (2, 0).into()],
+        black: vec![(2, -2).into(), (-2, 0).into(), (0, 2).into()],
+        ..Setup::start()
+    };
+    let mut won = setup.validate(HouseRules::Booklet).expect("valid");
+    if let Some(Proof { first, .. }) = solve(&won, 2)
+        && won.play_turn(first).is_ok()
+        && won.due().is_none()
+    {
+        assert!(Shape::of(*won.tokens(Side::Red)).is_some());
+        assert_eq!(solve(&won, 1), None);
+    }
+}
