@@ -77,3 +77,20 @@ fn a_won_line_is_counted_as_a_win() {
         .sum();
     assert_eq!(perft(&position, 2).wins, won_in_two);
 }
+
+/// The naive rules of the tests count the same wins.
+#[test]
+fn wins_are_counted_as_the_naive_rules_count_them() {
+    use HouseRules::{AtMostFour, Booklet, HolesStayOpen};
+    for (name, rules, wins) in [
+        ("a spread board, black to move", Booklet, 492),
+        ("red has no slide, 2", Booklet, 66),
+        ("after random play, 2", Booklet, 717),
+        ("after random play, 2", AtMostFour, 1212),
+        ("after random play, 2", HolesStayOpen, 645),
+    ] {
+        let case = cases().into_iter().find(|case| case.name == name).expect(name);
+        let position = case.position.validate(rules).expect(name);
+        assert_eq!(perft(&position, 2).wins, wins, "{name} under {}", rules.name());
+    }
+}
