@@ -253,7 +253,7 @@ fn no_input_is_too_much() {
     for input in inputs {
         for args in [&["check", "-"][..], &["turns", "--position", "-"], &["show", "-"]] {
             let began = Instant::now();
-            let answer = feed(&mut within_100_mib(args), &input);
+            let answer = feed(&mut within_memory(args), &input);
             let is_fine = answer.code == Some(0) || answer.code == Some(1);
             assert!(is_fine && !answer.err.contains("panicked"), "{args:?}: {}", answer.err);
             assert!(answer.err.len() < 10_000, "{args:?}: {} bytes", answer.err.len());
@@ -262,14 +262,18 @@ fn no_input_is_too_much() {
     }
 }
 
+/// The address space that the program may ask for, in KiB. With the 3D game it is a large program, most
+/// of which text commands never touch.
+const MEMORY: u32 = if cfg!(feature = "game") { 256 * 1024 } else { 100 * 1024 };
+
 /// The program, where it is killed when it asks for more memory.
-fn within_100_mib(args: &[&str]) -> Command {
+fn within_memory(args: &[&str]) -> Command {
     if !cfg!(target_os = "linux") {
         return nonaga(args);
     }
     let mut command = Command::new("sh");
-    let limited = r#"ulimit -v 102400 && exec "$0" "$@""#;
-    command.args(["-c", limited, env!("CARGO_BIN_EXE_nonaga")]).args(args);
+    let limited = format!(r#"ulimit -v {MEMORY} && exec "$0" "$@""#);
+    command.args(["-c", &limited, env!("CARGO_BIN_EXE_nonaga")]).args(args);
     in_plain_english(&mut command);
     command
 }
