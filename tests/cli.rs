@@ -216,10 +216,12 @@ fn of_many_faults_the_first_are_told_and_the_others_counted() {
     let record = RECORD.replace("start: None", &format!("start: Some({position})"));
     for (args, input) in [(&["show", "-"][..], &position), (&["check", "-"], &record)] {
         let said = wrong(call_with(args, input.as_bytes()), 1);
-        assert_eq!(said.lines().count(), 12, "{said}");
-        assert!(said.contains("[DiscCount]") && said.contains("[DiscTwice]"), "{said}");
-        // Besides the cells there are the count of the discs, and those of two kinds of tokens.
-        assert!(said.ends_with("and 29993 more\n"), "{said}");
+        assert_eq!(said.lines().count(), 15, "{said}");
+        // Of each kind there are some, of the cells ten.
+        for name in ["[DiscCount]", "[DiscTwice]", "[TokenCount]"] {
+            assert!(said.contains(name), "{name}: {said}");
+        }
+        assert!(said.ends_with("and 29990 more\n"), "{said}");
     }
 }
 

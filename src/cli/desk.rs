@@ -1,6 +1,7 @@
 //! Where a command works: the words it speaks in, the paper it writes on, and how it ends.
 
 use std::{
+    collections::HashMap,
     io::{self, BufWriter, StdoutLock, Write},
     process::ExitCode,
 };
@@ -54,16 +55,23 @@ impl Desk {
         flushed
     }
 
-    /// Tells what is wrong, and the first of its reasons, each on a line of its own.
+    /// Tells what is wrong, and the first few of each kind of reason, each on a line of its own.
     fn tell(&self, error: &CliError) {
         const AT_MOST: usize = 10;
         tell(&self.words, error);
-        let faults = error.faults();
-        for fault in faults.iter().take(AT_MOST) {
-            tell(&self.words, &NamedFault::from(fault.clone()));
+        let mut of_a_kind: HashMap<&str, usize> = HashMap::new();
+        let mut more = 0;
+        for fault in error.faults() {
+            let told = of_a_kind.entry(fault.name()).or_default();
+            *told += 1;
+            if *told <= AT_MOST {
+                tell(&self.words, &NamedFault::from(fault.clone()));
+            } else {
+                more += 1;
+            }
         }
-        if faults.len() > AT_MOST {
-            tell(&self.words, &MoreFaults { count: faults.len() - AT_MOST });
+        if more > 0 {
+            tell(&self.words, &MoreFaults { count: more });
         }
     }
 
