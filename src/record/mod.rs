@@ -37,7 +37,7 @@ use jiff::Timestamp;
 
 use crate::{
     notation::check_coordinates,
-    rules::{Match, Rest, Setup, Side, Turn},
+    rules::{Match, Rest, Setup, Turn},
 };
 use error::excerpt;
 use sheet::Sheet;
@@ -89,14 +89,6 @@ impl Record {
     /// How the match stands: its ending, or that it has none yet.
     pub fn outcome(&self) -> Outcome {
         Outcome::of(self.game.ending())
-    }
-
-    /// Who played a side.
-    pub fn player(&self, side: Side) -> &Player {
-        match side {
-            Side::Red => &self.red,
-            Side::Black => &self.black,
-        }
     }
 }
 
