@@ -36,6 +36,8 @@ pub mod picture;
 mod pointer;
 mod referee;
 mod request;
+mod screen;
+mod settings;
 mod sound;
 pub mod stage;
 mod table;
@@ -49,6 +51,8 @@ pub use open::{OpeningError, open};
 pub use pointer::{DRAG_DISTANCE, Pointed};
 pub use referee::Referee;
 pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
+pub use screen::{Screen, Sheet, table_is_open};
+pub use settings::{Settings, Speed, TextSize, Volume, WindowPlace};
 pub use table::{
     At, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable, Target, Token,
     Winning,
@@ -80,6 +84,7 @@ pub fn rules_plugin(app: &mut App) {
         (Flow::Gesture, Flow::Ask, Flow::Decide, Flow::Mirror, Flow::Move, Flow::Tell).chain(),
     );
     app.add_plugins((
+        settings::plugin,
         referee::plugin,
         mirror::plugin,
         marks::plugin,

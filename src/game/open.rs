@@ -9,7 +9,7 @@ use strum::VariantNames;
 use super::{
     hud,
     picture::has_adapter,
-    rules_plugin, sound,
+    rules_plugin, screen, sound,
     stage::{self, Quality},
 };
 use crate::words::Words;
@@ -45,7 +45,14 @@ pub fn open(words: Words) -> Result<(), OpeningError> {
         .insert_resource(hud::Speaker(words))
         .insert_resource(Quality::default())
         .insert_resource(WinitSettings::game())
-        .add_plugins((MeshPickingPlugin, rules_plugin, stage::plugin, hud::plugin, sound::plugin));
+        .add_plugins((
+            MeshPickingPlugin,
+            rules_plugin,
+            screen::plugin,
+            stage::plugin,
+            hud::plugin,
+            sound::plugin,
+        ));
     app.run();
     Ok(())
 }

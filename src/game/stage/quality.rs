@@ -5,6 +5,8 @@ use bevy::{
     pbr::ScreenSpaceAmbientOcclusionQualityLevel as Occlusion, prelude::*,
     render::renderer::RenderAdapterInfo,
 };
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, VariantNames};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
@@ -13,7 +15,20 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How good pictures should be, for how much work.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(
+    Resource,
+    Serialize,
+    Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    EnumIter,
+    VariantNames,
+)]
 pub enum Quality {
     /// What suits the machine.
     #[default]
