@@ -25,11 +25,13 @@
 mod check;
 mod hand;
 mod hud;
+mod keeping;
 mod keys;
 mod layout;
 mod marks;
 mod mirror;
 mod motion;
+mod notice;
 mod open;
 mod path;
 pub mod picture;
@@ -41,12 +43,15 @@ mod settings;
 mod sound;
 pub mod stage;
 mod table;
+mod waker;
 
 pub use check::{MirrorFault, check_mirror};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
+pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use notice::Notice;
 pub use open::{OpeningError, open};
 pub use pointer::{DRAG_DISTANCE, Pointed};
 pub use referee::Referee;
@@ -57,6 +62,7 @@ pub use table::{
     At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
     Target, Token, UnderCursor, Winning,
 };
+pub use waker::Waker;
 
 use bevy::prelude::*;
 
@@ -92,5 +98,8 @@ pub fn rules_plugin(app: &mut App) {
         pointer::plugin,
         keys::plugin,
         motion::plugin,
+        keeping::plugin,
+        notice::plugin,
+        waker::plugin,
     ));
 }
