@@ -54,8 +54,8 @@ pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Ski
 pub use screen::{Screen, Sheet, table_is_open};
 pub use settings::{Settings, Speed, TextSize, Volume, WindowPlace};
 pub use table::{
-    At, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable, Target, Token,
-    Winning,
+    At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
+    Target, Token, UnderCursor, Winning,
 };
 
 use bevy::prelude::*;
