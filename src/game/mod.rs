@@ -27,11 +27,13 @@ mod check;
 mod cursor;
 mod hand;
 mod hud;
+mod keeping;
 mod keys;
 mod layout;
 mod marks;
 mod mirror;
 mod motion;
+mod notice;
 mod open;
 mod pad;
 mod path;
@@ -45,15 +47,18 @@ mod settings;
 mod sound;
 pub mod stage;
 mod table;
+mod waker;
 
 pub use action::Action;
 pub use check::{MirrorFault, check_mirror};
 pub use cursor::Cursor;
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
+pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
 pub use keys::{KEYS, Key};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use notice::Notice;
 pub use open::{OpeningError, open};
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed};
@@ -66,6 +71,7 @@ pub use table::{
     At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
     Target, Token, UnderCursor, Winning,
 };
+pub use waker::Waker;
 
 use bevy::prelude::*;
 
@@ -105,5 +111,13 @@ pub fn rules_plugin(app: &mut App) {
         pad::plugin,
         cursor::plugin,
         motion::plugin,
+        keeping::plugin,
+        notice::plugin,
+        waker::plugin,
     ));
+}
+
+/// The whole game but its sound: all that is to be seen, in a window or on a film.
+fn shown_plugin(app: &mut App) {
+    app.add_plugins((MeshPickingPlugin, rules_plugin, screen::plugin, stage::plugin, hud::plugin));
 }

@@ -16,7 +16,7 @@ macro_rules! told {
     };
 }
 
-const GAME: [&str; 8] = [
+const GAME: [&str; 12] = [
     "objection-rules",
     "objection-nothing-to-take-back",
     "objection-nothing-to-redo",
@@ -25,6 +25,10 @@ const GAME: [&str; 8] = [
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
+    "notice-home",
+    "notice-match-not-kept",
+    "notice-not-continued",
+    "notice-settings-not-kept",
 ];
 
 #[cfg(feature = "game")]

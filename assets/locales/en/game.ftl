@@ -28,3 +28,9 @@ game-stood-twice = This position has stood before. The third time, the match is 
 ## Why the game cannot open
 opening-error-no-display = The game cannot open here: there is no display, or it does not answer. The text commands work: see nonaga --help.
 opening-error-no-adapter = The game cannot open here: nothing was found that can draw it. Update the graphics driver, or install a software one, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. The text commands work: see nonaga --help.
+
+## What is to be known although the game goes on
+notice-home = { $reason }
+notice-match-not-kept = This match cannot be kept for now. { $reason } You can play on.
+notice-not-continued = That match cannot be continued. { $reason }
+notice-settings-not-kept = Your settings hold until you leave, but cannot be kept. { $reason }
