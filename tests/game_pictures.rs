@@ -1,31 +1,49 @@
 //! Pictures of the game: something is on them, the board is inside the frame, and what makes them
 //! what they are can't be taken away unseen. Without anything to draw with, this is skipped.
+//!
+//! To draw them to files: `cargo test --test game_pictures -- --ignored`, with what is wanted in the
+//! environment: `PICTURES` is the folder, `MOMENTS` are names with spaces between them, `SIZE` is as in
+//! `800x600`, `QUALITY` is `low`, `medium` or `high`.
 #![cfg(feature = "game")]
 
+use std::{env, fs, path::PathBuf};
+
 use bevy::prelude::*;
-use nonaga::game::{
-    picture::{Darkroom, Moment, Picture, PictureError, Without},
-    stage::Quality,
+use nonaga::{
+    game::{
+        picture::{Darkroom, MOMENTS, Moment, Picture, PictureError, Without},
+        stage::Quality,
+    },
+    words::{Language, Words},
 };
 
 const SIZE: UVec2 = UVec2::new(800, 600);
 
-#[test]
-fn pictures_show_the_board_and_what_it_is_made_of() {
-    let mut darkroom = match Darkroom::new(SIZE, Quality::Low) {
-        Ok(darkroom) => darkroom,
+/// A darkroom, where there is anything to draw with.
+fn darkroom(size: UVec2, quality: Quality) -> Option<Darkroom> {
+    match Darkroom::new(size, quality, Words::new(Language::ENGLISH)) {
+        Ok(darkroom) => Some(darkroom),
         Err(PictureError::NoAdapter) => {
             eprintln!("skipped: no graphics adapter can be used here");
-            return;
+            None
         }
         Err(error) => panic!("{error}"),
-    };
-    let mut take = |moment, without| darkroom.picture(moment, without).expect("a picture");
-    let start = take(Moment::Start, None);
+    }
+}
+
+fn moment(name: &str) -> &'static Moment {
+    Moment::named(name).unwrap_or_else(|| panic!("no moment is called {name}"))
+}
+
+#[test]
+fn pictures_show_the_board_and_what_it_is_made_of() {
+    let Some(mut darkroom) = darkroom(SIZE, Quality::Low).map(Darkroom::wordless) else { return };
+    let mut take = |name, without| darkroom.picture(moment(name), without).expect("a picture");
+    let start = take("start", None);
     assert_eq!(start.size(), SIZE);
     board_is_inside(&start);
 
-    let held = take(Moment::TokenHeld, None);
+    let held = take("token-held", None);
     board_is_inside(&held);
     let changed = difference(&start, &held);
     assert!(changed > 0.001, "a token in the hand and its targets change too little: {changed}");
@@ -34,12 +52,38 @@ fn pictures_show_the_board_and_what_it_is_made_of() {
     for (without, at_least) in
         [(Without::Tokens, 0.01), (Without::Light, 0.15), (Without::Wood, 0.25)]
     {
-        let bare = take(Moment::Start, Some(without));
+        let bare = take("start", Some(without));
         let changed = difference(&start, &bare);
         assert!(changed > at_least, "{without:?} can be missed too easily: {changed}");
     }
-    // All of it was brought back.
-    assert!(difference(&start, &take(Moment::Start, None)) < 0.001);
+    // All of it was brought back, and nothing is left of what was drawn since.
+    assert!(difference(&start, &take("start", None)) == 0.0);
+}
+
+#[test]
+#[ignore = "draws every moment to a file"]
+fn draw_to_files() {
+    let wish = |name: &str| env::var(name).ok();
+    let folder = PathBuf::from(wish("PICTURES").unwrap_or_else(|| "target/pictures".to_owned()));
+    let names = wish("MOMENTS");
+    let wanted = |moment: &&Moment| {
+        names.as_ref().is_none_or(|names| names.split(' ').any(|name| name == moment.name))
+    };
+    let size = wish("SIZE").map_or(UVec2::new(1280, 720), |size| {
+        let (wide, high) = size.split_once('x').expect("as in 800x600");
+        UVec2::new(wide.parse().expect("a number"), high.parse().expect("a number"))
+    });
+    let quality = match wish("QUALITY").as_deref() {
+        Some("low") => Quality::Low,
+        Some("high") => Quality::High,
+        _ => Quality::Medium,
+    };
+    let Some(mut darkroom) = darkroom(size, quality) else { return };
+    fs::create_dir_all(&folder).expect("a folder");
+    for moment in MOMENTS.iter().filter(wanted) {
+        let picture = darkroom.picture(moment, None).expect("a picture");
+        picture.save(&folder.join(moment.name).with_extension("png")).expect("a file");
+    }
 }
 
 fn brightness(picture: &Picture, x: u32, y: u32) -> u32 {

@@ -59,8 +59,8 @@ pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Ski
 pub use screen::{Screen, Sheet, table_is_open};
 pub use settings::{Settings, Speed, TextSize, Volume, WindowPlace};
 pub use table::{
-    At, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable, Target, Token,
-    Winning,
+    At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
+    Target, Token, UnderCursor, Winning,
 };
 pub use waker::Waker;
 
@@ -102,4 +102,9 @@ pub fn rules_plugin(app: &mut App) {
         notice::plugin,
         waker::plugin,
     ));
+}
+
+/// The whole game but its sound: all that is to be seen, in a window or on a film.
+fn shown_plugin(app: &mut App) {
+    app.add_plugins((MeshPickingPlugin, rules_plugin, screen::plugin, stage::plugin, hud::plugin));
 }

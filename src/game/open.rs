@@ -6,12 +6,7 @@ use bevy::{prelude::*, window::WindowResolution, winit::WinitSettings};
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{
-    hud,
-    picture::has_adapter,
-    rules_plugin, screen, sound,
-    stage::{self, Quality},
-};
+use super::{hud, picture::has_adapter, shown_plugin, sound};
 use crate::words::Words;
 
 /// Why the game cannot open here.
@@ -43,16 +38,8 @@ pub fn open(words: Words) -> Result<(), OpeningError> {
     let mut app = App::new();
     app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }))
         .insert_resource(hud::Speaker(words))
-        .insert_resource(Quality::default())
         .insert_resource(WinitSettings::game())
-        .add_plugins((
-            MeshPickingPlugin,
-            rules_plugin,
-            screen::plugin,
-            stage::plugin,
-            hud::plugin,
-            sound::plugin,
-        ));
+        .add_plugins((shown_plugin, sound::plugin));
     app.run();
     Ok(())
 }

@@ -22,13 +22,14 @@ use bevy::{
 
 use super::{
     Preset,
-    frame::{Framing, framing},
+    frame::{Framing, Margins, framing},
 };
 use crate::game::{At, Disc, Flow, Layout, Pointed, Thing};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ViewSettings>()
         .init_resource::<Turning>()
+        .init_resource::<Margins>()
         .init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<ButtonInput<KeyCode>>()
         .init_resource::<AccumulatedMouseMotion>()
@@ -87,8 +88,7 @@ impl Default for ViewSettings {
 /// Where the camera is, on its way to where its [`View`] says.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Seen {
-    pub focus: Vec3,
-    pub distance: f32,
+    pub framing: Framing,
     view: View,
 }
 
@@ -200,10 +200,12 @@ fn aim(
     moved: Query<(), (With<Disc>, Changed<At>)>,
     mut gone: RemovedComponents<Disc>,
     views: Query<(Entity, Ref<View>, Ref<Camera>, Option<&Aim>)>,
+    margins: Res<Margins>,
     mut commands: Commands,
 ) {
     let board_changed = !moved.is_empty() || gone.read().count() > 0;
     if !board_changed
+        && !margins.is_changed()
         && views.iter().all(|(_, view, camera, aim)| {
             aim.is_some() && !view.is_changed() && !camera.is_changed()
         })
@@ -215,10 +217,9 @@ fn aim(
         return;
     }
     for (entity, view, camera, old) in &views {
-        let size = camera.logical_viewport_size().unwrap_or(Vec2::new(16.0, 9.0));
+        let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
         let height = 2.0 * (View::FIELD / 2.0).tan();
-        let aspect = (size.x / size.y.max(1.0)).clamp(0.2, 6.0);
-        let aim = Aim(framing(&places, view.rotation(), height, aspect));
+        let aim = Aim(framing(&places, view.rotation(), height, window, *margins));
         if old != Some(&aim) {
             commands.entity(entity).insert(aim);
         }
@@ -244,7 +245,8 @@ fn fly(
     mut commands: Commands,
 ) {
     for (entity, view, Aim(aim), mut transform, seen, focus) in &mut views {
-        let goal = Seen { focus: aim.focus, distance: aim.distance / view.zoom, view: *view };
+        let framing = Framing { distance: aim.distance / view.zoom, ..*aim };
+        let goal = Seen { framing, view: *view };
         let now = match &seen {
             Some(seen) if settings.ease > 0.0 => {
                 let near = 1.0 - (-time.delta_secs() / settings.ease).exp();
@@ -256,9 +258,9 @@ fn fly(
             continue;
         }
         transform.rotation = now.view.rotation();
-        transform.translation = now.focus + transform.rotation * Vec3::Z * now.distance;
+        transform.translation = now.framing.place(transform.rotation);
         if let Some(mut focus) = focus {
-            focus.focal_distance = now.distance;
+            focus.focal_distance = now.framing.distance;
         }
         match seen {
             Some(mut seen) => *seen = now,
@@ -272,16 +274,21 @@ fn fly(
 
 fn towards(from: Seen, to: Seen, near: f32) -> Seen {
     let yaw = (to.view.yaw - from.view.yaw + TAU / 2.0).rem_euclid(TAU) - TAU / 2.0;
-    let is_there = from.focus.distance(to.focus) < 1e-3
-        && (from.distance - to.distance).abs() < 1e-3
+    let (here, there) = (from.framing, to.framing);
+    let is_there = here.focus.distance(there.focus) < 1e-3
+        && (here.distance - there.distance).abs() < 1e-3
+        && here.shift.distance(there.shift) < 1e-4
         && yaw.abs() < 1e-4
         && (from.view.pitch - to.view.pitch).abs() < 1e-4;
     if is_there {
         return to;
     }
     Seen {
-        focus: from.focus.lerp(to.focus, near),
-        distance: from.distance.lerp(to.distance, near),
+        framing: Framing {
+            focus: here.focus.lerp(there.focus, near),
+            distance: here.distance.lerp(there.distance, near),
+            shift: here.shift.lerp(there.shift, near),
+        },
         view: View {
             yaw: from.view.yaw + yaw * near,
             pitch: from.view.pitch.lerp(to.view.pitch, near),

@@ -76,7 +76,7 @@ fn shine(wardrobe: Res<Wardrobe>, seen: Query<&Seen>, mut woods: ResMut<Assets<W
         let Some(look) = woods.get(&wardrobe.table.1).map(|table| table.extension) else {
             continue;
         };
-        let middle = seen.focus.extend(look.pool.w);
+        let middle = seen.framing.focus.extend(look.pool.w);
         if look.pool.distance(middle) > 0.02
             && let Some(mut table) = woods.get_mut(&wardrobe.table.1)
         {

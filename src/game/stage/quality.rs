@@ -8,26 +8,16 @@ use bevy::{
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, VariantNames};
 
+use crate::game::Settings;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Quality>()
-        .add_systems(PreStartup, choose)
-        .add_systems(PreUpdate, choose.run_if(resource_changed::<Quality>));
+    app.add_systems(PreStartup, choose)
+        .add_systems(PreUpdate, choose.run_if(resource_changed::<Settings>));
 }
 
 /// How good pictures should be, for how much work.
 #[derive(
-    Resource,
-    Serialize,
-    Deserialize,
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    EnumIter,
-    VariantNames,
+    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter, VariantNames,
 )]
 pub enum Quality {
     /// What suits the machine.
@@ -113,12 +103,12 @@ impl Quality {
 }
 
 fn choose(
-    quality: Res<Quality>,
+    settings: Res<Settings>,
     adapter: Option<Res<RenderAdapterInfo>>,
     preset: Option<Res<Preset>>,
     mut commands: Commands,
 ) {
-    let wanted = quality.preset(adapter.as_deref());
+    let wanted = settings.quality.preset(adapter.as_deref());
     if preset.as_deref() != Some(&wanted) {
         commands.insert_resource(wanted);
         commands.insert_resource(DirectionalLightShadowMap { size: wanted.shadow_map });
