@@ -189,8 +189,8 @@ fn hear(
 ) {
     let Some(answer) = keeping.bypass_change_detection().answer() else { return };
     notices.write_batch(answer.notices);
-    if let Some(newest) = answer.newest {
-        resumable.set_if_neq(Resumable(newest));
+    if let Some(found) = answer.resumable {
+        resumable.set_if_neq(found);
     }
     if let Some(Record { date, red, black, game, notes }) = answer.resumed {
         let kept = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
@@ -216,11 +216,8 @@ fn start(
     mut ready: MessageWriter<MatchReady>,
 ) {
     let Some(StartMatch(new)) = starts.read().last() else { return };
-    on_table.0 = Some(Sheet {
-        date: Timestamp::now(),
-        notes: BTreeMap::new(),
-        kept: Extent::default(),
-    });
+    on_table.0 =
+        Some(Sheet { date: Timestamp::now(), notes: BTreeMap::new(), kept: Extent::default() });
     if let Some(mut keeping) = keeping {
         keeping.errands.push(Errand::Release);
     }
