@@ -132,7 +132,9 @@ fn end_on_interrupt(waker: Res<Waker>) {
         TerminalCtrlCHandlerPlugin::gracefully_exit();
         waker.wake();
     });
-    if let Err(error) = set {
-        warn!("{error}");
+    match set {
+        // Whoever started the game has seen to it, as a shell does for what runs in the background.
+        Ok(()) | Err(ctrlc::Error::MultipleHandlers) => {}
+        Err(error) => warn!("{error}"),
     }
 }
