@@ -43,6 +43,7 @@ mod settings;
 mod sound;
 pub mod stage;
 mod table;
+mod triumph;
 mod waker;
 
 pub use check::{MirrorFault, check_mirror};
@@ -50,7 +51,7 @@ pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
-pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;
 pub use open::{OpeningError, open};
 pub use pointer::{DRAG_DISTANCE, Pointed};
@@ -62,6 +63,7 @@ pub use table::{
     At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
     Target, Token, UnderCursor, Winning,
 };
+pub use triumph::Triumph;
 pub use waker::Waker;
 
 use bevy::prelude::*;
@@ -98,6 +100,7 @@ pub fn rules_plugin(app: &mut App) {
         pointer::plugin,
         keys::plugin,
         motion::plugin,
+        triumph::plugin,
         keeping::plugin,
         notice::plugin,
         waker::plugin,
