@@ -4,7 +4,7 @@
 //!
 //! | step | in the frame | file |
 //! |---|---|---|
-//! | pointer, keys and others make a [`Gesture`] | [`Flow::Gesture`] | `pointer.rs`, `keys.rs` |
+//! | pointer, keys, gamepad make a [`Gesture`] | [`Flow::Gesture`] | `pointer.rs`, `keys.rs`, `pad.rs`, `cursor.rs` |
 //! | a hand that holds something makes a [`Request`] of it | [`Flow::Ask`] | `hand.rs` |
 //! | the [`Referee`] answers [`Done`] or [`Refused`] | [`Flow::Decide`] | `referee.rs` |
 //! | discs and tokens become what the position says | [`Flow::Mirror`] | `mirror.rs`, `marks.rs` |
@@ -22,7 +22,9 @@
     reason = "Bevy hands systems what they ask for by value, and a query says all it asks for"
 )]
 
+mod action;
 mod check;
+mod cursor;
 mod hand;
 mod hud;
 mod keeping;
@@ -33,9 +35,11 @@ mod mirror;
 mod motion;
 mod notice;
 mod open;
+mod pad;
 mod path;
 pub mod picture;
 mod pointer;
+mod reason;
 mod referee;
 mod request;
 mod screen;
@@ -46,15 +50,20 @@ mod table;
 mod triumph;
 mod waker;
 
+pub use action::Action;
 pub use check::{MirrorFault, check_mirror};
+pub use cursor::Cursor;
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
+pub use keys::{KEYS, Key};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;
 pub use open::{OpeningError, open};
+pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed};
+pub use reason::{Given, Reason};
 pub use referee::Referee;
 pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
 pub use screen::{Screen, Sheet, table_is_open};
@@ -96,9 +105,13 @@ pub fn rules_plugin(app: &mut App) {
         referee::plugin,
         mirror::plugin,
         marks::plugin,
+        reason::plugin,
         hand::plugin,
         pointer::plugin,
+        action::plugin,
         keys::plugin,
+        pad::plugin,
+        cursor::plugin,
         motion::plugin,
         triumph::plugin,
         keeping::plugin,

@@ -70,5 +70,6 @@ pub fn keys() -> Vec<String> {
     keys.extend(GAME.map(str::to_owned));
     // Values that are explained besides being named.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
+    keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));
     keys
 }

@@ -22,6 +22,7 @@ game-turn = { $due-is ->
         [slide] { $side }: slide a token
        *[relocation] { $side }: relocate a disc
     }
+game-stuck = This token is stuck: it cannot slide in any direction.
 game-stood-twice = This position has stood before. The third time, the match is drawn.
 
 ## Why the game cannot open
