@@ -27,10 +27,11 @@ const LENGTH_AT: u32 = 16u;
 const REFUSED: u32 = 1u;
 // As in `mark.rs` and `coordinates.rs`.
 const RIBBON_WIDTH: f32 = 0.3;
-const LABEL_SIZE: vec2<f32> = vec2(0.62, 0.17);
+const LABEL_SIZE: vec2<f32> = vec2(0.70, 0.20);
 
 const EMBER: vec3<f32> = vec3(0.72, 0.17, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.74, 0.36);
+const RIBBON_LIGHT: vec3<f32> = vec3(1.0, 0.52, 0.12);
 const WARNING: vec3<f32> = vec3(1.0, 0.07, 0.02);
 const BURNT: vec3<f32> = vec3(0.05, 0.024, 0.012);
 
@@ -74,9 +75,10 @@ fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32) -> Mark {
 fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32) -> Mark {
     let at = vec2((p.x + 0.5) * beyond, p.y * RIBBON_WIDTH);
     let away = segment(at, vec2(0.0), vec2(beyond * drawn, 0.0));
-    let core = (1.0 - smoothstep(0.045 - soft, 0.045 + soft, away)) * f32(drawn > 0.0);
-    let halo = exp(-pow(away / 0.075, 2.0)) * (1.0 - smoothstep(0.11, 0.15, away)) * f32(drawn > 0.0);
-    return Mark(GOLD * (1.5 * core + 0.5 * halo), core);
+    let is_drawn = f32(drawn > 0.0);
+    let core = (1.0 - smoothstep(0.062 - soft, 0.062 + soft, away)) * is_drawn;
+    let halo = exp(-pow(away / 0.085, 2.0)) * (1.0 - smoothstep(0.11, 0.15, away)) * is_drawn;
+    return Mark(RIBBON_LIGHT * (1.35 * core + 0.4 * halo), core);
 }
 
 // A place where no disc is, that a try was refused for.
@@ -98,14 +100,14 @@ fn blamed(p: vec2<f32>, soft: f32, blame: u32) -> Mark {
 fn label(p: vec2<f32>, tag: u32) -> Mark {
     let q = bitcast<i32>(tag << 12u) >> 20u;
     let r = bitcast<i32>(tag) >> 20u;
-    let size = LABEL_SIZE.y * 0.62;
+    let size = LABEL_SIZE.y * 0.70;
     let at = p * LABEL_SIZE * vec2(1.0, -1.0) / size;
     let soft = max(length(dpdx(at)), length(dpdy(at))) * 0.6;
     let advance = 0.66;
     let place = at.x / advance + label_length(q, r) * 0.5;
     let i = floor(place);
     let ink = figure(vec2((place - i - 0.5) * advance, at.y), i32(i), q, r);
-    let cover = (1.0 - smoothstep(0.065 - soft, 0.065 + soft, ink)) * 0.82;
+    let cover = (1.0 - smoothstep(0.085 - soft, 0.085 + soft, ink)) * 0.9;
     return Mark(BURNT * cover, cover);
 }
 

@@ -52,6 +52,7 @@ const LIT_AT: u32 = 20u;
 const UNSEEN_AT: u32 = 25u;
 const LEVELS: u32 = 31u;
 // In the order of `Blame`, from 1.
+const REFUSED: u32 = 1u;
 const CUT_OFF: u32 = 3u;
 const LOCK: u32 = 4u;
 const STOP: u32 = 6u;
@@ -305,12 +306,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     if (tag & CURSOR) != 0u {
         colour = mix(colour, vec3(0.05, 0.03, 0.02), brackets(at.xz, 0.445, soft) * is_top);
     }
-    let facing = max(dot(pbr.world_normal, pbr.V), 0.0);
+    let facing = saturate(dot(pbr.world_normal, pbr.V));
     if lacquer > 0.5 {
         // A token lights up at its rim.
-        let rim = pow(1.0 - facing, 2.0);
-        glow += GOLD * lit_up * (0.10 + 0.75 * rim);
-        glow += WARNING * f32(blame != 0u) * (0.10 + 0.8 * rim);
+        let rim = pow(1.0 - facing, 2.5);
+        glow += GOLD * lit_up * (0.012 + 0.9 * rim);
+        glow += WARNING * f32(blame != 0u) * (0.03 + 1.0 * rim);
     } else {
         let halo = exp(-pow((r - 0.36) / 0.05, 2.0));
         let ring = line(r - 0.36, 0.014, soft + 0.002);
@@ -325,9 +326,15 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
             let hatch = line(fract(across) - 0.5, 0.16, soft * 7.0) * is_top;
             colour = mix(colour, vec3(0.35, 0.05, 0.02), 0.75 * hatch);
             glow += WARNING * (0.12 * hatch + 0.5 * edge);
+        } else if blame == REFUSED || blame == LOCK {
+            // Nothing can be done with it: it blushes all over.
+            let flush = 0.30 + 0.25 * rim;
+            colour = mix(colour, vec3(0.62, 0.05, 0.02), max(edge, flush));
+            glow += WARNING * (0.04 + 0.35 * edge);
         } else if blame != 0u {
-            colour = mix(colour, vec3(0.62, 0.05, 0.02), max(edge, 0.6 * rim));
-            glow += WARNING * (0.35 * rim + 0.8 * edge);
+            // It stands in the way: its rim burns.
+            colour = mix(colour, vec3(0.55, 0.04, 0.015), max(edge, 0.7 * rim));
+            glow += WARNING * (0.16 * rim + 0.8 * edge);
         }
     }
 

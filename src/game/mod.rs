@@ -106,17 +106,19 @@ pub fn rules_plugin(app: &mut App) {
         mirror::plugin,
         marks::plugin,
         reason::plugin,
+        motion::plugin,
+        triumph::plugin,
+        keeping::plugin,
+        notice::plugin,
+        waker::plugin,
+    ));
+    app.add_plugins((
         hand::plugin,
         pointer::plugin,
         action::plugin,
         keys::plugin,
         pad::plugin,
         cursor::plugin,
-        motion::plugin,
-        triumph::plugin,
-        keeping::plugin,
-        notice::plugin,
-        waker::plugin,
     ));
 }
 

@@ -4,7 +4,7 @@
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::{
-    anti_alias::smaa::Smaa,
+    anti_alias::fxaa::Fxaa,
     camera::Hdr,
     core_pipeline::tonemapping::{DebandDither, Tonemapping},
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
@@ -16,7 +16,7 @@ use bevy::{
         effect_stack::Vignette,
     },
     prelude::*,
-    render::view::{ColorGrading, ColorGradingGlobal},
+    render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
     window::RequestRedraw,
 };
 
@@ -25,7 +25,7 @@ use super::{
     frame::{Framing, Margins, framing},
 };
 use crate::game::{
-    At, Disc, Flow, Layout, Pointed, Settings, Thing, Triumph, Winning, table_is_open,
+    Action, At, Disc, Flow, Layout, Pointed, Settings, Thing, Triumph, Winning, table_is_open,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,31 +36,16 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AccumulatedMouseMotion>()
         .init_resource::<AccumulatedMouseScroll>()
         .add_message::<RequestRedraw>()
-        .add_message::<FlipView>()
-        .add_message::<ResetView>()
+        .add_message::<Action>()
         .add_systems(Startup, set_up)
         .add_systems(Update, equip.run_if(resource_exists_and_changed::<Preset>))
         .add_systems(
             Update,
-            (
-                turn.run_if(table_is_open),
-                flip.run_if(on_message::<FlipView>),
-                reset.run_if(on_message::<ResetView>),
-                aim,
-                fly,
-            )
+            (turn.run_if(table_is_open), walk_around.run_if(on_message::<Action>), aim, fly)
                 .chain()
                 .in_set(Flow::Tell),
         );
 }
-
-/// To see the board from the other side.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct FlipView;
-
-/// To see the board as at the beginning.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct ResetView;
 
 /// The camera that looks at the board, and where a person has turned it.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -141,10 +126,12 @@ fn set_up(mut commands: Commands) {
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
         ColorGrading {
-            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.14, ..default() },
+            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.16, ..default() },
+            midtones: ColorGradingSection { contrast: 1.06, ..default() },
             ..default()
         },
         ShadowFilteringMethod::Hardware2x2,
+        Fxaa::default(),
         Vignette { intensity: 0.6, radius: 0.8, smoothness: 1.6, ..default() },
     ));
 }
@@ -153,7 +140,6 @@ fn set_up(mut commands: Commands) {
 fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Commands) {
     for view in &views {
         let mut view = commands.entity(view);
-        view.insert(Smaa { preset: preset.smoothing });
         match preset.occlusion {
             Some(quality_level) => view.insert(ScreenSpaceAmbientOcclusion {
                 quality_level,
@@ -217,15 +203,16 @@ fn turn(
     }
 }
 
-fn flip(mut views: Query<&mut View>) {
-    for mut view in &mut views {
-        view.yaw = (view.yaw + PI).rem_euclid(TAU);
-    }
-}
-
-fn reset(mut views: Query<&mut View>) {
-    for mut view in &mut views {
-        *view = View::default();
+/// Goes to the other side of the board, or back to where one first looked at it from.
+fn walk_around(mut actions: MessageReader<Action>, mut views: Query<&mut View>) {
+    for action in actions.read() {
+        for mut view in &mut views {
+            match action {
+                Action::Flip => view.yaw = (view.yaw + PI).rem_euclid(TAU),
+                Action::WholeBoard => *view = View::default(),
+                _ => {}
+            }
+        }
     }
 }
 

@@ -6,9 +6,9 @@ use super::{camera::Seen, mark::Marks, tag::label_bits};
 use crate::game::{At, DISC_HEIGHT, Disc, Settings};
 
 /// How long and how high a name is. As in `mark.wgsl`.
-const SIZE: Vec2 = Vec2::new(0.62, 0.17);
+const SIZE: Vec2 = Vec2::new(0.70, 0.20);
 /// How far from the middle of its disc, towards who looks at it.
-const OUT: f32 = 0.375;
+const OUT: f32 = 0.37;
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Settings>

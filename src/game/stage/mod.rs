@@ -19,7 +19,7 @@ mod tag;
 mod turned;
 mod wood;
 
-pub use camera::{FlipView, ResetView, View, ViewSettings};
+pub use camera::{View, ViewSettings};
 pub use frame::Margins;
 pub use mark::Good;
 pub use quality::{Preset, Quality};

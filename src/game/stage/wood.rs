@@ -44,7 +44,7 @@ impl MaterialExtension for WoodLook {
 }
 
 /// How much a ghost covers.
-const GHOSTLY: f32 = 0.5;
+const GHOSTLY: f32 = 0.6;
 
 /// The kinds of wood there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,8 @@ impl Kind {
         let mut ghost = self.material(preset);
         ghost.base.base_color.set_alpha(GHOSTLY);
         ghost.base.alpha_mode = AlphaMode::Blend;
+        // It covers the mark of the place where it is seen.
+        ghost.base.depth_bias = 4.0;
         ghost
     }
 
@@ -100,13 +102,13 @@ impl Kind {
                 ..maple
             },
             Kind::Black => WoodLook {
-                coat: Vec4::new(0.006, 0.0058, 0.006, 0.99),
-                finish: Vec4::new(0.20, 0.2, 1.0, 0.0),
+                coat: Vec4::new(0.0035, 0.0033, 0.0034, 0.99),
+                finish: Vec4::new(0.16, 0.2, 1.0, 0.0),
                 ..maple
             },
             Kind::Table => WoodLook {
-                pale: Vec4::new(0.029, 0.0176, 0.0113, 2.2),
-                dark: Vec4::new(0.0205, 0.0121, 0.0078, 0.36),
+                pale: Vec4::new(0.0265, 0.0152, 0.0092, 2.2),
+                dark: Vec4::new(0.0178, 0.0099, 0.0060, 0.36),
                 coat: Vec4::ZERO,
                 finish: Vec4::new(0.52, 0.7, 0.0, 0.0),
                 pool: Vec4::new(0.0, 0.0, 0.0, 4.8),
