@@ -50,6 +50,7 @@ mod settings;
 mod sound;
 pub mod stage;
 mod table;
+mod triumph;
 pub mod ui;
 mod waker;
 mod watch;
@@ -63,7 +64,7 @@ pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
 pub use keys::{KEYS, Key};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
-pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;
 pub use open::{OpeningError, open};
 pub use overrides::{OverrideFault, Overrides};
@@ -78,6 +79,7 @@ pub use table::{
     At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
     Target, Token, UnderCursor, Winning,
 };
+pub use triumph::Triumph;
 pub use waker::Waker;
 
 use bevy::prelude::*;
@@ -111,16 +113,19 @@ pub fn rules_plugin(app: &mut App) {
         mirror::plugin,
         marks::plugin,
         reason::plugin,
+        motion::plugin,
+        triumph::plugin,
+        keeping::plugin,
+        notice::plugin,
+        waker::plugin,
+    ));
+    app.add_plugins((
         hand::plugin,
         pointer::plugin,
         action::plugin,
         keys::plugin,
         pad::plugin,
         cursor::plugin,
-        motion::plugin,
-        keeping::plugin,
-        notice::plugin,
-        waker::plugin,
     ));
 }
 
