@@ -47,15 +47,16 @@ mod settings;
 mod sound;
 pub mod stage;
 mod table;
+pub mod ui;
 mod waker;
 
 pub use action::Action;
 pub use check::{MirrorFault, check_mirror};
-pub use cursor::Cursor;
+pub use cursor::{Cursor, board_invites};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
-pub use keys::{KEYS, Key};
+pub use keys::{KEYS, Key, board_has_keys};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Hurry, Landed, Motion, MotionSettings};
 pub use notice::Notice;
@@ -119,5 +120,12 @@ pub fn rules_plugin(app: &mut App) {
 
 /// The whole game but its sound: all that is to be seen, in a window or on a film.
 fn shown_plugin(app: &mut App) {
-    app.add_plugins((MeshPickingPlugin, rules_plugin, screen::plugin, stage::plugin, hud::plugin));
+    app.add_plugins((
+        MeshPickingPlugin,
+        rules_plugin,
+        ui::plugin,
+        screen::plugin,
+        stage::plugin,
+        hud::plugin,
+    ));
 }

@@ -7,6 +7,7 @@ mod hand;
 mod matches;
 mod motion;
 mod player;
+mod reasons;
 mod refusals;
 mod soak;
 mod told;

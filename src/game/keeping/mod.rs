@@ -216,11 +216,8 @@ fn start(
     mut ready: MessageWriter<MatchReady>,
 ) {
     let Some(StartMatch(new)) = starts.read().last() else { return };
-    on_table.0 = Some(Sheet {
-        date: Timestamp::now(),
-        notes: BTreeMap::new(),
-        kept: Extent::default(),
-    });
+    on_table.0 =
+        Some(Sheet { date: Timestamp::now(), notes: BTreeMap::new(), kept: Extent::default() });
     if let Some(mut keeping) = keeping {
         keeping.errands.push(Errand::Release);
     }
