@@ -4,6 +4,7 @@
 
 mod eye;
 mod hand;
+mod keeping;
 mod matches;
 mod motion;
 mod player;

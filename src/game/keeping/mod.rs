@@ -189,8 +189,8 @@ fn hear(
 ) {
     let Some(answer) = keeping.bypass_change_detection().answer() else { return };
     notices.write_batch(answer.notices);
-    if let Some(newest) = answer.newest {
-        resumable.set_if_neq(Resumable(newest));
+    if let Some(found) = answer.resumable {
+        resumable.set_if_neq(found);
     }
     if let Some(Record { date, red, black, game, notes }) = answer.resumed {
         let kept = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };

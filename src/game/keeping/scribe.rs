@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 
+use super::Resumable;
 use crate::{
     game::{Notice, Settings},
-    home::{Home, HomeError, Slot, Unfinished},
+    home::{Home, HomeError, Slot},
     record::{Outcome, Record},
 };
 
@@ -59,8 +60,8 @@ impl Errands {
 pub(super) struct Answer {
     /// What a person is to know.
     pub notices: Vec<Notice>,
-    /// The newest unfinished match, if it was looked for.
-    pub newest: Option<Option<Unfinished<Record>>>,
+    /// What can be continued, if that was looked for.
+    pub resumable: Option<Resumable>,
     /// The match to go on with, if that was asked for.
     pub resumed: Option<Record>,
 }
@@ -140,7 +141,7 @@ impl Scribe {
                 _ = slot.finish(&self.home, &record);
             }
         }
-        answer.newest = Some(going.into_iter().next());
+        answer.resumable = Some(Resumable(going.into_iter().next()));
     }
 
     /// Has done with a match. What could not be written of it is not forgotten.
