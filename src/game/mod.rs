@@ -58,11 +58,11 @@ mod window;
 
 pub use action::Action;
 pub use check::{MirrorFault, check_mirror};
-pub use cursor::Cursor;
+pub use cursor::{Cursor, board_invites};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
-pub use keys::{KEYS, Key};
+pub use keys::{KEYS, Key, board_has_keys};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;

@@ -50,10 +50,10 @@ mod reach;
 mod skin;
 mod tie;
 
-pub use button::{button, sends, sign_button};
+pub use button::{bare_button, button, face, sends, sign_button};
 pub use choice::{choice, choices, slider, switch};
 pub use field::field;
-pub use focus::{Modal, beside, focus_shows};
+pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, Wide, text};
 pub use panel::{card, column, dusk, headline, row, rule, scroll};
 pub use reach::Reach;
