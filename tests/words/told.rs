@@ -50,6 +50,7 @@ const ACTIONS: [&str; 19] = [
     "action-offer-draw",
     "action-resign",
     "action-flip",
+    "action-whole-board",
     "action-coordinates",
     "action-turns",
     "action-rules",
