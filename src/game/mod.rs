@@ -48,6 +48,7 @@ mod sound;
 pub mod stage;
 mod table;
 mod triumph;
+pub mod ui;
 mod waker;
 
 pub use action::Action;
@@ -124,5 +125,12 @@ pub fn rules_plugin(app: &mut App) {
 
 /// The whole game but its sound: all that is to be seen, in a window or on a film.
 fn shown_plugin(app: &mut App) {
-    app.add_plugins((MeshPickingPlugin, rules_plugin, screen::plugin, stage::plugin, hud::plugin));
+    app.add_plugins((
+        MeshPickingPlugin,
+        rules_plugin,
+        ui::plugin,
+        screen::plugin,
+        stage::plugin,
+        hud::plugin,
+    ));
 }
