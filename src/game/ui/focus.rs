@@ -19,17 +19,24 @@ use bevy::{
     ui_widgets::{ScrollIntoView, SetSliderValue, Slider, SliderValueChange},
 };
 
-use crate::game::table_is_open;
+use super::Dismiss;
+use crate::game::{Flow, Screen, Sheet, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()
         .add_observer(press)
         .add_systems(
             PreUpdate,
-            (forget, enter, tab, steer.run_if(not(table_is_open).or_else(focus_shows)))
+            (forget, enter, dismiss, (tab, steer).chain().run_if(is_ours))
                 .chain()
                 .after(InputSystems)
                 .before(bevy::input_focus::InputFocusSystems::Dispatch),
+        )
+        .add_systems(
+            Update,
+            leave.after(Flow::Gesture).run_if(
+                table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
+            ),
         )
         .add_systems(PostUpdate, bring_into_view.run_if(resource_changed::<InputFocus>));
 }
@@ -54,6 +61,16 @@ pub fn beside() -> impl Bundle {
 /// their like on a gamepad are then meant for it, and not for the board.
 pub fn focus_shows(focus: Option<Res<InputFocus>>, shows: Option<Res<InputFocusVisible>>) -> bool {
     focus.is_some_and(|focus| focus.get().is_some()) && shows.is_some_and(|shows| shows.0)
+}
+
+/// Whether keys and buttons are meant for controls: nobody is at the table, or they are on one of those
+/// beside it.
+fn is_ours(
+    screen: Option<Res<State<Screen>>>,
+    sheet: Option<Res<State<Sheet>>>,
+    focus: Res<InputFocus>,
+) -> bool {
+    !table_is_open(screen, sheet) || focus.get().is_some()
 }
 
 /// What is gone has no focus.
@@ -91,6 +108,30 @@ fn press(
         Some(stop) => focus.set(stop, FocusCause::Pressed),
         None if !is_modal => focus.clear(),
         None => {}
+    }
+}
+
+/// Escape, and on a gamepad East or Start, lead away from what lies over the rest.
+fn dismiss(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    modals: Query<Entity, With<Modal>>,
+    mut commands: Commands,
+) {
+    let away = [GamepadButton::East, GamepadButton::Start];
+    let is_asked = keys.just_pressed(KeyCode::Escape)
+        || pads.iter().any(|pad| away.iter().any(|button| pad.just_pressed(*button)));
+    if is_asked && let Some(entity) = modals.iter().last() {
+        commands.trigger(Dismiss { entity });
+    }
+}
+
+/// Escape leads from the buttons beside the table back to the board.
+fn leave(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut focus: ResMut<InputFocus>) {
+    let is_asked = keys.just_pressed(KeyCode::Escape)
+        || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
+    if is_asked {
+        focus.clear();
     }
 }
 
