@@ -68,6 +68,7 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::KeyR, Action::Redo),
     key(KeyCode::KeyY, Action::Redo).with_control(),
     key(KeyCode::KeyF, Action::Flip),
+    key(KeyCode::Home, Action::WholeBoard),
     key(KeyCode::KeyC, Action::Coordinates),
     key(KeyCode::KeyT, Action::Turns),
     key(KeyCode::F1, Action::Rules),

@@ -2,7 +2,6 @@
 //! against the rules written a second time.
 
 #[path = "../naive/mod.rs"]
-#[allow(dead_code, reason = "other tests use more of it")]
 mod naive;
 
 use std::collections::BTreeSet;

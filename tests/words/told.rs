@@ -16,7 +16,7 @@ macro_rules! told {
     };
 }
 
-const GAME: [&str; 12] = [
+const GAME: [&str; 16] = [
     "objection-rules",
     "objection-nothing-to-take-back",
     "objection-nothing-to-redo",
@@ -25,6 +25,10 @@ const GAME: [&str; 12] = [
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
+    "opening-error-lost-adapter",
+    "opening-error-no-assets",
+    "override-fault-unreadable",
+    "override-fault-broken",
     "notice-home",
     "notice-match-not-kept",
     "notice-not-continued",

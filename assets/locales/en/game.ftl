@@ -77,6 +77,12 @@ action-to-buttons = To the buttons
 ## Why the game cannot open
 opening-error-no-display = The game cannot open here: there is no display, or it does not answer. The text commands work: see nonaga --help.
 opening-error-no-adapter = The game cannot open here: nothing was found that can draw it. Update the graphics driver, or install a software one, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. The text commands work: see nonaga --help.
+opening-error-lost-adapter = The graphics card or its driver has stopped working, so the game had to close. Your match is kept: start the game again to continue it. If this happens often, choose a lower quality in the settings, or update the graphics driver.
+opening-error-no-assets = The folder named by --assets cannot be used: { $folder } ({ $why }). Name one that is there, or leave --assets out.
+
+## Why a file of the user's own does not take the place of a built-in one
+override-fault-unreadable = { $file } cannot be read ({ $why }). The built-in one is used.
+override-fault-broken = { $file } cannot be used: { $why }. The built-in one is used.
 
 ## What is to be known although the game goes on
 notice-home = { $reason }
