@@ -81,7 +81,7 @@ pub fn rule() -> impl Bundle {
 /// keyboard is on.
 pub fn scroll() -> impl Bundle {
     (
-        ScrollArea,
+        scrolls(),
         Node {
             flex_direction: FlexDirection::Column,
             row_gap: px(2.5 * RHYTHM),
@@ -92,6 +92,13 @@ pub fn scroll() -> impl Bundle {
             overflow: Overflow::scroll_y(),
             ..default()
         },
+    )
+}
+
+/// Makes a node that is as high as there is room scroll what is higher.
+pub fn scrolls() -> impl Bundle {
+    (
+        ScrollArea,
         observe(
             |drag: On<Pointer<Drag>>, mut areas: Query<(&mut ScrollPosition, &ComputedNode)>| {
                 if let Ok((mut position, node)) = areas.get_mut(drag.entity) {
