@@ -9,9 +9,11 @@ mod check;
 mod completions;
 mod desk;
 mod drawing;
+mod engine;
 mod error;
 mod input;
 mod man;
+mod match_series;
 mod number;
 mod perft;
 mod printable;
@@ -45,6 +47,8 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "turns", command: turns::command, run: turns::run },
     TextCommand { name: "perft", command: perft::command, run: perft::run },
     TextCommand { name: "solve", command: solve::command, run: solve::run },
+    TextCommand { name: "engine", command: engine::command, run: engine::run },
+    TextCommand { name: "match", command: match_series::command, run: match_series::run },
     TextCommand { name: "completions", command: completions::command, run: completions::run },
     TextCommand { name: "man", command: man::command, run: man::run },
 ];
