@@ -71,7 +71,7 @@ fn perform(
     mut gestures: MessageWriter<Gesture>,
     mut requests: MessageWriter<Request>,
 ) {
-    let mut open = |sheet| drop(goes.write(Go::Over(sheet)));
+    let mut open = |sheet| _ = goes.write(Go::Over(sheet));
     for action in actions.read() {
         match action {
             Action::Back if hand.is_empty() => open(Sheet::Pause),

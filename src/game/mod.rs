@@ -37,6 +37,7 @@ mod mirror;
 mod motion;
 mod notice;
 mod open;
+mod opponent;
 mod overrides;
 mod pad;
 mod path;
@@ -67,6 +68,7 @@ pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;
 pub use open::{OpeningError, open};
+pub use opponent::Opponent;
 pub use overrides::{OverrideFault, Overrides};
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed};
@@ -118,6 +120,7 @@ pub fn rules_plugin(app: &mut App) {
         keeping::plugin,
         notice::plugin,
         waker::plugin,
+        opponent::plugin,
     ));
     app.add_plugins((
         hand::plugin,
