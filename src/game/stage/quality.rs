@@ -170,11 +170,7 @@ fn watch(
 }
 
 /// What is filtered by and by takes some frames to be seen.
-fn settle(
-    preset: Res<Preset>,
-    mut left: Local<u8>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
+fn settle(preset: Res<Preset>, mut left: Local<u8>, mut redraw: MessageWriter<RequestRedraw>) {
     const FRAMES: u8 = 8;
     *left = if preset.is_changed() { FRAMES } else { left.saturating_sub(1) };
     if *left > 0 {
