@@ -27,14 +27,17 @@ mod check;
 mod cursor;
 mod hand;
 mod hud;
+mod idle;
 mod keeping;
 mod keys;
 mod layout;
+mod lost_gpu;
 mod marks;
 mod mirror;
 mod motion;
 mod notice;
 mod open;
+mod overrides;
 mod pad;
 mod path;
 pub mod picture;
@@ -47,20 +50,24 @@ mod settings;
 mod sound;
 pub mod stage;
 mod table;
+mod triumph;
 pub mod ui;
 mod waker;
+mod watch;
+mod window;
 
 pub use action::Action;
 pub use check::{MirrorFault, check_mirror};
-pub use cursor::Cursor;
+pub use cursor::{Cursor, board_invites};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
-pub use keys::{KEYS, Key};
+pub use keys::{KEYS, Key, board_has_keys};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
-pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;
 pub use open::{OpeningError, open};
+pub use overrides::{OverrideFault, Overrides};
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed};
 pub use reason::{Given, Reason};
@@ -72,6 +79,7 @@ pub use table::{
     At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
     Target, Token, UnderCursor, Winning,
 };
+pub use triumph::Triumph;
 pub use waker::Waker;
 
 use bevy::prelude::*;
@@ -105,16 +113,19 @@ pub fn rules_plugin(app: &mut App) {
         mirror::plugin,
         marks::plugin,
         reason::plugin,
+        motion::plugin,
+        triumph::plugin,
+        keeping::plugin,
+        notice::plugin,
+        waker::plugin,
+    ));
+    app.add_plugins((
         hand::plugin,
         pointer::plugin,
         action::plugin,
         keys::plugin,
         pad::plugin,
         cursor::plugin,
-        motion::plugin,
-        keeping::plugin,
-        notice::plugin,
-        waker::plugin,
     ));
 }
 

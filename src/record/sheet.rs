@@ -7,7 +7,7 @@ use serde::{
     Deserialize, Deserializer, Serialize,
     de::{Error, MapAccess, Visitor},
 };
-use strum::VariantNames;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::{LARGEST_FILE, Record, RecordError, error::excerpt};
 use crate::notation::BYTE_ORDER_MARK;
@@ -85,7 +85,19 @@ pub enum PlayerKind {
 }
 
 /// How well the computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    VariantNames,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Level {
     /// A child can beat it.
     Beginner,

@@ -36,7 +36,7 @@ pub fn sign_button(skin: Skin, sign: impl Into<String>, called: impl Into<String
     )
 }
 
-/// What every button has, for those that look different.
+/// What every button has, for those that look different. They need a [`face`], and children.
 pub fn bare_button(skin: Skin, called: impl Into<String>) -> impl Bundle {
     (Button, AccessibleLabel::new(called), surface(skin))
 }

@@ -20,24 +20,27 @@ use bevy::{
 };
 
 use super::Dismiss;
-use crate::game::{Flow, Screen, Sheet, table_is_open};
+use crate::game::{board_has_keys, board_invites, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()
         .add_observer(press)
         .add_systems(
             PreUpdate,
-            (forget, enter, dismiss, (tab, steer).chain().run_if(is_ours))
+            (
+                forget,
+                enter,
+                tab.run_if(not(board_has_keys.and_then(board_invites))),
+                dismiss,
+                steer.run_if(
+                    not(table_is_open).or_else(focus_shows).or_else(any_with_component::<Modal>),
+                ),
+            )
                 .chain()
                 .after(InputSystems)
                 .before(bevy::input_focus::InputFocusSystems::Dispatch),
         )
-        .add_systems(
-            Update,
-            leave.after(Flow::Gesture).run_if(
-                table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
-            ),
-        )
+        .add_systems(PostUpdate, leave_controls.run_if(table_is_open).run_if(focus_shows))
         .add_systems(PostUpdate, bring_into_view.run_if(resource_changed::<InputFocus>));
 }
 
@@ -59,18 +62,46 @@ pub fn beside() -> impl Bundle {
 
 /// Whether the keyboard or a gamepad is on a control, and a ring shows it. Enter, Space, the arrows and
 /// their like on a gamepad are then meant for it, and not for the board.
-pub fn focus_shows(focus: Option<Res<InputFocus>>, shows: Option<Res<InputFocusVisible>>) -> bool {
-    focus.is_some_and(|focus| focus.get().is_some()) && shows.is_some_and(|shows| shows.0)
+pub fn focus_shows(
+    focus: Option<Res<InputFocus>>,
+    shows: Option<Res<InputFocusVisible>>,
+    boards: Query<(), With<Board>>,
+) -> bool {
+    let focused = focus.and_then(|focus| focus.get());
+    focused.is_some_and(|entity| !boards.contains(entity)) && shows.is_some_and(|shows| shows.0)
 }
 
-/// Whether keys and buttons are meant for controls: nobody is at the table, or they are on one of those
-/// beside it.
-fn is_ours(
-    screen: Option<Res<State<Screen>>>,
-    sheet: Option<Res<State<Sheet>>>,
-    focus: Res<InputFocus>,
-) -> bool {
-    !table_is_open(screen, sheet) || focus.get().is_some()
+/// What stands for the board among the controls. It has the focus while the keyboard is on the board,
+/// and is not come to as controls are.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(TabIndex(-1))]
+pub struct Board;
+
+/// Goes from the board to the first control beside it.
+pub fn enter_controls(
+    tabs: TabNavigation,
+    mut focus: ResMut<InputFocus>,
+    mut shows: ResMut<InputFocusVisible>,
+) {
+    if let Ok(first) = tabs.navigate(&InputFocus::default(), NavAction::First) {
+        focus.set(first, FocusCause::Navigated);
+        shows.0 = true;
+    }
+}
+
+/// Escape, or a gamepad's East, leads back from them to the board, for which the same key means something
+/// only the next time.
+fn leave_controls(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    modals: Query<(), With<Modal>>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let leaves = keys.just_pressed(KeyCode::Escape)
+        || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
+    if leaves && modals.is_empty() {
+        focus.clear();
+    }
 }
 
 /// What is gone has no focus.
@@ -126,19 +157,11 @@ fn dismiss(
     }
 }
 
-/// Escape leads from the buttons beside the table back to the board.
-fn leave(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut focus: ResMut<InputFocus>) {
-    let is_asked = keys.just_pressed(KeyCode::Escape)
-        || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
-    if is_asked {
-        focus.clear();
-    }
-}
-
 fn tab(
     keys: Res<ButtonInput<KeyCode>>,
     tabs: TabNavigation,
     modals: Query<Entity, With<Modal>>,
+    boards: Query<(), With<Board>>,
     mut focus: ResMut<InputFocus>,
     mut shows: ResMut<InputFocusVisible>,
 ) {
@@ -148,10 +171,12 @@ fn tab(
     let is_back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let action = if is_back { NavAction::Previous } else { NavAction::Next };
     // The first Tab shows where the keyboard is.
-    let next = match (focus.get(), modals.iter().last()) {
+    let from = focus.get().filter(|entity| !boards.contains(*entity));
+    let next = match (from, modals.iter().last()) {
         (Some(here), _) if !shows.0 => Ok(here),
         (None, Some(modal)) => tabs.initialize(modal, action),
-        _ => tabs.navigate(&focus, action),
+        (None, None) => tabs.navigate(&InputFocus::default(), action),
+        (Some(_), _) => tabs.navigate(&focus, action),
     };
     if let Ok(next) = next {
         focus.set(next, FocusCause::Navigated);

@@ -53,7 +53,7 @@ mod tie;
 pub use button::{bare_button, button, face, sends, sign_button};
 pub use choice::{choice, choices, slider, switch};
 pub use field::field;
-pub use focus::{Modal, beside, focus_shows};
+pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, Wide, text};
 pub use panel::{card, column, dusk, headline, row, rule, scroll, scrolls};
 pub use reach::Reach;
@@ -71,6 +71,7 @@ pub fn plugin(app: &mut App) {
             letters::plugin,
             skin::plugin,
             choice::plugin,
+            panel::plugin,
             focus::plugin,
             reach::plugin,
             ties::<Settings>,
