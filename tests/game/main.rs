@@ -10,5 +10,6 @@ mod motion;
 mod player;
 mod reasons;
 mod refusals;
+mod screens;
 mod soak;
 mod told;
