@@ -11,5 +11,6 @@ mod motion;
 mod player;
 mod reasons;
 mod refusals;
+mod screens;
 mod soak;
 mod told;
