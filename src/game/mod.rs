@@ -124,6 +124,6 @@ pub fn rules_plugin(app: &mut App) {
 }
 
 /// The whole game but its sound: all that is to be seen, in a window or on a film.
-fn shown_plugin(app: &mut App) {
+pub fn shown_plugin(app: &mut App) {
     app.add_plugins((MeshPickingPlugin, rules_plugin, screen::plugin, stage::plugin, hud::plugin));
 }
