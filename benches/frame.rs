@@ -19,8 +19,8 @@ use bevy::{
 use fastrand::Rng;
 use nonaga::{
     game::{
-        Hovered, Layout, MotionSettings, NewMatch, Referee, Request, Screen, Speaker, StartMatch,
-        shown_plugin, stage::View,
+        Hovered, Layout, NewMatch, Referee, Request, Screen, Speaker, StartMatch, shown_plugin,
+        stage::View,
     },
     record::{Player, PlayerKind},
     rules::{HouseRules, Match, Part, Position},
@@ -37,7 +37,8 @@ fn main() {
     let mut random = Rng::with_seed(1);
     let mut is_met = true;
     for (name, act) in [
-        ("hovering", hover as fn(&mut Seat, &mut Rng, usize)),
+        ("still", still as fn(&mut Seat, &mut Rng, usize)),
+        ("hovering", hover),
         ("dragging", drag),
         ("animating", play),
     ] {
@@ -84,6 +85,14 @@ impl Seat {
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Speaker(Words::new(Language::ENGLISH)))
         .add_plugins(shown_plugin);
+        if std::env::args().any(|a| a == "--one") {
+            let order = app.world().resource::<bevy::app::MainScheduleOrder>().labels.clone();
+            for label in order {
+                app.edit_schedule(label, |schedule| {
+                    schedule.set_executor(bevy::ecs::schedule::SingleThreadedExecutor::new());
+                });
+            }
+        }
         app.finish();
         app.cleanup();
         app.update();
@@ -129,6 +138,8 @@ impl Seat {
     }
 }
 
+fn still(_: &mut Seat, _: &mut Rng, _: usize) {}
+
 fn hover(seat: &mut Seat, _: &mut Rng, frame: usize) {
     let point = seat.point(frame);
     seat.point_at(point);
@@ -173,5 +184,4 @@ fn play(seat: &mut Seat, random: &mut Rng, frame: usize) {
     if let Some(request) = request {
         seat.app.world_mut().write_message(request);
     }
-    seat.app.world_mut().resource_mut::<MotionSettings>().set_if_neq(MotionSettings::default());
 }

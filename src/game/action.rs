@@ -47,6 +47,8 @@ pub enum Action {
     Resign,
     /// Looks at the board from the other side.
     Flip,
+    /// Looks at the whole board again, as at the beginning.
+    WholeBoard,
     /// Names the cells, or no longer.
     Coordinates,
     /// Opens the list of turns, or closes it.

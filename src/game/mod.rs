@@ -50,19 +50,21 @@ mod settings;
 mod sound;
 pub mod stage;
 mod table;
+mod triumph;
+pub mod ui;
 mod waker;
 mod watch;
 mod window;
 
 pub use action::Action;
 pub use check::{MirrorFault, check_mirror};
-pub use cursor::Cursor;
+pub use cursor::{Cursor, board_invites};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
-pub use keys::{KEYS, Key};
+pub use keys::{KEYS, Key, board_has_keys};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
-pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;
 pub use open::{OpeningError, open};
 pub use overrides::{OverrideFault, Overrides};
@@ -77,6 +79,7 @@ pub use table::{
     At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
     Target, Token, UnderCursor, Winning,
 };
+pub use triumph::Triumph;
 pub use waker::Waker;
 
 use bevy::prelude::*;
@@ -110,20 +113,30 @@ pub fn rules_plugin(app: &mut App) {
         mirror::plugin,
         marks::plugin,
         reason::plugin,
+        motion::plugin,
+        triumph::plugin,
+        keeping::plugin,
+        notice::plugin,
+        waker::plugin,
+    ));
+    app.add_plugins((
         hand::plugin,
         pointer::plugin,
         action::plugin,
         keys::plugin,
         pad::plugin,
         cursor::plugin,
-        motion::plugin,
-        keeping::plugin,
-        notice::plugin,
-        waker::plugin,
     ));
 }
 
 /// The whole game but its sound: all that is to be seen, in a window or on a film.
 pub fn shown_plugin(app: &mut App) {
-    app.add_plugins((MeshPickingPlugin, rules_plugin, screen::plugin, stage::plugin, hud::plugin));
+    app.add_plugins((
+        MeshPickingPlugin,
+        rules_plugin,
+        ui::plugin,
+        screen::plugin,
+        stage::plugin,
+        hud::plugin,
+    ));
 }

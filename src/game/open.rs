@@ -7,7 +7,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
-    Keeping, NewMatch, Notice, Overrides, Settings, StartMatch, hud, idle, lost_gpu,
+    Keeping, NewMatch, Notice, Overrides, Screen, Settings, StartMatch, hud, idle, lost_gpu,
     picture::has_adapter, shown_plugin, sound, window,
 };
 use crate::{
@@ -82,6 +82,7 @@ pub fn open(
         app.world_mut().write_message(Notice::Home(notice));
     }
     if let Some(players) = players {
+        app.insert_state(Screen::Match);
         app.world_mut().write_message(StartMatch(match_between(players)));
     }
     if lost_gpu::is_reason(&app.run()) { Err(OpeningError::LostAdapter) } else { Ok(()) }

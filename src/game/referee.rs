@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use super::{Asked, Done, Flow, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
 use crate::{
     record::{Player, PlayerKind},
-    rules::{Ending, HouseRules, Match, Part, Position, Refusal, Relocation, Side, Slide, Step},
+    rules::{
+        Ending, HouseRules, Match, Part, Position, Refusal, Relocation, Side, Slide, Step, Turn,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -88,6 +90,23 @@ impl Referee {
     pub fn turns(&self) -> usize {
         let undone = self.undone.iter().filter(|undone| matches!(undone, Undone::Step(_)));
         (self.game.steps().len() + undone.count()).div_ceil(2)
+    }
+
+    /// All turns that [`Request::Jump`] can reach, those taken back included; the last may be unfinished.
+    pub fn all_turns(&self) -> Vec<Turn> {
+        let mut game = self.game.clone();
+        // What was called goes first, or nothing could be played on.
+        if self.called().is_some() {
+            game.take_back_part();
+        }
+        for undone in self.undone.iter().rev() {
+            if let Undone::Step(step) = undone
+                && game.play(*step).is_err()
+            {
+                break;
+            }
+        }
+        game.turns()
     }
 
     fn called(&self) -> Option<Ending> {

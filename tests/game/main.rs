@@ -8,6 +8,7 @@ mod keeping;
 mod matches;
 mod motion;
 mod player;
+mod reasons;
 mod refusals;
 mod soak;
 mod told;

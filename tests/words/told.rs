@@ -35,11 +35,35 @@ const GAME: [&str; 16] = [
     "notice-settings-not-kept",
 ];
 
+const ACTIONS: [&str; 19] = [
+    "action-up",
+    "action-down",
+    "action-left",
+    "action-right",
+    "action-next",
+    "action-previous",
+    "action-choose",
+    "action-back",
+    "action-take-back-part",
+    "action-take-back-turn",
+    "action-redo",
+    "action-offer-draw",
+    "action-resign",
+    "action-flip",
+    "action-coordinates",
+    "action-turns",
+    "action-rules",
+    "action-pause",
+    "action-to-buttons",
+];
+
 #[cfg(feature = "game")]
 #[test]
 fn the_keys_of_the_game_are_all_there() {
     let keys: Vec<_> = keys_of::<nonaga::game::Objection>("objection").collect();
     assert_eq!(keys, GAME[..keys.len()]);
+    let keys: Vec<_> = keys_of::<nonaga::game::Action>("action").collect();
+    assert_eq!(keys, ACTIONS);
 }
 
 /// Every key by which some value is told or explained.
@@ -72,6 +96,7 @@ pub fn keys() -> Vec<String> {
     keys.extend(["unknown-language", "named-fault", "more-faults"].map(str::to_owned));
     // The 3D game's, by name, since they are told even where it is not built.
     keys.extend(GAME.map(str::to_owned));
+    keys.extend(ACTIONS.map(str::to_owned));
     // Values that are explained besides being named.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));

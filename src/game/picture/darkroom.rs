@@ -31,8 +31,8 @@ use bevy::{
 use super::{Moment, Picture, PictureError};
 use crate::{
     game::{
-        Disc, Gesture, Layout, NewMatch, Pointed, Referee, Request, Screen, Settings, Sheet,
-        Speaker, Spot, Target, Thing, Token, shown_plugin,
+        Action, Disc, Gesture, Layout, NewMatch, Pointed, Referee, Request, Screen, Settings,
+        Sheet, Speaker, Spot, Target, Thing, Token, shown_plugin,
         stage::{Quality, View, ViewSettings, Wood},
     },
     record::{Player, PlayerKind},
@@ -209,6 +209,12 @@ impl Darkroom {
     /// Asks the referee for something.
     pub(super) fn ask(&mut self, request: Request) {
         self.world().write_message(request);
+        self.frame();
+    }
+
+    /// Presses a key or a button.
+    pub(super) fn act(&mut self, action: Action) {
+        self.world().write_message(action);
         self.frame();
     }
 

@@ -1,10 +1,10 @@
 //! The camera: a three-quarter view of the whole board. It follows the board's drift; a person may
 //! turn it about the board, draw near, and return.
 
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::{
-    anti_alias::smaa::Smaa,
+    anti_alias::fxaa::Fxaa,
     camera::Hdr,
     core_pipeline::tonemapping::{DebandDither, Tonemapping},
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
@@ -16,7 +16,7 @@ use bevy::{
         effect_stack::Vignette,
     },
     prelude::*,
-    render::view::{ColorGrading, ColorGradingGlobal},
+    render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
     window::RequestRedraw,
 };
 
@@ -24,20 +24,27 @@ use super::{
     Preset,
     frame::{Framing, Margins, framing},
 };
-use crate::game::{At, Disc, Flow, Layout, Pointed, Thing};
+use crate::game::{
+    Action, At, Disc, Flow, Layout, Pointed, Settings, Thing, Triumph, Winning, table_is_open,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ViewSettings>()
         .init_resource::<Turning>()
         .init_resource::<Margins>()
         .init_resource::<ButtonInput<MouseButton>>()
-        .init_resource::<ButtonInput<KeyCode>>()
         .init_resource::<AccumulatedMouseMotion>()
         .init_resource::<AccumulatedMouseScroll>()
         .add_message::<RequestRedraw>()
+        .add_message::<Action>()
         .add_systems(Startup, set_up)
         .add_systems(Update, equip.run_if(resource_exists_and_changed::<Preset>))
-        .add_systems(Update, (turn, aim, fly).chain().in_set(Flow::Tell));
+        .add_systems(
+            Update,
+            (turn.run_if(table_is_open), walk_around.run_if(on_message::<Action>), aim, fly)
+                .chain()
+                .in_set(Flow::Tell),
+        );
 }
 
 /// The camera that looks at the board, and where a person has turned it.
@@ -92,6 +99,13 @@ pub(super) struct Seen {
     view: View,
 }
 
+impl Seen {
+    /// How far it is turned about the board, in radians.
+    pub fn yaw(&self) -> f32 {
+        self.view.yaw
+    }
+}
+
 /// Where it should be.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Aim(Framing);
@@ -112,10 +126,12 @@ fn set_up(mut commands: Commands) {
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
         ColorGrading {
-            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.14, ..default() },
+            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.16, ..default() },
+            midtones: ColorGradingSection { contrast: 1.06, ..default() },
             ..default()
         },
         ShadowFilteringMethod::Hardware2x2,
+        Fxaa::default(),
         Vignette { intensity: 0.6, radius: 0.8, smoothness: 1.6, ..default() },
     ));
 }
@@ -124,7 +140,6 @@ fn set_up(mut commands: Commands) {
 fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Commands) {
     for view in &views {
         let mut view = commands.entity(view);
-        view.insert(Smaa { preset: preset.smoothing });
         match preset.occlusion {
             Some(quality_level) => view.insert(ScreenSpaceAmbientOcclusion {
                 quality_level,
@@ -153,7 +168,6 @@ fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Co
 /// Turns the view as a person drags the table or holds the middle button, and zooms by the wheel.
 fn turn(
     buttons: Res<ButtonInput<MouseButton>>,
-    keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
     pointed: Res<Pointed>,
@@ -161,7 +175,7 @@ fn turn(
     mut turning: ResMut<Turning>,
     mut views: Query<&mut View>,
 ) {
-    let is_ground = pointed.spot.is_none_or(|spot| spot.thing == Thing::Table);
+    let is_ground = pointed.spot.is_some_and(|spot| spot.thing == Thing::Table);
     if buttons.just_pressed(MouseButton::Middle)
         || (buttons.just_pressed(MouseButton::Left) && is_ground)
     {
@@ -174,15 +188,11 @@ fn turn(
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 50.0,
     };
-    let returns = keys.just_pressed(KeyCode::Home);
     let is_turned = turning.0 && motion.delta != Vec2::ZERO;
-    if !is_turned && notches == 0.0 && !returns {
+    if !is_turned && notches == 0.0 {
         return;
     }
     for mut view in &mut views {
-        if returns {
-            *view = View::default();
-        }
         if is_turned {
             let by = motion.delta * settings.turn_speed;
             view.yaw = (view.yaw - by.x).rem_euclid(TAU);
@@ -193,6 +203,22 @@ fn turn(
     }
 }
 
+/// Goes to the other side of the board, or back to where one first looked at it from.
+fn walk_around(mut actions: MessageReader<Action>, mut views: Query<&mut View>) {
+    for action in actions.read() {
+        for mut view in &mut views {
+            match action {
+                Action::Flip => view.yaw = (view.yaw + PI).rem_euclid(TAU),
+                Action::WholeBoard => *view = View::default(),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// How much of the way to the tokens that won alone the camera comes.
+const NEAREST: f32 = 0.5;
+
 /// Finds where the camera should be for the board as it lies.
 fn aim(
     layout: Res<Layout>,
@@ -201,11 +227,18 @@ fn aim(
     mut gone: RemovedComponents<Disc>,
     views: Query<(Entity, Ref<View>, Ref<Camera>, Option<&Aim>)>,
     margins: Res<Margins>,
+    triumph: Option<Res<Triumph>>,
+    winners: Query<&At, With<Winning>>,
+    mut was_near: Local<f32>,
     mut commands: Commands,
 ) {
+    let near = triumph.map_or(0.0, |triumph| triumph.near());
+    let near = near * near * (3.0 - 2.0 * near) * NEAREST;
+    let nears = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
     let board_changed = !moved.is_empty() || gone.read().count() > 0;
     if !board_changed
         && !margins.is_changed()
+        && !nears
         && views.iter().all(|(_, view, camera, aim)| {
             aim.is_some() && !view.is_changed() && !camera.is_changed()
         })
@@ -219,7 +252,13 @@ fn aim(
     for (entity, view, camera, old) in &views {
         let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
         let height = 2.0 * (View::FIELD / 2.0).tan();
-        let aim = Aim(framing(&places, view.rotation(), height, window, *margins));
+        let whole = framing(&places, view.rotation(), height, window, *margins);
+        let won: Vec<Vec3> = winners.iter().map(|at| layout.place(at.0)).collect();
+        let aim = if won.is_empty() || near <= 0.0 {
+            Aim(whole)
+        } else {
+            Aim(whole.towards(framing(&won, view.rotation(), height, window, *margins), near))
+        };
         if old != Some(&aim) {
             commands.entity(entity).insert(aim);
         }
@@ -240,6 +279,7 @@ type Flying = (
 fn fly(
     time: Res<Time>,
     settings: Res<ViewSettings>,
+    chosen: Res<Settings>,
     mut views: Query<Flying>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -248,7 +288,7 @@ fn fly(
         let framing = Framing { distance: aim.distance / view.zoom, ..*aim };
         let goal = Seen { framing, view: *view };
         let now = match &seen {
-            Some(seen) if settings.ease > 0.0 => {
+            Some(seen) if settings.ease > 0.0 && !chosen.reduced_motion => {
                 let near = 1.0 - (-time.delta_secs() / settings.ease).exp();
                 towards(**seen, goal, near)
             }
@@ -284,11 +324,7 @@ fn towards(from: Seen, to: Seen, near: f32) -> Seen {
         return to;
     }
     Seen {
-        framing: Framing {
-            focus: here.focus.lerp(there.focus, near),
-            distance: here.distance.lerp(there.distance, near),
-            shift: here.shift.lerp(there.shift, near),
-        },
+        framing: here.towards(there, near),
         view: View {
             yaw: from.view.yaw + yaw * near,
             pitch: from.view.pitch.lerp(to.view.pitch, near),

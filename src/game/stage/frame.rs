@@ -56,6 +56,15 @@ impl Framing {
     pub fn place(&self, turn: Quat) -> Vec3 {
         self.focus + turn * (-self.shift).extend(1.0) * self.distance
     }
+
+    /// So much of the way to another one.
+    pub fn towards(self, other: Framing, part: f32) -> Framing {
+        Framing {
+            focus: self.focus.lerp(other.focus, part),
+            distance: self.distance.lerp(other.distance, part),
+            shift: self.shift.lerp(other.shift, part),
+        }
+    }
 }
 
 /// Where to look for the discs at these places to fill what the margins leave of a window, seen in
