@@ -4,7 +4,11 @@
 //! `cargo bench --bench frame`. The goal is half a millisecond in the median, and one and a half for 99
 //! frames of 100.
 
-use std::time::{Duration, Instant};
+use std::{
+    fs,
+    sync::LazyLock,
+    time::{Duration, Instant},
+};
 
 use bevy::{
     app::PanicHandlerPlugin,
@@ -19,8 +23,8 @@ use bevy::{
 use fastrand::Rng;
 use nonaga::{
     game::{
-        Hovered, Layout, NewMatch, Referee, Request, Screen, Speaker, StartMatch, shown_plugin,
-        stage::View,
+        Hovered, Layout, NewMatch, Referee, Request, Screen, Speaker, StartMatch, one_thread,
+        shown_plugin, stage::View,
     },
     record::{Player, PlayerKind},
     rules::{HouseRules, Match, Part, Position},
@@ -45,9 +49,9 @@ fn main() {
         let mut times = Vec::with_capacity(FRAMES);
         for frame in 0..FRAMES {
             act(&mut seat, &mut random, frame);
-            let began = Instant::now();
+            let began = clock();
             seat.app.update();
-            times.push(began.elapsed().as_secs_f64() * 1e3);
+            times.push((clock() - began).as_secs_f64() * 1e3);
         }
         seat.button(ButtonState::Released);
         times.sort_by(f64::total_cmp);
@@ -58,6 +62,15 @@ fn main() {
     let hovered = seat.hovered;
     assert!(hovered > FRAMES / 4, "the mouse was over things in only {hovered} frames");
     println!("goal: {MEDIAN} ms and {WORST} ms: {}", if is_met { "met" } else { "not met" });
+}
+
+/// The time that this thread has been at work, where the system tells: what others do on a busy machine
+/// is none of it. A frame runs on this thread alone.
+fn clock() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
 }
 
 /// A game that is sat at: a window that nobody shows, and a mouse.
@@ -84,15 +97,7 @@ impl Seat {
         )
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Speaker(Words::new(Language::ENGLISH)))
-        .add_plugins(shown_plugin);
-        if std::env::args().any(|a| a == "--one") {
-            let order = app.world().resource::<bevy::app::MainScheduleOrder>().labels.clone();
-            for label in order {
-                app.edit_schedule(label, |schedule| {
-                    schedule.set_executor(bevy::ecs::schedule::SingleThreadedExecutor::new());
-                });
-            }
-        }
+        .add_plugins((shown_plugin, one_thread));
         app.finish();
         app.cleanup();
         app.update();

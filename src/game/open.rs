@@ -8,7 +8,7 @@ use strum::VariantNames;
 
 use super::{
     Keeping, NewMatch, Notice, Overrides, Screen, Settings, StartMatch, hud, idle, lost_gpu,
-    picture::has_adapter, shown_plugin, sound, window,
+    one_thread, picture::has_adapter, shown_plugin, sound, window,
 };
 use crate::{
     home::{Home, Loaded},
@@ -77,7 +77,7 @@ pub fn open(
                 .disable::<TerminalCtrlCHandlerPlugin>(),
         )
         .add_plugins((shown_plugin, sound::plugin))
-        .add_plugins((idle::plugin, window::plugin, lost_gpu::plugin));
+        .add_plugins((idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
     if let Some(notice) = notice {
         app.world_mut().write_message(Notice::Home(notice));
     }
