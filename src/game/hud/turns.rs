@@ -78,7 +78,7 @@ pub(super) fn place(words: &Words) -> impl Bundle {
             BorderColor::all(EDGE),
             children![
                 text(words.tell(&Action::Turns), Letters::Small, SOFT_INK),
-                (ui::scroll(), children![(Rows, ui::column(0.5))]),
+                ui::scroll(Rows),
             ],
         )],
     )
