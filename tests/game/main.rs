@@ -11,3 +11,4 @@ mod player;
 mod refusals;
 mod soak;
 mod told;
+mod triumph;
