@@ -14,3 +14,4 @@ mod refusals;
 mod screens;
 mod soak;
 mod told;
+mod triumph;
