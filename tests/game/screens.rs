@@ -5,11 +5,13 @@ use std::time::Duration;
 use bevy::{
     a11y::AccessibilityPlugin,
     camera::{CameraPlugin, NormalizedRenderTarget, RenderTarget, RenderTargetInfo},
+    image::TextureAtlasPlugin,
     input::{
         ButtonState, InputPlugin,
         keyboard::{Key, KeyboardInput},
     },
     input_focus::{InputDispatchPlugin, InputFocus, InputFocusPlugin, InputFocusVisible},
+    mesh::MeshPlugin,
     picking::{
         DefaultPickingPlugins,
         pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput},
@@ -74,7 +76,8 @@ impl Looker {
             CameraPlugin,
             StatesPlugin,
         ))
-        .add_plugins((DefaultPickingPlugins, ImagePlugin::default(), TextPlugin, UiPlugin))
+        .add_plugins((MeshPlugin, ImagePlugin::default(), TextureAtlasPlugin))
+        .add_plugins((DefaultPickingPlugins, TextPlugin, UiPlugin))
         .add_plugins(UiWidgetsPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
         .insert_resource(Speaker(words))

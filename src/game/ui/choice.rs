@@ -63,6 +63,8 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
         surface(Skin::Line),
         on_or_off(tie),
         Node {
+            // It is as high as its words are, however little room there is.
+            flex_shrink: 0.0,
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(2.0 * RHYTHM),
             padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
