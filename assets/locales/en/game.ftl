@@ -68,6 +68,7 @@ action-redo = Play again
 action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Flip the view
+action-whole-board = The whole board
 action-coordinates = Coordinates
 action-turns = Turns
 action-rules = Rules
