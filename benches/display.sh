@@ -1,9 +1,16 @@
 # A game on a display of its own, for the scripts beside this one, which source it.
 # shellcheck shell=bash
 
-binary=${CARGO_TARGET_DIR:-target}/release/nonaga
+# What players run, or another profile, such as dev, whose build is at hand.
+profile=${PROFILE:-release}
+built=${CARGO_TARGET_DIR:-target}/${profile/dev/debug}
 scratch=$(mktemp -d)
 processes=()
+
+# build WHAT...: builds it, unless it is built already.
+build() {
+    cargo build --locked --quiet --profile "$profile" "$@"
+}
 
 end() {
     local process
@@ -16,12 +23,18 @@ trap end EXIT
 need() {
     local name
     for name in "$@"; do
-        command -v "$name" >/dev/null || { echo "$0 needs $name" >&2; exit 1; }
+        command -v "$name" >/dev/null || stop "$0 needs $name"
     done
+}
+
+stop() {
+    echo "$*" >&2
+    exit 1
 }
 
 # open_display SIZE: starts a display that nobody else has, and leaves its name in DISPLAY.
 open_display() {
+    need Xvfb
     Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$scratch/display" 2>/dev/null &
     processes+=($!)
     until [ -s "$scratch/display" ]; do sleep 0.1; done
@@ -31,7 +44,7 @@ open_display() {
 
 # start_game ARGUMENT...: starts the game with a home of its own. Its number is left in `game`.
 start_game() {
-    NONAGA_HOME=$scratch/home "$binary" "$@" 2>"$scratch/log" &
+    NONAGA_HOME=$scratch/home "$built/nonaga" "$@" 2>"$scratch/log" &
     game=$!
     processes+=("$game")
 }
@@ -53,6 +66,6 @@ come_to_rest() {
         if [ $((after - before)) -lt 20 ] && [ "$after" -gt 100 ]; then quiet=$((quiet + 1)); else quiet=0; fi
         before=$after
         waited=$((waited + 2))
-        [ "$waited" -lt 300 ] || { echo "the game does not come to rest" >&2; exit 1; }
+        [ "$waited" -lt 300 ] || stop "the game does not come to rest"
     done
 }

@@ -8,8 +8,7 @@ source benches/display.sh
 
 for_seconds=${1:-60}
 shift || true
-need Xvfb
-cargo build --release --locked --quiet
+build --bin nonaga
 open_display 1280x720
 start_game "$@"
 come_to_rest

@@ -86,7 +86,10 @@ struct Restlessness {
 struct Preparing(Arc<AtomicBool>);
 
 fn say_if_preparing(pipelines: Res<PipelineCache>, preparing: Res<Preparing>) {
-    preparing.0.store(pipelines.waiting_pipelines().next().is_some(), Ordering::Relaxed);
+    let is_preparing = pipelines.waiting_pipelines().next().is_some();
+    if preparing.0.swap(is_preparing, Ordering::Relaxed) && !is_preparing {
+        debug!("the first whole frame is drawn");
+    }
 }
 
 fn set_clock(restlessness: Res<Restlessness>, mut time: ResMut<Time<Virtual>>) {
@@ -122,6 +125,7 @@ fn rest(
         // The window would take requests of the last frame for new ones.
         redraws.clear();
         restlessness.fresh = 0;
+        debug!("at rest");
     }
 }
 

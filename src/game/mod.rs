@@ -36,7 +36,9 @@ mod marks;
 mod mirror;
 mod motion;
 mod notice;
+mod one_thread;
 mod open;
+mod opponent;
 mod overrides;
 mod pad;
 mod path;
@@ -66,7 +68,9 @@ pub use keys::{KEYS, Key, board_has_keys};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;
+pub use one_thread::one_thread;
 pub use open::{OpeningError, open};
+pub use opponent::Opponent;
 pub use overrides::{OverrideFault, Overrides};
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed};
@@ -118,6 +122,7 @@ pub fn rules_plugin(app: &mut App) {
         keeping::plugin,
         notice::plugin,
         waker::plugin,
+        opponent::plugin,
     ));
     app.add_plugins((
         hand::plugin,
@@ -135,6 +140,6 @@ pub fn screens_plugin(app: &mut App) {
 }
 
 /// The whole game but its sound: all that is to be seen, in a window or on a film.
-fn shown_plugin(app: &mut App) {
+pub fn shown_plugin(app: &mut App) {
     app.add_plugins((MeshPickingPlugin, screens_plugin, stage::plugin, hud::plugin));
 }

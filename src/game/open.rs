@@ -7,8 +7,8 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
-    Keeping, NewMatch, Notice, Overrides, Settings, StartMatch, hud, idle, lost_gpu,
-    picture::has_adapter, shown_plugin, sound, window,
+    Keeping, NewMatch, Notice, Overrides, Screen, Settings, StartMatch, hud, idle, lost_gpu,
+    one_thread, picture::has_adapter, shown_plugin, sound, window,
 };
 use crate::{
     home::{Home, Loaded},
@@ -77,11 +77,12 @@ pub fn open(
                 .disable::<TerminalCtrlCHandlerPlugin>(),
         )
         .add_plugins((shown_plugin, sound::plugin))
-        .add_plugins((idle::plugin, window::plugin, lost_gpu::plugin));
+        .add_plugins((idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
     if let Some(notice) = notice {
         app.world_mut().write_message(Notice::Home(notice));
     }
     if let Some(players) = players {
+        app.insert_state(Screen::Match);
         app.world_mut().write_message(StartMatch(match_between(players)));
     }
     if lost_gpu::is_reason(&app.run()) { Err(OpeningError::LostAdapter) } else { Ok(()) }

@@ -11,5 +11,7 @@ mod motion;
 mod player;
 mod reasons;
 mod refusals;
+mod screens;
 mod soak;
 mod told;
+mod triumph;

@@ -150,45 +150,42 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut draft: ResMut<Draft>)
             ui::card(WIDE),
             children![
                 ui::headline(words.say("new-match")),
-                (
-                    ui::scroll(),
-                    children![
-                        player(words, &draft.names[0], Side::Red),
-                        player(words, &draft.names[1], Side::Black),
-                        (
-                            ui::column(1.0),
-                            children![
-                                text(words.say("new-match-first"), Letters::Heading, INK),
-                                (
-                                    ui::choices(words.say("new-match-first")),
-                                    Children::spawn(SpawnIter(
-                                        FIRSTS
-                                            .map(|(said, first)| {
-                                                ui::choice(words.say(said), FIRST, first)
-                                            })
-                                            .into_iter()
-                                    )),
-                                ),
-                            ],
-                        ),
-                        (
-                            ui::column(1.0),
-                            children![
-                                text(words.say("new-match-rules"), Letters::Heading, INK),
-                                (
-                                    ui::choices(words.say("new-match-rules")),
-                                    Children::spawn(SpawnIter(
-                                        HouseRules::VARIANTS
-                                            .iter()
-                                            .map(|rules| house_rules(words, *rules))
-                                            .collect::<Vec<_>>()
-                                            .into_iter()
-                                    )),
-                                ),
-                            ],
-                        ),
-                    ],
-                ),
+                ui::scroll(children![
+                    player(words, &draft.names[0], Side::Red),
+                    player(words, &draft.names[1], Side::Black),
+                    (
+                        ui::column(1.0),
+                        children![
+                            text(words.say("new-match-first"), Letters::Heading, INK),
+                            (
+                                ui::choices(words.say("new-match-first")),
+                                Children::spawn(SpawnIter(
+                                    FIRSTS
+                                        .map(|(said, first)| {
+                                            ui::choice(words.say(said), FIRST, first)
+                                        })
+                                        .into_iter()
+                                )),
+                            ),
+                        ],
+                    ),
+                    (
+                        ui::column(1.0),
+                        children![
+                            text(words.say("new-match-rules"), Letters::Heading, INK),
+                            (
+                                ui::choices(words.say("new-match-rules")),
+                                Children::spawn(SpawnIter(
+                                    HouseRules::VARIANTS
+                                        .iter()
+                                        .map(|rules| house_rules(words, *rules))
+                                        .collect::<Vec<_>>()
+                                        .into_iter()
+                                )),
+                            ),
+                        ],
+                    ),
+                ]),
                 (
                     ui::row(),
                     children![

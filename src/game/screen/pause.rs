@@ -32,7 +32,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
             children![
                 ui::headline(words.say("pause")),
                 text(words.say("pause-kept"), Letters::Small, SOFT_INK),
-                (ui::scroll(), children![(ui::column(1.0), Children::spawn(SpawnIter(ways)))]),
+                ui::scroll(children![(ui::column(1.0), Children::spawn(SpawnIter(ways)))]),
             ],
         )],
     ));

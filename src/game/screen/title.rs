@@ -8,7 +8,7 @@ use crate::game::{
     stage::Margins,
     ui::{
         self, Letters, Modal, RHYTHM, Skin, Wide,
-        palette::{CLEAR, DEEP_DUSK, INK, SOFT_INK},
+        palette::{DEEP_DUSK, INK, SOFT_INK},
         text,
     },
 };
@@ -63,8 +63,11 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
             Node { height: percent(100), align_items: AlignItems::Center, ..default() },
             BackgroundGradient::from(LinearGradient::to_right(vec![
                 ColorStop::percent(DEEP_DUSK, 0.0),
-                ColorStop::percent(DEEP_DUSK, 55.0),
-                ColorStop::percent(CLEAR, 100.0),
+                ColorStop::percent(DEEP_DUSK.with_alpha(0.80), 35.0),
+                ColorStop::percent(DEEP_DUSK.with_alpha(0.62), 55.0),
+                ColorStop::percent(DEEP_DUSK.with_alpha(0.28), 78.0),
+                ColorStop::percent(DEEP_DUSK.with_alpha(0.08), 92.0),
+                ColorStop::percent(DEEP_DUSK.with_alpha(0.0), 100.0),
             ])),
             Children::spawn_one((
                 ui::scrolls(),

@@ -71,6 +71,7 @@ pub fn plugin(app: &mut App) {
             letters::plugin,
             skin::plugin,
             choice::plugin,
+            panel::plugin,
             focus::plugin,
             reach::plugin,
             ties::<Settings>,
