@@ -71,17 +71,27 @@ fn perform(
     mut gestures: MessageWriter<Gesture>,
     mut requests: MessageWriter<Request>,
 ) {
-    let mut open = |sheet| _ = goes.write(Go::Over(sheet));
     for action in actions.read() {
         match action {
-            Action::Back if hand.is_empty() => open(Sheet::Pause),
-            Action::Back => drop(gestures.write(Gesture::LetGo)),
-            Action::TakeBackPart => drop(requests.write(Request::TakeBackPart)),
-            Action::TakeBackTurn => drop(requests.write(Request::TakeBackTurn)),
-            Action::Redo => drop(requests.write(Request::Redo)),
+            Action::Back if !hand.is_empty() => {
+                gestures.write(Gesture::LetGo);
+            }
+            Action::Back | Action::Pause => {
+                goes.write(Go::Over(Sheet::Pause));
+            }
+            Action::Rules => {
+                goes.write(Go::Over(Sheet::Rules));
+            }
+            Action::TakeBackPart => {
+                requests.write(Request::TakeBackPart);
+            }
+            Action::TakeBackTurn => {
+                requests.write(Request::TakeBackTurn);
+            }
+            Action::Redo => {
+                requests.write(Request::Redo);
+            }
             Action::Coordinates => settings.coordinates = !settings.coordinates,
-            Action::Rules => open(Sheet::Rules),
-            Action::Pause => open(Sheet::Pause),
             _ => {}
         }
     }

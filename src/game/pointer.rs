@@ -248,7 +248,9 @@ fn hurry(
 ) {
     for input in inputs.read() {
         match input.action {
-            PointerAction::Press(_) => drop(hurries.write(Hurry)),
+            PointerAction::Press(_) => {
+                hurries.write(Hurry);
+            }
             PointerAction::Move { delta } if delta != Vec2::ZERO => {}
             _ => continue,
         }

@@ -340,24 +340,25 @@ impl Table {
 
     fn pad(&mut self) -> Entity {
         let world = self.app.world_mut();
-        let known = world.query_filtered::<Entity, With<Gamepad>>().iter(world).next();
-        known.unwrap_or_else(|| {
-            let pad = world.spawn_empty().id();
-            let connection = GamepadConnection::Connected {
-                name: "a gamepad".to_owned(),
-                vendor_id: None,
-                product_id: None,
-            };
-            world.write_message(GamepadConnectionEvent { gamepad: pad, connection });
-            self.frame();
-            pad
-        })
+        if let Some(pad) = world.query_filtered::<Entity, With<Gamepad>>().iter(world).next() {
+            return pad;
+        }
+        let gamepad = world.spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: "a gamepad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        world.write_message(GamepadConnectionEvent { gamepad, connection });
+        self.frame();
+        gamepad
     }
 
     /// A finger comes down on a thing, moves on to others, and is lifted.
     #[track_caller]
     pub fn touch(&mut self, things: &[(Thing, Cell)]) {
-        let window = self.window.as_window().map_or(Entity::PLACEHOLDER, |window| window.entity());
+        let NormalizedRenderTarget::Window(window) = &self.window else { panic!("a window") };
+        let window = window.entity();
         self.app.world_mut().resource_mut::<Pointer>().0 = PointerId::Touch(7);
         for (i, (thing, cell)) in things.iter().enumerate() {
             self.under(*thing, *cell);

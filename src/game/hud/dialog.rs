@@ -13,6 +13,7 @@ use crate::{
             text,
         },
     },
+    record::PlayerKind,
     rules::Side,
     words::Words,
 };
@@ -21,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<CloseDialog>().add_systems(OnExit(Screen::Match), close).add_systems(
         Update,
         (
-            close.run_if(on_message::<Request>.or_eager(on_message::<CloseDialog>)),
+            close.run_if(on_message::<CloseDialog>.or_eager(is_over)),
             ask.run_if(on_message::<Action>),
             offer.run_if(resource_changed::<Referee>),
         )
@@ -39,7 +40,7 @@ pub(super) struct Dialog;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offer(Side);
 
-/// Whoever asked has thought better of it.
+/// The question has been answered.
 #[derive(Message, Clone, Copy, Debug)]
 struct CloseDialog;
 
@@ -76,8 +77,18 @@ fn ask(
     let asked = |action: &Action| QUESTIONS.iter().find(|question| question.action == *action);
     let Some(question) = actions.read().filter_map(asked).last() else { return };
     if referee.game().ending().is_none() && open.is_empty() {
-        commands.spawn(dialog(&speaker.0, question, referee.position().to_move()));
+        commands.spawn(dialog(&speaker.0, question, who_asks(&referee)));
     }
+}
+
+/// Whose buttons these are: of the side to move, unless that is the computer.
+fn who_asks(referee: &Referee) -> Side {
+    let side = referee.position().to_move();
+    if referee.player(side).player == PlayerKind::Human { side } else { side.other() }
+}
+
+fn is_over(referee: Res<Referee>) -> bool {
+    referee.game().ending().is_some()
 }
 
 fn dialog(words: &Words, question: &Question, side: Side) -> impl Bundle + use<> {
@@ -102,6 +113,7 @@ fn dialog(words: &Words, question: &Question, side: Side) -> impl Bundle + use<>
                         (
                             ui::button(Skin::Primary, words.tell(&question.action)),
                             ui::sends((question.request)(side)),
+                            ui::sends(CloseDialog),
                         ),
                     ],
                 ),
