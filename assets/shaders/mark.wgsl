@@ -45,7 +45,8 @@ fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let ring = line(r - 0.43, 0.007 + 0.004 * good + 0.004 * hovered, soft);
     let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
     let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
-    let level = 0.42 + 1.1 * good + 1.6 * hovered;
+    // Where the ghost is seen, the ring need not be.
+    let level = 0.42 + 1.1 * good - 0.3 * hovered;
     let light = mix(GOLD * vec3(0.9, 0.85, 0.8), GOLD, good) * level * (ring + 0.13 * halo)
         + GOLD * inside * (0.006 + 0.02 * good + 0.07 * hovered);
     return Mark(light, ring * 0.5);

@@ -91,11 +91,6 @@ pub enum CliError {
     NobodyReads,
     /// This build has no game to open.
     NoGame,
-    /// There is no computer player yet.
-    NoComputer {
-        /// How well it was to play.
-        level: String,
-    },
 }
 
 /// A fault on a line of its own, with its name, which is the same in all languages.

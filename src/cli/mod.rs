@@ -9,9 +9,11 @@ mod check;
 mod completions;
 mod desk;
 mod drawing;
+mod engine;
 mod error;
 mod input;
 mod man;
+mod match_series;
 mod number;
 mod perft;
 mod play;
@@ -49,6 +51,8 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "turns", command: turns::command, run: turns::run },
     TextCommand { name: "perft", command: perft::command, run: perft::run },
     TextCommand { name: "solve", command: solve::command, run: solve::run },
+    TextCommand { name: "engine", command: engine::command, run: engine::run },
+    TextCommand { name: "match", command: match_series::command, run: match_series::run },
     TextCommand { name: "completions", command: completions::command, run: completions::run },
     TextCommand { name: "man", command: man::command, run: man::run },
 ];
@@ -109,12 +113,9 @@ fn answer(args: Vec<OsString>) -> Result<ExitCode, Opening> {
     let language = words.language();
     match called {
         None => Err(Opening { language, assets: play::assets_of(&matches), players: None }),
-        Some((_, called)) => match play::players_of(called) {
-            Ok(players) => {
-                let assets = play::assets_of(called).or_else(|| play::assets_of(&matches));
-                Err(Opening { language, assets, players: Some(players) })
-            }
-            Err(error) => Ok(game_cannot_open(&words, &error)),
-        },
+        Some((_, called)) => {
+            let assets = play::assets_of(called).or_else(|| play::assets_of(&matches));
+            Err(Opening { language, assets, players: Some(play::players_of(called)) })
+        }
     }
 }

@@ -5,7 +5,6 @@ use std::{iter, path::PathBuf};
 use clap::{Arg, ArgMatches, Command, builder::PossibleValuesParser, value_parser};
 use strum::VariantArray;
 
-use super::CliError;
 use crate::{
     record::{Level, PlayerKind},
     words::Words,
@@ -13,9 +12,6 @@ use crate::{
 
 /// The name of the command.
 pub(super) const NAME: &str = "play";
-
-/// Whether there is a computer player yet.
-const HAS_COMPUTER: bool = false;
 
 /// The name of the option.
 const ASSETS: &str = "assets";
@@ -30,6 +26,7 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
             .long(side)
             .value_name(words.say("cli-value-player"))
             .value_parser(PossibleValuesParser::new(players()))
+            .ignore_case(true)
             .hide_possible_values(true)
             .help(words.say_with(help, &[("names", &names)]))
     };
@@ -55,23 +52,16 @@ pub(super) fn assets_of(matches: &ArgMatches) -> Option<PathBuf> {
 }
 
 /// Who is to play Red and who Black.
-pub(super) fn players_of(matches: &ArgMatches) -> Result<[PlayerKind; 2], CliError> {
-    let [red, black] = ["red", "black"].map(|side| {
-        let name = matches.get_one::<String>(side).map_or(HUMAN, String::as_str);
-        player(name)
-    });
-    Ok([red?, black?])
-}
-
-fn player(name: &str) -> Result<PlayerKind, CliError> {
-    match Level::VARIANTS.iter().find(|level| <&str>::from(*level) == name) {
-        None => Ok(PlayerKind::Human),
-        Some(&level) if HAS_COMPUTER => Ok(PlayerKind::Computer { level }),
-        Some(_) => Err(CliError::NoComputer { level: name.to_owned() }),
-    }
+pub(super) fn players_of(matches: &ArgMatches) -> [PlayerKind; 2] {
+    ["red", "black"].map(|side| {
+        // What is no level is a person: the call has been checked.
+        let level = matches.get_one::<String>(side).and_then(|name| name.parse().ok());
+        level.map_or(PlayerKind::Human, |level| PlayerKind::Computer { level })
+    })
 }
 
 /// The names of everybody who can play.
-fn players() -> impl Iterator<Item = &'static str> {
-    iter::once(HUMAN).chain(Level::VARIANTS.iter().map(Into::into))
+fn players() -> impl Iterator<Item = String> {
+    let levels = Level::VARIANTS.iter().map(|level| level.name().to_lowercase());
+    iter::once(HUMAN.to_owned()).chain(levels)
 }

@@ -7,7 +7,7 @@ use serde::{
     Deserialize, Deserializer, Serialize,
     de::{Error, MapAccess, Visitor},
 };
-use strum::{IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::{LARGEST_FILE, Record, RecordError, error::excerpt};
 use crate::notation::BYTE_ORDER_MARK;
@@ -91,13 +91,15 @@ pub enum PlayerKind {
     Debug,
     PartialEq,
     Eq,
+    Hash,
     Serialize,
     Deserialize,
     VariantNames,
     VariantArray,
+    EnumString,
     IntoStaticStr,
 )]
-#[strum(serialize_all = "lowercase")]
+#[strum(ascii_case_insensitive)]
 pub enum Level {
     /// A child can beat it.
     Beginner,
@@ -109,6 +111,13 @@ pub enum Level {
     Hard,
     /// As well as it can.
     Master,
+}
+
+impl Level {
+    /// The name used in records; in commands it may be written in small letters.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// What is said of a turn: one text, or one for each of several languages, by tag (`en`, `de`, …).

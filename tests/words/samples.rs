@@ -216,7 +216,6 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::Unwritable { detail: detail() },
             &CliError::NobodyReads,
             &CliError::NoGame,
-            &CliError::NoComputer { level: "hard".to_owned() },
             &WrongCall::UnknownArgument { argument: argument(), similar: None },
             &WrongCall::UnknownArgument { argument: argument(), similar: Some(value()) },
             &WrongCall::UnknownCommand { command: value(), similar: None },

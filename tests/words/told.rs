@@ -35,7 +35,7 @@ const GAME: [&str; 16] = [
     "notice-settings-not-kept",
 ];
 
-const ACTIONS: [&str; 19] = [
+const ACTIONS: [&str; 20] = [
     "action-up",
     "action-down",
     "action-left",
@@ -50,6 +50,7 @@ const ACTIONS: [&str; 19] = [
     "action-offer-draw",
     "action-resign",
     "action-flip",
+    "action-whole-board",
     "action-coordinates",
     "action-turns",
     "action-rules",

@@ -8,6 +8,8 @@ cli-about-show = Shows a position, or a match at any turn, in letters
 cli-about-turns = Lists every legal turn of a position, one a line
 cli-about-perft = Counts lines of play: a line for each depth, with its leaves and wins
 cli-about-solve = Says whether the player to move can force a win, and how it begins
+cli-about-engine = Lets other programs use the computer player, by a protocol of lines
+cli-about-match = Lets the computer play against itself, and says who is the stronger and by how much
 cli-about-completions = Prints a script that completes these commands in a shell
 cli-about-man = Prints the manual page
 
@@ -22,6 +24,7 @@ cli-value-folder = FOLDER
 cli-value-player = PLAYER
 cli-value-files = FILE or FOLDER
 cli-value-rules = RULES
+cli-value-level = LEVEL
 cli-value-shell = SHELL
 cli-value-language = LANGUAGE
 
@@ -38,6 +41,12 @@ cli-arg-position = The position to begin with, in RON. - is standard input. With
 cli-arg-rules = The reading of the rules to play by. There are { $names }
 cli-arg-depth = How many turns deep, { $deepest } at most
 cli-arg-within = Within how many turns of his own, { $longest } at most
+cli-arg-red = The level that plays Red in the first match of each pair: Beginner, Easy, Medium, Hard or Master
+cli-arg-black = The level that plays Black in the first match of each pair
+cli-arg-games = How many matches, in pairs from the same opening with the colours swapped
+cli-arg-time = At most so many milliseconds for a turn
+cli-arg-nodes = At most so many positions looked at for a turn
+cli-arg-seed = The number that openings and mistakes follow from
 cli-arg-shell = The shell to complete in. There are { $names }
 
 cli-exit-status = 0 all is well, 1 the input is at fault, 2 a wrong call, 3 the game cannot open here.
@@ -70,6 +79,12 @@ cli-show-legend = (R) Red, (B) Black, ( ) a disc without a token. Each row begin
 cli-show-locked = [ ] The disc at { $cell } has just been moved and stays put for one turn.
 cli-show-outcome = Result: { $outcome }
 
+cli-match-progress = { $played } of { $matches }: { $wins } won, { $draws } drawn, { $losses } lost
+cli-match-players = { $first } against { $second }: { $matches } matches
+cli-match-points = { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
+cli-match-elo = Elo difference { $difference } ± { $error } (95 %)
+cli-match-length = { $turns } turns a match on average
+
 ## What is wrong with the input
 cli-error-unreadable = { $file }: cannot be read ({ $detail }).
 cli-error-too-large = { $file }: is too large. At most { $limit } bytes are read.
@@ -87,7 +102,6 @@ cli-error-record-has-rules = { $file }: this is a record, which says itself by w
 cli-error-unwritable = The answer cannot be written ({ $detail }).
 cli-error-nobody-reads = Nobody reads the answer.
 cli-error-no-game = The 3D game cannot be opened: this build does not have it. The text commands work: see nonaga --help.
-cli-error-no-computer = The computer player is not there yet, so nobody plays at level “{ $level }”. Two people can play: nonaga play
 named-fault = - { $fault } [{ $name }]
 more-faults = - and { $count } more
 

@@ -29,10 +29,7 @@ game-stood-twice = This position has stood before. The third time, the match is 
 hud-step-slide = Slide a token
 hud-step-relocation = Relocate a disc
 hud-start = Start
-hud-turn = { $turn } { $side-is ->
-        [red] R
-       *[black] B
-    } { $played }
+hud-turn = Turn { $turn }, { $side }: { $played }
 hud-resign = { $side }, give up?
 hud-resign-explained = { $other } wins then.
 hud-offer-draw = { $side }, offer a draw?
@@ -71,6 +68,7 @@ action-redo = Play again
 action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Flip the view
+action-whole-board = See the whole board
 action-coordinates = Coordinates
 action-turns = Turns
 action-rules = Rules

@@ -35,9 +35,10 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What is shown beside this part of the window, in logical pixels; or not shown at all.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-struct Bubble(Option<Rect>);
+/// What is shown beside the first of these parts of the window, in logical pixels, and over as little
+/// of the others as may be; or not shown, where there are none.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+struct Bubble(Vec<Rect>);
 
 /// What a control is called, shown while a person is on it.
 #[derive(Component, Clone, Debug)]
@@ -96,7 +97,8 @@ fn say_why(
     }
 }
 
-/// Keeps beside what was refused, and out of the way of the pointer, while the camera moves too.
+/// Keeps beside what was refused, out of the way of the pointer and of what shows the reason, while the
+/// camera moves too.
 fn follow_thing(
     reason: Res<Reason>,
     pointed: Res<Pointed>,
@@ -104,19 +106,28 @@ fn follow_thing(
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
-    let beside = reason.given().and_then(|_| {
-        let (camera, eye) = eyes.iter().next()?;
-        let place = pointed.place?;
-        let disc = layout.place(layout.cell(place)) + Vec3::Y * DISC_HEIGHT;
-        let right = eye.right().with_y(0.0).normalize_or(Vec3::X) / 2.0;
-        let away = Vec3::Y.cross(right);
-        let corners = [disc + right, disc - right, disc + away, disc - away];
-        let seen = |point: Vec3| camera.world_to_viewport(eye, point).ok();
-        let tip = seen(place)?;
+    let mut parts = Vec::new();
+    if let (Some(given), Some(place), Some((camera, eye))) =
+        (reason.given(), pointed.place, eyes.iter().next())
+        && let Ok(tip) = camera.world_to_viewport(eye, place)
+    {
         let arrow = Rect { min: tip + POINTER.min, max: tip + POINTER.max };
-        Some(corners.into_iter().filter_map(seen).fold(arrow, |rect, at| rect.union_point(at)))
-    });
-    bubble.set_if_neq(Bubble(beside));
+        let disc = |cell| disc_in_view(camera, eye, layout.place(cell));
+        parts.push(disc(layout.cell(place)).map_or(arrow, |disc| disc.union(arrow)));
+        parts.extend(given.blames().iter().filter_map(|(_, cell)| disc(*cell)));
+    }
+    bubble.set_if_neq(Bubble(parts));
+}
+
+/// Where a disc that lies at a place is seen.
+fn disc_in_view(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<Rect> {
+    let disc = place + Vec3::Y * DISC_HEIGHT;
+    let right = eye.right().with_y(0.0).normalize_or(Vec3::X) / 2.0;
+    let away = Vec3::Y.cross(right);
+    let corners = [disc + right, disc - right, disc + away, disc - away];
+    let mut seen = corners.into_iter().filter_map(|at| camera.world_to_viewport(eye, at).ok());
+    let first = seen.next()?;
+    Some(seen.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at)))
 }
 
 /// What a person is on, by pointer or keyboard, says what it is called.
@@ -142,7 +153,7 @@ fn say_tip(
         let scale = node.inverse_scale_factor();
         Rect::from_center_size(transform.translation * scale, node.size() * scale)
     });
-    bubble.set_if_neq(Bubble(beside));
+    bubble.set_if_neq(Bubble(beside.into_iter().collect()));
 }
 
 /// Puts each bubble where there is room, once its size is known. It shows when it lies there.
@@ -152,13 +163,13 @@ fn place(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(window) = cameras.iter().find_map(Camera::logical_viewport_size) else { return };
-    for (Bubble(beside), computed, mut node, mut visibility) in &mut bubbles {
-        let Some(beside) = beside else {
+    for (Bubble(parts), computed, mut node, mut visibility) in &mut bubbles {
+        let Some((beside, others)) = parts.split_first() else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         let size = computed.size() * computed.inverse_scale_factor();
-        let corner = room(*beside, size, window);
+        let corner = room(*beside, others, size, window);
         let (left, top) = (px(corner.x), px(corner.y));
         if (node.left, node.top) == (left, top) {
             if visibility.set_if_neq(Visibility::Inherited) {
@@ -171,23 +182,33 @@ fn place(
     }
 }
 
-/// The corner of something of a size that lies beside a rectangle, within the window: above it if
-/// there is room, else below, to the right or to the left.
-fn room(beside: Rect, size: Vec2, window: Vec2) -> Vec2 {
-    let middle = beside.center() - size / 2.0;
-    let ways = [
-        Vec2::new(middle.x, beside.min.y - APART - size.y),
-        Vec2::new(middle.x, beside.max.y + APART),
-        Vec2::new(beside.max.x + APART, middle.y),
-        Vec2::new(beside.min.x - APART - size.x, middle.y),
-    ];
+/// The corner of something of a size that lies beside a rectangle, within the window: where it covers
+/// least of the others, and else above it rather than below, to the right or to the left. Where it
+/// would cover others on all sides, it may as well lie beside them all.
+fn room(beside: Rect, others: &[Rect], size: Vec2, window: Vec2) -> Vec2 {
+    let all = others.iter().fold(beside, |all, other| all.union(*other));
     let farthest = (window - size - APART).max(Vec2::splat(APART));
-    let within = |corner: Vec2| corner.clamp(Vec2::splat(APART), farthest).round();
-    let is_clear = |corner: &Vec2| {
-        let over = beside.intersect(Rect::from_corners(*corner, *corner + size));
-        over.is_empty()
+    let corners = [beside, all].into_iter().flat_map(|around| {
+        let middle = around.center() - size / 2.0;
+        [
+            Vec2::new(middle.x, around.min.y - APART - size.y),
+            Vec2::new(middle.x, around.max.y + APART),
+            Vec2::new(around.max.x + APART, middle.y),
+            Vec2::new(around.min.x - APART - size.x, middle.y),
+        ]
+    });
+    let covers = |corner: Vec2| {
+        let lies = Rect::from_corners(corner, corner + size);
+        let over = |part: &Rect| {
+            let over = lies.intersect(*part).size();
+            over.x * over.y
+        };
+        // What it is beside must stay clear whatever else is covered.
+        1000.0 * over(&beside) + others.iter().map(over).sum::<f32>()
     };
-    ways.into_iter().map(within).find(is_clear).unwrap_or_else(|| within(ways[0]))
+    let within = |corner: Vec2| corner.clamp(Vec2::splat(APART), farthest).round();
+    let best = corners.map(within).min_by(|a, b| covers(*a).total_cmp(&covers(*b)));
+    best.unwrap_or(Vec2::splat(APART))
 }
 
 #[cfg(test)]
@@ -204,7 +225,7 @@ mod tests {
                 {
                     let at = Vec2::new(f32::from(x), f32::from(y));
                     let beside = Rect::from_center_size(at, Vec2::new(90.0, 70.0));
-                    let corner = room(beside, size, window);
+                    let corner = room(beside, &[], size, window);
                     let lies = Rect::from_corners(corner, corner + size);
                     assert!(beside.intersect(lies).is_empty(), "{at} {size}: {corner}");
                     assert!(lies.min.min_element() >= 0.0, "{at} {size}: {corner}");
@@ -212,5 +233,20 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_bubble_covers_nothing_of_what_shows_the_reason_where_there_is_room() {
+        let disc = |x: u16, y: u16| {
+            let at = Vec2::new(f32::from(x), f32::from(y));
+            Rect::from_center_size(at, Vec2::new(90.0, 70.0))
+        };
+        // A disc in the middle and the six around it.
+        let others = [(300, 300), (500, 300), (350, 230), (450, 230), (350, 370), (450, 370)];
+        let others = others.map(|(x, y)| disc(x, y));
+        let size = Vec2::new(320.0, 60.0);
+        let corner = room(disc(400, 300), &others, size, Vec2::new(800.0, 600.0));
+        let lies = Rect::from_corners(corner, corner + size);
+        assert!(others.iter().all(|other| other.intersect(lies).is_empty()), "{corner}");
     }
 }

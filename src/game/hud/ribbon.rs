@@ -61,7 +61,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
         children![
             plate(Side::Red),
             (
-                wood(CLEAR),
+                wood(WALNUT),
                 children![
                     (
                         WhilePlaying,
@@ -105,7 +105,7 @@ fn wood(edge: Color) -> impl Bundle {
 fn plate(side: Side) -> impl Bundle {
     (
         Plate(side),
-        wood(CLEAR),
+        wood(WALNUT),
         children![token(side), (NameOf(side), text("", Letters::Heading, INK))],
     )
 }
@@ -134,13 +134,13 @@ fn light_plates(
 ) {
     let moves = |side| referee.game().ending().is_none() && referee.position().to_move() == side;
     for (Plate(side), mut edge) in &mut plates {
-        edge.set_if_neq(BorderColor::all(if moves(*side) { BRASS } else { CLEAR }));
+        edge.set_if_neq(BorderColor::all(if moves(*side) { BRASS } else { WALNUT }));
     }
     for (NameOf(side), mut name, mut ink) in &mut names {
         let called = &referee.player(*side).name;
         let said = if called.is_empty() { speaker.0.tell(side) } else { called.clone() };
         name.set_if_neq(Text(said));
-        ink.set_if_neq(TextColor(if moves(*side) { INK } else { FAINT_INK }));
+        ink.set_if_neq(TextColor(if moves(*side) { INK } else { SOFT_INK }));
     }
 }
 

@@ -208,15 +208,24 @@ fn ink(
 
 /// A side's token, as one sees it from above: red is round, black has corners.
 pub(super) fn token(side: Side) -> impl Bundle {
+    token_of(side, 2.5 * RHYTHM)
+}
+
+/// The same, for a line of small letters.
+pub(super) fn small_token(side: Side) -> impl Bundle {
+    token_of(side, 1.25 * RHYTHM)
+}
+
+fn token_of(side: Side, across: f32) -> impl Bundle {
     let (fill, radius, turn) = match side {
         Side::Red => (RED, BorderRadius::MAX, 0.0),
-        Side::Black => (BLACK, BorderRadius::all(px(3)), PI / 4.0),
+        Side::Black => (BLACK, BorderRadius::all(px(2)), PI / 4.0),
     };
     (
         Node {
-            width: px(2.25 * RHYTHM),
-            height: px(2.25 * RHYTHM),
-            border: px(2).all(),
+            width: px(across),
+            height: px(across),
+            border: px((across / 10.0).round()).all(),
             border_radius: radius,
             flex_shrink: 0.0,
             ..default()

@@ -3,7 +3,7 @@
 
 use bevy::{prelude::*, ui::Checked, ui_widgets::ScrollIntoView};
 
-use super::{Speaker, buttons::Does};
+use super::{Speaker, buttons::Does, sign::small_token};
 use crate::{
     game::{
         Action, Flow, Referee, Request, Screen,
@@ -13,7 +13,8 @@ use crate::{
             text,
         },
     },
-    words::Words,
+    rules::Side,
+    words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,12 +43,12 @@ pub(super) struct TurnsPanel;
 #[derive(Component, Clone, Copy, Debug)]
 struct Rows;
 
-/// The row of the position after so many turns, and what it says.
+/// The row of the position after so many turns: whose the last of them was and how it is written down.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     /// How many turns.
     pub after: usize,
-    said: String,
+    played: Option<(Side, String)>,
     is_undone: bool,
 }
 
@@ -77,7 +78,7 @@ pub(super) fn place(words: &Words) -> impl Bundle {
             BorderColor::all(EDGE),
             children![
                 text(words.tell(&Action::Turns), Letters::Small, SOFT_INK),
-                (Rows, ui::scroll()),
+                ui::scroll(Rows),
             ],
         )],
     )
@@ -128,7 +129,7 @@ fn write(
     rows: Query<(Entity, &Row, Has<Checked>)>,
     mut commands: Commands,
 ) {
-    let wanted = wanted_rows(&referee, &speaker.0);
+    let wanted = wanted_rows(&referee);
     let current = referee.game().turns().len();
     let mut there = vec![None; wanted.len()];
     for (entity, row, is_lit) in &rows {
@@ -145,7 +146,7 @@ fn write(
     }
     for (at, row) in wanted.into_iter().enumerate() {
         if there[at].is_none() {
-            let new = commands.spawn(written(&row)).id();
+            let new = commands.spawn(written(&speaker.0, &row)).id();
             if row.after == current {
                 commands.entity(new).insert(Checked);
             }
@@ -158,35 +159,54 @@ fn write(
     }
 }
 
-fn wanted_rows(referee: &Referee, words: &Words) -> Vec<Row> {
-    let played = referee.game().turns().len();
-    let first = referee.game().start().to_move();
-    let start = Row { after: 0, said: words.say("hud-start"), is_undone: false };
-    let rows = referee.all_turns().into_iter().enumerate().map(|(i, turn)| {
-        let side = if i % 2 == 0 { first } else { first.other() };
-        let after = i + 1;
-        let said = words.say_with(
-            "hud-turn",
-            &[("turn", &after), ("side", &side), ("played", &turn.to_string())],
-        );
-        Row { after, said, is_undone: after > played }
+fn wanted_rows(referee: &Referee) -> Vec<Row> {
+    let game = referee.game();
+    let (played, first) = (game.turns().len(), game.start().to_move());
+    let start = Row { after: 0, played: None, is_undone: false };
+    let rows = referee.all_turns().into_iter().zip(1..).map(|(turn, after)| {
+        let side = if after % 2 == 1 { first } else { first.other() };
+        Row { after, played: Some((side, turn.to_string())), is_undone: after > played }
     });
     std::iter::once(start).chain(rows).collect()
 }
 
-fn written(row: &Row) -> impl Bundle + use<> {
+fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
     let ink = if row.is_undone { FAINT_INK } else { INK };
+    let number = row.played.as_ref().map(|_| row.after.to_string());
+    let (called, said) = match &row.played {
+        None => (words.say("hud-start"), words.say("hud-start")),
+        Some((side, played)) => {
+            let fields: [(&str, &dyn Tellable); 3] =
+                [("turn", &row.after), ("side", side), ("played", played)];
+            (words.say_with("hud-turn", &fields), played.clone())
+        }
+    };
+    let side = row.played.as_ref().map(|(side, _)| *side);
     (
         row.clone(),
-        ui::bare_button(Skin::Choice, row.said.clone()),
+        ui::bare_button(Skin::Quiet, called),
         Node {
-            min_height: px(4.0 * RHYTHM),
+            min_height: px(3.5 * RHYTHM),
             justify_content: JustifyContent::Start,
+            column_gap: px(RHYTHM),
             padding: UiRect::horizontal(px(RHYTHM)),
             flex_shrink: 0.0,
             ..ui::face()
         },
         ui::sends(Request::Jump(row.after)),
-        children![text(row.said.clone(), Letters::Small, ink)],
+        Children::spawn((
+            SpawnIter(number.map(|number| numbered(number, ink)).into_iter()),
+            SpawnIter(side.map(small_token).into_iter()),
+            Spawn(text(said, Letters::Small, ink)),
+        )),
+    )
+}
+
+/// The number of a turn, as wide as any.
+fn numbered(number: String, ink: Color) -> impl Bundle {
+    (
+        Node { min_width: px(2.5 * RHYTHM), justify_content: JustifyContent::End, ..default() },
+        Pickable::IGNORE,
+        children![text(number, Letters::Small, ink)],
     )
 }

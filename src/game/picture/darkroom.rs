@@ -7,15 +7,21 @@ use std::{
 };
 
 use bevy::{
-    app::SubApps,
+    app::{AppLabel as _, SubApp, SubApps},
     asset::RenderAssetUsages,
     camera::{ImageRenderTarget, NormalizedRenderTarget, RenderTarget},
+    core_pipeline::{
+        core_3d::{Opaque3d, Transparent3d},
+        prepass::Opaque3dPrepass,
+    },
     log::LogPlugin,
+    pbr::Shadow,
     picking::pointer::{Location, PointerAction, PointerId, PointerInput},
     prelude::*,
     render::{
-        RenderPlugin,
+        RenderApp, RenderPlugin,
         pipelined_rendering::PipelinedRenderingPlugin,
+        render_phase::{BinnedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases},
         render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages},
         renderer::{RenderDevice, RenderInstance, WgpuWrapper},
         settings::WgpuSettings,
@@ -59,6 +65,8 @@ pub enum Without {
     Light,
     /// The wood: all is white.
     Wood,
+    /// All that is written, with what it is written on.
+    Words,
 }
 
 /// The game without a window, for drawing pictures one after another.
@@ -105,15 +113,6 @@ impl Darkroom {
             darkroom.world().entity_mut(view).insert((target.clone(), IsDefaultUiCamera));
         }
         Ok(darkroom)
-    }
-
-    /// Leaves out all that is written: only the table is drawn.
-    #[must_use]
-    pub fn wordless(mut self) -> Darkroom {
-        for view in self.views() {
-            self.world().entity_mut(view).remove::<IsDefaultUiCamera>();
-        }
-        self
     }
 
     /// The world of the game, for putting something else on the table.
@@ -172,6 +171,26 @@ impl Darkroom {
             }
         }
         Err(PictureError::NotDrawn)
+    }
+
+    /// How many draw calls a frame takes, but for effects over the whole picture and for words: those
+    /// of what is solid, of its depth, of its shadows, and at most those of what shines or is seen
+    /// through.
+    pub fn draw_calls(&mut self) -> [usize; 4] {
+        self.look(true);
+        self.frame();
+        self.look(false);
+        let Some(render) = self.apps.sub_apps.get(&RenderApp.intern()).map(SubApp::world) else {
+            return [0; 4];
+        };
+        let seen_through = render.get_resource::<ViewSortedRenderPhases<Transparent3d>>();
+        let seen_through = seen_through.into_iter().flat_map(|phases| phases.values());
+        [
+            calls::<Opaque3d>(render),
+            calls::<Opaque3dPrepass>(render),
+            calls::<Shadow>(render),
+            seen_through.map(|phase| phase.items.len()).sum(),
+        ]
     }
 
     /// Lets some time pass, without drawing.
@@ -322,9 +341,9 @@ impl Darkroom {
 
     /// Leaves something out; returns what brings it back.
     fn leave_out(&mut self, without: Without) -> Box<dyn FnOnce(&mut World)> {
-        let world = self.world();
         match without {
             Without::Tokens => {
+                let world = self.world();
                 let show = |world: &mut World, how: Visibility| {
                     for mut visibility in
                         world.query_filtered::<&mut Visibility, With<Token>>().iter_mut(world)
@@ -336,6 +355,7 @@ impl Darkroom {
                 Box::new(move |world| show(world, Visibility::Inherited))
             }
             Without::Light => {
+                let world = self.world();
                 let dim = |world: &mut World, by: f32| {
                     for mut light in world.query::<&mut DirectionalLight>().iter_mut(world) {
                         light.illuminance *= by;
@@ -344,7 +364,23 @@ impl Darkroom {
                 dim(world, 1e-6);
                 Box::new(move |world| dim(world, 1e6))
             }
+            Without::Words => {
+                let views = self.views();
+                let writes = move |world: &mut World, writes: bool| {
+                    for view in &views {
+                        let mut view = world.entity_mut(*view);
+                        if writes {
+                            view.insert(IsDefaultUiCamera);
+                        } else {
+                            view.remove::<IsDefaultUiCamera>();
+                        }
+                    }
+                };
+                writes(self.world(), false);
+                Box::new(move |world| writes(world, true))
+            }
             Without::Wood => {
+                let world = self.world();
                 let white = world.resource_mut::<Assets<StandardMaterial>>().add(Color::WHITE);
                 let worn: Vec<(Entity, MeshMaterial3d<Wood>)> = world
                     .query::<(Entity, &MeshMaterial3d<Wood>)>()
@@ -366,6 +402,17 @@ impl Darkroom {
             }
         }
     }
+}
+
+/// How many draw calls a phase of the renderer takes.
+fn calls<Phase: BinnedPhaseItem>(render: &World) -> usize {
+    let phases = render.get_resource::<ViewBinnedRenderPhases<Phase>>();
+    let phases = phases.into_iter().flat_map(|phases| phases.values());
+    let calls = phases.map(|phase| {
+        let alone = phase.unbatchable_meshes.values().map(|bin| bin.entities.len());
+        phase.multidrawable_meshes.len() + phase.batchable_meshes.len() + alone.sum::<usize>()
+    });
+    calls.sum()
 }
 
 /// What the camera draws on.

@@ -83,7 +83,7 @@ pub const MOMENTS: &[Moment] = &[
         name: "disc-gliding-out",
         set_up: |room| {
             relocate(room);
-            room.pass(0.3);
+            room.pass(0.2);
         },
     },
     Moment {

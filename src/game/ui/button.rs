@@ -19,7 +19,10 @@ pub fn button(skin: Skin, said: impl Into<String>) -> impl Bundle {
     (
         bare_button(skin, said.clone()),
         Node { padding: UiRect::axes(px(2.5 * RHYTHM), px(RHYTHM)), ..face() },
-        children![(label(said, Letters::Body, INK), TextLayout::justify(Justify::Center))],
+        children![(
+            label(said, Letters::Body, INK),
+            TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
+        )],
     )
 }
 

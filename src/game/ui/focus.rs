@@ -19,7 +19,8 @@ use bevy::{
     ui_widgets::{ScrollIntoView, SetSliderValue, Slider, SliderValueChange},
 };
 
-use crate::game::{board_has_keys, board_invites, table_is_open};
+use super::Dismiss;
+use crate::game::{Flow, board_has_keys, board_invites, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()
@@ -29,14 +30,20 @@ pub(super) fn plugin(app: &mut App) {
             (
                 forget,
                 enter,
+                dismiss,
                 tab.run_if(not(board_has_keys.and_then(board_invites))),
-                steer.run_if(not(table_is_open).or_else(focus_shows)),
+                steer.run_if(not(board_has_keys)),
             )
                 .chain()
                 .after(InputSystems)
                 .before(bevy::input_focus::InputFocusSystems::Dispatch),
         )
-        .add_systems(PostUpdate, leave_controls.run_if(table_is_open).run_if(focus_shows))
+        .add_systems(
+            Update,
+            leave.after(Flow::Gesture).run_if(
+                table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
+            ),
+        )
         .add_systems(PostUpdate, bring_into_view.run_if(resource_changed::<InputFocus>));
 }
 
@@ -85,21 +92,6 @@ pub fn enter_controls(
     }
 }
 
-/// Escape, or a gamepad's East, leads back from them to the board, for which the same key means something
-/// only the next time.
-fn leave_controls(
-    keys: Res<ButtonInput<KeyCode>>,
-    pads: Query<&Gamepad>,
-    modals: Query<(), With<Modal>>,
-    mut focus: ResMut<InputFocus>,
-) {
-    let leaves = keys.just_pressed(KeyCode::Escape)
-        || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
-    if leaves && modals.is_empty() {
-        focus.clear();
-    }
-}
-
 /// What is gone has no focus.
 fn forget(mut focus: ResMut<InputFocus>, stops: Query<(), With<TabIndex>>) {
     if focus.get().is_some_and(|entity| !stops.contains(entity)) {
@@ -135,6 +127,30 @@ fn press(
         Some(stop) => focus.set(stop, FocusCause::Pressed),
         None if !is_modal => focus.clear(),
         None => {}
+    }
+}
+
+/// Escape, and on a gamepad East or Start, lead away from what lies over the rest.
+fn dismiss(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    modals: Query<Entity, With<Modal>>,
+    mut commands: Commands,
+) {
+    let away = [GamepadButton::East, GamepadButton::Start];
+    let is_asked = keys.just_pressed(KeyCode::Escape)
+        || pads.iter().any(|pad| away.iter().any(|button| pad.just_pressed(*button)));
+    if is_asked && let Some(entity) = modals.iter().last() {
+        commands.trigger(Dismiss { entity });
+    }
+}
+
+/// Escape leads from the buttons beside the table back to the board.
+fn leave(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut focus: ResMut<InputFocus>) {
+    let is_asked = keys.just_pressed(KeyCode::Escape)
+        || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
+    if is_asked {
+        focus.clear();
     }
 }
 
