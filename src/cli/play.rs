@@ -31,8 +31,8 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
             .help(words.say_with(help, &[("names", &names)]))
     };
     command.about(words.say("cli-about-play")).args([
-        player("red", "cli-arg-red"),
-        player("black", "cli-arg-black"),
+        player("red", "cli-arg-play-red"),
+        player("black", "cli-arg-play-black"),
         assets_arg(words),
     ])
 }
