@@ -4,11 +4,7 @@
 //! `cargo bench --bench frame`. The goal is half a millisecond in the median, and one and a half for 99
 //! frames of 100.
 
-use std::{
-    fs,
-    sync::LazyLock,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use bevy::{
     app::PanicHandlerPlugin,
@@ -49,9 +45,9 @@ fn main() {
         let mut times = Vec::with_capacity(FRAMES);
         for frame in 0..FRAMES {
             act(&mut seat, &mut random, frame);
-            let began = clock();
+            let began = Instant::now();
             seat.app.update();
-            times.push((clock() - began).as_secs_f64() * 1e3);
+            times.push(began.elapsed().as_secs_f64() * 1e3);
         }
         seat.button(ButtonState::Released);
         times.sort_by(f64::total_cmp);
@@ -62,15 +58,6 @@ fn main() {
     let hovered = seat.hovered;
     assert!(hovered > FRAMES / 4, "the mouse was over things in only {hovered} frames");
     println!("goal: {MEDIAN} ms and {WORST} ms: {}", if is_met { "met" } else { "not met" });
-}
-
-/// The time that this thread has been at work, where the system tells: what others do on a busy machine
-/// is none of it. A frame runs on this thread alone.
-fn clock() -> Duration {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse().ok());
-    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
 }
 
 /// A game that is sat at: a window that nobody shows, and a mouse.

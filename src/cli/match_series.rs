@@ -26,11 +26,10 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
     let time = number_arg("time", 1, u32::MAX).help(words.say("cli-arg-time"));
     let nodes = number_arg("nodes", 1, u32::MAX).help(words.say("cli-arg-nodes"));
     let seed = number_arg("seed", 0, u32::MAX).help(words.say("cli-arg-seed"));
-    let side =
-        |name: &'static str| level_arg(name, words).help(words.say(&format!("cli-arg-{name}")));
+    let side = |name: &'static str, help: &str| level_arg(name, words).help(words.say(help));
     command.about(words.say("cli-about-match")).args([
-        side("red"),
-        side("black"),
+        side("red", "cli-arg-red"),
+        side("black", "cli-arg-black"),
         games,
         time,
         nodes,

@@ -21,18 +21,18 @@ const HUMAN: &str = "human";
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
     let names = players().collect::<Vec<_>>().join(", ");
-    let player = |side: &'static str| {
+    let player = |side: &'static str, help: &str| {
         Arg::new(side)
             .long(side)
             .value_name(words.say("cli-value-player"))
             .value_parser(PossibleValuesParser::new(players()))
             .ignore_case(true)
             .hide_possible_values(true)
-            .help(words.say_with(&format!("cli-arg-{side}"), &[("names", &names)]))
+            .help(words.say_with(help, &[("names", &names)]))
     };
     command.about(words.say("cli-about-play")).args([
-        player("red"),
-        player("black"),
+        player("red", "cli-arg-play-red"),
+        player("black", "cli-arg-play-black"),
         assets_arg(words),
     ])
 }
