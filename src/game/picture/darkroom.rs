@@ -263,6 +263,9 @@ impl Darkroom {
         let film = ImageRenderTarget { handle: self.film.clone(), scale_factor: 1.0 };
         let target = NormalizedRenderTarget::Image(film);
         let action = PointerAction::Move { delta: Vec2::ONE };
+        // Only what has been drawn can be pointed at, and what is pointed at then answers.
+        self.look(true);
+        self.frame();
         let input = PointerInput::new(PointerId::Mouse, Location { target, position }, action);
         let world = self.world();
         for mut window in world.query_filtered::<&mut Window, With<PrimaryWindow>>().iter_mut(world)
@@ -270,8 +273,6 @@ impl Darkroom {
             window.set_cursor_position(Some(position).filter(|at| at.cmpge(Vec2::ZERO).all()));
         }
         world.write_message(input);
-        // Only what is drawn can be pointed at, and what is pointed at then answers.
-        self.look(true);
         self.frame();
         self.look(false);
         self.frame();
