@@ -63,11 +63,11 @@ fn loses(position: &Position, within: u32) -> bool {
 fn threats_are_the_slides_that_win() {
     for rules in READINGS {
         for position in positions(rules).take(POSITIONS) {
-            let found = threat::winning_slides(&position, position.to_move()).count();
+            let found = threat::winning_slides(&position, position.to_move()).len();
             assert_eq!(found, winning_slides(&position), "{:?}", position.setup());
             // Whoever wins with a slide could do so on some board: on this one.
             for side in Side::BOTH {
-                let threatens = threat::winning_slides(&position, side).next().is_some();
+                let threatens = threat::winning_slide(&position, side).is_some();
                 assert!(!threatens || threat::could_win_on_some_board(&position, side));
             }
         }

@@ -1,9 +1,22 @@
-//! What the computer sees in a position: slides that win, and wins that can be forced.
-//!
-//! It knows the rules and nothing of who asks. [`solve()`] answers for certain whether the player to
-//! move can force a win; [`threat`] finds the slides that win at once, without trying all.
+//! The computer player: what it sees in a position, how far it looks ahead, and what it says of it.
 
+mod dice;
+pub mod eval;
+pub mod level;
+mod limits;
+mod protocol;
+mod score;
+mod search;
 mod solve;
+mod table;
+mod thinker;
 pub mod threat;
+pub mod tournament;
 
+pub use level::Character;
+pub use limits::{DEEPEST, Limits, Stop};
+pub use protocol::{ProtocolError, serve};
+pub use score::Score;
+pub use search::{Feature, Switches};
 pub use solve::{Proof, solve};
+pub use thinker::{Thinker, Thought};

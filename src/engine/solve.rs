@@ -1,10 +1,10 @@
 //! Proofs: whether the player to move can force a win within so many of his turns. Every defence is
 //! tried to the last one, so a win that is claimed holds, and one that exists is found.
 
-use std::collections::HashMap;
+use std::ops::ControlFlow;
 
-use super::threat::{could_win_on_some_board, winning_slides, wins_at_once};
-use crate::rules::{Part, Position, Rest, Step, Turn};
+use super::threat::{Aim, could_win_on_some_board, each_aim, threats, winning_slide, wins_at_once};
+use crate::rules::{Part, Position, Relocation, Rest, Side, Step, Turn};
 
 /// A forced win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,13 +24,244 @@ pub struct Proof {
 /// assert_eq!(solve(&Position::start(HouseRules::Booklet), 2), None);
 /// ```
 pub fn solve(position: &Position, within: u32) -> Option<Proof> {
-    if position.due() != Some(Part::Slide) {
-        return None;
-    }
-    let mut prover =
-        Prover { position: position.clone(), known: HashMap::new(), refutations: Vec::new() };
-    (1..=within).find_map(|turns| prover.attack(turns).map(|first| Proof { turns, first }))
+    let mut memory = Memory::new(LARGE);
+    let mut never = || Ok(());
+    let mut prover = Prover::new(position, &mut memory, &[], &mut never);
+    // Nothing ever stops it.
+    prover.quickest(within).unwrap_or(None)
 }
+
+/// A proof was broken off.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BrokenOff;
+
+/// Called for each position that a proof looks at; may break it off.
+pub(super) type Tick<'t> = dyn FnMut() -> Result<(), BrokenOff> + 't;
+
+pub(super) struct Prover<'t> {
+    position: Position,
+    memory: &'t mut Memory,
+    /// Positions, by their hash, that are a draw when they come up.
+    drawn: &'t [u64],
+    tick: &'t mut Tick<'t>,
+    /// By the number of turns that the attacker has left, the defences that worked last: they often
+    /// work against the next attack as well.
+    refutations: Vec<Vec<Turn>>,
+}
+
+/// How many defences are remembered for each number of turns.
+const REFUTATIONS: usize = 4;
+
+impl<'t> Prover<'t> {
+    pub fn new(
+        position: &Position,
+        memory: &'t mut Memory,
+        drawn: &'t [u64],
+        tick: &'t mut Tick<'t>,
+    ) -> Prover<'t> {
+        let position = position.clone();
+        Prover { position, memory, drawn, tick, refutations: Vec::new() }
+    }
+
+    /// The quickest forced win within so many turns.
+    pub fn quickest(&mut self, within: u32) -> Result<Option<Proof>, BrokenOff> {
+        if self.position.due() != Some(Part::Slide) {
+            return Ok(None);
+        }
+        for turns in 1..=within {
+            if let Some(first) = self.attack(turns)? {
+                return Ok(Some(Proof { turns, first }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A turn by which the player to move wins within so many turns, if there is one.
+    fn attack(&mut self, turns: u32) -> Result<Option<Turn>, BrokenOff> {
+        (self.tick)()?;
+        if let Some(slide) = winning_slide(&self.position, self.position.to_move()) {
+            return Ok(Some(Turn { slide: Some(slide), rest: Rest::Won }));
+        }
+        if turns <= 1 {
+            return Ok(None);
+        }
+        let hash = self.position.hash();
+        if self.memory.get(hash).not_within >= turns {
+            return Ok(None);
+        }
+        let found = self.attack_by_force(turns)?;
+        let mut known = self.memory.get(hash);
+        match found {
+            Some(_) => known.within = turns,
+            None => known.not_within = turns,
+        }
+        self.memory.put(hash, known);
+        Ok(found)
+    }
+
+    /// Whether the player to move wins within so many turns.
+    fn wins(&mut self, turns: u32) -> Result<bool, BrokenOff> {
+        if self.drawn.contains(&self.position.hash()) {
+            return Ok(false);
+        }
+        if turns <= 1 {
+            return Ok(wins_at_once(&self.position));
+        }
+        let within = self.memory.get(self.position.hash()).within;
+        Ok(within != 0 && within <= turns || self.attack(turns)?.is_some())
+    }
+
+    fn attack_by_force(&mut self, turns: u32) -> Result<Option<Turn>, BrokenOff> {
+        let attacker = self.position.to_move();
+        for slide in self.position.steps() {
+            let before = self.position.play_unchecked(slide);
+            // With one turn left after this one the tokens must stand so that a single slide can do it.
+            let is_hopeless = turns == 2 && !could_win_on_some_board(&self.position, attacker);
+            let found = if is_hopeless { Ok(None) } else { self.attack_after(turns) };
+            self.position.undo(before);
+            if let Some(rest) = found? {
+                return Ok(Some(Turn { slide: slide.slide(), rest: rest.rest() }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The step after the slide by which the player to move wins within so many turns.
+    fn attack_after(&mut self, turns: u32) -> Result<Option<Step>, BrokenOff> {
+        for rest in self.rests(true) {
+            let undo = self.position.play_unchecked(rest);
+            let succeeds = self.no_defence(turns - 1);
+            self.position.undo(undo);
+            if succeeds? {
+                return Ok(Some(rest));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether, whatever the player to move does, his opponent wins within so many turns.
+    fn no_defence(&mut self, turns: u32) -> Result<bool, BrokenOff> {
+        (self.tick)()?;
+        if self.drawn.contains(&self.position.hash()) || wins_at_once(&self.position) {
+            return Ok(false);
+        }
+        if self.a_known_refutation_holds(turns)? {
+            return Ok(false);
+        }
+        for slide in self.position.steps() {
+            let before = self.position.play_unchecked(slide);
+            let held = self.defence_after(turns);
+            self.position.undo(before);
+            if let Some(rest) = held? {
+                self.remember(turns, Turn { slide: slide.slide(), rest: rest.rest() });
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// The step after the slide by which the player to move holds out longer than so many turns.
+    fn defence_after(&mut self, turns: u32) -> Result<Option<Step>, BrokenOff> {
+        for rest in self.rests(false) {
+            let undo = self.position.play_unchecked(rest);
+            let is_lost = self.wins(turns);
+            self.position.undo(undo);
+            if !is_lost? {
+                return Ok(Some(rest));
+            }
+        }
+        Ok(None)
+    }
+
+    /// What may follow the slide. Whatever leaves a winning slide of the opponent as it is loses, and
+    /// is left out. Who attacks tries first what makes most winning slides.
+    fn rests(&self, attacks: bool) -> Vec<Step> {
+        let side = self.position.to_move();
+        let to_answer = threats(&self.position, side.other());
+        let stops_all =
+            |relocation: &Relocation| to_answer.iter().all(|threat| stops(*relocation, threat));
+        let mut relocations = self.position.relocations().peekable();
+        if relocations.peek().is_none() {
+            return if to_answer.is_empty() { vec![Step::Skip] } else { Vec::new() };
+        }
+        let mut rests: Vec<Relocation> = relocations.filter(stops_all).collect();
+        if attacks {
+            let aims = unfinished_aims(&self.position, side);
+            rests.sort_by_cached_key(|relocation| {
+                std::cmp::Reverse(aims.iter().filter(|aim| is_made_by(aim, *relocation)).count())
+            });
+        }
+        rests.into_iter().map(Step::Relocate).collect()
+    }
+
+    fn a_known_refutation_holds(&mut self, turns: u32) -> Result<bool, BrokenOff> {
+        let known = self.refutations.get(turns as usize).cloned().unwrap_or_default();
+        for turn in known {
+            if self.holds(turn, turns)? {
+                self.remember(turns, turn);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether a turn may be played, and holds out longer than so many turns.
+    fn holds(&mut self, turn: Turn, turns: u32) -> Result<bool, BrokenOff> {
+        let mut undos = Vec::with_capacity(2);
+        for step in turn.steps() {
+            match self.position.play(step) {
+                Ok(undo) => undos.push(undo),
+                Err(_) => break,
+            }
+        }
+        let is_played = undos.len() == 2 && self.position.due() == Some(Part::Slide);
+        let holds = if is_played { self.wins(turns).map(|wins| !wins) } else { Ok(false) };
+        while let Some(undo) = undos.pop() {
+            self.position.undo(undo);
+        }
+        holds
+    }
+
+    /// Remembers a defence that worked, before the others.
+    fn remember(&mut self, turns: u32, turn: Turn) {
+        let place = turns as usize;
+        if self.refutations.len() <= place {
+            self.refutations.resize(place + 1, Vec::new());
+        }
+        let known = &mut self.refutations[place];
+        known.retain(|other| *other != turn);
+        known.insert(0, turn);
+        known.truncate(REFUTATIONS);
+    }
+}
+
+/// Whether a relocation takes a disc from under a winning slide, or lets it slide past.
+#[inline]
+pub(super) fn stops(relocation: Relocation, threat: &Aim) -> bool {
+    relocation.to == threat.behind() || threat.passes(relocation.from)
+}
+
+/// The aims of a side that lack something.
+pub(super) fn unfinished_aims(position: &Position, side: Side) -> Vec<Aim> {
+    let mut aims = Vec::new();
+    let _ = each_aim(position, side, |aim| {
+        if !aim.is_threat() {
+            aims.push(aim);
+        }
+        ControlFlow::Continue(())
+    });
+    aims
+}
+
+/// Whether a relocation is the change that an aim lacks.
+#[inline]
+pub(super) fn is_made_by(aim: &Aim, relocation: Relocation) -> bool {
+    aim.take.is_none_or(|disc| relocation.from == disc)
+        && aim.put.is_none_or(|place| relocation.to == place)
+}
+
+/// What has been found out of positions at the start of the attacker's turn.
+pub(super) struct Memory(Box<[(u64, Known)]>);
 
 /// What is known of a position at the start of the attacker's turn.
 #[derive(Clone, Copy, Default)]
@@ -41,128 +272,29 @@ struct Known {
     within: u32,
 }
 
-struct Prover {
-    position: Position,
-    known: HashMap<u64, Known>,
-    /// By the number of turns that the attacker has left, the defence that worked last: it often works
-    /// against the next attack as well.
-    refutations: Vec<Option<Turn>>,
-}
+/// Room for as many positions as `nonaga solve` needs to go deep.
+const LARGE: usize = 1 << 22;
 
-impl Prover {
-    /// A turn by which the player to move wins within so many turns, if there is one.
-    fn attack(&mut self, turns: u32) -> Option<Turn> {
-        if let Some(slide) = winning_slides(&self.position, self.position.to_move()).next() {
-            return Some(Turn { slide: Some(slide), rest: Rest::Won });
-        }
-        if turns <= 1 {
-            return None;
-        }
-        let hash = self.position.hash();
-        if self.known.get(&hash).is_some_and(|known| known.not_within >= turns) {
-            return None;
-        }
-        let found = self.attack_by_force(turns);
-        let known = self.known.entry(hash).or_default();
-        match found {
-            Some(_) => known.within = turns,
-            None => known.not_within = turns,
-        }
-        found
+impl Memory {
+    /// Room for so many positions, a power of two. Later ones take the place of earlier ones.
+    pub fn new(places: usize) -> Memory {
+        Memory(vec![(0, Known::default()); places].into_boxed_slice())
     }
 
-    /// Whether the player to move wins within so many turns.
-    fn wins(&mut self, turns: u32) -> bool {
-        if wins_at_once(&self.position) {
-            return true;
-        }
-        if turns <= 1 {
-            return false;
-        }
-        match self.known.get(&self.position.hash()) {
-            Some(known) if known.within != 0 && known.within <= turns => true,
-            _ => self.attack(turns).is_some(),
-        }
+    #[inline]
+    fn place(&self, hash: u64) -> usize {
+        hash as usize & (self.0.len() - 1)
     }
 
-    fn attack_by_force(&mut self, turns: u32) -> Option<Turn> {
-        let attacker = self.position.to_move();
-        for slide in self.position.steps() {
-            let before = self.position.play_unchecked(slide);
-            // With one turn left after this one the tokens must stand so that a single slide can do it.
-            let is_hopeless = turns == 2 && !could_win_on_some_board(&self.position, attacker);
-            let rests = if is_hopeless { Vec::new() } else { self.position.steps() };
-            for rest in rests {
-                let undo = self.position.play_unchecked(rest);
-                let succeeds = self.no_defence(turns - 1);
-                self.position.undo(undo);
-                if succeeds {
-                    self.position.undo(before);
-                    return Some(turn_of(slide, rest));
-                }
-            }
-            self.position.undo(before);
-        }
-        None
+    #[inline]
+    fn get(&self, hash: u64) -> Known {
+        let (key, known) = self.0[self.place(hash)];
+        if key == hash { known } else { Known::default() }
     }
 
-    /// Whether, whatever the player to move does, his opponent wins within so many turns.
-    fn no_defence(&mut self, turns: u32) -> bool {
-        if wins_at_once(&self.position) {
-            return false;
-        }
-        if self.last_refutation_holds(turns) {
-            return false;
-        }
-        for slide in self.position.steps() {
-            let before = self.position.play_unchecked(slide);
-            for rest in self.position.steps() {
-                let undo = self.position.play_unchecked(rest);
-                let is_lost = self.wins(turns);
-                self.position.undo(undo);
-                if !is_lost {
-                    self.position.undo(before);
-                    self.remember_refutation(turns, turn_of(slide, rest));
-                    return false;
-                }
-            }
-            self.position.undo(before);
-        }
-        true
-    }
-
-    fn last_refutation_holds(&mut self, turns: u32) -> bool {
-        let Some(Some(turn)) = self.refutations.get(turns as usize).copied() else { return false };
-        let mut undos = Vec::with_capacity(2);
-        for step in turn.steps() {
-            match self.position.play(step) {
-                Ok(undo) => undos.push(undo),
-                Err(_) => break,
-            }
-        }
-        let is_played = undos.len() == 2 && self.position.due() == Some(Part::Slide);
-        let holds = is_played && !self.wins(turns);
-        while let Some(undo) = undos.pop() {
-            self.position.undo(undo);
-        }
-        holds
-    }
-
-    fn remember_refutation(&mut self, turns: u32, turn: Turn) {
-        let place = turns as usize;
-        if self.refutations.len() <= place {
-            self.refutations.resize(place + 1, None);
-        }
-        self.refutations[place] = Some(turn);
-    }
-}
-
-fn turn_of(slide: Step, rest: Step) -> Turn {
-    Turn {
-        slide: slide.slide(),
-        rest: match rest {
-            Step::Relocate(relocation) => Rest::Relocation(relocation),
-            _ => Rest::Skipped,
-        },
+    #[inline]
+    fn put(&mut self, hash: u64, known: Known) {
+        let place = self.place(hash);
+        self.0[place] = (hash, known);
     }
 }

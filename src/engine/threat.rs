@@ -1,23 +1,141 @@
-//! Slides that win: the only moves that matter in the end, so they are found without trying all.
+//! Slides that win, and those that would if a disc lay elsewhere: what matters in the end, found
+//! without trying every move.
 
-use crate::rules::{Cell, Direction, Position, Shape, Side, Slide};
+use std::ops::ControlFlow;
+
+use crate::rules::{Cell, Direction, Position, Side, Slide};
+
+/// A slide that would connect a side's tokens, and what it takes.
+///
+/// A token is aimed where it lies straight ahead of a cell from which it would join its two fellows.
+/// It gets there if the way is whole and something stops it behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aim {
+    /// Where the token stands.
+    pub from: Cell,
+    /// Where it would join the others.
+    pub to: Cell,
+    /// Which way it slides.
+    pub way: Direction,
+    /// The disc behind, which has to be taken first, or the token slides past.
+    pub take: Option<Cell>,
+    /// The one gap in the way, where a disc has to be put down first.
+    pub put: Option<Cell>,
+}
+
+impl Aim {
+    /// Whether nothing has to be done first: the slide wins as the board lies.
+    #[inline]
+    pub const fn is_threat(&self) -> bool {
+        self.take.is_none() && self.put.is_none()
+    }
+
+    /// The slide.
+    #[inline]
+    pub const fn slide(&self) -> Slide {
+        Slide { from: self.from, to: self.to }
+    }
+
+    /// The cell behind the one where it would stop.
+    #[inline]
+    pub const fn behind(&self) -> Cell {
+        self.to.step(self.way)
+    }
+
+    /// Whether a disc lies on a cell that the token would slide over or come to rest on.
+    #[inline]
+    pub fn passes(&self, cell: Cell) -> bool {
+        let mut at = self.from;
+        while at != self.to {
+            at = at.step(self.way);
+            if at == cell {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Looks at all aims of a side until told to stop.
+#[inline]
+pub fn each_aim(
+    position: &Position,
+    side: Side,
+    mut look: impl FnMut(Aim) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let tokens = position.tokens(side);
+    for i in 0..3 {
+        let pair = others(tokens, i);
+        if !are_close(pair) {
+            continue;
+        }
+        for to in joints(pair) {
+            if let Some(way) = straight(tokens[i], to)
+                && let Some(aim) = aim(position, tokens[i], to, way)
+            {
+                look(aim)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The aim of a token at a joint that lies straight ahead, unless a token or more than one gap is in
+/// the way.
+#[inline]
+fn aim(position: &Position, from: Cell, to: Cell, way: Direction) -> Option<Aim> {
+    let board = position.board();
+    let mut put = None;
+    let mut at = from;
+    while at != to {
+        at = at.step(way);
+        if !board.is_bare_disc(at) {
+            if board.is_disc(at) || put.is_some() {
+                return None;
+            }
+            put = Some(at);
+        }
+    }
+    let behind = to.step(way);
+    let take = board.is_bare_disc(behind).then_some(behind);
+    Some(Aim { from, to, way, take, put })
+}
+
+/// The first slide by which a side would connect its tokens if it were to move.
+#[inline]
+pub fn winning_slide(position: &Position, side: Side) -> Option<Slide> {
+    let mut found = None;
+    let _ = each_aim(position, side, |aim| {
+        if aim.is_threat() {
+            found = Some(aim.slide());
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    found
+}
 
 /// The slides by which a side would connect its tokens if it were to move.
-pub fn winning_slides(position: &Position, side: Side) -> impl Iterator<Item = Slide> {
-    let tokens = *position.tokens(side);
-    let may_join = [0, 1, 2].map(|i| are_close(others(&tokens, i)));
-    let slides = may_join.contains(&true).then(|| position.slides_of(side));
-    slides.into_iter().flatten().filter(move |slide| {
-        let i = tokens.iter().position(|token| *token == slide.from).unwrap_or(0);
-        let [a, b] = others(&tokens, i);
-        may_join[i] && Shape::of([slide.to, a, b]).is_some()
-    })
+pub fn winning_slides(position: &Position, side: Side) -> Vec<Slide> {
+    threats(position, side).iter().map(Aim::slide).collect()
+}
+
+/// The aims of a side that win as the board lies.
+pub fn threats(position: &Position, side: Side) -> Vec<Aim> {
+    let mut threats = Vec::new();
+    let _ = each_aim(position, side, |aim| {
+        if aim.is_threat() {
+            threats.push(aim);
+        }
+        ControlFlow::Continue(())
+    });
+    threats
 }
 
 /// Whether the side to move, at the start of its turn, wins with a slide.
 #[inline]
 pub fn wins_at_once(position: &Position) -> bool {
-    winning_slides(position, position.to_move()).next().is_some()
+    winning_slide(position, position.to_move()).is_some()
 }
 
 /// Whether a side could connect its tokens with one slide on some board or other: with the discs
@@ -26,7 +144,7 @@ pub fn could_win_on_some_board(position: &Position, side: Side) -> bool {
     let tokens = position.tokens(side);
     (0..3).any(|i| {
         let pair = others(tokens, i);
-        are_close(pair) && joints(pair).any(|joint| tokens[i].direction_to(joint).is_some())
+        are_close(pair) && joints(pair).any(|joint| straight(tokens[i], joint).is_some())
     })
 }
 
@@ -42,12 +160,28 @@ const fn are_close([a, b]: [Cell; 2]) -> bool {
     distance(a, b) <= 2
 }
 
-/// The cells where a third token connects two that are close.
+/// The cells where a third token connects two that are close, each once.
+#[inline]
 fn joints([a, b]: [Cell; 2]) -> impl Iterator<Item = Cell> {
-    let around = [a, b].into_iter().flat_map(|cell| Direction::ALL.map(|d| cell.step(d)));
-    around.filter(move |cell| {
-        *cell != a && *cell != b && (a.touches(b) || (cell.touches(a) && cell.touches(b)))
-    })
+    let touch = a.touches(b);
+    let around_a = Direction::ALL.into_iter().map(move |d| a.step(d));
+    let around_b = Direction::ALL.into_iter().map(move |d| b.step(d));
+    let of_a = around_a.filter(move |cell| if touch { *cell != b } else { cell.touches(b) });
+    let of_b = around_b.filter(move |cell| touch && *cell != a && !cell.touches(a));
+    of_a.chain(of_b)
+}
+
+/// The direction in which a cell lies from another of the same board, if it lies straight on.
+#[inline]
+const fn straight(from: Cell, to: Cell) -> Option<Direction> {
+    let Cell { q, r } = to.minus(from);
+    match (q, r, q + r) {
+        (0, 0, _) => None,
+        (_, 0, _) => Some(if q > 0 { Direction::East } else { Direction::West }),
+        (0, _, _) => Some(if r > 0 { Direction::SouthEast } else { Direction::NorthWest }),
+        (_, _, 0) => Some(if q > 0 { Direction::NorthEast } else { Direction::SouthWest }),
+        _ => None,
+    }
 }
 
 /// How many steps lie between two cells.

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use serde::Serialize;
 use strum::{VariantArray, VariantNames};
 
-use super::{Flow, Gesture, Hand, Request, screen::Sheet, settings::Settings};
+use super::{Flow, Gesture, Go, Hand, Request, Settings, Sheet};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Action>().add_systems(
+    app.add_message::<Action>().add_message::<Go>().add_systems(
         Update,
         perform.in_set(Flow::Ask).before(super::hand::ask).run_if(on_message::<Action>),
     );
@@ -66,17 +66,12 @@ pub enum Action {
 fn perform(
     hand: Res<Hand>,
     mut settings: ResMut<Settings>,
-    mut sheet: Option<ResMut<NextState<Sheet>>>,
     mut actions: MessageReader<Action>,
+    mut goes: MessageWriter<Go>,
     mut gestures: MessageWriter<Gesture>,
     mut requests: MessageWriter<Request>,
 ) {
-    let mut open = |which: Sheet| {
-        if let Some(sheet) = &mut sheet {
-            // The method `set_if_neq` that a change of a resource has would hide the state's own.
-            NextState::set_if_neq(sheet, which);
-        }
-    };
+    let mut open = |sheet| _ = goes.write(Go::Over(sheet));
     for action in actions.read() {
         match action {
             Action::Back if hand.is_empty() => open(Sheet::Pause),

@@ -57,6 +57,13 @@ impl Cursor {
     }
 }
 
+/// Whether there is something on the board to choose, which Tab goes round then.
+pub fn board_invites(
+    inviting: Query<(), Or<(With<Selectable>, With<Takeable>, With<Target>)>>,
+) -> bool {
+    !inviting.is_empty()
+}
+
 /// A place where the cursor can be: every disc, and every place where what is held may go.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Stop {
@@ -103,7 +110,7 @@ fn steer(
     mut gestures: MessageWriter<Gesture>,
 ) {
     let right = eyes.iter().next().map_or(Vec3::X, |eye| *eye.right());
-    let seen = |cell| seen(&layout, right, cell);
+    let seen = |cell| seen(*layout, right, cell);
     // What is held may go from where it was; discs to take lie around the board.
     let pivot = match hand.held() {
         Some(held) if held.part == Part::Slide => held.from,
@@ -189,7 +196,7 @@ fn round(stops: &[Stop], here: Stop, pivot: Vec2, back: bool) -> Option<Stop> {
 }
 
 /// Where a cell is seen on the ground, in cells: `x` to the right, `y` up.
-fn seen(layout: &Layout, right: Vec3, cell: Cell) -> Vec2 {
+fn seen(layout: Layout, right: Vec3, cell: Cell) -> Vec2 {
     let place = layout.place(cell) / SPACING;
     let right = right.with_y(0.0).normalize_or(Vec3::X);
     Vec2::new(place.dot(right), place.dot(Vec3::Y.cross(right)))
@@ -257,7 +264,7 @@ mod tests {
     fn board(yaw: f32) -> Vec<Stop> {
         let right = Quat::from_rotation_y(yaw) * Vec3::X;
         let discs = *Position::start(HouseRules::Booklet).board().discs();
-        let stop = |cell| Stop { cell, seen: seen(&Layout::default(), right, cell), invites: true };
+        let stop = |cell| Stop { cell, seen: seen(Layout::default(), right, cell), invites: true };
         discs.into_iter().map(stop).collect()
     }
 

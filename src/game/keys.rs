@@ -2,16 +2,19 @@
 
 use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
-    input_focus::{InputFocus, tab_navigation::TabIndex},
+    input_focus::{InputFocus, InputFocusVisible},
     prelude::*,
 };
 
-use super::{Action, Flow, Hurry, screen::table_is_open};
+use super::{
+    Action, Flow, Hurry, Screen, Sheet, table_is_open,
+    ui::{Board, Modal, focus_shows},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ButtonInput<KeyCode>>().add_message::<KeyboardInput>().add_systems(
         Update,
-        (hurry, act.run_if(table_is_open).run_if(board_has_focus))
+        (hurry, act.run_if(board_has_keys))
             .in_set(Flow::Gesture)
             .run_if(on_message::<KeyboardInput>),
     );
@@ -73,12 +76,17 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::F6, Action::ToButtons),
 ];
 
-/// Whether keys are meant for the board: nothing that a person can tab to has the focus.
-pub(super) fn board_has_focus(
+/// Whether keys and a gamepad are meant for the board: a person is at the table, not on a control beside
+/// it, and nothing lies over it.
+pub fn board_has_keys(
+    screen: Option<Res<State<Screen>>>,
+    sheet: Option<Res<State<Sheet>>>,
     focus: Option<Res<InputFocus>>,
-    widgets: Query<(), With<TabIndex>>,
+    shows: Option<Res<InputFocusVisible>>,
+    boards: Query<(), With<Board>>,
+    modals: Query<(), With<Modal>>,
 ) -> bool {
-    focus.and_then(|focus| focus.get()).is_none_or(|entity| !widgets.contains(entity))
+    table_is_open(screen, sheet) && !focus_shows(focus, shows, boards) && modals.is_empty()
 }
 
 fn hurry(mut inputs: MessageReader<KeyboardInput>, mut hurries: MessageWriter<Hurry>) {

@@ -27,14 +27,19 @@ mod check;
 mod cursor;
 mod hand;
 mod hud;
+mod idle;
 mod keeping;
 mod keys;
 mod layout;
+mod lost_gpu;
 mod marks;
 mod mirror;
 mod motion;
 mod notice;
+mod one_thread;
 mod open;
+mod opponent;
+mod overrides;
 mod pad;
 mod path;
 pub mod picture;
@@ -50,24 +55,29 @@ mod table;
 mod triumph;
 pub mod ui;
 mod waker;
+mod watch;
+mod window;
 
 pub use action::Action;
 pub use check::{MirrorFault, check_mirror};
-pub use cursor::Cursor;
+pub use cursor::{Cursor, board_invites};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
-pub use keys::{KEYS, Key};
+pub use keys::{KEYS, Key, board_has_keys};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
 pub use motion::{Fading, Hurry, Landed, Motion};
 pub use notice::Notice;
+pub use one_thread::one_thread;
 pub use open::{OpeningError, open};
+pub use opponent::Opponent;
+pub use overrides::{OverrideFault, Overrides};
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed};
 pub use reason::{Given, Reason};
 pub use referee::Referee;
 pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
-pub use screen::{Screen, Sheet, table_is_open};
+pub use screen::{Draft, First, Go, Screen, Sheet, table_is_open};
 pub use settings::{Settings, Speed, TextSize, Volume, WindowPlace};
 pub use table::{
     At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
@@ -112,6 +122,7 @@ pub fn rules_plugin(app: &mut App) {
         keeping::plugin,
         notice::plugin,
         waker::plugin,
+        opponent::plugin,
     ));
     app.add_plugins((
         hand::plugin,
@@ -123,14 +134,12 @@ pub fn rules_plugin(app: &mut App) {
     ));
 }
 
+/// The game with its screens, laid out and to be pressed, but drawn by nobody.
+pub fn screens_plugin(app: &mut App) {
+    app.add_plugins((rules_plugin, ui::plugin, screen::plugin));
+}
+
 /// The whole game but its sound: all that is to be seen, in a window or on a film.
-fn shown_plugin(app: &mut App) {
-    app.add_plugins((
-        MeshPickingPlugin,
-        rules_plugin,
-        ui::plugin,
-        screen::plugin,
-        stage::plugin,
-        hud::plugin,
-    ));
+pub fn shown_plugin(app: &mut App) {
+    app.add_plugins((MeshPickingPlugin, screens_plugin, stage::plugin, hud::plugin));
 }

@@ -5,7 +5,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Action, Flow, Hurry, keys::board_has_focus, screen::table_is_open};
+use super::{Action, Flow, Hurry, keys::board_has_keys};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<GamepadButtonStateChangedEvent>()
@@ -18,8 +18,7 @@ pub(super) fn plugin(app: &mut App) {
                     press.run_if(on_message::<GamepadButtonStateChangedEvent>),
                     push.run_if(on_message::<GamepadAxisChangedEvent>),
                 )
-                    .run_if(table_is_open)
-                    .run_if(board_has_focus),
+                    .run_if(board_has_keys),
             )
                 .in_set(Flow::Gesture),
         );

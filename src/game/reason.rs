@@ -181,13 +181,12 @@ fn blame(
             Blame::Refused | Blame::Blocks => at(cell, true),
             _ => None,
         };
-        match token.or_else(|| at(cell, false)) {
-            Some((entity, ..)) => marked.push((entity, Blames(blame))),
-            None => {
-                let transform = Transform::from_translation(layout.place(cell));
-                let name = Name::new("place that shows a reason");
-                commands.spawn((Blames(blame), At(cell), transform, Pickable::IGNORE, name));
-            }
+        if let Some((entity, ..)) = token.or_else(|| at(cell, false)) {
+            marked.push((entity, Blames(blame)));
+        } else {
+            let transform = Transform::from_translation(layout.place(cell));
+            let name = Name::new("place that shows a reason");
+            commands.spawn((Blames(blame), At(cell), transform, Pickable::IGNORE, name));
         }
     }
     for (entity, .., old) in &things {

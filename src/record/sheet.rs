@@ -7,7 +7,7 @@ use serde::{
     Deserialize, Deserializer, Serialize,
     de::{Error, MapAccess, Visitor},
 };
-use strum::VariantNames;
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::{LARGEST_FILE, Record, RecordError, error::excerpt};
 use crate::notation::BYTE_ORDER_MARK;
@@ -85,7 +85,21 @@ pub enum PlayerKind {
 }
 
 /// How well the computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    VariantNames,
+    VariantArray,
+    EnumString,
+    IntoStaticStr,
+)]
+#[strum(ascii_case_insensitive)]
 pub enum Level {
     /// A child can beat it.
     Beginner,
@@ -97,6 +111,13 @@ pub enum Level {
     Hard,
     /// As well as it can.
     Master,
+}
+
+impl Level {
+    /// The name used in records; in commands it may be written in small letters.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// What is said of a turn: one text, or one for each of several languages, by tag (`en`, `de`, …).

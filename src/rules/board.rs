@@ -95,16 +95,24 @@ impl Board {
         Ring::from_bits(self.ground(near))
     }
 
-    /// Whether a cell on or next to the board has a disc.
+    /// Whether a cell on the board, or no more than a few steps from it, has a disc. It is quicker than
+    /// [`has_disc`](Board::has_disc), which may be asked of any cell.
     #[inline]
-    pub(super) fn is_disc(&self, near: Cell) -> bool {
+    pub fn is_disc(&self, near: Cell) -> bool {
         self.ground(near) & DISC != 0
     }
 
-    /// Whether a token may slide onto a cell on or next to the board: a disc that none covers.
+    /// Whether a token may slide onto a cell on the board, or no more than a few steps from it: whether
+    /// it has a disc that none covers.
     #[inline]
-    pub(super) fn is_bare_disc(&self, near: Cell) -> bool {
+    pub fn is_bare_disc(&self, near: Cell) -> bool {
         self.ground(near) & (DISC | TOKEN) == DISC
+    }
+
+    /// How many discs touch a cell on the board, or no more than a few steps from it.
+    #[inline]
+    pub fn contacts(&self, near: Cell) -> u32 {
+        self.ring(near).count()
     }
 
     /// Puts a token on a disc, or takes it off.

@@ -52,6 +52,12 @@ impl DriftlessHash {
         hash
     }
 
+    /// About the middle of the discs: a cell that drifts as they do.
+    pub fn middle(self) -> Cell {
+        const DISCS: i64 = super::board::DISCS as i64;
+        Cell::new(self.total.0.div_euclid(DISCS) as i32, self.total.1.div_euclid(DISCS) as i32)
+    }
+
     /// The hash as a number, together with one of eight states that the table may be in, mixed so
     /// that any of its bits may be used.
     #[inline]

@@ -124,6 +124,13 @@ impl Match {
         }
     }
 
+    /// The positions, by their hash, that end the match in a draw if they come up once more at the
+    /// start of a turn.
+    pub fn stood_twice(&self) -> Vec<u64> {
+        let once_more = self.stood.iter().filter(|(_, times)| **times + 1 == REPETITIONS);
+        once_more.map(|(hash, _)| *hash).collect()
+    }
+
     /// Says why a step may not be played, if it may not.
     pub fn check(&self, step: Step) -> Result<(), Refusal> {
         match self.ending() {

@@ -136,6 +136,13 @@ impl Position {
         self.hash.with_state(due << 1 | self.to_move as u8)
     }
 
+    /// A cell about the middle of the board, which drifts as the board does: what is told from it, of a
+    /// position, holds wherever the same position comes up again.
+    #[inline]
+    pub fn middle(&self) -> Cell {
+        self.hash.middle()
+    }
+
     /// What lies on the table, and whose turn it is, as a set-up with each list in order. A set-up is
     /// at the start of a turn: which part is due, and whether somebody has won, it cannot say.
     pub fn setup(&self) -> Setup {

@@ -53,7 +53,7 @@ impl Step {
     }
 
     /// What the second part of a turn is written as when it is this step.
-    pub(super) fn rest(self) -> Rest {
+    pub fn rest(self) -> Rest {
         match self {
             Step::Relocate(relocation) => Rest::Relocation(relocation),
             Step::Slide(_) | Step::Skip => Rest::Skipped,

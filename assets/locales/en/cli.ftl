@@ -2,11 +2,14 @@
 
 ## Help
 cli-about = A board game: slide a token, move a disc of the board, bring three tokens together.
+cli-about-play = Opens the game, straight into a match
 cli-about-check = Checks records of matches against the rules
 cli-about-show = Shows a position, or a match at any turn, in letters
 cli-about-turns = Lists every legal turn of a position, one a line
 cli-about-perft = Counts lines of play: a line for each depth, with its leaves and wins
 cli-about-solve = Says whether the player to move can force a win, and how it begins
+cli-about-engine = Lets other programs use the computer player, by a protocol of lines
+cli-about-match = Lets the computer play against itself, and says who is the stronger and by how much
 cli-about-completions = Prints a script that completes these commands in a shell
 cli-about-man = Prints the manual page
 
@@ -17,14 +20,20 @@ cli-heading-options = Options
 
 cli-value-command = COMMAND
 cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-player = PLAYER
 cli-value-files = FILE or FOLDER
 cli-value-rules = RULES
+cli-value-level = LEVEL
 cli-value-shell = SHELL
 cli-value-language = LANGUAGE
 
 cli-arg-help = Print help
 cli-arg-version = Print the version
 cli-arg-lang = Speak this language, such as en
+cli-arg-assets = For the game: use the fonts, sounds and sentences in this folder in place of its own
+cli-arg-red = Who plays Red: { $names }. Without it: human
+cli-arg-black = Who plays Black: { $names }. Without it: human
 cli-arg-files = Records to check; of a folder, all .ron files in it. - is standard input
 cli-arg-shown = A record or a position. - is standard input
 cli-arg-turn = Show the position after turn N; 0 is before the first. Without it: the last
@@ -32,6 +41,12 @@ cli-arg-position = The position to begin with, in RON. - is standard input. With
 cli-arg-rules = The reading of the rules to play by. There are { $names }
 cli-arg-depth = How many turns deep, { $deepest } at most
 cli-arg-within = Within how many turns of his own, { $longest } at most
+cli-arg-red = The level that plays Red in the first match of each pair: Beginner, Easy, Medium, Hard or Master
+cli-arg-black = The level that plays Black in the first match of each pair
+cli-arg-games = How many matches, in pairs from the same opening with the colours swapped
+cli-arg-time = At most so many milliseconds for a turn
+cli-arg-nodes = At most so many positions looked at for a turn
+cli-arg-seed = The number that openings and mistakes follow from
 cli-arg-shell = The shell to complete in. There are { $names }
 
 cli-exit-status = 0 all is well, 1 the input is at fault, 2 a wrong call, 3 the game cannot open here.
@@ -63,6 +78,12 @@ cli-show-to-move = { $side } to play, { $due-is ->
 cli-show-legend = (R) Red, (B) Black, ( ) a disc without a token. Each row begins with the cell of its first disc.
 cli-show-locked = [ ] The disc at { $cell } has just been moved and stays put for one turn.
 cli-show-outcome = Result: { $outcome }
+
+cli-match-progress = { $played } of { $matches }: { $wins } won, { $draws } drawn, { $losses } lost
+cli-match-players = { $first } against { $second }: { $matches } matches
+cli-match-points = { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
+cli-match-elo = Elo difference { $difference } ± { $error } (95 %)
+cli-match-length = { $turns } turns a match on average
 
 ## What is wrong with the input
 cli-error-unreadable = { $file }: cannot be read ({ $detail }).

@@ -19,7 +19,10 @@ pub fn button(skin: Skin, said: impl Into<String>) -> impl Bundle {
     (
         bare_button(skin, said.clone()),
         Node { padding: UiRect::axes(px(2.5 * RHYTHM), px(RHYTHM)), ..face() },
-        children![(label(said, Letters::Body, INK), TextLayout::justify(Justify::Center))],
+        children![(
+            label(said, Letters::Body, INK),
+            TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
+        )],
     )
 }
 
@@ -33,8 +36,8 @@ pub fn sign_button(skin: Skin, sign: impl Into<String>, called: impl Into<String
     )
 }
 
-/// What every button has, for those that look different.
-fn bare_button(skin: Skin, called: impl Into<String>) -> impl Bundle {
+/// What every button has, for those that look different. They need a [`face`], and children.
+pub fn bare_button(skin: Skin, called: impl Into<String>) -> impl Bundle {
     (Button, AccessibleLabel::new(called), surface(skin))
 }
 
@@ -44,7 +47,7 @@ pub(super) fn surface(skin: Skin) -> impl Bundle {
 }
 
 /// The form of a control.
-pub(super) fn face() -> Node {
+pub fn face() -> Node {
     Node {
         min_height: px(5.5 * RHYTHM),
         max_width: percent(100),

@@ -19,11 +19,11 @@ use super::{
 const LONGEST: usize = 24;
 
 /// A line to write in, with what is written there now. What is written is set at once.
-pub fn field<R: Tied>(
-    called: impl Into<String>,
+pub fn field<R: Tied, S: Into<String>>(
+    called: S,
     written: &str,
     tie: Tie<R, String>,
-) -> impl Bundle {
+) -> impl Bundle + use<R, S> {
     (
         surface(Skin::Field),
         AccessibleLabel::new(called),

@@ -19,17 +19,30 @@ use bevy::{
     ui_widgets::{ScrollIntoView, SetSliderValue, Slider, SliderValueChange},
 };
 
-use crate::game::table_is_open;
+use super::Dismiss;
+use crate::game::{Flow, board_has_keys, board_invites, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()
         .add_observer(press)
         .add_systems(
             PreUpdate,
-            (forget, enter, tab, steer.run_if(not(table_is_open).or_else(focus_shows)))
+            (
+                forget,
+                enter,
+                dismiss,
+                tab.run_if(not(board_has_keys.and_then(board_invites))),
+                steer.run_if(not(board_has_keys)),
+            )
                 .chain()
                 .after(InputSystems)
                 .before(bevy::input_focus::InputFocusSystems::Dispatch),
+        )
+        .add_systems(
+            Update,
+            leave.after(Flow::Gesture).run_if(
+                table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
+            ),
         )
         .add_systems(PostUpdate, bring_into_view.run_if(resource_changed::<InputFocus>));
 }
@@ -52,8 +65,31 @@ pub fn beside() -> impl Bundle {
 
 /// Whether the keyboard or a gamepad is on a control, and a ring shows it. Enter, Space, the arrows and
 /// their like on a gamepad are then meant for it, and not for the board.
-pub fn focus_shows(focus: Option<Res<InputFocus>>, shows: Option<Res<InputFocusVisible>>) -> bool {
-    focus.is_some_and(|focus| focus.get().is_some()) && shows.is_some_and(|shows| shows.0)
+pub fn focus_shows(
+    focus: Option<Res<InputFocus>>,
+    shows: Option<Res<InputFocusVisible>>,
+    boards: Query<(), With<Board>>,
+) -> bool {
+    let focused = focus.and_then(|focus| focus.get());
+    focused.is_some_and(|entity| !boards.contains(entity)) && shows.is_some_and(|shows| shows.0)
+}
+
+/// What stands for the board among the controls. It has the focus while the keyboard is on the board,
+/// and is not come to as controls are.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(TabIndex(-1))]
+pub struct Board;
+
+/// Goes from the board to the first control beside it.
+pub fn enter_controls(
+    tabs: TabNavigation,
+    mut focus: ResMut<InputFocus>,
+    mut shows: ResMut<InputFocusVisible>,
+) {
+    if let Ok(first) = tabs.navigate(&InputFocus::default(), NavAction::First) {
+        focus.set(first, FocusCause::Navigated);
+        shows.0 = true;
+    }
 }
 
 /// What is gone has no focus.
@@ -94,10 +130,35 @@ fn press(
     }
 }
 
+/// Escape, and on a gamepad East or Start, lead away from what lies over the rest.
+fn dismiss(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    modals: Query<Entity, With<Modal>>,
+    mut commands: Commands,
+) {
+    let away = [GamepadButton::East, GamepadButton::Start];
+    let is_asked = keys.just_pressed(KeyCode::Escape)
+        || pads.iter().any(|pad| away.iter().any(|button| pad.just_pressed(*button)));
+    if is_asked && let Some(entity) = modals.iter().last() {
+        commands.trigger(Dismiss { entity });
+    }
+}
+
+/// Escape leads from the buttons beside the table back to the board.
+fn leave(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut focus: ResMut<InputFocus>) {
+    let is_asked = keys.just_pressed(KeyCode::Escape)
+        || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
+    if is_asked {
+        focus.clear();
+    }
+}
+
 fn tab(
     keys: Res<ButtonInput<KeyCode>>,
     tabs: TabNavigation,
     modals: Query<Entity, With<Modal>>,
+    boards: Query<(), With<Board>>,
     mut focus: ResMut<InputFocus>,
     mut shows: ResMut<InputFocusVisible>,
 ) {
@@ -107,10 +168,12 @@ fn tab(
     let is_back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let action = if is_back { NavAction::Previous } else { NavAction::Next };
     // The first Tab shows where the keyboard is.
-    let next = match (focus.get(), modals.iter().last()) {
+    let from = focus.get().filter(|entity| !boards.contains(*entity));
+    let next = match (from, modals.iter().last()) {
         (Some(here), _) if !shows.0 => Ok(here),
         (None, Some(modal)) => tabs.initialize(modal, action),
-        _ => tabs.navigate(&focus, action),
+        (None, None) => tabs.navigate(&InputFocus::default(), action),
+        (Some(_), _) => tabs.navigate(&focus, action),
     };
     if let Ok(next) = next {
         focus.set(next, FocusCause::Navigated);

@@ -61,19 +61,17 @@ impl From<Letters> for TextFont {
 
 /// Text that is only read. Pointers see through it, screen readers read it.
 pub fn text(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
-    (Label, label(said, letters, ink))
+    (
+        Label,
+        label(said, letters, ink),
+        // A word that is longer than its line is broken, not cut.
+        TextLayout::linebreak(LineBreak::WordOrCharacter),
+    )
 }
 
 /// Text on something that says itself what it is called.
 pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
-    (
-        Text::new(said),
-        TextFont::from(letters),
-        TextColor(ink),
-        // A word that is longer than its line is broken, not cut.
-        TextLayout::linebreak(LineBreak::WordOrCharacter),
-        Pickable::IGNORE,
-    )
+    (Text::new(said), TextFont::from(letters), TextColor(ink), Pickable::IGNORE)
 }
 
 /// How wide a node is, in letters of body text; less where the window is narrower.

@@ -36,8 +36,8 @@
 //! # What lies over what
 //!
 //! What is spawned under [`dusk()`] has the keyboard and all pointers to itself until it is despawned.
-//! Escape and a gamepad's East then send `Go::Back` (see `screen/`), unless what lies there has a
-//! [`Dismiss`] of its own.
+//! Escape, and on a gamepad East or Start, [`Dismiss`] it: whoever spawned it observes that. What lies
+//! beside the table stands under [`beside()`]; Escape leads from there back to the board.
 
 mod button;
 mod choice;
@@ -50,12 +50,12 @@ mod reach;
 mod skin;
 mod tie;
 
-pub use button::{button, sends, sign_button};
+pub use button::{bare_button, button, face, sends, sign_button};
 pub use choice::{choice, choices, slider, switch};
 pub use field::field;
-pub use focus::{Modal, beside, focus_shows};
+pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, Wide, text};
-pub use panel::{card, column, dusk, headline, row, rule, scroll};
+pub use panel::{card, column, dusk, headline, row, rule, scroll, scrolls};
 pub use reach::Reach;
 pub use skin::{Look, Skin, State};
 pub use tie::{Tie, Tied, plugin as ties};
@@ -71,6 +71,7 @@ pub fn plugin(app: &mut App) {
             letters::plugin,
             skin::plugin,
             choice::plugin,
+            panel::plugin,
             focus::plugin,
             reach::plugin,
             ties::<Settings>,

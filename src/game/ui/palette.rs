@@ -45,6 +45,8 @@ pub const BRASS_LIT: Color = rgb(0xEA, 0xC4, 0x7C);
 
 /// The dusk over a table that nobody can reach.
 pub const DUSK: Color = rgba(0x0A, 0x06, 0x04, 0.62);
+/// The dusk beside a table that is looked at.
+pub const DEEP_DUSK: Color = rgba(0x0C, 0x08, 0x05, 0.86);
 /// The shadow under wood.
 pub const SHADOW: Color = rgba(0x00, 0x00, 0x00, 0.55);
 /// Nothing at all.

@@ -2,14 +2,22 @@
 
 use bevy::{
     prelude::*,
-    ui_widgets::{ScrollArea, observe},
+    ui::UiSystems,
+    ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb, observe},
 };
 
 use super::{
     focus::Modal,
     letters::{Letters, RHYTHM, Wide, text},
-    palette::{BRASS, DUSK, EDGE, INK, SHADOW, WALNUT, WALNUT_LIT},
+    palette::{BRASS, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
 };
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (tie_bars, show_bars.after(UiSystems::Layout)).run_if(any_with_component::<Bar>),
+    );
+}
 
 /// Dusk over all that lies beneath, which no pointer and no key reaches meanwhile. What lies over it is
 /// its child, in the middle.
@@ -77,21 +85,86 @@ pub fn rule() -> impl Bundle {
     )
 }
 
-/// What may be higher than the window, and is scrolled then: by the wheel, by a finger, and to what the
-/// keyboard is on.
-pub fn scroll() -> impl Bundle {
+/// What may be higher than there is room, and is scrolled then: by the wheel, by a finger, by the bar beside
+/// it, and to what the keyboard is on.
+pub fn scroll(within: impl Bundle) -> impl Bundle {
     (
-        ScrollArea,
+        Node { column_gap: px(RHYTHM), min_height: px(0), ..default() },
+        Pickable::IGNORE,
+        children![
+            (
+                scrolls(),
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    row_gap: px(2.0 * RHYTHM),
+                    // So that the rings around controls are not cut.
+                    padding: px(0.75 * RHYTHM).all(),
+                    margin: UiRect { right: px(0), ..px(-0.75 * RHYTHM).all() },
+                    overflow: Overflow::scroll_y(),
+                    ..default()
+                },
+                within,
+            ),
+            bar(),
+        ],
+    )
+}
+
+/// The bar beside what is scrolled, to be tied to it once both are there.
+fn bar() -> impl Bundle {
+    (
+        Bar,
         Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(2.5 * RHYTHM),
-            // So that the rings around controls are not cut.
-            padding: px(0.75 * RHYTHM).all(),
-            margin: px(-0.75 * RHYTHM).all(),
-            min_height: px(0),
-            overflow: Overflow::scroll_y(),
+            width: px(0.75 * RHYTHM),
+            flex_shrink: 0.0,
+            margin: UiRect::right(px(-2.0 * RHYTHM)),
             ..default()
         },
+        Visibility::Hidden,
+        children![(
+            ScrollbarThumb { border_radius: BorderRadius::MAX, ..default() },
+            BackgroundColor(EDGE_LIT),
+        )],
+    )
+}
+
+/// The bar beside what is scrolled.
+#[derive(Component, Clone, Copy, Debug)]
+struct Bar;
+
+fn tie_bars(
+    bars: Query<(Entity, &ChildOf), Added<Bar>>,
+    parents: Query<&Children>,
+    areas: Query<(), With<ScrollArea>>,
+    mut commands: Commands,
+) {
+    for (bar, ChildOf(parent)) in &bars {
+        let beside = parents.get(*parent).into_iter().flatten();
+        if let Some(area) = beside.copied().find(|entity| areas.contains(*entity)) {
+            let scrollbar = Scrollbar::new(area, ControlOrientation::Vertical, 3.0 * RHYTHM);
+            commands.entity(bar).insert(scrollbar);
+        }
+    }
+}
+
+/// A bar shows where there is more than is seen.
+fn show_bars(
+    mut bars: Query<(&Scrollbar, &mut Visibility), With<Bar>>,
+    areas: Query<&ComputedNode, With<ScrollArea>>,
+) {
+    for (bar, mut visibility) in &mut bars {
+        let Ok(area) = areas.get(bar.target) else { continue };
+        let is_needed = area.content_size().y > area.size().y + 1.0;
+        visibility.set_if_neq(if is_needed { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+/// Makes a node that is as high as there is room scroll what is higher.
+pub fn scrolls() -> impl Bundle {
+    (
+        ScrollArea,
         observe(
             |drag: On<Pointer<Drag>>, mut areas: Query<(&mut ScrollPosition, &ComputedNode)>| {
                 if let Ok((mut position, node)) = areas.get_mut(drag.entity) {

@@ -1,0 +1,206 @@
+//! What a search remembers of positions, wherever their board has drifted to.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use super::score::Score;
+use crate::rules::{Cell, Position, Relocation, Slide, Step};
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known {
+    /// Reckoned from the position itself.
+    pub score: Score,
+    pub bound: Bound,
+    /// How many turns were looked ahead.
+    pub depth: i32,
+    /// The best step.
+    pub step: Packed,
+}
+
+/// What a score says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// Remembered positions, shared by all threads of a search. What one thread writes while another
+/// reads the same place is told by a key that does not fit, and is as good as forgotten.
+pub(super) struct Table {
+    places: Box<[Place]>,
+    /// What was written in other searches is forgotten.
+    search: u8,
+}
+
+#[derive(Default)]
+struct Place {
+    /// The position's hash, together with the contents.
+    key: AtomicU64,
+    contents: AtomicU64,
+}
+
+impl Table {
+    /// A table of at most so many megabytes.
+    pub fn new(megabytes: usize) -> Table {
+        let places = (megabytes.max(1) << 20) / size_of::<Place>();
+        let places = 1 << places.ilog2();
+        Table { places: (0..places).map(|_| Place::default()).collect(), search: 1 }
+    }
+
+    /// Forgets everything.
+    pub fn forget(&mut self) {
+        self.search = self.search.wrapping_add(1);
+        if self.search == 0 {
+            self.search = 1;
+            for place in &mut self.places {
+                *place = Place::default();
+            }
+        }
+    }
+
+    #[inline]
+    fn place(&self, hash: u64) -> &Place {
+        &self.places[hash as usize & (self.places.len() - 1)]
+    }
+
+    #[inline]
+    pub fn get(&self, hash: u64) -> Option<Known> {
+        let place = self.place(hash);
+        let contents = place.contents.load(Relaxed);
+        let is_there = place.key.load(Relaxed) ^ contents == hash;
+        (is_there && contents >> 56 == u64::from(self.search)).then(|| unpack(contents))
+    }
+
+    /// Remembers a position in the place of another that is worth less: of another search, or looked
+    /// into less deeply.
+    #[inline]
+    pub fn put(&self, hash: u64, known: Known) {
+        let place = self.place(hash);
+        let before = place.contents.load(Relaxed);
+        if before >> 56 == u64::from(self.search) {
+            let is_same = place.key.load(Relaxed) ^ before == hash;
+            let deeper = unpack(before).depth;
+            // A deep entry gives way in the end, or the table would fill up with what is long past.
+            if !is_same && deeper > known.depth + 2 {
+                return;
+            }
+        }
+        let contents = pack(known) | u64::from(self.search) << 56;
+        place.contents.store(contents, Relaxed);
+        place.key.store(hash ^ contents, Relaxed);
+    }
+}
+
+/// The contents of a place: 26 bits for the step, 16 for the score, 8 for the depth, 2 for the bound.
+#[inline]
+fn pack(known: Known) -> u64 {
+    let bound = match known.bound {
+        Bound::Exact => 0,
+        Bound::AtLeast => 1,
+        Bound::AtMost => 2,
+    };
+    u64::from(known.step.0)
+        | u64::from(known.score.bits()) << 26
+        | u64::from(known.depth as i8 as u8) << 42
+        | bound << 50
+}
+
+#[inline]
+fn unpack(contents: u64) -> Known {
+    Known {
+        step: Packed(contents as u32 & Packed::ALL),
+        score: Score::from_bits((contents >> 26) as u16),
+        depth: i32::from((contents >> 42) as u8 as i8),
+        bound: match contents >> 50 & 3 {
+            0 => Bound::Exact,
+            1 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        },
+    }
+}
+
+/// A step in few bits, told from the middle of the board, so that it is the same wherever that lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Packed(u32);
+
+impl Packed {
+    pub const NONE: Packed = Packed(0);
+    const ALL: u32 = (1 << 26) - 1;
+    const SKIP: u32 = 1;
+    const SLIDE: u32 = 2;
+    const RELOCATION: u32 = 3;
+
+    #[inline]
+    pub fn of(step: Step, position: &Position) -> Packed {
+        let (kind, from, to) = match step {
+            Step::Skip => return Packed(Packed::SKIP),
+            Step::Slide(Slide { from, to }) => (Packed::SLIDE, from, to),
+            Step::Relocate(Relocation { from, to }) => (Packed::RELOCATION, from, to),
+        };
+        let middle = position.middle();
+        let bits = |cell: Cell| {
+            let Cell { q, r } = cell.minus(middle);
+            (q & 63) as u32 | ((r & 63) as u32) << 6
+        };
+        Packed(kind | bits(from) << 2 | bits(to) << 14)
+    }
+
+    /// The step in the position that it was packed for.
+    #[inline]
+    pub fn step(self, position: &Position) -> Option<Step> {
+        let middle = position.middle();
+        let cell = |bits: u32| {
+            let coordinate = |bits: u32| ((bits << 26) as i32) >> 26;
+            Cell::new(
+                middle.q.wrapping_add(coordinate(bits)),
+                middle.r.wrapping_add(coordinate(bits >> 6)),
+            )
+        };
+        let (from, to) = (cell(self.0 >> 2), cell(self.0 >> 14));
+        match self.0 & 3 {
+            Packed::SKIP => Some(Step::Skip),
+            Packed::SLIDE => Some(Step::Slide(Slide { from, to })),
+            Packed::RELOCATION => Some(Step::Relocate(Relocation { from, to })),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{HouseRules, Setup};
+
+    #[test]
+    fn a_step_is_found_again_wherever_the_board_has_drifted_to() {
+        let shifted = |by: (i32, i32)| {
+            let shift = |cell: Cell| Cell::new(cell.q + by.0, cell.r + by.1);
+            let cells = |cells: Vec<Cell>| cells.into_iter().map(shift).collect();
+            let Setup { discs, red, black, to_move, locked } = Setup::start();
+            let (discs, red, black) = (cells(discs), cells(red), cells(black));
+            let setup = Setup { discs, red, black, to_move, locked };
+            setup.validate(HouseRules::Booklet).expect("valid")
+        };
+        let (home, away) = (shifted((0, 0)), shifted((-7, 1_000)));
+        assert_eq!(home.hash(), away.hash());
+        for (here, there) in home.steps().into_iter().zip(away.steps()) {
+            let packed = Packed::of(here, &home);
+            assert_eq!(packed, Packed::of(there, &away));
+            assert_eq!((packed.step(&home), packed.step(&away)), (Some(here), Some(there)));
+        }
+    }
+
+    #[test]
+    fn what_is_put_is_got_until_it_is_forgotten() {
+        let mut table = Table::new(1);
+        for (i, bound) in [Bound::Exact, Bound::AtLeast, Bound::AtMost].into_iter().enumerate() {
+            let score = Score::loss(i as u32 + 1);
+            let known = Known { score, bound, depth: i as i32 - 4, step: Packed(12_345) };
+            table.put(77 + i as u64, known);
+            assert_eq!(table.get(77 + i as u64), Some(known));
+        }
+        table.forget();
+        assert_eq!(table.get(77), None);
+    }
+}
