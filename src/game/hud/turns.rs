@@ -76,10 +76,7 @@ pub(super) fn place(words: &Words) -> impl Bundle {
             },
             BackgroundColor(WALNUT),
             BorderColor::all(EDGE),
-            children![
-                text(words.tell(&Action::Turns), Letters::Small, SOFT_INK),
-                ui::scroll(Rows),
-            ],
+            children![text(words.tell(&Action::Turns), Letters::Small, SOFT_INK), ui::scroll(Rows),],
         )],
     )
 }
