@@ -3,7 +3,8 @@
 //!
 //! To draw them to files: `cargo test --test game_pictures -- --ignored`, with what is wanted in the
 //! environment: `PICTURES` is the folder, `MOMENTS` are names with spaces between them, `SIZE` is as in
-//! `800x600`, `QUALITY` is `low`, `medium` or `high`.
+//! `800x600`, `QUALITY` is `low`, `medium` or `high`; with `WORDLESS` nothing is written on them. Those
+//! of the README: `PICTURES=$PWD/assets/pictures QUALITY=high WORDLESS=1`, and `MOMENTS` the names there.
 #![cfg(feature = "game")]
 
 use std::{env, fs, path::PathBuf, sync::Mutex};
@@ -82,6 +83,21 @@ fn the_board_is_whole_in_every_window_and_nothing_is_written_over_it() {
 }
 
 #[test]
+fn a_frame_takes_few_draw_calls() {
+    let _one = ONE.lock();
+    let Some(mut darkroom) = darkroom(UVec2::new(320, 240), Quality::Medium) else { return };
+    for name in ["start", "disc-taken"] {
+        darkroom.picture(moment(name), None).expect("a picture");
+        let [solid, depth, shadows, seen_through] = darkroom.draw_calls();
+        eprintln!("{name}: {solid} solid, {depth} depth, {shadows} shadows, {seen_through} marks");
+        // All discs are one, as are the tokens of a side; the table casts no shadow.
+        assert!(solid > 0 && solid <= 4, "{solid}");
+        assert!(depth <= 4 && shadows <= 3, "{depth}, {shadows}");
+        assert!(seen_through < 40, "{seen_through}");
+    }
+}
+
+#[test]
 #[ignore = "draws every moment to a file"]
 fn draw_to_files() {
     let wish = |name: &str| env::var(name).ok();
@@ -99,10 +115,11 @@ fn draw_to_files() {
         Some("high") => Quality::High,
         _ => Quality::Medium,
     };
+    let without = wish("WORDLESS").map(|_| Without::Words);
     let Some(mut darkroom) = darkroom(size, quality) else { return };
     fs::create_dir_all(&folder).expect("a folder");
     for moment in MOMENTS.iter().filter(wanted) {
-        let picture = darkroom.picture(moment, None).expect("a picture");
+        let picture = darkroom.picture(moment, without).expect("a picture");
         picture.save(&folder.join(moment.name).with_extension("png")).expect("a file");
     }
 }

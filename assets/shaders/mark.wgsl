@@ -58,7 +58,7 @@ fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let middle = 1.0 - smoothstep(0.075 - soft, 0.075 + soft, r);
     let halo = exp(-pow((r - 0.27) / 0.05, 2.0));
     let level = 0.6 + 0.5 * good + 0.7 * hovered;
-    let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good + 0.25 * hovered);
+    let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good) * (1.0 - 0.6 * hovered);
     let cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
     return Mark(EMBER * level * (cover + 0.10 * halo), cover);
 }

@@ -27,6 +27,7 @@ fn almost_won() -> Position {
 
 fn won(settings: Settings) -> Table {
     let mut table = Table::with(almost_won());
+    table.rest();
     table.app.insert_resource(settings);
     let done = table.ask(Request::Slide(LAST)).expect("legal");
     assert!(done.shape.is_some(), "{done:?}");

@@ -37,8 +37,8 @@ use bevy::{
 use super::{Moment, Picture, PictureError};
 use crate::{
     game::{
-        Action, Disc, Gesture, Layout, NewMatch, Pointed, Referee, Request, Screen, Settings,
-        Sheet, Speaker, Spot, Target, Thing, Token, shown_plugin,
+        Action, Disc, Gesture, Layout, NewMatch, Referee, Request, Screen, Settings, Sheet,
+        Speaker, Spot, Target, Thing, Token, shown_plugin,
         stage::{Quality, View, ViewSettings, Wood},
     },
     record::{Player, PlayerKind},
@@ -216,6 +216,15 @@ impl Darkroom {
     pub(super) fn begin(&mut self, game: Match) {
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         let new = NewMatch { game, players: [person(), person()] };
+        // All is laid out anew, and nothing is on its way from where it was.
+        let world = self.world();
+        let things: Vec<Entity> = world
+            .query_filtered::<Entity, Or<(With<Disc>, With<Token>, With<Target>)>>()
+            .iter(world)
+            .collect();
+        for thing in things {
+            world.despawn(thing);
+        }
         self.ask(Request::Begin(Box::new(new)));
         self.settle();
     }
@@ -260,6 +269,16 @@ impl Darkroom {
 
     /// Moves the pointer to a place of the picture.
     pub(super) fn point(&mut self, position: Vec2) {
+        // Only what has been drawn can be pointed at, and what is pointed at then answers.
+        self.look(true);
+        self.frame();
+        self.move_pointer(position);
+        self.frame();
+        self.look(false);
+        self.frame();
+    }
+
+    fn move_pointer(&mut self, position: Vec2) {
         let film = ImageRenderTarget { handle: self.film.clone(), scale_factor: 1.0 };
         let target = NormalizedRenderTarget::Image(film);
         let action = PointerAction::Move { delta: Vec2::ONE };
@@ -270,11 +289,6 @@ impl Darkroom {
             window.set_cursor_position(Some(position).filter(|at| at.cmpge(Vec2::ZERO).all()));
         }
         world.write_message(input);
-        // Only what is drawn can be pointed at, and what is pointed at then answers.
-        self.look(true);
-        self.frame();
-        self.look(false);
-        self.frame();
     }
 
     /// Shows a screen, and a sheet over it.
@@ -295,28 +309,20 @@ impl Darkroom {
     pub(super) fn settle(&mut self) {
         let usual = *self.world().resource::<ViewSettings>();
         self.world().insert_resource(ViewSettings { ease: 0.0, ..usual });
-        self.frame();
-        self.frame();
+        // What is written over the table takes some frames to find its size.
+        for _ in 0..FIRST_FRAMES {
+            self.frame();
+        }
         self.world().insert_resource(usual);
     }
 
     /// Nothing is left of what was drawn before: no thing, no time, no setting.
     fn clear(&mut self) {
         let quality = self.quality;
-        let away = self.world().resource::<Pointed>().entity.is_some();
-        if away {
-            self.point(AWAY);
-        }
+        self.move_pointer(AWAY);
         self.world().write_message(Gesture::LetGo);
         self.open(Screen::Match, Sheet::None);
         let world = self.world();
-        let things: Vec<Entity> = world
-            .query_filtered::<Entity, Or<(With<Disc>, With<Token>, With<Target>)>>()
-            .iter(world)
-            .collect();
-        for thing in things {
-            world.despawn(thing);
-        }
         for mut view in world.query::<&mut View>().iter_mut(world) {
             *view = View::default();
         }
