@@ -10,8 +10,7 @@ use nonaga::{
     engine::{
         Limits, Stop, Thinker,
         eval::{TERMS, Term, Terms, terms},
-        threat,
-        tournament::opening,
+        solve, threat,
     },
     rules::{Ending, HouseRules, Match, Position, Side},
 };
@@ -50,7 +49,7 @@ fn main() {
 
 /// Plays a match, and keeps its quiet positions.
 fn play(thinker: &mut Thinker, seed: u64, nodes: u64, samples: &mut Vec<Sample>) {
-    let mut game = opening(HouseRules::Booklet, seed << 20);
+    let mut game = opening(seed);
     let mut quiet: Vec<(Side, [f64; WEIGHTS])> = Vec::new();
     thinker.set_seed(seed);
     for _ in 0..120 {
@@ -71,6 +70,24 @@ fn play(thinker: &mut Thinker, seed: u64, nodes: u64, samples: &mut Vec<Sample>)
         let result = winner.map_or(0.5, |winner| if winner == side { 1.0 } else { 0.0 });
         Sample { counts, result }
     }));
+}
+
+/// A match after a few turns by chance: not a balanced one, so that there is something to learn of what
+/// makes the difference.
+fn opening(seed: u64) -> Match {
+    let mut random = fastrand::Rng::with_seed(seed);
+    loop {
+        let mut game = Match::new(Position::start(HouseRules::Booklet));
+        for _ in 0..random.usize(1..8) {
+            let turns = game.position().turns();
+            if let Some(turn) = random.choice(turns) {
+                game.play_turn(turn).expect("a listed turn is legal");
+            }
+        }
+        if solve(game.position(), 2).is_none() && game.ending().is_none() {
+            return game;
+        }
+    }
 }
 
 /// Whether the evaluation has a say: nobody wins with the next slide.
