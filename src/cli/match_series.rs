@@ -12,7 +12,7 @@ use super::{CliError, desk::Desk, input, number::number_arg};
 use crate::{
     engine::{
         Limits, Stop, Thinker,
-        tournament::{Contender, Elo, Tally, compete},
+        tournament::{Contender, Elo, Tally, compete, openings},
     },
     record::Level,
     words::Words,
@@ -65,11 +65,11 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
     let [first, second] = [level("red"), level("black")];
     let pairs = number("games").unwrap_or(1).div_ceil(2);
     let mut contenders = [first, second].map(contender);
+    let seed = u64::from(number("seed").unwrap_or(1));
     let tally = compete(
         contenders.each_mut(),
-        input::rules_of(matches),
-        pairs,
-        u64::from(number("seed").unwrap_or(1)),
+        openings(input::rules_of(matches), pairs, seed),
+        seed,
         &Stop::default(),
         |tally| show_progress(desk, tally, pairs),
     );

@@ -3,7 +3,7 @@
 use nonaga::{
     engine::{
         Character, Limits, Stop, Thinker, solve,
-        tournament::{Contender, Tally, compete},
+        tournament::{Contender, Tally, compete, openings},
     },
     record::Level,
     rules::{HouseRules, Match, Rest},
@@ -71,8 +71,13 @@ fn a_level_beats_the_one_that_is_two_below() {
         |level| Contender { thinker: Thinker::new(1), level: Some(level), limits: Limits::NONE };
     for (upper, lower) in [(Level::Medium, Level::Beginner), (Level::Hard, Level::Easy)] {
         let mut contenders = [contender(upper), contender(lower)];
-        let Tally { wins, draws, losses, .. } =
-            compete(contenders.each_mut(), HouseRules::Booklet, 6, 3, &Stop::default(), |_| ());
+        let Tally { wins, draws, losses, .. } = compete(
+            contenders.each_mut(),
+            openings(HouseRules::Booklet, 6, 3),
+            3,
+            &Stop::default(),
+            |_| (),
+        );
         assert!(wins >= 9, "{upper:?} against {lower:?}: {wins}, {draws}, {losses}");
     }
 }
