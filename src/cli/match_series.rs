@@ -26,11 +26,11 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
     let time = number_arg("time", 1, u32::MAX).help(words.say("cli-arg-time"));
     let nodes = number_arg("nodes", 1, u32::MAX).help(words.say("cli-arg-nodes"));
     let seed = number_arg("seed", 0, u32::MAX).help(words.say("cli-arg-seed"));
-    let side =
-        |name: &'static str| level_arg(name, words).help(words.say(&format!("cli-arg-{name}")));
+    let red = level_arg("red", words).help(words.say("cli-arg-red"));
+    let black = level_arg("black", words).help(words.say("cli-arg-black"));
     command.about(words.say("cli-about-match")).args([
-        side("red"),
-        side("black"),
+        red,
+        black,
         games,
         time,
         nodes,
