@@ -59,6 +59,9 @@ fn play(thinker: &mut Thinker, seed: u64, nodes: u64, samples: &mut Vec<Sample>)
     let mut game = opening(seed);
     let stop = Stop::default();
     for _ in 0..60 {
+        if game.ending().is_some() {
+            break;
+        }
         let turns = game.position().turns();
         let mut aside = game.clone();
         if let Some(turn) = random.choice(turns) {

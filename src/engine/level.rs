@@ -63,9 +63,9 @@ const CHARACTERS: [Character; 5] = [
         moment: [900, 2_000],
     },
     Character {
-        limits: bounded(4, 40_000),
-        scatter: 12,
-        oversights: [NEVER, NEVER, Oversight { near: 0, a_step: 3 }],
+        limits: bounded(4, 20_000),
+        scatter: 25,
+        oversights: [NEVER, NEVER, Oversight { near: 5, a_step: 5 }],
         moment: [900, 2_000],
     },
     Character {
