@@ -1,8 +1,9 @@
-//! Finds the weights of the evaluation that foretell best how matches end.
+//! Finds the weights of the evaluation that foretell best what a search will find.
 //!
-//! `cargo run --release --no-default-features --example tune -- MATCHES NODES` lets the computer play
-//! so many matches against itself, looking at so many positions a turn, and prints the table for
-//! `src/engine/eval/weights.rs`.
+//! `cargo run --release --no-default-features --example tune -- POSITIONS NODES` looks at so many positions
+//! such as come up at the ends of a search: a turn by chance away from a match of the computer against
+//! itself. A search of so many nodes says what each is worth, a forced win being worth a win. It prints
+//! the table for `src/engine/eval/weights.rs` that comes closest.
 
 use std::env;
 
@@ -10,17 +11,16 @@ use nonaga::{
     engine::{
         Limits, Stop, Thinker,
         eval::{TERMS, Term, Terms, terms},
-        threat,
-        tournament::opening,
+        solve, threat,
     },
-    rules::{Ending, HouseRules, Match, Position, Side},
+    rules::{HouseRules, Match, Position, Side},
 };
 use strum::VariantArray;
 
 /// A weight for each term of either side, and one for being the player to move.
 const WEIGHTS: usize = 2 * TERMS + 1;
 
-/// A position, and what came of it for the player to move: 1 a win, 0 a loss.
+/// A position, and what share of a win a search finds it worth to the player to move.
 struct Sample {
     counts: [f64; WEIGHTS],
     result: f64,
@@ -29,13 +29,16 @@ struct Sample {
 fn main() {
     let argument =
         |n, usual| env::args().nth(n).and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let (matches, nodes) = (argument(1, 1_000), argument(2, 2_000));
+    let (positions, nodes) = (argument(1, 10_000), argument(2, 5_000));
     let mut samples = Vec::new();
     let mut thinker = Thinker::default();
-    for seed in 1..=matches {
+    for seed in 1.. {
         play(&mut thinker, seed, nodes, &mut samples);
         if seed % 100 == 0 {
-            eprintln!("{seed} of {matches} matches, {} positions", samples.len());
+            eprintln!("{} of {positions} positions", samples.len());
+        }
+        if samples.len() as u64 >= positions {
+            break;
         }
     }
     let (train, check) = samples.split_at(samples.len() * 9 / 10);
@@ -48,29 +51,52 @@ fn main() {
     print(&weights);
 }
 
-/// Plays a match, and keeps its quiet positions.
+/// Plays a match, and looks at what is a turn by chance away from it.
 fn play(thinker: &mut Thinker, seed: u64, nodes: u64, samples: &mut Vec<Sample>) {
-    let mut game = opening(HouseRules::Booklet, seed << 20);
-    let mut quiet: Vec<(Side, [f64; WEIGHTS])> = Vec::new();
-    thinker.set_seed(seed);
-    for _ in 0..120 {
-        let Some(thought) = thinker.think(&game, Limits::nodes(nodes), &Stop::default(), |_| ())
-        else {
+    /// For the match itself a glance will do.
+    const GLANCE: u64 = 400;
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut game = opening(seed);
+    let stop = Stop::default();
+    for _ in 0..60 {
+        if game.ending().is_some() {
             break;
-        };
-        if is_quiet(&game) && !thought.score.is_proven() {
-            quiet.push((game.position().to_move(), counts(game.position())));
         }
-        game.play_turn(thought.best).expect("the computer plays by the rules");
+        let turns = game.position().turns();
+        let mut aside = game.clone();
+        if let Some(turn) = random.choice(turns) {
+            aside.play_turn(turn).expect("a listed turn is legal");
+        }
+        if aside.ending().is_none()
+            && is_quiet(&aside)
+            && let Some(thought) = thinker.think(&aside, Limits::nodes(nodes), &stop, |_| ())
+        {
+            let result = thought.score.expectation();
+            samples.push(Sample { counts: counts(aside.position()), result });
+        }
+        match thinker.think(&game, Limits::nodes(GLANCE), &stop, |_| ()) {
+            Some(thought) => game.play_turn(thought.best).expect("the computer plays by the rules"),
+            None => break,
+        }
     }
-    let winner = match game.ending() {
-        Some(Ending::Won { by, .. }) => Some(by),
-        _ => None,
-    };
-    samples.extend(quiet.into_iter().map(|(side, counts)| {
-        let result = winner.map_or(0.5, |winner| if winner == side { 1.0 } else { 0.0 });
-        Sample { counts, result }
-    }));
+}
+
+/// A match after a few turns by chance: not a balanced one, so that there is something to learn of what
+/// makes the difference.
+fn opening(seed: u64) -> Match {
+    let mut random = fastrand::Rng::with_seed(seed);
+    loop {
+        let mut game = Match::new(Position::start(HouseRules::Booklet));
+        for _ in 0..random.usize(1..8) {
+            let turns = if game.ending().is_none() { game.position().turns() } else { Vec::new() };
+            if let Some(turn) = random.choice(turns) {
+                game.play_turn(turn).expect("a listed turn is legal");
+            }
+        }
+        if game.ending().is_none() && solve(game.position(), 2).is_none() {
+            return game;
+        }
+    }
 }
 
 /// Whether the evaluation has a say: nobody wins with the next slide.

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::Write,
+    io::{BufRead, BufReader, Write},
     path::Path,
     process::{Command, Output, Stdio},
     time::{Duration, Instant},
@@ -575,4 +575,124 @@ fn what_is_checked_is_what_is_read() {
     let record = Record::read(RECORD).expect("it is right");
     let again = well(call_with(&["check", "-"], record.to_text().as_bytes()));
     assert_eq!(again, "-: ok, 2 turns, unfinished\n");
+}
+
+/// What the line protocol answers.
+fn engine(lines: &str) -> Vec<String> {
+    well(call_with(&["engine"], lines.as_bytes())).lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn the_engine_says_who_it_is_and_what_can_be_set() {
+    let said = engine("nonaga\n");
+    assert!(said[0].starts_with("id Nonaga "), "{said:?}");
+    assert!(said[1..said.len() - 1].iter().all(|line| line.starts_with("option ")), "{said:?}");
+    assert_eq!(said.last().map(String::as_str), Some("ok"));
+}
+
+#[test]
+fn the_engine_tells_of_each_depth_and_then_its_best_turn() {
+    let said = engine("position start\nset seed 3\nset threads 2\nset hash 2\ngo depth 3\n");
+    assert_eq!(said[..4], ["ok"; 4]);
+    for (line, depth) in said[4..7].iter().zip(1..) {
+        assert!(line.starts_with(&format!("info depth {depth} score ")), "{line}");
+        assert!(line.contains(" nodes ") && line.contains(" time ") && line.contains(" pv "));
+    }
+    let best = said[7].strip_prefix("best ").expect("the last line is the best turn");
+    assert!(well(call(&["turns"])).lines().any(|turn| turn == best), "{best}");
+    assert_eq!(said.len(), 8);
+}
+
+/// Each `go` waits for the one before, and the end of input lets the last one finish.
+#[test]
+fn the_engine_answers_the_same_to_the_same_seed_and_nodes() {
+    let said = engine("set seed 5\ngo nodes 3000\nlegal\nset seed 5\ngo nodes 3000\n");
+    let best: Vec<_> = said.iter().filter(|line| line.starts_with("best ")).collect();
+    assert!(best.len() == 2 && best[0] == best[1], "{best:?}");
+    assert_eq!(said.iter().filter(|line| !line.contains(' ')).count(), 3, "{said:?}");
+}
+
+#[test]
+fn the_engine_plays_turns_all_or_none_and_sees_the_end() {
+    let said = engine(
+        "turns 2,0>-1,0 1,-2>3,-2; 2,-2>2,0 -1,2>3,-1\nlegal\n\
+         turns 0,-2>0,1 9,9>1,1\nturns 2,0>-1,0\nturns x\n",
+    );
+    assert_eq!(said[0], "ok");
+    let legal = said.iter().skip(1).take_while(|line| *line != "ok").count();
+    assert!(legal > 100, "{legal}");
+    for line in &said[legal + 2..] {
+        assert!(line.starts_with("error: turn 1: "), "{line}");
+    }
+    assert_eq!(said.len(), legal + 5);
+
+    // The token on 2,-1 slides up to the other two.
+    let red = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+    let position = write_setup(&Setup { red, ..Setup::start() }).replace('\n', " ");
+    let said = engine(&format!("position {position}\ngo\nturns 2,-1>1,-1#\nlegal\ngo\n"));
+    assert!(said[1].starts_with("info depth 1 score win 1 "), "{said:?}");
+    assert_eq!(said[2..], ["best 2,-1>1,-1#", "ok", "ok", "error: the match is over"]);
+}
+
+#[test]
+fn the_engine_stops_when_told_and_quits() {
+    let mut child = nonaga(&["engine"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("piped");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut line = || lines.next().expect("an answer").expect("text");
+    // It would think for years.
+    writeln!(input, "go depth 60").expect("it listens");
+    while !line().starts_with("info depth 3 ") {}
+    writeln!(input, "stop").expect("it listens");
+    while !line().starts_with("best ") {}
+    writeln!(input, "stop").expect("it listens");
+    assert_eq!(line(), "error: not thinking");
+    writeln!(input, "go depth 60").expect("it listens");
+    while !line().starts_with("info depth 2 ") {}
+    writeln!(input, "quit").expect("it listens");
+    while !line().starts_with("best ") {}
+    // Its input is still open.
+    let code = child.wait().expect("it ends").code();
+    assert_eq!(code, Some(0));
+}
+
+#[test]
+fn the_engine_survives_garbage() {
+    let mut input =
+        b"\xff\xfe garbage\n\n   \n\0\nfoo\nset\nset level God\nset threads 0\nset seed -1\n"
+            .to_vec();
+    input.extend(b"go time soon\ngo depth 61\ngo nodes 0\ngo sideways 3\ngo time\nlegal now\n");
+    input.extend(
+        b"rules chess\nposition\nposition (discs: [])\nposition (((((\nturns ;;; -\nstop\n",
+    );
+    input.extend(vec![b'x'; 3 << 20]);
+    input.extend(b"\nposition ");
+    input.extend(vec![b'('; 1 << 19]);
+    input.extend(b"\nnonaga\ngo depth 1");
+    let answer = call_with(&["engine"], &input);
+    assert!(!answer.err.contains("panicked"), "{}", answer.err);
+    let said = well(answer);
+    let lines: Vec<_> = said.lines().collect();
+    let errors = lines.iter().take_while(|line| line.starts_with("error: ")).count();
+    assert_eq!(errors, 21, "{lines:?}");
+    assert!(lines[errors].starts_with("id Nonaga ") && lines.contains(&"ok"));
+    assert!(lines.last().is_some_and(|line| line.starts_with("best ")));
+}
+
+#[test]
+fn levels_play_matches_in_pairs() {
+    let args = ["match", "--red", "Easy", "--black", "beginner", "--games", "3", "--nodes", "300"];
+    let answer = call(&args);
+    assert_eq!(answer.code, Some(0), "{}", answer.err);
+    assert_eq!(answer.err.lines().count(), 2, "{}", answer.err);
+    assert!(answer.out.starts_with("Easy against Beginner: 4 matches\n"), "{}", answer.out);
+    assert!(answer.out.contains("Elo difference ") && answer.out.contains(" ± "), "{}", answer.out);
+    let again = call(&[&args[..], &["--seed", "1"]].concat());
+    assert_eq!(again.out, answer.out);
+    wrong(call(&["match", "--red", "God", "--black", "Easy", "--games", "2"]), 2);
+    wrong(call(&["match", "--red", "Easy", "--games", "2"]), 2);
 }

@@ -12,7 +12,7 @@ use super::{CliError, desk::Desk, input, number::number_arg};
 use crate::{
     engine::{
         Limits, Stop, Thinker,
-        tournament::{Contender, Elo, Tally, compete},
+        tournament::{Contender, Elo, Tally, compete, openings},
     },
     record::Level,
     words::Words,
@@ -26,10 +26,11 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
     let time = number_arg("time", 1, u32::MAX).help(words.say("cli-arg-time"));
     let nodes = number_arg("nodes", 1, u32::MAX).help(words.say("cli-arg-nodes"));
     let seed = number_arg("seed", 0, u32::MAX).help(words.say("cli-arg-seed"));
-    let side = |name: &'static str, help: &str| level_arg(name, words).help(words.say(help));
+    let red = level_arg("red", words).help(words.say("cli-arg-red"));
+    let black = level_arg("black", words).help(words.say("cli-arg-black"));
     command.about(words.say("cli-about-match")).args([
-        side("red", "cli-arg-red"),
-        side("black", "cli-arg-black"),
+        red,
+        black,
         games,
         time,
         nodes,
@@ -64,11 +65,11 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
     let [first, second] = [level("red"), level("black")];
     let pairs = number("games").unwrap_or(1).div_ceil(2);
     let mut contenders = [first, second].map(contender);
+    let seed = u64::from(number("seed").unwrap_or(1));
     let tally = compete(
         contenders.each_mut(),
-        input::rules_of(matches),
-        pairs,
-        u64::from(number("seed").unwrap_or(1)),
+        openings(input::rules_of(matches), pairs, seed),
+        seed,
         &Stop::default(),
         |tally| show_progress(desk, tally, pairs),
     );

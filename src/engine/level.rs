@@ -12,7 +12,7 @@ use super::{
     limits::Limits,
     threat::{Aim, distance},
 };
-use crate::record::Level;
+use crate::{record::Level, rules::Cell};
 
 /// How a level plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,9 +63,9 @@ const CHARACTERS: [Character; 5] = [
         moment: [900, 2_000],
     },
     Character {
-        limits: bounded(4, 40_000),
-        scatter: 12,
-        oversights: [NEVER, NEVER, Oversight { near: 0, a_step: 3 }],
+        limits: bounded(4, 20_000),
+        scatter: 25,
+        oversights: [NEVER, NEVER, Oversight { near: 5, a_step: 5 }],
         moment: [900, 2_000],
     },
     Character {
@@ -137,13 +137,15 @@ impl Eyes {
         self.oversights[turns.clamp(0, 2) as usize]
     }
 
-    /// Whether a winning slide is seen, in the position with this hash, so many turns from now.
-    pub fn see(&self, hash: u64, turns: i32, aim: &Aim) -> bool {
+    /// Whether a winning slide is seen, so many turns from now. Who overlooks a line does so wherever it
+    /// comes up while he thinks.
+    pub fn see(&self, turns: i32, aim: &Aim) -> bool {
         let Oversight { near, a_step } = self.oversight(turns);
         let length = distance(aim.from, aim.to) as u32;
         let missed = near + a_step * (length - 1);
-        let number = aim.way as u64 ^ u64::from(length) << 8;
-        Dice::new(hash ^ self.seed ^ number).below(100) as u32 >= missed
+        let number = |cell: Cell| u64::from(cell.q as u16) << 16 | u64::from(cell.r as u16);
+        let line = number(aim.from) << 32 | number(aim.to);
+        Dice::new(line ^ self.seed.rotate_left(9)).below(100) as u32 >= missed
     }
 
     /// By how many hundredths the position with this hash is misjudged.

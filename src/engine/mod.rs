@@ -2,6 +2,8 @@
 
 mod dice;
 pub mod eval;
+mod hint;
+mod judge;
 pub mod level;
 mod limits;
 mod protocol;
@@ -13,6 +15,8 @@ mod thinker;
 pub mod threat;
 pub mod tournament;
 
+pub use hint::{Hint, Why};
+pub use judge::{Judgement, Mark};
 pub use level::Character;
 pub use limits::{DEEPEST, Limits, Stop};
 pub use protocol::{ProtocolError, serve};

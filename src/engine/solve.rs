@@ -24,7 +24,7 @@ pub struct Proof {
 /// assert_eq!(solve(&Position::start(HouseRules::Booklet), 2), None);
 /// ```
 pub fn solve(position: &Position, within: u32) -> Option<Proof> {
-    let mut memory = Memory::new(LARGE);
+    let mut memory = Memory::for_proofs(within);
     let mut never = || Ok(());
     let mut prover = Prover::new(position, &mut memory, &[], &mut never);
     // Nothing ever stops it.
@@ -272,10 +272,16 @@ struct Known {
     within: u32,
 }
 
-/// Room for as many positions as `nonaga solve` needs to go deep.
-const LARGE: usize = 1 << 22;
-
 impl Memory {
+    /// Room for about as many positions as a proof of so many turns needs.
+    pub fn for_proofs(within: u32) -> Memory {
+        Memory::new(match within {
+            0..=2 => 1 << 8,
+            3 => 1 << 16,
+            _ => 1 << 22,
+        })
+    }
+
     /// Room for so many positions, a power of two. Later ones take the place of earlier ones.
     pub fn new(places: usize) -> Memory {
         Memory(vec![(0, Known::default()); places].into_boxed_slice())

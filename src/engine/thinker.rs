@@ -188,7 +188,7 @@ impl Thinker {
             shared.is_done.store(true, Relaxed);
             let nodes = search.all_nodes();
             let found = ply.map(|ply| thought(&ply, nodes));
-            found.or_else(|| first_turn(position, slid, &shared))
+            found.or_else(|| first_turn(position, slid).map(|best| thought(&glance(best), nodes)))
         })
     }
 }
@@ -200,7 +200,7 @@ fn help(shared: &Shared, position: &Position, helper: usize) {
 }
 
 /// With no time to look at anything: the first turn that may be played.
-fn first_turn(position: &Position, slid: Option<Step>, shared: &Shared) -> Option<Thought> {
+fn first_turn(position: &Position, slid: Option<Step>) -> Option<Turn> {
     let mut position = position.clone();
     let first = if let Some(slid) = slid {
         slid
@@ -210,13 +210,10 @@ fn first_turn(position: &Position, slid: Option<Step>, shared: &Shared) -> Optio
         first
     };
     let rest = position.steps().first().map_or(Rest::Won, |step| step.rest());
-    let best = Turn { slide: first.slide(), rest };
-    Some(Thought {
-        best,
-        score: Score::EVEN,
-        depth: 0,
-        nodes: 0,
-        time: shared.began.elapsed(),
-        line: vec![best],
-    })
+    Some(Turn { slide: first.slide(), rest })
+}
+
+/// A turn of which nothing is known.
+fn glance(best: Turn) -> Ply {
+    Ply { depth: 0, score: Score::EVEN, best, line: vec![best] }
 }

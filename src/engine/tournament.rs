@@ -113,26 +113,24 @@ impl Tally {
 const OPENING: usize = 2;
 
 /// Most positions that come about by chance are as good as won, which would tell nothing. Where a look
-/// so many turns ahead finds one side better off by more than this, another opening is thrown.
-const BALANCED: [(u32, i32); 2] = [(3, 120), (4, 60)];
+/// at so many positions finds one side better off by more than this, another opening is thrown.
+const BALANCED: [(u64, i32); 2] = [(4_000, 120), (40_000, 80)];
 
 /// A match that has gone on for so many turns is counted as drawn.
 pub const LONGEST: usize = 200;
 
-/// Plays pairs of matches, tells how it stands after each pair, and returns how it ended, or how far it
-/// got before the bell was rung.
+/// Plays a pair of matches from each opening, tells how it stands after each pair, and returns how it
+/// ended, or how far it got before the bell was rung.
 pub fn compete(
     [first, second]: [&mut Contender; 2],
-    rules: HouseRules,
-    pairs: u32,
+    openings: impl IntoIterator<Item = Match>,
     seed: u64,
     stop: &Stop,
     mut tell: impl FnMut(&Tally),
 ) -> Tally {
     let mut tally = Tally::default();
-    for number in 0..pairs {
-        let seed = seed.wrapping_add(u64::from(number).wrapping_mul(0x1_0001));
-        let opening = opening(rules, seed);
+    for (opening, number) in openings.into_iter().zip(1..) {
+        let seed = Dice::new(seed ^ number).next();
         let mut turns = 0;
         let mut play = |red: &mut Contender, black: &mut Contender| {
             let (winner, played) = play(&opening, [red, black], seed, stop);
@@ -149,8 +147,13 @@ pub fn compete(
     tally
 }
 
+/// So many openings that follow from a seed.
+pub fn openings(rules: HouseRules, count: u32, seed: u64) -> impl Iterator<Item = Match> {
+    (0..count).map(move |number| opening(rules, Dice::new(seed ^ u64::from(number) << 32).next()))
+}
+
 /// A match after a few turns by chance that leave neither side much better off.
-pub fn opening(rules: HouseRules, seed: u64) -> Match {
+fn opening(rules: HouseRules, seed: u64) -> Match {
     let mut dice = Dice::new(seed);
     let mut judge = Thinker::new(1);
     loop {
@@ -160,8 +163,8 @@ pub fn opening(rules: HouseRules, seed: u64) -> Match {
             // Every turn that is listed may be played.
             let _ = game.play_turn(turns[dice.below(turns.len())]);
         }
-        let mut is_balanced = |(depth, most): (u32, i32)| {
-            let thought = judge.think(&game, Limits::depth(depth), &Stop::default(), |_| ());
+        let mut is_balanced = |(nodes, most): (u64, i32)| {
+            let thought = judge.think(&game, Limits::nodes(nodes), &Stop::default(), |_| ());
             thought.is_some_and(|thought| thought.score.hundredths().abs() <= most)
         };
         if BALANCED.into_iter().all(&mut is_balanced) {

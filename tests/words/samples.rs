@@ -2,6 +2,7 @@
 
 use nonaga::{
     cli::{CliError, MoreFaults, NamedFault, WrongCall},
+    engine::{Mark, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     notation::{PositionFormError, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
@@ -11,7 +12,7 @@ use nonaga::{
 
 /// Tells them all.
 pub fn samples(words: &Words) -> Vec<(String, String)> {
-    [rules(words), notation_and_record(words), home(words), cli(words)].concat()
+    [rules(words), notation_and_record(words), engine(words), home(words), cli(words)].concat()
 }
 
 /// Each value as Rust writes it, and as it is told.
@@ -128,6 +129,18 @@ fn notation_and_record(words: &Words) -> Vec<(String, String)> {
         &RecordError::TurnAfterEnd { turn: 2, written, ending },
         &RecordError::NoteBeyondEnd { turn: 2, turns: 1 },
     ]);
+    samples
+}
+
+fn engine(words: &Words) -> Vec<(String, String)> {
+    let mut samples = Vec::new();
+    let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
+    for turns in 1..4 {
+        tell(&[&Why::WinsIn { turns }, &Why::HoldsOut { turns }]);
+    }
+    tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
+    tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Improves]);
+    tell(&[&Mark::Good, &Mark::Inaccuracy, &Mark::Mistake, &Mark::Blunder]);
     samples
 }
 

@@ -2,6 +2,7 @@
 
 use nonaga::{
     cli::{CliError, WrongCall},
+    engine::{Mark, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     notation::{PositionFormError, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
@@ -86,6 +87,8 @@ pub fn keys() -> Vec<String> {
         RecordError => "record-error",
         Outcome => "outcome",
         Drawn => "drawn",
+        Why => "why",
+        Mark => "mark",
         Damage => "damage",
         Unreadable => "unreadable",
         HomeError => "home-error",

@@ -20,10 +20,8 @@ pub enum Term {
     Take,
     /// Slides that would win if a disc were taken that is likely to be hemmed in.
     TakeHemmed,
-    /// Slides that would win if a disc were put down where it may be.
+    /// Slides that would win if a disc were put down in their way.
     Put,
-    /// Slides that would win if a disc were put down where it would touch too few others.
-    PutInVoid,
     /// Slides that would win if one disc were taken and put down elsewhere, just so.
     TakeAndPut,
     /// Of the above, those that need the disc that the opponent has just relocated: it is locked.
@@ -66,8 +64,7 @@ fn count_aims(position: &Position, side: Side, terms: &mut Terms) {
             (None, None) => Term::Threat,
             (Some(disc), None) if board.contacts(disc) <= FREE => Term::Take,
             (Some(_), None) => Term::TakeHemmed,
-            (None, Some(place)) if board.contacts(place) >= 2 => Term::Put,
-            (None, Some(_)) => Term::PutInVoid,
+            (None, Some(_)) => Term::Put,
             (Some(_), Some(_)) => Term::TakeAndPut,
         };
         terms[term as usize] += 1;

@@ -142,9 +142,7 @@ impl<'a> Search<'a> {
         if !eyes.may_miss(turns) {
             return winning_slide(&self.position, side);
         }
-        let hash = self.position.hash();
-        let seen = |aim: &Aim| eyes.see(hash, turns, aim);
-        threats(&self.position, side).iter().find(|aim| seen(aim)).map(Aim::slide)
+        threats(&self.position, side).iter().find(|aim| eyes.see(turns, aim)).map(Aim::slide)
     }
 
     /// The threats of a side that are seen.
@@ -153,8 +151,7 @@ impl<'a> Search<'a> {
         let mut threats = threats(&self.position, side);
         let eyes = &self.shared.eyes;
         if eyes.may_miss(turns) {
-            let hash = self.position.hash();
-            threats.retain(|aim| eyes.see(hash, turns, aim));
+            threats.retain(|aim| eyes.see(turns, aim));
         }
         threats
     }

@@ -1,0 +1,100 @@
+//! A hint: the best turn, and why.
+
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::{
+    limits::{Limits, Stop},
+    score::Score,
+    thinker::{Thinker, Thought},
+    threat::{threats, winning_slide},
+};
+use crate::rules::{Match, Part, Position, Turn};
+
+/// What to play, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// The best turn; in the middle of a turn it begins with the slide that has been played.
+    pub turn: Turn,
+    /// What it is worth to the player to move.
+    pub score: Score,
+    /// What speaks for it.
+    pub why: Why,
+}
+
+/// What speaks for a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
+pub enum Why {
+    /// The slide wins.
+    Wins,
+    /// It wins by force.
+    WinsIn {
+        /// With which of one's own turns, this one included.
+        turns: u32,
+    },
+    /// Everything loses, and this takes longest.
+    HoldsOut {
+        /// With which of his turns the opponent wins.
+        turns: u32,
+    },
+    /// The opponent threatens to win, and this stops him while making a threat.
+    StopsThreatAndMakesOne,
+    /// The opponent threatens to win, and this stops him.
+    StopsThreat,
+    /// It threatens to win in two ways at once.
+    MakesTwoThreats,
+    /// It threatens to win.
+    MakesThreat,
+    /// It leads to a better position than others do.
+    Improves,
+}
+
+impl Thinker {
+    /// The best turn in a match as it stands, or the best relocation where one is due, and why;
+    /// nothing if the match is over.
+    ///
+    /// ```
+    /// use nonaga::{
+    ///     engine::{Limits, Stop, Thinker, Why},
+    ///     rules::{HouseRules, Match, Setup},
+    /// };
+    ///
+    /// // Red's token on 2,-1 slides up to the other two.
+    /// let red = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+    /// let setup = Setup { red, ..Setup::start() };
+    /// let game = Match::new(setup.validate(HouseRules::Booklet).unwrap());
+    /// let hint = Thinker::default().hint(&game, Limits::depth(2), &Stop::default()).unwrap();
+    /// assert_eq!((hint.turn.to_string().as_str(), hint.why), ("2,-1>1,-1#", Why::Wins));
+    /// ```
+    pub fn hint(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Hint> {
+        let Thought { best, score, .. } = self.think(game, limits, stop, |_| ())?;
+        Some(Hint { turn: best, score, why: Why::of(game.position(), best, score) })
+    }
+}
+
+impl Why {
+    /// What speaks for a turn, of which so much is known.
+    fn of(before: &Position, turn: Turn, score: Score) -> Why {
+        let side = before.to_move();
+        let mut after = before.clone();
+        // In the middle of a turn its slide has been played.
+        let played = usize::from(before.due() == Some(Part::Relocation));
+        for step in turn.steps().skip(played) {
+            after.play_unchecked(step);
+        }
+        if after.due().is_none() {
+            return Why::Wins;
+        }
+        let is_threatened = winning_slide(before, side.other()).is_some();
+        let made = threats(&after, side).len();
+        match (score.wins_in(), score.loses_in(), is_threatened, made) {
+            (Some(turns), ..) => Why::WinsIn { turns },
+            (_, Some(turns), ..) => Why::HoldsOut { turns },
+            (_, _, true, 1..) => Why::StopsThreatAndMakesOne,
+            (_, _, true, 0) => Why::StopsThreat,
+            (_, _, false, 2..) => Why::MakesTwoThreats,
+            (_, _, false, 1) => Why::MakesThreat,
+            (_, _, false, 0) => Why::Improves,
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Plain minimax: every turn of every position, with nothing left out and nothing remembered.
+
+use nonaga::{
+    engine::{Score, eval::Weights},
+    rules::{Position, Turn},
+};
+
+/// The rules of the game alone, and the evaluation at the end.
+pub struct Plain {
+    weights: Weights,
+    /// The hashes of the positions on the way here: one that comes up again is a draw.
+    path: Vec<u64>,
+}
+
+impl Plain {
+    pub fn new() -> Plain {
+        Plain { weights: Weights::TUNED, path: Vec::new() }
+    }
+
+    /// What a position is worth to the player to move, so many turns ahead, and each turn of his.
+    pub fn turns(&mut self, position: &Position, depth: u32) -> Vec<(Score, Turn)> {
+        self.path.push(position.hash());
+        let turns = position.turns().into_iter().map(|turn| {
+            let mut next = position.clone();
+            next.play_turn(turn).expect("a listed turn is legal");
+            let score = match next.won() {
+                Some(_) => Score::win(1),
+                None => later(self.worth(&next, depth - 1)),
+            };
+            (score, turn)
+        });
+        let turns = turns.collect();
+        self.path.pop();
+        turns
+    }
+
+    fn worth(&mut self, position: &Position, depth: u32) -> Score {
+        if can_win(position) {
+            return Score::win(1);
+        }
+        if self.path.contains(&position.hash()) {
+            return Score::EVEN;
+        }
+        if depth == 0 {
+            return self.weights.score(position);
+        }
+        let turns = self.turns(position, depth);
+        turns.into_iter().map(|(score, _)| score).max().expect("there is always a turn")
+    }
+}
+
+fn can_win(position: &Position) -> bool {
+    position.slides().into_iter().any(|slide| {
+        let mut next = position.clone();
+        next.play(nonaga::rules::Step::Slide(slide)).is_ok() && next.won().is_some()
+    })
+}
+
+/// What the opponent's score, a turn from now, is worth.
+fn later(score: Score) -> Score {
+    match (score.wins_in(), score.loses_in()) {
+        (Some(n), _) => Score::loss(n),
+        (_, Some(n)) => Score::win(n + 1),
+        _ => -score,
+    }
+}

@@ -1,0 +1,74 @@
+//! With everything on, a finished depth has missed no win and no loss within it.
+
+use nonaga::{
+    engine::{Limits, Proof, Score, Stop, Thinker, solve},
+    rules::{Match, Position, Turn},
+};
+
+use super::random::{READINGS, matches};
+
+/// For each depth, how many positions of each reading are looked at.
+const POSITIONS: [(u32, usize); 4] = [(1, 300), (2, 200), (3, 80), (4, 20)];
+
+#[test]
+fn a_finished_depth_has_missed_no_win_and_no_loss() {
+    let mut thinker = Thinker::new(4);
+    let (mut won, mut lost) = (0, 0);
+    for (depth, count) in POSITIONS {
+        for rules in READINGS {
+            for game in matches(rules, u64::from(depth)).take(count) {
+                let score = check(&mut thinker, &game, depth);
+                won += u32::from(score.wins_in().is_some_and(|n| n > 1));
+                lost += u32::from(score.loses_in().is_some());
+            }
+        }
+    }
+    assert!(won > 50 && lost > 5, "{won} won, {lost} lost: too few of either");
+}
+
+fn check(thinker: &mut Thinker, game: &Match, depth: u32) -> Score {
+    let position = game.position();
+    let thought = thinker.think(game, Limits::depth(depth), &Stop::default(), |_| ());
+    let thought = thought.expect("the match is not over");
+    let what = || format!("{depth} turns ahead, {} in {:?}", thought.score, position.setup());
+    if let Some(Proof { turns, .. }) = solve(position, depth.div_ceil(2)) {
+        assert_eq!(thought.score, Score::win(turns), "{}", what());
+        if turns > 1 {
+            assert_eq!(loss_after(position, thought.best, turns - 1), Score::loss(turns - 1));
+        }
+        return thought.score;
+    }
+    // Whatever is claimed beyond is true as well, if perhaps not the quickest.
+    if let Some(n) = thought.score.wins_in() {
+        assert!(solve(position, n).is_some(), "{}", what());
+    }
+    let within = depth / 2;
+    let after = position.turns().into_iter().map(|turn| quickest_win_after(position, turn, within));
+    if let Some(turns) = after.collect::<Option<Vec<u32>>>() {
+        // Every turn loses, and the best of them holds out longest.
+        let longest = turns.into_iter().max().expect("there is always a turn");
+        assert_eq!(thought.score, Score::loss(longest), "{}", what());
+    } else {
+        assert!(thought.score.loses_in().is_none_or(|n| n > within), "{}", what());
+        let win = quickest_win_after(position, thought.best, within);
+        assert_eq!(win, None, "{} loses: {}", thought.best, what());
+    }
+    thought.score
+}
+
+/// With which of his turns the opponent wins after a turn, if he can within so many.
+fn quickest_win_after(position: &Position, turn: Turn, within: u32) -> Option<u32> {
+    let mut after = position.clone();
+    after.play_turn(turn).expect("a listed turn is legal");
+    solve(&after, within).map(|proof| proof.turns)
+}
+
+/// How the position after a turn that wins by force stands for the opponent.
+fn loss_after(position: &Position, turn: Turn, within: u32) -> Score {
+    let mut after = position.clone();
+    after.play_turn(turn).expect("the best turn is legal");
+    let replies = after.turns().into_iter();
+    let longest = replies
+        .map(|reply| quickest_win_after(&after, reply, within).expect("no reply holds out longer"));
+    Score::loss(longest.max().expect("there is always a turn"))
+}

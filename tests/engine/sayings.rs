@@ -1,0 +1,95 @@
+//! What the computer says: hints with their reasons, and the judgement of a match.
+
+use nonaga::{
+    engine::{Hint, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
+    rules::{HouseRules, Match, Side, Turn},
+};
+
+use super::random::matches;
+
+fn hint(game: &Match) -> Hint {
+    let hint = Thinker::new(4).hint(game, Limits::depth(3), &Stop::default());
+    hint.expect("the match is not over")
+}
+
+/// Whatever is said for a turn is so.
+#[test]
+fn a_hint_says_what_is_so() {
+    let mut said = std::collections::HashMap::new();
+    for game in matches(HouseRules::Booklet, 12).take(250) {
+        let Hint { turn, score, why } = hint(&game);
+        let position = game.position();
+        let side = position.to_move();
+        let mut after = position.clone();
+        after.play_turn(turn).expect("the turn is legal");
+        let made = threat::threats(&after, side).len();
+        let was_threatened = threat::winning_slide(position, side.other()).is_some();
+        let holds = match why {
+            Why::Wins => after.won().is_some(),
+            Why::WinsIn { turns } => {
+                turns > 1 && solve(position, turns).is_some() && score == Score::win(turns)
+            }
+            Why::HoldsOut { turns } => solve(&after, turns).is_some(),
+            Why::StopsThreatAndMakesOne => was_threatened && made > 0,
+            Why::StopsThreat => was_threatened && made == 0,
+            Why::MakesTwoThreats => made > 1,
+            Why::MakesThreat => made == 1,
+            Why::Improves => made == 0 && !was_threatened,
+        };
+        assert!(holds, "{why:?} is not so of {turn} in {:?}", position.setup());
+        *said.entry(std::mem::discriminant(&why)).or_insert(0) += 1;
+    }
+    assert!(said.len() >= 6, "too few kinds of reasons came up: {said:?}");
+}
+
+/// Black leaves Red's threat standing, with others to choose from: that gives the match away.
+#[test]
+fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_one_is_named() {
+    let mut blunders = 0;
+    for mut game in matches(HouseRules::Booklet, 13) {
+        let Hint { turn: best, score, .. } = hint(&game);
+        if score.is_proven() || score < Score::EVEN {
+            continue;
+        }
+        // The worst turn: it lets the opponent win at once.
+        let Some(worst) =
+            game.position().turns().into_iter().find(|turn| loses_at_once(&game, *turn))
+        else {
+            continue;
+        };
+        let before = game.turns().len();
+        game.play_turn(worst).expect("legal");
+        let judgements = Thinker::new(4).judge(&game, Limits::depth(3), &Stop::default(), |_| ());
+        assert_eq!(judgements.len(), game.turns().len());
+        let last = &judgements[before];
+        assert_eq!((last.turn, last.mark, last.after), (worst, Mark::Blunder, Score::loss(1)));
+        assert!(last.given_away() > 0.3 && last.better == Some(best), "{last:?}");
+        for (judgement, i) in judgements.iter().zip(0..) {
+            let side = if i % 2 == 0 { Side::Red } else { Side::Black };
+            assert_eq!(judgement.side, side);
+            assert_eq!(judgement.better.is_some(), judgement.mark > Mark::Good);
+        }
+        blunders += 1;
+        if blunders == 5 {
+            break;
+        }
+    }
+}
+
+fn loses_at_once(game: &Match, turn: Turn) -> bool {
+    let mut next = game.position().clone();
+    next.play_turn(turn).is_ok() && solve(&next, 1).is_some()
+}
+
+#[test]
+fn a_slide_that_wins_gives_nothing_away() {
+    let game = matches(HouseRules::Booklet, 14)
+        .find_map(|mut game| {
+            let first = solve(game.position(), 1)?.first;
+            game.play_turn(first).ok().map(|()| game)
+        })
+        .expect("some position can be won at once");
+    let judgements = Thinker::new(1).judge(&game, Limits::depth(1), &Stop::default(), |_| ());
+    let last = judgements.last().expect("a turn was played");
+    assert_eq!((last.mark, last.after, last.better), (Mark::Good, Score::win(1), None));
+}
