@@ -1,6 +1,6 @@
 //! The waker: by which a thread that has found something out gets the game to look.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, thread, time::Duration};
 
 use bevy::prelude::*;
 
@@ -24,6 +24,16 @@ impl Waker {
     pub fn wake(&self) {
         if let Some(wake) = &self.0 {
             wake();
+        }
+    }
+
+    /// Gets the game to run a frame after some time, for what is to be seen only then.
+    pub fn wake_in(&self, time: Duration) {
+        if let Some(wake) = self.0.clone() {
+            thread::spawn(move || {
+                thread::sleep(time);
+                wake();
+            });
         }
     }
 }

@@ -8,6 +8,7 @@ mod hand;
 mod keeping;
 mod matches;
 mod motion;
+mod opponent;
 mod player;
 mod reasons;
 mod refusals;

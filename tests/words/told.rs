@@ -5,7 +5,7 @@ use nonaga::{
     engine::{Mark, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     notation::{PositionFormError, TurnFormError, TurnPiece},
-    record::{Drawn, Outcome, RecordError},
+    record::{Drawn, Level, Outcome, RecordError},
     rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
     words::{WordsError, keys_of},
 };
@@ -87,6 +87,7 @@ pub fn keys() -> Vec<String> {
         RecordError => "record-error",
         Outcome => "outcome",
         Drawn => "drawn",
+        Level => "level",
         Why => "why",
         Mark => "mark",
         Damage => "damage",

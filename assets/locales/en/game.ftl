@@ -90,3 +90,7 @@ notice-home = { $reason }
 notice-match-not-kept = This match cannot be kept for now. { $reason } You can play on.
 notice-not-continued = That match cannot be continued. { $reason }
 notice-settings-not-kept = Your settings hold until you leave, but cannot be kept. { $reason }
+
+## The computer at the table
+hud-computer = { $name } · { $level }
+hud-computer-thinks = { $name } · { $level } …

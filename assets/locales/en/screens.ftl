@@ -25,6 +25,13 @@ new-match-rules = House rules
 new-match-start = Start
 player-human = A person
 
+## How well the computer plays
+level-beginner = Beginner
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-master = Master
+
 ## There is an unfinished match
 unfinished = There is an unfinished match
 unfinished-explained = { $red } against { $black }, { $turns ->

@@ -6,19 +6,22 @@ use bevy::prelude::*;
 use super::{Speaker, sign::token};
 use crate::{
     game::{
-        Flow, Referee, Screen,
+        Flow, Opponent, Referee, Screen,
         ui::{
             Letters, RHYTHM,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
             text,
         },
     },
+    record::{Player, PlayerKind},
     rules::{Part, Side},
-    words::Words,
+    words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<Plate>>);
+    let changed = resource_changed::<Referee>
+        .or_eager(resource_changed::<Opponent>)
+        .or_eager(any_match_filter::<Added<Plate>>);
     app.add_systems(
         Update,
         (light_plates, light_steps, say_ending)
@@ -128,6 +131,7 @@ fn step(part: Part, said: String) -> impl Bundle {
 
 fn light_plates(
     referee: Res<Referee>,
+    opponent: Res<Opponent>,
     speaker: Res<Speaker>,
     mut plates: Query<(&Plate, &mut BorderColor)>,
     mut names: Query<(&NameOf, &mut Text, &mut TextColor)>,
@@ -137,10 +141,26 @@ fn light_plates(
         edge.set_if_neq(BorderColor::all(if moves(*side) { BRASS } else { WALNUT }));
     }
     for (NameOf(side), mut name, mut ink) in &mut names {
-        let called = &referee.player(*side).name;
-        let said = if called.is_empty() { speaker.0.tell(side) } else { called.clone() };
-        name.set_if_neq(Text(said));
+        let thinks = moves(*side) && opponent.is_thinking();
+        name.set_if_neq(Text(called(&speaker.0, referee.player(*side), *side, thinks)));
         ink.set_if_neq(TextColor(if moves(*side) { INK } else { SOFT_INK }));
+    }
+}
+
+/// What a player is called: by name or by colour, and the computer by its level too.
+fn called(words: &Words, Player { name, player }: &Player, side: Side, thinks: bool) -> String {
+    let name = if name.is_empty() { words.tell(&side) } else { name.clone() };
+    match player {
+        PlayerKind::Human => name,
+        PlayerKind::Computer { level } => {
+            let level = words.tell(level);
+            let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("level", &level)];
+            if thinks {
+                words.say_with("hud-computer-thinks", &fields)
+            } else {
+                words.say_with("hud-computer", &fields)
+            }
+        }
     }
 }
 

@@ -1,10 +1,12 @@
 //! The match that plays itself behind the title. It is asked for as any other, and kept nowhere.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::{Page, Screen};
 use crate::{
-    game::{Flow, NewMatch, Referee, Request},
+    game::{Flow, NewMatch, Referee, Request, Waker},
     record::Record,
     rules::{Match, Step},
 };
@@ -12,7 +14,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     match Record::read(MATCH) {
         Ok(record) => {
-            app.insert_resource(Demo { record, waited: 0.0 });
+            app.insert_resource(Demo { record, next_at: None });
         }
         Err(error) => error!("the match behind the title: {error}"),
     }
@@ -25,15 +27,15 @@ pub(super) fn plugin(app: &mut App) {
 
 const MATCH: &str = include_str!("../../../assets/matches/quiet.ron");
 
-/// How long each part is looked at, in seconds, and the end.
-const PAUSE: f32 = 2.4;
-const LAST_PAUSE: f32 = 8.0;
+/// How long each part is looked at, and the end.
+const PAUSE: Duration = Duration::from_secs(3);
+const LAST_PAUSE: Duration = Duration::from_secs(8);
 
-/// What is played, and how long nothing has been.
+/// What is played, and when the next part of it is.
 #[derive(Resource)]
 struct Demo {
     record: Record,
-    waited: f32,
+    next_at: Option<Duration>,
 }
 
 impl Demo {
@@ -45,23 +47,29 @@ impl Demo {
 }
 
 fn begin(mut demo: ResMut<Demo>, mut requests: MessageWriter<Request>) {
-    demo.waited = 0.0;
+    demo.next_at = None;
     requests.write(demo.beginning());
 }
 
 fn play(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
+    waker: Res<Waker>,
     referee: Res<Referee>,
     mut demo: ResMut<Demo>,
     mut requests: MessageWriter<Request>,
 ) {
-    demo.waited += time.delta_secs();
     let played = referee.game().steps().len();
     let next = demo.record.game.steps().nth(played);
-    if demo.waited < if next.is_some() { PAUSE } else { LAST_PAUSE } {
+    let now = time.elapsed();
+    let at = *demo.next_at.get_or_insert_with(|| {
+        let pause = if next.is_some() { PAUSE } else { LAST_PAUSE };
+        waker.wake_in(pause);
+        now + pause
+    });
+    if now < at {
         return;
     }
-    demo.waited = 0.0;
+    demo.next_at = None;
     requests.write(match next {
         Some(Step::Slide(slide)) => Request::Slide(slide),
         Some(Step::Relocate(relocation)) => Request::Relocate(relocation),

@@ -15,7 +15,7 @@ use crate::{
             text, ties,
         },
     },
-    record::{Player, PlayerKind},
+    record::{Level, Player, PlayerKind},
     rules::{HouseRules, Match, Setup, Side},
     words::Words,
 };
@@ -109,8 +109,19 @@ fn start(
     }
 }
 
-/// Who can play, and what that is called. The levels of the computer are lines of this table.
-const PLAYERS: &[(&str, PlayerKind)] = &[("player-human", PlayerKind::Human)];
+/// Who can play, and what that is called.
+const PLAYERS: [(&str, PlayerKind); 6] = [
+    ("player-human", PlayerKind::Human),
+    ("level-beginner", computer(Level::Beginner)),
+    ("level-easy", computer(Level::Easy)),
+    ("level-medium", computer(Level::Medium)),
+    ("level-hard", computer(Level::Hard)),
+    ("level-master", computer(Level::Master)),
+];
+
+const fn computer(level: Level) -> PlayerKind {
+    PlayerKind::Computer { level }
+}
 
 const NAMES: [Tie<Draft, String>; 2] = [
     Tie { get: |draft| draft.names[0].clone(), set: |draft, name| draft.names[0] = name },
@@ -201,19 +212,13 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut draft: ResMut<Draft>)
     ));
 }
 
-/// A side: its colour, what who plays it is called, and who that is, where there is a choice.
+/// A side: its colour, what who plays it is called, and who that is.
 fn player(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
     let fields: [(&str, &dyn crate::words::Tellable); 1] = [("side", &side)];
     let called = words.say_with("new-match-player-name", &fields);
     let lacquer = if side == Side::Red { RED } else { BLACK };
-    let who: Vec<_> = if PLAYERS.len() > 1 {
-        PLAYERS
-            .iter()
-            .map(|(said, kind)| ui::choice(words.say(said), WHO[side as usize], Playing(*kind)))
-            .collect()
-    } else {
-        Vec::new()
-    };
+    let who =
+        PLAYERS.map(|(said, kind)| ui::choice(words.say(said), WHO[side as usize], Playing(kind)));
     (
         ui::column(1.0),
         children![
