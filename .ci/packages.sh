@@ -1,7 +1,7 @@
 # What a machine needs before cargo can build Nonaga. `play` and `test` source this file.
 # shellcheck shell=bash
 
-# One thing a line: who needs it (`core`: every build, `game`: the 3D game), what is looked for (a
+# One thing a line: who needs it (`core`: every build, `game`: the 3D game, `test`: its tests), what is looked for (a
 # command, a library by its pkg-config file, NAME.pc, or a path), and the packages that bring it.
 table() {
     cat <<'TABLE'
@@ -12,6 +12,12 @@ game | libudev.pc | libudev-dev | systemd-devel | systemd-libs
 game | wayland-client.pc | libwayland-dev | wayland-devel | wayland
 game | /usr/share/vulkan/icd.d | mesa-vulkan-drivers | mesa-vulkan-drivers | vulkan-swrast
 game | xkbcommon.pc | libxkbcommon-dev | libxkbcommon-devel | libxkbcommon
+test | Xvfb | xvfb | xorg-x11-server-Xvfb | xorg-server-xvfb
+test | xdotool | xdotool | xdotool | xdotool
+test | x11-xcb.pc | libx11-xcb-dev | libX11-devel | libx11
+test | xcursor.pc | libxcursor-dev | libXcursor-devel | libxcursor
+test | xi.pc | libxi-dev | libXi-devel | libxi
+test | xkbcommon-x11.pc | libxkbcommon-x11-dev | libxkbcommon-x11-devel | libxkbcommon-x11
 TABLE
 }
 
@@ -26,7 +32,7 @@ need_rust() {
     printf '%s\n' "$wanted" "$found" | sort -V -C || stop "The Rust here is $found. $advice"
 }
 
-# need_packages core [game]: installs what is missing here for these rows. Only Linux needs any.
+# need_packages core [game [test]]: installs what is missing here for these rows. Only Linux needs any.
 need_packages() {
     [ "$(uname)" = Linux ] || return 0
     local cells column install packages=() as_root=()

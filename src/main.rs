@@ -3,26 +3,26 @@
 use std::{env, process::ExitCode};
 
 use nonaga::{
-    cli::{self, Call},
-    words::{Language, Words},
+    cli::{self, Call, Opening},
+    words::Words,
 };
 
 fn main() -> ExitCode {
     match cli::run(env::args_os()) {
         Call::Answered(code) => code,
-        Call::OpenGame(language) => play(language),
+        Call::OpenGame(opening) => play(opening),
     }
 }
 
 #[cfg(feature = "game")]
-fn play(language: Language) -> ExitCode {
-    match nonaga::game::open(Words::new(language)) {
+fn play(Opening { language, assets, players }: Opening) -> ExitCode {
+    match nonaga::game::open(language, assets, players) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => cli::game_cannot_open(&Words::new(language), &error),
     }
 }
 
 #[cfg(not(feature = "game"))]
-fn play(language: Language) -> ExitCode {
-    cli::game_cannot_open(&Words::new(language), &cli::CliError::NoGame)
+fn play(opening: Opening) -> ExitCode {
+    cli::game_cannot_open(&Words::new(opening.language), &cli::CliError::NoGame)
 }

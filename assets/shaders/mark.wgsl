@@ -1,63 +1,142 @@
-// Marks of light on the table and on discs: a place for a disc, a place where a slide ends, its path.
+// Marks of light on the table and on discs: where things may go and by which path, what a refusal is
+// about, the shape that won, the names of cells.
 
 #import bevy_pbr::{
     forward_io::{VertexOutput, FragmentOutput},
     mesh_functions::get_tag,
 }
+#import nonaga::drawing::{brackets, line, segment}
+#import nonaga::figures::{figure, label_length}
 
 // As in `tag.rs`.
 const KIND: u32 = 0xfu;
 const PLACE: u32 = 0u;
 const LANDING: u32 = 1u;
 const PATH: u32 = 2u;
+const RIBBON: u32 = 3u;
+const BLAMED: u32 = 4u;
+const LABEL: u32 = 5u;
 const GOOD: u32 = 0x10u;
 const HOVERED: u32 = 0x20u;
+const FAINT: u32 = 0x40u;
+const CURSOR: u32 = 0x80u;
+const LEVEL_AT: u32 = 8u;
+const LEVELS: u32 = 31u;
+const LENGTH_AT: u32 = 16u;
+// As in `Blame`, from 1.
+const REFUSED: u32 = 1u;
+// As in `mark.rs` and `coordinates.rs`.
+const RIBBON_WIDTH: f32 = 0.3;
+const LABEL_SIZE: vec2<f32> = vec2(0.70, 0.20);
 
 const EMBER: vec3<f32> = vec3(0.72, 0.17, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.74, 0.36);
+const RIBBON_LIGHT: vec3<f32> = vec3(1.0, 0.52, 0.12);
+const WARNING: vec3<f32> = vec3(1.0, 0.07, 0.02);
+const BURNT: vec3<f32> = vec3(0.05, 0.024, 0.012);
 
-fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
-    return 1.0 - smoothstep(half_width - soft, half_width + soft, abs(distance));
+struct Mark {
+    light: vec3<f32>,
+    cover: f32,
+}
+
+fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
+    let r = length(p);
+    let ring = line(r - 0.43, 0.007 + 0.004 * good + 0.004 * hovered, soft);
+    let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
+    let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
+    // Where the ghost is seen, the ring need not be.
+    let level = 0.42 + 1.1 * good - 0.3 * hovered;
+    let light = mix(GOLD * vec3(0.9, 0.85, 0.8), GOLD, good) * level * (ring + 0.13 * halo)
+        + GOLD * inside * (0.006 + 0.02 * good + 0.07 * hovered);
+    return Mark(light, ring * 0.5);
+}
+
+fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
+    let r = length(p);
+    let ring = line(r - 0.27, 0.014 + 0.006 * good + 0.006 * hovered, soft);
+    let middle = 1.0 - smoothstep(0.075 - soft, 0.075 + soft, r);
+    let halo = exp(-pow((r - 0.27) / 0.05, 2.0));
+    let level = 0.6 + 0.5 * good + 0.7 * hovered;
+    let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good) * (1.0 - 0.6 * hovered);
+    let cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
+    return Mark(EMBER * level * (cover + 0.10 * halo), cover);
+}
+
+fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32) -> Mark {
+    let x = (p.x + 0.5) * beyond;
+    let each = 0.15;
+    let along = x - (floor(x / each) + 0.5) * each;
+    let bead = 1.0 - smoothstep(0.026 - soft, 0.026 + soft, length(vec2(along, p.y * 0.12)));
+    let ends = smoothstep(0.30, 0.42, x) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, x));
+    let cover = bead * ends * 0.85;
+    return Mark(EMBER * cover * (0.6 + 0.4 * good + 0.5 * hovered), cover);
+}
+
+fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32) -> Mark {
+    let at = vec2((p.x + 0.5) * beyond, p.y * RIBBON_WIDTH);
+    let away = segment(at, vec2(0.0), vec2(beyond * drawn, 0.0));
+    let is_drawn = f32(drawn > 0.0);
+    let core = (1.0 - smoothstep(0.062 - soft, 0.062 + soft, away)) * is_drawn;
+    let halo = exp(-pow(away / 0.085, 2.0)) * (1.0 - smoothstep(0.11, 0.15, away)) * is_drawn;
+    return Mark(RIBBON_LIGHT * (1.35 * core + 0.4 * halo), core);
+}
+
+// A place where no disc is, that a try was refused for.
+fn blamed(p: vec2<f32>, soft: f32, blame: u32) -> Mark {
+    let r = length(p);
+    let dashes = smoothstep(0.20, 0.24, abs(fract(atan2(p.x, p.y) / 6.2831853 * 12.0) - 0.5));
+    let ring = line(r - 0.43, 0.013, soft) * dashes;
+    let halo = exp(-pow((r - 0.43) / 0.04, 2.0)) * (1.0 - smoothstep(0.47, 0.52, r));
+    let crossing = min(
+        segment(p, vec2(-0.14, -0.14), vec2(0.14, 0.14)),
+        segment(p, vec2(-0.14, 0.14), vec2(0.14, -0.14)),
+    );
+    let cross = line(crossing, 0.02, soft) * f32(blame == REFUSED);
+    let cover = max(ring, cross);
+    return Mark(WARNING * (cover * 0.9 + 0.16 * halo), cover * 0.9);
+}
+
+// The name of a cell, as if burnt into its disc.
+fn label(p: vec2<f32>, tag: u32) -> Mark {
+    let q = bitcast<i32>(tag << 12u) >> 20u;
+    let r = bitcast<i32>(tag) >> 20u;
+    let size = LABEL_SIZE.y * 0.70;
+    let at = p * LABEL_SIZE * vec2(1.0, -1.0) / size;
+    let soft = max(length(dpdx(at)), length(dpdy(at))) * 0.6;
+    let advance = 0.66;
+    let place = at.x / advance + label_length(q, r) * 0.5;
+    let i = floor(place);
+    let ink = figure(vec2((place - i - 0.5) * advance, at.y), i32(i), q, r);
+    let cover = (1.0 - smoothstep(0.085 - soft, 0.085 + soft, ink)) * 0.9;
+    return Mark(BURNT * cover, cover);
 }
 
 @fragment
 fn fragment(in: VertexOutput) -> FragmentOutput {
     let tag = get_tag(in.instance_index);
-    let kind = tag & KIND;
     let good = f32((tag & GOOD) != 0u);
     let hovered = f32((tag & HOVERED) != 0u);
+    let beyond = f32(tag >> LENGTH_AT) / 256.0;
+    let level = (tag >> LEVEL_AT) & LEVELS;
     let p = in.uv;
     let soft = max(length(dpdx(p)), length(dpdy(p))) * 0.75 + 0.001;
-    let r = length(p);
-    var light = vec3(0.0);
-    var cover = 0.0;
-    if kind == PLACE {
-        let ring = line(r - 0.43, 0.007 + 0.004 * good + 0.004 * hovered, soft);
-        let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
-        let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
-        let level = 0.42 + 1.1 * good + 1.6 * hovered;
-        light = mix(GOLD * vec3(0.9, 0.85, 0.8), GOLD, good) * level * (ring + 0.13 * halo)
-            + GOLD * inside * (0.006 + 0.02 * good + 0.07 * hovered);
-        cover = ring * 0.5;
-    } else if kind == LANDING {
-        let ring = line(r - 0.27, 0.014 + 0.006 * good + 0.006 * hovered, soft);
-        let middle = 1.0 - smoothstep(0.075 - soft, 0.075 + soft, r);
-        let halo = exp(-pow((r - 0.27) / 0.05, 2.0));
-        let level = 0.6 + 0.5 * good + 0.7 * hovered;
-        let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good + 0.25 * hovered);
-        cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
-        light = EMBER * level * (cover + 0.10 * halo);
-    } else {
-        let beyond = f32(tag >> 16u) / 256.0;
-        let x = (p.x + 0.5) * beyond;
-        let each = 0.15;
-        let along = x - (floor(x / each) + 0.5) * each;
-        let bead = 1.0 - smoothstep(0.026 - soft, 0.026 + soft, length(vec2(along, p.y * 0.12)));
-        let ends = smoothstep(0.30, 0.42, x) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, x));
-        cover = bead * ends * 0.85;
-        light = EMBER * cover * (0.6 + 0.4 * good + 0.5 * hovered);
+    let name = label(p, tag);
+    var mark: Mark;
+    switch tag & KIND {
+        case PLACE: { mark = place(p, soft, good, hovered); }
+        case LANDING: { mark = landing(p, soft, good, hovered); }
+        case PATH: { mark = path(p, soft, good, hovered, beyond); }
+        case RIBBON: { mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS)); }
+        case BLAMED: { mark = blamed(p, soft, level); }
+        default: { mark = name; }
     }
+    if (tag & KIND) != LABEL && (tag & CURSOR) != 0u {
+        let cursor = brackets(p, 0.48, soft);
+        mark = Mark(mix(mark.light, vec3(0.9, 0.85, 0.75), cursor), max(mark.cover, cursor));
+    }
+    let part = select(1.0, 0.45, (tag & KIND) != LABEL && (tag & FAINT) != 0u);
     var out: FragmentOutput;
-    out.color = vec4(light, cover);
+    out.color = vec4(mark.light, mark.cover) * part;
     return out;
 }

@@ -16,6 +16,7 @@
     shadows::world_to_directional_light_local,
     utils::interleaved_gradient_noise,
 }
+#import nonaga::drawing::{brackets, hash, line, noise}
 #ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
 #import bevy_pbr::mesh_view_bindings::screen_space_ambient_occlusion_texture
 #import bevy_pbr::ssao_utils::ssao_multibounce
@@ -43,8 +44,24 @@ const LOCKED: u32 = 0x100u;
 const TAKEABLE: u32 = 0x200u;
 const CHOICE: u32 = 0x400u;
 const HOVERED: u32 = 0x800u;
-const WINNING: u32 = 0x1000u;
+const CURSOR: u32 = 0x1000u;
 const APART: u32 = 0x2000u;
+const BLAME_AT: u32 = 16u;
+const BLAME: u32 = 0xfu;
+const LIT_AT: u32 = 20u;
+const UNSEEN_AT: u32 = 25u;
+const LEVELS: u32 = 31u;
+// In the order of `Blame`, from 1.
+const REFUSED: u32 = 1u;
+const CUT_OFF: u32 = 3u;
+const LOCK: u32 = 4u;
+const STOP: u32 = 6u;
+const TOUCHES: u32 = 7u;
+
+// The light of what may be done, of what may not, and of what has been won.
+const EMBER: vec3<f32> = vec3(1.0, 0.33, 0.05);
+const WARNING: vec3<f32> = vec3(1.0, 0.055, 0.02);
+const GOLD: vec3<f32> = vec3(1.0, 0.58, 0.16);
 
 const TAU: f32 = 6.2831853;
 // The radius of the lamp over its distance, and how far from what it hides a shadow is looked for.
@@ -52,26 +69,6 @@ const LAMP: f32 = 0.13;
 const REACH: f32 = 1.3;
 // How much of the studio's light fills the shadows.
 const FILL: f32 = 0.19;
-
-fn hash(v: vec3<i32>) -> f32 {
-    var x = bitcast<u32>(v.x) * 1664525u + bitcast<u32>(v.y) * 22695477u
-        + bitcast<u32>(v.z) * 2891336453u + 1013904223u;
-    x = (x ^ (x >> 15u)) * 0x2c1b3c6du;
-    x = (x ^ (x >> 12u)) * 0x297a2d39u;
-    return f32((x ^ (x >> 15u)) & 0xffffffu) / 16777215.0;
-}
-
-fn noise(p: vec3<f32>) -> f32 {
-    let f = floor(p);
-    let i = vec3<i32>(f);
-    let t = p - f;
-    let u = t * t * (3.0 - 2.0 * t);
-    let a = mix(hash(i), hash(i + vec3(1, 0, 0)), u.x);
-    let b = mix(hash(i + vec3(0, 1, 0)), hash(i + vec3(1, 1, 0)), u.x);
-    let c = mix(hash(i + vec3(0, 0, 1)), hash(i + vec3(1, 0, 1)), u.x);
-    let d = mix(hash(i + vec3(0, 1, 1)), hash(i + vec3(1, 1, 1)), u.x);
-    return mix(mix(a, b, u.y), mix(c, d, u.y), u.z);
-}
 
 fn chance(seed: u32, what: i32) -> f32 {
     return hash(vec3(i32(seed), what, 77));
@@ -248,10 +245,6 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     return mix(1.0, sum / f32(rays), smoothstep(0.02, 0.25, facing));
 }
 
-fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
-    return 1.0 - smoothstep(half_width - soft, half_width + soft, abs(distance));
-}
-
 // A padlock, burnt into the middle of a disc.
 fn padlock(at: vec2<f32>, soft: f32) -> f32 {
     let p = at / 0.17;
@@ -284,35 +277,69 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let r = length(at.xz);
     let is_top = smoothstep(0.8, 0.95, pbr.world_normal.y);
     let soft = width * 0.75;
-    if (tag & LOCKED) != 0u {
-        colour *= mix(vec3(1.0), vec3(0.13, 0.075, 0.045), padlock(at.xz, soft) * is_top * 0.9);
-    }
+    let lacquer = wood.coat.w;
+    let is_hovered = f32((tag & HOVERED) != 0u);
+    let lit_up = f32((tag >> LIT_AT) & LEVELS) / f32(LEVELS);
+    let blame = (tag >> BLAME_AT) & BLAME;
     if (tag & APART) != 0u {
         colour *= vec3(0.80, 0.79, 0.78);
     }
-    let is_hovered = f32((tag & HOVERED) != 0u);
+    if (tag & LOCKED) != 0u {
+        let lock = padlock(at.xz, soft) * is_top;
+        let is_asked = f32(blame == LOCK);
+        colour *= mix(vec3(1.0), vec3(0.13, 0.075, 0.045), lock * 0.9);
+        glow += WARNING * lock * is_asked * 0.55;
+    }
     if (tag & TAKEABLE) != 0u {
         let ring = line(r - 0.405, 0.013 + 0.006 * is_hovered, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
         colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.22 * halo) * is_top);
-        glow += vec3(1.0, 0.33, 0.05) * (ring * (0.12 + 0.9 * is_hovered)
-            + halo * (0.03 + 0.25 * is_hovered)) * is_top;
+        glow += EMBER * (ring * (0.12 + 0.9 * is_hovered) + halo * (0.03 + 0.25 * is_hovered))
+            * is_top;
     }
     if (tag & CHOICE) != 0u {
         let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
         let ring = line(r - 0.335, 0.008 + 0.006 * is_hovered, soft + 0.002);
         colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.20 * halo) * is_top);
-        glow += vec3(1.0, 0.33, 0.05) * (0.06 + 0.34 * is_hovered) * (halo + ring) * is_top;
+        glow += EMBER * (0.06 + 0.34 * is_hovered) * (halo + ring) * is_top;
     }
-    if (tag & WINNING) != 0u {
+    if (tag & CURSOR) != 0u {
+        colour = mix(colour, vec3(0.05, 0.03, 0.02), brackets(at.xz, 0.445, soft) * is_top);
+    }
+    let facing = saturate(dot(pbr.world_normal, pbr.V));
+    if lacquer > 0.5 {
+        // A token lights up at its rim.
+        let rim = pow(1.0 - facing, 2.5);
+        glow += GOLD * lit_up * (0.012 + 0.9 * rim);
+        glow += WARNING * f32(blame != 0u) * (0.03 + 1.0 * rim);
+    } else {
         let halo = exp(-pow((r - 0.36) / 0.05, 2.0));
         let ring = line(r - 0.36, 0.014, soft + 0.002);
-        glow += vec3(1.0, 0.58, 0.16) * (halo * 0.55 + ring * 1.8) * is_top;
+        glow += GOLD * (halo * 0.55 + ring * 1.8) * is_top * lit_up;
+        let rim = smoothstep(0.36, 0.49, r);
+        let edge = line(r - 0.44, 0.016, soft + 0.002) * is_top;
+        if blame == STOP || blame == TOUCHES {
+            glow += GOLD * (0.5 * rim * is_top + edge);
+        } else if blame == CUT_OFF {
+            // Hatched, as what is struck out.
+            let across = (in.world_position.x + in.world_position.z) * 7.0;
+            let hatch = line(fract(across) - 0.5, 0.16, soft * 7.0) * is_top;
+            colour = mix(colour, vec3(0.35, 0.05, 0.02), 0.75 * hatch);
+            glow += WARNING * (0.12 * hatch + 0.5 * edge);
+        } else if blame == REFUSED || blame == LOCK {
+            // Nothing can be done with it: it blushes all over.
+            let flush = 0.30 + 0.25 * rim;
+            colour = mix(colour, vec3(0.62, 0.05, 0.02), max(edge, flush));
+            glow += WARNING * (0.04 + 0.35 * edge);
+        } else if blame != 0u {
+            // It stands in the way: its rim burns.
+            colour = mix(colour, vec3(0.55, 0.04, 0.015), max(edge, 0.7 * rim));
+            glow += WARNING * (0.16 * rim + 0.8 * edge);
+        }
     }
 
-    let lacquer = wood.coat.w;
     colour = mix(colour, wood.coat.rgb * (1.0 + 0.25 * g.ridge), lacquer);
-    pbr.material.base_color = vec4(max(colour, vec3(0.0)), 1.0);
+    pbr.material.base_color = vec4(max(colour, vec3(0.0)), pbr.material.base_color.a);
     pbr.material.perceptual_roughness = clamp(
         wood.finish.x + (1.0 - lacquer) * (0.20 * g.pores - 0.10 * g.ridge), 0.06, 1.0,
     );
@@ -343,7 +370,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     }
 
     var out: FragmentOutput;
-    out.color = vec4(max(lit, vec3(0.0)) + glow, 1.0);
+    // What is not yet to be seen comes out of the dark.
+    let seen_part = 1.0 - f32((tag >> UNSEEN_AT) & LEVELS) / f32(LEVELS);
+    out.color = vec4((max(lit, vec3(0.0)) + glow) * seen_part, pbr.material.base_color.a);
     out.color = main_pass_post_lighting_processing(pbr, out.color);
     return out;
 }

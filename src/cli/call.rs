@@ -11,6 +11,7 @@ use clap::{Arg, ArgAction, Command};
 use super::{
     COMMANDS, CliError, WrongCall,
     desk::{Desk, complain},
+    play,
 };
 use crate::words::{Language, UnknownLanguage, Words};
 
@@ -32,6 +33,7 @@ pub(super) fn command(words: &Words) -> Command {
         .short('V')
         .action(ArgAction::Version)
         .help(words.say("cli-arg-version"));
+    let play = worded(play::NAME, words, |command| play::command(command, words));
     let subcommands = COMMANDS
         .iter()
         .map(|entry| worded(entry.name, words, |command| (entry.command)(command, words)));
@@ -45,6 +47,8 @@ pub(super) fn command(words: &Words) -> Command {
             .disable_help_subcommand(true)
             .arg(version)
             .arg(lang)
+            .arg(play::assets_arg(words))
+            .subcommand(play)
             .subcommands(subcommands)
     })
 }

@@ -16,18 +16,22 @@ mod man;
 mod match_series;
 mod number;
 mod perft;
+mod play;
 mod printable;
 mod show;
 mod solve;
 mod turns;
 mod wrong_call;
 
-use std::{ffi::OsString, process::ExitCode};
+use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 
 use clap::{ArgMatches, Command};
 use serde::Serialize;
 
-use crate::words::{Language, Words};
+use crate::{
+    record::PlayerKind,
+    words::{Language, Words},
+};
 use desk::Desk;
 pub use error::{CliError, MoreFaults, NamedFault};
 pub use wrong_call::WrongCall;
@@ -57,8 +61,18 @@ const COMMANDS: &[TextCommand] = &[
 pub enum Call {
     /// A text command, which has been answered.
     Answered(ExitCode),
-    /// The game, which is to be opened and speak this language.
-    OpenGame(Language),
+    /// The game, which is to be opened.
+    OpenGame(Opening),
+}
+
+/// How the game is to be opened.
+pub struct Opening {
+    /// The language that it is to speak.
+    pub language: Language,
+    /// The folder whose files take the place of those that are built in.
+    pub assets: Option<PathBuf>,
+    /// Who is to play Red and Black, if a match is to begin at once.
+    pub players: Option<[PlayerKind; 2]>,
 }
 
 /// Does what the command line asks for, the name of the program first, unless it asks for the game.
@@ -74,8 +88,8 @@ pub fn game_cannot_open(words: &Words, why: &impl Serialize) -> ExitCode {
 /// The exit code for a game that cannot open.
 const NO_GAME: u8 = 3;
 
-/// Answers a text command, or names the language that the game is to speak.
-fn answer(args: Vec<OsString>) -> Result<ExitCode, Language> {
+/// Answers a text command, or says how the game is to be opened.
+fn answer(args: Vec<OsString>) -> Result<ExitCode, Opening> {
     let words = match call::language(&args) {
         Ok(language) => Words::new(language),
         Err(unknown) => {
@@ -87,11 +101,21 @@ fn answer(args: Vec<OsString>) -> Result<ExitCode, Language> {
         Ok(matches) => matches,
         Err(error) => return Ok(call::answer(&error, words)),
     };
-    let called = matches.subcommand().and_then(|(name, matches)| {
+    let called = matches.subcommand();
+    let text_command = called.and_then(|(name, matches)| {
         COMMANDS.iter().find(|command| command.name == name).map(|command| (command, matches))
     });
-    let Some((command, matches)) = called else { return Err(words.language()) };
-    let mut desk = Desk::new(words);
-    let result = (command.run)(matches, &mut desk);
-    Ok(desk.close(result))
+    if let Some((command, matches)) = text_command {
+        let mut desk = Desk::new(words);
+        let result = (command.run)(matches, &mut desk);
+        return Ok(desk.close(result));
+    }
+    let language = words.language();
+    match called {
+        None => Err(Opening { language, assets: play::assets_of(&matches), players: None }),
+        Some((_, called)) => {
+            let assets = play::assets_of(called).or_else(|| play::assets_of(&matches));
+            Err(Opening { language, assets, players: Some(play::players_of(called)) })
+        }
+    }
 }

@@ -88,7 +88,7 @@ enum Outcome {
     Ask(Request),
 }
 
-fn ask(
+pub(super) fn ask(
     referee: Res<Referee>,
     mut hand: ResMut<Hand>,
     mut gestures: MessageReader<Gesture>,

@@ -91,7 +91,7 @@ fn set<C: Component>(entity: &mut EntityCommands, mark: C, has: bool, wanted: bo
 }
 
 /// Where what is in the hand may go.
-fn places(position: &Position, held: Held) -> Vec<(Cell, Target)> {
+pub(super) fn places(position: &Position, held: Held) -> Vec<(Cell, Target)> {
     match held.part {
         Part::Slide => {
             let slides = position.slides().into_iter().filter(|slide| slide.from == held.from);

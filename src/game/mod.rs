@@ -4,7 +4,7 @@
 //!
 //! | step | in the frame | file |
 //! |---|---|---|
-//! | pointer, keys and others make a [`Gesture`] | [`Flow::Gesture`] | `pointer.rs`, `keys.rs` |
+//! | pointer, keys, gamepad make a [`Gesture`] | [`Flow::Gesture`] | `pointer.rs`, `keys.rs`, `pad.rs`, `cursor.rs` |
 //! | a hand that holds something makes a [`Request`] of it | [`Flow::Ask`] | `hand.rs` |
 //! | the [`Referee`] answers [`Done`] or [`Refused`] | [`Flow::Decide`] | `referee.rs` |
 //! | discs and tokens become what the position says | [`Flow::Mirror`] | `mirror.rs`, `marks.rs` |
@@ -22,18 +22,29 @@
     reason = "Bevy hands systems what they ask for by value, and a query says all it asks for"
 )]
 
+mod action;
 mod check;
+mod cursor;
 mod hand;
 mod hud;
+mod idle;
+mod keeping;
 mod keys;
 mod layout;
+mod lost_gpu;
 mod marks;
 mod mirror;
 mod motion;
+mod notice;
+mod one_thread;
 mod open;
+mod opponent;
+mod overrides;
+mod pad;
 mod path;
 pub mod picture;
 mod pointer;
+mod reason;
 mod referee;
 mod request;
 mod screen;
@@ -41,22 +52,39 @@ mod settings;
 mod sound;
 pub mod stage;
 mod table;
+mod triumph;
+pub mod ui;
+mod waker;
+mod watch;
+mod window;
 
+pub use action::Action;
 pub use check::{MirrorFault, check_mirror};
+pub use cursor::{Cursor, board_invites};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
+pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
+pub use keys::{KEYS, Key, board_has_keys};
 pub use layout::{DISC_HEIGHT, Layout, SPACING};
-pub use motion::{Hurry, Landed, Motion, MotionSettings};
+pub use motion::{Fading, Hurry, Landed, Motion};
+pub use notice::Notice;
+pub use one_thread::one_thread;
 pub use open::{OpeningError, open};
+pub use opponent::Opponent;
+pub use overrides::{OverrideFault, Overrides};
+pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed};
+pub use reason::{Given, Reason};
 pub use referee::Referee;
 pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
-pub use screen::{Screen, Sheet, table_is_open};
+pub use screen::{Draft, First, Go, Screen, Sheet, table_is_open};
 pub use settings::{Settings, Speed, TextSize, Volume, WindowPlace};
 pub use table::{
     At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
     Target, Token, UnderCursor, Winning,
 };
+pub use triumph::Triumph;
+pub use waker::Waker;
 
 use bevy::prelude::*;
 
@@ -88,9 +116,30 @@ pub fn rules_plugin(app: &mut App) {
         referee::plugin,
         mirror::plugin,
         marks::plugin,
+        reason::plugin,
+        motion::plugin,
+        triumph::plugin,
+        keeping::plugin,
+        notice::plugin,
+        waker::plugin,
+        opponent::plugin,
+    ));
+    app.add_plugins((
         hand::plugin,
         pointer::plugin,
+        action::plugin,
         keys::plugin,
-        motion::plugin,
+        pad::plugin,
+        cursor::plugin,
     ));
+}
+
+/// The game with its screens, laid out and to be pressed, but drawn by nobody.
+pub fn screens_plugin(app: &mut App) {
+    app.add_plugins((rules_plugin, ui::plugin, screen::plugin));
+}
+
+/// The whole game but its sound: all that is to be seen, in a window or on a film.
+pub fn shown_plugin(app: &mut App) {
+    app.add_plugins((MeshPickingPlugin, screens_plugin, stage::plugin, hud::plugin));
 }

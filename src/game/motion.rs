@@ -1,45 +1,28 @@
 //! Motion: carries the transforms of discs and tokens to where [`At`] says. It decides nothing, and
 //! nobody waits for it.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
-    At, Carried, DISC_HEIGHT, Disc, Flow, InHand, Layout, Moved, Refused, Request, SPACING, Token,
-    Way,
+    At, Carried, DISC_HEIGHT, Disc, Flow, InHand, Layout, Moved, Refused, Request, SPACING,
+    Settings, Token, Way,
     path::{LIFT, Path},
 };
 use crate::rules::{Cell, Relocation, Slide};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MotionSettings>()
-        .add_message::<Hurry>()
-        .add_message::<Landed>()
-        .add_systems(
-            Update,
-            (
-                finish.run_if(on_message::<Hurry>),
-                depart,
-                shake.run_if(on_message::<Refused>),
-                carry_on,
-            )
-                .chain()
-                .in_set(Flow::Move),
-        );
-}
-
-/// How things move.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct MotionSettings {
-    /// How many times as fast as usual.
-    pub speed: f32,
-    /// Nothing flies about: things are where they go at once.
-    pub reduced: bool,
-}
-
-impl Default for MotionSettings {
-    fn default() -> MotionSettings {
-        MotionSettings { speed: 1.0, reduced: false }
-    }
+    app.add_message::<Hurry>().add_message::<Landed>().add_message::<RequestRedraw>().add_systems(
+        Update,
+        (
+            finish.run_if(on_message::<Hurry>),
+            depart,
+            shake.run_if(on_message::<Refused>),
+            carry_on,
+            fade,
+        )
+            .chain()
+            .in_set(Flow::Move),
+    );
 }
 
 /// Somebody does something: whatever moves arrives at once.
@@ -65,6 +48,11 @@ impl Motion {
         Motion { path, passed: 0.0 }
     }
 
+    /// Up, and down to the same place.
+    pub(super) fn hop(place: Vec3) -> Motion {
+        Motion::new(Path::hop(place))
+    }
+
     /// How long it takes at the usual speed, in seconds.
     pub fn lasts(&self) -> f32 {
         self.path.lasts()
@@ -73,6 +61,21 @@ impl Motion {
     /// Where it ends.
     pub fn end(&self) -> Vec3 {
         self.path.end()
+    }
+}
+
+/// A disc or a token comes to be seen where it already is, as all do that do not move by motion.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Fading {
+    passed: f32,
+}
+
+impl Fading {
+    const LASTS: f32 = 0.22;
+
+    /// How much of it is to be seen: 1 is all.
+    pub fn seen(&self) -> f32 {
+        (self.passed / Fading::LASTS).clamp(0.0, 1.0)
     }
 }
 
@@ -99,7 +102,7 @@ type Wants =
 fn depart(
     mut commands: Commands,
     layout: Res<Layout>,
-    settings: Res<MotionSettings>,
+    settings: Res<Settings>,
     mut things: Query<(Wants, &mut Transform, &mut Heading), Or<(With<Disc>, With<Token>)>>,
     mut landed: MessageWriter<Landed>,
 ) {
@@ -116,11 +119,15 @@ fn depart(
         let mut entity = commands.entity(entity);
         let via = via.map(|via| &via.0);
         entity.remove::<Via>();
-        if carried.is_some() || settings.reduced {
+        if carried.is_some() || settings.reduced_motion {
+            let is_elsewhere = transform.translation.distance(goal) > SPACING / 2.0;
             transform.translation = goal;
             entity.remove::<Motion>();
             if carried.is_none() {
                 landed.write(Landed { entity: entity.id() });
+                if is_elsewhere {
+                    entity.insert(Fading::default());
+                }
             }
         } else {
             let path = way(*layout, transform.translation, goal, via);
@@ -153,7 +160,7 @@ fn way(layout: Layout, from: Vec3, to: Vec3, via: Option<&Moved>) -> Path {
 /// Shakes what may not go there.
 fn shake(
     mut commands: Commands,
-    settings: Res<MotionSettings>,
+    settings: Res<Settings>,
     mut refused: MessageReader<Refused>,
     things: Query<(Entity, &At, Has<Token>, &Transform, &Heading), Without<Motion>>,
 ) {
@@ -166,26 +173,43 @@ fn shake(
         let wants_token = matches!(request, Request::Slide(_));
         let thing =
             things.iter().find(|(_, at, is_token, ..)| at.0 == *from && *is_token == wants_token);
-        if let (Some((entity, .., transform, heading)), false) = (thing, settings.reduced) {
+        if let (Some((entity, .., transform, heading)), false) = (thing, settings.reduced_motion) {
             let path = Path::shake(transform.translation, heading.0);
             commands.entity(entity).insert(Motion::new(path));
         }
     }
 }
 
-fn carry_on(
+pub(super) fn carry_on(
     mut commands: Commands,
     time: Res<Time>,
-    settings: Res<MotionSettings>,
+    settings: Res<Settings>,
     mut moving: Query<(Entity, &mut Motion, &mut Transform)>,
     mut landed: MessageWriter<Landed>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let passed = time.delta_secs() * settings.speed;
+    let passed = time.delta_secs() * settings.speed.factor();
     for (entity, mut motion, mut transform) in &mut moving {
+        redraw.write(RequestRedraw);
         motion.passed += passed;
         transform.translation = motion.path.after(motion.passed);
         if motion.passed >= motion.lasts() {
             land(&mut commands, entity, &motion, &mut transform, &mut landed);
+        }
+    }
+}
+
+fn fade(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut fading: Query<(Entity, &mut Fading)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, mut fading) in &mut fading {
+        redraw.write(RequestRedraw);
+        fading.passed += time.delta_secs();
+        if fading.seen() >= 1.0 {
+            commands.entity(entity).try_remove::<Fading>();
         }
     }
 }

@@ -1,20 +1,23 @@
 //! Opening the game in a window, and why it may not open.
 
-use std::env;
+use std::{env, path::PathBuf};
 
-use bevy::{prelude::*, window::WindowResolution, winit::WinitSettings};
+use bevy::{app::TerminalCtrlCHandlerPlugin, prelude::*};
 use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
-    hud,
-    picture::has_adapter,
-    rules_plugin, screen, sound,
-    stage::{self, Quality},
+    Keeping, NewMatch, Notice, Overrides, Screen, Settings, StartMatch, hud, idle, lost_gpu,
+    one_thread, picture::has_adapter, shown_plugin, sound, window,
 };
-use crate::words::Words;
+use crate::{
+    home::{Home, Loaded},
+    record::{Player, PlayerKind},
+    rules::{HouseRules, Match, Position},
+    words::Language,
+};
 
-/// Why the game cannot open here.
+/// Why the game cannot open here, or cannot stay open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 pub enum OpeningError {
     /// There is no display, or it does not answer.
@@ -23,38 +26,73 @@ pub enum OpeningError {
     /// Nothing here can draw.
     #[error("no graphics adapter")]
     NoAdapter,
+    /// What drew does so no more.
+    #[error("lost graphics adapter")]
+    LostAdapter,
+    /// The folder that was named for assets cannot be looked into.
+    #[error("{folder}: {why}")]
+    NoAssets {
+        /// The folder.
+        folder: String,
+        /// What the system says.
+        why: String,
+    },
 }
 
-/// Opens the game and stays until it is closed.
+/// Opens the game and stays until it is closed. With players, a match between them is begun at once.
+/// Files in the folder of assets take the place of those that are built in.
 ///
 /// What Bevy would panic about, it looks for first.
-pub fn open(words: Words) -> Result<(), OpeningError> {
+pub fn open(
+    language: Language,
+    assets: Option<PathBuf>,
+    players: Option<[PlayerKind; 2]>,
+) -> Result<(), OpeningError> {
+    if let Some(folder) = &assets {
+        folder.read_dir().map_err(|error| OpeningError::NoAssets {
+            folder: folder.display().to_string(),
+            why: error.to_string(),
+        })?;
+    }
     if !has_display() {
         return Err(OpeningError::NoDisplay);
     }
     if !has_adapter() {
         return Err(OpeningError::NoAdapter);
     }
-    let window = Window {
-        title: words.say("game-title"),
-        resolution: WindowResolution::new(1280, 720),
-        ..default()
-    };
+    let home = Home::of_user();
+    let Loaded { value: settings, notice } = home.load::<Settings>();
+    let overrides = Overrides::new(assets, &home);
+    let words = overrides.words(language);
+    let window = window::window(words.say("game-title"), &settings);
     let mut app = App::new();
-    app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }))
-        .insert_resource(hud::Speaker(words))
-        .insert_resource(Quality::default())
-        .insert_resource(WinitSettings::game())
-        .add_plugins((
-            MeshPickingPlugin,
-            rules_plugin,
-            screen::plugin,
-            stage::plugin,
-            hud::plugin,
-            sound::plugin,
-        ));
-    app.run();
-    Ok(())
+    app.insert_resource(hud::Speaker(words))
+        .insert_resource(overrides)
+        .insert_resource(settings)
+        .insert_resource(Keeping::at(home))
+        .add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                // It would not wake a game that sleeps.
+                .disable::<TerminalCtrlCHandlerPlugin>(),
+        )
+        .add_plugins((shown_plugin, sound::plugin))
+        .add_plugins((idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
+    if let Some(notice) = notice {
+        app.world_mut().write_message(Notice::Home(notice));
+    }
+    if let Some(players) = players {
+        app.insert_state(Screen::Match);
+        app.world_mut().write_message(StartMatch(match_between(players)));
+    }
+    if lost_gpu::is_reason(&app.run()) { Err(OpeningError::LostAdapter) } else { Ok(()) }
+}
+
+fn match_between(players: [PlayerKind; 2]) -> NewMatch {
+    NewMatch {
+        game: Match::new(Position::start(HouseRules::default())),
+        players: players.map(|player| Player { name: String::new(), player }),
+    }
 }
 
 /// Whether there is a display to open a window on. Elsewhere than on Unix there always is one.

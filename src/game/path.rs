@@ -78,6 +78,11 @@ impl Path {
         Path::new(points, 0.28, Pace::Settling)
     }
 
+    /// Up, and down again.
+    pub fn hop(place: Vec3) -> Path {
+        Path::new(vec![place, place + Vec3::Y * 1.5 * LIFT, place], 0.4, Pace::Gentle)
+    }
+
     /// How long it takes, in seconds.
     pub fn lasts(&self) -> f32 {
         self.lasts
@@ -133,6 +138,7 @@ mod tests {
             Path::over(place(3), place(20)),
             Path::short(place(1), place(1) + Vec3::Y * LIFT),
             Path::shake(place(1), place(1)),
+            Path::hop(place(2)),
         ]
     }
 

@@ -5,13 +5,14 @@ use bevy::{
     ecs::system::SystemParam,
     picking::{
         backend::HitData,
-        pointer::{PointerAction, PointerInput},
+        pointer::{PointerAction, PointerId, PointerInput},
     },
     prelude::*,
 };
 
 use super::{
-    At, Carried, Disc, Flow, Gesture, Hovered, Hurry, Layout, Spot, Tabletop, Target, Thing, Token,
+    At, Carried, Cursor, Disc, Flow, Gesture, Hovered, Hurry, Layout, Spot, Tabletop, Target,
+    Thing, Token,
 };
 
 /// How far the pointer moves with a button down, in logical pixels, before that is a drag.
@@ -31,13 +32,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(cancel)
         .add_observer(see_through)
         .add_observer(see_again)
-        .add_systems(Update, hurry.in_set(Flow::Gesture).run_if(on_message::<PointerInput>));
+        .add_systems(Update, hurry.in_set(Flow::Gesture).run_if(on_message::<PointerInput>))
+        .add_systems(Update, hover.in_set(Flow::Mirror).run_if(resource_changed::<Pointed>));
 }
 
-/// What the pointer is over.
+/// What a person points at, with the pointer or with the cursor of the keyboard.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Pointed {
-    /// The entity.
+    /// The entity, unless it is a finger that points: that touches, but is never over something.
     pub entity: Option<Entity>,
     /// What and where it is.
     pub spot: Option<Spot>,
@@ -88,38 +90,50 @@ impl Spots<'_, '_> {
     }
 }
 
-fn point_at(
-    mut over: On<Pointer<Over>>,
-    spots: Spots,
-    mut pointed: ResMut<Pointed>,
-    mut commands: Commands,
-) {
+fn point_at(mut over: On<Pointer<Over>>, spots: Spots, mut pointed: ResMut<Pointed>) {
     if let Some(spot) = spots.of(over.entity, &over.hit) {
         over.propagate(false);
-        *pointed = Pointed {
-            entity: Some(over.entity),
-            spot: Some(spot),
-            place: over.hit.position.or(pointed.place),
-        };
-        commands.entity(over.entity).try_insert(Hovered);
-    }
-}
-
-fn point_away(out: On<Pointer<Out>>, mut pointed: ResMut<Pointed>, mut commands: Commands) {
-    // It may be gone, as targets go.
-    if let Ok(mut entity) = commands.get_entity(out.entity) {
-        entity.try_remove::<Hovered>();
-    }
-    if pointed.entity == Some(out.entity) {
-        (pointed.entity, pointed.spot) = (None, None);
+        *pointed = pointed.moved(over.entity, spot, &over.hit, over.pointer_id);
     }
 }
 
 fn point_on(mut on: On<Pointer<Move>>, spots: Spots, mut pointed: ResMut<Pointed>) {
     if let Some(spot) = spots.of(on.entity, &on.hit) {
         on.propagate(false);
-        pointed.spot = Some(spot);
-        pointed.place = on.hit.position.or(pointed.place);
+        *pointed = pointed.moved(on.entity, spot, &on.hit, on.pointer_id);
+    }
+}
+
+fn point_away(out: On<Pointer<Out>>, mut pointed: ResMut<Pointed>) {
+    if pointed.entity == Some(out.entity) {
+        (pointed.entity, pointed.spot) = (None, None);
+    }
+}
+
+impl Pointed {
+    fn moved(&self, entity: Entity, spot: Spot, hit: &HitData, by: PointerId) -> Pointed {
+        Pointed {
+            entity: (!by.is_touch()).then_some(entity),
+            spot: Some(spot),
+            place: hit.position.or(self.place),
+        }
+    }
+}
+
+/// Marks what is pointed at, and nothing else.
+pub(super) fn hover(
+    pointed: Res<Pointed>,
+    hovered: Query<Entity, With<Hovered>>,
+    mut commands: Commands,
+) {
+    for entity in hovered.iter().filter(|entity| pointed.entity != Some(*entity)) {
+        commands.entity(entity).remove::<Hovered>();
+    }
+    // It may be gone, as targets go.
+    if let Some(entity) = pointed.entity.filter(|entity| !hovered.contains(*entity))
+        && let Ok(mut entity) = commands.get_entity(entity)
+    {
+        entity.try_insert(Hovered);
     }
 }
 
@@ -226,8 +240,21 @@ fn see_again(carried: On<Remove, Carried>, mut commands: Commands) {
     }
 }
 
-fn hurry(mut inputs: MessageReader<PointerInput>, mut hurries: MessageWriter<Hurry>) {
-    if inputs.read().any(|input| matches!(input.action, PointerAction::Press(_))) {
-        hurries.write(Hurry);
+/// A press finishes what moves, and a pointer that is used takes over from the cursor.
+fn hurry(
+    mut inputs: MessageReader<PointerInput>,
+    mut cursor: ResMut<Cursor>,
+    mut hurries: MessageWriter<Hurry>,
+) {
+    for input in inputs.read() {
+        match input.action {
+            PointerAction::Press(_) => {
+                hurries.write(Hurry);
+            }
+            PointerAction::Move { delta } if delta != Vec2::ZERO => {}
+            _ => continue,
+        }
+        let hidden = cursor.hidden();
+        cursor.set_if_neq(hidden);
     }
 }

@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use super::{Asked, Done, Flow, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
 use crate::{
     record::{Player, PlayerKind},
-    rules::{Ending, HouseRules, Match, Part, Position, Refusal, Relocation, Side, Slide, Step},
+    rules::{
+        Ending, HouseRules, Match, Part, Position, Refusal, Relocation, Side, Slide, Step, Turn,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -65,8 +67,7 @@ impl Referee {
 
     /// Whether a person has to do something now, not the computer, and the match is not over.
     pub fn waits_for_person(&self) -> bool {
-        let player = self.player(self.position().to_move()).player;
-        self.game.ending().is_none() && player == PlayerKind::Human
+        self.game.ending().is_none() && self.is_person(self.position().to_move())
     }
 
     /// The side that offers a draw, until that is answered.
@@ -74,9 +75,29 @@ impl Referee {
         self.draw_offered_by
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is something to take back. Against the computer that is one's own.
     pub fn can_take_back(&self) -> bool {
-        self.called().is_some() || self.game.steps().any(|step| step != Step::Skip)
+        let first = self.game.start().to_move();
+        let is_ours = |step: usize| {
+            let side = if (step / 2).is_multiple_of(2) { first } else { first.other() };
+            !self.has_one_person() || self.is_person(side)
+        };
+        let mut steps = self.game.steps().enumerate();
+        self.called().is_some() || steps.any(|(i, step)| step != Step::Skip && is_ours(i))
+    }
+
+    /// Whether parts that were taken back wait to be played again: then nobody but a person plays on.
+    pub fn is_looking_back(&self) -> bool {
+        self.undone.iter().any(|undone| matches!(undone, Undone::Step(_)))
+    }
+
+    fn is_person(&self, side: Side) -> bool {
+        self.player(side).player == PlayerKind::Human
+    }
+
+    /// Whether a person plays against the computer.
+    fn has_one_person(&self) -> bool {
+        self.is_person(Side::Red) != self.is_person(Side::Black)
     }
 
     /// Whether there is something to play again.
@@ -88,6 +109,23 @@ impl Referee {
     pub fn turns(&self) -> usize {
         let undone = self.undone.iter().filter(|undone| matches!(undone, Undone::Step(_)));
         (self.game.steps().len() + undone.count()).div_ceil(2)
+    }
+
+    /// All turns that [`Request::Jump`] can reach, those taken back included; the last may be unfinished.
+    pub fn all_turns(&self) -> Vec<Turn> {
+        let mut game = self.game.clone();
+        // What was called goes first, or nothing could be played on.
+        if self.called().is_some() {
+            game.take_back_part();
+        }
+        for undone in self.undone.iter().rev() {
+            if let Undone::Step(step) = undone
+                && game.play(*step).is_err()
+            {
+                break;
+            }
+        }
+        game.turns()
     }
 
     fn called(&self) -> Option<Ending> {
@@ -147,12 +185,21 @@ impl Referee {
         Ok(moved)
     }
 
+    /// Takes back, against the computer as far as to one's own turn.
     fn take_back(&mut self, back: fn(&mut Match) -> usize) -> Result<Done, Objection> {
-        let undone = self.undo(back);
-        if undone.is_empty() {
+        if !self.can_take_back() {
             return Err(Objection::NothingToTakeBack);
         }
-        let moved = undone.into_iter().filter_map(|undone| self.moved_back(undone)).collect();
+        let mut moved = Vec::new();
+        loop {
+            // With each part on its own, since the discs of that moment give the routes.
+            let undone = self.undo(back);
+            let is_last = undone.is_empty();
+            moved.extend(undone.into_iter().filter_map(|undone| self.moved_back(undone)));
+            if is_last || !self.has_one_person() || self.waits_for_person() {
+                break;
+            }
+        }
         self.draw_offered_by = None;
         Ok(self.done(Asked::TakeBack, moved))
     }
@@ -189,8 +236,13 @@ impl Referee {
         }
     }
 
+    /// Plays again, against the computer as far as to one's own turn.
     fn redo(&mut self) -> Result<Done, Objection> {
-        let moved = self.replay_part()?.ok_or(Objection::NothingToRedo)?;
+        let mut moved = self.replay_part()?.ok_or(Objection::NothingToRedo)?;
+        while self.has_one_person() && !self.waits_for_person() {
+            let Some(more) = self.replay_part()? else { break };
+            moved.extend(more);
+        }
         self.draw_offered_by = None;
         Ok(self.done(Asked::Redo, moved))
     }

@@ -39,6 +39,13 @@ pub enum Request {
     Begin(Box<NewMatch>),
 }
 
+impl Request {
+    /// Whether it asks to play something at the table, as by a hand that is on it.
+    pub fn is_played(&self) -> bool {
+        matches!(self, Request::Slide(_) | Request::Relocate(_))
+    }
+}
+
 /// A match to put on the table.
 #[derive(Clone, Debug)]
 pub struct NewMatch {

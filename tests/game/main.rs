@@ -2,11 +2,16 @@
 #![cfg(feature = "game")]
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
+mod devices;
 mod eye;
 mod hand;
+mod keeping;
 mod matches;
 mod motion;
 mod player;
+mod reasons;
 mod refusals;
+mod screens;
 mod soak;
 mod told;
+mod triumph;

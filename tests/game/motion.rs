@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use nonaga::{
-    game::{Landed, Layout, Motion, MotionSettings, Request, Thing},
+    game::{Fading, Landed, Layout, Motion, Request, Settings, Speed, Thing},
     rules::{Cell, Relocation, Slide},
 };
 
@@ -100,26 +100,32 @@ fn rules_do_not_wait_for_what_moves() {
 #[test]
 fn with_reduced_motion_all_is_where_it_goes_at_once() {
     let mut table = Table::new();
-    table.app.insert_resource(MotionSettings { reduced: true, ..MotionSettings::default() });
+    table.app.insert_resource(Settings { reduced_motion: true, ..Settings::default() });
     table.click(Thing::Token, SLIDE.from);
     table.click(Thing::Disc, Cell::new(0, 2));
     assert_eq!(table.count::<Motion>(), 0, "a refusal shakes nothing");
     table.click(Thing::Target, SLIDE.to);
     assert_eq!(table.count::<Motion>(), 0);
+    assert_eq!(table.count::<Fading>(), 1, "it comes to be seen where it is");
+    table.rest();
+    assert_eq!(table.count::<Fading>(), 0);
 }
 
 #[test]
-fn twice_the_speed_is_half_the_time_and_each_arrival_is_told_once() {
+#[expect(clippy::cast_precision_loss, reason = "there are few frames")]
+fn the_faster_the_shorter_and_each_arrival_is_told_once() {
     let mut lasted = Vec::new();
-    for speed in [1.0, 2.0] {
+    for speed in [Speed::Slow, Speed::Normal, Speed::Fast] {
         let mut table = Table::new();
-        table.app.insert_resource(MotionSettings { speed, ..MotionSettings::default() });
+        table.app.insert_resource(Settings { speed, ..Settings::default() });
         table.ask(Request::Slide(SLIDE)).expect("legal");
         lasted.push(watch(&mut table, Thing::Token, SLIDE.to).len());
         let landed = table.app.world().resource::<Messages<Landed>>();
         assert_eq!(landed.len(), 1);
     }
-    assert!(lasted[1].abs_diff(lasted[0] / 2) <= 1, "{lasted:?}");
+    let ratio = |speed: Speed| (lasted[1] as f32 / speed.factor()).round() as usize;
+    assert!(lasted[0].abs_diff(ratio(Speed::Slow)) <= 1, "{lasted:?}");
+    assert!(lasted[2].abs_diff(ratio(Speed::Fast)) <= 1, "{lasted:?}");
 }
 
 #[test]

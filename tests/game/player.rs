@@ -11,7 +11,12 @@ use bevy::{
     ecs::schedule::SingleThreadedExecutor,
     input::{
         ButtonState, InputPlugin,
+        gamepad::{
+            GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+            RawGamepadButtonChangedEvent, RawGamepadEvent,
+        },
         keyboard::{Key, KeyboardInput},
+        touch::{TouchInput, TouchPhase},
     },
     picking::{
         DefaultPickingPlugins, PickingSystems,
@@ -20,7 +25,7 @@ use bevy::{
     },
     prelude::*,
     time::TimeUpdateStrategy,
-    window::{ExitCondition, PrimaryWindow, WindowRef},
+    window::{ExitCondition, PrimaryWindow, WindowEvent, WindowRef},
 };
 use nonaga::{
     game::{
@@ -37,6 +42,10 @@ const FRAME: u64 = 16;
 /// What the pointer hits, as a picking backend would say.
 #[derive(Resource, Default)]
 struct Under(Option<(Entity, Vec3)>);
+
+/// Which pointer it is that hits it.
+#[derive(Resource, Default)]
+struct Pointer(PointerId);
 
 /// What the referee has answered since somebody last asked.
 #[derive(Resource, Default)]
@@ -65,6 +74,7 @@ impl Table {
         ))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME)))
         .init_resource::<Under>()
+        .init_resource::<Pointer>()
         .init_resource::<Heard>()
         .add_plugins(rules_plugin)
         .add_systems(PreUpdate, hit.in_set(PickingSystems::Backend))
@@ -188,6 +198,16 @@ impl Table {
 
     /// Moves the pointer over a thing. Over the table, it is over a cell.
     fn aim(&mut self, thing: Thing, cell: Cell) {
+        let under = self.what_is_under(thing, cell);
+        self.aim_at(Some(under));
+    }
+
+    fn under(&mut self, thing: Thing, cell: Cell) {
+        let under = self.what_is_under(thing, cell);
+        self.app.world_mut().resource_mut::<Under>().0 = Some(under);
+    }
+
+    fn what_is_under(&mut self, thing: Thing, cell: Cell) -> (Entity, Vec3) {
         let place = self.app.world().resource::<Layout>().place(cell);
         let entity = match thing {
             Thing::Table => {
@@ -196,7 +216,7 @@ impl Table {
             }
             _ => self.thing(thing, cell),
         };
-        self.aim_at(Some((entity, place)));
+        (entity, place)
     }
 
     /// Moves the pointer over something, or over nothing but the window.
@@ -270,16 +290,95 @@ impl Table {
     #[track_caller]
     pub fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: Key::Escape,
-                state,
-                text: None,
-                repeat: false,
-                window: Entity::PLACEHOLDER,
-            });
+            self.key_goes(key_code, state);
             self.frame();
         }
+    }
+
+    /// Presses a key while another is held down.
+    #[track_caller]
+    pub fn key_with(&mut self, held: KeyCode, key_code: KeyCode) {
+        self.key_goes(held, ButtonState::Pressed);
+        self.frame();
+        self.key(key_code);
+        self.key_goes(held, ButtonState::Released);
+        self.frame();
+    }
+
+    fn key_goes(&mut self, key_code: KeyCode, state: ButtonState) {
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key: Key::Escape,
+            state,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        });
+    }
+
+    /// Presses a button of the gamepad, which is connected if it is not.
+    #[track_caller]
+    pub fn button(&mut self, button: GamepadButton) {
+        let gamepad = self.pad();
+        for value in [1.0, 0.0] {
+            let change = RawGamepadButtonChangedEvent { gamepad, button, value };
+            self.app.world_mut().write_message(RawGamepadEvent::Button(change));
+            self.frame();
+        }
+    }
+
+    /// Pushes the left stick, and lets it back.
+    #[track_caller]
+    pub fn stick(&mut self, axis: GamepadAxis, value: f32) {
+        let gamepad = self.pad();
+        for value in [value, value, 0.0] {
+            let change = RawGamepadAxisChangedEvent { gamepad, axis, value };
+            self.app.world_mut().write_message(RawGamepadEvent::Axis(change));
+            self.frame();
+        }
+    }
+
+    fn pad(&mut self) -> Entity {
+        let world = self.app.world_mut();
+        if let Some(pad) = world.query_filtered::<Entity, With<Gamepad>>().iter(world).next() {
+            return pad;
+        }
+        let gamepad = world.spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: "a gamepad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        world.write_message(GamepadConnectionEvent { gamepad, connection });
+        self.frame();
+        gamepad
+    }
+
+    /// A finger comes down on a thing, moves on to others, and is lifted.
+    #[track_caller]
+    pub fn touch(&mut self, things: &[(Thing, Cell)]) {
+        let NormalizedRenderTarget::Window(window) = &self.window else { panic!("a window") };
+        let window = window.entity();
+        self.app.world_mut().resource_mut::<Pointer>().0 = PointerId::Touch(7);
+        for (i, (thing, cell)) in things.iter().enumerate() {
+            self.under(*thing, *cell);
+            self.pointer.x += 60.0;
+            let phase = if i == 0 { TouchPhase::Started } else { TouchPhase::Moved };
+            self.touches(phase, window);
+        }
+        self.touches(TouchPhase::Ended, window);
+        self.app.world_mut().resource_mut::<Pointer>().0 = PointerId::Mouse;
+        self.app.world_mut().resource_mut::<Under>().0 = None;
+        self.frame();
+    }
+
+    #[track_caller]
+    fn touches(&mut self, phase: TouchPhase, window: Entity) {
+        let touch = TouchInput { phase, position: self.pointer, window, force: None, id: 7 };
+        self.app.world_mut().write_message(WindowEvent::TouchInput(touch));
+        // Bevy learns of a finger in one frame and of what it is over in the next.
+        self.frame();
+        self.frame();
     }
 
     /// Slides by two clicks.
@@ -297,10 +396,10 @@ impl Table {
     }
 }
 
-fn hit(under: Res<Under>, mut hits: MessageWriter<PointerHits>) {
+fn hit(under: Res<Under>, pointer: Res<Pointer>, mut hits: MessageWriter<PointerHits>) {
     if let Some((entity, place)) = under.0 {
         let hit = HitData::new(Entity::PLACEHOLDER, 1.0, Some(place), Some(Vec3::Y));
-        hits.write(PointerHits::new(PointerId::Mouse, vec![(entity, hit)], 0.0));
+        hits.write(PointerHits::new(pointer.0, vec![(entity, hit)], 0.0));
     }
 }
 

@@ -13,7 +13,10 @@ use nonaga::{
 use picture::Picture;
 use strum::VariantNames;
 
-use crate::player::Table;
+use crate::{
+    player::Table,
+    reasons::{check_shown, marks, said},
+};
 
 /// A closed hole of two cells, 1 and 2.
 const HOLE: &str = "
@@ -53,7 +56,10 @@ fn table(due: Part) -> Table {
 fn reason(table: &mut Table) -> Refusal {
     let mut refused = table.heard().refused;
     match (refused.pop().map(|refused| refused.why), refused.pop()) {
-        (Some(Objection::Rules(refusal)), None) => refusal,
+        (Some(Objection::Rules(refusal)), None) => {
+            check_shown(table, &refusal);
+            refusal
+        }
         other => panic!("not one reason of the rules: {other:?}"),
     }
 }
@@ -201,6 +207,10 @@ fn a_token_that_can_go_nowhere_says_so_when_it_is_touched() {
     let mut table = Table::with(position);
     table.click(Thing::Token, stuck);
     assert!(matches!(reason(&mut table), Refusal::Blocked { cell, .. } if cell == stuck));
+    // Not one of the six directions, but all of them.
+    assert_eq!(marks(&mut table).len(), 7);
+    let said = said(&table).expect("it is said");
+    assert!(said.contains("any direction"), "{said}");
 }
 
 #[test]

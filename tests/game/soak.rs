@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::KeyCode;
 use fastrand::Rng;
 use nonaga::{
-    game::{Asked, Hand, Objection, Request, Thing},
+    game::{Asked, BUTTONS, Hand, KEYS, Objection, Request, Thing},
     rules::{Cell, HouseRules, Match, Part, Position, Side, Step},
 };
 use strum::VariantArray;
@@ -93,7 +93,7 @@ fn act(table: &mut Table, random: &mut Rng) {
             let to = anything(table, random);
             table.release_over((random.u8(..8) > 0).then_some(to));
         }
-        72..75 => table.key(KeyCode::Escape),
+        72..75 => keys(table, random),
         75..77 => {
             let (thing, cell) = anything(table, random);
             table.right_click(thing, cell);
@@ -131,6 +131,29 @@ fn act(table: &mut Table, random: &mut Rng) {
             ask(table, request);
         }
         _ => ask(table, Request::Resign(Side::Red)),
+    }
+}
+
+/// A few keys of the table and buttons of a gamepad, whatever they come to.
+fn keys(table: &mut Table, random: &mut Rng) {
+    for _ in 0..random.u8(1..6) {
+        match random.u8(..5) {
+            0 => table.key(KeyCode::Escape),
+            1 => {
+                let (button, _) = random.choice(BUTTONS).expect("there are some");
+                table.button(*button);
+            }
+            _ => {
+                let key = random.choice(KEYS).expect("there are some");
+                if key.shift {
+                    table.key_with(KeyCode::ShiftLeft, key.code);
+                } else if key.control {
+                    table.key_with(KeyCode::ControlLeft, key.code);
+                } else {
+                    table.key(key.code);
+                }
+            }
+        }
     }
 }
 

@@ -17,7 +17,7 @@ macro_rules! told {
     };
 }
 
-const GAME: [&str; 8] = [
+const GAME: [&str; 16] = [
     "objection-rules",
     "objection-nothing-to-take-back",
     "objection-nothing-to-redo",
@@ -26,6 +26,37 @@ const GAME: [&str; 8] = [
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
+    "opening-error-lost-adapter",
+    "opening-error-no-assets",
+    "override-fault-unreadable",
+    "override-fault-broken",
+    "notice-home",
+    "notice-match-not-kept",
+    "notice-not-continued",
+    "notice-settings-not-kept",
+];
+
+const ACTIONS: [&str; 20] = [
+    "action-up",
+    "action-down",
+    "action-left",
+    "action-right",
+    "action-next",
+    "action-previous",
+    "action-choose",
+    "action-back",
+    "action-take-back-part",
+    "action-take-back-turn",
+    "action-redo",
+    "action-offer-draw",
+    "action-resign",
+    "action-flip",
+    "action-whole-board",
+    "action-coordinates",
+    "action-turns",
+    "action-rules",
+    "action-pause",
+    "action-to-buttons",
 ];
 
 #[cfg(feature = "game")]
@@ -33,6 +64,8 @@ const GAME: [&str; 8] = [
 fn the_keys_of_the_game_are_all_there() {
     let keys: Vec<_> = keys_of::<nonaga::game::Objection>("objection").collect();
     assert_eq!(keys, GAME[..keys.len()]);
+    let keys: Vec<_> = keys_of::<nonaga::game::Action>("action").collect();
+    assert_eq!(keys, ACTIONS);
 }
 
 /// Every key by which some value is told or explained.
@@ -67,7 +100,9 @@ pub fn keys() -> Vec<String> {
     keys.extend(["unknown-language", "named-fault", "more-faults"].map(str::to_owned));
     // The 3D game's, by name, since they are told even where it is not built.
     keys.extend(GAME.map(str::to_owned));
+    keys.extend(ACTIONS.map(str::to_owned));
     // Values that are explained besides being named.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
+    keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));
     keys
 }

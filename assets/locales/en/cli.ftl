@@ -2,6 +2,7 @@
 
 ## Help
 cli-about = A board game: slide a token, move a disc of the board, bring three tokens together.
+cli-about-play = Opens the game, straight into a match
 cli-about-check = Checks records of matches against the rules
 cli-about-show = Shows a position, or a match at any turn, in letters
 cli-about-turns = Lists every legal turn of a position, one a line
@@ -19,6 +20,8 @@ cli-heading-options = Options
 
 cli-value-command = COMMAND
 cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-player = PLAYER
 cli-value-files = FILE or FOLDER
 cli-value-rules = RULES
 cli-value-level = LEVEL
@@ -28,6 +31,9 @@ cli-value-language = LANGUAGE
 cli-arg-help = Print help
 cli-arg-version = Print the version
 cli-arg-lang = Speak this language, such as en
+cli-arg-assets = For the game: use the fonts, sounds and sentences in this folder in place of its own
+cli-arg-play-red = Who plays Red: { $names }. Without it: human
+cli-arg-play-black = Who plays Black: { $names }. Without it: human
 cli-arg-files = Records to check; of a folder, all .ron files in it. - is standard input
 cli-arg-shown = A record or a position. - is standard input
 cli-arg-turn = Show the position after turn N; 0 is before the first. Without it: the last

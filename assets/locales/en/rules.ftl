@@ -61,6 +61,41 @@ refusal-too-few-neighbours = A disc needs two neighbours, and here it would have
     } ({ $cell }).
 refusal-closed-hole = This hole has discs all around it, and in this match holes stay open ({ $cell }).
 
+## The same, for who sees the table, where the cells are marked
+refusal-match-over-explained = The match is over.
+refusal-wrong-part-explained = { $due-is ->
+        [slide] First slide a token, then relocate a disc.
+       *[relocation] Now relocate a disc. Tokens wait for the next turn.
+    }
+refusal-must-move-explained = { $part-is ->
+        [slide] No skipping: you have a token that can slide.
+       *[relocation] No skipping: there is a disc you can take.
+    }
+
+refusal-no-token-explained = There is no token here.
+refusal-not-your-token-explained = This token belongs to { $side }.
+refusal-not-straight-explained = A token slides straight on, in one of the six directions.
+refusal-blocked-explained = It cannot slide this way: { $by } is right beside it.
+refusal-stops-short-explained = A token slides as far as it can. It may not stop here.
+refusal-too-far-explained = It does not get this far: { $by } stops it before.
+
+refusal-no-disc-explained = There is no disc here.
+refusal-has-token-explained = { $side-is ->
+        [red] A red token
+       *[black] A black token
+    } stands on this disc.
+refusal-just-moved-explained = Your opponent has just relocated this disc. It stays put for one turn.
+refusal-hemmed-in-explained = The discs around it leave no way to slide it out.
+refusal-would-split-explained = Without this disc the board would fall apart.
+
+refusal-same-place-explained = The disc came from here. Put it down somewhere else.
+refusal-occupied-explained = There is already a disc here.
+refusal-too-few-neighbours-explained = A disc needs two neighbours, and here it would have { $touching-count ->
+        [0] none
+       *[other] only one
+    }.
+refusal-closed-hole-explained = This hole has discs all around it, and in this match holes stay open.
+
 ## What is wrong with a position
 fault-too-far-out = The cell { $cell } lies much too far out.
 fault-disc-count = The board has { $count ->

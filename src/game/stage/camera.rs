@@ -1,10 +1,10 @@
 //! The camera: a three-quarter view of the whole board. It follows the board's drift; a person may
 //! turn it about the board, draw near, and return.
 
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::{
-    anti_alias::smaa::Smaa,
+    anti_alias::fxaa::Fxaa,
     camera::Hdr,
     core_pipeline::tonemapping::{DebandDither, Tonemapping},
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
@@ -16,27 +16,35 @@ use bevy::{
         effect_stack::Vignette,
     },
     prelude::*,
-    render::view::{ColorGrading, ColorGradingGlobal},
+    render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
     window::RequestRedraw,
 };
 
 use super::{
     Preset,
-    frame::{Framing, framing},
+    frame::{Framing, Margins, framing},
 };
-use crate::game::{At, Disc, Flow, Layout, Pointed, Thing};
+use crate::game::{
+    Action, At, Disc, Flow, Layout, Pointed, Settings, Thing, Triumph, Winning, table_is_open,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ViewSettings>()
         .init_resource::<Turning>()
+        .init_resource::<Margins>()
         .init_resource::<ButtonInput<MouseButton>>()
-        .init_resource::<ButtonInput<KeyCode>>()
         .init_resource::<AccumulatedMouseMotion>()
         .init_resource::<AccumulatedMouseScroll>()
         .add_message::<RequestRedraw>()
+        .add_message::<Action>()
         .add_systems(Startup, set_up)
         .add_systems(Update, equip.run_if(resource_exists_and_changed::<Preset>))
-        .add_systems(Update, (turn, aim, fly).chain().in_set(Flow::Tell));
+        .add_systems(
+            Update,
+            (turn.run_if(table_is_open), walk_around.run_if(on_message::<Action>), aim, fly)
+                .chain()
+                .in_set(Flow::Tell),
+        );
 }
 
 /// The camera that looks at the board, and where a person has turned it.
@@ -87,9 +95,15 @@ impl Default for ViewSettings {
 /// Where the camera is, on its way to where its [`View`] says.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Seen {
-    pub focus: Vec3,
-    pub distance: f32,
+    pub framing: Framing,
     view: View,
+}
+
+impl Seen {
+    /// How far it is turned about the board, in radians.
+    pub fn yaw(&self) -> f32 {
+        self.view.yaw
+    }
 }
 
 /// Where it should be.
@@ -112,10 +126,12 @@ fn set_up(mut commands: Commands) {
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
         ColorGrading {
-            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.14, ..default() },
+            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.16, ..default() },
+            midtones: ColorGradingSection { contrast: 1.06, ..default() },
             ..default()
         },
         ShadowFilteringMethod::Hardware2x2,
+        Fxaa::default(),
         Vignette { intensity: 0.6, radius: 0.8, smoothness: 1.6, ..default() },
     ));
 }
@@ -124,7 +140,6 @@ fn set_up(mut commands: Commands) {
 fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Commands) {
     for view in &views {
         let mut view = commands.entity(view);
-        view.insert(Smaa { preset: preset.smoothing });
         match preset.occlusion {
             Some(quality_level) => view.insert(ScreenSpaceAmbientOcclusion {
                 quality_level,
@@ -153,7 +168,6 @@ fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Co
 /// Turns the view as a person drags the table or holds the middle button, and zooms by the wheel.
 fn turn(
     buttons: Res<ButtonInput<MouseButton>>,
-    keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
     pointed: Res<Pointed>,
@@ -161,7 +175,7 @@ fn turn(
     mut turning: ResMut<Turning>,
     mut views: Query<&mut View>,
 ) {
-    let is_ground = pointed.spot.is_none_or(|spot| spot.thing == Thing::Table);
+    let is_ground = pointed.spot.is_some_and(|spot| spot.thing == Thing::Table);
     if buttons.just_pressed(MouseButton::Middle)
         || (buttons.just_pressed(MouseButton::Left) && is_ground)
     {
@@ -174,15 +188,11 @@ fn turn(
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 50.0,
     };
-    let returns = keys.just_pressed(KeyCode::Home);
     let is_turned = turning.0 && motion.delta != Vec2::ZERO;
-    if !is_turned && notches == 0.0 && !returns {
+    if !is_turned && notches == 0.0 {
         return;
     }
     for mut view in &mut views {
-        if returns {
-            *view = View::default();
-        }
         if is_turned {
             let by = motion.delta * settings.turn_speed;
             view.yaw = (view.yaw - by.x).rem_euclid(TAU);
@@ -193,6 +203,22 @@ fn turn(
     }
 }
 
+/// Goes to the other side of the board, or back to where one first looked at it from.
+fn walk_around(mut actions: MessageReader<Action>, mut views: Query<&mut View>) {
+    for action in actions.read() {
+        for mut view in &mut views {
+            match action {
+                Action::Flip => view.yaw = (view.yaw + PI).rem_euclid(TAU),
+                Action::WholeBoard => *view = View::default(),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// How much of the way to the tokens that won alone the camera comes.
+const NEAREST: f32 = 0.5;
+
 /// Finds where the camera should be for the board as it lies.
 fn aim(
     layout: Res<Layout>,
@@ -200,10 +226,19 @@ fn aim(
     moved: Query<(), (With<Disc>, Changed<At>)>,
     mut gone: RemovedComponents<Disc>,
     views: Query<(Entity, Ref<View>, Ref<Camera>, Option<&Aim>)>,
+    margins: Res<Margins>,
+    triumph: Option<Res<Triumph>>,
+    winners: Query<&At, With<Winning>>,
+    mut was_near: Local<f32>,
     mut commands: Commands,
 ) {
+    let near = triumph.map_or(0.0, |triumph| triumph.near());
+    let near = near * near * (3.0 - 2.0 * near) * NEAREST;
+    let nears = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
     let board_changed = !moved.is_empty() || gone.read().count() > 0;
     if !board_changed
+        && !margins.is_changed()
+        && !nears
         && views.iter().all(|(_, view, camera, aim)| {
             aim.is_some() && !view.is_changed() && !camera.is_changed()
         })
@@ -215,10 +250,15 @@ fn aim(
         return;
     }
     for (entity, view, camera, old) in &views {
-        let size = camera.logical_viewport_size().unwrap_or(Vec2::new(16.0, 9.0));
+        let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
         let height = 2.0 * (View::FIELD / 2.0).tan();
-        let aspect = (size.x / size.y.max(1.0)).clamp(0.2, 6.0);
-        let aim = Aim(framing(&places, view.rotation(), height, aspect));
+        let whole = framing(&places, view.rotation(), height, window, *margins);
+        let won: Vec<Vec3> = winners.iter().map(|at| layout.place(at.0)).collect();
+        let aim = if won.is_empty() || near <= 0.0 {
+            Aim(whole)
+        } else {
+            Aim(whole.towards(framing(&won, view.rotation(), height, window, *margins), near))
+        };
         if old != Some(&aim) {
             commands.entity(entity).insert(aim);
         }
@@ -239,14 +279,16 @@ type Flying = (
 fn fly(
     time: Res<Time>,
     settings: Res<ViewSettings>,
+    chosen: Res<Settings>,
     mut views: Query<Flying>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     for (entity, view, Aim(aim), mut transform, seen, focus) in &mut views {
-        let goal = Seen { focus: aim.focus, distance: aim.distance / view.zoom, view: *view };
+        let framing = Framing { distance: aim.distance / view.zoom, ..*aim };
+        let goal = Seen { framing, view: *view };
         let now = match &seen {
-            Some(seen) if settings.ease > 0.0 => {
+            Some(seen) if settings.ease > 0.0 && !chosen.reduced_motion => {
                 let near = 1.0 - (-time.delta_secs() / settings.ease).exp();
                 towards(**seen, goal, near)
             }
@@ -256,9 +298,9 @@ fn fly(
             continue;
         }
         transform.rotation = now.view.rotation();
-        transform.translation = now.focus + transform.rotation * Vec3::Z * now.distance;
+        transform.translation = now.framing.place(transform.rotation);
         if let Some(mut focus) = focus {
-            focus.focal_distance = now.distance;
+            focus.focal_distance = now.framing.distance;
         }
         match seen {
             Some(mut seen) => *seen = now,
@@ -272,16 +314,17 @@ fn fly(
 
 fn towards(from: Seen, to: Seen, near: f32) -> Seen {
     let yaw = (to.view.yaw - from.view.yaw + TAU / 2.0).rem_euclid(TAU) - TAU / 2.0;
-    let is_there = from.focus.distance(to.focus) < 1e-3
-        && (from.distance - to.distance).abs() < 1e-3
+    let (here, there) = (from.framing, to.framing);
+    let is_there = here.focus.distance(there.focus) < 1e-3
+        && (here.distance - there.distance).abs() < 1e-3
+        && here.shift.distance(there.shift) < 1e-4
         && yaw.abs() < 1e-4
         && (from.view.pitch - to.view.pitch).abs() < 1e-4;
     if is_there {
         return to;
     }
     Seen {
-        focus: from.focus.lerp(to.focus, near),
-        distance: from.distance.lerp(to.distance, near),
+        framing: here.towards(there, near),
         view: View {
             yaw: from.view.yaw + yaw * near,
             pitch: from.view.pitch.lerp(to.view.pitch, near),

@@ -15,15 +15,32 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The shapes and woods that there are. All discs share one of each, as do the tokens of a side.
-#[derive(Resource, Clone)]
-struct Wardrobe {
+#[derive(Resource)]
+pub(super) struct Wardrobe {
     disc: Piece,
     red: Piece,
     black: Piece,
     table: Piece,
 }
 
-type Piece = (Handle<Mesh>, Handle<Wood>);
+/// What something is seen by.
+pub(super) struct Piece {
+    pub mesh: Handle<Mesh>,
+    pub wood: Handle<Wood>,
+    /// The wood of its ghost.
+    pub ghost: Handle<Wood>,
+}
+
+impl Wardrobe {
+    /// What a disc is seen by, or a token.
+    pub fn of(&self, token: Option<Token>) -> &Piece {
+        match token {
+            None => &self.disc,
+            Some(Token(Side::Red)) => &self.red,
+            Some(Token(Side::Black)) => &self.black,
+        }
+    }
+}
 
 fn carve(
     preset: Res<Preset>,
@@ -32,7 +49,11 @@ fn carve(
     mut commands: Commands,
 ) {
     let segments = preset.segments;
-    let mut piece = |mesh, kind: Kind| (meshes.add(mesh), woods.add(kind.material(&preset)));
+    let mut piece = |mesh, kind: Kind| Piece {
+        mesh: meshes.add(mesh),
+        wood: woods.add(kind.material(&preset)),
+        ghost: woods.add(kind.ghost(&preset)),
+    };
     commands.insert_resource(Wardrobe {
         disc: piece(turned::disc(segments), Kind::Maple),
         red: piece(turned::pawn(segments), Kind::Red),
@@ -54,14 +75,9 @@ fn dress(
         return;
     }
     for (entity, at, token, is_table, is_known) in &things {
-        let (mesh, wood) = match token {
-            _ if is_table => &wardrobe.table,
-            Some(Token(Side::Red)) => &wardrobe.red,
-            Some(Token(Side::Black)) => &wardrobe.black,
-            None => &wardrobe.disc,
-        };
+        let piece = if is_table { &wardrobe.table } else { wardrobe.of(token.copied()) };
         let mut entity = commands.entity(entity);
-        entity.insert((Mesh3d(mesh.clone()), MeshMaterial3d(wood.clone())));
+        entity.insert((Mesh3d(piece.mesh.clone()), MeshMaterial3d(piece.wood.clone())));
         if is_table {
             entity.insert((MeshTag(0), NotShadowCaster));
         } else if let (Some(At(cell)), false) = (at, is_known) {
@@ -73,12 +89,12 @@ fn dress(
 /// Keeps the pool of light on the table where the camera looks.
 fn shine(wardrobe: Res<Wardrobe>, seen: Query<&Seen>, mut woods: ResMut<Assets<Wood>>) {
     for seen in &seen {
-        let Some(look) = woods.get(&wardrobe.table.1).map(|table| table.extension) else {
+        let Some(look) = woods.get(&wardrobe.table.wood).map(|table| table.extension) else {
             continue;
         };
-        let middle = seen.focus.extend(look.pool.w);
+        let middle = seen.framing.focus.extend(look.pool.w);
         if look.pool.distance(middle) > 0.02
-            && let Some(mut table) = woods.get_mut(&wardrobe.table.1)
+            && let Some(mut table) = woods.get_mut(&wardrobe.table.wood)
         {
             table.extension.pool = middle;
         }

@@ -7,43 +7,97 @@ use bevy::prelude::*;
 const FILL: Vec2 = Vec2::new(0.80, 0.68);
 /// How high the pieces on a board stand.
 const HEIGHT: f32 = 0.95;
-/// How often the middle is looked for; each time it is far closer.
-const ROUNDS: usize = 6;
+/// From how far a board is first looked at, and how often it is then brought closer to what is wanted.
+const FAR: f32 = 30.0;
+const ROUNDS: usize = 12;
 
-/// What a camera looks at, and from how far.
+/// How much of the window is covered on each side, in logical pixels: the board is seen in what is left.
+/// Whoever covers it says so here.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Margins {
+    /// From the left edge.
+    pub left: f32,
+    /// From the right edge.
+    pub right: f32,
+    /// From the upper edge.
+    pub top: f32,
+    /// From the lower edge.
+    pub bottom: f32,
+}
+
+impl Margins {
+    /// How much of a side is left at least, however much is said to cover it.
+    const LEAST: f32 = 0.3;
+
+    /// What is left of a window: its middle and half its size, where the window is 2 high and its
+    /// middle is at the origin.
+    fn free(self, window: Vec2) -> (Vec2, Vec2) {
+        let window = window.max(Vec2::ONE);
+        let mut low = Vec2::new(self.left, self.bottom).max(Vec2::ZERO);
+        let mut high = Vec2::new(self.right, self.top).max(Vec2::ZERO);
+        let fits = window * (1.0 - Margins::LEAST) / (low + high).max(Vec2::ONE);
+        (low, high) = (low * fits.min(Vec2::ONE), high * fits.min(Vec2::ONE));
+        let unit = window.y / 2.0;
+        ((low - high) / 2.0 / unit, (window - low - high) / 2.0 / unit)
+    }
+}
+
+/// What a camera looks at, from how far, and where in its picture that is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Framing {
     pub focus: Vec3,
     pub distance: f32,
+    /// Where the focus is in the picture, in units of its distance from the camera.
+    pub shift: Vec2,
 }
 
-/// Where to look for the discs at these places to fill the frame, seen in this direction by a camera
-/// whose picture is so high at a distance of 1, and so much wider than high.
-pub(super) fn framing(discs: &[Vec3], turn: Quat, height: f32, aspect: f32) -> Framing {
+impl Framing {
+    /// Where a camera stands that is turned so.
+    pub fn place(&self, turn: Quat) -> Vec3 {
+        self.focus + turn * (-self.shift).extend(1.0) * self.distance
+    }
+
+    /// So much of the way to another one.
+    pub fn towards(self, other: Framing, part: f32) -> Framing {
+        Framing {
+            focus: self.focus.lerp(other.focus, part),
+            distance: self.distance.lerp(other.distance, part),
+            shift: self.shift.lerp(other.shift, part),
+        }
+    }
+}
+
+/// Where to look for the discs at these places to fill what the margins leave of a window, seen in
+/// this direction by a camera whose picture is so high at a distance of 1.
+pub(super) fn framing(
+    discs: &[Vec3],
+    turn: Quat,
+    height: f32,
+    window: Vec2,
+    margins: Margins,
+) -> Framing {
     let corners: Vec<Vec3> = discs.iter().flat_map(|disc| outline(*disc)).collect();
     let (low, high) = bounds(&corners);
-    let mut framing = Framing { focus: (low + high) / 2.0, distance: 1.0 };
-    let half = Vec2::new(aspect, 1.0) * height / 2.0;
+    let (middle, half) = margins.free(window);
+    let (shift, half) = (middle * height / 2.0, half * height / 2.0);
     let into_view = turn.inverse();
+    let mut framing = Framing { focus: (low + high) / 2.0, distance: FAR, shift };
     for _ in 0..ROUNDS {
-        let seen = |corner: &Vec3| into_view * (*corner - framing.focus);
-        framing.distance = corners
-            .iter()
-            .map(seen)
-            .map(|at| (at.truncate().abs() / (half * FILL)).max_element() + at.z)
-            .fold(1.0, f32::max);
+        let eye = framing.place(turn);
         let projected: Vec<Vec3> = corners
             .iter()
-            .map(seen)
-            .map(|at| (at.truncate() / (framing.distance - at.z)).extend(0.0))
+            .map(|corner| into_view * (*corner - eye))
+            .map(|at| (at.truncate() / (-at.z).max(0.1)).extend(0.0))
             .collect();
         let (low, high) = bounds(&projected);
-        let off = (low + high) / 2.0 * framing.distance;
+        let off = ((low + high).truncate() / 2.0 - shift) * framing.distance;
+        let size = (high - low).truncate() / 2.0 / (half * FILL);
+        framing.distance *= size.max_element();
         // The focus stays on the table.
-        let shift = turn * off;
+        let aside = turn * off.extend(0.0);
         let forward = turn * Vec3::NEG_Z;
-        let lowered = if forward.y.abs() > 0.05 { -shift.y / forward.y } else { 0.0 };
-        framing.focus += shift + forward * lowered;
+        let lowered = if forward.y.abs() > 0.05 { -aside.y / forward.y } else { 0.0 };
+        framing.focus += aside + forward * lowered;
     }
     framing
 }
@@ -73,18 +127,38 @@ mod tests {
             (0..19_u8).map(|i| Vec3::new(f32::from(i), 0.0, 0.0)).collect(),
             (0..19_u8).map(|i| Vec3::new(30.0, 0.0, f32::from(i))).collect::<Vec<_>>(),
         ];
+        let bars = Margins { top: 60.0, bottom: 40.0, ..default() };
         for board in boards {
-            for (aspect, yaw) in [(16.0 / 9.0, 0.0), (4.0 / 3.0, 0.8), (0.5, 3.0), (3.5, -1.2)] {
+            for (window, yaw, margins) in [
+                (Vec2::new(1280.0, 720.0), 0.0, Margins::default()),
+                (Vec2::new(800.0, 600.0), 0.8, Margins { left: 240.0, ..bars }),
+                (Vec2::new(400.0, 800.0), 3.0, bars),
+                (Vec2::new(1800.0, 500.0), -1.2, Margins { right: 700.0, ..bars }),
+            ] {
                 let turn = Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-0.9);
                 let height = 0.5;
-                let Framing { focus, distance } = framing(&board, turn, height, aspect);
+                let eye = framing(&board, turn, height, window, margins).place(turn);
+                let free = Rect::from_corners(
+                    Vec2::new(margins.left, margins.top),
+                    window - Vec2::new(margins.right, margins.bottom),
+                );
                 for at in board.iter().flat_map(|disc| outline(*disc)) {
-                    let at = turn.inverse() * (at - focus);
-                    let seen = at.truncate() / (distance - at.z) / (height / 2.0);
-                    let seen = (seen / Vec2::new(aspect, 1.0)).abs();
-                    assert!(seen.x < 0.86 && seen.y < 0.78, "{aspect} {yaw}: {seen}");
+                    let at = turn.inverse() * (at - eye);
+                    let seen = at.truncate() / -at.z / (height / 2.0) * window.y / 2.0;
+                    let seen = window / 2.0 + seen * Vec2::new(1.0, -1.0);
+                    let part = (seen - free.center()) / free.half_size();
+                    let most = part.abs() - FILL;
+                    assert!(most.max_element() < 0.02, "{window} {yaw} {margins:?}: {part}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_window_that_is_said_to_be_covered_whole_still_shows_the_board() {
+        let all = Margins { left: 900.0, right: 100.0, top: 1e9, bottom: -5.0 };
+        let (middle, half) = all.free(Vec2::new(1000.0, 500.0));
+        assert!(half.min_element() >= 0.29, "{half}");
+        assert!((middle.abs() + half - Vec2::new(2.0, 1.0)).max_element() < 1e-4, "{middle}");
     }
 }

@@ -48,7 +48,7 @@ fn reach(
 ) {
     for seen in &views {
         for mut config in &mut lights {
-            *config = shadows(seen.distance);
+            *config = shadows(seen.framing.distance);
         }
     }
 }

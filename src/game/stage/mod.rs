@@ -4,17 +4,23 @@
 //! them. All of it needs a GPU; a game without one runs the same rules on a bare table.
 
 mod camera;
+mod coordinates;
 mod dress;
 mod frame;
+mod ghost;
 mod light;
 mod mark;
+mod preview;
 mod quality;
+mod ribbon;
+mod shader;
 mod studio;
 mod tag;
 mod turned;
 mod wood;
 
 pub use camera::{View, ViewSettings};
+pub use frame::Margins;
 pub use mark::Good;
 pub use quality::{Preset, Quality};
 pub use wood::{Wood, WoodLook};
@@ -25,8 +31,13 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         quality::plugin,
+        shader::plugin,
         wood::plugin,
         mark::plugin,
+        preview::plugin,
+        ghost::plugin,
+        ribbon::plugin,
+        coordinates::plugin,
         dress::plugin,
         tag::plugin,
         light::plugin,

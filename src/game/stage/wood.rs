@@ -1,23 +1,15 @@
 //! Wood: the one material of discs, tokens and table.
 
 use bevy::{
-    asset::uuid_handle,
     pbr::{ExtendedMaterial, MaterialExtension},
     prelude::*,
     render::render_resource::AsBindGroup,
     shader::ShaderRef,
 };
 
-use super::Preset;
-
-const SHADER: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f10");
+use super::{Preset, shader};
 
 pub(super) fn plugin(app: &mut App) {
-    let shader = include_str!("../../../assets/shaders/wood.wgsl");
-    let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
-    if let Err(error) = shaders.insert(&SHADER, Shader::from_wgsl(shader, "wood.wgsl")) {
-        error!("the wood has no shader: {error}");
-    }
     app.add_plugins(MaterialPlugin::<Wood>::default());
 }
 
@@ -47,9 +39,12 @@ pub struct WoodLook {
 
 impl MaterialExtension for WoodLook {
     fn fragment_shader() -> ShaderRef {
-        SHADER.into()
+        shader::WOOD.into()
     }
 }
+
+/// How much a ghost covers.
+const GHOSTLY: f32 = 0.6;
 
 /// The kinds of wood there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +66,16 @@ impl Kind {
         look.finish.w = preset.shadow_rays;
         let base = StandardMaterial { reflectance: self.reflectance(), ..default() };
         Wood { base, extension: look }
+    }
+
+    /// The same, seen through.
+    pub fn ghost(self, preset: &Preset) -> Wood {
+        let mut ghost = self.material(preset);
+        ghost.base.base_color.set_alpha(GHOSTLY);
+        ghost.base.alpha_mode = AlphaMode::Blend;
+        // It covers the mark of the place where it is seen.
+        ghost.base.depth_bias = 4.0;
+        ghost
     }
 
     fn reflectance(self) -> f32 {
@@ -97,13 +102,13 @@ impl Kind {
                 ..maple
             },
             Kind::Black => WoodLook {
-                coat: Vec4::new(0.006, 0.0058, 0.006, 0.99),
-                finish: Vec4::new(0.20, 0.2, 1.0, 0.0),
+                coat: Vec4::new(0.0035, 0.0033, 0.0034, 0.99),
+                finish: Vec4::new(0.16, 0.2, 1.0, 0.0),
                 ..maple
             },
             Kind::Table => WoodLook {
-                pale: Vec4::new(0.029, 0.0176, 0.0113, 2.2),
-                dark: Vec4::new(0.0205, 0.0121, 0.0078, 0.36),
+                pale: Vec4::new(0.0265, 0.0152, 0.0092, 2.2),
+                dark: Vec4::new(0.0178, 0.0099, 0.0060, 0.36),
                 coat: Vec4::ZERO,
                 finish: Vec4::new(0.52, 0.7, 0.0, 0.0),
                 pool: Vec4::new(0.0, 0.0, 0.0, 4.8),

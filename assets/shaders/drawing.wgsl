@@ -1,0 +1,43 @@
+// What the shaders of wood and marks draw with: lines and noise.
+
+#define_import_path nonaga::drawing
+
+// How much of a line so wide covers a point so far from its middle.
+fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
+    return 1.0 - smoothstep(half_width - soft, half_width + soft, abs(distance));
+}
+
+// How far a point is from a straight stroke.
+fn segment(at: vec2<f32>, start: vec2<f32>, end: vec2<f32>) -> f32 {
+    let way = end - start;
+    let along = clamp(dot(at - start, way) / max(dot(way, way), 1e-6), 0.0, 1.0);
+    return distance(at, start + way * along);
+}
+
+// How much of a ring that is open in three places covers a point.
+fn brackets(at: vec2<f32>, radius: f32, soft: f32) -> f32 {
+    let open = abs(fract(atan2(at.x, at.y) / 6.2831853 * 3.0) - 0.5);
+    return line(length(at) - radius, 0.014, soft + 0.002) * (1.0 - smoothstep(0.26, 0.29, open));
+}
+
+// A number between 0 and 1 that is another for each point.
+fn hash(v: vec3<i32>) -> f32 {
+    var x = bitcast<u32>(v.x) * 1664525u + bitcast<u32>(v.y) * 22695477u
+        + bitcast<u32>(v.z) * 2891336453u + 1013904223u;
+    x = (x ^ (x >> 15u)) * 0x2c1b3c6du;
+    x = (x ^ (x >> 12u)) * 0x297a2d39u;
+    return f32((x ^ (x >> 15u)) & 0xffffffu) / 16777215.0;
+}
+
+// The same, smoothly from point to point.
+fn noise(p: vec3<f32>) -> f32 {
+    let f = floor(p);
+    let i = vec3<i32>(f);
+    let t = p - f;
+    let u = t * t * (3.0 - 2.0 * t);
+    let a = mix(hash(i), hash(i + vec3(1, 0, 0)), u.x);
+    let b = mix(hash(i + vec3(0, 1, 0)), hash(i + vec3(1, 1, 0)), u.x);
+    let c = mix(hash(i + vec3(0, 0, 1)), hash(i + vec3(1, 0, 1)), u.x);
+    let d = mix(hash(i + vec3(0, 1, 1)), hash(i + vec3(1, 1, 1)), u.x);
+    return mix(mix(a, b, u.y), mix(c, d, u.y), u.z);
+}

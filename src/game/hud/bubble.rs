@@ -1,0 +1,252 @@
+//! Bubbles: what is said beside a thing, never over it, and always within the window. One says why
+//! the last try was refused, one what the button is called that a person is on.
+
+use bevy::{
+    input_focus::{InputFocus, InputFocusVisible},
+    picking::hover::Hovered,
+    prelude::*,
+    ui::UiSystems,
+    window::RequestRedraw,
+};
+
+use super::Speaker;
+use crate::game::{
+    DISC_HEIGHT, Flow, Layout, Pointed, Reason, Screen,
+    stage::View,
+    ui::{
+        Letters, RHYTHM,
+        palette::{BRASS, EDGE, INK, SHADOW, WALNUT},
+        text,
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Match), set_up)
+        .add_systems(
+            Update,
+            (say_why.run_if(resource_changed::<Reason>), follow_thing, say_tip)
+                .chain()
+                .in_set(Flow::Tell)
+                .run_if(in_state(Screen::Match)),
+        )
+        .add_systems(
+            PostUpdate,
+            place.after(UiSystems::Layout).run_if(any_with_component::<Bubble>),
+        );
+}
+
+/// What is shown beside the first of these parts of the window, in logical pixels, and over as little
+/// of the others as may be; or not shown, where there are none.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+struct Bubble(Vec<Rect>);
+
+/// What a control is called, shown while a person is on it.
+#[derive(Component, Clone, Debug)]
+pub(super) struct Tip(pub String);
+
+/// The bubble that says why a try was refused.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct WhyBubble;
+
+/// The bubble that says what a control is called.
+#[derive(Component, Clone, Copy, Debug)]
+struct TipBubble;
+
+/// How far a bubble keeps from what it is beside, and from the edges of the window.
+const APART: f32 = RHYTHM;
+
+/// How much room a pointer takes, from its tip.
+const POINTER: Rect = Rect { min: Vec2::new(-4.0, -4.0), max: Vec2::new(16.0, 26.0) };
+
+fn set_up(mut commands: Commands) {
+    commands.spawn((WhyBubble, bubble(BRASS), children![text("", Letters::Body, INK)]));
+    commands.spawn((TipBubble, bubble(EDGE), children![text("", Letters::Small, INK)]));
+}
+
+fn bubble(edge: Color) -> impl Bundle {
+    (
+        Bubble::default(),
+        DespawnOnExit(Screen::Match),
+        Node {
+            position_type: PositionType::Absolute,
+            max_width: px(40.0 * RHYTHM),
+            padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(RHYTHM)),
+            ..default()
+        },
+        BackgroundColor(WALNUT),
+        BorderColor::all(edge),
+        BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+        GlobalZIndex(1),
+    )
+}
+
+fn say_why(
+    reason: Res<Reason>,
+    speaker: Res<Speaker>,
+    bubble: Single<&Children, With<WhyBubble>>,
+    mut texts: Query<&mut Text>,
+) {
+    let Some(given) = reason.given() else { return };
+    let mut lines = texts.iter_many_mut(*bubble);
+    while let Some(mut line) = lines.fetch_next() {
+        line.set_if_neq(Text(given.said(&speaker.0)));
+    }
+}
+
+/// Keeps beside what was refused, out of the way of the pointer and of what shows the reason, while the
+/// camera moves too.
+fn follow_thing(
+    reason: Res<Reason>,
+    pointed: Res<Pointed>,
+    layout: Res<Layout>,
+    eyes: Query<(&Camera, &GlobalTransform), With<View>>,
+    mut bubble: Single<&mut Bubble, With<WhyBubble>>,
+) {
+    let mut parts = Vec::new();
+    if let (Some(given), Some(place), Some((camera, eye))) =
+        (reason.given(), pointed.place, eyes.iter().next())
+        && let Ok(tip) = camera.world_to_viewport(eye, place)
+    {
+        let arrow = Rect { min: tip + POINTER.min, max: tip + POINTER.max };
+        let disc = |cell| disc_in_view(camera, eye, layout.place(cell));
+        parts.push(disc(layout.cell(place)).map_or(arrow, |disc| disc.union(arrow)));
+        parts.extend(given.blames().iter().filter_map(|(_, cell)| disc(*cell)));
+    }
+    bubble.set_if_neq(Bubble(parts));
+}
+
+/// Where a disc that lies at a place is seen.
+fn disc_in_view(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<Rect> {
+    let disc = place + Vec3::Y * DISC_HEIGHT;
+    let right = eye.right().with_y(0.0).normalize_or(Vec3::X) / 2.0;
+    let away = Vec3::Y.cross(right);
+    let corners = [disc + right, disc - right, disc + away, disc - away];
+    let mut seen = corners.into_iter().filter_map(|at| camera.world_to_viewport(eye, at).ok());
+    let first = seen.next()?;
+    Some(seen.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at)))
+}
+
+/// What a person is on, by pointer or keyboard, says what it is called.
+fn say_tip(
+    focus: Res<InputFocus>,
+    focus_shows: Res<InputFocusVisible>,
+    tips: Query<(Entity, &Tip, &Hovered, &ComputedNode, &UiGlobalTransform)>,
+    bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
+    mut texts: Query<&mut Text>,
+) {
+    let (mut bubble, children) = bubble.into_inner();
+    let is_on = |entity: Entity, hovered: &Hovered| {
+        hovered.0 || (focus_shows.0 && focus.get() == Some(entity))
+    };
+    let tip = tips.iter().find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
+    let beside = tip.map(|(_, Tip(said), _, node, transform)| {
+        let mut lines = texts.iter_many_mut(children);
+        while let Some(mut line) = lines.fetch_next() {
+            if line.0 != *said {
+                line.0.clone_from(said);
+            }
+        }
+        let scale = node.inverse_scale_factor();
+        Rect::from_center_size(transform.translation * scale, node.size() * scale)
+    });
+    bubble.set_if_neq(Bubble(beside.into_iter().collect()));
+}
+
+/// Puts each bubble where there is room, once its size is known. It shows when it lies there.
+fn place(
+    cameras: Query<&Camera, With<View>>,
+    mut bubbles: Query<(&Bubble, &ComputedNode, &mut Node, &mut Visibility)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(window) = cameras.iter().find_map(Camera::logical_viewport_size) else { return };
+    for (Bubble(parts), computed, mut node, mut visibility) in &mut bubbles {
+        let Some((beside, others)) = parts.split_first() else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        let size = computed.size() * computed.inverse_scale_factor();
+        let corner = room(*beside, others, size, window);
+        let (left, top) = (px(corner.x), px(corner.y));
+        if (node.left, node.top) == (left, top) {
+            if visibility.set_if_neq(Visibility::Inherited) {
+                redraw.write(RequestRedraw);
+            }
+        } else {
+            (node.left, node.top) = (left, top);
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
+/// The corner of something of a size that lies beside a rectangle, within the window: where it covers
+/// least of the others, and else above it rather than below, to the right or to the left. Where it
+/// would cover others on all sides, it may as well lie beside them all.
+fn room(beside: Rect, others: &[Rect], size: Vec2, window: Vec2) -> Vec2 {
+    let all = others.iter().fold(beside, |all, other| all.union(*other));
+    let farthest = (window - size - APART).max(Vec2::splat(APART));
+    let corners = [beside, all].into_iter().flat_map(|around| {
+        let middle = around.center() - size / 2.0;
+        [
+            Vec2::new(middle.x, around.min.y - APART - size.y),
+            Vec2::new(middle.x, around.max.y + APART),
+            Vec2::new(around.max.x + APART, middle.y),
+            Vec2::new(around.min.x - APART - size.x, middle.y),
+        ]
+    });
+    let covers = |corner: Vec2| {
+        let lies = Rect::from_corners(corner, corner + size);
+        let over = |part: &Rect| {
+            let over = lies.intersect(*part).size();
+            over.x * over.y
+        };
+        // What it is beside must stay clear whatever else is covered.
+        1000.0 * over(&beside) + others.iter().map(over).sum::<f32>()
+    };
+    let within = |corner: Vec2| corner.clamp(Vec2::splat(APART), farthest).round();
+    let best = corners.map(within).min_by(|a, b| covers(*a).total_cmp(&covers(*b)));
+    best.unwrap_or(Vec2::splat(APART))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bubble_is_within_the_window_and_never_over_what_it_is_beside() {
+        let window = Vec2::new(800.0, 600.0);
+        for x in (0..=800_u16).step_by(40) {
+            for y in (0..=600_u16).step_by(40) {
+                for size in
+                    [Vec2::new(320.0, 60.0), Vec2::new(120.0, 30.0), Vec2::new(300.0, 110.0)]
+                {
+                    let at = Vec2::new(f32::from(x), f32::from(y));
+                    let beside = Rect::from_center_size(at, Vec2::new(90.0, 70.0));
+                    let corner = room(beside, &[], size, window);
+                    let lies = Rect::from_corners(corner, corner + size);
+                    assert!(beside.intersect(lies).is_empty(), "{at} {size}: {corner}");
+                    assert!(lies.min.min_element() >= 0.0, "{at} {size}: {corner}");
+                    assert!(lies.max.cmple(window).all(), "{at} {size}: {corner}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_bubble_covers_nothing_of_what_shows_the_reason_where_there_is_room() {
+        let disc = |x: u16, y: u16| {
+            let at = Vec2::new(f32::from(x), f32::from(y));
+            Rect::from_center_size(at, Vec2::new(90.0, 70.0))
+        };
+        // A disc in the middle and the six around it.
+        let others = [(300, 300), (500, 300), (350, 230), (450, 230), (350, 370), (450, 370)];
+        let others = others.map(|(x, y)| disc(x, y));
+        let size = Vec2::new(320.0, 60.0);
+        let corner = room(disc(400, 300), &others, size, Vec2::new(800.0, 600.0));
+        let lies = Rect::from_corners(corner, corner + size);
+        assert!(others.iter().all(|other| other.intersect(lies).is_empty()), "{corner}");
+    }
+}

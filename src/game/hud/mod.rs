@@ -1,0 +1,124 @@
+//! What lies over the table during a match: whose turn it is and which part of it, the list of turns,
+//! buttons, and what is said.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `ribbon.rs` | the players, whose turn it is, which of its two parts, how it ended |
+//! | `buttons.rs`, `sign.rs` | the buttons below the board, and the signs on them |
+//! | `turns.rs` | the list of turns |
+//! | `dialog.rs` | what is asked before a match is given up or a draw offered; the answer to an offer |
+//! | `bubble.rs` | what is said beside a thing: why a try was refused, what a button is called |
+//! | `news.rs` | what is said for a while |
+//! | `voice.rs` | what a screen reader is told of the board |
+
+mod bubble;
+mod buttons;
+mod dialog;
+mod news;
+mod ribbon;
+mod sign;
+mod turns;
+mod voice;
+
+use bevy::{prelude::*, ui::UiSystems};
+
+use super::{
+    Screen,
+    stage::Margins,
+    ui::{self, RHYTHM},
+};
+use crate::words::Words;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        ribbon::plugin,
+        buttons::plugin,
+        turns::plugin,
+        dialog::plugin,
+        bubble::plugin,
+        news::plugin,
+        voice::plugin,
+        sign::plugin,
+    ))
+    .add_systems(OnEnter(Screen::Match), lay_out)
+    .add_systems(OnExit(Screen::Match), uncover)
+    .add_systems(PostUpdate, cover.after(UiSystems::Layout).run_if(in_state(Screen::Match)));
+}
+
+/// The language that people are spoken to in.
+#[derive(Resource)]
+pub struct Speaker(pub Words);
+
+/// A part of what lies over the table, by the side of the window along which it lies. It covers the
+/// board there.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Bar {
+    Top,
+    Bottom,
+    Right,
+}
+
+/// Lays out the places of all parts. Each part fills its own.
+fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
+    let words = &speaker.0;
+    commands.spawn((
+        Name::new("over the table"),
+        DespawnOnExit(Screen::Match),
+        ui::beside(),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            flex_direction: FlexDirection::Column,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (Bar::Top, strip(), children![ribbon::ribbon(words)]),
+            (
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_height: px(0),
+                    justify_content: JustifyContent::End,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![news::place(), (Bar::Right, turns::place(words))],
+            ),
+            (Bar::Bottom, strip(), children![buttons::row(words)]),
+        ],
+    ));
+}
+
+/// A place along the upper or the lower edge.
+fn strip() -> impl Bundle {
+    (
+        Node {
+            width: percent(100),
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::Center,
+            padding: px(RHYTHM).all(),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// Says how much of the window the parts cover, so that the board keeps clear of them.
+fn cover(bars: Query<(&Bar, &ComputedNode)>, mut margins: ResMut<Margins>) {
+    let mut covered = Margins::default();
+    for (bar, node) in &bars {
+        let size = node.size() * node.inverse_scale_factor();
+        match bar {
+            Bar::Top => covered.top = size.y,
+            Bar::Bottom => covered.bottom = size.y,
+            Bar::Right => covered.right = size.x,
+        }
+    }
+    margins.set_if_neq(covered);
+}
+
+fn uncover(mut margins: ResMut<Margins>) {
+    margins.set_if_neq(Margins::default());
+}

@@ -1,0 +1,178 @@
+//! The ribbon: who plays, whose turn it is, and which of its two parts is due. The side to move is
+//! told by its sign, by its light and in words, so that one glance is enough.
+
+use bevy::prelude::*;
+
+use super::{Speaker, sign::token};
+use crate::{
+    game::{
+        Flow, Referee, Screen,
+        ui::{
+            Letters, RHYTHM,
+            palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
+            text,
+        },
+    },
+    rules::{Part, Side},
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<Plate>>);
+    app.add_systems(
+        Update,
+        (light_plates, light_steps, say_ending)
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match))
+            .run_if(changed),
+    );
+}
+
+/// Where a player is named, lit while it is that player's turn.
+#[derive(Component, Clone, Copy, Debug)]
+struct Plate(Side);
+
+/// The name on a plate.
+#[derive(Component, Clone, Copy, Debug)]
+struct NameOf(Side);
+
+/// One of the two parts of a turn, lit while it is due.
+#[derive(Component, Clone, Copy, Debug)]
+struct StepOf(Part);
+
+/// What shows while the match goes on.
+#[derive(Component, Clone, Copy, Debug)]
+struct WhilePlaying;
+
+/// How the match ended.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct EndingLine;
+
+pub(super) fn ribbon(words: &Words) -> impl Bundle {
+    (
+        Node {
+            max_width: percent(100),
+            min_height: px(6.0 * RHYTHM),
+            align_items: AlignItems::Stretch,
+            column_gap: px(RHYTHM),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            plate(Side::Red),
+            (
+                wood(WALNUT),
+                children![
+                    (
+                        WhilePlaying,
+                        Node {
+                            align_items: AlignItems::Center,
+                            column_gap: px(RHYTHM),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                        children![
+                            step(Part::Slide, words.say("hud-step-slide")),
+                            text("→", Letters::Heading, SOFT_INK),
+                            step(Part::Relocation, words.say("hud-step-relocation")),
+                        ],
+                    ),
+                    (EndingLine, text("", Letters::Heading, INK)),
+                ],
+            ),
+            plate(Side::Black),
+        ],
+    )
+}
+
+/// A piece of the wood that the ribbon is made of.
+fn wood(edge: Color) -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(RHYTHM),
+            padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
+            border: px(2).all(),
+            border_radius: BorderRadius::all(px(RHYTHM)),
+            ..default()
+        },
+        BackgroundColor(WALNUT),
+        BorderColor::all(edge),
+    )
+}
+
+fn plate(side: Side) -> impl Bundle {
+    (
+        Plate(side),
+        wood(WALNUT),
+        children![token(side), (NameOf(side), text("", Letters::Heading, INK))],
+    )
+}
+
+fn step(part: Part, said: String) -> impl Bundle {
+    (
+        StepOf(part),
+        Node {
+            padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(2.0 * RHYTHM)),
+            ..default()
+        },
+        BackgroundColor(CLEAR),
+        BorderColor::all(CLEAR),
+        Pickable::IGNORE,
+        children![text(said, Letters::Body, INK)],
+    )
+}
+
+fn light_plates(
+    referee: Res<Referee>,
+    speaker: Res<Speaker>,
+    mut plates: Query<(&Plate, &mut BorderColor)>,
+    mut names: Query<(&NameOf, &mut Text, &mut TextColor)>,
+) {
+    let moves = |side| referee.game().ending().is_none() && referee.position().to_move() == side;
+    for (Plate(side), mut edge) in &mut plates {
+        edge.set_if_neq(BorderColor::all(if moves(*side) { BRASS } else { WALNUT }));
+    }
+    for (NameOf(side), mut name, mut ink) in &mut names {
+        let called = &referee.player(*side).name;
+        let said = if called.is_empty() { speaker.0.tell(side) } else { called.clone() };
+        name.set_if_neq(Text(said));
+        ink.set_if_neq(TextColor(if moves(*side) { INK } else { SOFT_INK }));
+    }
+}
+
+fn light_steps(
+    referee: Res<Referee>,
+    mut steps: Query<(&StepOf, &mut BackgroundColor, &mut BorderColor, &Children)>,
+    mut inks: Query<&mut TextColor>,
+) {
+    let due = referee.position().due();
+    for (StepOf(part), mut fill, mut edge, children) in &mut steps {
+        let is_due = due == Some(*part);
+        let (ground, line, ink) =
+            if is_due { (BRASS, BRASS, DARK_INK) } else { (CLEAR, EDGE, FAINT_INK) };
+        fill.set_if_neq(BackgroundColor(ground));
+        edge.set_if_neq(BorderColor::all(line));
+        let mut inked = inks.iter_many_mut(children);
+        while let Some(mut color) = inked.fetch_next() {
+            color.set_if_neq(TextColor(ink));
+        }
+    }
+}
+
+fn say_ending(
+    referee: Res<Referee>,
+    speaker: Res<Speaker>,
+    mut line: Single<(&mut Text, &mut Node), (With<EndingLine>, Without<WhilePlaying>)>,
+    mut playing: Single<&mut Node, With<WhilePlaying>>,
+) {
+    let ending = referee.game().ending();
+    let said = ending.map(|ending| speaker.0.tell(&ending)).unwrap_or_default();
+    let show = |shows| if shows { Display::Flex } else { Display::None };
+    line.0.set_if_neq(Text(said));
+    line.1.display = show(ending.is_some());
+    playing.display = show(ending.is_none());
+}

@@ -1,0 +1,129 @@
+//! The voice: what a screen reader is told of the board, whose turn it is and what the cursor is on.
+
+use bevy::{
+    input_focus::{FocusCause, InputFocus, InputFocusVisible},
+    prelude::*,
+};
+
+use super::Speaker;
+use crate::{
+    game::{
+        Action, At, Cursor, Disc, Flow, Locked, Pointed, Reason, Referee, Screen, Selectable,
+        Takeable, Target, Token,
+        ui::{Board, enter_controls},
+    },
+    rules::{Cell, Side},
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Referee>
+        .or_eager(resource_changed::<Pointed>)
+        .or_eager(resource_changed::<Reason>);
+    app.add_systems(OnEnter(Screen::Match), set_up).add_systems(
+        Update,
+        (
+            take_focus.run_if(resource_changed::<Cursor>),
+            speak.run_if(changed),
+            enter_controls.run_if(asked_for_buttons),
+        )
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match)),
+    );
+}
+
+fn asked_for_buttons(mut actions: MessageReader<Action>) -> bool {
+    actions.read().any(|action| *action == Action::ToButtons)
+}
+
+/// Spawns what stands for the board where a screen reader looks: it has the focus while a person plays
+/// by keyboard, and whatever it is called anew is read aloud.
+fn set_up(mut commands: Commands) {
+    commands.spawn((
+        Name::new("board"),
+        Board,
+        AccessibleLabel::default(),
+        DespawnOnExit(Screen::Match),
+    ));
+}
+
+/// Once the keys are used on the board, it has the focus.
+fn take_focus(
+    cursor: Res<Cursor>,
+    board: Single<Entity, With<Board>>,
+    mut focus: ResMut<InputFocus>,
+    mut shows: ResMut<InputFocusVisible>,
+) {
+    if cursor.is_shown() && focus.get() != Some(*board) {
+        focus.set(*board, FocusCause::Navigated);
+        shows.0 = false;
+    }
+}
+
+/// What can be said of a thing that the cursor is on.
+type Things = (
+    &'static At,
+    Option<&'static Token>,
+    (Has<Disc>, Has<Target>, Has<Locked>, Has<Takeable>, Has<Selectable>),
+);
+
+fn speak(
+    referee: Res<Referee>,
+    reason: Res<Reason>,
+    cursor: Res<Cursor>,
+    speaker: Res<Speaker>,
+    pointed: Res<Pointed>,
+    things: Query<Things>,
+    board: Single<(Entity, Option<&AccessibleLabel>), With<Board>>,
+    mut commands: Commands,
+) {
+    let words = &speaker.0;
+    let mut said = Vec::new();
+    if let Some(given) = reason.given() {
+        said.push(given.said(words));
+    }
+    if let Some(spot) = pointed.spot.filter(|_| cursor.is_shown()) {
+        said.push(name(words, spot.cell, &things));
+    }
+    said.push(whose_turn(words, &referee));
+    let said = said.join(" ");
+    let (board, label) = *board;
+    if label.is_none_or(|label| label.0 != said) {
+        commands.entity(board).insert(AccessibleLabel(said));
+    }
+}
+
+fn whose_turn(words: &Words, referee: &Referee) -> String {
+    let position = referee.position();
+    match (referee.game().ending(), position.due()) {
+        (Some(ending), _) => words.tell(&ending),
+        (None, Some(due)) => {
+            words.say_with("game-turn", &[("side", &position.to_move()), ("due", &due)])
+        }
+        (None, None) => String::new(),
+    }
+}
+
+/// What lies on a cell, and what can be done with it.
+fn name(words: &Words, cell: Cell, things: &Query<Things>) -> String {
+    let mut thing = "none";
+    let mut can = "none";
+    for (_, token, (is_disc, is_target, is_locked, may_take, may_slide)) in
+        things.iter().filter(|(at, ..)| at.0 == cell)
+    {
+        thing = match token {
+            Some(Token(Side::Red)) => "red",
+            Some(Token(Side::Black)) => "black",
+            None if is_disc && thing == "none" => "disc",
+            None => thing,
+        };
+        can = match (is_target, is_locked, may_take, may_slide) {
+            (true, ..) => "go",
+            (_, true, ..) => "locked",
+            (_, _, true, _) => "take",
+            (.., true) => "slide",
+            _ => can,
+        };
+    }
+    words.say_with("hud-on", &[("thing", &thing), ("can", &can), ("cell", &cell)])
+}

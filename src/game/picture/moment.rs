@@ -1,0 +1,321 @@
+//! Moments of the game that are worth a picture, and how each comes about.
+
+use super::Darkroom;
+use crate::{
+    game::{Action, Request, Screen, Settings, Sheet, Thing, hand::path},
+    rules::{
+        Cell, Direction, Ending, HouseRules, Match, Part, Position, Refusal, Relocation, Shape,
+        Slide, Step,
+    },
+};
+
+/// A moment to draw.
+pub struct Moment {
+    /// What it is called.
+    pub name: &'static str,
+    /// What leads up to it, from a table with nothing on it.
+    pub(super) set_up: fn(&mut Darkroom),
+}
+
+/// All moments there are.
+pub const MOMENTS: &[Moment] = &[
+    // What lies on the table.
+    Moment { name: "start", set_up: |room| room.begin(played(0, Goal::Turn)) },
+    Moment {
+        name: "token-pointed-at",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            let token = busiest_token(room.position());
+            room.point_at(Thing::Token, token);
+        },
+    },
+    Moment {
+        name: "token-held",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            let token = busiest_token(room.position());
+            room.choose(Thing::Token, token);
+        },
+    },
+    Moment {
+        name: "landing-pointed-at",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            let token = busiest_token(room.position());
+            room.choose(Thing::Token, token);
+            let slides = room.position().slides();
+            let to = slides.iter().filter(|slide| slide.from == token).map(|slide| slide.to).min();
+            room.point_at(Thing::Disc, to.unwrap_or(token));
+        },
+    },
+    Moment {
+        name: "token-sliding",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            let slides = room.position().slides();
+            let steps = |slide: &&Slide| path(**slide).count();
+            if let Some(slide) = slides.iter().max_by_key(steps) {
+                room.ask(Request::Slide(*slide));
+                room.pass(0.3);
+            }
+        },
+    },
+    Moment { name: "discs-offered", set_up: |room| room.begin(played(4, Goal::Slide)) },
+    Moment {
+        name: "disc-taken",
+        set_up: |room| {
+            room.begin(played(4, Goal::Slide));
+            let disc = nearest_disc(room.position());
+            room.choose(Thing::Disc, disc);
+        },
+    },
+    Moment {
+        name: "place-pointed-at",
+        set_up: |room| {
+            room.begin(played(4, Goal::Slide));
+            let disc = nearest_disc(room.position());
+            room.choose(Thing::Disc, disc);
+            let places = room.position().destinations(disc);
+            room.point_at(Thing::Target, places.last().copied().unwrap_or(disc));
+        },
+    },
+    Moment {
+        name: "disc-gliding-out",
+        set_up: |room| {
+            relocate(room);
+            room.pass(0.2);
+        },
+    },
+    Moment {
+        name: "disc-in-the-air",
+        set_up: |room| {
+            relocate(room);
+            room.pass(0.5);
+        },
+    },
+    Moment {
+        name: "coordinates",
+        set_up: |room| {
+            room.world().resource_mut::<Settings>().coordinates = true;
+            room.begin(played(4, Goal::Turn));
+        },
+    },
+    Moment {
+        name: "other-side",
+        set_up: |room| {
+            room.world().resource_mut::<Settings>().coordinates = true;
+            room.begin(played(4, Goal::Turn));
+            room.act(Action::Flip);
+            room.settle();
+        },
+    },
+    // Refusals.
+    Moment {
+        name: "refused-hemmed-in",
+        set_up: |room| refused(room, |why| matches!(why, Refusal::HemmedIn { .. })),
+    },
+    Moment {
+        name: "refused-would-split",
+        set_up: |room| refused(room, |why| matches!(why, Refusal::WouldSplit { .. })),
+    },
+    Moment {
+        name: "refused-just-moved",
+        set_up: |room| refused(room, |why| matches!(why, Refusal::JustMoved { .. })),
+    },
+    Moment {
+        name: "refused-token-blocked",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            let Some(from) = room.position().slides().first().map(|slide| slide.from) else {
+                return;
+            };
+            room.choose(Thing::Token, from);
+            room.choose(Thing::Table, from.step(Direction::East));
+        },
+    },
+    // Wins.
+    Moment { name: "win-first-token", set_up: |room| win(room, Shape::Line, 0.9) },
+    Moment { name: "win-shape-drawn", set_up: |room| win(room, Shape::Triangle, 2.3) },
+    Moment { name: "won-by-triangle", set_up: |room| win(room, Shape::Triangle, 6.0) },
+    Moment { name: "won-by-line", set_up: |room| win(room, Shape::Line, 6.0) },
+    Moment { name: "won-by-tick", set_up: |room| win(room, Shape::Tick, 6.0) },
+    // Screens and sheets.
+    Moment {
+        name: "title",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            room.show(Screen::Title, Sheet::None);
+        },
+    },
+    Moment {
+        name: "new-match",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            room.show(Screen::NewMatch, Sheet::None);
+        },
+    },
+    Moment {
+        name: "pause",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            room.show(Screen::Match, Sheet::Pause);
+        },
+    },
+    Moment {
+        name: "result",
+        set_up: |room| {
+            room.begin(won_by(Shape::Tick));
+            room.show(Screen::Match, Sheet::Result);
+        },
+    },
+    Moment {
+        name: "settings",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            room.show(Screen::Title, Sheet::Settings);
+        },
+    },
+    Moment {
+        name: "credits",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            room.show(Screen::Title, Sheet::Credits);
+        },
+    },
+    Moment {
+        name: "rules",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            room.show(Screen::Match, Sheet::Rules);
+        },
+    },
+];
+
+impl Moment {
+    /// The moment of a name.
+    pub fn named(name: &str) -> Option<&'static Moment> {
+        MOMENTS.iter().find(|moment| moment.name == name)
+    }
+}
+
+/// The token that can go to most places.
+fn busiest_token(position: &Position) -> Cell {
+    let slides = position.slides();
+    let places = |from| slides.iter().filter(|slide| slide.from == from).count();
+    slides
+        .iter()
+        .map(|slide| slide.from)
+        .max_by_key(|from| (places(*from), from.r))
+        .unwrap_or(ORIGIN)
+}
+
+/// Of the discs that may be taken, the one nearest to the player.
+fn nearest_disc(position: &Position) -> Cell {
+    position.takeable().into_iter().max_by_key(|cell| (cell.r, cell.q)).unwrap_or(ORIGIN)
+}
+
+const ORIGIN: Cell = Cell { q: 0, r: 0 };
+/// Relocates a disc that has some way to go out of the board.
+fn relocate(room: &mut Darkroom) {
+    room.begin(played(4, Goal::Slide));
+    let position = room.position();
+    let relocations: Vec<Relocation> = position.relocations().collect();
+    let route =
+        |relocation: &&Relocation| position.route(relocation.from).map_or(0, |route| route.len());
+    let far = |relocation: &&Relocation| relocation.from.minus(relocation.to).q.abs();
+    let longest = relocations.iter().max_by_key(|relocation| (route(relocation), far(relocation)));
+    if let Some(relocation) = longest.copied() {
+        room.ask(Request::Relocate(relocation));
+    }
+}
+
+/// Tries to take a disc that may not be taken, for such a reason.
+fn refused(room: &mut Darkroom, is_reason: fn(&Refusal) -> bool) {
+    for turns in 2..MOST_TURNS {
+        let game = played(turns, Goal::Slide);
+        let position = game.position();
+        let discs = position.board().discs();
+        let refused =
+            |cell: &&Cell| position.check_taking(**cell).is_err_and(|why| is_reason(&why));
+        if let Some(cell) = discs.iter().find(refused).copied() {
+            room.begin(game);
+            room.point_at(Thing::Disc, cell);
+            room.choose(Thing::Disc, cell);
+            return;
+        }
+    }
+}
+
+/// Wins with a shape, and lets some time pass.
+fn win(room: &mut Darkroom, shape: Shape, seconds: f32) {
+    let mut game = won_by(shape);
+    let last = game.steps().last();
+    game.take_back_part();
+    room.begin(game);
+    if let Some(Step::Slide(slide)) = last {
+        room.ask(Request::Slide(slide));
+        room.pass(seconds);
+    }
+}
+
+/// A match that is won with a shape.
+fn won_by(shape: Shape) -> Match {
+    let is_it = |game: &Match| game.position().won().is_some_and(|(_, by, _)| by == shape);
+    let games = (0..MOST_MATCHES).map(|seed| played_from(seed, MOST_TURNS, Goal::Win));
+    games.into_iter().find(is_it).unwrap_or_else(|| played(0, Goal::Turn))
+}
+
+/// How far is looked for something to show.
+const MOST_TURNS: usize = 60;
+const MOST_MATCHES: u32 = 200;
+
+/// What a match is played to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    /// The end of the last turn.
+    Turn,
+    /// A slide after it.
+    Slide,
+    /// A win, by whoever can.
+    Win,
+}
+
+/// A match of so many turns, always the same, in which nobody wins unless that is its goal.
+fn played(turns: usize, goal: Goal) -> Match {
+    played_from(20, turns, goal)
+}
+
+fn played_from(mut seed: u32, turns: usize, goal: Goal) -> Match {
+    let mut game = Match::new(Position::start(HouseRules::default()));
+    let mut pick = move |count: usize| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 8) as usize % count.max(1)
+    };
+    let mut done = 0;
+    while game.ending().is_none() {
+        let position = game.position();
+        let is_slide = position.due() == Some(Part::Slide);
+        if done >= turns && !(goal == Goal::Slide && is_slide) {
+            break;
+        }
+        let step = if is_slide {
+            let wins = |slide: &Slide| {
+                let mut next = game.clone();
+                next.play(Step::Slide(*slide)).is_ok()
+                    && matches!(next.ending(), Some(Ending::Won { .. }))
+            };
+            let slides = position.slides();
+            let (winning, others): (Vec<Slide>, Vec<Slide>) = slides.iter().partition(|s| wins(s));
+            let choices = if goal == Goal::Win && !winning.is_empty() { winning } else { others };
+            choices.get(pick(choices.len())).copied().map(Step::Slide)
+        } else {
+            done += 1;
+            let places: Vec<_> = position.relocations().collect();
+            places.get(pick(places.len())).copied().map(Step::Relocate)
+        };
+        if game.play(step.unwrap_or(Step::Skip)).is_err() {
+            break;
+        }
+    }
+    game
+}

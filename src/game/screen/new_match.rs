@@ -1,0 +1,263 @@
+//! A new match: who plays, who begins, and by which rules.
+
+use std::hash::{BuildHasher, RandomState};
+
+use bevy::prelude::*;
+use strum::VariantArray;
+
+use super::{Go, Page, Screen, Sheet, WIDE, back, leaves};
+use crate::{
+    game::{
+        Flow, NewMatch, Resumable, Speaker, StartMatch,
+        ui::{
+            self, Letters, RHYTHM, Skin, Tie,
+            palette::{BLACK, EDGE_LIT, INK, RED, SOFT_INK},
+            text, ties,
+        },
+    },
+    record::{Player, PlayerKind},
+    rules::{HouseRules, Match, Setup, Side},
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_message::<Start>()
+        .add_plugins(ties::<Draft>)
+        .add_systems(OnEnter(Page::Bare(Screen::NewMatch)), open)
+        .add_systems(Update, start.in_set(Flow::Gesture).run_if(on_message::<Start>));
+}
+
+/// What the next match is to be like. It is as it was for the last.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// What the players are called; nothing for the name of their colour.
+    pub names: [String; 2],
+    /// Who they are.
+    pub players: [Playing; 2],
+    /// Which colour begins.
+    pub first: First,
+    /// By which rules.
+    pub rules: HouseRules,
+}
+
+/// Who plays a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Playing(pub PlayerKind);
+
+impl Default for Playing {
+    fn default() -> Playing {
+        Playing(PlayerKind::Human)
+    }
+}
+
+/// Which colour begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum First {
+    /// Red.
+    Red,
+    /// Black.
+    Black,
+    /// One of them.
+    #[default]
+    Lot,
+}
+
+impl First {
+    /// The side, once the lot is drawn.
+    fn side(self) -> Side {
+        match self {
+            First::Red => Side::Red,
+            First::Black => Side::Black,
+            First::Lot => Side::BOTH[(RandomState::new().hash_one(()) % 2) as usize],
+        }
+    }
+}
+
+/// Begins the match as it is drafted.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Start {
+    /// Whether the person has been asked about the unfinished match, if there is one.
+    pub asked: bool,
+}
+
+impl Draft {
+    /// The match. Nothing can be wrong with the start position, so nothing is missing.
+    fn begun(&self) -> Option<NewMatch> {
+        let setup = Setup { to_move: self.first.side(), ..Setup::start() };
+        let position = setup.validate(self.rules).ok()?;
+        let player = |side: Side| Player {
+            name: self.names[side as usize].trim().to_owned(),
+            player: self.players[side as usize].0,
+        };
+        Some(NewMatch { game: Match::new(position), players: Side::BOTH.map(player) })
+    }
+}
+
+fn start(
+    mut starts: MessageReader<Start>,
+    draft: Res<Draft>,
+    resumable: Res<Resumable>,
+    mut begun: MessageWriter<StartMatch>,
+    mut go: MessageWriter<Go>,
+) {
+    let Some(Start { asked }) = starts.read().last() else { return };
+    if resumable.0.is_some() && !asked {
+        go.write(Go::Over(Sheet::Unfinished));
+    } else if let Some(new) = draft.begun() {
+        begun.write(StartMatch(new));
+    }
+}
+
+/// Who can play, and what that is called. The levels of the computer are lines of this table.
+const PLAYERS: &[(&str, PlayerKind)] = &[("player-human", PlayerKind::Human)];
+
+const NAMES: [Tie<Draft, String>; 2] = [
+    Tie { get: |draft| draft.names[0].clone(), set: |draft, name| draft.names[0] = name },
+    Tie { get: |draft| draft.names[1].clone(), set: |draft, name| draft.names[1] = name },
+];
+
+const WHO: [Tie<Draft, Playing>; 2] = [
+    Tie { get: |draft| draft.players[0], set: |draft, who| draft.players[0] = who },
+    Tie { get: |draft| draft.players[1], set: |draft, who| draft.players[1] = who },
+];
+
+const FIRST: Tie<Draft, First> =
+    Tie { get: |draft| draft.first, set: |draft, first| draft.first = first };
+const FIRSTS: [(&str, First); 3] = [
+    ("new-match-first-red", First::Red),
+    ("new-match-first-black", First::Black),
+    ("new-match-first-lot", First::Lot),
+];
+
+const RULES: Tie<Draft, HouseRules> =
+    Tie { get: |draft| draft.rules, set: |draft, rules| draft.rules = rules };
+
+fn open(mut commands: Commands, speaker: Res<Speaker>, mut draft: ResMut<Draft>) {
+    let words = &speaker.0;
+    for side in Side::BOTH {
+        let name = &mut draft.bypass_change_detection().names[side as usize];
+        if name.trim().is_empty() {
+            *name = words.tell(&side);
+        }
+    }
+    commands.spawn((
+        Name::new("new match"),
+        DespawnOnExit(Page::Bare(Screen::NewMatch)),
+        ui::dusk(),
+        leaves(),
+        children![(
+            ui::card(WIDE),
+            children![
+                ui::headline(words.say("new-match")),
+                ui::scroll(children![
+                    player(words, &draft.names[0], Side::Red),
+                    player(words, &draft.names[1], Side::Black),
+                    (
+                        ui::column(1.0),
+                        children![
+                            text(words.say("new-match-first"), Letters::Heading, INK),
+                            (
+                                ui::choices(words.say("new-match-first")),
+                                Children::spawn(SpawnIter(
+                                    FIRSTS
+                                        .map(|(said, first)| {
+                                            ui::choice(words.say(said), FIRST, first)
+                                        })
+                                        .into_iter()
+                                )),
+                            ),
+                        ],
+                    ),
+                    (
+                        ui::column(1.0),
+                        children![
+                            text(words.say("new-match-rules"), Letters::Heading, INK),
+                            (
+                                ui::choices(words.say("new-match-rules")),
+                                Children::spawn(SpawnIter(
+                                    HouseRules::VARIANTS
+                                        .iter()
+                                        .map(|rules| house_rules(words, *rules))
+                                        .collect::<Vec<_>>()
+                                        .into_iter()
+                                )),
+                            ),
+                        ],
+                    ),
+                ]),
+                (
+                    ui::row(),
+                    children![
+                        (
+                            ui::button(Skin::Primary, words.say("new-match-start")),
+                            ui::sends(Start { asked: false }),
+                        ),
+                        back(words.say("screen-back")),
+                    ],
+                ),
+            ],
+        )],
+    ));
+}
+
+/// A side: its colour, what who plays it is called, and who that is, where there is a choice.
+fn player(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
+    let fields: [(&str, &dyn crate::words::Tellable); 1] = [("side", &side)];
+    let called = words.say_with("new-match-player-name", &fields);
+    let lacquer = if side == Side::Red { RED } else { BLACK };
+    let who: Vec<_> = if PLAYERS.len() > 1 {
+        PLAYERS
+            .iter()
+            .map(|(said, kind)| ui::choice(words.say(said), WHO[side as usize], Playing(*kind)))
+            .collect()
+    } else {
+        Vec::new()
+    };
+    (
+        ui::column(1.0),
+        children![
+            text(words.say_with("new-match-player", &fields), Letters::Heading, INK),
+            (
+                Node { column_gap: px(2.0 * RHYTHM), align_items: AlignItems::Center, ..default() },
+                children![
+                    (
+                        Node {
+                            width: px(3.5 * RHYTHM),
+                            height: px(3.5 * RHYTHM),
+                            flex_shrink: 0.0,
+                            border: px(2).all(),
+                            border_radius: BorderRadius::MAX,
+                            ..default()
+                        },
+                        BackgroundColor(lacquer),
+                        BorderColor::all(EDGE_LIT),
+                    ),
+                    ui::field(called.clone(), name, NAMES[side as usize]),
+                ],
+            ),
+            (ui::choices(called), Children::spawn(SpawnIter(who.into_iter()))),
+        ],
+    )
+}
+
+/// House rules and what they are, in a line.
+fn house_rules(words: &Words, rules: HouseRules) -> impl Bundle + use<> {
+    (
+        Node {
+            width: percent(100),
+            flex_wrap: FlexWrap::Wrap,
+            align_items: AlignItems::Center,
+            column_gap: px(2.0 * RHYTHM),
+            row_gap: px(0.5 * RHYTHM),
+            ..default()
+        },
+        children![
+            ui::choice(words.tell(&rules), RULES, rules),
+            (
+                text(words.explain(&rules), Letters::Small, SOFT_INK),
+                Node { flex_grow: 1.0, flex_basis: px(30.0 * RHYTHM), ..default() },
+            ),
+        ],
+    )
+}

@@ -1,0 +1,140 @@
+//! The settings: how the game looks, moves and sounds. What is chosen holds at once.
+
+use bevy::prelude::*;
+
+use super::{Page, Sheet, WIDE, back, page};
+use crate::{
+    game::{
+        Settings, Speaker, Speed, TextSize, Volume,
+        stage::Quality,
+        ui::{
+            self, Letters, RHYTHM, Tie,
+            palette::{BRASS, INK},
+            text,
+        },
+    },
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Page::Over(Sheet::Settings)), open);
+}
+
+const EFFECTS: Tie<Settings, f32> = Tie {
+    get: |settings| settings.effects.part(),
+    set: |settings, part| settings.effects = volume(part),
+};
+const MUSIC: Tie<Settings, f32> = Tie {
+    get: |settings| settings.music.part(),
+    set: |settings, part| settings.music = volume(part),
+};
+
+fn volume(part: f32) -> Volume {
+    Volume::new((100.0 * part).round() as u8)
+}
+
+const QUALITY: Tie<Settings, Quality> =
+    Tie { get: |settings| settings.quality, set: |settings, quality| settings.quality = quality };
+const QUALITIES: [(&str, Quality); 4] = [
+    ("settings-quality-automatic", Quality::Automatic),
+    ("settings-quality-low", Quality::Low),
+    ("settings-quality-medium", Quality::Medium),
+    ("settings-quality-high", Quality::High),
+];
+
+const TEXT: Tie<Settings, TextSize> =
+    Tie { get: |settings| settings.text, set: |settings, size| settings.text = size };
+const TEXT_SIZES: [(&str, TextSize); 4] = [
+    ("settings-text-small", TextSize::Small),
+    ("settings-text-normal", TextSize::Normal),
+    ("settings-text-large", TextSize::Large),
+    ("settings-text-largest", TextSize::Largest),
+];
+
+const SPEED: Tie<Settings, Speed> =
+    Tie { get: |settings| settings.speed, set: |settings, speed| settings.speed = speed };
+const SPEEDS: [(&str, Speed); 3] = [
+    ("settings-speed-slow", Speed::Slow),
+    ("settings-speed-normal", Speed::Normal),
+    ("settings-speed-fast", Speed::Fast),
+];
+
+const FULL_SCREEN: Tie<Settings, bool> =
+    Tie { get: |settings| settings.full_screen, set: |settings, is| settings.full_screen = is };
+const REDUCED_MOTION: Tie<Settings, bool> = Tie {
+    get: |settings| settings.reduced_motion,
+    set: |settings, is| settings.reduced_motion = is,
+};
+const COORDINATES: Tie<Settings, bool> =
+    Tie { get: |settings| settings.coordinates, set: |settings, is| settings.coordinates = is };
+
+fn open(mut commands: Commands, speaker: Res<Speaker>) {
+    let words = &speaker.0;
+    commands.spawn((
+        Name::new("settings"),
+        page(Sheet::Settings),
+        children![(
+            ui::card(WIDE),
+            children![
+                ui::headline(words.say("settings")),
+                ui::scroll(children![
+                    part(words.say("settings-sound")),
+                    level(words.say("settings-effects"), EFFECTS),
+                    level(words.say("settings-music"), MUSIC),
+                    part(words.say("settings-picture")),
+                    one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
+                    one_of(words, words.say("settings-text"), TEXT, TEXT_SIZES),
+                    ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
+                    part(words.say("settings-table")),
+                    one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
+                    ui::switch(words.say("settings-reduced-motion"), REDUCED_MOTION),
+                    ui::switch(words.say("settings-coordinates"), COORDINATES),
+                ]),
+                (ui::row(), children![back(words.say("screen-done"))]),
+            ],
+        )],
+    ));
+}
+
+/// What the settings beneath it are about.
+fn part(said: String) -> impl Bundle {
+    (text(said, Letters::Heading, BRASS), Node { margin: px(RHYTHM).top(), ..default() })
+}
+
+/// What is set, and how: beside each other where there is room.
+fn line() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        align_items: AlignItems::Center,
+        column_gap: px(3.0 * RHYTHM),
+        row_gap: px(RHYTHM),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn level(said: String, tie: Tie<Settings, f32>) -> impl Bundle {
+    (
+        line(),
+        children![
+            (text(said.clone(), Letters::Body, INK), Node { flex_basis: percent(40), ..default() },),
+            ui::slider(said, tie),
+        ],
+    )
+}
+
+fn one_of<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    words: &Words,
+    said: String,
+    tie: Tie<Settings, T>,
+    values: [(&str, T); N],
+) -> impl Bundle + use<T, N> {
+    let choices = values.map(|(said, value)| ui::choice(words.say(said), tie, value)).into_iter();
+    (
+        ui::column(1.0),
+        children![
+            text(said.clone(), Letters::Body, INK),
+            (ui::choices(said), Children::spawn(SpawnIter(choices))),
+        ],
+    )
+}

@@ -1,0 +1,239 @@
+//! Choices: one of several, on or off, and how much.
+
+use bevy::{
+    prelude::*,
+    ui::Checked,
+    ui_widgets::{
+        Checkbox, RadioButton, RadioGroup, Slider, SliderPrecision, SliderRange, SliderStep,
+        SliderThumb, SliderValue, TrackClick,
+    },
+};
+
+use super::{
+    Ui,
+    button::{face, surface},
+    letters::{Letters, RHYTHM, label},
+    palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, OAK, SOFT_INK},
+    skin::Skin,
+    tie::{Tie, Tied, number, on_or_off, one_of},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, (throw, slide).in_set(Ui::Follow));
+}
+
+/// A row of choices, of which one is chosen. They are its children.
+pub fn choices(called: impl Into<String>) -> impl Bundle {
+    (
+        RadioGroup,
+        AccessibleLabel::new(called),
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            row_gap: px(RHYTHM),
+            column_gap: px(RHYTHM),
+            max_width: percent(100),
+            ..default()
+        },
+    )
+}
+
+/// One of the choices: it is chosen where the value is this, and sets it.
+pub fn choice<R, T>(said: impl Into<String>, tie: Tie<R, T>, value: T) -> impl Bundle
+where
+    R: Tied,
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let said = said.into();
+    (
+        RadioButton,
+        AccessibleLabel::new(said.clone()),
+        surface(Skin::Choice),
+        one_of(tie, value),
+        Node { padding: UiRect::axes(px(1.75 * RHYTHM), px(0.75 * RHYTHM)), ..face() },
+        children![label(said, Letters::Body, INK)],
+    )
+}
+
+/// A switch with what it is called before it.
+pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundle {
+    let said = said.into();
+    (
+        Checkbox,
+        AccessibleLabel::new(said.clone()),
+        surface(Skin::Line),
+        on_or_off(tie),
+        Node {
+            // It is as high as its words are, however little room there is.
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::SpaceBetween,
+            column_gap: px(2.0 * RHYTHM),
+            padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
+            margin: UiRect::horizontal(px(-RHYTHM)),
+            ..face()
+        },
+        children![
+            (label(said, Letters::Body, INK), Node { flex_shrink: 1.0, ..default() }),
+            (
+                Groove,
+                Node {
+                    width: px(6.0 * RHYTHM),
+                    height: px(3.0 * RHYTHM),
+                    flex_shrink: 0.0,
+                    padding: px(0.25 * RHYTHM).all(),
+                    border: px(1).all(),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                BackgroundColor(HOLLOW),
+                BorderColor::all(EDGE),
+                Pickable::IGNORE,
+                children![knob(px(2.5 * RHYTHM - 2.0))],
+            ),
+        ],
+    )
+}
+
+/// A slider with its value behind it, from 0 to 1 in twentieths.
+pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(2.0 * RHYTHM),
+            flex_grow: 1.0,
+            ..default()
+        },
+        children![(
+            Slider { track_click: TrackClick::Snap, ..default() },
+            SliderRange::new(0.0, 1.0),
+            SliderStep(0.05),
+            SliderPrecision(2),
+            SliderValue(0.0),
+            AccessibleLabel::new(called),
+            surface(Skin::Line),
+            number(tie),
+            Node {
+                min_width: px(16.0 * RHYTHM),
+                flex_grow: 1.0,
+                padding: UiRect::ZERO,
+                border: UiRect::ZERO,
+                justify_content: JustifyContent::Start,
+                ..face()
+            },
+            children![
+                (
+                    Node {
+                        position_type: PositionType::Absolute,
+                        left: px(0),
+                        right: px(0),
+                        height: px(0.75 * RHYTHM),
+                        border: px(1).all(),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(HOLLOW),
+                    BorderColor::all(EDGE),
+                    Pickable::IGNORE,
+                    children![(
+                        Filled,
+                        Node {
+                            height: percent(100),
+                            border_radius: BorderRadius::MAX,
+                            ..default()
+                        },
+                        BackgroundColor(BRASS),
+                        Pickable::IGNORE,
+                    )],
+                ),
+                (SliderThumb, knob(px(KNOB)), Travels),
+            ],
+        )],
+    )
+}
+
+/// How wide the knob of a slider is.
+const KNOB: f32 = 2.5 * RHYTHM;
+
+fn knob(size: Val) -> impl Bundle {
+    (
+        Knob,
+        Node {
+            width: size,
+            height: size,
+            flex_shrink: 0.0,
+            border: px(1).all(),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(SOFT_INK),
+        BorderColor::all(OAK),
+        Pickable::IGNORE,
+    )
+}
+
+/// What moves in a control.
+#[derive(Component, Clone, Copy, Debug)]
+struct Knob;
+
+/// What the knob of a switch moves in.
+#[derive(Component, Clone, Copy, Debug)]
+struct Groove;
+
+/// The knob of a slider.
+#[derive(Component, Clone, Copy, Debug)]
+struct Travels;
+
+/// The part of a slider before its knob.
+#[derive(Component, Clone, Copy, Debug)]
+struct Filled;
+
+/// Throws switches.
+fn throw(
+    switches: Query<(Has<Checked>, &Children), With<Checkbox>>,
+    mut grooves: Query<(&mut Node, &mut BackgroundColor, &Children), With<Groove>>,
+    mut knobs: Query<&mut BackgroundColor, (With<Knob>, Without<Groove>)>,
+) {
+    for (is_on, children) in &switches {
+        let mut grooves = grooves.iter_many_mut(children);
+        while let Some((mut node, mut fill, children)) = grooves.fetch_next() {
+            let (side, ground, knob) = if is_on {
+                (JustifyContent::End, BRASS, INK)
+            } else {
+                (JustifyContent::Start, HOLLOW, FAINT_INK)
+            };
+            if node.justify_content != side {
+                node.justify_content = side;
+            }
+            fill.set_if_neq(BackgroundColor(ground));
+            let mut knobs = knobs.iter_many_mut(children);
+            while let Some(mut fill) = knobs.fetch_next() {
+                fill.set_if_neq(BackgroundColor(knob));
+            }
+        }
+    }
+}
+
+/// Slides knobs to where their sliders stand.
+fn slide(
+    sliders: Query<(Entity, &SliderValue, &SliderRange, &ComputedNode), With<Slider>>,
+    parts: Query<&Children>,
+    mut travelling: Query<&mut Node, (With<Travels>, Without<Filled>)>,
+    mut filled: Query<&mut Node, (With<Filled>, Without<Travels>)>,
+) {
+    for (entity, value, range, node) in &sliders {
+        let part = range.thumb_position(value.0);
+        let way = (node.size().x * node.inverse_scale_factor - KNOB).max(0.0);
+        let left = px((way * part).round());
+        for inner in parts.iter_descendants(entity) {
+            if let Ok(mut node) = travelling.get_mut(inner)
+                && node.left != left
+            {
+                node.left = left;
+            }
+            if let Ok(mut node) = filled.get_mut(inner)
+                && node.width != percent(100.0 * part)
+            {
+                node.width = percent(100.0 * part);
+            }
+        }
+    }
+}

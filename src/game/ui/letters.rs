@@ -1,0 +1,105 @@
+//! Letters: the family that everything is written in, and the scale of sizes.
+
+use bevy::{
+    prelude::*,
+    text::{FontSize, RemSize},
+    ui::{DefaultUiCamera, widget::Label},
+};
+
+use crate::game::Settings;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, load).add_systems(PreUpdate, measure);
+}
+
+/// The family for everything that is written: the default of Bevy's text, so that nobody need name it.
+const FAMILY: &[u8] = include_bytes!("../../../assets/fonts/Lato-Medium.ttf");
+
+/// The grid that everything lies on, in logical pixels.
+pub const RHYTHM: f32 = 8.0;
+
+/// How large body text is in a window of [`USUAL_WINDOW`], in logical pixels.
+const BODY: f32 = 18.0;
+const USUAL_WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
+/// How far the size of the window makes text smaller or larger.
+const SMALLEST: f32 = 0.87;
+const LARGEST: f32 = 1.6;
+
+/// How large something is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// The name of the game.
+    Display,
+    /// What a page is about.
+    Title,
+    /// What a part of a page is about.
+    Heading,
+    /// What is to be read.
+    Body,
+    /// What explains it.
+    Small,
+}
+
+impl Letters {
+    /// In parts of body text.
+    const fn factor(self) -> f32 {
+        match self {
+            Letters::Display => 4.0,
+            Letters::Title => 1.9,
+            Letters::Heading => 1.25,
+            Letters::Body => 1.0,
+            Letters::Small => 0.85,
+        }
+    }
+}
+
+impl From<Letters> for TextFont {
+    fn from(letters: Letters) -> TextFont {
+        TextFont::from_font_size(FontSize::Rem(letters.factor()))
+    }
+}
+
+/// Text that is only read. Pointers see through it, screen readers read it.
+pub fn text(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
+    (
+        Label,
+        label(said, letters, ink),
+        // A word that is longer than its line is broken, not cut.
+        TextLayout::linebreak(LineBreak::WordOrCharacter),
+    )
+}
+
+/// Text on something that says itself what it is called.
+pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
+    (Text::new(said), TextFont::from(letters), TextColor(ink), Pickable::IGNORE)
+}
+
+/// How wide a node is, in letters of body text; less where the window is narrower.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Wide(pub f32);
+
+fn load(mut fonts: ResMut<Assets<Font>>) -> Result {
+    fonts.insert(AssetId::default(), Font::from_bytes(FAMILY.to_vec()))?;
+    Ok(())
+}
+
+/// Fits the letters to the window and to what a person has chosen, and what is wide to the letters.
+fn measure(
+    settings: Res<Settings>,
+    shown_by: DefaultUiCamera,
+    cameras: Query<&Camera>,
+    mut base: ResMut<RemSize>,
+    mut wide: Query<(&Wide, Ref<Wide>, &mut Node)>,
+) {
+    let window = shown_by.get().and_then(|camera| cameras.get(camera).ok()?.logical_target_size());
+    let window = window.unwrap_or(USUAL_WINDOW);
+    let fits = (window / USUAL_WINDOW).min_element().clamp(SMALLEST, LARGEST);
+    let wanted = RemSize((BODY * fits * settings.text.factor()).round());
+    let changed = base.set_if_neq(wanted);
+    for (Wide(letters), added, mut node) in &mut wide {
+        if changed || added.is_added() {
+            node.width = px(letters * wanted.0);
+            node.max_width = percent(100);
+        }
+    }
+}

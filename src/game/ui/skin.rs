@@ -1,0 +1,176 @@
+//! Skins: how a control looks, idle, under a pointer, pressed, chosen, disabled, and with the keyboard
+//! on it.
+
+use bevy::{
+    input_focus::{InputFocus, InputFocusVisible},
+    picking::hover::Hovered,
+    prelude::*,
+    ui::{Checked, InteractionDisabled, Pressed},
+};
+use strum::EnumIter;
+
+use super::palette::{
+    BRASS, BRASS_LIT, CLEAR, DARK_INK, EDGE, EDGE_LIT, FAINT_INK, HOLLOW, INK, OAK, OAK_LIT, RED,
+    RED_LIT, RED_PRESSED, SOFT_INK, WALNUT,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, dress.run_if(any_with_component::<Skin>));
+}
+
+/// How a control looks. Those of its children that are text are inked with it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[require(Hovered)]
+pub enum Skin {
+    /// The one thing that most people want here.
+    Primary,
+    /// A thing among others.
+    Plain,
+    /// A thing beside the point.
+    Quiet,
+    /// One of several, of which one is chosen.
+    Choice,
+    /// A line that does something when it is pressed anywhere, such as a switch.
+    Line,
+    /// Where something can be written.
+    Field,
+}
+
+/// What goes on with a control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum State {
+    /// Nothing.
+    Idle,
+    /// A pointer is over it.
+    Hovered,
+    /// It is held down.
+    Pressed,
+    /// It is chosen.
+    Chosen,
+    /// It cannot be used now.
+    Disabled,
+}
+
+/// The colours of a control.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// Of its ground.
+    pub fill: Color,
+    /// Of the line around it.
+    pub edge: Color,
+    /// Of what is written on it.
+    pub ink: Color,
+}
+
+const fn look(fill: Color, edge: Color, ink: Color) -> Look {
+    Look { fill, edge, ink }
+}
+
+/// In the order of [`State`].
+type Looks = [Look; 5];
+
+const PRIMARY: Looks = [
+    look(RED, RED_LIT, INK),
+    look(RED_LIT, BRASS, INK),
+    look(RED_PRESSED, RED, INK),
+    look(RED, BRASS, INK),
+    look(OAK, EDGE, FAINT_INK),
+];
+
+const PLAIN: Looks = [
+    look(OAK, EDGE, INK),
+    look(OAK_LIT, EDGE_LIT, INK),
+    look(HOLLOW, EDGE, INK),
+    look(OAK, BRASS, INK),
+    look(CLEAR, EDGE, FAINT_INK),
+];
+
+const QUIET: Looks = [
+    look(CLEAR, CLEAR, SOFT_INK),
+    look(OAK, EDGE, INK),
+    look(HOLLOW, EDGE, INK),
+    look(OAK, BRASS, INK),
+    look(CLEAR, CLEAR, FAINT_INK),
+];
+
+const CHOICE: Looks = [
+    look(CLEAR, EDGE, SOFT_INK),
+    look(OAK, EDGE_LIT, INK),
+    look(HOLLOW, EDGE, INK),
+    look(BRASS, BRASS_LIT, DARK_INK),
+    look(CLEAR, EDGE, FAINT_INK),
+];
+
+const LINE: Looks = [
+    look(CLEAR, CLEAR, INK),
+    look(OAK, CLEAR, INK),
+    look(HOLLOW, CLEAR, INK),
+    look(CLEAR, CLEAR, INK),
+    look(CLEAR, CLEAR, FAINT_INK),
+];
+
+const FIELD: Looks = [
+    look(HOLLOW, EDGE, INK),
+    look(HOLLOW, EDGE_LIT, INK),
+    look(HOLLOW, BRASS, INK),
+    look(HOLLOW, BRASS, INK),
+    look(WALNUT, EDGE, FAINT_INK),
+];
+
+impl Skin {
+    /// Its colours while something goes on with it.
+    pub fn look(self, state: State) -> Look {
+        let looks = match self {
+            Skin::Primary => PRIMARY,
+            Skin::Plain => PLAIN,
+            Skin::Quiet => QUIET,
+            Skin::Choice => CHOICE,
+            Skin::Line => LINE,
+            Skin::Field => FIELD,
+        };
+        looks[state as usize]
+    }
+}
+
+/// The ring around what the keyboard is on, before it is.
+pub(super) fn ring() -> Outline {
+    Outline::new(px(2), px(2), CLEAR)
+}
+
+/// All of a control that says how it looks, and what it looks by.
+type Dressed = (
+    Entity,
+    &'static Skin,
+    (&'static Hovered, Has<Pressed>, Has<Checked>, Has<InteractionDisabled>),
+    (&'static mut BackgroundColor, &'static mut BorderColor, &'static mut Outline),
+    Option<&'static Children>,
+);
+
+fn dress(
+    focus: Res<InputFocus>,
+    focus_shows: Res<InputFocusVisible>,
+    mut dressed: Query<Dressed>,
+    mut inks: Query<&mut TextColor>,
+) {
+    for (entity, skin, is, (mut fill, mut edge, mut ring), children) in &mut dressed {
+        let state = match is {
+            (.., true) => State::Disabled,
+            (_, true, ..) => State::Pressed,
+            (_, _, true, _) => State::Chosen,
+            (Hovered(true), ..) => State::Hovered,
+            _ => State::Idle,
+        };
+        let look = skin.look(state);
+        let has_keyboard = focus_shows.0 && focus.get() == Some(entity);
+        fill.set_if_neq(BackgroundColor(look.fill));
+        edge.set_if_neq(BorderColor::all(look.edge));
+        let ring_color = if has_keyboard { BRASS } else { CLEAR };
+        if ring.color != ring_color {
+            ring.color = ring_color;
+        }
+        let mut inked = inks.iter_many_mut(children.into_iter().flatten().chain([&entity]));
+        while let Some(mut ink) = inked.fetch_next() {
+            ink.set_if_neq(TextColor(look.ink));
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Ties: a control shows a value of a resource, and sets it. Neither keeps a copy of the other's.
+
+use bevy::{
+    ecs::component::Mutable,
+    prelude::*,
+    ui::Checked,
+    ui_widgets::{SliderValue, ValueChange, observe},
+};
+
+use super::Ui;
+
+/// Lets controls be tied to a resource.
+pub fn plugin<R: Resource>(app: &mut App) {
+    app.add_systems(PostUpdate, show::<R>.in_set(Ui::Show).run_if(resource_exists::<R>));
+}
+
+/// What controls can be tied to.
+pub trait Tied: Resource<Mutability = Mutable> {}
+
+impl<R: Resource<Mutability = Mutable>> Tied for R {}
+
+/// A value of a resource: how to read it, and how to set it.
+#[derive(Debug)]
+pub struct Tie<R, T> {
+    /// Reads it.
+    pub get: fn(&R) -> T,
+    /// Sets it.
+    pub set: fn(&mut R, T),
+}
+
+// Derived, these would ask the same of what is tied.
+impl<R, T> Clone for Tie<R, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R, T> Copy for Tie<R, T> {}
+
+/// Whether a control is chosen.
+#[derive(Component)]
+struct ShowsChosen<R: Resource>(Box<dyn Fn(&R) -> bool + Send + Sync>);
+
+/// Where a slider stands.
+#[derive(Component)]
+struct ShowsNumber<R: Resource>(fn(&R) -> f32);
+
+/// A switch is on where the value is true.
+pub(super) fn on_or_off<R: Tied>(tie: Tie<R, bool>) -> impl Bundle {
+    (
+        ShowsChosen::<R>(Box::new(tie.get)),
+        observe(move |change: On<ValueChange<bool>>, mut tied: ResMut<R>| {
+            (tie.set)(&mut tied, change.value);
+        }),
+    )
+}
+
+/// One of several is chosen where the value is this.
+pub(super) fn one_of<R, T>(tie: Tie<R, T>, value: T) -> impl Bundle
+where
+    R: Tied,
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let own = value.clone();
+    (
+        ShowsChosen::<R>(Box::new(move |tied| (tie.get)(tied) == own)),
+        observe(move |change: On<ValueChange<bool>>, mut tied: ResMut<R>| {
+            if change.value {
+                (tie.set)(&mut tied, value.clone());
+            }
+        }),
+    )
+}
+
+/// A slider stands where the value is.
+pub(super) fn number<R: Tied>(tie: Tie<R, f32>) -> impl Bundle {
+    (
+        ShowsNumber::<R>(tie.get),
+        observe(move |change: On<ValueChange<f32>>, mut tied: ResMut<R>| {
+            (tie.set)(&mut tied, change.value);
+        }),
+    )
+}
+
+fn show<R: Resource>(
+    tied: Res<R>,
+    marks: Query<(Entity, Ref<ShowsChosen<R>>, Has<Checked>)>,
+    sliders: Query<(Entity, Ref<ShowsNumber<R>>, &SliderValue)>,
+    mut commands: Commands,
+) {
+    let is_stale = |is_added: bool| tied.is_changed() || is_added;
+    for (entity, shows, is_chosen) in &marks {
+        if is_stale(shows.is_added()) && (shows.0)(&tied) != is_chosen {
+            if is_chosen {
+                commands.entity(entity).remove::<Checked>();
+            } else {
+                commands.entity(entity).insert(Checked);
+            }
+        }
+    }
+    for (entity, shows, value) in &sliders {
+        let wanted = SliderValue((shows.0)(&tied));
+        if is_stale(shows.is_added()) && wanted != *value {
+            commands.entity(entity).insert(wanted);
+        }
+    }
+}

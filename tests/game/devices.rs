@@ -1,0 +1,312 @@
+//! Playing without a mouse: by keyboard, by gamepad, by finger.
+
+use bevy::{camera::Camera3d, prelude::*};
+use fastrand::Rng;
+use nonaga::{
+    game::{
+        Action, At, BUTTONS, Cursor, Disc, Hand, Hovered, KEYS, Motion, Pointed, Selectable, Spot,
+        Takeable, Target, Thing, UnderCursor,
+    },
+    rules::{Cell, Ending, HouseRules, Part, Position, Relocation, Slide, Step},
+};
+use strum::VariantArray;
+
+use crate::{matches::choose, player::Table, reasons::said};
+
+const TOKEN: Cell = Cell::new(2, 0);
+const STOP: Cell = Cell::new(-1, 0);
+const FREE_DISC: Cell = Cell::new(1, -2);
+
+/// Where the cursor is shown; it is at one place at most, and that counts as pointed at.
+fn cursor(table: &mut Table) -> Option<Cell> {
+    let world = table.app.world_mut();
+    let marked: Vec<_> =
+        world.query_filtered::<&At, With<UnderCursor>>().iter(world).map(|at| at.0).collect();
+    assert!(marked.len() <= 1, "{marked:?}");
+    if let [cell] = marked[..] {
+        assert_eq!(world.resource::<Pointed>().spot.map(|spot| spot.cell), Some(cell));
+        let hovered = world.query_filtered::<&At, With<Hovered>>();
+        assert_eq!({ hovered }.iter(world).map(|at| at.0).collect::<Vec<_>>(), [cell]);
+    }
+    marked.first().copied()
+}
+
+/// Presses one of these until the cursor is on a cell.
+fn go(table: &mut Table, cell: Cell, mut press: impl FnMut(&mut Table)) {
+    for _ in 0..60 {
+        if cursor(table) == Some(cell) {
+            return;
+        }
+        press(table);
+    }
+    panic!("{cell:?} is not come by");
+}
+
+/// Plays a step by pressing what goes to the next choice, and what chooses.
+fn play(table: &mut Table, step: Step, next: fn(&mut Table), choose: fn(&mut Table)) {
+    let (Step::Slide(Slide { from, to }) | Step::Relocate(Relocation { from, to })) = step else {
+        panic!("the program skips by itself");
+    };
+    for cell in [from, to] {
+        go(table, cell, next);
+        choose(table);
+    }
+}
+
+#[test]
+fn a_whole_match_is_played_by_the_keyboard_alone() {
+    let mut random = Rng::with_seed(8);
+    let mut table = Table::with(Position::start(HouseRules::Booklet));
+    table.heard();
+    for _ in 0..400 {
+        let played = table.referee().game().steps().len();
+        let step = choose(table.position(), &mut random);
+        play(&mut table, step, |table| table.key(KeyCode::Tab), |table| table.key(KeyCode::Enter));
+        assert_eq!(table.referee().game().steps().nth(played), Some(step));
+        if table.referee().game().ending().is_some() {
+            break;
+        }
+    }
+    assert!(matches!(table.referee().game().ending(), Some(Ending::Won { .. })));
+    assert_eq!(table.heard().refused.len(), 0);
+}
+
+#[test]
+fn turns_are_played_by_a_gamepad() {
+    let mut random = Rng::with_seed(3);
+    let mut table = Table::new();
+    for i in 0..8 {
+        let step = choose(table.position(), &mut random);
+        play(
+            &mut table,
+            step,
+            |table| table.button(GamepadButton::RightTrigger),
+            |table| table.button(GamepadButton::South),
+        );
+        assert_eq!(table.referee().game().steps().nth(i), Some(step));
+    }
+    table.button(GamepadButton::West);
+    assert_eq!(table.referee().game().steps().len(), 7);
+    table.button(GamepadButton::North);
+    assert_eq!(table.referee().game().steps().len(), 8);
+    table.button(GamepadButton::LeftTrigger2);
+    assert_eq!(table.referee().game().steps().len(), 6);
+}
+
+#[test]
+fn the_stick_steps_once_for_each_push() {
+    let mut table = Table::new();
+    table.button(GamepadButton::DPadUp);
+    let start = cursor(&mut table).expect("the first press shows it");
+    table.stick(GamepadAxis::LeftStickX, 1.0);
+    assert_eq!(cursor(&mut table), Some(Cell::new(start.q + 1, start.r)));
+    table.stick(GamepadAxis::LeftStickX, -1.0);
+    table.stick(GamepadAxis::LeftStickX, -1.0);
+    assert_eq!(cursor(&mut table), Some(Cell::new(start.q - 1, start.r)));
+    table.stick(GamepadAxis::LeftStickY, 0.3);
+    assert_eq!(cursor(&mut table), Some(Cell::new(start.q - 1, start.r)), "it was only touched");
+}
+
+#[test]
+fn arrows_go_as_one_sees_the_board() {
+    let mut table = Table::new();
+    table.key(KeyCode::ArrowUp);
+    assert_eq!(cursor(&mut table), Some(Cell::new(0, 0)), "the first key shows where one is");
+    table.key(KeyCode::ArrowRight);
+    assert_eq!(cursor(&mut table), Some(Cell::new(1, 0)));
+    for key in [KeyCode::ArrowRight; 4] {
+        table.key(key);
+    }
+    assert_eq!(cursor(&mut table), Some(TOKEN), "it stays on the board");
+    // From the other side, right is left.
+    let around = Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::PI));
+    table.app.world_mut().spawn((Camera3d::default(), GlobalTransform::from(around)));
+    table.key(KeyCode::ArrowRight);
+    assert_eq!(cursor(&mut table), Some(Cell::new(1, 0)));
+}
+
+#[test]
+fn tab_goes_round_what_can_be_chosen_and_back() {
+    let mut table = Table::new();
+    let mut at = Vec::new();
+    for _ in 0..4 {
+        table.key(KeyCode::Tab);
+        at.push(cursor(&mut table).expect("it shows"));
+    }
+    assert_eq!((at[0], at[3]), (at[3], at[0]), "three tokens can slide");
+    assert!(at[0] != at[1] && at[1] != at[2]);
+    table.key_with(KeyCode::ShiftLeft, KeyCode::Tab);
+    assert_eq!(cursor(&mut table), Some(at[2]));
+
+    // With a token in the hand, it goes round where that can go.
+    table.key(KeyCode::Space);
+    let held = table.app.world().resource::<Hand>().held().map(|held| held.from);
+    assert_eq!(held, Some(at[2]));
+    let world = table.app.world_mut();
+    let targets = world.query::<&Target>().iter(world).count();
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..targets {
+        table.key(KeyCode::Tab);
+        seen.insert(cursor(&mut table));
+    }
+    assert_eq!(seen.len(), targets);
+
+    // Discs that can be taken.
+    table.key(KeyCode::Enter);
+    assert_eq!(table.position().due(), Some(Part::Relocation));
+    let discs = table.count::<Takeable>();
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..discs {
+        table.key(KeyCode::Tab);
+        seen.insert(cursor(&mut table));
+    }
+    assert_eq!(seen.len(), discs);
+    assert_eq!(table.count::<Selectable>(), 0);
+}
+
+#[test]
+fn escape_lets_go_and_the_same_place_does_too() {
+    for let_go in [KeyCode::Escape, KeyCode::Enter] {
+        let mut table = Table::new();
+        go(&mut table, TOKEN, |table| table.key(KeyCode::Tab));
+        table.key(KeyCode::Enter);
+        assert!(!table.app.world().resource::<Hand>().is_empty());
+        table.key(let_go);
+        assert!(table.app.world().resource::<Hand>().is_empty());
+    }
+}
+
+#[test]
+fn a_try_by_keyboard_is_refused_in_words_too() {
+    let mut table = Table::new();
+    table.slide(Slide { from: TOKEN, to: STOP });
+    table.key(KeyCode::ArrowUp);
+    go(&mut table, Cell::new(0, 0), |table| table.key(KeyCode::ArrowRight));
+    table.key(KeyCode::Enter);
+    let said = said(&table).expect("it is said");
+    assert!(said.contains("slide it out"), "{said}");
+    let at = table.app.world().resource::<Pointed>().spot;
+    assert_eq!(at.map(|Spot { cell, .. }| cell), Some(Cell::new(0, 0)), "beside the cursor");
+}
+
+#[test]
+fn keys_take_back_and_play_again() {
+    use KeyCode::{Backspace, ControlLeft, KeyR, KeyU, KeyY, KeyZ, ShiftLeft};
+    let mut table = Table::new();
+    let mut random = Rng::with_seed(1);
+    for _ in 0..4 {
+        match choose(table.position(), &mut random) {
+            Step::Slide(slide) => table.slide(slide),
+            Step::Relocate(relocation) => table.relocate(relocation),
+            Step::Skip => {}
+        }
+    }
+    let played = |table: &Table| table.referee().game().steps().len();
+    assert_eq!(played(&table), 4);
+    table.key(Backspace);
+    assert_eq!(played(&table), 3);
+    table.key(KeyR);
+    assert_eq!(played(&table), 4);
+    table.key_with(ShiftLeft, KeyU);
+    assert_eq!(played(&table), 2);
+    table.key_with(ControlLeft, KeyY);
+    table.key_with(ControlLeft, KeyY);
+    assert_eq!(played(&table), 4);
+    table.key_with(ControlLeft, KeyZ);
+    table.key(KeyU);
+    assert_eq!(played(&table), 2);
+}
+
+#[test]
+fn a_pointer_takes_over_from_the_cursor_and_back() {
+    let mut table = Table::new();
+    table.key(KeyCode::Tab);
+    let at = cursor(&mut table);
+    assert!(at.is_some());
+    table.hover(Thing::Disc, FREE_DISC);
+    assert_eq!(cursor(&mut table), None);
+    assert!(!table.app.world().resource::<Cursor>().is_shown());
+    assert_eq!(table.count::<Hovered>(), 1);
+    table.key(KeyCode::ArrowUp);
+    assert_eq!(cursor(&mut table), at, "it is where it was");
+    // The same thing is pointed at again once the mouse moves on it.
+    table.hover(Thing::Disc, FREE_DISC);
+    let disc = table.thing(Thing::Disc, FREE_DISC);
+    assert!(table.app.world().get::<Hovered>(disc).is_some());
+}
+
+#[test]
+fn the_cursor_is_always_on_something() {
+    let mut random = Rng::with_seed(12);
+    let mut table = Table::new();
+    for _ in 0..300 {
+        let key = random.choice(KEYS).expect("there are some");
+        if key.shift {
+            table.key_with(KeyCode::ShiftLeft, key.code);
+        } else {
+            table.key(key.code);
+        }
+        if table.app.world().resource::<Cursor>().is_shown() {
+            let at = cursor(&mut table).expect("it is on something");
+            let is_there = table.find(Thing::Disc, at).or(table.find(Thing::Target, at));
+            assert!(is_there.is_some(), "{at:?}");
+        }
+        if table.referee().game().ending().is_some() {
+            table.key(KeyCode::KeyU);
+        }
+    }
+    assert!(table.count::<Disc>() == 19);
+}
+
+#[test]
+fn a_tap_is_a_click_and_a_finger_drags() {
+    let mut table = Table::new();
+    table.touch(&[(Thing::Token, TOKEN)]);
+    let held = table.app.world().resource::<Hand>().held().map(|held| held.from);
+    assert_eq!(held, Some(TOKEN));
+    assert_eq!(table.count::<Hovered>(), 0, "a finger is never over something");
+    table.touch(&[(Thing::Target, STOP)]);
+    assert_eq!(table.position().due(), Some(Part::Relocation));
+    let to = Cell::new(3, -2);
+    table.touch(&[(Thing::Disc, FREE_DISC), (Thing::Disc, Cell::new(0, 0)), (Thing::Table, to)]);
+    assert!(table.position().board().has_disc(to));
+    assert_eq!(table.count::<Hovered>(), 0);
+    // What is refused is said where it was tapped.
+    table.touch(&[(Thing::Disc, Cell::new(0, 0))]);
+    assert!(said(&table).is_some());
+    assert!(table.app.world().resource::<Pointed>().place.is_some());
+}
+
+#[test]
+fn any_key_and_any_button_finish_what_moves() {
+    type Press = fn(&mut Table);
+    let presses: [Press; 2] =
+        [|table| table.key(KeyCode::F13), |table| table.button(GamepadButton::Mode)];
+    for press in presses {
+        let mut table = Table::new();
+        table.button(GamepadButton::Mode);
+        table.slide(Slide { from: TOKEN, to: STOP });
+        assert_eq!(table.count::<Motion>(), 1);
+        press(&mut table);
+        assert_eq!(table.count::<Motion>(), 0);
+    }
+}
+
+#[test]
+fn every_action_has_a_key_and_no_key_has_two() {
+    // A gamepad reaches what it has no button for by the buttons on the screen.
+    let on_screen = [Action::OfferDraw, Action::Resign];
+    for action in Action::VARIANTS {
+        let has_key = KEYS.iter().any(|key| key.action == *action);
+        assert!(has_key || on_screen.contains(action), "{action:?}");
+    }
+    for (i, key) in KEYS.iter().enumerate() {
+        let same = |other: &&nonaga::game::Key| {
+            (other.code, other.shift, other.control) == (key.code, key.shift, key.control)
+        };
+        assert_eq!(KEYS[i + 1..].iter().find(same), None);
+    }
+    for (i, (button, _)) in BUTTONS.iter().enumerate() {
+        assert!(BUTTONS[i + 1..].iter().all(|(other, _)| other != button));
+    }
+}

@@ -1,0 +1,91 @@
+//! A win is celebrated, in good time and only once.
+
+use bevy::prelude::*;
+use nonaga::{
+    game::{Motion, Request, Settings, Triumph},
+    rules::{Cell, HouseRules, Position, Setup, Side, Slide},
+};
+
+use crate::player::Table;
+
+/// The slide that wins from [`almost_won`].
+const LAST: Slide = Slide { from: Cell { q: -2, r: 2 }, to: Cell { q: 0, r: 0 } };
+
+/// Two tokens touch, and the third can come to them.
+fn almost_won() -> Position {
+    let start = Position::start(HouseRules::default());
+    let cells = |cells: [(i32, i32); 3]| cells.map(|(q, r)| Cell::new(q, r)).to_vec();
+    let setup = Setup {
+        discs: start.board().discs().to_vec(),
+        red: cells([(1, -1), (1, 0), (-2, 2)]),
+        black: cells([(2, -2), (-2, 0), (0, 2)]),
+        to_move: Side::Red,
+        locked: None,
+    };
+    setup.validate(HouseRules::default()).expect("valid")
+}
+
+fn won(settings: Settings) -> Table {
+    let mut table = Table::with(almost_won());
+    table.rest();
+    table.app.insert_resource(settings);
+    let done = table.ask(Request::Slide(LAST)).expect("legal");
+    assert!(done.shape.is_some(), "{done:?}");
+    table
+}
+
+fn triumph(table: &Table) -> Option<Triumph> {
+    table.app.world().get_resource().copied()
+}
+
+#[test]
+fn the_tokens_are_picked_out_in_turn_and_then_the_shape_is_drawn() {
+    let mut table = won(Settings::default());
+    let mut seconds = 0.0;
+    let mut order = Vec::new();
+    loop {
+        let now = triumph(&table).expect("won");
+        let stages = [now.lit(0), now.lit(1), now.lit(2), now.drawn()];
+        assert!(stages.is_sorted_by(|a, b| a >= b), "{stages:?}");
+        let begun = stages.iter().filter(|part| **part > 0.0).count();
+        if order.last() != Some(&begun) {
+            order.push(begun);
+        }
+        if now.is_over() {
+            break;
+        }
+        table.frame();
+        seconds += 0.016;
+        assert!(seconds < 4.0, "it never ends");
+    }
+    assert_eq!(order, [0, 1, 2, 3, 4]);
+    // The slide itself comes before, and takes 0.9 seconds at most.
+    assert!(seconds > 1.5 && seconds < 3.0 + 0.9, "{seconds}");
+    table.rest();
+    assert_eq!(table.count::<Motion>(), 0);
+}
+
+#[test]
+fn whatever_is_pressed_finishes_it_and_what_was_won_before_is_only_shown() {
+    let mut table = won(Settings::default());
+    table.frame();
+    assert!(!triumph(&table).expect("won").is_over());
+    table.click_on_nothing();
+    assert!(triumph(&table).expect("won").is_over());
+    let game = table.referee().game().clone();
+    table.ask(Request::TakeBackPart).expect("the slide");
+    assert_eq!(triumph(&table), None);
+    table.begin(game);
+    assert!(triumph(&table).expect("won").is_over());
+}
+
+#[test]
+fn with_reduced_motion_it_only_fades() {
+    let mut table = won(Settings { reduced_motion: true, ..Settings::default() });
+    for _ in 0..30 {
+        assert_eq!(table.count::<Motion>(), 0);
+        assert!(triumph(&table).expect("won").near() <= 0.0);
+        table.frame();
+    }
+    assert!(triumph(&table).expect("won").is_over());
+}

@@ -1,0 +1,447 @@
+//! What lies over the table: it says what happens, its buttons do what they say, and it neither covers
+//! the board nor itself, at every size of the window. Without anything to draw with, this is skipped.
+#![cfg(feature = "game")]
+
+use std::collections::BTreeSet;
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+    },
+    prelude::*,
+    text::TextLayoutInfo,
+    ui::{Checked, InteractionDisabled},
+};
+use nonaga::{
+    game::{
+        Action, At, Disc, Gesture, NewMatch, Referee, Request, Spot, Thing, board_has_keys,
+        picture::{Darkroom, Moment, PictureError},
+        stage::{Quality, View},
+        ui::{Reach, palette::BRASS},
+    },
+    record::{Player, PlayerKind},
+    rules::{Cell, Ending, HouseRules, Match, Part, Position, Relocation, Side, Slide, Step},
+    words::{Language, Words},
+};
+
+const SLIDE: Slide = Slide { from: Cell::new(2, 0), to: Cell::new(-1, 0) };
+const RELOCATION: Relocation = Relocation { from: Cell::new(1, -2), to: Cell::new(3, -2) };
+
+/// A person before a window at the table.
+struct Seat(Darkroom);
+
+impl Seat {
+    fn new(width: u32, height: u32) -> Option<Seat> {
+        let size = UVec2::new(width, height);
+        let mut room = match Darkroom::new(size, Quality::Low, Words::new(Language::ENGLISH)) {
+            Ok(room) => room,
+            Err(PictureError::NoAdapter) => {
+                eprintln!("skipped: no graphics adapter can be used here");
+                return None;
+            }
+            Err(error) => panic!("{error}"),
+        };
+        room.go_to(Moment::named("start").expect("the first moment"));
+        let mut seat = Seat(room);
+        seat.begin(["", ""]);
+        Some(seat)
+    }
+
+    /// Puts a fresh match on the table.
+    fn begin(&mut self, names: [&str; 2]) {
+        let game = Match::new(Position::start(HouseRules::Booklet));
+        let players = names.map(|name| Player { name: name.to_owned(), player: PlayerKind::Human });
+        self.ask(Request::Begin(Box::new(NewMatch { game, players })));
+    }
+
+    fn ask(&mut self, request: Request) {
+        self.0.world().write_message(request);
+        self.frames();
+    }
+
+    fn play(&mut self, step: Step) {
+        self.ask(match step {
+            Step::Slide(slide) => Request::Slide(slide),
+            Step::Relocate(relocation) => Request::Relocate(relocation),
+            Step::Skip => Request::Skip,
+        });
+    }
+
+    /// Lets what has happened be shown.
+    fn frames(&mut self) {
+        for _ in 0..4 {
+            self.0.frame();
+        }
+    }
+
+    fn referee(&mut self) -> Referee {
+        self.0.world().resource::<Referee>().clone()
+    }
+
+    /// All that can be read now.
+    fn read(&mut self) -> BTreeSet<String> {
+        let world = self.0.world();
+        let mut texts = world.query::<(&Text, &ComputedNode, &InheritedVisibility)>();
+        let seen = texts.iter(world).filter(|(_, node, shown)| shown.get() && !node.is_empty());
+        seen.map(|(text, ..)| text.0.clone()).filter(|text| !text.is_empty()).collect()
+    }
+
+    fn reads(&mut self, part: &str) -> bool {
+        self.read().iter().any(|text| text.contains(part))
+    }
+
+    /// The button of a name that can be seen, if there is one.
+    fn button(&mut self, called: &str) -> Option<Entity> {
+        let world = self.0.world();
+        let mut labels =
+            world.query::<(Entity, &AccessibleLabel, &ComputedNode, &bevy::ui_widgets::Button)>();
+        let mut seen =
+            labels.iter(world).filter(|(_, label, node, _)| label.0 == called && !node.is_empty());
+        seen.next().map(|(entity, ..)| entity)
+    }
+
+    #[track_caller]
+    fn press(&mut self, called: &str) {
+        let entity = self.button(called).unwrap_or_else(|| panic!("no button: {called}"));
+        self.0.world().trigger(Reach { entity });
+        self.frames();
+    }
+
+    #[track_caller]
+    fn can_press(&mut self, called: &str) -> bool {
+        let entity = self.button(called).unwrap_or_else(|| panic!("no button: {called}"));
+        self.0.world().get::<InteractionDisabled>(entity).is_none()
+    }
+
+    fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.0.world().write_message(KeyboardInput {
+                key_code,
+                logical_key: Key::Escape,
+                state,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+            self.0.frame();
+        }
+        self.frames();
+    }
+
+    /// The step of the turn that is lit.
+    fn lit(&mut self) -> Vec<String> {
+        let world = self.0.world();
+        let mut fills = world.query::<(&BackgroundColor, &Children)>();
+        let lit: Vec<Entity> = fills
+            .iter(world)
+            .filter(|(fill, _)| fill.0 == BRASS)
+            .flat_map(|(_, children)| children.iter())
+            .collect();
+        lit.into_iter().filter_map(|entity| Some(world.get::<Text>(entity)?.0.clone())).collect()
+    }
+
+    /// Every part that is painted, where it lies, and what it lies in.
+    fn painted(&mut self) -> Vec<(Entity, Rect, Vec<Entity>)> {
+        let world = self.0.world();
+        let mut nodes = world.query::<(
+            Entity,
+            &ComputedNode,
+            &UiGlobalTransform,
+            &BackgroundColor,
+            &InheritedVisibility,
+        )>();
+        let painted: Vec<(Entity, Rect)> = nodes
+            .iter(world)
+            .filter(|(_, node, _, fill, shown)| {
+                shown.get() && !node.is_empty() && fill.0.alpha() > 0.9
+            })
+            .map(|(entity, node, at, ..)| (entity, rect(node, at)))
+            .collect();
+        let parents = |entity: Entity| {
+            let mut above = Vec::new();
+            let mut next = world.get::<ChildOf>(entity);
+            while let Some(parent) = next {
+                above.push(parent.parent());
+                next = world.get::<ChildOf>(parent.parent());
+            }
+            above
+        };
+        painted.iter().map(|(entity, rect)| (*entity, *rect, parents(*entity))).collect()
+    }
+
+    /// Nothing is cut, nothing lies over something else, and nothing over the board.
+    fn check_layout(&mut self, window: Vec2) {
+        let window = Rect::from_corners(Vec2::ZERO, window).inflate(0.5);
+        let painted = self.painted();
+        assert!(painted.len() > 10, "{}", painted.len());
+        for (i, (entity, rect, above)) in painted.iter().enumerate() {
+            assert!(window.contains(rect.min) && window.contains(rect.max), "{rect:?}");
+            for (other, over, above_other) in &painted[i + 1..] {
+                let is_within = above.contains(other) || above_other.contains(entity);
+                let overlap = rect.intersect(*over);
+                assert!(is_within || overlap.is_empty(), "{rect:?} over {over:?}");
+            }
+        }
+        let world = self.0.world();
+        let mut texts =
+            world.query::<(&Text, &TextLayoutInfo, &ComputedNode, &UiGlobalTransform)>();
+        for (text, layout, node, at) in texts.iter(world).filter(|(_, _, node, _)| !node.is_empty())
+        {
+            let fits = layout.size.cmple(node.size() + 1.0).all();
+            assert!(fits, "{}: {} in {}", text.0, layout.size, node.size());
+            let rect = rect(node, at);
+            assert!(window.contains(rect.min) && window.contains(rect.max), "{}", text.0);
+        }
+        for corner in self.board() {
+            let under = painted.iter().find(|(_, rect, _)| rect.contains(corner));
+            assert!(window.contains(corner), "{corner}");
+            assert_eq!(under.map(|(_, rect, _)| *rect), None, "over the board at {corner}");
+        }
+    }
+
+    /// Where the rims of all discs are seen.
+    fn board(&mut self) -> Vec<Vec2> {
+        let world = self.0.world();
+        let discs: Vec<Vec3> = world
+            .query_filtered::<&Transform, (With<Disc>, With<At>)>()
+            .iter(world)
+            .map(|transform| transform.translation)
+            .collect();
+        assert_eq!(discs.len(), 19);
+        let mut eyes = world.query_filtered::<(&Camera, &GlobalTransform), With<View>>();
+        let (camera, eye) = eyes.single(world).expect("one camera");
+        let rim = |disc: Vec3| {
+            (0..8_u8).map(move |i| {
+                let turn = f32::from(i) * std::f32::consts::FRAC_PI_4;
+                disc + Vec3::new(turn.cos(), 0.0, turn.sin()) * 0.5
+            })
+        };
+        let seen = |at: Vec3| camera.world_to_viewport(eye, at).expect("before the camera");
+        discs.into_iter().flat_map(rim).map(seen).collect()
+    }
+}
+
+fn rect(node: &ComputedNode, at: &UiGlobalTransform) -> Rect {
+    let scale = node.inverse_scale_factor();
+    Rect::from_center_size(at.translation * scale, node.size() * scale)
+}
+
+#[test]
+fn what_lies_over_the_table_says_what_happens_and_does_what_it_says() {
+    let Some(mut seat) = Seat::new(1280, 720) else { return };
+    says_whose_turn_it_is(&mut seat);
+    takes_back_and_plays_again(&mut seat);
+    lists_turns_and_leaps(&mut seat);
+    tells_of_repetition(&mut seat);
+    says_why_not(&mut seat);
+    asks_before_a_match_is_given_up(&mut seat);
+    lets_the_other_side_answer_an_offer(&mut seat);
+    is_reached_by_keyboard_and_left_again(&mut seat);
+}
+
+fn says_whose_turn_it_is(seat: &mut Seat) {
+    seat.begin(["Ada", ""]);
+    assert!(seat.reads("Ada") && seat.reads("Black"), "{:?}", seat.read());
+    assert!(seat.lit().contains(&"Slide a token".to_owned()));
+    seat.play(Step::Slide(SLIDE));
+    assert!(seat.lit().contains(&"Relocate a disc".to_owned()));
+    assert!(!seat.lit().contains(&"Slide a token".to_owned()));
+    seat.play(Step::Relocate(RELOCATION));
+    assert!(seat.lit().contains(&"Slide a token".to_owned()));
+    seat.ask(Request::Resign(Side::Black));
+    assert!(seat.reads("Black resigns"), "{:?}", seat.read());
+    assert!(!seat.reads("Slide a token"));
+    // How it ended lies over the table; that is another's.
+    seat.0.go_to(Moment::named("start").expect("it is there"));
+}
+
+fn takes_back_and_plays_again(seat: &mut Seat) {
+    seat.begin(["", ""]);
+    assert!(!seat.can_press("Take back a move") && !seat.can_press("Play again"));
+    seat.play(Step::Slide(SLIDE));
+    assert!(seat.can_press("Take back a move"));
+    seat.press("Take back a move");
+    assert_eq!(seat.referee().position().due(), Some(Part::Slide));
+    assert!(!seat.can_press("Take back a move") && seat.can_press("Play again"));
+    seat.press("Play again");
+    seat.play(Step::Relocate(RELOCATION));
+    seat.press("Take back a turn");
+    assert_eq!(seat.referee().game().turns().len(), 0);
+    // What cannot be done is not done.
+    seat.press("Take back a turn");
+    assert!(!seat.reads("nothing to take back"));
+}
+
+fn lists_turns_and_leaps(seat: &mut Seat) {
+    seat.begin(["", ""]);
+    let mut random = fastrand::Rng::with_seed(4);
+    while seat.referee().game().turns().len() < 6 {
+        let steps = seat.referee().position().steps();
+        let quiet = |step: &&Step| {
+            let mut after = seat.referee().position().clone();
+            after.play(**step).is_ok() && after.won().is_none()
+        };
+        let quiet: Vec<Step> = steps.iter().filter(quiet).copied().collect();
+        seat.play(*random.choice(&quiet).expect("one that does not win"));
+    }
+    let turns = seat.referee().all_turns();
+    for turn in &turns {
+        assert!(seat.reads(&turn.to_string()), "{turn}: {:?}", seat.read());
+    }
+    let row = |at: usize| {
+        let side = if at % 2 == 1 { "Red" } else { "Black" };
+        format!("Turn {at}, {side}: {}", turns[at - 1])
+    };
+    let is_lit = |seat: &mut Seat, called: &str| {
+        let row = seat.button(called).expect("a row");
+        seat.0.world().get::<Checked>(row).is_some()
+    };
+    assert!(is_lit(seat, &row(6)));
+    seat.press(&row(2));
+    assert_eq!(seat.referee().game().turns().len(), 2);
+    assert!(is_lit(seat, &row(2)) && !is_lit(seat, &row(6)));
+    seat.press("Start");
+    assert_eq!(seat.referee().game().turns().len(), 0);
+    seat.press(&row(6));
+    assert_eq!(seat.referee().all_turns(), turns);
+    // Played on from before, what was taken back is gone.
+    seat.press("Start");
+    seat.play(Step::Slide(SLIDE));
+    assert!(seat.button(&row(6)).is_none());
+}
+
+fn tells_of_repetition(seat: &mut Seat) {
+    seat.begin(["", ""]);
+    let there_and_back = [
+        Step::Slide(SLIDE),
+        Step::Relocate(RELOCATION),
+        Step::Slide(Slide { from: Cell::new(0, 2), to: Cell::new(0, -1) }),
+        Step::Relocate(Relocation { from: Cell::new(-1, 2), to: Cell::new(-3, 2) }),
+    ];
+    for step in there_and_back {
+        seat.play(step);
+    }
+    assert!(!seat.reads("has stood before"));
+    // Said to whom it concerns for a while.
+    let done = nonaga::game::Done {
+        asked: nonaga::game::Asked::Step(there_and_back[3]),
+        moved: Vec::new(),
+        skipped: vec![nonaga::game::Skipped { side: Side::Red, part: Part::Slide }],
+        ending: None,
+        shape: None,
+        times_stood: 2,
+    };
+    seat.0.world().write_message(done);
+    seat.frames();
+    assert!(seat.reads("has stood before") && seat.reads("cannot slide any token"));
+    seat.0.pass(4.0);
+    assert!(seat.reads("has stood before"));
+    seat.0.pass(1.5);
+    assert!(!seat.reads("has stood before"));
+}
+
+fn says_why_not(seat: &mut Seat) {
+    seat.begin(["", ""]);
+    seat.play(Step::Slide(SLIDE));
+    let spot = Spot { thing: Thing::Disc, cell: Cell::new(0, 0) };
+    // As the keyboard would: what is chosen is what the cursor is on.
+    for _ in 0..20 {
+        seat.0.world().write_message(Action::Next);
+        seat.frames();
+    }
+    seat.0.world().write_message(Gesture::Choose(spot));
+    seat.frames();
+    assert!(seat.reads("leave no way to slide it out"), "{:?}", seat.read());
+    seat.0.pass(4.5);
+    assert!(!seat.reads("leave no way to slide it out"));
+    // What was asked for by a key is answered over the table, not on it.
+    seat.begin(["", ""]);
+    seat.key(KeyCode::KeyU);
+    assert!(seat.reads("nothing to take back"));
+}
+
+fn asks_before_a_match_is_given_up(seat: &mut Seat) {
+    seat.begin(["", ""]);
+    seat.press("Resign");
+    assert!(seat.reads("Red, give up?"));
+    let has_keys = seat.0.world().run_system_cached(board_has_keys).expect("it runs");
+    assert!(!has_keys, "the board is out of reach meanwhile");
+    seat.key(KeyCode::Escape);
+    assert!(!seat.reads("Red, give up?"));
+    assert_eq!(seat.referee().game().ending(), None);
+    seat.press("Resign");
+    seat.press("Play on");
+    assert!(!seat.reads("Red, give up?"));
+    seat.press("Resign");
+    // The same words are on the button beside the table.
+    let world = seat.0.world();
+    let mut buttons = world.query::<(Entity, &AccessibleLabel, &bevy::ui_widgets::Button)>();
+    let last = buttons.iter(world).filter(|(_, label, _)| label.0 == "Resign").map(|it| it.0).max();
+    world.trigger(Reach { entity: last.expect("it is asked") });
+    seat.frames();
+    assert_eq!(seat.referee().game().ending(), Some(Ending::Resigned { by: Side::Red }));
+    seat.0.go_to(Moment::named("start").expect("it is there"));
+}
+
+fn lets_the_other_side_answer_an_offer(seat: &mut Seat) {
+    let offered = "Red offers Black a draw.";
+    seat.begin(["", ""]);
+    seat.ask(Request::OfferDraw(Side::Red));
+    assert!(seat.reads(offered) && !seat.can_press("Offer a draw"));
+    seat.press("Decline");
+    assert!(!seat.reads(offered) && seat.can_press("Offer a draw"));
+    // It stands while the one who offers plays, and goes when the other plays on.
+    seat.ask(Request::OfferDraw(Side::Red));
+    seat.play(Step::Slide(SLIDE));
+    seat.play(Step::Relocate(RELOCATION));
+    assert!(seat.reads(offered));
+    seat.check_layout(Vec2::new(1280.0, 720.0));
+    seat.play(Step::Slide(Slide { from: Cell::new(0, 2), to: Cell::new(0, -1) }));
+    assert!(!seat.reads(offered));
+    seat.ask(Request::OfferDraw(Side::Red));
+    seat.press("Agree");
+    assert_eq!(seat.referee().game().ending(), Some(Ending::DrawnByAgreement));
+    seat.0.go_to(Moment::named("start").expect("it is there"));
+}
+
+fn is_reached_by_keyboard_and_left_again(seat: &mut Seat) {
+    seat.begin(["", ""]);
+    let has_keys =
+        |seat: &mut Seat| seat.0.world().run_system_cached(board_has_keys).expect("it runs");
+    seat.key(KeyCode::Tab);
+    assert!(has_keys(seat), "Tab goes round the board");
+    let spoken = |seat: &mut Seat| {
+        let world = seat.0.world();
+        let mut boards = world.query_filtered::<&AccessibleLabel, With<nonaga::game::ui::Board>>();
+        boards.single(world).expect("one board").0.clone()
+    };
+    assert!(spoken(seat).starts_with("Red token"), "{}", spoken(seat));
+    assert!(spoken(seat).contains("can slide"), "{}", spoken(seat));
+    seat.key(KeyCode::F6);
+    assert!(!has_keys(seat), "F6 leads to the buttons");
+    seat.key(KeyCode::Escape);
+    assert!(has_keys(seat), "Escape leads back");
+    assert_eq!(seat.referee().game().ending(), None);
+}
+
+#[test]
+fn nothing_is_cut_or_covered_at_any_size() {
+    for (width, height) in [(800, 600), (1280, 720), (1920, 1080)] {
+        let Some(mut seat) = Seat::new(width, height) else { return };
+        let window = UVec2::new(width, height).as_vec2();
+        seat.begin(["Maximilian Featherstone", "Bartholomew the Younger"]);
+        for step in [Step::Slide(SLIDE), Step::Relocate(RELOCATION)] {
+            seat.play(step);
+            seat.0.pass(3.0);
+            seat.check_layout(window);
+        }
+        // The list of turns comes or goes, and the board gives way.
+        for _ in 0..2 {
+            seat.0.world().write_message(Action::Turns);
+            seat.frames();
+            seat.0.pass(3.0);
+            seat.check_layout(window);
+        }
+    }
+}

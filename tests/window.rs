@@ -1,0 +1,321 @@
+//! The program itself in a window, by a real mouse: the first turn of a match, and a picture of it.
+//!
+//! Needs Xvfb and xdotool, a software driver or a GPU, and a minute. Where the mouse has to go is read
+//! off the same game without a window. Nothing waits for a time: the game says when it is at rest, and
+//! what was played is read from where it is kept.
+#![cfg(all(feature = "game", target_os = "linux"))]
+
+use std::{
+    fs::File,
+    io::{BufRead, BufReader, Read},
+    path::{Path, PathBuf},
+    process::{Child, ChildStderr, Command, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use bevy::{
+    app::PanicHandlerPlugin,
+    asset::RenderAssetUsages,
+    log::LogPlugin,
+    prelude::*,
+    render::{
+        RenderPlugin,
+        render_resource::{Extent3d, TextureDimension, TextureFormat},
+        settings::WgpuSettings,
+    },
+    time::TimeUpdateStrategy,
+    window::{ExitCondition, WindowResolution},
+    winit::WinitPlugin,
+};
+use nonaga::{
+    game::{
+        DISC_HEIGHT, Layout, NewMatch, Referee, Request, Screen, Settings, Speaker, StartMatch,
+        WindowPlace, shown_plugin,
+        stage::{Quality, View},
+    },
+    home::Home,
+    record::{Player, PlayerKind, Record},
+    rules::{Cell, HouseRules, Match, Position},
+    words::{Language, Words},
+};
+use tempfile::TempDir;
+
+const SIZE: (u32, u32) = (800, 600);
+/// Far longer than anything here takes on a machine that is not busy.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+#[test]
+fn the_first_turn_by_mouse() {
+    for program in ["Xvfb", "xdotool"] {
+        if Command::new(program).arg("-version").output().is_err() {
+            println!("skipped: {program} is not here");
+            return;
+        }
+    }
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(&folder.path().join("home"));
+    let place = WindowPlace { size: SIZE, corner: Some((0, 0)) };
+    let settings = Settings { window: Some(place), quality: Quality::Low, ..Settings::default() };
+    home.save(&settings).unwrap();
+
+    let screen = Display::open(folder.path());
+    let mut game = Game::start(&screen, &folder.path().join("home"));
+    let mut twin = Twin::new(settings);
+    game.wait_for_rest(0);
+
+    let turn = twin.any_turn();
+    let (slide, relocation) = turn;
+    for (cell, request, parts) in [
+        (slide.from, None, 0),
+        (slide.to, Some(Request::Slide(slide)), 1),
+        (relocation.from, None, 1),
+        (relocation.to, Some(Request::Relocate(relocation)), 2),
+    ] {
+        let token = parts == 0 && request.is_none();
+        game.click(&screen, twin.seen(cell, token));
+        twin.ask(request);
+        game.wait_for(|| steps_kept(&home) == parts);
+    }
+    let kept = kept(&home).expect("the match in progress").game;
+    assert_eq!(kept.turns(), twin.turns());
+
+    let picture = screen.picture();
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("window.png");
+    picture.clone().try_into_dynamic().unwrap().to_rgb8().save(&path).unwrap();
+    println!("the first turn: {}", path.display());
+    let colours = |is: fn([u8; 3]) -> bool| {
+        let pixels = picture.data.as_ref().unwrap().chunks_exact(4);
+        pixels.filter(|pixel| is([pixel[0], pixel[1], pixel[2]])).count()
+    };
+    assert!(colours(|[r, g, b]| r > 120 && g < 60 && b < 60) > 300, "no red tokens");
+    assert!(colours(|[r, g, b]| r > 150 && g > 120 && b > 80) > 10_000, "no discs");
+
+    // Killed, as by `kill -9`, it leaves the match to be continued.
+    drop(game);
+    let [found] = &home.unfinished::<Record>().unfinished[..] else { panic!("one match") };
+    assert_eq!(found.played.game.turns(), twin.turns());
+}
+
+fn kept(home: &Home) -> Option<Record> {
+    let file = home.folders()?.in_progress().join("1.ron");
+    home.read_match::<Record>(&file).ok()
+}
+
+fn steps_kept(home: &Home) -> usize {
+    kept(home).map_or(0, |record| record.game.steps().len())
+}
+
+/// A display that nobody sees.
+struct Display {
+    server: Child,
+    name: String,
+    /// What it shows, as a file.
+    shown: PathBuf,
+}
+
+impl Display {
+    fn open(folder: &Path) -> Display {
+        let (width, height) = SIZE;
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0"])
+            .arg(format!("{width}x{height}x24"))
+            .arg("-fbdir")
+            .arg(folder)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut number = String::new();
+        BufReader::new(server.stdout.take().unwrap()).read_line(&mut number).unwrap();
+        assert!(!number.trim().is_empty(), "Xvfb does not start");
+        let shown = folder.join("Xvfb_screen0");
+        Display { server, name: format!(":{}", number.trim()), shown }
+    }
+
+    fn xdotool(&self, args: &[&str]) {
+        let done = Command::new("xdotool").args(args).env("DISPLAY", &self.name).status();
+        assert!(done.unwrap().success(), "xdotool {args:?}");
+    }
+
+    /// What it shows: a picture as `xwd` writes it.
+    fn picture(&self) -> Image {
+        let mut bytes = Vec::new();
+        File::open(&self.shown).unwrap().read_to_end(&mut bytes).unwrap();
+        let number =
+            |i: usize| u32::from_be_bytes(std::array::from_fn(|byte| bytes[4 * i + byte])) as usize;
+        let (header, width, height) = (number(0), number(4), number(5));
+        let (line, colours) = (number(12), number(19));
+        let pixels = &bytes[header + 12 * colours..];
+        let mut data = Vec::with_capacity(4 * width * height);
+        for row in pixels.chunks(line).take(height) {
+            for pixel in row.chunks_exact(4).take(width) {
+                data.extend([pixel[2], pixel[1], pixel[0], 255]);
+            }
+        }
+        Image::new(
+            Extent3d { width: SIZE.0, height: SIZE.1, depth_or_array_layers: 1 },
+            TextureDimension::D2,
+            data,
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::MAIN_WORLD,
+        )
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        _ = self.server.kill();
+        _ = self.server.wait();
+    }
+}
+
+/// The program. It is killed when this is dropped.
+struct Game {
+    program: Child,
+    /// How often it has said that it is at rest.
+    rests: Arc<AtomicUsize>,
+}
+
+impl Game {
+    fn start(screen: &Display, home: &Path) -> Game {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_nonaga"))
+            .args(["play", "--red", "human", "--black", "human"])
+            .env("DISPLAY", &screen.name)
+            .env_remove("WAYLAND_DISPLAY")
+            .env("NONAGA_HOME", home)
+            .env("RUST_LOG", "nonaga=debug,warn")
+            .env("NO_COLOR", "1")
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let rests = Arc::new(AtomicUsize::new(0));
+        let stderr = program.stderr.take().unwrap();
+        let heard = rests.clone();
+        thread::spawn(move || listen(stderr, &heard));
+        Game { program, rests }
+    }
+
+    #[track_caller]
+    fn wait_for(&mut self, is_so: impl Fn() -> bool) {
+        let began = Instant::now();
+        while !is_so() {
+            if let Some(status) = self.program.try_wait().unwrap() {
+                panic!("the game has ended: {status}");
+            }
+            assert!(began.elapsed() < PATIENCE, "nothing comes of it");
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    #[track_caller]
+    fn wait_for_rest(&mut self, after: usize) {
+        let rests = self.rests.clone();
+        self.wait_for(|| rests.load(Ordering::SeqCst) > after);
+    }
+
+    /// Moves the mouse there and clicks, and lets each be seen.
+    #[track_caller]
+    fn click(&mut self, screen: &Display, at: Vec2) {
+        let rests = self.rests.load(Ordering::SeqCst);
+        screen.xdotool(&["mousemove", &at.x.round().to_string(), &at.y.round().to_string()]);
+        self.wait_for_rest(rests);
+        let rests = self.rests.load(Ordering::SeqCst);
+        screen.xdotool(&["click", "1"]);
+        self.wait_for_rest(rests);
+    }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        _ = self.program.kill();
+        _ = self.program.wait();
+    }
+}
+
+fn listen(stderr: ChildStderr, rests: &AtomicUsize) {
+    for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+        eprintln!("{line}");
+        if line.contains("at rest") {
+            rests.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+}
+
+/// The same game without a window, which knows where on the screen things are seen.
+struct Twin(App);
+
+impl Twin {
+    fn new(settings: Settings) -> Twin {
+        let window = Window { resolution: WindowResolution::new(SIZE.0, SIZE.1), ..default() };
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .set(RenderPlugin {
+                    render_creation: WgpuSettings { backends: None, ..default() }.into(),
+                    ..default()
+                })
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .disable::<LogPlugin>()
+                .disable::<PanicHandlerPlugin>()
+                .disable::<WinitPlugin>(),
+        )
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
+        .insert_resource(Speaker(Words::new(Language::ENGLISH)))
+        .insert_resource(settings)
+        .add_plugins(shown_plugin)
+        .insert_state(Screen::Match);
+        app.finish();
+        app.cleanup();
+        let person = || Player { name: String::new(), player: PlayerKind::Human };
+        let game = Match::new(Position::start(HouseRules::Booklet));
+        app.world_mut().write_message(StartMatch(NewMatch { game, players: [person(), person()] }));
+        let mut twin = Twin(app);
+        twin.ask(None);
+        twin
+    }
+
+    /// Asks for something, and lets all come to rest.
+    fn ask(&mut self, request: Option<Request>) {
+        if let Some(request) = request {
+            self.0.world_mut().write_message(request);
+        }
+        for _ in 0..300 {
+            self.0.update();
+        }
+    }
+
+    fn position(&self) -> &Position {
+        self.0.world().resource::<Referee>().position()
+    }
+
+    fn turns(&self) -> Vec<nonaga::rules::Turn> {
+        self.0.world().resource::<Referee>().game().turns()
+    }
+
+    fn any_turn(&self) -> (nonaga::rules::Slide, nonaga::rules::Relocation) {
+        let mut position = self.position().clone();
+        let slide = position.slides()[0];
+        position.play(nonaga::rules::Step::Slide(slide)).unwrap();
+        let relocation = position.relocations().next().expect("a relocation");
+        (slide, relocation)
+    }
+
+    /// Where a cell, or the token on it, is seen.
+    fn seen(&mut self, cell: Cell, is_token: bool) -> Vec2 {
+        let height = if is_token { 2.0 * DISC_HEIGHT } else { DISC_HEIGHT };
+        let place = self.0.world().resource::<Layout>().place(cell) + Vec3::Y * height;
+        let world = self.0.world_mut();
+        let mut views = world.query_filtered::<(&Camera, &GlobalTransform), With<View>>();
+        let (camera, at) = views.single(world).expect("one camera");
+        camera.world_to_viewport(at, place).expect("it is in view")
+    }
+}
