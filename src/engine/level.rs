@@ -58,7 +58,7 @@ const CHARACTERS: [Character; 5] = [
     },
     Character {
         limits: bounded(3, 10_000),
-        scatter: 60,
+        scatter: 85,
         oversights: [NEVER, Oversight { near: 0, a_step: 2 }, Oversight { near: 25, a_step: 10 }],
         moment: [900, 2_000],
     },
