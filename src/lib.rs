@@ -7,7 +7,7 @@
 //! | [`rules`] | what Nonaga is: the grid, the board, positions, legal turns and why a try is not legal, endings | nothing |
 //! | [`notation`] | turns and positions as text, both ways | rules |
 //! | [`record`] | a match on paper: the file format, its check, a cursor to step through it | rules, notation |
-//! | [`engine`] | what the computer sees: slides that win, and wins that can be forced | rules |
+//! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
 //! | [`words`] | every sentence a person reads, by key | nothing |
 //! | [`home`] | the user's folders: settings, progress, saved matches, the match in progress | record |
 //! | [`cli`] | the text commands | all above |

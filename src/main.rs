@@ -23,6 +23,7 @@ fn play(Opening { language, assets, players }: Opening) -> ExitCode {
 }
 
 #[cfg(not(feature = "game"))]
+#[expect(clippy::needless_pass_by_value, reason = "called as the one that opens the game")]
 fn play(opening: Opening) -> ExitCode {
     cli::game_cannot_open(&Words::new(opening.language), &cli::CliError::NoGame)
 }

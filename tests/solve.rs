@@ -105,6 +105,29 @@ fn a_win_that_is_claimed_holds_against_every_defence_and_is_the_quickest() {
     assert!(checked > 5, "{checked} wins in two are too few");
 }
 
+/// After the first turn of a win in 3, each reply is answered by a win in 2, which the tests above hold
+/// against trying everything.
+#[test]
+fn a_win_in_three_holds_against_every_defence() {
+    const WINS: usize = 12;
+    let mut checked = 0;
+    for position in positions(HouseRules::Booklet) {
+        let Some(Proof { turns: 3, first }) = solve(&position, 3) else { continue };
+        let mut next = position.clone();
+        next.play_turn(first).expect("the turn that it begins with is legal");
+        assert_eq!(winning_slides(&next), 0, "{first} in {:?}", position.setup());
+        for reply in next.turns() {
+            let mut after = next.clone();
+            after.play_turn(reply).expect("a listed turn is legal");
+            assert!(solve(&after, 2).is_some(), "{first} {reply} in {:?}", position.setup());
+        }
+        checked += 1;
+        if checked == WINS {
+            break;
+        }
+    }
+}
+
 #[test]
 fn nobody_wins_the_start_quickly_and_nothing_is_solved_after_a_win() {
     let start = Position::start(HouseRules::Booklet);

@@ -42,24 +42,24 @@ const NEVER: Oversight = Oversight { near: 0, a_step: 0 };
 const CHARACTERS: [Character; 5] = [
     Character {
         limits: bounded(2, 2_000),
-        scatter: 90,
+        scatter: 220,
         oversights: [
             Oversight { near: 5, a_step: 10 },
-            Oversight { near: 45, a_step: 10 },
+            Oversight { near: 55, a_step: 10 },
             Oversight { near: 100, a_step: 0 },
         ],
         moment: [700, 1_600],
     },
     Character {
         limits: bounded(2, 4_000),
-        scatter: 50,
+        scatter: 60,
         oversights: [NEVER, Oversight { near: 12, a_step: 8 }, Oversight { near: 60, a_step: 15 }],
         moment: [800, 1_800],
     },
     Character {
         limits: bounded(3, 10_000),
-        scatter: 30,
-        oversights: [NEVER, Oversight { near: 0, a_step: 2 }, Oversight { near: 15, a_step: 10 }],
+        scatter: 85,
+        oversights: [NEVER, Oversight { near: 0, a_step: 2 }, Oversight { near: 25, a_step: 10 }],
         moment: [900, 2_000],
     },
     Character {

@@ -181,7 +181,9 @@ impl Thinker {
         thread::scope(|scope| {
             for helper in 1..self.threads {
                 let shared = &shared;
-                scope.spawn(move || help(shared, position, helper));
+                let help = move || help(shared, position, helper);
+                // Where there are no more threads to be had, fewer have to do.
+                let _ = thread::Builder::new().spawn_scoped(scope, help);
             }
             let mut search = Search::new(&shared, position, self.seed);
             let ply = search.deepen(slid, |ply, nodes| tell(&thought(ply, nodes)));

@@ -179,7 +179,7 @@ impl Command {
 
 /// The most threads, the most megabytes, and the longest time, a year in milliseconds, that are given.
 pub(super) const THREADS: u64 = 64;
-pub(super) const MEGABYTES: u64 = 4_096;
+pub(super) const MEGABYTES: u64 = 1_024;
 const LONGEST_TIME: u64 = 365 * 24 * 3_600 * 1_000;
 
 fn number(text: &str, least: u64, most: u64) -> Result<u64, ProtocolError> {

@@ -40,7 +40,7 @@ pub fn serve(input: impl Read + Send + 'static, mut out: impl Write) -> io::Resu
     let (sender, events) = sync_channel(64);
     let from_reader = sender.clone();
     // It may go on waiting for a line when nobody wants one any more.
-    thread::spawn(move || read(input, &from_reader));
+    thread::Builder::new().spawn(move || read(input, &from_reader))?;
     let mut session = Session::default();
     let result = answer(&mut session, &sender, &events, &mut out);
     session.stop.ring();
@@ -67,7 +67,7 @@ fn answer(
                 Ok(Command::Go(limits)) => match session.may_think() {
                     Ok(()) => {
                         is_thinking = true;
-                        session.think(limits, sender.clone());
+                        session.think(limits, sender.clone())?;
                     }
                     Err(error) => writeln!(out, "error: {error}")?,
                 },

@@ -122,12 +122,12 @@ impl Session {
     }
 
     /// Thinks on a thread of its own, within these limits or as the level does, and tells of it.
-    pub fn think(&mut self, limits: Option<Limits>, events: SyncSender<Event>) {
+    pub fn think(&mut self, limits: Option<Limits>, events: SyncSender<Event>) -> io::Result<()> {
         let (game, level, stop) = (self.game.clone(), self.level, self.stop.clone());
         let mut thinker = Thinker::new(self.megabytes);
         thinker.set_threads(self.threads);
         thinker.set_seed(self.seed);
-        thread::spawn(move || {
+        let think = move || {
             // Nobody listens any more, if this fails.
             let tell = |thought: &Thought| drop(events.send(Event::Info(thought.clone())));
             let thought = match limits {
@@ -135,7 +135,8 @@ impl Session {
                 None => thinker.play_as(&game, level, Limits::NONE, &stop, tell),
             };
             let _ = events.send(Event::Done(thought));
-        });
+        };
+        thread::Builder::new().spawn(think).map(drop)
     }
 }
 
