@@ -14,7 +14,7 @@ use nonaga::{
 use crate::player::Table;
 
 /// Longer than any level takes, even where all else runs too.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 fn against(level: Level) -> Table {
     let mut table = Table::new();
