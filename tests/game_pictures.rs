@@ -4,7 +4,7 @@
 //! To draw them to files: `cargo test --test game_pictures -- --ignored`, with what is wanted in the
 //! environment: `PICTURES` is the folder, `MOMENTS` are names with spaces between them, `SIZE` is as in
 //! `800x600`, `QUALITY` is `low`, `medium` or `high`; with `WORDLESS` nothing is written on them. Those
-//! of the README: `PICTURES=$PWD/assets/pictures QUALITY=high WORDLESS=1`, and `MOMENTS` the names there.
+//! of the README: `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` the names there.
 #![cfg(feature = "game")]
 
 use std::{env, fs, path::PathBuf, sync::Mutex};

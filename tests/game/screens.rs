@@ -26,7 +26,7 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        Go, NewMatch, Referee, Request, Resumable, Screen, Settings, Sheet, Speaker, StartMatch,
+        NewMatch, Referee, Request, Resumable, Screen, Settings, Sheet, Speaker, StartMatch,
         TextSize, screens_plugin,
     },
     home::Unfinished,
@@ -456,8 +456,10 @@ fn the_result_comes_by_itself_and_a_rematch_swaps_the_colours() {
     assert_eq!(looker.at(), (Screen::Match, Sheet::Result));
     looker.click("result-look");
     assert_eq!(looker.at(), (Screen::Match, Sheet::None));
-    looker.app.world_mut().write_message(Go::Over(Sheet::Result));
-    looker.pass(4);
+    looker.escape();
+    assert_eq!(looker.at(), (Screen::Match, Sheet::Pause));
+    looker.click("pause-result");
+    assert_eq!(looker.at(), (Screen::Match, Sheet::Result), "it can be read again");
     looker.click("result-rematch");
     assert_eq!(looker.at(), (Screen::Match, Sheet::None));
     let referee = looker.app.world().resource::<Referee>();

@@ -46,6 +46,7 @@ unfinished-new = Begin a new one
 pause = Pause
 pause-kept = The match is kept. You can leave it and continue later.
 pause-resume = Back to the match
+pause-result = How it ended
 pause-leave = Leave to the title
 
 ## Result

@@ -23,7 +23,7 @@ mod voice;
 use bevy::{prelude::*, ui::UiSystems};
 
 use super::{
-    Screen,
+    Screen, Sheet,
     stage::Margins,
     ui::{self, RHYTHM},
 };
@@ -42,6 +42,12 @@ pub(super) fn plugin(app: &mut App) {
     ))
     .add_systems(OnEnter(Screen::Match), lay_out)
     .add_systems(OnExit(Screen::Match), uncover)
+    .add_systems(OnEnter(Sheet::Result), |all: Query<&mut Node, With<OverTable>>| {
+        show(all, Display::None);
+    })
+    .add_systems(OnExit(Sheet::Result), |all: Query<&mut Node, With<OverTable>>| {
+        show(all, Display::Flex);
+    })
     .add_systems(PostUpdate, cover.after(UiSystems::Layout).run_if(in_state(Screen::Match)));
 }
 
@@ -52,17 +58,25 @@ pub struct Speaker(pub Words);
 /// A part of what lies over the table, by the side of the window along which it lies. It covers the
 /// board there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Bar {
+pub enum Bar {
+    /// Along the upper edge.
     Top,
+    /// Along the lower edge.
     Bottom,
+    /// Along the right edge.
     Right,
 }
+
+/// All of it.
+#[derive(Component, Clone, Copy, Debug)]
+struct OverTable;
 
 /// Lays out the places of all parts. Each part fills its own.
 fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
     let words = &speaker.0;
     commands.spawn((
         Name::new("over the table"),
+        OverTable,
         DespawnOnExit(Screen::Match),
         ui::beside(),
         Node {
@@ -91,6 +105,13 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
     ));
 }
 
+/// The result says all that there is to be said, and the board has the rest of the window.
+fn show(mut all: Query<&mut Node, With<OverTable>>, display: Display) {
+    for mut node in &mut all {
+        node.display = display;
+    }
+}
+
 /// A place along the upper or the lower edge.
 fn strip() -> impl Bundle {
     (
@@ -111,9 +132,9 @@ fn cover(bars: Query<(&Bar, &ComputedNode)>, mut margins: ResMut<Margins>) {
     for (bar, node) in &bars {
         let size = node.size() * node.inverse_scale_factor();
         match bar {
-            Bar::Top => covered.top = size.y,
-            Bar::Bottom => covered.bottom = size.y,
-            Bar::Right => covered.right = size.x,
+            Bar::Top => covered.top = covered.top.max(size.y),
+            Bar::Bottom => covered.bottom = covered.bottom.max(size.y),
+            Bar::Right => covered.right = covered.right.max(size.x),
         }
     }
     margins.set_if_neq(covered);

@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use crate::{
-    game::ui::palette::{BLACK, BRASS, CLEAR, DARK_INK, EDGE, EDGE_LIT, MAPLE, RED},
+    game::ui::palette::{BLACK, BRASS, CLEAR, DARK_INK, EDGE_LIT, MAPLE, RED, RED_LIT},
     rules::Side,
 };
 
@@ -100,8 +100,8 @@ fn arrow(from: Vec2, to: Vec2) -> [Part; 3] {
     let turn = way.to_angle();
     let barb = |by: f32| {
         let back = Vec2::from_angle(turn + by) * BARB;
-        part(to - back / 2.0, Vec2::new(BARB, SHAFT), turn + by, EDGE, CLEAR)
+        part(to - back / 2.0, Vec2::new(BARB, SHAFT), turn + by, RED_LIT, CLEAR)
     };
     let shaft = Vec2::new(from.distance(to), SHAFT);
-    [part(from.midpoint(to), shaft, turn, EDGE, CLEAR), barb(PI / 5.0), barb(-PI / 5.0)]
+    [part(from.midpoint(to), shaft, turn, RED_LIT, CLEAR), barb(PI / 5.0), barb(-PI / 5.0)]
 }

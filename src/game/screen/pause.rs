@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Go, Page, Sheet, page};
 use crate::game::{
-    Speaker,
+    Referee, Speaker,
     ui::{self, Letters, Skin, palette::SOFT_INK, text},
 };
 
@@ -13,17 +13,26 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What can be done, in order.
-const WAYS: [(&str, Skin, Go); 4] = [
+const WAYS: [(&str, Skin, Go); 5] = [
     ("pause-resume", Skin::Primary, Go::Table),
+    ("pause-result", Skin::Plain, TO_RESULT),
     ("title-rules", Skin::Plain, Go::Over(Sheet::Rules)),
     ("title-settings", Skin::Plain, Go::Over(Sheet::Settings)),
     ("pause-leave", Skin::Plain, Go::Title),
 ];
 
-fn open(mut commands: Commands, speaker: Res<Speaker>) {
+/// There is no result before the match has ended.
+const TO_RESULT: Go = Go::Over(Sheet::Result);
+
+fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
     let words = &speaker.0;
-    let ways =
-        WAYS.map(|(said, skin, go)| (ui::button(skin, words.say(said)), ui::sends(go))).into_iter();
+    let ending = referee.game().ending();
+    let said = ending.map_or_else(|| words.say("pause-kept"), |ending| words.tell(&ending));
+    let ways: Vec<_> = WAYS
+        .into_iter()
+        .filter(|(.., go)| *go != TO_RESULT || ending.is_some())
+        .map(|(said, skin, go)| (ui::button(skin, words.say(said)), ui::sends(go)))
+        .collect();
     commands.spawn((
         Name::new("pause"),
         page(Sheet::Pause),
@@ -31,8 +40,11 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
             ui::card(22.0),
             children![
                 ui::headline(words.say("pause")),
-                text(words.say("pause-kept"), Letters::Small, SOFT_INK),
-                ui::scroll(children![(ui::column(1.0), Children::spawn(SpawnIter(ways)))]),
+                text(said, Letters::Small, SOFT_INK),
+                ui::scroll(children![(
+                    ui::column(1.0),
+                    Children::spawn(SpawnIter(ways.into_iter()))
+                )]),
             ],
         )],
     ));

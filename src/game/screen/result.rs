@@ -6,6 +6,7 @@ use super::{Go, Page, Screen, Sheet, called, page};
 use crate::{
     game::{
         Asked, Done, Flow, NewMatch, Referee, Settings, Speaker, StartMatch,
+        hud::Bar,
         ui::{self, Letters, RHYTHM, Skin, palette::CLEAR, palette::SOFT_INK, text},
     },
     rules::{Ending, Match, Side},
@@ -79,36 +80,45 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
             Name::new("result"),
             page(Sheet::Result),
             children![(
-                ui::card(WIDE),
-                children![
-                    ui::headline(words.tell(&ending)),
-                    text(words.say_with("result-players", &fields), Letters::Body, SOFT_INK),
-                    (
-                        ui::row(),
-                        children![
-                            (
-                                ui::button(Skin::Primary, words.say("result-rematch")),
-                                ui::sends(Rematch),
-                            ),
-                            (
-                                ui::button(Skin::Plain, words.say("result-look")),
-                                ui::sends(Go::Table),
-                            ),
-                            (
-                                ui::button(Skin::Plain, words.say("result-menu")),
-                                ui::sends(Go::Title),
-                            ),
-                        ],
-                    ),
-                ],
+                Bar::Bottom,
+                Node {
+                    width: percent(100),
+                    padding: px(2.0 * RHYTHM).all(),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+                children![(
+                    ui::card(WIDE),
+                    children![
+                        ui::headline(words.tell(&ending)),
+                        text(words.say_with("result-players", &fields), Letters::Body, SOFT_INK),
+                        (
+                            ui::row(),
+                            children![
+                                (
+                                    ui::button(Skin::Primary, words.say("result-rematch")),
+                                    ui::sends(Rematch),
+                                ),
+                                (
+                                    ui::button(Skin::Plain, words.say("result-look")),
+                                    ui::sends(Go::Table),
+                                ),
+                                (
+                                    ui::button(Skin::Plain, words.say("result-menu")),
+                                    ui::sends(Go::Title),
+                                ),
+                            ],
+                        ),
+                    ],
+                )],
             )],
         ))
-        // The board is what is to be seen: the card lies below it.
+        // The board is what is to be seen: the card lies below it, and covers nothing of it.
         .insert(BackgroundColor(CLEAR))
         .entry::<Node>()
         .and_modify(|mut node| {
             node.align_items = AlignItems::End;
-            node.padding = px(3.0 * RHYTHM).all();
+            node.padding = UiRect::ZERO;
         });
 }
 

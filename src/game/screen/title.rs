@@ -62,11 +62,8 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
             Wide(WIDE + 6.0),
             Node { height: percent(100), align_items: AlignItems::Center, ..default() },
             BackgroundGradient::from(LinearGradient::to_right(vec![
-                ColorStop::percent(DEEP_DUSK, 0.0),
-                ColorStop::percent(DEEP_DUSK.with_alpha(0.80), 35.0),
-                ColorStop::percent(DEEP_DUSK.with_alpha(0.62), 55.0),
-                ColorStop::percent(DEEP_DUSK.with_alpha(0.28), 78.0),
-                ColorStop::percent(DEEP_DUSK.with_alpha(0.08), 92.0),
+                // No stop between them: where two parts meet, a seam would show.
+                ColorStop::percent(DEEP_DUSK, 0.0).with_hint(0.6),
                 ColorStop::percent(DEEP_DUSK.with_alpha(0.0), 100.0),
             ])),
             Children::spawn_one((

@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{
-    Ui,
+    Ui, Wide,
     button::{face, surface},
     letters::{Letters, RHYTHM, label},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, OAK, SOFT_INK},
@@ -19,7 +19,7 @@ use super::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (throw, slide).in_set(Ui::Follow));
+    app.add_systems(PostUpdate, (throw, slide, read).in_set(Ui::Follow));
 }
 
 /// A row of choices, of which one is chosen. They are its children.
@@ -93,7 +93,7 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
     )
 }
 
-/// A slider with its value behind it, from 0 to 1 in twentieths.
+/// A slider from 0 to 1 in twentieths, with its value in hundredths behind it.
 pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bundle {
     (
         Node {
@@ -102,51 +102,60 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
             flex_grow: 1.0,
             ..default()
         },
-        children![(
-            Slider { track_click: TrackClick::Snap, ..default() },
-            SliderRange::new(0.0, 1.0),
-            SliderStep(0.05),
-            SliderPrecision(2),
-            SliderValue(0.0),
-            AccessibleLabel::new(called),
-            surface(Skin::Line),
-            number(tie),
-            Node {
-                min_width: px(16.0 * RHYTHM),
-                flex_grow: 1.0,
-                padding: UiRect::ZERO,
-                border: UiRect::ZERO,
-                justify_content: JustifyContent::Start,
-                ..face()
-            },
-            children![
-                (
-                    Node {
-                        position_type: PositionType::Absolute,
-                        left: px(0),
-                        right: px(0),
-                        height: px(0.75 * RHYTHM),
-                        border: px(1).all(),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(HOLLOW),
-                    BorderColor::all(EDGE),
-                    Pickable::IGNORE,
-                    children![(
-                        Filled,
+        children![
+            (
+                Slider { track_click: TrackClick::Snap, ..default() },
+                SliderRange::new(0.0, 1.0),
+                SliderStep(0.05),
+                SliderPrecision(2),
+                SliderValue(0.0),
+                AccessibleLabel::new(called),
+                surface(Skin::Line),
+                number(tie),
+                Node {
+                    min_width: px(16.0 * RHYTHM),
+                    flex_grow: 1.0,
+                    padding: UiRect::ZERO,
+                    border: UiRect::ZERO,
+                    justify_content: JustifyContent::Start,
+                    ..face()
+                },
+                children![
+                    (
                         Node {
-                            height: percent(100),
+                            position_type: PositionType::Absolute,
+                            left: px(0),
+                            right: px(0),
+                            height: px(0.75 * RHYTHM),
+                            border: px(1).all(),
                             border_radius: BorderRadius::MAX,
                             ..default()
                         },
-                        BackgroundColor(BRASS),
+                        BackgroundColor(HOLLOW),
+                        BorderColor::all(EDGE),
                         Pickable::IGNORE,
-                    )],
-                ),
-                (SliderThumb, knob(px(KNOB)), Travels),
-            ],
-        )],
+                        children![(
+                            Filled,
+                            Node {
+                                height: percent(100),
+                                border_radius: BorderRadius::MAX,
+                                ..default()
+                            },
+                            BackgroundColor(BRASS),
+                            Pickable::IGNORE,
+                        )],
+                    ),
+                    (SliderThumb, knob(px(KNOB)), Travels),
+                ],
+            ),
+            (
+                Reading,
+                label("", Letters::Body, SOFT_INK),
+                TextLayout::new(Justify::Right, LineBreak::NoWrap),
+                Wide(2.0),
+                Node { flex_shrink: 0.0, ..default() },
+            ),
+        ],
     )
 }
 
@@ -185,6 +194,10 @@ struct Travels;
 /// The part of a slider before its knob.
 #[derive(Component, Clone, Copy, Debug)]
 struct Filled;
+
+/// The value of a slider, in digits.
+#[derive(Component, Clone, Copy, Debug)]
+struct Reading;
 
 /// Throws switches.
 fn throw(
@@ -234,6 +247,20 @@ fn slide(
             {
                 node.width = percent(100.0 * part);
             }
+        }
+    }
+}
+
+/// Writes where sliders stand.
+fn read(
+    sliders: Query<(&SliderValue, &ChildOf), Changed<SliderValue>>,
+    beside: Query<&Children>,
+    mut readings: Query<&mut Text, With<Reading>>,
+) {
+    for (value, ChildOf(parent)) in &sliders {
+        let mut readings = readings.iter_many_mut(beside.get(*parent).into_iter().flatten());
+        while let Some(mut reading) = readings.fetch_next() {
+            reading.set_if_neq(Text(format!("{:.0}", 100.0 * value.0)));
         }
     }
 }

@@ -30,7 +30,9 @@ pub fn field<R: Tied, S: Into<String>>(
         Node {
             flex_grow: 1.0,
             min_width: px(16.0 * RHYTHM),
-            padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
+            // As high as a line: what is written begins at the top of whatever room there is.
+            min_height: auto(),
+            padding: UiRect::axes(px(1.5 * RHYTHM), px(1.375 * RHYTHM)),
             ..face()
         },
         EditableText {
