@@ -2,9 +2,13 @@
 //! included, without a window and without a GPU, while somebody hovers, drags, and plays.
 //!
 //! `cargo bench --bench frame`. The goal is half a millisecond in the median, and one and a half for 99
-//! frames of 100.
+//! frames of 100. Where the system tells it, the time that the thread had a processor for is said as
+//! well: on a machine that does other things, the rest is theirs.
 
-use std::time::{Duration, Instant};
+use std::{
+    fs,
+    time::{Duration, Instant},
+};
 
 use bevy::{
     app::PanicHandlerPlugin,
@@ -43,21 +47,39 @@ fn main() {
         ("animating", play),
     ] {
         let mut times = Vec::with_capacity(FRAMES);
+        let mut own = Vec::with_capacity(FRAMES);
         for frame in 0..FRAMES {
             act(&mut seat, &mut random, frame);
-            let began = Instant::now();
+            let (began, had) = (Instant::now(), on_processor());
             seat.app.update();
+            own.extend(had.zip(on_processor()).map(|(before, after)| after - before));
             times.push(began.elapsed().as_secs_f64() * 1e3);
         }
         seat.button(ButtonState::Released);
-        times.sort_by(f64::total_cmp);
-        let (median, worst) = (times[FRAMES / 2], times[FRAMES * 99 / 100]);
+        let (median, worst) = spread(&mut times);
         is_met &= median < MEDIAN && worst < WORST;
         println!("{name}: median {median:.3} ms, 99 of 100 within {worst:.3} ms ({FRAMES} frames)");
+        if own.len() == FRAMES {
+            let (median, worst) = spread(&mut own);
+            println!("  on the processor: median {median:.3} ms, 99 of 100 within {worst:.3} ms");
+        }
     }
     let hovered = seat.hovered;
     assert!(hovered > FRAMES / 4, "the mouse was over things in only {hovered} frames");
     println!("goal: {MEDIAN} ms and {WORST} ms: {}", if is_met { "met" } else { "not met" });
+}
+
+/// What half of the frames take at most, and 99 of 100.
+fn spread(times: &mut [f64]) -> (f64, f64) {
+    times.sort_by(f64::total_cmp);
+    (times[times.len() / 2], times[times.len() * 99 / 100])
+}
+
+/// For how many milliseconds this thread has had a processor. Linux alone says so.
+fn on_processor() -> Option<f64> {
+    let said = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: f64 = said.split_whitespace().next()?.parse().ok()?;
+    Some(nanoseconds / 1e6)
 }
 
 /// A game that is sat at: a window that nobody shows, and a mouse.

@@ -3,7 +3,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
 use bevy::{
-    anti_alias::smaa::{Smaa, SmaaPreset},
+    anti_alias::fxaa::Fxaa,
     asset::RenderAssetUsages,
     camera::Hdr,
     core_pipeline::tonemapping::{DebandDither, Tonemapping},
@@ -19,7 +19,7 @@ use bevy::{
             Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureViewDescriptor,
             TextureViewDimension,
         },
-        view::{ColorGrading, ColorGradingGlobal},
+        view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
     },
     window::WindowResolution,
     winit::WinitSettings,
@@ -60,11 +60,12 @@ fn set_up(
         Camera3d::default(),
         Hdr,
         Msaa::Off,
-        Smaa { preset: SmaaPreset::Medium },
+        Fxaa::default(),
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
         ColorGrading {
-            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.14, ..default() },
+            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.16, ..default() },
+            midtones: ColorGradingSection { contrast: 1.06, ..default() },
             ..default()
         },
         ShadowFilteringMethod::Hardware2x2,

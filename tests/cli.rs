@@ -571,6 +571,20 @@ fn without_a_display_the_program_says_what_works_instead() {
 }
 
 #[test]
+#[cfg(feature = "game")]
+fn why_the_game_does_not_open_is_said_by_name_and_code() {
+    for (args, code, named) in [
+        (&["play", "--red", "nobody"][..], 2, "nobody"),
+        (&["play", "--assets", "/nowhere"], 3, "/nowhere"),
+        (&["--assets", "/nowhere"], 3, "/nowhere"),
+        (&["play", "--black", "hard"], 3, "nonaga --help"),
+    ] {
+        let said = wrong(call(args), code);
+        assert!(said.contains(named), "{args:?}: {said}");
+    }
+}
+
+#[test]
 fn what_is_checked_is_what_is_read() {
     let record = Record::read(RECORD).expect("it is right");
     let again = well(call_with(&["check", "-"], record.to_text().as_bytes()));

@@ -84,6 +84,7 @@ opening-error-no-assets = The folder named by --assets cannot be used: { $folder
 ## Why a file of the user's own does not take the place of a built-in one
 override-fault-unreadable = { $file } cannot be read ({ $why }). The built-in one is used.
 override-fault-broken = { $file } cannot be used: { $why }. The built-in one is used.
+override-no-letters = there are no letters in it
 
 ## What is to be known although the game goes on
 notice-home = { $reason }

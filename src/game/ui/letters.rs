@@ -1,12 +1,14 @@
 //! Letters: the family that everything is written in, and the scale of sizes.
 
+use std::borrow::Cow;
+
 use bevy::{
     prelude::*,
-    text::{FontSize, RemSize},
+    text::{FontCx, FontSize, RemSize},
     ui::{DefaultUiCamera, widget::Label},
 };
 
-use crate::game::Settings;
+use crate::game::{Overrides, Settings, Speaker};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, load).add_systems(PreUpdate, measure);
@@ -14,6 +16,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The family for everything that is written: the default of Bevy's text, so that nobody need name it.
 const FAMILY: &[u8] = include_bytes!("../../../assets/fonts/Lato-Medium.ttf");
+/// Where a user's own lies in a folder of assets.
+const FILE: &str = "fonts/Lato-Medium.ttf";
 
 /// The grid that everything lies on, in logical pixels.
 pub const RHYTHM: f32 = 8.0;
@@ -78,8 +82,22 @@ pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Color) -> im
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Wide(pub f32);
 
-fn load(mut fonts: ResMut<Assets<Font>>) -> Result {
-    fonts.insert(AssetId::default(), Font::from_bytes(FAMILY.to_vec()))?;
+fn load(
+    mut fonts: ResMut<Assets<Font>>,
+    known: Res<FontCx>,
+    overrides: Option<Res<Overrides>>,
+    speaker: Res<Speaker>,
+) -> Result {
+    let decode = |bytes: Cow<'static, [u8]>| {
+        let font = Font::from_bytes(bytes.into_owned());
+        // Bevy would take a file without letters, and write nothing. What is tried here is not kept.
+        let families = known.collection.clone().register_fonts(font.data.clone(), None);
+        if families.is_empty() { Err(speaker.0.say("override-no-letters")) } else { Ok(font) }
+    };
+    let overrides = overrides.as_deref().cloned().unwrap_or_default();
+    if let Some(font) = overrides.load(&speaker.0, FILE, FAMILY, decode) {
+        fonts.insert(AssetId::default(), font)?;
+    }
     Ok(())
 }
 
@@ -101,5 +119,39 @@ fn measure(
             node.width = px(letters * wanted.0);
             node.max_width = percent(100);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        home::Home,
+        words::{Language, Words},
+    };
+
+    /// How many bytes the letters are read from where the user's file holds these.
+    fn loaded(own: &[u8]) -> Result<usize, Box<dyn std::error::Error>> {
+        let named = tempfile::tempdir()?;
+        std::fs::create_dir(named.path().join("fonts"))?;
+        std::fs::write(named.path().join(FILE), own)?;
+        let mut app = App::new();
+        app.insert_resource(Assets::<Font>::default())
+            .init_resource::<FontCx>()
+            .insert_resource(Overrides::new(Some(named.path().to_owned()), &Home::nowhere()))
+            .insert_resource(Speaker(Words::new(Language::ENGLISH)))
+            .add_systems(Startup, load);
+        app.update();
+        let fonts = app.world().resource::<Assets<Font>>();
+        Ok(fonts.get(AssetId::default()).ok_or("there are letters")?.data.len())
+    }
+
+    #[test]
+    fn letters_are_the_users_unless_they_are_none() -> Result<(), Box<dyn std::error::Error>> {
+        // What comes after the tables of a font is nobody's.
+        let own = [FAMILY, b"mine"].concat();
+        assert_eq!(loaded(&own)?, own.len());
+        assert_eq!(loaded(b"no letters")?, FAMILY.len());
+        Ok(())
     }
 }
