@@ -107,7 +107,13 @@ fn act(
         KeyCode::SuperLeft,
         KeyCode::SuperRight,
     ]);
-    for input in inputs.read().filter(|input| input.state == ButtonState::Pressed) {
+    // What was pressed while the keys were not for the board, as the Escape that led back to it, is
+    // still among the messages, but is of an earlier frame.
+    let is_meant = |input: &&KeyboardInput| {
+        let is_pressed = input.state == ButtonState::Pressed;
+        is_pressed && (input.repeat || keys.just_pressed(input.key_code))
+    };
+    for input in inputs.read().filter(is_meant) {
         let pressed =
             |key: &&Key| (key.code, key.shift, key.control) == (input.key_code, shift, control);
         if let Some(key) = KEYS.iter().find(pressed)

@@ -58,10 +58,16 @@ fn hurry(
 }
 
 fn press(
+    pads: Query<&Gamepad>,
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
     mut actions: MessageWriter<Action>,
 ) {
-    for change in changes.read().filter(|change| change.state.is_pressed()) {
+    // As with keys: what was pressed before the board was reached is not meant for it.
+    let is_meant = |change: &&GamepadButtonStateChangedEvent| {
+        let pad = pads.get(change.entity);
+        change.state.is_pressed() && pad.is_ok_and(|pad| pad.just_pressed(change.button))
+    };
+    for change in changes.read().filter(is_meant) {
         let pressed = BUTTONS.iter().filter(|(button, _)| *button == change.button);
         actions.write_batch(pressed.map(|(_, action)| *action));
     }
