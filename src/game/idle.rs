@@ -19,7 +19,7 @@ use bevy::{
     render::{Render, RenderApp, RenderSystems, render_resource::PipelineCache},
     time::TimeSystems,
     window::{RequestRedraw, WindowEvent},
-    winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 
 use super::{Motion, Waker, watch};
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             .insert_resource(preparing.clone())
             .add_systems(Render, say_if_preparing.in_set(RenderSystems::Cleanup));
     }
-    app.insert_resource(settings(FOR_EVER))
+    app.insert_resource(watch::settings(watch::FOR_EVER))
         .insert_resource(Restlessness { woken, frames: AT_START, fresh: 0 })
         .insert_resource(preparing)
         .add_systems(Startup, end_on_interrupt)
@@ -62,15 +62,6 @@ const AFTERWARDS: u32 = 2;
 const LONGEST_STEP: Duration = Duration::from_millis(250);
 const FIRST_STEP: Duration = Duration::from_millis(16);
 const FIRST_STEPS: u32 = 2;
-
-/// How long to sleep where nothing else wakes the game.
-pub(super) const FOR_EVER: Duration = Duration::MAX;
-
-/// To run frames only when there is something to do, and else this far apart.
-pub(super) fn settings(wait: Duration) -> WinitSettings {
-    let mode = UpdateMode::reactive_low_power(wait);
-    WinitSettings { focused_mode: mode, unfocused_mode: mode }
-}
 
 /// For how long frames are still to be run.
 #[derive(Resource)]

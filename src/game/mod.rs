@@ -80,8 +80,8 @@ pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Ski
 pub use screen::{Draft, First, Go, Screen, Sheet, table_is_open};
 pub use settings::{Settings, Speed, TextSize, Volume, WindowPlace};
 pub use table::{
-    At, Blame, Blames, Carried, Disc, Hovered, InHand, Locked, Selectable, Tabletop, Takeable,
-    Target, Token, UnderCursor, Winning,
+    At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Locked, Selectable, Tabletop,
+    Takeable, Target, Token, UnderCursor, Winning,
 };
 pub use triumph::Triumph;
 pub use waker::Waker;

@@ -83,6 +83,10 @@ pub struct Target {
     pub passed: Vec<Cell>,
 }
 
+/// A place that is worth more than others: whoever knows marks it so, and it shines more brightly.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Good;
+
 /// A token of the shape that won, and which of the three it is in the order in which that is drawn.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Winning(pub usize);

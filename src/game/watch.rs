@@ -17,13 +17,13 @@ use std::{
 use bevy::{
     a11y::AccessibilityRequested,
     prelude::*,
-    winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers},
+    winit::{
+        UpdateMode, WinitSettings,
+        accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers},
+    },
 };
 
-use super::{
-    Waker,
-    idle::{FOR_EVER, settings},
-};
+use super::Waker;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Watched>().add_systems(Startup, watch_for_gamepads).add_systems(
@@ -41,6 +41,15 @@ const SCREEN_READER: Duration = Duration::from_millis(60);
 const NEW_GAMEPADS: Duration = Duration::from_secs(2);
 /// How often to look at gamepads that nobody watches.
 const POLL: Duration = Duration::from_millis(100);
+
+/// How long to sleep where nothing else wakes the game.
+pub(super) const FOR_EVER: Duration = Duration::MAX;
+
+/// To run frames only when there is something to do, and else this far apart.
+pub(super) fn settings(wait: Duration) -> WinitSettings {
+    let mode = UpdateMode::reactive_low_power(wait);
+    WinitSettings { focused_mode: mode, unfocused_mode: mode }
+}
 
 /// Wakes the game when a screen reader comes, and when it asks for something.
 fn watch_screen_reader(
@@ -126,7 +135,7 @@ fn watch_gamepad(file: PathBuf, watched: Watched, waker: Waker) {
 fn poll_gamepads(
     gamepads: Query<(), With<Gamepad>>,
     watched: Res<Watched>,
-    mut winit: ResMut<bevy::winit::WinitSettings>,
+    mut winit: ResMut<WinitSettings>,
 ) {
     let wait = if gamepads.count() > watched.0.load(Ordering::SeqCst) { POLL } else { FOR_EVER };
     let wanted = settings(wait);

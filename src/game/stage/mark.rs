@@ -30,10 +30,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (show_targets, show_blamed).in_set(Flow::Tell));
 }
 
-/// A place that is worth more than others: whoever knows marks it so, and it shines more brightly.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct Good;
-
 /// The light of all marks.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 pub(super) struct MarkLight {}

@@ -21,7 +21,6 @@ mod wood;
 
 pub use camera::{View, ViewSettings};
 pub use frame::Margins;
-pub use mark::Good;
 pub use quality::{Preset, Quality};
 pub use wood::{Wood, WoodLook};
 

@@ -2,10 +2,9 @@
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::mark::Good;
 use crate::{
     game::{
-        At, Blames, Disc, Fading, Flow, Hand, Hovered, Locked, Referee, Selectable, Takeable,
+        At, Blames, Disc, Fading, Flow, Good, Hand, Hovered, Locked, Referee, Selectable, Takeable,
         Target, Token, Triumph, UnderCursor, Winning,
     },
     rules::Cell,
