@@ -39,7 +39,7 @@ use crate::{
     game::{
         Action, Disc, Gesture, Layout, NewMatch, Referee, Request, Screen, Settings, Sheet,
         Speaker, Spot, Target, Thing, Token, shown_plugin,
-        stage::{Quality, View, ViewSettings, Wood},
+        stage::{Quality, View, ViewSettings, Wood, renderer},
     },
     record::{Player, PlayerKind},
     rules::{Cell, Match, Position},
@@ -93,6 +93,7 @@ impl Darkroom {
                     exit_condition: ExitCondition::DontExit,
                     ..default()
                 })
+                .set(renderer())
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
