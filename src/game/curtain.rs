@@ -6,6 +6,7 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
+    thread,
     time::Duration,
 };
 
@@ -55,9 +56,12 @@ enum Curtain {
 
 impl Default for Curtain {
     fn default() -> Curtain {
-        Curtain::Rehearsal(3)
+        Curtain::Rehearsal(1)
     }
 }
+
+/// A frame that nobody sees may take its time: what is prepared needs the processor more.
+const PAUSE: Duration = Duration::from_millis(8);
 
 /// Longer than this nobody waits, whatever is not ready.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -81,6 +85,9 @@ fn draw(
         view.is_active = *curtain != Curtain::Closed;
     }
     redraw.write(RequestRedraw);
+    if *curtain == Curtain::Closed {
+        thread::sleep(PAUSE);
+    }
 }
 
 /// Sees how far the renderer is, and says when it has drawn a whole frame for the first time.
