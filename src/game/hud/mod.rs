@@ -127,10 +127,14 @@ fn strip() -> impl Bundle {
 }
 
 /// Says how much of the window the parts cover, so that the board keeps clear of them.
-fn cover(bars: Query<(&Bar, &ComputedNode)>, mut margins: ResMut<Margins>) {
+fn cover(
+    bars: Query<(&Bar, &ComputedNode, &UiGlobalTransform)>,
+    scale: Res<UiScale>,
+    mut margins: ResMut<Margins>,
+) {
     let mut covered = Margins::default();
-    for (bar, node) in &bars {
-        let size = node.size() * node.inverse_scale_factor();
+    for (bar, node, place) in &bars {
+        let size = ui::on_window(node, place, &scale).size();
         match bar {
             Bar::Top => covered.top = covered.top.max(size.y),
             Bar::Bottom => covered.bottom = covered.bottom.max(size.y),

@@ -8,7 +8,7 @@ use crate::{
     game::{
         Action, Flow, Referee, Request, Screen,
         ui::{
-            self, Letters, RHYTHM, Skin, Wide,
+            self, Letters, RHYTHM, Skin,
             palette::{EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
             text,
         },
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How wide a window is that has room for the list beside the board, in logical pixels.
+/// How wide a window is that has room for the list beside the board.
 const ROOMY: f32 = 1100.0;
 
 /// Whether a person wants to see the list; who has not said so sees it where there is room.
@@ -64,8 +64,9 @@ pub(super) fn place(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(
-            Wide(15.0),
             Node {
+                width: ui::wide(15.0),
+                max_width: percent(100),
                 flex_direction: FlexDirection::Column,
                 row_gap: px(RHYTHM),
                 min_height: px(0),
@@ -95,13 +96,14 @@ fn toggle(
 fn show(
     wanted: Res<Wanted>,
     cameras: Query<&Camera>,
+    scale: Res<UiScale>,
     mut panel: Single<&mut Node, With<TurnsPanel>>,
     buttons: Query<(Entity, &Does, Has<Checked>)>,
     mut commands: Commands,
 ) {
     let is_roomy = || {
         let sizes = cameras.iter().filter_map(Camera::logical_target_size);
-        sizes.map(|size| size.x).fold(0.0, f32::max) >= ROOMY
+        sizes.map(|size| size.x / scale.0).fold(0.0, f32::max) >= ROOMY
     };
     let shows = wanted.0.unwrap_or_else(is_roomy);
     let display = if shows { Display::Flex } else { Display::None };

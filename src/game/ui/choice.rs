@@ -10,9 +10,9 @@ use bevy::{
 };
 
 use super::{
-    Ui, Wide,
+    Ui,
     button::{face, surface},
-    letters::{Letters, RHYTHM, label},
+    letters::{Letters, RHYTHM, label, wide},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, OAK, SOFT_INK},
     skin::Skin,
     tie::{Tie, Tied, number, on_or_off, one_of},
@@ -152,8 +152,7 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                 Reading,
                 label("", Letters::Body, SOFT_INK),
                 TextLayout::new(Justify::Right, LineBreak::NoWrap),
-                Wide(2.0),
-                Node { flex_shrink: 0.0, ..default() },
+                Node { width: wide(2.0), flex_shrink: 0.0, ..default() },
             ),
         ],
     )

@@ -3,7 +3,8 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `palette.rs` | every colour, each seen to be read |
-//! | `letters.rs` | the family of letters, the sizes, the 8-pixel rhythm |
+//! | `letters.rs` | the family of letters, their sizes, the 8-pixel rhythm |
+//! | `scale.rs` | how large all of it is, for the window and for the person |
 //! | `skin.rs` | how controls look in each state, and the ring of the keyboard |
 //! | `button.rs`, `choice.rs`, `field.rs` | the controls, on Bevy's own widgets |
 //! | `panel.rs` | what they lie on |
@@ -47,6 +48,7 @@ mod letters;
 pub mod palette;
 mod panel;
 mod reach;
+mod scale;
 mod skin;
 mod tie;
 
@@ -54,9 +56,10 @@ pub use button::{bare_button, button, face, sends, sign_button};
 pub use choice::{choice, choices, slider, switch};
 pub use field::field;
 pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
-pub use letters::{Letters, RHYTHM, Wide, text};
+pub use letters::{Letters, RHYTHM, text, wide};
 pub use panel::{card, column, dusk, headline, row, rule, scroll, scrolls};
 pub use reach::Reach;
+pub use scale::on_window;
 pub use skin::{Look, Skin, State};
 pub use tie::{Tie, Tied, plugin as ties};
 
@@ -69,6 +72,7 @@ pub fn plugin(app: &mut App) {
     app.configure_sets(PostUpdate, (Ui::Show, Ui::Follow).chain().before(UiSystems::Prepare))
         .add_plugins((
             letters::plugin,
+            scale::plugin,
             skin::plugin,
             choice::plugin,
             panel::plugin,

@@ -8,7 +8,7 @@ use bevy::{
 
 use super::{
     focus::Modal,
-    letters::{Letters, RHYTHM, Wide, text},
+    letters::{Letters, RHYTHM, text, wide},
     palette::{BRASS, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
 };
 
@@ -45,8 +45,9 @@ const OVER: i32 = 10;
 /// [`scroll`], and a [`row`] of buttons.
 pub fn card(letters: f32) -> impl Bundle {
     (
-        Wide(letters),
         Node {
+            width: wide(letters),
+            max_width: percent(100),
             max_height: percent(100),
             flex_direction: FlexDirection::Column,
             row_gap: px(2.5 * RHYTHM),
@@ -166,11 +167,13 @@ pub fn scrolls() -> impl Bundle {
     (
         ScrollArea,
         observe(
-            |drag: On<Pointer<Drag>>, mut areas: Query<(&mut ScrollPosition, &ComputedNode)>| {
+            |drag: On<Pointer<Drag>>,
+             scale: Res<UiScale>,
+             mut areas: Query<(&mut ScrollPosition, &ComputedNode)>| {
                 if let Ok((mut position, node)) = areas.get_mut(drag.entity) {
                     let beyond = (node.content_size().y - node.size().y).max(0.0);
                     let end = beyond * node.inverse_scale_factor;
-                    position.y = (position.y - drag.delta.y).clamp(0.0, end);
+                    position.y = (position.y - drag.delta.y / scale.0).clamp(0.0, end);
                 }
             },
         ),
