@@ -14,8 +14,8 @@ use crate::game::{
     DISC_HEIGHT, Flow, Layout, Pointed, Reason, Screen,
     stage::View,
     ui::{
-        Letters, RHYTHM,
-        palette::{BRASS, EDGE, INK, SHADOW, WALNUT},
+        self, Letters, RHYTHM,
+        palette::{BRASS, EDGE, INK},
         text,
     },
 };
@@ -67,17 +67,8 @@ fn bubble(edge: Color) -> impl Bundle {
     (
         Bubble::default(),
         DespawnOnExit(Screen::Match),
-        Node {
-            position_type: PositionType::Absolute,
-            max_width: px(40.0 * RHYTHM),
-            padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(RHYTHM)),
-            ..default()
-        },
-        BackgroundColor(WALNUT),
-        BorderColor::all(edge),
-        BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
+        Node { position_type: PositionType::Absolute, max_width: px(40.0 * RHYTHM), ..ui::slip() },
+        ui::wood(edge),
         Visibility::Hidden,
         Pickable::IGNORE,
         GlobalZIndex(1),

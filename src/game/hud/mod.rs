@@ -20,6 +20,8 @@ mod sign;
 mod turns;
 mod voice;
 
+pub(super) use turns::ListWanted;
+
 use bevy::{prelude::*, ui::UiSystems};
 
 use super::{
@@ -100,7 +102,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
                 Pickable::IGNORE,
                 children![news::place(), (Bar::Right, turns::place(words))],
             ),
-            (Bar::Bottom, strip(), children![buttons::row(words)]),
+            (Bar::Bottom, dialog::OfferPlace, strip(), children![buttons::row(words)]),
         ],
     ));
 }
@@ -118,7 +120,9 @@ fn strip() -> impl Bundle {
         Node {
             width: percent(100),
             flex_shrink: 0.0,
-            justify_content: JustifyContent::Center,
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(RHYTHM),
             padding: px(RHYTHM).all(),
             ..default()
         },
@@ -132,7 +136,7 @@ fn cover(
     scale: Res<UiScale>,
     mut margins: ResMut<Margins>,
 ) {
-    let mut covered = Margins::default();
+    let mut covered = Margins { keeps_middle: true, ..default() };
     for (bar, node, place) in &bars {
         let size = ui::on_window(node, place, &scale).size();
         match bar {

@@ -3,14 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::{Speaker, sign::token};
+use super::Speaker;
 use crate::{
     game::{
         Flow, Opponent, Referee, Screen,
         ui::{
             Letters, RHYTHM,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
-            text,
+            text, token,
         },
     },
     record::{Player, PlayerKind},
@@ -109,7 +109,7 @@ fn plate(side: Side) -> impl Bundle {
     (
         Plate(side),
         wood(WALNUT),
-        children![token(side), (NameOf(side), text("", Letters::Heading, INK))],
+        children![token(side, 2.5 * RHYTHM), (NameOf(side), text("", Letters::Heading, INK))],
     )
 }
 

@@ -3,14 +3,14 @@
 
 use bevy::{prelude::*, ui::Checked, ui_widgets::ScrollIntoView};
 
-use super::{Speaker, buttons::Does, sign::small_token};
+use super::{Speaker, buttons::Does};
 use crate::{
     game::{
         Action, Flow, Referee, Request, Screen,
         ui::{
             self, Letters, RHYTHM, Skin,
-            palette::{EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
-            text,
+            palette::{EDGE, FAINT_INK, INK, SOFT_INK},
+            text, token,
         },
     },
     rules::Side,
@@ -19,7 +19,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<Rows>>);
-    app.init_resource::<Wanted>().add_systems(
+    app.init_resource::<ListWanted>().add_systems(
         Update,
         (toggle.run_if(on_message::<Action>), show, write.run_if(changed))
             .chain()
@@ -33,7 +33,7 @@ const ROOMY: f32 = 1100.0;
 
 /// Whether a person wants to see the list; who has not said so sees it where there is room.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Wanted(Option<bool>);
+pub(in crate::game) struct ListWanted(pub Option<bool>);
 
 /// The panel with the list.
 #[derive(Component, Clone, Copy, Debug)]
@@ -71,13 +71,13 @@ pub(super) fn place(words: &Words) -> impl Bundle {
                 row_gap: px(RHYTHM),
                 min_height: px(0),
                 padding: px(1.5 * RHYTHM).all(),
-                border: px(1).all(),
-                border_radius: BorderRadius::all(px(RHYTHM)),
-                ..default()
+                ..ui::slip()
             },
-            BackgroundColor(WALNUT),
-            BorderColor::all(EDGE),
-            children![text(words.tell(&Action::Turns), Letters::Small, SOFT_INK), ui::scroll(Rows),],
+            ui::wood(EDGE),
+            children![
+                text(words.tell(&Action::Turns), Letters::Small, SOFT_INK),
+                ui::scroll(0.25, Rows),
+            ],
         )],
     )
 }
@@ -85,7 +85,7 @@ pub(super) fn place(words: &Words) -> impl Bundle {
 fn toggle(
     mut actions: MessageReader<Action>,
     panel: Single<&Node, With<TurnsPanel>>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<ListWanted>,
 ) {
     for _ in actions.read().filter(|action| **action == Action::Turns) {
         wanted.0 = Some(panel.display == Display::None);
@@ -94,7 +94,7 @@ fn toggle(
 
 /// Shows the list or hides it, and lights its button while it shows.
 fn show(
-    wanted: Res<Wanted>,
+    wanted: Res<ListWanted>,
     cameras: Query<&Camera>,
     scale: Res<UiScale>,
     mut panel: Single<&mut Node, With<TurnsPanel>>,
@@ -195,7 +195,7 @@ fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
         ui::sends(Request::Jump(row.after)),
         Children::spawn((
             SpawnIter(number.map(|number| numbered(number, ink)).into_iter()),
-            SpawnIter(side.map(small_token).into_iter()),
+            SpawnIter(side.map(|side| token(side, 1.25 * RHYTHM)).into_iter()),
             Spawn(text(said, Letters::Small, ink)),
         )),
     )

@@ -5,19 +5,19 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use crate::{
-    game::ui::palette::{BLACK, BRASS, CLEAR, DARK_INK, EDGE_LIT, MAPLE, RED, RED_LIT},
+    game::ui::palette::{BLACK, BRASS, CLEAR, EDGE_LIT, MAPLE, RED, RED_LIT},
     rules::Side,
 };
 
-/// How wide a disc is, and what lies on it, in logical pixels.
+/// How wide a disc is, and what lies on it.
 const DISC: f32 = 30.0;
-const TOKEN: f32 = 17.0;
+const TOKEN: f32 = 18.0;
 /// From the middle of a disc to that of the next.
 const STEP: f32 = 32.0;
 /// How wide an arrow is, how long its barbs are, and how far it stays from the middles of its ends.
-const SHAFT: f32 = 3.0;
-const BARB: f32 = 10.0;
-const SHORT: f32 = 9.0;
+const SHAFT: f32 = 4.0;
+const BARB: f32 = 12.0;
+const SHORT: f32 = 10.0;
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,10 +47,7 @@ impl Figure {
         let at = move |cell| place(cell) - low;
         let discs = self.discs.iter().map(move |cell| round(at(*cell), DISC, MAPLE, EDGE_LIT));
         let places = self.places.iter().map(move |cell| round(at(*cell), DISC, CLEAR, BRASS));
-        let tokens = self.tokens.iter().map(move |(q, r, side)| {
-            let lacquer = if *side == Side::Red { RED } else { BLACK };
-            round(at((*q, *r)), TOKEN, lacquer, DARK_INK)
-        });
+        let tokens = self.tokens.iter().map(move |(q, r, side)| token(at((*q, *r)), *side));
         let bars = self.arrow.map(|[from, to]| arrow(at(from), at(to)));
         let parts: Vec<Part> =
             discs.chain(places).chain(tokens).chain(bars.into_iter().flatten()).collect();
@@ -91,6 +88,18 @@ fn part(middle: Vec2, size: Vec2, turn: f32, fill: Color, edge: Color) -> Part {
 
 fn round(middle: Vec2, size: f32, fill: Color, edge: Color) -> Part {
     part(middle, Vec2::splat(size), 0.0, fill, edge)
+}
+
+/// As [`crate::game::ui::token`] draws it, but for the line around it, which maple needs none of.
+fn token(middle: Vec2, side: Side) -> Part {
+    match side {
+        Side::Red => round(middle, TOKEN, RED, CLEAR),
+        Side::Black => {
+            let mut corners = part(middle, Vec2::splat(TOKEN * 0.85), PI / 4.0, BLACK, CLEAR);
+            corners.0.border_radius = BorderRadius::all(px(2));
+            corners
+        }
+    }
 }
 
 /// A shaft and two barbs.

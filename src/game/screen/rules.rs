@@ -107,7 +107,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
             ui::card(42.0),
             children![
                 ui::headline(words.say("rules")),
-                ui::scroll(Children::spawn(SpawnIter(parts.into_iter()))),
+                ui::scroll(3.0, Children::spawn(SpawnIter(parts.into_iter()))),
                 (ui::row(), children![back(words.say("screen-back"))]),
             ],
         )],

@@ -49,7 +49,11 @@ where
         AccessibleLabel::new(said.clone()),
         surface(Skin::Choice),
         one_of(tie, value),
-        Node { padding: UiRect::axes(px(1.75 * RHYTHM), px(0.75 * RHYTHM)), ..face() },
+        Node {
+            min_height: px(5.0 * RHYTHM),
+            padding: UiRect::axes(px(1.75 * RHYTHM), px(0.5 * RHYTHM)),
+            ..face()
+        },
         children![label(said, Letters::Body, INK)],
     )
 }
@@ -68,7 +72,8 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(2.0 * RHYTHM),
             padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
-            margin: UiRect::horizontal(px(-RHYTHM)),
+            // What is written on it stands below what is written above it.
+            margin: UiRect::horizontal(px(-RHYTHM - 1.0)),
             ..face()
         },
         children![

@@ -2,12 +2,16 @@
 
 use std::borrow::Cow;
 
-use bevy::{prelude::*, text::FontCx, ui::widget::Label};
+use bevy::{
+    prelude::*,
+    text::{FontCx, TextLayoutInfo},
+    ui::{UiSystems, widget::Label},
+};
 
 use crate::game::{Overrides, Speaker};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, load);
+    app.add_systems(Startup, load).add_systems(PostUpdate, sharpen.after(UiSystems::PostLayout));
 }
 
 /// The family for everything that is written: the default of Bevy's text, so that nobody need name it.
@@ -93,6 +97,17 @@ fn load(
         fonts.insert(AssetId::default(), font)?;
     }
     Ok(())
+}
+
+/// Puts every letter on whole pixels. Bevy draws each only once and would place that between pixels,
+/// where all but the first letter of a line lose their edges.
+fn sharpen(mut texts: Query<&mut TextLayoutInfo, Changed<TextLayoutInfo>>) {
+    for mut text in &mut texts {
+        for letter in &mut text.bypass_change_detection().glyphs {
+            let middle = letter.atlas_info.rect.size() / 2.0;
+            letter.position = (letter.position - middle).round() + middle;
+        }
+    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 //! | `skin.rs` | how controls look in each state, and the ring of the keyboard |
 //! | `button.rs`, `choice.rs`, `field.rs` | the controls, on Bevy's own widgets |
 //! | `panel.rs` | what they lie on |
+//! | `token.rs` | the signs of the sides |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `reach.rs` | keyboard, gamepad, and what reads the screen aloud |
 //!
@@ -51,17 +52,21 @@ mod reach;
 mod scale;
 mod skin;
 mod tie;
+mod token;
 
 pub use button::{bare_button, button, face, sends, sign_button};
 pub use choice::{choice, choices, slider, switch};
 pub use field::field;
 pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, text, wide};
-pub use panel::{card, column, dusk, headline, row, rule, scroll, scrolls};
+pub use panel::{
+    LABEL, card, column, dusk, headline, labelled, row, rule, scroll, scrolls, slip, wood,
+};
 pub use reach::Reach;
 pub use scale::on_window;
 pub use skin::{Look, Skin, State};
 pub use tie::{Tie, Tied, plugin as ties};
+pub use token::token;
 
 use bevy::{prelude::*, ui::UiSystems};
 

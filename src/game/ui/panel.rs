@@ -63,6 +63,25 @@ pub fn card(letters: f32) -> impl Bundle {
     )
 }
 
+/// The form of a small piece of dark wood over the table.
+pub fn slip() -> Node {
+    Node {
+        padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
+        border: px(1).all(),
+        border_radius: BorderRadius::all(px(RHYTHM)),
+        ..default()
+    }
+}
+
+/// How it looks.
+pub fn wood(edge: Color) -> impl Bundle {
+    (
+        BackgroundColor(WALNUT),
+        BorderColor::all(edge),
+        BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
+    )
+}
+
 /// What a card is about, with a line of brass beneath.
 pub fn headline(said: impl Into<String>) -> impl Bundle {
     (
@@ -87,8 +106,8 @@ pub fn rule() -> impl Bundle {
 }
 
 /// What may be higher than there is room, and is scrolled then: by the wheel, by a finger, by the bar beside
-/// it, and to what the keyboard is on.
-pub fn scroll(within: impl Bundle) -> impl Bundle {
+/// it, and to what the keyboard is on. Its parts lie so many rhythms apart.
+pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
     (
         Node { column_gap: px(RHYTHM), min_height: px(0), ..default() },
         Pickable::IGNORE,
@@ -99,7 +118,7 @@ pub fn scroll(within: impl Bundle) -> impl Bundle {
                     flex_direction: FlexDirection::Column,
                     flex_grow: 1.0,
                     flex_basis: px(0),
-                    row_gap: px(2.0 * RHYTHM),
+                    row_gap: px(rhythms * RHYTHM),
                     // So that the rings around controls are not cut.
                     padding: px(0.75 * RHYTHM).all(),
                     margin: UiRect { right: px(0), ..px(-0.75 * RHYTHM).all() },
@@ -194,6 +213,32 @@ pub fn row() -> impl Bundle {
         Pickable::IGNORE,
     )
 }
+
+/// What is chosen, and what that is about beside it, or above it where there is no room.
+pub fn labelled(said: impl Into<String>, chosen: impl Bundle) -> impl Bundle {
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            align_items: AlignItems::Center,
+            column_gap: px(2.0 * RHYTHM),
+            row_gap: px(0.5 * RHYTHM),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (text(said, Letters::Body, INK), Node { width: LABEL, ..default() }),
+            (
+                Node { flex_grow: 1.0, flex_basis: px(42.0 * RHYTHM), ..default() },
+                Pickable::IGNORE,
+                children![chosen],
+            ),
+        ],
+    )
+}
+
+/// How wide what stands before other things in a column is.
+pub const LABEL: Val = Val::Px(25.0 * RHYTHM);
 
 /// One under the other.
 pub fn column(rhythms: f32) -> impl Bundle {
