@@ -14,7 +14,7 @@ use crate::{
         },
     },
     record::{Player, PlayerKind},
-    rules::{Part, Side},
+    rules::{Ending, Part, Side},
     words::{Tellable, Words},
 };
 
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Where a player is named, lit while it is that player's turn.
+/// Where a player is named, lit while it is that player's turn, and in the end for who has won.
 #[derive(Component, Clone, Copy, Debug)]
 struct Plate(Side);
 
@@ -117,6 +117,7 @@ fn step(part: Part, said: String) -> impl Bundle {
     (
         StepOf(part),
         Node {
+            flex_shrink: 0.0,
             padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(2.0 * RHYTHM)),
@@ -129,21 +130,33 @@ fn step(part: Part, said: String) -> impl Bundle {
     )
 }
 
+/// How many letters a name has at most that is written large.
+const SHORT: usize = 14;
+
 fn light_plates(
     referee: Res<Referee>,
     opponent: Res<Opponent>,
     speaker: Res<Speaker>,
     mut plates: Query<(&Plate, &mut BorderColor)>,
-    mut names: Query<(&NameOf, &mut Text, &mut TextColor)>,
+    mut names: Query<(&NameOf, &mut Text, &mut TextColor, &mut TextFont)>,
 ) {
     let moves = |side| referee.game().ending().is_none() && referee.position().to_move() == side;
+    let is_lit = |side| match referee.game().ending() {
+        None => moves(side),
+        Some(Ending::Won { by, .. }) => side == by,
+        Some(Ending::Resigned { by }) => side != by,
+        Some(_) => false,
+    };
     for (Plate(side), mut edge) in &mut plates {
-        edge.set_if_neq(BorderColor::all(if moves(*side) { BRASS } else { WALNUT }));
+        edge.set_if_neq(BorderColor::all(if is_lit(*side) { BRASS } else { WALNUT }));
     }
-    for (NameOf(side), mut name, mut ink) in &mut names {
+    for (NameOf(side), mut name, mut ink, mut font) in &mut names {
         let thinks = moves(*side) && opponent.is_thinking();
-        name.set_if_neq(Text(called(&speaker.0, referee.player(*side), *side, thinks)));
-        ink.set_if_neq(TextColor(if moves(*side) { INK } else { SOFT_INK }));
+        let said = called(&speaker.0, referee.player(*side), *side, thinks);
+        let letters = if said.chars().count() > SHORT { Letters::Small } else { Letters::Heading };
+        font.set_if_neq(TextFont::from(letters));
+        name.set_if_neq(Text(said));
+        ink.set_if_neq(TextColor(if is_lit(*side) { INK } else { SOFT_INK }));
     }
 }
 

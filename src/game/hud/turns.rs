@@ -1,7 +1,12 @@
 //! The list of turns: each as it is written down, those taken back too. A click goes to the position
 //! after it. It shows where the window is wide enough, or where a person wants it.
 
-use bevy::{prelude::*, ui::Checked, ui_widgets::ScrollIntoView};
+use bevy::{
+    prelude::*,
+    ui::{Checked, UiSystems},
+    ui_widgets::ScrollIntoView,
+    window::RequestRedraw,
+};
 
 use super::{Speaker, buttons::Does};
 use crate::{
@@ -9,7 +14,7 @@ use crate::{
         Action, Flow, Referee, Request, Screen,
         ui::{
             self, Letters, RHYTHM, Skin,
-            palette::{EDGE, FAINT_INK, INK, SOFT_INK},
+            palette::{EDGE, FAINT_INK, SOFT_INK},
             text, token,
         },
     },
@@ -26,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
+    app.add_systems(PostUpdate, follow.after(UiSystems::Layout).run_if(any_with_component::<Rows>));
 }
 
 /// How wide a window is that has room for the list beside the board.
@@ -70,7 +76,7 @@ pub(super) fn place(words: &Words) -> impl Bundle {
                 flex_direction: FlexDirection::Column,
                 row_gap: px(RHYTHM),
                 min_height: px(0),
-                padding: px(1.5 * RHYTHM).all(),
+                padding: UiRect { right: px(2.75 * RHYTHM), ..px(1.5 * RHYTHM).all() },
                 ..ui::slip()
             },
             ui::wood(EDGE),
@@ -119,8 +125,7 @@ fn show(
     }
 }
 
-/// Brings the rows up to date, writing anew only those that say something else, and follows the turn
-/// that the table shows.
+/// Brings the rows up to date, writing anew only those that say something else.
 fn write(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
@@ -153,8 +158,17 @@ fn write(
             commands.entity(*list).insert_children(at, &[new]);
         }
     }
-    if let Some(entity) = there.get(current).copied().flatten() {
-        commands.queue(move |world: &mut World| world.trigger(ScrollIntoView { entity }));
+}
+
+/// Shows the row of the turn that the table shows, once that lies where it lies.
+fn follow(
+    rows: Query<Entity, (With<Row>, With<Checked>, Or<(Added<Checked>, Changed<ComputedNode>)>)>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for entity in &rows {
+        commands.trigger(ScrollIntoView { entity });
+        redraw.write(RequestRedraw);
     }
 }
 
@@ -170,7 +184,7 @@ fn wanted_rows(referee: &Referee) -> Vec<Row> {
 }
 
 fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
-    let ink = if row.is_undone { FAINT_INK } else { INK };
+    let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
     let number = row.played.as_ref().map(|_| row.after.to_string());
     let (called, said) = match &row.played {
         None => (words.say("hud-start"), words.say("hud-start")),
@@ -183,7 +197,7 @@ fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
     let side = row.played.as_ref().map(|(side, _)| *side);
     (
         row.clone(),
-        ui::bare_button(Skin::Quiet, called),
+        ui::bare_button(skin, called),
         Node {
             min_height: px(3.5 * RHYTHM),
             justify_content: JustifyContent::Start,
@@ -194,18 +208,18 @@ fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
         },
         ui::sends(Request::Jump(row.after)),
         Children::spawn((
-            SpawnIter(number.map(|number| numbered(number, ink)).into_iter()),
+            SpawnIter(number.map(numbered).into_iter()),
             SpawnIter(side.map(|side| token(side, 1.25 * RHYTHM)).into_iter()),
-            Spawn(text(said, Letters::Small, ink)),
+            Spawn(text(said, Letters::Small, SOFT_INK)),
         )),
     )
 }
 
 /// The number of a turn, as wide as any.
-fn numbered(number: String, ink: Color) -> impl Bundle {
+fn numbered(number: String) -> impl Bundle {
     (
         Node { min_width: px(2.5 * RHYTHM), justify_content: JustifyContent::End, ..default() },
         Pickable::IGNORE,
-        children![text(number, Letters::Small, ink)],
+        children![text(number, Letters::Small, FAINT_INK)],
     )
 }

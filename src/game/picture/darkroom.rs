@@ -37,8 +37,8 @@ use bevy::{
 use super::{Moment, Picture, PictureError};
 use crate::{
     game::{
-        Action, Disc, Draft, Gesture, Layout, NewMatch, Referee, Request, Resumable, Screen,
-        Settings, Sheet, Speaker, Spot, Target, Thing, Token,
+        Action, Disc, Draft, Gesture, Layout, NewMatch, Opponent, Referee, Request, Resumable,
+        Screen, Settings, Sheet, Speaker, Spot, Target, Thing, Token,
         hud::ListWanted,
         shown_plugin,
         stage::{Quality, View, ViewSettings, Wood},
@@ -223,6 +223,8 @@ impl Darkroom {
     /// Puts a match between these players on the table.
     pub(super) fn begin_between(&mut self, players: [Player; 2], game: Match) {
         let new = NewMatch { game, players };
+        // Nobody is about to play in what was there before.
+        self.world().insert_resource(Opponent::default());
         // All is laid out anew, and nothing is on its way from where it was.
         let world = self.world();
         let things: Vec<Entity> = world

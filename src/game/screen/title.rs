@@ -84,7 +84,11 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
                     ..default()
                 },
                 Children::spawn((
-                    Spawn((text(words.say("game-title"), Letters::Display, INK),)),
+                    Spawn((
+                        text(words.say("game-title"), Letters::Display, INK),
+                        // So large a letter begins a little to the right of what stands beneath it.
+                        Node { margin: px(-0.5 * RHYTHM).left(), ..default() },
+                    )),
                     Spawn((ui::rule(),)),
                     Spawn((
                         text(words.say("title-tagline"), Letters::Body, SOFT_INK),

@@ -227,7 +227,7 @@ pub fn labelled(said: impl Into<String>, chosen: impl Bundle) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            (text(said, Letters::Body, INK), Node { width: LABEL, ..default() }),
+            (text(said, Letters::Body, INK), Node { flex_basis: LABEL, ..default() }),
             (
                 Node { flex_grow: 1.0, flex_basis: px(42.0 * RHYTHM), ..default() },
                 Pickable::IGNORE,
