@@ -219,6 +219,7 @@ impl Seat {
     #[track_caller]
     fn check_layout(&mut self) {
         let window = Rect::from_corners(Vec2::ZERO, self.window).inflate(0.5);
+        self.check_rims();
         let painted = self.painted();
         assert!(painted.len() > 10, "{}", painted.len());
         for (i, (entity, rect, above)) in painted.iter().enumerate() {
@@ -246,6 +247,17 @@ impl Seat {
             let under = painted.iter().find(|(_, rect, _)| rect.contains(corner));
             assert!(window.contains(corner), "{corner}");
             assert_eq!(under.map(|(_, rect, _)| *rect), None, "over the board at {corner}");
+        }
+    }
+
+    /// The line around a thing is as wide on all sides.
+    #[track_caller]
+    fn check_rims(&mut self) {
+        let world = self.world();
+        for node in world.query::<&ComputedNode>().iter(world).filter(|node| !node.is_empty()) {
+            let (low, high) = (node.border.min_inset, node.border.max_inset);
+            let widths = [low.x, low.y, high.x, high.y];
+            assert!(widths.iter().all(|width| (width - widths[0]).abs() < 1e-3), "{widths:?}");
         }
     }
 

@@ -159,35 +159,26 @@ fn offered(words: &Words, by: Side) -> impl Bundle + use<> {
     (
         Name::new("offer of a draw"),
         Offer(by),
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            column_gap: px(2.0 * RHYTHM),
-            row_gap: px(RHYTHM),
-            padding: UiRect::axes(px(2.0 * RHYTHM), px(RHYTHM)),
-            ..ui::slip()
-        },
-        ui::wood(BRASS),
-        children![
-            text(
-                words.say_with("hud-draw-offered", &[("side", &by), ("other", &to)]),
-                Letters::Body,
-                INK
-            ),
-            (
-                ui::row(),
-                children![
-                    (
-                        ui::button(Skin::Primary, words.say("hud-agree")),
-                        ui::sends(Request::AgreeDraw(to)),
-                    ),
-                    (
-                        ui::button(Skin::Plain, words.say("hud-decline")),
-                        ui::sends(Request::DeclineDraw(to)),
-                    ),
-                ],
-            ),
-        ],
+        Node { justify_content: JustifyContent::Center, ..default() },
+        Pickable::IGNORE,
+        children![(
+            Node { align_items: AlignItems::Center, column_gap: px(2.0 * RHYTHM), ..ui::slip() },
+            ui::wood(BRASS),
+            children![
+                text(
+                    words.say_with("hud-draw-offered", &[("side", &by), ("other", &to)]),
+                    Letters::Body,
+                    INK
+                ),
+                (
+                    ui::button(Skin::Primary, words.say("hud-agree")),
+                    ui::sends(Request::AgreeDraw(to)),
+                ),
+                (
+                    ui::button(Skin::Plain, words.say("hud-decline")),
+                    ui::sends(Request::DeclineDraw(to)),
+                ),
+            ],
+        )],
     )
 }

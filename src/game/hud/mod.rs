@@ -90,7 +90,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
         },
         Pickable::IGNORE,
         children![
-            (Bar::Top, strip(), children![ribbon::ribbon(words)]),
+            (Bar::Top, strip(), Pickable::IGNORE, children![ribbon::ribbon(words)]),
             (
                 Node {
                     flex_grow: 1.0,
@@ -102,7 +102,18 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
                 Pickable::IGNORE,
                 children![news::place(), (Bar::Right, turns::place(words))],
             ),
-            (Bar::Bottom, dialog::OfferPlace, strip(), children![buttons::row(words)]),
+            (
+                Bar::Bottom,
+                dialog::OfferPlace,
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    justify_content: JustifyContent::End,
+                    row_gap: px(RHYTHM),
+                    ..strip()
+                },
+                Pickable::IGNORE,
+                children![buttons::row(words)],
+            ),
         ],
     ));
 }
@@ -115,19 +126,14 @@ fn show(mut all: Query<&mut Node, With<OverTable>>, display: Display) {
 }
 
 /// A place along the upper or the lower edge.
-fn strip() -> impl Bundle {
-    (
-        Node {
-            width: percent(100),
-            flex_shrink: 0.0,
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            row_gap: px(RHYTHM),
-            padding: px(RHYTHM).all(),
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
+fn strip() -> Node {
+    Node {
+        width: percent(100),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::Center,
+        padding: px(RHYTHM).all(),
+        ..default()
+    }
 }
 
 /// Says how much of the window the parts cover, so that the board keeps clear of them.

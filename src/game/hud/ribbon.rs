@@ -8,7 +8,7 @@ use crate::{
     game::{
         Flow, Opponent, Referee, Screen,
         ui::{
-            Letters, RHYTHM,
+            Letters, RHYTHM, Rim,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
             text, token,
         },
@@ -96,10 +96,10 @@ fn wood(edge: Color) -> impl Bundle {
             justify_content: JustifyContent::Center,
             column_gap: px(RHYTHM),
             padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
-            border: px(2).all(),
             border_radius: BorderRadius::all(px(RHYTHM)),
             ..default()
         },
+        Rim(2.0),
         BackgroundColor(WALNUT),
         BorderColor::all(edge),
     )
@@ -119,10 +119,10 @@ fn step(part: Part, said: String) -> impl Bundle {
         Node {
             flex_shrink: 0.0,
             padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
-            border: px(1).all(),
             border_radius: BorderRadius::all(px(2.0 * RHYTHM)),
             ..default()
         },
+        Rim(1.0),
         BackgroundColor(CLEAR),
         BorderColor::all(CLEAR),
         Pickable::IGNORE,

@@ -256,16 +256,16 @@ pub const MOMENTS: &[Moment] = &[
         },
     },
     Moment {
-        name: "pause",
+        name: "pause-after-end",
         set_up: |room| {
-            room.begin(played(4, Goal::Turn));
+            room.begin(won_by(Shape::Line));
             room.show(Screen::Match, Sheet::Pause);
         },
     },
     Moment {
-        name: "pause-after-end",
+        name: "pause",
         set_up: |room| {
-            room.begin(won_by(Shape::Line));
+            room.begin(played(4, Goal::Turn));
             room.show(Screen::Match, Sheet::Pause);
         },
     },

@@ -5,7 +5,10 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use crate::{
-    game::ui::palette::{BLACK, BRASS, CLEAR, EDGE_LIT, MAPLE, RED, RED_LIT},
+    game::ui::{
+        Rim,
+        palette::{BLACK, BRASS, CLEAR, EDGE_LIT, MAPLE, RED, RED_LIT},
+    },
     rules::Side,
 };
 
@@ -65,7 +68,7 @@ impl Figure {
 }
 
 /// A part of a drawing.
-type Part = (Node, BackgroundColor, BorderColor, UiTransform, Pickable);
+type Part = (Node, Rim, BackgroundColor, BorderColor, UiTransform, Pickable);
 
 fn part(middle: Vec2, size: Vec2, turn: f32, fill: Color, edge: Color) -> Part {
     (
@@ -75,10 +78,10 @@ fn part(middle: Vec2, size: Vec2, turn: f32, fill: Color, edge: Color) -> Part {
             top: px(middle.y - size.y / 2.0),
             width: px(size.x),
             height: px(size.y),
-            border: px(if edge == CLEAR { 0 } else { 2 }).all(),
             border_radius: BorderRadius::MAX,
             ..default()
         },
+        Rim(2.0),
         BackgroundColor(fill),
         BorderColor::all(edge),
         UiTransform::from_rotation(Rot2::radians(turn)),
@@ -93,9 +96,9 @@ fn round(middle: Vec2, size: f32, fill: Color, edge: Color) -> Part {
 /// As [`crate::game::ui::token`] draws it, but for the line around it, which maple needs none of.
 fn token(middle: Vec2, side: Side) -> Part {
     match side {
-        Side::Red => round(middle, TOKEN, RED, CLEAR),
+        Side::Red => round(middle, TOKEN, RED, RED),
         Side::Black => {
-            let mut corners = part(middle, Vec2::splat(TOKEN * 0.85), PI / 4.0, BLACK, CLEAR);
+            let mut corners = part(middle, Vec2::splat(TOKEN * 0.85), PI / 4.0, BLACK, BLACK);
             corners.0.border_radius = BorderRadius::all(px(2));
             corners
         }
@@ -109,8 +112,8 @@ fn arrow(from: Vec2, to: Vec2) -> [Part; 3] {
     let turn = way.to_angle();
     let barb = |by: f32| {
         let back = Vec2::from_angle(turn + by) * BARB;
-        part(to - back / 2.0, Vec2::new(BARB, SHAFT), turn + by, RED_LIT, CLEAR)
+        part(to - back / 2.0, Vec2::new(BARB, SHAFT), turn + by, RED_LIT, RED_LIT)
     };
     let shaft = Vec2::new(from.distance(to), SHAFT);
-    [part(from.midpoint(to), shaft, turn, RED_LIT, CLEAR), barb(PI / 5.0), barb(-PI / 5.0)]
+    [part(from.midpoint(to), shaft, turn, RED_LIT, RED_LIT), barb(PI / 5.0), barb(-PI / 5.0)]
 }

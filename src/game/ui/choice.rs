@@ -14,6 +14,7 @@ use super::{
     button::{face, surface},
     letters::{Letters, RHYTHM, label, wide},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, OAK, SOFT_INK},
+    scale::Rim,
     skin::Skin,
     tie::{Tie, Tied, number, on_or_off, one_of},
 };
@@ -47,6 +48,7 @@ where
     (
         RadioButton,
         AccessibleLabel::new(said.clone()),
+        Rim(1.0),
         surface(Skin::Choice),
         one_of(tie, value),
         Node {
@@ -64,6 +66,7 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
     (
         Checkbox,
         AccessibleLabel::new(said.clone()),
+        Rim(1.0),
         surface(Skin::Line),
         on_or_off(tie),
         Node {
@@ -85,10 +88,10 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
                     height: px(3.0 * RHYTHM),
                     flex_shrink: 0.0,
                     padding: px(0.25 * RHYTHM).all(),
-                    border: px(1).all(),
                     border_radius: BorderRadius::MAX,
                     ..default()
                 },
+                Rim(1.0),
                 BackgroundColor(HOLLOW),
                 BorderColor::all(EDGE),
                 Pickable::IGNORE,
@@ -121,7 +124,6 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                     min_width: px(16.0 * RHYTHM),
                     flex_grow: 1.0,
                     padding: UiRect::ZERO,
-                    border: UiRect::ZERO,
                     justify_content: JustifyContent::Start,
                     ..face()
                 },
@@ -132,10 +134,10 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                             left: px(0),
                             right: px(0),
                             height: px(0.75 * RHYTHM),
-                            border: px(1).all(),
                             border_radius: BorderRadius::MAX,
                             ..default()
                         },
+                        Rim(1.0),
                         BackgroundColor(HOLLOW),
                         BorderColor::all(EDGE),
                         Pickable::IGNORE,
@@ -173,10 +175,10 @@ fn knob(size: Val) -> impl Bundle {
             width: size,
             height: size,
             flex_shrink: 0.0,
-            border: px(1).all(),
             border_radius: BorderRadius::MAX,
             ..default()
         },
+        Rim(1.0),
         BackgroundColor(SOFT_INK),
         BorderColor::all(OAK),
         Pickable::IGNORE,

@@ -63,7 +63,7 @@ pub use panel::{
     LABEL, card, column, dusk, headline, labelled, row, rule, scroll, scrolls, slip, wood,
 };
 pub use reach::Reach;
-pub use scale::on_window;
+pub use scale::{Rim, on_window};
 pub use skin::{Look, Skin, State};
 pub use tie::{Tie, Tied, plugin as ties};
 pub use token::token;

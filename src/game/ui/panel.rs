@@ -10,6 +10,7 @@ use super::{
     focus::Modal,
     letters::{Letters, RHYTHM, text, wide},
     palette::{BRASS, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
+    scale::Rim,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -52,10 +53,10 @@ pub fn card(letters: f32) -> impl Bundle {
             flex_direction: FlexDirection::Column,
             row_gap: px(2.5 * RHYTHM),
             padding: px(4.0 * RHYTHM).all(),
-            border: px(1).all(),
             border_radius: BorderRadius::all(px(1.5 * RHYTHM)),
             ..default()
         },
+        Rim(1.0),
         BackgroundColor(WALNUT),
         BackgroundGradient::from(LinearGradient::to_bottom(vec![WALNUT_LIT.into(), WALNUT.into()])),
         BorderColor::all(EDGE),
@@ -67,7 +68,6 @@ pub fn card(letters: f32) -> impl Bundle {
 pub fn slip() -> Node {
     Node {
         padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
-        border: px(1).all(),
         border_radius: BorderRadius::all(px(RHYTHM)),
         ..default()
     }
@@ -76,6 +76,7 @@ pub fn slip() -> Node {
 /// How it looks.
 pub fn wood(edge: Color) -> impl Bundle {
     (
+        Rim(1.0),
         BackgroundColor(WALNUT),
         BorderColor::all(edge),
         BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),

@@ -1,13 +1,18 @@
 //! The scale: how large everything is that is laid out over the table, for the window and for the person.
 //! It all grows together, so that a window is as well filled as any other.
 
-use bevy::{prelude::*, ui::DefaultUiCamera};
+use bevy::{
+    prelude::*,
+    ui::{ComputedUiRenderTargetInfo, DefaultUiCamera, UiSystems},
+};
 
 use super::letters::BODY;
 use crate::game::Settings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<UiScale>().add_systems(PreUpdate, fit);
+    app.init_resource::<UiScale>()
+        .add_systems(PreUpdate, fit)
+        .add_systems(PostUpdate, draw_rims.after(UiSystems::Propagate).before(UiSystems::Layout));
 }
 
 /// The window for which everything is laid out, in logical pixels.
@@ -39,6 +44,31 @@ fn scale_for(window: Vec2, chosen: f32) -> f32 {
     ((fits * chosen).min(most) * BODY).round() / BODY
 }
 
+/// A line around a node, so wide, of its [`BorderColor`]. It is drawn in whole pixels of the screen: of
+/// parts of them, the layout would give each side another number.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Rim(pub f32);
+
+fn draw_rims(
+    mut nodes: Query<
+        (&Rim, &ComputedUiRenderTargetInfo, &mut Node),
+        Or<(Added<Rim>, Changed<ComputedUiRenderTargetInfo>)>,
+    >,
+) {
+    for (Rim(width), shown, mut node) in &mut nodes {
+        let pixel = shown.scale_factor();
+        let border = px(whole_pixels(*width * pixel) / pixel).all();
+        if node.border != border {
+            node.border = border;
+        }
+    }
+}
+
+/// At least one, and rather fewer than more.
+fn whole_pixels(width: f32) -> f32 {
+    (width - 0.5).ceil().max(1.0)
+}
+
 /// Where a node is, and how large, in the logical pixels of the window: those that pointers, cameras and
 /// margins count in.
 pub fn on_window(node: &ComputedNode, place: &UiGlobalTransform, scale: &UiScale) -> Rect {
@@ -61,6 +91,13 @@ mod tests {
             assert!((scale(1280.0 * times, 720.0 * times, 1.0) - times).abs() < 1e-6);
         }
         assert!((scale(1280.0, 2000.0, 1.0) - 1.0).abs() < 1e-6, "it is as wide as it is");
+    }
+
+    #[test]
+    fn a_rim_is_of_whole_pixels() {
+        for (width, whole) in [(0.875, 1.0), (1.0, 1.0), (1.5, 1.0), (1.75, 2.0), (3.0, 3.0)] {
+            assert!((whole_pixels(width) - whole).abs() < 1e-6, "{width}");
+        }
     }
 
     #[test]

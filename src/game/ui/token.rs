@@ -4,7 +4,10 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::palette::{BLACK, MAPLE, RED};
+use super::{
+    palette::{BLACK, MAPLE, RED},
+    scale::Rim,
+};
 use crate::rules::Side;
 
 /// A side's token, so wide.
@@ -19,11 +22,11 @@ pub fn token(side: Side, across: f32) -> impl Bundle {
             width: px(width),
             height: px(width),
             margin: px((across - width) / 2.0).all(),
-            border: px((across / 10.0).round()).all(),
             border_radius: radius,
             flex_shrink: 0.0,
             ..default()
         },
+        Rim(across / 10.0),
         UiTransform::from_rotation(Rot2::radians(turn)),
         BackgroundColor(fill),
         BorderColor::all(MAPLE),
