@@ -238,8 +238,8 @@ impl Seat {
             world.query::<(&Text, &TextLayoutInfo, &ComputedNode, &UiGlobalTransform)>();
         for (text, layout, node, at) in texts.iter(world).filter(|(_, _, node, _)| !node.is_empty())
         {
-            let fits = layout.size.cmple(node.size() + 1.0).all();
-            assert!(fits, "{}: {} in {}", text.0, layout.size, node.size());
+            let room = node.size() * node.inverse_scale_factor();
+            assert!(layout.size.cmple(room + 1.0).all(), "{}: {} in {room}", text.0, layout.size);
             let rect = rect(node, at);
             assert!(window.contains(rect.min) && window.contains(rect.max), "{}", text.0);
         }

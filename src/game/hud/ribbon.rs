@@ -64,7 +64,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
         children![
             plate(Side::Red),
             (
-                wood(WALNUT),
+                wood(WALNUT, 0.0),
                 children![
                     (
                         WhilePlaying,
@@ -88,10 +88,13 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
     )
 }
 
-/// A piece of the wood that the ribbon is made of.
-fn wood(edge: Color) -> impl Bundle {
+/// A piece of the wood that the ribbon is made of, and how far it gives way to the others. What does not
+/// still leaves some room for them.
+fn wood(edge: Color, flex_shrink: f32) -> impl Bundle {
     (
         Node {
+            flex_shrink,
+            max_width: percent(60),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             column_gap: px(RHYTHM),
@@ -108,8 +111,8 @@ fn wood(edge: Color) -> impl Bundle {
 fn plate(side: Side) -> impl Bundle {
     (
         Plate(side),
-        wood(WALNUT),
-        children![token(side, 2.5 * RHYTHM), (NameOf(side), text("", Letters::Heading, INK))],
+        wood(WALNUT, 1.0),
+        children![token(side, 3.0 * RHYTHM), (NameOf(side), text("", Letters::Heading, INK))],
     )
 }
 
@@ -117,7 +120,6 @@ fn step(part: Part, said: String) -> impl Bundle {
     (
         StepOf(part),
         Node {
-            flex_shrink: 0.0,
             padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
             border_radius: BorderRadius::all(px(2.0 * RHYTHM)),
             ..default()

@@ -209,7 +209,7 @@ fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
         ui::sends(Request::Jump(row.after)),
         Children::spawn((
             SpawnIter(number.map(numbered).into_iter()),
-            SpawnIter(side.map(|side| token(side, 1.25 * RHYTHM)).into_iter()),
+            SpawnIter(side.map(|side| token(side, 1.75 * RHYTHM)).into_iter()),
             Spawn(text(said, Letters::Small, SOFT_INK)),
         )),
     )

@@ -8,7 +8,7 @@
 //! | `skin.rs` | how controls look in each state, and the ring of the keyboard |
 //! | `button.rs`, `choice.rs`, `field.rs` | the controls, on Bevy's own widgets |
 //! | `panel.rs` | what they lie on |
-//! | `token.rs` | the signs of the sides |
+//! | `drawing.rs`, `token.rs` | small pictures of flat shapes, and the signs of the sides |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `reach.rs` | keyboard, gamepad, and what reads the screen aloud |
 //!
@@ -43,6 +43,7 @@
 
 mod button;
 mod choice;
+mod drawing;
 mod field;
 mod focus;
 mod letters;
@@ -56,6 +57,7 @@ mod token;
 
 pub use button::{bare_button, button, face, sends, sign_button};
 pub use choice::{choice, choices, slider, switch};
+pub use drawing::{Drawing, Shape};
 pub use field::field;
 pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, text, wide};
@@ -66,7 +68,7 @@ pub use reach::Reach;
 pub use scale::{Rim, on_window};
 pub use skin::{Look, Skin, State};
 pub use tie::{Tie, Tied, plugin as ties};
-pub use token::token;
+pub use token::{token, token_on_maple};
 
 use bevy::{prelude::*, ui::UiSystems};
 
@@ -81,6 +83,7 @@ pub fn plugin(app: &mut App) {
             skin::plugin,
             choice::plugin,
             panel::plugin,
+            drawing::plugin,
             focus::plugin,
             reach::plugin,
             ties::<Settings>,

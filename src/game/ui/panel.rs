@@ -215,22 +215,24 @@ pub fn row() -> impl Bundle {
     )
 }
 
-/// What is chosen, and what that is about beside it, or above it where there is no room.
+/// What is chosen, and before it what that is about.
 pub fn labelled(said: impl Into<String>, chosen: impl Bundle) -> impl Bundle {
     (
         Node {
-            flex_wrap: FlexWrap::Wrap,
             align_items: AlignItems::Center,
             column_gap: px(2.0 * RHYTHM),
-            row_gap: px(0.5 * RHYTHM),
             flex_shrink: 0.0,
             ..default()
         },
         Pickable::IGNORE,
         children![
-            (text(said, Letters::Body, INK), Node { flex_basis: LABEL, ..default() }),
             (
-                Node { flex_grow: 1.0, flex_basis: px(42.0 * RHYTHM), ..default() },
+                Node { width: LABEL, max_width: percent(40), flex_shrink: 0.0, ..default() },
+                Pickable::IGNORE,
+                children![text(said, Letters::Body, INK)],
+            ),
+            (
+                Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
                 Pickable::IGNORE,
                 children![chosen],
             ),
