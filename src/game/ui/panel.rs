@@ -51,7 +51,7 @@ pub fn card(letters: f32) -> impl Bundle {
             max_width: percent(100),
             max_height: percent(100),
             flex_direction: FlexDirection::Column,
-            row_gap: px(2.5 * RHYTHM),
+            row_gap: px(2.0 * RHYTHM),
             padding: px(4.0 * RHYTHM).all(),
             border_radius: BorderRadius::all(px(1.5 * RHYTHM)),
             ..default()
