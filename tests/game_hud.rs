@@ -239,7 +239,7 @@ impl Seat {
         for (text, layout, node, at) in texts.iter(world).filter(|(_, _, node, _)| !node.is_empty())
         {
             let room = node.size() * node.inverse_scale_factor();
-            assert!(layout.size.cmple(room + 1.0).all(), "{}: {} in {room}", text.0, layout.size);
+            assert!(layout.size.cmple(room + 1.5).all(), "{}: {} in {room}", text.0, layout.size);
             let rect = rect(node, at);
             assert!(window.contains(rect.min) && window.contains(rect.max), "{}", text.0);
         }

@@ -74,7 +74,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
             children![
                 ui::headline(words.say("settings")),
                 ui::scroll(
-                    0.5,
+                    0.75,
                     children![
                         part(words.say("settings-sound")),
                         level(words.say("settings-effects"), EFFECTS),

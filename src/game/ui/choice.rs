@@ -52,7 +52,7 @@ where
         surface(Skin::Choice),
         one_of(tie, value),
         Node {
-            min_height: px(5.0 * RHYTHM),
+            min_height: px(4.5 * RHYTHM),
             padding: UiRect::axes(px(1.75 * RHYTHM), px(0.5 * RHYTHM)),
             ..face()
         },
@@ -81,7 +81,11 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
             ..face()
         },
         children![
-            (label(said, Letters::Body, INK), Node { flex_shrink: 1.0, ..default() }),
+            (
+                Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
+                Pickable::IGNORE,
+                children![label(said, Letters::Body, INK)],
+            ),
             (
                 Groove,
                 Node {
