@@ -232,7 +232,13 @@ pub fn labelled(said: impl Into<String>, chosen: impl Bundle) -> impl Bundle {
                 children![text(said, Letters::Body, INK)],
             ),
             (
-                Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
+                Node {
+                    // What is broken into lines is as wide as there is room, and so as high as it is.
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..default()
+                },
                 Pickable::IGNORE,
                 children![chosen],
             ),
