@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     mark::{Marks, length_bits, stretched},
-    tag::{GOOD, PATH, PLACE},
+    tag::{GOOD, LANDING, PATH, PIECE, PLACE},
 };
 use crate::{
     game::{Advised, At, DISC_HEIGHT, Flow, Layout},
@@ -29,16 +29,21 @@ fn draw(
         let [from, to] = [*from, *to].map(|cell| layout.place(cell));
         // A disc comes off the board and lies down on the table; a token stays on the discs.
         let above = Vec3::Y * DISC_HEIGHT;
-        let landing = match part {
-            Part::Slide => to + above,
-            Part::Relocation => to,
+        let (kind, landing) = match part {
+            Part::Slide => (LANDING, to + above),
+            Part::Relocation => (PLACE, to),
         };
         let way = from - to;
-        let ring = |place| (marks.mark(PLACE | GOOD), place, Pickable::IGNORE);
         commands.entity(entity).insert((
-            ring(Transform::from_translation(landing)),
+            marks.mark(kind | GOOD),
+            Transform::from_translation(landing),
+            Pickable::IGNORE,
             children![
-                ring(Transform::from_translation(from + above - landing)),
+                (
+                    marks.mark(PIECE),
+                    Transform::from_translation(from + above - landing),
+                    Pickable::IGNORE,
+                ),
                 (
                     marks.mark(PATH | GOOD | length_bits(way.length())),
                     stretched(from + above - landing, to + above - landing, WAY_WIDTH),

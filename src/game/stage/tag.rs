@@ -43,6 +43,7 @@ pub(super) const PATH: u32 = 2;
 pub(super) const RIBBON: u32 = 3;
 pub(super) const BLAMED: u32 = 4;
 const LABEL: u32 = 5;
+pub(super) const PIECE: u32 = 6;
 pub(super) const GOOD: u32 = 0x10;
 const MARK_HOVERED: u32 = 0x20;
 pub(super) const FAINT: u32 = 0x40;
