@@ -72,7 +72,6 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
         Node {
             // It is as high as its words are, however little room there is.
             flex_shrink: 0.0,
-            min_height: px(5.0 * RHYTHM),
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(2.0 * RHYTHM),
             padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
@@ -127,7 +126,7 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                 number(tie),
                 Node {
                     min_width: px(16.0 * RHYTHM),
-                    min_height: px(5.0 * RHYTHM),
+                    min_height: px(4.5 * RHYTHM),
                     flex_grow: 1.0,
                     padding: UiRect::ZERO,
                     justify_content: JustifyContent::Start,
