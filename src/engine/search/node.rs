@@ -43,9 +43,6 @@ impl Window {
     }
 }
 
-/// How many turns in a row a player may answer threats after the depth is used up.
-const LONGEST_ANSWER: i32 = 4;
-
 /// Where fewer turns than this are left, late relocations are not looked at: by how many are left, how
 /// many are.
 const LOOKED_AT: [usize; 4] = [3, 6, 12, 28];
@@ -89,7 +86,8 @@ impl Search<'_> {
 
         let is_threatened = self.winning_slide(side.other(), turns + 1).is_some();
         if depth <= 0 {
-            let may_answer = self.has(Feature::Quiescence) && depth > -LONGEST_ANSWER;
+            // Longer rows of threats and answers cost more than they tell.
+            let may_answer = self.has(Feature::Quiescence) && depth == 0;
             if !is_threatened || !may_answer {
                 return Ok(self.evaluate(hash));
             }
