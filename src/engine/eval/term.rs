@@ -58,7 +58,7 @@ pub fn terms(position: &Position, side: Side) -> Terms {
     for slide in slides {
         let near = |token: &&Cell| **token != slide.from && distance(**token, slide.to) <= 2;
         add(Term::Gathering, tokens.iter().filter(near).count() as i16);
-        if let Some(term) = leads_to(position, side, slide) {
+        if let Some(term) = next_after(slide, position, side) {
             add(term, 1);
         }
     }
@@ -71,9 +71,9 @@ const FREE: u32 = 3;
 
 /// What a slide leads to with the one after it.
 #[inline]
-fn leads_to(position: &Position, side: Side, slide: Slide) -> Option<Term> {
+fn next_after(slide: Slide, position: &Position, of: Side) -> Option<Term> {
     let (mut ready, mut is_prepared) = (0, false);
-    let _ = each_aim_after(position, side, slide, |Aim { take, put, .. }| {
+    let _ = each_aim_after(position, of, slide, |Aim { take, put, .. }| {
         match (take, put) {
             (None, None) => ready += 1,
             (Some(disc), None) => is_prepared |= position.board().contacts(disc) <= FREE,
