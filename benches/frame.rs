@@ -1,5 +1,6 @@
 //! How long a frame takes without the drawing: the whole game, camera, letters and picking of meshes
-//! included, without a window and without a GPU, while somebody hovers, drags, and plays.
+//! included, without a window and without a GPU, while somebody hovers, drags, and plays, and while the
+//! computer thinks as hard as it ever does.
 //!
 //! `cargo bench --bench frame`. The goal is half a millisecond in the median, and one and a half for 99
 //! frames of 100. Where the system tells it, the time that the thread had a processor for is said as
@@ -23,10 +24,10 @@ use bevy::{
 use fastrand::Rng;
 use nonaga::{
     game::{
-        Hovered, Layout, NewMatch, Referee, Request, Screen, Speaker, StartMatch, one_thread,
-        shown_plugin, stage::View,
+        Hovered, Layout, NewMatch, Opponent, Referee, Request, Screen, Speaker, StartMatch,
+        one_thread, shown_plugin, stage::View,
     },
-    record::{Player, PlayerKind},
+    record::{Level, Player, PlayerKind},
     rules::{HouseRules, Match, Part, Position},
     words::{Language, Words},
 };
@@ -45,6 +46,7 @@ fn main() {
         ("hovering", hover),
         ("dragging", drag),
         ("animating", play),
+        ("hovering while Master thinks", hover_meanwhile),
     ] {
         let mut times = Vec::with_capacity(FRAMES);
         let mut own = Vec::with_capacity(FRAMES);
@@ -64,6 +66,8 @@ fn main() {
             println!("  on the processor: median {median:.3} ms, 99 of 100 within {worst:.3} ms");
         }
     }
+    let thinking = seat.thinking;
+    assert!(thinking > FRAMES / 2, "the computer thought in only {thinking} frames");
     let hovered = seat.hovered;
     assert!(hovered > FRAMES / 4, "the mouse was over things in only {hovered} frames");
     println!("goal: {MEDIAN} ms and {WORST} ms: {}", if is_met { "met" } else { "not met" });
@@ -88,6 +92,8 @@ struct Seat {
     window: Entity,
     /// In how many frames the mouse has been over something.
     hovered: usize,
+    /// In how many frames the computer has been thinking.
+    thinking: usize,
 }
 
 impl Seat {
@@ -110,16 +116,24 @@ impl Seat {
         app.finish();
         app.cleanup();
         app.update();
-        let person = || Player { name: "Ada".to_owned(), player: PlayerKind::Human };
-        let game = Match::new(Position::start(HouseRules::Booklet));
-        app.world_mut().write_message(StartMatch(NewMatch { game, players: [person(), person()] }));
-        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
-        for _ in 0..120 {
-            app.update();
-        }
         let world = app.world_mut();
         let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
-        Seat { window: window.expect("one window"), app, hovered: 0 }
+        let window = window.expect("one window");
+        let mut seat = Seat { app, window, hovered: 0, thinking: 0 };
+        seat.begin(PlayerKind::Human);
+        seat
+    }
+
+    /// Begins a match between two of a kind, and waits until all stands still.
+    fn begin(&mut self, player: PlayerKind) {
+        let players = [(); 2].map(|()| Player { name: "Ada".to_owned(), player });
+        let game = Match::new(Position::start(HouseRules::Booklet));
+        let world = self.app.world_mut();
+        world.write_message(StartMatch(NewMatch { game, players }));
+        world.resource_mut::<NextState<Screen>>().set(Screen::Match);
+        for _ in 0..120 {
+            self.app.update();
+        }
     }
 
     fn position(&self) -> &Position {
@@ -159,6 +173,15 @@ fn hover(seat: &mut Seat, _: &mut Rng, frame: usize) {
     seat.point_at(point);
     let world = seat.app.world_mut();
     seat.hovered += world.query::<&Hovered>().iter(world).count().min(1);
+}
+
+/// As hovering, over a match that Master plays against Master.
+fn hover_meanwhile(seat: &mut Seat, random: &mut Rng, frame: usize) {
+    if frame == 0 {
+        seat.begin(PlayerKind::Computer { level: Level::Master });
+    }
+    hover(seat, random, frame);
+    seat.thinking += usize::from(seat.app.world().resource::<Opponent>().is_thinking());
 }
 
 /// Holds a token and moves it about, and puts it back now and then.

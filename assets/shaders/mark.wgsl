@@ -16,6 +16,7 @@ const PATH: u32 = 2u;
 const RIBBON: u32 = 3u;
 const BLAMED: u32 = 4u;
 const LABEL: u32 = 5u;
+const PIECE: u32 = 6u;
 const GOOD: u32 = 0x10u;
 const HOVERED: u32 = 0x20u;
 const FAINT: u32 = 0x40u;
@@ -67,10 +68,11 @@ fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32) -> Mark {
     let x = (p.x + 0.5) * beyond;
     let each = 0.15;
     let along = x - (floor(x / each) + 0.5) * each;
-    let bead = 1.0 - smoothstep(0.026 - soft, 0.026 + soft, length(vec2(along, p.y * 0.12)));
+    let size = 0.026 + 0.010 * good;
+    let bead = 1.0 - smoothstep(size - soft, size + soft, length(vec2(along, p.y * 0.12)));
     let ends = smoothstep(0.30, 0.42, x) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, x));
     let cover = bead * ends * 0.85;
-    return Mark(EMBER * cover * (0.6 + 0.4 * good + 0.5 * hovered), cover);
+    return Mark(EMBER * cover * (0.6 + 0.7 * good + 0.5 * hovered), cover);
 }
 
 fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32) -> Mark {
@@ -80,6 +82,14 @@ fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32) -> Mark {
     let core = (1.0 - smoothstep(0.062 - soft, 0.062 + soft, away)) * is_drawn;
     let halo = exp(-pow(away / 0.085, 2.0)) * (1.0 - smoothstep(0.11, 0.15, away)) * is_drawn;
     return Mark(RIBBON_LIGHT * (1.35 * core + 0.4 * halo), core);
+}
+
+// A token or a disc that a hint means.
+fn piece(p: vec2<f32>, soft: f32) -> Mark {
+    let r = length(p);
+    let ring = line(r - 0.41, 0.022, soft);
+    let halo = exp(-pow((r - 0.41) / 0.05, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
+    return Mark(EMBER * (1.3 * ring + 0.25 * halo), ring);
 }
 
 // A place where no disc is, that a try was refused for.
@@ -128,6 +138,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         case LANDING: { mark = landing(p, soft, good, hovered); }
         case PATH: { mark = path(p, soft, good, hovered, beyond); }
         case RIBBON: { mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS)); }
+        case PIECE: { mark = piece(p, soft); }
         case BLAMED: { mark = blamed(p, soft, level); }
         default: { mark = name; }
     }

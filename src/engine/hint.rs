@@ -12,7 +12,7 @@ use super::{
 use crate::rules::{Match, Part, Position, Turn};
 
 /// What to play, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The best turn; in the middle of a turn it begins with the slide that has been played.
     pub turn: Turn,

@@ -41,6 +41,8 @@ pub enum Action {
     TakeBackTurn,
     /// Plays again what was taken back.
     Redo,
+    /// Shows what the computer would play.
+    Hint,
     /// Offers a draw, for the side to move.
     OfferDraw,
     /// Gives up, for the side to move.

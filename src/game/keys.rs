@@ -67,6 +67,7 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::KeyZ, Action::TakeBackTurn).with_control().with_shift(),
     key(KeyCode::KeyR, Action::Redo),
     key(KeyCode::KeyY, Action::Redo).with_control(),
+    key(KeyCode::KeyH, Action::Hint),
     key(KeyCode::KeyF, Action::Flip),
     key(KeyCode::Home, Action::WholeBoard),
     key(KeyCode::KeyC, Action::Coordinates),

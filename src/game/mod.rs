@@ -23,6 +23,7 @@
 )]
 
 mod action;
+mod adviser;
 mod check;
 mod cursor;
 mod hand;
@@ -51,6 +52,7 @@ mod screen;
 mod settings;
 mod sound;
 pub mod stage;
+mod study;
 mod table;
 mod triumph;
 pub mod ui;
@@ -59,6 +61,7 @@ mod watch;
 mod window;
 
 pub use action::Action;
+pub use adviser::{Advised, Adviser};
 pub use check::{MirrorFault, check_mirror};
 pub use cursor::{Cursor, board_invites};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
@@ -123,6 +126,7 @@ pub fn rules_plugin(app: &mut App) {
         notice::plugin,
         waker::plugin,
         opponent::plugin,
+        adviser::plugin,
     ));
     app.add_plugins((
         hand::plugin,

@@ -5,7 +5,10 @@ use bevy::prelude::*;
 use serde::Serialize;
 use strum::VariantNames;
 
-use crate::home::{HomeError, HomeNotice};
+use crate::{
+    engine::Why,
+    home::{HomeError, HomeNotice},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>();
@@ -22,4 +25,8 @@ pub enum Notice {
     NotContinued(HomeError),
     /// The settings are not kept. Said once, until they are kept again.
     SettingsNotKept(HomeError),
+    /// A hint was asked for, and is being thought about.
+    LooksForHint,
+    /// What speaks for the turn that a hint shows.
+    Hint(Why),
 }

@@ -3,14 +3,17 @@
 
 use std::{
     hash::{BuildHasher, RandomState},
-    sync::mpsc::{Receiver, Sender, channel},
     thread,
     time::{Duration, Instant},
 };
 
-use bevy::{platform::cell::SyncCell, prelude::*};
+use bevy::prelude::*;
 
-use super::{Asked, Done, Flow, Motion, Referee, Request, Screen, Waker, table_is_open};
+use super::{
+    Asked, Done, Flow, Motion, Referee, Request, Screen, Waker,
+    study::{Place, Study},
+    table_is_open,
+};
 use crate::{
     engine::{Character, Limits, Score, Stop, Thinker},
     record::{Level, PlayerKind},
@@ -24,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 attend.run_if(
                     resource_changed::<Referee>
-                        .or_eager(resource_exists_and_changed::<CurrentScreen>),
+                        .or_eager(resource_exists_and_changed::<State<Screen>>),
                 ),
                 listen.run_if(is_thinking),
                 play.run_if(has_decided.and_then(table_is_open)),
@@ -36,17 +39,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, forget.in_set(Flow::Tell).run_if(on_message::<Done>));
 }
 
-type CurrentScreen = bevy::state::state::State<Screen>;
-
 /// The computer at the table, whichever side it plays, or both.
 #[derive(Resource)]
 pub struct Opponent {
     /// By what it chooses among turns that are about equal; another one for each time that the game is
     /// opened.
     seed: u64,
-    /// The thread on which it thinks, once it has had to.
-    study: Option<Study>,
-    state: State,
+    study: Study<Question, Decision>,
+    /// The turn that it plays, part by part, and the place for which it chose it.
+    decided: Option<(Place, Turn)>,
     /// What it thought of its own side the last time.
     outlook: [Option<Score>; 2],
 }
@@ -60,136 +61,48 @@ impl Default for Opponent {
 impl Opponent {
     /// One that always plays the same in the same match.
     pub fn with_seed(seed: u64) -> Opponent {
-        Opponent { seed, study: None, state: State::Idle, outlook: [None; 2] }
+        Opponent { seed, study: Study::new(decide), decided: None, outlook: [None; 2] }
     }
 
     /// Whether it thinks about a turn.
     pub fn is_thinking(&self) -> bool {
-        matches!(self.state, State::Thinking { .. })
-    }
-}
-
-enum State {
-    Idle,
-    /// It thinks about a position, until the bell rings.
-    Thinking {
-        about: Place,
-        stop: Stop,
-    },
-    /// It plays a turn part by part.
-    Playing {
-        from: Place,
-        turn: Turn,
-    },
-}
-
-/// A place in a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Place {
-    steps: usize,
-    hash: u64,
-}
-
-impl Place {
-    fn of(game: &Match) -> Place {
-        Place { steps: game.steps().len(), hash: game.position().hash() }
-    }
-
-    fn turn(self) -> usize {
-        self.steps / 2
-    }
-}
-
-impl Opponent {
-    fn think(&mut self, game: &Match, level: Level, waker: &Waker) {
-        let stop = Stop::default();
-        let question = Question {
-            game: game.clone(),
-            level,
-            seed: self.seed,
-            stop: stop.clone(),
-            waker: waker.clone(),
-        };
-        let study = self.study.get_or_insert_with(Study::open);
-        match study.questions.send(question) {
-            Ok(()) => self.state = State::Thinking { about: Place::of(game), stop },
-            // The thread has come to grief, and another one takes its place at the next position.
-            Err(_) => self.study = None,
-        }
+        self.study.thinks_about().is_some()
     }
 
     /// Leaves what it is at.
     fn put_down(&mut self) {
-        if let State::Thinking { stop, .. } = std::mem::replace(&mut self.state, State::Idle) {
-            stop.ring();
-        }
+        self.study.put_down();
+        self.decided = None;
     }
 }
 
-impl Drop for Opponent {
-    fn drop(&mut self) {
-        self.put_down();
-    }
-}
-
-/// The thread on which it thinks. It ends when nobody can ask it any more.
-struct Study {
-    questions: Sender<Question>,
-    decisions: SyncCell<Receiver<Decision>>,
-}
-
+/// Who is to play.
 struct Question {
-    game: Match,
     level: Level,
     seed: u64,
-    stop: Stop,
-    waker: Waker,
 }
 
 struct Decision {
-    from: Place,
     turn: Turn,
     score: Score,
 }
 
-impl Study {
-    fn open() -> Study {
-        let (questions, asked) = channel::<Question>();
-        let (tell, decisions) = channel();
-        thread::spawn(move || {
-            let mut thinker = Thinker::default();
-            thinker.set_threads(threads());
-            for question in asked {
-                let Some(decision) = decide(&mut thinker, &question) else { continue };
-                if tell.send(decision).is_err() {
-                    break;
-                }
-                question.waker.wake();
-            }
-        });
-        Study { questions, decisions: SyncCell::new(decisions) }
-    }
-}
-
-/// As many as leave the game itself, and whatever else runs, at their ease.
-fn threads() -> usize {
-    const MOST: usize = 4;
-    thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).clamp(1, MOST))
-}
-
 /// Thinks, and takes the time over it that a person would.
-fn decide(thinker: &mut Thinker, question: &Question) -> Option<Decision> {
+fn decide(
+    thinker: &mut Thinker,
+    game: &Match,
+    Question { level, seed }: Question,
+    stop: &Stop,
+) -> Option<Decision> {
     const GLANCE: Duration = Duration::from_millis(10);
-    let Question { game, level, seed, stop, .. } = question;
     let began = Instant::now();
-    let from = Place::of(game);
-    thinker.set_seed(*seed);
-    let thought = thinker.play_as(game, *level, Limits::NONE, stop, |_| ())?;
-    let moment = Character::of(*level).moment(*seed, from.turn());
+    thinker.set_seed(seed);
+    let thought = thinker.play_as(game, level, Limits::NONE, stop, |_| ())?;
+    let moment = Character::of(level).moment(seed, Place::of(game).turn());
     while began.elapsed() < moment && !stop.is_rung() {
         thread::sleep(GLANCE);
     }
-    (!stop.is_rung()).then_some(Decision { from, turn: thought.best, score: thought.score })
+    (!stop.is_rung()).then_some(Decision { turn: thought.best, score: thought.score })
 }
 
 fn is_thinking(opponent: Res<Opponent>) -> bool {
@@ -197,12 +110,12 @@ fn is_thinking(opponent: Res<Opponent>) -> bool {
 }
 
 fn has_decided(opponent: Res<Opponent>) -> bool {
-    matches!(opponent.state, State::Playing { .. })
+    opponent.decided.is_some()
 }
 
 /// The level at which the computer has to play now. While somebody looks back at earlier turns it
 /// waits: by playing it would make an end of those that came after.
-fn level_due(referee: &Referee, screen: Option<&CurrentScreen>) -> Option<Level> {
+fn level_due(referee: &Referee, screen: Option<&State<Screen>>) -> Option<Level> {
     let at_table = screen.is_none_or(|screen| *screen.get() == Screen::Match);
     let may_play = referee.game().ending().is_none() && !referee.is_looking_back();
     match referee.player(referee.position().to_move()).player {
@@ -214,36 +127,31 @@ fn level_due(referee: &Referee, screen: Option<&CurrentScreen>) -> Option<Level>
 /// Begins to think when it has to, and stops at once when it has not.
 fn attend(
     referee: Res<Referee>,
-    screen: Option<Res<CurrentScreen>>,
+    screen: Option<Res<State<Screen>>>,
     mut opponent: ResMut<Opponent>,
     waker: Res<Waker>,
 ) {
     let here = Place::of(referee.game());
     let due = level_due(&referee, screen.as_deref());
-    let goes_on = match &opponent.state {
-        State::Thinking { about, .. } => *about == here,
-        State::Playing { from, .. } => from.turn() == here.turn(),
-        State::Idle => false,
-    };
+    let goes_on = opponent.study.thinks_about() == Some(here)
+        || opponent.decided.is_some_and(|(from, _)| from.turn() == here.turn());
     if goes_on && due.is_some() {
         return;
     }
     opponent.put_down();
     if let Some(level) = due {
-        opponent.think(referee.game(), level, &waker);
+        let question = Question { level, seed: opponent.seed };
+        opponent.study.think(referee.game(), question, &waker);
     }
 }
 
-/// Takes up what it has decided; what it was not asked for any more is passed over.
+/// Takes up what it has decided.
 fn listen(referee: Res<Referee>, mut opponent: ResMut<Opponent>) {
-    let State::Thinking { about, .. } = opponent.state else { return };
-    let Some(study) = &mut opponent.study else { return };
-    while let Ok(Decision { from, turn, score }) = study.decisions.get().try_recv() {
-        if from == about {
-            opponent.outlook[referee.position().to_move() as usize] = Some(score);
-            opponent.state = State::Playing { from, turn };
-            return;
-        }
+    // As long as it thinks there is nothing to be seen of it that would change.
+    let answer = opponent.bypass_change_detection().study.answer();
+    if let Some((from, Decision { turn, score })) = answer {
+        opponent.outlook[referee.position().to_move() as usize] = Some(score);
+        opponent.decided = Some((from, turn));
     }
 }
 
@@ -254,7 +162,7 @@ fn play(
     moving: Query<(), With<Motion>>,
     mut requests: MessageWriter<Request>,
 ) {
-    let State::Playing { turn, .. } = opponent.state else { return };
+    let Some((_, turn)) = opponent.decided else { return };
     if !moving.is_empty() {
         return;
     }

@@ -83,7 +83,7 @@ pub struct Target {
     pub passed: Vec<Cell>,
 }
 
-/// A place that is worth more than others: whoever knows marks it so, and it shines more brightly.
+/// The place that a hint means, of those where what the hand holds may go: it shines more brightly.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Good;
 

@@ -2,6 +2,7 @@
 #![cfg(feature = "game")]
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
+mod adviser;
 mod devices;
 mod eye;
 mod hand;

@@ -17,7 +17,7 @@ macro_rules! told {
     };
 }
 
-const GAME: [&str; 16] = [
+const GAME: [&str; 18] = [
     "objection-rules",
     "objection-nothing-to-take-back",
     "objection-nothing-to-redo",
@@ -34,9 +34,11 @@ const GAME: [&str; 16] = [
     "notice-match-not-kept",
     "notice-not-continued",
     "notice-settings-not-kept",
+    "notice-looks-for-hint",
+    "notice-hint",
 ];
 
-const ACTIONS: [&str; 20] = [
+const ACTIONS: [&str; 21] = [
     "action-up",
     "action-down",
     "action-left",
@@ -48,6 +50,7 @@ const ACTIONS: [&str; 20] = [
     "action-take-back-part",
     "action-take-back-turn",
     "action-redo",
+    "action-hint",
     "action-offer-draw",
     "action-resign",
     "action-flip",

@@ -39,6 +39,11 @@ hud-draw-offered = { $side } offers { $other } a draw.
 hud-agree = Agree
 hud-decline = Decline
 
+hud-hint = { $part-is ->
+        [slide] Hint: slide { $from } to { $to }.
+       *[relocation] Hint: move the disc { $from } to { $to }.
+    }
+
 ## What the keyboard is on, for a screen reader
 hud-on = { $thing ->
         [red] Red token
@@ -65,6 +70,7 @@ action-back = Let go, or pause
 action-take-back-part = Take back a move
 action-take-back-turn = Take back a turn
 action-redo = Play again
+action-hint = Hint
 action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Flip the view
@@ -90,6 +96,8 @@ override-no-letters = there are no letters in it
 notice-home = { $reason }
 notice-match-not-kept = This match cannot be kept for now. { $reason } You can play on.
 notice-not-continued = That match cannot be continued. { $reason }
+notice-looks-for-hint = Looking for a good turn …
+notice-hint = { $reason }
 notice-settings-not-kept = Your settings hold until you leave, but cannot be kept. { $reason }
 
 ## The computer at the table

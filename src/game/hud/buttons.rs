@@ -24,13 +24,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Does(pub Action);
 
-/// The place of the button that gives a hint, among those about playing. Who can give one fills it.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct HintSlot;
-
 /// The buttons, those that belong together side by side.
 const GROUPS: [&[Action]; 4] = [
-    &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo],
+    &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo, Action::Hint],
     &[Action::Flip, Action::Coordinates, Action::Turns],
     &[Action::OfferDraw, Action::Resign],
     &[Action::Rules, Action::Pause],
@@ -39,16 +35,12 @@ const GROUPS: [&[Action]; 4] = [
 pub(super) fn row(words: &Words) -> impl Bundle {
     let groups: Vec<_> = GROUPS
         .into_iter()
-        .enumerate()
-        .map(|(i, group)| {
+        .map(|group| {
             let buttons: Vec<_> = group.iter().map(|action| button(words, *action)).collect();
             (
                 Node { column_gap: px(0.75 * RHYTHM), ..default() },
                 Pickable::IGNORE,
-                Children::spawn((
-                    SpawnIter(buttons.into_iter()),
-                    SpawnIter((i == 0).then_some((HintSlot, Node::default())).into_iter()),
-                )),
+                Children::spawn(SpawnIter(buttons.into_iter())),
             )
         })
         .collect();
@@ -83,6 +75,7 @@ fn is_open(referee: &Referee, action: Action) -> bool {
     match action {
         Action::TakeBackPart | Action::TakeBackTurn => referee.can_take_back(),
         Action::Redo => referee.can_redo(),
+        Action::Hint => referee.waits_for_person(),
         Action::OfferDraw => goes_on && referee.draw_offered_by().is_none(),
         Action::Resign => goes_on,
         _ => true,

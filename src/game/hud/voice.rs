@@ -8,8 +8,8 @@ use bevy::{
 use super::Speaker;
 use crate::{
     game::{
-        Action, At, Cursor, Disc, Flow, Locked, Pointed, Reason, Referee, Screen, Selectable,
-        Takeable, Target, Token,
+        Action, Advised, At, Cursor, Disc, Flow, Locked, Pointed, Reason, Referee, Screen,
+        Selectable, Takeable, Target, Token,
         ui::{Board, enter_controls},
     },
     rules::{Cell, Side},
@@ -18,6 +18,8 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
+        .or_eager(any_match_filter::<Added<Advised>>)
+        .or_eager(any_component_removed::<Advised>)
         .or_eager(resource_changed::<Pointed>)
         .or_eager(resource_changed::<Reason>);
     app.add_systems(OnEnter(Screen::Match), set_up).add_systems(
@@ -74,6 +76,7 @@ fn speak(
     speaker: Res<Speaker>,
     pointed: Res<Pointed>,
     things: Query<Things>,
+    advice: Query<(&Advised, &At)>,
     board: Single<(Entity, Option<&AccessibleLabel>), With<Board>>,
     mut commands: Commands,
 ) {
@@ -86,6 +89,9 @@ fn speak(
         said.push(name(words, spot.cell, &things));
     }
     said.push(whose_turn(words, &referee));
+    for (Advised { part, from }, At(to)) in &advice {
+        said.push(words.say_with("hud-hint", &[("part", part), ("from", from), ("to", to)]));
+    }
     let said = said.join(" ");
     let (board, label) = *board;
     if label.is_none_or(|label| label.0 != said) {

@@ -2,7 +2,8 @@
 
 use super::Darkroom;
 use crate::{
-    game::{Action, Request, Screen, Settings, Sheet, Thing, hand::path},
+    engine::solve,
+    game::{Action, Adviser, Request, Screen, Settings, Sheet, Thing, hand::path},
     rules::{
         Cell, Direction, Ending, HouseRules, Match, Part, Position, Refusal, Relocation, Shape,
         Slide, Step,
@@ -106,6 +107,17 @@ pub const MOMENTS: &[Moment] = &[
             room.world().resource_mut::<Settings>().coordinates = true;
             room.begin(played(4, Goal::Turn));
             room.act(Action::Flip);
+            room.settle();
+        },
+    },
+    Moment {
+        name: "hint",
+        set_up: |room| {
+            room.begin(with_win_in_two());
+            room.act(Action::Hint);
+            while room.world().resource::<Adviser>().is_thinking() {
+                room.frame();
+            }
             room.settle();
         },
     },
@@ -263,6 +275,13 @@ fn won_by(shape: Shape) -> Match {
     let is_it = |game: &Match| game.position().won().is_some_and(|(_, by, _)| by == shape);
     let games = (0..MOST_MATCHES).map(|seed| played_from(seed, MOST_TURNS, Goal::Win));
     games.into_iter().find(is_it).unwrap_or_else(|| played(0, Goal::Turn))
+}
+
+/// A match whose player to move has a forced win, which is soon found, but no slide that wins at once.
+fn with_win_in_two() -> Match {
+    let wins = |game: &Match| solve(game.position(), 2).is_some_and(|proof| proof.turns == 2);
+    let games = (0..MOST_MATCHES).map(|seed| played_from(seed, 6, Goal::Turn));
+    games.into_iter().find(wins).unwrap_or_else(|| played(0, Goal::Turn))
 }
 
 /// How far is looked for something to show.

@@ -3,6 +3,7 @@
 //! It gives meshes to the entities that the mirror makes and reads their markers; it moves none of
 //! them. All of it needs a GPU; a game without one runs the same rules on a bare table.
 
+mod advice;
 mod camera;
 mod coordinates;
 mod dress;
@@ -34,6 +35,7 @@ pub fn plugin(app: &mut App) {
         wood::plugin,
         mark::plugin,
         preview::plugin,
+        advice::plugin,
         ghost::plugin,
         ribbon::plugin,
         coordinates::plugin,

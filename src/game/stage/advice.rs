@@ -1,0 +1,55 @@
+//! Advice: the hint as it is drawn on the board, what to take up and where to put it.
+
+use bevy::prelude::*;
+
+use super::{
+    mark::{Marks, length_bits, stretched},
+    tag::{GOOD, LANDING, PATH, PIECE, PLACE},
+};
+use crate::{
+    game::{Advised, At, DISC_HEIGHT, Flow, Layout},
+    rules::Part,
+};
+
+/// How wide the way is drawn, of the width of a mark.
+const WAY_WIDTH: f32 = 0.12;
+
+pub(super) fn plugin(app: &mut App) {
+    let added = any_match_filter::<Added<Advised>>;
+    app.add_systems(Update, draw.in_set(Flow::Tell).run_if(added));
+}
+
+fn draw(
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    advice: Query<(Entity, &Advised, &At), Added<Advised>>,
+    mut commands: Commands,
+) {
+    for (entity, Advised { part, from }, At(to)) in &advice {
+        let [from, to] = [*from, *to].map(|cell| layout.place(cell));
+        // A disc comes off the board and lies down on the table; a token stays on the discs.
+        let above = Vec3::Y * DISC_HEIGHT;
+        let (kind, landing) = match part {
+            Part::Slide => (LANDING, to + above),
+            Part::Relocation => (PLACE, to),
+        };
+        let way = from - to;
+        commands.entity(entity).insert((
+            marks.mark(kind | GOOD),
+            Transform::from_translation(landing),
+            Pickable::IGNORE,
+            children![
+                (
+                    marks.mark(PIECE),
+                    Transform::from_translation(from + above - landing),
+                    Pickable::IGNORE,
+                ),
+                (
+                    marks.mark(PATH | GOOD | length_bits(way.length())),
+                    stretched(from + above - landing, to + above - landing, WAY_WIDTH),
+                    Pickable::IGNORE,
+                ),
+            ],
+        ));
+    }
+}

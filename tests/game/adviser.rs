@@ -1,0 +1,107 @@
+//! A hint: asked for, thought about, shown on the board until it is played.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use bevy::prelude::*;
+use nonaga::{
+    engine::Why,
+    game::{Advised, Adviser, At, Good, Notice, Request, Target, Thing},
+    rules::{Cell, HouseRules, Part, Position, Setup, Slide},
+};
+
+use crate::player::Table;
+
+/// Longer than any hint takes, even where all else runs too.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Red's token on 2,-1 can slide up to the other two.
+fn about_to_win() -> Position {
+    let red = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
+    Setup { red, ..Setup::start() }.validate(HouseRules::Booklet).expect("it can stand so")
+}
+
+fn ask(table: &mut Table) {
+    table.key(KeyCode::KeyH);
+}
+
+#[track_caller]
+fn wait(table: &mut Table) {
+    let began = Instant::now();
+    while table.app.world().resource::<Adviser>().is_thinking() {
+        assert!(began.elapsed() < PATIENCE, "there is no hint");
+        table.frame();
+        thread::sleep(Duration::from_millis(1));
+    }
+    table.frame();
+}
+
+fn advised(table: &mut Table) -> Vec<(Advised, Cell)> {
+    let world = table.app.world_mut();
+    let mut parts = world.query::<(&Advised, &At)>();
+    parts.iter(world).map(|(advised, at)| (*advised, at.0)).collect()
+}
+
+#[test]
+fn a_hint_shows_the_slide_that_wins() {
+    let mut table = Table::with(about_to_win());
+    ask(&mut table);
+    wait(&mut table);
+    let slide = Advised { part: Part::Slide, from: (2, -1).into() };
+    assert_eq!(advised(&mut table), [(slide, Cell::new(1, -1))]);
+
+    // Asked again, it gives the reason again.
+    ask(&mut table);
+    let notices = table.app.world().resource::<Messages<Notice>>();
+    let mut listener = notices.get_cursor();
+    let said = listener.read(notices).collect::<Vec<_>>();
+    assert_eq!(said, [&Notice::Hint(Why::Wins)]);
+
+    // In the hand, the token shows by itself where it may go, and best.
+    table.click(Thing::Token, Cell::new(2, -1));
+    table.rest();
+    assert_eq!(advised(&mut table), []);
+    let world = table.app.world_mut();
+    let mut good = world.query_filtered::<&At, (With<Target>, With<Good>)>();
+    assert_eq!(good.iter(world).map(|at| at.0).collect::<Vec<_>>(), [Cell::new(1, -1)]);
+}
+
+#[test]
+fn a_hint_holds_for_the_whole_turn_and_for_no_other() {
+    let mut table = Table::with(Position::start(HouseRules::Booklet));
+    ask(&mut table);
+    wait(&mut table);
+    let [(slide, slid_to), (disc, put_at)] = advised(&mut table)[..] else {
+        panic!("both parts are to be played")
+    };
+    assert_eq!((slide.part, disc.part), (Part::Slide, Part::Relocation));
+    table.ask(Request::Slide(Slide { from: slide.from, to: slid_to })).expect("it is legal");
+    table.rest();
+    assert_eq!(advised(&mut table), [(disc, put_at)]);
+
+    // Another slide makes it void, and with its own it is back.
+    table.ask(Request::TakeBackPart).expect("there is something");
+    let slides = table.position().slides();
+    let other = slides.iter().find(|other| (other.from, other.to) != (slide.from, slid_to));
+    table.ask(Request::Slide(*other.expect("there are more"))).expect("it is legal");
+    table.rest();
+    assert_eq!(advised(&mut table), []);
+    table.ask(Request::TakeBackPart).expect("there is something");
+    table.rest();
+    assert_eq!(advised(&mut table), [(slide, slid_to), (disc, put_at)]);
+    table.check();
+}
+
+#[test]
+fn nobody_thinks_about_a_position_that_is_no_more() {
+    let mut table = Table::with(Position::start(HouseRules::Booklet));
+    ask(&mut table);
+    assert!(table.app.world().resource::<Adviser>().is_thinking());
+    let slide = table.position().slides()[0];
+    table.ask(Request::Slide(slide)).expect("it is legal");
+    table.frame();
+    assert!(!table.app.world().resource::<Adviser>().is_thinking());
+    assert_eq!(advised(&mut table), []);
+}
