@@ -55,17 +55,20 @@ fn main() {
 /// How far both look to compare how many positions it takes.
 const DEPTH: u32 = 4;
 
-/// In how many of the openings.
+/// In how many of the openings, at most.
 const COMPARED: usize = 30;
 
 /// How many times as many positions the second looks at as the first, to see as far; the geometric mean.
 fn times_as_many(first: &mut Thinker, second: &mut Thinker, openings: &[Match]) -> f64 {
-    let looked_at = |thinker: &mut Thinker, game: &Match| {
-        let thought = thinker.think(game, Limits::depth(DEPTH), &Stop::default(), |_| ());
-        thought.map_or(1.0, |thought| thought.nodes as f64)
-    };
-    let compared = &openings[..COMPARED.min(openings.len())];
-    let ratios = compared.iter().map(|game| looked_at(second, game) / looked_at(first, game));
-    let mean = ratios.map(f64::ln).sum::<f64>() / compared.len().max(1) as f64;
-    mean.exp()
+    let (mut sum, mut count) = (0.0, 0.0);
+    for game in openings.iter().take(COMPARED) {
+        let [first, second] = [&mut *first, &mut *second].map(|thinker| {
+            let thought = thinker.think(game, Limits::depth(DEPTH), &Stop::default(), |_| ());
+            let nodes = thought.map_or(1, |thought| thought.nodes.max(1));
+            f64::from(u32::try_from(nodes).unwrap_or(u32::MAX))
+        });
+        sum += (second / first).ln();
+        count += 1.0;
+    }
+    (sum / f64::max(count, 1.0)).exp()
 }
