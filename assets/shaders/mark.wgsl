@@ -43,7 +43,7 @@ struct Mark {
 
 fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let r = length(p);
-    let ring = line(r - 0.43, 0.007 + 0.004 * good + 0.004 * hovered, soft);
+    let ring = line(r - 0.43, 0.012 + 0.005 * good + 0.004 * hovered, soft);
     let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
     let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
     // Where the ghost is seen, the ring need not be.

@@ -26,6 +26,7 @@ mod action;
 mod adviser;
 mod check;
 mod cursor;
+mod curtain;
 mod hand;
 mod hud;
 mod idle;
@@ -80,7 +81,7 @@ pub use pointer::{DRAG_DISTANCE, Pointed};
 pub use reason::{Given, Reason};
 pub use referee::Referee;
 pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
-pub use screen::{Draft, First, Go, Screen, Sheet, table_is_open};
+pub use screen::{Draft, First, Go, Playing, Screen, Sheet, table_is_open};
 pub use settings::{Settings, Speed, TextSize, Volume, WindowPlace};
 pub use table::{
     At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Locked, Selectable, Tabletop,

@@ -483,7 +483,6 @@ fn settings_hold_at_once() {
 fn a_match_plays_itself_behind_the_title_and_is_gone_at_the_table() {
     let mut looker = Looker::english(SIZES[1]);
     looker.pass(1000);
-    let steps = |looker: &Looker| looker.app.world().resource::<Referee>().game().steps().len();
     assert!(steps(&looker) >= 4, "it has played");
     looker.click("title-settings");
     let played = steps(&looker);
@@ -493,4 +492,24 @@ fn a_match_plays_itself_behind_the_title_and_is_gone_at_the_table() {
     assert_eq!(steps(&looker), 0);
     looker.pass(400);
     assert_eq!(steps(&looker), 0, "nobody plays for those at the table");
+}
+
+/// How many parts have been played of the match on the table.
+fn steps(looker: &Looker) -> usize {
+    looker.app.world().resource::<Referee>().game().steps().len()
+}
+
+#[test]
+fn the_match_behind_the_title_rests_at_its_end_until_somebody_is_there() {
+    let mut looker = Looker::english(SIZES[1]);
+    let ending = |looker: &Looker| looker.app.world().resource::<Referee>().game().ending();
+    while ending(&looker).is_none() {
+        looker.pass(200);
+    }
+    let played = steps(&looker);
+    looker.pass(3000);
+    assert_eq!(steps(&looker), played, "nobody sees it");
+    looker.press(KeyCode::ShiftLeft, Key::Shift);
+    looker.pass(200);
+    assert!(steps(&looker) < played, "it begins again");
 }

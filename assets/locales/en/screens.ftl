@@ -15,7 +15,6 @@ screen-done = Done
 
 ## New match
 new-match = New match
-new-match-player = { $side }
 new-match-player-name = Name of who plays { $side }
 new-match-first = Who begins
 new-match-first-red = Red
@@ -65,7 +64,7 @@ settings-effects = Wood and other sounds
 settings-music = Music
 settings-picture = Picture
 settings-quality = Quality
-settings-quality-automatic = What suits this machine
+settings-quality-automatic = Automatic
 settings-quality-low = Low
 settings-quality-medium = Medium
 settings-quality-high = High

@@ -14,8 +14,8 @@ use crate::game::{
     DISC_HEIGHT, Flow, Layout, Pointed, Reason, Screen,
     stage::View,
     ui::{
-        Letters, RHYTHM,
-        palette::{BRASS, EDGE, INK, SHADOW, WALNUT},
+        self, Letters, RHYTHM,
+        palette::{BRASS, EDGE, INK},
         text,
     },
 };
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What is shown beside the first of these parts of the window, in logical pixels, and over as little
+/// What is shown beside the first of these parts of the window, in pixels of the layout, and over as little
 /// of the others as may be; or not shown, where there are none.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 struct Bubble(Vec<Rect>);
@@ -67,17 +67,8 @@ fn bubble(edge: Color) -> impl Bundle {
     (
         Bubble::default(),
         DespawnOnExit(Screen::Match),
-        Node {
-            position_type: PositionType::Absolute,
-            max_width: px(40.0 * RHYTHM),
-            padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(RHYTHM)),
-            ..default()
-        },
-        BackgroundColor(WALNUT),
-        BorderColor::all(edge),
-        BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
+        Node { position_type: PositionType::Absolute, max_width: px(40.0 * RHYTHM), ..ui::slip() },
+        ui::wood(edge),
         Visibility::Hidden,
         Pickable::IGNORE,
         GlobalZIndex(1),
@@ -103,6 +94,7 @@ fn follow_thing(
     reason: Res<Reason>,
     pointed: Res<Pointed>,
     layout: Res<Layout>,
+    scale: Res<UiScale>,
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
@@ -116,7 +108,8 @@ fn follow_thing(
         parts.push(disc(layout.cell(place)).map_or(arrow, |disc| disc.union(arrow)));
         parts.extend(given.blames().iter().filter_map(|(_, cell)| disc(*cell)));
     }
-    bubble.set_if_neq(Bubble(parts));
+    let laid_out = |part: Rect| Rect { min: part.min / scale.0, max: part.max / scale.0 };
+    bubble.set_if_neq(Bubble(parts.into_iter().map(laid_out).collect()));
 }
 
 /// Where a disc that lies at a place is seen.
@@ -159,10 +152,12 @@ fn say_tip(
 /// Puts each bubble where there is room, once its size is known. It shows when it lies there.
 fn place(
     cameras: Query<&Camera, With<View>>,
+    scale: Res<UiScale>,
     mut bubbles: Query<(&Bubble, &ComputedNode, &mut Node, &mut Visibility)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(window) = cameras.iter().find_map(Camera::logical_viewport_size) else { return };
+    let window = window / scale.0;
     for (Bubble(parts), computed, mut node, mut visibility) in &mut bubbles {
         let Some((beside, others)) = parts.split_first() else {
             visibility.set_if_neq(Visibility::Hidden);

@@ -9,7 +9,7 @@ use crate::{
         Action, Flow, Referee, Request, Screen,
         ui::{
             self, Dismiss, Letters, RHYTHM, Skin,
-            palette::{BRASS, INK, SHADOW, SOFT_INK, WALNUT},
+            palette::{BRASS, INK, SOFT_INK},
             text,
         },
     },
@@ -24,7 +24,9 @@ pub(super) fn plugin(app: &mut App) {
         (
             close.run_if(on_message::<CloseDialog>.or_eager(is_over)),
             ask.run_if(on_message::<Action>),
-            offer.run_if(resource_changed::<Referee>),
+            offer.run_if(
+                resource_changed::<Referee>.or_eager(any_match_filter::<Added<OfferPlace>>),
+            ),
         )
             .chain()
             .in_set(Flow::Tell)
@@ -39,6 +41,10 @@ pub(super) struct Dialog;
 /// The draw that a side offers, shown to the other.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offer(Side);
+
+/// What the offer of a draw is shown in, before all else that is there.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct OfferPlace;
 
 /// The question has been answered.
 #[derive(Message, Clone, Copy, Debug)]
@@ -133,6 +139,7 @@ fn offer(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
     shown: Query<(Entity, &Offer)>,
+    place: Single<Entity, With<OfferPlace>>,
     mut commands: Commands,
 ) {
     let wanted = referee.draw_offered_by().map(Offer);
@@ -141,7 +148,8 @@ fn offer(
     }
     if let Some(Offer(by)) = wanted.filter(|wanted| shown.iter().all(|(_, offer)| offer != wanted))
     {
-        commands.spawn(offered(&speaker.0, by));
+        let new = commands.spawn(offered(&speaker.0, by)).id();
+        commands.entity(*place).insert_child(0, new);
     }
 }
 
@@ -151,32 +159,11 @@ fn offered(words: &Words, by: Side) -> impl Bundle + use<> {
     (
         Name::new("offer of a draw"),
         Offer(by),
-        DespawnOnExit(Screen::Match),
-        ui::beside(),
-        Node {
-            position_type: PositionType::Absolute,
-            bottom: px(9.0 * RHYTHM),
-            width: percent(100),
-            justify_content: JustifyContent::Center,
-            padding: px(RHYTHM).all(),
-            ..default()
-        },
+        Node { justify_content: JustifyContent::Center, ..default() },
         Pickable::IGNORE,
         children![(
-            Node {
-                flex_wrap: FlexWrap::Wrap,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                column_gap: px(2.0 * RHYTHM),
-                row_gap: px(RHYTHM),
-                padding: UiRect::axes(px(2.0 * RHYTHM), px(RHYTHM)),
-                border: px(1).all(),
-                border_radius: BorderRadius::all(px(RHYTHM)),
-                ..default()
-            },
-            BackgroundColor(WALNUT),
-            BorderColor::all(BRASS),
-            BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
+            Node { align_items: AlignItems::Center, column_gap: px(2.0 * RHYTHM), ..ui::slip() },
+            ui::wood(BRASS),
             children![
                 text(
                     words.say_with("hud-draw-offered", &[("side", &by), ("other", &to)]),

@@ -20,6 +20,8 @@ mod sign;
 mod turns;
 mod voice;
 
+pub(super) use turns::ListWanted;
+
 use bevy::{prelude::*, ui::UiSystems};
 
 use super::{
@@ -88,7 +90,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
         },
         Pickable::IGNORE,
         children![
-            (Bar::Top, strip(), children![ribbon::ribbon(words)]),
+            (Bar::Top, strip(), Pickable::IGNORE, children![ribbon::ribbon(words)]),
             (
                 Node {
                     flex_grow: 1.0,
@@ -100,7 +102,18 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
                 Pickable::IGNORE,
                 children![news::place(), (Bar::Right, turns::place(words))],
             ),
-            (Bar::Bottom, strip(), children![buttons::row(words)]),
+            (
+                Bar::Bottom,
+                dialog::OfferPlace,
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    justify_content: JustifyContent::End,
+                    row_gap: px(RHYTHM),
+                    ..strip()
+                },
+                Pickable::IGNORE,
+                children![buttons::row(words)],
+            ),
         ],
     ));
 }
@@ -113,24 +126,25 @@ fn show(mut all: Query<&mut Node, With<OverTable>>, display: Display) {
 }
 
 /// A place along the upper or the lower edge.
-fn strip() -> impl Bundle {
-    (
-        Node {
-            width: percent(100),
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::Center,
-            padding: px(RHYTHM).all(),
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
+fn strip() -> Node {
+    Node {
+        width: percent(100),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::Center,
+        padding: px(RHYTHM).all(),
+        ..default()
+    }
 }
 
 /// Says how much of the window the parts cover, so that the board keeps clear of them.
-fn cover(bars: Query<(&Bar, &ComputedNode)>, mut margins: ResMut<Margins>) {
-    let mut covered = Margins::default();
-    for (bar, node) in &bars {
-        let size = node.size() * node.inverse_scale_factor();
+fn cover(
+    bars: Query<(&Bar, &ComputedNode, &UiGlobalTransform)>,
+    scale: Res<UiScale>,
+    mut margins: ResMut<Margins>,
+) {
+    let mut covered = Margins { keeps_middle: true, ..default() };
+    for (bar, node, place) in &bars {
+        let size = ui::on_window(node, place, &scale).size();
         match bar {
             Bar::Top => covered.top = covered.top.max(size.y),
             Bar::Bottom => covered.bottom = covered.bottom.max(size.y),

@@ -8,8 +8,8 @@ use crate::{
     game::{
         Done, Flow, Notice, Refused, Screen,
         ui::{
-            Letters, RHYTHM,
-            palette::{BRASS, INK, SHADOW, WALNUT},
+            self, Letters, RHYTHM,
+            palette::{BRASS, INK},
             text,
         },
     },
@@ -50,16 +50,8 @@ pub(super) fn place() -> impl Bundle {
         Pickable::IGNORE,
         children![(
             NewsLine::default(),
-            Node {
-                display: Display::None,
-                padding: UiRect::axes(px(2.0 * RHYTHM), px(RHYTHM)),
-                border: px(1).all(),
-                border_radius: BorderRadius::all(px(RHYTHM)),
-                ..default()
-            },
-            BackgroundColor(WALNUT),
-            BorderColor::all(BRASS),
-            BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
+            Node { display: Display::None, ..ui::slip() },
+            ui::wood(BRASS),
             Pickable::IGNORE,
             children![text("", Letters::Body, INK)],
         )],

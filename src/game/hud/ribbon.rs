@@ -3,18 +3,18 @@
 
 use bevy::prelude::*;
 
-use super::{Speaker, sign::token};
+use super::Speaker;
 use crate::{
     game::{
         Flow, Opponent, Referee, Screen,
         ui::{
-            Letters, RHYTHM,
+            Letters, RHYTHM, Rim,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
-            text,
+            text, token,
         },
     },
     record::{Player, PlayerKind},
-    rules::{Part, Side},
+    rules::{Ending, Part, Side},
     words::{Tellable, Words},
 };
 
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Where a player is named, lit while it is that player's turn.
+/// Where a player is named, lit while it is that player's turn, and in the end for who has won.
 #[derive(Component, Clone, Copy, Debug)]
 struct Plate(Side);
 
@@ -64,7 +64,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
         children![
             plate(Side::Red),
             (
-                wood(WALNUT),
+                wood(WALNUT, 0.0),
                 children![
                     (
                         WhilePlaying,
@@ -88,18 +88,21 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
     )
 }
 
-/// A piece of the wood that the ribbon is made of.
-fn wood(edge: Color) -> impl Bundle {
+/// A piece of the wood that the ribbon is made of, and how far it gives way to the others. What does not
+/// still leaves some room for them.
+fn wood(edge: Color, flex_shrink: f32) -> impl Bundle {
     (
         Node {
+            flex_shrink,
+            max_width: percent(60),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             column_gap: px(RHYTHM),
             padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
-            border: px(2).all(),
             border_radius: BorderRadius::all(px(RHYTHM)),
             ..default()
         },
+        Rim(2.0),
         BackgroundColor(WALNUT),
         BorderColor::all(edge),
     )
@@ -108,8 +111,8 @@ fn wood(edge: Color) -> impl Bundle {
 fn plate(side: Side) -> impl Bundle {
     (
         Plate(side),
-        wood(WALNUT),
-        children![token(side), (NameOf(side), text("", Letters::Heading, INK))],
+        wood(WALNUT, 1.0),
+        children![token(side, 3.0 * RHYTHM), (NameOf(side), text("", Letters::Heading, INK))],
     )
 }
 
@@ -118,10 +121,10 @@ fn step(part: Part, said: String) -> impl Bundle {
         StepOf(part),
         Node {
             padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
-            border: px(1).all(),
             border_radius: BorderRadius::all(px(2.0 * RHYTHM)),
             ..default()
         },
+        Rim(1.0),
         BackgroundColor(CLEAR),
         BorderColor::all(CLEAR),
         Pickable::IGNORE,
@@ -129,21 +132,33 @@ fn step(part: Part, said: String) -> impl Bundle {
     )
 }
 
+/// How many letters a name has at most that is written large.
+const SHORT: usize = 14;
+
 fn light_plates(
     referee: Res<Referee>,
     opponent: Res<Opponent>,
     speaker: Res<Speaker>,
     mut plates: Query<(&Plate, &mut BorderColor)>,
-    mut names: Query<(&NameOf, &mut Text, &mut TextColor)>,
+    mut names: Query<(&NameOf, &mut Text, &mut TextColor, &mut TextFont)>,
 ) {
     let moves = |side| referee.game().ending().is_none() && referee.position().to_move() == side;
+    let is_lit = |side| match referee.game().ending() {
+        None => moves(side),
+        Some(Ending::Won { by, .. }) => side == by,
+        Some(Ending::Resigned { by }) => side != by,
+        Some(_) => false,
+    };
     for (Plate(side), mut edge) in &mut plates {
-        edge.set_if_neq(BorderColor::all(if moves(*side) { BRASS } else { WALNUT }));
+        edge.set_if_neq(BorderColor::all(if is_lit(*side) { BRASS } else { WALNUT }));
     }
-    for (NameOf(side), mut name, mut ink) in &mut names {
+    for (NameOf(side), mut name, mut ink, mut font) in &mut names {
         let thinks = moves(*side) && opponent.is_thinking();
-        name.set_if_neq(Text(called(&speaker.0, referee.player(*side), *side, thinks)));
-        ink.set_if_neq(TextColor(if moves(*side) { INK } else { SOFT_INK }));
+        let said = called(&speaker.0, referee.player(*side), *side, thinks);
+        let letters = if said.chars().count() > SHORT { Letters::Small } else { Letters::Heading };
+        font.set_if_neq(TextFont::from(letters));
+        name.set_if_neq(Text(said));
+        ink.set_if_neq(TextColor(if is_lit(*side) { INK } else { SOFT_INK }));
     }
 }
 

@@ -1,8 +1,8 @@
-//! Signs: the small drawings on buttons and plates, drawn in code from strokes, so that they need no
+//! Signs: the small drawings on buttons, drawn in code from strokes, so that they need no
 //! letters and look alike at every size.
 #![expect(clippy::cast_precision_loss, reason = "these are small numbers")]
 
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::TAU;
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -11,15 +11,12 @@ use bevy::{
     ui::InteractionDisabled,
 };
 
-use crate::{
-    game::{
-        Action,
-        ui::{
-            RHYTHM,
-            palette::{BLACK, FAINT_INK, INK, MAPLE, RED},
-        },
+use crate::game::{
+    Action,
+    ui::{
+        RHYTHM,
+        palette::{FAINT_INK, INK},
     },
-    rules::Side,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -212,35 +209,4 @@ fn ink(
             image.color = wanted;
         }
     }
-}
-
-/// A side's token, as one sees it from above: red is round, black has corners.
-pub(super) fn token(side: Side) -> impl Bundle {
-    token_of(side, 2.5 * RHYTHM)
-}
-
-/// The same, for a line of small letters.
-pub(super) fn small_token(side: Side) -> impl Bundle {
-    token_of(side, 1.25 * RHYTHM)
-}
-
-fn token_of(side: Side, across: f32) -> impl Bundle {
-    let (fill, radius, turn) = match side {
-        Side::Red => (RED, BorderRadius::MAX, 0.0),
-        Side::Black => (BLACK, BorderRadius::all(px(2)), PI / 4.0),
-    };
-    (
-        Node {
-            width: px(across),
-            height: px(across),
-            border: px((across / 10.0).round()).all(),
-            border_radius: radius,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        UiTransform::from_rotation(Rot2::radians(turn)),
-        BackgroundColor(fill),
-        BorderColor::all(MAPLE),
-        Pickable::IGNORE,
-    )
 }

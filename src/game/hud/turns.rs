@@ -1,16 +1,21 @@
 //! The list of turns: each as it is written down, those taken back too. A click goes to the position
 //! after it. It shows where the window is wide enough, or where a person wants it.
 
-use bevy::{prelude::*, ui::Checked, ui_widgets::ScrollIntoView};
+use bevy::{
+    prelude::*,
+    ui::{Checked, UiSystems},
+    ui_widgets::ScrollIntoView,
+    window::RequestRedraw,
+};
 
-use super::{Speaker, buttons::Does, sign::small_token};
+use super::{Speaker, buttons::Does};
 use crate::{
     game::{
         Action, Flow, Referee, Request, Screen,
         ui::{
-            self, Letters, RHYTHM, Skin, Wide,
-            palette::{EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
-            text,
+            self, Letters, RHYTHM, Skin,
+            palette::{EDGE, FAINT_INK, SOFT_INK},
+            text, token,
         },
     },
     rules::Side,
@@ -19,21 +24,22 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<Rows>>);
-    app.init_resource::<Wanted>().add_systems(
+    app.init_resource::<ListWanted>().add_systems(
         Update,
         (toggle.run_if(on_message::<Action>), show, write.run_if(changed))
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
+    app.add_systems(PostUpdate, follow.after(UiSystems::Layout).run_if(any_with_component::<Rows>));
 }
 
-/// How wide a window is that has room for the list beside the board, in logical pixels.
+/// How wide a window is that has room for the list beside the board.
 const ROOMY: f32 = 1100.0;
 
 /// Whether a person wants to see the list; who has not said so sees it where there is room.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Wanted(Option<bool>);
+pub(in crate::game) struct ListWanted(pub Option<bool>);
 
 /// The panel with the list.
 #[derive(Component, Clone, Copy, Debug)]
@@ -64,19 +70,20 @@ pub(super) fn place(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(
-            Wide(15.0),
             Node {
+                width: ui::wide(15.0),
+                max_width: percent(100),
                 flex_direction: FlexDirection::Column,
                 row_gap: px(RHYTHM),
                 min_height: px(0),
-                padding: px(1.5 * RHYTHM).all(),
-                border: px(1).all(),
-                border_radius: BorderRadius::all(px(RHYTHM)),
-                ..default()
+                padding: UiRect { right: px(2.75 * RHYTHM), ..px(1.5 * RHYTHM).all() },
+                ..ui::slip()
             },
-            BackgroundColor(WALNUT),
-            BorderColor::all(EDGE),
-            children![text(words.tell(&Action::Turns), Letters::Small, SOFT_INK), ui::scroll(Rows),],
+            ui::wood(EDGE),
+            children![
+                text(words.tell(&Action::Turns), Letters::Small, SOFT_INK),
+                ui::scroll(0.25, Rows),
+            ],
         )],
     )
 }
@@ -84,7 +91,7 @@ pub(super) fn place(words: &Words) -> impl Bundle {
 fn toggle(
     mut actions: MessageReader<Action>,
     panel: Single<&Node, With<TurnsPanel>>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<ListWanted>,
 ) {
     for _ in actions.read().filter(|action| **action == Action::Turns) {
         wanted.0 = Some(panel.display == Display::None);
@@ -93,15 +100,16 @@ fn toggle(
 
 /// Shows the list or hides it, and lights its button while it shows.
 fn show(
-    wanted: Res<Wanted>,
+    wanted: Res<ListWanted>,
     cameras: Query<&Camera>,
+    scale: Res<UiScale>,
     mut panel: Single<&mut Node, With<TurnsPanel>>,
     buttons: Query<(Entity, &Does, Has<Checked>)>,
     mut commands: Commands,
 ) {
     let is_roomy = || {
         let sizes = cameras.iter().filter_map(Camera::logical_target_size);
-        sizes.map(|size| size.x).fold(0.0, f32::max) >= ROOMY
+        sizes.map(|size| size.x / scale.0).fold(0.0, f32::max) >= ROOMY
     };
     let shows = wanted.0.unwrap_or_else(is_roomy);
     let display = if shows { Display::Flex } else { Display::None };
@@ -117,8 +125,7 @@ fn show(
     }
 }
 
-/// Brings the rows up to date, writing anew only those that say something else, and follows the turn
-/// that the table shows.
+/// Brings the rows up to date, writing anew only those that say something else.
 fn write(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
@@ -151,8 +158,17 @@ fn write(
             commands.entity(*list).insert_children(at, &[new]);
         }
     }
-    if let Some(entity) = there.get(current).copied().flatten() {
-        commands.queue(move |world: &mut World| world.trigger(ScrollIntoView { entity }));
+}
+
+/// Shows the row of the turn that the table shows, once that lies where it lies.
+fn follow(
+    rows: Query<Entity, (With<Row>, With<Checked>, Or<(Added<Checked>, Changed<ComputedNode>)>)>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for entity in &rows {
+        commands.trigger(ScrollIntoView { entity });
+        redraw.write(RequestRedraw);
     }
 }
 
@@ -168,7 +184,7 @@ fn wanted_rows(referee: &Referee) -> Vec<Row> {
 }
 
 fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
-    let ink = if row.is_undone { FAINT_INK } else { INK };
+    let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
     let number = row.played.as_ref().map(|_| row.after.to_string());
     let (called, said) = match &row.played {
         None => (words.say("hud-start"), words.say("hud-start")),
@@ -181,7 +197,7 @@ fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
     let side = row.played.as_ref().map(|(side, _)| *side);
     (
         row.clone(),
-        ui::bare_button(Skin::Quiet, called),
+        ui::bare_button(skin, called),
         Node {
             min_height: px(3.5 * RHYTHM),
             justify_content: JustifyContent::Start,
@@ -192,18 +208,18 @@ fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
         },
         ui::sends(Request::Jump(row.after)),
         Children::spawn((
-            SpawnIter(number.map(|number| numbered(number, ink)).into_iter()),
-            SpawnIter(side.map(small_token).into_iter()),
-            Spawn(text(said, Letters::Small, ink)),
+            SpawnIter(number.map(numbered).into_iter()),
+            SpawnIter(side.map(|side| token(side, 1.75 * RHYTHM)).into_iter()),
+            Spawn(text(said, Letters::Small, SOFT_INK)),
         )),
     )
 }
 
 /// The number of a turn, as wide as any.
-fn numbered(number: String, ink: Color) -> impl Bundle {
+fn numbered(number: String) -> impl Bundle {
     (
         Node { min_width: px(2.5 * RHYTHM), justify_content: JustifyContent::End, ..default() },
         Pickable::IGNORE,
-        children![text(number, Letters::Small, ink)],
+        children![text(number, Letters::Small, FAINT_INK)],
     )
 }

@@ -37,9 +37,11 @@ use bevy::{
 use super::{Moment, Picture, PictureError};
 use crate::{
     game::{
-        Action, Disc, Gesture, Layout, NewMatch, Referee, Request, Screen, Settings, Sheet,
-        Speaker, Spot, Target, Thing, Token, shown_plugin,
-        stage::{Quality, View, ViewSettings, Wood},
+        Action, Disc, Draft, Gesture, Layout, NewMatch, Opponent, Referee, Request, Resumable,
+        Screen, Settings, Sheet, Speaker, Spot, Target, Thing, Token,
+        hud::ListWanted,
+        shown_plugin,
+        stage::{Quality, View, ViewSettings, Wood, renderer},
     },
     record::{Player, PlayerKind},
     rules::{Cell, Match, Position},
@@ -93,6 +95,7 @@ impl Darkroom {
                     exit_condition: ExitCondition::DontExit,
                     ..default()
                 })
+                .set(renderer())
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
@@ -215,7 +218,14 @@ impl Darkroom {
     /// Puts a match between two people on the table.
     pub(super) fn begin(&mut self, game: Match) {
         let person = || Player { name: String::new(), player: PlayerKind::Human };
-        let new = NewMatch { game, players: [person(), person()] };
+        self.begin_between([person(), person()], game);
+    }
+
+    /// Puts a match between these players on the table.
+    pub(super) fn begin_between(&mut self, players: [Player; 2], game: Match) {
+        let new = NewMatch { game, players };
+        // Nobody is about to play in what was there before.
+        self.world().insert_resource(Opponent::default());
         // All is laid out anew, and nothing is on its way from where it was.
         let world = self.world();
         let things: Vec<Entity> = world
@@ -327,6 +337,9 @@ impl Darkroom {
             *view = View::default();
         }
         world.insert_resource(Settings { quality, ..default() });
+        world.insert_resource(Draft::default());
+        world.insert_resource(Resumable::default());
+        world.insert_resource(ListWanted::default());
         world.insert_resource(Time::<Real>::default());
         world.insert_resource(Time::<Virtual>::default());
         world.insert_resource(Time::<()>::default());

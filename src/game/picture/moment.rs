@@ -1,12 +1,21 @@
 //! Moments of the game that are worth a picture, and how each comes about.
 
+use std::{collections::BTreeMap, time::SystemTime};
+
+use jiff::Timestamp;
+
 use super::Darkroom;
 use crate::{
     engine::solve,
-    game::{Action, Adviser, Request, Screen, Settings, Sheet, Thing, hand::path},
+    game::{
+        Action, Adviser, Asked, Done, Draft, Playing, Request, Resumable, Screen, Settings, Sheet,
+        Skipped, TextSize, Thing, hand::path, hud::ListWanted,
+    },
+    home::Unfinished,
+    record::{Level, Player, PlayerKind, Record},
     rules::{
         Cell, Direction, Ending, HouseRules, Match, Part, Position, Refusal, Relocation, Shape,
-        Slide, Step,
+        Side, Slide, Step,
     },
 };
 
@@ -151,6 +160,74 @@ pub const MOMENTS: &[Moment] = &[
     Moment { name: "won-by-triangle", set_up: |room| win(room, Shape::Triangle, 6.0) },
     Moment { name: "won-by-line", set_up: |room| win(room, Shape::Line, 6.0) },
     Moment { name: "won-by-tick", set_up: |room| win(room, Shape::Tick, 6.0) },
+    // What lies over the table.
+    Moment {
+        name: "many-turns",
+        set_up: |room| {
+            room.begin(played(30, Goal::Turn));
+            room.world().insert_resource(ListWanted(Some(true)));
+            room.settle();
+        },
+    },
+    Moment {
+        name: "long-names",
+        set_up: |room| {
+            let computer = |level| PlayerKind::Computer { level };
+            let player = |name: &str, player| Player { name: name.to_owned(), player };
+            let players = [
+                player("Wilhelmina Featherstonehaugh-Hall", PlayerKind::Human),
+                player("Bartholomew the Younger of Essex", computer(Level::Beginner)),
+            ];
+            room.begin_between(players, played(4, Goal::Turn));
+        },
+    },
+    Moment {
+        name: "largest-text",
+        set_up: |room| {
+            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            room.begin(played(4, Goal::Turn));
+        },
+    },
+    Moment {
+        name: "resign-asked",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            room.act(Action::Resign);
+            room.settle();
+        },
+    },
+    Moment {
+        name: "draw-asked",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            room.act(Action::OfferDraw);
+            room.settle();
+        },
+    },
+    Moment {
+        name: "draw-offered",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            room.ask(Request::OfferDraw(Side::Red));
+            room.settle();
+        },
+    },
+    Moment {
+        name: "part-skipped",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            let slides = Skipped { side: Side::Black, part: Part::Slide };
+            room.world().write_message(Done {
+                asked: Asked::Redo,
+                moved: Vec::new(),
+                skipped: vec![slides],
+                ending: None,
+                shape: None,
+                times_stood: 2,
+            });
+            room.settle();
+        },
+    },
     // Screens and sheets.
     Moment {
         name: "title",
@@ -160,10 +237,41 @@ pub const MOMENTS: &[Moment] = &[
         },
     },
     Moment {
+        name: "title-continue",
+        set_up: |room| {
+            leave_unfinished(room);
+            room.show(Screen::Title, Sheet::None);
+        },
+    },
+    Moment {
+        name: "new-match-computers",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            let computer = |level| Playing(PlayerKind::Computer { level });
+            let players = [computer(Level::Easy), computer(Level::Master)];
+            room.world().insert_resource(Draft { players, ..Draft::default() });
+            room.show(Screen::NewMatch, Sheet::None);
+        },
+    },
+    Moment {
+        name: "unfinished",
+        set_up: |room| {
+            leave_unfinished(room);
+            room.show(Screen::NewMatch, Sheet::Unfinished);
+        },
+    },
+    Moment {
         name: "new-match",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
             room.show(Screen::NewMatch, Sheet::None);
+        },
+    },
+    Moment {
+        name: "pause-after-end",
+        set_up: |room| {
+            room.begin(won_by(Shape::Line));
+            room.show(Screen::Match, Sheet::Pause);
         },
     },
     Moment {
@@ -183,6 +291,14 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "settings",
         set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            room.show(Screen::Title, Sheet::Settings);
+        },
+    },
+    Moment {
+        name: "settings-largest-text",
+        set_up: |room| {
+            room.world().resource_mut::<Settings>().text = TextSize::Largest;
             room.begin(played(0, Goal::Turn));
             room.show(Screen::Title, Sheet::Settings);
         },
@@ -227,6 +343,7 @@ fn nearest_disc(position: &Position) -> Cell {
 }
 
 const ORIGIN: Cell = Cell { q: 0, r: 0 };
+
 /// Relocates a disc that has some way to go out of the board.
 fn relocate(room: &mut Darkroom) {
     room.begin(played(4, Goal::Slide));
@@ -337,4 +454,19 @@ fn played_from(mut seed: u32, turns: usize, goal: Goal) -> Match {
         }
     }
     game
+}
+
+/// Leaves an unfinished match behind.
+fn leave_unfinished(room: &mut Darkroom) {
+    room.begin(played(0, Goal::Turn));
+    let person = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
+    let played = Record {
+        date: Timestamp::UNIX_EPOCH,
+        red: person("Ada"),
+        black: person("Grace"),
+        game: played(4, Goal::Turn),
+        notes: BTreeMap::new(),
+    };
+    let modified = SystemTime::UNIX_EPOCH;
+    room.world().insert_resource(Resumable(Some(Unfinished { number: 1, modified, played })));
 }

@@ -42,7 +42,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
             ui::card(34.0),
             children![
                 ui::headline(words.say("credits")),
-                ui::scroll(Children::spawn(SpawnIter(parts.into_iter()))),
+                ui::scroll(2.5, Children::spawn(SpawnIter(parts.into_iter()))),
                 (ui::row(), children![back(words.say("screen-back"))]),
             ],
         )],

@@ -1,8 +1,13 @@
-//! The match that plays itself behind the title. It is asked for as any other, and kept nowhere.
+//! The match that plays itself behind the title. It is asked for as any other, and kept nowhere. Once
+//! it is won it rests, and the machine with it, until somebody is there to see it again.
 
 use std::time::Duration;
 
-use bevy::prelude::*;
+use bevy::{
+    input::{gamepad::RawGamepadEvent, keyboard::KeyboardInput},
+    picking::pointer::PointerInput,
+    prelude::*,
+};
 
 use super::{Page, Screen};
 use crate::{
@@ -18,16 +23,21 @@ pub(super) fn plugin(app: &mut App) {
         }
         Err(error) => error!("the match behind the title: {error}"),
     }
+    let somebody_is_there = on_message::<PointerInput>
+        .or_eager(on_message::<KeyboardInput>)
+        .or_eager(on_message::<RawGamepadEvent>);
     app.add_systems(OnEnter(Screen::Title), begin.run_if(resource_exists::<Demo>)).add_systems(
         Update,
-        play.in_set(Flow::Ask)
+        somebody_is_there
+            .pipe(play)
+            .in_set(Flow::Ask)
             .run_if(resource_exists::<Demo>.and_then(in_state(Page::Bare(Screen::Title)))),
     );
 }
 
 const MATCH: &str = include_str!("../../../assets/matches/quiet.ron");
 
-/// How long each part is looked at, and the end.
+/// How long each part is looked at, and the end at least.
 const PAUSE: Duration = Duration::from_secs(3);
 const LAST_PAUSE: Duration = Duration::from_secs(8);
 
@@ -52,6 +62,7 @@ fn begin(mut demo: ResMut<Demo>, mut requests: MessageWriter<Request>) {
 }
 
 fn play(
+    In(somebody_is_there): In<bool>,
     time: Res<Time<Real>>,
     waker: Res<Waker>,
     referee: Res<Referee>,
@@ -66,7 +77,7 @@ fn play(
         waker.wake_in(pause);
         now + pause
     });
-    if now < at {
+    if now < at || (next.is_none() && !somebody_is_there) {
         return;
     }
     demo.next_at = None;

@@ -1,23 +1,29 @@
-//! Figures: small drawings of the board, made of nodes.
+//! Figures: small drawings of the board.
 
 use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
 use crate::{
-    game::ui::palette::{BLACK, BRASS, CLEAR, DARK_INK, EDGE_LIT, MAPLE, RED, RED_LIT},
+    game::ui::{
+        Drawing, Shape,
+        palette::{BRASS, EDGE_LIT, MAPLE, RED_LIT},
+        token_on_maple,
+    },
     rules::Side,
 };
 
-/// How wide a disc is, and what lies on it, in logical pixels.
+/// How wide a disc is, and what lies on it.
 const DISC: f32 = 30.0;
-const TOKEN: f32 = 17.0;
+const TOKEN: f32 = 21.0;
+/// How wide the line around a disc is.
+const RIM: f32 = 2.0;
 /// From the middle of a disc to that of the next.
 const STEP: f32 = 32.0;
 /// How wide an arrow is, how long its barbs are, and how far it stays from the middles of its ends.
-const SHAFT: f32 = 3.0;
-const BARB: f32 = 10.0;
-const SHORT: f32 = 9.0;
+const SHAFT: f32 = 4.0;
+const BARB: f32 = 12.0;
+const SHORT: f32 = 10.0;
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,64 +50,26 @@ impl Figure {
         let middles = || self.discs.iter().chain(self.places).map(|cell| place(*cell));
         let low = middles().reduce(Vec2::min).unwrap_or_default() - DISC / 2.0;
         let high = middles().reduce(Vec2::max).unwrap_or_default() + DISC / 2.0;
-        let at = move |cell| place(cell) - low;
-        let discs = self.discs.iter().map(move |cell| round(at(*cell), DISC, MAPLE, EDGE_LIT));
-        let places = self.places.iter().map(move |cell| round(at(*cell), DISC, CLEAR, BRASS));
-        let tokens = self.tokens.iter().map(move |(q, r, side)| {
-            let lacquer = if *side == Side::Red { RED } else { BLACK };
-            round(at((*q, *r)), TOKEN, lacquer, DARK_INK)
+        let at = |cell| place(cell) - low;
+        let discs = self.discs.iter().flat_map(|cell| {
+            let disc = |across| Shape::Disc(at(*cell), across / 2.0);
+            [(disc(DISC), EDGE_LIT), (disc(DISC - 2.0 * RIM), MAPLE)]
         });
-        let bars = self.arrow.map(|[from, to]| arrow(at(from), at(to)));
-        let parts: Vec<Part> =
-            discs.chain(places).chain(tokens).chain(bars.into_iter().flatten()).collect();
-        (
-            Node {
-                width: px(high.x - low.x),
-                height: px(high.y - low.y),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-            Children::spawn(SpawnIter(parts.into_iter())),
-        )
+        let ring = |cell| (Shape::Ring(at(cell), DISC / 2.0, RIM), BRASS);
+        let places = self.places.iter().map(|cell| ring(*cell));
+        let tokens =
+            self.tokens.iter().map(|(q, r, side)| token_on_maple(*side, at((*q, *r)), TOKEN));
+        let strokes = self.arrow.map(|[from, to]| arrow(at(from), at(to)));
+        let strokes = strokes.into_iter().flatten();
+        let shapes = discs.chain(places).chain(tokens).chain(strokes).collect();
+        Drawing { size: high - low, shapes }.shown()
     }
 }
 
-/// A part of a drawing.
-type Part = (Node, BackgroundColor, BorderColor, UiTransform, Pickable);
-
-fn part(middle: Vec2, size: Vec2, turn: f32, fill: Color, edge: Color) -> Part {
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(middle.x - size.x / 2.0),
-            top: px(middle.y - size.y / 2.0),
-            width: px(size.x),
-            height: px(size.y),
-            border: px(if edge == CLEAR { 0 } else { 2 }).all(),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
-        BackgroundColor(fill),
-        BorderColor::all(edge),
-        UiTransform::from_rotation(Rot2::radians(turn)),
-        Pickable::IGNORE,
-    )
-}
-
-fn round(middle: Vec2, size: f32, fill: Color, edge: Color) -> Part {
-    part(middle, Vec2::splat(size), 0.0, fill, edge)
-}
-
 /// A shaft and two barbs.
-fn arrow(from: Vec2, to: Vec2) -> [Part; 3] {
+fn arrow(from: Vec2, to: Vec2) -> [(Shape, Color); 3] {
     let way = (to - from).normalize_or_zero();
     let (from, to) = (from + way * SHORT, to - way * SHORT);
-    let turn = way.to_angle();
-    let barb = |by: f32| {
-        let back = Vec2::from_angle(turn + by) * BARB;
-        part(to - back / 2.0, Vec2::new(BARB, SHAFT), turn + by, RED_LIT, CLEAR)
-    };
-    let shaft = Vec2::new(from.distance(to), SHAFT);
-    [part(from.midpoint(to), shaft, turn, RED_LIT, CLEAR), barb(PI / 5.0), barb(-PI / 5.0)]
+    let barb = |turn: f32| to - Vec2::from_angle(turn).rotate(way) * BARB;
+    [from, barb(PI / 5.0), barb(-PI / 5.0)].map(|end| (Shape::Stroke(end, to, SHAFT), RED_LIT))
 }

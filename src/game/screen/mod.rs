@@ -23,7 +23,7 @@ mod title;
 mod unfinished;
 
 pub use go::Go;
-pub use new_match::{Draft, First};
+pub use new_match::{Draft, First, Playing};
 
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
 
@@ -103,7 +103,7 @@ pub fn table_is_open(screen: Option<Res<State<Screen>>>, sheet: Option<Res<State
 }
 
 /// How wide a sheet is, in letters.
-const WIDE: f32 = 38.0;
+const WIDE: f32 = 40.0;
 
 /// What every sheet lies on: there for as long as it is open, and left by Escape.
 fn page(sheet: Sheet) -> impl Bundle {

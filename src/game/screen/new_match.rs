@@ -11,7 +11,7 @@ use crate::{
         Flow, NewMatch, Resumable, Speaker, StartMatch,
         ui::{
             self, Letters, RHYTHM, Skin, Tie,
-            palette::{BLACK, EDGE_LIT, INK, RED, SOFT_INK},
+            palette::{INK, SOFT_INK},
             text, ties,
         },
     },
@@ -161,13 +161,13 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut draft: ResMut<Draft>)
             ui::card(WIDE),
             children![
                 ui::headline(words.say("new-match")),
-                ui::scroll(children![
-                    player(words, &draft.names[0], Side::Red),
-                    player(words, &draft.names[1], Side::Black),
-                    (
-                        ui::column(1.0),
-                        children![
-                            text(words.say("new-match-first"), Letters::Heading, INK),
+                ui::scroll(
+                    3.0,
+                    children![
+                        player(words, &draft.names[0], Side::Red),
+                        player(words, &draft.names[1], Side::Black),
+                        ui::labelled(
+                            words.say("new-match-first"),
                             (
                                 ui::choices(words.say("new-match-first")),
                                 Children::spawn(SpawnIter(
@@ -178,25 +178,25 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut draft: ResMut<Draft>)
                                         .into_iter()
                                 )),
                             ),
-                        ],
-                    ),
-                    (
-                        ui::column(1.0),
-                        children![
-                            text(words.say("new-match-rules"), Letters::Heading, INK),
-                            (
-                                ui::choices(words.say("new-match-rules")),
-                                Children::spawn(SpawnIter(
-                                    HouseRules::VARIANTS
-                                        .iter()
-                                        .map(|rules| house_rules(words, *rules))
-                                        .collect::<Vec<_>>()
-                                        .into_iter()
-                                )),
-                            ),
-                        ],
-                    ),
-                ]),
+                        ),
+                        (
+                            ui::column(1.0),
+                            children![
+                                text(words.say("new-match-rules"), Letters::Body, INK),
+                                (
+                                    ui::choices(words.say("new-match-rules")),
+                                    Children::spawn(SpawnIter(
+                                        HouseRules::VARIANTS
+                                            .iter()
+                                            .map(|rules| house_rules(words, *rules))
+                                            .collect::<Vec<_>>()
+                                            .into_iter()
+                                    )),
+                                ),
+                            ],
+                        ),
+                    ]
+                ),
                 (
                     ui::row(),
                     children![
@@ -212,32 +212,20 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut draft: ResMut<Draft>)
     ));
 }
 
-/// A side: its colour, what who plays it is called, and who that is.
+/// A side: its sign, what who plays it is called, and who that is.
 fn player(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
     let fields: [(&str, &dyn crate::words::Tellable); 1] = [("side", &side)];
     let called = words.say_with("new-match-player-name", &fields);
-    let lacquer = if side == Side::Red { RED } else { BLACK };
     let who =
         PLAYERS.map(|(said, kind)| ui::choice(words.say(said), WHO[side as usize], Playing(kind)));
     (
         ui::column(1.0),
         children![
-            text(words.say_with("new-match-player", &fields), Letters::Heading, INK),
             (
-                Node { column_gap: px(2.0 * RHYTHM), align_items: AlignItems::Center, ..default() },
+                Node { column_gap: px(1.5 * RHYTHM), align_items: AlignItems::Center, ..default() },
+                Pickable::IGNORE,
                 children![
-                    (
-                        Node {
-                            width: px(3.5 * RHYTHM),
-                            height: px(3.5 * RHYTHM),
-                            flex_shrink: 0.0,
-                            border: px(2).all(),
-                            border_radius: BorderRadius::MAX,
-                            ..default()
-                        },
-                        BackgroundColor(lacquer),
-                        BorderColor::all(EDGE_LIT),
-                    ),
+                    ui::token(side, 3.5 * RHYTHM),
                     ui::field(called.clone(), name, NAMES[side as usize]),
                 ],
             ),
@@ -257,8 +245,13 @@ fn house_rules(words: &Words, rules: HouseRules) -> impl Bundle + use<> {
             row_gap: px(0.5 * RHYTHM),
             ..default()
         },
+        Pickable::IGNORE,
         children![
-            ui::choice(words.tell(&rules), RULES, rules),
+            (
+                Node { min_width: ui::LABEL, max_width: percent(100), ..default() },
+                Pickable::IGNORE,
+                children![ui::choice(words.tell(&rules), RULES, rules)],
+            ),
             (
                 text(words.explain(&rules), Letters::Small, SOFT_INK),
                 Node { flex_grow: 1.0, flex_basis: px(30.0 * RHYTHM), ..default() },

@@ -41,10 +41,10 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
             children![
                 ui::headline(words.say("pause")),
                 text(said, Letters::Small, SOFT_INK),
-                ui::scroll(children![(
-                    ui::column(1.0),
-                    Children::spawn(SpawnIter(ways.into_iter()))
-                )]),
+                ui::scroll(
+                    2.0,
+                    children![(ui::column(1.0), Children::spawn(SpawnIter(ways.into_iter())))]
+                ),
             ],
         )],
     ));

@@ -104,10 +104,10 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
         Name::new("rules"),
         page(Sheet::Rules),
         children![(
-            ui::card(42.0),
+            ui::card(52.0),
             children![
                 ui::headline(words.say("rules")),
-                ui::scroll(Children::spawn(SpawnIter(parts.into_iter()))),
+                ui::scroll(1.75, Children::spawn(SpawnIter(parts.into_iter()))),
                 (ui::row(), children![back(words.say("screen-back"))]),
             ],
         )],

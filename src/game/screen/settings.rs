@@ -7,11 +7,7 @@ use crate::{
     game::{
         Settings, Speaker, Speed, TextSize, Volume,
         stage::Quality,
-        ui::{
-            self, Letters, RHYTHM, Tie,
-            palette::{BRASS, INK},
-            text,
-        },
+        ui::{self, Letters, RHYTHM, Tie, palette::BRASS, text},
     },
     words::Words,
 };
@@ -77,19 +73,22 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
             ui::card(WIDE),
             children![
                 ui::headline(words.say("settings")),
-                ui::scroll(children![
-                    part(words.say("settings-sound")),
-                    level(words.say("settings-effects"), EFFECTS),
-                    level(words.say("settings-music"), MUSIC),
-                    part(words.say("settings-picture")),
-                    one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
-                    one_of(words, words.say("settings-text"), TEXT, TEXT_SIZES),
-                    ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
-                    part(words.say("settings-table")),
-                    one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
-                    ui::switch(words.say("settings-reduced-motion"), REDUCED_MOTION),
-                    ui::switch(words.say("settings-coordinates"), COORDINATES),
-                ]),
+                ui::scroll(
+                    0.75,
+                    children![
+                        part(words.say("settings-sound")),
+                        level(words.say("settings-effects"), EFFECTS),
+                        level(words.say("settings-music"), MUSIC),
+                        part(words.say("settings-picture")),
+                        one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
+                        one_of(words, words.say("settings-text"), TEXT, TEXT_SIZES),
+                        ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
+                        part(words.say("settings-table")),
+                        one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
+                        ui::switch(words.say("settings-reduced-motion"), REDUCED_MOTION),
+                        ui::switch(words.say("settings-coordinates"), COORDINATES),
+                    ]
+                ),
                 (ui::row(), children![back(words.say("screen-done"))]),
             ],
         )],
@@ -101,26 +100,8 @@ fn part(said: String) -> impl Bundle {
     (text(said, Letters::Heading, BRASS), Node { margin: px(RHYTHM).top(), ..default() })
 }
 
-/// What is set, and how: beside each other where there is room.
-fn line() -> Node {
-    Node {
-        flex_wrap: FlexWrap::Wrap,
-        align_items: AlignItems::Center,
-        column_gap: px(3.0 * RHYTHM),
-        row_gap: px(RHYTHM),
-        flex_shrink: 0.0,
-        ..default()
-    }
-}
-
 fn level(said: String, tie: Tie<Settings, f32>) -> impl Bundle {
-    (
-        line(),
-        children![
-            (text(said.clone(), Letters::Body, INK), Node { flex_basis: percent(40), ..default() },),
-            ui::slider(said, tie),
-        ],
-    )
+    ui::labelled(said.clone(), ui::slider(said, tie))
 }
 
 fn one_of<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
@@ -130,11 +111,5 @@ fn one_of<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     values: [(&str, T); N],
 ) -> impl Bundle + use<T, N> {
     let choices = values.map(|(said, value)| ui::choice(words.say(said), tie, value)).into_iter();
-    (
-        ui::column(1.0),
-        children![
-            text(said.clone(), Letters::Body, INK),
-            (ui::choices(said), Children::spawn(SpawnIter(choices))),
-        ],
-    )
+    ui::labelled(said.clone(), (ui::choices(said), Children::spawn(SpawnIter(choices))))
 }

@@ -7,7 +7,7 @@ use crate::game::{
     ContinueMatch, Resumable, Speaker,
     stage::Margins,
     ui::{
-        self, Letters, Modal, RHYTHM, Skin, Wide,
+        self, Letters, Modal, RHYTHM, Skin,
         palette::{DEEP_DUSK, INK, SOFT_INK},
         text,
     },
@@ -59,8 +59,13 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
         ))
         .with_child((
             Side,
-            Wide(WIDE + 6.0),
-            Node { height: percent(100), align_items: AlignItems::Center, ..default() },
+            Node {
+                width: ui::wide(WIDE + 6.0),
+                max_width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                ..default()
+            },
             BackgroundGradient::from(LinearGradient::to_right(vec![
                 // No stop between them: where two parts meet, a seam would show.
                 ColorStop::percent(DEEP_DUSK, 0.0).with_hint(0.6),
@@ -68,8 +73,9 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
             ])),
             Children::spawn_one((
                 ui::scrolls(),
-                Wide(WIDE),
                 Node {
+                    width: ui::wide(WIDE),
+                    max_width: percent(100),
                     max_height: percent(100),
                     flex_direction: FlexDirection::Column,
                     row_gap: px(RHYTHM),
@@ -78,7 +84,11 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
                     ..default()
                 },
                 Children::spawn((
-                    Spawn((text(words.say("game-title"), Letters::Display, INK),)),
+                    Spawn((
+                        text(words.say("game-title"), Letters::Display, INK),
+                        // So large a letter begins a little to the right of what stands beneath it.
+                        Node { margin: px(-0.5 * RHYTHM).left(), ..default() },
+                    )),
                     Spawn((ui::rule(),)),
                     Spawn((
                         text(words.say("title-tagline"), Letters::Body, SOFT_INK),
@@ -113,9 +123,13 @@ fn reopen(titles: Query<Entity, With<Title>>, mut commands: Commands) {
 }
 
 /// The board is framed in what is left beside it.
-fn make_room(sides: Query<&ComputedNode, With<Side>>, mut margins: ResMut<Margins>) {
-    for node in &sides {
-        let left = node.size().x * node.inverse_scale_factor * SEEN_THROUGH;
+fn make_room(
+    sides: Query<(&ComputedNode, &UiGlobalTransform), With<Side>>,
+    scale: Res<UiScale>,
+    mut margins: ResMut<Margins>,
+) {
+    for (node, place) in &sides {
+        let left = ui::on_window(node, place, &scale).max.x * SEEN_THROUGH;
         margins.set_if_neq(Margins { left, ..default() });
     }
 }

@@ -23,6 +23,9 @@ pub struct Margins {
     pub top: f32,
     /// From the lower edge.
     pub bottom: f32,
+    /// Whether the board stays in the middle from left to right where it is clear there, and not in the
+    /// middle of what is left.
+    pub keeps_middle: bool,
 }
 
 impl Margins {
@@ -79,10 +82,11 @@ pub(super) fn framing(
     let corners: Vec<Vec3> = discs.iter().flat_map(|disc| outline(*disc)).collect();
     let (low, high) = bounds(&corners);
     let (middle, half) = margins.free(window);
-    let (shift, half) = (middle * height / 2.0, half * height / 2.0);
+    let (free, half) = (middle * height / 2.0, half * height / 2.0);
     let into_view = turn.inverse();
-    let mut framing = Framing { focus: (low + high) / 2.0, distance: FAR, shift };
+    let mut framing = Framing { focus: (low + high) / 2.0, distance: FAR, shift: free };
     for _ in 0..ROUNDS {
+        let shift = framing.shift;
         let eye = framing.place(turn);
         let projected: Vec<Vec3> = corners
             .iter()
@@ -98,6 +102,10 @@ pub(super) fn framing(
         let forward = turn * Vec3::NEG_Z;
         let lowered = if forward.y.abs() > 0.05 { -aside.y / forward.y } else { 0.0 };
         framing.focus += aside + forward * lowered;
+        if margins.keeps_middle {
+            let spare = ((half * FILL).x - (high - low).x / 2.0).max(0.0);
+            framing.shift.x = 0.0_f32.clamp(free.x - spare, free.x + spare);
+        }
     }
     framing
 }
@@ -134,6 +142,11 @@ mod tests {
                 (Vec2::new(800.0, 600.0), 0.8, Margins { left: 240.0, ..bars }),
                 (Vec2::new(400.0, 800.0), 3.0, bars),
                 (Vec2::new(1800.0, 500.0), -1.2, Margins { right: 700.0, ..bars }),
+                (
+                    Vec2::new(1280.0, 720.0),
+                    0.4,
+                    Margins { right: 290.0, keeps_middle: true, ..bars },
+                ),
             ] {
                 let turn = Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-0.9);
                 let height = 0.5;
@@ -155,8 +168,26 @@ mod tests {
     }
 
     #[test]
+    fn a_board_that_keeps_to_the_middle_leaves_it_for_what_covers_it_alone() {
+        let beside =
+            Margins { right: 290.0, top: 60.0, bottom: 60.0, keeps_middle: true, ..default() };
+        let at = |width: u8, window: Vec2| {
+            let discs: Vec<Vec3> = (0..width)
+                .flat_map(|x| (0..4_u8).map(move |z| Vec3::new(f32::from(x), 0.0, f32::from(z))))
+                .collect();
+            let turn = Quat::from_rotation_x(-0.9);
+            framing(&discs, turn, 0.5, window, beside).shift.x
+        };
+        assert!(at(4, Vec2::new(1280.0, 720.0)).abs() < 1e-6, "there is room in the middle");
+        let moved = at(9, Vec2::new(1280.0, 720.0));
+        assert!(moved < -0.01, "a wide one gives way: {moved}");
+        let all = beside.free(Vec2::new(800.0, 600.0)).0.x * 0.25;
+        assert!((at(9, Vec2::new(800.0, 600.0)) - all).abs() < 1e-3, "as far as there is to go");
+    }
+
+    #[test]
     fn a_window_that_is_said_to_be_covered_whole_still_shows_the_board() {
-        let all = Margins { left: 900.0, right: 100.0, top: 1e9, bottom: -5.0 };
+        let all = Margins { left: 900.0, right: 100.0, top: 1e9, bottom: -5.0, ..default() };
         let (middle, half) = all.free(Vec2::new(1000.0, 500.0));
         assert!(half.min_element() >= 0.29, "{half}");
         assert!((middle.abs() + half - Vec2::new(2.0, 1.0)).max_element() < 1e-4, "{middle}");

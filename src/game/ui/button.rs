@@ -10,6 +10,7 @@ use super::{
     focus::stop,
     letters::{Letters, RHYTHM, label},
     palette::{CLEAR, INK},
+    scale::Rim,
     skin::{Skin, ring},
 };
 
@@ -38,7 +39,7 @@ pub fn sign_button(skin: Skin, sign: impl Into<String>, called: impl Into<String
 
 /// What every button has, for those that look different. They need a [`face`], and children.
 pub fn bare_button(skin: Skin, called: impl Into<String>) -> impl Bundle {
-    (Button, AccessibleLabel::new(called), surface(skin))
+    (Button, AccessibleLabel::new(called), Rim(1.0), surface(skin))
 }
 
 /// What every control has: colours by its skin, a ring, and a place among those that Tab leads to.
@@ -51,7 +52,6 @@ pub fn face() -> Node {
     Node {
         min_height: px(5.5 * RHYTHM),
         max_width: percent(100),
-        border: px(1).all(),
         border_radius: BorderRadius::all(px(0.75 * RHYTHM)),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,

@@ -10,10 +10,11 @@ use bevy::{
 };
 
 use super::{
-    Ui, Wide,
+    Ui,
     button::{face, surface},
-    letters::{Letters, RHYTHM, label},
+    letters::{Letters, RHYTHM, label, wide},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, OAK, SOFT_INK},
+    scale::Rim,
     skin::Skin,
     tie::{Tie, Tied, number, on_or_off, one_of},
 };
@@ -47,9 +48,14 @@ where
     (
         RadioButton,
         AccessibleLabel::new(said.clone()),
+        Rim(1.0),
         surface(Skin::Choice),
         one_of(tie, value),
-        Node { padding: UiRect::axes(px(1.75 * RHYTHM), px(0.75 * RHYTHM)), ..face() },
+        Node {
+            min_height: px(4.5 * RHYTHM),
+            padding: UiRect::axes(px(1.75 * RHYTHM), px(0.5 * RHYTHM)),
+            ..face()
+        },
         children![label(said, Letters::Body, INK)],
     )
 }
@@ -60,6 +66,7 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
     (
         Checkbox,
         AccessibleLabel::new(said.clone()),
+        Rim(1.0),
         surface(Skin::Line),
         on_or_off(tie),
         Node {
@@ -68,11 +75,16 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(2.0 * RHYTHM),
             padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
-            margin: UiRect::horizontal(px(-RHYTHM)),
+            // What is written on it stands below what is written above it.
+            margin: UiRect::horizontal(px(-RHYTHM - 1.0)),
             ..face()
         },
         children![
-            (label(said, Letters::Body, INK), Node { flex_shrink: 1.0, ..default() }),
+            (
+                Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
+                Pickable::IGNORE,
+                children![label(said, Letters::Body, INK)],
+            ),
             (
                 Groove,
                 Node {
@@ -80,10 +92,10 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
                     height: px(3.0 * RHYTHM),
                     flex_shrink: 0.0,
                     padding: px(0.25 * RHYTHM).all(),
-                    border: px(1).all(),
                     border_radius: BorderRadius::MAX,
                     ..default()
                 },
+                Rim(1.0),
                 BackgroundColor(HOLLOW),
                 BorderColor::all(EDGE),
                 Pickable::IGNORE,
@@ -114,9 +126,9 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                 number(tie),
                 Node {
                     min_width: px(16.0 * RHYTHM),
+                    min_height: px(4.5 * RHYTHM),
                     flex_grow: 1.0,
                     padding: UiRect::ZERO,
-                    border: UiRect::ZERO,
                     justify_content: JustifyContent::Start,
                     ..face()
                 },
@@ -127,10 +139,10 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                             left: px(0),
                             right: px(0),
                             height: px(0.75 * RHYTHM),
-                            border: px(1).all(),
                             border_radius: BorderRadius::MAX,
                             ..default()
                         },
+                        Rim(1.0),
                         BackgroundColor(HOLLOW),
                         BorderColor::all(EDGE),
                         Pickable::IGNORE,
@@ -152,8 +164,7 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                 Reading,
                 label("", Letters::Body, SOFT_INK),
                 TextLayout::new(Justify::Right, LineBreak::NoWrap),
-                Wide(2.0),
-                Node { flex_shrink: 0.0, ..default() },
+                Node { width: wide(2.0), flex_shrink: 0.0, ..default() },
             ),
         ],
     )
@@ -169,10 +180,10 @@ fn knob(size: Val) -> impl Bundle {
             width: size,
             height: size,
             flex_shrink: 0.0,
-            border: px(1).all(),
             border_radius: BorderRadius::MAX,
             ..default()
         },
+        Rim(1.0),
         BackgroundColor(SOFT_INK),
         BorderColor::all(OAK),
         Pickable::IGNORE,

@@ -11,6 +11,7 @@ use super::{
     button::{face, surface},
     letters::{Letters, RHYTHM},
     palette::{BRASS, INK, OAK_LIT},
+    scale::Rim,
     skin::Skin,
     tie::{Tie, Tied},
 };
@@ -25,6 +26,7 @@ pub fn field<R: Tied, S: Into<String>>(
     tie: Tie<R, String>,
 ) -> impl Bundle + use<R, S> {
     (
+        Rim(1.0),
         surface(Skin::Field),
         AccessibleLabel::new(called),
         Node {

@@ -4,14 +4,14 @@ use std::borrow::Cow;
 
 use bevy::{
     prelude::*,
-    text::{FontCx, FontSize, RemSize},
-    ui::{DefaultUiCamera, widget::Label},
+    text::{FontCx, TextLayoutInfo},
+    ui::{UiSystems, widget::Label},
 };
 
-use crate::game::{Overrides, Settings, Speaker};
+use crate::game::{Overrides, Speaker};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, load).add_systems(PreUpdate, measure);
+    app.add_systems(Startup, load).add_systems(PostUpdate, sharpen.after(UiSystems::PostLayout));
 }
 
 /// The family for everything that is written: the default of Bevy's text, so that nobody need name it.
@@ -19,15 +19,12 @@ const FAMILY: &[u8] = include_bytes!("../../../assets/fonts/Lato-Medium.ttf");
 /// Where a user's own lies in a folder of assets.
 const FILE: &str = "fonts/Lato-Medium.ttf";
 
-/// The grid that everything lies on, in logical pixels.
+/// The grid that everything lies on, in pixels of the layout, as all lengths of it are: `scale.rs` says how
+/// large these are.
 pub const RHYTHM: f32 = 8.0;
 
-/// How large body text is in a window of [`USUAL_WINDOW`], in logical pixels.
-const BODY: f32 = 18.0;
-const USUAL_WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
-/// How far the size of the window makes text smaller or larger.
-const SMALLEST: f32 = 0.87;
-const LARGEST: f32 = 1.6;
+/// How large body text is.
+pub(super) const BODY: f32 = 18.0;
 
 /// How large something is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +56,7 @@ impl Letters {
 
 impl From<Letters> for TextFont {
     fn from(letters: Letters) -> TextFont {
-        TextFont::from_font_size(FontSize::Rem(letters.factor()))
+        TextFont::from_font_size(letters.factor() * BODY)
     }
 }
 
@@ -78,9 +75,10 @@ pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Color) -> im
     (Text::new(said), TextFont::from(letters), TextColor(ink), Pickable::IGNORE)
 }
 
-/// How wide a node is, in letters of body text; less where the window is narrower.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Wide(pub f32);
+/// As wide as so many letters of body text are high.
+pub fn wide(letters: f32) -> Val {
+    px(letters * BODY)
+}
 
 fn load(
     mut fonts: ResMut<Assets<Font>>,
@@ -101,23 +99,13 @@ fn load(
     Ok(())
 }
 
-/// Fits the letters to the window and to what a person has chosen, and what is wide to the letters.
-fn measure(
-    settings: Res<Settings>,
-    shown_by: DefaultUiCamera,
-    cameras: Query<&Camera>,
-    mut base: ResMut<RemSize>,
-    mut wide: Query<(&Wide, Ref<Wide>, &mut Node)>,
-) {
-    let window = shown_by.get().and_then(|camera| cameras.get(camera).ok()?.logical_target_size());
-    let window = window.unwrap_or(USUAL_WINDOW);
-    let fits = (window / USUAL_WINDOW).min_element().clamp(SMALLEST, LARGEST);
-    let wanted = RemSize((BODY * fits * settings.text.factor()).round());
-    let changed = base.set_if_neq(wanted);
-    for (Wide(letters), added, mut node) in &mut wide {
-        if changed || added.is_added() {
-            node.width = px(letters * wanted.0);
-            node.max_width = percent(100);
+/// Puts every letter on whole pixels. Bevy draws each only once and would place that between pixels,
+/// where all but the first letter of a line lose their edges.
+fn sharpen(mut texts: Query<&mut TextLayoutInfo, Changed<TextLayoutInfo>>) {
+    for mut text in &mut texts {
+        for letter in &mut text.bypass_change_detection().glyphs {
+            let middle = letter.atlas_info.rect.size() / 2.0;
+            letter.position = (letter.position - middle).round() + middle;
         }
     }
 }

@@ -3,10 +3,12 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `palette.rs` | every colour, each seen to be read |
-//! | `letters.rs` | the family of letters, the sizes, the 8-pixel rhythm |
+//! | `letters.rs` | the family of letters, their sizes, the 8-pixel rhythm |
+//! | `scale.rs` | how large all of it is, for the window and for the person |
 //! | `skin.rs` | how controls look in each state, and the ring of the keyboard |
 //! | `button.rs`, `choice.rs`, `field.rs` | the controls, on Bevy's own widgets |
 //! | `panel.rs` | what they lie on |
+//! | `drawing.rs`, `token.rs` | small pictures of flat shapes, and the signs of the sides |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `reach.rs` | keyboard, gamepad, and what reads the screen aloud |
 //!
@@ -41,24 +43,32 @@
 
 mod button;
 mod choice;
+mod drawing;
 mod field;
 mod focus;
 mod letters;
 pub mod palette;
 mod panel;
 mod reach;
+mod scale;
 mod skin;
 mod tie;
+mod token;
 
 pub use button::{bare_button, button, face, sends, sign_button};
 pub use choice::{choice, choices, slider, switch};
+pub use drawing::{Drawing, Shape};
 pub use field::field;
 pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
-pub use letters::{Letters, RHYTHM, Wide, text};
-pub use panel::{card, column, dusk, headline, row, rule, scroll, scrolls};
+pub use letters::{Letters, RHYTHM, text, wide};
+pub use panel::{
+    LABEL, card, column, dusk, headline, labelled, row, rule, scroll, scrolls, slip, wood,
+};
 pub use reach::Reach;
+pub use scale::{Rim, on_window};
 pub use skin::{Look, Skin, State};
 pub use tie::{Tie, Tied, plugin as ties};
+pub use token::{token, token_on_maple};
 
 use bevy::{prelude::*, ui::UiSystems};
 
@@ -69,9 +79,11 @@ pub fn plugin(app: &mut App) {
     app.configure_sets(PostUpdate, (Ui::Show, Ui::Follow).chain().before(UiSystems::Prepare))
         .add_plugins((
             letters::plugin,
+            scale::plugin,
             skin::plugin,
             choice::plugin,
             panel::plugin,
+            drawing::plugin,
             focus::plugin,
             reach::plugin,
             ties::<Settings>,

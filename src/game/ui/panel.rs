@@ -8,8 +8,9 @@ use bevy::{
 
 use super::{
     focus::Modal,
-    letters::{Letters, RHYTHM, Wide, text},
+    letters::{Letters, RHYTHM, text, wide},
     palette::{BRASS, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
+    scale::Rim,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,20 +46,40 @@ const OVER: i32 = 10;
 /// [`scroll`], and a [`row`] of buttons.
 pub fn card(letters: f32) -> impl Bundle {
     (
-        Wide(letters),
         Node {
+            width: wide(letters),
+            max_width: percent(100),
             max_height: percent(100),
             flex_direction: FlexDirection::Column,
-            row_gap: px(2.5 * RHYTHM),
+            row_gap: px(2.0 * RHYTHM),
             padding: px(4.0 * RHYTHM).all(),
-            border: px(1).all(),
             border_radius: BorderRadius::all(px(1.5 * RHYTHM)),
             ..default()
         },
+        Rim(1.0),
         BackgroundColor(WALNUT),
         BackgroundGradient::from(LinearGradient::to_bottom(vec![WALNUT_LIT.into(), WALNUT.into()])),
         BorderColor::all(EDGE),
         BoxShadow::new(SHADOW, px(0), px(1.5 * RHYTHM), px(0), px(5.0 * RHYTHM)),
+    )
+}
+
+/// The form of a small piece of dark wood over the table.
+pub fn slip() -> Node {
+    Node {
+        padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
+        border_radius: BorderRadius::all(px(RHYTHM)),
+        ..default()
+    }
+}
+
+/// How it looks.
+pub fn wood(edge: Color) -> impl Bundle {
+    (
+        Rim(1.0),
+        BackgroundColor(WALNUT),
+        BorderColor::all(edge),
+        BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
     )
 }
 
@@ -86,8 +107,8 @@ pub fn rule() -> impl Bundle {
 }
 
 /// What may be higher than there is room, and is scrolled then: by the wheel, by a finger, by the bar beside
-/// it, and to what the keyboard is on.
-pub fn scroll(within: impl Bundle) -> impl Bundle {
+/// it, and to what the keyboard is on. Its parts lie so many rhythms apart.
+pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
     (
         Node { column_gap: px(RHYTHM), min_height: px(0), ..default() },
         Pickable::IGNORE,
@@ -98,7 +119,7 @@ pub fn scroll(within: impl Bundle) -> impl Bundle {
                     flex_direction: FlexDirection::Column,
                     flex_grow: 1.0,
                     flex_basis: px(0),
-                    row_gap: px(2.0 * RHYTHM),
+                    row_gap: px(rhythms * RHYTHM),
                     // So that the rings around controls are not cut.
                     padding: px(0.75 * RHYTHM).all(),
                     margin: UiRect { right: px(0), ..px(-0.75 * RHYTHM).all() },
@@ -166,11 +187,13 @@ pub fn scrolls() -> impl Bundle {
     (
         ScrollArea,
         observe(
-            |drag: On<Pointer<Drag>>, mut areas: Query<(&mut ScrollPosition, &ComputedNode)>| {
+            |drag: On<Pointer<Drag>>,
+             scale: Res<UiScale>,
+             mut areas: Query<(&mut ScrollPosition, &ComputedNode)>| {
                 if let Ok((mut position, node)) = areas.get_mut(drag.entity) {
                     let beyond = (node.content_size().y - node.size().y).max(0.0);
                     let end = beyond * node.inverse_scale_factor;
-                    position.y = (position.y - drag.delta.y).clamp(0.0, end);
+                    position.y = (position.y - drag.delta.y / scale.0).clamp(0.0, end);
                 }
             },
         ),
@@ -191,6 +214,40 @@ pub fn row() -> impl Bundle {
         Pickable::IGNORE,
     )
 }
+
+/// What is chosen, and before it what that is about.
+pub fn labelled(said: impl Into<String>, chosen: impl Bundle) -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(2.0 * RHYTHM),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                Node { width: LABEL, max_width: percent(40), flex_shrink: 0.0, ..default() },
+                Pickable::IGNORE,
+                children![text(said, Letters::Body, INK)],
+            ),
+            (
+                Node {
+                    // What is broken into lines is as wide as there is room, and so as high as it is.
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![chosen],
+            ),
+        ],
+    )
+}
+
+/// How wide what stands before other things in a column is.
+pub const LABEL: Val = Val::Px(25.0 * RHYTHM);
 
 /// One under the other.
 pub fn column(rhythms: f32) -> impl Bundle {

@@ -28,6 +28,8 @@ pub enum Skin {
     Plain,
     /// A thing beside the point.
     Quiet,
+    /// The same, but past.
+    Past,
     /// One of several, of which one is chosen.
     Choice,
     /// A line that does something when it is pressed anywhere, such as a switch.
@@ -93,6 +95,8 @@ const QUIET: Looks = [
     look(CLEAR, CLEAR, FAINT_INK),
 ];
 
+const PAST: Looks = [look(CLEAR, CLEAR, FAINT_INK), QUIET[1], QUIET[2], QUIET[3], QUIET[4]];
+
 const CHOICE: Looks = [
     look(CLEAR, EDGE, SOFT_INK),
     look(OAK, EDGE_LIT, INK),
@@ -124,6 +128,7 @@ impl Skin {
             Skin::Primary => PRIMARY,
             Skin::Plain => PLAIN,
             Skin::Quiet => QUIET,
+            Skin::Past => PAST,
             Skin::Choice => CHOICE,
             Skin::Line => LINE,
             Skin::Field => FIELD,

@@ -1,0 +1,188 @@
+//! Drawings: small pictures of flat shapes, computed at exactly the size at which they are shown, so that
+//! they are as sharp as letters. Nodes that are turned would not do: they are not cut off where what
+//! scrolls ends.
+#![expect(clippy::cast_precision_loss, reason = "these are small numbers")]
+
+use std::f32::consts::FRAC_PI_4;
+
+use bevy::{
+    asset::{AssetEventSystems, RenderAssetUsages},
+    prelude::*,
+    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+    ui::UiSystems,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, draw.after(UiSystems::Layout).before(AssetEventSystems));
+}
+
+/// Shapes, each over those before it, within a rectangle that begins at the origin; `y` goes down.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Drawing {
+    /// How wide and high it is.
+    pub size: Vec2,
+    /// What is drawn, in which colour.
+    pub shapes: Vec<(Shape, Color)>,
+}
+
+/// A shape.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Shape {
+    /// A disc, by its middle and radius.
+    Disc(Vec2, f32),
+    /// A square on its corner, by its middle and how far its corners are from there.
+    Lozenge(Vec2, f32),
+    /// The line around a disc, by the middle and radius of that, and how wide it is.
+    Ring(Vec2, f32, f32),
+    /// A straight line with round ends, and how wide it is.
+    Stroke(Vec2, Vec2, f32),
+}
+
+impl Shape {
+    /// How far a point is from its edge; less than nothing within it.
+    fn distance(self, at: Vec2) -> f32 {
+        match self {
+            Shape::Disc(middle, radius) => at.distance(middle) - radius,
+            Shape::Ring(middle, radius, width) => {
+                (at.distance(middle) - radius + width / 2.0).abs() - width / 2.0
+            }
+            Shape::Lozenge(middle, reach) => {
+                let rounding = reach / 8.0;
+                let half = reach * FRAC_PI_4.cos() - rounding;
+                let out = Vec2::from_angle(FRAC_PI_4).rotate(at - middle).abs() - half;
+                out.max(Vec2::ZERO).length() + out.max_element().min(0.0) - rounding
+            }
+            Shape::Stroke(from, to, width) => {
+                let way = to - from;
+                let along = (at - from).dot(way) / way.length_squared().max(f32::EPSILON);
+                at.distance(from + way * along.clamp(0.0, 1.0)) - width / 2.0
+            }
+        }
+    }
+}
+
+impl Drawing {
+    /// As a node among others.
+    pub fn shown(self) -> impl Bundle {
+        let Vec2 { x: width, y: height } = self.size;
+        (
+            Node { width: px(width), height: px(height), flex_shrink: 0.0, ..default() },
+            Pickable::IGNORE,
+            self,
+        )
+    }
+
+    /// What is seen at a point, where a pixel is so wide.
+    fn color(&self, at: Vec2, pixel: f32) -> LinearRgba {
+        let mut seen = LinearRgba::NONE;
+        for (shape, color) in &self.shapes {
+            let color = color.to_linear();
+            let covered = (0.5 - shape.distance(at) / pixel).clamp(0.0, 1.0) * color.alpha;
+            let alpha = covered + seen.alpha * (1.0 - covered);
+            seen = seen.mix(&color, covered / alpha.max(f32::EPSILON)).with_alpha(alpha);
+        }
+        seen
+    }
+
+    /// The picture, of so many pixels.
+    fn picture(&self, size: UVec2) -> Image {
+        let pixel = self.size / size.as_vec2();
+        let mut bytes = Vec::with_capacity((size.x * size.y * 4) as usize);
+        for row in 0..size.y {
+            for column in 0..size.x {
+                let at = (Vec2::new(column as f32, row as f32) + 0.5) * pixel;
+                bytes.extend(Srgba::from(self.color(at, pixel.x)).to_u8_array());
+            }
+        }
+        Image::new(
+            Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
+            TextureDimension::D2,
+            bytes,
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::default(),
+        )
+    }
+}
+
+/// How many pictures are kept for those that look the same.
+const KEPT: usize = 64;
+
+fn draw(
+    mut drawings: Query<
+        (Entity, &Drawing, &ComputedNode, Option<&mut ImageNode>),
+        Or<(Added<Drawing>, Changed<ComputedNode>)>,
+    >,
+    mut images: ResMut<Assets<Image>>,
+    mut kept: Local<Vec<(Drawing, UVec2, Handle<Image>)>>,
+    mut commands: Commands,
+) {
+    for (entity, drawing, node, shown) in &mut drawings {
+        let size = node.size().round().as_uvec2();
+        if size.min_element() == 0 {
+            continue;
+        }
+        let known = kept.iter().find(|(of, at, _)| *at == size && of == drawing);
+        let picture = if let Some((.., picture)) = known {
+            picture.clone()
+        } else {
+            // Those of a window that was larger or smaller are of no use any more.
+            if kept.len() >= KEPT {
+                kept.clear();
+            }
+            let picture = images.add(drawing.picture(size));
+            kept.push((drawing.clone(), size, picture.clone()));
+            picture
+        };
+        match shown {
+            Some(mut shown) if shown.image != picture => shown.image = picture,
+            Some(_) => {}
+            None => drop(commands.entity(entity).insert(ImageNode::new(picture))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::PI;
+
+    use super::*;
+
+    /// How much of a square of 100 by 100 a shape covers.
+    fn covered(shape: Shape) -> f32 {
+        let drawing = Drawing { size: Vec2::splat(100.0), shapes: vec![(shape, Color::WHITE)] };
+        let points = (0..100_u8).flat_map(|x| (0..100_u8).map(move |y| (x, y)));
+        points
+            .map(|(x, y)| {
+                drawing.color(Vec2::new(f32::from(x), f32::from(y)) + 0.5, 1.0).alpha / 1e4
+            })
+            .sum()
+    }
+
+    #[test]
+    fn shapes_cover_what_they_should() {
+        let middle = Vec2::splat(50.0);
+        let stroke = Shape::Stroke(Vec2::new(20.0, 50.0), Vec2::new(80.0, 50.0), 10.0);
+        for (shape, area) in [
+            (Shape::Disc(middle, 40.0), PI * 0.16),
+            (Shape::Ring(middle, 40.0, 10.0), PI * (0.16 - 0.09)),
+            (Shape::Lozenge(middle, 40.0), 0.32),
+            (stroke, 0.06 + PI * 0.0025),
+        ] {
+            let found = covered(shape);
+            assert!((found - area).abs() < 0.005, "{shape:?}: {found}, not {area}");
+        }
+    }
+
+    #[test]
+    fn what_comes_later_lies_over_what_came_before() {
+        let disc = |radius| Shape::Disc(Vec2::splat(5.0), radius);
+        let drawing = Drawing {
+            size: Vec2::splat(10.0),
+            shapes: vec![(disc(5.0), Color::WHITE), (disc(2.0), Color::BLACK)],
+        };
+        let at = |x| drawing.color(Vec2::new(x, 5.0), 0.1);
+        assert_eq!(at(5.0), LinearRgba::BLACK);
+        assert_eq!(at(1.5), LinearRgba::WHITE);
+        assert!(drawing.color(Vec2::ZERO, 0.1).alpha <= 0.0);
+    }
+}
