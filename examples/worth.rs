@@ -1,8 +1,8 @@
 //! What each feature of the search and each term of the evaluation is worth: the computer with all of
-//! them plays against itself without one.
+//! them plays against itself without one, and counts the positions it looks at to see as far.
 //!
-//! `cargo run --release --no-default-features --example worth -- PAIRS NODES [NAME…]` plays so many pairs of
-//! matches, looking at so many positions a turn, and prints a line of a table for each.
+//! `cargo run --release --no-default-features --example worth -- PAIRS NODES SEED [NAME…]` plays so many
+//! pairs of matches, looking at so many positions a turn, and prints a line of a table for each.
 
 use std::env;
 
@@ -19,10 +19,11 @@ use strum::VariantArray;
 fn main() {
     let mut arguments = env::args().skip(1);
     let mut number = |usual| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let (pairs, nodes) = (number(100), u64::from(number(5_000)));
+    let (pairs, nodes, seed) = (number(100), u64::from(number(5_000)), u64::from(number(1)));
     let names: Vec<String> = arguments.collect();
-    let openings: Vec<Match> = openings(HouseRules::Booklet, pairs, 1).collect();
-    println!("| without | won | drawn | lost | it is worth |\n|---|---|---|---|---|");
+    let openings: Vec<Match> = openings(HouseRules::Booklet, pairs, seed).collect();
+    println!("| without | won | drawn | lost | it is worth, Elo | positions to depth {DEPTH} |");
+    println!("|---|---|---|---|---|---|");
     let wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| wanted == name);
     let features = Feature::VARIANTS
         .iter()
@@ -40,9 +41,34 @@ fn main() {
                 Contender { thinker, level: None, limits: Limits::nodes(nodes) }
             });
         let [full, without] = contenders.each_mut();
-        let tally = compete([full, without], openings.iter().cloned(), 1, &Stop::default(), |_| ());
+        let looked_at = times_as_many(&mut full.thinker, &mut without.thinker, &openings);
+        let tally =
+            compete([full, without], openings.iter().cloned(), seed, &Stop::default(), |_| ());
         let Tally { wins, draws, losses, .. } = tally;
         let Elo { difference, error } = tally.elo();
-        println!("| {name} | {wins} | {draws} | {losses} | {difference:+.0} ± {error:.0} |");
+        println!(
+            "| {name} | {wins} | {draws} | {losses} | {difference:+.0} ± {error:.0} | × {looked_at:.2} |"
+        );
     }
+}
+
+/// How far both look to compare how many positions it takes.
+const DEPTH: u32 = 4;
+
+/// In how many of the openings, at most.
+const COMPARED: usize = 30;
+
+/// How many times as many positions the second looks at as the first, to see as far; the geometric mean.
+fn times_as_many(first: &mut Thinker, second: &mut Thinker, openings: &[Match]) -> f64 {
+    let (mut sum, mut count) = (0.0, 0.0);
+    for game in openings.iter().take(COMPARED) {
+        let [first, second] = [&mut *first, &mut *second].map(|thinker| {
+            let thought = thinker.think(game, Limits::depth(DEPTH), &Stop::default(), |_| ());
+            let nodes = thought.map_or(1, |thought| thought.nodes.max(1));
+            f64::from(u32::try_from(nodes).unwrap_or(u32::MAX))
+        });
+        sum += (second / first).ln();
+        count += 1.0;
+    }
+    (sum / f64::max(count, 1.0)).exp()
 }

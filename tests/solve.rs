@@ -128,6 +128,36 @@ fn a_win_in_three_holds_against_every_defence() {
     }
 }
 
+/// After the slide, what is left of the turn wins within two turns if a relocation leaves the opponent
+/// no defence.
+#[test]
+fn in_the_middle_of_a_turn_the_solver_says_what_trying_everything_says() {
+    let (mut won, mut not_won) = (0, 0);
+    for rules in READINGS {
+        for mut position in positions(rules).take(POSITIONS) {
+            let slide = position.steps()[0];
+            position.play(slide).expect("a listed step is legal");
+            if position.due().is_none() {
+                continue;
+            }
+            let after = |step: Step| {
+                let mut next = position.clone();
+                next.play(step).expect("a listed step is legal");
+                next
+            };
+            let is_won = position.steps().into_iter().any(|step| loses(&after(step), 1));
+            let proof = solve(&position, 2);
+            assert_eq!(proof.is_some(), is_won, "{:?} after {slide:?}", position.setup());
+            if let Some(Proof { turns, first }) = proof {
+                let rest = first.steps().last().expect("what is left of the turn");
+                assert!(turns == 2 && loses(&after(rest), 1), "{first} in {:?}", position.setup());
+            }
+            *(if is_won { &mut won } else { &mut not_won }) += 1;
+        }
+    }
+    assert!(won > 20 && not_won > 100, "{won} won, {not_won} not: too few of either");
+}
+
 #[test]
 fn nobody_wins_the_start_quickly_and_nothing_is_solved_after_a_win() {
     let start = Position::start(HouseRules::Booklet);

@@ -42,29 +42,29 @@ const NEVER: Oversight = Oversight { near: 0, a_step: 0 };
 const CHARACTERS: [Character; 5] = [
     Character {
         limits: bounded(2, 2_000),
-        scatter: 220,
+        scatter: 350,
         oversights: [
-            Oversight { near: 5, a_step: 10 },
-            Oversight { near: 55, a_step: 10 },
+            Oversight { near: 10, a_step: 12 },
+            Oversight { near: 60, a_step: 10 },
             Oversight { near: 100, a_step: 0 },
         ],
         moment: [700, 1_600],
     },
     Character {
         limits: bounded(2, 4_000),
-        scatter: 60,
-        oversights: [NEVER, Oversight { near: 12, a_step: 8 }, Oversight { near: 60, a_step: 15 }],
+        scatter: 75,
+        oversights: [NEVER, Oversight { near: 13, a_step: 8 }, Oversight { near: 60, a_step: 15 }],
         moment: [800, 1_800],
     },
     Character {
         limits: bounded(3, 10_000),
-        scatter: 85,
+        scatter: 100,
         oversights: [NEVER, Oversight { near: 0, a_step: 2 }, Oversight { near: 25, a_step: 10 }],
         moment: [900, 2_000],
     },
     Character {
         limits: bounded(4, 20_000),
-        scatter: 25,
+        scatter: 30,
         oversights: [NEVER, NEVER, Oversight { near: 5, a_step: 5 }],
         moment: [900, 2_000],
     },

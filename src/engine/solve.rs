@@ -15,8 +15,8 @@ pub struct Proof {
     pub first: Turn,
 }
 
-/// The quickest forced win of the player to move, at the start of his turn, within so many of his own
-/// turns; or nothing, if the opponent can hold out longer against anything.
+/// The quickest forced win of the player to move within so many of his own turns, the one that he is in
+/// the middle of included; or nothing, if the opponent can hold out longer against anything.
 ///
 /// ```
 /// use nonaga::{engine::solve, rules::{HouseRules, Position}};
@@ -65,11 +65,17 @@ impl<'t> Prover<'t> {
 
     /// The quickest forced win within so many turns.
     pub fn quickest(&mut self, within: u32) -> Result<Option<Proof>, BrokenOff> {
-        if self.position.due() != Some(Part::Slide) {
-            return Ok(None);
-        }
         for turns in 1..=within {
-            if let Some(first) = self.attack(turns)? {
+            let first = match self.position.due() {
+                Some(Part::Slide) => self.attack(turns)?,
+                // The slide of this turn has not won.
+                Some(Part::Relocation) if turns > 1 => {
+                    let rest = self.attack_after(turns)?;
+                    rest.map(|rest| Turn { slide: None, rest: rest.rest() })
+                }
+                Some(Part::Relocation) | None => None,
+            };
+            if let Some(first) = first {
                 return Ok(Some(Proof { turns, first }));
             }
         }

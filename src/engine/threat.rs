@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::rules::{Cell, Direction, Position, Side, Slide};
+use crate::rules::{Board, Cell, Direction, Position, Side, Slide};
 
 /// A slide that would connect a side's tokens, and what it takes.
 ///
@@ -61,9 +61,33 @@ impl Aim {
 pub fn each_aim(
     position: &Position,
     side: Side,
+    look: impl FnMut(Aim) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let board = position.board();
+    each_aim_of(board, position.tokens(side), |cell| board.is_bare_disc(cell), look)
+}
+
+/// Looks at all aims of a side after a slide that does not win, until told to stop.
+#[inline]
+pub fn each_aim_after(
+    position: &Position,
+    side: Side,
+    Slide { from, to }: Slide,
+    look: impl FnMut(Aim) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let board = position.board();
+    let tokens = position.tokens(side).map(|token| if token == from { to } else { token });
+    let is_bare = |cell| cell == from || cell != to && board.is_bare_disc(cell);
+    each_aim_of(board, &tokens, is_bare, look)
+}
+
+#[inline]
+fn each_aim_of(
+    board: &Board,
+    tokens: &[Cell; 3],
+    is_bare: impl Fn(Cell) -> bool,
     mut look: impl FnMut(Aim) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let tokens = position.tokens(side);
     for i in 0..3 {
         let pair = others(tokens, i);
         if !are_close(pair) {
@@ -71,7 +95,7 @@ pub fn each_aim(
         }
         for to in joints(pair) {
             if let Some(way) = straight(tokens[i], to)
-                && let Some(aim) = aim(position, tokens[i], to, way)
+                && let Some(aim) = aim(board, &is_bare, tokens[i], to, way)
             {
                 look(aim)?;
             }
@@ -83,13 +107,18 @@ pub fn each_aim(
 /// The aim of a token at a joint that lies straight ahead, unless a token or more than one gap is in
 /// the way.
 #[inline]
-fn aim(position: &Position, from: Cell, to: Cell, way: Direction) -> Option<Aim> {
-    let board = position.board();
+fn aim(
+    board: &Board,
+    is_bare: impl Fn(Cell) -> bool,
+    from: Cell,
+    to: Cell,
+    way: Direction,
+) -> Option<Aim> {
     let mut put = None;
     let mut at = from;
     while at != to {
         at = at.step(way);
-        if !board.is_bare_disc(at) {
+        if !is_bare(at) {
             if board.is_disc(at) || put.is_some() {
                 return None;
             }
@@ -97,7 +126,7 @@ fn aim(position: &Position, from: Cell, to: Cell, way: Direction) -> Option<Aim>
         }
     }
     let behind = to.step(way);
-    let take = board.is_bare_disc(behind).then_some(behind);
+    let take = is_bare(behind).then_some(behind);
     Some(Aim { from, to, way, take, put })
 }
 

@@ -64,7 +64,7 @@ fn a_level_seems_to_think_for_a_moment() {
     }
 }
 
-/// The bench `ladder` measures by how much.
+/// By how much, the page of the engine says: `src/engine/README.md`.
 #[test]
 fn a_level_beats_the_one_that_is_two_below() {
     let contender =

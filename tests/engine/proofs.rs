@@ -1,8 +1,9 @@
-//! With everything on, a finished depth has missed no win and no loss within it.
+//! With everything on, a finished depth has missed no win and no loss within it, at the start of a turn
+//! or in the middle.
 
 use nonaga::{
-    engine::{Limits, Proof, Score, Stop, Thinker, solve},
-    rules::{Match, Position, Turn},
+    engine::{Feature, Limits, Proof, Score, Stop, Switches, Thinker, Thought, solve},
+    rules::{HouseRules, Match, Part, Position, Turn},
 };
 
 use super::random::{READINGS, matches};
@@ -26,10 +27,34 @@ fn a_finished_depth_has_missed_no_win_and_no_loss() {
     assert!(won > 50 && lost > 5, "{won} won, {lost} lost: too few of either");
 }
 
+#[test]
+fn nor_has_one_in_the_middle_of_a_turn() {
+    let mut thinker = Thinker::new(4);
+    let (mut won, mut lost) = (0, 0);
+    for (depth, count) in POSITIONS {
+        for rules in READINGS {
+            for mut game in matches(rules, u64::from(depth)).take(count) {
+                let slide = game.position().steps()[0];
+                game.play(slide).expect("a listed step is legal");
+                if game.ending().is_none() {
+                    let score = check(&mut thinker, &game, depth);
+                    won += u32::from(score.wins_in().is_some());
+                    lost += u32::from(score.loses_in().is_some());
+                }
+            }
+        }
+    }
+    assert!(won > 20 && lost > 20, "{won} won, {lost} lost: too few of either");
+}
+
+fn think(thinker: &mut Thinker, game: &Match, depth: u32) -> Thought {
+    let thought = thinker.think(game, Limits::depth(depth), &Stop::default(), |_| ());
+    thought.expect("the match is not over")
+}
+
 fn check(thinker: &mut Thinker, game: &Match, depth: u32) -> Score {
     let position = game.position();
-    let thought = thinker.think(game, Limits::depth(depth), &Stop::default(), |_| ());
-    let thought = thought.expect("the match is not over");
+    let thought = think(thinker, game, depth);
     let what = || format!("{depth} turns ahead, {} in {:?}", thought.score, position.setup());
     if let Some(Proof { turns, .. }) = solve(position, depth.div_ceil(2)) {
         assert_eq!(thought.score, Score::win(turns), "{}", what());
@@ -43,7 +68,7 @@ fn check(thinker: &mut Thinker, game: &Match, depth: u32) -> Score {
         assert!(solve(position, n).is_some(), "{}", what());
     }
     let within = depth / 2;
-    let after = position.turns().into_iter().map(|turn| quickest_win_after(position, turn, within));
+    let after = turns(position).into_iter().map(|turn| quickest_win_after(position, turn, within));
     if let Some(turns) = after.collect::<Option<Vec<u32>>>() {
         // Every turn loses, and the best of them holds out longest.
         let longest = turns.into_iter().max().expect("there is always a turn");
@@ -56,17 +81,74 @@ fn check(thinker: &mut Thinker, game: &Match, depth: u32) -> Score {
     thought.score
 }
 
+/// Matches after which the search by itself, looking ahead so far, plays a turn that loses within it: it
+/// leaves out the relocation that shows it. The last is in the middle of a turn.
+const MISSED_AT: u32 = 4;
+const MISSED: [&str; 8] = [
+    "-2,2>1,-1 1,1>-2,3; 0,2>0,-1 -1,-1>-3,1; 0,-2>1,-2 -2,2>3,-1; 2,-2>2,-1 2,-2>3,0; 2,0>-1,0 2,0>1,-3; -2,0>-2,1 0,-2>2,0; -1,0>-1,2 3,-1>-2,2; 2,-1>0,1 1,-3>1,1",
+    "2,0>2,-1 -2,1>1,-3; 0,2>0,-1 2,0>-1,-2; -2,2>1,-1 -1,2>2,0; 2,-2>1,-2 1,1>-2,1; 0,-2>-1,-1 1,-3>-3,1; -2,0>-2,2 2,-2>-1,2; 1,-1>-1,1 0,2>1,1; -2,2>-2,0 2,0>-2,3; 2,-1>1,-1 0,-2>-3,0; -2,0>1,0 -1,2>2,0; -1,1>0,0 0,1>-4,1",
+    "0,-2>0,1 1,1>1,-3; -2,0>1,0 0,-2>-3,1; -2,2>1,-1 -1,2>-3,2; 2,-2>2,-1 -3,1>-1,2; 1,-1>2,-2 -3,2>2,-3",
+    "-2,2>1,-1 -2,2>3,-1; 0,2>0,-1 -2,1>3,-2; 0,-2>1,-2 -1,1>-2,1; 2,-2>2,-1 2,-2>-1,3; 2,0>-1,0 2,0>1,-3",
+    "2,0>-1,0 1,1>-3,1; -2,0>-2,1 -1,-1>-2,3; -2,2>1,-1 2,0>-1,-1; 0,2>0,-1 1,-2>2,0; 1,-1>1,0 -2,0>-1,-2",
+    "-2,2>-2,1 2,-1>-1,-2; -2,0>1,0 -2,2>-2,-1; 0,-2>0,1 1,1>-3,1; 2,-2>-1,1 2,-2>-1,3; -2,1>1,-2 -1,2>2,-2; 0,2>-1,3 -2,-1>-2,2; 1,-2>1,-1 0,-2>2,-1",
+    "-2,2>-2,1 2,-1>-1,3; -2,0>1,0 -2,2>-3,1; 0,-2>0,1 1,1>-3,2; 2,-2>-1,1 -2,0>0,3; -2,1>1,-2 -1,2>-2,0; 1,0>1,-1 2,-2>-1,2",
+    "2,0>-1,0 -2,1>-1,3; 2,-2>-1,1 2,-1>-1,-2; -2,2>-1,2 2,0>0,3; 0,2>0,-1 1,-2>-2,1; -1,2>-2,2",
+];
+
+#[test]
+fn the_proof_finds_the_losses_that_the_search_leaves_out() {
+    let mut thinker = Thinker::new(4);
+    let mut missed = 0;
+    for turns in MISSED {
+        let mut game = Match::new(Position::start(HouseRules::Booklet));
+        for turn in turns.split("; ") {
+            let turn = turn.parse().expect("a turn as it is written");
+            game.play_turn(turn).expect("the turn is legal");
+        }
+        let mut loses = |switches| {
+            thinker.set_switches(switches);
+            let best = think(&mut thinker, &game, MISSED_AT).best;
+            quickest_win_after(game.position(), best, MISSED_AT / 2).is_some()
+        };
+        let all_lose = self::turns(game.position())
+            .into_iter()
+            .all(|turn| quickest_win_after(game.position(), turn, MISSED_AT / 2).is_some());
+        missed += usize::from(loses(Switches::ALL.without(Feature::Proof)) && !all_lose);
+        assert!(!loses(Switches::ALL) || all_lose, "after {turns}");
+    }
+    // If it leaves out something else one day, other matches have to be found.
+    assert!(missed > MISSED.len() / 2, "the search misses only {missed} by itself");
+}
+
+/// The turns that may be played, or all that may be left of one.
+fn turns(position: &Position) -> Vec<Turn> {
+    match position.due() {
+        Some(Part::Relocation) => {
+            let rests = position.steps().into_iter();
+            rests.map(|step| Turn { slide: None, rest: step.rest() }).collect()
+        }
+        _ => position.turns(),
+    }
+}
+
+/// The position after a turn, or after what is left of one.
+fn after(position: &Position, turn: Turn) -> Position {
+    let played = usize::from(position.due() == Some(Part::Relocation));
+    let mut after = position.clone();
+    for step in turn.steps().skip(played) {
+        after.play(step).expect("the turn is legal");
+    }
+    after
+}
+
 /// With which of his turns the opponent wins after a turn, if he can within so many.
 fn quickest_win_after(position: &Position, turn: Turn, within: u32) -> Option<u32> {
-    let mut after = position.clone();
-    after.play_turn(turn).expect("a listed turn is legal");
-    solve(&after, within).map(|proof| proof.turns)
+    solve(&after(position, turn), within).map(|proof| proof.turns)
 }
 
 /// How the position after a turn that wins by force stands for the opponent.
 fn loss_after(position: &Position, turn: Turn, within: u32) -> Score {
-    let mut after = position.clone();
-    after.play_turn(turn).expect("the best turn is legal");
+    let after = after(position, turn);
     let replies = after.turns().into_iter();
     let longest = replies
         .map(|reply| quickest_win_after(&after, reply, within).expect("no reply holds out longer"));

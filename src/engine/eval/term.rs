@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::super::threat::{Aim, distance, each_aim};
-use crate::rules::{Position, Side, Slide};
+use super::super::threat::{Aim, distance, each_aim, each_aim_after};
+use crate::rules::{Cell, Position, Side, Slide};
 
 /// How many terms there are.
 pub const TERMS: usize = Term::VARIANTS.len();
@@ -16,20 +16,6 @@ pub const TERMS: usize = Term::VARIANTS.len();
 pub enum Term {
     /// Slides that win as the board lies.
     Threat,
-    /// Slides that would win if a disc were taken that is likely to come off.
-    Take,
-    /// Slides that would win if a disc were taken that is likely to be hemmed in.
-    TakeHemmed,
-    /// Slides that would win if a disc were put down in their way.
-    Put,
-    /// Slides that would win if one disc were taken and put down elsewhere, just so.
-    TakeAndPut,
-    /// Of the above, those that need the disc that the opponent has just relocated: it is locked.
-    Locked,
-    /// Pairs of tokens that touch.
-    Touching,
-    /// Pairs of tokens with one cell between them.
-    Close,
     /// The steps between each two tokens, added up.
     Spread,
     /// Slides.
@@ -38,6 +24,15 @@ pub enum Term {
     WalledIn,
     /// Slides that end beside another token of the side, or with one cell between them.
     Gathering,
+    /// Slides after which there is one that wins.
+    Strike,
+    /// Slides after which there are more that win.
+    Fork,
+    /// Slides after which none wins, but one would if a disc were taken that is likely to come off, or
+    /// put down in its way.
+    Prepared,
+    /// Whether there is any of the latter.
+    AnyPrepared,
 }
 
 /// How much there is of each term.
@@ -47,55 +42,49 @@ pub type Terms = [i16; TERMS];
 #[inline]
 pub fn terms(position: &Position, side: Side) -> Terms {
     let mut terms = [0; TERMS];
-    count_aims(position, side, &mut terms);
-    count_distances(position, side, &mut terms);
-    count_slides(position, side, &mut terms);
+    let mut add = |term: Term, count: i16| terms[term as usize] += count;
+    let _ = each_aim(position, side, |aim| {
+        add(Term::Threat, i16::from(aim.is_threat()));
+        ControlFlow::Continue(())
+    });
+    let tokens = *position.tokens(side);
+    let [a, b, c] = tokens;
+    add(Term::Spread, (distance(a, b) + distance(b, c) + distance(c, a)) as i16);
+    let slides = position.slides_of(side);
+    add(Term::Mobility, slides.len() as i16);
+    for token in tokens {
+        add(Term::WalledIn, i16::from(slides.iter().all(|slide| slide.from != token)));
+    }
+    for slide in slides {
+        let near = |token: &&Cell| **token != slide.from && distance(**token, slide.to) <= 2;
+        add(Term::Gathering, tokens.iter().filter(near).count() as i16);
+        if let Some(term) = next_after(slide, position, side) {
+            add(term, 1);
+        }
+    }
+    terms[Term::AnyPrepared as usize] = terms[Term::Prepared as usize].min(1);
     terms
 }
 
 /// A disc that touches no more than this many others is likely to come off the board.
 const FREE: u32 = 3;
 
+/// What a slide leads to with the one after it.
 #[inline]
-fn count_aims(position: &Position, side: Side, terms: &mut Terms) {
-    let board = position.board();
-    let _ = each_aim(position, side, |Aim { take, put, .. }| {
-        let term = match (take, put) {
-            (None, None) => Term::Threat,
-            (Some(disc), None) if board.contacts(disc) <= FREE => Term::Take,
-            (Some(_), None) => Term::TakeHemmed,
-            (None, Some(_)) => Term::Put,
-            (Some(_), Some(_)) => Term::TakeAndPut,
-        };
-        terms[term as usize] += 1;
-        if take.is_some() && take == position.locked() {
-            terms[Term::Locked as usize] += 1;
+fn next_after(slide: Slide, position: &Position, of: Side) -> Option<Term> {
+    let (mut ready, mut is_prepared) = (0, false);
+    let _ = each_aim_after(position, of, slide, |Aim { take, put, .. }| {
+        match (take, put) {
+            (None, None) => ready += 1,
+            (Some(disc), None) => is_prepared |= position.board().contacts(disc) <= FREE,
+            (None, Some(_)) => is_prepared = true,
+            (Some(_), Some(_)) => (),
         }
         ControlFlow::Continue(())
     });
-}
-
-#[inline]
-fn count_distances(position: &Position, side: Side, terms: &mut Terms) {
-    let [a, b, c] = *position.tokens(side);
-    for apart in [distance(a, b), distance(b, c), distance(c, a)] {
-        terms[Term::Touching as usize] += i16::from(apart == 1);
-        terms[Term::Close as usize] += i16::from(apart == 2);
-        terms[Term::Spread as usize] += apart as i16;
-    }
-}
-
-#[inline]
-fn count_slides(position: &Position, side: Side, terms: &mut Terms) {
-    let slides = position.slides_of(side);
-    terms[Term::Mobility as usize] = slides.len() as i16;
-    let tokens = *position.tokens(side);
-    for token in tokens {
-        let moves = slides.iter().any(|slide| slide.from == token);
-        terms[Term::WalledIn as usize] += i16::from(!moves);
-    }
-    for Slide { from, to } in slides {
-        let near = |token: &&_| **token != from && distance(**token, to) <= 2;
-        terms[Term::Gathering as usize] += tokens.iter().filter(near).count() as i16;
+    match ready {
+        0 => is_prepared.then_some(Term::Prepared),
+        1 => Some(Term::Strike),
+        _ => Some(Term::Fork),
     }
 }

@@ -48,10 +48,7 @@ impl Search<'_> {
             };
             let Some(best) = self.best else { break };
             let mut ply = Ply { depth, score, best, line: Vec::new() };
-            if self.has(Feature::Proof)
-                && self.shared.eyes.are_sharp()
-                && self.position.due() == Some(Part::Slide)
-            {
+            if self.has(Feature::Proof) && self.shared.eyes.are_sharp() {
                 if self.prove(&mut ply).is_err() {
                     last = last.or(Some(ply));
                     break;
@@ -122,16 +119,11 @@ impl Search<'_> {
     }
 
     /// How play may go on with a turn, as far as it is remembered.
-    fn line(&mut self, first: Turn) -> Vec<Turn> {
+    fn line(&self, first: Turn) -> Vec<Turn> {
         const LONGEST: usize = 12;
         let mut line = vec![first];
-        let mut position = self.position.clone();
-        let is_played = if position.due() == Some(Part::Slide) {
-            position.play_turn(first).is_ok()
-        } else {
-            first.steps().last().is_some_and(|step| position.play(step).is_ok())
-        };
-        while is_played && position.due().is_some() && line.len() < LONGEST {
+        let Some(mut position) = self.after(first) else { return line };
+        while position.due().is_some() && line.len() < LONGEST {
             let Some(turn) = self.remembered_turn(&position) else { break };
             if position.play_turn(turn).is_err() {
                 break;
@@ -139,6 +131,14 @@ impl Search<'_> {
             line.push(turn);
         }
         line
+    }
+
+    /// The position after a turn at the root, or after what is left of it in the middle of a turn.
+    pub(super) fn after(&self, turn: Turn) -> Option<Position> {
+        let played = usize::from(self.position.due() == Some(Part::Relocation));
+        let mut after = self.position.clone();
+        turn.steps().skip(played).try_for_each(|step| after.play(step).map(drop)).ok()?;
+        Some(after)
     }
 
     /// The turn remembered as best in a position.

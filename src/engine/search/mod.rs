@@ -68,7 +68,6 @@ pub(super) struct Search<'a> {
     nodes: u64,
     /// When that many are reached, the clock is looked at.
     next_look: u64,
-    gave_up_turn: bool,
     /// The best turn at the root, so far.
     best: Option<Turn>,
     proofs: Proofs,
@@ -88,7 +87,6 @@ impl<'a> Search<'a> {
             history: History::new(seed),
             nodes: 0,
             next_look: 0,
-            gave_up_turn: false,
             best: None,
             proofs: Proofs::new(),
             rest: Rest::ToCome,

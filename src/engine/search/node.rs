@@ -43,9 +43,6 @@ impl Window {
     }
 }
 
-/// How many turns in a row a player may answer threats after the depth is used up.
-const LONGEST_ANSWER: i32 = 4;
-
 /// Where fewer turns than this are left, late relocations are not looked at: by how many are left, how
 /// many are.
 const LOOKED_AT: [usize; 4] = [3, 6, 12, 28];
@@ -75,21 +72,19 @@ impl Search<'_> {
         {
             return Ok(score);
         }
-        // No win from here is quicker than the next turn but one, no loss than the next.
-        let quickest = Window { alpha: -Score::win_at(turns + 2), beta: Score::win_at(turns + 3) };
-        let full = window;
-        window.alpha = window.alpha.max(quickest.alpha);
-        window.beta = window.beta.min(quickest.beta);
-        if turns > 0 && window.alpha >= window.beta {
-            return Ok(window.alpha);
-        }
-        if turns == 0 {
-            window = full;
+        if turns > 0 {
+            // No win from here is quicker than the next turn but one, no loss than the next.
+            window.alpha = window.alpha.max(-Score::win_at(turns + 2));
+            window.beta = window.beta.min(Score::win_at(turns + 3));
+            if window.alpha >= window.beta {
+                return Ok(window.alpha);
+            }
         }
 
         let is_threatened = self.winning_slide(side.other(), turns + 1).is_some();
         if depth <= 0 {
-            let may_answer = self.has(Feature::Quiescence) && depth > -LONGEST_ANSWER;
+            // Longer rows of threats and answers cost more than they tell.
+            let may_answer = self.has(Feature::Quiescence) && depth == 0;
             if !is_threatened || !may_answer {
                 return Ok(self.evaluate(hash));
             }
@@ -99,13 +94,6 @@ impl Search<'_> {
             Ok(_) => self.shared.table.get(hash).map_or(Packed::NONE, |known| known.step),
             Err(step) => step,
         };
-        if turns > 0
-            && !is_threatened
-            && let Some(score) = self.null_turn(depth, window, turns, hash)?
-        {
-            return Ok(score);
-        }
-
         let remembered = remembered.step(&self.position);
         let mut slides = self.slides(turns, remembered);
         self.path.push(hash);
@@ -275,34 +263,6 @@ impl Search<'_> {
         self.has(Feature::Pruning)
             && turns > 0
             && LOOKED_AT.get(depth.max(0) as usize).is_some_and(|looked_at| i >= *looked_at)
-    }
-
-    /// Lets the player to move give up his turn, which is seldom good for him: if he is well off even
-    /// so, he is.
-    fn null_turn(
-        &mut self,
-        depth: i32,
-        window: Window,
-        turns: i32,
-        hash: u64,
-    ) -> Result<Option<Score>, Stopped> {
-        let may = self.has(Feature::NullTurn)
-            && depth >= 2
-            && window.is_scout()
-            && !self.gave_up_turn
-            && !window.beta.is_proven();
-        if !may || self.evaluate(hash) < window.beta {
-            return Ok(None);
-        }
-        self.gave_up_turn = true;
-        let undo = [Step::Skip, Step::Skip].map(|step| self.position.play_unchecked(step));
-        let score = self.turn(depth - 3, window.other(), turns + 1);
-        for undo in undo.into_iter().rev() {
-            self.position.undo(undo);
-        }
-        self.gave_up_turn = false;
-        let score = -score?;
-        Ok((score >= window.beta).then_some(window.beta))
     }
 
     /// What is remembered of a position: its score, if that answers the window, or else the best step.

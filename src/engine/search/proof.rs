@@ -50,10 +50,7 @@ impl Search<'_> {
         }
         let others = (ply.depth / 2).min(LONGEST);
         while others > 0 && !ply.score.is_proven() {
-            let mut after = self.position.clone();
-            if after.play_turn(ply.best).is_err() {
-                break;
-            }
+            let Some(after) = self.after(ply.best) else { break };
             let Some(Proof { turns, .. }) = self.quickest_win(&after, others)? else { break };
             // As the search counts: the opponent's turns come second.
             self.proofs.lost.insert(after.hash(), Score::win_at(2 * turns as i32));

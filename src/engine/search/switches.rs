@@ -21,8 +21,6 @@ pub enum Feature {
     Reductions,
     /// Late relocations of the last turns are not looked at.
     Pruning,
-    /// Where even a turn given up leaves a player well off, his turns are not looked at.
-    NullTurn,
     /// Who has a threat to answer at the end of the search may answer it.
     Quiescence,
     /// After each depth a proof makes sure that no win or loss within it was missed.
