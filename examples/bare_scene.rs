@@ -11,7 +11,6 @@ use bevy::{
         CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight,
         ShadowFilteringMethod,
     },
-    pbr::PbrPlugin,
     post_process::effect_stack::Vignette,
     prelude::*,
     render::{
@@ -33,9 +32,7 @@ fn main() {
         ..default()
     };
     let mut app = App::new();
-    let renderer = PbrPlugin { use_gpu_instance_buffer_builder: false, ..default() };
-    let window = WindowPlugin { primary_window: Some(window), ..default() };
-    app.add_plugins(DefaultPlugins.set(window).set(renderer))
+    app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }))
         .insert_resource(WinitSettings::continuous())
         .insert_resource(DirectionalLightShadowMap { size: 1024 })
         .add_systems(Startup, set_up);

@@ -8,7 +8,7 @@ use strum::VariantNames;
 
 use super::{
     Keeping, NewMatch, Notice, Overrides, Screen, Settings, StartMatch, curtain, hud, idle,
-    lost_gpu, one_thread, picture::has_adapter, shown_plugin, sound, stage::renderer, window,
+    lost_gpu, one_thread, picture::has_adapter, shown_plugin, sound, window,
 };
 use crate::{
     home::{Home, Loaded},
@@ -73,7 +73,6 @@ pub fn open(
         .add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(window), ..default() })
-                .set(renderer())
                 // It would not wake a game that sleeps.
                 .disable::<TerminalCtrlCHandlerPlugin>(),
         )

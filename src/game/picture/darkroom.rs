@@ -41,7 +41,7 @@ use crate::{
         Screen, Settings, Sheet, Speaker, Spot, Target, Thing, Token,
         hud::ListWanted,
         shown_plugin,
-        stage::{Quality, View, ViewSettings, Wood, renderer},
+        stage::{Quality, View, ViewSettings, Wood},
     },
     record::{Player, PlayerKind},
     rules::{Cell, Match, Position},
@@ -95,7 +95,6 @@ impl Darkroom {
                     exit_condition: ExitCondition::DontExit,
                     ..default()
                 })
-                .set(renderer())
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>()

@@ -25,13 +25,7 @@ pub use frame::Margins;
 pub use quality::{Preset, Quality};
 pub use wood::{Wood, WoodLook};
 
-use bevy::{pbr::PbrPlugin, prelude::*};
-
-/// How Bevy's renderer is set. There is so little on the table that the processor lays out its draw
-/// calls before compute shaders have been asked to; on a renderer in software those take half a frame.
-pub fn renderer() -> PbrPlugin {
-    PbrPlugin { use_gpu_instance_buffer_builder: false, ..default() }
-}
+use bevy::prelude::*;
 
 /// All that is to be seen.
 pub fn plugin(app: &mut App) {
