@@ -26,7 +26,6 @@ mod action;
 mod adviser;
 mod check;
 mod cursor;
-mod curtain;
 mod hand;
 mod hud;
 mod idle;
