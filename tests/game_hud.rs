@@ -21,13 +21,15 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        Action, At, Disc, Gesture, NewMatch, Opponent, Referee, Request, Screen, Settings, Speaker,
-        Spot, TextSize, Thing, board_has_keys, one_thread, shown_plugin,
+        Action, At, Disc, Gesture, NewMatch, Opponent, Referee, Request, SPACING, Screen, Settings,
+        Speaker, Spot, TextSize, Thing, Winning, board_has_keys, one_thread, shown_plugin,
         stage::{View, ViewSettings},
         ui::{Reach, palette::BRASS},
     },
     record::{Level, Player, PlayerKind},
-    rules::{Cell, Ending, HouseRules, Match, Part, Position, Relocation, Side, Slide, Step},
+    rules::{
+        Cell, Ending, HouseRules, Match, Part, Position, Relocation, Setup, Side, Slide, Step,
+    },
     words::{Language, Words},
 };
 
@@ -521,5 +523,42 @@ fn nothing_is_cut_or_covered_at_any_size() {
         seat.begin_between(names.map(|name| (name, computer)));
         assert!(seat.app.world().resource::<Opponent>().is_thinking());
         seat.check_layout();
+    }
+}
+
+/// A match that Red has won, whose tokens stand so before the last slide.
+fn won(red: [(i32, i32); 3], black: [(i32, i32); 3], slide: Slide) -> Match {
+    let cells = |tokens: [(i32, i32); 3]| tokens.map(Cell::from).to_vec();
+    let setup = Setup { red: cells(red), black: cells(black), ..Setup::start() };
+    let mut game = Match::new(setup.validate(HouseRules::Booklet).expect("it can stand so"));
+    game.play(Step::Slide(slide)).expect("it is legal");
+    assert!(matches!(game.ending(), Some(Ending::Won { .. })));
+    game
+}
+
+#[test]
+fn the_ribbon_lies_between_the_tokens_that_won_and_nowhere_else() {
+    let mut seat = Seat::new(SIZES[0]);
+    let slide = |from, to| Slide { from: Cell::from(from), to: Cell::from(to) };
+    let one = won([(0, -2), (0, -1), (2, -1)], [(2, -2), (-2, 0), (0, 2)], slide((2, -1), (1, -1)));
+    let other = won([(0, 2), (0, 1), (-2, 1)], [(-2, 2), (2, 0), (0, -2)], slide((-2, 1), (-1, 1)));
+    for game in [one, other] {
+        let players = ["", ""].map(|name| Player { name: name.into(), player: PlayerKind::Human });
+        seat.ask(Request::Begin(Box::new(NewMatch { game, players })));
+        seat.pass(1.0);
+        let world = seat.world();
+        let mut winners = world.query_filtered::<&Transform, With<Winning>>();
+        let winners: Vec<Vec3> = winners.iter(world).map(|at| at.translation).collect();
+        let mut named = world.query::<(&Name, &Transform)>();
+        let pieces: Vec<Vec3> = named
+            .iter(world)
+            .filter(|(name, _)| name.as_str() == "ribbon")
+            .map(|(_, at)| at.translation)
+            .collect();
+        assert_eq!((winners.len(), pieces.len()), (3, 2), "a tick has two legs");
+        for piece in pieces {
+            let between = winners.iter().filter(|at| at.xz().distance(piece.xz()) < SPACING * 0.6);
+            assert_eq!(between.count(), 2, "{piece} is not between two of {winners:?}");
+        }
     }
 }

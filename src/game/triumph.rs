@@ -78,7 +78,7 @@ fn begin(
     let Some(done) = done.read().last() else { return };
     if done.shape.is_none() {
         commands.remove_resource::<Triumph>();
-    } else if triumph.is_none() {
+    } else if triumph.is_none() || done.asked == Asked::Begin {
         let mut triumph = Triumph { passed: 0.0, fades: settings.reduced_motion };
         if !matches!(done.asked, Asked::Step(_) | Asked::Redo) {
             triumph.passed = triumph.lasts();

@@ -15,12 +15,15 @@ use crate::{
 const WIDTH: f32 = 0.3;
 
 pub(super) fn plugin(app: &mut App) {
+    // A match that is won may take the place of another.
+    let others_won = any_match_filter::<(With<Winning>, Or<(Changed<Winning>, Changed<At>)>)>;
     app.add_systems(
         Update,
         (
-            roll_up.run_if(resource_removed::<Triumph>),
+            roll_up.run_if(resource_removed::<Triumph>.or_eager(others_won)),
             unroll.run_if(resource_exists_and_changed::<Triumph>),
         )
+            .chain()
             .in_set(Flow::Tell),
     );
 }
