@@ -2,7 +2,10 @@
 
 use std::{env, path::PathBuf};
 
-use bevy::{app::TerminalCtrlCHandlerPlugin, prelude::*};
+use bevy::{
+    app::{TaskPoolOptions, TaskPoolThreadAssignmentPolicy, TerminalCtrlCHandlerPlugin},
+    prelude::*,
+};
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -73,6 +76,7 @@ pub fn open(
         .add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(TaskPoolPlugin { task_pool_options: workers() })
                 // It would not wake a game that sleeps.
                 .disable::<TerminalCtrlCHandlerPlugin>(),
         )
@@ -86,6 +90,14 @@ pub fn open(
         app.world_mut().write_message(StartMatch(match_between(players)));
     }
     if lost_gpu::is_reason(&app.run()) { Err(OpeningError::LostAdapter) } else { Ok(()) }
+}
+
+/// The threads beside the frame's. Before the first picture some forty programs for the renderer have to
+/// be compiled, for which Bevy would leave one thread on a small machine.
+fn workers() -> TaskPoolOptions {
+    let usual = TaskPoolOptions::default();
+    let compile = TaskPoolThreadAssignmentPolicy { min_threads: 2, ..usual.async_compute.clone() };
+    TaskPoolOptions { async_compute: compile, ..usual }
 }
 
 fn match_between(players: [PlayerKind; 2]) -> NewMatch {
