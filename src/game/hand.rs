@@ -9,10 +9,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>()
         .add_message::<Gesture>()
         .add_systems(Update, ask.in_set(Flow::Ask).run_if(on_message::<Gesture>))
-        .add_systems(
-            Update,
-            open.in_set(Flow::Mirror).before(super::marks::mark).run_if(on_message::<Done>),
-        );
+        .add_systems(Update, open.in_set(Flow::Mirror).run_if(on_message::<Done>));
 }
 
 /// What a person does, by whatever device.
@@ -226,7 +223,7 @@ fn passes(slide: Slide, cell: Cell) -> bool {
 }
 
 /// What was held is where the position says, once that changes.
-fn open(mut hand: ResMut<Hand>, mut done: MessageReader<Done>) {
+pub(super) fn open(mut hand: ResMut<Hand>, mut done: MessageReader<Done>) {
     let is_talk = |asked| matches!(asked, Asked::OfferDraw(_) | Asked::DeclineDraw(_));
     if done.read().any(|done| !is_talk(done.asked)) {
         hand.set_if_neq(Hand::default());

@@ -5,13 +5,17 @@ use bevy::prelude::*;
 
 use super::{
     At, Carried, DISC_HEIGHT, Disc, Flow, Hand, Held, InHand, Layout, Locked, Pointed, Referee,
-    Selectable, Takeable, Target, Token, Winning, hand::path,
+    Selectable, Takeable, Target, Token, Winning,
+    hand::{self, path},
 };
 use crate::rules::{Cell, Part, Position, Slide};
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>.or_eager(resource_changed::<Hand>);
-    app.add_systems(Update, (mark.run_if(changed), carry).chain().in_set(Flow::Mirror));
+    app.add_systems(
+        Update,
+        (mark.run_if(changed), carry).chain().in_set(Flow::Mirror).after(hand::open),
+    );
 }
 
 /// Marks discs and tokens, and lays out the places where what is in the hand may go.

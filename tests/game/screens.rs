@@ -305,9 +305,12 @@ fn rect(node: &ComputedNode, place: &UiGlobalTransform) -> Rect {
 /// English, with every sentence two fifths longer, as German is.
 fn long_words() -> Words {
     let mut source = String::new();
-    for file in ["screens", "game", "rules"] {
-        let path = format!("{}/assets/locales/en/{file}.ftl", env!("CARGO_MANIFEST_DIR"));
-        for line in std::fs::read_to_string(path).expect("a file of sentences").lines() {
+    for file in [
+        include_str!("../../assets/locales/en/screens.ftl"),
+        include_str!("../../assets/locales/en/game.ftl"),
+        include_str!("../../assets/locales/en/rules.ftl"),
+    ] {
+        for line in file.lines() {
             let is_plain = line.split_once(" = ").is_some_and(|(key, said)| {
                 !said.contains('{') && key.chars().all(|c| c.is_ascii_lowercase() || c == '-')
             });
