@@ -3,13 +3,9 @@
 //! computer thinks as hard as it ever does.
 //!
 //! `cargo bench --bench frame`. The goal is half a millisecond in the median, and one and a half for 99
-//! frames of 100. Where the system tells it, the time that the thread had a processor for is said as
-//! well: on a machine that does other things, the rest is theirs.
+//! frames of 100.
 
-use std::{
-    fs,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use bevy::{
     app::PanicHandlerPlugin,
@@ -49,22 +45,16 @@ fn main() {
         ("hovering while Master thinks", hover_meanwhile),
     ] {
         let mut times = Vec::with_capacity(FRAMES);
-        let mut own = Vec::with_capacity(FRAMES);
         for frame in 0..FRAMES {
             act(&mut seat, &mut random, frame);
-            let (began, had) = (Instant::now(), on_processor());
+            let began = Instant::now();
             seat.app.update();
-            own.extend(had.zip(on_processor()).map(|(before, after)| after - before));
             times.push(began.elapsed().as_secs_f64() * 1e3);
         }
         seat.button(ButtonState::Released);
         let (median, worst) = spread(&mut times);
         is_met &= median < MEDIAN && worst < WORST;
         println!("{name}: median {median:.3} ms, 99 of 100 within {worst:.3} ms ({FRAMES} frames)");
-        if own.len() == FRAMES {
-            let (median, worst) = spread(&mut own);
-            println!("  on the processor: median {median:.3} ms, 99 of 100 within {worst:.3} ms");
-        }
     }
     let thinking = seat.thinking;
     assert!(thinking > FRAMES / 2, "the computer thought in only {thinking} frames");
@@ -77,13 +67,6 @@ fn main() {
 fn spread(times: &mut [f64]) -> (f64, f64) {
     times.sort_by(f64::total_cmp);
     (times[times.len() / 2], times[times.len() * 99 / 100])
-}
-
-/// For how many milliseconds this thread has had a processor. Linux alone says so.
-fn on_processor() -> Option<f64> {
-    let said = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds: f64 = said.split_whitespace().next()?.parse().ok()?;
-    Some(nanoseconds / 1e6)
 }
 
 /// A game that is sat at: a window that nobody shows, and a mouse.
