@@ -1,35 +1,31 @@
 //! Signs: the small drawings on buttons, drawn in code from strokes, so that they need no
 //! letters and look alike at every size.
-#![expect(clippy::cast_precision_loss, reason = "these are small numbers")]
 
 use std::f32::consts::TAU;
 
-use bevy::{
-    asset::RenderAssetUsages,
-    prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
-    ui::InteractionDisabled,
-};
+use bevy::{prelude::*, ui::InteractionDisabled};
 
 use crate::game::{
     Action,
     ui::{
-        RHYTHM,
+        Drawing, RHYTHM, Shape,
         palette::{FAINT_INK, INK},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (draw.run_if(any_match_filter::<Added<Sign>>), ink));
+    app.add_systems(Update, ink);
 }
 
 /// A drawing that says what a button does.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sign(pub Action);
+#[derive(Component)]
+struct Sign;
 
-/// How wide a drawing is, in pixels of its own, and how thick its strokes are, as a part of that.
-const SIZE: u32 = 64;
-const STROKE: f32 = 0.085;
+/// How wide a drawing is.
+const SIZE: f32 = 3.0 * RHYTHM;
+
+/// How wide its strokes are, where the drawing is two wide.
+const STROKE: f32 = 0.17;
 
 /// A stroke within a square from -1 to 1, `x` to the right, `y` down.
 enum Stroke {
@@ -137,65 +133,21 @@ impl Stroke {
                 .collect(),
         }
     }
-}
 
-/// Draws strokes as white on nothing, smooth at their edges.
-fn picture(strokes: &[Stroke]) -> Image {
-    let lines: Vec<Vec<Vec2>> = strokes.iter().map(Stroke::points).collect();
-    let size = SIZE as f32;
-    let pixel = 2.0 / size;
-    let mut bytes = Vec::with_capacity((SIZE * SIZE * 4) as usize);
-    for row in 0..SIZE {
-        for column in 0..SIZE {
-            let at = (Vec2::new(column as f32, row as f32) + 0.5) * pixel - 1.0;
-            let pairs = lines.iter().flat_map(|line| line.windows(2));
-            let near = pairs.map(|pair| distance(at, pair[0], pair[1])).fold(f32::MAX, f32::min);
-            let covered = ((STROKE - near) / pixel + 0.5).clamp(0.0, 1.0);
-            bytes.extend([255, 255, 255, (covered * 255.0).round() as u8]);
-        }
+    /// The straight lines that it is drawn with, on a square of which the upper left corner is the origin.
+    fn shapes(&self) -> Vec<Shape> {
+        let scale = SIZE / 2.0;
+        let points: Vec<Vec2> = self.points().iter().map(|at| (at + 1.0) * scale).collect();
+        points.windows(2).map(|ends| Shape::Stroke(ends[0], ends[1], STROKE * scale)).collect()
     }
-    Image::new(
-        Extent3d { width: SIZE, height: SIZE, depth_or_array_layers: 1 },
-        TextureDimension::D2,
-        bytes,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::default(),
-    )
 }
 
-fn distance(at: Vec2, from: Vec2, to: Vec2) -> f32 {
-    let way = to - from;
-    let along = ((at - from).dot(way) / way.length_squared().max(f32::EPSILON)).clamp(0.0, 1.0);
-    at.distance(from + way * along)
-}
-
-/// A sign, to be the child of a button.
+/// A sign, to be the child of a button. It is drawn in white, for the ink to give it its colour.
 pub(super) fn sign(action: Action) -> impl Bundle {
-    (
-        Sign(action),
-        Node { width: px(3.0 * RHYTHM), height: px(3.0 * RHYTHM), ..default() },
-        Pickable::IGNORE,
-    )
-}
-
-fn draw(
-    signs: Query<(Entity, &Sign), Added<Sign>>,
-    mut images: ResMut<Assets<Image>>,
-    mut drawn: Local<Vec<(Action, Handle<Image>)>>,
-    mut commands: Commands,
-) {
-    for (entity, Sign(action)) in &signs {
-        let known = drawn.iter().find(|(of, _)| of == action).map(|(_, image)| image.clone());
-        let image = known.or_else(|| {
-            let (_, strokes) = SIGNS.iter().find(|(of, _)| of == action)?;
-            let image = images.add(picture(strokes));
-            drawn.push((*action, image.clone()));
-            Some(image)
-        });
-        if let Some(image) = image {
-            commands.entity(entity).insert(ImageNode::new(image).with_color(INK));
-        }
-    }
+    let strokes = SIGNS.iter().filter(|(of, _)| *of == action).flat_map(|(_, strokes)| *strokes);
+    let shapes = strokes.flat_map(Stroke::shapes).map(|shape| (shape, Color::WHITE)).collect();
+    let ink = ImageNode::default().with_color(INK);
+    (Sign, Drawing { size: Vec2::splat(SIZE), shapes }.shown(), ink)
 }
 
 /// What cannot be used now is faint.
