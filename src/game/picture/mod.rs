@@ -4,11 +4,14 @@
 //! to be seen adds a line there.
 
 mod darkroom;
+mod hands;
 mod moment;
+mod without;
 
+pub use darkroom::Darkroom;
 pub(super) use darkroom::has_adapter;
-pub use darkroom::{Darkroom, Without};
 pub use moment::{MOMENTS, Moment};
+pub use without::Without;
 
 use std::path::Path;
 

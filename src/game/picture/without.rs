@@ -1,0 +1,88 @@
+//! What can be left out of a picture, to see that it is there.
+
+use bevy::{prelude::*, ui::IsDefaultUiCamera};
+
+use crate::game::{
+    Token,
+    stage::{View, Wood},
+};
+
+/// What to leave out, to see that it is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Without {
+    /// The tokens.
+    Tokens,
+    /// The key light.
+    Light,
+    /// The wood: all is white.
+    Wood,
+    /// All that is written, with what it is written on.
+    Words,
+}
+
+/// What brings back what was left out.
+type BringBack = Box<dyn FnOnce(&mut World)>;
+
+impl Without {
+    /// Leaves it out of the world.
+    pub(super) fn leave_out(self, world: &mut World) -> BringBack {
+        match self {
+            Without::Tokens => hide_tokens(world),
+            Without::Light => dim_light(world),
+            Without::Wood => paint_white(world),
+            Without::Words => write_nothing(world),
+        }
+    }
+}
+
+fn hide_tokens(world: &mut World) -> BringBack {
+    let show = |world: &mut World, how: Visibility| {
+        let mut tokens = world.query_filtered::<&mut Visibility, With<Token>>();
+        for mut visibility in tokens.iter_mut(world) {
+            *visibility = how;
+        }
+    };
+    show(world, Visibility::Hidden);
+    Box::new(move |world| show(world, Visibility::Inherited))
+}
+
+fn dim_light(world: &mut World) -> BringBack {
+    let dim = |world: &mut World, by: f32| {
+        for mut light in world.query::<&mut DirectionalLight>().iter_mut(world) {
+            light.illuminance *= by;
+        }
+    };
+    dim(world, 1e-6);
+    Box::new(move |world| dim(world, 1e6))
+}
+
+fn paint_white(world: &mut World) -> BringBack {
+    let white = world.resource_mut::<Assets<StandardMaterial>>().add(Color::WHITE);
+    let mut worn = world.query::<(Entity, &MeshMaterial3d<Wood>)>();
+    let worn: Vec<_> = worn.iter(world).map(|(entity, wood)| (entity, wood.clone())).collect();
+    for (entity, _) in &worn {
+        let mut entity = world.entity_mut(*entity);
+        entity.remove::<MeshMaterial3d<Wood>>();
+        entity.insert(MeshMaterial3d(white.clone()));
+    }
+    Box::new(move |world| {
+        for (entity, wood) in worn {
+            let mut entity = world.entity_mut(entity);
+            entity.remove::<MeshMaterial3d<StandardMaterial>>();
+            entity.insert(wood);
+        }
+    })
+}
+
+fn write_nothing(world: &mut World) -> BringBack {
+    let mut views = world.query_filtered::<Entity, With<View>>();
+    let views: Vec<Entity> = views.iter(world).collect();
+    for view in &views {
+        world.entity_mut(*view).remove::<IsDefaultUiCamera>();
+    }
+    Box::new(move |world| {
+        for view in views {
+            world.entity_mut(view).insert(IsDefaultUiCamera);
+        }
+    })
+}
