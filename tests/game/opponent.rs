@@ -6,10 +6,12 @@ use std::{
 };
 
 use nonaga::{
+    engine::{Limits, Stop, Thinker},
     game::{Asked, NewMatch, Opponent, Request},
     record::{Level, Player, PlayerKind},
-    rules::{HouseRules, Match, Part, Position, Relocation, Side, Slide},
+    rules::{Ending, HouseRules, Match, Part, Position, Relocation, Side, Slide, Step},
 };
+use strum::VariantArray;
 
 use crate::player::Table;
 
@@ -148,4 +150,46 @@ fn two_computers_play_by_themselves() {
         thread::sleep(Duration::from_millis(1));
     }
     table.check();
+}
+
+/// The five sit at tables side by side, and a person who looks a little ahead goes from one to the next.
+#[test]
+fn a_match_is_played_to_its_end_by_clicks_against_each_level() {
+    let mut tables = Level::VARIANTS.iter().map(|level| against(*level)).collect::<Vec<_>>();
+    let mut person = Thinker::new(1);
+    let began = Instant::now();
+    let is_over = |table: &Table| table.referee().game().ending().is_some();
+    while !tables.iter().all(is_over) {
+        assert!(began.elapsed() < 5 * PATIENCE, "a match without end");
+        for table in &mut tables {
+            if table.referee().waits_for_person() {
+                play_turn(table, &mut person);
+            }
+            table.frame();
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    for (mut table, level) in tables.into_iter().zip(Level::VARIANTS) {
+        let game = table.referee().game();
+        assert!(
+            matches!(game.ending(), Some(Ending::Won { .. })),
+            "{level:?}: {:?}",
+            game.ending()
+        );
+        assert!(!thinks(&table), "{level:?}");
+        table.rest();
+        table.check();
+    }
+}
+
+fn play_turn(table: &mut Table, person: &mut Thinker) {
+    let thought =
+        person.think(table.referee().game(), Limits::nodes(500), &Stop::default(), |_| ());
+    for step in thought.expect("the match goes on").best.steps() {
+        match step {
+            Step::Slide(slide) => table.slide(slide),
+            Step::Relocate(relocation) => table.relocate(relocation),
+            Step::Skip => {}
+        }
+    }
 }
