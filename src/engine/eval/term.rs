@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::super::threat::{Aim, distance, each_aim, each_aim_after};
-use crate::rules::{Cell, Position, Side, Slide};
+use super::super::threat::{Aim, each_aim, each_aim_after};
+use crate::rules::{Position, Side, Slide};
 
 /// How many terms there are.
 pub const TERMS: usize = Term::VARIANTS.len();
@@ -16,14 +16,8 @@ pub const TERMS: usize = Term::VARIANTS.len();
 pub enum Term {
     /// Slides that win as the board lies.
     Threat,
-    /// The steps between each two tokens, added up.
-    Spread,
     /// Slides.
     Mobility,
-    /// Tokens that cannot slide.
-    WalledIn,
-    /// Slides that end beside another token of the side, or with one cell between them.
-    Gathering,
     /// Slides after which there is one that wins.
     Strike,
     /// Slides after which there are more that win.
@@ -47,17 +41,9 @@ pub fn terms(position: &Position, side: Side) -> Terms {
         add(Term::Threat, i16::from(aim.is_threat()));
         ControlFlow::Continue(())
     });
-    let tokens = *position.tokens(side);
-    let [a, b, c] = tokens;
-    add(Term::Spread, (distance(a, b) + distance(b, c) + distance(c, a)) as i16);
     let slides = position.slides_of(side);
     add(Term::Mobility, slides.len() as i16);
-    for token in tokens {
-        add(Term::WalledIn, i16::from(slides.iter().all(|slide| slide.from != token)));
-    }
     for slide in slides {
-        let near = |token: &&Cell| **token != slide.from && distance(**token, slide.to) <= 2;
-        add(Term::Gathering, tokens.iter().filter(near).count() as i16);
         if let Some(term) = next_after(slide, position, side) {
             add(term, 1);
         }
