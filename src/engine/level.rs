@@ -52,7 +52,7 @@ const CHARACTERS: [Character; 5] = [
     },
     Character {
         limits: bounded(2, 4_000),
-        scatter: 75,
+        scatter: 120,
         oversights: [NEVER, Oversight { near: 13, a_step: 8 }, Oversight { near: 60, a_step: 15 }],
         moment: [800, 1_800],
     },
