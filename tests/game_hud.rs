@@ -10,6 +10,7 @@ use bevy::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
     },
+    input_focus::InputFocus,
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
@@ -524,6 +525,28 @@ fn nothing_is_cut_or_covered_at_any_size() {
         assert!(seat.app.world().resource::<Opponent>().is_thinking());
         seat.check_layout();
     }
+}
+
+/// At this size there is no room for the list of turns, which has a row for each.
+#[test]
+fn the_keyboard_goes_through_what_is_shown_and_nothing_else() {
+    let mut seat = Seat::new(SIZES[0]);
+    seat.begin(["", ""]);
+    for step in [Step::Slide(SLIDE), Step::Relocate(RELOCATION)] {
+        seat.play(step);
+        seat.pass(1.5);
+    }
+    seat.key(KeyCode::F6);
+    let mut come_to = BTreeSet::new();
+    for _ in 0..30 {
+        let focused = seat.world().resource::<InputFocus>().get().expect("a control");
+        let node = seat.world().get::<ComputedNode>(focused).expect("it is laid out");
+        assert!(!node.is_empty(), "the keyboard is on what cannot be seen");
+        come_to.insert(focused);
+        seat.key(KeyCode::Tab);
+    }
+    let buttons = 10;
+    assert!(come_to.len() >= buttons, "{} controls", come_to.len());
 }
 
 /// A match that Red has won, whose tokens stand so before the last slide.

@@ -130,6 +130,22 @@ pub const MOMENTS: &[Moment] = &[
             room.settle();
         },
     },
+    Moment {
+        name: "cursor-of-keys",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            room.act(Action::Next);
+            room.pass(0.3);
+        },
+    },
+    Moment {
+        name: "buttons-by-keys",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            room.act(Action::ToButtons);
+            room.pass(0.3);
+        },
+    },
     // Refusals.
     Moment {
         name: "refused-hemmed-in",

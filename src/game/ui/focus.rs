@@ -6,6 +6,7 @@
 //! board's while a person is at the table, unless Tab has led to a control.
 
 use bevy::{
+    ecs::system::SystemParam,
     input::InputSystems,
     input_focus::{
         FocusCause, InputFocus, InputFocusVisible,
@@ -80,13 +81,44 @@ pub fn focus_shows(
 #[require(TabIndex(-1))]
 pub struct Board;
 
+/// The order in which Tab goes through the controls. Bevy's own has those in it that are not shown.
+#[derive(SystemParam)]
+pub struct Stops<'w, 's> {
+    tabs: TabNavigation<'w, 's>,
+    nodes: Query<'w, 's, &'static ComputedNode, With<TabIndex>>,
+}
+
+impl Stops<'_, '_> {
+    /// The control that comes next after the one that has the focus, or first where none has.
+    fn next(&self, mut focus: InputFocus, action: NavAction) -> Option<Entity> {
+        let onward = match action {
+            NavAction::Next | NavAction::First => NavAction::Next,
+            NavAction::Previous | NavAction::Last => NavAction::Previous,
+        };
+        let actions = std::iter::once(action).chain(std::iter::repeat(onward));
+        for action in actions.take(self.nodes.iter().len()) {
+            let next = self.tabs.navigate(&focus, action).ok()?;
+            if self.nodes.get(next).is_ok_and(|node| !node.is_empty()) {
+                return Some(next);
+            }
+            focus.set(next, FocusCause::Navigated);
+        }
+        None
+    }
+
+    /// The control that comes first in what lies over the rest, which need not have been laid out yet.
+    fn first_in(&self, modal: Entity, action: NavAction) -> Option<Entity> {
+        self.tabs.initialize(modal, action).ok()
+    }
+}
+
 /// Goes from the board to the first control beside it.
 pub fn enter_controls(
-    tabs: TabNavigation,
+    stops: Stops,
     mut focus: ResMut<InputFocus>,
     mut shows: ResMut<InputFocusVisible>,
 ) {
-    if let Ok(first) = tabs.navigate(&InputFocus::default(), NavAction::First) {
+    if let Some(first) = stops.next(InputFocus::default(), NavAction::First) {
         focus.set(first, FocusCause::Navigated);
         shows.0 = true;
     }
@@ -100,9 +132,9 @@ fn forget(mut focus: ResMut<InputFocus>, stops: Query<(), With<TabIndex>>) {
 }
 
 /// The keyboard goes to the first control of what has come to lie over the rest.
-fn enter(modals: Query<Entity, Added<Modal>>, tabs: TabNavigation, mut focus: ResMut<InputFocus>) {
+fn enter(modals: Query<Entity, Added<Modal>>, stops: Stops, mut focus: ResMut<InputFocus>) {
     if let Some(first) =
-        modals.iter().last().and_then(|modal| tabs.initialize(modal, NavAction::First).ok())
+        modals.iter().last().and_then(|modal| stops.first_in(modal, NavAction::First))
     {
         focus.set(first, FocusCause::Navigated);
     }
@@ -156,7 +188,7 @@ fn leave(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut focus: ResM
 
 fn tab(
     keys: Res<ButtonInput<KeyCode>>,
-    tabs: TabNavigation,
+    stops: Stops,
     modals: Query<Entity, With<Modal>>,
     boards: Query<(), With<Board>>,
     mut focus: ResMut<InputFocus>,
@@ -170,12 +202,12 @@ fn tab(
     // The first Tab shows where the keyboard is.
     let from = focus.get().filter(|entity| !boards.contains(*entity));
     let next = match (from, modals.iter().last()) {
-        (Some(here), _) if !shows.0 => Ok(here),
-        (None, Some(modal)) => tabs.initialize(modal, action),
-        (None, None) => tabs.navigate(&InputFocus::default(), action),
-        (Some(_), _) => tabs.navigate(&focus, action),
+        (Some(here), _) if !shows.0 => Some(here),
+        (None, Some(modal)) => stops.first_in(modal, action),
+        (None, None) => stops.next(InputFocus::default(), action),
+        (Some(_), _) => stops.next(focus.clone(), action),
     };
-    if let Ok(next) = next {
+    if let Some(next) = next {
         focus.set(next, FocusCause::Navigated);
         shows.0 = true;
     }
@@ -212,8 +244,11 @@ fn steer(
     pads: Query<&Gamepad>,
     mut was_pushed: Local<bool>,
     config: Res<AutoNavigationConfig>,
-    stops: Query<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<TabIndex>>,
-    tabs: TabNavigation,
+    laid_out: Query<
+        (Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility),
+        With<TabIndex>,
+    >,
+    stops: Stops,
     modals: Query<Entity, With<Modal>>,
     parents: Query<&ChildOf>,
     sliders: Query<(), With<Slider>>,
@@ -235,10 +270,10 @@ fn steer(
     let modal = modals.iter().last();
     let Some(here) = focus.get() else {
         let first = match modal {
-            Some(modal) => tabs.initialize(modal, NavAction::First),
-            None => tabs.navigate(&focus, NavAction::First),
+            Some(modal) => stops.first_in(modal, NavAction::First),
+            None => stops.next(InputFocus::default(), NavAction::First),
         };
-        if let Ok(first) = first {
+        if let Some(first) = first {
             focus.set(first, FocusCause::Navigated);
         }
         return;
@@ -259,7 +294,7 @@ fn steer(
     let is_within = |entity| {
         modal.is_none_or(|modal| parents.iter_ancestors(entity).any(|parent| parent == modal))
     };
-    let areas: Vec<FocusableArea> = stops
+    let areas: Vec<FocusableArea> = laid_out
         .iter()
         .filter(|(entity, node, _, visible)| {
             visible.get() && !node.is_empty() && is_within(*entity)
