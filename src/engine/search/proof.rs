@@ -49,7 +49,10 @@ impl Search<'_> {
             ply.best = first;
         }
         let others = (ply.depth / 2).min(LONGEST);
-        while others > 0 && !ply.score.is_proven() {
+        // A loss that is farther off may have hidden one that is nearer.
+        let may_lose =
+            |score: Score| score.wins_in().is_none() && score.loses_in().is_none_or(|n| n > others);
+        while others > 0 && may_lose(ply.score) {
             let Some(after) = self.after(ply.best) else { break };
             let Some(Proof { turns, .. }) = self.quickest_win(&after, others)? else { break };
             // As the search counts: the opponent's turns come second.
