@@ -6,6 +6,7 @@
 mod darkroom;
 mod hands;
 mod moment;
+mod played;
 mod without;
 
 pub use darkroom::Darkroom;

@@ -1,0 +1,93 @@
+//! What pictures are of: matches and positions that are always the same, and what is to be seen in them.
+
+use crate::{
+    engine::solve,
+    rules::{Cell, Ending, HouseRules, Match, Part, Position, Shape, Slide, Step},
+};
+
+/// The token that can go to most places.
+pub(super) fn busiest_token(position: &Position) -> Cell {
+    let slides = position.slides();
+    let places = |from| slides.iter().filter(|slide| slide.from == from).count();
+    slides
+        .iter()
+        .map(|slide| slide.from)
+        .max_by_key(|from| (places(*from), from.r))
+        .unwrap_or(ORIGIN)
+}
+
+/// Of the discs that may be taken, the one nearest to the player.
+pub(super) fn nearest_disc(position: &Position) -> Cell {
+    position.takeable().into_iter().max_by_key(|cell| (cell.r, cell.q)).unwrap_or(ORIGIN)
+}
+
+const ORIGIN: Cell = Cell { q: 0, r: 0 };
+
+/// A match that is won with a shape.
+pub(super) fn won_by(shape: Shape) -> Match {
+    let is_it = |game: &Match| game.position().won().is_some_and(|(_, by, _)| by == shape);
+    let games = (0..MOST_MATCHES).map(|seed| played_from(seed, MOST_TURNS, Goal::Win));
+    games.into_iter().find(is_it).unwrap_or_else(|| played(0, Goal::Turn))
+}
+
+/// A match whose player to move has a forced win, which is soon found, but no slide that wins at once.
+pub(super) fn with_win_in_two() -> Match {
+    let wins = |game: &Match| solve(game.position(), 2).is_some_and(|proof| proof.turns == 2);
+    let games = (0..MOST_MATCHES).map(|seed| played_from(seed, 6, Goal::Turn));
+    games.into_iter().find(wins).unwrap_or_else(|| played(0, Goal::Turn))
+}
+
+/// How far is looked for something to show.
+pub(super) const MOST_TURNS: usize = 60;
+const MOST_MATCHES: u32 = 200;
+
+/// What a match is played to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Goal {
+    /// The end of the last turn.
+    Turn,
+    /// A slide after it.
+    Slide,
+    /// A win, by whoever can.
+    Win,
+}
+
+/// A match of so many turns, always the same, in which nobody wins unless that is its goal.
+pub(super) fn played(turns: usize, goal: Goal) -> Match {
+    played_from(20, turns, goal)
+}
+
+fn played_from(mut seed: u32, turns: usize, goal: Goal) -> Match {
+    let mut game = Match::new(Position::start(HouseRules::default()));
+    let mut pick = move |count: usize| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 8) as usize % count.max(1)
+    };
+    let mut done = 0;
+    while game.ending().is_none() {
+        let position = game.position();
+        let is_slide = position.due() == Some(Part::Slide);
+        if done >= turns && !(goal == Goal::Slide && is_slide) {
+            break;
+        }
+        let step = if is_slide {
+            let wins = |slide: &Slide| {
+                let mut next = game.clone();
+                next.play(Step::Slide(*slide)).is_ok()
+                    && matches!(next.ending(), Some(Ending::Won { .. }))
+            };
+            let slides = position.slides();
+            let (winning, others): (Vec<Slide>, Vec<Slide>) = slides.iter().partition(|s| wins(s));
+            let choices = if goal == Goal::Win && !winning.is_empty() { winning } else { others };
+            choices.get(pick(choices.len())).copied().map(Step::Slide)
+        } else {
+            done += 1;
+            let places: Vec<_> = position.relocations().collect();
+            places.get(pick(places.len())).copied().map(Step::Relocate)
+        };
+        if game.play(step.unwrap_or(Step::Skip)).is_err() {
+            break;
+        }
+    }
+    game
+}
