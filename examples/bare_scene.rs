@@ -19,6 +19,7 @@ use bevy::{
             Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureViewDescriptor,
             TextureViewDimension,
         },
+        renderer::RenderQueue,
         view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
     },
     window::WindowResolution,
@@ -90,11 +91,16 @@ fn set_up(
     }
 }
 
-/// Says it once, in the words that the game has for it.
-fn say_when_drawn(pipelines: Res<PipelineCache>, mut was_preparing: Local<Option<bool>>) {
+/// Says it once, in the words that the game has for it: when the renderer has done all that a frame asks of
+/// it for which nothing was missing any more.
+fn say_when_drawn(
+    pipelines: Res<PipelineCache>,
+    queue: Res<RenderQueue>,
+    mut was_preparing: Local<Option<bool>>,
+) {
     let is_preparing = pipelines.waiting_pipelines().next().is_some();
     if *was_preparing == Some(true) && !is_preparing {
-        eprintln!("the first whole frame is drawn");
+        queue.on_submitted_work_done(|| eprintln!("the first whole frame is drawn"));
         *was_preparing = Some(false);
     } else if was_preparing.is_none() && is_preparing {
         *was_preparing = Some(true);

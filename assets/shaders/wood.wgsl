@@ -79,6 +79,16 @@ fn seen(frequency: f32, width: f32) -> f32 {
     return 1.0 - smoothstep(0.28, 0.62, frequency * width);
 }
 
+// Light and dark strands, so many to a unit along and across. Where they are too fine to be seen they
+// need not be found.
+fn strands(at: vec3<f32>, along: f32, across: f32, width: f32) -> f32 {
+    let part = seen(across, width);
+    if part <= 0.0 {
+        return 0.0;
+    }
+    return (noise(at * vec3(along, across, across)) - 0.5) * part;
+}
+
 struct Grain {
     colour: vec3<f32>,
     pores: f32,
@@ -127,11 +137,11 @@ fn grain(at: vec3<f32>, normal: vec3<f32>, seed: u32, width: f32) -> Grain {
 
     // Fibres and pores run along; at an end one looks into them.
     let long = q + shift;
-    let thread = noise(vec3(long.x * 2.2, long.y * 42.0, long.z * 42.0)) - 0.5;
-    let hair = noise(vec3(long.x * 5.0, long.y * 130.0, long.z * 130.0)) - 0.5;
-    let fibres = thread * seen(42.0, width) + hair * 0.8 * seen(130.0, width);
-    let dash = noise(vec3(long.x * 7.0, long.y * 85.0, long.z * 85.0));
-    let pores = smoothstep(0.74, 0.9, dash) * seen(85.0, width) * wood.finish.y;
+    let fibres = strands(long, 2.2, 42.0, width) + 0.8 * strands(long, 5.0, 130.0, width);
+    var pores = seen(85.0, width) * wood.finish.y;
+    if pores > 0.0 {
+        pores *= smoothstep(0.74, 0.9, noise(long * vec3(7.0, 85.0, 85.0)));
+    }
     // Curl: light and dark as the fibres come up to the surface and go down again.
     let curl = noise(vec3(q.x * 3.4, q.y * 1.2, q.z * 1.2) + shift + 7.0) - 0.5;
     let cloud = noise(at * 1.1 + shift + 3.0) - 0.5;

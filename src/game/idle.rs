@@ -16,13 +16,12 @@ use bevy::{
     app::{TerminalCtrlCHandlerPlugin, ctrlc},
     ecs::message::MessageCursor,
     prelude::*,
-    render::{Render, RenderApp, RenderSystems, render_resource::PipelineCache},
     time::TimeSystems,
     window::{RequestRedraw, WindowEvent},
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 
-use super::{Motion, Waker, watch};
+use super::{Motion, Waker, curtain::Preparing, watch};
 
 pub(super) fn plugin(app: &mut App) {
     let woken = Arc::new(AtomicBool::new(false));
@@ -34,15 +33,8 @@ pub(super) fn plugin(app: &mut App) {
             _ = proxy.send_event(WinitUserEvent::WakeUp);
         }));
     }
-    let preparing = Preparing::default();
-    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
-        render_app
-            .insert_resource(preparing.clone())
-            .add_systems(Render, say_if_preparing.in_set(RenderSystems::Cleanup));
-    }
     app.insert_resource(watch::settings(watch::FOR_EVER))
         .insert_resource(Restlessness { woken, frames: AT_START, fresh: 0 })
-        .insert_resource(preparing)
         .add_systems(Startup, end_on_interrupt)
         .add_systems(First, set_clock.before(TimeSystems))
         .add_systems(Update, TerminalCtrlCHandlerPlugin::exit_on_flag)
@@ -72,17 +64,6 @@ struct Restlessness {
     fresh: u32,
 }
 
-/// Whether the renderer still prepares something that it is to draw.
-#[derive(Resource, Clone, Default)]
-struct Preparing(Arc<AtomicBool>);
-
-fn say_if_preparing(pipelines: Res<PipelineCache>, preparing: Res<Preparing>) {
-    let is_preparing = pipelines.waiting_pipelines().next().is_some();
-    if preparing.0.swap(is_preparing, Ordering::Relaxed) && !is_preparing {
-        debug!("the first whole frame is drawn");
-    }
-}
-
 fn set_clock(restlessness: Res<Restlessness>, mut time: ResMut<Time<Virtual>>) {
     let longest = if restlessness.fresh < FIRST_STEPS { FIRST_STEP } else { LONGEST_STEP };
     if time.max_delta() != longest {
@@ -102,7 +83,7 @@ fn rest(
     let has_happened = events.read().count() > 0;
     let is_asked_for = read.read(&redraws).count() > 0;
     let is_woken = restlessness.woken.swap(false, Ordering::SeqCst);
-    let is_preparing = preparing.0.load(Ordering::Relaxed);
+    let is_preparing = preparing.goes_on();
     restlessness.fresh += 1;
     if has_happened || is_asked_for || is_woken || is_preparing || !moving.is_empty() {
         restlessness.frames = restlessness.frames.max(AFTERWARDS);

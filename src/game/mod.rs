@@ -26,6 +26,7 @@ mod action;
 mod adviser;
 mod check;
 mod cursor;
+mod curtain;
 mod hand;
 mod hud;
 mod idle;

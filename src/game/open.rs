@@ -10,8 +10,8 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
-    Keeping, NewMatch, Notice, Overrides, Screen, Settings, StartMatch, hud, idle, lost_gpu,
-    one_thread, picture::has_adapter, shown_plugin, sound, window,
+    Keeping, NewMatch, Notice, Overrides, Screen, Settings, StartMatch, curtain, hud, idle,
+    lost_gpu, one_thread, picture::has_adapter, shown_plugin, sound, window,
 };
 use crate::{
     home::{Home, Loaded},
@@ -81,7 +81,7 @@ pub fn open(
                 .disable::<TerminalCtrlCHandlerPlugin>(),
         )
         .add_plugins((shown_plugin, sound::plugin))
-        .add_plugins((idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
+        .add_plugins((curtain::plugin, idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
     if let Some(notice) = notice {
         app.world_mut().write_message(Notice::Home(notice));
     }

@@ -13,6 +13,7 @@ mod light;
 mod mark;
 mod preview;
 mod quality;
+mod reflection;
 mod ribbon;
 mod shader;
 mod studio;

@@ -49,7 +49,7 @@ pub struct Preset {
     /// How finely corners are darkened.
     pub occlusion: Option<Occlusion>,
     /// How many points wide a side of the studio is that is mirrored.
-    pub studio: u32,
+    pub studio: usize,
     /// Whether bright light spills over.
     pub bloom: bool,
     /// Whether what lies away from the middle is a little out of focus.

@@ -1,17 +1,8 @@
 //! The studio: soft boxes around the table, computed, for things to mirror and be filled in by.
-#![expect(clippy::cast_precision_loss, reason = "pictures are small")]
 
-use bevy::{
-    asset::RenderAssetUsages,
-    image::ImageSampler,
-    light::GeneratedEnvironmentMapLight,
-    prelude::*,
-    render::render_resource::{
-        Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
-    },
-};
+use bevy::{light::EnvironmentMapLight, prelude::*};
 
-use super::{Preset, View};
+use super::{Preset, View, reflection::Reflections};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, build.run_if(resource_exists_and_changed::<Preset>));
@@ -86,79 +77,28 @@ fn light(way: Vec3) -> Vec3 {
     BOXES.iter().fold(room, |sum, lamp| sum + lamp.seen(way))
 }
 
-/// The studio as a cube of six pictures.
-fn cube(size: u32) -> Image {
-    let mut data = Vec::with_capacity((size * size * 6 * 8) as usize);
-    for face in 0..6 {
-        for y in 0..size {
-            for x in 0..size {
-                let (u, v) = (place(x, size), place(y, size));
-                let way = match face {
-                    0 => Vec3::new(1.0, -v, -u),
-                    1 => Vec3::new(-1.0, -v, u),
-                    2 => Vec3::new(u, 1.0, v),
-                    3 => Vec3::new(u, -1.0, -v),
-                    4 => Vec3::new(u, -v, 1.0),
-                    _ => Vec3::new(-u, -v, -1.0),
-                };
-                // Cubes of pictures are a mirror image of the world.
-                let way = (way * Vec3::new(1.0, 1.0, -1.0)).normalize();
-                for part in light(way).extend(1.0).to_array() {
-                    data.extend(half(part).to_le_bytes());
-                }
-            }
-        }
-    }
-    let mut image = Image::new(
-        Extent3d { width: size, height: size, depth_or_array_layers: 6 },
-        TextureDimension::D2,
-        data,
-        TextureFormat::Rgba16Float,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    image.texture_view_descriptor =
-        Some(TextureViewDescriptor { dimension: Some(TextureViewDimension::Cube), ..default() });
-    image.sampler = ImageSampler::linear();
-    image
-}
-
-fn place(i: u32, size: u32) -> f32 {
-    2.0 * (i as f32 + 0.5) / size as f32 - 1.0
-}
-
-/// A number that is not negative as a half-precision float.
-fn half(value: f32) -> u16 {
-    let bits = value.clamp(6.2e-5, 60_000.0).to_bits();
-    let exponent = ((bits >> 23) & 0xff) + 15 - 127;
-    ((exponent << 10) | ((bits >> 13) & 0x3ff)) as u16
-}
-
+/// Puts the studio around every camera.
 fn build(
     preset: Res<Preset>,
     mut images: ResMut<Assets<Image>>,
     views: Query<Entity, With<View>>,
     mut commands: Commands,
 ) {
-    let environment_map = images.add(cube(preset.studio));
+    let Reflections { specular, diffuse } = Reflections::of(light, preset.studio);
+    let studio = EnvironmentMapLight {
+        diffuse_map: images.add(diffuse),
+        specular_map: images.add(specular),
+        intensity: 1100.0,
+        ..default()
+    };
     for view in &views {
-        commands.entity(view).insert(GeneratedEnvironmentMapLight {
-            environment_map: environment_map.clone(),
-            intensity: 1100.0,
-            ..default()
-        });
+        commands.entity(view).insert(studio.clone());
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn halves_are_what_they_stand_for() {
-        for (value, bits) in [(1.0, 0x3c00), (2.0, 0x4000), (0.5, 0x3800), (17.0, 0x4c40)] {
-            assert_eq!(half(value), bits, "{value}");
-        }
-    }
 
     #[test]
     fn the_key_lamp_outshines_the_room() {
