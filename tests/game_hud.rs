@@ -86,6 +86,12 @@ impl Seat {
         self.begin_between(names.map(|name| (name, PlayerKind::Human)));
     }
 
+    /// Puts a match between two people on the table that has gone on for a while.
+    fn begin_with(&mut self, game: Match) {
+        let players = ["", ""].map(|name| Player { name: name.into(), player: PlayerKind::Human });
+        self.ask(Request::Begin(Box::new(NewMatch { game, players })));
+    }
+
     fn begin_between(&mut self, players: [(&str, PlayerKind); 2]) {
         let game = Match::new(Position::start(HouseRules::Booklet));
         let players = players.map(|(name, player)| Player { name: name.to_owned(), player });
@@ -339,18 +345,25 @@ fn takes_back_and_plays_again(seat: &mut Seat) {
     assert!(!seat.reads("nothing to take back"));
 }
 
-fn lists_turns_and_leaps(seat: &mut Seat) {
-    seat.begin(["", ""]);
+/// A match of so many turns that nobody has won and that no repetition has drawn.
+fn played(turns: usize) -> Match {
     let mut random = fastrand::Rng::with_seed(4);
-    while seat.referee().game().turns().len() < 6 {
-        let steps = seat.referee().position().steps();
+    let mut game = Match::new(Position::start(HouseRules::Booklet));
+    while game.turns().len() < turns {
         let quiet = |step: &&Step| {
-            let mut after = seat.referee().position().clone();
-            after.play(**step).is_ok() && after.won().is_none()
+            let mut after = game.clone();
+            after.play(**step).is_ok() && after.ending().is_none()
         };
+        let steps = game.position().steps();
         let quiet: Vec<Step> = steps.iter().filter(quiet).copied().collect();
-        seat.play(*random.choice(&quiet).expect("one that does not win"));
+        let step = *random.choice(&quiet).expect("one that does not end the match");
+        game.play(step).expect("it is legal");
     }
+    game
+}
+
+fn lists_turns_and_leaps(seat: &mut Seat) {
+    seat.begin_with(played(6));
     let turns = seat.referee().all_turns();
     for turn in &turns {
         assert!(seat.reads(&turn.to_string()), "{turn}: {:?}", seat.read());
@@ -549,6 +562,53 @@ fn the_keyboard_goes_through_what_is_shown_and_nothing_else() {
     assert!(come_to.len() >= buttons, "{} controls", come_to.len());
 }
 
+#[test]
+fn of_a_long_match_the_rows_are_there_that_are_seen() {
+    let mut seat = Seat::new(SIZES[1]);
+    seat.begin_with(played(200));
+    let turns = seat.referee().all_turns();
+    let row = |at: usize| {
+        let side = if at % 2 == 1 { "Red" } else { "Black" };
+        format!("Turn {at}, {side}: {}", turns[at - 1])
+    };
+    let window = Rect::from_corners(Vec2::ZERO, seat.window);
+    // Forth and back, near and far.
+    for at in [200, 199, 120, 3, 90, 101, 200] {
+        seat.ask(Request::Jump(at));
+        let entity = seat.button(&row(at)).expect("the row of what the table shows");
+        let world = seat.world();
+        assert!(world.get::<Checked>(entity).is_some());
+        let node = world.get::<ComputedNode>(entity).expect("it is laid out");
+        let place = rect(node, world.get::<UiGlobalTransform>(entity).expect("it is laid out"));
+        assert!(window.contains(place.min) && window.contains(place.max), "{at}: {place:?}");
+        let mut labels = world.query::<&AccessibleLabel>();
+        let rows = labels.iter(world).filter(|label| label.0.starts_with("Turn ")).count();
+        assert!((10..50).contains(&rows), "{rows} rows at {at}");
+        if (10..190).contains(&at) {
+            let place_of = |seat: &mut Seat, at: usize| {
+                let entity = seat.button(&row(at)).expect("a row around it");
+                seat.world().get::<UiGlobalTransform>(entity).expect("laid out").translation.y
+            };
+            let apart = place_of(&mut seat, at + 1) - place_of(&mut seat, at);
+            let apart_before = place_of(&mut seat, at) - place_of(&mut seat, at - 1);
+            assert!(apart > 10.0 && (apart - apart_before).abs() < 1.5, "{apart} {apart_before}");
+        }
+    }
+    // The keyboard goes on to rows that were not there when it came.
+    seat.press(&row(200));
+    seat.ask(Request::Jump(1));
+    seat.key(KeyCode::F6);
+    let mut furthest = 0;
+    for _ in 0..80 {
+        let focused = seat.world().resource::<InputFocus>().get().expect("a control");
+        let label = seat.world().get::<AccessibleLabel>(focused).map(|label| label.0.clone());
+        let turn = (1..=200).find(|at| label.as_ref() == Some(&row(*at)));
+        furthest = furthest.max(turn.unwrap_or(0));
+        seat.key(KeyCode::Tab);
+    }
+    assert!(furthest > 50, "it came to turn {furthest}");
+}
+
 /// A match that Red has won, whose tokens stand so before the last slide.
 fn won(red: [(i32, i32); 3], black: [(i32, i32); 3], slide: Slide) -> Match {
     let cells = |tokens: [(i32, i32); 3]| tokens.map(Cell::from).to_vec();
@@ -566,8 +626,7 @@ fn the_ribbon_lies_between_the_tokens_that_won_and_nowhere_else() {
     let one = won([(0, -2), (0, -1), (2, -1)], [(2, -2), (-2, 0), (0, 2)], slide((2, -1), (1, -1)));
     let other = won([(0, 2), (0, 1), (-2, 1)], [(-2, 2), (2, 0), (0, -2)], slide((-2, 1), (-1, 1)));
     for game in [one, other] {
-        let players = ["", ""].map(|name| Player { name: name.into(), player: PlayerKind::Human });
-        seat.ask(Request::Begin(Box::new(NewMatch { game, players })));
+        seat.begin_with(game);
         seat.pass(1.0);
         let world = seat.world();
         let mut winners = world.query_filtered::<&Transform, With<Winning>>();

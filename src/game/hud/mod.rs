@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts, how it ended |
 //! | `buttons.rs`, `sign.rs` | the buttons below the board, and the signs on them |
-//! | `turns.rs` | the list of turns |
+//! | `turns.rs`, `rows.rs` | the list of turns, and the rows of it that are seen |
 //! | `dialog.rs` | what is asked before a match is given up or a draw offered; the answer to an offer |
 //! | `bubble.rs` | what is said beside a thing: why a try was refused, what a button is called |
 //! | `news.rs` | what is said for a while |
@@ -16,6 +16,7 @@ mod buttons;
 mod dialog;
 mod news;
 mod ribbon;
+mod rows;
 mod sign;
 mod turns;
 mod voice;
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         ribbon::plugin,
         buttons::plugin,
+        rows::plugin,
         turns::plugin,
         dialog::plugin,
         bubble::plugin,

@@ -91,3 +91,22 @@ fn played_from(mut seed: u32, turns: usize, goal: Goal) -> Match {
     }
     game
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_a_match_to_show_for_every_win() {
+        for shape in [Shape::Line, Shape::Triangle, Shape::Tick] {
+            let game = won_by(shape);
+            assert_eq!(game.position().won().map(|(_, by, _)| by), Some(shape));
+        }
+    }
+
+    #[test]
+    fn a_win_in_two_is_not_won_yet() {
+        let proof = solve(with_win_in_two().position(), 2);
+        assert_eq!(proof.map(|proof| proof.turns), Some(2));
+    }
+}
