@@ -1,13 +1,12 @@
 //! Why a text is no match, no settings, no progress: as values, so that a person is told of them in
 //! their own language.
 
-use std::{path::Path, str::Utf8Error};
+use std::str::Utf8Error;
 
 use ron::error::SpannedError;
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::error::{HomeError, shown};
 use crate::record::RecordError;
 
 /// Why a text can't be read.
@@ -60,15 +59,6 @@ pub enum Damage {
     },
 }
 
-impl Unreadable {
-    pub(super) fn at(self, path: &Path) -> HomeError {
-        match self {
-            Self::Damaged(damage) => damage.at(path),
-            Self::Newer { version } => HomeError::Newer { path: shown(path), version },
-        }
-    }
-}
-
 impl From<Damage> for Unreadable {
     fn from(damage: Damage) -> Self {
         Self::Damaged(damage)
@@ -94,10 +84,6 @@ impl From<RecordError> for Unreadable {
 }
 
 impl Damage {
-    pub(super) fn at(self, path: &Path) -> HomeError {
-        HomeError::Damaged { path: shown(path), damage: self }
-    }
-
     pub(super) fn not_text(bytes: &[u8], error: Utf8Error) -> Self {
         let text = &bytes[..error.valid_up_to()];
         Self::NotText { line: text.split(|byte| *byte == b'\n').count() }

@@ -119,6 +119,17 @@ impl HomeError {
         }
     }
 
+    pub(super) fn damaged(path: &Path, damage: Damage) -> Self {
+        Self::Damaged { path: shown(path), damage }
+    }
+
+    pub(super) fn unreadable(path: &Path, reason: Unreadable) -> Self {
+        match reason {
+            Unreadable::Damaged(damage) => Self::damaged(path, damage),
+            Unreadable::Newer { version } => Self::Newer { path: shown(path), version },
+        }
+    }
+
     pub(super) fn would_not_read(path: &Path, reason: Unreadable) -> Self {
         Self::WouldNotRead { path: shown(path), reason }
     }

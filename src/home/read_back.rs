@@ -2,8 +2,8 @@
 
 use super::{
     damage::{Damage, Unreadable},
+    disk::LIMIT,
     kept::Kept,
-    writer::LIMIT,
 };
 
 /// Text that was read back before it is written: what could not be read again must not take the place

@@ -19,14 +19,11 @@ use std::{
 
 use super::{
     damage::{Damage, Unreadable},
-    disk::{Disk, Entry, Held},
+    disk::{Disk, Entry, Held, LIMIT},
     error::{HomeError, shown},
     file_name,
     read_back::ReadBack,
 };
-
-/// The most bytes of a file that is read or written. A match of 10 000 turns has 400 000.
-pub(super) const LIMIT: usize = 1 << 20;
 
 /// How long to wait for the lock of a folder: others hold it for a few writes, unless suspended.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -51,12 +48,12 @@ impl Writer {
         parse: impl FnOnce(&str) -> Result<T, Unreadable>,
     ) -> Result<T, HomeError> {
         let bytes = self.disk.read(file, LIMIT).map_err(|error| match error.kind() {
-            ErrorKind::FileTooLarge => Damage::TooLarge { limit: LIMIT }.at(file),
+            ErrorKind::FileTooLarge => HomeError::damaged(file, Damage::TooLarge { limit: LIMIT }),
             _ => HomeError::on_reading(file, &error),
         })?;
-        let text =
-            str::from_utf8(&bytes).map_err(|error| Damage::not_text(&bytes, error).at(file))?;
-        parse(text).map_err(|unreadable| unreadable.at(file))
+        let text = str::from_utf8(&bytes)
+            .map_err(|error| HomeError::damaged(file, Damage::not_text(&bytes, error)))?;
+        parse(text).map_err(|reason| HomeError::unreadable(file, reason))
     }
 
     /// The files of a folder that end in `.ron`; none where there is no such folder.

@@ -1,9 +1,6 @@
 //! A value stripped to what a sentence can use of it.
 
-use serde::Serialize;
-
 use super::key::kebab;
-use super::serializer::Teller;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fact {
@@ -40,18 +37,5 @@ impl Named {
             Some(variant) => format!("{}-{variant}", self.of),
             None => self.of.clone(),
         }
-    }
-}
-
-/// What can be told: everything that serde can serialise.
-pub trait Tellable {
-    #[doc(hidden)]
-    fn fact(&self) -> Fact;
-}
-
-impl<T: Serialize + ?Sized> Tellable for T {
-    /// What can not be serialised says why in its own place, so that the sentence around it stands.
-    fn fact(&self) -> Fact {
-        self.serialize(Teller).unwrap_or_else(|error| Fact::Text(format!("‹{error}›")))
     }
 }

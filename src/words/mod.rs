@@ -83,10 +83,10 @@ use std::path::Path;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 use catalogue::Catalogue;
-pub use fact::Tellable;
 pub use key::keys_of;
 pub use language::{Language, UnknownLanguage};
 pub use overrides::WordsError;
+pub use serializer::Tellable;
 
 /// The sentences of one language.
 pub struct Words {

@@ -4,13 +4,26 @@ use std::fmt;
 
 use serde::ser::{self, Impossible, Serialize, Serializer};
 
-use super::fact::{Fact, Named, Tellable};
+use super::fact::{Fact, Named};
+
+/// What can be told: everything that serde can serialise.
+pub trait Tellable {
+    #[doc(hidden)]
+    fn fact(&self) -> Fact;
+}
+
+impl<T: Serialize + ?Sized> Tellable for T {
+    /// What can not be serialised says why in its own place, so that the sentence around it stands.
+    fn fact(&self) -> Fact {
+        self.serialize(Teller).unwrap_or_else(|error| Fact::Text(format!("‹{error}›")))
+    }
+}
 
 /// What the unnamed fields of a variant are called where there are several.
 const ORDINALS: [&str; 4] = ["first", "second", "third", "fourth"];
 
 /// A serializer whose output is a [`Fact`].
-pub(super) struct Teller;
+struct Teller;
 
 type Told<T = Fact> = Result<T, Untellable>;
 

@@ -3,7 +3,10 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Words;
-use super::fact::{Fact, Named, Tellable};
+use super::{
+    fact::{Fact, Named},
+    serializer::Tellable,
+};
 
 /// What a sentence gets, and can choose by, where a value is absent.
 const NONE: &str = "none";
