@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, VariantNames};
 
-use super::stage::Quality;
+use super::{Draft, stage::Quality};
 use crate::home::Stored;
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,6 +34,8 @@ pub struct Settings {
     pub coordinates: bool,
     /// Where the window was, and how large.
     pub window: Option<WindowPlace>,
+    /// What the last match was like.
+    pub last_match: Draft,
 }
 
 impl Default for Settings {
@@ -48,6 +50,7 @@ impl Default for Settings {
             speed: Speed::default(),
             coordinates: false,
             window: None,
+            last_match: Draft::default(),
         }
     }
 }

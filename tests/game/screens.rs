@@ -26,11 +26,11 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        NewMatch, Referee, Request, Resumable, Screen, Settings, Sheet, Speaker, StartMatch,
-        TextSize, screens_plugin,
+        Draft, First, NewMatch, Playing, Referee, Request, Resumable, Screen, Settings, Sheet,
+        Speaker, StartMatch, TextSize, screens_plugin,
     },
     home::Unfinished,
-    record::{Player, PlayerKind, Record},
+    record::{Level, Player, PlayerKind, Record},
     rules::{HouseRules, Match, Position, Side},
     words::{Language, Words},
 };
@@ -58,6 +58,10 @@ struct Looker {
 
 impl Looker {
     fn new(size: UVec2, words: Words) -> Looker {
+        Looker::with(size, words, Settings::default())
+    }
+
+    fn with(size: UVec2, words: Words, settings: Settings) -> Looker {
         let mut app = App::new();
         let window = Window { resolution: size.into(), ..default() };
         app.add_plugins((
@@ -81,6 +85,7 @@ impl Looker {
         .add_plugins(UiWidgetsPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
         .insert_resource(Speaker(words))
+        .insert_resource(settings)
         .add_plugins(screens_plugin);
         app.finish();
         app.cleanup();
@@ -432,6 +437,30 @@ fn a_match_is_begun_rests_and_goes_on_where_it_was() {
     looker.click("pause-resume");
     assert_eq!(looker.at(), (Screen::Match, Sheet::None));
     assert_eq!(looker.position(), position, "nothing was lost");
+}
+
+#[test]
+fn a_match_is_drafted_as_the_last_was_even_after_the_program_has_ended() {
+    let mut looker = Looker::english(SIZES[1]);
+    let players = [PlayerKind::Human, PlayerKind::Computer { level: Level::Hard }].map(Playing);
+    let mut draft = looker.app.world_mut().resource_mut::<Draft>();
+    draft.names[0] = " Ada ".to_owned();
+    draft.players = players;
+    looker.click("title-new-match");
+    looker.click("new-match-first-black");
+    looker.click("new-match-start");
+    let mut settings = looker.app.world().resource::<Settings>().clone();
+    let names = ["Ada", ""].map(str::to_owned);
+    let drafted = Draft { names, players, first: First::Black, ..default() };
+    assert_eq!(settings.last_match, drafted, "a colour is no name");
+
+    let again = Looker::with(SIZES[1], Words::new(Language::ENGLISH), settings.clone());
+    assert_eq!(*again.app.world().resource::<Draft>(), drafted);
+
+    // What nobody could have written here.
+    settings.last_match.names[1] = "\u{7}B\n".repeat(1_000);
+    let again = Looker::with(SIZES[1], Words::new(Language::ENGLISH), settings);
+    assert_eq!(again.app.world().resource::<Draft>().names[1], "B".repeat(24));
 }
 
 #[test]

@@ -3,12 +3,13 @@
 use std::hash::{BuildHasher, RandomState};
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use super::{Go, Page, Screen, Sheet, WIDE, back, leaves};
 use crate::{
     game::{
-        Flow, NewMatch, Resumable, Speaker, StartMatch,
+        Flow, NewMatch, Resumable, Settings, Speaker, StartMatch,
         ui::{
             self, Letters, RHYTHM, Skin, Tie,
             palette::{INK, SOFT_INK},
@@ -23,13 +24,15 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_message::<Start>()
+        .add_systems(PreStartup, recall)
         .add_plugins(ties::<Draft>)
         .add_systems(OnEnter(Page::Bare(Screen::NewMatch)), open)
         .add_systems(Update, start.in_set(Flow::Gesture).run_if(on_message::<Start>));
 }
 
-/// What the next match is to be like. It is as it was for the last.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+/// What the next match is to be like. It is as it was for the last, even if the program has ended since.
+#[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(default)]
 pub struct Draft {
     /// What the players are called; nothing for the name of their colour.
     pub names: [String; 2],
@@ -42,7 +45,7 @@ pub struct Draft {
 }
 
 /// Who plays a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playing(pub PlayerKind);
 
 impl Default for Playing {
@@ -52,7 +55,7 @@ impl Default for Playing {
 }
 
 /// Which colour begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
     /// Red.
     Red,
@@ -92,12 +95,31 @@ impl Draft {
         };
         Some(NewMatch { game: Match::new(position), players: Side::BOTH.map(player) })
     }
+
+    /// To be recalled another time: who is called by a colour is not called so in another language.
+    fn kept(&self, words: &Words) -> Draft {
+        let name = |side: Side| {
+            let name = self.names[side as usize].trim();
+            if name == words.tell(&side) { String::new() } else { name.to_owned() }
+        };
+        Draft { names: Side::BOTH.map(name), ..self.clone() }
+    }
+}
+
+/// It is as it was for the last match. What a file calls somebody is cut to what can be written here.
+fn recall(settings: Res<Settings>, mut draft: ResMut<Draft>) {
+    *draft = settings.last_match.clone();
+    for name in &mut draft.names {
+        *name = name.chars().filter(|letter| !letter.is_control()).take(ui::LONGEST).collect();
+    }
 }
 
 fn start(
     mut starts: MessageReader<Start>,
     draft: Res<Draft>,
     resumable: Res<Resumable>,
+    speaker: Res<Speaker>,
+    mut settings: ResMut<Settings>,
     mut begun: MessageWriter<StartMatch>,
     mut go: MessageWriter<Go>,
 ) {
@@ -106,6 +128,10 @@ fn start(
         go.write(Go::Over(Sheet::Unfinished));
     } else if let Some(new) = draft.begun() {
         begun.write(StartMatch(new));
+        let kept = draft.kept(&speaker.0);
+        if settings.last_match != kept {
+            settings.last_match = kept;
+        }
     }
 }
 

@@ -17,7 +17,7 @@ use super::{
 };
 
 /// The longest that somebody is called.
-const LONGEST: usize = 24;
+pub const LONGEST: usize = 24;
 
 /// A line to write in, with what is written there now. What is written is set at once.
 pub fn field<R: Tied, S: Into<String>>(

@@ -58,7 +58,7 @@ mod token;
 pub use button::{bare_button, button, face, sends, sign_button};
 pub use choice::{choice, choices, slider, switch};
 pub use drawing::{Drawing, Shape};
-pub use field::field;
+pub use field::{LONGEST, field};
 pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, text, wide};
 pub use panel::{
