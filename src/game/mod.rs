@@ -24,6 +24,7 @@
 
 mod action;
 mod adviser;
+mod called;
 mod check;
 mod cursor;
 mod curtain;

@@ -1,5 +1,5 @@
 //! The triumph: what happens on the table once a match is won. The three tokens are picked out in turn,
-//! the shape is drawn through them, and the camera comes closer.
+//! the shape is drawn through them, and the camera comes closer for as long as that takes.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -48,9 +48,10 @@ impl Triumph {
         self.part(3.0 * Triumph::EACH, Triumph::DRAWN_IN)
     }
 
-    /// How near the camera has come: 1 is as near as it comes.
+    /// How near the camera has come: 1 is as near as it comes. In the end it goes back to where the whole
+    /// board is seen.
     pub fn near(&self) -> f32 {
-        if self.fades { 0.0 } else { self.part(0.0, Triumph::LASTS) }
+        if self.fades || self.is_over() { 0.0 } else { self.part(0.0, Triumph::LASTS) }
     }
 
     /// Whether nothing more is to come.

@@ -69,7 +69,7 @@ action-choose = Choose
 action-back = Let go, or pause
 action-take-back-part = Take back a move
 action-take-back-turn = Take back a turn
-action-redo = Play again
+action-redo = Redo
 action-hint = Hint
 action-offer-draw = Offer a draw
 action-resign = Resign
@@ -101,5 +101,5 @@ notice-hint = { $reason }
 notice-settings-not-kept = Your settings hold until you leave, but cannot be kept. { $reason }
 
 ## The computer at the table
-hud-computer = { $name } · { $level }
-hud-computer-thinks = { $name } · { $level } …
+game-computer = { $name } · { $level }
+hud-thinks = …

@@ -44,6 +44,7 @@ unfinished-new = Begin a new one
 ## Pause
 pause = Pause
 pause-kept = The match is kept. You can leave it and continue later.
+pause-nothing-played = Nothing has been played yet.
 pause-resume = Back to the match
 pause-result = How it ended
 pause-leave = Leave to the title

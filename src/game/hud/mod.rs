@@ -26,7 +26,7 @@ pub(super) use turns::ListWanted;
 use bevy::{prelude::*, ui::UiSystems};
 
 use super::{
-    Screen, Sheet,
+    Flow, Screen, Sheet, Triumph,
     stage::Margins,
     ui::{self, RHYTHM},
 };
@@ -52,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(Sheet::Result), |all: Query<&mut Node, With<OverTable>>| {
         show(all, Display::Flex);
     })
+    .add_systems(Update, step_aside.in_set(Flow::Tell).run_if(in_state(Screen::Match)))
     .add_systems(PostUpdate, cover.after(UiSystems::Layout).run_if(in_state(Screen::Match)));
 }
 
@@ -102,7 +103,16 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![news::place(), (Bar::Right, turns::place(words))],
+                children![
+                    // As wide as the list beside the other edge, where there is room: news is in the middle.
+                    (side(), Pickable::IGNORE),
+                    news::place(),
+                    (
+                        Node { justify_content: JustifyContent::End, ..side() },
+                        Pickable::IGNORE,
+                        children![(Bar::Right, turns::place(words))],
+                    ),
+                ],
             ),
             (
                 Bar::Bottom,
@@ -124,6 +134,20 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
 fn show(mut all: Query<&mut Node, With<OverTable>>, display: Display) {
     for mut node in &mut all {
         node.display = display;
+    }
+}
+
+/// A place beside what is in the middle.
+fn side() -> Node {
+    Node { flex_grow: 1.0, flex_basis: px(0), ..default() }
+}
+
+/// While the camera is near those that have won, nothing lies over the board but who they are.
+fn step_aside(triumph: Option<Res<Triumph>>, mut bars: Query<(&Bar, &mut Visibility)>) {
+    let is_near = triumph.is_some_and(|triumph| triumph.near() > 0.0);
+    for (bar, mut visibility) in &mut bars {
+        let hides = is_near && *bar != Bar::Top;
+        visibility.set_if_neq(if hides { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
 

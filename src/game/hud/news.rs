@@ -40,9 +40,6 @@ pub(super) struct NewsLine {
 pub(super) fn place() -> impl Bundle {
     (
         Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            justify_content: JustifyContent::Center,
             align_items: AlignItems::Start,
             padding: UiRect::horizontal(px(RHYTHM)),
             ..default()
@@ -71,7 +68,11 @@ fn listen(
     // What was tried at the table is answered there.
     let buttons = refused.read().filter(|refused| !refused.request.is_played());
     said.extend(buttons.map(|refused| words.tell(&refused.why)));
-    said.extend(notices.read().map(|notice| words.tell(notice)));
+    let notices: Vec<&Notice> = notices.read().collect();
+    let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
+    // What has been found is looked for no more.
+    let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
+    said.extend(news.map(|notice| words.tell(*notice)));
     if !said.is_empty() {
         **line = NewsLine { said: said.join("\n"), shown: 0.0 };
     }

@@ -7,15 +7,16 @@ use super::Speaker;
 use crate::{
     game::{
         Flow, Opponent, Referee, Screen,
+        called::called,
         ui::{
             Letters, RHYTHM, Rim,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
             text, token,
         },
     },
-    record::{Player, PlayerKind},
+    record::PlayerKind,
     rules::{Ending, Part, Side},
-    words::{Tellable, Words},
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,6 +39,10 @@ struct Plate(Side);
 /// The name on a plate.
 #[derive(Component, Clone, Copy, Debug)]
 struct NameOf(Side);
+
+/// The sign that the computer thinks, beside its name.
+#[derive(Component, Clone, Copy, Debug)]
+struct Thinks(Side);
 
 /// One of the two parts of a turn, lit while it is due.
 #[derive(Component, Clone, Copy, Debug)]
@@ -62,7 +67,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            plate(Side::Red),
+            plate(words, Side::Red),
             (
                 wood(WALNUT, 0.0),
                 children![
@@ -83,7 +88,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
                     (EndingLine, text("", Letters::Heading, INK)),
                 ],
             ),
-            plate(Side::Black),
+            plate(words, Side::Black),
         ],
     )
 }
@@ -108,11 +113,20 @@ fn wood(edge: Color, flex_shrink: f32) -> impl Bundle {
     )
 }
 
-fn plate(side: Side) -> impl Bundle {
+fn plate(words: &Words, side: Side) -> impl Bundle + use<> {
     (
         Plate(side),
         wood(WALNUT, 1.0),
-        children![token(side, 3.0 * RHYTHM), (NameOf(side), text("", Letters::Heading, INK))],
+        children![
+            token(side, 3.0 * RHYTHM),
+            (NameOf(side), text("", Letters::Heading, INK)),
+            (
+                Thinks(side),
+                Node { flex_shrink: 0.0, display: Display::None, ..default() },
+                Visibility::Hidden,
+                text(words.say("hud-thinks"), Letters::Heading, INK),
+            ),
+        ],
     )
 }
 
@@ -141,6 +155,7 @@ fn light_plates(
     speaker: Res<Speaker>,
     mut plates: Query<(&Plate, &mut BorderColor)>,
     mut names: Query<(&NameOf, &mut Text, &mut TextColor, &mut TextFont)>,
+    mut thoughts: Query<(&Thinks, &mut Node, &mut Visibility)>,
 ) {
     let moves = |side| referee.game().ending().is_none() && referee.position().to_move() == side;
     let is_lit = |side| match referee.game().ending() {
@@ -152,30 +167,22 @@ fn light_plates(
     for (Plate(side), mut edge) in &mut plates {
         edge.set_if_neq(BorderColor::all(if is_lit(*side) { BRASS } else { WALNUT }));
     }
-    for (NameOf(side), mut name, mut ink, mut font) in &mut names {
+    for (Thinks(side), mut node, mut visibility) in &mut thoughts {
+        let PlayerKind::Computer { .. } = referee.player(*side).player else {
+            node.display = Display::None;
+            continue;
+        };
+        // Its place is kept, so that nothing moves when it comes and goes.
+        node.display = Display::Flex;
         let thinks = moves(*side) && opponent.is_thinking();
-        let said = called(&speaker.0, referee.player(*side), *side, thinks);
+        visibility.set_if_neq(if thinks { Visibility::Inherited } else { Visibility::Hidden });
+    }
+    for (NameOf(side), mut name, mut ink, mut font) in &mut names {
+        let said = called(&speaker.0, referee.player(*side), *side);
         let letters = if said.chars().count() > SHORT { Letters::Small } else { Letters::Heading };
         font.set_if_neq(TextFont::from(letters));
         name.set_if_neq(Text(said));
         ink.set_if_neq(TextColor(if is_lit(*side) { INK } else { SOFT_INK }));
-    }
-}
-
-/// What a player is called: by name or by colour, and the computer by its level too.
-fn called(words: &Words, Player { name, player }: &Player, side: Side, thinks: bool) -> String {
-    let name = if name.is_empty() { words.tell(&side) } else { name.clone() };
-    match player {
-        PlayerKind::Human => name,
-        PlayerKind::Computer { level } => {
-            let level = words.tell(level);
-            let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("level", &level)];
-            if thinks {
-                words.say_with("hud-computer-thinks", &fields)
-            } else {
-                words.say_with("hud-computer", &fields)
-            }
-        }
     }
 }
 

@@ -28,7 +28,6 @@ pub use new_match::{Draft, First, Playing};
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
 
 use super::ui::{self, Dismiss, Skin};
-use crate::{record::Player, rules::Side, words::Words};
 
 pub(super) fn plugin(app: &mut App) {
     if !app.is_plugin_added::<StatesPlugin>() {
@@ -120,12 +119,4 @@ fn leaves() -> impl Bundle {
 /// The button that leads back.
 fn back(said: String) -> impl Bundle {
     (ui::button(Skin::Plain, said), ui::sends(Go::Back))
-}
-
-/// What a player is called: by name, or by colour.
-fn called(words: &Words, player: &Player, side: Side) -> String {
-    match player.name.trim() {
-        "" => words.tell(&side),
-        name => name.to_owned(),
-    }
 }

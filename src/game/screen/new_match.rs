@@ -90,14 +90,15 @@ impl Draft {
         let setup = Setup { to_move: self.first.side(), ..Setup::start() };
         let position = setup.validate(self.rules).ok()?;
         let player = |side: Side| Player {
-            name: self.names[side as usize].trim().to_owned(),
+            name: self.names[side as usize].clone(),
             player: self.players[side as usize].0,
         };
         Some(NewMatch { game: Match::new(position), players: Side::BOTH.map(player) })
     }
 
-    /// To be recalled another time: who is called by a colour is not called so in another language.
-    fn kept(&self, words: &Words) -> Draft {
+    /// With names alone that somebody has been given. Who is called by a colour has none: it would go along
+    /// into a rematch with the other colour, or another language.
+    fn named(&self, words: &Words) -> Draft {
         let name = |side: Side| {
             let name = self.names[side as usize].trim();
             if name == words.tell(&side) { String::new() } else { name.to_owned() }
@@ -126,12 +127,14 @@ fn start(
     let Some(Start { asked }) = starts.read().last() else { return };
     if resumable.0.is_some() && !asked {
         go.write(Go::Over(Sheet::Unfinished));
-    } else if let Some(new) = draft.begun() {
+        return;
+    }
+    let named = draft.named(&speaker.0);
+    if let Some(new) = named.begun() {
         begun.write(StartMatch(new));
-        let kept = draft.kept(&speaker.0);
-        if settings.last_match != kept {
-            settings.last_match = kept;
-        }
+    }
+    if settings.last_match != named {
+        settings.last_match = named;
     }
 }
 

@@ -27,7 +27,11 @@ const TO_RESULT: Go = Go::Over(Sheet::Result);
 fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
     let words = &speaker.0;
     let ending = referee.game().ending();
-    let said = ending.map_or_else(|| words.say("pause-kept"), |ending| words.tell(&ending));
+    let said = match ending {
+        Some(ending) => words.tell(&ending),
+        None if referee.game().steps().len() == 0 => words.say("pause-nothing-played"),
+        None => words.say("pause-kept"),
+    };
     let ways: Vec<_> = WAYS
         .into_iter()
         .filter(|(.., go)| *go != TO_RESULT || ending.is_some())

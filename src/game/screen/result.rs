@@ -2,10 +2,11 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Go, Page, Screen, Sheet, called, page};
+use super::{Go, Page, Screen, Sheet, page};
 use crate::{
     game::{
         Asked, Done, Flow, NewMatch, Referee, Settings, Speaker, StartMatch,
+        called::called,
         hud::Bar,
         ui::{self, Letters, RHYTHM, Skin, palette::CLEAR, palette::SOFT_INK, text},
     },

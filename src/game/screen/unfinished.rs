@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{Page, Sheet, back, called, new_match::Start, page};
+use super::{Page, Sheet, back, new_match::Start, page};
 use crate::{
     game::{
         ContinueMatch, Resumable, Speaker,
+        called::called,
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
     rules::Side,
