@@ -1,5 +1,6 @@
-//! The curtain: the game is first seen when all is ready that it is drawn with. Half a picture is no
-//! sight, and where the renderer is in software each takes as long as what is waited for.
+//! The curtain: the board is first seen when all is ready that it is drawn with. Half a board is no sight,
+//! and where the renderer is in software it takes as long as what is waited for. What lies over the board
+//! may be there before.
 
 use std::{
     sync::{

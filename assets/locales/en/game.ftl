@@ -102,4 +102,3 @@ notice-settings-not-kept = Your settings hold until you leave, but cannot be kep
 
 ## The computer at the table
 game-computer = { $name } · { $level }
-hud-thinks = …

@@ -14,7 +14,6 @@ use crate::{
             text, token,
         },
     },
-    record::PlayerKind,
     rules::{Ending, Part, Side},
     words::Words,
 };
@@ -40,7 +39,7 @@ struct Plate(Side);
 #[derive(Component, Clone, Copy, Debug)]
 struct NameOf(Side);
 
-/// The sign that the computer thinks, beside its name.
+/// The sign that the computer thinks, below its name.
 #[derive(Component, Clone, Copy, Debug)]
 struct Thinks(Side);
 
@@ -67,7 +66,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            plate(words, Side::Red),
+            plate(Side::Red),
             (
                 wood(WALNUT, 0.0),
                 children![
@@ -88,7 +87,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
                     (EndingLine, text("", Letters::Heading, INK)),
                 ],
             ),
-            plate(words, Side::Black),
+            plate(Side::Black),
         ],
     )
 }
@@ -113,20 +112,43 @@ fn wood(edge: Color, flex_shrink: f32) -> impl Bundle {
     )
 }
 
-fn plate(words: &Words, side: Side) -> impl Bundle + use<> {
+fn plate(side: Side) -> impl Bundle {
     (
         Plate(side),
         wood(WALNUT, 1.0),
         children![
             token(side, 3.0 * RHYTHM),
             (NameOf(side), text("", Letters::Heading, INK)),
-            (
-                Thinks(side),
-                Node { flex_shrink: 0.0, display: Display::None, ..default() },
-                Visibility::Hidden,
-                text(words.say("hud-thinks"), Letters::Heading, INK),
-            ),
+            thoughts(side),
         ],
+    )
+}
+
+/// Three dots below a name, where they take no room: nothing moves when they come and go.
+fn thoughts(side: Side) -> impl Bundle {
+    let dot = || {
+        let node = Node {
+            width: px(0.75 * RHYTHM),
+            height: px(0.75 * RHYTHM),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        (node, BackgroundColor(BRASS), Pickable::IGNORE)
+    };
+    (
+        Thinks(side),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(0),
+            bottom: px(0.25 * RHYTHM),
+            justify_content: JustifyContent::Center,
+            column_gap: px(0.75 * RHYTHM),
+            display: Display::None,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![dot(), dot(), dot()],
     )
 }
 
@@ -155,7 +177,7 @@ fn light_plates(
     speaker: Res<Speaker>,
     mut plates: Query<(&Plate, &mut BorderColor)>,
     mut names: Query<(&NameOf, &mut Text, &mut TextColor, &mut TextFont)>,
-    mut thoughts: Query<(&Thinks, &mut Node, &mut Visibility)>,
+    mut thoughts: Query<(&Thinks, &mut Node)>,
 ) {
     let moves = |side| referee.game().ending().is_none() && referee.position().to_move() == side;
     let is_lit = |side| match referee.game().ending() {
@@ -167,15 +189,9 @@ fn light_plates(
     for (Plate(side), mut edge) in &mut plates {
         edge.set_if_neq(BorderColor::all(if is_lit(*side) { BRASS } else { WALNUT }));
     }
-    for (Thinks(side), mut node, mut visibility) in &mut thoughts {
-        let PlayerKind::Computer { .. } = referee.player(*side).player else {
-            node.display = Display::None;
-            continue;
-        };
-        // Its place is kept, so that nothing moves when it comes and goes.
-        node.display = Display::Flex;
+    for (Thinks(side), mut node) in &mut thoughts {
         let thinks = moves(*side) && opponent.is_thinking();
-        visibility.set_if_neq(if thinks { Visibility::Inherited } else { Visibility::Hidden });
+        node.display = if thinks { Display::Flex } else { Display::None };
     }
     for (NameOf(side), mut name, mut ink, mut font) in &mut names {
         let said = called(&speaker.0, referee.player(*side), *side);
