@@ -28,6 +28,7 @@ mod called;
 mod check;
 mod cursor;
 mod curtain;
+mod draft;
 mod hand;
 mod hud;
 mod idle;
@@ -66,6 +67,7 @@ pub use action::Action;
 pub use adviser::{Advised, Adviser};
 pub use check::{MirrorFault, check_mirror};
 pub use cursor::{Cursor, board_invites};
+pub use draft::{Draft, First, Playing};
 pub use hand::{Gesture, Hand, Held, Spot, Thing};
 pub use hud::Speaker;
 pub use keeping::{ContinueMatch, Keeping, LeaveMatch, MatchReady, Resumable, StartMatch};
@@ -82,7 +84,7 @@ pub use pointer::{DRAG_DISTANCE, Pointed};
 pub use reason::{Given, Reason};
 pub use referee::Referee;
 pub use request::{Asked, Done, Moved, NewMatch, Objection, Refused, Request, Skipped, Way};
-pub use screen::{Draft, First, Go, Playing, Screen, Sheet, table_is_open};
+pub use screen::{Go, Screen, Sheet, table_is_open};
 pub use settings::{Settings, Speed, TextSize, Volume, WindowPlace};
 pub use table::{
     At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Locked, Selectable, Tabletop,

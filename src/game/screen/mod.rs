@@ -23,7 +23,6 @@ mod title;
 mod unfinished;
 
 pub use go::Go;
-pub use new_match::{Draft, First, Playing};
 
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
 
