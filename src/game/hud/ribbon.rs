@@ -193,11 +193,13 @@ fn light_plates(
         let thinks = moves(*side) && opponent.is_thinking();
         node.display = if thinks { Display::Flex } else { Display::None };
     }
+    let said = |side| called(&speaker.0, referee.player(side), side);
+    // Both as large as each other.
+    let is_long = Side::BOTH.iter().any(|side| said(*side).chars().count() > SHORT);
+    let letters = if is_long { Letters::Small } else { Letters::Heading };
     for (NameOf(side), mut name, mut ink, mut font) in &mut names {
-        let said = called(&speaker.0, referee.player(*side), *side);
-        let letters = if said.chars().count() > SHORT { Letters::Small } else { Letters::Heading };
         font.set_if_neq(TextFont::from(letters));
-        name.set_if_neq(Text(said));
+        name.set_if_neq(Text(said(*side)));
         ink.set_if_neq(TextColor(if is_lit(*side) { INK } else { SOFT_INK }));
     }
 }
