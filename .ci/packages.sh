@@ -1,8 +1,8 @@
-# What a machine needs before cargo can build Nonaga. `play` and `test` source this file.
+# Installs what cargo needs to build Nonaga. Other scripts source this file.
 # shellcheck shell=bash
 
-# One thing a line: who needs it (`core`: every build, `game`: the 3D game, `test`: its tests), what is looked for (a
-# command, a library by its pkg-config file, NAME.pc, or a path), and the packages that bring it.
+# Each line says who needs the thing (`core`: every build, `game`: the 3D game, `test`: its tests), what to look
+# for (a command, a library's pkg-config file NAME.pc, or a path), and its packages for apt, dnf and pacman.
 table() {
     cat <<'TABLE'
 core | cc | gcc libc6-dev | gcc | gcc
@@ -21,10 +21,10 @@ test | xkbcommon-x11.pc | libxkbcommon-x11-dev | libxkbcommon-x11-devel | libxkb
 TABLE
 }
 
-# need_rust: stops with advice unless a recent enough Rust is here.
+# need_rust: stops with advice if Rust is missing or too old.
 need_rust() {
     local wanted found advice
-    PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin # where rustup puts it, even if this shell is older
+    PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin # rustup's folder, in case this shell started before rustup ran
     wanted=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' "$(dirname "${BASH_SOURCE[0]}")/../Cargo.toml")
     advice="Nonaga needs Rust $wanted or newer: 'rustup update', or see https://rustup.rs"
     command -v cargo >/dev/null || stop "There is no Rust here. $advice"
@@ -32,7 +32,7 @@ need_rust() {
     printf '%s\n' "$wanted" "$found" | sort -V -C || stop "The Rust here is $found. $advice"
 }
 
-# need_packages core [game [test]]: installs what is missing here for these rows. Only Linux needs any.
+# need_packages core [game [test]]: installs missing packages for these rows. Does nothing outside Linux.
 need_packages() {
     [ "$(uname)" = Linux ] || return 0
     local cells column install packages=() as_root=()
@@ -51,17 +51,17 @@ need_packages() {
     [ ${#install[@]} -gt 0 ] || stop "Please install what brings these; this script doesn't know how."
     if [ "$(id -u)" -ne 0 ]; then
         as_root=(sudo)
-        [ -t 0 ] || as_root+=(-n) # no terminal, nobody to ask for a password
+        [ -t 0 ] || as_root+=(-n) # without a terminal, sudo cannot ask for a password
         have sudo || stop "Please run this as root, then try again: ${install[*]} ${packages[*]}"
     fi
     as_root+=(env DEBIAN_FRONTEND=noninteractive)
     echo "Running: ${as_root[*]} ${install[*]} ${packages[*]}"
-    if have apt-get; then "${as_root[@]}" apt-get update || true; fi # what it misses, install tells
+    if have apt-get; then "${as_root[@]}" apt-get update || true; fi # if it fails, the install says what is missing
     "${as_root[@]}" "${install[@]}" "${packages[@]}" ||
         stop "That failed. Please run this as root, then try again: ${install[*]} ${packages[*]}"
 }
 
-# have NAME, NAME.pc or /PATH: whether a command, a library with its headers, or a file is here.
+# have NAME, NAME.pc or /PATH: whether this command, library with headers, or file is installed.
 have() {
     case $1 in
         /*) [ -e "$1" ] ;;
