@@ -1,22 +1,23 @@
 #!/usr/bin/env python3
-"""Makes every sound of the game. Nothing is recorded: all of it is computed here.
+"""Makes every sound of the game. Nothing is recorded: everything is computed here.
 
 To run it (Python 3.9 or newer, numpy, and `oggenc` from the vorbis-tools):
 
     sudo apt-get install vorbis-tools          # Debian, Ubuntu
     python3 -m venv /tmp/sounds && /tmp/sounds/bin/pip install numpy
-    /tmp/sounds/bin/python assets/sounds/make.py              # all, in under a minute
-    /tmp/sounds/bin/python assets/sounds/make.py knock music  # only files that begin so
+    /tmp/sounds/bin/python assets/sounds/make.py              # all files, in under a minute
+    /tmp/sounds/bin/python assets/sounds/make.py knock music  # only files whose names begin like this
 
-The Ogg Vorbis files are written beside this script. Each take draws its chance from a seed made of
-its own name, so the same script makes the same sounds again, whichever of them are asked for.
-`--wav FOLDER` also keeps the uncompressed ones there.
+The Ogg Vorbis files are written beside this script. The random numbers of each variant are seeded with
+its name, so the script always makes the same sounds, even if only some of them are made.
+`--wav FOLDER` also keeps the uncompressed files there.
 
-How the wood is made: a struck piece of wood rings in a few modes, sines that die out fast. Their
-ratios are not harmonic and tell its shape (a bar 1 : 2.76 : 5.4, a disc 1 : 1.73 : 2.33 : 3.9); how
-fast they die tells its matter. The blow itself is a short push of force: the longer the push, the
-duller the sound. Sliding is noise coloured by the bodies that slide, plus the many tiny blows of
-grain over grain, swelling and fading a little. A small room around it holds it together.
+How the wood is made: a struck piece of wood rings in a few modes, which are sines that die out fast.
+Their ratios are not harmonic and depend on its shape (a bar 1 : 2.76 : 5.4, a disc
+1 : 1.73 : 2.33 : 3.9). How fast they die out depends on its material. The blow itself is a short push of
+force: the longer the push, the duller the sound. Sliding is noise, coloured by the bodies that slide,
+plus the many tiny blows of grain against grain, swelling and fading a little. The reverberation of a
+small room is added to all of it.
 """
 
 import shutil
@@ -30,7 +31,7 @@ from pathlib import Path
 import numpy as np
 
 RATE = 44100  # of the effects
-MUSIC_RATE = 32000  # nothing in the music lies above 10 kHz, and it is kept decoded in memory
+MUSIC_RATE = 32000  # nothing in the music is above 10 kHz, and the game keeps it decoded in memory
 HERE = Path(__file__).resolve().parent
 
 
@@ -57,7 +58,7 @@ def convolve(a, b):
 
 
 def convolve_round(a, b):
-    """Convolution on a circle: what runs out at the end comes in again at the beginning."""
+    """Circular convolution: what runs past the end wraps around to the beginning."""
     wrapped = np.zeros(len(a))
     for start in range(0, len(b), len(a)):
         part = b[start : start + len(a)]
@@ -66,15 +67,15 @@ def convolve_round(a, b):
 
 
 def add(track, sound, seconds, gain=1.0, rate=RATE):
-    """Lays a sound into a track, in place; what would stick out is cut off."""
+    """Mixes a sound into a track, in place, and cuts off what does not fit."""
     at = round(seconds * rate)
     n = min(len(sound), len(track) - at)
     track[at : at + n] += gain * sound[:n]
 
 
 def curve(freqs, points):
-    """Gain over frequency, straight in dB between points (Hz, dB) on a log axis, falling by 18 dB an
-    octave outside of them."""
+    """Gain over frequency: linear in dB between the points (Hz, dB) on a log axis. Outside them it falls
+    by 18 dB per octave."""
     hz, gains = np.array(points).T
     octaves = np.log2(np.maximum(freqs, 1.0))
     outside = np.maximum(np.log2(hz[0]) - octaves, 0) + np.maximum(octaves - np.log2(hz[-1]), 0)
@@ -87,15 +88,15 @@ def colour(sound, points, rate=RATE):
 
 
 def noise(rng, seconds, points, rate=RATE):
-    """Coloured noise of level 1 that can be repeated without a seam."""
+    """Coloured noise with an RMS level of 1, which repeats seamlessly."""
     sound = colour(rng.standard_normal(round(seconds * rate)), points, rate)
     return sound / np.sqrt(np.mean(sound**2))
 
 
 def modes(rng, base, ratios, gains_db, t60_ms, seconds, rate=RATE, spread=0.012, swing_db=3.0, held=1.0):
-    """How a body rings after a blow: dying sines. `t60_ms`: until a mode has fallen by 60 dB.
-    `spread` and `swing_db` are how much the modes' pitches and strengths differ between takes, for a
-    blow never falls twice on the same place of the same piece. What is `held` below 1 dies sooner."""
+    """How a body rings after a blow: decaying sines. `t60_ms` is how long each mode takes to fall by 60 dB.
+    `spread` and `swing_db` set how much the pitches and levels of the modes differ between variants,
+    since no two blows hit exactly the same spot. With `held` below 1, the ringing dies out sooner."""
     t = times(seconds, rate)
     sound = np.zeros(len(t))
     for ratio, gain, t60 in zip(ratios, gains_db, t60_ms):
@@ -107,14 +108,14 @@ def modes(rng, base, ratios, gains_db, t60_ms, seconds, rate=RATE, spread=0.012,
 
 
 def push(ms, rate=RATE):
-    """The force of a blow over time, of sum 1: short is hard, long is soft."""
+    """The force of a blow over time, with a sum of 1. A short push is hard, a long one soft."""
     n = max(3, round(ms / 1000 * rate))
     force = np.sin(np.pi * (np.arange(n) + 0.5) / n) ** 1.5
     return force / force.sum()
 
 
 def blow(rng, ring, hardness_ms, click=0.0, click_points=None, rate=RATE):
-    """A ringing body, struck; `click` is the fine crackle of fibres where the two meet."""
+    """A ringing body is struck. `click` is the level of the fine crackle of fibres at the point of impact."""
     force = push(hardness_ms, rate)
     if click:
         crackle = noise(rng, 0.1, click_points, rate)[: round(0.004 * rate)]
@@ -147,7 +148,7 @@ def room(rng, sound, level_db=-17.0, t60=0.28, rate=RATE, rounded=False):
 
 
 def takes(name, count, spread=0.04):
-    """Pitch factors for the takes of one sound: evenly over ± spread, in shuffled order."""
+    """Pitch factors for the variants of one sound: spaced evenly over ± spread, in shuffled order."""
     factors = np.linspace(1 - spread, 1 + spread, count)
     seeded(name + " takes").shuffle(factors)
     return factors
@@ -158,7 +159,7 @@ def ease(n):
 
 
 def fade(sound, into, out, rate=RATE):
-    """Soft ends, in seconds: the sound begins and ends at zero."""
+    """Fades the sound in and out, in seconds, so that it begins and ends at zero."""
     sound = sound.copy()
     a, b = max(1, round(into * rate)), max(1, round(out * rate))
     for channel in np.atleast_2d(sound):
@@ -169,15 +170,15 @@ def fade(sound, into, out, rate=RATE):
 
 
 def until_silent(sound, rate, floor_db=-62.0):
-    """Cuts off what comes after the sound has died away."""
+    """Cuts off the silence after the sound has died away."""
     level = np.abs(np.atleast_2d(sound)).max(axis=0)
     heard = np.nonzero(level > db(floor_db) * level.max())[0]
     return sound[..., : heard[-1] + round(0.02 * rate)]
 
 
 def without_rumble(sound, lowest=45.0, rate=RATE):
-    """Takes away what lies below hearing, and any constant with it. The filter looks only back (a
-    second-order Butterworth), so that nothing is heard before a blow."""
+    """Removes frequencies too low to hear, and any constant offset. The filter is causal (a second-order
+    Butterworth), so that nothing is heard before a blow."""
     n = sound.shape[-1]
     size = 2 * n
     s = 1j * np.fft.rfftfreq(size, 1 / rate) / lowest
@@ -186,7 +187,7 @@ def without_rumble(sound, lowest=45.0, rate=RATE):
 
 
 def weighted(sound, rate):
-    """As loud as ears find it, roughly: the K weighting of ITU-R BS.1770."""
+    """Weights frequencies roughly as the ear does, by the K weighting of ITU-R BS.1770."""
     f = np.fft.rfftfreq(sound.shape[-1], 1 / rate)
     shelf = 1 + (db(4.0) - 1) * f**2 / (f**2 + 1500.0**2)
     highpass = f**2 / (f**2 + 38.0**2)
@@ -194,7 +195,7 @@ def weighted(sound, rate):
 
 
 def loudness(sound, rate, window=0.1):
-    """The loudest tenth of a second in dB; of the whole sound if `window` is None."""
+    """The level in dB of the loudest tenth of a second, or of the whole sound if `window` is None."""
     power = np.atleast_2d(weighted(sound, rate)) ** 2
     power = power.sum(axis=0)
     if window is None:
@@ -208,8 +209,8 @@ def loudness(sound, rate, window=0.1):
 # ---------------------------------------------------------------------------------------------------
 # The pieces
 
-# Discs of maple, flat and broad; tokens, turned from one piece, smaller and denser; the table under
-# them, large and damped; a finger's tip.
+# Discs are flat, broad maple. Tokens are turned from one piece, smaller and denser. The table under them is
+# large and damped. The fibres crackle at the point of impact.
 DISC = dict(ratios=(1, 1.73, 2.33, 3.9, 5.4), gains_db=(0, -3, -5, -11, -17), t60_ms=(85, 62, 48, 30, 20))
 TOKEN = dict(ratios=(1, 1.58, 2.41, 3.36, 4.75), gains_db=(0, -2, -5, -9, -14), t60_ms=(80, 58, 42, 30, 20))
 TABLE = dict(ratios=(1, 1.52, 2.76, 4.1), gains_db=(0, -3, -7, -12), t60_ms=(130, 105, 75, 50))
@@ -217,7 +218,7 @@ FIBRES = [(600, -30), (2200, -4), (4200, 0), (8000, -14), (14000, -40)]
 
 
 def token_hits_token(rng, pitch):
-    """A clack: two tokens ring, the discs under them a little, and the one that came rocks once."""
+    """A clack: two tokens ring, the discs under them ring a little, and the moving token rocks once."""
     sound = np.zeros(round(0.5 * RATE))
     here = modes(rng, 1240 * pitch, seconds=0.3, **TOKEN)
     there = modes(rng, 1465 * pitch, seconds=0.3, **TOKEN)
@@ -225,7 +226,7 @@ def token_hits_token(rng, pitch):
     table = modes(rng, 150 * pitch, seconds=0.3, **TABLE)
     body = here + 0.75 * there + 0.35 * under + 0.25 * table
     add(sound, blow(rng, body, rng.uniform(0.30, 0.42), 0.16, FIBRES), 0.0)
-    # It comes to rest: one or two light blows, foot on wood.
+    # It comes to rest with one or two light blows of its foot on the wood.
     foot = modes(rng, 930 * pitch, seconds=0.2, **TOKEN) + 0.8 * under[: round(0.2 * RATE)]
     at = rng.uniform(0.030, 0.048)
     add(sound, blow(rng, foot, 0.8), at, db(rng.uniform(-15, -11)))
@@ -234,7 +235,7 @@ def token_hits_token(rng, pitch):
 
 
 def token_stops_at_edge(rng, pitch):
-    """A tock, rounder and lower: the foot of the token stops on its disc, which is heard most."""
+    """A rounder, lower tock: the foot of the token stops on its disc, and the disc is heard most."""
     sound = np.zeros(round(0.5 * RATE))
     disc = modes(rng, 745 * pitch, seconds=0.3, **DISC)
     token = modes(rng, 1120 * pitch, seconds=0.3, **TOKEN)
@@ -245,8 +246,8 @@ def token_stops_at_edge(rng, pitch):
     return room(rng, sound)
 
 
-# A texture of sliding: `PERIOD` of it repeats without a seam. The file begins with a soft onset, has
-# its loop from 0.2 s to 0.8 s, then fades.
+# The texture of sliding repeats seamlessly every `PERIOD` seconds. The file begins with a soft onset, loops
+# from 0.2 s to 0.8 s, then fades.
 PERIOD, LOOP_FROM, LOOP_TO, TEXTURE = 0.6, 0.2, 0.8, 0.9
 
 
@@ -254,14 +255,14 @@ def sliding(rng, colours, body, grains, grain_level, swell_db, onset):
     n = round(PERIOD * RATE)
     t = np.arange(n) / RATE
     hiss = noise(rng, PERIOD, colours)
-    # Slow swelling: a few harmonics of the period, so that it too comes round. Faster, shallower
+    # A slow swell, made of harmonics of the period so that it repeats too, with faster, shallower
     # roughness under it.
     swell = np.zeros(n)
     for k in range(1, 7):
         swell += rng.normal() / k**0.6 * np.sin(2 * np.pi * (k * t / PERIOD + rng.uniform()))
     rough = noise(rng, PERIOD, [(5, -30), (12, -6), (30, 0), (70, -8), (200, -50)])
     swell = db(swell_db * swell / np.abs(swell).max() + 0.9 * rough)
-    # Grain over grain: blows at random moments, most of them tiny.
+    # Grain against grain: blows at random moments, most of them tiny.
     hits = np.zeros(n)
     places = rng.integers(0, n, round(grains * PERIOD))
     np.add.at(hits, places, rng.lognormal(0.0, 0.8, len(places)) * rng.choice((-1, 1), len(places)))
@@ -295,7 +296,7 @@ def glide(rng, pitch):
 
 
 def lift(rng, pitch):
-    """A disc leaves its place: a light touch against its neighbour and a breath of wood, rising."""
+    """A disc leaves its place: a light touch against its neighbour and a rising breath of wood."""
     sound = np.zeros(round(0.42 * RATE))
     t = times(0.16)
     low = noise(rng, 0.16, [(150, -24), (420 * pitch, 0), (900, -10), (3000, -40)])
@@ -311,7 +312,7 @@ def lift(rng, pitch):
 
 
 def set_down(rng, pitch):
-    """A disc lands: its rim first, then the flat of it with the table's thump, then it is still."""
+    """A disc lands: its rim first, then its flat side with a thump of the table, then it is still."""
     sound = np.zeros(round(0.6 * RATE))
     rim = modes(rng, 880 * pitch, seconds=0.3, **DISC)
     flat = modes(rng, 610 * pitch, seconds=0.3, **DISC)
@@ -326,7 +327,7 @@ def set_down(rng, pitch):
 
 
 def refuse(rng, pitch):
-    """A fingertip on the wood, twice and softly: no."""
+    """A fingertip taps the wood softly, twice: no."""
     sound = np.zeros(round(0.5 * RATE))
     for at, gain, fall in ((0.0, 1.0, 1.0), (0.105, 0.62, 0.94)):
         board = modes(rng, 262 * pitch * fall, (1, 1.52, 2.3, 3.4), (0, -2, -6, -13), (95, 75, 50, 30), 0.25)
@@ -335,7 +336,7 @@ def refuse(rng, pitch):
 
 
 def tick(rng, pitch):
-    """A small stick of wood, for menus."""
+    """A tap of a small wooden stick, for menus."""
     sound = np.zeros(round(0.22 * RATE))
     stick = modes(rng, 1720 * pitch, (1, 2.76, 5.4), (0, -10, -20), (46, 26, 14), 0.12, swing_db=1.5)
     add(sound, blow(rng, stick, 0.55, 0.05, FIBRES), 0.0)
@@ -343,7 +344,7 @@ def tick(rng, pitch):
 
 
 def select(rng, pitch):
-    """A piece is picked: a light tap with a warm ring, as of a small bar."""
+    """A piece is picked: a light tap with the warm ring of a small bar."""
     sound = np.zeros(round(0.5 * RATE))
     bar = modes(rng, 740 * pitch, (1, 2.76, 5.4), (0, -13, -24), (230, 60, 25), 0.4, spread=0.002, swing_db=1.0)
     tap = modes(rng, 1350 * pitch, seconds=0.2, **TOKEN)
@@ -359,13 +360,13 @@ NAMES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 
 
 def hertz(note):
-    """A4 is 440; F#3, Bb2 and the like."""
+    """The frequency of a note such as F#3 or Bb2. A4 is 440 Hz."""
     step = NAMES[note[0]] + note.count("#") - note[1:].count("b")
     return 440.0 * 2 ** ((step - 9 + 12 * (int(note[-1]) - 4)) / 12)
 
 
 def marimba(rng, freq, seconds, rate):
-    """A tuned bar over its tube, struck with wool: the lowest mode sings, the others only speak."""
+    """A tuned bar over its tube, struck with a wool mallet. The lowest mode rings on; the others die at once."""
     low = (220.0 / freq) ** 0.55
     bar = modes(
         rng, freq, (1, 3.98, 9.6), (0, -11, -21), (2300 * low, 520 * low, 140), seconds, rate,
@@ -375,7 +376,7 @@ def marimba(rng, freq, seconds, rate):
 
 
 def kalimba(rng, freq, seconds, rate):
-    """A plucked tongue of steel on a wooden box, with felt in it."""
+    """A plucked steel tongue on a wooden box lined with felt."""
     tongue = modes(
         rng, freq, (1, 2.0, 5.4, 6.9), (0, -22, -15, -21), (2600 * (440 / freq) ** 0.4, 700, 230, 120), seconds, rate,
         spread=0.0008, swing_db=1.5,
@@ -386,7 +387,7 @@ def kalimba(rng, freq, seconds, rate):
 
 
 def pad(rng, freq, seconds, rate, side):
-    """A held tone without an edge: a few soft harmonics, three voices a hair apart."""
+    """A soft held tone: a few quiet harmonics, in three slightly detuned voices."""
     t = times(seconds, rate)
     sound = np.zeros(len(t))
     for cents in (-5.0, 0.5, 6.0):
@@ -399,7 +400,7 @@ def pad(rng, freq, seconds, rate, side):
 
 
 def hall(rng, seconds, rate):
-    """Two different tails, for left and right: the far walls of a wooden room."""
+    """Two different reverb tails, for left and right: the far walls of a wooden room."""
     t = times(seconds * 1.2, rate)
     answers = []
     for _ in range(2):
@@ -412,13 +413,13 @@ def hall(rng, seconds, rate):
 
 
 def pan(left, right, place):
-    """Gains for left and right; place from -1 to 1."""
+    """The left and right signals panned to a place from -1 (left) to 1 (right)."""
     angle = (place + 1) * np.pi / 4
     return left * np.cos(angle), right * np.sin(angle)
 
 
 def win(rng, _pitch):
-    """A chord of D, rolled upward on a marimba, with its third on top at the end."""
+    """A D major chord, rolled upwards on a marimba, with the third on top at the end."""
     n = round(2.9 * RATE)
     tracks = np.zeros((2, n))
     notes = [("D3", 0.0, 0.85), ("A3", 0.085, 0.8), ("D4", 0.165, 0.85), ("F#4", 0.245, 0.85), ("A4", 0.33, 0.9)]
@@ -433,7 +434,7 @@ def win(rng, _pitch):
 
 
 def draw(rng, _pitch):
-    """Two open fifths without a third between them, neither glad nor sad, the second lower."""
+    """Two open fifths, the second one lower. Without a third they sound neither happy nor sad."""
     n = round(2.2 * RATE)
     tracks = np.zeros((2, n))
     notes = [("A4", 0.0, 0.75, 0.25), ("D4", 0.03, 0.8, -0.2), ("E4", 0.48, 0.6, 0.1), ("A3", 0.5, 0.6, -0.1)]
@@ -445,7 +446,7 @@ def draw(rng, _pitch):
     return tracks + 0.2 * np.array(wet)
 
 
-# Sixteen bars of eight steps. Two bars to a chord: the pad's voices, then the marimba's figure.
+# Sixteen bars of eight steps. Each chord lasts two bars. It lists the pad's voices, then the marimba's figure.
 STEP = 0.5625
 BARS = 16
 CHORDS = [
@@ -458,7 +459,7 @@ CHORDS = [
     (("E3", "B3", "D4", "G4"), ("E3", "B3", "G4")),
     (("A2", "G3", "B3", "E4"), ("A3", "E4", "B3")),
 ]
-# The kalimba's tune, bar by bar: note@step. It leaves much room.
+# The kalimba's tune, bar by bar, as note@step. It leaves plenty of silence.
 TUNE = """
 A4@0 D5@2 E5@3 F#5@5   | E5@0 A4@3              | F#5@0 E5@2 D5@3 B4@5 | A4@2
 B4@0 D5@2 E5@3 F#5@5   | A5@0 F#5@3             | E5@0 D5@2 B4@3       | A4@1 E4@4
@@ -468,8 +469,8 @@ G4@0 B4@2 D5@3 E5@5    | F#5@0 E5@2             | D5@0 E5@1 B4@3       | A4@0
 
 
 def music(rng, _pitch):
-    """The loop. Everything is laid on a circle as long as the loop, tails and echoes too, so that its
-    end runs into its beginning."""
+    """The loop. Everything wraps around at its end, tails and echoes included, so that the end runs into
+    the beginning."""
     rate = MUSIC_RATE
     n = round(BARS * 8 * STEP * rate)
     pads, plucks = np.zeros((2, n)), np.zeros((2, n))
@@ -487,7 +488,7 @@ def music(rng, _pitch):
                 tone[: round(rise * rate)] *= ease(round(rise * rate))
                 tone[-round(fall * rate) :] *= ease(round(fall * rate))[::-1]
                 lay(pads, channel, tone, begin - 0.9, db(-1.5 * rng.uniform()) * (200 / hertz(note)) ** 0.35)
-        # A figure of three in the first bar; in the second two of its notes, softer.
+        # Three notes in the first bar, and two of them again, softer, in the second.
         rhythm = ((0, 0, 0, 1.0), (0, 3, 1, 0.75), (0, 6, 2, 0.7), (1, 2, 1, 0.55), (1, 6, 0, 0.5))
         for bar, step, which, gain in rhythm:
             freq = hertz(figure[which])
@@ -515,8 +516,8 @@ def music(rng, _pitch):
         whole[channel] = plucks[channel] + 0.085 * pads[channel]
         whole[channel] += convolve_round(0.24 * plucks[channel] + 0.04 * pads[channel], tails[channel])
         whole[channel] = colour(whole[channel], [(40, -30), (75, 0), (2500, 0), (6000, -4), (12000, -18)], rate)
-    # Turn the circle so that the seam lies in a quiet spot, where both channels cross zero: in the rest
-    # at the end of the last bar, before the first beat.
+    # Rotate the loop so that the seam is in a quiet spot where both channels are near zero: in the rest at
+    # the end of the last bar, before the first beat.
     late = np.arange(n - round(1.4 * rate), n - round(0.15 * rate))
     near = np.abs(whole[:, late]).sum(axis=0) + np.abs(whole[:, late - 1]).sum(axis=0)
     return np.roll(whole, -late[np.argmin(near)], axis=1)
@@ -525,7 +526,7 @@ def music(rng, _pitch):
 # ---------------------------------------------------------------------------------------------------
 # The files
 
-# name: (how many takes, 0 for a single one), maker, spread of pitch, loudness in dB, Vorbis quality
+# name: (number of variants, or 0 for a single file; maker; spread of pitch; loudness in dB; Vorbis quality)
 SOUNDS = {
     "slide": (4, slide, 0.04, -33.0, 8),
     "glide": (3, glide, 0.04, -32.0, 8),
@@ -540,18 +541,18 @@ SOUNDS = {
     "draw": (0, draw, 0.0, -27.0, 4),
     "music": (0, music, 0.0, -32.0, 5),
 }
-PEAK = -4.0  # dB; a little below the -3 that is promised, for the coding adds a little
+PEAK = -4.0  # dB; a little below the intended limit of -3, since the encoding adds a little
 
 
 def finished(kind, sound, target):
-    """The sound as it goes into its file: rumble gone, soft ends, as loud as meant."""
+    """The sound as it goes into its file: without rumble, with soft ends, and at the intended loudness."""
     if kind == "music":
         rate = MUSIC_RATE
         gain = db(target - loudness(sound, rate, None))
     else:
         rate = RATE
-        if kind not in ("slide", "glide"):  # those two have their ends, and their loop, already
-            # A moment of silence first, too short to be a delay, holds what the coding smears forward.
+        if kind not in ("slide", "glide"):  # those two already have their ends and their loop
+            # A moment of silence, too short to notice, takes up what the encoder smears forward.
             lead = np.zeros(sound.shape[:-1] + (round(0.005 * rate),))
             sound = without_rumble(np.concatenate((lead, sound), axis=-1), rate=rate)
             sound = until_silent(sound, rate)
@@ -560,7 +561,7 @@ def finished(kind, sound, target):
     sound = gain * sound
     peak = 20 * np.log10(np.abs(sound).max())
     if peak > PEAK:
-        raise SystemExit(f"{kind}: a peak of {peak:.1f} dB; ask for less loudness")
+        raise SystemExit(f"{kind}: the peak is {peak:.1f} dB; choose a lower loudness")
     return sound, rate, peak
 
 
@@ -583,7 +584,7 @@ def main(words):
         kept.mkdir(parents=True, exist_ok=True)
         words = words[:k] + words[k + 2 :]
     if not shutil.which("oggenc"):
-        raise SystemExit("oggenc is missing: install the vorbis-tools")
+        raise SystemExit("oggenc is missing: install vorbis-tools")
     total = 0
     for kind, (count, make, spread, target, quality) in SOUNDS.items():
         factors = takes(kind, count, spread) if count else [1.0]
@@ -596,7 +597,7 @@ def main(words):
                 wav = (kept or Path(folder)) / f"{name}.wav"
                 write_wav(wav, sound, rate)
                 ogg = HERE / f"{name}.ogg"
-                # The serial number would be drawn by lot: fixed, so that the same sound is the same file.
+                # The serial number would be random. It is fixed, so that the same sound makes the same file.
                 subprocess.run(
                     ["oggenc", "--quiet", "--serial", "1", "--quality", str(quality), "--output", str(ogg), str(wav)],
                     check=True,

@@ -1,15 +1,15 @@
-### What the text commands say.
+### The text commands.
 
 ## Help
-cli-about = A board game: slide a token, move a disc of the board, bring three tokens together.
-cli-about-play = Opens the game, straight into a match
+cli-about = A board game: slide a token, move a disc of the board, bring your three tokens together.
+cli-about-play = Opens the game and starts a match
 cli-about-check = Checks records of matches against the rules
-cli-about-show = Shows a position, or a match at any turn, in letters
-cli-about-turns = Lists every legal turn of a position, one a line
-cli-about-perft = Counts lines of play: a line for each depth, with its leaves and wins
+cli-about-show = Draws a position, or a match at any turn, as text
+cli-about-turns = Lists every legal turn of a position, one per line
+cli-about-perft = Counts lines of play: prints the leaves and wins at each depth
 cli-about-solve = Says whether the player to move can force a win, and how it begins
-cli-about-engine = Lets other programs use the computer player, by a protocol of lines
-cli-about-match = Lets the computer play against itself, and says who is the stronger and by how much
+cli-about-engine = Lets other programs use the computer player, through a line protocol
+cli-about-match = Plays two computer levels against each other and says which is stronger, and by how much
 cli-about-completions = Prints a script that completes these commands in a shell
 cli-about-man = Prints the manual page
 
@@ -30,26 +30,26 @@ cli-value-language = LANGUAGE
 
 cli-arg-help = Print help
 cli-arg-version = Print the version
-cli-arg-lang = Speak this language, such as en
-cli-arg-assets = For the game: use the fonts, sounds and sentences in this folder in place of its own
-cli-arg-play-red = Who plays Red: { $names }. Without it: human
-cli-arg-play-black = Who plays Black: { $names }. Without it: human
-cli-arg-files = Records to check; of a folder, all .ron files in it. - is standard input
+cli-arg-lang = Use this language, such as en
+cli-arg-assets = Use the fonts, sounds and sentences in this folder instead of the game’s own
+cli-arg-play-red = Who plays Red: { $names }. Default: human
+cli-arg-play-black = Who plays Black: { $names }. Default: human
+cli-arg-files = Records to check. For a folder, every .ron file in it. - is standard input
 cli-arg-shown = A record or a position. - is standard input
-cli-arg-turn = Show the position after turn N; 0 is before the first. Without it: the last
-cli-arg-position = The position to begin with, in RON. - is standard input. Without it: the start of a match
-cli-arg-rules = The reading of the rules to play by. There are { $names }
-cli-arg-depth = How many turns deep, { $deepest } at most
-cli-arg-within = Within how many turns of his own, { $longest } at most
+cli-arg-turn = Show the position after turn N; 0 is before the first. Default: the last turn
+cli-arg-position = The position to start from, in RON. - is standard input. Default: the start of a match
+cli-arg-rules = Which reading of the rules to use: { $names }
+cli-arg-depth = How many turns deep to count, at most { $deepest }
+cli-arg-within = How many turns the player may take to win, at most { $longest }
 cli-arg-red = The level that plays Red in the first match of each pair: Beginner, Easy, Medium, Hard or Master
 cli-arg-black = The level that plays Black in the first match of each pair
 cli-arg-games = How many matches, in pairs from the same opening with the colours swapped
-cli-arg-time = At most so many milliseconds for a turn
-cli-arg-nodes = At most so many positions looked at for a turn
-cli-arg-seed = The number that openings and mistakes follow from
-cli-arg-shell = The shell to complete in. There are { $names }
+cli-arg-time = Time limit for each turn, in milliseconds
+cli-arg-nodes = Limit on the positions searched for each turn
+cli-arg-seed = Seed for the random openings and mistakes
+cli-arg-shell = The shell to write completions for: { $names }
 
-cli-exit-status = 0 all is well, 1 the input is at fault, 2 a wrong call, 3 the game cannot open here.
+cli-exit-status = 0 success, 1 a problem with the input, 2 a mistake in the command line, 3 the game cannot open here.
 cli-exit-codes = Exit codes: { cli-exit-status }
 cli-see-help = For help: nonaga --help
 
@@ -71,24 +71,24 @@ cli-show-start = Before the first of { $turns ->
        *[other] { $turns } turns
     }
 cli-show-turn = After turn { $turn } of { $turns }: { $written }
-cli-show-to-move = { $side } to play, { $due-is ->
-        [slide] a slide first.
-       *[relocation] a relocation next.
+cli-show-to-move = { $side } to play: { $due-is ->
+        [slide] slide a token.
+       *[relocation] relocate a disc.
     }
 cli-show-legend = (R) Red, (B) Black, ( ) a disc without a token. Each row begins with the cell of its first disc.
-cli-show-locked = [ ] The disc at { $cell } has just been moved and stays put for one turn.
+cli-show-locked = [ ] The disc at { $cell } was relocated last turn and stays put for this one.
 cli-show-outcome = Result: { $outcome }
 
 cli-match-progress = { $played } of { $matches }: { $wins } won, { $draws } drawn, { $losses } lost
 cli-match-players = { $first } against { $second }: { $matches } matches
 cli-match-points = { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
 cli-match-elo = Elo difference { $difference } ± { $error } (95 %)
-cli-match-length = { $turns } turns a match on average
+cli-match-length = { $turns } turns per match on average
 
 ## What is wrong with the input
 cli-error-unreadable = { $file }: cannot be read ({ $detail }).
-cli-error-too-large = { $file }: is too large. At most { $limit } bytes are read.
-cli-error-not-text = { $file }: is not text in UTF-8 (line { $line }).
+cli-error-too-large = { $file }: too large. At most { $limit } bytes can be read.
+cli-error-not-text = { $file }: not UTF-8 text (line { $line }).
 cli-error-nothing-to-check = { $folder }: there are no .ron files in this folder.
 cli-error-position-form = { $file }: { $error }
 cli-error-position-faulty = { $file }: not a valid position:
@@ -97,16 +97,16 @@ cli-error-no-such-turn = { $file }: there is no turn { $turn }. The match has { 
         [one] 1 turn
        *[other] { $turns } turns
     }.
-cli-error-position-has-no-turns = { $file }: this is a position, not a record, so there is no turn to go to.
-cli-error-record-has-rules = { $file }: this is a record, which says itself by which rules it is played. Leave out --rules.
-cli-error-unwritable = The answer cannot be written ({ $detail }).
-cli-error-nobody-reads = Nobody reads the answer.
-cli-error-no-game = The 3D game cannot be opened: this build does not have it. The text commands work: see nonaga --help.
+cli-error-position-has-no-turns = { $file }: this is a position, not a record, so it has no turns to go to.
+cli-error-record-has-rules = { $file }: this is a record, which names its own rules. Leave out --rules.
+cli-error-unwritable = The output cannot be written ({ $detail }).
+cli-error-nobody-reads = Nobody is reading the output.
+cli-error-no-game = This build does not include the 3D game. The text commands work: see nonaga --help.
 named-fault = - { $fault } [{ $name }]
 more-faults = - and { $count } more
 
-## What is wrong with a call
-wrong-call-unknown-argument = “{ $argument }” is not something this command takes.{ $similar ->
+## What is wrong with the command line
+wrong-call-unknown-argument = This command does not take “{ $argument }”.{ $similar ->
         [none] { "" }
        *[other] { " " }Did you mean { $similar }?
     }
@@ -114,9 +114,9 @@ wrong-call-unknown-command = There is no command “{ $command }”.{ $similar -
         [none] { "" }
        *[other] { " " }Did you mean { $similar }?
     }
-wrong-call-missing = Something is missing: “{ $arguments }”.
-wrong-call-wrong-value = “{ $value }” does not fit { $argument }. It may be: { $possible }.
-wrong-call-wrong-number = “{ $value }” does not fit { $argument }. It may be a whole number from { $least } to { $most }.
+wrong-call-missing = Missing: “{ $arguments }”.
+wrong-call-wrong-value = “{ $value }” is not valid for { $argument }. Choose from { $possible }.
+wrong-call-wrong-number = “{ $value }” is not valid for { $argument }. Give a whole number from { $least } to { $most }.
 wrong-call-no-value = { $argument } needs a value.
-wrong-call-twice = { $argument } may be given only once.
-wrong-call-other = That call is not understood.
+wrong-call-twice = { $argument } can be given only once.
+wrong-call-other = This command line cannot be understood.

@@ -1,19 +1,28 @@
-### What is said at the table, in the 3D game.
+### The 3D game at the table.
 
-## Why something that was asked for is not done
+## Why a request is refused
 objection-rules = { $reason }
+objection-not-yours = { $reason }
+objection-looking-back = You are looking at an earlier turn. Only you can play on from here.
 objection-nothing-to-take-back = There is nothing to take back.
-objection-nothing-to-redo = There is nothing to play again.
+objection-nothing-to-redo = There is nothing to redo.
+objection-at-start = This is the start of the match.
+objection-at-end = This is the end of the match.
 objection-no-draw-offered = Nobody has offered you a draw.
-objection-no-such-turn = This match has { $turns ->
+objection-no-such-turn = There is no turn { $turn }: this match has { $turns ->
         [one] only one turn
        *[other] only { $turns } turns
-    }, so there is no turn { $turn }.
+    }.
+
+## Whose it is to ask instead
+not-yours-hands = That is up to the player on this side.
+not-yours-computers = The computer plays this side.
+not-yours-scripts = You are watching this match, so you can’t change it.
 
 ## A part that had to be skipped
 skipped = { $part-is ->
-        [slide] { $side } cannot slide any token, so that part is skipped.
-       *[relocation] { $side } cannot take any disc, so that part is skipped.
+        [slide] { $side } can’t slide any token, so the slide is skipped.
+       *[relocation] { $side } can’t take any disc, so the relocation is skipped.
     }
 
 ## At the table
@@ -22,26 +31,26 @@ game-turn = { $due-is ->
         [slide] { $side }: slide a token
        *[relocation] { $side }: relocate a disc
     }
-game-stuck = This token is stuck: it cannot slide in any direction.
-game-stood-twice = This position has stood before. The third time, the match is drawn.
+game-stuck = This token is stuck: it can’t slide in any direction.
+game-stood-twice = This position has come up before. If it comes up a third time, the match is a draw.
 
 ## Over the table
 hud-step-slide = Slide a token
 hud-step-relocation = Relocate a disc
 hud-start = Start
 hud-turn = Turn { $turn }, { $side }: { $played }
-hud-resign = { $side }, give up?
-hud-resign-explained = { $other } wins then.
-hud-offer-draw = { $side }, offer a draw?
-hud-offer-draw-explained = { $other } may agree, decline, or simply play on.
+hud-resign = Resign as { $side }?
+hud-resign-explained = If you resign, { $other } wins.
+hud-offer-draw = Offer a draw as { $side }?
+hud-offer-draw-explained = { $other } can accept, decline or just play on.
 hud-play-on = Play on
 hud-draw-offered = { $side } offers { $other } a draw.
-hud-agree = Agree
+hud-agree = Accept
 hud-decline = Decline
 
 hud-hint = { $part-is ->
-        [slide] Hint: slide { $from } to { $to }.
-       *[relocation] Hint: move the disc { $from } to { $to }.
+        [slide] Hint: slide the token at { $from } to { $to }.
+       *[relocation] Hint: relocate the disc at { $from } to { $to }.
     }
 
 ## What the keyboard is on, for a screen reader
@@ -49,9 +58,9 @@ hud-on = { $thing ->
         [red] Red token
         [black] Black token
         [disc] Disc
-       *[none] Free place
+       *[none] Empty cell
     } { $cell }{ $can ->
-        [go] , can go here
+        [go] , you can move here
         [take] , can be taken
         [slide] , can slide
         [locked] , locked for this turn
@@ -66,7 +75,7 @@ action-right = Right
 action-next = Next choice
 action-previous = Previous choice
 action-choose = Choose
-action-back = Let go, or pause
+action-back = Let go or pause
 action-take-back-part = Take back a move
 action-take-back-turn = Take back a turn
 action-redo = Redo
@@ -74,31 +83,31 @@ action-hint = Hint
 action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Flip the view
-action-whole-board = See the whole board
+action-whole-board = Show the whole board
 action-coordinates = Coordinates
 action-turns = Turns
 action-rules = Rules
 action-pause = Pause
-action-to-buttons = To the buttons
+action-to-buttons = Go to the buttons
 
 ## Why the game cannot open
-opening-error-no-display = The game cannot open here: there is no display, or it does not answer. The text commands work: see nonaga --help.
-opening-error-no-adapter = The game cannot open here: nothing was found that can draw it. Update the graphics driver, or install a software one, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. The text commands work: see nonaga --help.
-opening-error-lost-adapter = The graphics card or its driver has stopped working, so the game had to close. Your match is kept: start the game again to continue it. If this happens often, choose a lower quality in the settings, or update the graphics driver.
-opening-error-no-assets = The folder named by --assets cannot be used: { $folder } ({ $why }). Name one that is there, or leave --assets out.
+opening-error-no-display = The game cannot open: there is no display, or it is not responding. The text commands work: see nonaga --help.
+opening-error-no-adapter = The game cannot open: no graphics card or software renderer was found that can draw it. Update your graphics driver, or install a software renderer, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. The text commands work: see nonaga --help.
+opening-error-lost-adapter = Your graphics card or its driver stopped working, so the game had to close. Your match is saved: start the game again to continue it. If this happens often, choose a lower quality in the settings or update your graphics driver.
+opening-error-no-assets = The folder given with --assets cannot be used: { $folder } ({ $why }). Give a folder that exists, or leave out --assets.
 
-## Why a file of the user's own does not take the place of a built-in one
-override-fault-unreadable = { $file } cannot be read ({ $why }). The built-in one is used.
-override-fault-broken = { $file } cannot be used: { $why }. The built-in one is used.
-override-no-letters = there are no letters in it
+## Why one of the player’s own files is not used
+override-fault-unreadable = { $file } cannot be read ({ $why }). The built-in file is used instead.
+override-fault-broken = { $file } cannot be used: { $why }. The built-in file is used instead.
+override-no-letters = it contains no font
 
-## What is to be known although the game goes on
+## News that does not stop the game
 notice-home = { $reason }
-notice-match-not-kept = This match cannot be kept for now. { $reason } You can play on.
-notice-not-continued = That match cannot be continued. { $reason }
-notice-looks-for-hint = Looking for a good turn …
+notice-match-not-kept = Your match can’t be saved at the moment. { $reason } You can keep playing.
+notice-not-continued = That match can’t be continued. { $reason }
+notice-looks-for-hint = Looking for a good turn…
 notice-hint = { $reason }
-notice-settings-not-kept = Your settings hold until you leave, but cannot be kept. { $reason }
+notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }
 
 ## The computer at the table
 game-computer = { $name } · { $level }

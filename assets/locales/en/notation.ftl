@@ -6,8 +6,8 @@ turn-piece-arrow = an arrow > between two cells
 turn-piece-space = a space and then the relocation
 turn-piece-end = the end of the turn
 
-turn-form-error-expected = There should be { $expected } at character { $column }.
-turn-form-error-too-far-out = The number at character { $column } is too large: cells reach from -{ $farthest } to { $farthest }.
+turn-form-error-expected = Expected { $expected } at character { $column }.
+turn-form-error-too-far-out = The number at character { $column } is out of range: numbers go from -{ $farthest } to { $farthest }.
 
-position-form-error-unreadable = line { $line }, character { $column }: this is not how a position is written ({ $detail }).
-position-form-error-too-far-out = The cell { $cell } lies too far out: cells reach from -{ $farthest } to { $farthest }.
+position-form-error-unreadable = line { $line }, character { $column }: this cannot be read as a position ({ $detail }).
+position-form-error-too-far-out = The cell { $cell } is too far out: its numbers must lie between -{ $farthest } and { $farthest }.

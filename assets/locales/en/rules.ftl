@@ -1,4 +1,4 @@
-### What the rules say: sides, parts, shapes, house rules, why a try is refused, how a match ends.
+### The rules: sides, parts, shapes, house rules, why a try is refused, how a match ends.
 
 ## Names
 side-red = Red
@@ -13,14 +13,14 @@ shape-tick = tick
 
 ## House rules
 house-rules-booklet = Booklet
-house-rules-booklet-explained = The rules as the booklet that comes with the game has them.
+house-rules-booklet-explained = The standard rules, as printed in the game’s booklet.
 house-rules-at-most-four = At most four
-house-rules-at-most-four-explained = A disc can be taken if it lies at the edge and touches no more than four others, even where there is no way to slide it out.
+house-rules-at-most-four-explained = You can take any disc at the edge that touches at most four others, even if it can’t slide out.
 house-rules-holes-stay-open = Holes stay open
-house-rules-holes-stay-open-explained = A disc can only be put down at the edge: a hole with discs all around it is never filled.
+house-rules-holes-stay-open-explained = You can only put a disc down at the edge. A hole with discs all around it can’t be filled.
 
 ## What stops a slide
-obstacle-edge = the end of the discs
+obstacle-edge = the edge of the discs
 obstacle-token = { $side-is ->
         [red] a red token
        *[black] a black token
@@ -30,19 +30,19 @@ obstacle-token = { $side-is ->
 refusal-match-over = The match is over.
 refusal-wrong-part = { $due-is ->
         [slide] First slide a token, then relocate a disc.
-       *[relocation] Now relocate a disc. Tokens wait for the next turn.
+       *[relocation] Now relocate a disc. You can slide again next turn.
     }
 refusal-must-move = { $part-is ->
-        [slide] No skipping: you have a token that can slide.
-       *[relocation] No skipping: there is a disc you can take.
+        [slide] You can’t skip this part: you have a token that can slide.
+       *[relocation] You can’t skip this part: there is a disc you can take.
     }
 
 refusal-no-token = There is no token here ({ $cell }).
 refusal-not-your-token = This token belongs to { $side } ({ $cell }).
 refusal-not-straight = A token slides in a straight line, in one of the six directions ({ $from } to { $to }).
-refusal-blocked = This token cannot slide that way, with { $by } right beside it ({ $cell }).
+refusal-blocked = This token can’t slide that way: { $by } is right beside it ({ $cell }).
 refusal-stops-short = A token slides as far as it can, here to { $stop }.
-refusal-too-far = This token is stopped by { $by } and gets no further than { $stop }.
+refusal-too-far = This token can only slide to { $stop }: { $by } stops it there.
 
 refusal-no-disc = There is no disc here ({ $cell }).
 refusal-has-token = { $side-is ->
@@ -50,34 +50,34 @@ refusal-has-token = { $side-is ->
        *[black] A black token
     } stands on this disc ({ $cell }).
 refusal-just-moved = Your opponent has just relocated this disc. It stays put for one turn ({ $cell }).
-refusal-hemmed-in = This disc is hemmed in and cannot slide out ({ $cell }, held by { $by }).
+refusal-hemmed-in = This disc is hemmed in and can’t slide out ({ $cell }, hemmed in by { $by }).
 refusal-would-split = Without this disc the board would fall apart (taking { $cell } cuts off { $piece }).
 
 refusal-same-place = The disc came from here. Put it down somewhere else ({ $cell }).
 refusal-occupied = There is already a disc here ({ $cell }).
-refusal-too-few-neighbours = A disc needs two neighbours, and here it would have { $touching-count ->
+refusal-too-few-neighbours = A disc must touch at least two others. Here it would touch { $touching-count ->
         [0] none
        *[other] only one
     } ({ $cell }).
 refusal-closed-hole = This hole has discs all around it, and in this match holes stay open ({ $cell }).
 
-## The same, for who sees the table, where the cells are marked
+## The same, said at the table, where the cells are marked
 refusal-match-over-explained = The match is over.
 refusal-wrong-part-explained = { $due-is ->
         [slide] First slide a token, then relocate a disc.
-       *[relocation] Now relocate a disc. Tokens wait for the next turn.
+       *[relocation] Now relocate a disc. You can slide again next turn.
     }
 refusal-must-move-explained = { $part-is ->
-        [slide] No skipping: you have a token that can slide.
-       *[relocation] No skipping: there is a disc you can take.
+        [slide] You can’t skip this part: you have a token that can slide.
+       *[relocation] You can’t skip this part: there is a disc you can take.
     }
 
 refusal-no-token-explained = There is no token here.
 refusal-not-your-token-explained = This token belongs to { $side }.
-refusal-not-straight-explained = A token slides straight on, in one of the six directions.
-refusal-blocked-explained = It cannot slide this way: { $by } is right beside it.
-refusal-stops-short-explained = A token slides as far as it can. It may not stop here.
-refusal-too-far-explained = It does not get this far: { $by } stops it before.
+refusal-not-straight-explained = A token slides in a straight line, in one of the six directions.
+refusal-blocked-explained = It can’t slide this way: { $by } is right beside it.
+refusal-stops-short-explained = A token slides as far as it can. It can’t stop here.
+refusal-too-far-explained = It can’t get this far: { $by } stops it first.
 
 refusal-no-disc-explained = There is no disc here.
 refusal-has-token-explained = { $side-is ->
@@ -90,14 +90,14 @@ refusal-would-split-explained = Without this disc the board would fall apart.
 
 refusal-same-place-explained = The disc came from here. Put it down somewhere else.
 refusal-occupied-explained = There is already a disc here.
-refusal-too-few-neighbours-explained = A disc needs two neighbours, and here it would have { $touching-count ->
+refusal-too-few-neighbours-explained = A disc must touch at least two others. Here it would touch { $touching-count ->
         [0] none
        *[other] only one
     }.
 refusal-closed-hole-explained = This hole has discs all around it, and in this match holes stay open.
 
 ## What is wrong with a position
-fault-too-far-out = The cell { $cell } lies much too far out.
+fault-too-far-out = The cell { $cell } is much too far out.
 fault-disc-count = The board has { $count ->
         [one] { $count } disc
        *[other] { $count } discs
@@ -114,7 +114,7 @@ fault-token-off-disc = { $side-is ->
     } stands where there is no disc ({ $cell }).
 fault-tokens-share-disc = Two tokens stand on the same disc ({ $cell }).
 fault-already-connected = { $side } has already connected its tokens, in a { $shape }.
-fault-locked-no-disc = There is no disc where the locked one should be ({ $cell }).
+fault-locked-no-disc = There is no disc on the locked cell ({ $cell }).
 fault-locked-under-token = The locked disc has a token on it ({ $cell }).
 
 ## How a match ends
@@ -124,4 +124,4 @@ ending-resigned = { $by-is ->
        *[black] { side-black } resigns, so { side-red } wins.
     }
 ending-drawn-by-repetition = A draw: the same position has come up three times.
-ending-drawn-by-agreement = A draw: the players agreed on it.
+ending-drawn-by-agreement = A draw: both players agreed.

@@ -1,7 +1,7 @@
-### What the screens say: title, new match, pause, result, settings, rules, credits.
+### The screens: title, new match, pause, result, settings, rules, credits.
 
 ## Title
-title-tagline = A board game of sliding tokens on a board that moves
+title-tagline = Slide your tokens across a board that keeps moving
 title-continue = Continue
 title-new-match = New match
 title-settings = Settings
@@ -15,14 +15,14 @@ screen-done = Done
 
 ## New match
 new-match = New match
-new-match-player-name = Name of who plays { $side }
+new-match-player-name = { $side } player
 new-match-first = Who begins
 new-match-first-red = Red
 new-match-first-black = Black
-new-match-first-lot = By lot
+new-match-first-lot = Random
 new-match-rules = House rules
 new-match-start = Start
-player-human = A person
+player-human = Human
 
 ## How well the computer plays
 level-beginner = Beginner
@@ -32,69 +32,69 @@ level-hard = Hard
 level-master = Master
 
 ## There is an unfinished match
-unfinished = There is an unfinished match
+unfinished = You have an unfinished match
 unfinished-explained = { $red } against { $black }, { $turns ->
         [0] before the first turn
         [one] after one turn
        *[other] after { $turns } turns
-    }. It is kept, and a new match does not change that.
+    }. It stays saved even if you start a new one.
 unfinished-continue = Continue it
-unfinished-new = Begin a new one
+unfinished-new = Start a new one
 
 ## Pause
 pause = Pause
-pause-kept = The match is kept. You can leave it and continue later.
+pause-kept = Your match is saved. You can leave now and continue later.
 pause-nothing-played = Nothing has been played yet.
 pause-resume = Back to the match
-pause-result = How it ended
-pause-leave = Leave to the title
+pause-result = Result
+pause-leave = Main menu
 
 ## Result
 result-players = { $red } against { $black }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
-result-rematch = Rematch, colours swapped
-result-look = Look at the board
-result-menu = Title
+result-rematch = Rematch, swap colours
+result-look = View the board
+result-menu = Main menu
 
 ## Settings
 settings = Settings
 settings-sound = Sound
-settings-effects = Wood and other sounds
+settings-effects = Sound effects
 settings-music = Music
-settings-picture = Picture
+settings-picture = Display
 settings-quality = Quality
 settings-quality-automatic = Automatic
 settings-quality-low = Low
 settings-quality-medium = Medium
 settings-quality-high = High
 settings-full-screen = Full screen
-settings-text = Size of text
+settings-text = Text size
 settings-text-small = Small
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-largest = Largest
 settings-table = At the table
-settings-speed = How fast things move
-settings-speed-slow = Slowly
+settings-speed = Animation speed
+settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
-settings-reduced-motion = Reduced motion: things fade where they would fly
+settings-reduced-motion = Reduced motion: pieces fade instead of moving
 settings-coordinates = Coordinates on the board
 
 ## Rules, on one page
 rules = The rules
 rules-goal = The goal
-rules-goal-explained = Bring your three tokens together, each touching at least one of the others: as a triangle, a line or a tick. Whoever slides a token so that this happens wins at once.
+rules-goal-explained = Bring your three tokens together so that each touches at least one of the others. They then form a triangle, a line or a tick. If your slide does this, you win at once.
 rules-slide = First slide a token
-rules-slide-explained = Slide one of your tokens over the discs in one of the six directions. It goes as far as it can, until the discs end, a hole opens or a token stands in its way. It may not stop earlier.
+rules-slide-explained = Slide one of your tokens over the discs in any of the six directions. It goes as far as it can: it stops only at the edge of the board, at a hole or at another token.
 rules-relocate = Then relocate a disc
-rules-relocate-explained = Take a disc from the edge and put it down elsewhere, where it touches at least two other discs.
-rules-which = Which disc you may take
-rules-which-explained = One that no token stands on, that your opponent has not just relocated, that can be slid out of the board without lifting it or pushing another, and without which the rest still holds together as one piece.
-rules-rare = What happens rarely
-rules-rare-explained = Who has no token to slide or no disc to take skips that part. A match is drawn when the same position comes up for the third time, or when both players agree.
+rules-relocate-explained = Take a disc from the edge of the board and put it down somewhere else, where it touches at least two other discs.
+rules-which = Which discs you can take
+rules-which-explained = You can take a disc if no token stands on it and your opponent has not just relocated it. You must be able to slide it out of the board without lifting it or pushing another disc. The rest of the board must stay in one piece.
+rules-rare = Special cases
+rules-rare-explained = If none of your tokens can slide, or there is no disc you can take, you skip that part. The match is a draw when the same position comes up for the third time, or when both players agree.
 rules-house = In this match
 
 ## Credits
@@ -102,8 +102,8 @@ credits = Credits
 credits-game = The game
 credits-game-explained = Nonaga is a board game by Víktor Bautista i Roca. This program is an independent digital version of it.
 credits-program = The program
-credits-program-explained = Free software under the MIT or the Apache 2.0 licence, as you like. It stands on the Bevy engine and on other free software.
-credits-letters = The letters
+credits-program-explained = Free software under the MIT or the Apache 2.0 licence, whichever you prefer. Built with the Bevy engine and other free software.
+credits-letters = The font
 credits-letters-explained = Lato by Łukasz Dziedzic, under the SIL Open Font License 1.1.
 credits-sounds = Sounds and pictures
-credits-sounds-explained = Made for this game. The sounds are computed, without recordings; the wood is computed while you look at it.
+credits-sounds-explained = Made for this game. The sounds are computed, not recorded, and the wood is drawn by code as you play.

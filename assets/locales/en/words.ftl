@@ -1,4 +1,4 @@
-### How sentences are put together, and what is said when sentences are missing.
+### How sentences are put together, and what to say when sentences are missing.
 
 language-name = English
 
@@ -7,6 +7,6 @@ list-separator = { ", " }
 list-last-separator = { " and " }
 
 ## Languages and sentences from outside
-unknown-language = No language here is called “{ $tag }”. Choose from { $known }.
+unknown-language = There is no language “{ $tag }”. Choose from { $known }.
 words-error-unreadable = Cannot read the sentences in { $file }: { $why }.
-words-error-broken = { $file }, line { $line }: these sentences cannot be used. { $why }.
+words-error-broken = { $file }, line { $line }: the sentences in this file cannot be used. { $why }.
