@@ -1,6 +1,7 @@
-//! How fast the computer player is: positions a second, the time to each depth, wins found.
+//! The speed of the computer player: positions per second, time to each depth, time to find wins.
 //!
-//! `cargo bench --no-default-features --bench engine`; a name as argument runs only what contains it.
+//! `cargo bench --no-default-features --bench engine`; an argument runs only the benches
+//! whose names contain it.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use nonaga::{
@@ -25,16 +26,16 @@ fn think(thinker: &mut Thinker, limits: Limits) -> Thought {
     thought.expect("the match has only begun")
 }
 
-/// The goals of the project: depth 4 within a second, depth 5 within ten.
+/// The goals: depth 4 within one second, depth 5 within ten seconds.
 #[divan::bench(args = [3, 4, 5], sample_count = 5, sample_size = 1)]
 fn search_from_the_start_to_depth(bencher: Bencher, depth: u32) {
     let mut thinker = Thinker::default();
     bencher.bench_local(|| think(&mut thinker, Limits::depth(black_box(depth))));
 }
 
-/// Positions a second, with the table on. The goal for two threads is 1.6 times the one's.
+/// Positions per second, with the table on. The goal: two threads are 1.6 times as fast as one.
 #[divan::bench(args = [1, 2], sample_count = 5, sample_size = 1)]
-fn positions_on_threads(bencher: Bencher, threads: usize) {
+fn search_positions_on_threads(bencher: Bencher, threads: usize) {
     const POSITIONS: u64 = 1_000_000;
     let mut thinker = Thinker::default();
     thinker.set_threads(threads);
@@ -55,7 +56,7 @@ fn count_the_terms_of_a_side(bencher: Bencher) {
     bencher.bench_local(|| terms(black_box(&position), position.to_move()));
 }
 
-/// How long it takes from the bell to the answer.
+/// The time from the stop signal to the answer.
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn stop_at_once(bencher: Bencher) {
     let mut thinker = Thinker::default();
@@ -68,14 +69,14 @@ fn stop_at_once(bencher: Bencher) {
         .bench_local_values(|stop| thinker.think(&start(), Limits::NONE, &stop, |_| ()));
 }
 
-/// Positions by chance that have a forced win within so many turns and none that is quicker. The
-/// goals: a win in 2 within a tenth of a second, a win in 3 within a second.
+/// Solves random positions whose quickest forced win takes `within` turns. The goals: a win in 2 within
+/// 0.1 seconds, a win in 3 within one second.
 #[divan::bench(args = [2, 3], sample_count = 25, sample_size = 1)]
 fn solve_a_win_in(bencher: Bencher, within: u32) {
     let won = won_in(within);
     let mut next = won.iter().cycle();
     bencher
-        .with_inputs(|| next.next().expect("it goes round").clone())
+        .with_inputs(|| next.next().expect("the cycle never ends").clone())
         .bench_local_values(|position| solve(&position, within));
 }
 

@@ -1,10 +1,11 @@
 //! How fast the rules are: counting, listing turns, playing and hashing them, loading a long record.
 //!
-//! `cargo bench --no-default-features`; a name as argument runs only what contains it.
+//! Run it with `cargo bench --no-default-features --bench rules`. An argument selects the benchmarks whose
+//! names contain it.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use nonaga::{
-    record::{Cursor, LONGEST_MATCH, Player, PlayerKind, Record},
+    record::{LONGEST_MATCH, Player, PlayerKind, Playhead, Record},
     rules::{HouseRules, Match, Position, Step, perft},
 };
 
@@ -16,7 +17,7 @@ fn start() -> Position {
     Position::start(HouseRules::Booklet)
 }
 
-/// The goal of the project is 120 million leaves a second on one core.
+/// The goal is 120 million leaves a second on one core.
 #[divan::bench(args = [2, 3], sample_count = 10, sample_size = 1)]
 fn perft_from_the_start(bencher: Bencher, depth: u32) {
     let start = start();
@@ -31,7 +32,7 @@ fn list_all_turns(bencher: Bencher) {
     bencher.counter(ItemsCount::new(turns)).bench(|| black_box(&position).turns());
 }
 
-/// A relocation changes the board, the lock and the hash, and is the dearest step to play.
+/// A relocation changes the board, the lock and the hash, so it is the most expensive step to play.
 #[divan::bench]
 fn play_hash_and_undo_all_relocations(bencher: Bencher) {
     let mut position = start();
@@ -52,13 +53,13 @@ fn load_a_record_of_10_000_turns(bencher: Bencher) {
     bencher.counter(ItemsCount::new(LONGEST_MATCH)).bench(|| Record::read(black_box(&text)));
 }
 
-/// To the middle and back to the end, each as far from a kept position as any.
+/// Jumps to the middle and back to the end.
 #[divan::bench]
 fn jump_within_a_record_of_10_000_turns(bencher: Bencher) {
-    let mut cursor = Cursor::new(&long_record());
+    let mut playhead = Playhead::at_end(long_record().game);
     bencher.bench_local(|| {
-        cursor.go_to_turn(black_box(LONGEST_MATCH / 2 - 1));
-        cursor.go_to_turn(black_box(LONGEST_MATCH - 1));
+        playhead.go_to_turn(black_box(LONGEST_MATCH / 2 - 1));
+        playhead.go_to_turn(black_box(LONGEST_MATCH - 1));
     });
 }
 
@@ -73,8 +74,8 @@ fn long_record() -> Record {
     }
 }
 
-/// A match of so many turns that neither wins nor repeats itself: of a scattered choice of turns, the
-/// first that does not end it.
+/// A match of this many turns without a win or a draw by repetition. It goes through the legal turns in
+/// scattered order, and plays the first one that does not end it.
 fn long_match(turns: usize) -> Match {
     let mut game = Match::new(start());
     for n in 0..turns {

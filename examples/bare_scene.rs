@@ -1,5 +1,6 @@
-//! The yardstick for start and memory: a window of plain Bevy, with the renderer set as the game sets it
-//! on a software driver, 25 meshes and one light, and no game. `benches/side_by_side.sh` measures both.
+//! The baseline for start-up time and memory: a plain Bevy window with 25 meshes and one light, but no game.
+//! The renderer has the settings that the game uses on a software driver. `benches/side_by_side.sh` measures
+//! both.
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
 use bevy::{
@@ -91,8 +92,8 @@ fn set_up(
     }
 }
 
-/// Says it once, in the words that the game has for it: when the renderer has done all that a frame asks of
-/// it for which nothing was missing any more.
+/// Prints the same message as the game, once, when the renderer has drawn the first frame for which everything
+/// was ready.
 fn say_when_drawn(
     pipelines: Res<PipelineCache>,
     queue: Res<RenderQueue>,

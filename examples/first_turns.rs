@@ -1,5 +1,5 @@
-//! What is proven of the first turn: for each first slide of Red, how many of the relocations after it
-//! let Black force a win, and within how many of his turns.
+//! Proves results about the first turn: for each first slide of Red, counts the relocations after which
+//! Black can force a win, by the number of turns that Black needs.
 //!
 //! `cargo run --release --no-default-features --example first_turns -- WITHIN`
 

@@ -1,9 +1,9 @@
-//! Finds the weights of the evaluation that foretell best what a search will find.
+//! Finds the weights of the evaluation that best predict the result of a search.
 //!
-//! `cargo run --release --no-default-features --example tune -- POSITIONS NODES` looks at so many positions
-//! such as come up at the ends of a search: a turn by chance away from a match of the computer against
-//! itself. A search of so many nodes says what each is worth, a forced win being worth a win. It prints
-//! the table for `src/engine/eval/weights.rs` that comes closest.
+//! `cargo run --release --no-default-features --example tune -- POSITIONS NODES` collects that many positions
+//! of the kind that a search evaluates: one random turn away from a match of the computer against itself.
+//! A search of NODES nodes scores each position; a forced win counts as a full win. The program fits the
+//! weights to these scores and prints the table for `src/engine/eval/weights.rs`.
 
 use std::env;
 
@@ -17,10 +17,10 @@ use nonaga::{
 };
 use strum::VariantArray;
 
-/// A weight for each term of either side, and one for being the player to move.
+/// One weight for each term and side, and one for being the player to move.
 const WEIGHTS: usize = 2 * TERMS + 1;
 
-/// A position, and what share of a win a search finds it worth to the player to move.
+/// The terms of a position, and its score as the share of a win for the player to move.
 struct Sample {
     counts: [f64; WEIGHTS],
     result: f64,
@@ -28,7 +28,7 @@ struct Sample {
 
 fn main() {
     let argument =
-        |n, usual| env::args().nth(n).and_then(|text| text.parse().ok()).unwrap_or(usual);
+        |n, default| env::args().nth(n).and_then(|text| text.parse().ok()).unwrap_or(default);
     let (positions, nodes) = (argument(1, 10_000), argument(2, 5_000));
     let mut samples = Vec::new();
     let mut thinker = Thinker::default();
@@ -44,17 +44,17 @@ fn main() {
     let (train, check) = samples.split_at(samples.len() * 9 / 10);
     let weights = fit(train);
     eprintln!(
-        "error {:.4}, of a tenth kept apart {:.4}",
+        "error {:.4}, on the held-out tenth {:.4}",
         error(&weights, train),
         error(&weights, check)
     );
     print(&weights);
 }
 
-/// Plays a match, and looks at what is a turn by chance away from it.
+/// Plays a match and samples positions that are one random turn away from it.
 fn play(thinker: &mut Thinker, seed: u64, nodes: u64, samples: &mut Vec<Sample>) {
-    /// For the match itself a glance will do.
-    const GLANCE: u64 = 400;
+    /// A small search is enough for the match itself.
+    const MATCH_NODES: u64 = 400;
     let mut random = fastrand::Rng::with_seed(seed);
     let mut game = opening(seed);
     let stop = Stop::default();
@@ -74,15 +74,15 @@ fn play(thinker: &mut Thinker, seed: u64, nodes: u64, samples: &mut Vec<Sample>)
             let result = thought.score.expectation();
             samples.push(Sample { counts: counts(aside.position()), result });
         }
-        match thinker.think(&game, Limits::nodes(GLANCE), &stop, |_| ()) {
+        match thinker.think(&game, Limits::nodes(MATCH_NODES), &stop, |_| ()) {
             Some(thought) => game.play_turn(thought.best).expect("the computer plays by the rules"),
             None => break,
         }
     }
 }
 
-/// A match after a few turns by chance: not a balanced one, so that there is something to learn of what
-/// makes the difference.
+/// A match after a few random turns. It need not be balanced: unequal positions show what makes the
+/// difference.
 fn opening(seed: u64) -> Match {
     let mut random = fastrand::Rng::with_seed(seed);
     loop {
@@ -99,7 +99,7 @@ fn opening(seed: u64) -> Match {
     }
 }
 
-/// Whether the evaluation has a say: nobody wins with the next slide.
+/// Whether neither side can win with the next slide. Otherwise the evaluation would not matter.
 fn is_quiet(game: &Match) -> bool {
     let position = game.position();
     Side::BOTH.iter().all(|side| threat::winning_slide(position, *side).is_none())
@@ -116,7 +116,7 @@ fn counts(position: &Position) -> [f64; WEIGHTS] {
     counts
 }
 
-/// How many hundredths make one unit of the logistic function: see `Score::expectation`.
+/// The number of hundredths in one unit of the logistic function: see `Score::expectation`.
 const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
 
 fn expectation(weights: &[f64; WEIGHTS], counts: &[f64; WEIGHTS]) -> f64 {
@@ -124,14 +124,14 @@ fn expectation(weights: &[f64; WEIGHTS], counts: &[f64; WEIGHTS]) -> f64 {
     1.0 / (1.0 + (-sum).exp())
 }
 
-/// Logistic regression by gradient descent, each weight in steps of its own size, held towards 0 a
-/// little, so that what is seldom seen weighs little.
+/// Logistic regression by gradient descent, with an adaptive step size for each weight. A slight pull
+/// towards 0 keeps the weights of rare terms small.
 fn fit(samples: &[Sample]) -> [f64; WEIGHTS] {
-    const HOLD: f64 = 2e-5;
+    const PULL: f64 = 2e-5;
     let mut weights = [0.0; WEIGHTS];
     let (mut drift, mut size) = ([0.0; WEIGHTS], [0.0; WEIGHTS]);
     for round in 1..=1_500 {
-        let mut gradient = weights.map(|weight| HOLD * weight);
+        let mut gradient = weights.map(|weight| PULL * weight);
         for Sample { counts, result } in samples {
             let error = expectation(&weights, counts) - result;
             for (sum, count) in gradient.iter_mut().zip(counts) {
@@ -156,7 +156,7 @@ fn error(weights: &[f64; WEIGHTS], samples: &[Sample]) -> f64 {
     errors.sum::<f64>() / number(samples)
 }
 
-/// How many there are.
+/// The number of samples.
 fn number(samples: &[Sample]) -> f64 {
     f64::from(u32::try_from(samples.len()).unwrap_or(u32::MAX).max(1))
 }

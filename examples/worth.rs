@@ -1,8 +1,10 @@
-//! What each feature of the search and each term of the evaluation is worth: the computer with all of
-//! them plays against itself without one, and counts the positions it looks at to see as far.
+//! Measures what each feature of the search and each term of the evaluation is worth. The computer with
+//! all of them plays against the computer without one. The program also compares how many positions both
+//! look at to reach the same depth.
 //!
-//! `cargo run --release --no-default-features --example worth -- PAIRS NODES SEED [NAME…]` plays so many
-//! pairs of matches, looking at so many positions a turn, and prints a line of a table for each.
+//! `cargo run --release --no-default-features --example worth -- PAIRS NODES SEED [NAME…]` plays PAIRS pairs
+//! of matches with NODES positions a turn, and prints a line of a table for each feature and term, or only
+//! for those named.
 
 use std::env;
 
@@ -18,11 +20,12 @@ use strum::VariantArray;
 
 fn main() {
     let mut arguments = env::args().skip(1);
-    let mut number = |usual| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let mut number =
+        |default| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(default);
     let (pairs, nodes, seed) = (number(100), u64::from(number(5_000)), u64::from(number(1)));
     let names: Vec<String> = arguments.collect();
     let openings: Vec<Match> = openings(HouseRules::Booklet, pairs, seed).collect();
-    println!("| without | won | drawn | lost | it is worth, Elo | positions to depth {DEPTH} |");
+    println!("| without | won | drawn | lost | worth, Elo | positions to depth {DEPTH} |");
     println!("|---|---|---|---|---|---|");
     let wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| wanted == name);
     let features = Feature::VARIANTS
@@ -41,25 +44,26 @@ fn main() {
                 Contender { thinker, level: None, limits: Limits::nodes(nodes) }
             });
         let [full, without] = contenders.each_mut();
-        let looked_at = times_as_many(&mut full.thinker, &mut without.thinker, &openings);
+        let ratio = positions_ratio(&mut full.thinker, &mut without.thinker, &openings);
         let tally =
             compete([full, without], openings.iter().cloned(), seed, &Stop::default(), |_| ());
         let Tally { wins, draws, losses, .. } = tally;
         let Elo { difference, error } = tally.elo();
         println!(
-            "| {name} | {wins} | {draws} | {losses} | {difference:+.0} ± {error:.0} | × {looked_at:.2} |"
+            "| {name} | {wins} | {draws} | {losses} | {difference:+.0} ± {error:.0} | × {ratio:.2} |"
         );
     }
 }
 
-/// How far both look to compare how many positions it takes.
+/// The depth at which the numbers of positions are compared.
 const DEPTH: u32 = 4;
 
-/// In how many of the openings, at most.
+/// The most openings to compare.
 const COMPARED: usize = 30;
 
-/// How many times as many positions the second looks at as the first, to see as far; the geometric mean.
-fn times_as_many(first: &mut Thinker, second: &mut Thinker, openings: &[Match]) -> f64 {
+/// How many times as many positions the second player looks at to reach the same depth; the geometric
+/// mean over the openings.
+fn positions_ratio(first: &mut Thinker, second: &mut Thinker, openings: &[Match]) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0);
     for game in openings.iter().take(COMPARED) {
         let [first, second] = [&mut *first, &mut *second].map(|thinker| {

@@ -1,45 +1,44 @@
-//! What holds for any text a person or a program hands to Nonaga. The fuzzer looks for bytes that
-//! break a property; `tests/corpus.rs` replays those worth remembering.
-#![allow(dead_code, reason = "each fuzz target is a program of its own, and uses one of these")]
+//! What must hold for any text that Nonaga reads. The fuzzer looks for bytes that break a property, and
+//! `tests/corpus.rs` replays the interesting ones.
+#![allow(dead_code, reason = "each fuzz target is its own program and uses one of these functions")]
 
 use std::sync::LazyLock;
 
 use nonaga::{
     notation::{read_setup, write_setup},
-    record::{Cursor, Record},
+    record::{Playhead, Record, Span},
     rules::{HouseRules, Match, Position, Turn, perft},
     words::{Language, Words},
 };
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::ENGLISH));
 
-/// Reading a match record never panics, whatever the bytes, and what is wrong with it can be told. A
-/// record that reads and passes the check against the rules prints to text that reads to the same
-/// record, and a cursor goes through it to where the match stands.
+/// Reading a match record never panics, and every error has a message. A valid record can be written
+/// and read back without change, and stepping through it leads to the end of the match.
 pub fn record(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     match Record::read(text) {
         Ok(record) => {
             let printed = record.to_text();
-            let again = Record::read(&printed).expect("what is printed reads");
+            let again = Record::read(&printed).expect("a printed record can be read");
             assert_eq!(again, record);
             assert_eq!(again.to_text(), printed);
-            let mut cursor = Cursor::new(&record);
-            while cursor.step_forward().is_some() {}
-            assert_eq!(cursor.position(), record.game.position());
+            let mut playhead = Playhead::at_start(record.game.clone());
+            while playhead.forward(Span::Part) {}
+            assert_eq!(playhead.position(), record.game.position());
         }
-        Err(error) => assert_told(&WORDS.tell(&error)),
+        Err(error) => assert_complete(&WORDS.tell(&error)),
     }
 }
 
-/// Reading a position never panics, whatever the bytes. A position that reads prints to text that
-/// reads to the same position; it is valid or has faults, under any reading of the rules, and if it is
-/// valid its turns can be counted and played.
+/// Reading a position never panics, and every error has a message. A position can be written and read
+/// back without change. Under each of the house rules it is valid or has faults, and the turns of a valid
+/// position can be counted and played.
 pub fn position(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let setup = match read_setup(text) {
         Ok(setup) => setup,
-        Err(error) => return assert_told(&WORDS.tell(&error)),
+        Err(error) => return assert_complete(&WORDS.tell(&error)),
     };
     assert_eq!(read_setup(&write_setup(&setup)).as_ref(), Ok(&setup));
     for rules in [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen] {
@@ -58,9 +57,8 @@ pub fn position(data: &[u8]) {
     }
 }
 
-/// Reading a list of turns (`T1; T2; …`) never panics, whatever the bytes. Turns that read print to
-/// text that reads to the same turns; playing them from the start never panics, and what is refused
-/// changes nothing.
+/// Reading a list of turns (`T1; T2; …`) never panics. Turns can be written and read back without change.
+/// Playing them from the start never panics, and a turn that is refused changes nothing.
 pub fn turns(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     for rules in [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen] {
@@ -75,7 +73,7 @@ pub fn turns(data: &[u8]) {
                 }
                 Err(misplay) => {
                     assert_eq!(game.position(), &before);
-                    assert_told(&WORDS.tell(&misplay));
+                    assert_complete(&WORDS.tell(&misplay));
                 }
             }
         }
@@ -84,7 +82,7 @@ pub fn turns(data: &[u8]) {
     }
 }
 
-/// A sentence that has everything it speaks of.
-fn assert_told(sentence: &str) {
+/// Checks that a sentence exists and has no gaps.
+fn assert_complete(sentence: &str) {
     assert!(!sentence.is_empty() && !sentence.contains('‹'), "{sentence}");
 }

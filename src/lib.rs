@@ -1,36 +1,36 @@
 //! Nonaga, the board game: slide a token, move a disc of the board, bring three tokens together.
 //!
-//! The library is a house of rooms. Each knows only rooms above it in this list.
+//! The library consists of rooms. Each knows only the rooms above it in this list.
 //!
 //! | room | what it owns | knows |
 //! |---|---|---|
-//! | [`rules`] | what Nonaga is: the grid, the board, positions, legal turns and why a try is not legal, endings | nothing |
+//! | [`rules`] | the game itself: the grid, the board, positions, legal turns and why a try is not legal, endings | nothing |
 //! | [`notation`] | turns and positions as text, both ways | rules |
-//! | [`record`] | a match on paper: the file format, its check, a cursor to step through it | rules, notation |
+//! | [`record`] | match records: the file format, its check, a cursor to step through a match | rules, notation |
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
-//! | [`words`] | every sentence a person reads, by key | nothing |
-//! | [`home`] | the user's folders: settings, progress, saved matches, the match in progress | record |
+//! | [`words`] | every sentence the player reads, by key | nothing |
+//! | [`home`] | the user's files: settings, progress, saved matches, the match in progress | record |
 //! | [`cli`] | the text commands | all above |
 //! | `game` | the 3D game, the only room that knows Bevy; a build without it needs no system library | all above but `cli` |
 //!
 //! # Where a rule lives
 //!
-//! Whoever knows a chess program will find their way by these:
+//! If you know a chess program, this table shows where things are:
 //!
 //! | to… | see |
 //! |---|---|
-//! | set up a position, and hear all that is wrong with it | [`rules::Setup::validate`] |
+//! | set up a position, and get everything that is wrong with it | [`rules::Setup::validate`] |
 //! | generate moves | [`rules::Position::slides`], [`rules::Position::relocations`], [`rules::Position::turns`] |
 //! | ask why something is illegal | [`rules::Position::check`], [`rules::Refusal`] |
 //! | make and unmake moves | [`rules::Position::play`], [`rules::Position::play_unchecked`], [`rules::Position::undo`] |
 //! | hash a position | [`rules::Position::hash`] |
 //! | count leaves | [`rules::perft()`] |
-//! | keep a game with its repetitions | [`rules::Match`] |
+//! | play a match with its repetitions | [`rules::Match`] |
 //! | read and write turns (as FEN and UCI do for chess) | [`notation`], `"…".parse::<rules::Turn>()` |
-//! | read and write games (as PGN does) | [`record::Record`], [`record::Cursor`] |
-//! | change a rule that the booklets differ in | [`rules::HouseRules`] |
+//! | read and write games (as PGN does) | [`record::Record`], [`record::Playhead`] |
+//! | change a rule on which the booklets differ | [`rules::HouseRules`] |
 //!
-//! The table in [`rules`] names the place of every single rule.
+//! The table in [`rules`] shows where each rule is.
 //!
 //! ```
 //! use nonaga::rules::{HouseRules, Match, Position, Turn};
@@ -39,7 +39,7 @@
 //! let turn: Turn = "2,0>-1,0 1,-2>3,-2".parse()?;
 //! game.play_turn(turn)?;
 //!
-//! // The disc that Red has just moved is locked for Black, who may answer with 396 turns.
+//! // The disc that Red has just moved is locked for Black, who has 396 legal turns.
 //! let disc = game.position().locked().unwrap();
 //! assert_eq!(game.position().check_taking(disc).unwrap_err().name(), "JustMoved");
 //! assert_eq!(game.position().turns().len(), 396);

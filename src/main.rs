@@ -1,4 +1,4 @@
-//! The program `nonaga`: hands the command line over to the text commands or to the game.
+//! The program `nonaga`: passes the command line on to the text commands or to the game.
 
 use std::{env, process::ExitCode};
 
@@ -16,14 +16,14 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "game")]
 fn play(Opening { language, assets, players }: Opening) -> ExitCode {
-    match nonaga::game::open(language, assets, players) {
+    match nonaga::game::app::open(language, assets, players) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => cli::game_cannot_open(&Words::new(language), &error),
     }
 }
 
 #[cfg(not(feature = "game"))]
-#[expect(clippy::needless_pass_by_value, reason = "called as the one that opens the game")]
+#[expect(clippy::needless_pass_by_value, reason = "the same signature as with the game")]
 fn play(opening: Opening) -> ExitCode {
     cli::game_cannot_open(&Words::new(opening.language), &cli::CliError::NoGame)
 }

@@ -1,5 +1,5 @@
-//! The rules against the naive ones, on thousands of random positions: what may be played, and of
-//! everything else the reason why not.
+//! Compares the rules with the naive rules on thousands of random positions: the legal moves, and the
+//! reason why any other move is not legal.
 
 mod naive;
 
@@ -10,7 +10,8 @@ use nonaga::rules::{
     Step,
 };
 
-/// How many positions are compared for each reading of the rules: as many played to, as many grown.
+/// How many positions are compared for each of the house rules. There are as many from random play, and as
+/// many with a random board.
 const POSITIONS: usize = 1_050;
 
 #[test]
@@ -35,9 +36,9 @@ fn agree(rules: HouseRules, house: naive::House) {
     for _ in 0..POSITIONS {
         play_some_turn(&mut position, &mut random);
         compare(&position, house, &mut seen);
-        compare(&grown(rules, &mut random), house, &mut seen);
+        compare(&random_position(rules, &mut random), house, &mut seen);
     }
-    // The comparison is worth something only if all that may be said has been said.
+    // The comparison is worth something only if every reason has come up.
     let expected: &[&str] = match rules {
         HouseRules::HolesStayOpen => &["ClosedHole"],
         HouseRules::Booklet | HouseRules::AtMostFour => &[],
@@ -67,7 +68,7 @@ fn agree(rules: HouseRules, house: naive::House) {
     }
 }
 
-/// Plays on by a random turn; from the start again after a win, and now and then.
+/// Plays a random turn. Starts again after a win, and sometimes at random.
 fn play_some_turn(position: &mut Position, random: &mut fastrand::Rng) {
     if position.due().is_none() || random.usize(..200) == 0 {
         *position = Position::start(position.rules());
@@ -80,8 +81,8 @@ fn play_some_turn(position: &mut Position, random: &mut fastrand::Rng) {
     }
 }
 
-/// A position with any board whatever, in one piece: lumps, strings, rings with holes and bays.
-fn grown(rules: HouseRules, random: &mut fastrand::Rng) -> Position {
+/// A position with a random connected board: lumps, strings, and rings with holes and bays.
+fn random_position(rules: HouseRules, random: &mut fastrand::Rng) -> Position {
     let stringy = random.usize(1..=6);
     let is_chain = random.usize(..8) == 0;
     loop {
@@ -90,7 +91,7 @@ fn grown(rules: HouseRules, random: &mut fastrand::Rng) -> Position {
         while discs.len() < DISCS {
             let beside = discs[random.usize(..discs.len())].neighbours()[random.usize(..6)];
             let touching = discs.iter().filter(|disc| disc.touches(beside)).count();
-            // Few contacts make strings that close into rings; many make lumps.
+            // Discs with few contacts form strings and rings, and discs with many form lumps.
             let fits = if is_chain {
                 touching == 1
             } else {
@@ -102,7 +103,7 @@ fn grown(rules: HouseRules, random: &mut fastrand::Rng) -> Position {
         }
         random.shuffle(&mut discs);
         if is_chain {
-            // Tokens on the loose ends of a chain leave no disc to take.
+            // If tokens stand on the ends of a chain, no disc can be taken.
             let all = discs.clone();
             discs.sort_by_key(|disc| all.iter().filter(|other| other.touches(*disc)).count());
             random.shuffle(&mut discs[..6]);
@@ -131,7 +132,8 @@ fn compare(position: &Position, house: naive::House, seen: &mut BTreeSet<&'stati
     assert_eq!(listed, naive_slides, "{:?}", position.setup());
     assert_eq!(position.can_play(Part::Slide), !naive_slides.is_empty());
 
-    // The second part is compared after one slide, which is enough: it is another for each position.
+    // The second part is compared after one slide only. That is enough, because each position gets a
+    // different one.
     let mut after = position.clone();
     let first = slides.get(position.hash() as usize % slides.len().max(1));
     let table = if let Some(slide) = first {
@@ -156,11 +158,11 @@ fn compare(position: &Position, house: naive::House, seen: &mut BTreeSet<&'stati
 
 fn compare_slides(position: &Position, table: &naive::Table, seen: &mut BTreeSet<&'static str>) {
     let board = position.board();
-    let window = window(board);
-    let mut starts: Vec<Cell> = window.iter().copied().step_by(7).collect();
+    let nearby = nearby_cells(board);
+    let mut starts: Vec<Cell> = nearby.iter().copied().step_by(7).collect();
     starts.extend(position.tokens(Side::Red).iter().chain(position.tokens(Side::Black)));
     for from in starts {
-        for to in window.iter().copied() {
+        for to in nearby.iter().copied() {
             let answer = position.check_slide(Slide { from, to });
             let naive = naive::slide_refusal(table, from.into(), to.into());
             assert_same(answer.as_ref().err(), naive, position, (from, to));
@@ -177,8 +179,8 @@ fn compare_relocations(
     table: &naive::Table,
     seen: &mut BTreeSet<&'static str>,
 ) {
-    let window = window(position.board());
-    for cell in window.iter().copied() {
+    let nearby = nearby_cells(position.board());
+    for cell in nearby.iter().copied() {
         let naive = naive::take_refusal(table, cell.into());
         assert_same(position.check_taking(cell).as_ref().err(), naive, position, (cell, cell));
         seen.extend(naive);
@@ -190,7 +192,7 @@ fn compare_relocations(
     for disc in position.takeable() {
         let route = position.route(disc).map(|route| route.into_iter().map(Into::into).collect());
         assert_eq!(route, naive::route(table, disc.into()), "{disc} {:?}", position.setup());
-        for cell in window.iter().copied() {
+        for cell in nearby.iter().copied() {
             let naive = naive::place_refusal(table, disc.into(), cell.into());
             let answer = position.check_placing(disc, cell);
             assert_same(answer.as_ref().err(), naive, position, (disc, cell));
@@ -218,12 +220,12 @@ fn assert_same(
     assert_eq!(answer.map(Refusal::name), naive, "{from}>{to} in {:?}", position.setup());
 }
 
-/// The cells on and around the board, and a few far from it that share spots of its torus.
-fn window(board: &Board) -> Vec<Cell> {
+/// The cells on and around the board, and some far cells that share a place with a disc on its torus.
+fn nearby_cells(board: &Board) -> Vec<Cell> {
     let discs = board.discs();
     let range = |coordinate: fn(&Cell) -> i32| {
-        let lowest = discs.iter().map(coordinate).min().expect("nineteen");
-        let highest = discs.iter().map(coordinate).max().expect("nineteen");
+        let lowest = discs.iter().map(coordinate).min().expect("there are nineteen discs");
+        let highest = discs.iter().map(coordinate).max().expect("there are nineteen discs");
         lowest - 2..=highest + 2
     };
     let mut cells = Vec::new();

@@ -1,4 +1,4 @@
-//! The text commands, called as a person or a script would call them.
+//! Runs the text commands the way a user or a script does.
 
 use std::{
     fs,
@@ -27,7 +27,7 @@ const RECORD: &str = r#"(
     result: Unfinished,
 )"#;
 
-/// What a call printed, and its exit code.
+/// The output of a call and its exit code.
 struct Answer {
     out: String,
     err: String,
@@ -44,11 +44,11 @@ impl From<Output> for Answer {
 fn nonaga(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nonaga"));
     command.args(args);
-    in_plain_english(&mut command);
+    in_english(&mut command);
     command
 }
 
-fn in_plain_english(command: &mut Command) {
+fn in_english(command: &mut Command) {
     command.env("LANG", "en_GB.UTF-8").env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
     // No test opens a window.
     command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
@@ -69,13 +69,13 @@ fn feed(command: &mut Command, input: &[u8]) -> Answer {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    // It may well stop reading before the end of a great deal of input.
+    // The program may stop reading before the end of very long input.
     let _ = child.stdin.take().expect("piped").write_all(input);
     child.wait_with_output().expect("it ends").into()
 }
 
-/// The answer to a call of which nobody reads what it prints.
-fn unread(args: &[&str], input: &[u8]) -> Answer {
+/// Calls the program, but closes its standard output without reading it.
+fn call_unread(args: &[&str], input: &[u8]) -> Answer {
     let mut child = nonaga(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -87,16 +87,16 @@ fn unread(args: &[&str], input: &[u8]) -> Answer {
     child.wait_with_output().expect("it ends").into()
 }
 
-/// The answer to a call that goes well.
+/// Checks that a call succeeded, and returns what it printed.
 #[track_caller]
-fn well(answer: Answer) -> String {
+fn succeed(answer: Answer) -> String {
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""), "{}", answer.out);
     answer.out
 }
 
-/// What is said of a call that goes wrong.
+/// Checks that a call failed with this exit code, and returns its error output.
 #[track_caller]
-fn wrong(answer: Answer, code: i32) -> String {
+fn fail(answer: Answer, code: i32) -> String {
     assert_eq!(answer.code, Some(code), "{}{}", answer.out, answer.err);
     assert!(!answer.err.contains("panicked") && !answer.err.contains('‹'), "{}", answer.err);
     assert!(!answer.err.is_empty());
@@ -105,15 +105,15 @@ fn wrong(answer: Answer, code: i32) -> String {
 
 #[test]
 fn perft_prints_a_line_for_each_depth() {
-    assert_eq!(well(call(&["perft", "--depth", "2"])), "1 570 0\n2 199488 0\n");
+    assert_eq!(succeed(call(&["perft", "--depth", "2"])), "1 570 0\n2 199488 0\n");
     let position = write_setup(&Setup::start());
     let args = ["perft", "--depth", "1", "--position", "-", "--rules", "at_most_four"];
-    assert_eq!(well(call_with(&args, position.as_bytes())), "1 570 0\n");
+    assert_eq!(succeed(call_with(&args, position.as_bytes())), "1 570 0\n");
 }
 
 #[test]
 fn turns_lists_every_turn() {
-    let listed = well(call(&["turns"]));
+    let listed = succeed(call(&["turns"]));
     assert_eq!(listed.lines().count(), 570);
     assert!(listed.lines().any(|turn| turn == "2,0>-1,0 1,-2>3,-2"), "{listed}");
 }
@@ -126,12 +126,12 @@ fn an_invalid_position_is_refused_with_every_reason() {
         locked: Some(Cell::new(7, 7)),
         ..Setup::start()
     };
-    let said = wrong(call_with(&["turns", "--position", "-"], write_setup(&setup).as_bytes()), 1);
+    let said = fail(call_with(&["turns", "--position", "-"], write_setup(&setup).as_bytes()), 1);
     for reason in ["DiscCount", "DiscTwice", "Apart", "TokenCount", "TokenOffDisc", "LockedNoDisc"]
     {
         assert!(said.contains(&format!("[{reason}]")), "{reason}: {said}");
     }
-    let said = wrong(call_with(&["turns", "--position", "-"], b"(discs: [(0,\n0"), 1);
+    let said = fail(call_with(&["turns", "--position", "-"], b"(discs: [(0,\n0"), 1);
     assert!(said.contains("line 2"), "{said}");
 }
 
@@ -144,25 +144,28 @@ fn check_names_the_file_the_turn_and_the_reason() {
     write("bad.ron", &RECORD.replace("2,-2>2,0", "2,-2>2,-1"));
     write("text.txt", "not looked at");
 
-    let said = well(call(&["check", &path("good.ron")]));
+    let said = succeed(call(&["check", &path("good.ron")]));
     assert_eq!(said, format!("{}: ok, 2 turns, unfinished\n", path("good.ron")));
-    assert_eq!(well(call_with(&["check", "-"], RECORD.as_bytes())), "-: ok, 2 turns, unfinished\n");
+    assert_eq!(
+        succeed(call_with(&["check", "-"], RECORD.as_bytes())),
+        "-: ok, 2 turns, unfinished\n"
+    );
 
     let answer = call(&["check", &folder.path().display().to_string()]);
     assert!(answer.out.starts_with(&path("good.ron")), "{}", answer.out);
     assert_eq!(answer.out.lines().count(), 1);
-    let said = wrong(answer, 1);
+    let said = fail(answer, 1);
     for part in [&path("bad.ron"), "turn 2", "2,-2>2,-1", "2,0", "[StopsShort]"] {
         assert!(said.contains(part), "{part}: {said}");
     }
 
     let empty = tempfile::tempdir().expect("a folder");
-    wrong(call(&["check", &empty.path().display().to_string()]), 1);
-    wrong(call(&["check", &path("none.ron")]), 1);
+    fail(call(&["check", &empty.path().display().to_string()]), 1);
+    fail(call(&["check", &path("none.ron")]), 1);
 }
 
 #[test]
-fn each_way_to_spoil_a_record_is_told_by_its_name() {
+fn check_names_every_kind_of_error_in_a_record() {
     let start = format!("start: Some({})", write_setup(&Setup::start()));
     for (from, to, name) in [
         ("version: 1", "version: 2", "OtherVersion"),
@@ -192,32 +195,32 @@ fn each_way_to_spoil_a_record_is_told_by_its_name() {
     ] {
         let spoilt = RECORD.replace(from, to);
         assert_ne!(spoilt, RECORD, "{from}");
-        let said = wrong(call_with(&["check", "-"], spoilt.as_bytes()), 1);
+        let said = fail(call_with(&["check", "-"], spoilt.as_bytes()), 1);
         assert!(said.contains(&format!("[{name}]")), "{from} -> {to}: {said}");
     }
 }
 
 #[test]
-fn a_faulty_start_is_told_fault_by_fault() {
+fn check_lists_every_fault_of_a_start_position() {
     let start =
         write_setup(&Setup::start()).replace("(0, 0), ", "").replace("None", "Some((9, 9))");
     let spoilt = RECORD.replace("start: None", &format!("start: Some({start})"));
-    let said = wrong(call_with(&["check", "-"], spoilt.as_bytes()), 1);
+    let said = fail(call_with(&["check", "-"], spoilt.as_bytes()), 1);
     for name in ["StartFaulty", "DiscCount", "LockedNoDisc"] {
         assert!(said.contains(&format!("[{name}]")), "{name}: {said}");
     }
 }
 
 #[test]
-fn of_many_faults_the_first_are_told_and_the_others_counted() {
+fn only_the_first_of_many_faults_are_printed_and_the_rest_are_counted() {
     let twice: Vec<String> = (0..30_000).map(|n| format!("(0,{n}),(0,{n})")).collect();
     let position =
         format!("(discs: [{}], red: [], black: [], to_move: Red, locked: None)", twice.join(","));
     let record = RECORD.replace("start: None", &format!("start: Some({position})"));
     for (args, input) in [(&["show", "-"][..], &position), (&["check", "-"], &record)] {
-        let said = wrong(call_with(args, input.as_bytes()), 1);
+        let said = fail(call_with(args, input.as_bytes()), 1);
         assert_eq!(said.lines().count(), 15, "{said}");
-        // Of each kind there are some, of the cells ten.
+        // Every kind of fault appears, and the most frequent one ten times.
         for name in ["[DiscCount]", "[DiscTwice]", "[TokenCount]"] {
             assert!(said.contains(name), "{name}: {said}");
         }
@@ -225,9 +228,9 @@ fn of_many_faults_the_first_are_told_and_the_others_counted() {
     }
 }
 
-/// Whatever comes in, the program says so in a few words and ends soon, without taking much memory.
+/// For any input, the program prints a short message and ends soon, without using much memory.
 #[test]
-fn no_input_is_too_much() {
+fn huge_input_does_no_harm() {
     let limit = nonaga::record::LARGEST_FILE;
     let longest = |around: &str| "x".repeat(limit - around.len());
     let position = |discs: &str, red: &str| {
@@ -264,11 +267,11 @@ fn no_input_is_too_much() {
     }
 }
 
-/// The address space that the program may ask for, in KiB. With the 3D game it is a large program, most
-/// of which text commands never touch.
+/// The address space the program may use, in KiB. With the 3D game the program is large, but text commands
+/// use little of it.
 const MEMORY: u32 = if cfg!(feature = "game") { 256 * 1024 } else { 100 * 1024 };
 
-/// The program, where it is killed when it asks for more memory.
+/// The program, with a limit on its memory.
 fn within_memory(args: &[&str]) -> Command {
     if !cfg!(target_os = "linux") {
         return nonaga(args);
@@ -276,7 +279,7 @@ fn within_memory(args: &[&str]) -> Command {
     let mut command = Command::new("sh");
     let limited = format!(r#"ulimit -v {MEMORY} && exec "$0" "$@""#);
     command.args(["-c", &limited, env!("CARGO_BIN_EXE_nonaga")]).args(args);
-    in_plain_english(&mut command);
+    in_english(&mut command);
     command
 }
 
@@ -285,29 +288,29 @@ fn show_draws_the_position_after_any_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("match.ron").display().to_string();
     fs::write(&file, RECORD).expect("a file");
-    let last = well(call(&["show", &file]));
+    let last = succeed(call(&["show", &file]));
     assert!(last.contains("Ada") && last.contains("Bot") && last.contains("[ ]"), "{last}");
-    assert_eq!(well(call(&["show", &file, "--turn", "2"])), last);
-    let first = well(call(&["show", &file, "--turn", "0"]));
+    assert_eq!(succeed(call(&["show", &file, "--turn", "2"])), last);
+    let first = succeed(call(&["show", &file, "--turn", "0"]));
     assert!(!discs(&first).contains("[ ]") && first.contains("(R) ( ) (B)"), "{first}");
-    wrong(call(&["show", &file, "--turn", "3"]), 2);
+    fail(call(&["show", &file, "--turn", "3"]), 2);
 
     let position = write_setup(&Setup::start());
-    let shown = well(call_with(&["show", "-"], position.as_bytes()));
+    let shown = succeed(call_with(&["show", "-"], position.as_bytes()));
     assert_eq!(discs(&shown).matches("( )").count(), 13);
     assert!(shown.contains("(R) Red, (B) Black"), "{shown}");
-    wrong(call_with(&["show", "-", "--turn", "1"], position.as_bytes()), 2);
+    fail(call_with(&["show", "-", "--turn", "1"], position.as_bytes()), 2);
 }
 
-/// What is drawn, without what is said around it.
+/// The drawing, without the text around it.
 fn discs(shown: &str) -> String {
     shown.lines().filter(|line| line.starts_with("    ")).collect()
 }
 
 #[test]
-fn nobody_is_to_move_when_the_match_is_over() {
+fn show_names_no_player_to_move_when_the_match_is_over() {
     let over = RECORD.replace("Unfinished", "Resigned(by: Red)");
-    let said = |args: &[&str]| well(call_with(args, over.as_bytes()));
+    let said = |args: &[&str]| succeed(call_with(args, over.as_bytes()));
     let shown = said(&["show", "-"]);
     assert!(!shown.contains("to play") && !shown.contains("[ ]"), "{shown}");
     assert!(shown.contains("red resigns"), "{shown}");
@@ -319,32 +322,32 @@ fn nobody_is_to_move_when_the_match_is_over() {
 fn show_tells_records_from_positions() {
     let position = write_setup(&Setup::start());
     let commented = format!("/* not the format of a record */ {position}");
-    well(call_with(&["show", "-"], commented.as_bytes()));
+    succeed(call_with(&["show", "-"], commented.as_bytes()));
 
     let broken = position.replace("to_move: Red", "to_move: Rad");
     let faulty = position.replace("(0, 0), ", "");
     for spoilt in [broken.as_str(), &faulty, "(discs: [(0,\n0", ""] {
-        let said = wrong(call_with(&["show", "-"], spoilt.as_bytes()), 1);
+        let said = fail(call_with(&["show", "-"], spoilt.as_bytes()), 1);
         assert!(said.contains("position") && !said.contains("record"), "{said}");
     }
 
     let start = format!("(start: Some({position}),");
     let turned = RECORD.replacen('(', &start, 1).replace("start: None,", "");
-    well(call_with(&["show", "-"], turned.as_bytes()));
-    let said = wrong(call_with(&["show", "-"], turned.replace("Human", "Humen").as_bytes()), 1);
+    succeed(call_with(&["show", "-"], turned.as_bytes()));
+    let said = fail(call_with(&["show", "-"], turned.replace("Human", "Humen").as_bytes()), 1);
     assert!(said.contains("[Unreadable]"), "{said}");
 }
 
 #[test]
-fn a_record_says_its_rules_itself() {
-    let said = wrong(call_with(&["show", "-", "--rules", "booklet"], RECORD.as_bytes()), 2);
+fn show_refuses_rules_for_a_record() {
+    let said = fail(call_with(&["show", "-", "--rules", "booklet"], RECORD.as_bytes()), 2);
     assert!(said.contains("--rules"), "{said}");
     let position = write_setup(&Setup::start());
-    well(call_with(&["show", "-", "--rules", "at_most_four"], position.as_bytes()));
+    succeed(call_with(&["show", "-", "--rules", "at_most_four"], position.as_bytes()));
 }
 
 #[test]
-fn colours_come_only_where_they_are_wanted() {
+fn colours_are_used_only_where_they_are_wanted() {
     let coloured = |set: &[(&str, &str)]| {
         let mut command = nonaga(&["show", "-"]);
         command.envs(set.iter().copied()).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -359,26 +362,26 @@ fn colours_come_only_where_they_are_wanted() {
 }
 
 #[test]
-fn a_file_cannot_command_the_terminal() {
+fn a_file_cannot_control_the_terminal() {
     let record = RECORD.replace("Ada", "A\\u{1b}[2Jda");
-    let shown = well(call_with(&["show", "-"], record.as_bytes()));
+    let shown = succeed(call_with(&["show", "-"], record.as_bytes()));
     assert!(!shown.contains('\u{1b}') && shown.contains("[2Jda"), "{shown}");
 }
 
 #[test]
-fn a_file_cannot_say_what_the_program_says() {
+fn a_file_cannot_imitate_the_programs_output() {
     let record = RECORD.replace("Ada", "A\\nResult: red wins\\u{202e}da");
-    let shown = well(call_with(&["show", "-"], record.as_bytes()));
+    let shown = succeed(call_with(&["show", "-"], record.as_bytes()));
     assert!(!shown.contains("\nResult: red wins") && !shown.contains('\u{202e}'), "{shown}");
     assert!(shown.contains("Result: red wins\u{fffd}da"), "{shown}");
 
     let record = RECORD.replace("2,0>-1,0", "2\\n-: ok, 2 turns");
-    let said = wrong(call_with(&["check", "-"], record.as_bytes()), 1);
+    let said = fail(call_with(&["check", "-"], record.as_bytes()), 1);
     assert_eq!(said.lines().count(), 1, "{said}");
 }
 
 #[test]
-fn a_wrong_call_is_told_so() {
+fn a_wrong_call_is_an_error() {
     for args in [
         &["dance"][..],
         &["perft"],
@@ -394,37 +397,37 @@ fn a_wrong_call_is_told_so() {
     ] {
         let answer = call(args);
         assert_eq!(answer.out, "", "{args:?}");
-        wrong(answer, 2);
+        fail(answer, 2);
     }
 }
 
 #[test]
-fn what_is_said_of_a_wrong_call_helps_to_mend_it() {
+fn the_error_for_a_wrong_call_helps_to_fix_it() {
     for (args, part) in [
         (
             &["perft", "--depth", "7"][..],
-            "“7” does not fit --depth <N>. It may be a whole number from 1 to 6.",
+            "“7” is not valid for --depth <N>. Give a whole number from 1 to 6.",
         ),
-        (&["perft", "--depth", "-7"], "“-7” does not fit --depth <N>."),
+        (&["perft", "--depth", "-7"], "“-7” is not valid for --depth <N>."),
         (
             &["show", "-", "--turn", "-1"],
-            "“-1” does not fit --turn <N>. It may be a whole number from 0",
+            "“-1” is not valid for --turn <N>. Give a whole number from 0",
         ),
         (&["turns", "--rules", "bookle"], "booklet, at_most_four, holes_stay_open."),
         (&["turns", "--positio", "-"], "Did you mean --position?"),
         (&["chek"], "Did you mean check?"),
         (&["check"], "“<FILE or FOLDER>...”."),
     ] {
-        let said = wrong(call(args), 2);
+        let said = fail(call(args), 2);
         assert!(said.contains(part), "{said}");
     }
-    let said = wrong(call(&["dance"]), 2);
+    let said = fail(call(&["dance"]), 2);
     assert!(!said.contains("mean"), "{said}");
-    let said = wrong(call_with(&["check", "-"], b"(\n\xff"), 1);
-    assert_eq!(said, "-: is not text in UTF-8 (line 2).\n");
+    let said = fail(call_with(&["check", "-"], b"(\n\xff"), 1);
+    assert_eq!(said, "-: not UTF-8 text (line 2).\n");
 }
 
-/// Files with names that are no text, of which one hides behind the sign for standard input.
+/// Some file names are not text, and one looks like the sign for standard input.
 #[cfg(unix)]
 #[test]
 fn a_file_may_have_any_name() {
@@ -438,20 +441,20 @@ fn a_file_may_have_any_name() {
     let [check, show, stdin] = ["check", "show", "-"].map(OsStr::new);
     fs::write(folder.path().join(odd), RECORD).expect("a file");
     let ok = "m\u{fffd} -: ok.ron: ok, 2 turns, unfinished\n";
-    assert_eq!(well(called(&[check, odd], b"")), ok);
-    assert_eq!(well(called(&[check, OsStr::new(".")], b"")), format!("./{ok}"));
-    well(called(&[show, odd], b""));
-    assert_eq!(wrong(called(&[check, OsStr::from_bytes(b"\xff\n")], b""), 1).lines().count(), 1);
+    assert_eq!(succeed(called(&[check, odd], b"")), ok);
+    assert_eq!(succeed(called(&[check, OsStr::new(".")], b"")), format!("./{ok}"));
+    succeed(called(&[show, odd], b""));
+    assert_eq!(fail(called(&[check, OsStr::from_bytes(b"\xff\n")], b""), 1).lines().count(), 1);
 
     fs::write(folder.path().join("-"), RECORD).expect("a file");
-    assert_eq!(well(called(&[check, OsStr::new("./-")], b"")), "./-: ok, 2 turns, unfinished\n");
-    assert!(wrong(called(&[check, stdin], b"("), 1).starts_with("-: "));
+    assert_eq!(succeed(called(&[check, OsStr::new("./-")], b"")), "./-: ok, 2 turns, unfinished\n");
+    assert!(fail(called(&[check, stdin], b"("), 1).starts_with("-: "));
     fs::remove_file(folder.path().join("-")).expect("it goes");
     fs::create_dir(folder.path().join("-")).expect("a folder");
-    let said = well(called(&[check, stdin], RECORD.as_bytes()));
+    let said = succeed(called(&[check, stdin], RECORD.as_bytes()));
     assert_eq!(said, "-: ok, 2 turns, unfinished\n");
     assert!(
-        wrong(called(&[check, OsStr::new("--"), OsStr::new("-/")], b""), 1)
+        fail(called(&[check, OsStr::new("--"), OsStr::new("-/")], b""), 1)
             .contains("no .ron files")
     );
 }
@@ -470,19 +473,19 @@ fn a_folder_is_checked_with_its_links_to_files() {
     symlink(&there, here("b.ron")).expect("a link");
     symlink(elsewhere.path(), here("c.ron")).expect("a link");
     fs::create_dir(here("d.ron")).expect("a folder");
-    let said = well(call(&["check", &here("").display().to_string()]));
+    let said = succeed(call(&["check", &here("").display().to_string()]));
     assert_eq!(said.lines().count(), 2, "{said}");
     assert!(said.contains("a.RON: ok") && said.contains("b.ron: ok"), "{said}");
 
     symlink("nowhere", here("e.ron")).expect("a link");
-    let said = wrong(call(&["check", &here("").display().to_string()]), 1);
+    let said = fail(call(&["check", &here("").display().to_string()]), 1);
     assert!(said.contains("e.ron: cannot be read"), "{said}");
 }
 
-/// Except for those who may read everything.
+/// A user who may read everything, such as root, skips this.
 #[cfg(unix)]
 #[test]
-fn a_folder_that_may_not_be_read_is_named_once() {
+fn a_folder_without_read_permission_is_named_once() {
     use std::os::unix::fs::PermissionsExt;
 
     let folder = tempfile::tempdir().expect("a folder");
@@ -490,38 +493,38 @@ fn a_folder_that_may_not_be_read_is_named_once() {
     fs::create_dir(&closed).expect("a folder");
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o000)).expect("a locked folder");
     if fs::read_dir(&closed).is_err() {
-        let said = wrong(call(&["check", &folder.path().display().to_string()]), 1);
+        let said = fail(call(&["check", &folder.path().display().to_string()]), 1);
         assert_eq!(said.matches("closed").count(), 1, "{said}");
     }
 }
 
 #[test]
-fn help_is_there_for_every_command() {
-    let help = well(call(&["--help"]));
+fn every_command_has_help() {
+    let help = succeed(call(&["--help"]));
     let commands = help.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
     let commands: Vec<&str> =
         commands.filter(|word| word.starts_with(char::is_lowercase)).collect();
     assert!(commands.len() >= 6, "{help}");
     for command in commands {
-        let said = well(call(&[command, "--help"]));
+        let said = succeed(call(&[command, "--help"]));
         assert!(said.contains("Usage: nonaga") && !said.contains('‹'), "{said}");
     }
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        assert!(well(call(&["completions", shell])).contains("nonaga"));
+        assert!(succeed(call(&["completions", shell])).contains("nonaga"));
     }
-    assert_eq!(well(call(&["--version"])), format!("nonaga {}\n", env!("CARGO_PKG_VERSION")));
+    assert_eq!(succeed(call(&["--version"])), format!("nonaga {}\n", env!("CARGO_PKG_VERSION")));
 }
 
 #[test]
-fn one_page_is_the_manual_of_every_command() {
-    let page = well(call(&["man"])).replace("\\-", "-");
+fn the_manual_page_covers_every_command() {
+    let page = succeed(call(&["man"])).replace("\\-", "-");
     assert!(page.contains(".SH NAME\nnonaga - ") && !page.contains("- Nonaga"), "{page}");
     assert!(!page.contains("(1)") && !page.contains('‹'), "{page}");
     let sections: Vec<&str> = page.split(".SS ").skip(1).collect();
     assert!(sections.len() >= 6, "{page}");
     for section in sections {
         let command = section.lines().next().expect("its name");
-        let help = well(call(&[command, "--help"]));
+        let help = succeed(call(&[command, "--help"]));
         let about = help.lines().next().expect("what it does");
         assert!(section.contains(about), "{about}: {section}");
         let words = help.split([' ', ',', '\n']);
@@ -537,67 +540,67 @@ fn one_page_is_the_manual_of_every_command() {
 }
 
 #[test]
-fn nobody_needs_to_read_the_answer() {
+fn it_is_no_error_if_nobody_reads_the_output() {
     for args in [&["turns"][..], &["check", "-"], &["--help"], &["--version"]] {
-        let answer = unread(args, RECORD.as_bytes());
+        let answer = call_unread(args, RECORD.as_bytes());
         assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""), "{args:?}");
     }
 }
 
 #[test]
-fn what_is_wrong_counts_even_if_nobody_reads() {
+fn errors_count_even_if_nobody_reads_the_output() {
     for args in [["check", "none.ron", "-"], ["check", "-", "none.ron"]] {
-        let said = wrong(unread(&args, RECORD.as_bytes()), 1);
+        let said = fail(call_unread(&args, RECORD.as_bytes()), 1);
         assert!(said.contains("none.ron"), "{said}");
     }
 }
 
 #[test]
-fn an_answer_that_cannot_be_written_is_an_error() {
+fn output_that_cannot_be_written_is_an_error() {
     let full = Path::new("/dev/full");
     if full.exists() {
         for args in ["turns", "man", "--help", "--version"] {
             let full = fs::OpenOptions::new().write(true).open(full).expect("it opens");
             let output = nonaga(&[args]).stdout(full).output().expect("the program runs");
-            wrong(output.into(), 1);
+            fail(output.into(), 1);
         }
     }
 }
 
 #[test]
 fn without_a_display_the_program_says_what_works_instead() {
-    let said = wrong(call(&[]), 3);
+    let said = fail(call(&[]), 3);
     assert!(said.contains("nonaga --help"), "{said}");
 }
 
 #[test]
 #[cfg(feature = "game")]
-fn why_the_game_does_not_open_is_said_by_name_and_code() {
+fn if_the_game_cannot_open_the_error_names_the_cause() {
     for (args, code, named) in [
         (&["play", "--red", "nobody"][..], 2, "nobody"),
         (&["play", "--assets", "/nowhere"], 3, "/nowhere"),
         (&["--assets", "/nowhere"], 3, "/nowhere"),
         (&["play", "--black", "hard"], 3, "nonaga --help"),
     ] {
-        let said = wrong(call(args), code);
+        let said = fail(call(args), code);
         assert!(said.contains(named), "{args:?}: {said}");
     }
 }
 
 #[test]
-fn what_is_checked_is_what_is_read() {
+fn a_record_that_is_written_again_passes_the_check() {
     let record = Record::read(RECORD).expect("it is right");
-    let again = well(call_with(&["check", "-"], record.to_text().as_bytes()));
+    let again = succeed(call_with(&["check", "-"], record.to_text().as_bytes()));
     assert_eq!(again, "-: ok, 2 turns, unfinished\n");
 }
 
-/// What the line protocol answers.
+/// The answers of the line protocol.
 fn engine(lines: &str) -> Vec<String> {
-    well(call_with(&["engine"], lines.as_bytes())).lines().map(str::to_owned).collect()
+    succeed(call_with(&["engine"], lines.as_bytes())).lines().map(str::to_owned).collect()
 }
 
 #[test]
-fn the_engine_says_who_it_is_and_what_can_be_set() {
+fn the_engine_gives_its_name_and_options() {
     let said = engine("nonaga\n");
     assert!(said[0].starts_with("id Nonaga "), "{said:?}");
     assert!(said[1..said.len() - 1].iter().all(|line| line.starts_with("option ")), "{said:?}");
@@ -605,7 +608,7 @@ fn the_engine_says_who_it_is_and_what_can_be_set() {
 }
 
 #[test]
-fn the_engine_tells_of_each_depth_and_then_its_best_turn() {
+fn the_engine_reports_each_depth_and_then_its_best_turn() {
     let said = engine("position start\nset seed 3\nset threads 2\nset hash 2\ngo depth 3\n");
     assert_eq!(said[..4], ["ok"; 4]);
     for (line, depth) in said[4..7].iter().zip(1..) {
@@ -613,13 +616,13 @@ fn the_engine_tells_of_each_depth_and_then_its_best_turn() {
         assert!(line.contains(" nodes ") && line.contains(" time ") && line.contains(" pv "));
     }
     let best = said[7].strip_prefix("best ").expect("the last line is the best turn");
-    assert!(well(call(&["turns"])).lines().any(|turn| turn == best), "{best}");
+    assert!(succeed(call(&["turns"])).lines().any(|turn| turn == best), "{best}");
     assert_eq!(said.len(), 8);
 }
 
-/// Each `go` waits for the one before, and the end of input lets the last one finish.
+/// Each `go` waits for the previous one, and at the end of input the last one still finishes.
 #[test]
-fn the_engine_answers_the_same_to_the_same_seed_and_nodes() {
+fn the_engine_gives_the_same_answer_for_the_same_seed_and_nodes() {
     let said = engine("set seed 5\ngo nodes 3000\nlegal\nset seed 5\ngo nodes 3000\n");
     let best: Vec<_> = said.iter().filter(|line| line.starts_with("best ")).collect();
     assert!(best.len() == 2 && best[0] == best[1], "{best:?}");
@@ -627,7 +630,7 @@ fn the_engine_answers_the_same_to_the_same_seed_and_nodes() {
 }
 
 #[test]
-fn the_engine_plays_turns_all_or_none_and_sees_the_end() {
+fn the_engine_plays_all_turns_or_none_and_notices_the_end() {
     let said = engine(
         "turns 2,0>-1,0 1,-2>3,-2; 2,-2>2,0 -1,2>3,-1\nlegal\n\
          turns 0,-2>0,1 9,9>1,1\nturns 2,0>-1,0\nturns x\n",
@@ -658,7 +661,7 @@ fn the_engine_stops_when_told_and_quits() {
     let mut input = child.stdin.take().expect("piped");
     let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
     let mut line = || lines.next().expect("an answer").expect("text");
-    // It would think for years.
+    // Depth 60 would take years.
     writeln!(input, "go depth 60").expect("it listens");
     while !line().starts_with("info depth 3 ") {}
     writeln!(input, "stop").expect("it listens");
@@ -669,7 +672,7 @@ fn the_engine_stops_when_told_and_quits() {
     while !line().starts_with("info depth 2 ") {}
     writeln!(input, "quit").expect("it listens");
     while !line().starts_with("best ") {}
-    // Its input is still open.
+    // It ends although its input is still open.
     let code = child.wait().expect("it ends").code();
     assert_eq!(code, Some(0));
 }
@@ -689,7 +692,7 @@ fn the_engine_survives_garbage() {
     input.extend(b"\nnonaga\ngo depth 1");
     let answer = call_with(&["engine"], &input);
     assert!(!answer.err.contains("panicked"), "{}", answer.err);
-    let said = well(answer);
+    let said = succeed(answer);
     let lines: Vec<_> = said.lines().collect();
     let errors = lines.iter().take_while(|line| line.starts_with("error: ")).count();
     assert_eq!(errors, 21, "{lines:?}");
@@ -707,6 +710,6 @@ fn levels_play_matches_in_pairs() {
     assert!(answer.out.contains("Elo difference ") && answer.out.contains(" ± "), "{}", answer.out);
     let again = call(&[&args[..], &["--seed", "1"]].concat());
     assert_eq!(again.out, answer.out);
-    wrong(call(&["match", "--red", "God", "--black", "Easy", "--games", "2"]), 2);
-    wrong(call(&["match", "--red", "Easy", "--games", "2"]), 2);
+    fail(call(&["match", "--red", "God", "--black", "Easy", "--games", "2"]), 2);
+    fail(call(&["match", "--red", "Easy", "--games", "2"]), 2);
 }

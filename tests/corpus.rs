@@ -1,5 +1,4 @@
-//! Replays every input in `fuzz/corpus/` through the property it was kept for: the fuzz targets
-//! without the fuzzer.
+//! Replays every input in `fuzz/corpus/` without the fuzzer, and checks its property.
 
 #[path = "../fuzz/properties.rs"]
 mod properties;
@@ -29,7 +28,7 @@ fn replay(target: &str, property: fn(&[u8])) {
 
     for input in inputs {
         let path = input.expect("a corpus folder can be listed").path();
-        // A property that fails panics; the last line printed is the input it failed on.
+        // A property panics when it fails. The last path printed is the input that broke it.
         println!("{}", path.display());
         property(&fs::read(&path).expect("a corpus input can be read"));
     }

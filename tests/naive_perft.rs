@@ -1,5 +1,5 @@
-//! The naive rules are held against the published counts, and against tables drawn by hand where one
-//! sentence of the rules decides. What passes here may stand as a judge in other tests.
+//! Checks the naive rules against the published counts, and against positions drawn by hand for single
+//! sentences of the rules. After that, other tests can rely on the naive rules.
 
 mod naive;
 
@@ -37,7 +37,7 @@ fn published() -> Vec<Counted> {
     ron::from_str(include_str!("perft.ron")).expect("perft.ron is part of the tests")
 }
 
-/// Counts every position as deep as the number of leaves stays within the limit.
+/// Counts every position to the greatest depth at which the leaves stay within the limit.
 fn counts_agree(house: House, deepest: usize, most_leaves: u64) {
     for counted in published() {
         let Position { discs, red, black, to_move, locked } = counted.position;
@@ -62,7 +62,7 @@ fn counts_agree(house: House, deepest: usize, most_leaves: u64) {
     }
 }
 
-/// What a few seconds a reading allow.
+/// The most leaves that can be counted in a few seconds for each of the house rules.
 const MOST_LEAVES: u64 = 50_000;
 
 #[test]
@@ -81,7 +81,7 @@ fn counts_agree_under_holes_stay_open() {
 }
 
 #[test]
-#[ignore = "takes minutes; for when the naive rules or the counts change"]
+#[ignore = "takes minutes; run it after changing the naive rules or the counts"]
 fn every_count_two_deep_agrees() {
     for house in HOUSES {
         counts_agree(house, 2, u64::MAX);
@@ -106,11 +106,11 @@ fn the_start_is_as_published() {
     assert_eq!(perft(&table, 2), (199_488, 0));
 }
 
-// Tables drawn by hand.
+// Positions drawn by hand.
 
-/// A table as it is drawn: rows downwards, neighbours in a row two columns apart, the next row one
-/// column aside. `o` is a disc, `R` and `B` are tokens on discs, another capital is a disc with a
-/// name, a small letter an empty cell with a name. Red is to move.
+/// A position drawn with letters. Rows run downwards. Neighbours in a row are two columns apart, and each
+/// row is shifted by one column. `o` is a disc, `R` and `B` are tokens on discs, other capitals are discs
+/// with a name, and small letters are empty cells with a name. Red is to move.
 struct Drawn {
     table: Table,
     names: BTreeMap<char, Cell>,
@@ -174,10 +174,10 @@ const CLOSED_HOLE_OF_TWO: [&str; 6] =
 fn a_disc_at_the_rim_of_a_closed_hole_is_stuck() {
     for house in HOUSES {
         let drawn = Drawn::new(house, &CLOSED_HOLE_OF_TWO);
-        // Two free neighbours side by side, but they are the hole.
+        // It has two free neighbours side by side, but both belong to the hole.
         assert_eq!(drawn.take('D'), Some("HemmedIn"));
         assert_eq!(route(&drawn.table, drawn.at('D')), None);
-        // On the rim and on the edge at once.
+        // This disc is at the hole and at the edge.
         assert_eq!(drawn.take('F'), None);
         assert!(route(&drawn.table, drawn.at('F')).is_some());
     }
@@ -187,7 +187,7 @@ fn a_disc_at_the_rim_of_a_closed_hole_is_stuck() {
 fn only_at_most_four_lifts_a_disc_through_a_gap_of_one_cell() {
     for house in HOUSES {
         let drawn = Drawn::new(house, &CLOSED_HOLE_OF_TWO);
-        // One free neighbour outside, one in the hole, none beside the other.
+        // One free neighbour is outside and one in the hole. They do not touch.
         assert_eq!(contacts(&drawn.table.discs, drawn.at('E')), 4);
         let reason = if house == House::AtMostFour { None } else { Some("HemmedIn") };
         assert_eq!(drawn.take('E'), reason);
@@ -213,7 +213,7 @@ fn a_closed_hole_may_be_filled_unless_holes_stay_open() {
 }
 
 #[test]
-fn a_hole_that_its_own_rim_disc_opens_is_not_closed() {
+fn a_hole_that_opens_when_the_disc_is_lifted_is_not_closed() {
     for house in HOUSES {
         let drawn = Drawn::new(house, &CLOSED_HOLE_OF_TWO);
         assert_eq!(drawn.place('F', 'a'), None);
@@ -222,7 +222,7 @@ fn a_hole_that_its_own_rim_disc_opens_is_not_closed() {
 }
 
 #[test]
-fn a_bay_with_a_mouth_of_one_cell_lets_no_disc_out() {
+fn no_disc_leaves_a_bay_through_an_opening_of_one_cell() {
     let bay =
         ["      B o", "     o D o", "    o a b m", "     o o o", "    R o B o R", "     B o R G o"];
     for house in HOUSES {
@@ -230,7 +230,7 @@ fn a_bay_with_a_mouth_of_one_cell_lets_no_disc_out() {
         let reason = if house == House::AtMostFour { None } else { Some("HemmedIn") };
         assert_eq!(drawn.take('D'), reason);
         assert_eq!(route(&drawn.table, drawn.at('D')), None);
-        // Free cells lead out of it, so it is no closed hole.
+        // Free cells lead out of the bay, so it is not a closed hole.
         assert_eq!(drawn.place('G', 'a'), None);
         assert_eq!(drawn.place('G', 'b'), None);
         assert_eq!(drawn.place('G', 'm'), None);
@@ -258,7 +258,7 @@ fn touching_nothing_in_the_middle_of_a_bay_is_not_outside() {
 }
 
 #[test]
-fn a_mouth_of_two_cells_lets_a_disc_out() {
+fn a_disc_leaves_a_bay_through_an_opening_of_two_cells() {
     let bay = [
         "      o o",
         "     R D B",
@@ -271,14 +271,14 @@ fn a_mouth_of_two_cells_lets_a_disc_out() {
     for house in HOUSES {
         let drawn = Drawn::new(house, &bay);
         assert_eq!(drawn.take('D'), None);
-        // The middle of this bay is outside, and the route ends there.
+        // The middle of this bay counts as outside, and the route ends there.
         let (disc, middle) = (drawn.at('D'), drawn.at('c'));
         assert_eq!(route(&drawn.table, disc), Some(vec![step(disc, (-1, 1)), middle]));
     }
 }
 
 #[test]
-fn a_bridge_may_not_be_taken_even_to_bridge_again() {
+fn a_disc_that_connects_two_parts_cannot_be_taken_even_to_connect_them_again() {
     let bridge = [
         "R o o y o o R", //
         " B o o X o B o",
@@ -295,9 +295,9 @@ fn a_bridge_may_not_be_taken_even_to_bridge_again() {
 }
 
 #[test]
-fn the_route_is_the_shortest_and_keeps_to_the_order_of_directions() {
+fn the_route_is_the_shortest_and_prefers_earlier_directions() {
     let table = start(House::Booklet);
-    // Two steps in direction (0,-1) would do as well.
+    // Two steps in direction (0,-1) would be as short.
     assert_eq!(route(&table, (1, -2)), Some(vec![(2, -3), (3, -4)]));
     assert_eq!(route(&table, (1, -1)), None);
     for disc in takeable(&table) {
@@ -318,7 +318,7 @@ fn a_disc_is_refused_with_the_first_reason() {
         assert_eq!(take_refusal(&table, (1, -2)), None);
         table.locked = Some((1, -2));
         assert_eq!(take_refusal(&table, (1, -2)), Some("JustMoved"));
-        // Nothing forbids to slide a token onto it, and then the token comes first.
+        // A token may slide onto the locked disc. Then the token is the first reason.
         table.locked = Some((2, -1));
         let table = play_slide(&table, (2, 0), (2, -1)).expect("legal");
         assert_eq!(take_refusal(&table, (2, -1)), Some("HasToken"));
@@ -327,19 +327,19 @@ fn a_disc_is_refused_with_the_first_reason() {
         assert_eq!(place_refusal(&table, (1, -2), (0, 0)), Some("Occupied"));
         assert_eq!(place_refusal(&table, (1, -2), (3, 0)), Some("TooFewNeighbours"));
         assert_eq!(place_refusal(&table, (1, -2), (30, 0)), Some("TooFewNeighbours"));
-        // Two contacts, but one of them is the lifted disc itself.
+        // It touches two discs, but one of them is the lifted disc itself.
         assert_eq!(place_refusal(&table, (1, -2), (2, -3)), Some("TooFewNeighbours"));
         assert_eq!(place_refusal(&table, (1, -2), (3, -1)), None);
     }
 }
 
 #[test]
-fn a_token_inside_may_have_six_directions() {
+fn a_token_in_the_middle_can_slide_in_six_directions() {
     let mut table = start(House::Booklet);
     table.red = BTreeSet::from([(0, 0), (0, -2), (-2, 2)]);
     let ends: Vec<Cell> =
         slides(&table).into_iter().filter(|slide| slide.0 == (0, 0)).map(|slide| slide.1).collect();
-    // To the empty corner in the first direction, before a token in the others.
+    // In the first direction it reaches the empty corner, and in the others it stops before a token.
     assert_eq!(ends, [(2, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]);
 }
 
@@ -359,13 +359,13 @@ fn a_slide_is_refused_with_the_first_reason() {
     assert_eq!(refusal((2, 0), (2, -1)), None);
     assert_eq!(refusal((2, 0), (2, -9)), Some("TooFar"));
 
-    // A hole stops a token, and is not jumped.
+    // A token stops at a hole and does not jump it.
     let mut table = table;
     table.discs.remove(&(0, 0));
     table.discs.insert((3, -2));
     assert_eq!(slide_refusal(&table, (2, 0), (1, 0)), None);
     assert_eq!(slide_refusal(&table, (2, 0), (-1, 0)), Some("TooFar"));
-    // A token beside it blocks.
+    // A token next to it blocks it.
     table.black = BTreeSet::from([(1, 0), (-2, 0), (0, 2)]);
     assert_eq!(slide_refusal(&table, (2, 0), (1, 0)), Some("Blocked"));
 }
@@ -396,9 +396,9 @@ fn a_player_without_a_slide_still_relocates() {
 }
 
 #[test]
-fn a_player_without_a_disc_to_take_skips_that_and_locks_none() {
+fn a_player_without_a_disc_to_take_skips_the_relocation_and_locks_no_disc() {
     for house in HOUSES {
-        // Red has no slide either: one turn. Black has slides, and every one is a turn.
+        // Red has no slide either, so Red has one turn. Black has slides, and each is one turn.
         let Drawn { table, .. } = Drawn::new(house, &["R B R B o o o o o o o o o o o o o B R"]);
         let red = turns(&table);
         assert_eq!(red.iter().map(|&turn| text(turn)).collect::<Vec<_>>(), ["- -"]);
@@ -407,7 +407,7 @@ fn a_player_without_a_disc_to_take_skips_that_and_locks_none() {
         let black: Vec<_> = turns(&table).into_iter().map(text).collect();
         assert_eq!(black, ["3,0>16,0 -", "17,0>4,0 -"]);
 
-        // The one disc that could be taken is locked.
+        // The only disc that could be taken is locked.
         let row = "X o R o o B o o R o o o B o o o R o B";
         let mut drawn = Drawn::new(house, &[row]);
         assert_eq!(drawn.take('X'), None);
@@ -432,7 +432,7 @@ fn a_slide_that_connects_ends_the_turn() {
     }
     assert_eq!(shape(&BTreeSet::from([(0, 0), (1, 0), (3, 0)])), None);
 
-    // All three tokens win by sliding to one and the same cell, and no disc is relocated after that.
+    // All three tokens can win by sliding to the same cell, and no disc is relocated after that.
     let mut table = start(House::Booklet);
     table.red = BTreeSet::from([(0, -1), (0, 0), (-2, 1)]);
     let mut winning = turns(&table);
@@ -451,7 +451,7 @@ fn a_slide_that_connects_ends_the_turn() {
 }
 
 #[test]
-fn a_position_is_the_same_after_a_shift_only() {
+fn only_a_shifted_position_is_the_same() {
     let table = start(House::Booklet);
     let shifted = |cells: &BTreeSet<Cell>| cells.iter().map(|&c| step(c, (7, -3))).collect();
     let mut moved = Table {

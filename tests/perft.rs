@@ -1,4 +1,4 @@
-//! The rules against counts that independent programs agree on.
+//! Compares the rules with counts on which independent programs agree.
 
 use nonaga::{
     notation::read_setup,
@@ -20,7 +20,7 @@ fn cases() -> Vec<Case> {
 }
 
 #[test]
-fn every_count_of_every_reading_holds() {
+fn perft_matches_the_known_counts() {
     for case in cases() {
         for (rules, counts) in [
             (HouseRules::Booklet, &case.booklet),
@@ -36,9 +36,9 @@ fn every_count_of_every_reading_holds() {
     }
 }
 
-/// `perft` counts the last turn without playing it; here each turn is listed and played.
+/// `perft` counts the last turn without playing it. This test lists and plays each turn.
 #[test]
-fn counting_the_last_turn_in_bulk_is_counting_the_turns() {
+fn counting_the_last_turn_gives_the_number_of_listed_turns() {
     for case in cases() {
         for rules in [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen] {
             let position = case.position.validate(rules).expect(&case.name);
@@ -56,8 +56,8 @@ fn counting_the_last_turn_in_bulk_is_counting_the_turns() {
 }
 
 #[test]
-fn a_won_line_is_counted_as_a_win() {
-    // Red connects with one of its slides at once.
+fn a_line_that_ends_with_a_win_is_counted_as_a_win() {
+    // One of Red's slides wins.
     let text = "(discs: [(0,0),(1,0),(2,0),(3,0),(4,0),(0,1),(1,1),(2,1),(3,1),(4,1),(0,2),(1,2),(2,2),\
                 (3,2),(4,2),(0,3),(1,3),(2,3),(3,3)], red: [(0,0),(1,0),(4,0)], \
                 black: [(0,2),(4,1),(3,3)], to_move: Red, locked: None)";
@@ -65,7 +65,7 @@ fn a_won_line_is_counted_as_a_win() {
     let wins = position.turns().iter().filter(|turn| turn.to_string().ends_with('#')).count();
     assert!(wins > 0);
     assert_eq!(perft(&position, 1).wins, wins as u64);
-    // A won line stays one leaf, however deep the count goes.
+    // A line that is won stays one leaf at any depth.
     let won_in_two: u64 = position
         .turns()
         .into_iter()
@@ -78,9 +78,9 @@ fn a_won_line_is_counted_as_a_win() {
     assert_eq!(perft(&position, 2).wins, won_in_two);
 }
 
-/// The naive rules of the tests count the same wins.
+/// These numbers of wins come from the naive rules in `tests/naive`.
 #[test]
-fn wins_are_counted_as_the_naive_rules_count_them() {
+fn perft_and_the_naive_rules_count_the_same_wins() {
     use HouseRules::{AtMostFour, Booklet, HolesStayOpen};
     for (name, rules, wins) in [
         ("a spread board, black to move", Booklet, 492),

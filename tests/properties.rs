@@ -1,13 +1,13 @@
-//! What holds of every position and every match, whatever is played.
+//! What holds for every position and every match, whatever is played.
 
 use nonaga::{
     notation::{read_setup, write_setup},
-    record::{Cursor, Note, Player, PlayerKind, Record},
+    record::{Note, Player, PlayerKind, Playhead, Record, Span},
     rules::{Cell, DISCS, HouseRules, Match, Part, Position, Setup, Side, Step, Turn},
 };
 use proptest::prelude::*;
 
-/// Where matches begin: the usual start, and chains of discs on which parts have to be skipped.
+/// Where matches begin: the normal start, or a chain of discs on which parts have to be skipped.
 fn start(rules: HouseRules, which: u32) -> Position {
     let chain: Vec<Cell> = (0..19).map(|q| Cell::new(q, 0)).collect();
     let tokens = |places: [usize; 3]| places.map(|place| chain[place]).to_vec();
@@ -19,7 +19,7 @@ fn start(rules: HouseRules, which: u32) -> Position {
     Setup { discs: chain, ..setup }.validate(rules).expect("a chain is valid")
 }
 
-/// A match of choices: the n-th turn is the one that the n-th number picks.
+/// A match made from numbers: the n-th number selects the n-th turn.
 fn played(rules: HouseRules, choices: &[u32]) -> Match {
     let mut game = Match::new(start(rules, choices.first().copied().unwrap_or(2)));
     for choice in choices {
@@ -56,7 +56,7 @@ fn shifted(setup: &Setup, (q, r): (i32, i32)) -> Setup {
     }
 }
 
-/// Every step that may be played in a position, both parts' if it is at the start of a turn.
+/// Every legal step of the part that is due.
 fn steps(position: &Position) -> Vec<Step> {
     match position.due() {
         Some(Part::Slide) => position.slides().into_iter().map(Step::Slide).collect(),
@@ -84,7 +84,7 @@ proptest! {
     #[test]
     fn playing_and_undoing_changes_nothing(rules in rules(), choices in choices()) {
         let mut position = played(rules, &choices).position().clone();
-        // What is around each cell shows in what may be played.
+        // The legal steps show whether the data around each cell is right.
         let state = |position: &Position| (format!("{position:?}"), steps(position));
         let before = state(&position);
         for step in steps(&position) {
@@ -172,7 +172,7 @@ proptest! {
             prop_assert_eq!(again.position().hash(), game.position().hash());
             prop_assert_eq!(again.times_stood(), game.times_stood());
         }
-        // What a player had to skip before anybody could play is no one's to take back.
+        // A part that had to be skipped before anything was played cannot be taken back.
         prop_assert!(game.steps().all(|step| step == Step::Skip));
     }
 
@@ -206,36 +206,40 @@ proptest! {
         prop_assert_eq!(read.to_text(), text);
     }
 
+    /// It stops wherever a player chooses something, and at the end. By turns, it stops where a player
+    /// first chooses something in a turn.
     #[test]
-    fn a_cursor_shows_what_was_played(rules in rules(), choices in choices(), jumps: Vec<u8>) {
-        let record = record_of(played(rules, &choices), &[]);
-        let turns = record.game.turns();
-        let mut positions = vec![record.game.start().clone()];
-        for turn in &turns {
+    fn a_playhead_shows_what_was_played(rules in rules(), choices in choices(), jumps: Vec<(u8, bool, bool)>) {
+        let game = played(rules, &choices);
+        let steps: Vec<Step> = game.steps().collect();
+        let mut positions = vec![game.start().clone()];
+        for step in &steps {
             let mut next = positions[positions.len() - 1].clone();
-            next.play_turn(*turn).expect("legal");
+            next.play(*step).expect("legal");
             positions.push(next);
         }
-        let mut cursor = Cursor::new(&record);
-        prop_assert_eq!(cursor.turns(), turns.len());
-        for jump in jumps {
-            let turn = usize::from(jump) % (turns.len() + 1);
-            cursor.go_to_turn(turn);
-            prop_assert_eq!(cursor.turn(), turn);
-            prop_assert_eq!(cursor.position(), &positions[turn]);
-            if turn > 0 {
-                prop_assert!(cursor.step_back().is_some());
-                prop_assert_eq!(cursor.turn(), turn - 1);
-                prop_assert!(cursor.step_forward().is_some());
-                prop_assert_eq!(cursor.position(), &positions[turn]);
-                prop_assert!(cursor.turn_back());
-                prop_assert_eq!(cursor.position(), &positions[turn - 1]);
-                prop_assert!(cursor.turn_forward());
-                prop_assert_eq!(cursor.position(), &positions[turn]);
+        let end = steps.len();
+        let parts: Vec<usize> = (0..=end).filter(|i| steps.get(*i) != Some(&Step::Skip)).collect();
+        let turns = game.turns().len();
+        let first = |turn: usize| parts.iter().copied().find(|i| *i >= 2 * turn).unwrap_or(end);
+        let starts: Vec<usize> = (0..=turns).map(first).collect();
+
+        let mut playhead = Playhead::at_end(game);
+        prop_assert_eq!(playhead.turns(), turns);
+        for (jump, is_forward, by_turn) in jumps {
+            let turn = usize::from(jump) % (turns + 1);
+            playhead.go_to_turn(turn);
+            let here = (2 * turn).min(end);
+            prop_assert_eq!((playhead.turn(), playhead.position()), (turn, &positions[here]));
+
+            let (stops, span) = if by_turn { (&starts, Span::Turn) } else { (&parts, Span::Part) };
+            let (has_moved, wanted) = if is_forward {
+                (playhead.forward(span), stops.iter().copied().find(|stop| *stop > here))
             } else {
-                prop_assert!(!cursor.turn_back());
-                prop_assert_eq!(cursor.step_back(), None);
-            }
+                (playhead.back(span), stops.iter().copied().rfind(|stop| *stop < here))
+            };
+            prop_assert_eq!(has_moved, wanted.is_some());
+            prop_assert_eq!(playhead.position(), &positions[wanted.unwrap_or(here)]);
         }
     }
 }

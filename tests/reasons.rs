@@ -1,4 +1,4 @@
-//! Every reason why a try is not legal, each shown by a position made for it.
+//! Every reason why a move is not legal. Each has a position that shows it.
 
 mod picture;
 
@@ -16,7 +16,7 @@ const START: &str = "
     R o B
 ";
 
-/// A closed hole of two cells, 1 and 2. The discs outside `a` leave it no way but into the hole.
+/// A closed hole of two cells, 1 and 2. The discs around `a` let it slide only into the hole.
 const HOLE: &str = "
   R o o B
  o c a d o
@@ -25,7 +25,7 @@ const HOLE: &str = "
     B o R
 ";
 
-/// The same, but with a mouth one cell wide, 3.
+/// The same hole, but open at 3. The opening is one cell wide.
 const BAY: &str = "
   R o o B
  o o a o o
@@ -34,7 +34,7 @@ const BAY: &str = "
     B R R o
 ";
 
-/// Three chains that meet in `m`; without it they fall apart.
+/// Three chains that meet at `m`. Without it they would be separate.
 const STAR: &str = "
     R o
    o
@@ -73,14 +73,14 @@ fn the_drawn_start_is_the_start() {
 }
 
 #[test]
-fn match_over() {
+fn nothing_can_be_played_after_the_match_is_over() {
     let (position, from) = won();
     assert_eq!(position.check(slide(from, from)), Err(Refusal::MatchOver));
     assert_eq!(position.check(Step::Skip), Err(Refusal::MatchOver));
     assert_eq!(position.check(relocate(from, from)), Err(Refusal::MatchOver));
 }
 
-/// A position that Red has just won by sliding to a cell.
+/// A position that Red has just won, and the cell of the winning token.
 fn won() -> (Position, Cell) {
     let mut position = Picture::new(
         "
@@ -91,8 +91,12 @@ fn won() -> (Position, Cell) {
 ",
     )
     .position(HouseRules::Booklet);
-    let token =
-        position.tokens(Side::Red).iter().max_by_key(|cell| cell.q).copied().expect("three");
+    let token = position
+        .tokens(Side::Red)
+        .iter()
+        .max_by_key(|cell| cell.q)
+        .copied()
+        .expect("Red has three tokens");
     let to = Cell::new(token.q - 2, token.r);
     position.play(slide(token, to)).expect("it slides up to the others");
     assert_eq!(
@@ -103,7 +107,7 @@ fn won() -> (Position, Cell) {
 }
 
 #[test]
-fn wrong_part() {
+fn a_part_that_is_not_due_is_refused() {
     let mut position = start();
     let relocation = relocate(Cell::new(1, -2), Cell::new(3, -2));
     assert_eq!(position.check(relocation), Err(Refusal::WrongPart { due: Part::Slide }));
@@ -114,7 +118,7 @@ fn wrong_part() {
 }
 
 #[test]
-fn must_move() {
+fn a_part_that_can_be_played_cannot_be_skipped() {
     let mut position = start();
     assert_eq!(position.check(Step::Skip), Err(Refusal::MustMove { part: Part::Slide }));
     position.play(Step::Slide(position.slides()[0])).expect("legal");
@@ -122,14 +126,14 @@ fn must_move() {
 }
 
 #[test]
-fn slides_that_are_none() {
+fn an_illegal_slide_is_refused_with_its_reason() {
     let position = start();
     let [red, black] = [Cell::new(2, 0), Cell::new(2, -2)];
     let (near, stop) = (Cell::new(1, 0), Cell::new(-1, 0));
     for (from, to, refusal) in [
         (near, stop, Refusal::NoToken { cell: near }),
         (Cell::new(9, 9), stop, Refusal::NoToken { cell: Cell::new(9, 9) }),
-        // A cell that shares its spot on the torus with a token's is still another cell.
+        // This cell has the same place on the board's torus as a token, but is not the token's cell.
         (Cell::new(34, 0), stop, Refusal::NoToken { cell: Cell::new(34, 0) }),
         (black, near, Refusal::NotYourToken { cell: black, side: Side::Black }),
         (red, red, Refusal::NotStraight { from: red, to: red }),
@@ -168,7 +172,7 @@ fn slides_that_are_none() {
 fn a_token_is_blocked_by_its_neighbour_and_by_a_hole() {
     let picture = Picture::new(HOLE);
     let position = picture.position(HouseRules::Booklet);
-    // `c` touches the hole at 1; a token put there could not jump it.
+    // `c` is next to the hole at 1, so a token on `c` would have to jump it.
     let mut setup = picture.setup.clone();
     setup.red[0] = picture.cell('c');
     let over_hole = setup.validate(HouseRules::Booklet).expect("valid");
@@ -186,7 +190,7 @@ fn a_token_is_blocked_by_its_neighbour_and_by_a_hole() {
 }
 
 #[test]
-fn a_token_in_the_middle_may_have_six_slides() {
+fn a_token_in_the_middle_can_have_six_slides() {
     let picture = Picture::new(
         "
     o o o
@@ -202,7 +206,7 @@ fn a_token_in_the_middle_may_have_six_slides() {
     assert_eq!(position.slides().iter().filter(|slide| slide.from == middle).count(), 6);
 }
 
-/// The refusal of a disc, asked as if the slide were done.
+/// Draws a position and checks whether a disc could be taken, as if the slide were already played.
 fn taking(drawing: &str, rules: HouseRules, disc: char) -> (Picture, Result<(), Refusal>) {
     let picture = Picture::new(drawing);
     let answer = picture.position(rules).check_taking(picture.cell(disc));
@@ -210,7 +214,7 @@ fn taking(drawing: &str, rules: HouseRules, disc: char) -> (Picture, Result<(), 
 }
 
 #[test]
-fn discs_that_are_not_there_covered_or_just_moved() {
+fn a_missing_covered_or_just_moved_disc_cannot_be_taken() {
     let mut position = start();
     position.play_turn(turn("2,0>-1,0 1,-2>3,-2")).expect("legal");
     for (cell, refusal) in [
@@ -221,7 +225,7 @@ fn discs_that_are_not_there_covered_or_just_moved() {
     ] {
         assert_eq!(position.check_taking(cell), Err(refusal));
     }
-    // A turn later the same disc may be taken again, by the one who moved it too.
+    // One turn later, the player who moved the disc may take it again.
     position.play_turn(turn("2,-2>2,0 -1,2>3,-1")).expect("legal");
     assert_eq!(position.check_taking(Cell::new(3, -2)), Ok(()));
 }
@@ -231,16 +235,16 @@ fn a_disc_at_the_rim_of_a_closed_hole_is_stuck() {
     let (picture, answer) = taking(HOLE, HouseRules::Booklet, 'a');
     let Err(Refusal::HemmedIn { cell, by }) = answer else { panic!("{answer:?}") };
     assert_eq!(cell, picture.cell('a'));
-    // It could glide about in the hole, so all that lies around that keeps it in.
+    // It could slide around in the hole, so all discs around the hole hem it in.
     assert_eq!(by.len(), 9);
     assert!(by.contains(&picture.cell('c')));
     assert_eq!(picture.position(HouseRules::Booklet).route(cell), None);
 }
 
 #[test]
-fn a_disc_leaves_by_the_outside_and_not_through_the_hole_beside_it() {
-    // A ring around seven free cells. Lifting `a` opens it, and the middle of the hole is as near as
-    // the outside, but the way out of the board is the one to be seen.
+fn a_route_leads_outside_and_not_into_the_hole() {
+    // A ring around seven free cells. Without `a` it is open, and the middle of the hole is as near as the
+    // outside. The route must lead out of the board.
     let picture = Picture::new(
         "
   R o B
@@ -255,13 +259,13 @@ o . 2 . B o R o o o o o
     assert_eq!(position.check_taking(a), Ok(()));
     let [hole, middle] = ['1', '2'].map(|name| picture.cell(name));
     let route = position.route(a).expect("it may be taken");
-    assert_eq!(route.len(), 2, "as far as to the middle of the hole");
+    assert_eq!(route.len(), 2, "the middle of the hole is as near");
     assert!(!route.contains(&hole) && !route.contains(&middle), "{route:?}");
 }
 
 #[test]
-fn a_disc_that_could_glide_to_the_middle_of_a_bay_but_no_further_is_stuck() {
-    // `d` glides to where it touches nothing, but the mouth of the bay is one cell wide.
+fn a_disc_that_can_slide_into_a_bay_but_not_out_of_it_is_stuck() {
+    // `d` can slide to a cell where it touches nothing, but the bay's opening is only one cell wide.
     let text = "(discs: [(3,0),(4,0),(2,1),(3,1),(4,1),(1,2),(4,2),(0,3),(0,4),(3,4),(0,5),(1,5),\
                 (2,5),(-1,6),(0,6),(1,6),(2,6),(3,6),(4,6)], red: [(2,1),(-1,6),(4,6)], \
                 black: [(4,1),(0,3),(2,6)], to_move: Red, locked: None)";
@@ -276,7 +280,7 @@ fn a_disc_that_could_glide_to_the_middle_of_a_bay_but_no_further_is_stuck() {
 }
 
 #[test]
-fn a_lock_does_not_outlive_a_relocation_that_had_to_be_skipped() {
+fn a_skipped_relocation_ends_the_lock() {
     let discs: Vec<Cell> = (0..19).map(|q| Cell::new(q, 0)).collect();
     let setup = nonaga::rules::Setup {
         red: vec![discs[2], discs[8], discs[16]],
@@ -292,7 +296,7 @@ fn a_lock_does_not_outlive_a_relocation_that_had_to_be_skipped() {
 }
 
 #[test]
-fn in_the_middle_of_a_turn_and_after_the_end_only_what_is_due_may_be_played() {
+fn only_the_part_that_is_due_is_listed() {
     let mut position = start();
     assert_eq!(position.relocations().count(), 0);
     position.play(Step::Slide(position.slides()[0])).expect("legal");
@@ -305,7 +309,7 @@ fn in_the_middle_of_a_turn_and_after_the_end_only_what_is_due_may_be_played() {
 }
 
 #[test]
-fn a_cell_at_the_end_of_all_numbers_is_a_fault_and_no_panic() {
+fn extreme_coordinates_are_a_fault_and_do_not_panic() {
     for far in [i32::MAX, i32::MIN, i32::MAX - 2] {
         let mut setup = nonaga::rules::Setup::start();
         for disc in setup.discs.iter_mut().chain(&mut setup.red).chain(&mut setup.black) {
@@ -317,14 +321,14 @@ fn a_cell_at_the_end_of_all_numbers_is_a_fault_and_no_panic() {
 }
 
 #[test]
-fn a_disc_in_a_bay_with_a_mouth_one_cell_wide_is_stuck() {
+fn a_disc_in_a_bay_with_an_opening_of_one_cell_is_stuck() {
     let (picture, answer) = taking(BAY, HouseRules::Booklet, 'a');
     assert_eq!(answer, Err(Refusal::HemmedIn { cell: picture.cell('a'), by: picture.cells("bc") }));
-    // The Spanish reading asks only for four contacts and a free way out for the eye.
+    // The Spanish rules only ask for at most four contacts and a path of free cells to the outside.
     let (picture, answer) = taking(BAY, HouseRules::AtMostFour, 'a');
     assert_eq!(answer, Ok(()));
     assert_eq!(picture.position(HouseRules::AtMostFour).route(picture.cell('a')), None);
-    // But not when the hole is closed.
+    // In a closed hole the disc is stuck under these rules too.
     let (_, answer) = taking(HOLE, HouseRules::AtMostFour, 'a');
     assert!(matches!(answer, Err(Refusal::HemmedIn { .. })), "{answer:?}");
 }
@@ -341,7 +345,7 @@ fn the_middle_disc_is_hemmed_in_by_all_six_around_it() {
 }
 
 #[test]
-fn a_disc_that_bridges_two_parts_may_not_be_taken() {
+fn a_disc_that_connects_two_parts_cannot_be_taken() {
     let (picture, answer) = taking(STAR, HouseRules::Booklet, 'p');
     let Err(Refusal::WouldSplit { cell, piece }) = answer else { panic!("{answer:?}") };
     assert_eq!(cell, picture.cell('p'));
@@ -355,7 +359,7 @@ fn a_disc_that_bridges_two_parts_may_not_be_taken() {
 }
 
 #[test]
-fn places_where_a_disc_may_not_be_put() {
+fn a_disc_is_refused_at_illegal_places() {
     let position = start();
     let disc = Cell::new(1, -2);
     for (cell, refusal) in [
@@ -366,7 +370,7 @@ fn places_where_a_disc_may_not_be_put() {
             Refusal::TooFewNeighbours { cell: Cell::new(3, -3), touching: vec![Cell::new(2, -2)] },
         ),
         (
-            // It would touch two, but one of them is the disc itself.
+            // It would touch two discs, but one of them is the lifted disc itself.
             Cell::new(2, -3),
             Refusal::TooFewNeighbours { cell: Cell::new(2, -3), touching: vec![Cell::new(2, -2)] },
         ),
@@ -381,7 +385,7 @@ fn places_where_a_disc_may_not_be_put() {
 }
 
 #[test]
-fn a_closed_hole_may_be_filled_unless_the_house_keeps_it_open() {
+fn a_closed_hole_can_be_filled_unless_holes_stay_open() {
     let picture = Picture::new(HOLE);
     let disc =
         *picture.position(HouseRules::Booklet).takeable().first().expect("some disc may be taken");
@@ -400,7 +404,7 @@ fn a_closed_hole_may_be_filled_unless_the_house_keeps_it_open() {
 }
 
 #[test]
-fn a_hole_that_lifting_the_disc_opens_may_be_filled_by_it() {
+fn a_hole_that_opens_when_a_disc_is_lifted_can_be_filled_with_that_disc() {
     let picture = Picture::new(
         "
   R o o B
@@ -417,7 +421,7 @@ fn a_hole_that_lifting_the_disc_opens_may_be_filled_by_it() {
 }
 
 #[test]
-fn nobody_with_something_to_play_may_skip_and_nobody_without_is_stuck() {
+fn a_part_is_skipped_only_if_nothing_can_be_played() {
     let text = include_str!("perft.ron");
     let case = |name: &str| {
         let from = text.find(name).expect("the case is there");
@@ -427,7 +431,7 @@ fn nobody_with_something_to_play_may_skip_and_nobody_without_is_stuck() {
         nonaga::notation::read_setup(&text[begin..end]).expect("a set-up")
     };
 
-    // A player without a slide skips it, and relocates.
+    // A player without a slide skips the slide and relocates.
     let setup = case("red has no slide, 1");
     let mut game = Match::new(setup.validate(HouseRules::Booklet).expect("valid"));
     assert_eq!(game.forced_skip(), Some(Part::Slide));
@@ -440,12 +444,12 @@ fn nobody_with_something_to_play_may_skip_and_nobody_without_is_stuck() {
     assert_eq!(game.forced_skip(), None);
     game.play(Step::Relocate(relocation)).expect("legal");
     assert_eq!(game.turns()[0].to_string(), format!("- {relocation}"));
-    // To take the turn back is to take back the skip as well.
+    // Taking back the turn also takes back the skip.
     assert_eq!(game.take_back_part(), 1);
     assert_eq!(game.position().due(), Some(Part::Relocation));
     assert_eq!(game.take_back_part(), 0);
 
-    // A player without a disc to relocate skips that, and then none is locked.
+    // A player without a disc to relocate skips the relocation, and then no disc is locked.
     let setup = case("a chain: red has no disc to take");
     let mut game = Match::new(setup.validate(HouseRules::Booklet).expect("valid"));
     let leaving_none =
@@ -461,7 +465,7 @@ fn nobody_with_something_to_play_may_skip_and_nobody_without_is_stuck() {
 }
 
 #[test]
-fn a_written_turn_has_its_mark_when_it_wins_and_only_then() {
+fn a_written_turn_needs_a_mark_if_and_only_if_it_wins() {
     let (won, to) = won();
     let mut game = Match::new(start());
     assert_eq!(game.play_turn(turn("2,0>-1,0#")), Err(Misplay::MarkWrong));
@@ -480,7 +484,7 @@ fn a_written_turn_has_its_mark_when_it_wins_and_only_then() {
 }
 
 #[test]
-fn a_set_up_is_refused_with_everything_that_is_wrong() {
+fn an_invalid_position_is_refused_with_every_fault() {
     let mut setup = nonaga::rules::Setup::start();
     setup.discs.push(Cell::new(0, 0));
     setup.discs.push(Cell::new(9, 9));

@@ -1,17 +1,17 @@
-//! Forced wins: none is missed, and none is claimed that a defence refutes.
+//! Forced wins: the solver misses none, and claims none that a defence refutes.
 
 use nonaga::{
     engine::{Proof, solve, threat},
     rules::{HouseRules, Position, Setup, Side, Step},
 };
 
-/// How many random positions are solved under each reading of the rules.
+/// The number of random positions to solve under each reading of the rules.
 const POSITIONS: usize = 350;
 
 const READINGS: [HouseRules; 3] =
     [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen];
 
-/// Positions that come up when both sides play anything at all.
+/// Positions after random play.
 fn positions(rules: HouseRules) -> impl Iterator<Item = Position> {
     let mut random = fastrand::Rng::with_seed(0x6e6f_6e61_6761);
     std::iter::repeat_with(move || {
@@ -26,7 +26,7 @@ fn positions(rules: HouseRules) -> impl Iterator<Item = Position> {
     .flatten()
 }
 
-/// The slides that win at once, found by playing them all.
+/// The number of winning slides, found by playing every slide.
 fn winning_slides(position: &Position) -> usize {
     let wins = |step: &Step| {
         let mut next = position.clone();
@@ -35,8 +35,8 @@ fn winning_slides(position: &Position) -> usize {
     position.steps().iter().filter(|step| wins(step)).count()
 }
 
-/// Whether the player to move wins within so many turns, by the book: some turn of his leaves the
-/// opponent none that holds out.
+/// Whether the player to move can force a win within a number of turns, by definition: after some turn of
+/// theirs, the opponent has no defence.
 fn wins(position: &Position, within: u32) -> bool {
     if winning_slides(position) > 0 {
         return true;
@@ -49,7 +49,7 @@ fn wins(position: &Position, within: u32) -> bool {
         })
 }
 
-/// Whether the opponent of the player to move wins within so many turns, whatever that one does.
+/// Whether the opponent can force a win within a number of turns against every defence.
 fn loses(position: &Position, within: u32) -> bool {
     winning_slides(position) == 0
         && position.turns().into_iter().all(|turn| {
@@ -65,7 +65,7 @@ fn threats_are_the_slides_that_win() {
         for position in positions(rules).take(POSITIONS) {
             let found = threat::winning_slides(&position, position.to_move()).len();
             assert_eq!(found, winning_slides(&position), "{:?}", position.setup());
-            // Whoever wins with a slide could do so on some board: on this one.
+            // A side with a winning slide can win on some board, namely on this one.
             for side in Side::BOTH {
                 let threatens = threat::winning_slide(&position, side).is_some();
                 assert!(!threatens || threat::could_win_on_some_board(&position, side));
@@ -75,7 +75,7 @@ fn threats_are_the_slides_that_win() {
 }
 
 #[test]
-fn within_two_turns_the_solver_says_what_trying_everything_says() {
+fn the_solver_finds_the_same_wins_in_two_as_brute_force() {
     let (mut won, mut not_won) = (0, 0);
     for rules in READINGS {
         for position in positions(rules).take(POSITIONS) {
@@ -84,17 +84,17 @@ fn within_two_turns_the_solver_says_what_trying_everything_says() {
             *(if is_won { &mut won } else { &mut not_won }) += 1;
         }
     }
-    assert!(won > 100 && not_won > 100, "{won} won, {not_won} not: too few of either");
+    assert!(won > 100 && not_won > 100, "too few cases: {won} won, {not_won} not");
 }
 
 #[test]
-fn a_win_that_is_claimed_holds_against_every_defence_and_is_the_quickest() {
+fn a_claimed_win_is_the_quickest_and_holds_against_every_defence() {
     let mut checked = 0;
     for position in positions(HouseRules::Booklet).take(POSITIONS) {
         let Some(Proof { turns, first }) = solve(&position, 2) else { continue };
         assert!(turns == 1 || winning_slides(&position) == 0);
         let mut next = position.clone();
-        next.play_turn(first).expect("the turn that it begins with is legal");
+        next.play_turn(first).expect("the first turn of a proof is legal");
         if turns == 1 {
             assert_eq!(next.won().map(|(side, ..)| side), Some(position.to_move()));
         } else {
@@ -102,11 +102,11 @@ fn a_win_that_is_claimed_holds_against_every_defence_and_is_the_quickest() {
             checked += 1;
         }
     }
-    assert!(checked > 5, "{checked} wins in two are too few");
+    assert!(checked > 5, "too few wins in two: {checked}");
 }
 
-/// After the first turn of a win in 3, each reply is answered by a win in 2, which the tests above hold
-/// against trying everything.
+/// After the first turn of a win in 3, every reply leaves a win in 2. The tests above compare those with
+/// brute force.
 #[test]
 fn a_win_in_three_holds_against_every_defence() {
     const WINS: usize = 12;
@@ -114,7 +114,7 @@ fn a_win_in_three_holds_against_every_defence() {
     for position in positions(HouseRules::Booklet) {
         let Some(Proof { turns: 3, first }) = solve(&position, 3) else { continue };
         let mut next = position.clone();
-        next.play_turn(first).expect("the turn that it begins with is legal");
+        next.play_turn(first).expect("the first turn of a proof is legal");
         assert_eq!(winning_slides(&next), 0, "{first} in {:?}", position.setup());
         for reply in next.turns() {
             let mut after = next.clone();
@@ -128,10 +128,9 @@ fn a_win_in_three_holds_against_every_defence() {
     }
 }
 
-/// After the slide, what is left of the turn wins within two turns if a relocation leaves the opponent
-/// no defence.
+/// In the middle of a turn, there is a win in two if some relocation leaves the opponent no defence.
 #[test]
-fn in_the_middle_of_a_turn_the_solver_says_what_trying_everything_says() {
+fn the_solver_agrees_with_brute_force_in_the_middle_of_a_turn() {
     let (mut won, mut not_won) = (0, 0);
     for rules in READINGS {
         for mut position in positions(rules).take(POSITIONS) {
@@ -149,17 +148,17 @@ fn in_the_middle_of_a_turn_the_solver_says_what_trying_everything_says() {
             let proof = solve(&position, 2);
             assert_eq!(proof.is_some(), is_won, "{:?} after {slide:?}", position.setup());
             if let Some(Proof { turns, first }) = proof {
-                let rest = first.steps().last().expect("what is left of the turn");
+                let rest = first.steps().last().expect("the rest of the turn");
                 assert!(turns == 2 && loses(&after(rest), 1), "{first} in {:?}", position.setup());
             }
             *(if is_won { &mut won } else { &mut not_won }) += 1;
         }
     }
-    assert!(won > 20 && not_won > 100, "{won} won, {not_won} not: too few of either");
+    assert!(won > 20 && not_won > 100, "too few cases: {won} won, {not_won} not");
 }
 
 #[test]
-fn nobody_wins_the_start_quickly_and_nothing_is_solved_after_a_win() {
+fn the_start_has_no_win_in_two_and_a_won_match_has_no_proof() {
     let start = Position::start(HouseRules::Booklet);
     assert_eq!(solve(&start, 2), None);
 

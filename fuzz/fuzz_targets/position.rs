@@ -1,4 +1,4 @@
-//! Feeds bytes to what reads a position as text.
+//! Fuzzes the reading of positions.
 #![no_main]
 
 #[path = "../properties.rs"]

@@ -1,4 +1,4 @@
-//! Feeds bytes to what reads a match record.
+//! Fuzzes the reading of match records.
 #![no_main]
 
 #[path = "../properties.rs"]

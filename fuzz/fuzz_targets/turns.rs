@@ -1,4 +1,4 @@
-//! Feeds bytes to what reads turns as text.
+//! Fuzzes the reading of turns.
 #![no_main]
 
 #[path = "../properties.rs"]

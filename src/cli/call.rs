@@ -1,4 +1,4 @@
-//! The command line itself: what may be called, and in which language.
+//! The command line: its commands and options, and its language.
 
 use std::{
     ffi::OsString,
@@ -11,17 +11,14 @@ use clap::{Arg, ArgAction, Command};
 use super::{
     COMMANDS, CliError, WrongCall,
     desk::{Desk, complain},
+    error::WRONG_CALL,
     play,
 };
 use crate::words::{Language, UnknownLanguage, Words};
 
-/// The name of the program.
 pub(super) const NAME: &str = "nonaga";
 
-/// The exit code of a wrong call.
-pub(super) const WRONG: u8 = 2;
-
-/// The whole command line, worded.
+/// The whole command line, with its texts in the chosen language.
 pub(super) fn command(words: &Words) -> Command {
     let lang = Arg::new("lang")
         .long(LANG)
@@ -53,7 +50,7 @@ pub(super) fn command(words: &Words) -> Command {
     })
 }
 
-/// A command with what is its own, and worded where clap would speak English.
+/// A command with its own arguments, and with the texts that clap would write in English.
 fn worded(name: &'static str, words: &Words, own: impl FnOnce(Command) -> Command) -> Command {
     let usage = words.say("cli-heading-usage");
     let command = Command::new(name)
@@ -69,11 +66,11 @@ fn worded(name: &'static str, words: &Words, own: impl FnOnce(Command) -> Comman
     own(command).arg(help)
 }
 
-/// The option that names a language.
+/// The option that chooses the language.
 const LANG: &str = "lang";
 
-/// The language that the command line asks for, or else the machine's. It is needed before anything
-/// can be said, even of a wrong call.
+/// The language that the command line asks for, or else the machine's. It is needed before clap reads the
+/// command line, because even the error for a wrong call is translated.
 pub(super) fn language(args: &[OsString]) -> Result<Language, UnknownLanguage> {
     let option = format!("--{LANG}");
     let mut args = args.iter().map(|arg| arg.to_string_lossy()).take_while(|arg| arg != "--");
@@ -90,14 +87,14 @@ pub(super) fn language(args: &[OsString]) -> Result<Language, UnknownLanguage> {
     Ok(Language::of_this_machine())
 }
 
-/// Shows the help that was asked for, or says what is wrong with the call.
+/// Shows the requested help, or says what is wrong with the call.
 pub(super) fn answer(error: &clap::Error, words: Words) -> ExitCode {
     if error.use_stderr() {
-        let code = complain(&words, &WrongCall::of(error), WRONG);
+        let code = complain(&words, &WrongCall::of(error), WRONG_CALL);
         let _ = writeln!(io::stderr(), "{}", words.say("cli-see-help"));
         return code;
     }
-    // Clap shows colours as the terminal allows.
+    // Clap uses colours if the terminal has them.
     let printed = error.print().map_err(CliError::from);
     Desk::new(words).close(printed)
 }

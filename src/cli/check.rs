@@ -1,4 +1,4 @@
-//! `nonaga check`: whether records are right, and if not, what is wrong where.
+//! `nonaga check`: checks records, and says what is wrong with them and where.
 
 use std::{
     fs, io,
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{record::Record, words::Words};
 
-/// How the files of a folder are named that are looked at.
+/// The ending of the files in a folder that are checked.
 const ENDING: &str = "ron";
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
@@ -64,8 +64,8 @@ fn check_folder(folder: &Path, desk: &mut Desk) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Whether this is a file named as records are, or a link to one. A link that leads nowhere is too,
-/// and will be told of.
+/// Whether this file, or the file it links to, is named like a record. A broken link counts too, so that
+/// it is reported.
 fn is_for_checking(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
         && fs::metadata(path).map_or(true, |found| found.is_file())

@@ -1,4 +1,4 @@
-//! `nonaga completions`: a script that completes commands in a shell.
+//! `nonaga completions`: prints a script for command completion in a shell.
 
 use clap::{Arg, ArgMatches, Command, ValueEnum, value_parser};
 use clap_complete::{Shell, generate};

@@ -1,4 +1,4 @@
-//! Where a command works: the words it speaks in, the paper it writes on, and how it ends.
+//! What a command works with: its language, its output and its exit code.
 
 use std::{
     collections::HashMap,
@@ -15,11 +15,11 @@ use super::{
 };
 use crate::words::{Tellable, Words};
 
-/// What a command has at hand.
+/// The language and the output of a command.
 pub(super) struct Desk {
     pub words: Words,
     pub out: BufWriter<StdoutLock<'static>>,
-    /// Whether the output is for a person at a terminal that shows colours, and who wants them.
+    /// Whether the output goes to a terminal with colours, and the user has not turned them off.
     pub is_colourful: bool,
     failed: bool,
 }
@@ -31,23 +31,23 @@ impl Desk {
         Desk { words, out: BufWriter::new(stdout.lock()), is_colourful, failed: false }
     }
 
-    /// Writes a line of an answer.
+    /// Prints a line.
     pub fn line(&mut self, line: impl std::fmt::Display) -> Result<(), CliError> {
         Ok(writeln!(self.out, "{line}")?)
     }
 
-    /// Writes a sentence of an answer.
+    /// Prints a sentence from the catalogue.
     pub fn say(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) -> Result<(), CliError> {
         let sentence = self.words.say_with(key, fields);
         self.line(printable(&sentence))
     }
 
-    /// Shows what has been written so far.
+    /// Makes everything printed so far visible.
     pub fn flush(&mut self) -> Result<(), CliError> {
         Ok(self.out.flush()?)
     }
 
-    /// Tells of something that is wrong with the input, and goes on.
+    /// Prints what is wrong with the input. The command goes on, but its exit code will be 1.
     pub fn complain(&mut self, error: &CliError) -> Result<(), CliError> {
         self.failed = true;
         let flushed = self.flush();
@@ -55,16 +55,16 @@ impl Desk {
         flushed
     }
 
-    /// Tells what is wrong, and the first few of each kind of reason, each on a line of its own.
+    /// Prints an error and its faults, one per line, but only the first few of each kind of fault.
     fn tell(&self, error: &CliError) {
         const AT_MOST: usize = 10;
         tell(&self.words, error);
-        let mut of_a_kind: HashMap<&str, usize> = HashMap::new();
+        let mut printed: HashMap<&str, usize> = HashMap::new();
         let mut more = 0;
         for fault in error.faults() {
-            let told = of_a_kind.entry(fault.name()).or_default();
-            *told += 1;
-            if *told <= AT_MOST {
+            let of_this_kind = printed.entry(fault.name()).or_default();
+            *of_this_kind += 1;
+            if *of_this_kind <= AT_MOST {
                 tell(&self.words, &NamedFault::from(fault.clone()));
             } else {
                 more += 1;
@@ -75,10 +75,10 @@ impl Desk {
         }
     }
 
-    /// Ends the command.
+    /// Ends the command and gives its exit code.
     pub fn close(mut self, result: Result<(), CliError>) -> ExitCode {
         match result.and_then(|()| self.flush()) {
-            // Where nobody reads on, whoever did has seen enough.
+            // The reader closed the pipe because it has seen enough.
             Ok(()) | Err(CliError::NobodyReads) if self.failed => ExitCode::from(1),
             Ok(()) | Err(CliError::NobodyReads) => ExitCode::SUCCESS,
             Err(error) => {
@@ -89,13 +89,13 @@ impl Desk {
     }
 }
 
-/// Tells what is wrong and gives the exit code for it.
+/// Prints an error, and turns the exit code into an `ExitCode`.
 pub(super) fn complain(words: &Words, error: &impl Serialize, exit_code: u8) -> ExitCode {
     tell(words, error);
     ExitCode::from(exit_code)
 }
 
 fn tell(words: &Words, error: &impl Serialize) {
-    // With standard error gone as well there is nobody left to tell.
+    // If standard error is closed too, nobody can see the message.
     let _ = writeln!(io::stderr(), "{}", printable(&shortened(&words.tell(error))));
 }

@@ -1,4 +1,4 @@
-//! A position drawn in letters: discs as they lie on the table, with their coordinates at the margin.
+//! A position drawn with letters. The discs lie as on the table, with coordinates in the margin.
 
 use std::fmt;
 
@@ -6,19 +6,20 @@ use anstyle::{AnsiColor, Style};
 
 use crate::rules::{Cell, Position, Side};
 
-/// A drawing of a position: `( )` is a disc, `(R)` and `(B)` one with a token, `[ ]` the locked disc.
-/// Each row begins with its `r` and the `q` of its first disc; a step to the right is one more.
+/// A drawing of a position: `( )` is a disc, `(R)` and `(B)` are discs with a token, and `[ ]` is the
+/// locked disc. Each row begins with the cell of its first disc, and `q` grows by one per cell to the
+/// right.
 pub(super) struct Drawing<'p> {
     pub position: &'p Position,
     pub locked: Option<Cell>,
     pub is_colourful: bool,
 }
 
-/// A disc is drawn so wide, with the space after it; the next row lies half of it further.
+/// The width of a drawn disc, with the space after it. Each row is half of it further right.
 const WIDTH: i32 = 4;
 
 impl Drawing<'_> {
-    /// The column at which a cell's disc begins. The next row lies half a cell further right.
+    /// The column where a cell's disc begins.
     fn column(cell: Cell) -> i32 {
         WIDTH * cell.q + WIDTH / 2 * cell.r
     }

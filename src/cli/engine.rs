@@ -1,4 +1,4 @@
-//! `nonaga engine`: the computer player for other programs, by the line protocol.
+//! `nonaga engine`: lets other programs use the computer player through the line protocol.
 
 use std::io;
 

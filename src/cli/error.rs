@@ -1,4 +1,4 @@
-//! What can go wrong with a text command.
+//! What can go wrong in a text command.
 
 use std::{io, mem, path::Path};
 
@@ -7,93 +7,75 @@ use strum::VariantNames;
 
 use crate::{notation::PositionFormError, record::RecordError, rules::Fault};
 
-/// Why a command has no answer.
+/// The exit code for a wrong call.
+pub(super) const WRONG_CALL: u8 = 2;
+
+/// Why a command failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum CliError {
     /// A file cannot be read.
     Unreadable {
-        /// The file.
         file: String,
-        /// Why not, in the words of the operating system.
+        /// The system's message.
         detail: String,
     },
-    /// A file is larger than anything that is read here.
+    /// A file is too large to be read.
     TooLarge {
-        /// The file.
         file: String,
-        /// The most bytes that it may have.
+        /// The most bytes it may have.
         limit: usize,
     },
     /// A file is not text.
     NotText {
-        /// The file.
         file: String,
-        /// The line where it stops being one, from 1.
+        /// The line with the first bytes that are not text, from 1.
         line: usize,
     },
-    /// A folder has no file that could be checked.
-    NothingToCheck {
-        /// The folder.
-        folder: String,
-    },
+    /// A folder has no files to check.
+    NothingToCheck { folder: String },
     /// A position cannot be read.
-    PositionForm {
-        /// The file.
-        file: String,
-        /// Why not.
-        error: PositionFormError,
-    },
+    PositionForm { file: String, error: PositionFormError },
     /// A position is not valid.
     PositionFaulty {
-        /// The file.
         file: String,
-        /// All that is wrong, which is told after this.
+        /// Everything that is wrong. The faults are printed after the error.
         #[serde(skip)]
         faults: Vec<Fault>,
     },
-    /// A record is not right.
+    /// A record has an error.
     RecordWrong {
-        /// The file.
         file: String,
-        /// What is wrong.
         error: Box<RecordError>,
-        /// The reason's name, which is the same in all languages.
+        /// The error's name, which is the same in all languages.
         name: &'static str,
-        /// All that is wrong with its start, taken out of the error to be told after it.
+        /// The faults of its start position. They are taken out of the error and printed after it.
         #[serde(skip)]
         faults: Vec<Fault>,
     },
-    /// A turn is asked for that a record does not have.
+    /// The record does not have the requested turn.
     NoSuchTurn {
-        /// The file.
         file: String,
-        /// The turn asked for.
         turn: usize,
-        /// How many turns it has.
+        /// The number of turns the record has.
         turns: usize,
     },
-    /// A turn of a position is asked for.
-    PositionHasNoTurns {
-        /// The file.
-        file: String,
-    },
-    /// The rules are given for a record.
-    RecordHasRules {
-        /// The file.
-        file: String,
-    },
-    /// The answer cannot be written.
+    /// A turn was requested, but the file is a position.
+    PositionHasNoTurns { file: String },
+    /// The call names rules, but the file is a record, which names its own.
+    RecordHasRules { file: String },
+    /// The output cannot be written.
     Unwritable {
-        /// Why not, in the words of the operating system.
+        /// The system's message.
         detail: String,
     },
-    /// Nobody reads the answer any more, so there is nothing to be said either.
+    /// Nobody reads the output any more. No message is printed.
     NobodyReads,
-    /// This build has no game to open.
+    /// This build does not include the game.
     NoGame,
 }
 
-/// A fault on a line of its own, with its name, which is the same in all languages.
+/// A fault together with its name, which is the same in all languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NamedFault {
     fault: Fault,
@@ -106,20 +88,20 @@ impl From<Fault> for NamedFault {
     }
 }
 
-/// There are more faults than anybody wants to read.
+/// There are more faults than are printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MoreFaults {
-    /// How many.
+    /// The number of faults that are not printed.
     pub count: usize,
 }
 
 impl CliError {
-    /// The error of a file that cannot be read.
+    /// The error for a file that cannot be read.
     pub(super) fn unreadable(file: &Path, detail: &impl ToString) -> CliError {
         CliError::Unreadable { file: shown(file), detail: detail.to_string() }
     }
 
-    /// The error of a record that is wrong so.
+    /// The error for a record that is not valid.
     pub(super) fn record(file: &Path, mut error: RecordError) -> CliError {
         let name = error.name();
         let faults = match &mut error {
@@ -129,7 +111,7 @@ impl CliError {
         CliError::RecordWrong { file: shown(file), error: Box::new(error), name, faults }
     }
 
-    /// What is wrong one by one, where there may be several things.
+    /// The single faults, if the error can have several.
     pub(super) fn faults(&self) -> &[Fault] {
         match self {
             CliError::PositionFaulty { faults, .. } | CliError::RecordWrong { faults, .. } => {
@@ -139,18 +121,18 @@ impl CliError {
         }
     }
 
-    /// The exit code that tells scripts what kind of error it is.
+    /// The exit code, which shows scripts the kind of error.
     pub(super) fn exit_code(&self) -> u8 {
         match self {
             CliError::NoSuchTurn { .. }
             | CliError::PositionHasNoTurns { .. }
-            | CliError::RecordHasRules { .. } => super::call::WRONG,
+            | CliError::RecordHasRules { .. } => WRONG_CALL,
             _ => 1,
         }
     }
 }
 
-/// What goes wrong with reading is told with the file's name; what is left is writing the answer.
+/// Errors while reading are reported with the file's name. This is for errors while writing the output.
 impl From<io::Error> for CliError {
     fn from(error: io::Error) -> CliError {
         match error.kind() {
@@ -160,7 +142,7 @@ impl From<io::Error> for CliError {
     }
 }
 
-/// A file's name as messages show it.
+/// A file's name as text for messages.
 pub(super) fn shown(file: &Path) -> String {
     file.display().to_string()
 }

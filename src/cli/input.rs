@@ -1,4 +1,4 @@
-//! What commands read: files and standard input, and the positions in them.
+//! What commands read: files, standard input, and the positions in them.
 
 use std::{
     fs::File,
@@ -20,13 +20,14 @@ use crate::{
 /// The name that stands for standard input.
 const STDIN: &str = "-";
 
-/// Whether this name stands for standard input. As paths, `-/` would be equal to it.
+/// Whether this name stands for standard input. The comparison is by text, because as paths `-/` and `-`
+/// are equal.
 pub(super) fn is_stdin(file: &Path) -> bool {
     file.as_os_str() == STDIN
 }
 
-/// Reads a text file, or standard input for `-`. However large it is, no more of it is kept than may
-/// be read.
+/// Reads a text file, or standard input for `-`. Stops reading at the size limit, so that huge input
+/// does not fill the memory.
 pub(super) fn read_text(file: &Path) -> Result<String, CliError> {
     let unreadable = |error: io::Error| CliError::unreadable(file, &error);
     let input: Box<dyn Read> = if is_stdin(file) {
@@ -46,7 +47,7 @@ pub(super) fn read_text(file: &Path) -> Result<String, CliError> {
     })
 }
 
-/// Reads a set-up and checks it.
+/// Reads a position and checks it.
 pub(super) fn read_position(
     file: &Path,
     text: &str,
@@ -67,7 +68,6 @@ pub(super) fn position_args(words: &Words) -> [Arg; 2] {
     [position, rules_arg(words)]
 }
 
-/// The argument `--rules`.
 pub(super) fn rules_arg(words: &Words) -> Arg {
     let names: Vec<_> = HouseRules::VARIANTS.iter().map(|rules| rules.name()).collect();
     Arg::new("rules")
@@ -78,7 +78,7 @@ pub(super) fn rules_arg(words: &Words) -> Arg {
         .value_parser(PossibleValuesParser::new(names))
 }
 
-/// The position that a command is to work on: the start, unless another is named.
+/// The position that a command works on: the start, unless `--position` names another.
 pub(super) fn position_of(matches: &ArgMatches) -> Result<Position, CliError> {
     let rules = rules_of(matches);
     match matches.get_one::<PathBuf>("position") {
@@ -87,7 +87,7 @@ pub(super) fn position_of(matches: &ArgMatches) -> Result<Position, CliError> {
     }
 }
 
-/// The reading of the rules that is asked for.
+/// The house rules that the call asks for.
 pub(super) fn rules_of(matches: &ArgMatches) -> HouseRules {
     let name = matches.get_one::<String>("rules");
     name.and_then(|name| name.parse().ok()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! `nonaga man`: the manual page of all commands, as `man` reads it.
+//! `nonaga man`: prints one manual page for all commands, in the format of `man`.
 
 use clap::{ArgMatches, Command};
 use roff::{Roff, bold, roman};
@@ -30,7 +30,7 @@ pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
         page.text([roman(command.get_about().map(ToString::to_string).unwrap_or_default())]);
         page.control("PP", []);
         page.text([bold(usage(command))]);
-        // What every command takes has been told.
+        // The arguments that all commands share are listed above.
         let is_shared = |id: &str| program.get_arguments().any(|arg| arg.get_id() == id);
         add_arguments(&mut page, command, |id| !is_shared(id));
     }
@@ -43,8 +43,8 @@ fn usage(command: &Command) -> String {
     command.clone().help_template("{usage}").render_help().to_string().trim().to_owned()
 }
 
-fn add_arguments(page: &mut Roff, command: &Command, is_told: impl Fn(&str) -> bool) {
-    for arg in command.get_arguments().filter(|arg| is_told(arg.get_id().as_str())) {
+fn add_arguments(page: &mut Roff, command: &Command, is_listed: impl Fn(&str) -> bool) {
+    for arg in command.get_arguments().filter(|arg| is_listed(arg.get_id().as_str())) {
         let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
         page.control("TP", []);
         page.text([bold(format!("{short}{arg}"))]);

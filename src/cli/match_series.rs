@@ -1,4 +1,4 @@
-//! `nonaga match`: the computer against itself, to find out who is the stronger.
+//! `nonaga match`: lets two levels of the computer play each other, to see which is stronger.
 
 use std::{
     io::{self, Write},
@@ -89,7 +89,7 @@ fn show_progress(desk: &Desk, tally: &Tally, pairs: u32) {
             ("losses", &losses),
         ],
     );
-    // Progress that nobody sees is no reason to stop.
+    // Go on even if the progress cannot be shown.
     let _ = writeln!(io::stderr(), "{said}");
 }
 

@@ -1,8 +1,8 @@
 //! The text commands, for a terminal and for scripts.
 //!
-//! Answers go to standard output, what went wrong to standard error. The exit code is 0 when all is
-//! well, 1 when the input is at fault, 2 for a wrong call, 3 when the game cannot open here. Each
-//! command is a file of its own and a line in `COMMANDS`.
+//! Results go to standard output, and errors to standard error. The exit code is 0 for success, 1 for
+//! bad input, 2 for a wrong call, and 3 if the game cannot open here. Each command has its own file and a
+//! line in `COMMANDS`.
 
 mod call;
 mod check;
@@ -36,15 +36,14 @@ use desk::Desk;
 pub use error::{CliError, MoreFaults, NamedFault};
 pub use wrong_call::WrongCall;
 
-/// A text command.
 struct TextCommand {
     name: &'static str,
-    /// Its arguments, worded.
+    /// Adds its arguments, in the chosen language.
     command: fn(Command, &Words) -> Command,
     run: fn(&ArgMatches, &mut Desk) -> Result<(), CliError>,
 }
 
-/// Every text command, in the order in which they are listed.
+/// Every text command, in the order of the help.
 const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "check", command: check::command, run: check::run },
     TextCommand { name: "show", command: show::command, run: show::run },
@@ -57,44 +56,45 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "man", command: man::command, run: man::run },
 ];
 
-/// What a command line comes to.
+/// What a command line asks for.
 pub enum Call {
-    /// A text command, which has been answered.
+    /// A text command. It has already run.
     Answered(ExitCode),
-    /// The game, which is to be opened.
+    /// The game, which the caller must open.
     OpenGame(Opening),
 }
 
-/// How the game is to be opened.
+/// How to open the game.
 pub struct Opening {
-    /// The language that it is to speak.
+    /// The language of the game's texts.
     pub language: Language,
-    /// The folder whose files take the place of those that are built in.
+    /// The folder with files that replace built-in assets.
     pub assets: Option<PathBuf>,
-    /// Who is to play Red and Black, if a match is to begin at once.
+    /// Who plays Red and Black, if a match begins at once.
     pub players: Option<[PlayerKind; 2]>,
 }
 
-/// Does what the command line asks for, the name of the program first, unless it asks for the game.
+/// Runs the text command that the command line asks for, or says that it asks for the game. The first
+/// argument is the name of the program.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Call {
     answer(args.into_iter().collect()).map_or_else(Call::OpenGame, Call::Answered)
 }
 
-/// Tells why the game cannot open here, and gives the exit code for it.
+/// Prints why the game cannot open here, and gives the exit code for it.
 pub fn game_cannot_open(words: &Words, why: &impl Serialize) -> ExitCode {
     desk::complain(words, why, NO_GAME)
 }
 
-/// The exit code for a game that cannot open.
+/// The exit code if the game cannot open.
 const NO_GAME: u8 = 3;
 
-/// Answers a text command, or says how the game is to be opened.
+/// Runs a text command, or says how to open the game.
 fn answer(args: Vec<OsString>) -> Result<ExitCode, Opening> {
     let words = match call::language(&args) {
         Ok(language) => Words::new(language),
         Err(unknown) => {
             let words = Words::new(Language::of_this_machine());
-            return Ok(desk::complain(&words, &unknown, call::WRONG));
+            return Ok(desk::complain(&words, &unknown, error::WRONG_CALL));
         }
     };
     let matches = match call::command(&words).try_get_matches_from(args) {

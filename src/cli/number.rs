@@ -2,7 +2,7 @@
 
 use clap::Arg;
 
-/// What is given is not a whole number from one bound to the other.
+/// The value is not a whole number between these bounds.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("{least}..={most}")]
 pub(super) struct OutOfBounds {
@@ -10,7 +10,6 @@ pub(super) struct OutOfBounds {
     pub most: u32,
 }
 
-/// An option that takes a whole number.
 pub(super) fn number_arg(name: &'static str, least: u32, most: u32) -> Arg {
     let parse = move |text: &str| match text.parse::<u32>() {
         Ok(number) if (least..=most).contains(&number) => Ok(number),

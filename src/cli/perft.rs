@@ -1,4 +1,4 @@
-//! `nonaga perft`: counts lines of play.
+//! `nonaga perft`: counts the possible sequences of turns.
 
 use clap::{ArgMatches, Command};
 

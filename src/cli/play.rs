@@ -1,4 +1,4 @@
-//! `nonaga play`: opens the game, straight into a match.
+//! `nonaga play`: opens the game directly in a match.
 
 use std::{iter, path::PathBuf};
 
@@ -10,13 +10,11 @@ use crate::{
     words::Words,
 };
 
-/// The name of the command.
 pub(super) const NAME: &str = "play";
 
-/// The name of the option.
 const ASSETS: &str = "assets";
 
-/// Who plays if it is not the computer.
+/// The name for a player who is not the computer.
 const HUMAN: &str = "human";
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
@@ -37,7 +35,7 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
     ])
 }
 
-/// The option, of the game however it is opened, that names a folder of assets.
+/// The option that names a folder of assets. It works with and without `play`.
 pub(super) fn assets_arg(words: &Words) -> Arg {
     Arg::new(ASSETS)
         .long(ASSETS)
@@ -46,21 +44,21 @@ pub(super) fn assets_arg(words: &Words) -> Arg {
         .help(words.say("cli-arg-assets"))
 }
 
-/// The folder that it names.
+/// The folder that `--assets` names.
 pub(super) fn assets_of(matches: &ArgMatches) -> Option<PathBuf> {
     matches.get_one(ASSETS).cloned()
 }
 
-/// Who is to play Red and who Black.
+/// Who plays Red and who plays Black.
 pub(super) fn players_of(matches: &ArgMatches) -> [PlayerKind; 2] {
     ["red", "black"].map(|side| {
-        // What is no level is a person: the call has been checked.
+        // Clap has checked the name, so anything but a level is `human`, which is also the default.
         let level = matches.get_one::<String>(side).and_then(|name| name.parse().ok());
         level.map_or(PlayerKind::Human, |level| PlayerKind::Computer { level })
     })
 }
 
-/// The names of everybody who can play.
+/// The names of all kinds of player.
 fn players() -> impl Iterator<Item = String> {
     let levels = Level::VARIANTS.iter().map(|level| level.name().to_lowercase());
     iter::once(HUMAN.to_owned()).chain(levels)

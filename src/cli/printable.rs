@@ -1,8 +1,7 @@
-//! What may be printed of a text that comes from outside: a file, a name or an argument may hold
-//! anything.
+//! Makes text from outside safe to print. A file, a name or an argument may contain anything.
 
-/// Signs that show nothing, and order other signs anew or end lines. The two joiners `U+200C` and
-/// `U+200D` are not among them: they only join letters, and names are written with them.
+/// Invisible characters, among them some that reorder other characters or end a line. The joiners
+/// `U+200C` and `U+200D` are missing here on purpose: they only join letters, and names need them.
 const INVISIBLE: &[char] = &[
     '\u{ad}', '\u{61c}', '\u{180e}', '\u{200b}', '\u{200e}', '\u{200f}', '\u{2028}', '\u{2029}',
     '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2060}', '\u{2061}', '\u{2062}',
@@ -10,17 +9,18 @@ const INVISIBLE: &[char] = &[
     '\u{206c}', '\u{206d}', '\u{206e}', '\u{206f}', '\u{feff}', '\u{fff9}', '\u{fffa}', '\u{fffb}',
 ];
 
-/// A sentence on one line, without what could command a terminal or deceive who reads it.
+/// Puts a sentence on one line, and replaces characters that could control the terminal or mislead the
+/// reader.
 pub(super) fn printable(text: &str) -> String {
-    let printable = |sign: char| match sign {
+    let printable = |letter: char| match letter {
         '\n' | '\t' => ' ',
-        _ if sign.is_control() || INVISIBLE.contains(&sign) => char::REPLACEMENT_CHARACTER,
-        _ => sign,
+        _ if letter.is_control() || INVISIBLE.contains(&letter) => char::REPLACEMENT_CHARACTER,
+        _ => letter,
     };
     text.chars().map(printable).collect()
 }
 
-/// The beginning and the end of a text that is too long for anybody to read.
+/// Shortens a very long text to its beginning and its end.
 pub(super) fn shortened(text: &str) -> String {
     const BEGINNING: usize = 900;
     const END: usize = 100;
@@ -38,7 +38,7 @@ mod tests {
     use super::{printable, shortened};
 
     #[test]
-    fn only_what_can_be_seen_is_printed() {
+    fn invisible_characters_are_replaced() {
         assert_eq!(printable("a\u{1b}[2J\u{9b}b\rc"), "a\u{fffd}[2J\u{fffd}b\u{fffd}c");
         assert_eq!(printable("a\u{202e}b\u{200b}c"), "a\u{fffd}b\u{fffd}c");
         assert_eq!(printable("a\n\tb\u{2028}c"), "a  b\u{fffd}c");
@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_long_text_the_middle_is_left_out() {
+    fn a_long_text_loses_its_middle() {
         let text = |middle: usize| format!("{}{}[end]", "ä".repeat(900), "b".repeat(middle));
         assert_eq!(shortened(&text(95)), text(95));
         let short = shortened(&text(1_000_000));

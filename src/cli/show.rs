@@ -1,4 +1,4 @@
-//! `nonaga show`: a position, or a record at some turn, as a picture in letters.
+//! `nonaga show`: draws a position, or a record after some turn, with letters.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     notation::read_setup,
-    record::{Cursor, LONGEST_MATCH, Record},
+    record::{LONGEST_MATCH, Playhead, Record},
     rules::Position,
     words::Words,
 };
@@ -48,8 +48,8 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
     show_record(file, &record, turn, desk)
 }
 
-/// Only records say what format they are of. A position may hold the word in a comment, but what
-/// can be read as a position is one.
+/// Only records name their format. A position may contain the word in a comment, so a text that reads as
+/// a position is one.
 fn is_record(text: &str) -> bool {
     text.contains("format") && read_setup(text).is_err()
 }
@@ -60,13 +60,13 @@ fn show_record(
     turn: Option<usize>,
     desk: &mut Desk,
 ) -> Result<(), CliError> {
-    let mut cursor = Cursor::new(record);
-    let turns = cursor.turns();
+    let mut playhead = Playhead::at_end(record.game.clone());
+    let turns = playhead.turns();
     let turn = turn.unwrap_or(turns);
     if turn > turns {
         return Err(CliError::NoSuchTurn { file: shown(file), turn, turns });
     }
-    cursor.go_to_turn(turn);
+    playhead.go_to_turn(turn);
     desk.say("cli-show-players", &[("red", &record.red.name), ("black", &record.black.name)])?;
     let played = record.game.turns();
     match turn.checked_sub(1).and_then(|i| played.get(i)) {
@@ -78,14 +78,14 @@ fn show_record(
     }
     let is_last = turn == turns;
     let goes_on = !is_last || record.game.ending().is_none();
-    show_position(cursor.position(), goes_on, desk)?;
+    show_position(playhead.position(), goes_on, desk)?;
     if is_last {
         desk.say("cli-show-outcome", &[("outcome", &record.outcome())])?;
     }
     Ok(())
 }
 
-/// Shows a position, and what comes next where the match goes on from it.
+/// Shows a position, and what comes next if the match goes on.
 fn show_position(position: &Position, goes_on: bool, desk: &mut Desk) -> Result<(), CliError> {
     let locked = position.locked().filter(|_| goes_on);
     let drawing = Drawing { position, locked, is_colourful: desk.is_colourful };

@@ -1,4 +1,4 @@
-//! `nonaga solve`: whether the player to move can force a win.
+//! `nonaga solve`: finds out whether the player to move can force a win.
 
 use clap::{ArgMatches, Command};
 
@@ -19,7 +19,7 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
     command.about(words.say("cli-about-solve")).arg(within).args(input::position_args(words))
 }
 
-/// The answer is for programs as well, so it is the same in all languages.
+/// Programs read the output too, so it is the same in all languages.
 pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     let position = input::position_of(matches)?;
     let within = matches.get_one::<u32>("within").copied().unwrap_or(1);

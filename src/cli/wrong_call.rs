@@ -1,4 +1,4 @@
-//! What is wrong with a call, as the person who made it needs to hear it.
+//! What is wrong with a call, in terms that help the user to fix it.
 
 use std::error::Error;
 
@@ -10,57 +10,31 @@ use super::number::OutOfBounds;
 
 /// What is wrong with a call.
 #[derive(Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum WrongCall {
-    /// There is no such option, or no place for such an argument.
+    /// The option does not exist, or the command takes no such argument.
     UnknownArgument {
-        /// What was given.
         argument: String,
-        /// What there is that looks most like it.
+        /// The most similar option, if one is similar.
         similar: Option<String>,
     },
-    /// There is no such command.
+    /// The command does not exist.
     UnknownCommand {
-        /// What was given.
         command: String,
-        /// The command that looks most like it.
+        /// The most similar command, if one is similar.
         similar: Option<String>,
     },
-    /// Something has to be given.
-    Missing {
-        /// What.
-        arguments: String,
-    },
-    /// A value is none that there is.
-    WrongValue {
-        /// The argument that it was given for.
-        argument: String,
-        /// What was given.
-        value: String,
-        /// What may be given instead.
-        possible: String,
-    },
-    /// A value is not a whole number, or is out of bounds.
-    WrongNumber {
-        /// The argument that it was given for.
-        argument: String,
-        /// What was given.
-        value: String,
-        /// The least that may be given.
-        least: u32,
-        /// The most that may be given.
-        most: u32,
-    },
-    /// A value is missing.
-    NoValue {
-        /// The argument that it belongs to.
-        argument: String,
-    },
+    /// Required arguments are missing.
+    Missing { arguments: String },
+    /// The value is not one of the possible ones.
+    WrongValue { argument: String, value: String, possible: String },
+    /// The value is not a whole number, or is out of bounds.
+    WrongNumber { argument: String, value: String, least: u32, most: u32 },
+    /// The argument has no value.
+    NoValue { argument: String },
     /// An argument is given twice.
-    Twice {
-        /// The argument.
-        argument: String,
-    },
-    /// Anything else.
+    Twice { argument: String },
+    /// Any other mistake.
     Other,
 }
 
@@ -71,7 +45,7 @@ impl WrongCall {
             Some(ContextValue::Strings(texts)) => texts.join(", "),
             _ => String::new(),
         };
-        // Of several, clap puts the one that is most alike last.
+        // If there are several, clap puts the most similar one last.
         let similar = |kind: ContextKind| match error.get(kind) {
             Some(ContextValue::String(text)) => Some(text.clone()),
             Some(ContextValue::Strings(texts)) => texts.last().cloned(),

@@ -1,4 +1,4 @@
-//! A hint: the best turn, and why.
+//! Hints: the best turn, and the reason for it.
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -11,47 +11,47 @@ use super::{
 };
 use crate::rules::{Match, Part, Position, Turn};
 
-/// What to play, and why.
+/// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The best turn; in the middle of a turn it begins with the slide that has been played.
+    /// The best turn. In the middle of a turn, it includes the slide that has been played.
     pub turn: Turn,
-    /// What it is worth to the player to move.
+    /// What the turn is worth to the player to move.
     pub score: Score,
-    /// What speaks for it.
+    /// The reason for the turn.
     pub why: Why,
 }
 
-/// What speaks for a turn.
+/// The reason to play a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 pub enum Why {
     /// The slide wins.
     Wins,
-    /// It wins by force.
+    /// The turn forces a win.
     WinsIn {
-        /// With which of one's own turns, this one included.
+        /// The number of own turns that the win takes, this one included.
         turns: u32,
     },
-    /// Everything loses, and this takes longest.
+    /// Every turn loses, and this one holds out longest.
     HoldsOut {
-        /// With which of his turns the opponent wins.
+        /// The number of turns that the opponent needs to win.
         turns: u32,
     },
-    /// The opponent threatens to win, and this stops him while making a threat.
+    /// The turn stops a threat of the opponent and makes a new one.
     StopsThreatAndMakesOne,
-    /// The opponent threatens to win, and this stops him.
+    /// The turn stops a threat of the opponent.
     StopsThreat,
-    /// It threatens to win in two ways at once.
+    /// The turn makes two or more threats.
     MakesTwoThreats,
-    /// It threatens to win.
+    /// The turn makes a threat.
     MakesThreat,
-    /// It leads to a better position than others do.
+    /// The turn leads to a better position than other turns.
     Improves,
 }
 
 impl Thinker {
-    /// The best turn in a match as it stands, or the best relocation where one is due, and why;
-    /// nothing if the match is over.
+    /// The best turn in a match, or the best relocation if one is due, and the reason for it. `None` if
+    /// the match is over.
     ///
     /// ```
     /// use nonaga::{
@@ -73,11 +73,11 @@ impl Thinker {
 }
 
 impl Why {
-    /// What speaks for a turn, of which so much is known.
+    /// The reason to play a turn with this score.
     fn of(before: &Position, turn: Turn, score: Score) -> Why {
         let side = before.to_move();
         let mut after = before.clone();
-        // In the middle of a turn its slide has been played.
+        // In the middle of a turn, its slide has already been played.
         let played = usize::from(before.due() == Some(Part::Relocation));
         for step in turn.steps().skip(played) {
             after.play_unchecked(step);

@@ -1,5 +1,4 @@
-//! Judgement of a match that has been played: how it stood after each turn, and which turns gave
-//! something away.
+//! Judges a match that has been played: what each turn was worth, and which turns were mistakes.
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -11,37 +10,37 @@ use super::{
 };
 use crate::rules::{Ending, Match, Rest, Side, Turn};
 
-/// What is thought of a turn that was played.
+/// The judgement of a turn that was played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// Who played it.
+    /// The side that played the turn.
     pub side: Side,
-    /// The turn.
+    /// The turn that was played.
     pub turn: Turn,
-    /// What the position before it was worth to him, had he played the best.
+    /// The score of the best turn, from the point of view of `side`.
     pub before: Score,
-    /// What the position after it was worth to him.
+    /// The score after the turn that was played, from the point of view of `side`.
     pub after: Score,
-    /// How bad it was.
+    /// How bad the turn was.
     pub mark: Mark,
-    /// What was better, if the turn is marked as bad.
+    /// A better turn, unless the mark is [`Mark::Good`].
     pub better: Option<Turn>,
 }
 
 /// How bad a turn was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, VariantNames)]
 pub enum Mark {
-    /// Not bad at all.
+    /// The turn gave nothing away, or very little.
     Good,
-    /// A little was given away.
+    /// The turn gave a little away.
     Inaccuracy,
-    /// Something was given away.
+    /// The turn gave a lot away.
     Mistake,
-    /// The match was given away, or nearly.
+    /// The turn gave the match away, or nearly.
     Blunder,
 }
 
-/// The share of a win that has to be given away for a mark, the worst first.
+/// The smallest loss of winning chances for each mark, the worst mark first.
 const MARKS: [(f64, Mark); 3] =
     [(0.35, Mark::Blunder), (0.2, Mark::Mistake), (0.1, Mark::Inaccuracy)];
 
@@ -53,28 +52,28 @@ impl Mark {
 }
 
 impl Judgement {
-    /// The share of a win that the turn gave away, from 0 to 1.
+    /// How much the turn reduced the chance of winning, from 0 to 1.
     pub fn given_away(&self) -> f64 {
         (self.before.expectation() - self.after.expectation()).max(0.0)
     }
 }
 
 impl Thinker {
-    /// Judges every whole turn of a match, looking at each position within these limits. Tells of each
-    /// as it is done, and returns all, or those up to where the bell was rung.
+    /// Judges every whole turn of a match. `limits` apply to each position. Calls `report` with each
+    /// judgement and returns all of them, or those made before `stop` was rung.
     pub fn judge(
         &mut self,
         game: &Match,
         limits: Limits,
         stop: &Stop,
-        mut tell: impl FnMut(&Judgement),
+        mut report: impl FnMut(&Judgement),
     ) -> Vec<Judgement> {
         let mut judgements = Vec::new();
         let mut at = Match::new(game.start().clone());
         let Some(mut before) = self.think(&at, limits, stop, |_| ()) else { return judgements };
         for turn in game.turns().into_iter().filter(|turn| turn.rest != Rest::ToCome) {
             let side = at.position().to_move();
-            // What has been played once can be played again.
+            // The turn was legal when it was played, so this does not happen.
             if at.play_turn(turn).is_err() {
                 break;
             }
@@ -82,8 +81,8 @@ impl Thinker {
             if stop.is_rung() {
                 break;
             }
-            let judgement = judged(side, turn, &before, next.as_ref(), at.ending());
-            tell(&judgement);
+            let judgement = judgement_of(side, turn, &before, next.as_ref(), at.ending());
+            report(&judgement);
             judgements.push(judgement);
             match next {
                 Some(next) => before = next,
@@ -94,9 +93,8 @@ impl Thinker {
     }
 }
 
-/// What comes of a turn, from what was thought before it and what is thought after it: nothing, when
-/// the match is over.
-fn judged(
+/// Judges a turn by the thoughts before and after it. `next` is `None` when the match is over.
+fn judgement_of(
     side: Side,
     turn: Turn,
     before: &Thought,
@@ -105,15 +103,15 @@ fn judged(
 ) -> Judgement {
     let after = match (next, ending) {
         (_, Some(Ending::Won { .. })) => Score::win(1),
-        // The opponent is a turn nearer to his win.
-        (Some(next), _) => -next.score.told_at_root(1),
+        // A proven result is one turn further away, seen from before the turn.
+        (Some(next), _) => -next.score.relative_to_root(1),
         (None, _) => Score::EVEN,
     };
-    // Who plays the best turn gives nothing away, even if a turn later things look worse.
+    // The best turn gives nothing away, even if the position looks worse one turn later.
     let is_best = turn == before.best;
-    let before_it = if is_best || before.score < after { after } else { before.score };
+    let best_score = if is_best || before.score < after { after } else { before.score };
     let mut judgement =
-        Judgement { side, turn, before: before_it, after, mark: Mark::Good, better: None };
+        Judgement { side, turn, before: best_score, after, mark: Mark::Good, better: None };
     judgement.mark = Mark::of(judgement.given_away());
     judgement.better = (judgement.mark > Mark::Good).then_some(before.best);
     judgement

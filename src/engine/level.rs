@@ -1,44 +1,41 @@
-//! The levels: how much time the computer takes, and what it misses when it plays for somebody who is
-//! no master.
+//! The levels: how long the computer thinks, and what it misses on weaker levels.
 //!
-//! Weaker levels do not throw dice for their turns. They look less far ahead, they misjudge positions
-//! (always the same position in the same way, as a person does), and they overlook slides: rather long
-//! ones than short ones, rather the opponent's than their own, rather later ones than those at hand.
+//! Weaker levels do not choose turns at random. They look less far ahead. They misjudge positions, but the
+//! same position always in the same way, as a person does. And they overlook slides: long ones more often
+//! than short ones, the opponent's more often than their own, later ones more often than immediate ones.
 
 use std::time::Duration;
 
-use super::{
-    dice::Dice,
-    limits::Limits,
-    threat::{Aim, distance},
-};
+use fastrand::Rng;
+
+use super::{limits::Limits, threat::Aim};
 use crate::{record::Level, rules::Cell};
 
-/// How a level plays.
+/// How the computer plays on a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Character {
-    /// How much it thinks.
+    /// How much the computer thinks about a turn.
     pub limits: Limits,
-    /// By how many hundredths it misjudges positions, two times of three.
+    /// The standard deviation of the error when it judges a position, in hundredths.
     pub scatter: i32,
-    /// How often it overlooks a slide that wins: its own at hand, the opponent's answer, later ones.
+    /// How often it overlooks a winning slide: its own now, the opponent's next, and any later one.
     pub oversights: [Oversight; 3],
-    /// How long it seems to think, in milliseconds: at least, and at most.
+    /// The shortest and the longest time that it appears to think, in milliseconds.
     pub moment: [u32; 2],
 }
 
-/// How often a winning slide is overlooked, in hundredths.
+/// How often a winning slide is overlooked, in percent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Oversight {
-    /// If it goes to the next cell.
+    /// The rate for a slide to the next cell.
     pub near: u32,
-    /// How much more often for each cell that it goes further.
+    /// What each further cell adds to the rate.
     pub a_step: u32,
 }
 
 const NEVER: Oversight = Oversight { near: 0, a_step: 0 };
 
-/// How levels play, by their number.
+/// By the number of the level.
 const CHARACTERS: [Character; 5] = [
     Character {
         limits: bounded(2, 2_000),
@@ -81,18 +78,17 @@ const fn bounded(depth: u32, nodes: u64) -> Limits {
 }
 
 impl Character {
-    /// How a level plays.
+    /// How the computer plays on this level.
     pub const fn of(level: Level) -> Character {
         CHARACTERS[level as usize]
     }
 
-    /// How long it is to seem to think about a turn, the time that it did think included: nobody likes
-    /// to be answered before the hand is off the disc.
+    /// How long the computer appears to think about a turn, including the time that it really does. An
+    /// answer before the player has let go of the disc would feel rushed.
     pub fn moment(&self, seed: u64, turn: usize) -> Duration {
         let [least, most] = self.moment;
-        let mut dice = Dice::new(seed ^ (turn as u64) << 32);
-        let more = dice.below((most - least) as usize + 1) as u64;
-        Duration::from_millis(u64::from(least) + more)
+        let milliseconds = Rng::with_seed(seed ^ (turn as u64) << 32).u32(least..=most);
+        Duration::from_millis(u64::from(milliseconds))
     }
 
     pub(super) fn eyes(&self, seed: u64) -> Eyes {
@@ -100,7 +96,7 @@ impl Character {
     }
 }
 
-/// What a player sees, and how well he judges it.
+/// What the computer overlooks, and how it misjudges positions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Eyes {
     seed: u64,
@@ -109,24 +105,24 @@ pub(super) struct Eyes {
 }
 
 impl Eyes {
-    /// Nothing is overlooked or misjudged.
+    /// Overlooks and misjudges nothing.
     pub const SHARP: Eyes = Eyes { seed: 0, scatter: 0, oversights: [NEVER; 3] };
 
-    /// The same, but moved by chance to choose differently among turns that are about equal.
-    pub fn curious(mut self) -> Eyes {
-        const CURIOSITY: i32 = 15;
+    /// The same eyes, but with enough random error to vary the choice between turns of about equal worth.
+    pub fn with_variety(mut self) -> Eyes {
+        const VARIETY: i32 = 15;
         if self.seed != 0 {
-            self.scatter = self.scatter.max(CURIOSITY);
+            self.scatter = self.scatter.max(VARIETY);
         }
         self
     }
 
-    /// Whether nothing can be overlooked.
+    /// Whether these eyes overlook nothing.
     pub fn are_sharp(&self) -> bool {
         self.oversights == [NEVER; 3]
     }
 
-    /// Whether anything so many turns from now can be overlooked.
+    /// Whether a slide this many turns from now can be overlooked.
     #[inline]
     pub fn may_miss(&self, turns: i32) -> bool {
         self.oversight(turns) != NEVER
@@ -137,23 +133,30 @@ impl Eyes {
         self.oversights[turns.clamp(0, 2) as usize]
     }
 
-    /// Whether a winning slide is seen, so many turns from now. Who overlooks a line does so wherever it
-    /// comes up while he thinks.
+    /// Whether a winning slide this many turns from now is seen. A slide that is overlooked once is
+    /// overlooked everywhere in the same search.
     pub fn see(&self, turns: i32, aim: &Aim) -> bool {
         let Oversight { near, a_step } = self.oversight(turns);
-        let length = distance(aim.from, aim.to) as u32;
+        let length = aim.from.distance(aim.to) as u32;
         let missed = near + a_step * (length - 1);
         let number = |cell: Cell| u64::from(cell.q as u16) << 16 | u64::from(cell.r as u16);
         let line = number(aim.from) << 32 | number(aim.to);
-        Dice::new(line ^ self.seed.rotate_left(9)).below(100) as u32 >= missed
+        Rng::with_seed(line ^ self.seed.rotate_left(9)).u32(..100) >= missed
     }
 
-    /// By how many hundredths the position with this hash is misjudged.
+    /// The error in judging the position with this hash, in hundredths.
     #[inline]
     pub fn misjudge(&self, hash: u64) -> i32 {
         if self.scatter == 0 {
             return 0;
         }
-        (Dice::new(hash ^ self.seed.rotate_left(17)).error() * f64::from(self.scatter)) as i32
+        let mut random = Rng::with_seed(hash ^ self.seed.rotate_left(17));
+        (standard_normal(&mut random) * f64::from(self.scatter)) as i32
     }
+}
+
+/// A random number from a bell curve around 0: two out of three are between -1 and 1.
+fn standard_normal(random: &mut Rng) -> f64 {
+    // The sum of twelve numbers from 0 to 1 has a mean of 6 and a standard deviation of 1.
+    (0..12).map(|_| random.f64()).sum::<f64>() - 6.0
 }

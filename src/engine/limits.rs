@@ -1,4 +1,4 @@
-//! How long a search may go on, and the bell that ends it at once.
+//! The limits of a search, and the signal that ends it at once.
 
 use std::{
     sync::{
@@ -8,35 +8,35 @@ use std::{
     time::Duration,
 };
 
-/// What ends a search; whichever comes first.
+/// The limits of a search. It ends when the first of them is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// How many turns it looks ahead at most.
+    /// The most turns to look ahead.
     pub depth: u32,
-    /// How many positions it looks at, at most, all threads together.
+    /// The most positions to look at, all threads together.
     pub nodes: Option<u64>,
-    /// How long it takes at most.
+    /// The longest time to think.
     pub time: Option<Duration>,
 }
 
-/// No search gets deeper than this.
+/// No search looks further ahead than this many turns.
 pub const DEEPEST: u32 = 60;
 
 impl Limits {
-    /// Until it is told to stop, or the result is proven.
+    /// No limit: the search ends when it is stopped or the result is proven.
     pub const NONE: Limits = Limits { depth: DEEPEST, nodes: None, time: None };
 
-    /// So many turns ahead.
+    /// Limits only the number of turns to look ahead.
     pub fn depth(depth: u32) -> Limits {
         Limits { depth: depth.clamp(1, DEEPEST), ..Limits::NONE }
     }
 
-    /// So many positions.
+    /// Limits only the number of positions.
     pub const fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::NONE }
     }
 
-    /// Both these limits and others.
+    /// Combines two limits: for each value, the stricter one applies.
     #[must_use]
     pub fn within(self, other: Limits) -> Limits {
         fn least<T: Ord>(a: Option<T>, b: Option<T>) -> Option<T> {
@@ -49,23 +49,23 @@ impl Limits {
         }
     }
 
-    /// For so long.
+    /// Limits only the time.
     pub const fn time(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::NONE }
     }
 }
 
-/// The bell that ends a search at once. Clones ring the same one.
+/// A signal that ends a search at once. Clones share the signal.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Ends the searches that were given this bell, now and from now on.
+    /// Ends all searches that use this signal, including later ones.
     pub fn ring(&self) {
         self.0.store(true, Relaxed);
     }
 
-    /// Whether it has been rung.
+    /// Whether the signal has been given.
     #[inline]
     pub fn is_rung(&self) -> bool {
         self.0.load(Relaxed)

@@ -1,24 +1,24 @@
-//! The computer player: what it sees in a position, how far it looks ahead, and what it says of it.
+//! The computer player: it evaluates positions, searches for the best turn, gives hints and judges
+//! matches.
 //!
-//! A [`Thinker`] is the player. Given a [`Match`](crate::rules::Match), [`Limits`] and a [`Stop`] to ring it
-//! says what it would play and why: as well as it can, as somebody of a
-//! [`Level`](crate::record::Level) would, as a [`Hint`], or as a [`Judgement`] of each turn of the past. It
-//! works where it is called, so whoever must not wait gives it a thread of its own.
+//! A [`Thinker`] is the player. It takes a [`Match`](crate::rules::Match), [`Limits`] and a [`Stop`] signal.
+//! It can find the best turn, play on a [`Level`](crate::record::Level), give a [`Hint`], or return a
+//! [`Judgement`] of each past turn. Its methods block until they are done, so call them on a separate
+//! thread if the caller must not wait.
 //!
 //! | to… | see |
 //! |---|---|
 //! | find the best turn | [`Thinker::think`] |
-//! | play as a level does | [`Thinker::play_as`], [`Character`] |
+//! | play on a level | [`Thinker::play_as`], [`Character`] |
 //! | give a hint | [`Thinker::hint`], [`Why`] |
-//! | say which turns of a match were mistakes | [`Thinker::judge`], [`Mark`] |
-//! | show who is better off, on a bar | [`Score::expectation`] |
-//! | prove that a win can be forced, or not | [`solve()`] |
-//! | see which slides win, or nearly do | [`threat`] |
-//! | judge a position without looking ahead | [`eval::Weights::score`] |
-//! | speak with other programs | [`serve`] |
-//! | measure who is stronger | [`tournament`] |
+//! | find the mistakes in a match | [`Thinker::judge`], [`Mark`] |
+//! | show the chances of both sides on a bar | [`Score::expectation`] |
+//! | prove or rule out a forced win | [`solve()`] |
+//! | find slides that win or nearly win | [`threat`] |
+//! | evaluate a position without looking ahead | [`eval::Weights::score`] |
+//! | talk to other programs | [`serve`] |
+//! | measure which player is stronger | [`tournament`] |
 
-mod dice;
 pub mod eval;
 mod hint;
 mod judge;

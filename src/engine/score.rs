@@ -1,26 +1,26 @@
-//! What a position is worth: hundredths, or a proven win or loss.
+//! Scores of positions: hundredths, or a proven win or loss.
 
 use std::fmt;
 
-/// What a position is worth to the player to move: hundredths, or, beyond [`Score::HIGHEST`] either
-/// way, a proven win or loss.
+/// What a position is worth to the player to move: an estimate in hundredths up to [`Score::HIGHEST`]
+/// either way, or a proven win or loss beyond that.
 ///
-/// At 100 hundredths two equal players would win about seven of eleven matches.
+/// With 100 hundredths, a player wins about seven of eleven matches against an equal opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(i32);
 
-/// What a win would be worth that needed no turn.
+/// The score of a win that needs no more turns.
 const WIN: i32 = 30_000;
 
-/// As many turns, of both sides together, as a proven win may take.
+/// The most turns, of both sides together, that a proven win may take.
 const LONGEST: i32 = 1_000;
 
 impl Score {
-    /// Neither side is better off; also a match that is drawn.
+    /// Neither side is ahead, or the match is a draw.
     pub const EVEN: Score = Score(0);
-    /// The most that an estimate may come to, and its negative the least.
+    /// The largest estimate. Its negative is the smallest.
     pub const HIGHEST: Score = Score(WIN - LONGEST - 1);
-    /// Above every score.
+    /// Higher than every score.
     pub(super) const INFINITE: Score = Score(WIN + 1);
 
     /// An estimate in hundredths.
@@ -28,67 +28,67 @@ impl Score {
         Score(hundredths.clamp(-Score::HIGHEST.0, Score::HIGHEST.0))
     }
 
-    /// A win with the `n`th of one's own turns from now.
+    /// A win with the `n`th turn of the player to move.
     pub fn win(n: u32) -> Score {
         Score::win_at(2 * n as i32 - 1)
     }
 
-    /// A loss with the `n`th turn of the opponent from now.
+    /// A loss to the `n`th turn of the opponent.
     pub fn loss(n: u32) -> Score {
         -Score::win_at(2 * n as i32)
     }
 
-    /// A win for the player to move at the root of a search with the turn that ends so many turns, of
-    /// both sides together, from there.
+    /// A win for the player to move at the root of a search, `turns` turns of both sides together after
+    /// the root.
     #[inline]
     pub(super) const fn win_at(turns: i32) -> Score {
         Score(WIN - turns)
     }
 
-    /// In hundredths; a proven result is far beyond any estimate.
+    /// The score in hundredths. A proven result is far beyond any estimate.
     pub const fn hundredths(self) -> i32 {
         self.0
     }
 
-    /// With which of his own turns the player to move is proven to win.
+    /// The number of own turns that the player to move needs to win, if the win is proven.
     pub const fn wins_in(self) -> Option<u32> {
         if self.0 > Score::HIGHEST.0 { Some((WIN - self.0 + 1) as u32 / 2) } else { None }
     }
 
-    /// With which of the opponent's turns the player to move is proven to lose.
+    /// The number of turns that the opponent needs to win, if the loss is proven.
     pub const fn loses_in(self) -> Option<u32> {
         if self.0 < -Score::HIGHEST.0 { Some((WIN + self.0 + 1) as u32 / 2) } else { None }
     }
 
-    /// Whether it is a proven win or loss.
+    /// Whether the score is a proven win or loss.
     #[inline]
     pub const fn is_proven(self) -> bool {
         self.0 > Score::HIGHEST.0 || self.0 < -Score::HIGHEST.0
     }
 
-    /// The share of matches that the player to move would win, from 0 to 1, a draw being half a win.
+    /// The share of matches that the player to move would win, from 0 to 1. A draw counts as half a win.
     pub fn expectation(self) -> f64 {
         1.0 / (1.0 + 10_f64.powf(f64::from(-self.0.clamp(-4_000, 4_000)) / 400.0))
     }
 
-    /// The same for the opponent.
+    /// The score from the point of view of the opponent.
     #[inline]
     #[must_use]
     pub(super) const fn negative(self) -> Score {
         Score(-self.0)
     }
 
-    /// The score with so much added to it.
+    /// The score plus some hundredths.
     #[inline]
     #[must_use]
     pub(super) const fn plus(self, hundredths: i32) -> Score {
         Score(self.0 + hundredths)
     }
 
-    /// A proven result reckoned from a position `turns` turns into the search, as the table keeps it,
-    /// instead of from the root.
+    /// Converts a score relative to the root into one relative to a position `turns` turns below it. The
+    /// table stores scores in this form. Only proven results change: they count turns.
     #[inline]
-    pub(super) const fn told_there(self, turns: i32) -> Score {
+    pub(super) const fn relative_to_node(self, turns: i32) -> Score {
         if self.0 > Score::HIGHEST.0 {
             Score(self.0 + turns)
         } else if self.0 < -Score::HIGHEST.0 {
@@ -98,19 +98,19 @@ impl Score {
         }
     }
 
-    /// The same back again.
+    /// The inverse of [`relative_to_node`](Score::relative_to_node).
     #[inline]
-    pub(super) const fn told_at_root(self, turns: i32) -> Score {
-        self.told_there(-turns)
+    pub(super) const fn relative_to_root(self, turns: i32) -> Score {
+        self.relative_to_node(-turns)
     }
 
-    /// The score in 16 bits, which it fits in.
+    /// The score as 16 bits. Every score fits.
     #[inline]
     pub(super) const fn bits(self) -> u16 {
         self.0 as i16 as u16
     }
 
-    /// The same back again.
+    /// The inverse of [`bits`](Score::bits).
     #[inline]
     pub(super) const fn from_bits(bits: u16) -> Score {
         Score(bits as i16 as i32)
@@ -126,7 +126,7 @@ impl std::ops::Neg for Score {
     }
 }
 
-/// As the line protocol has it.
+/// The form used by the line protocol.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.wins_in(), self.loses_in()) {
@@ -142,13 +142,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wins_and_losses_say_with_which_turn() {
+    fn proven_scores_keep_their_number_of_turns() {
         for n in 1..50 {
             assert_eq!((Score::win(n).wins_in(), Score::win(n).loses_in()), (Some(n), None));
             assert_eq!((Score::loss(n).loses_in(), Score::loss(n).wins_in()), (Some(n), None));
             assert!(Score::win(n) > Score::win(n + 1) && Score::loss(n) < Score::loss(n + 1));
             assert_eq!(Score::from_bits(Score::loss(n).bits()), Score::loss(n));
-            assert_eq!(Score::win(n).told_there(3).told_at_root(3), Score::win(n));
+            assert_eq!(Score::win(n).relative_to_node(3).relative_to_root(3), Score::win(n));
         }
         assert_eq!((-Score::win_at(2)).to_string(), "loss 1");
         assert_eq!(Score::estimate(1_000_000).wins_in(), None);

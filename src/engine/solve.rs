@@ -1,5 +1,5 @@
-//! Proofs: whether the player to move can force a win within so many of his turns. Every defence is
-//! tried to the last one, so a win that is claimed holds, and one that exists is found.
+//! Proofs: can the player to move force a win within a number of turns? Every defence is tried, so a win
+//! that is found is certain, and a win that exists is found.
 
 use std::ops::ControlFlow;
 
@@ -9,14 +9,14 @@ use crate::rules::{Part, Position, Relocation, Rest, Side, Step, Turn};
 /// A forced win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// With which of his own turns the player to move wins at the latest, this one included.
+    /// The most own turns that the player to move needs to win, this one included.
     pub turns: u32,
-    /// The turn that begins it.
+    /// The first turn of the win.
     pub first: Turn,
 }
 
-/// The quickest forced win of the player to move within so many of his own turns, the one that he is in
-/// the middle of included; or nothing, if the opponent can hold out longer against anything.
+/// The quickest forced win of the player to move within a number of own turns. A turn that has already
+/// begun counts as the first. `None` if the opponent can always hold out longer.
 ///
 /// ```
 /// use nonaga::{engine::solve, rules::{HouseRules, Position}};
@@ -25,31 +25,31 @@ pub struct Proof {
 /// ```
 pub fn solve(position: &Position, within: u32) -> Option<Proof> {
     let mut memory = Memory::for_proofs(within);
-    let mut never = || Ok(());
-    let mut prover = Prover::new(position, &mut memory, &[], &mut never);
-    // Nothing ever stops it.
+    let mut tick = || Ok(());
+    let mut prover = Prover::new(position, &mut memory, &[], &mut tick);
+    // This tick never interrupts, so there is always a result.
     prover.quickest(within).unwrap_or(None)
 }
 
-/// A proof was broken off.
+/// The proof was interrupted.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct BrokenOff;
+pub(super) struct Interrupted;
 
-/// Called for each position that a proof looks at; may break it off.
-pub(super) type Tick<'t> = dyn FnMut() -> Result<(), BrokenOff> + 't;
+/// Called for each position that a proof looks at. An error interrupts the proof.
+pub(super) type Tick<'t> = dyn FnMut() -> Result<(), Interrupted> + 't;
 
 pub(super) struct Prover<'t> {
     position: Position,
     memory: &'t mut Memory,
-    /// Positions, by their hash, that are a draw when they come up.
+    /// The hashes of positions that count as a draw.
     drawn: &'t [u64],
     tick: &'t mut Tick<'t>,
-    /// By the number of turns that the attacker has left, the defences that worked last: they often
-    /// work against the next attack as well.
+    /// The defences that worked last, by the number of turns that the attacker has left. They often work
+    /// against the next attack too.
     refutations: Vec<Vec<Turn>>,
 }
 
-/// How many defences are remembered for each number of turns.
+/// The number of defences to remember for each number of turns.
 const REFUTATIONS: usize = 4;
 
 impl<'t> Prover<'t> {
@@ -63,12 +63,12 @@ impl<'t> Prover<'t> {
         Prover { position, memory, drawn, tick, refutations: Vec::new() }
     }
 
-    /// The quickest forced win within so many turns.
-    pub fn quickest(&mut self, within: u32) -> Result<Option<Proof>, BrokenOff> {
+    /// The quickest forced win of the player to move.
+    pub fn quickest(&mut self, within: u32) -> Result<Option<Proof>, Interrupted> {
         for turns in 1..=within {
             let first = match self.position.due() {
                 Some(Part::Slide) => self.attack(turns)?,
-                // The slide of this turn has not won.
+                // The slide of this turn was played and did not win, so one turn is not enough.
                 Some(Part::Relocation) if turns > 1 => {
                     let rest = self.attack_after(turns)?;
                     rest.map(|rest| Turn { slide: None, rest: rest.rest() })
@@ -82,8 +82,8 @@ impl<'t> Prover<'t> {
         Ok(None)
     }
 
-    /// A turn by which the player to move wins within so many turns, if there is one.
-    fn attack(&mut self, turns: u32) -> Result<Option<Turn>, BrokenOff> {
+    /// A turn that starts a forced win of the player to move within `turns` turns, if there is one.
+    fn attack(&mut self, turns: u32) -> Result<Option<Turn>, Interrupted> {
         (self.tick)()?;
         if let Some(slide) = winning_slide(&self.position, self.position.to_move()) {
             return Ok(Some(Turn { slide: Some(slide), rest: Rest::Won }));
@@ -105,8 +105,8 @@ impl<'t> Prover<'t> {
         Ok(found)
     }
 
-    /// Whether the player to move wins within so many turns.
-    fn wins(&mut self, turns: u32) -> Result<bool, BrokenOff> {
+    /// Whether the player to move can force a win within `turns` turns.
+    fn wins(&mut self, turns: u32) -> Result<bool, Interrupted> {
         if self.drawn.contains(&self.position.hash()) {
             return Ok(false);
         }
@@ -117,11 +117,11 @@ impl<'t> Prover<'t> {
         Ok(within != 0 && within <= turns || self.attack(turns)?.is_some())
     }
 
-    fn attack_by_force(&mut self, turns: u32) -> Result<Option<Turn>, BrokenOff> {
+    fn attack_by_force(&mut self, turns: u32) -> Result<Option<Turn>, Interrupted> {
         let attacker = self.position.to_move();
         for slide in self.position.steps() {
             let before = self.position.play_unchecked(slide);
-            // With one turn left after this one the tokens must stand so that a single slide can do it.
+            // With one turn left after this one, a single slide must be able to connect the tokens.
             let is_hopeless = turns == 2 && !could_win_on_some_board(&self.position, attacker);
             let found = if is_hopeless { Ok(None) } else { self.attack_after(turns) };
             self.position.undo(before);
@@ -132,9 +132,9 @@ impl<'t> Prover<'t> {
         Ok(None)
     }
 
-    /// The step after the slide by which the player to move wins within so many turns.
-    fn attack_after(&mut self, turns: u32) -> Result<Option<Step>, BrokenOff> {
-        for rest in self.rests(true) {
+    /// The second step of a turn that starts a forced win of the player to move within `turns` turns.
+    fn attack_after(&mut self, turns: u32) -> Result<Option<Step>, Interrupted> {
+        for rest in self.second_steps(true) {
             let undo = self.position.play_unchecked(rest);
             let succeeds = self.no_defence(turns - 1);
             self.position.undo(undo);
@@ -145,8 +145,8 @@ impl<'t> Prover<'t> {
         Ok(None)
     }
 
-    /// Whether, whatever the player to move does, his opponent wins within so many turns.
-    fn no_defence(&mut self, turns: u32) -> Result<bool, BrokenOff> {
+    /// Whether the opponent wins within `turns` turns against every defence of the player to move.
+    fn no_defence(&mut self, turns: u32) -> Result<bool, Interrupted> {
         (self.tick)()?;
         if self.drawn.contains(&self.position.hash()) || wins_at_once(&self.position) {
             return Ok(false);
@@ -166,9 +166,9 @@ impl<'t> Prover<'t> {
         Ok(true)
     }
 
-    /// The step after the slide by which the player to move holds out longer than so many turns.
-    fn defence_after(&mut self, turns: u32) -> Result<Option<Step>, BrokenOff> {
-        for rest in self.rests(false) {
+    /// The second step of a turn with which the player to move holds out longer than `turns` turns.
+    fn defence_after(&mut self, turns: u32) -> Result<Option<Step>, Interrupted> {
+        for rest in self.second_steps(false) {
             let undo = self.position.play_unchecked(rest);
             let is_lost = self.wins(turns);
             self.position.undo(undo);
@@ -179,28 +179,28 @@ impl<'t> Prover<'t> {
         Ok(None)
     }
 
-    /// What may follow the slide. Whatever leaves a winning slide of the opponent as it is loses, and
-    /// is left out. Who attacks tries first what makes most winning slides.
-    fn rests(&self, attacks: bool) -> Vec<Step> {
+    /// The steps that may follow the slide. Leaves out steps that do not stop every threat of the opponent,
+    /// because they lose. For the attacker, the steps that make the most threats come first.
+    fn second_steps(&self, attacks: bool) -> Vec<Step> {
         let side = self.position.to_move();
-        let to_answer = threats(&self.position, side.other());
+        let threats = threats(&self.position, side.other());
         let stops_all =
-            |relocation: &Relocation| to_answer.iter().all(|threat| stops(*relocation, threat));
+            |relocation: &Relocation| threats.iter().all(|threat| stops(*relocation, threat));
         let mut relocations = self.position.relocations().peekable();
         if relocations.peek().is_none() {
-            return if to_answer.is_empty() { vec![Step::Skip] } else { Vec::new() };
+            return if threats.is_empty() { vec![Step::Skip] } else { Vec::new() };
         }
-        let mut rests: Vec<Relocation> = relocations.filter(stops_all).collect();
+        let mut steps: Vec<Relocation> = relocations.filter(stops_all).collect();
         if attacks {
             let aims = unfinished_aims(&self.position, side);
-            rests.sort_by_cached_key(|relocation| {
+            steps.sort_by_cached_key(|relocation| {
                 std::cmp::Reverse(aims.iter().filter(|aim| is_made_by(aim, *relocation)).count())
             });
         }
-        rests.into_iter().map(Step::Relocate).collect()
+        steps.into_iter().map(Step::Relocate).collect()
     }
 
-    fn a_known_refutation_holds(&mut self, turns: u32) -> Result<bool, BrokenOff> {
+    fn a_known_refutation_holds(&mut self, turns: u32) -> Result<bool, Interrupted> {
         let known = self.refutations.get(turns as usize).cloned().unwrap_or_default();
         for turn in known {
             if self.holds(turn, turns)? {
@@ -211,8 +211,8 @@ impl<'t> Prover<'t> {
         Ok(false)
     }
 
-    /// Whether a turn may be played, and holds out longer than so many turns.
-    fn holds(&mut self, turn: Turn, turns: u32) -> Result<bool, BrokenOff> {
+    /// Whether a turn is legal and holds out longer than `turns` turns.
+    fn holds(&mut self, turn: Turn, turns: u32) -> Result<bool, Interrupted> {
         let mut undos = Vec::with_capacity(2);
         for step in turn.steps() {
             match self.position.play(step) {
@@ -228,7 +228,7 @@ impl<'t> Prover<'t> {
         holds
     }
 
-    /// Remembers a defence that worked, before the others.
+    /// Puts a defence that worked first in the list.
     fn remember(&mut self, turns: u32, turn: Turn) {
         let place = turns as usize;
         if self.refutations.len() <= place {
@@ -241,13 +241,14 @@ impl<'t> Prover<'t> {
     }
 }
 
-/// Whether a relocation takes a disc from under a winning slide, or lets it slide past.
+/// Whether a relocation stops a threat: it takes a disc out of the path, or extends the path so that the
+/// token slides too far.
 #[inline]
 pub(super) fn stops(relocation: Relocation, threat: &Aim) -> bool {
     relocation.to == threat.behind() || threat.passes(relocation.from)
 }
 
-/// The aims of a side that lack something.
+/// The aims of a side that still need a change to the board.
 pub(super) fn unfinished_aims(position: &Position, side: Side) -> Vec<Aim> {
     let mut aims = Vec::new();
     let _ = each_aim(position, side, |aim| {
@@ -259,27 +260,27 @@ pub(super) fn unfinished_aims(position: &Position, side: Side) -> Vec<Aim> {
     aims
 }
 
-/// Whether a relocation is the change that an aim lacks.
+/// Whether a relocation is the change that an aim needs.
 #[inline]
 pub(super) fn is_made_by(aim: &Aim, relocation: Relocation) -> bool {
     aim.take.is_none_or(|disc| relocation.from == disc)
         && aim.put.is_none_or(|place| relocation.to == place)
 }
 
-/// What has been found out of positions at the start of the attacker's turn.
+/// What is known about positions at the start of the attacker's turn. A fixed-size hash table.
 pub(super) struct Memory(Box<[(u64, Known)]>);
 
-/// What is known of a position at the start of the attacker's turn.
+/// What is known about a position at the start of the attacker's turn.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// He does not win within so many turns.
+    /// The attacker cannot force a win within this many turns.
     not_within: u32,
-    /// He wins within so many turns, if that is not 0.
+    /// The attacker can force a win within this many turns. 0 if none is known.
     within: u32,
 }
 
 impl Memory {
-    /// Room for about as many positions as a proof of so many turns needs.
+    /// Room for about as many positions as a proof of `within` turns needs.
     pub fn for_proofs(within: u32) -> Memory {
         Memory::new(match within {
             0..=2 => 1 << 8,
@@ -288,7 +289,7 @@ impl Memory {
         })
     }
 
-    /// Room for so many positions, a power of two. Later ones take the place of earlier ones.
+    /// Room for `places` positions, which must be a power of two. New positions replace old ones.
     pub fn new(places: usize) -> Memory {
         Memory(vec![(0, Known::default()); places].into_boxed_slice())
     }

@@ -1,4 +1,4 @@
-//! What a search remembers of positions, wherever their board has drifted to.
+//! The table: what a search remembers of positions, wherever the board has drifted.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -8,16 +8,16 @@ use crate::rules::{Cell, Position, Relocation, Slide, Step};
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
-    /// Reckoned from the position itself.
+    /// Relative to the position itself, not to the root of the search.
     pub score: Score,
     pub bound: Bound,
-    /// How many turns were looked ahead.
+    /// The number of turns that the search looked ahead.
     pub depth: i32,
     /// The best step.
     pub step: Packed,
 }
 
-/// What a score says.
+/// How exact a score is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     Exact,
@@ -25,31 +25,31 @@ pub(super) enum Bound {
     AtMost,
 }
 
-/// Remembered positions, shared by all threads of a search. What one thread writes while another
-/// reads the same place is told by a key that does not fit, and is as good as forgotten.
+/// Remembered positions, shared by all threads of a search. If one thread writes a place while another
+/// reads it, the key does not match, and the reader treats the place as empty.
 pub(super) struct Table {
     places: Box<[Place]>,
-    /// What was written in other searches is forgotten.
+    /// The number of the current search. Entries of other searches are ignored.
     search: u8,
 }
 
 #[derive(Default)]
 struct Place {
-    /// The position's hash, together with the contents.
+    /// The XOR of the position's hash and the contents.
     key: AtomicU64,
     contents: AtomicU64,
 }
 
 impl Table {
-    /// A table of at most so many megabytes.
+    /// A table of at most this many megabytes.
     pub fn new(megabytes: usize) -> Table {
         let places = (megabytes.max(1) << 20) / size_of::<Place>();
         let places = 1 << places.ilog2();
         Table { places: (0..places).map(|_| Place::default()).collect(), search: 1 }
     }
 
-    /// Forgets everything.
-    pub fn forget(&mut self) {
+    /// Clears the table.
+    pub fn clear(&mut self) {
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
             self.search = 1;
@@ -72,8 +72,7 @@ impl Table {
         (is_there && contents >> 56 == u64::from(self.search)).then(|| unpack(contents))
     }
 
-    /// Remembers a position in the place of another that is worth less: of another search, or looked
-    /// into less deeply.
+    /// Remembers a position. Keeps the old entry if it is from the same search and much deeper.
     #[inline]
     pub fn put(&self, hash: u64, known: Known) {
         let place = self.place(hash);
@@ -81,7 +80,7 @@ impl Table {
         if before >> 56 == u64::from(self.search) {
             let is_same = place.key.load(Relaxed) ^ before == hash;
             let deeper = unpack(before).depth;
-            // A deep entry gives way in the end, or the table would fill up with what is long past.
+            // The margin lets deep entries be replaced in time. Otherwise old ones would fill the table.
             if !is_same && deeper > known.depth + 2 {
                 return;
             }
@@ -92,7 +91,7 @@ impl Table {
     }
 }
 
-/// The contents of a place: 26 bits for the step, 16 for the score, 8 for the depth, 2 for the bound.
+/// Packs an entry: 26 bits for the step, 16 for the score, 8 for the depth, 2 for the bound.
 #[inline]
 fn pack(known: Known) -> u64 {
     let bound = match known.bound {
@@ -120,7 +119,7 @@ fn unpack(contents: u64) -> Known {
     }
 }
 
-/// A step in few bits, told from the middle of the board, so that it is the same wherever that lies.
+/// A step in 26 bits, relative to the middle of the board, so that it drifts with the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Packed(u32);
 
@@ -146,7 +145,7 @@ impl Packed {
         Packed(kind | bits(from) << 2 | bits(to) << 14)
     }
 
-    /// The step in the position that it was packed for.
+    /// The step, in the position that it was packed for.
     #[inline]
     pub fn step(self, position: &Position) -> Option<Step> {
         let middle = position.middle();
@@ -173,7 +172,7 @@ mod tests {
     use crate::rules::{HouseRules, Setup};
 
     #[test]
-    fn a_step_is_found_again_wherever_the_board_has_drifted_to() {
+    fn a_packed_step_drifts_with_the_board() {
         let shifted = |by: (i32, i32)| {
             let shift = |cell: Cell| Cell::new(cell.q + by.0, cell.r + by.1);
             let cells = |cells: Vec<Cell>| cells.into_iter().map(shift).collect();
@@ -192,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_is_got_until_it_is_forgotten() {
+    fn entries_are_found_until_the_table_is_cleared() {
         let mut table = Table::new(1);
         for (i, bound) in [Bound::Exact, Bound::AtLeast, Bound::AtMost].into_iter().enumerate() {
             let score = Score::loss(i as u32 + 1);
@@ -200,7 +199,7 @@ mod tests {
             table.put(77 + i as u64, known);
             assert_eq!(table.get(77 + i as u64), Some(known));
         }
-        table.forget();
+        table.clear();
         assert_eq!(table.get(77), None);
     }
 }

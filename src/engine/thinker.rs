@@ -1,4 +1,4 @@
-//! The computer as a player: a match goes in, a turn comes out.
+//! The computer as a player: takes a match and returns a turn.
 
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
@@ -11,7 +11,7 @@ use super::{
     level::{Character, Eyes},
     limits::{Limits, Stop},
     score::Score,
-    search::{Ply, Search, Shared, Switches},
+    search::{DepthResult, Search, Shared, Switches},
     table::Table,
 };
 use crate::{
@@ -19,25 +19,28 @@ use crate::{
     rules::{Match, Part, Position, Rest, Step, Turn},
 };
 
-/// What the computer thinks of a position, as far as it has got.
+/// What the computer thinks of a position so far.
 #[derive(Clone, Debug)]
 pub struct Thought {
-    /// The best turn; in the middle of a turn it begins with the slide that has been played.
+    /// The best turn. In the middle of a turn, it includes the slide that has been played.
     pub best: Turn,
-    /// What it is worth to the player to move.
+    /// What the best turn is worth to the player to move.
     pub score: Score,
-    /// How many turns have been looked ahead. 0, if there was time for no more than a glance.
+    /// The number of turns that the search looked ahead. 0 if there was no time to finish the first.
     pub depth: u32,
-    /// How many positions have been looked at.
+    /// The number of positions looked at.
     pub nodes: u64,
-    /// How long it has taken.
+    /// The time spent.
     pub time: Duration,
-    /// How play may go on, the best turn first.
+    /// How play may continue, the best turn first.
     pub line: Vec<Turn>,
 }
 
-/// A computer player. It keeps its memory from one turn to the next, and is best kept on a thread of
-/// its own: [`think`](Thinker::think) returns when it is done.
+/// A computer player. [`think`](Thinker::think) blocks until it is done, so it is best called on a thread
+/// of its own.
+///
+/// A player holds a table for the positions of a search. Reusing the player saves allocating that table
+/// again, but every search starts with an empty one.
 ///
 /// ```
 /// use nonaga::{
@@ -59,10 +62,10 @@ pub struct Thinker {
     seed: u64,
 }
 
-/// Room for the positions of a few seconds.
+/// The usual size of the table. It holds the positions of a few seconds.
 pub(super) const MEGABYTES: usize = 32;
 
-/// For so many steps from the start of a match a level plays now this, now that.
+/// For this many steps from the start of a match, a level varies its choice.
 const OPENING: usize = 8;
 
 impl Default for Thinker {
@@ -72,7 +75,7 @@ impl Default for Thinker {
 }
 
 impl Thinker {
-    /// A player that remembers positions in at most so many megabytes.
+    /// A player whose table takes at most this many megabytes.
     pub fn new(megabytes: usize) -> Thinker {
         Thinker {
             table: Table::new(megabytes),
@@ -83,61 +86,58 @@ impl Thinker {
         }
     }
 
-    /// The same with this much memory.
-    pub fn set_megabytes(&mut self, megabytes: usize) {
-        self.table = Table::new(megabytes);
-    }
-
-    /// Thinks on so many threads. On one, the same seed and limit of positions give the same answer.
+    /// Sets the number of threads. With one thread, the same seed and the same limit of positions always give
+    /// the same answer.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
     }
 
-    /// Chooses by this seed among turns that are about equal.
+    /// Sets the seed for the choice among turns of about equal worth. On a level, the seed also decides what
+    /// is overlooked and misjudged.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    /// Weighs positions by these weights.
+    /// Sets the weights of the evaluation.
     pub fn set_weights(&mut self, weights: Weights) {
         self.weights = weights;
     }
 
-    /// Searches with these features.
+    /// Sets the features of the search.
     pub fn set_switches(&mut self, switches: Switches) {
         self.switches = switches;
     }
 
-    /// Finds the best turn in a match as it stands, or the best relocation where one is due; nothing
-    /// if the match is over. Tells of each depth that it has finished.
+    /// Finds the best turn in a match, or the best relocation if one is due. `None` if the match is over.
+    /// Calls `report` after each finished depth.
     ///
-    /// Nothing of what it has thought before enters into the answer.
+    /// The answer does not depend on earlier calls.
     pub fn think(
         &mut self,
         game: &Match,
         limits: Limits,
         stop: &Stop,
-        tell: impl FnMut(&Thought),
+        report: impl FnMut(&Thought),
     ) -> Option<Thought> {
-        self.think_as(game, limits, Eyes::SHARP, stop, tell)
+        self.think_as(game, limits, Eyes::SHARP, stop, report)
     }
 
-    /// Finds a turn as somebody of this level would, who sees and judges as he does by this seed.
-    /// Within the level's own limits these may be narrower.
+    /// Finds a turn as a player of this level would. The search keeps both to the limits of the level and
+    /// to `narrower`.
     pub fn play_as(
         &mut self,
         game: &Match,
         level: Level,
         narrower: Limits,
         stop: &Stop,
-        tell: impl FnMut(&Thought),
+        report: impl FnMut(&Thought),
     ) -> Option<Thought> {
         let character = Character::of(level);
         let mut eyes = character.eyes(self.seed);
         if game.steps().len() < OPENING {
-            eyes = eyes.curious();
+            eyes = eyes.with_variety();
         }
-        self.think_as(game, character.limits.within(narrower), eyes, stop, tell)
+        self.think_as(game, character.limits.within(narrower), eyes, stop, report)
     }
 
     fn think_as(
@@ -146,13 +146,13 @@ impl Thinker {
         limits: Limits,
         eyes: Eyes,
         stop: &Stop,
-        mut tell: impl FnMut(&Thought),
+        mut report: impl FnMut(&Thought),
     ) -> Option<Thought> {
         if game.ending().is_some() {
             return None;
         }
         let position = game.position();
-        self.table.forget();
+        self.table.clear();
         let stood_twice = game.stood_twice();
         let shared = Shared {
             table: &self.table,
@@ -170,38 +170,40 @@ impl Thinker {
             Some(Part::Relocation) => game.steps().last(),
             _ => None,
         };
-        let thought = |ply: &Ply, nodes| Thought {
-            best: ply.best,
-            score: ply.score,
-            depth: ply.depth,
+        let thought = |result: &DepthResult, nodes| Thought {
+            best: result.best,
+            score: result.score,
+            depth: result.depth,
             nodes,
             time: shared.began.elapsed(),
-            line: ply.line.clone(),
+            line: result.line.clone(),
         };
         thread::scope(|scope| {
             for helper in 1..self.threads {
                 let shared = &shared;
                 let help = move || help(shared, position, helper);
-                // Where there are no more threads to be had, fewer have to do.
+                // If no more threads can be started, fewer must do.
                 let _ = thread::Builder::new().spawn_scoped(scope, help);
             }
             let mut search = Search::new(&shared, position, self.seed);
-            let ply = search.deepen(slid, |ply, nodes| tell(&thought(ply, nodes)));
+            let found = search.deepen(slid, |result, nodes| report(&thought(result, nodes)));
             shared.is_done.store(true, Relaxed);
             let nodes = search.all_nodes();
-            let found = ply.map(|ply| thought(&ply, nodes));
-            found.or_else(|| first_turn(position, slid).map(|best| thought(&glance(best), nodes)))
+            let found =
+                found.or_else(|| first_turn(position, slid).map(DepthResult::unsearched))?;
+            Some(thought(&found, nodes))
         })
     }
 }
 
-/// Looks at the same position from another end: what it finds it leaves in the table.
+/// Runs a helper thread. It searches the same position in another order and shares its results through
+/// the table.
 fn help(shared: &Shared, position: &Position, helper: usize) {
     let mut search = Search::new(shared, position, helper as u64);
     search.help(1 + helper as u32 % 2);
 }
 
-/// With no time to look at anything: the first turn that may be played.
+/// The first legal turn, for when there was no time to search.
 fn first_turn(position: &Position, slid: Option<Step>) -> Option<Turn> {
     let mut position = position.clone();
     let first = if let Some(slid) = slid {
@@ -213,9 +215,4 @@ fn first_turn(position: &Position, slid: Option<Step>) -> Option<Turn> {
     };
     let rest = position.steps().first().map_or(Rest::Won, |step| step.rest());
     Some(Turn { slide: first.slide(), rest })
-}
-
-/// A turn of which nothing is known.
-fn glance(best: Turn) -> Ply {
-    Ply { depth: 0, score: Score::EVEN, best, line: vec![best] }
 }

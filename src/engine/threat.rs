@@ -1,48 +1,47 @@
-//! Slides that win, and those that would if a disc lay elsewhere: what matters in the end, found
-//! without trying every move.
+//! Finds slides that win, and slides that would win if a disc lay elsewhere, without trying every move.
 
 use std::ops::ControlFlow;
 
 use crate::rules::{Board, Cell, Direction, Position, Side, Slide};
 
-/// A slide that would connect a side's tokens, and what it takes.
+/// A slide that would connect a side's tokens, and the changes to the board that it needs first.
 ///
-/// A token is aimed where it lies straight ahead of a cell from which it would join its two fellows.
-/// It gets there if the way is whole and something stops it behind.
+/// The target lies straight ahead of the token and connects it with the other two. The token stops there
+/// if every cell on the way has a free disc and something stops it behind the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aim {
     /// Where the token stands.
     pub from: Cell,
-    /// Where it would join the others.
+    /// The cell where the token would connect with the others.
     pub to: Cell,
-    /// Which way it slides.
+    /// The direction of the slide.
     pub way: Direction,
-    /// The disc behind, which has to be taken first, or the token slides past.
+    /// The disc behind the target that must be taken first, or the token would slide past.
     pub take: Option<Cell>,
-    /// The one gap in the way, where a disc has to be put down first.
+    /// The gap on the way where a disc must be put down first.
     pub put: Option<Cell>,
 }
 
 impl Aim {
-    /// Whether nothing has to be done first: the slide wins as the board lies.
+    /// Whether the slide wins on the current board.
     #[inline]
     pub const fn is_threat(&self) -> bool {
         self.take.is_none() && self.put.is_none()
     }
 
-    /// The slide.
+    /// The slide itself.
     #[inline]
     pub const fn slide(&self) -> Slide {
         Slide { from: self.from, to: self.to }
     }
 
-    /// The cell behind the one where it would stop.
+    /// The cell behind the target.
     #[inline]
     pub const fn behind(&self) -> Cell {
         self.to.step(self.way)
     }
 
-    /// Whether a disc lies on a cell that the token would slide over or come to rest on.
+    /// Whether the token would slide over the cell or stop on it.
     #[inline]
     pub fn passes(&self, cell: Cell) -> bool {
         let mut at = self.from;
@@ -56,7 +55,7 @@ impl Aim {
     }
 }
 
-/// Looks at all aims of a side until told to stop.
+/// Calls `look` with each aim of a side until it says to stop.
 #[inline]
 pub fn each_aim(
     position: &Position,
@@ -67,7 +66,8 @@ pub fn each_aim(
     each_aim_of(board, position.tokens(side), |cell| board.is_bare_disc(cell), look)
 }
 
-/// Looks at all aims of a side after a slide that does not win, until told to stop.
+/// Calls `look` with each aim that a side would have after a slide that does not win, until it says to
+/// stop.
 #[inline]
 pub fn each_aim_after(
     position: &Position,
@@ -94,7 +94,7 @@ fn each_aim_of(
             continue;
         }
         for to in joints(pair) {
-            if let Some(way) = straight(tokens[i], to)
+            if let Some(way) = tokens[i].direction_to(to)
                 && let Some(aim) = aim(board, &is_bare, tokens[i], to, way)
             {
                 look(aim)?;
@@ -104,8 +104,7 @@ fn each_aim_of(
     ControlFlow::Continue(())
 }
 
-/// The aim of a token at a joint that lies straight ahead, unless a token or more than one gap is in
-/// the way.
+/// The aim of a token at a target straight ahead. `None` if a token or more than one gap is in the way.
 #[inline]
 fn aim(
     board: &Board,
@@ -130,7 +129,7 @@ fn aim(
     Some(Aim { from, to, way, take, put })
 }
 
-/// The first slide by which a side would connect its tokens if it were to move.
+/// The first slide with which a side would win if it were to move.
 #[inline]
 pub fn winning_slide(position: &Position, side: Side) -> Option<Slide> {
     let mut found = None;
@@ -144,12 +143,12 @@ pub fn winning_slide(position: &Position, side: Side) -> Option<Slide> {
     found
 }
 
-/// The slides by which a side would connect its tokens if it were to move.
+/// The slides with which a side would win if it were to move.
 pub fn winning_slides(position: &Position, side: Side) -> Vec<Slide> {
     threats(position, side).iter().map(Aim::slide).collect()
 }
 
-/// The aims of a side that win as the board lies.
+/// The aims of a side that win on the current board.
 pub fn threats(position: &Position, side: Side) -> Vec<Aim> {
     let mut threats = Vec::new();
     let _ = each_aim(position, side, |aim| {
@@ -161,35 +160,35 @@ pub fn threats(position: &Position, side: Side) -> Vec<Aim> {
     threats
 }
 
-/// Whether the side to move, at the start of its turn, wins with a slide.
+/// Whether the side to move can win with a slide. The position must be at the start of a turn.
 #[inline]
 pub fn wins_at_once(position: &Position) -> bool {
     winning_slide(position, position.to_move()).is_some()
 }
 
-/// Whether a side could connect its tokens with one slide on some board or other: with the discs
-/// elsewhere, but the tokens where they are. Where it could not, no relocation will let it.
+/// Whether a side could win with one slide on any board at all: the tokens stay where they are, but the
+/// discs may lie anywhere. If not, no relocation can help.
 pub fn could_win_on_some_board(position: &Position, side: Side) -> bool {
     let tokens = position.tokens(side);
     (0..3).any(|i| {
         let pair = others(tokens, i);
-        are_close(pair) && joints(pair).any(|joint| straight(tokens[i], joint).is_some())
+        are_close(pair) && joints(pair).any(|joint| tokens[i].direction_to(joint).is_some())
     })
 }
 
-/// The two tokens besides one.
+/// The two tokens other than the one at index `i`.
 #[inline]
 const fn others(tokens: &[Cell; 3], i: usize) -> [Cell; 2] {
     [tokens[(i + 1) % 3], tokens[(i + 2) % 3]]
 }
 
-/// Whether a third token could connect two: they touch, or a cell touches both.
+/// Whether a third token could connect two tokens: they touch, or some cell touches both.
 #[inline]
 const fn are_close([a, b]: [Cell; 2]) -> bool {
-    distance(a, b) <= 2
+    a.distance(b) <= 2
 }
 
-/// The cells where a third token connects two that are close, each once.
+/// The cells where a third token would connect two close tokens, each once.
 #[inline]
 fn joints([a, b]: [Cell; 2]) -> impl Iterator<Item = Cell> {
     let touch = a.touches(b);
@@ -198,24 +197,4 @@ fn joints([a, b]: [Cell; 2]) -> impl Iterator<Item = Cell> {
     let of_a = around_a.filter(move |cell| if touch { *cell != b } else { cell.touches(b) });
     let of_b = around_b.filter(move |cell| touch && *cell != a && !cell.touches(a));
     of_a.chain(of_b)
-}
-
-/// The direction in which a cell lies from another of the same board, if it lies straight on.
-#[inline]
-const fn straight(from: Cell, to: Cell) -> Option<Direction> {
-    let Cell { q, r } = to.minus(from);
-    match (q, r, q + r) {
-        (0, 0, _) => None,
-        (_, 0, _) => Some(if q > 0 { Direction::East } else { Direction::West }),
-        (0, _, _) => Some(if r > 0 { Direction::SouthEast } else { Direction::NorthWest }),
-        (_, _, 0) => Some(if q > 0 { Direction::NorthEast } else { Direction::SouthWest }),
-        _ => None,
-    }
-}
-
-/// How many steps lie between two cells.
-#[inline]
-pub const fn distance(a: Cell, b: Cell) -> i32 {
-    let Cell { q, r } = a.minus(b);
-    (q.abs() + r.abs() + (q + r).abs()) / 2
 }

@@ -1,8 +1,9 @@
-//! Matches of the computer against itself, to find out who is the stronger: in pairs from the same
-//! opening, with the colours swapped, so that neither luck nor the first turn decides.
+//! Plays matches of the computer against itself to measure which player is stronger. Matches come in pairs
+//! that share an opening and swap the colours, so that neither luck nor the first turn decides.
+
+use fastrand::Rng;
 
 use super::{
-    dice::Dice,
     limits::{Limits, Stop},
     thinker::Thinker,
 };
@@ -11,18 +12,18 @@ use crate::{
     rules::{Ending, HouseRules, Match, Position, Side},
 };
 
-/// Who plays: a player, and how he is to think.
+/// A player and how it thinks.
 pub struct Contender {
-    /// The player.
+    /// The computer player.
     pub thinker: Thinker,
-    /// At this level, or as well as he can.
+    /// The level to play on. `None` means as well as it can.
     pub level: Option<Level>,
-    /// Within these limits.
+    /// The limits for each turn.
     pub limits: Limits,
 }
 
 impl Contender {
-    /// Plays a turn.
+    /// Plays a turn. Returns whether it did.
     fn play(&mut self, game: &mut Match, stop: &Stop, seed: u64) -> bool {
         self.thinker.set_seed(seed);
         let thought = match self.level {
@@ -33,45 +34,45 @@ impl Contender {
     }
 }
 
-/// What has come of a series of matches, from the point of view of the first contender.
+/// The results of a series of matches, from the point of view of the first contender.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Won by the first.
+    /// Matches that the first contender won.
     pub wins: u32,
-    /// Won by neither.
+    /// Matches that neither won.
     pub draws: u32,
-    /// Won by the second.
+    /// Matches that the second contender won.
     pub losses: u32,
-    /// How many turns were played, all matches together.
+    /// The number of turns in all matches together.
     pub turns: u32,
-    /// By the half points that the first got from both matches of a pair, 0 to 4: how many pairs.
+    /// The number of pairs in which the first contender scored 0, 1, 2, 3 or 4 half points.
     pub pairs: [u32; 5],
 }
 
-/// A difference in strength, with its error.
+/// A difference in strength, in Elo points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// By how much the first contender is stronger.
+    /// How much stronger the first contender is.
     pub difference: f64,
-    /// The true difference lies within this of it, nineteen times out of twenty.
+    /// The margin of error: half the width of the 95 % confidence interval.
     pub error: f64,
 }
 
 impl Tally {
-    /// How many matches have been played.
+    /// The number of matches played.
     pub const fn matches(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of points that the first contender got.
+    /// The share of the points that the first contender scored.
     pub fn share(&self) -> f64 {
         (f64::from(self.wins) + 0.5 * f64::from(self.draws)) / f64::from(self.matches().max(1))
     }
 
-    /// The difference in strength that the points speak for.
+    /// The difference in strength that the results suggest.
     ///
-    /// The two matches of a pair have their opening in common, so that pairs, not matches, are the
-    /// independent trials from which the error follows.
+    /// The two matches of a pair share their opening. So pairs, not matches, are the independent trials
+    /// from which the error is computed.
     pub fn elo(&self) -> Elo {
         let pairs = f64::from(self.pairs.iter().sum::<u32>()).max(1.0);
         let share = self.share();
@@ -79,7 +80,7 @@ impl Tally {
             self.pairs.iter().zip(0_u32..).map(|(count, halves)| {
                 f64::from(*count) * (f64::from(halves) / 4.0 - share).powi(2)
             });
-        // As if one pair more had been even, so that a clean sweep does not claim to be certain.
+        // Counts one extra even pair, so that a clean sweep does not look certain.
         let variance = (squares.sum::<f64>() + 0.25) / (pairs * pairs);
         let margin = 1.96 * variance.sqrt();
         let elo = |share: f64| {
@@ -109,28 +110,28 @@ impl Tally {
     }
 }
 
-/// How many turns by chance a match begins with.
+/// The number of random turns at the start of a match.
 const OPENING: usize = 2;
 
-/// Most positions that come about by chance are as good as won, which would tell nothing. Where a look
-/// at so many positions finds one side better off by more than this, another opening is thrown.
+/// The tests that an opening must pass: a number of positions to search, and the largest score allowed.
+/// Most random openings are as good as won for one side, so a match from them would show nothing.
 const BALANCED: [(u64, i32); 2] = [(4_000, 120), (40_000, 80)];
 
-/// A match that has gone on for so many turns is counted as drawn.
+/// A match of this many turns counts as drawn.
 pub const LONGEST: usize = 200;
 
-/// Plays a pair of matches from each opening, tells how it stands after each pair, and returns how it
-/// ended, or how far it got before the bell was rung.
+/// Plays a pair of matches from each opening. Calls `report` with the results after each pair and returns
+/// the results of all complete pairs. Ringing `stop` ends the series early.
 pub fn compete(
     [first, second]: [&mut Contender; 2],
     openings: impl IntoIterator<Item = Match>,
     seed: u64,
     stop: &Stop,
-    mut tell: impl FnMut(&Tally),
+    mut report: impl FnMut(&Tally),
 ) -> Tally {
     let mut tally = Tally::default();
     for (opening, number) in openings.into_iter().zip(1..) {
-        let seed = Dice::new(seed ^ number).next();
+        let seed = Rng::with_seed(seed ^ number).u64(..);
         let mut turns = 0;
         let mut play = |red: &mut Contender, black: &mut Contender| {
             let (winner, played) = play(&opening, [red, black], seed, stop);
@@ -142,26 +143,30 @@ pub fn compete(
             break;
         }
         tally.add(pair, turns);
-        tell(&tally);
+        report(&tally);
     }
     tally
 }
 
-/// So many openings that follow from a seed.
+/// Random openings. The same seed gives the same openings.
 pub fn openings(rules: HouseRules, count: u32, seed: u64) -> impl Iterator<Item = Match> {
-    (0..count).map(move |number| opening(rules, Dice::new(seed ^ u64::from(number) << 32).next()))
+    (0..count).map(move |number| {
+        let mut random = Rng::with_seed(seed ^ u64::from(number) << 32);
+        opening(rules, random.u64(..))
+    })
 }
 
-/// A match after a few turns by chance that leave neither side much better off.
+/// A match after a few random turns that leave neither side far ahead.
 fn opening(rules: HouseRules, seed: u64) -> Match {
-    let mut dice = Dice::new(seed);
+    let mut random = Rng::with_seed(seed);
     let mut judge = Thinker::new(1);
     loop {
         let mut game = Match::new(Position::start(rules));
         for _ in 0..OPENING {
-            let turns = game.position().turns();
-            // Every turn that is listed may be played.
-            let _ = game.play_turn(turns[dice.below(turns.len())]);
+            if let Some(turn) = random.choice(game.position().turns()) {
+                // Every listed turn may be played.
+                let _ = game.play_turn(turn);
+            }
         }
         let mut is_balanced = |(nodes, most): (u64, i32)| {
             let thought = judge.think(&game, Limits::nodes(nodes), &Stop::default(), |_| ());
@@ -173,7 +178,7 @@ fn opening(rules: HouseRules, seed: u64) -> Match {
     }
 }
 
-/// Plays a match to its end: who won, and after how many turns.
+/// Plays a match to its end. Returns the winner and the number of turns.
 fn play(
     opening: &Match,
     [red, black]: [&mut Contender; 2],
@@ -193,7 +198,7 @@ fn play(
             Side::Red => &mut *red,
             Side::Black => &mut *black,
         };
-        // Another seed for each turn, so that what is overlooked now may be seen later.
+        // Each turn has its own seed, so that a slide overlooked now may be seen later.
         let goes_on = contender.play(&mut game, stop, seed ^ ((turn as u64 + 1) << 40));
         if !goes_on || stop.is_rung() {
             break;

@@ -1,5 +1,5 @@
-//! Why a text is no match, no settings, no progress: as values, so that a person is told of them in
-//! their own language.
+//! Why a text cannot be read as a match, settings or progress. These are values, so that players see
+//! the reason in their own language.
 
 use std::str::Utf8Error;
 
@@ -7,54 +7,57 @@ use ron::error::SpannedError;
 use serde::Serialize;
 use strum::VariantNames;
 
-use crate::record::RecordError;
+use crate::record::{LARGEST_FILE, RecordError};
+
+/// The most bytes a file may have, to be read or written. A match of 10 000 turns has 400 000.
+pub(super) const LIMIT: usize = LARGEST_FILE;
 
 /// Why a text can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Unreadable {
-    /// It makes no sense to any version of the game.
+    /// No version of the game can read it.
     Damaged(Damage),
-    /// It may well make sense to a newer version of the game.
+    /// A newer version of the game wrote it.
     Newer {
-        /// The version of its form.
+        /// The version of the format.
         version: u32,
     },
 }
 
-/// What makes no sense, and where.
+/// What is wrong with a text, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Damage {
-    /// It is larger than any file of the game's may be.
+    /// It is larger than the game's files may be.
     TooLarge {
-        /// The most bytes that it may have.
+        /// The most bytes it may have.
         limit: usize,
     },
     /// It is not text.
     NotText {
-        /// The line where it ceases to be, from 1.
+        /// The line with the first bytes that are not text, from 1.
         line: usize,
     },
-    /// It is not RON, or not what is kept in such a file.
+    /// It is not RON, or does not have the fields of such a file.
     Malformed {
         /// The line, from 1.
         line: usize,
-        /// The character in it, from 1.
+        /// The character in that line, from 1.
         column: usize,
-        /// What the reader stumbled on, in the words of the RON library.
+        /// The RON library's own message.
         detail: String,
     },
-    /// It is of another format.
+    /// It is a file of another format.
     OtherFormat {
-        /// That format.
+        /// The format the file names.
         format: String,
-        /// The format that it should be of.
+        /// The format it should have.
         expected: String,
     },
-    /// It is no record of a match.
+    /// It is not a valid record of a match.
     Record {
-        /// Why not.
+        /// What is wrong with the record.
         error: RecordError,
     },
 }
@@ -84,6 +87,11 @@ impl From<RecordError> for Unreadable {
 }
 
 impl Damage {
+    /// A file that has more than [`LIMIT`] bytes.
+    pub(super) fn too_large() -> Self {
+        Self::TooLarge { limit: LIMIT }
+    }
+
     pub(super) fn not_text(bytes: &[u8], error: Utf8Error) -> Self {
         let text = &bytes[..error.valid_up_to()];
         Self::NotText { line: text.split(|byte| *byte == b'\n').count() }

@@ -1,52 +1,50 @@
-//! What the careful writer asks of a file system: few operations, so that a test can stand in for
-//! a power cut or a full disk.
+//! The file system operations that the writer needs. There are few of them, so that a test can replace
+//! the disk with one that loses power or runs full.
 
 use std::{fmt, io, path::Path, path::PathBuf, time::SystemTime};
 
-/// The most bytes of a file that is read or written. A match of 10 000 turns has 400 000.
-pub(super) const LIMIT: usize = 1 << 20;
-
 /// A file system.
 ///
-/// As with a real one, nothing that was changed survives a power cut for certain until it is synced:
-/// a file's bytes by [`Unsynced::sync`], its name by [`Disk::sync_folder`] of the folder it is in.
+/// As on a real one, a change may be lost in a power cut until it is synced. [`Unsynced::sync`] makes a
+/// file's bytes durable, and [`Disk::sync_folder`] on its folder makes its name durable.
 pub trait Disk: fmt::Debug + Send + Sync {
-    /// The bytes of a file. One of more than `limit` bytes is [`io::ErrorKind::FileTooLarge`].
+    /// Reads a file. If it has more than `limit` bytes, this fails with
+    /// [`io::ErrorKind::FileTooLarge`].
     fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>>;
 
-    /// Writes a file that was not there. A failure may leave part of it behind.
+    /// Writes a new file. A failure may leave part of it behind.
     fn create(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>>;
 
-    /// Gives a file another name, in one step and in place of a file that had it.
+    /// Renames a file in one step. It replaces a file that has the new name already.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Removes a file.
+    /// Deletes a file.
     fn remove(&self, file: &Path) -> io::Result<()>;
 
-    /// Whether something has this name.
+    /// Whether a file or folder has this name.
     fn exists(&self, path: &Path) -> io::Result<bool>;
 
-    /// The files in a folder; what else is in it is left out.
+    /// The files in a folder, without its subfolders.
     fn list(&self, folder: &Path) -> io::Result<Vec<Entry>>;
 
-    /// Creates a folder in one that is there.
+    /// Creates a folder. The folder around it must exist.
     fn create_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Makes the names in a folder durable, as far as the file system can.
+    /// Makes the names in a folder durable, if the file system can.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Takes a lock file, and creates it if need be; `None` while anyone else has it, in this program
-    /// or another. It is free again when what is returned is dropped and when the program ends,
-    /// however it ends.
+    /// Locks a file, and creates it if it does not exist. Returns `None` if this or another program
+    /// holds the lock. Dropping the result unlocks the file, and so does the end of the program, even a
+    /// crash.
     fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn Held>>>;
 
-    /// Whether nobody has this lock file. Changes nothing on the disk.
+    /// Whether nobody holds this lock. Changes nothing on the disk.
     fn is_free(&self, file: &Path) -> io::Result<bool>;
 }
 
-/// A file that was written and may yet be lost.
+/// A file that was written, but may be lost in a power cut.
 pub trait Unsynced {
-    /// Makes its bytes durable.
+    /// Makes the file's bytes durable.
     fn sync(self: Box<Self>) -> io::Result<()>;
 }
 
@@ -56,8 +54,8 @@ pub trait Held: fmt::Debug + Send + Sync {}
 /// A file in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Where it is.
+    /// The full path.
     pub path: PathBuf,
-    /// When it was last written.
+    /// When the file was last written.
     pub modified: SystemTime,
 }

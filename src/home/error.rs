@@ -1,4 +1,4 @@
-//! What can go wrong at home, and what a person is told although the game goes on.
+//! What can go wrong with the user's files: errors, and notices for when the game can go on.
 
 use std::{
     io::{self, ErrorKind},
@@ -10,92 +10,48 @@ use strum::VariantNames;
 
 use super::damage::{Damage, Unreadable};
 
-/// Why something of the user's could not be read or written. What was saved before is still there.
+/// Why one of the user's files could not be read or written. What was saved before is still there.
+///
+/// Each `path` is the file or folder the error is about, and each `detail` is the system's own message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum HomeError {
     /// The platform names no folder for the user's files.
     #[error("no folder for the user's files")]
     NoFolder,
-    /// No room to write a file.
+    /// The disk is too full to write a file.
     #[error("{path}: disk full")]
-    DiskFull {
-        /// The file that was to be written.
-        path: String,
-    },
-    /// The user may not write there, or nobody may.
+    DiskFull { path: String },
+    /// The user has no permission to write there, or the disk is read-only.
     #[error("{path}: not allowed: {detail}")]
-    NotAllowed {
-        /// The file or folder that was to be written.
-        path: String,
-        /// The system's words.
-        detail: String,
-    },
+    NotAllowed { path: String, detail: String },
     /// A file could not be written for another reason.
     #[error("{path}: cannot be written: {detail}")]
-    CannotWrite {
-        /// The file or folder that was to be written.
-        path: String,
-        /// The system's words.
-        detail: String,
-    },
-    /// The system would not give a file's contents.
+    CannotWrite { path: String, detail: String },
+    /// The system could not read the file.
     #[error("{path}: cannot be read: {detail}")]
-    CannotRead {
-        /// The file or folder that was to be read.
-        path: String,
-        /// The system's words.
-        detail: String,
-    },
-    /// There is no such file.
+    CannotRead { path: String, detail: String },
+    /// The file does not exist.
     #[error("{path}: missing")]
-    Missing {
-        /// The file that was looked for.
-        path: String,
-    },
-    /// What is in a file makes no sense.
+    Missing { path: String },
+    /// No version of the game can read what is in the file.
     #[error("{path}: damaged: {damage}")]
-    Damaged {
-        /// The file.
-        path: String,
-        /// What makes no sense, and where in the file.
-        damage: Damage,
-    },
-    /// A newer version of the game wrote a file that this one does not know how to read.
+    Damaged { path: String, damage: Damage },
+    /// A newer version of the game wrote the file, and this one cannot read it.
     #[error("{path}: of the newer version {version}")]
-    Newer {
-        /// The file.
-        path: String,
-        /// The version of its form.
-        version: u32,
-    },
-    /// What was to be written could not have been read again, and so it was not.
+    Newer { path: String, version: u32 },
+    /// The text could not be read back, so it was not written.
     #[error("{path}: would not read: {reason}")]
-    WouldNotRead {
-        /// The file that was to be written.
-        path: String,
-        /// Why it could not have been read.
-        reason: Unreadable,
-    },
-    /// Another copy of the program has hold of this, and did not let go in time.
+    WouldNotRead { path: String, reason: Unreadable },
+    /// Another copy of the program holds the lock and did not release it in time.
     #[error("{path}: in use by another copy of the program")]
-    InUse {
-        /// The match in progress, or the lock file.
-        path: String,
-    },
-    /// Every name that a new file could have in this folder is taken.
+    InUse { path: String },
+    /// All names for a new file in this folder are taken.
     #[error("{path}: no free name")]
-    NoFreeName {
-        /// The folder.
-        path: String,
-    },
-    /// A file that is none of the user's saved or deleted matches is not this room's to move.
+    NoFreeName { path: String },
+    /// Only saved and deleted matches can be moved, and this file is in another folder.
     #[error("{path}: not in the folder {folder}")]
-    Elsewhere {
-        /// The file that was to be moved.
-        path: String,
-        /// The folder it should have been in.
-        folder: String,
-    },
+    Elsewhere { path: String, folder: String },
 }
 
 impl HomeError {
@@ -135,52 +91,24 @@ impl HomeError {
     }
 }
 
-/// What a person is told about a file of theirs although the game goes on without it.
+/// What the player should know about one of their files. The game goes on without the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum HomeNotice {
     /// A damaged file was moved aside.
-    Damaged {
-        /// Where it was.
-        path: String,
-        /// Where it is now.
-        kept_as: String,
-        /// What makes no sense, and where in the file.
-        damage: Damage,
-    },
-    /// A damaged file could not be moved aside. It is where it was, and stays until it can be moved.
-    DamagedStays {
-        /// The file.
-        path: String,
-        /// What makes no sense, and where in the file.
-        damage: Damage,
-        /// Why it could not be moved.
-        reason: HomeError,
-    },
-    /// A file of a newer version of the game was left alone; defaults are used.
-    Newer {
-        /// The file.
-        path: String,
-        /// The version of its form.
-        version: u32,
-    },
-    /// A file of a newer version of the game was copied aside before it was written anew.
-    NewerKept {
-        /// The file.
-        path: String,
-        /// Where the newer one is now.
-        kept_as: String,
-        /// The version of its form.
-        version: u32,
-    },
-    /// The system would not give a file's contents; defaults are used.
-    CannotRead {
-        /// Which, and why.
-        reason: HomeError,
-    },
+    Damaged { path: String, kept_as: String, damage: Damage },
+    /// A damaged file could not be moved aside, so it is still in its place.
+    DamagedStays { path: String, damage: Damage, reason: HomeError },
+    /// A newer version of the game wrote the file. It is left alone, and defaults are used.
+    Newer { path: String, version: u32 },
+    /// A newer version of the game wrote the file. It was copied aside before it was overwritten.
+    NewerKept { path: String, kept_as: String, version: u32 },
+    /// The system could not read the file, so defaults are used.
+    CannotRead { reason: HomeError },
 }
 
 impl HomeNotice {
-    /// Of a damaged file, once it was tried to move it aside.
+    /// The notice about a damaged file, after an attempt to move it aside.
     pub(super) fn of_damaged(
         file: &Path,
         damage: Damage,
@@ -194,7 +122,7 @@ impl HomeNotice {
     }
 }
 
-/// A path as text for a person.
+/// A path as text for messages.
 pub(super) fn shown(path: &Path) -> String {
     path.display().to_string()
 }

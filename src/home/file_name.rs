@@ -1,20 +1,21 @@
-//! Names of files: made of what people type, safe on every file system, numbered until one is free.
+//! File names made from what players typed. They are safe on every file system, and numbered so that a
+//! free one can be found.
 
 use std::{iter, path::Path};
 
-use super::kept::Title;
+use super::saved_match::Title;
 
-/// The most bytes each part of a title gives to a name: together well below what any file system
-/// allows, even one that encrypts names (143).
+/// The most bytes each part of a title adds to a name. Together they stay well below what any file
+/// system allows, even one that encrypts names (143).
 const PART: usize = 36;
 
-/// A name for a match, without its ending: `2026-11-20T18-30-00Z-Ada-Hard`.
+/// A name for a match, without the `.ron`: `2026-11-20T18-30-00Z-Ada-Hard`.
 pub(super) fn of_match(title: &Title) -> String {
     let parts: Vec<String> =
         [&title.date, &title.red, &title.black].into_iter().map(|part| safe(part)).collect();
     let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
     let name = parts.join("-");
-    // Whatever does not begin as a date does might be a name that Windows keeps for itself (`con`).
+    // A name that does not begin with a date could be one that Windows reserves (`con`).
     if name.starts_with(|first: char| first.is_ascii_digit()) {
         name
     } else {
@@ -22,7 +23,7 @@ pub(super) fn of_match(title: &Title) -> String {
     }
 }
 
-/// Letters and digits of any script, and single hyphens between them.
+/// Keeps letters and digits of any script, and puts single hyphens for everything else.
 fn safe(part: &str) -> String {
     let mut safe = String::new();
     for letter in part.chars() {
@@ -38,18 +39,18 @@ fn safe(part: &str) -> String {
 }
 
 /// `name.ron`, `name-2.ron`, `name-3.ron`…
-pub(super) fn fresh(name: &str) -> impl Iterator<Item = String> {
+pub(super) fn numbered(name: &str) -> impl Iterator<Item = String> {
     iter::once(format!("{name}.ron"))
         .chain((2_u64..).map(move |number| format!("{name}-{number}.ron")))
 }
 
-/// For `name.ron`: `name.why-1.ron`, `name.why-2.ron`…
+/// Names beside `name.ron`: `name.why-1.ron`, `name.why-2.ron`…
 pub(super) fn aside(file: &Path, why: &str) -> impl Iterator<Item = String> {
     let name = stem(file);
     (1_u64..).map(move |number| format!("{name}.{why}-{number}.ron"))
 }
 
-/// A file's name without its ending, as far as it is text.
+/// A file's name without its ending. Bytes that are not text are replaced.
 pub(super) fn stem(file: &Path) -> String {
     file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }

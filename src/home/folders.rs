@@ -1,4 +1,4 @@
-//! Which folders are the user's.
+//! The folders for the user's files.
 
 use std::{
     env,
@@ -7,10 +7,10 @@ use std::{
 
 use directories::ProjectDirs;
 
-/// The environment variable that names one folder for everything, in place of the platform's.
+/// The environment variable that names one folder for everything. It replaces the platform's folders.
 pub const NONAGA_HOME: &str = "NONAGA_HOME";
 
-/// Where things are kept.
+/// The folders for the user's files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     config: PathBuf,
@@ -18,17 +18,17 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Everything below one folder.
+    /// Puts everything below one folder.
     pub(super) fn below(root: &Path) -> Self {
-        // Absolute, so that it stays the same folder wherever the program goes. This fails only where
-        // the current folder is gone, and then whatever is tried with the path will say so.
+        // The path is made absolute, so that it means the same folder if the working directory changes.
+        // That fails only if the working directory is gone, and then using the path fails too.
         let root = path::absolute(root).unwrap_or_else(|_| root.to_owned());
         Self { config: root.clone(), data: root }
     }
 
-    /// The folder that `NONAGA_HOME` names, or else the platform's: on Linux
-    /// `~/.config/nonaga` and `~/.local/share/nonaga`, or where `XDG_CONFIG_HOME` and
-    /// `XDG_DATA_HOME` say.
+    /// The folder in `NONAGA_HOME`, or else the platform's folders. On Linux these are
+    /// `~/.config/nonaga` and `~/.local/share/nonaga`, unless `XDG_CONFIG_HOME` and `XDG_DATA_HOME` name
+    /// others. `None` if the platform has none.
     pub(super) fn of_user() -> Option<Self> {
         match env::var_os(NONAGA_HOME).filter(|root| !root.is_empty()) {
             Some(root) => Some(Self::below(Path::new(&root))),
@@ -39,27 +39,27 @@ impl Folders {
         }
     }
 
-    /// Settings and progress.
+    /// The folder for settings and progress.
     pub fn config(&self) -> &Path {
         &self.config
     }
 
-    /// What the user makes and adds.
+    /// The folder for matches and for files the user adds.
     pub fn data(&self) -> &Path {
         &self.data
     }
 
-    /// Saved matches.
+    /// The folder for saved matches.
     pub fn matches(&self) -> PathBuf {
         self.data.join("matches")
     }
 
-    /// Deleted matches.
+    /// The folder for deleted matches.
     pub fn trash(&self) -> PathBuf {
         self.matches().join("trash")
     }
 
-    /// Matches in progress, one for each running copy of the program.
+    /// The folder for matches in progress. Each running copy of the program has one match there.
     pub fn in_progress(&self) -> PathBuf {
         self.data.join("in_progress")
     }

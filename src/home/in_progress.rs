@@ -1,10 +1,10 @@
-//! The match in progress: a slot for each running copy of the program.
+//! The match in progress. Each running copy of the program has its own slot for one.
 //!
-//! A slot is a file, `3.ron`, and a lock, `3.lock`, which its owner holds as long as it lives; the
-//! system takes it back however the program ends. A file without an owner is an unfinished match,
-//! which any copy may claim. The file is a saved match like any other, written whole each time and
-//! not a journal: at 10 000 turns that is 400 KB, which a disk takes in a moment, and in return
-//! there is one form, no recovery, and no state in which it does not load.
+//! A slot is a file, `3.ron`, and a lock, `3.lock`. Its owner holds the lock as long as it runs, and the
+//! system releases it however the program ends. A file whose lock is free is an unfinished match, which
+//! any copy may resume. The file is an ordinary saved match, written whole each time. A journal would
+//! write less, but even 10 000 turns are only 400 KB. In return there is one format, nothing to recover
+//! after a crash, and the file always loads.
 
 use std::{
     cmp::Reverse,
@@ -18,18 +18,18 @@ use super::{
     disk::{Entry, Held},
     error::{HomeError, HomeNotice, shown},
     file_name,
-    kept::Kept,
     read_back::ReadBack,
+    saved_match::SavedMatch,
     writer::Writer,
 };
 
-/// How long to wait for a slot: another copy that only looks whether it is free has it for a moment.
+/// How long to wait for a slot's lock. Another copy may hold it for a moment to see whether it is free.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// More unfinished matches than anyone leaves behind.
+/// The most slots. Nobody leaves so many matches unfinished.
 const SLOTS: u32 = 1000;
 
-/// The place of this copy's match in progress. Nobody else writes there until this is dropped.
+/// Where this copy keeps its match in progress. No other copy writes there until this is dropped.
 #[derive(Debug)]
 pub struct Slot {
     writer: Writer,
@@ -38,12 +38,12 @@ pub struct Slot {
     _lock: Box<dyn Held>,
 }
 
-/// The unfinished matches that no running copy has.
+/// The unfinished matches that no running copy is playing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found<T> {
-    /// The matches, the newest first.
+    /// The matches, newest first.
     pub unfinished: Vec<Unfinished<T>>,
-    /// What a person is told about files that are none.
+    /// What the player should know about files that cannot be resumed.
     pub notices: Vec<HomeNotice>,
 }
 
@@ -52,16 +52,16 @@ pub struct Found<T> {
 pub struct Unfinished<T> {
     /// Its slot, for [`Home::resume`].
     pub number: u32,
-    /// When it was last kept.
+    /// When it was last written.
     pub modified: SystemTime,
-    /// The match as it was then.
+    /// The match as it was last written.
     pub played: T,
 }
 
 impl Home {
-    /// The unfinished matches that no running copy has, this one included. A damaged one is moved
-    /// aside; one of a newer version of the game stays where it is.
-    pub fn unfinished<T: Kept>(&self) -> Found<T> {
+    /// The unfinished matches that no running copy is playing, not even this one. A damaged one is moved
+    /// aside. One from a newer version of the game stays in place.
+    pub fn unfinished<T: SavedMatch>(&self) -> Found<T> {
         let mut found = Found { unfinished: Vec::new(), notices: Vec::new() };
         let Some(folder) = self.folders.as_ref().map(Folders::in_progress) else { return found };
         let entries = self.writer.list(&folder).unwrap_or_else(|reason| {
@@ -70,11 +70,11 @@ impl Home {
         });
         for Entry { path, modified } in entries {
             let Ok(number) = file_name::stem(&path).parse() else { continue };
-            // Such as `007.ron`.
+            // A name like `007.ron` is not a slot.
             if slot_in(&folder, number) != path {
                 continue;
             }
-            // Where even asking is impossible, so is owning.
+            // If the lock cannot even be checked, no other copy can hold it.
             if !self.writer.is_free(&lock_of(&path)).unwrap_or(true) {
                 continue;
             }
@@ -83,7 +83,7 @@ impl Home {
                     found.unfinished.push(Unfinished { number, modified, played });
                     None
                 }
-                // Another copy has just finished it.
+                // Another copy has just finished this match.
                 Err(HomeError::Missing { .. }) => None,
                 Err(HomeError::Newer { path, version }) => {
                     Some(HomeNotice::Newer { path, version })
@@ -99,14 +99,14 @@ impl Home {
         found
     }
 
-    /// A slot for a new match.
+    /// Takes a free slot for a new match.
     pub fn begin(&self) -> Result<Slot, HomeError> {
         let folder = self.some_folders()?.in_progress();
         self.writer.make_folder(&folder)?;
         for number in 1..=SLOTS {
             let file = slot_in(&folder, number);
-            // Before the lock is taken, so as not to hold that of an unfinished match while another
-            // copy looks for some; and again after, as another may have been here in between.
+            // First check without the lock: holding the lock of an unfinished match, even for a moment,
+            // would hide it from other copies. Then check again, in case another copy was faster.
             if !self.writer.exists(&file)?
                 && let Some(lock) = self.writer.try_lock(&lock_of(&file))?
                 && !self.writer.exists(&file)?
@@ -117,8 +117,8 @@ impl Home {
         Err(HomeError::NoFreeName { path: shown(&folder) })
     }
 
-    /// Claims an unfinished match, to play on.
-    pub fn resume<T: Kept>(&self, number: u32) -> Result<(Slot, T), HomeError> {
+    /// Takes over an unfinished match to continue it.
+    pub fn resume<T: SavedMatch>(&self, number: u32) -> Result<(Slot, T), HomeError> {
         let folder = self.some_folders()?.in_progress();
         let file = slot_in(&folder, number);
         if !self.writer.exists(&file)? {
@@ -129,16 +129,20 @@ impl Home {
             .lock(&lock_of(&file), PATIENCE)?
             .ok_or_else(|| HomeError::InUse { path: shown(&file) })?;
         let played = self.read_match(&file)?;
-        // Its last part may have been written by a copy that was killed before it could say so. It is
-        // on the board again now, and so it is acknowledged.
+        // The copy that wrote the last part may have been killed before it synced the folder. The player
+        // sees that part on the board now, so it must be durable.
         self.writer.sync_folder(&folder)?;
         Ok((Slot { writer: self.writer.clone(), file, number, _lock: lock }, played))
     }
 
-    /// What to tell about it, unless another copy of the program has seen to it.
-    fn move_damaged_slot_aside<T: Kept>(&self, file: &Path, damage: Damage) -> Option<HomeNotice> {
+    /// Returns the notice about the damaged file, or `None` if another copy has dealt with it.
+    fn move_damaged_slot_aside<T: SavedMatch>(
+        &self,
+        file: &Path,
+        damage: Damage,
+    ) -> Option<HomeNotice> {
         let moved = match self.writer.try_lock(&lock_of(file)) {
-            // Another copy has just found it too.
+            // Another copy is dealing with it right now.
             Ok(None) => return None,
             Ok(Some(_lock)) => match self.read_match::<T>(file) {
                 Err(HomeError::Damaged { .. }) => self.writer.move_aside(file),
@@ -151,32 +155,32 @@ impl Home {
 }
 
 impl Slot {
-    /// Which slot this is.
+    /// The slot's number, which is its file's name.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// Keeps the match as it is now. Once this returns `Ok`, so much of it is safe from a crash and,
-    /// as far as the disk tells the truth, from a power cut. If it fails, what was kept before is.
+    /// Writes the match as it is now. Once this returns `Ok`, the match is safe from a crash and, if the
+    /// disk does not lie about syncing, from a power cut. If it fails, the previous version is still there.
     ///
-    /// A match that its own text would not give back, such as a record with a note after a turn that
-    /// was taken back, is [`HomeError::WouldNotRead`].
-    pub fn keep<T: Kept>(&mut self, played: &T) -> Result<(), HomeError> {
+    /// Fails with [`HomeError::WouldNotRead`] if the match cannot be read back from its own text. An
+    /// example is a record with a note on a turn that was taken back.
+    pub fn keep<T: SavedMatch>(&mut self, played: &T) -> Result<(), HomeError> {
         let text = ReadBack::of_match(played)
             .map_err(|reason| HomeError::would_not_read(&self.file, reason))?;
         self.writer.replace(&self.file, &text)
     }
 
-    /// Saves the match that has ended among the user's, and says where, then empties the slot for the
-    /// next one. Whatever happens in between, the match is in one place or in both; and if it fails,
-    /// finishing again, even after a restart, saves it once all the same.
-    pub fn finish<T: Kept>(&mut self, home: &Home, played: &T) -> Result<PathBuf, HomeError> {
+    /// Moves an ended match to the saved matches, empties the slot and returns the new path. After a
+    /// crash in between, the match is in one place or in both, never in none. If this fails, it can be
+    /// called again, even after a restart, and saves the match only once.
+    pub fn finish<T: SavedMatch>(&mut self, home: &Home, played: &T) -> Result<PathBuf, HomeError> {
         let saved = home.save_match(played)?;
         self.clear()?;
         Ok(saved)
     }
 
-    /// Empties the slot: the match in it is given up.
+    /// Deletes the match in the slot.
     pub fn clear(&mut self) -> Result<(), HomeError> {
         self.writer.remove(&self.file)
     }

@@ -1,7 +1,7 @@
-//! Saved matches: a folder of files, and a trash in it.
+//! Saved matches: a folder of files with a trash folder in it.
 //!
-//! A file that cannot be read is listed like any other, with the reason, and stays where it is: no
-//! match is ever written over another.
+//! A file that cannot be read is listed with the reason and stays in place. No match ever overwrites
+//! another.
 
 use std::{
     cmp::Reverse,
@@ -13,43 +13,43 @@ use super::{
     Home,
     error::{HomeError, shown},
     file_name,
-    kept::Kept,
     read_back::ReadBack,
+    saved_match::SavedMatch,
     writer,
 };
 
-/// A saved or a deleted match, in a list.
+/// A saved or deleted match in a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed<T> {
-    /// The file's name, without its ending.
+    /// The file's name without `.ron`.
     pub name: String,
-    /// The file.
+    /// The full path of the file.
     pub path: PathBuf,
-    /// When it was saved.
+    /// When the file was last written.
     pub modified: SystemTime,
     /// The match, or why it cannot be read.
     pub found: Result<T, HomeError>,
 }
 
 impl Home {
-    /// The saved matches, the newest first.
-    pub fn matches<T: Kept>(&self) -> Result<Vec<Listed<T>>, HomeError> {
+    /// The saved matches, newest first.
+    pub fn matches<T: SavedMatch>(&self) -> Result<Vec<Listed<T>>, HomeError> {
         self.folders.as_ref().map_or_else(|| Ok(Vec::new()), |f| self.matches_in(&f.matches()))
     }
 
-    /// The deleted matches, the newest first.
-    pub fn trash<T: Kept>(&self) -> Result<Vec<Listed<T>>, HomeError> {
+    /// The deleted matches, newest first.
+    pub fn trash<T: SavedMatch>(&self) -> Result<Vec<Listed<T>>, HomeError> {
         self.folders.as_ref().map_or_else(|| Ok(Vec::new()), |f| self.matches_in(&f.trash()))
     }
 
-    /// The match in a file, one of the list or any other.
-    pub fn read_match<T: Kept>(&self, file: &Path) -> Result<T, HomeError> {
+    /// Reads a match from any file.
+    pub fn read_match<T: SavedMatch>(&self, file: &Path) -> Result<T, HomeError> {
         self.writer.read(file, T::from_text)
     }
 
-    /// Saves a match in a file of its own, which is named after it, and says which. One that is saved
-    /// already, word for word, is not saved again: its file is named.
-    pub fn save_match<T: Kept>(&self, played: &T) -> Result<PathBuf, HomeError> {
+    /// Saves a match in a new file named after it, and returns the path. If a file has exactly this match
+    /// already, nothing is written, and that file's path is returned.
+    pub fn save_match<T: SavedMatch>(&self, played: &T) -> Result<PathBuf, HomeError> {
         let folder = self.some_folders()?.matches();
         let name = file_name::of_match(&played.title());
         let text = ReadBack::of_match(played).map_err(|reason| {
@@ -57,22 +57,22 @@ impl Home {
         })?;
         self.writer.make_folder(&folder)?;
         let _lock = self.writer.lock_folder(&folder)?;
-        self.writer.add(&folder, file_name::fresh(&name), &text)
+        self.writer.add(&folder, file_name::numbered(&name), &text)
     }
 
-    /// Moves a saved match to the trash, and says where it is now.
+    /// Moves a saved match to the trash and returns its new path.
     pub fn delete_match(&self, file: &Path) -> Result<PathBuf, HomeError> {
         let folders = self.some_folders()?;
         self.move_match(file, &folders.matches(), &folders.trash())
     }
 
-    /// Moves a match back from the trash, and says where it is now.
+    /// Moves a match back from the trash and returns its new path.
     pub fn restore_match(&self, file: &Path) -> Result<PathBuf, HomeError> {
         let folders = self.some_folders()?;
         self.move_match(file, &folders.trash(), &folders.matches())
     }
 
-    fn matches_in<T: Kept>(&self, folder: &Path) -> Result<Vec<Listed<T>>, HomeError> {
+    fn matches_in<T: SavedMatch>(&self, folder: &Path) -> Result<Vec<Listed<T>>, HomeError> {
         let mut listed: Vec<Listed<T>> = self
             .writer
             .list(folder)?
@@ -97,6 +97,6 @@ impl Home {
         if !self.writer.exists(file)? {
             return Err(HomeError::Missing { path: shown(file) });
         }
-        self.writer.move_to(file, to, file_name::fresh(&file_name::stem(file)))
+        self.writer.move_to(file, to, file_name::numbered(&file_name::stem(file)))
     }
 }

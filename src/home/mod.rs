@@ -1,16 +1,16 @@
-//! The user's own things: settings, progress, saved matches and the match in progress, all kept by
-//! one careful writer.
+//! The user's files: settings, progress, saved matches and the match in progress. One careful writer
+//! writes them all.
 //!
-//! - What is acknowledged is durable: a call that returns `Ok` has its bytes on the disk, not only
-//!   in the system's memory (`writer.rs` says how), and they have been read back (`read_back.rs`).
-//! - Nothing of the user's is overwritten: a damaged file is moved aside and named, a file of a newer
-//!   version is copied aside, a new match takes a free name, and deleting is moving to the trash.
-//! - Nothing is created until the first write, and what cannot be read is no reason not to play:
-//!   reading gives defaults and a [`HomeNotice`], only writing gives a [`HomeError`].
-//! - Copies of the program that run at once take turns at what they share (settings, progress, the
-//!   names of saved matches) and each have a [`Slot`] of their own for the match in progress.
+//! - Saved means saved: when a call returns `Ok`, the bytes are on the disk and not only in the system's
+//!   memory (see `writer.rs`), and it is certain that they can be read back (see `read_back.rs`).
+//! - The user's files are never lost: a damaged file is moved aside, a file of a newer version is copied
+//!   aside, a new match takes a free name, and deleting moves a match to the trash.
+//! - Nothing is created before the first write. A file that cannot be read does not stop the game:
+//!   reading returns defaults and a [`HomeNotice`], and only writing returns a [`HomeError`].
+//! - Copies of the program that run at the same time take turns with what they share: settings, progress
+//!   and the names of saved matches. Each copy has its own [`Slot`] for the match in progress.
 //!
-//! Every call blocks until the disk has answered, which may take tens of milliseconds.
+//! Every call blocks until the disk is done, which may take tens of milliseconds.
 
 mod damage;
 mod disk;
@@ -18,10 +18,10 @@ mod error;
 mod file_name;
 mod folders;
 mod in_progress;
-mod kept;
 mod matches;
 mod read_back;
 mod real_disk;
+mod saved_match;
 mod store;
 mod writer;
 
@@ -34,13 +34,13 @@ pub use self::{
     error::{HomeError, HomeNotice},
     folders::{Folders, NONAGA_HOME},
     in_progress::{Found, Slot, Unfinished},
-    kept::{Kept, Title},
     matches::Listed,
     real_disk::RealDisk,
+    saved_match::{SavedMatch, Title},
     store::{Loaded, Stored},
 };
 
-/// Where everything of the user's is kept. Cheap to clone.
+/// Access to the user's files. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Home {
     writer: Writer,
@@ -48,30 +48,30 @@ pub struct Home {
 }
 
 impl Home {
-    /// The home of whoever runs the program: the folder named by the environment variable
-    /// `NONAGA_HOME`, or else the platform's folders.
+    /// The files of the user who runs the program. They are in the folder named by the environment
+    /// variable `NONAGA_HOME`, or else in the platform's folders.
     ///
-    /// Where the platform names none, it is [`Home::nowhere`].
+    /// If the platform has no such folders, this is [`Home::nowhere`].
     pub fn of_user() -> Self {
         Self { writer: Writer::new(Arc::new(RealDisk)), folders: Folders::of_user() }
     }
 
-    /// No place at all: reading finds nothing, and writing says [`HomeError::NoFolder`].
+    /// A home without folders. Reading finds nothing, and writing fails with [`HomeError::NoFolder`].
     pub fn nowhere() -> Self {
         Self { writer: Writer::new(Arc::new(RealDisk)), folders: None }
     }
 
-    /// A home with everything below one folder.
+    /// A home with all files below one folder.
     pub fn at(root: &Path) -> Self {
         Self::on(Arc::new(RealDisk), root)
     }
 
-    /// A home below one folder of another disk than the machine's own, such as one that fails.
+    /// A home below one folder of the given disk. Tests use it with disks that fail.
     pub fn on(disk: Arc<dyn Disk>, root: &Path) -> Self {
         Self { writer: Writer::new(disk), folders: Some(Folders::below(root)) }
     }
 
-    /// Where the files are; `None` where the platform names no folder.
+    /// Where the files are. `None` if the platform has no such folders.
     pub fn folders(&self) -> Option<&Folders> {
         self.folders.as_ref()
     }

@@ -1,13 +1,12 @@
-//! The one kind of text that is written.
+//! Text that was checked before it is written.
 
 use super::{
-    damage::{Damage, Unreadable},
-    disk::LIMIT,
-    kept::Kept,
+    damage::{Damage, LIMIT, Unreadable},
+    saved_match::SavedMatch,
 };
 
-/// Text that was read back before it is written: what could not be read again must not take the place
-/// of what can be, nor be acknowledged.
+/// Text that can be read back. The writer accepts nothing else: text that cannot be read again must not
+/// replace a good file or count as saved.
 pub(super) struct ReadBack(String);
 
 impl ReadBack {
@@ -16,13 +15,13 @@ impl ReadBack {
         parse: impl FnOnce(&str) -> Result<T, Unreadable>,
     ) -> Result<Self, Unreadable> {
         if text.len() > LIMIT {
-            return Err(Damage::TooLarge { limit: LIMIT }.into());
+            return Err(Damage::too_large().into());
         }
         parse(&text)?;
         Ok(Self(text))
     }
 
-    pub(super) fn of_match<T: Kept>(played: &T) -> Result<Self, Unreadable> {
+    pub(super) fn of_match<T: SavedMatch>(played: &T) -> Result<Self, Unreadable> {
         Self::new(played.to_text(), T::from_text)
     }
 

@@ -15,7 +15,7 @@ pub struct RealDisk;
 
 impl Disk for RealDisk {
     fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>> {
-        // Opening a pipe would wait for someone to write to it.
+        // Opening a pipe would block until another program writes to it.
         if !fs::metadata(file)?.is_file() {
             return Err(io::Error::new(ErrorKind::InvalidInput, "not a file"));
         }
@@ -35,8 +35,8 @@ impl Disk for RealDisk {
         fs::rename(from, to)
     }
 
-    /// Windows refuses while another program has the file open, as a virus scanner does for a moment
-    /// after every write.
+    /// Windows refuses to rename a file that another program has open. A virus scanner opens every file
+    /// for a moment after it is written.
     #[cfg(windows)]
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         for wait in [10, 20, 50, 100, 200].map(std::time::Duration::from_millis) {
@@ -55,7 +55,7 @@ impl Disk for RealDisk {
     }
 
     fn exists(&self, path: &Path) -> io::Result<bool> {
-        // Not `fs::exists`: a link that leads nowhere has its name all the same.
+        // `fs::exists` would miss a broken link, which takes up the name all the same.
         match fs::symlink_metadata(path) {
             Ok(_) => Ok(true),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
@@ -67,7 +67,7 @@ impl Disk for RealDisk {
         let mut entries = Vec::new();
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
-            // A file that another copy of the program has just moved away is no longer in the folder.
+            // Another copy of the program may have just moved the file away.
             let Ok(metadata) = fs::metadata(&path) else { continue };
             if metadata.is_file() {
                 let modified = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
@@ -84,8 +84,8 @@ impl Disk for RealDisk {
     #[cfg(unix)]
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         match File::open(folder).and_then(|opened| opened.sync_all()) {
-            // Some file systems sync no folders, and a folder that may be written but not read cannot
-            // be opened for it: nothing more can be done there.
+            // Some file systems cannot sync folders, and a folder without read permission cannot be
+            // opened. Nothing more can be done there.
             Err(error)
                 if matches!(
                     error.kind(),
@@ -98,7 +98,7 @@ impl Disk for RealDisk {
         }
     }
 
-    /// There is no such call elsewhere; NTFS keeps a journal of names by itself.
+    /// Other systems have no such call. NTFS keeps a journal of names itself.
     #[cfg(not(unix))]
     fn sync_folder(&self, _folder: &Path) -> io::Result<()> {
         Ok(())
@@ -117,11 +117,11 @@ impl Disk for RealDisk {
     fn is_free(&self, file: &Path) -> io::Result<bool> {
         let opened = match File::open(file) {
             Ok(opened) => opened,
-            // Whoever holds a lock has created its file.
+            // A held lock always has a file.
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(true),
             Err(error) => return Err(error),
         };
-        // Shared, so that two who ask at once do not take each other for an owner.
+        // A shared lock, so that two copies that ask at once do not see each other as the owner.
         match opened.try_lock_shared() {
             Ok(()) => {
                 drop(Lock(opened));
@@ -139,15 +139,14 @@ impl Unsynced for File {
     }
 }
 
-/// A locked file.
 #[derive(Debug)]
 struct Lock(File);
 
 impl Held for Lock {}
 
 impl Drop for Lock {
-    /// Closing the file is not enough: a process that is just being started by another thread has it
-    /// open too, for a moment. Should this fail, closing does it all the same.
+    /// Closing the file is not enough: a process that another thread is just starting also has it open
+    /// for a moment. If unlocking fails, closing the file still unlocks it.
     fn drop(&mut self) {
         _ = self.0.unlock();
     }

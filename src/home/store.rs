@@ -1,4 +1,4 @@
-//! Settings, progress and the like: one small RON file for each kind.
+//! Settings, progress and similar data. Each kind has one small RON file.
 //!
 //! ```ron
 //! (
@@ -8,8 +8,8 @@
 //! )
 //! ```
 //!
-//! A field that is unknown is passed over, so that an older version of the game can read what a newer
-//! one wrote, as long as `version` is no higher than it knows.
+//! Unknown fields are ignored. So an older version of the game can read a newer one's file, unless
+//! `version` is higher than it knows.
 
 use std::path::{Path, PathBuf};
 
@@ -24,38 +24,38 @@ use super::{
     read_back::ReadBack,
 };
 
-/// Something that is kept in a small file of its own. A struct of this kind has `#[serde(default)]`,
-/// so that a file from before a field was added is read.
+/// Data with a small file of its own. The struct needs `#[serde(default)]`, so that a file from before a
+/// field was added can still be read.
 pub trait Stored: Serialize + DeserializeOwned + Default {
-    /// The name of its file, without ending, and of its format: `settings`.
+    /// The name of its file and of its format, such as `settings`.
     const NAME: &'static str;
 
-    /// The version of its form. Counts up when an older version of the game could not read the file,
-    /// or would lose something worth keeping by writing it without the fields it does not know.
+    /// The version of its format. Raise it when an older version of the game could not read the file, or
+    /// would lose something important by dropping the fields it does not know.
     const VERSION: u32;
 }
 
-/// What was read, and what a person is told about it.
+/// What was read, and what the player should know about it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Loaded<T> {
     /// What the file holds, or the defaults.
     pub value: T,
-    /// Why it is the defaults although there is a file, or where that file is now.
+    /// Why the file was not used, or where it was moved.
     pub notice: Option<HomeNotice>,
 }
 
 impl Home {
-    /// What is stored, or the defaults: where nothing was stored yet, and where it cannot be read,
-    /// with a notice. A damaged file is moved aside.
+    /// Reads what is stored. Returns the defaults if nothing was stored yet, and the defaults with a
+    /// notice if the file cannot be read. A damaged file is moved aside.
     pub fn load<T: Stored>(&self) -> Loaded<T> {
         let Ok(file) = self.file_of::<T>() else { return Loaded::default() };
         match self.writer.read(&file, from_text) {
             Ok(value) => Loaded { value, notice: None },
             Err(HomeError::Missing { .. }) => Loaded::default(),
-            // Once locked it is read again: another copy of the program may have been faster.
+            // The file is read again under the lock: another copy may have just repaired it.
             Err(HomeError::Damaged { damage, .. }) => self
                 .locked_file_of::<T>()
-                .and_then(|(file, _lock)| self.make_way(&file))
+                .and_then(|(file, _lock)| self.load_and_set_aside(&file))
                 .unwrap_or_else(|reason| {
                     Loaded::defaults(HomeNotice::of_damaged(&file, damage, Err(reason)))
                 }),
@@ -66,23 +66,23 @@ impl Home {
         }
     }
 
-    /// Stores this in place of what was stored. What mustn't be overwritten is kept aside first, and
-    /// the notice says where.
+    /// Replaces what is stored. If the old file must not be lost, it is kept under another name, and the
+    /// notice says where.
     ///
-    /// What two copies of the program both add to is stored with [`Home::update`]: this forgets what
-    /// the other has stored since it was loaded.
+    /// This discards what another copy of the program has stored in the meantime. Use [`Home::update`]
+    /// for data that both add to.
     pub fn save<T: Stored>(&self, value: &T) -> Result<Option<HomeNotice>, HomeError> {
         let (file, _lock) = self.locked_file_of::<T>()?;
-        let Loaded { notice, .. } = self.make_way::<T>(&file)?;
+        let Loaded { notice, .. } = self.load_and_set_aside::<T>(&file)?;
         self.writer.replace(&file, &to_text(value, &file)?)?;
         Ok(notice)
     }
 
-    /// Changes what is stored, as it is at this moment, and gives what it has become. Copies of the
-    /// program that do so at once take turns.
+    /// Reads what is stored now, changes it, writes it back and returns the result. Copies of the program
+    /// that do this at the same time take turns.
     pub fn update<T: Stored>(&self, change: impl FnOnce(&mut T)) -> Result<Loaded<T>, HomeError> {
         let (file, _lock) = self.locked_file_of::<T>()?;
-        let mut loaded = self.make_way(&file)?;
+        let mut loaded = self.load_and_set_aside(&file)?;
         change(&mut loaded.value);
         self.writer.replace(&file, &to_text(&loaded.value, &file)?)?;
         Ok(loaded)
@@ -98,9 +98,9 @@ impl Home {
         Ok((self.file_of::<T>()?, self.writer.lock_folder(folder)?))
     }
 
-    /// What is stored, or the defaults, with nothing left under the name that may not be overwritten.
-    /// Only for whoever has the lock.
-    fn make_way<T: Stored>(&self, file: &Path) -> Result<Loaded<T>, HomeError> {
+    /// Reads what is stored, or the defaults. After this the file may be overwritten: a damaged one was
+    /// moved aside, and one of a newer version was copied aside. The caller must hold the lock.
+    fn load_and_set_aside<T: Stored>(&self, file: &Path) -> Result<Loaded<T>, HomeError> {
         match self.writer.read(file, from_text) {
             Ok(value) => Ok(Loaded { value, notice: None }),
             Err(HomeError::Missing { .. }) => Ok(Loaded::default()),
@@ -123,7 +123,7 @@ impl<T: Stored> Loaded<T> {
     }
 }
 
-/// What every version of the game can tell of a file.
+/// The part of a file that every version of the game can read.
 #[derive(Deserialize)]
 struct Head {
     format: String,

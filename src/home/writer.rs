@@ -1,13 +1,13 @@
-//! The careful writer: whole files, each either as it was or as it is to be, whatever happens.
+//! The careful writer. It writes whole files, and each file always has either its old or its new content.
 //!
-//! It writes aside, syncs the file, renames it over the old one and syncs the folder, and returns
-//! only then. Whenever the program or the machine stops, the name leads to all of the old bytes or
-//! all of the new; when a step fails, to the old ones, or, if only the last sync failed, possibly to
-//! the new.
+//! It writes a temporary file, syncs it, renames it over the old file, syncs the folder, and only then
+//! returns. Whenever the program or the machine stops, the file has all of its old bytes or all of its
+//! new ones. If a step fails, the file has its old bytes. Only if the very last sync fails may it have
+//! the new ones.
 //!
-//! Whoever writes holds a lock: a slot's owner that of its slot, anyone else that of the folder.
-//! Therefore the file aside has a fixed name, and one that a killed program left behind is replaced
-//! by the next write: nothing piles up and nothing need be cleaned up.
+//! Every write happens under a lock: the slot's lock for a slot, and the folder's lock for everything
+//! else. So the temporary file can have a fixed name, and the next write replaces one that a killed
+//! program left behind. There is nothing to clean up.
 
 use std::{
     io::{self, ErrorKind},
@@ -18,16 +18,17 @@ use std::{
 };
 
 use super::{
-    damage::{Damage, Unreadable},
-    disk::{Disk, Entry, Held, LIMIT},
+    damage::{Damage, LIMIT, Unreadable},
+    disk::{Disk, Entry, Held},
     error::{HomeError, shown},
     file_name,
     read_back::ReadBack,
 };
 
-/// How long to wait for the lock of a folder: others hold it for a few writes, unless suspended.
+/// How long to wait for a folder's lock. Other copies hold it for a few writes only, unless they are
+/// suspended.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How long apart a lock is asked for.
+/// How long to wait before trying a lock again.
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// Reads and writes whole files.
@@ -41,14 +42,14 @@ impl Writer {
         Self { disk }
     }
 
-    /// What a file holds.
+    /// Reads and parses a file.
     pub(super) fn read<T>(
         &self,
         file: &Path,
         parse: impl FnOnce(&str) -> Result<T, Unreadable>,
     ) -> Result<T, HomeError> {
         let bytes = self.disk.read(file, LIMIT).map_err(|error| match error.kind() {
-            ErrorKind::FileTooLarge => HomeError::damaged(file, Damage::TooLarge { limit: LIMIT }),
+            ErrorKind::FileTooLarge => HomeError::damaged(file, Damage::too_large()),
             _ => HomeError::on_reading(file, &error),
         })?;
         let text = str::from_utf8(&bytes)
@@ -56,7 +57,7 @@ impl Writer {
         parse(text).map_err(|reason| HomeError::unreadable(file, reason))
     }
 
-    /// The files of a folder that end in `.ron`; none where there is no such folder.
+    /// The `.ron` files in a folder. Empty if there is no such folder.
     pub(super) fn list(&self, folder: &Path) -> Result<Vec<Entry>, HomeError> {
         match self.disk.list(folder) {
             Ok(mut entries) => {
@@ -72,13 +73,13 @@ impl Writer {
         self.disk.exists(file).map_err(|error| HomeError::on_reading(file, &error))
     }
 
-    /// Writes a file anew, or for the first time.
+    /// Writes a file. It replaces an old file of this name.
     pub(super) fn replace(&self, file: &Path, text: &ReadBack) -> Result<(), HomeError> {
         self.write(&with_ending(file, "tmp"), file, text)
     }
 
-    /// Writes a new file under the first of these names that is free, and says which. Where the file of
-    /// a name before that one holds this very text, that is it.
+    /// Writes a new file under the first free name and returns its path. If a file that is tried before
+    /// holds exactly this text, nothing is written and that file's path is returned.
     pub(super) fn add(
         &self,
         folder: &Path,
@@ -88,13 +89,13 @@ impl Writer {
         for name in names {
             let file = folder.join(name);
             if !self.exists(&file)? {
-                // Not named after the file: the next one to be added is another, and could not know
-                // what a killed program has left.
+                // This temporary file always has the same name. If it were named after the new file, one
+                // that a killed program left would stay for ever: the next file has another name.
                 self.write(&folder.join("new.tmp"), &file, text)?;
                 return Ok(file);
             }
             if self.holds(&file, text) {
-                // Whoever wrote it may have been killed before it was durable.
+                // The copy that wrote it may have been killed before it synced the folder.
                 self.sync_folder(folder)?;
                 return Ok(file);
             }
@@ -106,25 +107,25 @@ impl Writer {
         self.read(file, |found| Ok(found == text.as_str())).unwrap_or(false)
     }
 
-    fn write(&self, aside: &Path, file: &Path, text: &ReadBack) -> Result<(), HomeError> {
-        self.write_durably(aside, file, text.as_str().as_bytes()).map_err(|error| {
-            // On a full disk the part that was written is in the way. The first failure is the one
-            // to tell of; if this fails too, the next write will try again.
-            _ = self.disk.remove(aside);
+    fn write(&self, temporary: &Path, file: &Path, text: &ReadBack) -> Result<(), HomeError> {
+        self.write_durably(temporary, file, text.as_str().as_bytes()).map_err(|error| {
+            // On a full disk the half-written file takes up room. If deleting it fails too, the next
+            // write tries again, and the first error is the one to report.
+            _ = self.disk.remove(temporary);
             HomeError::on_writing(file, &error)
         })
     }
 
-    fn write_durably(&self, aside: &Path, file: &Path, bytes: &[u8]) -> io::Result<()> {
-        if self.disk.exists(aside)? {
-            self.disk.remove(aside)?;
+    fn write_durably(&self, temporary: &Path, file: &Path, bytes: &[u8]) -> io::Result<()> {
+        if self.disk.exists(temporary)? {
+            self.disk.remove(temporary)?;
         }
-        self.disk.create(aside, bytes)?.sync()?;
-        self.disk.rename(aside, file)?;
+        self.disk.create(temporary, bytes)?.sync()?;
+        self.disk.rename(temporary, file)?;
         self.sync_folder_of(file)
     }
 
-    /// Moves a file to the first of these names that is free in a folder.
+    /// Moves a file into a folder under the first free name.
     pub(super) fn move_to(
         &self,
         file: &Path,
@@ -135,18 +136,18 @@ impl Writer {
         self.disk
             .rename(file, &to)
             .and_then(|()| self.sync_folder_of(&to))
-            // The folder it was in last, so that it is rather in both than in none.
+            // The old folder is synced last: after a power cut the file may be in both, never in none.
             .and_then(|()| self.sync_folder_of(file))
             .map_err(|error| HomeError::on_writing(file, &error))?;
         Ok(to)
     }
 
-    /// Moves a damaged file out of the way, beside itself.
+    /// Renames a damaged file within its folder, so that its name is free.
     pub(super) fn move_aside(&self, file: &Path) -> Result<PathBuf, HomeError> {
         self.move_to(file, folder_of(file), file_name::aside(file, "damaged"))
     }
 
-    /// Copies a file of a newer version of the game, beside itself.
+    /// Copies a file of a newer version of the game within its folder.
     pub(super) fn copy_aside(&self, file: &Path) -> Result<PathBuf, HomeError> {
         let text = self.read(file, |text| ReadBack::new(text.to_owned(), |_| Ok(())))?;
         self.add(folder_of(file), file_name::aside(file, "newer"), &text)
@@ -160,10 +161,10 @@ impl Writer {
         .map_err(|error| HomeError::on_writing(file, &error))
     }
 
-    /// Sees to it that a folder is there, and durable.
+    /// Creates a folder if needed, and makes it durable.
     ///
-    /// A folder is created only in one that is itself durable; so the last that is there is the only
-    /// one whose maker may have been killed before it was made durable.
+    /// Each new folder is created inside a durable one. So only the innermost folder that exists can have
+    /// been left unsynced by a killed program, and syncing that one is enough.
     pub(super) fn make_folder(&self, folder: &Path) -> Result<(), HomeError> {
         let Some(above) = folder.parent() else { return Ok(()) };
         if !self.exists(folder)? {
@@ -186,12 +187,12 @@ impl Writer {
         self.disk.sync_folder(folder_of(file))
     }
 
-    /// A free lock at once, or none.
+    /// Takes a lock without waiting. `None` if it is held.
     pub(super) fn try_lock(&self, file: &Path) -> Result<Option<Box<dyn Held>>, HomeError> {
         self.disk.lock(file).map_err(|error| HomeError::on_writing(file, &error))
     }
 
-    /// A lock, waited for if need be; `None` if others have it all the while.
+    /// Takes a lock, waiting for it if needed. `None` if it is still held after that time.
     pub(super) fn lock(
         &self,
         file: &Path,
@@ -206,7 +207,7 @@ impl Writer {
         }
     }
 
-    /// The lock of everything in a folder that copies of the program share.
+    /// Takes the lock for the files in a folder that several copies of the program share.
     pub(super) fn lock_folder(&self, folder: &Path) -> Result<Box<dyn Held>, HomeError> {
         let lock = folder.join(".lock");
         self.lock(&lock, PATIENCE)?.ok_or_else(|| HomeError::InUse { path: shown(&lock) })
@@ -231,17 +232,16 @@ impl Writer {
     }
 }
 
-/// Whether a file has the ending of those that are read: not one aside, not a lock.
+/// Whether a file ends in `.ron`. Locks and temporary files do not.
 pub(super) fn is_ours(file: &Path) -> bool {
     file.extension().is_some_and(|ending| ending == "ron")
 }
 
-/// The folder a file is in.
 fn folder_of(file: &Path) -> &Path {
     file.parent().unwrap_or(Path::new(""))
 }
 
-/// A file's name with one more ending.
+/// Adds one more ending to a file's name.
 fn with_ending(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".");

@@ -7,26 +7,26 @@ use strum::VariantNames;
 use super::{BYTE_ORDER_MARK, FARTHEST};
 use crate::rules::{Cell, Setup};
 
-/// Why a text is not a set-up. What is wrong with a set-up itself is a
+/// Why a text cannot be read as a setup. If the setup itself is invalid, that is a
 /// [`Fault`](crate::rules::Fault).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 pub enum PositionFormError {
-    /// The text is not RON, or not what a position is made of.
+    /// The text is not RON, or not a position in RON.
     #[error("{line}:{column}: {detail}")]
     Unreadable {
         /// The line, from 1.
         line: usize,
-        /// The character in it, from 1.
+        /// The character in the line, from 1.
         column: usize,
-        /// What the reader stumbled on, in the words of the RON library.
+        /// The error in the words of the RON library.
         detail: String,
     },
-    /// A coordinate lies too far out.
-    #[error("{cell}: a coordinate beyond {farthest}")]
+    /// A coordinate is too large.
+    #[error("{cell}: a coordinate is larger than {farthest}")]
     TooFarOut {
-        /// The cell.
+        /// The cell with that coordinate.
         cell: Cell,
-        /// How far out a coordinate may lie.
+        /// The largest coordinate allowed, positive or negative.
         farthest: i32,
     },
 }
@@ -38,7 +38,7 @@ impl From<SpannedError> for PositionFormError {
     }
 }
 
-/// Reads a set-up. Whether it is a valid position is for [`Setup::validate`] to say.
+/// Reads a setup. [`Setup::validate`] checks whether it is a valid position.
 ///
 /// ```
 /// use nonaga::{notation::{read_setup, write_setup}, rules::Setup};
@@ -53,7 +53,7 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionFormError> {
     Ok(setup)
 }
 
-/// Refuses a set-up with cells that could not be written in turns.
+/// Refuses a setup with cells that are too far out to be written in turns.
 pub(crate) fn check_coordinates(setup: &Setup) -> Result<(), PositionFormError> {
     let cells = setup.discs.iter().chain(&setup.red).chain(&setup.black).chain(&setup.locked);
     let is_near = |n: i32| (-FARTHEST..=FARTHEST).contains(&n);
@@ -63,7 +63,7 @@ pub(crate) fn check_coordinates(setup: &Setup) -> Result<(), PositionFormError> 
     }
 }
 
-/// Writes a set-up on one line.
+/// Writes a setup on one line.
 pub fn write_setup(setup: &Setup) -> String {
     let cells = |cells: &[Cell]| {
         let written: Vec<String> =

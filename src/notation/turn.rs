@@ -8,7 +8,7 @@ use strum::VariantNames;
 use super::FARTHEST;
 use crate::rules::{Cell, Relocation, Rest, Slide, Turn};
 
-/// Why a text is not a turn.
+/// Why a text cannot be read as a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 pub enum TurnFormError {
     /// Something else was expected.
@@ -16,20 +16,20 @@ pub enum TurnFormError {
     Expected {
         /// What was expected.
         expected: TurnPiece,
-        /// Where, in characters from 1.
+        /// The column, in characters from 1.
         column: usize,
     },
-    /// A coordinate lies too far out.
-    #[error("column {column}: a coordinate beyond {farthest}")]
+    /// A coordinate is too large.
+    #[error("column {column}: a coordinate is larger than {farthest}")]
     TooFarOut {
-        /// Where it begins, in characters from 1.
+        /// The column where the coordinate begins, in characters from 1.
         column: usize,
-        /// How far out a coordinate may lie.
+        /// The largest coordinate allowed, positive or negative.
         farthest: i32,
     },
 }
 
-/// A piece that a turn is written with.
+/// A piece of a written turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 pub enum TurnPiece {
     /// A whole number, such as `-2`.
@@ -40,7 +40,7 @@ pub enum TurnPiece {
     Arrow,
     /// The space between slide and relocation.
     Space,
-    /// Nothing more.
+    /// The end of the text.
     End,
 }
 
@@ -98,7 +98,7 @@ impl FromStr for Turn {
         let slide = reader.part()?.map(|(from, to)| Slide { from, to });
         let rest = if reader.is_at_end() {
             Rest::ToCome
-        } else if slide.is_some() && reader.takes('#') {
+        } else if slide.is_some() && reader.accept('#') {
             Rest::Won
         } else {
             reader.expect(' ', TurnPiece::Space)?;
@@ -115,19 +115,20 @@ impl FromStr for Turn {
     }
 }
 
-/// A text and how far it has been read.
+/// A text, and how much of it has been read.
 struct Reader<'t> {
     text: &'t str,
+    /// In bytes.
     at: usize,
 }
 
 impl<'t> Reader<'t> {
-    fn left(&self) -> &'t str {
+    fn remaining(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
     fn is_at_end(&self) -> bool {
-        self.left().is_empty()
+        self.remaining().is_empty()
     }
 
     fn column(&self) -> usize {
@@ -138,22 +139,23 @@ impl<'t> Reader<'t> {
         TurnFormError::Expected { expected, column: self.column() }
     }
 
-    fn takes(&mut self, sign: char) -> bool {
-        let taken = self.left().starts_with(sign);
-        if taken {
+    /// Reads `sign` if it comes next.
+    fn accept(&mut self, sign: char) -> bool {
+        let is_next = self.remaining().starts_with(sign);
+        if is_next {
             self.at += sign.len_utf8();
         }
-        taken
+        is_next
     }
 
     fn expect(&mut self, sign: char, piece: TurnPiece) -> Result<(), TurnFormError> {
-        if self.takes(sign) { Ok(()) } else { Err(self.expected(piece)) }
+        if self.accept(sign) { Ok(()) } else { Err(self.expected(piece)) }
     }
 
-    /// Two cells, or the `-` of a skipped part.
+    /// Reads two cells, or the `-` of a skipped part.
     fn part(&mut self) -> Result<Option<(Cell, Cell)>, TurnFormError> {
         let is_number = |text: &str| text.starts_with(|sign: char| sign.is_ascii_digit());
-        if self.left().starts_with('-') && !is_number(&self.left()[1..]) {
+        if self.remaining().starts_with('-') && !is_number(&self.remaining()[1..]) {
             self.at += 1;
             return Ok(None);
         }
@@ -169,14 +171,14 @@ impl<'t> Reader<'t> {
     }
 
     fn coordinate(&mut self) -> Result<i32, TurnFormError> {
-        let left = self.left();
-        let sign = usize::from(left.starts_with('-'));
-        let digits = left[sign..].bytes().take_while(u8::is_ascii_digit).count();
+        let text = self.remaining();
+        let sign = usize::from(text.starts_with('-'));
+        let digits = text[sign..].bytes().take_while(u8::is_ascii_digit).count();
         if digits == 0 {
             self.at += sign;
             return Err(self.expected(TurnPiece::Number));
         }
-        let written = &left[..sign + digits];
+        let written = &text[..sign + digits];
         let number = written.parse().ok().filter(|n| (-FARTHEST..=FARTHEST).contains(n));
         let too_far_out = TurnFormError::TooFarOut { column: self.column(), farthest: FARTHEST };
         self.at += written.len();
@@ -229,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_coordinate_too_far_out_is_refused_whatever_its_size() {
+    fn a_coordinate_that_is_too_large_is_refused_however_large_it_is() {
         for text in ["30001,0>1,0", "-30001,0>1,0", "99999999999999999999999,0>1,0"] {
             let error = text.parse::<Turn>().expect_err(text);
             assert_eq!(error, TurnFormError::TooFarOut { column: 1, farthest: FARTHEST });

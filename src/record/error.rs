@@ -1,4 +1,4 @@
-//! Why a file is not a record.
+//! Why a file cannot be read as a record.
 
 use ron::error::{Error, Position, SpannedError};
 use serde::Serialize;
@@ -13,130 +13,119 @@ use crate::{
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
 #[error("{self:?}")]
+#[allow(missing_docs, reason = "the names of some fields say enough")]
 pub enum RecordError {
     /// The file is too large.
     TooLarge {
-        /// The most bytes that it may have.
+        /// The largest size allowed, in bytes.
         limit: usize,
     },
-    /// The text is not RON, or not what a record is made of.
+    /// The text is not RON, or not a record in RON.
     Unreadable {
         /// The line, from 1.
         line: usize,
-        /// The character in it, from 1.
+        /// The character in the line, from 1.
         column: usize,
-        /// What the reader stumbled on, in the words of the RON library.
+        /// The error in the words of the RON library.
         detail: String,
     },
-    /// There is a field that records do not have.
+    /// The text has a field that records do not have.
     UnknownField {
         /// The line, from 1.
         line: usize,
-        /// The field.
         field: String,
-        /// Those that there may be.
+        /// The fields that are allowed there.
         expected: Vec<String>,
     },
     /// A field is missing.
     MissingField {
-        /// The line where what lacks it ends, from 1.
+        /// The line where the incomplete value ends, from 1.
         line: usize,
-        /// The field.
         field: String,
     },
-    /// The file is of another format.
+    /// The file has another format.
     OtherFormat {
-        /// That format.
         format: String,
         /// The format of records.
         expected: &'static str,
     },
-    /// The record is of a version that this program does not know.
+    /// This program does not know the version of the record.
     OtherVersion {
-        /// That version.
         version: u32,
-        /// The newest one known.
+        /// The newest version that this program knows.
         newest: u32,
     },
-    /// The date is none.
+    /// The date cannot be read.
     Date {
-        /// What stands in its place.
+        /// The date as it is written.
         date: String,
     },
     /// The match is too long.
     TooManyTurns {
-        /// How many turns it has.
+        /// The number of turns in the record.
         turns: usize,
-        /// The most that there may be.
+        /// The most turns allowed.
         limit: usize,
     },
     /// The starting position cannot be read.
-    StartForm {
-        /// Why not.
-        error: PositionFormError,
-    },
+    StartForm { error: PositionFormError },
     /// The starting position is not valid.
-    StartFaulty {
-        /// All that is wrong with it.
-        faults: Vec<Fault>,
-    },
-    /// The side that begins is not the one to move in the starting position.
+    StartFaulty { faults: Vec<Fault> },
+    /// The first side in the record is not the side to move in the starting position.
     FirstDiffers {
-        /// The side said to begin.
+        /// The first side according to the record.
         first: Side,
-        /// The side to move.
+        /// The side to move in the starting position.
         to_move: Side,
     },
     /// A turn cannot be read.
     TurnForm {
-        /// Its number, from 1.
+        /// The number of the turn, from 1.
         turn: usize,
         /// The turn as it is written.
         written: String,
-        /// Why not.
         error: TurnFormError,
     },
     /// A turn is not legal.
     TurnIllegal {
-        /// Its number, from 1.
+        /// The number of the turn, from 1.
         turn: usize,
         /// The turn as it is written.
         written: String,
-        /// Why not.
         misplay: Misplay,
     },
-    /// A relocation is still to come, but another turn follows.
+    /// A turn lacks its relocation, but another turn follows.
     TurnUnfinished {
         /// The number of the unfinished turn, from 1.
         turn: usize,
     },
     /// A turn follows although the match is over.
     TurnAfterEnd {
-        /// Its number, from 1.
+        /// The number of the turn that follows, from 1.
         turn: usize,
         /// The turn as it is written.
         written: String,
-        /// How the match had ended.
+        /// How the match ended before it.
         ending: Ending,
     },
     /// The result contradicts the turns.
     ResultDiffers {
         /// The result as it is written.
         stated: Outcome,
-        /// What the turns lead to.
+        /// The result that follows from the turns.
         found: Outcome,
     },
-    /// There is a note after a turn that was not played.
+    /// A note refers to a turn that was not played.
     NoteBeyondEnd {
-        /// The turn's number.
+        /// The number of the turn that the note refers to.
         turn: usize,
-        /// How many turns there are.
+        /// The number of turns in the record.
         turns: usize,
     },
 }
 
 impl RecordError {
-    /// The name of the reason: that of the rules, where one of them is broken.
+    /// The name of the error. For an illegal turn it is the name of the reason in the rules.
     pub fn name(&self) -> &'static str {
         match self {
             RecordError::TurnIllegal { misplay, .. } => misplay.name(),
@@ -162,7 +151,7 @@ impl From<SpannedError> for RecordError {
     }
 }
 
-/// What a message repeats of a text from a file, which may be of any length.
+/// The start of a text from a file, short enough for an error message.
 pub(super) fn excerpt(text: &str) -> String {
     const LONGEST: usize = 60;
     match text.char_indices().nth(LONGEST) {

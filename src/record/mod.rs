@@ -1,7 +1,7 @@
-//! A match on paper: the file format, its check against the rules, and a cursor to step through it.
+//! Match records: the file format, its check against the rules, and a playhead to step through a match.
 //!
 //! ```
-//! use nonaga::record::{Cursor, Record};
+//! use nonaga::record::{Playhead, Record};
 //!
 //! let record = Record::read(r#"(
 //!     format: "nonaga-match", version: 1,
@@ -17,18 +17,18 @@
 //! )"#)?;
 //! assert_eq!(Record::read(&record.to_text())?, record);
 //!
-//! let mut cursor = Cursor::new(&record);
-//! cursor.go_to_turn(1);
-//! assert_eq!(cursor.position(), record.game.position());
+//! let mut playhead = Playhead::at_start(record.game.clone());
+//! playhead.go_to_turn(1);
+//! assert_eq!(playhead.position(), record.game.position());
 //! # Ok::<(), nonaga::record::RecordError>(())
 //! ```
 
-mod cursor;
 mod error;
+mod playhead;
 mod sheet;
 
-pub use cursor::Cursor;
 pub use error::RecordError;
+pub use playhead::{Event, Milestone, Playhead, Span};
 pub use sheet::{Drawn, Level, Note, Outcome, Player, PlayerKind};
 
 use std::collections::BTreeMap;
@@ -48,19 +48,18 @@ pub const LARGEST_FILE: usize = 1024 * 1024;
 /// The longest match that a record may hold, in turns.
 pub const LONGEST_MATCH: usize = 10_000;
 
-/// A match with what is written around it. What it says of the play has been checked: the match
-/// itself is there, as the rules have it.
+/// A match with its date, its players and its notes. All turns have been checked against the rules.
 #[derive(Clone, Debug)]
 pub struct Record {
     /// When the match was played.
     pub date: Timestamp,
-    /// Who played Red.
+    /// The player of the red side.
     pub red: Player,
-    /// Who played Black.
+    /// The player of the black side.
     pub black: Player,
-    /// The play and how it ended.
+    /// The turns and how the match ended.
     pub game: Match,
-    /// What is said after a turn, by its number; 0 is before the first.
+    /// The note after each turn, by the number of the turn. 0 means before the first turn.
     pub notes: BTreeMap<usize, Note>,
 }
 
@@ -72,7 +71,7 @@ impl Record {
             sheet.date.parse().map_err(|_| RecordError::Date { date: excerpt(&sheet.date) })?;
         let mut game = Match::new(sheet.start_position()?);
         sheet.replay(&mut game)?;
-        sheet.call_result(&mut game)?;
+        sheet.apply_result(&mut game)?;
         if let Some((&turn, _)) = sheet.notes.last_key_value()
             && turn > sheet.turns.len()
         {
@@ -81,18 +80,18 @@ impl Record {
         Ok(Record { date, red: sheet.red, black: sheet.black, game, notes: sheet.notes })
     }
 
-    /// Writes the record as the text of a file.
+    /// The record as the text of a file.
     pub fn to_text(&self) -> String {
         Sheet::of(self).write()
     }
 
-    /// How the match stands: its ending, or that it has none yet.
+    /// The result of the match, which may be unfinished.
     pub fn outcome(&self) -> Outcome {
         Outcome::of(self.game.ending())
     }
 }
 
-/// Equal are records that are written the same.
+/// Records are equal if their files are equal.
 impl PartialEq for Record {
     fn eq(&self, other: &Record) -> bool {
         Sheet::of(self) == Sheet::of(other)
@@ -143,8 +142,8 @@ impl Sheet {
         Ok(())
     }
 
-    /// Ends the match as the sheet says, if the turns leave that open, and sees that both agree.
-    fn call_result(&self, game: &mut Match) -> Result<(), RecordError> {
+    /// Applies a resignation or an agreed draw, then checks that the result on the sheet is right.
+    fn apply_result(&self, game: &mut Match) -> Result<(), RecordError> {
         match self.result {
             Outcome::Resigned { by } => game.resign(by),
             Outcome::Draw(Drawn::Agreed) => game.agree_on_draw(),

@@ -1,4 +1,4 @@
-//! The file format: what stands on the sheet, before it is checked against the rules.
+//! The file format: the content of a record before it is checked against the rules.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -17,7 +17,7 @@ use crate::rules::{Ending, HouseRules, Setup, Shape, Side};
 const FORMAT: &str = "nonaga-match";
 const VERSION: u32 = 1;
 
-/// A record as it is written.
+/// A record as it is written in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sheet {
@@ -36,7 +36,7 @@ pub(super) struct Sheet {
     pub result: Outcome,
 }
 
-/// Reads notes, of which there is one for a turn: a second would silently take the place of the first.
+/// Reads the notes. Refuses a second note for a turn, which would silently replace the first.
 fn notes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<usize, Note>, D::Error> {
     struct Notes;
 
@@ -61,27 +61,23 @@ fn notes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<usize, N
     deserializer.deserialize_map(Notes)
 }
 
-/// Who plays a side.
+/// The player of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The name to show.
+    /// The name to display.
     pub name: String,
-    /// A person or the computer.
+    /// Whether a person or the computer plays.
     pub player: PlayerKind,
 }
 
 /// A person or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum PlayerKind {
-    /// A person.
     Human,
-    /// The computer.
-    Computer {
-        /// How well it plays.
-        level: Level,
-    },
+    Computer { level: Level },
 }
 
 /// How well the computer plays.
@@ -103,50 +99,43 @@ pub enum PlayerKind {
 pub enum Level {
     /// A child can beat it.
     Beginner,
-    /// For somebody's first matches.
+    /// For a player's first matches.
     Easy,
-    /// For somebody who knows the game.
+    /// For players who know the game.
     Medium,
-    /// For somebody who is good at it.
+    /// For good players.
     Hard,
-    /// As well as it can.
+    /// The computer plays as well as it can.
     Master,
 }
 
 impl Level {
-    /// The name used in records; in commands it may be written in small letters.
+    /// The name used in records. Commands also accept it in lower case.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// What is said of a turn: one text, or one for each of several languages, by tag (`en`, `de`, …).
+/// A comment on a turn: one text, or a text for each of several languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Note {
-    /// The same for everybody.
+    /// One text for all languages.
     Text(String),
-    /// By language.
+    /// Texts by language tag (`en`, `de`, …).
     ByLanguage(BTreeMap<String, String>),
 }
 
-/// How a match stands.
+/// The result of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the field names say enough")]
 pub enum Outcome {
     /// A side connected its tokens.
-    Won {
-        /// That side.
-        by: Side,
-        /// The shape that they make.
-        shape: Shape,
-    },
+    Won { by: Side, shape: Shape },
     /// A side gave up.
-    Resigned {
-        /// That side.
-        by: Side,
-    },
-    /// Nobody won.
+    Resigned { by: Side },
+    /// Neither side won.
     Draw(Drawn),
     /// The match is not over.
     Unfinished,
@@ -155,14 +144,14 @@ pub enum Outcome {
 /// Why a match is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 pub enum Drawn {
-    /// The same position stood for the third time.
+    /// The same position came up for the third time.
     Repetition,
-    /// The players agreed.
+    /// The players agreed on a draw.
     Agreed,
 }
 
 impl Outcome {
-    /// The outcome of a match that ended so, or has not ended.
+    /// The outcome of a match with this ending; `None` means that it has not ended.
     pub fn of(ending: Option<Ending>) -> Outcome {
         match ending {
             Some(Ending::Won { by, shape }) => Outcome::Won { by, shape },
@@ -174,7 +163,7 @@ impl Outcome {
     }
 }
 
-/// What every version of the format begins with, whatever else it holds.
+/// The fields that every version of the format has.
 #[derive(Deserialize)]
 struct Heading {
     format: String,
@@ -212,7 +201,7 @@ impl Sheet {
             black: record.black.clone(),
             first,
             start: Some(start.setup()).filter(|setup| *setup != usual),
-            // What was said of a turn goes with it when it is taken back.
+            // A turn that was taken back loses its note.
             notes: record
                 .notes
                 .iter()
@@ -232,7 +221,7 @@ impl Sheet {
             .new_line("\n")
             .extensions(Extensions::empty());
         let text = ron::ser::to_string_pretty(self, config);
-        // Only a type that RON has no form for, or a failing allocation, could make this fail.
+        // This fails only for a type that RON cannot express, or when an allocation fails.
         text.map_or_else(|error| format!("// {error}"), |text| text + "\n")
     }
 }

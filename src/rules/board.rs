@@ -1,29 +1,29 @@
-//! The board: nineteen discs on an endless grid, and which of them a token covers.
+//! The board: nineteen discs on an endless grid, some of them under a token.
 
 use std::fmt;
 
 use super::{Cell, ring::Ring};
 
-/// How many discs there are.
+/// The number of discs.
 pub const DISCS: usize = 19;
 
-/// The nineteen discs, always in one piece, and which of them are covered by a token.
+/// The nineteen discs, always in one piece, and which of them have a token on top.
 ///
-/// Beside the list of discs it keeps, for every spot of a small torus, what lies there and around
-/// it, so that a move changes a dozen bytes and every question about a neighbourhood is one look-up.
+/// Besides the list of discs, the board keeps one byte for every spot of a small torus: what lies there
+/// and around it. A move changes a dozen bytes, and any question about a neighbourhood is one lookup.
 #[derive(Clone)]
 pub struct Board {
     discs: [Cell; DISCS],
-    ground: [u8; SPOTS],
+    spots: [u8; SPOTS],
 }
 
-/// The torus that the endless grid is wound onto: 32 rows of 32 spots, each row running on into the
-/// next. Discs in one piece span at most 19 cells either way, 21 with the cells that touch them, so
-/// on and around one board no two cells share a spot.
+/// The endless grid wraps around a torus of 32 rows with 32 spots each; each row continues into the
+/// next. Connected discs span at most 19 cells each way, 21 with the cells that touch them, so no two
+/// cells on or next to a board share a spot.
 const SPOTS: usize = 1024;
 const ROW: i32 = 32;
 
-/// Of a spot's byte, the six low bits are its [`Ring`].
+/// The six low bits of a spot's byte are its [`Ring`].
 const DISC: u8 = 1 << 6;
 const TOKEN: u8 = 1 << 7;
 
@@ -38,7 +38,7 @@ impl Spot {
     }
 }
 
-/// Something known of each spot.
+/// A value for each spot.
 #[derive(Clone, Debug)]
 pub(super) struct SpotMap<T>([T; SPOTS]);
 
@@ -60,98 +60,98 @@ impl<T: Copy + Default> SpotMap<T> {
 }
 
 impl Board {
-    /// The board of these discs, which are known to be different and in one piece.
+    /// Makes a board. The discs must be distinct and connected.
     pub(super) fn new(discs: [Cell; DISCS]) -> Board {
-        let mut board = Board { discs, ground: [0; SPOTS] };
+        let mut board = Board { discs, spots: [0; SPOTS] };
         for disc in discs {
-            board.toggle(disc);
+            board.toggle_disc(disc);
         }
         board
     }
 
-    /// The discs, in no order that means anything.
+    /// The discs, in no particular order.
     pub fn discs(&self) -> &[Cell; DISCS] {
         &self.discs
     }
 
-    /// Whether a disc lies on the cell, which may be any cell whatever.
+    /// Whether a disc lies on the cell. The cell may be anywhere.
     pub fn has_disc(&self, cell: Cell) -> bool {
-        self.ground(cell) & DISC != 0 && self.discs.contains(&cell)
+        self.spot(cell) & DISC != 0 && self.discs.contains(&cell)
     }
 
-    /// The discs that touch the cell, which may be any cell whatever.
+    /// The discs that touch the cell. The cell may be anywhere.
     pub fn touching(&self, cell: Cell) -> impl Iterator<Item = Cell> {
         cell.neighbours().into_iter().filter(|next| self.has_disc(*next))
     }
 
     #[inline]
-    fn ground(&self, cell: Cell) -> u8 {
-        self.ground[Spot::of(cell).0]
+    fn spot(&self, cell: Cell) -> u8 {
+        self.spots[Spot::of(cell).0]
     }
 
-    /// What lies around a cell on or next to the board.
+    /// The discs around a cell that is on or next to the board.
     #[inline]
     pub(super) fn ring(&self, near: Cell) -> Ring {
-        Ring::from_bits(self.ground(near))
+        Ring::from_bits(self.spot(near))
     }
 
-    /// Whether a cell on the board, or no more than a few steps from it, has a disc. It is quicker than
-    /// [`has_disc`](Board::has_disc), which may be asked of any cell.
+    /// Whether a disc lies on a cell that is on the board or at most a few steps away. Faster than
+    /// [`has_disc`](Board::has_disc), which takes any cell.
     #[inline]
     pub fn is_disc(&self, near: Cell) -> bool {
-        self.ground(near) & DISC != 0
+        self.spot(near) & DISC != 0
     }
 
-    /// Whether a token may slide onto a cell on the board, or no more than a few steps from it: whether
-    /// it has a disc that none covers.
+    /// Whether a disc without a token lies on a cell that is on the board or at most a few steps away.
+    /// A token can slide over such a disc.
     #[inline]
     pub fn is_bare_disc(&self, near: Cell) -> bool {
-        self.ground(near) & (DISC | TOKEN) == DISC
+        self.spot(near) & (DISC | TOKEN) == DISC
     }
 
-    /// How many discs touch a cell on the board, or no more than a few steps from it.
+    /// How many discs touch a cell that is on the board or at most a few steps away.
     #[inline]
     pub fn contacts(&self, near: Cell) -> u32 {
         self.ring(near).count()
     }
 
-    /// Puts a token on a disc, or takes it off.
+    /// Puts a token on a disc or takes it off.
     #[inline]
-    pub(super) fn turn_cover(&mut self, disc: Cell) {
-        self.ground[Spot::of(disc).0] ^= TOKEN;
+    pub(super) fn toggle_token(&mut self, disc: Cell) {
+        self.spots[Spot::of(disc).0] ^= TOKEN;
     }
 
-    /// Moves a disc to a free cell beside the others.
+    /// Moves a disc to a free cell next to the others.
     #[inline]
     pub(super) fn move_disc(&mut self, from: Cell, to: Cell) {
         if let Some(disc) = self.discs.iter_mut().find(|disc| **disc == from) {
             *disc = to;
         }
-        self.toggle(from);
-        self.toggle(to);
+        self.toggle_disc(from);
+        self.toggle_disc(to);
     }
 
-    /// The board as it stands while one disc is in the hand. Such a board has eighteen discs on the
-    /// ground, so it answers questions about the ground only.
+    /// The board while a player holds one disc. Only the spots change, not the list of discs, so this
+    /// board can answer only questions about spots.
     #[must_use]
     pub(super) fn lifted(&self, disc: Cell) -> Board {
         let mut board = self.clone();
-        board.toggle(disc);
+        board.toggle_disc(disc);
         board
     }
 
-    /// Laying and lifting a disc flip the same bits: its own, and one in each neighbour's ring.
+    /// Puts a disc down or lifts it. Both flip the same bits: its own, and one in each neighbour's ring.
     #[inline]
-    fn toggle(&mut self, cell: Cell) {
-        self.ground[Spot::of(cell).0] ^= DISC;
+    fn toggle_disc(&mut self, cell: Cell) {
+        self.spots[Spot::of(cell).0] ^= DISC;
         for (i, next) in cell.neighbours().into_iter().enumerate() {
             // Seen from the neighbour, the cell lies the opposite way.
-            self.ground[Spot::of(next).0] ^= 1 << ((i + 3) % 6);
+            self.spots[Spot::of(next).0] ^= 1 << ((i + 3) % 6);
         }
     }
 }
 
-/// The discs say it all; the ground follows from them and the tokens.
+/// Prints the discs only: the spots follow from them and the tokens.
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Board").field(&self.discs).finish()

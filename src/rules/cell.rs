@@ -1,10 +1,10 @@
-//! A cell of the endless hexagonal grid, and the six directions from one cell to the next.
+//! Cells of the endless hexagonal grid, and the six directions from one cell to the next.
 
 use serde::{Deserialize, Serialize};
 
 /// A hexagonal cell in axial coordinates.
 ///
-/// The grid has no end: a board drifts over it as it is played, so nothing may assume that cells
+/// The grid has no end and the board drifts across it during play, so no code may assume that cells
 /// stay near the origin.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -28,7 +28,7 @@ impl Cell {
     #[must_use]
     pub const fn step(self, direction: Direction) -> Cell {
         let Cell { q, r } = direction.vector();
-        // Wrapping, so that no cell, however far out, can make the program panic.
+        // Wrapping, so that even the farthest cell cannot make the program panic.
         Cell { q: self.q.wrapping_add(q), r: self.r.wrapping_add(r) }
     }
 
@@ -37,7 +37,7 @@ impl Cell {
         Direction::ALL.map(|direction| self.step(direction))
     }
 
-    /// How far `self` lies from `other`, as a vector.
+    /// The vector from `other` to `self`.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Cell) -> Cell {
@@ -48,23 +48,37 @@ impl Cell {
     #[inline]
     pub const fn touches(self, other: Cell) -> bool {
         matches!(self.minus(other), Cell { q: -1..=1, r: -1..=1 })
-            // Of the nine differences left, (0, 0), (1, 1) and (-1, -1) are no neighbours.
+            // Of these nine differences, (0, 0), (1, 1) and (-1, -1) are not neighbours.
             && self.q.wrapping_sub(other.q) != self.r.wrapping_sub(other.r)
     }
 
-    /// The direction in which `target` lies, if it lies in one of the six straight on.
-    pub fn direction_to(self, target: Cell) -> Option<Direction> {
-        let Cell { q, r } = target.minus(self);
-        let (q, r) = (i64::from(q), i64::from(r));
-        Some(match (q.signum(), r.signum()) {
-            (1, 0) => Direction::East,
-            (-1, 0) => Direction::West,
-            (0, 1) => Direction::SouthEast,
-            (0, -1) => Direction::NorthWest,
-            (1, -1) if q == -r => Direction::NorthEast,
-            (-1, 1) if q == -r => Direction::SouthWest,
-            _ => return None,
-        })
+    /// The number of steps from one cell to the other.
+    ///
+    /// ```
+    /// use nonaga::rules::Cell;
+    ///
+    /// assert_eq!(Cell::new(2, -1).distance(Cell::new(-1, 1)), 3);
+    /// ```
+    #[inline]
+    pub const fn distance(self, other: Cell) -> u64 {
+        // 64 bits hold the difference of any two cells.
+        let q = self.q as i64 - other.q as i64;
+        let r = self.r as i64 - other.r as i64;
+        (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
+    }
+
+    /// The direction to `target`, if it lies on one of the six straight lines from this cell.
+    #[inline]
+    pub const fn direction_to(self, target: Cell) -> Option<Direction> {
+        let q = target.q as i64 - self.q as i64;
+        let r = target.r as i64 - self.r as i64;
+        match (q, r, q + r) {
+            (0, 0, _) => None,
+            (_, 0, _) => Some(if q > 0 { Direction::East } else { Direction::West }),
+            (0, _, _) => Some(if r > 0 { Direction::SouthEast } else { Direction::NorthWest }),
+            (_, _, 0) => Some(if q > 0 { Direction::NorthEast } else { Direction::SouthWest }),
+            _ => None,
+        }
     }
 }
 
@@ -80,7 +94,7 @@ impl From<Cell> for (i32, i32) {
     }
 }
 
-/// One of the six directions, named for a table on which `r` grows towards the player.
+/// One of the six directions. The names assume a table on which `r` grows towards the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// `(1, 0)`
@@ -128,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_six_neighbours_and_only_they_touch() {
+    fn only_the_six_neighbours_touch() {
         let home = Cell::new(-7, 30_000);
         for q in -3..=3 {
             for r in -3..=3 {
@@ -139,7 +153,31 @@ mod tests {
     }
 
     #[test]
-    fn a_direction_is_found_from_any_distance_and_only_straight_on() {
+    fn the_distance_is_the_number_of_steps_on_the_shortest_path() {
+        let home = Cell::new(-7, 30_000);
+        let mut ring = vec![home];
+        let mut within = std::collections::BTreeSet::from([home]);
+        for steps in 0..=5 {
+            for cell in &ring {
+                assert_eq!(home.distance(*cell), steps, "{cell:?}");
+                assert_eq!(cell.distance(home), steps, "{cell:?}");
+            }
+            let next = ring.iter().flat_map(|cell| cell.neighbours());
+            ring = next.filter(|cell| within.insert(*cell)).collect();
+        }
+    }
+
+    #[test]
+    fn no_distance_overflows() {
+        let (low, high) = (i32::MIN, i32::MAX);
+        let widest = u64::from(u32::MAX);
+        assert_eq!(Cell::new(low, low).distance(Cell::new(high, high)), 2 * widest);
+        assert_eq!(Cell::new(low, high).distance(Cell::new(high, low)), widest);
+        assert_eq!(Cell::new(low, 0).distance(Cell::new(high, 0)), widest);
+    }
+
+    #[test]
+    fn only_cells_on_a_straight_line_have_a_direction() {
         let home = Cell::new(3, -2);
         for direction in Direction::ALL {
             let mut target = home;

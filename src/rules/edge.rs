@@ -1,5 +1,5 @@
-//! The edge of the board: the free cells that touch a disc, told apart by how they lie to the
-//! outside, and which discs could leave by them.
+//! The edge of the board: the free cells that touch a disc, how each is connected to the outside, and
+//! which discs can leave through them.
 
 use arrayvec::ArrayVec;
 
@@ -9,23 +9,23 @@ use super::{
     ring::{Directions, Ring},
 };
 
-/// The free cells around nineteen discs. Each disc but the first touches another, so it takes one
-/// free cell away and adds three at most: 6 + 18 × 2.
+/// The most free cells that can touch nineteen connected discs. The first disc has 6. Each further disc
+/// touches another, so it takes one free cell and adds at most three: 6 + 18 × 2.
 const RIM: usize = 42;
 
-/// How a free cell that touches a disc lies to the outside: one byte, since there is one for every
-/// spot of the torus.
+/// How a free cell that touches a disc is connected to the outside. One byte, because every spot of the
+/// torus has a zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Zone(u8);
 
 impl Zone {
-    /// It touches no disc, or has one.
+    /// The cell touches no disc, or a disc lies on it.
     const NONE: Zone = Zone(0);
-    /// A disc here could glide out of the board.
+    /// A disc here can glide out of the board.
     const OPEN: Zone = Zone(1);
-    /// Free cells lead out of the board, but somewhere too narrow for a disc.
+    /// Free cells lead out of the board, but the way is too narrow for a disc.
     const BAY: Zone = Zone(2);
-    /// In the first of the closed holes, from which no way leads out. Each has a zone of its own.
+    /// The first closed hole: no free cells lead out. Each hole has its own zone, counting up from here.
     const FIRST_HOLE: Zone = Zone(3);
 
     #[inline]
@@ -33,20 +33,20 @@ impl Zone {
         self.0 == Zone::OPEN.0 || self.0 == Zone::BAY.0
     }
 
-    /// Whether a disc here could not glide out.
+    /// Whether a disc here cannot glide out.
     #[inline]
     pub const fn is_shut(self) -> bool {
         self.0 >= Zone::BAY.0
     }
 
-    /// Whether it is a closed hole.
+    /// Whether the cell is in a closed hole.
     #[inline]
     pub const fn is_hole(self) -> bool {
         self.0 >= Zone::FIRST_HOLE.0
     }
 }
 
-/// The free cells that touch a disc, worked out from a board.
+/// The free cells that touch a disc of a board.
 pub(super) struct Edge {
     rim: ArrayVec<Cell, RIM>,
     zones: SpotMap<Zone>,
@@ -56,55 +56,55 @@ pub(super) struct Edge {
 impl Edge {
     pub fn of(board: &Board) -> Edge {
         let mut edge = Edge { rim: ArrayVec::new(), zones: SpotMap::new(), has_holes: false };
-        // East of the easternmost disc there is nothing, so a disc there is free.
+        // Nothing lies east of the easternmost disc, so that cell is open.
         if let Some(easternmost) = board.discs().iter().max_by_key(|disc| disc.q) {
             edge.flood(board, easternmost.step(Direction::East), Zone::OPEN, Ring::glides);
         }
-        edge.find_what_is_shut(board);
+        edge.find_bays_and_holes(board);
         edge
     }
 
-    /// Every free cell that touches a disc.
+    /// All free cells that touch a disc.
     pub fn rim(&self) -> &[Cell] {
         &self.rim
     }
 
-    /// Whether there is a closed hole.
+    /// Whether the board has a closed hole.
     #[inline]
     pub fn has_holes(&self) -> bool {
         self.has_holes
     }
 
-    /// The zone of a cell on or next to the board.
+    /// The zone of a cell that is on or next to the board.
     #[inline]
     pub fn zone(&self, near: Cell) -> Zone {
         self.zones.get(near)
     }
 
-    /// Whether a disc of the board could glide out of it.
+    /// Whether a disc of the board can glide out of it.
     ///
-    /// With the disc itself lifted its neighbours have more room, but only to pass between two cells
-    /// that both touch its place, and where it could pass so, it could as well have glided to the
-    /// second at once. So the zones of the whole board answer for each of its discs.
+    /// Zones are computed with every disc in place, although this one would be lifted. That makes no
+    /// difference: lifting it only opens ways between two cells that both touch its own cell, and there
+    /// the disc could have glided to the second cell directly.
     #[inline]
     pub fn lets_out(&self, disc: Cell, ring: Ring) -> bool {
         ring.glides().any(|direction| self.zone(disc.step(direction)) == Zone::OPEN)
     }
 
-    /// Whether free cells lead from beside the disc out of the board.
+    /// Whether free cells lead out of the board from a cell next to the disc.
     #[inline]
     pub fn is_outer(&self, disc: Cell, ring: Ring) -> bool {
         ring.gaps().any(|direction| self.zone(disc.step(direction)).is_outside())
     }
 
-    /// Whether the other discs fall apart without this one.
+    /// Whether the other discs would no longer be connected without this one.
     ///
-    /// Taking a disc away joins what is free on its different sides. Free ground that closes into a
-    /// loop cuts the discs in two, so they stay together just when those sides were not joined
-    /// before: at most one leads outside, and the others are different holes.
+    /// Taking the disc joins the free areas on its sides. If two of them were already joined elsewhere,
+    /// the free cells now form a loop that cuts the discs in two. So the discs stay connected exactly
+    /// when at most one side leads outside and the others are different holes.
     #[inline]
     pub fn splits(&self, disc: Cell, ring: Ring) -> bool {
-        let mut sides = ring.stretches_of_gaps();
+        let mut sides = ring.runs_of_gaps();
         if sides.len() < 2 {
             return false;
         }
@@ -118,8 +118,8 @@ impl Edge {
         })
     }
 
-    /// What gliding from the outside did not reach lies in bays and holes.
-    fn find_what_is_shut(&mut self, board: &Board) {
+    /// Marks the cells that gliding from the outside did not reach: they are in bays and holes.
+    fn find_bays_and_holes(&mut self, board: &Board) {
         let mut hole = Zone::FIRST_HOLE;
         for disc in board.discs() {
             for direction in board.ring(*disc).gaps() {
@@ -127,7 +127,7 @@ impl Edge {
                 if self.zone(cell) == Zone::NONE {
                     let first = self.rim.len();
                     self.flood(board, cell, hole, Ring::gaps);
-                    if self.is_joined_to_outside(board, first) {
+                    if self.leads_outside(board, first) {
                         for i in first..self.rim.len() {
                             self.zones.set(self.rim[i], Zone::BAY);
                         }
@@ -140,12 +140,12 @@ impl Edge {
         }
     }
 
-    /// Whether the cells of the rim from `first` on lie next to one that leads out.
-    fn is_joined_to_outside(&self, board: &Board, first: usize) -> bool {
+    /// Whether any cell of the rim, from index `first` on, is next to one that leads outside.
+    fn leads_outside(&self, board: &Board, first: usize) -> bool {
         self.rim[first..].iter().any(|cell| self.is_outer(*cell, board.ring(*cell)))
     }
 
-    /// Gives the zone to all of the rim that can be reached from a cell of it, by the given ways.
+    /// Gives `zone` to every cell of the rim that `ways` reach from `start`.
     fn flood(&mut self, board: &Board, start: Cell, zone: Zone, ways: impl Fn(Ring) -> Directions) {
         let mut next = self.rim.len();
         self.rim.push(start);

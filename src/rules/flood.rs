@@ -1,16 +1,20 @@
-//! What hangs together: floods over any cells, for set-ups and explanations, where speed is nothing.
+//! Flood fills over any cells. Setups and explanations use them; they are simple rather than fast.
 
 use std::collections::BTreeSet;
 
 use super::Cell;
 
-/// The cells that can be reached from one by steps to neighbours that belong to it.
-pub(super) fn flood(start: Cell, belongs: impl Fn(Cell) -> bool) -> BTreeSet<Cell> {
+/// All cells that can be reached from `start`, itself included. `ways` gives the cells that can be
+/// reached directly from a cell.
+pub(super) fn flood<W>(start: Cell, ways: impl Fn(Cell) -> W) -> BTreeSet<Cell>
+where
+    W: IntoIterator<Item = Cell>,
+{
     let mut reached = BTreeSet::from([start]);
     let mut queue = vec![start];
     while let Some(cell) = queue.pop() {
-        for next in cell.neighbours() {
-            if belongs(next) && reached.insert(next) {
+        for next in ways(cell) {
+            if reached.insert(next) {
                 queue.push(next);
             }
         }
@@ -18,15 +22,14 @@ pub(super) fn flood(start: Cell, belongs: impl Fn(Cell) -> bool) -> BTreeSet<Cel
     reached
 }
 
-/// The pieces that cells fall into, the largest first.
+/// The connected pieces of a set of cells, the largest first.
 pub(super) fn pieces(cells: impl IntoIterator<Item = Cell>) -> Vec<BTreeSet<Cell>> {
     let mut left: BTreeSet<Cell> = cells.into_iter().collect();
     let mut pieces = Vec::new();
     while let Some(start) = left.first().copied() {
-        let piece = flood(start, |cell| left.contains(&cell));
-        for cell in &piece {
-            left.remove(cell);
-        }
+        let is_left = |next: &Cell| left.contains(next);
+        let piece = flood(start, |cell| cell.neighbours().into_iter().filter(is_left));
+        left.retain(|cell| !piece.contains(cell));
         pieces.push(piece);
     }
     pieces.sort_by_key(|piece| std::cmp::Reverse(piece.len()));

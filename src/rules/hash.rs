@@ -1,17 +1,17 @@
-//! A hash of positions that is the same wherever on the grid the board has drifted to.
+//! A hash of positions that stays the same wherever the board has drifted.
 //!
-//! Each thing on the table is a term `key · x^q · y^r` of a sum, in a field of prime size. Moving
-//! the whole table multiplies the sum by a power of `x` and one of `y`. To undo that, `x` and `y` are
-//! nineteenth powers, `x = t^19`, `y = u^19`, and the sum is divided by `t^Q · u^R`, where `Q` and `R`
-//! add up the coordinates of the nineteen discs: a shift by `(a, b)` adds `19a` and `19b` to them. What
-//! is left of a term is `key · t^(19q - Q) · u^(19r - R)`, whose exponents are small and do not drift.
+//! Each thing on the table is a term `key · x^q · y^r` of a sum in a prime field. Shifting everything
+//! multiplies the sum by a power of `x` and a power of `y`. To cancel that, `x` and `y` are nineteenth
+//! powers, `x = t^19` and `y = u^19`, and the sum is divided by `t^Q · u^R`. `Q` and `R` are the sums of
+//! the coordinates of the nineteen discs, so a shift by `(a, b)` adds `19a` and `19b` to them. The
+//! resulting term is `key · t^(19q - Q) · u^(19r - R)`; its exponents are small and do not drift.
 //!
-//! Two positions that differ are two different polynomials of low degree, and such take the same value
-//! at few places `(t, u)` of so large a field.
+//! Two different positions are two different polynomials of low degree. Such polynomials agree at only
+//! a few points `(t, u)` of a field this large.
 
 use super::{Cell, Side, board::DISCS};
 
-/// What a term of the sum stands for.
+/// What a term of the sum represents.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
     Disc,
@@ -31,16 +31,16 @@ impl Kind {
     }
 }
 
-/// The sum for what lies on a table.
+/// The sum for everything on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DriftlessHash {
     value: Field,
-    /// The coordinates of all discs, added up.
+    /// The sum of the coordinates of all discs.
     total: (i64, i64),
 }
 
 impl DriftlessHash {
-    /// The hash of a board of these discs with nothing on it.
+    /// The hash of a board with these discs and nothing on them.
     pub fn of(discs: &[Cell; DISCS]) -> DriftlessHash {
         let total = discs
             .iter()
@@ -52,14 +52,13 @@ impl DriftlessHash {
         hash
     }
 
-    /// About the middle of the discs: a cell that drifts as they do.
+    /// A cell near the middle of the discs. It drifts with them.
     pub fn middle(self) -> Cell {
         const DISCS: i64 = super::board::DISCS as i64;
         Cell::new(self.total.0.div_euclid(DISCS) as i32, self.total.1.div_euclid(DISCS) as i32)
     }
 
-    /// The hash as a number, together with one of eight states that the table may be in, mixed so
-    /// that any of its bits may be used.
+    /// Combines the hash with a state from 0 to 7 and mixes the result, so that every bit is usable.
     #[inline]
     pub fn with_state(self, state: u8) -> u64 {
         let mixed = (self.value.0 | u64::from(state) << 61).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -112,14 +111,14 @@ impl Field {
         Field(if self.0 == 0 { 0 } else { PRIME - self.0 })
     }
 
-    /// 2^61 is 1 here, so the bits of a product above the 61st count as much as those below.
+    /// 2^61 equals 1 in this field, so the bits of a product above the 61st are added to those below.
     #[inline]
     const fn times(self, other: Field) -> Field {
         let product = self.0 as u128 * other.0 as u128;
         Field((product as u64) & PRIME).plus(Field((product >> 61) as u64))
     }
 
-    /// One divided by the number, by Fermat's little theorem.
+    /// The multiplicative inverse, by Fermat's little theorem.
     const fn inverse(self) -> Field {
         let (mut result, mut square, mut exponent) = (Field(1), self, PRIME - 2);
         while exponent > 0 {
@@ -133,11 +132,11 @@ impl Field {
     }
 }
 
-/// The powers of a number, from one end of the reach to the other.
+/// The powers of a number, from -[`REACH`] to [`REACH`].
 struct Powers([Field; 2 * REACH + 1]);
 
-/// The largest exponent: nineteen times the distance from a cell of the board, or next to it, to the
-/// middle of the discs. A straight line of discs, seen from one end, makes it 0 + 1 + … + 18.
+/// A bound on the exponents: nineteen times the distance from the middle of the discs to a cell on or
+/// next to the board. The largest comes from the end of a straight line of discs: 0 + 1 + … + 18.
 const REACH: usize = 192;
 
 static T: Powers = Powers::of(Field(0x05c9_38e2_b1a7_4d63));

@@ -1,9 +1,9 @@
-//! The readings of the booklets that a match may be played by.
+//! The readings of the rule booklets that a match can use.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// Which reading of the rules a match is played by. Booklets differ in two places.
+/// The reading of the rules that a match uses. The booklets differ in two places.
 #[derive(
     Clone,
     Copy,
@@ -22,13 +22,13 @@ use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum HouseRules {
-    /// The author's booklet and the published English one: a disc must slide away freely, and may
-    /// fill a hole.
+    /// The author's booklet and the published English one: a disc must be able to slide out of the board,
+    /// and it may fill a hole.
     #[default]
     Booklet,
-    /// The Spanish booklet: a disc may be taken from the outside if it touches at most four others.
+    /// The Spanish booklet: a disc at the outside may be taken if it touches at most four others.
     AtMostFour,
-    /// A write-up of 2008: a disc goes to the outer edge only, so a closed hole stays open.
+    /// A write-up from 2008: a disc may be put down only at the outer edge, so closed holes stay open.
     HolesStayOpen,
 }
 

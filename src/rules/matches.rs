@@ -1,4 +1,4 @@
-//! A match: a position, how it came about, and how it ended.
+//! A match: what was played from a start position, and how it ended.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use strum::VariantNames;
 
 use super::{Misplay, Part, Position, Refusal, Rest, Shape, Side, Step, Turn, Undo};
 
-/// How often a position may stand at the start of a turn; then the match is drawn.
+/// How often a position may stand at the start of a turn before the match is drawn.
 const REPETITIONS: u32 = 3;
 
 /// How a match ended.
@@ -15,14 +15,14 @@ const REPETITIONS: u32 = 3;
 pub enum Ending {
     /// A side connected its tokens.
     Won {
-        /// That side.
+        /// The winner.
         by: Side,
-        /// The shape that they make.
+        /// The shape of the winner's tokens.
         shape: Shape,
     },
     /// A side gave up.
     Resigned {
-        /// That side.
+        /// The side that gave up.
         by: Side,
     },
     /// The same position stood for the third time at the start of a turn.
@@ -33,9 +33,9 @@ pub enum Ending {
 
 /// A match being played.
 ///
-/// It plays exactly what it is told. A part for which nothing can be played has to be skipped; the
-/// program does that itself: after each step it plays [`forced_skip`](Match::forced_skip) until
-/// there is none, so that it can tell the player of each.
+/// It plays exactly what it is told. A part for which there is no legal move must be skipped. The
+/// caller does that: after each step it skips for as long as there is a
+/// [`forced_skip`](Match::forced_skip), so that it can tell the players of each one.
 ///
 /// ```
 /// use nonaga::rules::{HouseRules, Match, Position, Side, Step};
@@ -57,16 +57,16 @@ pub struct Match {
     played: Vec<Undo>,
     /// How often each position, by its hash, has stood at the start of a turn.
     stood: HashMap<u64, u32>,
-    /// An ending that the players brought about without a move.
+    /// A resignation or an agreed draw.
     called: Option<Ending>,
 }
 
 impl Match {
-    /// A match that begins with a position at the start of a turn.
+    /// A match that begins with this position, which must be the start of a turn.
     ///
     /// # Panics
     ///
-    /// If the position is in the middle of a turn or won: that is no place to begin.
+    /// If the position is in the middle of a turn, or won.
     pub fn new(start: Position) -> Match {
         assert_eq!(start.due(), Some(Part::Slide), "a match begins at the start of a turn");
         let stood = HashMap::from([(start.hash(), 1)]);
@@ -74,22 +74,22 @@ impl Match {
         Match { start, position, played: Vec::new(), stood, called: None }
     }
 
-    /// The position that the match began with.
+    /// The position at the start of the match.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The position as it stands.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Everything that has been played, part by part.
+    /// All that was played, part by part.
     pub fn steps(&self) -> impl ExactSizeIterator<Item = Step> {
         self.played.iter().map(Undo::step)
     }
 
-    /// Everything that has been played, turn by turn; the last may be unfinished.
+    /// All that was played, turn by turn. The last turn may be unfinished.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = Vec::new();
         for step in self.steps() {
@@ -115,8 +115,8 @@ impl Match {
         self.called
     }
 
-    /// How often the position at hand has stood at the start of a turn, this time included; 0 in the
-    /// middle of a turn.
+    /// How often the current position has stood at the start of a turn, now included; 0 in the middle
+    /// of a turn.
     pub fn times_stood(&self) -> u32 {
         match self.position.due() {
             Some(Part::Slide) => self.stood.get(&self.position.hash()).copied().unwrap_or(0),
@@ -124,14 +124,14 @@ impl Match {
         }
     }
 
-    /// The positions, by their hash, that end the match in a draw if they come up once more at the
-    /// start of a turn.
+    /// The hashes of the positions that have stood twice at the start of a turn. Once more, and the
+    /// match is drawn.
     pub fn stood_twice(&self) -> Vec<u64> {
         let once_more = self.stood.iter().filter(|(_, times)| **times + 1 == REPETITIONS);
         once_more.map(|(hash, _)| *hash).collect()
     }
 
-    /// Says why a step may not be played, if it may not.
+    /// Whether a step is legal, and if not, why.
     pub fn check(&self, step: Step) -> Result<(), Refusal> {
         match self.ending() {
             Some(_) => Err(Refusal::MatchOver),
@@ -139,44 +139,47 @@ impl Match {
         }
     }
 
-    /// Plays a step, or says why it may not be played and changes nothing.
+    /// Plays a step. An illegal one changes nothing.
     pub fn play(&mut self, step: Step) -> Result<(), Refusal> {
         self.check(step)?;
-        self.play_checked(step);
+        self.play_unchecked(step);
         Ok(())
     }
 
-    /// Plays a whole turn as it is written, or says what is wrong with it and changes nothing.
+    /// Plays a whole turn as it is written. A wrong one changes nothing.
     pub fn play_turn(&mut self, turn: Turn) -> Result<(), Misplay> {
         if self.ending().is_some() {
             return Err(Refusal::MatchOver.into());
         }
         self.position.clone().play_turn(turn)?;
         for step in turn.steps() {
-            self.play_checked(step);
+            self.play_unchecked(step);
         }
         Ok(())
     }
 
-    fn play_checked(&mut self, step: Step) {
+    /// Plays a step that is known to be legal, for example because it has just been taken back.
+    ///
+    /// The step must pass [`check`](Match::check). This is not checked again.
+    pub fn play_unchecked(&mut self, step: Step) {
         self.played.push(self.position.play_unchecked(step));
         if self.position.due() == Some(Part::Slide) {
             *self.stood.entry(self.position.hash()).or_default() += 1;
         }
     }
 
-    /// The part that the program has to skip for the side to move, since nothing can be played for it.
+    /// The part that the side to move must skip, because there is no legal move for it.
     pub fn forced_skip(&self) -> Option<Part> {
         let due = self.position.due()?;
         (self.ending().is_none() && !self.position.can_play(due)).then_some(due)
     }
 
-    /// A side gives up. Nothing happens when the match is over.
+    /// A side gives up. This does nothing once the match is over.
     pub fn resign(&mut self, by: Side) {
         self.call(Ending::Resigned { by });
     }
 
-    /// The players agree on a draw. Nothing happens when the match is over.
+    /// The players agree on a draw. This does nothing once the match is over.
     pub fn agree_on_draw(&mut self) {
         self.call(Ending::DrawnByAgreement);
     }
@@ -187,22 +190,21 @@ impl Match {
         }
     }
 
-    /// Takes back the part that a player played last, with the skips that followed from it. Returns
-    /// how many steps were taken back; none if nobody has played anything.
+    /// Takes back the part that a player chose last, with the skips that followed from it. Returns
+    /// how many steps were taken back: none if nobody has played anything.
     ///
-    /// A match that was resigned or agreed to be drawn goes on with the position it had: that is
-    /// taken back first, and counts as no step.
+    /// If the match was resigned or drawn by agreement, only that is taken back, and no step is.
     pub fn take_back_part(&mut self) -> usize {
         self.take_back(|_| true)
     }
 
-    /// Takes back to the start of a turn: the one under way, or else the one before.
+    /// Takes back to the start of a turn: of the one under way, or else of the one before.
     pub fn take_back_turn(&mut self) -> usize {
         self.take_back(|position| position.due() == Some(Part::Slide))
     }
 
-    /// Takes back steps until one that a player chose is among them and the position is far enough
-    /// back.
+    /// Takes back at least the last step that a player chose, and goes on until the position is far
+    /// enough back.
     fn take_back(&mut self, is_far_enough: impl Fn(&Position) -> bool) -> usize {
         if self.called.take().is_some() {
             return 0;
@@ -211,16 +213,27 @@ impl Match {
         let Some(last_chosen) = self.played.iter().rposition(chosen) else { return 0 };
         let before = self.played.len();
         while self.played.len() > last_chosen || !is_far_enough(&self.position) {
-            let Some(undo) = self.played.pop() else { break };
-            if self.position.due() == Some(Part::Slide) {
-                self.forget();
+            if self.take_back_step().is_none() {
+                break;
             }
-            self.position.undo(undo);
         }
         before - self.played.len()
     }
 
-    /// The position at hand is about to be taken back, so it has stood here once less.
+    /// Takes back the last step, chosen or skipped, and returns it. A resignation or an agreement that
+    /// came after it goes too.
+    pub fn take_back_step(&mut self) -> Option<Step> {
+        self.called = None;
+        let undo = self.played.pop()?;
+        if self.position.due() == Some(Part::Slide) {
+            self.forget();
+        }
+        let step = undo.step();
+        self.position.undo(undo);
+        Some(step)
+    }
+
+    /// Counts the current position, which is about to be taken back, once less.
     fn forget(&mut self) {
         let hash = self.position.hash();
         if let Some(times) = self.stood.get_mut(&hash) {

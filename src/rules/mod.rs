@@ -1,26 +1,26 @@
-//! What Nonaga is: the grid, the board of discs, positions, what may be played and why not, how a
-//! match ends. It knows nothing of the rest of the program.
+//! The rules of Nonaga: the grid, the board, positions, legal turns, why a move is refused, and how a
+//! match ends. This module does not depend on the rest of the program.
 //!
-//! A [`Setup`] is a position as somebody states it; [`Setup::validate`] makes a [`Position`] of it, or
-//! names every [`Fault`]. A position answers what may be played ([`Position::slides`],
-//! [`Position::relocations`], [`Position::turns`]), says why something may not ([`Position::check`] and
-//! its [`Refusal`]), and changes part by part ([`Position::play`], [`Position::undo`]). A [`Match`]
-//! keeps what has been played and knows how it ended.
+//! A [`Setup`] is a position from outside, which may be invalid; [`Setup::validate`] turns it into a
+//! [`Position`] or lists every [`Fault`]. A position lists what may be played ([`Position::slides`],
+//! [`Position::relocations`], [`Position::turns`]), explains why a move is not legal ([`Position::check`]
+//! and its [`Refusal`]), and plays one part of a turn at a time ([`Position::play`],
+//! [`Position::undo`]). A [`Match`] records what was played and how it ended.
 //!
-//! | a rule | where it lives |
+//! | rule | where it is |
 //! |---|---|
 //! | the grid and its directions | [`Cell`], [`Direction`] |
-//! | nineteen discs in one piece | [`Board`], [`Setup::validate`] |
+//! | nineteen connected discs | [`Board`], [`Setup::validate`] |
 //! | a token slides as far as it goes | [`Position::slides`], [`Position::check_slide`] |
-//! | which disc may be taken: hemmed in, split | [`Position::check_taking`] |
+//! | which discs may be taken | [`Position::check_taking`] |
 //! | how a disc slides out | [`Position::route`] |
 //! | where a disc may be put down | [`Position::check_placing`] |
 //! | readings of the booklets | [`HouseRules`] |
 //! | triangle, line, tick | [`Shape::of`] |
 //! | a part that must be skipped | [`Match::forced_skip`], [`Refusal::MustMove`] |
 //! | draws, resigning, taking back | [`Match`] |
-//! | a whole turn, with its mark for a win | [`Turn`], [`Position::play_turn`] |
-//! | counting lines of play | [`perft()`] |
+//! | a whole turn, with the mark of a winning slide | [`Turn`], [`Position::play_turn`] |
+//! | counting turns to test the rules | [`perft()`] |
 
 mod board;
 mod cell;

@@ -1,14 +1,14 @@
-//! Counting: how many lines of play there are of a given length. It shows at once whether a program
-//! has the rules right, and how fast it is.
+//! Counts all lines of play of a given length. The count shows quickly whether a program plays by the
+//! rules, and how fast it is.
 
 use super::{Cell, Part, Position, Shape, Slide, board::SpotMap, edge::Edge};
 
-/// How many lines of play there are, and how many of them end with a win.
+/// The number of lines of play, and how many of them end with a win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// The lines of play.
+    /// All lines of play, won ones included.
     pub leaves: u64,
-    /// Those that are won.
+    /// The lines that end with a win.
     pub wins: u64,
 }
 
@@ -24,10 +24,11 @@ impl std::ops::AddAssign for Count {
     }
 }
 
-/// Counts the lines of play of so many full turns from the start of one.
+/// Counts the lines of play that are `depth` turns long. In the middle of a turn, the rest of it counts
+/// as the first turn.
 ///
-/// A slide that wins ends its line, at whatever depth. A part that cannot be played is skipped.
-/// Repetition is ignored.
+/// A winning slide ends its line and counts as one leaf at any depth. A part that cannot be played is
+/// skipped. Repetition is ignored.
 ///
 /// ```
 /// use nonaga::rules::{Count, HouseRules, Position, perft};
@@ -36,14 +37,14 @@ impl std::ops::AddAssign for Count {
 /// assert_eq!(perft(&start, 2), Count { leaves: 199_488, wins: 0 });
 /// ```
 pub fn perft(position: &Position, depth: u32) -> Count {
-    lines(&mut position.clone(), depth)
+    count_lines(&mut position.clone(), depth)
 }
 
-fn lines(position: &mut Position, depth: u32) -> Count {
+fn count_lines(position: &mut Position, depth: u32) -> Count {
     match (position.due(), depth) {
         (None, _) => return Count::WIN,
         (_, 0) => return Count::ONE,
-        (Some(Part::Slide), 1) => return last_turn(position),
+        (Some(Part::Slide), 1) => return count_last_turn(position),
         _ => {}
     }
     // A relocation ends a turn.
@@ -51,7 +52,7 @@ fn lines(position: &mut Position, depth: u32) -> Count {
     let mut count = Count::default();
     for step in position.steps() {
         let undo = position.play_unchecked(step);
-        count += lines(position, depth);
+        count += count_lines(position, depth);
         position.undo(undo);
     }
     count
@@ -59,16 +60,16 @@ fn lines(position: &mut Position, depth: u32) -> Count {
 
 /// Counts the turns of a position without playing them.
 ///
-/// Sliding a token does not move a disc, so all slides share one board: how often each disc may be
-/// relocated is worked out once, and a slide only frees one disc and covers another.
-fn last_turn(position: &Position) -> Count {
+/// A slide does not move a disc, so all slides share one board. The relocations of each disc are counted
+/// once; a slide only uncovers one disc and covers another.
+fn count_last_turn(position: &Position) -> Count {
     let board = position.board();
     let edge = Edge::of(board);
     let count_destinations = position.count_destinations(&edge);
     let mut places = SpotMap::new();
     let mut on_bare_discs = 0;
     for disc in board.discs().iter().copied() {
-        if position.locked() != Some(disc) && position.comes_off(&edge, disc) {
+        if position.locked() != Some(disc) && position.can_come_off(&edge, disc) {
             let count = count_destinations(disc);
             places.set(disc, count as u16);
             if board.is_bare_disc(disc) {
@@ -76,7 +77,7 @@ fn last_turn(position: &Position) -> Count {
             }
         }
     }
-    // What cannot be played is skipped, and that is one way to go on.
+    // With nothing to play, the part is skipped. That is one line of play.
     let at_least_one = |leaves: u64| Count { leaves: leaves.max(1), wins: 0 };
 
     let slides = position.slides();

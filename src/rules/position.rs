@@ -1,15 +1,14 @@
-//! A position: the table and whose move it is. Playing a part of a turn, and taking it back.
+//! A position: the table and whose move it is. It can play a part of a turn and undo it.
 
 use super::{
     Board, Cell, HouseRules, Part, Refusal, Relocation, Setup, Shape, Side, Slide, Step,
     hash::{DriftlessHash, Kind},
 };
 
-/// A valid position, at the start of a turn or between its two parts, or after a slide that won.
+/// A valid position: at the start of a turn, between its two parts, or after a slide that won.
 ///
-/// It is made by [`Setup::validate`] and changed by [`play`](Position::play), so it can be no other
-/// than the rules allow. What may be played is answered by the methods written in `slides.rs` and
-/// `relocations.rs`.
+/// [`Setup::validate`] makes it and [`play`](Position::play) changes it, so it always obeys the rules.
+/// The methods that list what may be played are in `slides.rs` and `relocations.rs`.
 #[derive(Clone, Debug)]
 pub struct Position {
     pub(super) board: Board,
@@ -21,7 +20,7 @@ pub struct Position {
     hash: DriftlessHash,
 }
 
-/// What [`Position::undo`] needs to take back a part of a turn.
+/// What [`Position::undo`] needs to undo a step.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     step: Step,
@@ -30,14 +29,14 @@ pub struct Undo {
 }
 
 impl Undo {
-    /// The step that it takes back.
+    /// The step that was played.
     pub fn step(&self) -> Step {
         self.step
     }
 }
 
 impl Position {
-    /// The position in which a match begins: a hexagon of discs, tokens on alternate corners, Red to
+    /// The position at the start of a match: a hexagon of discs, tokens on alternate corners, Red to
     /// move.
     ///
     /// ```
@@ -55,7 +54,7 @@ impl Position {
         Position::from_valid(board, tokens, to_move, locked, rules)
     }
 
-    /// The position of parts that [`Setup::validate`] has found valid.
+    /// Makes a position from parts that [`Setup::validate`] has checked.
     pub(super) fn from_valid(
         mut board: Board,
         tokens: [[Cell; 3]; 2],
@@ -66,7 +65,7 @@ impl Position {
         let mut hash = DriftlessHash::of(board.discs());
         for side in Side::BOTH {
             for token in tokens[side as usize] {
-                board.turn_cover(token);
+                board.toggle_token(token);
                 hash.add(Kind::Token(side), token);
             }
         }
@@ -81,29 +80,29 @@ impl Position {
         &self.board
     }
 
-    /// The cells of a side's three tokens, in no order that means anything.
+    /// The cells of a side's three tokens, in no particular order.
     pub fn tokens(&self, side: Side) -> &[Cell; 3] {
         &self.tokens[side as usize]
     }
 
-    /// Whose token stands on a cell.
+    /// The side whose token stands on a cell.
     pub fn token_at(&self, cell: Cell) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.tokens(*side).contains(&cell))
     }
 
-    /// Whose turn it is; after a win, who has won.
+    /// The side to move. After a win, the side that won.
     #[inline]
     pub fn to_move(&self) -> Side {
         self.to_move
     }
 
-    /// The part of the turn that comes next, or nothing after a win.
+    /// The part of the turn that comes next. `None` after a win.
     #[inline]
     pub fn due(&self) -> Option<Part> {
         self.due
     }
 
-    /// The disc that the opponent relocated in the turn before this one, which may not be taken.
+    /// The disc that the opponent relocated in the previous turn. It may not be taken.
     #[inline]
     pub fn locked(&self) -> Option<Cell> {
         self.locked
@@ -115,7 +114,7 @@ impl Position {
         self.rules
     }
 
-    /// Who has won, by which shape, and its three cells in the order in which it is drawn.
+    /// The winner, the winning shape, and its three cells in drawing order, if a side has won.
     pub fn won(&self) -> Option<(Side, Shape, [Cell; 3])> {
         match self.due {
             Some(_) => None,
@@ -124,8 +123,8 @@ impl Position {
         }
     }
 
-    /// A number that is the same for the same position wherever the board has drifted to, and with
-    /// overwhelming likelihood different for different ones. The house rules do not enter into it.
+    /// A hash that does not depend on where the board has drifted. Different positions almost certainly
+    /// have different hashes. The house rules are not part of it.
     #[inline]
     pub fn hash(&self) -> u64 {
         let due = match self.due {
@@ -136,15 +135,15 @@ impl Position {
         self.hash.with_state(due << 1 | self.to_move as u8)
     }
 
-    /// A cell about the middle of the board, which drifts as the board does: what is told from it, of a
-    /// position, holds wherever the same position comes up again.
+    /// A cell near the middle of the board. It drifts with the board, so coordinates relative to it stay
+    /// valid when the same position comes up somewhere else.
     #[inline]
     pub fn middle(&self) -> Cell {
         self.hash.middle()
     }
 
-    /// What lies on the table, and whose turn it is, as a set-up with each list in order. A set-up is
-    /// at the start of a turn: which part is due, and whether somebody has won, it cannot say.
+    /// The position as a setup with sorted lists. A setup is always at the start of a turn, so it does not
+    /// say which part is due or whether a side has won.
     pub fn setup(&self) -> Setup {
         let sorted = |cells: &[Cell]| {
             let mut cells = cells.to_vec();
@@ -160,7 +159,7 @@ impl Position {
         }
     }
 
-    /// Says why a step may not be played, if it may not.
+    /// Checks whether a step is legal; the error says why not.
     pub fn check(&self, step: Step) -> Result<(), Refusal> {
         let due = self.due.ok_or(Refusal::MatchOver)?;
         match step {
@@ -182,7 +181,7 @@ impl Position {
         }
     }
 
-    /// Plays a part of a turn, or says why it may not be played and changes nothing.
+    /// Plays a step if it is legal. Otherwise the position does not change.
     ///
     /// ```
     /// use nonaga::rules::{Cell, HouseRules, Position, Refusal, Slide, Step};
@@ -203,11 +202,10 @@ impl Position {
         Ok(self.play_unchecked(step))
     }
 
-    /// Plays a step without a look at whether it may be played.
+    /// Plays a step without checking it.
     ///
-    /// The caller knows that [`check`](Position::check) would allow it, as it does for every step
-    /// that this position itself has named. Otherwise the position is nonsense afterwards, and later
-    /// calls may panic.
+    /// The step must be legal; every step that this position lists is. An illegal step makes the position
+    /// invalid, and later calls may panic.
     #[inline]
     pub fn play_unchecked(&mut self, step: Step) -> Undo {
         let undo = Undo { step, locked: self.locked, hash: self.hash };
@@ -235,7 +233,7 @@ impl Position {
         undo
     }
 
-    /// Takes back the step played last, given what playing it returned.
+    /// Undoes the last step. Takes what playing that step returned.
     #[inline]
     pub fn undo(&mut self, undo: Undo) {
         match undo.step {
@@ -271,8 +269,8 @@ impl Position {
                 *token = to;
             }
         }
-        self.board.turn_cover(from);
-        self.board.turn_cover(to);
+        self.board.toggle_token(from);
+        self.board.toggle_token(to);
     }
 
     #[inline]
@@ -287,7 +285,7 @@ impl Position {
     }
 }
 
-/// Equal are positions with the same things on the same cells, whatever the order they are kept in.
+/// Positions are equal if the same things are on the same cells, in whatever order they are stored.
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
         (self.due, self.rules) == (other.due, other.rules) && self.setup() == other.setup()

@@ -1,121 +1,82 @@
-//! Why a try is not legal: every reason of the rules, with the cells that show it.
+//! Why a move is not legal: every reason in the rules, with the cells that show it.
 
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
 use super::{Cell, Part, Side};
 
-/// The first reason, in the order of the rules, why a part of a turn may not be played so.
+/// The first reason, in the order of the rules, why a part of a turn is not legal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
 #[error("{}", self.name())]
+#[allow(missing_docs, reason = "the names of most fields say enough")]
 pub enum Refusal {
-    /// Somebody has won already.
+    /// The match has already ended.
     MatchOver,
-    /// The turn's other part is due.
-    WrongPart {
-        /// The part that is due.
-        due: Part,
-    },
-    /// A part is skipped although it could be played.
-    MustMove {
-        /// The part.
-        part: Part,
-    },
+    /// The other part of the turn is due.
+    WrongPart { due: Part },
+    /// A part was skipped although it could be played.
+    MustMove { part: Part },
 
-    /// Nothing stands on the cell the slide starts from.
-    NoToken {
-        /// That cell.
-        cell: Cell,
-    },
-    /// The token is the opponent's.
-    NotYourToken {
-        /// Where it stands.
-        cell: Cell,
-        /// Whose it is.
-        side: Side,
-    },
-    /// The target lies in none of the six directions, or is the same cell.
-    NotStraight {
-        /// Where the slide starts.
-        from: Cell,
-        /// The target.
-        to: Cell,
-    },
+    /// No token stands where the slide starts.
+    NoToken { cell: Cell },
+    /// The token belongs to the opponent.
+    NotYourToken { cell: Cell, side: Side },
+    /// The target is in none of the six directions, or it is the start itself.
+    NotStraight { from: Cell, to: Cell },
     /// The token cannot move at all in that direction.
     Blocked {
         /// Where the token stands.
         cell: Cell,
-        /// What is next to it.
         by: Obstacle,
     },
-    /// The token would slide on.
+    /// The token would slide past the target.
     StopsShort {
-        /// The target.
         to: Cell,
         /// Where the token would stop.
         stop: Cell,
     },
-    /// The token is stopped before.
+    /// The token would stop before the target.
     TooFar {
-        /// The target.
         to: Cell,
         /// Where the token would stop.
         stop: Cell,
-        /// What stops it there.
         by: Obstacle,
     },
 
-    /// No disc lies there.
-    NoDisc {
-        /// There.
-        cell: Cell,
-    },
+    /// No disc lies on the cell.
+    NoDisc { cell: Cell },
     /// A token stands on the disc.
     HasToken {
-        /// Where the disc lies.
         cell: Cell,
-        /// Whose token it is.
+        /// The side that owns the token.
         side: Side,
     },
-    /// The disc is the one that the opponent relocated in the turn before.
-    JustMoved {
-        /// Where the disc lies.
-        cell: Cell,
-    },
-    /// The disc cannot be slid away from the board without lifting it or pushing another.
+    /// The opponent relocated this disc in the previous turn.
+    JustMoved { cell: Cell },
+    /// The disc cannot slide out of the board without being lifted or pushing another disc.
     HemmedIn {
-        /// Where the disc lies.
         cell: Cell,
         /// The discs that hem it in.
         by: Vec<Cell>,
     },
-    /// Without the disc the others are no longer one piece.
+    /// Without the disc, the others would no longer be connected.
     WouldSplit {
-        /// Where the disc lies.
         cell: Cell,
         /// The discs that would be cut off from the largest piece.
         piece: Vec<Cell>,
     },
     /// The disc would be put down where it came from.
-    SamePlace {
-        /// There.
-        cell: Cell,
-    },
-    /// A disc lies where this one would be put down.
-    Occupied {
-        /// There.
-        cell: Cell,
-    },
+    SamePlace { cell: Cell },
+    /// Another disc already lies on the target.
+    Occupied { cell: Cell },
     /// The disc would touch fewer than two others.
     TooFewNeighbours {
-        /// Where it would be put down.
         cell: Cell,
         /// The discs that it would touch.
         touching: Vec<Cell>,
     },
-    /// House rules keep closed holes open, and the cell is in one.
+    /// The target is in a closed hole, and the house rules keep those open.
     ClosedHole {
-        /// Where the disc would be put down.
         cell: Cell,
         /// The cells of the hole.
         hole: Vec<Cell>,
@@ -123,7 +84,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The reason's name, as the rules have it.
+    /// The name of the reason in the rules.
     pub fn name(&self) -> &'static str {
         self.into()
     }
@@ -131,22 +92,15 @@ impl Refusal {
 
 /// What stops a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[allow(missing_docs, reason = "the field names say enough")]
 pub enum Obstacle {
-    /// There is no disc: the outer edge, or a hole.
-    Edge {
-        /// Where there is none.
-        cell: Cell,
-    },
-    /// A token stands in the way.
-    Token {
-        /// Where it stands.
-        cell: Cell,
-        /// Whose it is.
-        side: Side,
-    },
+    /// A cell without a disc: the outer edge or a hole.
+    Edge { cell: Cell },
+    /// A token.
+    Token { cell: Cell, side: Side },
 }
 
-/// Why a written turn may not be played.
+/// Why a written turn cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
 pub enum Misplay {
     /// One of its parts is not legal.
@@ -161,7 +115,7 @@ pub enum Misplay {
 }
 
 impl Misplay {
-    /// The reason's name.
+    /// The name of the reason.
     pub fn name(&self) -> &'static str {
         match self {
             Misplay::Refused(refusal) => refusal.name(),

@@ -1,25 +1,25 @@
-//! The second part of a turn: which discs may be taken, by which route they leave, where they may be
-//! put down, and why a try is not legal.
+//! The second part of a turn: which discs may be taken, the route they take out of the board, where they
+//! may be put down, and why a relocation is not legal.
 
 use std::collections::{BTreeSet, VecDeque};
 
 use arrayvec::ArrayVec;
 
 use super::{
-    Board, Cell, Direction, HouseRules, Part, Position, Refusal, Relocation,
+    Cell, Direction, HouseRules, Part, Position, Refusal, Relocation,
     board::{DISCS, SpotMap},
     edge::Edge,
     flood::{flood, pieces},
 };
 
-/// A disc that touches more than this many others is hemmed in under [`HouseRules::AtMostFour`].
+/// The most discs that a disc may touch to be taken under [`HouseRules::AtMostFour`].
 const AT_MOST: u32 = 4;
 
-/// A disc may be put down where it touches this many others.
+/// The fewest discs that a disc must touch where it is put down.
 const CONTACTS: u32 = 2;
 
 impl Position {
-    /// The relocations that may be played, disc by disc; none unless a relocation is due.
+    /// The legal relocations, disc by disc. Empty unless a relocation is due.
     pub fn relocations(&self) -> Relocations<'_> {
         let edge = Edge::of(&self.board);
         let takeable = match self.due() {
@@ -29,12 +29,12 @@ impl Position {
         Relocations { position: self, edge, takeable, disc: 0, place: 0 }
     }
 
-    /// The discs that may be taken, or could be if a relocation were due now.
+    /// The discs that may be taken, whether or not a relocation is due now.
     pub fn takeable(&self) -> ArrayVec<Cell, DISCS> {
         self.takeable_by(&Edge::of(&self.board)).collect()
     }
 
-    /// Where a disc that may be taken may be put down.
+    /// The cells where a disc that may be taken may be put down.
     pub fn destinations(&self, disc: Cell) -> Vec<Cell> {
         if !self.board.has_disc(disc) {
             return Vec::new();
@@ -45,12 +45,12 @@ impl Position {
 
     fn takeable_by<'p>(&'p self, edge: &'p Edge) -> impl Iterator<Item = Cell> + 'p {
         let bare = self.board.discs().iter().filter(|disc| self.board.is_bare_disc(**disc));
-        bare.copied().filter(|disc| self.locked() != Some(*disc) && self.comes_off(edge, *disc))
+        bare.copied().filter(|disc| self.locked() != Some(*disc) && self.can_come_off(edge, *disc))
     }
 
-    /// Whether a disc can leave the board, and the board stay whole without it.
+    /// Whether a disc can leave the board and the others stay connected without it.
     #[inline]
-    pub(super) fn comes_off(&self, edge: &Edge, disc: Cell) -> bool {
+    pub(super) fn can_come_off(&self, edge: &Edge, disc: Cell) -> bool {
         !self.is_hemmed_in(edge, disc) && !edge.splits(disc, self.board.ring(disc))
     }
 
@@ -63,25 +63,25 @@ impl Position {
         }
     }
 
-    /// Whether a disc that may be taken may be put down on a cell of the rim.
+    /// Whether a disc that may be taken may be put down on a given cell of the rim.
     #[inline]
     pub(super) fn fits(&self, edge: &Edge, disc: Cell, place: Cell) -> bool {
         let contacts = self.board.ring(place).count() - u32::from(place.touches(disc));
         contacts >= CONTACTS && !self.is_kept_open(edge, disc, place)
     }
 
-    /// Whether the house rules forbid a place because it is in a hole that is still closed when the
-    /// disc is lifted.
+    /// Whether the house rules forbid a cell because it is in a hole that stays closed when the disc is
+    /// lifted.
     #[inline]
     fn is_kept_open(&self, edge: &Edge, disc: Cell, place: Cell) -> bool {
         let zone = edge.zone(place);
         self.rules() == HouseRules::HolesStayOpen
             && zone.is_hole()
-            // A disc that may be taken leads outside, so lifting it opens the holes beside it.
+            // A disc that may be taken borders on the outside, so lifting it opens the holes next to it.
             && !self.board.ring(disc).gaps().any(|side| edge.zone(disc.step(side)) == zone)
     }
 
-    /// How many places each disc that may be taken may be put down on.
+    /// Returns a function that counts the cells where a disc that may be taken may be put down.
     #[inline]
     pub(super) fn count_destinations<'p>(&'p self, edge: &'p Edge) -> impl Fn(Cell) -> u64 + 'p {
         let contacts = |place: Cell| self.board.ring(place).count();
@@ -91,7 +91,7 @@ impl Position {
             if some_stay_open {
                 edge.rim().iter().filter(|place| self.fits(edge, disc, **place)).count() as u64
             } else {
-                // Lifting the disc takes a contact from the places around it.
+                // Without the disc, each cell around it has one contact less.
                 let around = self.board.ring(disc).gaps();
                 let lost = around.filter(|side| contacts(disc.step(*side)) == CONTACTS).count();
                 all - lost as u64
@@ -99,13 +99,13 @@ impl Position {
         }
     }
 
-    /// Says why a disc may not be relocated so, if it may not, whatever part is due.
+    /// Checks whether a relocation is legal, whichever part is due.
     pub fn check_relocation(&self, Relocation { from, to }: Relocation) -> Result<(), Refusal> {
         self.check_taking(from)?;
         self.check_placing(from, to)
     }
 
-    /// Says why a disc may not be taken, if it may not, whatever part is due.
+    /// Checks whether a disc may be taken, whichever part is due.
     pub fn check_taking(&self, cell: Cell) -> Result<(), Refusal> {
         if !self.board.has_disc(cell) {
             return Err(Refusal::NoDisc { cell });
@@ -126,7 +126,7 @@ impl Position {
         Ok(())
     }
 
-    /// Says why a disc that may be taken may not be put down on a cell, if it may not.
+    /// Checks whether a disc that may be taken may be put down on a cell.
     pub fn check_placing(&self, disc: Cell, cell: Cell) -> Result<(), Refusal> {
         if !self.board.has_disc(disc) {
             return Err(Refusal::NoDisc { cell: disc });
@@ -142,22 +142,23 @@ impl Position {
             return Err(Refusal::TooFewNeighbours { cell, touching });
         }
         if self.is_kept_open(&Edge::of(&self.board), disc, cell) {
-            let hole = flood(cell, |next| !self.board.is_disc(next)).into_iter().collect();
-            return Err(Refusal::ClosedHole { cell, hole });
+            let is_free = |next: &Cell| !self.board.is_disc(*next);
+            let hole = flood(cell, |cell| cell.neighbours().into_iter().filter(is_free));
+            return Err(Refusal::ClosedHole { cell, hole: hole.into_iter().collect() });
         }
         Ok(())
     }
 
-    /// The way by which a disc glides out of the board, cell by cell to the first where it touches no
-    /// other disc: the shortest, and of those the one whose first differing step comes earlier in the
-    /// order of directions. There is none for a disc that is hemmed in; house rules may let it be
-    /// lifted straight up.
+    /// The route by which a disc glides out of the board, up to the first cell where it touches no other
+    /// disc. It is the shortest route; among equals, the one whose first differing step comes earlier in
+    /// [`Direction::ALL`]. `None` for a disc that is hemmed in; house rules may allow lifting it straight
+    /// up.
     ///
     /// ```
     /// use nonaga::rules::{Cell, HouseRules, Position};
     ///
     /// let position = Position::start(HouseRules::Booklet);
-    /// // Two steps straight away from the middle of a side, and the disc touches nothing.
+    /// // From the middle of a side, two steps straight out are enough.
     /// let route = position.route(Cell::new(1, -2)).unwrap();
     /// assert_eq!(route, [Cell::new(2, -3), Cell::new(3, -4)]);
     /// assert_eq!(position.route(Cell::new(0, 0)), None);
@@ -168,18 +169,18 @@ impl Position {
             return None;
         }
         let board = self.board.lifted(disc);
-        let mut came_by: SpotMap<Option<Direction>> = SpotMap::new();
+        let mut arrived_by: SpotMap<Option<Direction>> = SpotMap::new();
         let mut queue = VecDeque::from([disc]);
         while let Some(cell) = queue.pop_front() {
             if board.ring(cell).is_empty() {
-                return Some(walk_back(disc, cell, &came_by));
+                return Some(walk_back(disc, cell, &arrived_by));
             }
             for direction in board.ring(cell).glides() {
                 let next = cell.step(direction);
-                // The way leads out of the board, not into a hole or a bay that lifting the disc opens.
+                // Lifting the disc may open a hole or a bay, but the route must lead outside.
                 let is_outside = !edge.zone(next).is_shut();
-                if is_outside && next != disc && came_by.get(next).is_none() {
-                    came_by.set(next, Some(direction));
+                if is_outside && next != disc && arrived_by.get(next).is_none() {
+                    arrived_by.set(next, Some(direction));
                     queue.push_back(next);
                 }
             }
@@ -187,14 +188,16 @@ impl Position {
         None
     }
 
-    /// The discs that keep one from leaving: those on either side of a gap that is too narrow for it,
-    /// and where there is no such gap, all that it can glide against.
+    /// The discs that keep a disc from leaving: those on both sides of each gap that is too narrow for it,
+    /// or, without such a gap, all discs that it can glide against.
     fn hemming(&self, disc: Cell) -> Vec<Cell> {
         if self.rules() == HouseRules::AtMostFour {
             return self.board.touching(disc).collect();
         }
         let board = self.board.lifted(disc);
-        let reached = glide_flood(&board, disc);
+        let reached = flood(disc, |cell| {
+            board.ring(cell).glides().map(move |direction| cell.step(direction))
+        });
         let mut gateposts = BTreeSet::new();
         let mut walls = BTreeSet::new();
         for cell in &reached {
@@ -211,35 +214,20 @@ impl Position {
         hemming.into_iter().collect()
     }
 
-    /// The discs that would no longer hang together with most of the others.
+    /// The discs that would no longer be connected to the largest piece.
     fn cut_off(&self, disc: Cell) -> Vec<Cell> {
         let others = self.board.discs().iter().copied().filter(|other| *other != disc);
         pieces(others).into_iter().skip(1).flatten().collect()
     }
 }
 
-/// Where a disc can glide that can get nowhere outside.
-fn glide_flood(board: &Board, disc: Cell) -> BTreeSet<Cell> {
-    let mut reached = BTreeSet::from([disc]);
-    let mut queue = vec![disc];
-    while let Some(cell) = queue.pop() {
-        for direction in board.ring(cell).glides() {
-            let next = cell.step(direction);
-            if reached.insert(next) {
-                queue.push(next);
-            }
-        }
-    }
-    reached
-}
-
-/// The cells from after `start` to `end`, along the directions in which they were come by.
-fn walk_back(start: Cell, end: Cell, came_by: &SpotMap<Option<Direction>>) -> Vec<Cell> {
+/// The cells after `start` up to `end`, given the direction in which each was reached.
+fn walk_back(start: Cell, end: Cell, arrived_by: &SpotMap<Option<Direction>>) -> Vec<Cell> {
     let mut route = Vec::new();
     let mut cell = end;
     while cell != start {
         route.push(cell);
-        let Some(direction) = came_by.get(cell) else { break };
+        let Some(direction) = arrived_by.get(cell) else { break };
         let Cell { q, r } = direction.vector();
         cell = cell.minus(Cell::new(q, r));
     }
@@ -247,7 +235,7 @@ fn walk_back(start: Cell, end: Cell, came_by: &SpotMap<Option<Direction>>) -> Ve
     route
 }
 
-/// The relocations of a position, disc by disc. See [`Position::relocations`].
+/// The iterator that [`Position::relocations`] returns.
 pub struct Relocations<'p> {
     position: &'p Position,
     edge: Edge,

@@ -1,4 +1,4 @@
-//! A set-up: a position as somebody states it, which may be wrong, and every reason why it is.
+//! A setup: a position from outside, which may be invalid, and everything that can be wrong with it.
 
 use std::collections::BTreeSet;
 
@@ -7,11 +7,11 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::{Board, Cell, HouseRules, Position, Shape, Side, flood::pieces};
 
-/// How far out a coordinate may lie, so that no difference of two overflows.
+/// The largest coordinate, so that no difference of two coordinates overflows.
 const FARTHEST: u32 = 1 << 29;
 
-/// A position at the start of a turn as it is written down. It may be impossible;
-/// [`validate`](Setup::validate) makes a [`Position`] of it or says why not.
+/// A position at the start of a turn, as it is written down. It may be invalid;
+/// [`validate`](Setup::validate) turns it into a [`Position`] or says why not.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -23,84 +23,52 @@ pub struct Setup {
     pub black: Vec<Cell>,
     /// Whose turn it is.
     pub to_move: Side,
-    /// The disc relocated in the turn before, if one was.
+    /// The disc that was relocated in the previous turn, if any.
     ///
-    /// It has to be stated: leaving it out would set a locked disc free.
+    /// The field must be present: leaving it out by mistake would unlock a disc.
     #[serde(deserialize_with = "Option::deserialize")]
     pub locked: Option<Cell>,
 }
 
-/// One thing that is wrong with a set-up.
+/// One thing that is wrong with a setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
 #[error("{}", self.name())]
+#[allow(missing_docs, reason = "the names of most fields say enough")]
 pub enum Fault {
-    /// A cell lies so far out that distances to it cannot be told.
-    TooFarOut {
-        /// That cell.
-        cell: Cell,
-    },
-    /// There are not nineteen discs.
-    DiscCount {
-        /// How many there are.
-        count: usize,
-    },
+    /// A cell is so far out that coordinates could overflow.
+    TooFarOut { cell: Cell },
+    /// The number of discs is not nineteen.
+    DiscCount { count: usize },
     /// Two discs lie on one cell.
-    DiscTwice {
-        /// That cell.
-        cell: Cell,
-    },
-    /// The discs are not in one piece.
+    DiscTwice { cell: Cell },
+    /// The discs are not connected.
     Apart {
-        /// Those that do not hang together with most of the others.
+        /// The discs outside the largest piece.
         piece: Vec<Cell>,
     },
     /// A side does not have three tokens.
-    TokenCount {
-        /// The side.
-        side: Side,
-        /// How many it has.
-        count: usize,
-    },
+    TokenCount { side: Side, count: usize },
     /// A token does not stand on a disc.
-    TokenOffDisc {
-        /// Whose it is.
-        side: Side,
-        /// Where it stands.
-        cell: Cell,
-    },
+    TokenOffDisc { side: Side, cell: Cell },
     /// Two tokens stand on one cell.
-    TokensShareDisc {
-        /// That cell.
-        cell: Cell,
-    },
-    /// A side's tokens are connected, so the match is over.
-    AlreadyConnected {
-        /// The side.
-        side: Side,
-        /// How they are connected.
-        shape: Shape,
-    },
-    /// The locked cell has no disc.
-    LockedNoDisc {
-        /// That cell.
-        cell: Cell,
-    },
+    TokensShareDisc { cell: Cell },
+    /// A side's tokens are connected, so the match is already over.
+    AlreadyConnected { side: Side, shape: Shape },
+    /// No disc lies on the locked cell.
+    LockedNoDisc { cell: Cell },
     /// A token stands on the locked disc.
-    LockedUnderToken {
-        /// Where it lies.
-        cell: Cell,
-    },
+    LockedUnderToken { cell: Cell },
 }
 
 impl Fault {
-    /// The fault's name.
+    /// The name of the fault.
     pub fn name(&self) -> &'static str {
         self.into()
     }
 }
 
 impl Setup {
-    /// The set-up in which a match begins.
+    /// The setup at the start of a match.
     pub fn start() -> Setup {
         let near = |q: i32, r: i32| q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2;
         let rows = (-2..=2).flat_map(|r| (-2..=2).map(move |q| (q, r)));
@@ -122,7 +90,7 @@ impl Setup {
         }
     }
 
-    /// The position of this set-up under a reading of the rules, or everything that is wrong with it.
+    /// Returns the position under a reading of the rules, or everything that is wrong with the setup.
     ///
     /// ```
     /// use nonaga::rules::{Cell, Fault, HouseRules, Setup};
@@ -149,7 +117,7 @@ impl Setup {
         }
     }
 
-    /// Everything that is wrong.
+    /// Everything that is wrong with the setup.
     fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let on_board: BTreeSet<Cell> = self.discs.iter().copied().collect();
@@ -162,7 +130,7 @@ impl Setup {
         if self.discs.len() != super::board::DISCS {
             faults.push(Fault::DiscCount { count: self.discs.len() });
         }
-        faults.extend(twice(&self.discs).map(|cell| Fault::DiscTwice { cell }));
+        faults.extend(repeated(&self.discs).map(|cell| Fault::DiscTwice { cell }));
         let apart: Vec<Cell> =
             pieces(on_board.iter().copied()).into_iter().skip(1).flatten().collect();
         if !apart.is_empty() {
@@ -178,10 +146,10 @@ impl Setup {
             faults.extend(off.map(|cell| Fault::TokenOffDisc { side, cell }));
         }
         let tokens = [self.red.as_slice(), self.black.as_slice()].concat();
-        faults.extend(twice(&tokens).map(|cell| Fault::TokensShareDisc { cell }));
+        faults.extend(repeated(&tokens).map(|cell| Fault::TokensShareDisc { cell }));
         for side in Side::BOTH {
             if let Ok(three) = <[Cell; 3]>::try_from(self.tokens(side))
-                && twice(&three).next().is_none()
+                && repeated(&three).next().is_none()
                 && let Some((shape, _)) = Shape::of(three)
             {
                 faults.push(Fault::AlreadyConnected { side, shape });
@@ -200,9 +168,9 @@ impl Setup {
     }
 }
 
-/// The cells that are named more than once, each once.
-fn twice(cells: &[Cell]) -> impl Iterator<Item = Cell> {
-    let mut once = BTreeSet::new();
-    let again: BTreeSet<Cell> = cells.iter().copied().filter(|cell| !once.insert(*cell)).collect();
+/// The cells that occur more than once; each is returned once.
+fn repeated(cells: &[Cell]) -> impl Iterator<Item = Cell> {
+    let mut seen = BTreeSet::new();
+    let again: BTreeSet<Cell> = cells.iter().copied().filter(|cell| !seen.insert(*cell)).collect();
     again.into_iter()
 }

@@ -5,7 +5,7 @@ use strum::VariantNames;
 
 use super::Cell;
 
-/// How three connected tokens lie.
+/// The shape that three connected tokens form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
 pub enum Shape {
     /// All three touch each other.
@@ -17,8 +17,8 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// The shape of three tokens and their cells in the order in which it is drawn (for a line and a
-    /// tick from one end to the other), or nothing if they are not connected.
+    /// The shape of three tokens and their cells in drawing order: a line or a tick runs from one end to
+    /// the other. `None` if the tokens are not connected.
     #[inline]
     pub fn of([a, b, c]: [Cell; 3]) -> Option<(Shape, [Cell; 3])> {
         let (start, middle, end) = match (a.touches(b), b.touches(c), c.touches(a)) {
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
     use crate::rules::Direction;
 
-    /// The three cells, whatever the order in which they are asked for.
+    /// The shape of three cells. Checks that their order makes no difference.
     fn shape(cells: [Cell; 3]) -> Option<Shape> {
         let [a, b, c] = cells;
         let answers = [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]]
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn each_angle_between_two_neighbours_makes_its_shape() {
+    fn the_angle_between_two_neighbours_decides_the_shape() {
         let middle = Cell::new(5, -9);
         for (i, first) in Direction::ALL.into_iter().enumerate() {
             let at = |turn: usize| middle.step(Direction::ALL[(i + turn) % 6]);
@@ -60,16 +60,16 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_told_from_end_to_end() {
+    fn the_cells_of_a_row_run_from_end_to_end() {
         let [a, b, c] = [Cell::new(0, 0), Cell::new(1, 0), Cell::new(2, 0)];
         for order in [[a, b, c], [b, a, c], [a, c, b], [c, b, a]] {
-            let (_, cells) = Shape::of(order).expect("they are in a row");
+            let (_, cells) = Shape::of(order).expect("the cells are in a row");
             assert!(cells == [a, b, c] || cells == [c, b, a], "{cells:?}");
         }
     }
 
     #[test]
-    fn two_that_touch_and_one_apart_are_no_shape() {
+    fn two_touching_tokens_and_one_apart_form_no_shape() {
         assert_eq!(shape([Cell::new(0, 0), Cell::new(1, 0), Cell::new(3, 0)]), None);
         assert_eq!(shape([Cell::new(0, 0), Cell::new(2, 0), Cell::new(4, 0)]), None);
     }

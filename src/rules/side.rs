@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
-/// One of the two players, by the colour of the tokens.
+/// One of the two sides, named after the colour of its tokens.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantNames,
 )]
 pub enum Side {
-    /// Begins in a fresh position.
+    /// The side that begins, unless a match says otherwise.
     Red,
-    /// The other.
+    #[allow(missing_docs, reason = "the name says it")]
     Black,
 }
 

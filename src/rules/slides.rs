@@ -1,14 +1,14 @@
-//! The first part of a turn: which slides there are, and why a try is none.
+//! The first part of a turn: the legal slides, and why a slide is not legal.
 
 use arrayvec::ArrayVec;
 
 use super::{Cell, Direction, Obstacle, Part, Position, Refusal, Side, Slide};
 
-/// As many slides as one side can have: three tokens, six directions.
+/// The slides of one side: at most three tokens in six directions.
 pub type Slides = ArrayVec<Slide, 18>;
 
 impl Position {
-    /// The slides that may be played, by token and direction; none unless a slide is due.
+    /// The legal slides, ordered by token and direction. Empty unless a slide is due.
     #[inline]
     pub fn slides(&self) -> Slides {
         match self.due() {
@@ -17,7 +17,7 @@ impl Position {
         }
     }
 
-    /// The slides that a side would have if it were to slide now.
+    /// The slides that a side would have if it were its turn to slide.
     #[inline]
     pub fn slides_of(&self, side: Side) -> Slides {
         let mut slides = Slides::new();
@@ -32,7 +32,7 @@ impl Position {
         slides
     }
 
-    /// Where a token that stands on a cell of the board comes to rest in a direction.
+    /// Where a token on a cell of the board stops if it slides in a direction.
     #[inline]
     fn slide_end(&self, from: Cell, direction: Direction) -> Cell {
         let mut stop = from;
@@ -45,7 +45,7 @@ impl Position {
         }
     }
 
-    /// What stops a token on a cell from going on in a direction.
+    /// What stops a token on a cell from moving on in a direction.
     fn obstacle(&self, stop: Cell, direction: Direction) -> Obstacle {
         let cell = stop.step(direction);
         match self.token_at(cell) {
@@ -54,7 +54,7 @@ impl Position {
         }
     }
 
-    /// Says why the side to move may not slide so, if it may not, whatever part is due.
+    /// Checks whether a slide of the side to move is legal, whichever part is due.
     pub fn check_slide(&self, Slide { from, to }: Slide) -> Result<(), Refusal> {
         let side = self.token_at(from).ok_or(Refusal::NoToken { cell: from })?;
         if side != self.to_move() {

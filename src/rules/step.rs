@@ -1,4 +1,4 @@
-//! What a player does: the two parts of a turn, a step for each, and the turn as a whole.
+//! What a player does: the two parts of a turn, the step played for each, and the whole turn.
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -8,13 +8,13 @@ use super::{Cell, Misplay, Position};
 /// One of the two parts of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
 pub enum Part {
-    /// The first: a token slides.
+    /// The first part: a token slides.
     Slide,
-    /// The second: a disc is relocated.
+    /// The second part: a disc is relocated.
     Relocation,
 }
 
-/// A token slides from a cell to a cell.
+/// A token's move from one cell to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slide {
     /// Where the token stands.
@@ -23,7 +23,7 @@ pub struct Slide {
     pub to: Cell,
 }
 
-/// A disc is taken from a cell and put down on another.
+/// A disc's move from one cell to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Relocation {
     /// Where the disc lies.
@@ -32,19 +32,19 @@ pub struct Relocation {
     pub to: Cell,
 }
 
-/// One part of a turn as it is played.
+/// What is played for one part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// A token slides.
+    /// Slides a token.
     Slide(Slide),
-    /// A disc is relocated.
+    /// Relocates a disc.
     Relocate(Relocation),
-    /// The part that is due is skipped, as it must be when nothing can be played for it.
+    /// Skips the part that is due. Legal only when nothing can be played for it.
     Skip,
 }
 
 impl Step {
-    /// The slide, if it is one.
+    /// The slide, if the step is one.
     pub fn slide(self) -> Option<Slide> {
         match self {
             Step::Slide(slide) => Some(slide),
@@ -52,7 +52,7 @@ impl Step {
         }
     }
 
-    /// What the second part of a turn is written as when it is this step.
+    /// The end of a turn whose second part is this step.
     pub fn rest(self) -> Rest {
         match self {
             Step::Relocate(relocation) => Rest::Relocation(relocation),
@@ -60,7 +60,7 @@ impl Step {
         }
     }
 
-    /// The part that the step is for; a skip is for either.
+    /// The part that the step belongs to. `None` for a skip, which can be either.
     pub fn part(self) -> Option<Part> {
         match self {
             Step::Slide(_) => Some(Part::Slide),
@@ -70,21 +70,21 @@ impl Step {
     }
 }
 
-/// A turn, as it is written down.
+/// A whole turn, as it is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// The slide, unless it was skipped.
+    /// `None` if the slide was skipped.
     pub slide: Option<Slide>,
-    /// What came after it.
+    /// What came after the slide.
     pub rest: Rest,
 }
 
 /// What comes after the slide of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rest {
-    /// Nothing, since the slide won.
+    /// Nothing, because the slide won.
     Won,
-    /// The relocation of a disc.
+    /// A disc was relocated.
     Relocation(Relocation),
     /// The relocation was skipped.
     Skipped,
@@ -93,7 +93,7 @@ pub enum Rest {
 }
 
 impl Turn {
-    /// The turn's parts that have been played.
+    /// The steps of the turn that have been played.
     pub fn steps(self) -> impl Iterator<Item = Step> {
         let first = self.slide.map_or(Step::Skip, Step::Slide);
         let second = match self.rest {
@@ -106,7 +106,7 @@ impl Turn {
 }
 
 impl Position {
-    /// Everything that may be played for the part that is due: a skip, where there is nothing else.
+    /// The legal steps for the part that is due: only a skip if there is nothing else. Empty after a win.
     pub fn steps(&self) -> Vec<Step> {
         let mut steps: Vec<Step> = match self.due() {
             Some(Part::Slide) => self.slides().into_iter().map(Step::Slide).collect(),
@@ -119,7 +119,7 @@ impl Position {
         steps
     }
 
-    /// Every turn that may be played; none but from the start of a turn.
+    /// All legal turns. Empty unless the position is at the start of a turn.
     ///
     /// ```
     /// use nonaga::rules::{HouseRules, Position};
@@ -145,7 +145,7 @@ impl Position {
         turns
     }
 
-    /// Plays a whole turn as it is written, or changes nothing and says what is wrong with it.
+    /// Plays a whole turn if it is legal. Otherwise the position does not change.
     pub fn play_turn(&mut self, turn: Turn) -> Result<(), Misplay> {
         let mut next = self.clone();
         for step in turn.steps() {

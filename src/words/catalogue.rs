@@ -1,19 +1,21 @@
-//! The sentences of one language alone, held as Fluent holds them.
+//! The sentences of one language, in Fluent's own form.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_langneg::convert_vec_str_to_langids_lossy;
 
-use super::Language;
+use super::language::Language;
 
 pub(super) struct Catalogue(FluentBundle<FluentResource>);
 
 impl Catalogue {
-    /// The sentences that come with the program. Should one of its files be faulty, what can be
-    /// read of it is used: a person is better served by most sentences than by none.
+    /// The sentences that come with the program. If a file has errors, the sentences that can be read are
+    /// used: most sentences are better than none.
     pub(super) fn of(language: Language) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // The invisible marks that Fluent puts around what it fills in guard mixed writing
-        // directions, but spoil output that people copy or programs compare.
+        let mut bundle =
+            FluentBundle::new_concurrent(convert_vec_str_to_langids_lossy([language.tag()]));
+        // Fluent puts invisible marks around what it fills in, for mixed writing directions. They would
+        // spoil output that people copy or programs compare.
         bundle.set_use_isolating(false);
         let mut catalogue = Self(bundle);
         for source in language.sources() {
@@ -23,13 +25,13 @@ impl Catalogue {
         catalogue
     }
 
-    /// Adds sentences, in place of those with the same keys.
+    /// Adds sentences. They replace those with the same keys.
     pub(super) fn replace(&mut self, resource: FluentResource) {
         self.0.add_resource_overriding(resource);
     }
 
-    /// The sentence of a key, if this language has it; `Err` holds one with a gap, where what it
-    /// names was not to be had.
+    /// The sentence for a key, if this language has one. `Err` holds a sentence with a gap, because a
+    /// field it uses was missing.
     pub(super) fn say(&self, key: &str, args: &FluentArgs) -> Option<Result<String, String>> {
         let pattern = self.0.get_message(key)?.value()?;
         let mut gaps = Vec::new();

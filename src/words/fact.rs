@@ -1,4 +1,4 @@
-//! A value stripped to what a sentence can use of it.
+//! A value reduced to what a sentence can use.
 
 use super::key::kebab;
 
@@ -9,13 +9,13 @@ pub enum Fact {
     Integer(i128),
     Decimal(f64),
     Text(String),
-    /// A tuple of integers, as a cell is.
+    /// A tuple of integers, such as a cell.
     Place(Vec<i128>),
     List(Vec<Fact>),
     Named(Named),
 }
 
-/// A struct, or a variant of an enum.
+/// A struct or an enum variant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Named {
     pub(super) of: String,

@@ -1,14 +1,14 @@
-//! How a key is made from the names of a type and of its variant.
+//! Makes a key from the names of a type and its variant.
 
 use strum::VariantNames;
 
-/// The keys by which the values of an enum are told, for the tests that compare them with the
-/// catalogue. `of` is the enum's name as a key has it, such as `refusal`.
+/// The keys of all variants of an enum. Tests compare them with the catalogue. `of` is the enum's name as
+/// it is written in keys, such as `refusal`.
 pub fn keys_of<T: VariantNames>(of: &str) -> impl Iterator<Item = String> {
     T::VARIANTS.iter().map(move |variant| format!("{of}-{}", kebab(variant)))
 }
 
-/// A Rust name as Fluent writes names: `StopsShort` and `stops_short` both as `stops-short`.
+/// Writes a Rust name the way Fluent does: `StopsShort` and `stops_short` both become `stops-short`.
 pub(super) fn kebab(name: &str) -> String {
     let mut kebab = String::with_capacity(name.len() + 4);
     for letter in name.chars() {
@@ -25,7 +25,7 @@ mod tests {
     use super::kebab;
 
     #[test]
-    fn names_are_written_the_same_whatever_their_case() {
+    fn all_kinds_of_case_become_kebab_case() {
         for name in ["AtMostFour", "at_most_four", "at-most-four"] {
             assert_eq!(kebab(name), "at-most-four");
         }

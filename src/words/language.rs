@@ -1,52 +1,49 @@
-//! The languages that come with the program, and which of them a person reads.
+//! The languages that come with the program, and the choice among them.
 
 use std::fmt;
 use std::str::FromStr;
 
+use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 use include_dir::{Dir, include_dir};
 use serde::Serialize;
-use unic_langid::LanguageIdentifier;
-
-use super::Words;
 
 static LOCALES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
 
-/// A language that comes with the program, known by the name of its folder, such as `de`.
+/// A language that comes with the program. It is identified by the name of its folder, such as `de`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Language(&'static str);
 
 impl Language {
-    /// The language that every other falls back to.
+    /// The fallback for every other language.
     pub const ENGLISH: Self = Self("en");
 
-    /// Every language that comes with the program, in the order of their tags.
+    /// Every language that comes with the program, ordered by tag.
     pub fn all() -> impl Iterator<Item = Self> {
         LOCALES.dirs().filter_map(|folder| folder.path().to_str()).map(Self)
     }
 
-    /// The language that fits a tag best, if one does. A tag is written as people and systems
-    /// write it: `de`, `de-AT`, `de_AT.UTF-8`.
-    pub fn fitting(tag: &str) -> Option<Self> {
-        let tag = tag.split(['.', '@']).next()?;
-        let wanted: LanguageIdentifier = tag.parse().ok()?;
-        let fit = |language: &Self| {
-            let offered = language.identifier();
-            let plain = offered.script.is_none() && offered.region.is_none();
-            (offered == wanted, offered.script == wanted.script, plain)
-        };
-        Self::all()
-            .filter(|language| language.identifier().language == wanted.language)
-            .max_by_key(fit)
+    /// The best match for a language tag, if there is one. The tag may have any usual form: `de`,
+    /// `de-AT`, `de_AT.UTF-8`.
+    pub fn matching(tag: &str) -> Option<Self> {
+        Self::first_match(&[tag])
     }
 
-    /// The first of the languages set on this machine that comes with the program, or English.
+    /// The best match for the languages set on this machine, in the user's order of preference. English
+    /// if none matches.
     pub fn of_this_machine() -> Self {
-        sys_locale::get_locales().find_map(|tag| Self::fitting(&tag)).unwrap_or(Self::ENGLISH)
+        let tags: Vec<String> = sys_locale::get_locales().collect();
+        Self::first_match(&tags).unwrap_or(Self::ENGLISH)
     }
 
-    /// What the language is called by those who speak it.
-    pub fn own_name(self) -> String {
-        Words::new(self).say("language-name")
+    /// The best match for the first of these tags that has one.
+    fn first_match(tags: &[impl AsRef<str>]) -> Option<Self> {
+        // In `de_AT.UTF-8` or `de_AT@euro`, the encoding and the modifier are no part of a tag.
+        let tags = tags.iter().filter_map(|tag| tag.as_ref().split(['.', '@']).next());
+        let wanted = convert_vec_str_to_langids_lossy(tags);
+        let offered = convert_vec_str_to_langids_lossy(Self::all().map(Self::tag));
+        let matches = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Lookup);
+        let best = matches.first()?;
+        Self::all().find(|language| **best == language.tag())
     }
 
     /// The tag, such as `de`.
@@ -54,11 +51,7 @@ impl Language {
         self.0
     }
 
-    pub(super) fn identifier(self) -> LanguageIdentifier {
-        self.0.parse().unwrap_or_default()
-    }
-
-    /// The Fluent text of the language, file by file.
+    /// The Fluent source of the language, file by file.
     pub(super) fn sources(self) -> impl Iterator<Item = &'static str> {
         LOCALES
             .get_dir(self.0)
@@ -78,18 +71,18 @@ impl FromStr for Language {
     type Err = UnknownLanguage;
 
     fn from_str(tag: &str) -> Result<Self, UnknownLanguage> {
-        Self::fitting(tag).ok_or_else(|| UnknownLanguage {
+        Self::matching(tag).ok_or_else(|| UnknownLanguage {
             tag: tag.to_owned(),
             known: Self::all().map(Self::tag).collect(),
         })
     }
 }
 
-/// No language that comes with the program fits the one asked for.
+/// The program does not have the requested language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct UnknownLanguage {
-    /// What was asked for.
+    /// The requested tag.
     pub tag: String,
-    /// The tags of those there are.
+    /// The tags of the languages it has.
     pub known: Vec<&'static str>,
 }

@@ -1,33 +1,32 @@
-//! The language catalogue: every sentence a person reads, by key.
+//! The language catalogue: every sentence the player reads, by key.
 //!
 //! Sentences are [Fluent](https://projectfluent.org/fluent/guide/) text in
-//! `assets/locales/<language>/*.ftl`. The code names a sentence by its key and never contains one;
-//! a language is a folder, and adding the folder is all that it takes (besides building anew: cargo
-//! does not notice a new file here by itself). What a language lacks is
-//! said in English, key by key.
+//! `assets/locales/<language>/*.ftl`. The code uses keys and never contains a sentence. To add a
+//! language, add a folder and rebuild. Cargo does not notice new files there, so touch `language.rs`.
+//! A sentence that a language lacks appears in English.
 //!
-//! # An error's name is its key, and its fields are what the sentence may use
+//! # A type's name makes the key, and its fields are the sentence's variables
 //!
-//! [`Words::tell`] says any value that serde can serialise, without knowing its type. The enum
-//! `Refusal` with its variant `StopsShort { to, stop }` is said by the key `refusal-stops-short`,
-//! which may use `$to` and `$stop`; a struct `UnknownLanguage` is said by `unknown-language`.
-//! [`Words::explain`] says the same value by the key with `-explained` after it.
+//! [`Words::tell`] puts into words any value that serde can serialise, without knowing its type. For the
+//! enum `Refusal` with its variant `StopsShort { to, stop }`, the key is `refusal-stops-short`, and the
+//! sentence may use `$to` and `$stop`. For a struct `UnknownLanguage`, it is `unknown-language`.
+//! [`Words::explain`] does the same with `-explained` after the key.
 //!
 //! | a field `by` that is… | gives the sentence |
 //! |---|---|
-//! | a number | `$by`, a number, so that it can choose a plural form |
+//! | a number | `$by`, a number, which can select a plural form |
 //! | text, a character, `true`, `false` | `$by`, that text |
-//! | a tuple of whole numbers, as a cell is | `$by`, the text `2,-1` |
-//! | a list of such tuples | `$by`, the text `2,-1 3,0`; `$by-count`, how many |
-//! | any other list or tuple | `$by`, its items said and joined by `list-separator` and `list-last-separator`; `$by-count`, how many |
-//! | another enum | `$by`, what it is said as; `$by-is`, its variant's name to choose by, such as `token`; its own fields as `$by-cell` … |
-//! | another struct | `$by`, what it is said as, if it has a key; its own fields as `$by-cell` … |
+//! | a tuple of whole numbers, such as a cell | `$by`, the text `2,-1` |
+//! | a list of such tuples | `$by`, the text `2,-1 3,0`; `$by-count`, their number |
+//! | any other list or tuple | `$by`, the text of its items, joined by `list-separator` and `list-last-separator`; `$by-count`, their number |
+//! | another enum | `$by`, its text; `$by-is`, its variant's name to select by, such as `token`; its own fields as `$by-cell` … |
+//! | another struct | `$by`, its text, if it has a key; its own fields as `$by-cell` … |
 //! | `None` | `$by` and `$by-is`, the text `none` |
-//! | `Some(x)`, or a struct around one unnamed `x` | whatever `x` gives |
-//! | a map | nothing but the mark `‹map›`: say what is in it by a list or a struct |
+//! | `Some(x)`, or a struct around one unnamed `x` | the same as `x` |
+//! | a map | only the mark `‹map›`; use a list or a struct instead |
 //!
-//! An unnamed field is `$reason` where it is the only one, as in `Error::Turn(Refusal)`, and
-//! `$first`, `$second` … where there are more. Names are written as in Fluent: `to_move` is `$to-move`.
+//! A single unnamed field is `$reason`, as in `Error::Turn(Refusal)`. Several unnamed fields are
+//! `$first`, `$second` … Names are written as in Fluent: `to_move` is `$to-move`.
 //!
 //! ```
 //! use nonaga::words::Words;
@@ -88,26 +87,33 @@ pub use language::{Language, UnknownLanguage};
 pub use overrides::WordsError;
 pub use serializer::Tellable;
 
+impl Language {
+    /// The language's name in the language itself, such as `Deutsch`.
+    pub fn own_name(self) -> String {
+        Words::new(self).say("language-name")
+    }
+}
+
 /// The sentences of one language.
 pub struct Words {
     language: Language,
-    /// Asked in this order: the language with what overrides it, then plain English.
+    /// Searched in this order: the language with its overrides, then plain English.
     catalogues: Vec<Catalogue>,
 }
 
 impl Words {
-    /// The sentences of a language as they come with the program.
+    /// The sentences of a language, as they come with the program.
     pub fn new(language: Language) -> Self {
         Self::overridden(language, None)
     }
 
-    /// The sentences of a language, with those from the `.ftl` files of a folder in their place
-    /// where it has them. A folder that does not exist replaces nothing.
+    /// The sentences of a language. Those in the `.ftl` files of a folder replace the program's own. The
+    /// folder need not exist.
     pub fn with_overrides(language: Language, folder: &Path) -> Result<Self, WordsError> {
         overrides::read(folder).map(|sources| Self::overridden(language, sources))
     }
 
-    /// English, with the sentences of this Fluent source in place of those it names.
+    /// English, with sentences replaced by those in this Fluent source.
     pub fn from_source(source: &str) -> Result<Self, WordsError> {
         overrides::parse("source", source)
             .map(|source| Self::overridden(Language::ENGLISH, [source]))
@@ -124,14 +130,14 @@ impl Words {
         self.language
     }
 
-    /// Says a sentence that needs nothing filled in.
+    /// The sentence for a key, if it has no fields to fill in.
     ///
-    /// A key that no catalogue has is answered with `‹key›`; the tests see to it that none is.
+    /// A missing key gives `‹key›`. The tests make sure that no key is missing.
     pub fn say(&self, key: &str) -> String {
         self.say_with(key, &[])
     }
 
-    /// Says a sentence with what it needs, each told as [a field would be](self).
+    /// The sentence for a key, with these fields filled in. Values become text [as fields do](self).
     ///
     /// ```
     /// # use nonaga::words::Words;
@@ -148,13 +154,13 @@ impl Words {
         self.sentence(key, &args)
     }
 
-    /// A sentence with a gap, as a translation with a mistyped name has, is said only if no other
-    /// catalogue says it whole.
+    /// A translation with a mistyped field name leaves a gap in the sentence. Such a sentence is used only
+    /// if no other catalogue has a complete one.
     fn sentence(&self, key: &str, args: &FluentArgs) -> String {
         let mut gapped = None;
-        for said in self.catalogues.iter().filter_map(|catalogue| catalogue.say(key, args)) {
-            match said {
-                Ok(whole) => return whole,
+        for sentence in self.catalogues.iter().filter_map(|catalogue| catalogue.say(key, args)) {
+            match sentence {
+                Ok(complete) => return complete,
                 Err(text) => gapped = gapped.or(Some(text)),
             }
         }

@@ -1,4 +1,4 @@
-//! Sentences from outside the program, which take the place of its own.
+//! Sentences from the user's files, which replace the program's own.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -7,28 +7,28 @@ use fluent_bundle::FluentResource;
 use serde::Serialize;
 use strum::VariantNames;
 
-/// Why sentences from outside can not be used.
+/// Why the user's sentences cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
 pub enum WordsError {
-    /// A file, or the folder itself, can not be read.
+    /// A file, or the folder itself, cannot be read.
     Unreadable {
-        /// Its path.
+        /// The path of the file or folder.
         file: String,
-        /// What the system says about it.
+        /// The system's message.
         why: String,
     },
-    /// A file is not written as Fluent is.
+    /// A file is not valid Fluent.
     Broken {
-        /// Its path.
+        /// The path of the file.
         file: String,
-        /// The first line at fault, counted from one.
+        /// The line of the first error, from 1.
         line: usize,
-        /// What Fluent says about it.
+        /// Fluent's message.
         why: String,
     },
 }
 
-/// Reads the `.ftl` files of a folder, in the order of their names.
+/// Reads the `.ftl` files of a folder, sorted by name.
 pub(super) fn read(folder: &Path) -> Result<Vec<FluentResource>, WordsError> {
     let mut files = match ftl_files(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -58,9 +58,9 @@ fn unreadable(path: &Path, error: &io::Error) -> WordsError {
     WordsError::Unreadable { file: path.display().to_string(), why: error.to_string() }
 }
 
-/// Reads Fluent source; `file` is what an error calls it.
+/// Parses Fluent source. `file` is its name for error messages.
 pub(super) fn parse(file: &str, source: &str) -> Result<FluentResource, WordsError> {
-    // Some editors begin a file with this invisible mark, which Fluent does not take.
+    // Some editors begin a file with this invisible mark, which Fluent does not accept.
     let source = source.trim_start_matches('\u{feff}');
     FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
         let first = errors.into_iter().min_by_key(|error| error.pos.start);

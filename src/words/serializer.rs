@@ -1,4 +1,4 @@
-//! Takes any serialisable value apart into a fact.
+//! Turns any serialisable value into a [`Fact`].
 
 use std::fmt;
 
@@ -6,44 +6,44 @@ use serde::ser::{self, Impossible, Serialize, Serializer};
 
 use super::fact::{Fact, Named};
 
-/// What can be told: everything that serde can serialise.
+/// A value that can be put into words. Everything that serde can serialise is one.
 pub trait Tellable {
     #[doc(hidden)]
     fn fact(&self) -> Fact;
 }
 
 impl<T: Serialize + ?Sized> Tellable for T {
-    /// What can not be serialised says why in its own place, so that the sentence around it stands.
+    /// If a part cannot be serialised, the reason takes its place, so that the rest of the sentence is kept.
     fn fact(&self) -> Fact {
-        self.serialize(Teller).unwrap_or_else(|error| Fact::Text(format!("‹{error}›")))
+        self.serialize(FactSerializer).unwrap_or_else(|error| Fact::Text(format!("‹{error}›")))
     }
 }
 
-/// What the unnamed fields of a variant are called where there are several.
+/// The names for the fields of a variant that has several unnamed ones.
 const ORDINALS: [&str; 4] = ["first", "second", "third", "fourth"];
 
 /// A serializer whose output is a [`Fact`].
-struct Teller;
+struct FactSerializer;
 
-type Told<T = Fact> = Result<T, Untellable>;
+type FactResult<T = Fact> = Result<T, NotSerialisable>;
 
-/// Writes the methods that differ only in the number they take.
+/// Writes the methods for numbers, which differ only in the number's type.
 macro_rules! numbers {
     ($fact:ident: $($method:ident($number:ty)),+) => {
-        $(fn $method(self, number: $number) -> Told {
+        $(fn $method(self, number: $number) -> FactResult {
             Ok(Fact::$fact(number.into()))
         })+
     };
 }
 
-impl Serializer for Teller {
+impl Serializer for FactSerializer {
     type Ok = Fact;
-    type Error = Untellable;
+    type Error = NotSerialisable;
     type SerializeSeq = Items;
     type SerializeTuple = Items;
     type SerializeTupleStruct = Items;
     type SerializeTupleVariant = Fields;
-    type SerializeMap = Impossible<Fact, Untellable>;
+    type SerializeMap = Impossible<Fact, NotSerialisable>;
     type SerializeStruct = Fields;
     type SerializeStructVariant = Fields;
 
@@ -51,43 +51,43 @@ impl Serializer for Teller {
     numbers!(Integer: serialize_u8(u8), serialize_u16(u16), serialize_u32(u32), serialize_u64(u64));
     numbers!(Decimal: serialize_f32(f32), serialize_f64(f64));
 
-    fn serialize_bool(self, truth: bool) -> Told {
+    fn serialize_bool(self, truth: bool) -> FactResult {
         Ok(Fact::Text(truth.to_string()))
     }
 
-    fn serialize_char(self, letter: char) -> Told {
+    fn serialize_char(self, letter: char) -> FactResult {
         Ok(Fact::Text(letter.to_string()))
     }
 
-    fn serialize_str(self, text: &str) -> Told {
+    fn serialize_str(self, text: &str) -> FactResult {
         Ok(Fact::Text(text.to_owned()))
     }
 
-    fn serialize_bytes(self, bytes: &[u8]) -> Told {
+    fn serialize_bytes(self, bytes: &[u8]) -> FactResult {
         Ok(Fact::Text(String::from_utf8_lossy(bytes).into_owned()))
     }
 
-    fn serialize_none(self) -> Told {
+    fn serialize_none(self) -> FactResult {
         Ok(Fact::Nothing)
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Told {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> FactResult {
         Ok(value.fact())
     }
 
-    fn serialize_unit(self) -> Told {
+    fn serialize_unit(self) -> FactResult {
         Ok(Fact::Nothing)
     }
 
-    fn serialize_unit_struct(self, of: &'static str) -> Told {
+    fn serialize_unit_struct(self, of: &'static str) -> FactResult {
         Ok(Fact::Named(Named::new(of, None)))
     }
 
-    fn serialize_unit_variant(self, of: &'static str, _: u32, variant: &'static str) -> Told {
+    fn serialize_unit_variant(self, of: &'static str, _: u32, variant: &'static str) -> FactResult {
         Ok(Fact::Named(Named::new(of, Some(variant))))
     }
 
-    fn serialize_newtype_struct<T>(self, _: &'static str, value: &T) -> Told
+    fn serialize_newtype_struct<T>(self, _: &'static str, value: &T) -> FactResult
     where
         T: Serialize + ?Sized,
     {
@@ -100,7 +100,7 @@ impl Serializer for Teller {
         _: u32,
         variant: &'static str,
         value: &T,
-    ) -> Told
+    ) -> FactResult
     where
         T: Serialize + ?Sized,
     {
@@ -109,15 +109,15 @@ impl Serializer for Teller {
         Ok(Fact::Named(named))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Told<Items> {
+    fn serialize_seq(self, _: Option<usize>) -> FactResult<Items> {
         Ok(Items { facts: Vec::new(), finish: Fact::List })
     }
 
-    fn serialize_tuple(self, _: usize) -> Told<Items> {
+    fn serialize_tuple(self, _: usize) -> FactResult<Items> {
         Ok(Items { facts: Vec::new(), finish: place_or_list })
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Told<Items> {
+    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> FactResult<Items> {
         self.serialize_tuple(len)
     }
 
@@ -127,15 +127,15 @@ impl Serializer for Teller {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Told<Fields> {
+    ) -> FactResult<Fields> {
         Ok(Fields(Named::new(of, Some(variant))))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Told<Self::SerializeMap> {
+    fn serialize_map(self, _: Option<usize>) -> FactResult<Self::SerializeMap> {
         Err(ser::Error::custom("map"))
     }
 
-    fn serialize_struct(self, of: &'static str, _: usize) -> Told<Fields> {
+    fn serialize_struct(self, of: &'static str, _: usize) -> FactResult<Fields> {
         Ok(Fields(Named::new(of, None)))
     }
 
@@ -145,7 +145,7 @@ impl Serializer for Teller {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Told<Fields> {
+    ) -> FactResult<Fields> {
         Ok(Fields(Named::new(of, Some(variant))))
     }
 }
@@ -158,42 +158,42 @@ fn place_or_list(facts: Vec<Fact>) -> Fact {
     }
 }
 
-/// Gathers what has an order: lists and tuples.
+/// Collects the items of lists and tuples.
 pub(super) struct Items {
     facts: Vec<Fact>,
     finish: fn(Vec<Fact>) -> Fact,
 }
 
-/// Gathers what has names: structs, and variants with fields.
+/// Collects the fields of structs and variants.
 pub(super) struct Fields(Named);
 
-/// Writes the traits by which serde hands over parts without a name.
+/// Implements the serde traits for parts without names.
 macro_rules! gather_items {
     ($($part:ident::$method:ident),+) => {
         $(impl ser::$part for Items {
             type Ok = Fact;
-            type Error = Untellable;
+            type Error = NotSerialisable;
 
-            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Told<()> {
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> FactResult<()> {
                 self.facts.push(value.fact());
                 Ok(())
             }
 
-            fn end(self) -> Told {
+            fn end(self) -> FactResult {
                 Ok((self.finish)(self.facts))
             }
         })+
     };
 }
 
-/// Writes the traits by which serde hands over parts with a name.
+/// Implements the serde traits for parts with names.
 macro_rules! gather_fields {
     ($($part:ident),+) => {
         $(impl ser::$part for Fields {
             type Ok = Fact;
-            type Error = Untellable;
+            type Error = NotSerialisable;
 
-            fn serialize_field<T>(&mut self, name: &'static str, value: &T) -> Told<()>
+            fn serialize_field<T>(&mut self, name: &'static str, value: &T) -> FactResult<()>
             where
                 T: Serialize + ?Sized,
             {
@@ -201,7 +201,7 @@ macro_rules! gather_fields {
                 Ok(())
             }
 
-            fn end(self) -> Told {
+            fn end(self) -> FactResult {
                 Ok(Fact::Named(self.0))
             }
         })+
@@ -214,25 +214,25 @@ gather_fields!(SerializeStruct, SerializeStructVariant);
 
 impl ser::SerializeTupleVariant for Fields {
     type Ok = Fact;
-    type Error = Untellable;
+    type Error = NotSerialisable;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Told<()> {
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> FactResult<()> {
         let name = ORDINALS.get(self.0.fields.len()).unwrap_or(&"further");
         self.0.add(name, value.fact());
         Ok(())
     }
 
-    fn end(self) -> Told {
+    fn end(self) -> FactResult {
         Ok(Fact::Named(self.0))
     }
 }
 
-/// What a value says when it can not be serialised.
+/// Why a value cannot be serialised.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub(super) struct Untellable(String);
+pub(super) struct NotSerialisable(String);
 
-impl ser::Error for Untellable {
+impl ser::Error for NotSerialisable {
     fn custom<T: fmt::Display>(why: T) -> Self {
         Self(why.to_string())
     }

@@ -1,32 +1,32 @@
-//! How a value is told: which key says it, and what the sentence may use.
+//! Puts values into words: which key a value has, and which fields its sentence gets.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::Words;
 use super::{
+    Words,
     fact::{Fact, Named},
     serializer::Tellable,
 };
 
-/// What a sentence gets, and can choose by, where a value is absent.
+/// What a sentence gets, and can select by, for a value that is absent.
 const NONE: &str = "none";
 
 impl Words {
-    /// Says a value: an error, a reason, or what is named by a word alone, as a side or a shape is.
-    /// How its key and the sentence's fields come about is told [with the room](super).
+    /// Puts a value into words: an error, a reason, or a single word such as a side or a shape. The
+    /// [module](super) explains how the key and the fields are found.
     pub fn tell<T: Tellable + ?Sized>(&self, value: &T) -> String {
-        self.told(&value.fact())
+        self.text_of(&value.fact())
     }
 
-    /// Says more about a value than its name: the sentence of its key with `-explained` after it.
+    /// Explains a value: uses its key with `-explained` after it.
     pub fn explain<T: Tellable + ?Sized>(&self, value: &T) -> String {
         match value.fact() {
             Fact::Named(named) => self.sentence_of(&named, "-explained"),
-            fact => self.told(&fact),
+            fact => self.text_of(&fact),
         }
     }
 
-    fn told(&self, fact: &Fact) -> String {
+    fn text_of(&self, fact: &Fact) -> String {
         match fact {
             Fact::Nothing => NONE.to_owned(),
             Fact::Integer(number) => number.to_string(),
@@ -35,7 +35,7 @@ impl Words {
             Fact::Place(numbers) => {
                 numbers.iter().map(i128::to_string).collect::<Vec<_>>().join(",")
             }
-            Fact::List(facts) => self.listed(facts),
+            Fact::List(facts) => self.text_of_list(facts),
             Fact::Named(named) => self.sentence_of(named, ""),
         }
     }
@@ -48,22 +48,22 @@ impl Words {
         self.sentence(&format!("{}{ending}", named.key()), &args)
     }
 
-    fn listed(&self, facts: &[Fact]) -> String {
-        let told: Vec<_> = facts.iter().map(|fact| self.told(fact)).collect();
-        // Between cells, which have commas themselves, more commas would be hard to read.
+    fn text_of_list(&self, facts: &[Fact]) -> String {
+        let texts: Vec<_> = facts.iter().map(|fact| self.text_of(fact)).collect();
+        // Cells contain commas, so commas between them would be hard to read.
         if facts.iter().all(|fact| matches!(fact, Fact::Place(_))) {
-            return told.join(" ");
+            return texts.join(" ");
         }
-        match told.split_last() {
+        match texts.split_last() {
             Some((last, rest)) if !rest.is_empty() => {
                 let rest = rest.join(&self.say("list-separator"));
                 rest + &self.say("list-last-separator") + last
             }
-            _ => told.concat(),
+            _ => texts.concat(),
         }
     }
 
-    /// Gives a sentence a fact by its name, and by longer names what else there is to know of it.
+    /// Adds a fact to a sentence's arguments, and its details under longer names.
     pub(super) fn fill_in(&self, args: &mut FluentArgs, name: &str, fact: &Fact) {
         args.set(name.to_owned(), self.argument(fact));
         match fact {
@@ -84,13 +84,13 @@ impl Words {
     fn argument(&self, fact: &Fact) -> FluentValue<'static> {
         match fact {
             Fact::Decimal(number) => (*number).into(),
-            // Fluent counts in floating point. A number too large for a plural form to depend on it
-            // goes in as its digits, which stay exact.
+            // Fluent counts in floating point. No plural form depends on very large numbers, so they are
+            // passed as text, which stays exact.
             Fact::Integer(number) => match i32::try_from(*number) {
                 Ok(number) => number.into(),
                 Err(_) => number.to_string().into(),
             },
-            _ => self.told(fact).into(),
+            _ => self.text_of(fact).into(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The levels: what each overlooks, and that each is stronger than those below.
+//! The levels: what they overlook, and that higher levels are stronger.
 
 use nonaga::{
     engine::{
@@ -12,20 +12,20 @@ use strum::VariantArray;
 
 use super::random::matches;
 
-/// How many of these matches a level wins with the next slide.
+/// The number of these matches that a level wins with its next slide.
 fn wins_taken(level: Level, matches: &[Match]) -> usize {
     let mut thinker = Thinker::new(1);
     let mut taken = 0;
     for (seed, game) in (1..).zip(matches) {
         thinker.set_seed(seed);
         let thought = thinker.play_as(game, level, Limits::nodes(500), &Stop::default(), |_| ());
-        taken += usize::from(thought.expect("not over").best.rest == Rest::Won);
+        taken += usize::from(thought.expect("the match is not over").best.rest == Rest::Won);
     }
     taken
 }
 
 #[test]
-fn only_the_first_level_misses_a_win_under_its_nose() {
+fn only_the_weakest_level_misses_an_immediate_win() {
     let winnable: Vec<Match> = matches(HouseRules::Booklet, 11)
         .filter(|game| solve(game.position(), 1).is_some())
         .take(200)
@@ -46,7 +46,7 @@ fn a_level_varies_its_opening() {
             thinker.set_seed(seed);
             let few = Limits::nodes(3_000);
             let thought = thinker.play_as(&game, level, few, &Stop::default(), |_| ());
-            let turn = thought.expect("not over").best;
+            let turn = thought.expect("the match is not over").best;
             if !turns.contains(&turn) {
                 turns.push(turn);
             }
@@ -56,7 +56,7 @@ fn a_level_varies_its_opening() {
 }
 
 #[test]
-fn a_level_seems_to_think_for_a_moment() {
+fn every_level_appears_to_think_for_a_varying_time() {
     for level in Level::VARIANTS {
         let moments: Vec<_> = (0..50).map(|turn| Character::of(*level).moment(5, turn)).collect();
         assert!(moments.iter().all(|moment| (500..=2_000).contains(&moment.as_millis())));
@@ -64,9 +64,9 @@ fn a_level_seems_to_think_for_a_moment() {
     }
 }
 
-/// By how much, the page of the engine says: `src/engine/README.md`.
+/// `src/engine/README.md` says how much stronger each level is than the one below.
 #[test]
-fn a_level_beats_the_one_that_is_two_below() {
+fn a_level_beats_the_level_two_below() {
     let contender =
         |level| Contender { thinker: Thinker::new(1), level: Some(level), limits: Limits::NONE };
     for (upper, lower) in [(Level::Medium, Level::Beginner), (Level::Hard, Level::Easy)] {

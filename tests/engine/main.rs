@@ -1,10 +1,10 @@
-//! The computer player: it finds what plain search finds, misses no win and no loss, plays by the
-//! rules, stops when told, and answers the same when asked the same.
+//! The computer player: it finds what plain minimax finds, misses no win and no loss, plays by the rules,
+//! stops when told, and gives the same answer to the same question.
 
-mod conduct;
+mod behaviour;
+mod hints_and_judgements;
 mod levels;
 mod minimax;
 mod plain;
 mod proofs;
 mod random;
-mod sayings;

@@ -1,4 +1,4 @@
-//! With what it leaves out switched off, the search finds what plain minimax finds.
+//! With pruning and reductions turned off, the search finds what plain minimax finds.
 
 use nonaga::{
     engine::{Feature, Limits, Score, Stop, Switches, Thinker},
@@ -10,7 +10,7 @@ use super::{
     random::{READINGS, matches},
 };
 
-/// What changes only how fast the search is, not what it finds.
+/// The features that change the speed of the search but not its result.
 const HARMLESS: [Feature; 5] =
     [Feature::Table, Feature::History, Feature::Plans, Feature::Scout, Feature::Aspiration];
 
@@ -21,9 +21,9 @@ fn searched(thinker: &mut Thinker, game: &Match, depth: u32, switches: Switches)
     (thought.score, thought.best)
 }
 
-/// How many positions of each reading are searched one turn deep, with how many turns at most, and how
-/// many two turns.
+/// The number of positions to search one turn ahead, under each reading of the rules.
 const SHALLOW: usize = 1_200;
+/// The number of positions to search two turns ahead, under each reading of the rules.
 const DEEPER: usize = 12;
 
 fn compare(thinker: &mut Thinker, game: &Match, depth: u32) {
@@ -33,12 +33,16 @@ fn compare(thinker: &mut Thinker, game: &Match, depth: u32) {
     for switches in [Switches::NONE, full] {
         let (score, turn) = searched(thinker, game, depth, switches);
         assert_eq!(score, best, "{depth} turns ahead in {:?}", game.position().setup());
-        assert!(all.contains(&(best, turn)), "{turn} is not best in {:?}", game.position().setup());
+        assert!(
+            all.contains(&(best, turn)),
+            "{turn} is not a best turn in {:?}",
+            game.position().setup()
+        );
     }
 }
 
 #[test]
-fn one_turn_ahead_it_finds_what_minimax_finds() {
+fn one_turn_ahead_the_search_agrees_with_minimax() {
     let mut thinker = Thinker::new(1);
     for rules in READINGS {
         for game in matches(rules, 1).take(SHALLOW) {
@@ -48,7 +52,7 @@ fn one_turn_ahead_it_finds_what_minimax_finds() {
 }
 
 #[test]
-fn two_turns_ahead_it_finds_what_minimax_finds() {
+fn two_turns_ahead_the_search_agrees_with_minimax() {
     let mut thinker = Thinker::new(4);
     for rules in READINGS {
         for game in matches(rules, 2).take(DEEPER) {
@@ -57,9 +61,8 @@ fn two_turns_ahead_it_finds_what_minimax_finds() {
     }
 }
 
-/// Each feature alone changes nothing of what is found.
 #[test]
-fn no_harmless_feature_changes_the_score() {
+fn no_harmless_feature_alone_changes_the_score() {
     let mut thinker = Thinker::new(4);
     for game in matches(READINGS[0], 3).take(60) {
         let (plain, _) = searched(&mut thinker, &game, 2, Switches::NONE);

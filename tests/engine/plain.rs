@@ -1,14 +1,14 @@
-//! Plain minimax: every turn of every position, with nothing left out and nothing remembered.
+//! Plain minimax: tries every turn in every position, skips nothing and remembers nothing.
 
 use nonaga::{
     engine::{Score, eval::Weights},
     rules::{Position, Turn},
 };
 
-/// The rules of the game alone, and the evaluation at the end.
+/// A minimax search that uses only the rules and the evaluation.
 pub struct Plain {
     weights: Weights,
-    /// The hashes of the positions on the way here: one that comes up again is a draw.
+    /// The hashes of the positions on the way here. A position that comes up again is a draw.
     path: Vec<u64>,
 }
 
@@ -17,7 +17,7 @@ impl Plain {
         Plain { weights: Weights::TUNED, path: Vec::new() }
     }
 
-    /// What a position is worth to the player to move, so many turns ahead, and each turn of his.
+    /// All turns of the player to move with their scores, searched `depth` turns ahead.
     pub fn turns(&mut self, position: &Position, depth: u32) -> Vec<(Score, Turn)> {
         self.path.push(position.hash());
         let turns = position.turns().into_iter().map(|turn| {
@@ -25,7 +25,7 @@ impl Plain {
             next.play_turn(turn).expect("a listed turn is legal");
             let score = match next.won() {
                 Some(_) => Score::win(1),
-                None => later(self.worth(&next, depth - 1)),
+                None => one_turn_earlier(self.score(&next, depth - 1)),
             };
             (score, turn)
         });
@@ -34,7 +34,7 @@ impl Plain {
         turns
     }
 
-    fn worth(&mut self, position: &Position, depth: u32) -> Score {
+    fn score(&mut self, position: &Position, depth: u32) -> Score {
         if can_win(position) {
             return Score::win(1);
         }
@@ -56,8 +56,8 @@ fn can_win(position: &Position) -> bool {
     })
 }
 
-/// What the opponent's score, a turn from now, is worth.
-fn later(score: Score) -> Score {
+/// Converts the opponent's score one turn from now into a score for the player to move now.
+fn one_turn_earlier(score: Score) -> Score {
     match (score.wins_in(), score.loses_in()) {
         (Some(n), _) => Score::loss(n),
         (_, Some(n)) => Score::win(n + 1),

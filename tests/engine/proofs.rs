@@ -1,5 +1,5 @@
-//! With everything on, a finished depth has missed no win and no loss within it, at the start of a turn
-//! or in the middle.
+//! With all features on, a finished depth has missed no win and no loss, at the start of a turn or in the
+//! middle of one.
 
 use nonaga::{
     engine::{Feature, Limits, Proof, Score, Stop, Switches, Thinker, Thought, solve},
@@ -8,7 +8,7 @@ use nonaga::{
 
 use super::random::{READINGS, matches};
 
-/// For each depth, how many positions of each reading are looked at.
+/// For each depth, the number of positions to check under each reading of the rules.
 const POSITIONS: [(u32, usize); 4] = [(1, 300), (2, 200), (3, 80), (4, 20)];
 
 #[test]
@@ -24,11 +24,11 @@ fn a_finished_depth_has_missed_no_win_and_no_loss() {
             }
         }
     }
-    assert!(won > 50 && lost > 5, "{won} won, {lost} lost: too few of either");
+    assert!(won > 50 && lost > 5, "too few cases: {won} won, {lost} lost");
 }
 
 #[test]
-fn nor_has_one_in_the_middle_of_a_turn() {
+fn nothing_is_missed_in_the_middle_of_a_turn() {
     let mut thinker = Thinker::new(4);
     let (mut won, mut lost) = (0, 0);
     for (depth, count) in POSITIONS {
@@ -44,7 +44,7 @@ fn nor_has_one_in_the_middle_of_a_turn() {
             }
         }
     }
-    assert!(won > 20 && lost > 20, "{won} won, {lost} lost: too few of either");
+    assert!(won > 20 && lost > 20, "too few cases: {won} won, {lost} lost");
 }
 
 fn think(thinker: &mut Thinker, game: &Match, depth: u32) -> Thought {
@@ -63,14 +63,14 @@ fn check(thinker: &mut Thinker, game: &Match, depth: u32) -> Score {
         }
         return thought.score;
     }
-    // Whatever is claimed beyond is true as well, if perhaps not the quickest.
+    // A win beyond that range must be real too, though perhaps not the quickest.
     if let Some(n) = thought.score.wins_in() {
         assert!(solve(position, n).is_some(), "{}", what());
     }
     let within = depth / 2;
     let after = turns(position).into_iter().map(|turn| quickest_win_after(position, turn, within));
     if let Some(turns) = after.collect::<Option<Vec<u32>>>() {
-        // Every turn loses, and the best of them holds out longest.
+        // Every turn loses, so the best one holds out longest.
         let longest = turns.into_iter().max().expect("there is always a turn");
         assert_eq!(thought.score, Score::loss(longest), "{}", what());
     } else {
@@ -81,9 +81,10 @@ fn check(thinker: &mut Thinker, game: &Match, depth: u32) -> Score {
     thought.score
 }
 
-/// Matches after which the search by itself, looking ahead so far, plays a turn that loses within it: it
-/// leaves out the relocation that shows it. The last is in the middle of a turn.
+/// The depth of the search in the matches below.
 const MISSED_AT: u32 = 4;
+/// Matches after which the search without the proof plays a turn that loses within its depth, because it
+/// skips the relocation that shows the loss. The last match ends in the middle of a turn.
 const MISSED: [&str; 8] = [
     "-2,2>1,-1 1,1>-1,3; 0,2>0,-1 -2,1>0,3; 1,-1>1,-2 0,2>1,1; -2,0>1,0 -2,0>2,-3",
     "2,0>-1,0 1,-2>-3,1; 2,-2>-1,1 -1,-1>-2,3; -2,2>-2,1 2,-1>-1,3; 0,2>0,-1 2,-2>-3,0",
@@ -96,13 +97,13 @@ const MISSED: [&str; 8] = [
 ];
 
 #[test]
-fn the_proof_finds_the_losses_that_the_search_leaves_out() {
+fn the_proof_finds_losses_that_the_search_misses() {
     let mut thinker = Thinker::new(4);
     let mut missed = 0;
     for turns in MISSED {
         let mut game = Match::new(Position::start(HouseRules::Booklet));
         for turn in turns.split("; ") {
-            let turn = turn.parse().expect("a turn as it is written");
+            let turn = turn.parse().expect("the text is a turn");
             game.play_turn(turn).expect("the turn is legal");
         }
         let mut loses = |switches| {
@@ -116,11 +117,11 @@ fn the_proof_finds_the_losses_that_the_search_leaves_out() {
         missed += usize::from(loses(Switches::ALL.without(Feature::Proof)) && !all_lose);
         assert!(!loses(Switches::ALL) || all_lose, "after {turns}");
     }
-    // If it leaves out something else one day, other matches have to be found.
-    assert!(missed > MISSED.len() / 2, "the search misses only {missed} by itself");
+    // If the search changes and misses other losses, this test needs other matches.
+    assert!(missed > MISSED.len() / 2, "without the proof, the search misses only {missed}");
 }
 
-/// The turns that may be played, or all that may be left of one.
+/// The legal turns. In the middle of a turn, the ways to finish it.
 fn turns(position: &Position) -> Vec<Turn> {
     match position.due() {
         Some(Part::Relocation) => {
@@ -131,7 +132,7 @@ fn turns(position: &Position) -> Vec<Turn> {
     }
 }
 
-/// The position after a turn, or after what is left of one.
+/// The position after a turn. In the middle of a turn, only the rest of it is played.
 fn after(position: &Position, turn: Turn) -> Position {
     let played = usize::from(position.due() == Some(Part::Relocation));
     let mut after = position.clone();
@@ -141,12 +142,12 @@ fn after(position: &Position, turn: Turn) -> Position {
     after
 }
 
-/// With which of his turns the opponent wins after a turn, if he can within so many.
+/// The number of turns that the opponent needs to force a win after a turn, if at most `within`.
 fn quickest_win_after(position: &Position, turn: Turn, within: u32) -> Option<u32> {
     solve(&after(position, turn), within).map(|proof| proof.turns)
 }
 
-/// How the position after a turn that wins by force stands for the opponent.
+/// The score for the opponent after the first turn of a forced win.
 fn loss_after(position: &Position, turn: Turn, within: u32) -> Score {
     let after = after(position, turn);
     let replies = after.turns().into_iter();

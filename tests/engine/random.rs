@@ -1,4 +1,4 @@
-//! Positions that come up by chance.
+//! Random matches.
 
 use nonaga::rules::{HouseRules, Match, Position};
 
@@ -6,7 +6,7 @@ use nonaga::rules::{HouseRules, Match, Position};
 pub const READINGS: [HouseRules; 3] =
     [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen];
 
-/// Matches, not over, that come about when both sides play anything at all.
+/// Matches after random play that are not over.
 pub fn matches(rules: HouseRules, seed: u64) -> impl Iterator<Item = Match> {
     let mut random = fastrand::Rng::with_seed(seed);
     std::iter::repeat_with(move || {

@@ -1,4 +1,4 @@
-//! Other copies of the program: this test again, as a process of its own that plays a role.
+//! Other copies of the program: the test binary runs itself as a child process that plays a role.
 
 use std::{
     env,
@@ -12,39 +12,39 @@ use nonaga::home::NONAGA_HOME;
 use crate::{folders, full_disk, kill, two_copies};
 
 const ROLE: &str = "NONAGA_TEST_ROLE";
-/// Tells what a child says from what its test harness says.
-const SAID: &str = "said: ";
+/// Marks a child's own lines, among those of its test harness.
+const MARK: &str = "said: ";
 
-/// Not a test in itself: where a child begins.
+/// Not a real test: every child process starts here.
 #[test]
 fn role() {
     match env::var(ROLE).as_deref() {
-        Ok("keep") => kill::keep_and_say(),
-        Ok("say, then keep") => kill::say_and_not_keep(),
+        Ok("keep") => kill::keep_and_report(),
+        Ok("report, then keep") => kill::report_and_not_keep(),
         Ok("play beside another") => two_copies::play_beside_another(),
         Ok("fill") => full_disk::fill(),
-        Ok("folders") => folders::say_them(),
+        Ok("folders") => folders::print_folders(),
         Ok(role) => panic!("no such role: {role}"),
         Err(_) => (),
     }
 }
 
-/// Says a line to whoever has started this.
-pub fn say(line: &str) {
+/// In a child: prints a line for the parent.
+pub fn print_line(line: &str) {
     let mut out = io::stdout().lock();
-    writeln!(out, "{SAID}{line}").and_then(|()| out.flush()).unwrap();
+    writeln!(out, "{MARK}{line}").and_then(|()| out.flush()).unwrap();
 }
 
-/// Waits for a line; `None` once nobody listens any more.
-pub fn hear() -> Option<String> {
+/// In a child: waits for a line from the parent. `None` once the parent has closed the pipe.
+pub fn read_line() -> Option<String> {
     io::stdin().lines().next()?.ok()
 }
 
-/// A running child. It is killed when this is dropped.
+/// A running child process. It is killed when this is dropped.
 pub struct Copy {
     child: Child,
-    mouth: BufReader<ChildStdout>,
-    ear: Option<ChildStdin>,
+    output: BufReader<ChildStdout>,
+    input: Option<ChildStdin>,
 }
 
 impl Copy {
@@ -52,7 +52,7 @@ impl Copy {
         Self::start_by(Command::new(env::current_exe().unwrap()), role, home)
     }
 
-    /// Through another program that starts it.
+    /// Starts it through another program.
     pub fn start_by(mut command: Command, role: &str, home: &Path) -> Self {
         let mut child = command
             .args(["child::role", "--exact", "--nocapture", "--test-threads=1"])
@@ -63,39 +63,39 @@ impl Copy {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        let mouth = BufReader::new(child.stdout.take().unwrap());
-        let ear = child.stdin.take();
-        Self { child, mouth, ear }
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let input = child.stdin.take();
+        Self { child, output, input }
     }
 
-    /// The next whole line that it says; `None` when it has ended.
-    pub fn hear(&mut self) -> Option<String> {
+    /// The next whole line it prints. `None` when it has ended.
+    pub fn read_line(&mut self) -> Option<String> {
         loop {
             let mut line = String::new();
-            self.mouth.read_line(&mut line).unwrap();
+            self.output.read_line(&mut line).unwrap();
             let line = line.strip_suffix('\n')?;
-            // The harness begins a line and leaves it open.
-            if let Some((_, said)) = line.rsplit_once(SAID) {
+            // The test harness may have printed the beginning of the line.
+            if let Some((_, said)) = line.rsplit_once(MARK) {
                 return Some(said.to_owned());
             }
         }
     }
 
-    pub fn say(&mut self, line: &str) {
-        writeln!(self.ear.as_mut().unwrap(), "{line}").unwrap();
+    pub fn write_line(&mut self, line: &str) {
+        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
     }
 
-    /// Kills it as `kill -9` does, and gives what it had said and nobody had heard.
+    /// Kills it like `kill -9`, and returns the lines that were not read yet.
     pub fn kill(mut self) -> Vec<String> {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
-        std::iter::from_fn(|| self.hear()).collect()
+        std::iter::from_fn(|| self.read_line()).collect()
     }
 }
 
 impl Drop for Copy {
     fn drop(&mut self) {
-        // It may well have ended already.
+        // It may have ended already.
         _ = self.child.kill();
         _ = self.child.wait();
     }

@@ -1,4 +1,4 @@
-//! Random numbers that can be had again from their seed.
+//! Random numbers that can be repeated from their seed.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -9,12 +9,12 @@ impl Dice {
         Self(seed)
     }
 
-    /// A seed that is another each time, to be told when a test fails.
+    /// A different seed each time. Tests print it when they fail.
     pub fn any_seed() -> u64 {
         RandomState::new().hash_one(0)
     }
 
-    /// From 0 to one less than `of` (`SplitMix64`).
+    /// A number from 0 to `of - 1`, by `SplitMix64`.
     pub fn below(&mut self, of: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

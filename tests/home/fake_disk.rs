@@ -1,9 +1,9 @@
-//! A disk in memory that can lose its power, fill up and refuse to be written.
+//! A disk in memory that can lose power, fill up and refuse writes.
 //!
-//! It keeps two pictures: what the running system sees, and what is on the platter. Between them lie
-//! changes of names, each of which may or may not have reached the platter until its folder is
-//! synced, and in any order; and bytes of files, of which any part may be missing until synced. It is
-//! as mean as the rules allow, meaner than any file system in use.
+//! It keeps two states: what the running system sees, and what is on the platter. Until a folder is
+//! synced, each change of a name in it may or may not have reached the platter, in any order. Until a file
+//! is synced, any part of its bytes may be missing. This is the worst that a disk may do, and worse than
+//! any file system in use.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -15,23 +15,23 @@ use std::{
 
 use nonaga::home::{Disk, Entry, Held, Unsynced};
 
-use crate::fates::Fates;
+use crate::choices::Choices;
 
-/// Clones are the same disk.
+/// Clones share the same disk.
 #[derive(Clone, Debug, Default)]
 pub struct FakeDisk(Arc<Mutex<State>>);
 
-/// What is wrong with it.
+/// What goes wrong with the disk.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Faults {
-    /// The step, counted from one, in which everything ends.
+    /// The step, from 1, at which the power fails.
     pub stop_at: Option<usize>,
-    /// The step that fails, once, for want of room.
+    /// The step that fails once because the disk is full.
     pub full_at: Option<usize>,
-    /// The most bytes that still fit in a new file.
+    /// The most bytes that fit in a new file.
     pub room: Option<usize>,
-    /// The next time that a lock is taken, another copy has had it just before, and has left this in
-    /// the file it guards.
+    /// Just before the next lock is taken, another copy holds it for a moment and writes this into its
+    /// file.
     pub overtaken_by: Option<&'static str>,
     /// Nothing can be changed.
     pub read_only: bool,
@@ -44,7 +44,7 @@ pub struct Faults {
 #[derive(Clone, Debug, Default)]
 struct State {
     faults: Faults,
-    /// How many calls there were that change something or make it durable.
+    /// The number of calls so far that change something or make it durable.
     steps: usize,
     off: bool,
     names: Names,
@@ -56,7 +56,7 @@ struct State {
 
 type Names = BTreeMap<PathBuf, Node>;
 
-/// Names that change together, durable once all of their folders are synced.
+/// Names that change together. The change is durable once all their folders are synced.
 #[derive(Clone, Debug)]
 struct Change {
     names: Vec<(PathBuf, Option<Node>)>,
@@ -66,7 +66,7 @@ struct Change {
 #[derive(Clone, Copy, Debug)]
 enum Node {
     Folder,
-    /// With the number of its content.
+    /// Holds the index of its content.
     File(usize),
 }
 
@@ -82,22 +82,22 @@ impl FakeDisk {
         self.state().faults = faults;
     }
 
-    /// Whether it was stopped, as told in [`Faults::stop_at`].
+    /// Whether the power has failed, as set by [`Faults::stop_at`].
     pub fn has_stopped(&self) -> bool {
         self.state().off
     }
 
-    /// How many calls there were that change something or make it durable.
+    /// The number of calls so far that change something or make it durable.
     pub fn steps(&self) -> usize {
         self.state().steps
     }
 
-    /// Everything that has a name.
+    /// The names of all files and folders.
     pub fn names(&self) -> Vec<PathBuf> {
         self.state().names.keys().cloned().collect()
     }
 
-    /// Puts a file there, durable, with all folders above it.
+    /// Adds a durable file, with all folders above it.
     pub fn put(&self, file: &Path, bytes: &[u8]) {
         let mut state = self.state();
         for folder in file.ancestors().skip(1).filter(|folder| folder.parent().is_some()) {
@@ -109,24 +109,24 @@ impl FakeDisk {
         state.platter = state.names.clone();
     }
 
-    /// The disk as it was when the program was killed at step `stop_at`: everything the system saw is
-    /// there, and may still be lost.
+    /// The disk after the program was killed at step `stop_at`. Everything the system saw is there, but may
+    /// still be lost.
     pub fn after_kill(&self) -> Self {
         let state = self.state().clone();
         let faults = Faults::default();
         Self(Arc::new(Mutex::new(State { off: false, held: BTreeSet::new(), faults, ..state })))
     }
 
-    /// The disk as it may be when the power is back.
-    pub fn after_power_cut(&self, fates: &mut Fates) -> Self {
+    /// One possible state of the disk after a power cut.
+    pub fn after_power_cut(&self, choices: &mut Choices) -> Self {
         let state = self.state();
         let mut names = state.platter.clone();
         for change in &state.pending {
-            if fates.choose(2) == 1 {
+            if choices.choose(2) == 1 {
                 apply(&mut names, change);
             }
         }
-        // A folder comes before what is in it.
+        // A file can only be there if its folder is. Folders come first in the map.
         let mut reached = Names::new();
         for (path, node) in names {
             if is_root(&path)
@@ -141,10 +141,10 @@ impl FakeDisk {
                 && let Content { bytes, synced: synced @ false, .. } = &mut contents[*content]
             {
                 *synced = true;
-                match fates.choose(4) {
+                match choices.choose(4) {
                     0 => bytes.clear(),
                     1 => bytes.truncate(bytes.len() / 2),
-                    // The length has arrived, and nothing else.
+                    // Only the length has reached the platter.
                     2 => bytes.fill(0),
                     _ => (),
                 }
@@ -158,18 +158,18 @@ impl FakeDisk {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One step of those that may be the last. A change that was under way then may or may not come to
-    /// be, which is true of all that are pending.
+    /// Makes a change, which counts as a step. If the power fails at this step, the change is pending and
+    /// may or may not happen.
     fn change<T>(&self, change: impl FnOnce(&mut State) -> io::Result<T>) -> io::Result<T> {
         let mut state = self.state();
         let last = state.begin_step()?;
         let changed = change(&mut state);
-        // Before what was changed is dropped, which may be a lock.
+        // The state must be unlocked before the result is dropped, because that may release a lock file.
         drop(state);
         if last { Err(no_power()) } else { changed }
     }
 
-    /// The same, for a step that makes things durable: as the last, it does not come to be.
+    /// Makes something durable, which counts as a step. If the power fails at this step, it does not happen.
     fn sync(&self, sync: impl FnOnce(&mut State)) -> io::Result<()> {
         let mut state = self.state();
         if state.begin_step()? {
@@ -203,8 +203,8 @@ impl State {
         self.pending.push(change);
     }
 
-    /// Of the changes that are pending, those that have now reached the platter for certain: with
-    /// each that is durable, whatever came before it to the same names.
+    /// Takes the pending changes that have certainly reached the platter: the durable ones, and every
+    /// earlier change to the same names.
     fn take_durable(&mut self) -> Vec<Change> {
         let mut durable = BTreeSet::new();
         let mut taken = Vec::new();
@@ -239,7 +239,7 @@ impl State {
     fn new_content(&mut self, bytes: &[u8]) -> usize {
         let number = self.contents.len();
         let modified = SystemTime::UNIX_EPOCH + Duration::from_secs(number as u64);
-        // Of nothing, nothing can be lost.
+        // An empty file has no bytes to lose.
         let synced = bytes.is_empty();
         self.contents.push(Content { bytes: bytes.to_owned(), synced, modified });
         number

@@ -1,44 +1,44 @@
-//! Where the user's files are, and what happens where they cannot be.
+//! The folders for the user's files, and what happens if they cannot be used.
 
 use std::{fs, path::Path, sync::Arc};
 
-use nonaga::home::{Home, HomeError, HomeNotice, Kept};
+use nonaga::home::{Home, HomeError, HomeNotice, SavedMatch};
 use tempfile::TempDir;
 
 use crate::{
-    child::{Copy, say},
+    child::{Copy, print_line},
     fake_disk::{FakeDisk, Faults},
-    player::ROOT,
     stand_in::{Match, Progress, Settings},
+    user::ROOT,
 };
 
-/// A child: says where its folders are.
-pub fn say_them() {
+/// In a child: prints its folders.
+pub fn print_folders() {
     let home = Home::of_user();
     let folders = home.folders().unwrap();
-    say(&folders.config().display().to_string());
-    say(&folders.data().display().to_string());
+    print_line(&folders.config().display().to_string());
+    print_line(&folders.data().display().to_string());
 }
 
 #[test]
-fn are_where_the_environment_says() {
+fn the_environment_can_name_the_folder() {
     let folder = TempDir::new().unwrap();
     let mut child = Copy::start("folders", folder.path());
-    let said = [child.hear(), child.hear()];
+    let said = [child.read_line(), child.read_line()];
     assert_eq!(said, [(); 2].map(|()| Some(folder.path().display().to_string())));
 }
 
 #[test]
-fn are_the_platforms_where_it_says_nothing() {
+fn without_the_environment_variable_the_platform_names_the_folders() {
     let mut child = Copy::start("folders", Path::new(""));
-    let (config, data) = (child.hear().unwrap(), child.hear().unwrap());
+    let (config, data) = (child.read_line().unwrap(), child.read_line().unwrap());
     for folder in [&config, &data] {
         assert!(Path::new(folder).is_absolute() && folder.to_lowercase().contains("nonaga"));
     }
 }
 
 #[test]
-fn are_not_created_by_reading() {
+fn reading_creates_no_folders() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(&folder.path().join("new"));
     assert_eq!(home.load::<Settings>().value, Settings::default());
@@ -51,7 +51,7 @@ fn are_not_created_by_reading() {
 }
 
 #[test]
-fn that_are_nowhere_are_read_as_empty_and_not_written() {
+fn without_folders_reading_finds_nothing_and_writing_fails() {
     let home = Home::nowhere();
     let played = Match { id: 1, parts: 1 };
     assert_eq!(home.load::<Settings>().notice, None);
@@ -63,7 +63,7 @@ fn that_are_nowhere_are_read_as_empty_and_not_written() {
 }
 
 #[test]
-fn that_are_read_only_are_read() {
+fn read_only_folders_can_be_read() {
     let root = Path::new(ROOT);
     let disk = FakeDisk::default();
     let home = Home::on(Arc::new(disk.clone()), root);
@@ -83,7 +83,7 @@ fn that_are_read_only_are_read() {
     let progress = home.load::<Progress>().notice;
     assert!(matches!(progress, Some(HomeNotice::DamagedStays { .. })), "{progress:?}");
 
-    for told in [
+    for error in [
         home.save(&Settings::default()).unwrap_err(),
         home.save(&Progress::default()).unwrap_err(),
         home.save_match(&played).unwrap_err(),
@@ -91,17 +91,17 @@ fn that_are_read_only_are_read() {
         home.begin().unwrap_err(),
         home.resume::<Match>(1).unwrap_err(),
     ] {
-        assert!(matches!(told, HomeError::NotAllowed { .. }), "{told}");
+        assert!(matches!(error, HomeError::NotAllowed { .. }), "{error}");
     }
-    assert_eq!(fs_of(&disk, &saved), played.to_text().into_bytes());
+    assert_eq!(bytes_of(&disk, &saved), played.to_text().into_bytes());
 }
 
-fn fs_of(disk: &FakeDisk, file: &Path) -> Vec<u8> {
+fn bytes_of(disk: &FakeDisk, file: &Path) -> Vec<u8> {
     nonaga::home::Disk::read(disk, file, usize::MAX).unwrap()
 }
 
 #[test]
-fn that_are_no_folders_give_errors() {
+fn a_file_in_place_of_a_folder_is_an_error() {
     let folder = TempDir::new().unwrap();
     let root = folder.path().join("a file");
     fs::write(&root, "mine").unwrap();

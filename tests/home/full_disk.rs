@@ -1,18 +1,18 @@
-//! A full disk gives a message, and keeps what was saved.
+//! A full disk gives an error, and what was saved before is not lost.
 
 use std::{ffi::OsStr, path::Path, process::Command, sync::Arc};
 
-use nonaga::home::{Home, HomeError, Kept};
+use nonaga::home::{Home, HomeError, SavedMatch};
 
 use crate::{
-    child::{Copy, say},
+    child::{Copy, print_line},
     fake_disk::{FakeDisk, Faults},
-    player::{Deed, Player, ROOT, Truth},
     stand_in::{Match, Settings},
+    user::{Action, ROOT, User, UserData},
 };
 
 #[test]
-fn after_every_number_of_bytes() {
+fn a_disk_that_fills_up_at_any_byte_keeps_the_old_match() {
     let before = Match { id: 1, parts: 20 };
     let after = Match { id: 1, parts: 21 };
     let disk = FakeDisk::default();
@@ -21,9 +21,9 @@ fn after_every_number_of_bytes() {
     slot.keep(&before).unwrap();
     for room in 0..after.to_text().len() {
         disk.set_faults(Faults { room: Some(room), ..Faults::default() });
-        let told = slot.keep(&after).unwrap_err();
+        let error = slot.keep(&after).unwrap_err();
         let file = Path::new(ROOT).join("in_progress").join("1.ron");
-        assert_eq!(told, HomeError::DiskFull { path: file.display().to_string() });
+        assert_eq!(error, HomeError::DiskFull { path: file.display().to_string() });
         assert_eq!(home.read_match::<Match>(&file), Ok(before), "{room} bytes");
         assert!(no_leftovers(&disk), "{room} bytes: {:?}", disk.names());
     }
@@ -32,28 +32,31 @@ fn after_every_number_of_bytes() {
 }
 
 #[test]
-fn at_every_step_of_everything() {
-    use Deed::{Delete, Finish, Keep, Learn, Restore, Set};
+fn a_disk_that_is_full_at_any_step_loses_nothing() {
+    use Action::{Delete, Finish, Keep, Learn, Restore, Set};
     let day = [Set, Keep, Keep, Finish, Learn, Set, Keep, Finish, Delete, Restore, Learn];
     let mut step = 0;
     loop {
         step += 1;
         let disk = FakeDisk::default();
-        let mut player = Player::on(&disk).unwrap();
+        let mut user = User::on(&disk).unwrap();
         disk.set_faults(Faults { full_at: Some(step), ..Faults::default() });
-        let mut told = None;
-        for deed in day {
-            let (before, intent) = (player.truth.clone(), player.intent(deed));
-            let Err(error) = player.act(deed) else { continue };
-            assert!(matches!(error, HomeError::DiskFull { .. }), "step {step}, {deed:?}: {error}");
+        let mut failure = None;
+        for action in day {
+            let (before, after) = (user.data.clone(), user.data_after(action));
+            let Err(error) = user.perform(action) else { continue };
+            assert!(
+                matches!(error, HomeError::DiskFull { .. }),
+                "step {step}, {action:?}: {error}"
+            );
             assert!(no_leftovers(&disk), "step {step}: {:?}", disk.names());
-            let found = Truth::of(&disk.after_kill()).unwrap();
-            assert_eq!(found.is_between(&before, &intent), Ok(()), "step {step}");
-            told = Some(error);
-            // There is room again.
-            player.act(Deed::Restart).unwrap();
+            let found = UserData::of(&disk.after_kill()).unwrap();
+            assert_eq!(found.is_between(&before, &after), Ok(()), "step {step}");
+            failure = Some(error);
+            // Now there is room again.
+            user.perform(Action::Restart).unwrap();
         }
-        if told.is_none() {
+        if failure.is_none() {
             break;
         }
     }
@@ -64,10 +67,10 @@ fn no_leftovers(disk: &FakeDisk) -> bool {
     disk.names().iter().all(|name| name.extension() != Some(OsStr::new("tmp")))
 }
 
-/// Parts of a match at a time, so that the disk is full soon.
+/// How many parts of a match are added at a time, so that the disk is full soon.
 const AT_ONCE: u32 = 500;
 
-/// A child, with a namespace of its own: fills a real disk, a small one, and says what comes of it.
+/// In a child with its own namespace: fills a small real disk, and prints the result.
 pub fn fill() {
     let home = Home::of_user();
     let folder = home.folders().unwrap().data();
@@ -77,34 +80,36 @@ pub fn fill() {
         .output();
     match mounted {
         Ok(done) if done.status.success() => (),
-        Ok(done) => return say(&format!("skipped: {}", String::from_utf8_lossy(&done.stderr))),
-        Err(error) => return say(&format!("skipped: mount: {error}")),
+        Ok(done) => {
+            return print_line(&format!("skipped: {}", String::from_utf8_lossy(&done.stderr)));
+        }
+        Err(error) => return print_line(&format!("skipped: mount: {error}")),
     }
     let mut slot = home.begin().unwrap();
     let mut kept = Match { id: 1, parts: 0 };
-    let told = loop {
-        assert!(kept.parts < 100_000, "there is no end of room");
+    let error = loop {
+        assert!(kept.parts < 100_000, "the disk never fills up");
         let more = Match { parts: kept.parts + AT_ONCE, ..kept };
         match slot.keep(&more) {
             Ok(()) => kept = more,
             Err(error) => break error,
         }
     };
-    assert!(matches!(told, HomeError::DiskFull { .. }), "{told}");
-    // What is left over would take the room of what could still be written.
+    assert!(matches!(error, HomeError::DiskFull { .. }), "{error}");
+    // A leftover file would take up room.
     let tmp = folder.join("in_progress").join("1.ron.tmp");
     assert!(!tmp.exists());
-    // Here there is room for the small ones still.
+    // There is still room for small files.
     assert!(home.save(&Settings::default()).is_ok());
     drop(slot);
     let found = home.unfinished::<Match>();
     assert_eq!(found.unfinished.iter().map(|one| one.played).collect::<Vec<_>>(), [kept]);
-    say(&format!("kept {}", kept.parts));
+    print_line(&format!("kept {}", kept.parts));
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn on_a_real_small_disk() {
+fn a_real_full_disk_keeps_the_old_match() {
     let own_namespace = || {
         let mut unshare = Command::new("unshare");
         unshare.args(["--map-root-user", "--mount"]);
@@ -117,7 +122,7 @@ fn on_a_real_small_disk() {
     let folder = tempfile::TempDir::new().unwrap();
     let mut child = own_namespace();
     child.arg(std::env::current_exe().unwrap());
-    let said = Copy::start_by(child, "fill", folder.path()).hear();
+    let said = Copy::start_by(child, "fill", folder.path()).read_line();
     let said = said.expect("the child, which failed");
     println!("{said}");
     if let Some(parts) = said.strip_prefix("kept ") {

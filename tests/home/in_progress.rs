@@ -1,14 +1,14 @@
-//! Slots: which are free, which can be continued, and what becomes of damaged ones.
+//! Slots: which ones are free, which can be resumed, and what happens to damaged ones.
 
 use std::{fs, path::Path, sync::Arc};
 
-use nonaga::home::{Damage, Home, HomeError, HomeNotice, Kept, Unreadable};
+use nonaga::home::{Damage, Home, HomeError, HomeNotice, SavedMatch, Unreadable};
 use tempfile::TempDir;
 
 use crate::{
     fake_disk::{FakeDisk, Faults},
-    player::ROOT,
     stand_in::Match,
+    user::ROOT,
 };
 
 #[test]
@@ -19,7 +19,7 @@ fn a_match_is_continued_where_it_was_left() {
     for parts in 1..=3 {
         slot.keep(&Match { id: 1, parts }).unwrap();
     }
-    // Nobody is offered what is being played, not even who plays it.
+    // A match that is being played is offered to nobody, not even to its own copy.
     assert_eq!(home.unfinished::<Match>().unfinished, []);
     drop(slot);
     let found = home.unfinished::<Match>();
@@ -32,7 +32,7 @@ fn a_match_is_continued_where_it_was_left() {
 }
 
 #[test]
-fn a_new_match_takes_no_unfinished_ones_place() {
+fn a_new_match_takes_an_empty_slot() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     for id in 1..=3 {
@@ -40,7 +40,7 @@ fn a_new_match_takes_no_unfinished_ones_place() {
     }
     let (mut second, _) = home.resume::<Match>(2).unwrap();
     second.clear().unwrap();
-    // Still its owner's, although it is empty.
+    // The empty slot still belongs to its owner.
     assert_eq!(home.begin().unwrap().number(), 4);
     drop(second);
     assert_eq!(home.begin().unwrap().number(), 2);
@@ -51,16 +51,16 @@ fn a_new_match_takes_no_unfinished_ones_place() {
 }
 
 #[test]
-fn a_new_match_leaves_unfinished_ones_alone() {
+fn a_new_match_does_not_disturb_unfinished_matches() {
     let slots = Path::new(ROOT).join("in_progress");
     let disk = FakeDisk::default();
     let home = Home::on(Arc::new(disk.clone()), Path::new(ROOT));
     disk.put(&slots.join("1.ron"), Match { id: 1, parts: 1 }.to_text().as_bytes());
     assert_eq!(home.begin().unwrap().number(), 2);
-    // Not even locked for a moment: another copy that looked for it just then would not see it.
+    // It is not locked even for a moment, because then another copy could miss it.
     assert!(!disk.names().contains(&slots.join("1.lock")));
 
-    // Nor one that was begun and left between the look at a slot and its lock.
+    // A match that another copy leaves between the check of a slot and its lock is not disturbed either.
     disk.set_faults(Faults { overtaken_by: Some("a match"), ..Faults::default() });
     assert_eq!(home.begin().unwrap().number(), 3);
     assert!(disk.names().contains(&slots.join("2.ron")));
@@ -75,14 +75,14 @@ fn a_finished_match_is_saved_and_no_longer_in_progress() {
     slot.keep(&played).unwrap();
     let saved = slot.finish(&home, &played).unwrap();
     assert_eq!(home.read_match(&saved), Ok(played));
-    // The same slot serves the next.
+    // The next match can use the same slot.
     slot.keep(&Match { id: 2, parts: 1 }).unwrap();
     drop(slot);
     let found = home.unfinished::<Match>().unfinished;
     assert_eq!(found.iter().map(|one| one.played.id).collect::<Vec<_>>(), [2]);
 }
 
-/// Whichever step fails, and whether the program goes on or is killed there.
+/// Any step may fail, and the program may go on or be killed there.
 #[test]
 fn a_match_that_is_finished_again_is_saved_once() {
     let home_on = |disk: &FakeDisk| Home::on(Arc::new(disk.clone()), Path::new(ROOT));
@@ -112,7 +112,7 @@ fn a_match_that_is_finished_again_is_saved_once() {
 }
 
 #[test]
-fn a_damaged_match_is_kept_aside_and_named() {
+fn a_damaged_match_is_moved_aside_and_reported() {
     let folder = TempDir::new().unwrap();
     let slots = folder.path().join("in_progress");
     fs::create_dir(&slots).unwrap();
@@ -123,7 +123,7 @@ fn a_damaged_match_is_kept_aside_and_named() {
     put("1.ron", half);
     put("1.damaged-1.ron", "from before");
     put("2.ron", "version 2\nfrom tomorrow");
-    // Not the game's; left alone and not mentioned.
+    // These are not the game's files. They are left alone and not reported.
     put("007.ron", "Bond");
     put("notes.ron", "mine");
 
@@ -143,30 +143,30 @@ fn a_damaged_match_is_kept_aside_and_named() {
     assert_eq!(text("1.damaged-2.ron"), half);
     assert_eq!(text("1.damaged-1.ron"), "from before");
     assert_eq!(text("007.ron"), "Bond");
-    // The damaged one's slot is free again, the newer one's is not.
+    // The slot of the damaged match is free again. The slot of the newer one is not.
     let slots = [home.begin().unwrap(), home.begin().unwrap()];
     assert_eq!(slots.map(|slot| slot.number()), [1, 3]);
     assert!(matches!(home.resume::<Match>(2).unwrap_err(), HomeError::Newer { version: 2, .. }));
 }
 
 #[test]
-fn what_would_not_be_read_again_is_not_written() {
+fn a_match_that_is_too_large_to_read_again_is_not_written() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     let mut slot = home.begin().unwrap();
     let long = Match { id: 1, parts: 60_000 };
     slot.keep(&long).unwrap();
     let too_long = Match { id: 1, parts: 100_000 };
-    let told = slot.keep(&too_long).unwrap_err();
+    let error = slot.keep(&too_long).unwrap_err();
     let reason = Unreadable::Damaged(Damage::TooLarge { limit: 1_048_576 });
     let path = folder.path().join("in_progress/1.ron").display().to_string();
-    assert_eq!(told, HomeError::WouldNotRead { path, reason });
+    assert_eq!(error, HomeError::WouldNotRead { path, reason });
     drop(slot);
     assert_eq!(home.unfinished::<Match>().unfinished[0].played, long);
 }
 
 #[test]
-fn what_a_killed_program_left_half_written_is_in_nobodys_way() {
+fn a_half_written_file_from_a_killed_program_does_no_harm() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     home.begin().unwrap().keep(&Match { id: 1, parts: 1 }).unwrap();

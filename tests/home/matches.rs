@@ -1,15 +1,15 @@
-//! Saved matches: their names, their list and their trash.
+//! Saved matches: their names, their list and the trash.
 
 use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
-use nonaga::home::{Home, HomeError, Kept, Title, Unreadable};
+use nonaga::home::{Home, HomeError, SavedMatch, Title, Unreadable};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
-use crate::{fake_disk::FakeDisk, player::ROOT, stand_in::Match};
+use crate::{fake_disk::FakeDisk, stand_in::Match, user::ROOT};
 
 #[test]
-fn are_named_after_date_and_players_and_never_overwritten() {
+fn matches_are_named_after_date_and_players_and_never_overwritten() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     let all: Vec<Match> = (1..=3).map(|id| Match { id, parts: id }).collect();
@@ -32,7 +32,7 @@ fn are_named_after_date_and_players_and_never_overwritten() {
 }
 
 #[test]
-fn are_listed_the_newest_first_and_the_damaged_too() {
+fn matches_are_listed_newest_first_even_damaged_ones() {
     let matches = Path::new(ROOT).join("matches");
     let disk = FakeDisk::default();
     let home = Home::on(Arc::new(disk.clone()), Path::new(ROOT));
@@ -47,20 +47,20 @@ fn are_listed_the_newest_first_and_the_damaged_too() {
     assert!(matches!(listed[0].found, Err(HomeError::Newer { version: 2, .. })));
     assert!(matches!(listed[1].found, Err(HomeError::Damaged { .. })));
     assert_eq!(listed[2].found, Ok(Match { id: 1, parts: 1 }));
-    // And they are where they were.
+    // All of them are still in place.
     assert_eq!(listed[1].path, matches.join("c.ron"));
     assert_eq!(home.matches::<Match>(), Ok(listed));
 }
 
 #[test]
-fn go_to_the_trash_and_back_over_nothing() {
+fn matches_move_to_the_trash_and_back_without_overwriting_any() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     let [one, two] = [1, 2].map(|id| Match { id, parts: id });
     let ids = |listed: Result<Vec<nonaga::home::Listed<Match>>, HomeError>| -> BTreeSet<u32> {
         listed.unwrap().into_iter().map(|listed| listed.found.unwrap().id).collect()
     };
-    // Two of the same name, one after the other.
+    // Both matches have the same name in turn.
     home.delete_match(&home.save_match(&one).unwrap()).unwrap();
     home.delete_match(&home.save_match(&two).unwrap()).unwrap();
     assert_eq!(ids(home.matches()), BTreeSet::new());
@@ -73,7 +73,7 @@ fn go_to_the_trash_and_back_over_nothing() {
 }
 
 #[test]
-fn are_all_that_is_moved() {
+fn only_matches_can_be_moved() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     let saved = home.save_match(&Match { id: 1, parts: 1 }).unwrap();
@@ -86,20 +86,20 @@ fn are_all_that_is_moved() {
         &matches.join("trash/mine.ron"),
         &matches.join(".lock"),
     ] {
-        let told = home.delete_match(elsewhere).unwrap_err();
-        assert!(matches!(told, HomeError::Elsewhere { .. }), "{told}");
+        let error = home.delete_match(elsewhere).unwrap_err();
+        assert!(matches!(error, HomeError::Elsewhere { .. }), "{error}");
     }
-    let told = home.restore_match(&saved).unwrap_err();
-    assert!(matches!(told, HomeError::Elsewhere { .. }), "{told}");
-    let told = home.delete_match(&matches.join("gone.ron")).unwrap_err();
-    assert!(matches!(told, HomeError::Missing { .. }), "{told}");
+    let error = home.restore_match(&saved).unwrap_err();
+    assert!(matches!(error, HomeError::Elsewhere { .. }), "{error}");
+    let error = home.delete_match(&matches.join("gone.ron")).unwrap_err();
+    assert!(matches!(error, HomeError::Missing { .. }), "{error}");
     assert_eq!(fs::read_to_string(mine).unwrap(), "mine");
 }
 
-/// A match of no parts at all, with players of any name.
+/// A match without content, with any player names.
 struct Named(Title);
 
-impl Kept for Named {
+impl SavedMatch for Named {
     fn from_text(_: &str) -> Result<Self, Unreadable> {
         Ok(Self(Title::default()))
     }
@@ -122,7 +122,7 @@ fn name_of(date: &str, red: &str, black: &str) -> String {
 }
 
 #[test]
-fn of_strange_players_have_plain_names() {
+fn strange_player_names_give_plain_file_names() {
     assert_eq!(name_of("2026-11-20", "Ada", "Björn"), "2026-11-20-Ada-Björn.ron");
     assert_eq!(name_of("2026", "../../etc/passwd", "a:b|c*"), "2026-etc-passwd-a-b-c.ron");
     assert_eq!(name_of("", "", ""), "match.ron");
@@ -132,7 +132,7 @@ fn of_strange_players_have_plain_names() {
 
 proptest! {
     #[test]
-    fn of_any_players_have_names_that_any_disk_takes(date: String, red: String, black: String) {
+    fn any_player_names_give_file_names_that_every_disk_accepts(date: String, red: String, black: String) {
         let name = name_of(&date, &red, &black);
         let stem = name.strip_suffix(".ron").unwrap();
         prop_assert!(name.len() < 128);

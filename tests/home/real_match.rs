@@ -1,19 +1,19 @@
-//! Real matches, on paper as the game keeps them: played at random, part by part.
+//! Real match records, as the game saves them, played at random part by part.
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
 use nonaga::{
-    home::{Damage, Home, HomeError, HomeNotice, Kept, Title, Unreadable},
+    home::{Damage, Home, HomeError, HomeNotice, SavedMatch, Title, Unreadable},
     record::{LONGEST_MATCH, Level, Note, Player, PlayerKind, Record, RecordError},
     rules::{HouseRules, Match, Part, Position, Side, Step},
     words::{Language, Words},
 };
 use tempfile::TempDir;
 
-use crate::{dice::Dice, fake_disk::FakeDisk, player::ROOT, stand_in};
+use crate::{dice::Dice, fake_disk::FakeDisk, stand_in, user::ROOT};
 
-/// Two of different levels differ, and want the same file name.
-pub fn begun(level: Level) -> Record {
+/// A record of a new match. Records with different levels differ, but get the same file name.
+pub fn new_record(level: Level) -> Record {
     let player = |name: &str, player| Player { name: name.to_owned(), player };
     Record {
         date: "2026-11-20T18:30:00Z".parse().unwrap(),
@@ -24,8 +24,8 @@ pub fn begun(level: Level) -> Record {
     }
 }
 
-/// Does one thing that can be done to a match: mostly plays a part.
-pub fn go_on(record: &mut Record, dice: &mut Dice) {
+/// Changes a match in some way. Mostly this plays a part.
+pub fn change_at_random(record: &mut Record, dice: &mut Dice) {
     let Record { game, notes, .. } = record;
     let turns = game.turns().len();
     match dice.below(40) {
@@ -66,7 +66,7 @@ fn would_not_read(error: RecordError) -> Unreadable {
 }
 
 #[test]
-fn is_read_as_it_was_kept_after_every_part() {
+fn a_match_is_read_back_unchanged_after_every_part() {
     let seed = Dice::any_seed();
     let mut dice = Dice::new(seed);
     let slot_file = Path::new(ROOT).join("in_progress").join("1.ron");
@@ -74,9 +74,9 @@ fn is_read_as_it_was_kept_after_every_part() {
     for _ in 0..10 {
         let home = Home::on(Arc::new(FakeDisk::default()), Path::new(ROOT));
         let mut slot = home.begin().unwrap();
-        let mut record = begun(Level::Hard);
+        let mut record = new_record(Level::Hard);
         for _ in 0..200 {
-            go_on(&mut record, &mut dice);
+            change_at_random(&mut record, &mut dice);
             slot.keep(&record).unwrap();
             let read: Record = home.read_match(&slot_file).unwrap();
             assert_eq!(read, record, "seed {seed}");
@@ -91,11 +91,11 @@ fn is_read_as_it_was_kept_after_every_part() {
 }
 
 #[test]
-fn keeps_being_kept_when_turns_are_taken_back_of_which_something_was_said() {
+fn a_match_can_be_kept_after_a_turn_with_a_note_is_taken_back() {
     let home = Home::on(Arc::new(FakeDisk::default()), Path::new(ROOT));
     let mut slot = home.begin().unwrap();
     let mut dice = Dice::new(3);
-    let mut record = begun(Level::Hard);
+    let mut record = new_record(Level::Hard);
     while record.game.turns().len() < 3 {
         play_part(&mut record.game, &mut dice);
     }
@@ -109,11 +109,11 @@ fn keeps_being_kept_when_turns_are_taken_back_of_which_something_was_said() {
     assert_eq!(kept.notes.into_keys().last(), Some(record.game.turns().len()));
 }
 
-/// Forgets how to read itself, as a match of a type with a mistake might.
+/// A match that cannot read its own text, as if its type had a bug.
 #[derive(Clone, Debug, PartialEq)]
 struct Forgetful(stand_in::Match, Option<Unreadable>);
 
-impl Kept for Forgetful {
+impl SavedMatch for Forgetful {
     fn from_text(text: &str) -> Result<Self, Unreadable> {
         match text.split_once('!') {
             Some(("newer", _)) => Err(Unreadable::Newer { version: 9 }),
@@ -136,7 +136,7 @@ impl Kept for Forgetful {
 }
 
 #[test]
-fn of_any_kind_that_would_not_be_read_again_is_not_kept() {
+fn a_match_that_could_not_be_read_again_is_not_kept() {
     let played = stand_in::Match { id: 1, parts: 1 };
     for reason in [Damage::NotText { line: 3 }.into(), Unreadable::Newer { version: 9 }] {
         let unsound = Forgetful(played, Some(reason.clone()));
@@ -146,29 +146,29 @@ fn of_any_kind_that_would_not_be_read_again_is_not_kept() {
 
 fn is_not_kept<T>(sound: &T, unsound: &T, reason: &Unreadable)
 where
-    T: Kept + Clone + std::fmt::Debug + PartialEq,
+    T: SavedMatch + Clone + std::fmt::Debug + PartialEq,
 {
     let disk = FakeDisk::default();
     let home = Home::on(Arc::new(disk.clone()), Path::new(ROOT));
-    // Not even a folder is made for it.
-    let told = home.save_match(unsound).unwrap_err();
-    let names_its_file = |told: &HomeError, folder: &str| match told {
+    // No folder is created for it.
+    let error = home.save_match(unsound).unwrap_err();
+    let names_its_file = |error: &HomeError, folder: &str| match error {
         HomeError::WouldNotRead { path, reason: why } => {
             why == reason
                 && Path::new(path).parent() == Some(Path::new(ROOT).join(folder).as_path())
         }
         _ => false,
     };
-    assert!(names_its_file(&told, "matches"), "{told}");
+    assert!(names_its_file(&error, "matches"), "{error}");
     assert_eq!(disk.names(), [] as [&Path; 0]);
 
     let mut slot = home.begin().unwrap();
     slot.keep(sound).unwrap();
     let before = disk.names();
-    let told = slot.keep(unsound).unwrap_err();
-    assert!(names_its_file(&told, "in_progress"), "{told}");
-    let told = slot.finish(&home, unsound).unwrap_err();
-    assert!(names_its_file(&told, "matches"), "{told}");
+    let error = slot.keep(unsound).unwrap_err();
+    assert!(names_its_file(&error, "in_progress"), "{error}");
+    let error = slot.finish(&home, unsound).unwrap_err();
+    assert!(names_its_file(&error, "matches"), "{error}");
     assert_eq!(disk.names(), before);
     drop(slot);
     let found = home.unfinished::<T>();
@@ -177,9 +177,9 @@ where
 }
 
 #[test]
-fn that_is_too_long_is_not_kept_and_the_longest_is() {
+fn the_longest_match_is_kept_and_a_longer_one_is_refused() {
     let mut dice = Dice::new(9);
-    let mut record = begun(Level::Master);
+    let mut record = new_record(Level::Master);
     let more_turns_than = |record: &mut Record, turns: usize, dice: &mut Dice| {
         while record.game.steps().len() <= 2 * turns {
             play_part(&mut record.game, dice);
@@ -199,23 +199,23 @@ fn that_is_too_long_is_not_kept_and_the_longest_is() {
     more_turns_than(&mut record, LONGEST_MATCH, &mut dice);
     let turns = LONGEST_MATCH + 1;
     assert_eq!(record.game.turns().len(), turns);
-    let told = slot.keep(&record).unwrap_err();
+    let error = slot.keep(&record).unwrap_err();
     let expected = would_not_read(RecordError::TooManyTurns { turns, limit: LONGEST_MATCH });
     assert!(
-        matches!(&told, HomeError::WouldNotRead { reason, .. } if *reason == expected),
-        "{told}"
+        matches!(&error, HomeError::WouldNotRead { reason, .. } if *reason == expected),
+        "{error}"
     );
     drop(slot);
     assert_eq!(home.resume::<Record>(1).unwrap().1, longest);
 }
 
 #[test]
-fn that_is_damaged_is_told_as_the_record_tells_it() {
+fn a_damaged_match_is_reported_with_the_error_of_its_record() {
     let folder = TempDir::new().unwrap();
     let slots = folder.path().join("in_progress");
     fs::create_dir(&slots).unwrap();
     let home = Home::at(folder.path());
-    let mut record = begun(Level::Easy);
+    let mut record = new_record(Level::Easy);
     (0..4).for_each(|_| play_part(&mut record.game, &mut Dice::new(2)));
     let first = record.game.turns()[0].to_string();
     let text = record.to_text().replace(&first, "2,0>1,0 1,-2>3,-2");
@@ -231,20 +231,20 @@ fn that_is_damaged_is_told_as_the_record_tells_it() {
     let said = words.tell(&notices[0]);
     assert_eq!(
         said,
-        format!("{path} was damaged: {} It is kept as {kept_as}.", words.tell(&error))
+        format!("{path} was damaged: {} It has been moved to {kept_as}.", words.tell(&error))
     );
     assert_eq!(notices, [HomeNotice::Damaged { path, kept_as, damage }]);
-    // As a person would say it, not as Rust would.
+    // The message is a sentence, without Rust names.
     assert!(!said.contains("TurnIllegal") && !said.contains("Refused"), "{said}");
 }
 
 #[test]
-fn of_a_newer_version_is_left_where_it_is() {
+fn a_match_of_a_newer_version_is_left_in_place() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     let file = folder.path().join("in_progress").join("1.ron");
     fs::create_dir(file.parent().unwrap()).unwrap();
-    let text = begun(Level::Easy).to_text().replace("version: 1", "version: 2, mood: Fine");
+    let text = new_record(Level::Easy).to_text().replace("version: 1", "version: 2, mood: Fine");
     fs::write(&file, &text).unwrap();
     let path = file.display().to_string();
     assert_eq!(home.unfinished::<Record>().notices, [HomeNotice::Newer { path, version: 2 }]);

@@ -1,22 +1,23 @@
-//! Stands in for a recorded match, settings and progress: small forms that show when anything is
-//! missing from them.
+//! Small stand-ins for a recorded match, settings and progress. A match shows when any part of it is
+//! missing.
 
 use std::{collections::BTreeSet, fmt::Write};
 
-use nonaga::home::{Damage, Kept, Stored, Title, Unreadable};
+use nonaga::home::{Damage, SavedMatch, Stored, Title, Unreadable};
 use serde::{Deserialize, Serialize};
 
-/// A match of numbered parts. Its text ends with their count and sum, so that none can be cut off.
+/// A match of numbered parts. Its text contains their count and ends with their sum, so that a missing part
+/// is noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Match {
     pub id: u32,
     pub parts: u32,
 }
 
-/// The version that this stand-in knows.
+/// The newest version this stand-in can read.
 const VERSION: u32 = 1;
 
-impl Kept for Match {
+impl SavedMatch for Match {
     fn from_text(text: &str) -> Result<Self, Unreadable> {
         let damaged = || {
             let detail = "not a stand-in".to_owned();
@@ -50,7 +51,7 @@ impl Kept for Match {
         text
     }
 
-    /// The same for all, so that they want the same name.
+    /// The same for all, so that all get the same file name.
     fn title(&self) -> Title {
         let (date, red, black) = ("2026-11-20T18:30:00Z", "Ada", "Hard");
         Title { date: date.to_owned(), red: red.to_owned(), black: black.to_owned() }
@@ -87,7 +88,7 @@ impl Stored for Progress {
 }
 
 #[test]
-fn a_match_that_is_cut_short_anywhere_is_no_match() {
+fn a_truncated_match_cannot_be_read() {
     let whole = Match { id: 7, parts: 12 };
     let text = whole.to_text();
     assert_eq!(Match::from_text(&text), Ok(whole));

@@ -1,4 +1,4 @@
-//! Settings and progress: what is read from any file, and that none is overwritten.
+//! Settings and progress: what is read from any file, and that no file is lost.
 
 use std::{fs, path::Path};
 
@@ -24,7 +24,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn what_is_saved_is_loaded() {
+fn saved_values_are_loaded() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(&folder.path().join("not there yet"));
     let settings = Settings { volume: 7, language: "ca \"\n\\".to_owned() };
@@ -38,7 +38,7 @@ fn what_is_saved_is_loaded() {
 }
 
 #[test]
-fn fields_may_come_and_go() {
+fn unknown_and_missing_fields_are_accepted() {
     let (_folder, home) = with_file(
         r#"(format: "nonaga-settings", version: 1, mood: [Some(Fine(3))], holds: (volume: 3, depth: {1: "x"}))"#,
     );
@@ -48,7 +48,7 @@ fn fields_may_come_and_go() {
 }
 
 #[test]
-fn a_damaged_file_is_kept_aside_and_named() {
+fn a_damaged_file_is_moved_aside_and_reported() {
     let too_large = vec![b' '; 2 << 20];
     let damaged: [(&[u8], &str); 7] = [
         (b"", "Malformed { line: 1, column: 1,"),
@@ -85,14 +85,14 @@ fn a_damaged_file_is_kept_aside_and_named() {
             assert_eq!(Path::new(&kept_as), path("settings.damaged-2.ron"));
             assert!(fs::read(kept_as).unwrap() == bytes);
             assert_eq!(fs::read(path("settings.damaged-1.ron")).unwrap(), b"from before");
-            // It is told once.
+            // The notice appears only once.
             assert_eq!(home.load::<Settings>().notice, None);
         }
     }
 }
 
 #[test]
-fn a_newer_versions_file_is_left_alone_and_kept_when_something_is_saved() {
+fn a_file_of_a_newer_version_is_never_lost() {
     let newer = r#"(format: "nonaga-settings", version: 2, holds: Loud(["very"]))"#;
     let (folder, home) = with_file(newer);
     let path = folder.path().join("settings.ron");
@@ -121,12 +121,12 @@ fn a_file_that_cannot_be_read_is_not_overwritten() {
     let loaded = home.load::<Settings>();
     assert_eq!(loaded.value, Settings::default());
     assert!(matches!(loaded.notice, Some(HomeNotice::CannotRead { .. })), "{loaded:?}");
-    let told = home.save(&Settings::default()).unwrap_err();
-    assert!(matches!(told, HomeError::CannotRead { .. }), "{told}");
+    let error = home.save(&Settings::default()).unwrap_err();
+    assert!(matches!(error, HomeError::CannotRead { .. }), "{error}");
     assert_eq!(names(folder.path()), ["settings.ron"]);
 }
 
-/// What it writes, it cannot read.
+/// Cannot read what it writes.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Broken {
     #[serde(skip_serializing)]
@@ -139,12 +139,12 @@ impl Stored for Broken {
 }
 
 #[test]
-fn what_could_not_be_read_again_is_not_written() {
+fn a_value_that_could_not_be_read_again_is_not_written() {
     let sound = r#"(format: "nonaga-settings", version: 1, holds: (_needed: 3))"#;
     let (folder, home) = with_file(sound);
-    let told = home.save(&Broken::default()).unwrap_err();
-    let HomeError::WouldNotRead { reason, .. } = &told else { panic!("{told}") };
+    let error = home.save(&Broken::default()).unwrap_err();
+    let HomeError::WouldNotRead { reason, .. } = &error else { panic!("{error}") };
     let malformed = |damage: &Damage| matches!(damage, Damage::Malformed { line: 4.., .. });
-    assert!(matches!(reason, Unreadable::Damaged(damage) if malformed(damage)), "{told}");
+    assert!(matches!(reason, Unreadable::Damaged(damage) if malformed(damage)), "{error}");
     assert_eq!(fs::read_to_string(folder.path().join("settings.ron")).unwrap(), sound);
 }

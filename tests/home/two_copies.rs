@@ -1,4 +1,5 @@
-//! Copies of the program that run at once each have their own match, and lose nothing of each other's.
+//! Copies of the program that run at the same time each have their own match, and do not lose each other's
+//! data.
 
 use std::{collections::BTreeSet, sync::Barrier, thread};
 
@@ -9,7 +10,7 @@ use nonaga::{
 use tempfile::TempDir;
 
 use crate::{
-    child::{Copy, hear, say},
+    child::{Copy, print_line, read_line},
     dice::Dice,
     real_match,
     stand_in::{Match, Progress},
@@ -17,42 +18,43 @@ use crate::{
 
 const PARTS: u32 = 20;
 
-/// A child: plays a match, and learns a lesson after each part; saves one like it; and stays.
+/// In a child: plays a match and learns a lesson after each part. Then it saves a copy of the match and
+/// keeps running.
 pub fn play_beside_another() {
     let home = Home::of_user();
-    say("ready");
-    let id: u32 = hear().unwrap().parse().unwrap();
+    print_line("ready");
+    let id: u32 = read_line().unwrap().parse().unwrap();
     let mut slot = home.begin().unwrap();
     let mut dice = Dice::new(Dice::any_seed());
-    let mut record = real_match::begun([Level::Easy, Level::Hard][id as usize % 2]);
+    let mut record = real_match::new_record([Level::Easy, Level::Hard][id as usize % 2]);
     for part in 1..=PARTS {
-        real_match::go_on(&mut record, &mut dice);
+        real_match::change_at_random(&mut record, &mut dice);
         slot.keep(&record).unwrap();
         home.update(|progress: &mut Progress| progress.learn(id * 1000 + part)).unwrap();
     }
     home.save_match(&record).unwrap();
-    say(&slot.number().to_string());
-    say(&format!("{:?}", record.to_text()));
-    hear();
+    print_line(&slot.number().to_string());
+    print_line(&format!("{:?}", record.to_text()));
+    read_line();
 }
 
 #[test]
-fn lose_nothing_of_each_others() {
+fn two_copies_lose_nothing_of_each_other() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     let mut copies = [(); 2].map(|()| Copy::start("play beside another", folder.path()));
-    // Not before both are awake.
-    assert!(copies.iter_mut().all(|copy| copy.hear().is_some()));
+    // Wait until both have started.
+    assert!(copies.iter_mut().all(|copy| copy.read_line().is_some()));
     for (id, copy) in (1..).zip(&mut copies) {
-        copy.say(&format!("{id}"));
+        copy.write_line(&format!("{id}"));
     }
     let slots: Vec<u32> =
-        copies.iter_mut().map(|copy| copy.hear().unwrap().parse().unwrap()).collect();
+        copies.iter_mut().map(|copy| copy.read_line().unwrap().parse().unwrap()).collect();
     assert_ne!(slots[0], slots[1]);
-    let both: BTreeSet<String> = copies.iter_mut().map(|copy| copy.hear().unwrap()).collect();
+    let both: BTreeSet<String> = copies.iter_mut().map(|copy| copy.read_line().unwrap()).collect();
     assert_eq!(both.len(), 2);
 
-    // While they live, their matches are nobody else's.
+    // While they run, nobody else can get their matches.
     assert_eq!(home.unfinished::<Record>().unfinished, []);
     let taken = home.resume::<Record>(slots[0]).unwrap_err();
     assert!(matches!(taken, HomeError::InUse { .. }), "{taken}");
@@ -70,7 +72,7 @@ fn lose_nothing_of_each_others() {
 }
 
 #[test]
-fn that_start_at_the_same_moment_take_different_slots() {
+fn copies_that_start_together_take_different_slots() {
     const COPIES: u32 = 6;
     for _ in 0..10 {
         let folder = TempDir::new().unwrap();
@@ -93,7 +95,7 @@ fn that_start_at_the_same_moment_take_different_slots() {
 }
 
 #[test]
-fn that_save_at_the_same_moment_find_different_names() {
+fn copies_that_save_together_find_different_names() {
     const COPIES: u32 = 6;
     let folder = TempDir::new().unwrap();
     let together = Barrier::new(COPIES as usize);
@@ -113,7 +115,7 @@ fn that_save_at_the_same_moment_find_different_names() {
 }
 
 #[test]
-fn that_continue_the_same_match_do_not_both_get_it() {
+fn only_one_copy_can_continue_a_match() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     let mut slot = home.begin().unwrap();

@@ -1,17 +1,17 @@
-//! The rules of Nonaga a second time, for tests only: a plain transcription of their sentences, sets
-//! and floods, nothing fast, no code shared with the program. Reasons are named by their text.
+//! A second implementation of the rules, for tests only. It follows the sentences of the rules, uses sets
+//! and flood fills, is slow, and shares no code with the program. Reasons are given as text.
 //!
-//! A [`Table`] does not say which part of a turn is due. Functions about slides take it as it stands
-//! at the start of a turn, functions about discs as it stands after the slide, with the same player
-//! still to move.
-#![allow(dead_code, reason = "each test that includes this module needs its own part of it")]
+//! A [`Table`] does not know which part of a turn is due. Functions about slides expect it as it is at the
+//! start of a turn. Functions about discs expect it as it is after the slide, with the same player still
+//! to move.
+#![allow(dead_code, reason = "each test that includes this module uses only a part of it")]
 
 use std::collections::{BTreeSet, VecDeque};
 
 /// A hexagonal cell, `(q, r)`.
 pub type Cell = (i32, i32);
 
-/// A part of a turn: from where to where.
+/// A part of a turn: the cells it starts and ends on.
 pub type Move = (Cell, Cell);
 
 /// The six directions, in order around the cell.
@@ -23,7 +23,7 @@ pub enum Side {
     Black,
 }
 
-/// The readings of the rules.
+/// The house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum House {
     Booklet,
@@ -31,7 +31,7 @@ pub enum House {
     HolesStayOpen,
 }
 
-/// Everything that the rules look at.
+/// Everything that the rules depend on.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Table {
     pub discs: BTreeSet<Cell>,
@@ -54,8 +54,8 @@ pub struct Turn {
 
 // The table.
 
-/// 19 discs on every cell with `|q| ≤ 2`, `|r| ≤ 2`, `|q + r| ≤ 2`, tokens on alternate corners, Red
-/// to move.
+/// The start: discs on all 19 cells with `|q| ≤ 2`, `|r| ≤ 2`, `|q + r| ≤ 2`, tokens on alternate corners,
+/// and Red to move.
 pub fn start(house: House) -> Table {
     let mut discs = BTreeSet::new();
     for q in -2..=2_i32 {
@@ -89,12 +89,12 @@ pub fn touch(a: Cell, b: Cell) -> bool {
     neighbours(a).contains(&b)
 }
 
-/// How many of these cells touch this one.
+/// How many of `cells` touch `cell`.
 pub fn contacts(cells: &BTreeSet<Cell>, cell: Cell) -> usize {
     neighbours(cell).iter().filter(|near| cells.contains(near)).count()
 }
 
-/// The direction in which, straight ahead, one cell is seen from another.
+/// The direction from one cell to another, if they are in a straight line.
 pub fn direction_towards(from: Cell, to: Cell) -> Option<Cell> {
     let (dq, dr) = (to.0 - from.0, to.1 - from.1);
     let steps = dq.abs().max(dr.abs());
@@ -116,8 +116,8 @@ pub fn connected(cells: &BTreeSet<Cell>) -> bool {
     seen == *cells
 }
 
-/// Whether a cell lies so far past the last disc on some side that it touches none, and that nothing
-/// stands between it and any cell farther out on that side.
+/// Whether a cell is at least two cells past the outermost discs on some side. It touches no disc, and
+/// nothing is in the way further out on that side.
 pub fn far_out(discs: &BTreeSet<Cell>, (q, r): Cell) -> bool {
     let past = |least: Option<i32>, most: Option<i32>, here: i32| match (least, most) {
         (Some(least), Some(most)) => here < least - 1 || here > most + 1,
@@ -128,7 +128,7 @@ pub fn far_out(discs: &BTreeSet<Cell>, (q, r): Cell) -> bool {
     past(qs().min(), qs().max(), q) || past(rs().min(), rs().max(), r)
 }
 
-/// Whether disc-free cells lead from a disc-free cell out of the board.
+/// Whether a path of disc-free cells leads from a disc-free cell out of the board.
 pub fn leads_out(discs: &BTreeSet<Cell>, from: Cell) -> bool {
     let mut seen = BTreeSet::from([from]);
     let mut edge = VecDeque::from([from]);
@@ -167,7 +167,7 @@ impl Table {
         self.red.contains(&cell) || self.black.contains(&cell)
     }
 
-    /// The other discs, this one being lifted.
+    /// The other discs, while this one is lifted.
     pub fn without(&self, disc: Cell) -> BTreeSet<Cell> {
         let mut others = self.discs.clone();
         others.remove(&disc);
@@ -177,7 +177,7 @@ impl Table {
 
 // 1. Slide a token.
 
-/// As far as a token can go: until the next cell has no disc or has a token of either colour.
+/// Where a token stops: the next cell has no disc, or a token of either colour.
 pub fn slide_end(table: &Table, from: Cell, direction: Cell) -> Cell {
     let mut cell = from;
     loop {
@@ -189,7 +189,7 @@ pub fn slide_end(table: &Table, from: Cell, direction: Cell) -> Cell {
     }
 }
 
-/// One of your own tokens, one of the six directions, at least one cell.
+/// Every slide: one of the player's own tokens in one of the six directions, by at least one cell.
 pub fn slides(table: &Table) -> Vec<Move> {
     let mut slides = Vec::new();
     for &from in table.tokens(table.to_move) {
@@ -224,14 +224,14 @@ pub fn slide_refusal(table: &Table, from: Cell, to: Cell) -> Option<&'static str
 
 // 2. Relocate a disc: take it.
 
-/// Whether a disc can glide from its cell to a neighbouring one: that one has no disc, and of the two
-/// cells that both of these touch, at most one has.
+/// Whether a disc can slide from its cell to a neighbouring one. That cell must be free, and of the two
+/// cells that touch both, at most one may have a disc.
 pub fn glides(others: &BTreeSet<Cell>, from: Cell, to: Cell) -> bool {
     let between = neighbours(from).into_iter().filter(|&cell| touch(cell, to));
     !others.contains(&to) && between.filter(|cell| others.contains(cell)).count() <= 1
 }
 
-/// Whether gliding steps lead from a cell out of the board, to any distance.
+/// Whether such sliding steps lead from a cell out of the board, to any distance.
 pub fn glides_out(others: &BTreeSet<Cell>, from: Cell) -> bool {
     let mut seen = BTreeSet::from([from]);
     let mut edge = VecDeque::from([from]);
@@ -254,14 +254,14 @@ pub fn slides_away(table: &Table, disc: Cell) -> bool {
     glides_out(&table.without(disc), disc)
 }
 
-/// Whether a disc touches the outside: it has a disc-free neighbour from which disc-free cells lead
-/// out of the board.
+/// Whether a disc touches the outside: it has a disc-free neighbour from which a path of disc-free cells
+/// leads out of the board.
 pub fn touches_outside(table: &Table, disc: Cell) -> bool {
     let free = neighbours(disc).into_iter().filter(|near| !table.discs.contains(near));
     free.into_iter().any(|near| leads_out(&table.discs, near))
 }
 
-/// Whether a disc is hemmed in, as the match reads it.
+/// Whether a disc is hemmed in under the house rules of the match.
 pub fn hemmed_in(table: &Table, disc: Cell) -> bool {
     match table.house {
         House::Booklet | House::HolesStayOpen => !slides_away(table, disc),
@@ -269,7 +269,7 @@ pub fn hemmed_in(table: &Table, disc: Cell) -> bool {
     }
 }
 
-/// Whether the other discs, this one being lifted, are no longer one piece.
+/// Whether the other discs are no longer one piece while this one is lifted.
 pub fn would_split(table: &Table, disc: Cell) -> bool {
     !connected(&table.without(disc))
 }
@@ -298,16 +298,16 @@ pub fn takeable(table: &Table) -> BTreeSet<Cell> {
     table.discs.iter().copied().filter(|&disc| take_refusal(table, disc).is_none()).collect()
 }
 
-/// The shortest gliding path from a disc's cell to the first cell where it touches nothing, outside of
-/// the board as it lies: not in a hole or a bay that is open only because the disc has been lifted;
-/// among equals, the one whose first differing step comes earlier in the order of directions. The
-/// disc's own cell is left out. `None`: it cannot slide away, and if it may be taken nevertheless, it
-/// is lifted straight up.
+/// The shortest sliding path from a disc's cell to a cell where it touches nothing. That cell must be
+/// outside the board before the disc is lifted, so holes and bays that the disc itself closes do not
+/// count. Among equal paths, the one whose first different step comes earlier in the order of directions
+/// wins. The path leaves out the disc's own cell. `None` if the disc cannot slide away. If it may be taken
+/// anyway, it is lifted straight up.
 pub fn route(table: &Table, disc: Cell) -> Option<Vec<Cell>> {
     let others = table.without(disc);
     let arrived = |cell| contacts(&others, cell) == 0 && glides_out(&table.discs, cell);
     let mut seen = BTreeSet::from([disc]);
-    // All paths of one length, the earlier directions first; of those to one cell only the first.
+    // All paths of one length, with earlier directions first. Only the first path to each cell is kept.
     let mut paths = vec![vec![disc]];
     while !paths.is_empty() {
         let mut longer = Vec::new();
@@ -330,12 +330,12 @@ pub fn route(table: &Table, disc: Cell) -> Option<Vec<Cell>> {
 
 // 2. Relocate a disc: put it down.
 
-/// Whether a cell belongs to a closed hole, the disc being lifted.
+/// Whether a cell belongs to a closed hole while the disc is lifted.
 pub fn in_closed_hole(others: &BTreeSet<Cell>, cell: Cell) -> bool {
     !leads_out(others, cell)
 }
 
-/// The first reason why a disc, being lifted from one cell, may not be put down on another.
+/// The first reason why a disc lifted from one cell may not be put down on another.
 pub fn place_refusal(table: &Table, from: Cell, to: Cell) -> Option<&'static str> {
     let others = table.without(from);
     if to == from {
@@ -353,13 +353,13 @@ pub fn place_refusal(table: &Table, from: Cell, to: Cell) -> Option<&'static str
     None
 }
 
-/// Where a disc may be put down. Only cells that touch a disc come into question.
+/// Where a disc may be put down. Only cells next to a disc are possible.
 pub fn destinations(table: &Table, from: Cell) -> BTreeSet<Cell> {
     let beside: BTreeSet<Cell> = table.discs.iter().copied().flat_map(neighbours).collect();
     beside.into_iter().filter(|&to| place_refusal(table, from, to).is_none()).collect()
 }
 
-/// Every relocation. A disc that may be taken and has nowhere to go is not a disc to relocate.
+/// Every relocation. A disc that may be taken but not put down anywhere else does not count.
 pub fn relocations(table: &Table) -> Vec<Move> {
     let mut relocations = Vec::new();
     for from in takeable(table) {
@@ -372,7 +372,7 @@ pub fn relocations(table: &Table) -> Vec<Move> {
 
 // Playing.
 
-/// The first half of a turn. The same player relocates next, unless [`shape`] now names a win.
+/// Plays the slide of a turn. The same player relocates next, unless [`shape`] now names a win.
 pub fn play_slide(table: &Table, from: Cell, to: Cell) -> Result<Table, &'static str> {
     if let Some(reason) = slide_refusal(table, from, to) {
         return Err(reason);
@@ -387,12 +387,12 @@ pub fn play_slide(table: &Table, from: Cell, to: Cell) -> Result<Table, &'static
     Ok(after)
 }
 
-/// A player who has no slide skips that part and still relocates.
+/// Skips the slide, if the player has none. The player still relocates.
 pub fn skip_slide(table: &Table) -> Result<Table, &'static str> {
     if slides(table).is_empty() { Ok(table.clone()) } else { Err("MustMove") }
 }
 
-/// The second half of a turn. The opponent is to move, and may not take this disc.
+/// Plays the relocation of a turn. The opponent moves next and may not take this disc.
 pub fn play_relocation(table: &Table, from: Cell, to: Cell) -> Result<Table, &'static str> {
     if let Some(reason) = take_refusal(table, from).or_else(|| place_refusal(table, from, to)) {
         return Err(reason);
@@ -405,7 +405,7 @@ pub fn play_relocation(table: &Table, from: Cell, to: Cell) -> Result<Table, &'s
     Ok(after)
 }
 
-/// A player who has no disc to relocate skips that, and then no disc is locked for the opponent.
+/// Skips the relocation, if the player has none. Then no disc is locked for the opponent.
 pub fn skip_relocation(table: &Table) -> Result<Table, &'static str> {
     if !relocations(table).is_empty() {
         return Err("MustMove");
@@ -413,7 +413,7 @@ pub fn skip_relocation(table: &Table) -> Result<Table, &'static str> {
     Ok(Table { to_move: table.to_move.opponent(), locked: None, ..table.clone() })
 }
 
-/// Every legal turn, each once, in no order that means anything.
+/// Every legal turn once, in no particular order.
 pub fn turns(table: &Table) -> Vec<Turn> {
     let mut first_parts: Vec<Option<Move>> = slides(table).into_iter().map(Some).collect();
     if first_parts.is_empty() {
@@ -438,7 +438,7 @@ pub fn turns(table: &Table) -> Vec<Turn> {
     turns
 }
 
-/// The table after a turn. After one that wins it is still the winner's turn.
+/// The table after a turn. After a winning turn, the winner is still to move.
 pub fn play(table: &Table, turn: Turn) -> Result<Table, &'static str> {
     let after = match turn.slide {
         Some((from, to)) => play_slide(table, from, to)?,
@@ -453,7 +453,7 @@ pub fn play(table: &Table, turn: Turn) -> Result<Table, &'static str> {
     }
 }
 
-/// A turn as records write it.
+/// A turn as text, as in records.
 pub fn text(turn: Turn) -> String {
     let part = |part: Option<Move>| match part {
         Some((from, to)) => format!("{},{}>{},{}", from.0, from.1, to.0, to.1),
@@ -470,7 +470,7 @@ pub fn text(turn: Turn) -> String {
 /// The shape of three connected tokens; `None` if they are not connected.
 pub fn shape(tokens: &BTreeSet<Cell>) -> Option<&'static str> {
     let &[a, b, c] = tokens.iter().copied().collect::<Vec<_>>().as_slice() else { return None };
-    // Each as the middle of the other two.
+    // Tries each token as the middle one.
     for (end, middle, other) in [(a, b, c), (b, c, a), (c, a, b)] {
         if touch(end, middle) && touch(middle, other) {
             return if touch(end, other) {
@@ -485,8 +485,8 @@ pub fn shape(tokens: &BTreeSet<Cell>) -> Option<&'static str> {
     None
 }
 
-/// Whether two positions are the same one for a draw: discs and tokens the same up to a shift of the
-/// whole board, same player to move, same locked disc.
+/// Whether two positions count as the same for a draw by repetition: the same discs, tokens and locked
+/// disc, up to a shift of the whole board, and the same player to move.
 pub fn same_position(a: &Table, b: &Table) -> bool {
     let (Some(first), Some(other)) = (a.discs.first(), b.discs.first()) else { return a == b };
     let shift = (other.0 - first.0, other.1 - first.1);
@@ -501,15 +501,15 @@ pub fn same_position(a: &Table, b: &Table) -> bool {
     }
 }
 
-/// Why a position cannot stand at the start of a turn; empty if it can. Lists, since a set could not
-/// hold a fault. The reasons:
-/// - `DiscCount`: not 19 in the list; `DiscTwice`: a cell is in it twice;
+/// Why a position is not valid at the start of a turn. Empty if it is valid. The arguments are lists,
+/// because a set could not hold a cell twice. The reasons:
+/// - `DiscCount`: the list does not have 19 discs; `DiscTwice`: a cell is in it twice;
 /// - `DiscsApart`: the discs are not connected;
-/// - `RedCount`, `BlackCount`: not three in the list;
+/// - `RedCount`, `BlackCount`: the list does not have three tokens;
 /// - `TokenWithoutDisc`: a token stands on no disc; `SharedDisc`: two tokens stand on one cell;
-/// - `RedConnected`, `BlackConnected`: three different cells that have a shape;
-/// - `LockedNoDisc`, `LockedHasToken`: the locked cell has no disc, or a token;
-/// - `OutOfBounds`: a coordinate that text may not have.
+/// - `RedConnected`, `BlackConnected`: the three tokens are connected already;
+/// - `LockedNoDisc`, `LockedHasToken`: the locked cell has no disc, or has a token;
+/// - `OutOfBounds`: a coordinate is larger than text allows.
 pub fn faults(
     discs: &[Cell],
     red: &[Cell],
@@ -545,7 +545,7 @@ pub fn faults(
 
 // Counting.
 
-/// The leaves of full turns, and those of them that are won.
+/// The number of leaves, counted in full turns, and how many of them are won.
 pub fn perft(table: &Table, depth: u32) -> (u64, u64) {
     if depth == 0 {
         return (1, 0);
@@ -567,7 +567,7 @@ pub fn perft(table: &Table, depth: u32) -> (u64, u64) {
     (leaves, wins)
 }
 
-/// Whether the player to move connects within so many of his own turns, whatever the opponent does.
+/// Whether the player to move can force a win within this many of their own turns.
 pub fn wins_within(table: &Table, own_turns: u32) -> bool {
     if own_turns == 0 {
         return false;

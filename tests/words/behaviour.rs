@@ -1,4 +1,4 @@
-//! What the catalogue does with sentences that are there, missing, replaced or broken.
+//! How the catalogue handles sentences that exist, are missing, are replaced or are broken.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use nonaga::words::{Language, UnknownLanguage, Words, WordsError};
 use serde::Serialize;
 use tempfile::tempdir;
 
-/// English with these sentences.
+/// English, with these sentences added.
 fn words(source: &str) -> Words {
     Words::from_source(source).unwrap_or_else(|error| panic!("{error:?}"))
 }
@@ -42,13 +42,13 @@ fn words_can_be_shared_between_threads() {
 }
 
 #[test]
-fn a_missing_key_is_said_as_itself() {
+fn a_missing_key_is_shown_in_marks() {
     assert_eq!(words("").say("no-such-key"), "‹no-such-key›");
     assert_eq!(words("").tell(&Colour::DarkBlue), "‹colour-dark-blue›");
 }
 
 #[test]
-fn a_list_is_said_as_the_language_joins_it() {
+fn a_list_is_joined_with_the_languages_separators() {
     let words = words("colour-red = red\ncolour-dark-blue = dark blue");
     assert_eq!(words.tell::<[Colour]>(&[]), "");
     assert_eq!(words.tell(&[Colour::Red]), "red");
@@ -93,7 +93,7 @@ painting-priced = { $francs }
 }
 
 #[test]
-fn what_can_not_be_serialised_leaves_the_sentence_around_it() {
+fn a_field_that_cannot_be_serialised_does_not_spoil_the_sentence() {
     #[derive(Serialize)]
     struct Odd {
         map: std::collections::BTreeMap<i32, i32>,
@@ -104,19 +104,19 @@ fn what_can_not_be_serialised_leaves_the_sentence_around_it() {
 }
 
 #[test]
-fn a_value_can_be_explained_besides_being_named() {
+fn a_value_has_a_name_and_an_explanation() {
     let words = words("colour-red = red\ncolour-red-explained = As a ripe cherry.");
     assert_eq!(words.tell(&Colour::Red), "red");
     assert_eq!(words.explain(&Colour::Red), "As a ripe cherry.");
 }
 
 #[test]
-fn a_tag_finds_its_language_however_it_is_written() {
+fn every_form_of_a_tag_finds_its_language() {
     for tag in ["en", "EN", "en-GB", "en_US.UTF-8", "en_GB@euro"] {
-        assert_eq!(Language::fitting(tag), Some(Language::ENGLISH), "{tag}");
+        assert_eq!(Language::matching(tag), Some(Language::ENGLISH), "{tag}");
     }
     for tag in ["", "C", "C.UTF-8", "POSIX", "x", "tlh", "not a tag"] {
-        assert_eq!(Language::fitting(tag), None, "{tag}");
+        assert_eq!(Language::matching(tag), None, "{tag}");
     }
     assert_eq!(Language::ENGLISH.own_name(), "English");
     let unknown: Result<Language, UnknownLanguage> = "tlh".parse();
@@ -125,7 +125,7 @@ fn a_tag_finds_its_language_however_it_is_written() {
 }
 
 #[test]
-fn sentences_from_a_folder_take_the_place_of_the_programs_own() {
+fn sentences_from_a_folder_replace_the_programs_own() {
     let folder = tempdir().unwrap();
     let with = |language| Words::with_overrides(language, folder.path());
     fs::write(folder.path().join("mine.ftl"), "\u{feff}language-name = Angle-ish\r\n").unwrap();
@@ -139,7 +139,7 @@ fn sentences_from_a_folder_take_the_place_of_the_programs_own() {
 }
 
 #[test]
-fn a_sentence_with_a_gap_gives_way_to_english() {
+fn a_sentence_with_a_gap_is_replaced_by_english() {
     let words = words("unknown-language = { $tga }?\nonly-here = { $tga }?");
     let said = words.say_with("unknown-language", &[("tag", &"tlh"), ("known", &["en"])]);
     assert!(said.contains("tlh"), "{said}");
@@ -147,7 +147,7 @@ fn a_sentence_with_a_gap_gives_way_to_english() {
 }
 
 #[test]
-fn a_broken_file_is_named_with_its_line() {
+fn the_error_for_a_broken_file_names_its_line() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("mine.ftl");
     fs::write(&file, "# Mine\nlanguage-name = Mine\n\nside-red = { $\nside-black = Dark\n")

@@ -1,4 +1,4 @@
-//! The catalogue as it lies in its folder, read without the program's own help.
+//! Reads the catalogue's files, without the program's own code.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,22 +8,22 @@ use fluent_syntax::parser;
 
 pub const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales");
 
-/// The sentences of one language by key (a term's key has its dash), and what is wrong with them.
+/// The sentences of one language by key, and what is wrong with them. The key of a term begins with a dash.
 #[derive(Default)]
 pub struct Catalogue {
     pub entries: BTreeMap<String, Entry>,
     pub faults: Vec<String>,
 }
 
-/// What a sentence is made with.
+/// What a sentence uses.
 #[derive(Default)]
 pub struct Entry {
     pub variables: BTreeSet<String>,
-    /// Other sentences it takes in.
+    /// Other sentences that it includes.
     pub references: BTreeSet<String>,
 }
 
-/// The folders of the catalogue.
+/// The languages of the catalogue, one folder each.
 pub fn languages() -> BTreeSet<String> {
     let folders = fs::read_dir(LOCALES).expect("the catalogue's folder");
     folders
@@ -31,28 +31,27 @@ pub fn languages() -> BTreeSet<String> {
         .collect()
 }
 
-/// Reads all files of a language.
 pub fn read(language: &str) -> Catalogue {
     let mut catalogue = Catalogue::default();
     for file in fs::read_dir(format!("{LOCALES}/{language}")).expect("the language's folder") {
         let path = file.expect("a readable folder").path();
         let name = path.display().to_string();
         if path.extension().is_none_or(|extension| extension != "ftl") {
-            catalogue.faults.push(format!("{name} is no .ftl file"));
+            catalogue.faults.push(format!("{name} is not an .ftl file"));
             continue;
         }
         catalogue.add(&name, &fs::read_to_string(&path).expect("a readable file"));
     }
     for (key, entry) in &catalogue.entries {
         for missing in entry.references.iter().filter(|&key| !catalogue.entries.contains_key(key)) {
-            catalogue.faults.push(format!("{key} takes in {missing}, which does not exist"));
+            catalogue.faults.push(format!("{key} includes {missing}, which does not exist"));
         }
     }
     catalogue
 }
 
 impl Catalogue {
-    /// The variables of a sentence and of those it takes in.
+    /// The variables of a sentence and of the sentences it includes.
     pub fn needs(&self, key: &str) -> BTreeSet<&str> {
         let Some(entry) = self.entries.get(key) else { return BTreeSet::new() };
         let further = entry.references.iter().flat_map(|key| self.needs(key));
@@ -61,7 +60,7 @@ impl Catalogue {
 
     fn add(&mut self, file: &str, source: &str) {
         if source.contains(['‹', '›']) {
-            self.faults.push(format!("{file}: ‹ and › are kept for keys that are missing"));
+            self.faults.push(format!("{file}: ‹ and › are reserved for missing keys"));
         }
         let resource = parser::parse(source).unwrap_or_else(|(resource, errors)| {
             for error in errors {
@@ -82,7 +81,7 @@ impl Catalogue {
             };
             let mut entry = Entry::default();
             let attributes = attributes.into_iter().map(|attribute| attribute.value);
-            value.into_iter().chain(attributes).for_each(|pattern| entry.look_through(&pattern));
+            value.into_iter().chain(attributes).for_each(|pattern| entry.add_pattern(&pattern));
             if self.entries.insert(key.clone(), entry).is_some() {
                 self.faults.push(format!("{file}: {key} is there twice"));
             }
@@ -91,27 +90,27 @@ impl Catalogue {
 }
 
 impl Entry {
-    fn look_through(&mut self, pattern: &ast::Pattern<&str>) {
+    fn add_pattern(&mut self, pattern: &ast::Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
-                self.look_into(expression);
+                self.add_expression(expression);
             }
         }
     }
 
-    fn look_into(&mut self, expression: &Expression<&str>) {
+    fn add_expression(&mut self, expression: &Expression<&str>) {
         match expression {
-            Expression::Inline(inline) => self.look_at(inline),
+            Expression::Inline(inline) => self.add_inline(inline),
             Expression::Select { selector, variants } => {
-                self.look_at(selector);
+                self.add_inline(selector);
                 for variant in variants {
-                    self.look_through(&variant.value);
+                    self.add_pattern(&variant.value);
                 }
             }
         }
     }
 
-    fn look_at(&mut self, inline: &InlineExpression<&str>) {
+    fn add_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
@@ -122,9 +121,9 @@ impl Entry {
             InlineExpression::TermReference { id, .. } => {
                 self.references.insert(format!("-{}", id.name));
             }
-            InlineExpression::Placeable { expression } => self.look_into(expression),
+            InlineExpression::Placeable { expression } => self.add_expression(expression),
             InlineExpression::FunctionReference { arguments, .. } => {
-                arguments.positional.iter().for_each(|argument| self.look_at(argument));
+                arguments.positional.iter().for_each(|argument| self.add_inline(argument));
             }
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         }

@@ -1,10 +1,10 @@
-//! The language catalogue: no sentence is missing, unused, broken or unfit for its values.
+//! The language catalogue: no sentence is missing, unused or broken, and each gets the fields it uses.
 
 mod behaviour;
 mod catalogue;
+mod keys;
 mod samples;
 mod source;
-mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,20 +13,20 @@ use nonaga::words::{Language, Words};
 use source::Call;
 
 #[test]
-fn every_file_is_sound() {
+fn every_file_is_valid() {
     for language in languages() {
         let faults = read(&language).faults;
         assert!(faults.is_empty(), "{language}: {faults:#?}");
     }
 }
 
-/// The files are taken into the program when it is built, and cargo does not notice new ones.
+/// The files are built into the program, and cargo does not notice new ones.
 #[test]
 fn the_program_has_every_sentence_of_every_language() {
     let known: BTreeSet<_> = Language::all().map(|language| language.tag().to_owned()).collect();
     assert_eq!(known, languages(), "if a folder is new: touch src/words/language.rs");
     for tag in languages() {
-        assert!(Language::fitting(&tag).is_some_and(|language| language.tag() == tag), "{tag}");
+        assert!(Language::matching(&tag).is_some_and(|language| language.tag() == tag), "{tag}");
     }
     let words = Words::new(Language::ENGLISH);
     for key in read("en").entries.keys() {
@@ -36,7 +36,7 @@ fn the_program_has_every_sentence_of_every_language() {
 }
 
 #[test]
-fn every_language_says_what_english_says() {
+fn every_language_has_the_sentences_of_english() {
     let variables = |entries: BTreeMap<String, Entry>| -> BTreeMap<_, _> {
         entries.into_iter().map(|(key, entry)| (key, entry.variables)).collect()
     };
@@ -53,13 +53,16 @@ fn every_language_says_what_english_says() {
 }
 
 #[test]
-fn every_sentence_that_is_said_exists() {
+fn every_key_in_the_code_has_a_sentence() {
     let english = read("en").entries;
     for Call { file, key, .. } in source::calls() {
-        assert!(english.contains_key(&key), "{file} says “{key}”, which English does not have");
+        assert!(english.contains_key(&key), "{file} uses “{key}”, which English does not have");
     }
-    for key in told::keys() {
-        assert!(english.contains_key(&key), "“{key}” is told, and English does not have it");
+    for key in keys::of_values() {
+        assert!(
+            english.contains_key(&key),
+            "a value has the key “{key}”, which English does not have"
+        );
     }
 }
 
@@ -67,18 +70,18 @@ fn every_sentence_that_is_said_exists() {
 fn every_sentence_is_used() {
     let english = read("en").entries;
     let code = source::code();
-    let told: BTreeSet<_> = told::keys().into_iter().collect();
+    let of_values: BTreeSet<_> = keys::of_values().into_iter().collect();
     let referred: BTreeSet<_> = english.values().flat_map(|entry| &entry.references).collect();
     for key in english.keys() {
-        let used = told.contains(key)
+        let used = of_values.contains(key)
             || referred.contains(key)
             || code.iter().any(|(_, text)| text.contains(&format!("\"{key}\"")));
-        assert!(used, "nothing says “{key}”");
+        assert!(used, "nothing uses “{key}”");
     }
 }
 
 #[test]
-fn every_sentence_that_is_said_gets_its_fields() {
+fn every_sentence_in_the_code_gets_its_fields() {
     let english = read("en");
     for Call { file, key, fields } in source::calls() {
         let Some(fields) = fields else { continue };
@@ -88,23 +91,23 @@ fn every_sentence_that_is_said_gets_its_fields() {
                     .strip_prefix(field)
                     .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
             };
-            assert!(fields.iter().any(given), "{file} says “{key}” without its “{needed}”");
+            assert!(fields.iter().any(given), "{file} uses “{key}” without its field “{needed}”");
         }
     }
 }
 
-/// Two enums of the same name would share their sentences.
+/// Two enums with the same name would share their sentences.
 #[test]
-fn no_two_told_values_share_a_key() {
+fn no_two_values_share_a_key() {
     let mut seen = BTreeSet::new();
-    for key in told::keys() {
+    for key in keys::of_values() {
         assert!(seen.insert(key.clone()), "“{key}” is the key of two values");
     }
 }
 
 #[test]
-fn every_told_sentence_finds_its_fields() {
+fn every_value_has_a_sentence_without_gaps() {
     for (value, said) in samples::samples(&Words::new(Language::ENGLISH)) {
-        assert!(!said.is_empty() && !said.contains(['‹', '{']), "{value} is told “{said}”");
+        assert!(!said.is_empty() && !said.contains(['‹', '{']), "the text of {value} is “{said}”");
     }
 }

@@ -1,4 +1,4 @@
-//! One value at least of every kind that is told, with each field filled in as it may come.
+//! Sample values of every kind that is put into words, with typical fields.
 
 use nonaga::{
     cli::{CliError, MoreFaults, NamedFault, WrongCall},
@@ -10,12 +10,12 @@ use nonaga::{
     words::{Tellable, Words},
 };
 
-/// Tells them all.
+/// All samples as text, each with its debug form.
 pub fn samples(words: &Words) -> Vec<(String, String)> {
     [rules(words), notation_and_record(words), engine(words), home(words), cli(words)].concat()
 }
 
-/// Each value as Rust writes it, and as it is told.
+/// The debug form and the text of each value.
 fn tell(words: &Words, values: &[&dyn Sample]) -> Vec<(String, String)> {
     values.iter().map(|value| (format!("{value:?}"), words.tell(*value))).collect()
 }
@@ -243,7 +243,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
     )
 }
 
-/// A value that can be told, and named when it is told badly.
+/// A value that can be put into words, and printed when its text is wrong.
 trait Sample: Tellable + std::fmt::Debug {}
 
 impl<T: Tellable + std::fmt::Debug> Sample for T {}

@@ -1,10 +1,10 @@
-//! The keys that the program's own source names.
+//! Finds the keys in the program's source.
 
 use std::fs;
 
 use walkdir::WalkDir;
 
-/// The source files by path, without comments and without the tests at their ends.
+/// The source files by path, without comments and without the tests at the end.
 pub fn code() -> Vec<(String, String)> {
     let files = WalkDir::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")).into_iter();
     files
@@ -23,15 +23,15 @@ pub fn code() -> Vec<(String, String)> {
         .collect()
 }
 
-/// A call that says a sentence by a literal key.
+/// A call that uses a literal key.
 pub struct Call {
     pub file: String,
     pub key: String,
-    /// The fields it fills in, if they too stand in the call.
+    /// The fields it fills in, if the call lists them.
     pub fields: Option<Vec<String>>,
 }
 
-/// Every call that says a sentence by a literal key.
+/// Every call that uses a literal key.
 pub fn calls() -> Vec<Call> {
     let mut calls = Vec::new();
     for (file, text) in code() {
@@ -54,7 +54,7 @@ pub fn calls() -> Vec<Call> {
     calls
 }
 
-/// The text up to the parenthesis that closes a call.
+/// The text up to the closing parenthesis of a call.
 fn arguments(rest: &str) -> &str {
     let mut open = 1;
     let end = rest.find(|letter| {

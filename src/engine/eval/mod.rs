@@ -1,6 +1,6 @@
-//! What a position is worth without looking ahead: a sum of a few terms that matter in Nonaga, each
-//! counted for either side and weighed. Whose turn it is makes a difference, so that each term has one
-//! weight for the player to move and another for the player who waits.
+//! The evaluation: what a position is worth without looking ahead. It is a weighted sum of a few terms
+//! that matter in Nonaga, each counted for both sides. Being the player to move makes a difference, so
+//! each term has one weight for that player and another for the opponent.
 
 mod term;
 mod weights;
@@ -12,15 +12,15 @@ use super::score::Score;
 use crate::rules::Position;
 
 impl Weights {
-    /// What a position at the start of a turn is worth to the player to move, by these weights.
+    /// Evaluates a position at the start of a turn, from the point of view of the player to move.
     #[inline]
     pub fn score(&self, position: &Position) -> Score {
         let mover = terms(position, position.to_move());
-        let waiter = terms(position, position.to_move().other());
+        let opponent = terms(position, position.to_move().other());
         let mut sum = self.to_move;
         for i in 0..TERMS {
             let [own, other] = self.of[i];
-            sum += i32::from(own) * i32::from(mover[i]) + i32::from(other) * i32::from(waiter[i]);
+            sum += i32::from(own) * i32::from(mover[i]) + i32::from(other) * i32::from(opponent[i]);
         }
         Score::estimate(sum)
     }

@@ -1,4 +1,4 @@
-//! The terms of the evaluation: what is counted of a side.
+//! The terms of the evaluation: what is counted for each side.
 
 use std::ops::ControlFlow;
 
@@ -7,32 +7,32 @@ use strum::{IntoStaticStr, VariantArray};
 use super::super::threat::{Aim, each_aim, each_aim_after};
 use crate::rules::{Position, Side, Slide};
 
-/// How many terms there are.
+/// The number of terms.
 pub const TERMS: usize = Term::VARIANTS.len();
 
-/// What is counted of a side.
+/// Something that is counted for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Term {
-    /// Slides that win as the board lies.
+    /// Slides that win on the current board.
     Threat,
-    /// Slides.
+    /// All slides.
     Mobility,
-    /// Slides after which there is one that wins.
+    /// Slides after which exactly one slide wins.
     Strike,
-    /// Slides after which there are more that win.
+    /// Slides after which several slides win.
     Fork,
-    /// Slides after which none wins, but one would if a disc were taken that is likely to come off, or
-    /// put down in its way.
+    /// Slides after which no slide wins, but one would after a single change to the board: taking a disc
+    /// that is likely to come off, or filling a gap.
     Prepared,
-    /// Whether there is any of the latter.
+    /// 1 if there is any [`Prepared`](Term::Prepared) slide, otherwise 0.
     AnyPrepared,
 }
 
-/// How much there is of each term.
+/// The count of each term, by its number.
 pub type Terms = [i16; TERMS];
 
-/// Counts the terms of a side.
+/// Counts the terms for a side.
 #[inline]
 pub fn terms(position: &Position, side: Side) -> Terms {
     let mut terms = [0; TERMS];
@@ -44,7 +44,7 @@ pub fn terms(position: &Position, side: Side) -> Terms {
     let slides = position.slides_of(side);
     add(Term::Mobility, slides.len() as i16);
     for slide in slides {
-        if let Some(term) = next_after(slide, position, side) {
+        if let Some(term) = term_after(slide, position, side) {
             add(term, 1);
         }
     }
@@ -52,12 +52,12 @@ pub fn terms(position: &Position, side: Side) -> Terms {
     terms
 }
 
-/// A disc that touches no more than this many others is likely to come off the board.
+/// A disc that touches at most this many others is likely to come off the board.
 const FREE: u32 = 3;
 
-/// What a slide leads to with the one after it.
+/// The term that a slide counts for, depending on the slides that can follow it.
 #[inline]
-fn next_after(slide: Slide, position: &Position, of: Side) -> Option<Term> {
+fn term_after(slide: Slide, position: &Position, of: Side) -> Option<Term> {
     let (mut ready, mut is_prepared) = (0, false);
     let _ = each_aim_after(position, of, slide, |Aim { take, put, .. }| {
         match (take, put) {

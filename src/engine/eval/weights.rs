@@ -1,22 +1,24 @@
-//! What each term weighs. The numbers come from `examples/tune.rs`, which finds the weights that
-//! foretell best what a search will find, but for two of them, for which several were tried in matches.
-//! Positions in which a threat stands are left out of the tuning. And what it is worth to be the player to
-//! move is less here than foretells best: a search compares positions after turns of either side, since
-//! it looks into some less deeply than into others.
+//! The weights of the terms. They come from `examples/tune.rs`, which finds the weights that best predict
+//! the result of a search. Two were chosen by trying several values in matches instead:
+//!
+//! - the weight of a threat, because the tuning leaves out positions with a threat;
+//! - the bonus for being the player to move. It is lower than the value that predicts best, because a
+//!   search compares positions in which different sides are to move: it looks less deeply into some
+//!   turns than into others.
 
 use super::term::{TERMS, Term};
 
-/// What each term weighs, in hundredths.
+/// The weights of the terms, in hundredths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// What it is worth to be the player to move.
+    /// The bonus for being the player to move.
     pub to_move: i32,
-    /// By the number of the term: for the player to move, and for the player who waits.
+    /// By the number of the term: the weight for the player to move, and for the opponent.
     pub of: [[i16; 2]; TERMS],
 }
 
 impl Weights {
-    /// The weights that the computer plays by.
+    /// The weights that the computer uses.
     pub const TUNED: Weights = Weights::from_table(
         -50,
         [
@@ -29,7 +31,7 @@ impl Weights {
         ],
     );
 
-    /// Each term stands in the table once.
+    /// Turns a table into weights. The table must list each term once, in order.
     const fn from_table(to_move: i32, table: [(Term, [i16; 2]); TERMS]) -> Weights {
         let mut of = [[0; 2]; TERMS];
         let mut i = 0;
@@ -42,7 +44,7 @@ impl Weights {
         Weights { to_move, of }
     }
 
-    /// The weights with one term left out.
+    /// The same weights with one term left out.
     #[must_use]
     pub fn without(mut self, term: Term) -> Weights {
         self.of[term as usize] = [0, 0];

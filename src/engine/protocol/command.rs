@@ -1,4 +1,4 @@
-//! The commands of the protocol, and what may be wrong with one.
+//! The commands of the protocol, and the errors they can have.
 
 use std::{str::FromStr, time::Duration};
 
@@ -11,10 +11,10 @@ use crate::{
     rules::{Fault, HouseRules, Misplay, Setup, Turn},
 };
 
-/// What a line asks for.
+/// A command, read from a line.
 #[derive(Debug)]
 pub(super) enum Command {
-    /// An empty line asks for nothing.
+    /// An empty line.
     Nothing,
     Identify,
     Rules(HouseRules),
@@ -25,28 +25,28 @@ pub(super) enum Command {
     Position(Option<Box<Setup>>),
     Turns(Vec<Turn>),
     Legal,
-    /// To think: for so long, or as the level does.
+    /// Think within these limits. `None` means as the level does.
     Go(Option<Limits>),
     Stop,
     Quit,
 }
 
-/// Why a line is answered with an error. The protocol is for programs, so it speaks one language.
+/// Why a line is answered with an error. The texts are in English only, because programs read them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProtocolError {
-    /// It is longer than any command.
+    /// The line is longer than any command.
     #[error("line longer than {limit} bytes")]
     LineTooLong {
-        /// How long a line may be.
+        /// The longest line allowed, in bytes.
         limit: u64,
     },
-    /// It is not text in UTF-8.
+    /// The line is not UTF-8 text.
     #[error("line is not UTF-8 text")]
     NotText,
     /// There is no such command.
     #[error("unknown command: {word}")]
     UnknownCommand {
-        /// What was given.
+        /// The first word of the line.
         word: String,
     },
     /// Something else was expected.
@@ -54,7 +54,7 @@ pub enum ProtocolError {
     Expected {
         /// What was expected.
         expected: String,
-        /// What was given.
+        /// What was found instead.
         found: String,
     },
     /// A position cannot be read.
@@ -66,34 +66,34 @@ pub enum ProtocolError {
     /// A turn cannot be read.
     #[error("turn {number}: {error}")]
     TurnForm {
-        /// Which, from 1.
+        /// The number of the turn, from 1.
         number: usize,
-        /// Why not.
+        /// Why it cannot be read.
         error: TurnFormError,
     },
-    /// A turn is without its second part.
+    /// A turn lacks its relocation.
     #[error("turn {number}: its relocation is missing")]
     TurnUnfinished {
-        /// Which, from 1.
+        /// The number of the turn, from 1.
         number: usize,
     },
-    /// A turn may not be played.
+    /// A turn is not legal.
     #[error("turn {number}: {misplay:?}")]
     TurnIllegal {
-        /// Which, from 1.
+        /// The number of the turn, from 1.
         number: usize,
-        /// Why not.
+        /// Why it is not legal.
         misplay: Misplay,
     },
-    /// There is nothing to think about.
+    /// The match is over, so there is nothing to think about.
     #[error("the match is over")]
     MatchOver,
-    /// There is nothing to stop.
+    /// `stop` was sent while the computer was not thinking.
     #[error("not thinking")]
     NotThinking,
 }
 
-/// Longer words are quoted in part.
+/// Longer texts are cut off in error messages, after this many characters.
 const EXCERPT: usize = 40;
 
 fn excerpt(text: &str) -> String {
@@ -111,21 +111,21 @@ impl Command {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
-        let alone = |command: Command| {
+        let without_argument = |command: Command| {
             if rest.is_empty() { Ok(command) } else { Err(expected("nothing more", rest)) }
         };
         match word {
             "" => Ok(Command::Nothing),
-            "nonaga" => alone(Command::Identify),
-            "rules" => named(rest, HouseRules::VARIANTS.iter().map(|rules| rules.name()))
+            "nonaga" => without_argument(Command::Identify),
+            "rules" => parse_name(rest, HouseRules::VARIANTS.iter().map(|rules| rules.name()))
                 .map(Command::Rules),
             "set" => Command::set(rest),
             "position" => Command::position(rest),
             "turns" => Command::turns(rest),
-            "legal" => alone(Command::Legal),
+            "legal" => without_argument(Command::Legal),
             "go" => Command::go(rest),
-            "stop" => alone(Command::Stop),
-            "quit" => alone(Command::Quit),
+            "stop" => without_argument(Command::Stop),
+            "quit" => without_argument(Command::Quit),
             _ => Err(ProtocolError::UnknownCommand { word: excerpt(word) }),
         }
     }
@@ -134,12 +134,11 @@ impl Command {
         let (option, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let value = value.trim();
         match option {
-            "threads" => number(value, 1, THREADS).map(|n| Command::Threads(n as usize)),
-            "seed" => number(value, 0, u64::MAX).map(Command::Seed),
-            "hash" => number(value, 1, MEGABYTES).map(|n| Command::Megabytes(n as usize)),
-            "level" => {
-                named(value, Level::VARIANTS.iter().map(|level| level.name())).map(Command::Level)
-            }
+            "threads" => parse_number(value, 1, THREADS).map(|n| Command::Threads(n as usize)),
+            "seed" => parse_number(value, 0, u64::MAX).map(Command::Seed),
+            "hash" => parse_number(value, 1, MEGABYTES).map(|n| Command::Megabytes(n as usize)),
+            "level" => parse_name(value, Level::VARIANTS.iter().map(|level| level.name()))
+                .map(Command::Level),
             _ => Err(expected("threads, seed, hash or level", option)),
         }
     }
@@ -166,9 +165,11 @@ impl Command {
         while let Some(word) = words.next() {
             let value = words.next().unwrap_or_default();
             let limit = match word {
-                "time" => Limits::time(Duration::from_millis(number(value, 0, LONGEST_TIME)?)),
-                "nodes" => Limits::nodes(number(value, 1, u64::MAX)?),
-                "depth" => Limits::depth(number(value, 1, u64::from(DEEPEST))? as u32),
+                "time" => {
+                    Limits::time(Duration::from_millis(parse_number(value, 0, LONGEST_TIME)?))
+                }
+                "nodes" => Limits::nodes(parse_number(value, 1, u64::MAX)?),
+                "depth" => Limits::depth(parse_number(value, 1, u64::from(DEEPEST))? as u32),
                 _ => return Err(expected("time, depth or nodes", word)),
             };
             limits = Some(limits.unwrap_or(Limits::NONE).within(limit));
@@ -177,17 +178,19 @@ impl Command {
     }
 }
 
-/// The most threads, the most megabytes, and the longest time, a year in milliseconds, that are given.
+/// The most threads that can be set.
 pub(super) const THREADS: u64 = 64;
+/// The most megabytes that can be set.
 pub(super) const MEGABYTES: u64 = 1_024;
+/// The longest time to think: a year, in milliseconds.
 const LONGEST_TIME: u64 = 365 * 24 * 3_600 * 1_000;
 
-fn number(text: &str, least: u64, most: u64) -> Result<u64, ProtocolError> {
+fn parse_number(text: &str, least: u64, most: u64) -> Result<u64, ProtocolError> {
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| expected(format!("a number from {least} to {most}"), text))
 }
 
-fn named<T: FromStr>(
+fn parse_name<T: FromStr>(
     text: &str,
     mut names: impl Iterator<Item = &'static str>,
 ) -> Result<T, ProtocolError> {

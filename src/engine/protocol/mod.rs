@@ -1,8 +1,8 @@
-//! The line protocol, by which other programs use the computer player: one command a line, one or more
-//! lines back.
+//! The line protocol, which lets other programs use the computer player. Each command is one line and is
+//! answered with one or more lines.
 //!
-//! A thread of its own reads, and another thinks, so that thinking can be ended at any time. Commands
-//! that come while it thinks wait until it is done, except for those that end it.
+//! One thread reads and another thinks, so thinking can be stopped at any time. Commands that arrive
+//! during thinking wait until it is done, except for `stop` and `quit`.
 
 mod command;
 mod session;
@@ -20,34 +20,35 @@ use session::Session;
 
 use super::{limits::Stop, thinker::Thought};
 
-/// A line may be so long: as long as a record of the longest match.
+/// The longest line, in bytes. A record of the longest match fits.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// What happens while the protocol is spoken.
+/// What the main loop reacts to.
 enum Event {
-    /// A line came in, or something that is none.
+    /// A line arrived, or something that cannot be read as one.
     Line(Result<String, ProtocolError>),
-    /// There is no more to come.
+    /// The input has ended.
     End,
-    /// A depth was finished.
+    /// The search finished a depth.
     Info(Thought),
-    /// The thinking is done.
+    /// The computer is done thinking.
     Done(Option<Thought>),
 }
 
-/// Answers the lines that come in, until they end or say `quit`. Fails only if nothing can be written.
+/// Answers each line of the input until it ends or a line says `quit`. Fails if output cannot be written
+/// or a thread cannot be started.
 pub fn serve(input: impl Read + Send + 'static, mut out: impl Write) -> io::Result<()> {
     let (sender, events) = sync_channel(64);
     let from_reader = sender.clone();
-    // It may go on waiting for a line when nobody wants one any more.
+    // This thread may outlive the call, because it blocks until another line arrives.
     thread::Builder::new().spawn(move || read(input, &from_reader))?;
     let mut session = Session::default();
-    let result = answer(&mut session, &sender, &events, &mut out);
+    let result = run(&mut session, &sender, &events, &mut out);
     session.stop.ring();
     result
 }
 
-fn answer(
+fn run(
     session: &mut Session,
     sender: &SyncSender<Event>,
     events: &Receiver<Event>,
@@ -55,7 +56,7 @@ fn answer(
 ) -> io::Result<()> {
     let mut waiting = VecDeque::new();
     let mut is_thinking = false;
-    let mut has_ended = false;
+    let mut input_ended = false;
     let mut quits = false;
     loop {
         while !is_thinking
@@ -64,14 +65,14 @@ fn answer(
         {
             match Command::read(line) {
                 Ok(Command::Quit) => quits = true,
-                Ok(Command::Go(limits)) => match session.may_think() {
+                Ok(Command::Go(limits)) => match session.check_can_think() {
                     Ok(()) => {
                         is_thinking = true;
                         session.think(limits, sender.clone())?;
                     }
                     Err(error) => writeln!(out, "error: {error}")?,
                 },
-                Ok(command) => match session.obey(command, out)? {
+                Ok(command) => match session.execute(command, out)? {
                     Ok(()) => {}
                     Err(error) => writeln!(out, "error: {error}")?,
                 },
@@ -79,10 +80,10 @@ fn answer(
             }
             out.flush()?;
         }
-        if !is_thinking && (quits || has_ended) {
+        if !is_thinking && (quits || input_ended) {
             return Ok(());
         }
-        // One sender is kept here, so there is always another event to wait for.
+        // This function holds a sender, so the channel stays open.
         let Ok(event) = events.recv() else { return Ok(()) };
         match event {
             Event::Line(line) => match line.as_deref().map(str::trim) {
@@ -93,7 +94,7 @@ fn answer(
                 }
                 _ => waiting.push_back(line),
             },
-            Event::End => has_ended = true,
+            Event::End => input_ended = true,
             Event::Info(thought) => writeln!(out, "{}", session::info(&thought))?,
             Event::Done(thought) => {
                 is_thinking = false;
@@ -107,7 +108,7 @@ fn answer(
     }
 }
 
-/// Passes on line after line, as text or with what is wrong with it.
+/// Sends each line of the input as an event.
 fn read(input: impl Read, events: &SyncSender<Event>) {
     let mut input = BufReader::new(input);
     while let Some(line) = next_line(&mut input) {
@@ -115,11 +116,11 @@ fn read(input: impl Read, events: &SyncSender<Event>) {
             return;
         }
     }
-    // Nobody listens any more, if it fails.
+    // This fails if the receiver is gone.
     let _ = events.send(Event::End);
 }
 
-/// The next line, if there is one. What cannot be read any more has ended.
+/// The next line, if there is one. A read error counts as the end of the input.
 fn next_line(input: &mut impl BufRead) -> Option<Result<String, ProtocolError>> {
     let mut bytes = Vec::new();
     let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes).ok()?;

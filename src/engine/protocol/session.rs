@@ -1,4 +1,4 @@
-//! What the protocol is about: a match, a player, and what it has been told to be.
+//! The state of a conversation: the match and the settings of the player.
 
 use std::{
     io::{self, Write},
@@ -19,14 +19,14 @@ use crate::{
     rules::{HouseRules, Match, Misplay, Position, Rest, Setup, Turn},
 };
 
-/// What has been set and played so far.
+/// The match and the settings so far.
 pub(super) struct Session {
     game: Match,
     level: Level,
     threads: usize,
     seed: u64,
     megabytes: usize,
-    /// Ends the thinking at hand.
+    /// Stops the current thinking.
     pub stop: Stop,
 }
 
@@ -44,20 +44,20 @@ impl Default for Session {
 }
 
 impl Session {
-    /// Does what a command asks for, or changes nothing and says why not.
-    pub fn obey(
+    /// Executes a command. If it fails, nothing changes.
+    pub fn execute(
         &mut self,
         command: Command,
         out: &mut impl Write,
     ) -> io::Result<Result<(), ProtocolError>> {
         let done = match command {
-            // What takes time, or ends it all, is none of the session's business.
+            // The caller handles thinking and quitting.
             Command::Nothing | Command::Go(_) | Command::Quit => return Ok(Ok(())),
             Command::Identify => {
-                introduce(out)?;
+                write_identity(out)?;
                 Ok(())
             }
-            Command::Rules(rules) => self.begin(&self.game.start().setup(), rules),
+            Command::Rules(rules) => self.start_match(&self.game.start().setup(), rules),
             Command::Threads(threads) => {
                 self.threads = threads;
                 Ok(())
@@ -76,7 +76,7 @@ impl Session {
             }
             Command::Position(setup) => {
                 let setup = setup.map_or_else(Setup::start, |setup| *setup);
-                self.begin(&setup, self.game.start().rules())
+                self.start_match(&setup, self.game.start().rules())
             }
             Command::Turns(turns) => self.play(&turns),
             Command::Legal => {
@@ -95,14 +95,14 @@ impl Session {
         Ok(done)
     }
 
-    /// Begins a match anew.
-    fn begin(&mut self, setup: &Setup, rules: HouseRules) -> Result<(), ProtocolError> {
+    /// Starts a new match.
+    fn start_match(&mut self, setup: &Setup, rules: HouseRules) -> Result<(), ProtocolError> {
         let position = setup.validate(rules).map_err(ProtocolError::PositionFaulty)?;
         self.game = Match::new(position);
         Ok(())
     }
 
-    /// Plays all of these turns or none.
+    /// Plays all turns, or none of them if one is not legal.
     fn play(&mut self, turns: &[Turn]) -> Result<(), ProtocolError> {
         let mut game = self.game.clone();
         for (turn, number) in turns.iter().zip(1..) {
@@ -116,23 +116,23 @@ impl Session {
         Ok(())
     }
 
-    /// Whether there is anything to think about.
-    pub fn may_think(&self) -> Result<(), ProtocolError> {
+    /// Checks that the match is not over.
+    pub fn check_can_think(&self) -> Result<(), ProtocolError> {
         if self.game.ending().is_some() { Err(ProtocolError::MatchOver) } else { Ok(()) }
     }
 
-    /// Thinks on a thread of its own, within these limits or as the level does, and tells of it.
+    /// Thinks on a new thread, within `limits` or as the level does, and sends events about it.
     pub fn think(&mut self, limits: Option<Limits>, events: SyncSender<Event>) -> io::Result<()> {
         let (game, level, stop) = (self.game.clone(), self.level, self.stop.clone());
         let mut thinker = Thinker::new(self.megabytes);
         thinker.set_threads(self.threads);
         thinker.set_seed(self.seed);
         let think = move || {
-            // Nobody listens any more, if this fails.
-            let tell = |thought: &Thought| drop(events.send(Event::Info(thought.clone())));
+            // Sending fails if the receiver is gone.
+            let report = |thought: &Thought| drop(events.send(Event::Info(thought.clone())));
             let thought = match limits {
-                Some(limits) => thinker.think(&game, limits, &stop, tell),
-                None => thinker.play_as(&game, level, Limits::NONE, &stop, tell),
+                Some(limits) => thinker.think(&game, limits, &stop, report),
+                None => thinker.play_as(&game, level, Limits::NONE, &stop, report),
             };
             let _ = events.send(Event::Done(thought));
         };
@@ -140,7 +140,7 @@ impl Session {
     }
 }
 
-fn introduce(out: &mut impl Write) -> io::Result<()> {
+fn write_identity(out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "id Nonaga {}", env!("CARGO_PKG_VERSION"))?;
     writeln!(out, "option threads 1 {THREADS}")?;
     writeln!(out, "option seed 0 {}", u64::MAX)?;
@@ -149,7 +149,7 @@ fn introduce(out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "option level {levels}")
 }
 
-/// The line that tells of a depth.
+/// The line that reports a finished depth.
 pub(super) fn info(thought: &Thought) -> String {
     let Thought { depth, score, nodes, time, line, .. } = thought;
     let time = time.as_millis();

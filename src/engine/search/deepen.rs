@@ -1,4 +1,4 @@
-//! Looking ahead one turn, then two, and so on until the time is up.
+//! Iterative deepening: looks one turn ahead, then two, and so on until the time is up.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -8,76 +8,83 @@ use crate::{
     rules::{Part, Position, Rest, Step, Turn},
 };
 
-/// What a depth that was finished has found.
+/// The result of one depth.
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Ply {
+pub(in crate::engine) struct DepthResult {
     pub depth: u32,
     pub score: Score,
     pub best: Turn,
-    /// How play may go on, the best turn first.
+    /// How play may continue, the best turn first.
     pub line: Vec<Turn>,
 }
 
-impl Ply {
-    /// Whether it is proven how the match ends, and nothing that is quicker, for who wins, or slower,
-    /// for who loses, can be found any more.
+impl DepthResult {
+    /// A turn that was not searched.
+    pub fn unsearched(best: Turn) -> DepthResult {
+        DepthResult { depth: 0, score: Score::EVEN, best, line: vec![best] }
+    }
+
+    /// Whether the end of the match is proven, and a deeper search cannot find a quicker win or a slower
+    /// loss.
     fn is_exact(&self) -> bool {
-        let Ply { score, depth, .. } = self;
+        let DepthResult { score, depth, .. } = self;
         let turns = score.wins_in().map(|n| 2 * n - 1).or(score.loses_in().map(|n| 2 * n));
         turns.is_some_and(|turns| turns <= depth + 1)
     }
 }
 
-/// How far the score may be from what the depth before has found, at first.
+/// How far the score may at first be from the score of the depth before.
 const NARROW: i32 = 40;
 
 impl Search<'_> {
-    /// Looks ahead further and further, tells of each depth that is finished, and returns the last
-    /// of them; before the first is finished, the best so far.
+    /// Looks further and further ahead. Calls `report` with each finished depth and the number of
+    /// positions, and returns the result of the last one. If none was finished, returns the best turn so
+    /// far with depth 0.
     ///
-    /// `slid` is the slide that has been played already, where the position is in the middle of a
-    /// turn.
-    pub fn deepen(&mut self, slid: Option<Step>, mut tell: impl FnMut(&Ply, u64)) -> Option<Ply> {
-        let mut last: Option<Ply> = None;
+    /// In the middle of a turn, `slid` is the slide that has been played.
+    pub fn deepen(
+        &mut self,
+        slid: Option<Step>,
+        mut report: impl FnMut(&DepthResult, u64),
+    ) -> Option<DepthResult> {
+        let mut last: Option<DepthResult> = None;
         let deepest = self.shared.limits.depth.min(DEEPEST);
         for depth in 1..=deepest {
-            let before = last.as_ref().map(|ply| ply.score);
-            let score = match self.look(depth, before) {
+            let before = last.as_ref().map(|result| result.score);
+            let score = match self.search_depth(depth, before) {
                 Ok(score) => score,
                 Err(Stopped) => break,
             };
             let Some(best) = self.best else { break };
-            let mut ply = Ply { depth, score, best, line: Vec::new() };
+            let mut result = DepthResult { depth, score, best, line: Vec::new() };
             if self.has(Feature::Proof) && self.shared.eyes.are_sharp() {
-                if self.prove(&mut ply).is_err() {
-                    last = last.or(Some(ply));
+                if self.prove(&mut result).is_err() {
+                    last = last.or(Some(result));
                     break;
                 }
-                self.best = Some(ply.best);
+                self.best = Some(result.best);
             }
-            ply.line = self.line(ply.best);
-            tell(&ply, self.all_nodes());
-            let is_over = ply.is_exact();
-            last = Some(ply);
-            if is_over {
+            result.line = self.line(result.best);
+            report(&result, self.all_nodes());
+            let is_exact = result.is_exact();
+            last = Some(result);
+            if is_exact {
                 break;
             }
         }
-        // A turn found better in the depth that was not finished is better.
-        if let (Some(ply), Some(best)) = (&mut last, self.best)
-            && ply.best != best
+        // The unfinished depth may already have found a better turn.
+        if let (Some(result), Some(best)) = (&mut last, self.best)
+            && result.best != best
         {
-            ply.best = best;
-            ply.line = self.line(best);
+            result.best = best;
+            result.line = self.line(best);
         }
-        last.or_else(|| {
-            self.best.map(|best| Ply { depth: 0, score: Score::EVEN, best, line: vec![best] })
-        })
-        .map(|ply| with_slide(ply, slid))
+        last.or_else(|| self.best.map(DepthResult::unsearched))
+            .map(|result| with_slide(result, slid))
     }
 
-    /// Searches to a depth, at first in a narrow window around what was found before.
-    fn look(&mut self, depth: u32, before: Option<Score>) -> Result<Score, Stopped> {
+    /// Searches to a depth, at first in a narrow window around the score of the depth before.
+    fn search_depth(&mut self, depth: u32, before: Option<Score>) -> Result<Score, Stopped> {
         let mut margin = NARROW;
         let mut window = match before {
             Some(score) if self.has(Feature::Aspiration) && depth > 2 && !score.is_proven() => {
@@ -92,7 +99,7 @@ impl Search<'_> {
                 return Ok(score);
             }
             if score <= window.alpha {
-                // Nothing was as good as hoped, so that nothing is known of which is best.
+                // Every turn scored below the window, so the search does not know which is best.
                 self.best = best;
                 window.alpha =
                     if margin > 400 { Window::FULL.alpha } else { window.alpha.plus(-margin) };
@@ -104,7 +111,7 @@ impl Search<'_> {
         }
     }
 
-    /// Searches the position at hand to a depth.
+    /// Searches the current position to a depth.
     pub(super) fn root(&mut self, depth: i32, window: Window) -> Result<Score, Stopped> {
         match self.position.due() {
             Some(Part::Relocation) => {
@@ -118,7 +125,7 @@ impl Search<'_> {
         }
     }
 
-    /// How play may go on with a turn, as far as it is remembered.
+    /// How play may continue after a turn, as far as the table remembers it.
     fn line(&self, first: Turn) -> Vec<Turn> {
         const LONGEST: usize = 12;
         let mut line = vec![first];
@@ -133,7 +140,7 @@ impl Search<'_> {
         line
     }
 
-    /// The position after a turn at the root, or after what is left of it in the middle of a turn.
+    /// The position after a turn at the root. In the middle of a turn, only the rest of it is played.
     pub(super) fn after(&self, turn: Turn) -> Option<Position> {
         let played = usize::from(self.position.due() == Some(Part::Relocation));
         let mut after = self.position.clone();
@@ -141,7 +148,7 @@ impl Search<'_> {
         Some(after)
     }
 
-    /// The turn remembered as best in a position.
+    /// The turn that the table remembers as the best in a position.
     fn remembered_turn(&self, position: &Position) -> Option<Turn> {
         if let Some(slide) = threat::winning_slide(position, position.to_move()) {
             return Some(Turn { slide: Some(slide), rest: Rest::Won });
@@ -159,7 +166,7 @@ impl Search<'_> {
         Some(Turn { slide: slide.slide(), rest })
     }
 
-    /// Looks ahead from a depth on, two turns further each time, for what it leaves in the table.
+    /// Fills the table for the main thread: searches to `first_depth`, then two turns deeper each time.
     pub fn help(&mut self, first_depth: u32) {
         for depth in (first_depth..=self.shared.limits.depth.min(DEEPEST)).step_by(2) {
             if self.root(depth as i32, Window::FULL).is_err() {
@@ -168,19 +175,19 @@ impl Search<'_> {
         }
     }
 
-    /// How many positions all threads have looked at.
+    /// The number of positions that all threads have looked at.
     pub fn all_nodes(&self) -> u64 {
         self.shared.nodes.load(Relaxed) + self.nodes
     }
 }
 
-/// The same, beginning with the slide that has been played already.
-fn with_slide(mut ply: Ply, slid: Option<Step>) -> Ply {
+/// Adds the slide that has already been played to the first turn.
+fn with_slide(mut result: DepthResult, slid: Option<Step>) -> DepthResult {
     if let Some(slid) = slid {
-        ply.best.slide = slid.slide();
-        if let Some(first) = ply.line.first_mut() {
+        result.best.slide = slid.slide();
+        if let Some(first) = result.line.first_mut() {
             first.slide = slid.slide();
         }
     }
-    ply
+    result
 }

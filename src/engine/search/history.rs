@@ -1,45 +1,46 @@
-//! Which steps have refuted others before: they are likely to do so again.
+//! The steps that caused cutoffs before. They are likely to do so again.
 
-use super::super::dice::Dice;
+use fastrand::Rng;
+
 use crate::rules::{Cell, Relocation, Side, Slide, Step};
 
-/// What steps have been worth, by their cells, and the ones that refuted others last.
+/// The worth of steps in earlier positions, and the steps that caused the latest cutoffs.
 pub(super) struct History {
-    /// By side, and a number for a step that few others share.
+    /// By side and a hash of the step, which few other steps share.
     worth: Box<[i32]>,
-    /// By how many turns into the search: the slides and relocations that refuted others last.
+    /// For each number of turns from the root: the latest two slides and two relocations with a cutoff.
     killers: Vec<[Option<Step>; 4]>,
 }
 
-/// As many numbers as steps are told apart by.
+/// The number of different hashes of a step.
 const STEPS: usize = 1 << 14;
 
-/// No step is worth more.
+/// The largest worth of a step.
 const MOST: i32 = 1 << 14;
 
 impl History {
-    /// A history in which nothing has happened. Where a seed is given, steps begin with a small worth
-    /// by chance, so that among equal ones now this, now that is found first.
+    /// An empty history. With a seed other than 0, steps start with a small random worth, so that the
+    /// choice between equal steps varies.
     pub fn new(seed: u64) -> History {
-        let mut dice = Dice::new(seed);
-        let mut first = || if seed == 0 { 0 } else { dice.below(64) as i32 };
+        let mut random = Rng::with_seed(seed);
+        let mut first = || if seed == 0 { 0 } else { random.i32(0..64) };
         let worth = (0..2 * STEPS).map(|_| first()).collect();
         History { worth, killers: Vec::new() }
     }
 
-    /// What a step has been worth.
+    /// The worth of a step.
     #[inline]
     pub fn worth(&self, side: Side, step: Step) -> i32 {
         self.worth[place(side, step)]
     }
 
-    /// Whether a step refuted others at so many turns into the search, lately.
+    /// Whether a step recently caused a cutoff, this many turns from the root.
     #[inline]
     pub fn is_killer(&self, turns: i32, step: Step) -> bool {
         self.killers.get(turns as usize).is_some_and(|killers| killers.contains(&Some(step)))
     }
 
-    /// A step has refuted others, and those tried before it have not.
+    /// Rewards a step for a cutoff, and lowers the worth of the steps that were tried before it.
     pub fn reward(&mut self, side: Side, turns: i32, depth: i32, step: Step, tried: &[Step]) {
         let bonus = 32 * (depth * depth).clamp(1, 64);
         self.learn(place(side, step), bonus);
@@ -58,7 +59,7 @@ impl History {
         }
     }
 
-    /// Moves a worth towards the most that it can be, in steps that grow smaller.
+    /// Adds a bonus to a worth. The closer the worth is to the largest one, the less is added.
     fn learn(&mut self, place: usize, bonus: i32) {
         let worth = &mut self.worth[place];
         *worth += bonus - *worth * bonus.abs() / MOST;

@@ -1,13 +1,13 @@
-//! The search: how far the computer looks ahead, and what it looks at first.
+//! The search: looks ahead for the best turn.
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `node.rs` | alpha-beta over the two parts of a turn, with what is looked into less deeply |
-//! | `order.rs` | in which order steps are tried |
-//! | `history.rs` | which steps have refuted others before |
-//! | `deepen.rs` | looking ahead one turn, then two, … until the time is up |
-//! | `proof.rs` | that no win or loss was missed on the way |
-//! | `switches.rs` | the features, and leaving one out |
+//! | `node.rs` | alpha-beta over the two parts of a turn; reductions and pruning |
+//! | `order.rs` | the order in which steps are tried |
+//! | `history.rs` | the steps that caused cutoffs before |
+//! | `deepen.rs` | iterative deepening: one turn ahead, then two, … until the time is up |
+//! | `proof.rs` | the proof that no win or loss was missed |
+//! | `switches.rs` | the features, and switches to turn them off |
 
 mod deepen;
 mod history;
@@ -21,7 +21,7 @@ use std::{
     time::Instant,
 };
 
-pub(super) use deepen::Ply;
+pub(super) use deepen::DepthResult;
 pub use switches::{Feature, Switches};
 
 use super::{
@@ -36,11 +36,11 @@ use crate::rules::{Position, Rest, Side, Slide, Turn};
 use history::History;
 use proof::Proofs;
 
-/// The search was told to stop, or has used up what it was given.
+/// The search was stopped or has reached a limit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stopped;
 
-/// What all threads of a search share.
+/// What the threads of a search share.
 pub(super) struct Shared<'a> {
     pub table: &'a Table,
     pub weights: &'a Weights,
@@ -49,33 +49,33 @@ pub(super) struct Shared<'a> {
     pub eyes: Eyes,
     pub stop: &'a Stop,
     pub began: Instant,
-    /// How many positions all threads have looked at.
+    /// The number of positions that all threads have looked at.
     pub nodes: AtomicU64,
-    /// One thread is done, so that the others may stop.
+    /// The main thread is done, so the helpers can stop.
     pub is_done: AtomicBool,
-    /// Positions, by their hash, that have stood twice in the match: once more is a draw.
+    /// The hashes of positions that have come up twice in the match. The third time is a draw.
     pub stood_twice: &'a [u64],
 }
 
-/// A thread's search.
+/// The search of one thread.
 pub(super) struct Search<'a> {
     shared: &'a Shared<'a>,
     position: Position,
-    /// The hashes of the positions at the start of the turns that led here.
+    /// The hashes of the positions at the start of each turn on the way to the current one.
     path: Vec<u64>,
     history: History,
-    /// The positions looked at that have not been added to the shared count.
+    /// The number of positions that are not yet part of the shared count.
     nodes: u64,
-    /// When that many are reached, the clock is looked at.
+    /// When `nodes` reaches this number, the limits are checked.
     next_look: u64,
-    /// The best turn at the root, so far.
+    /// The best turn at the root so far.
     best: Option<Turn>,
     proofs: Proofs,
-    /// What was best after the slide at the root that was looked into last.
+    /// The best end of a turn after the slide that was searched last at the root.
     rest: Rest,
 }
 
-/// The clock is looked at once in so many positions.
+/// The limits are checked once in this many positions.
 const LOOK_EVERY: u64 = 128;
 
 impl<'a> Search<'a> {
@@ -98,7 +98,7 @@ impl<'a> Search<'a> {
         self.shared.switches.has(feature)
     }
 
-    /// Counts a position, and says when it is time to stop.
+    /// Counts a position. Fails when it is time to stop.
     #[inline]
     fn count(&mut self) -> Result<(), Stopped> {
         if self.shared.stop.is_rung() || self.nodes >= self.next_look && !self.may_go_on() {
@@ -108,7 +108,7 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// Adds to the shared count, and looks at the limits.
+    /// Adds to the shared count and checks the limits.
     fn may_go_on(&mut self) -> bool {
         let Shared { limits, nodes, is_done, began, .. } = self.shared;
         let all = nodes.fetch_add(self.nodes, Relaxed) + self.nodes;
@@ -119,21 +119,21 @@ impl<'a> Search<'a> {
         left > 0 && in_time && !is_done.load(Relaxed)
     }
 
-    /// Whether a position at the start of a turn has come up on the way here, or is the third of its
-    /// kind in the match.
+    /// Whether a position at the start of a turn has come up on the way here, or for the third time in the
+    /// match.
     #[inline]
-    fn stood(&self, hash: u64) -> bool {
+    fn is_repetition(&self, hash: u64) -> bool {
         self.path.contains(&hash) || self.shared.stood_twice.contains(&hash)
     }
 
-    /// What the position is judged to be worth.
+    /// The evaluation of the position, with the error of the level.
     #[inline]
     fn evaluate(&self, hash: u64) -> Score {
         let score = self.shared.weights.score(&self.position);
         Score::estimate(score.hundredths() + self.shared.eyes.misjudge(hash))
     }
 
-    /// The first slide seen by which a side would win if it were to move.
+    /// The first winning slide that the level sees, if the side were to move.
     #[inline]
     fn winning_slide(&self, side: Side, turns: i32) -> Option<Slide> {
         let eyes = &self.shared.eyes;
@@ -143,7 +143,7 @@ impl<'a> Search<'a> {
         threats(&self.position, side).iter().find(|aim| eyes.see(turns, aim)).map(Aim::slide)
     }
 
-    /// The threats of a side that are seen.
+    /// The threats of a side that the level sees.
     #[inline]
     fn threats(&self, side: Side, turns: i32) -> Vec<Aim> {
         let mut threats = threats(&self.position, side);

@@ -1,5 +1,5 @@
-//! The search itself: alpha-beta over the two parts of a turn. The player who slid relocates as well,
-//! so that the sides change, and the depth is used up, only where a turn ends.
+//! Alpha-beta over the two parts of a turn. The player who slides also relocates, so the side changes and
+//! the depth decreases only at the end of a turn.
 
 use super::{
     Feature, Search, Stopped,
@@ -14,7 +14,7 @@ use crate::{
     rules::{Rest, Step, Turn},
 };
 
-/// What may be better than what has been found, and what is too good to come about.
+/// The alpha-beta window: scores up to `alpha` are too low to matter, scores from `beta` on too high.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     pub alpha: Score,
@@ -24,31 +24,31 @@ pub(super) struct Window {
 impl Window {
     pub const FULL: Window = Window { alpha: Score::INFINITE.negative(), beta: Score::INFINITE };
 
-    /// The same for the opponent.
+    /// The window from the point of view of the opponent.
     #[inline]
-    fn other(self) -> Window {
+    fn for_opponent(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
     }
 
-    /// Only asks whether something is better.
+    /// The smallest window: it only shows whether a score is above `alpha`.
     #[inline]
     fn scout(self) -> Window {
         Window { beta: self.alpha.plus(1), ..self }
     }
 
-    /// Whether no more than that is asked.
+    /// Whether this is the smallest window.
     #[inline]
     fn is_scout(self) -> bool {
         self.beta <= self.alpha.plus(1)
     }
 }
 
-/// Where fewer turns than this are left, late relocations are not looked at: by how many are left, how
-/// many are.
+/// The number of relocations to try near the end of the search, by the number of turns left. With more
+/// turns left, all are tried.
 const LOOKED_AT: [usize; 4] = [3, 6, 12, 28];
 
 impl Search<'_> {
-    /// What the position at the start of a turn is worth to the player to move.
+    /// Searches a position at the start of a turn. The score is for the player to move.
     pub(super) fn turn(
         &mut self,
         depth: i32,
@@ -64,7 +64,7 @@ impl Search<'_> {
             return Ok(Score::win_at(turns + 1));
         }
         let hash = self.position.hash();
-        if turns > 0 && self.stood(hash) {
+        if turns > 0 && self.is_repetition(hash) {
             return Ok(Score::EVEN);
         }
         if turns == 1
@@ -73,7 +73,7 @@ impl Search<'_> {
             return Ok(score);
         }
         if turns > 0 {
-            // No win from here is quicker than the next turn but one, no loss than the next.
+            // The player cannot win before their next turn, nor lose before the opponent's next one.
             window.alpha = window.alpha.max(-Score::win_at(turns + 2));
             window.beta = window.beta.min(Score::win_at(turns + 3));
             if window.alpha >= window.beta {
@@ -83,7 +83,7 @@ impl Search<'_> {
 
         let is_threatened = self.winning_slide(side.other(), turns + 1).is_some();
         if depth <= 0 {
-            // Longer rows of threats and answers cost more than they tell.
+            // Following more threats and answers costs more than it reveals.
             let may_answer = self.has(Feature::Quiescence) && depth == 0;
             if !is_threatened || !may_answer {
                 return Ok(self.evaluate(hash));
@@ -122,15 +122,16 @@ impl Search<'_> {
             let Some(Ranked { step, rank }) = slides.next() else { break };
             let undo = self.position.play_unchecked(step);
             if self.position.due().is_none() {
-                // A win that has been overlooked is not played by accident.
+                // The level overlooked this win, so it must not play it by accident.
                 self.position.undo(undo);
                 continue;
             }
             let is_late = i >= 3 && depth >= 2 && rank < QUIET && !is_threatened;
             let reduced = i32::from(is_late && self.has(Feature::Reductions));
-            let score = self.scouted(i == 0, window, depth, reduced, |search, depth, window| {
-                search.rest_of_turn(depth, window, turns)
-            });
+            let score =
+                self.search_step(i == 0, window, depth, reduced, |search, depth, window| {
+                    search.rest_of_turn(depth, window, turns)
+                });
             self.position.undo(undo);
             let score = score?;
             if score > best.0 {
@@ -147,7 +148,7 @@ impl Search<'_> {
         Ok(best)
     }
 
-    /// What the position in the middle of a turn is worth to the player who has slid.
+    /// Searches a position in the middle of a turn. The score is for the player who has slid.
     pub(super) fn rest_of_turn(
         &mut self,
         depth: i32,
@@ -156,7 +157,7 @@ impl Search<'_> {
     ) -> Result<Score, Stopped> {
         self.count()?;
         let side = self.position.to_move();
-        // At the root something has to be played, even where nothing helps.
+        // At the root a relocation must be found even if every one loses.
         let to_answer = if turns == 0 { Vec::new() } else { self.threats(side.other(), turns + 1) };
         let hash = self.position.hash();
         let remembered = match self.recall(hash, depth, window, turns) {
@@ -187,21 +188,22 @@ impl Search<'_> {
         turns: i32,
         to_answer: &[Aim],
     ) -> Result<(Score, Step), Stopped> {
-        // Whatever does not stop the threats loses at once.
+        // A relocation that does not stop the threats loses at once.
         let lost = if to_answer.is_empty() { -Score::INFINITE } else { -Score::win_at(turns + 2) };
         let mut best = (lost, Step::Skip);
         let many = relocations.len();
         for i in 0..many {
             let Some(Ranked { step, rank }) = relocations.next() else { break };
             let is_quiet = rank < QUIET;
-            if is_quiet && self.may_leave_out(depth, turns, i) && !best.0.is_proven() {
+            if is_quiet && self.is_pruned(depth, turns, i) && !best.0.is_proven() {
                 break;
             }
             let undo = self.position.play_unchecked(step);
             let reduced = if is_quiet { self.reduction(depth, i, to_answer) } else { 0 };
-            let score = self.scouted(i == 0, window, depth, reduced, |search, depth, window| {
-                Ok(-search.turn(depth - 1, window.other(), turns + 1)?)
-            });
+            let score =
+                self.search_step(i == 0, window, depth, reduced, |search, depth, window| {
+                    Ok(-search.turn(depth - 1, window.for_opponent(), turns + 1)?)
+                });
             self.position.undo(undo);
             let score = score?;
             if score > best.0 {
@@ -215,34 +217,34 @@ impl Search<'_> {
         Ok(best)
     }
 
-    /// Looks into a step, at first less deeply and only to ask whether it is better than what has been
-    /// found, where it is likely not to be.
-    fn scouted(
+    /// Searches a step. A step that is probably not the best is first searched less deeply and with the
+    /// smallest window, and again only if it turns out better than expected.
+    fn search_step(
         &mut self,
         is_first: bool,
         window: Window,
         depth: i32,
         reduced: i32,
-        mut look: impl FnMut(&mut Self, i32, Window) -> Result<Score, Stopped>,
+        mut search: impl FnMut(&mut Self, i32, Window) -> Result<Score, Stopped>,
     ) -> Result<Score, Stopped> {
-        let asks_first = !is_first && self.has(Feature::Scout);
-        let narrow = if asks_first { window.scout() } else { window };
+        let scouts = !is_first && self.has(Feature::Scout);
+        let narrow = if scouts { window.scout() } else { window };
         if reduced > 0 {
-            let score = look(self, depth - reduced, narrow)?;
+            let score = search(self, depth - reduced, narrow)?;
             if score <= window.alpha {
                 return Ok(score);
             }
         }
-        if asks_first && !window.is_scout() {
-            let score = look(self, depth, narrow)?;
+        if scouts && !window.is_scout() {
+            let score = search(self, depth, narrow)?;
             if score <= window.alpha || score >= window.beta {
                 return Ok(score);
             }
         }
-        look(self, depth, window)
+        search(self, depth, window)
     }
 
-    /// By how many turns less a late relocation is looked ahead.
+    /// The number of turns by which the search after a late relocation is reduced.
     #[inline]
     fn reduction(&self, depth: i32, i: usize, to_answer: &[Aim]) -> i32 {
         if !self.has(Feature::Reductions) || depth < 2 || i < 3 || !to_answer.is_empty() {
@@ -256,23 +258,23 @@ impl Search<'_> {
         wanted.min(depth - 1)
     }
 
-    /// Whether a late relocation near the end of the search is not looked at. Where nothing but losses
-    /// has been found, all are: a loss is claimed only when every way out is closed.
+    /// Whether a late relocation near the end of the search may be skipped. The caller must not skip any
+    /// while it has found only losses: a loss counts as proven only after every relocation was tried.
     #[inline]
-    fn may_leave_out(&self, depth: i32, turns: i32, i: usize) -> bool {
+    fn is_pruned(&self, depth: i32, turns: i32, i: usize) -> bool {
         self.has(Feature::Pruning)
             && turns > 0
             && LOOKED_AT.get(depth.max(0) as usize).is_some_and(|looked_at| i >= *looked_at)
     }
 
-    /// What is remembered of a position: its score, if that answers the window, or else the best step.
+    /// What the table remembers of a position: the score if it settles the window, otherwise the best step.
     #[inline]
     fn recall(&self, hash: u64, depth: i32, window: Window, turns: i32) -> Result<Score, Packed> {
         if !self.has(Feature::Table) {
             return Err(Packed::NONE);
         }
         let Some(known) = self.shared.table.get(hash) else { return Err(Packed::NONE) };
-        let score = known.score.told_at_root(turns);
+        let score = known.score.relative_to_root(turns);
         // A proven result holds at any depth.
         let is_proven = match known.bound {
             Bound::Exact => score.is_proven(),
@@ -309,6 +311,8 @@ impl Search<'_> {
             Bound::AtMost
         };
         let step = Packed::of(best, &self.position);
-        self.shared.table.put(hash, Known { score: score.told_there(turns), bound, depth, step });
+        self.shared
+            .table
+            .put(hash, Known { score: score.relative_to_node(turns), bound, depth, step });
     }
 }

@@ -1,5 +1,5 @@
-//! In which order steps are tried: what is likely to be best comes first, since it spares a look at
-//! most of the rest.
+//! The order in which steps are tried. The steps that are probably best come first, because they often
+//! save searching the rest.
 
 use std::ops::ControlFlow;
 
@@ -12,14 +12,15 @@ use crate::{
     rules::{Position, Relocation, Side, Step},
 };
 
-/// A step and how early it is to be tried.
+/// A step and its rank. Steps with a higher rank are tried first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ranked {
     pub step: Step,
     pub rank: i32,
 }
 
-/// Steps of which the best is picked again and again: seldom more than a few are needed.
+/// An iterator over steps from the highest rank down. It does not sort in advance, because the search
+/// seldom needs more than a few.
 pub(super) struct Steps {
     ranked: Vec<Ranked>,
     picked: usize,
@@ -30,7 +31,7 @@ impl Steps {
         self.ranked.len()
     }
 
-    /// Those that have been picked.
+    /// The steps that have been returned so far.
     pub fn picked(&self) -> impl Iterator<Item = Step> {
         self.ranked[..self.picked].iter().map(|ranked| ranked.step)
     }
@@ -41,7 +42,7 @@ impl Iterator for Steps {
 
     fn next(&mut self) -> Option<Ranked> {
         let rest = self.ranked.get_mut(self.picked..)?;
-        // Of equal ones the first, so that the same search goes the same way.
+        // Among equals the first, so that the same search always takes the same path.
         let best = (0..rest.len()).max_by_key(|i| (rest[*i].rank, usize::MAX - i))?;
         rest.swap(0, best);
         self.picked += 1;
@@ -49,17 +50,18 @@ impl Iterator for Steps {
     }
 }
 
-/// What was found best before comes first of all.
+/// The bonus for the best step of an earlier search. It comes before all others.
 const REMEMBERED: i32 = 1 << 28;
-/// What answers a threat, or makes one, comes before what does not: see [`QUIET`].
+/// The bonus for each threat that a step makes. It lifts the step above [`QUIET`].
 const THREAT: i32 = 1 << 18;
+/// The bonus for a step that recently caused a cutoff.
 const KILLER: i32 = 1 << 15;
 
-/// Below this a step neither makes a threat nor was remembered.
+/// A step with a lower rank is quiet: it makes no threat and is not remembered.
 pub(super) const QUIET: i32 = 1 << 17;
 
 impl Search<'_> {
-    /// The slides of the player to move, in order; a skip, if there are none.
+    /// The slides of the player to move, ranked. Only a skip if there are none.
     pub(super) fn slides(&mut self, turns: i32, remembered: Option<Step>) -> Steps {
         let side = self.position.to_move();
         let mut ranked: Vec<Ranked> = Vec::with_capacity(18);
@@ -70,13 +72,13 @@ impl Search<'_> {
             ranked.push(Ranked { step: Step::Skip, rank: 0 });
         }
         for Ranked { step, rank } in &mut ranked {
-            *rank = self.learned(side, turns, *step, remembered);
+            *rank = self.learned_rank(side, turns, *step, remembered);
             if self.has(Feature::Plans) {
                 let undo = self.position.play_unchecked(*step);
                 let (own, other) =
                     (prospects(&self.position, side), prospects(&self.position, side.other()));
                 self.position.undo(undo);
-                // The other side moves next, so what it threatens has to be answered at once.
+                // The opponent moves next, so its threats weigh more.
                 *rank +=
                     2_000 * own.ready + 800 * own.near - 8_000 * other.ready - 600 * other.near;
             }
@@ -84,8 +86,8 @@ impl Search<'_> {
         Steps { ranked, picked: 0 }
     }
 
-    /// The relocations of the player to move, in order; a skip, if there are none. Where threats of
-    /// the opponent stand, only those that stop each of them: all others lose at once.
+    /// The relocations of the player to move, ranked. Only a skip if there are none. Leaves out all
+    /// relocations that do not stop every one of the opponent's `threats`, because they lose at once.
     pub(super) fn relocations(
         &self,
         turns: i32,
@@ -102,7 +104,7 @@ impl Search<'_> {
                 continue;
             }
             let step = Step::Relocate(relocation);
-            let mut rank = self.learned(side, turns, step, remembered);
+            let mut rank = self.learned_rank(side, turns, step, remembered);
             if let Some(plans) = &plans {
                 rank += plans.rank(relocation);
             }
@@ -114,9 +116,9 @@ impl Search<'_> {
         Steps { ranked, picked: 0 }
     }
 
-    /// What is known of a step from before.
+    /// The rank of a step according to earlier searches.
     #[inline]
-    fn learned(&self, side: Side, turns: i32, step: Step, remembered: Option<Step>) -> i32 {
+    fn learned_rank(&self, side: Side, turns: i32, step: Step, remembered: Option<Step>) -> i32 {
         let mut rank = 0;
         if remembered == Some(step) {
             rank += REMEMBERED;
@@ -131,7 +133,7 @@ impl Search<'_> {
     }
 }
 
-/// How many winning slides a side has, and how many it lacks a single change for.
+/// The winning slides of a side: how many are ready, and how many need a single change to the board.
 #[derive(Clone, Copy, Default)]
 struct Prospects {
     ready: i32,
@@ -151,7 +153,7 @@ fn prospects(position: &Position, side: Side) -> Prospects {
     prospects
 }
 
-/// The winning slides that lack something, of either side.
+/// The winning slides of both sides that still need a change to the board.
 struct Plans {
     own: Vec<Aim>,
     other: Vec<Aim>,

@@ -1,28 +1,28 @@
-//! That no win or loss was missed: the search looks into late steps less deeply, so once a depth is
-//! finished, a proof goes over it that leaves out nothing.
+//! The proof that no win or loss was missed. The search looks less deeply into late steps, so after each
+//! finished depth a proof that leaves out nothing checks its result.
 
 use std::{collections::HashMap, mem};
 
-use super::{Search, Stopped, deepen::Ply, node::Window};
+use super::{Search, Stopped, deepen::DepthResult, node::Window};
 use crate::{
     engine::{
         score::Score,
-        solve::{BrokenOff, Memory, Proof, Prover},
+        solve::{Interrupted, Memory, Proof, Prover},
     },
     rules::Position,
 };
 
-/// Proofs of more turns than these, of one side, take longer than a player wants to wait.
+/// The most turns of one side in a proof. Longer proofs would keep the player waiting.
 pub(super) const LONGEST: u32 = 3;
 
-/// What proofs have found out, from one depth to the next.
+/// The results of proofs. They are kept from one depth to the next.
 pub(super) struct Proofs {
     memory: Memory,
-    /// The positions after a turn at the root that are won for the opponent, by their hash.
+    /// The positions one turn after the root that the opponent wins, by their hash.
     lost: HashMap<u64, Score>,
 }
 
-/// Room for as many positions as a proof of the longest win is likely to need.
+/// The number of positions to remember. A proof of the longest win is likely to need this many.
 const ROOM: usize = 1 << 16;
 
 impl Proofs {
@@ -30,7 +30,7 @@ impl Proofs {
         Proofs { memory: Memory::new(ROOM), lost: HashMap::new() }
     }
 
-    /// What the position after a turn at the root is proven to be worth, if it is.
+    /// The proven score of a position one turn after the root, if there is one.
     #[inline]
     pub fn of(&self, hash: u64) -> Option<Score> {
         if self.lost.is_empty() { None } else { self.lost.get(&hash).copied() }
@@ -38,29 +38,29 @@ impl Proofs {
 }
 
 impl Search<'_> {
-    /// Makes sure that within the turns of a depth no win was missed, and that the best turn does not
-    /// lose where another holds.
-    pub(super) fn prove(&mut self, ply: &mut Ply) -> Result<(), Stopped> {
-        let own = ply.depth.div_ceil(2).min(LONGEST);
-        if ply.score.wins_in().is_none_or(|n| n > own)
+    /// Makes sure that the depth missed no win, and that the best turn does not lose if another turn
+    /// does not.
+    pub(super) fn prove(&mut self, result: &mut DepthResult) -> Result<(), Stopped> {
+        let own = result.depth.div_ceil(2).min(LONGEST);
+        if result.score.wins_in().is_none_or(|n| n > own)
             && let Some(Proof { turns, first }) = self.quickest_win(&self.position.clone(), own)?
         {
-            ply.score = Score::win(turns);
-            ply.best = first;
+            result.score = Score::win(turns);
+            result.best = first;
         }
-        let others = (ply.depth / 2).min(LONGEST);
-        // A loss that is farther off may have hidden one that is nearer.
+        let others = (result.depth / 2).min(LONGEST);
+        // A distant loss may have hidden a nearer one.
         let may_lose =
             |score: Score| score.wins_in().is_none() && score.loses_in().is_none_or(|n| n > others);
-        while others > 0 && may_lose(ply.score) {
-            let Some(after) = self.after(ply.best) else { break };
+        while others > 0 && may_lose(result.score) {
+            let Some(after) = self.after(result.best) else { break };
             let Some(Proof { turns, .. }) = self.quickest_win(&after, others)? else { break };
-            // As the search counts: the opponent's turns come second.
+            // The search counts the turns of both sides, so the opponent wins after an even number.
             self.proofs.lost.insert(after.hash(), Score::win_at(2 * turns as i32));
             self.best = None;
-            ply.score = self.root(ply.depth as i32, Window::FULL)?;
+            result.score = self.root(result.depth as i32, Window::FULL)?;
             match self.best {
-                Some(best) => ply.best = best,
+                Some(best) => result.best = best,
                 None => break,
             }
         }
@@ -73,9 +73,9 @@ impl Search<'_> {
         }
         let drawn = self.shared.stood_twice;
         let mut memory = mem::replace(&mut self.proofs.memory, Memory::new(1));
-        let mut tick = || self.count().map_err(|Stopped| BrokenOff);
+        let mut tick = || self.count().map_err(|Stopped| Interrupted);
         let proof = Prover::new(position, &mut memory, drawn, &mut tick).quickest(within);
         self.proofs.memory = memory;
-        proof.map_err(|BrokenOff| Stopped)
+        proof.map_err(|Interrupted| Stopped)
     }
 }

@@ -1,5 +1,5 @@
-//! The features of the search, each of which can be left out: to measure what it is worth, and to hold
-//! the search against plain minimax.
+//! The features of the search. Each can be turned off, to measure what it is worth and to compare the
+//! search with plain minimax.
 
 use strum::{Display, EnumString, VariantArray};
 
@@ -7,43 +7,43 @@ use strum::{Display, EnumString, VariantArray};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, Display)]
 #[strum(serialize_all = "snake_case")]
 pub enum Feature {
-    /// Positions that were looked at before are remembered.
+    /// Remembers positions in a table.
     Table,
-    /// Steps that refuted others are tried early: those of the same turn, and those that often do.
+    /// Tries steps early that caused cutoffs before.
     History,
-    /// Relocations that make or spoil a threat are tried first.
+    /// Orders steps by the threats that they make or allow.
     Plans,
-    /// Steps after the first are only asked whether they are better.
+    /// First checks only whether a later step is better than the best so far.
     Scout,
-    /// The search begins with a narrow window around what it found before.
+    /// Starts each depth with a narrow window around the score of the depth before.
     Aspiration,
-    /// Late steps are looked into less deeply.
+    /// Looks less deeply into late steps.
     Reductions,
-    /// Late relocations of the last turns are not looked at.
+    /// Skips late relocations near the end of the search.
     Pruning,
-    /// Who has a threat to answer at the end of the search may answer it.
+    /// Lets a player answer a threat at the end of the search.
     Quiescence,
-    /// After each depth a proof makes sure that no win or loss within it was missed.
+    /// Proves after each depth that it missed no win or loss.
     Proof,
 }
 
-/// The features that are on.
+/// The features that are turned on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switches(u32);
 
 impl Switches {
-    /// All of them.
+    /// All features.
     pub const ALL: Switches = Switches(u32::MAX);
-    /// None: plain alpha-beta.
+    /// No features: plain alpha-beta.
     pub const NONE: Switches = Switches(0);
 
-    /// All of these but one.
+    /// The same switches with one feature off.
     #[must_use]
     pub const fn without(self, feature: Feature) -> Switches {
         Switches(self.0 & !(1 << feature as u32))
     }
 
-    /// These and one more.
+    /// The same switches with one feature on.
     #[must_use]
     pub const fn with(self, feature: Feature) -> Switches {
         Switches(self.0 | 1 << feature as u32)

@@ -1,5 +1,5 @@
-//! How the computer behaves as a player: it plays by the rules, stops when told, and answers the same
-//! when asked the same.
+//! The computer as a player: it plays by the rules, stops when told, and gives the same answer to the same
+//! question.
 
 use std::{thread, time::Duration};
 
@@ -12,15 +12,15 @@ use strum::VariantArray;
 
 use super::random::{READINGS, matches};
 
-/// How many matches are played under each reading of the rules.
+/// The number of matches to play under each reading of the rules.
 const MATCHES: usize = 170;
 
-/// Matches stop here, if neither side wins.
+/// A match stops after this many turns if neither side has won.
 const LONGEST: usize = 60;
 
-/// The match itself refuses a turn that is not legal.
+/// `Match::play_turn` refuses illegal turns.
 #[test]
-fn it_never_plays_an_illegal_turn() {
+fn the_computer_never_plays_an_illegal_turn() {
     let mut thinker = Thinker::new(1);
     let mut ended = 0;
     for rules in READINGS {
@@ -39,11 +39,11 @@ fn it_never_plays_an_illegal_turn() {
             ended += usize::from(game.ending().is_some());
         }
     }
-    assert!(ended > 2 * MATCHES, "only {ended} matches came to an end");
+    assert!(ended > 2 * MATCHES, "only {ended} matches ended");
 }
 
 #[test]
-fn the_line_it_foresees_can_be_played() {
+fn the_expected_line_of_play_is_legal() {
     let mut thinker = Thinker::new(4);
     for game in matches(HouseRules::Booklet, 8).take(60) {
         let thought = thinker.think(&game, Limits::depth(3), &Stop::default(), |_| ());
@@ -58,17 +58,17 @@ fn the_line_it_foresees_can_be_played() {
 }
 
 #[test]
-fn it_stops_at_once_when_told() {
+fn thinking_stops_at_once_when_told() {
     let game = Match::new(Position::start(HouseRules::Booklet));
     let mut thinker = Thinker::new(4);
     let rung = Stop::default();
     rung.ring();
     let thought = thinker.think(&game, Limits::NONE, &rung, |_| panic!("no depth was finished"));
-    let thought = thought.expect("there is something to play");
+    let thought = thought.expect("there is a legal turn");
     assert_eq!(thought.depth, 0);
     assert!(game.clone().play_turn(thought.best).is_ok());
 
-    // Without a limit it would go on for hours.
+    // Without a limit, the search would take hours.
     for threads in [1, 2] {
         thinker.set_threads(threads);
         let stop = Stop::default();
@@ -77,25 +77,25 @@ fn it_stops_at_once_when_told() {
             thread::sleep(Duration::from_millis(200));
             from_elsewhere.ring();
         });
-        let thought = thinker.think(&game, Limits::NONE, &stop, |_| ()).expect("something to play");
-        ringer.join().expect("it rings");
+        let thought = thinker.think(&game, Limits::NONE, &stop, |_| ()).expect("a legal turn");
+        ringer.join().expect("the thread has finished");
         assert!(game.clone().play_turn(thought.best).is_ok());
     }
 }
 
 #[test]
-fn it_looks_at_no_more_positions_than_it_may() {
+fn the_search_looks_at_exactly_as_many_positions_as_allowed() {
     let game = Match::new(Position::start(HouseRules::Booklet));
     let mut thinker = Thinker::new(1);
     for nodes in [1, 2, 100, 1_000, 12_345] {
         let thought = thinker.think(&game, Limits::nodes(nodes), &Stop::default(), |_| ());
-        let thought = thought.expect("there is something to play");
+        let thought = thought.expect("there is a legal turn");
         assert_eq!(thought.nodes, nodes);
     }
 }
 
 #[test]
-fn it_answers_the_same_when_asked_the_same() {
+fn the_same_question_gets_the_same_answer() {
     let game = Match::new(Position::start(HouseRules::Booklet));
     let ask = |thinker: &mut Thinker, seed, game: &Match| {
         thinker.set_seed(seed);
@@ -114,7 +114,7 @@ fn it_answers_the_same_when_asked_the_same() {
 }
 
 #[test]
-fn in_the_middle_of_a_turn_it_goes_on_from_the_slide() {
+fn in_the_middle_of_a_turn_the_computer_keeps_the_slide() {
     let mut thinker = Thinker::new(1);
     for mut game in matches(HouseRules::Booklet, 10).take(100) {
         let slide = game.position().steps()[0];
@@ -125,27 +125,27 @@ fn in_the_middle_of_a_turn_it_goes_on_from_the_slide() {
         let thought = thinker.think(&game, Limits::depth(2), &Stop::default(), |_| ());
         let thought = thought.expect("the match is not over");
         assert_eq!(thought.best.slide, slide.slide());
-        let rest = thought.best.steps().nth(1).expect("a relocation, or that it is skipped");
+        let rest = thought.best.steps().nth(1).expect("a relocation or a skip");
         assert!(game.play(rest).is_ok());
     }
 }
 
 #[test]
-fn when_the_match_is_over_it_has_nothing_to_say() {
+fn a_match_that_is_over_gets_no_answer() {
     let mut game = Match::new(Position::start(HouseRules::Booklet));
     game.agree_on_draw();
     let thought = Thinker::new(1).think(&game, Limits::NONE, &Stop::default(), |_| ());
     assert!(thought.is_none());
 }
 
-/// To have the move is bad by these weights, so that all turns are about as bad as each other but for
-/// the one that draws.
+/// With these weights it is good to be the player to move, so every turn looks bad except the one that
+/// draws.
 #[test]
-fn it_knows_what_position_would_stand_for_the_third_time() {
+fn the_search_scores_a_third_repetition_as_a_draw() {
     let mut game = Match::new(Position::start(HouseRules::Booklet));
     let there_and_back = there_and_back(&game);
     for turn in there_and_back.iter().cycle().take(8) {
-        game.play_turn(*turn).expect("legal as often as it is played");
+        game.play_turn(*turn).expect("the turns are legal each time");
     }
     assert_eq!((game.ending(), game.stood_twice().len()), (None, 4));
     let mut thinker = Thinker::new(1);
@@ -157,14 +157,14 @@ fn it_knows_what_position_would_stand_for_the_third_time() {
     };
     let thought = think(&mut thinker);
     assert_eq!((thought.best, thought.score), (there_and_back[0], Score::EVEN));
-    // Where anything else is better, it is not played.
+    // If other turns are better, the draw is avoided.
     weights.to_move = -100;
     thinker.set_weights(weights);
     let thought = think(&mut thinker);
     assert!(thought.best != there_and_back[0] && thought.score > Score::EVEN);
 }
 
-/// Four turns after which everything lies where it lay.
+/// Four turns that lead back to the same position.
 fn there_and_back(game: &Match) -> [Turn; 4] {
     for first in game.position().turns() {
         let mut after_first = game.clone();
@@ -177,7 +177,7 @@ fn there_and_back(game: &Match) -> [Turn; 4] {
             }
         }
     }
-    panic!("there is always a way there and back");
+    panic!("no such turns were found");
 }
 
 fn back(turn: Turn) -> Turn {

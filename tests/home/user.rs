@@ -1,4 +1,4 @@
-//! Somebody who uses everything there is at home, and the truth about what they have.
+//! A simulated user who saves everything that can be saved, and the data that must then be on the disk.
 
 use std::{collections::BTreeSet, path::Path, path::PathBuf, sync::Arc};
 
@@ -9,12 +9,12 @@ use crate::{
     stand_in::{Match, Progress, Settings},
 };
 
-/// Below folders that are not there yet.
+/// A folder whose parents do not exist yet.
 pub const ROOT: &str = if cfg!(windows) { r"C:\Users\Ada\nonaga" } else { "/home/ada/nonaga" };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Deed {
-    /// Keeps one more part of the match in progress, or begins one.
+pub enum Action {
+    /// Keeps the match in progress with one more part, or begins a match.
     Keep,
     Finish,
     Delete,
@@ -24,7 +24,7 @@ pub enum Deed {
     Restart,
 }
 
-impl Deed {
+impl Action {
     pub const ALL: [Self; 7] = [
         Self::Keep,
         Self::Finish,
@@ -36,9 +36,9 @@ impl Deed {
     ];
 }
 
-/// What is the user's.
+/// Everything the user has saved.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Truth {
+pub struct UserData {
     pub in_progress: Option<Match>,
     pub saved: BTreeSet<Match>,
     pub trash: BTreeSet<Match>,
@@ -46,50 +46,50 @@ pub struct Truth {
     pub learnt: BTreeSet<u32>,
 }
 
-pub struct Player {
+pub struct User {
     home: Home,
     disk: FakeDisk,
     slot: Option<Slot>,
     next_match: u32,
-    /// What was acknowledged.
-    pub truth: Truth,
+    /// What was reported as saved.
+    pub data: UserData,
 }
 
-impl Player {
-    /// Starts the program: goes on with the unfinished match, if there is one.
+impl User {
+    /// Starts the program, and resumes the unfinished match if there is one.
     pub fn on(disk: &FakeDisk) -> Result<Self, HomeError> {
         let home = home_on(disk);
-        let mut truth = Truth::of(disk).unwrap_or_default();
+        let mut data = UserData::of(disk).unwrap_or_default();
         let slot = match home.unfinished::<Match>().unfinished.first() {
             None => None,
             Some(found) => {
                 let (slot, played) = home.resume(found.number)?;
-                truth.in_progress = Some(played);
+                data.in_progress = Some(played);
                 Some(slot)
             }
         };
-        Ok(Self { home, disk: disk.clone(), slot, next_match: 1, truth })
+        Ok(Self { home, disk: disk.clone(), slot, next_match: 1, data })
     }
 
-    /// What the truth is to be after this.
-    pub fn intent(&self, deed: Deed) -> Truth {
-        let mut truth = self.truth.clone();
-        match deed {
-            Deed::Keep => truth.in_progress = Some(self.next_part()),
-            Deed::Finish => truth.saved.extend(truth.in_progress.take()),
-            Deed::Delete => truth.trash.extend(truth.saved.pop_first()),
-            Deed::Restore => truth.saved.extend(truth.trash.pop_first()),
-            Deed::Set => truth.volume += 1,
-            Deed::Learn => _ = truth.learnt.insert(self.next_lesson()),
-            Deed::Restart => (),
+    /// The data as it should be after this action.
+    pub fn data_after(&self, action: Action) -> UserData {
+        let mut data = self.data.clone();
+        match action {
+            Action::Keep => data.in_progress = Some(self.next_part()),
+            Action::Finish => data.saved.extend(data.in_progress.take()),
+            Action::Delete => data.trash.extend(data.saved.pop_first()),
+            Action::Restore => data.saved.extend(data.trash.pop_first()),
+            Action::Set => data.volume += 1,
+            Action::Learn => _ = data.learnt.insert(self.next_lesson()),
+            Action::Restart => (),
         }
-        truth
+        data
     }
 
-    pub fn act(&mut self, deed: Deed) -> Result<(), HomeError> {
-        let intent = self.intent(deed);
-        match deed {
-            Deed::Keep => {
+    pub fn perform(&mut self, action: Action) -> Result<(), HomeError> {
+        let after = self.data_after(action);
+        match action {
+            Action::Keep => {
                 let part = self.next_part();
                 match &mut self.slot {
                     Some(slot) => slot.keep(&part)?,
@@ -97,52 +97,52 @@ impl Player {
                 }
                 self.next_match = self.next_match.max(part.id + 1);
             }
-            Deed::Finish => {
-                if let (Some(slot), Some(played)) = (&mut self.slot, &self.truth.in_progress) {
+            Action::Finish => {
+                if let (Some(slot), Some(played)) = (&mut self.slot, &self.data.in_progress) {
                     slot.finish(&self.home, played)?;
                 }
             }
-            Deed::Delete => {
-                if let Some(first) = self.truth.saved.first() {
+            Action::Delete => {
+                if let Some(first) = self.data.saved.first() {
                     self.home.delete_match(&path_of(*first, &self.home.matches()?))?;
                 }
             }
-            Deed::Restore => {
-                if let Some(first) = self.truth.trash.first() {
+            Action::Restore => {
+                if let Some(first) = self.data.trash.first() {
                     self.home.restore_match(&path_of(*first, &self.home.trash()?))?;
                 }
             }
-            Deed::Set => {
-                let settings = Settings { volume: intent.volume, ..Settings::default() };
+            Action::Set => {
+                let settings = Settings { volume: after.volume, ..Settings::default() };
                 self.home.save(&settings)?;
             }
-            Deed::Learn => {
+            Action::Learn => {
                 let lesson = self.next_lesson();
                 self.home.update(|progress: &mut Progress| progress.learn(lesson))?;
             }
-            Deed::Restart => {
+            Action::Restart => {
                 self.slot = None;
                 let next_match = self.next_match;
                 *self = Self { next_match, ..Self::on(&self.disk)? };
             }
         }
-        self.truth = intent;
+        self.data = after;
         Ok(())
     }
 
     fn next_part(&self) -> Match {
         let begun = Match { id: self.next_match, parts: 0 };
-        let Match { id, parts } = self.truth.in_progress.unwrap_or(begun);
+        let Match { id, parts } = self.data.in_progress.unwrap_or(begun);
         Match { id, parts: parts + 1 }
     }
 
     fn next_lesson(&self) -> u32 {
-        self.truth.learnt.last().map_or(1, |last| last + 1)
+        self.data.learnt.last().map_or(1, |last| last + 1)
     }
 }
 
-impl Truth {
-    /// What a program finds that starts now. Everything must load.
+impl UserData {
+    /// What the program finds when it starts now. It is an error if anything does not load.
     pub fn of(disk: &FakeDisk) -> Result<Self, String> {
         let home = home_on(disk);
         let found = home.unfinished::<Match>();
@@ -163,15 +163,15 @@ impl Truth {
         })
     }
 
-    /// Whether this is what may be found when everything ended on the way from one truth to another:
-    /// each thing as it was or as it was to be, and no match nowhere.
+    /// Checks data that was found after an interruption between `before` and `after`. Each thing must be
+    /// as before or as after, and no match may be missing everywhere.
     pub fn is_between(&self, before: &Self, after: &Self) -> Result<(), String> {
         let one_of = |found, before, after| found == before || found == after;
         let between = |found: &BTreeSet<Match>, before: &BTreeSet<_>, after: &BTreeSet<_>| {
             found.is_subset(&(before | after)) && found.is_superset(&(before & after))
         };
-        let ids = |truth: &Self| -> BTreeSet<u32> {
-            truth.saved.iter().chain(&truth.trash).chain(&truth.in_progress).map(|m| m.id).collect()
+        let ids = |data: &Self| -> BTreeSet<u32> {
+            data.saved.iter().chain(&data.trash).chain(&data.in_progress).map(|m| m.id).collect()
         };
         if one_of(&self.in_progress, &before.in_progress, &after.in_progress)
             && between(&self.saved, &before.saved, &after.saved)

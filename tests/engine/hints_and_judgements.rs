@@ -1,4 +1,4 @@
-//! What the computer says: hints with their reasons, and the judgement of a match.
+//! Hints with their reasons, and judgements of matches.
 
 use nonaga::{
     engine::{Hint, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
@@ -12,10 +12,9 @@ fn hint(game: &Match) -> Hint {
     hint.expect("the match is not over")
 }
 
-/// Whatever is said for a turn is so.
 #[test]
-fn a_hint_says_what_is_so() {
-    let mut said = std::collections::HashMap::new();
+fn the_reason_of_a_hint_is_true() {
+    let mut reasons = std::collections::HashMap::new();
     for game in matches(HouseRules::Booklet, 12).take(250) {
         let Hint { turn, score, why } = hint(&game);
         let position = game.position();
@@ -36,22 +35,21 @@ fn a_hint_says_what_is_so() {
             Why::MakesThreat => made == 1,
             Why::Improves => made == 0 && !was_threatened,
         };
-        assert!(holds, "{why:?} is not so of {turn} in {:?}", position.setup());
-        *said.entry(std::mem::discriminant(&why)).or_insert(0) += 1;
+        assert!(holds, "{why:?} is false for {turn} in {:?}", position.setup());
+        *reasons.entry(std::mem::discriminant(&why)).or_insert(0) += 1;
     }
-    assert!(said.len() >= 6, "too few kinds of reasons came up: {said:?}");
+    assert!(reasons.len() >= 6, "too few kinds of reasons: {reasons:?}");
 }
 
-/// Black leaves Red's threat standing, with others to choose from: that gives the match away.
 #[test]
-fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_one_is_named() {
+fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
     let mut blunders = 0;
     for mut game in matches(HouseRules::Booklet, 13) {
         let Hint { turn: best, score, .. } = hint(&game);
         if score.is_proven() || score < Score::EVEN {
             continue;
         }
-        // The worst turn: it lets the opponent win at once.
+        // The worst turn lets the opponent win at once.
         let Some(worst) =
             game.position().turns().into_iter().find(|turn| loses_at_once(&game, *turn))
         else {
@@ -82,7 +80,7 @@ fn loses_at_once(game: &Match, turn: Turn) -> bool {
 }
 
 #[test]
-fn a_slide_that_wins_gives_nothing_away() {
+fn a_winning_slide_gives_nothing_away() {
     let game = matches(HouseRules::Booklet, 14)
         .find_map(|mut game| {
             let first = solve(game.position(), 1)?.first;

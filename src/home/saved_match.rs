@@ -1,21 +1,22 @@
-//! What a match must offer to be kept: text, both ways, and what its file is named after.
+//! What a type needs to be saved as a match: it reads and writes text, and gives a title for the file
+//! name.
 
 use super::damage::Unreadable;
 use crate::record::Record;
 
-/// A match as this room sees it.
-pub trait Kept: Sized {
-    /// The match that a file holds.
+/// A match that can be written to a file and read back.
+pub trait SavedMatch: Sized {
+    /// Reads the match from the text of its file.
     fn from_text(text: &str) -> Result<Self, Unreadable>;
 
-    /// The text of a file that holds this match.
+    /// Writes the match as the text of its file.
     fn to_text(&self) -> String;
 
-    /// What to name its file after.
+    /// What its file is named after.
     fn title(&self) -> Title;
 }
 
-/// What the file of a saved match is named after. Any text will do.
+/// What the file of a saved match is named after. Any text is allowed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Title {
     /// When it was played.
@@ -26,7 +27,7 @@ pub struct Title {
     pub black: String,
 }
 
-impl Kept for Record {
+impl SavedMatch for Record {
     fn from_text(text: &str) -> Result<Self, Unreadable> {
         Ok(Self::read(text)?)
     }

@@ -1,4 +1,4 @@
-//! The kinds of values that are told: extend `keys`, and `samples.rs` with a value of each.
+//! The keys of all values that are put into words. For a new type, extend `of_values` and `samples.rs`.
 
 use nonaga::{
     cli::{CliError, WrongCall},
@@ -10,19 +10,26 @@ use nonaga::{
     words::{WordsError, keys_of},
 };
 
-/// Lists the keys of enums, each with its own name as keys have it.
-macro_rules! told {
+/// Lists the keys of enums. Each enum comes with its name as it is written in keys.
+macro_rules! keys_of_enums {
     ($($enum:ty => $name:literal),+ $(,)?) => {
         [$(keys_of::<$enum>($name).collect::<Vec<_>>()),+].concat()
     };
 }
 
-const GAME: [&str; 18] = [
+const GAME: [&str; 25] = [
     "objection-rules",
+    "objection-not-yours",
+    "objection-looking-back",
     "objection-nothing-to-take-back",
     "objection-nothing-to-redo",
+    "objection-at-start",
+    "objection-at-end",
     "objection-no-draw-offered",
     "objection-no-such-turn",
+    "not-yours-hands",
+    "not-yours-computers",
+    "not-yours-scripts",
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
@@ -64,16 +71,16 @@ const ACTIONS: [&str; 21] = [
 
 #[cfg(feature = "game")]
 #[test]
-fn the_keys_of_the_game_are_all_there() {
-    let keys: Vec<_> = keys_of::<nonaga::game::Objection>("objection").collect();
+fn the_keys_of_the_game_are_complete() {
+    let keys: Vec<_> = keys_of::<nonaga::game::referee::Objection>("objection").collect();
     assert_eq!(keys, GAME[..keys.len()]);
-    let keys: Vec<_> = keys_of::<nonaga::game::Action>("action").collect();
+    let keys: Vec<_> = keys_of::<nonaga::game::input::Action>("action").collect();
     assert_eq!(keys, ACTIONS);
 }
 
-/// Every key by which some value is told or explained.
-pub fn keys() -> Vec<String> {
-    let mut keys = told![
+/// The keys of all values, including those of explanations.
+pub fn of_values() -> Vec<String> {
+    let mut keys = keys_of_enums![
         WordsError => "words-error",
         Side => "side",
         Part => "part",
@@ -100,12 +107,12 @@ pub fn keys() -> Vec<String> {
         CliError => "cli-error",
         WrongCall => "wrong-call",
     ];
-    // Structs, which have one sentence each.
+    // Structs have one sentence each.
     keys.extend(["unknown-language", "named-fault", "more-faults"].map(str::to_owned));
-    // The 3D game's, by name, since they are told even where it is not built.
+    // The 3D game's keys by name, because they are checked in builds without the game too.
     keys.extend(GAME.map(str::to_owned));
     keys.extend(ACTIONS.map(str::to_owned));
-    // Values that are explained besides being named.
+    // Values that also have an explanation.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));
     keys

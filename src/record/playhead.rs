@@ -1,0 +1,248 @@
+//! The playhead: a place in a match. It steps through the match part by part or turn by turn, both
+//! ways, and jumps to any turn.
+
+use crate::rules::{Ending, Match, Position, Refusal, Step, Turn};
+
+/// A place in a match: what was played up to here, and what comes after.
+///
+/// It stops only where a player chooses something. A part that had to be skipped belongs to the part
+/// before it.
+#[derive(Clone, Debug)]
+pub struct Playhead {
+    /// The match up to here.
+    game: Match,
+    /// What comes after, the next event last.
+    ahead: Vec<Event>,
+}
+
+/// Something that happened in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A part of a turn was played or skipped.
+    Step(Step),
+    /// A player resigned, or both agreed on a draw.
+    Call(Ending),
+}
+
+/// How far to step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// By one part of a turn.
+    Part,
+    /// To the end of the turn, or back to its start.
+    Turn,
+}
+
+/// A place where a playhead stops: how many events come before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Milestone(usize);
+
+impl Milestone {
+    /// How many events lie between this stop and another.
+    pub fn distance(self, other: Milestone) -> usize {
+        self.0.abs_diff(other.0)
+    }
+}
+
+impl Playhead {
+    /// At the end of a match.
+    pub fn at_end(game: Match) -> Playhead {
+        Playhead { game, ahead: Vec::new() }
+    }
+
+    /// Before the first turn of a match.
+    pub fn at_start(game: Match) -> Playhead {
+        let mut playhead = Playhead::at_end(game);
+        playhead.go_to_turn(0);
+        playhead
+    }
+
+    /// The match up to here.
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// The position here.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// How many turns were begun in the whole match.
+    pub fn turns(&self) -> usize {
+        self.steps().div_ceil(2)
+    }
+
+    /// How many turns are done here.
+    pub fn turn(&self) -> usize {
+        if self.has_steps_ahead() { self.game.steps().len() / 2 } else { self.turns() }
+    }
+
+    /// All turns of the whole match. The last may be unfinished.
+    pub fn all_turns(&self) -> Vec<Turn> {
+        let mut whole = self.clone();
+        whole.walk_to(whole.end(), |_, _| ());
+        whole.game.turns()
+    }
+
+    /// Whether anything was played after this place.
+    pub fn has_steps_ahead(&self) -> bool {
+        matches!(self.ahead.first(), Some(Event::Step(_))) || self.ahead.len() > 1
+    }
+
+    /// The next event.
+    pub fn next(&self) -> Option<Event> {
+        self.ahead.last().copied()
+    }
+
+    /// Where this is.
+    pub fn here(&self) -> Milestone {
+        Milestone(self.game.steps().len() + usize::from(self.called().is_some()))
+    }
+
+    /// The stop after this one. `None` at the end.
+    pub fn stop_after(&self, span: Span) -> Option<Milestone> {
+        let here = self.here();
+        match span {
+            Span::Part => {
+                (here.0 + 1..=self.end().0).map(Milestone).find(|stop| self.stops_at(*stop))
+            }
+            Span::Turn => {
+                let mut starts = (here.0 / 2..=self.turns()).map(|turn| self.start_after(turn));
+                starts.find(|stop| *stop > here)
+            }
+        }
+    }
+
+    /// The stop before this one. `None` at the start.
+    pub fn stop_before(&self, span: Span) -> Option<Milestone> {
+        let here = self.here();
+        match span {
+            Span::Part => (0..here.0).rev().map(Milestone).find(|stop| self.stops_at(*stop)),
+            Span::Turn => {
+                let turns = 0..=self.turns().min(here.0 / 2 + 1);
+                turns.rev().map(|turn| self.start_after(turn)).find(|stop| *stop < here)
+            }
+        }
+    }
+
+    /// The place right after a turn: 0 is the start of the match. Past the last turn is the end.
+    pub fn after_turn(&self, turn: usize) -> Milestone {
+        let is_within = turn == 0 || turn < self.turns();
+        if is_within { Milestone(2 * turn) } else { self.end() }
+    }
+
+    /// Goes to a stop. On the way it reports each event with the position in which it is played.
+    pub fn walk_to(&mut self, goal: Milestone, mut pass: impl FnMut(Event, &Position)) {
+        while self.here() > goal
+            && let Some(event) = self.take_back()
+        {
+            pass(event, self.position());
+        }
+        while self.here() < goal
+            && let Some(event) = self.ahead.pop()
+        {
+            pass(event, self.position());
+            match event {
+                // It was legal here before.
+                Event::Step(step) => self.game.play_unchecked(step),
+                Event::Call(ending) => call(&mut self.game, ending),
+            }
+        }
+    }
+
+    /// Steps on. Returns whether there was anything to step to.
+    pub fn forward(&mut self, span: Span) -> bool {
+        self.stop_after(span).inspect(|stop| self.walk_to(*stop, |_, _| ())).is_some()
+    }
+
+    /// Steps back. Returns whether there was anything to step to.
+    pub fn back(&mut self, span: Span) -> bool {
+        self.stop_before(span).inspect(|stop| self.walk_to(*stop, |_, _| ())).is_some()
+    }
+
+    /// Goes to the place right after a turn: 0 is the start of the match.
+    pub fn go_to_turn(&mut self, turn: usize) {
+        self.walk_to(self.after_turn(turn), |_, _| ());
+    }
+
+    /// Plays a step from here. What came after is gone. An illegal step changes nothing.
+    pub fn play(&mut self, step: Step) -> Result<(), Refusal> {
+        self.game.play(step)?;
+        self.ahead.clear();
+        Ok(())
+    }
+
+    /// Plays a skip that is forced here, and keeps what comes after.
+    pub fn play_forced_skip(&mut self) {
+        if self.game.forced_skip().is_some() {
+            self.ahead.pop_if(|event| *event == Event::Step(Step::Skip));
+            self.game.play_unchecked(Step::Skip);
+        }
+    }
+
+    /// Ends the match here without a move. What came after is gone.
+    pub fn call(&mut self, ending: Ending) {
+        call(&mut self.game, ending);
+        self.ahead.clear();
+    }
+
+    /// Takes back the last event and keeps it as the next one.
+    fn take_back(&mut self) -> Option<Event> {
+        let event = match self.called() {
+            Some(ending) => {
+                self.game.take_back_part();
+                Event::Call(ending)
+            }
+            None => Event::Step(self.game.take_back_step()?),
+        };
+        self.ahead.push(event);
+        Some(event)
+    }
+
+    fn called(&self) -> Option<Ending> {
+        self.game.ending().filter(|ending| is_call(*ending))
+    }
+
+    /// The end of the match.
+    pub fn end(&self) -> Milestone {
+        Milestone(self.here().0 + self.ahead.len())
+    }
+
+    /// How many steps the whole match has.
+    fn steps(&self) -> usize {
+        let ahead = self.ahead.iter().filter(|event| matches!(event, Event::Step(_)));
+        self.game.steps().len() + ahead.count()
+    }
+
+    fn stops_at(&self, stop: Milestone) -> bool {
+        self.event(stop.0) != Some(Event::Step(Step::Skip))
+    }
+
+    /// The event that happens at a place.
+    fn event(&self, index: usize) -> Option<Event> {
+        if let Some(step) = self.game.steps().nth(index) {
+            return Some(Event::Step(step));
+        }
+        let from_here = index.checked_sub(self.here().0)?;
+        self.ahead.iter().rev().nth(from_here).copied()
+    }
+
+    /// Where the next player first chooses something after a turn, past the parts that must be skipped.
+    pub fn start_after(&self, turn: usize) -> Milestone {
+        let Milestone(first) = self.after_turn(turn);
+        (first..self.end().0).map(Milestone).find(|stop| self.stops_at(*stop)).unwrap_or(self.end())
+    }
+}
+
+fn is_call(ending: Ending) -> bool {
+    matches!(ending, Ending::Resigned { .. } | Ending::DrawnByAgreement)
+}
+
+fn call(game: &mut Match, ending: Ending) {
+    match ending {
+        Ending::Resigned { by } => game.resign(by),
+        Ending::DrawnByAgreement => game.agree_on_draw(),
+        // These follow from the position.
+        Ending::Won { .. } | Ending::DrawnByRepetition => {}
+    }
+}
