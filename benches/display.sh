@@ -1,13 +1,13 @@
-# A game on a display of its own, for the scripts beside this one, which source it.
+# Runs the game on its own display. The scripts beside this one source this file.
 # shellcheck shell=bash
 
-# What players run, or another profile, such as dev, whose build is at hand.
+# The build profile: release, which players run, or another one such as dev, which may already be built.
 profile=${PROFILE:-release}
 built=${CARGO_TARGET_DIR:-target}/${profile/dev/debug}
 scratch=$(mktemp -d)
 processes=()
 
-# build WHAT...: builds it, unless it is built already.
+# build TARGET...: builds these targets with cargo.
 build() {
     cargo build --locked --quiet --profile "$profile" "$@"
 }
@@ -19,7 +19,7 @@ end() {
 }
 trap end EXIT
 
-# need COMMAND...: stops where one of these is missing.
+# need COMMAND...: stops if one of these commands is missing.
 need() {
     local name
     for name in "$@"; do
@@ -32,7 +32,7 @@ stop() {
     exit 1
 }
 
-# open_display SIZE: starts a display that nobody else has, and leaves its name in DISPLAY.
+# open_display SIZE: starts a new display and sets DISPLAY to its name.
 open_display() {
     need Xvfb
     Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$scratch/display" 2>/dev/null &
@@ -42,30 +42,30 @@ open_display() {
     export DISPLAY
 }
 
-# start_game ARGUMENT...: starts the game with a home of its own. Its number is left in `game`.
+# start_game ARGUMENT...: starts the game with its own empty home. Sets `game` to its process ID.
 start_game() {
     NONAGA_HOME=$scratch/home "$built/nonaga" "$@" 2>"$scratch/log" &
     game=$!
     processes+=("$game")
 }
 
-# ticks: how much of the processor's time the game has had.
+# ticks: prints how much processor time the game has used.
 ticks() {
-    # What comes after the name, which may have spaces in it.
+    # Drops the name first, because it may contain spaces.
     sed 's/.*) //' "/proc/$game/stat" | awk '{ print $12 + $13 }'
 }
 
-# come_to_rest: waits until the game has hardly done anything for a few seconds.
-come_to_rest() {
+# wait_until_idle: waits until the game has used almost no processor time for a few seconds.
+wait_until_idle() {
     local before after quiet=0 waited=0
     before=$(ticks)
     while [ "$quiet" -lt 3 ]; do
         sleep 2
         after=$(ticks)
-        # Of 200 ticks.
+        # Less than 20 of the 200 ticks in two seconds.
         if [ $((after - before)) -lt 20 ] && [ "$after" -gt 100 ]; then quiet=$((quiet + 1)); else quiet=0; fi
         before=$after
         waited=$((waited + 2))
-        [ "$waited" -lt 300 ] || stop "the game does not come to rest"
+        [ "$waited" -lt 300 ] || stop "the game does not become idle"
     done
 }

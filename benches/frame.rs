@@ -1,29 +1,32 @@
-//! How long a frame takes without the drawing: the whole game, camera, letters and picking of meshes
-//! included, without a window and without a GPU, while somebody hovers, drags, and plays, and while the
-//! computer thinks as hard as it ever does.
+//! How long a frame takes without drawing. The whole game runs without a window or a GPU, including the
+//! camera, text and mesh picking. Meanwhile a player hovers, drags and plays, and the computer thinks at its
+//! highest level.
 //!
-//! `cargo bench --bench frame`. The goal is half a millisecond in the median, and one and a half for 99
-//! frames of 100.
+//! Run it with `cargo bench --bench frame`. The goal is a median of half a millisecond, and at most one and a
+//! half milliseconds for 99 of 100 frames.
 
 use std::time::{Duration, Instant};
 
 use bevy::{
-    app::PanicHandlerPlugin,
     input::{ButtonState, mouse::MouseButtonInput},
-    log::LogPlugin,
     prelude::*,
-    render::{RenderPlugin, settings::WgpuSettings},
     time::TimeUpdateStrategy,
-    window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent},
-    winit::WinitPlugin,
+    window::{CursorMoved, PrimaryWindow, WindowEvent},
 };
 use fastrand::Rng;
 use nonaga::{
     game::{
-        Hovered, Layout, NewMatch, Opponent, Referee, Request, Screen, Speaker, StartMatch,
-        one_thread, shown_plugin, stage::View,
+        app::one_thread,
+        common::{Screen, Speaker},
+        keeping::StartMatch,
+        players::Computer,
+        referee::{Ask, Asker, NewMatch, Referee},
+        shown_plugin,
+        stage::View,
+        table::{Hovered, Layout},
+        windowless,
     },
-    record::{Level, Player, PlayerKind},
+    record::{Level, Player, PlayerKind, Span},
     rules::{HouseRules, Match, Part, Position},
     words::{Language, Words},
 };
@@ -34,85 +37,75 @@ const MEDIAN: f64 = 0.5;
 const WORST: f64 = 1.5;
 
 fn main() {
-    let mut seat = Seat::new();
+    let mut game = TestGame::new();
     let mut random = Rng::with_seed(1);
     let mut is_met = true;
     for (name, act) in [
-        ("still", still as fn(&mut Seat, &mut Rng, usize)),
+        ("still", still as fn(&mut TestGame, &mut Rng, usize)),
         ("hovering", hover),
         ("dragging", drag),
         ("animating", play),
-        ("hovering while Master thinks", hover_meanwhile),
+        ("hovering while Master thinks", hover_while_thinking),
     ] {
         let mut times = Vec::with_capacity(FRAMES);
         for frame in 0..FRAMES {
-            act(&mut seat, &mut random, frame);
+            act(&mut game, &mut random, frame);
             let began = Instant::now();
-            seat.app.update();
+            game.app.update();
             times.push(began.elapsed().as_secs_f64() * 1e3);
         }
-        seat.button(ButtonState::Released);
+        game.button(ButtonState::Released);
         let (median, worst) = spread(&mut times);
         is_met &= median < MEDIAN && worst < WORST;
         println!("{name}: median {median:.3} ms, 99 of 100 within {worst:.3} ms ({FRAMES} frames)");
     }
-    let thinking = seat.thinking;
+    let thinking = game.thinking;
     assert!(thinking > FRAMES / 2, "the computer thought in only {thinking} frames");
-    let hovered = seat.hovered;
+    let hovered = game.hovered;
     assert!(hovered > FRAMES / 4, "the mouse was over things in only {hovered} frames");
     println!("goal: {MEDIAN} ms and {WORST} ms: {}", if is_met { "met" } else { "not met" });
 }
 
-/// What half of the frames take at most, and 99 of 100.
+/// The median, and the time within which 99 of 100 frames stay.
 fn spread(times: &mut [f64]) -> (f64, f64) {
     times.sort_by(f64::total_cmp);
     (times[times.len() / 2], times[times.len() * 99 / 100])
 }
 
-/// A game that is sat at: a window that nobody shows, and a mouse.
-struct Seat {
+/// A game with a mouse, and with a window that is never shown.
+struct TestGame {
     app: App,
     window: Entity,
-    /// In how many frames the mouse has been over something.
+    /// The number of frames with the mouse over something.
     hovered: usize,
-    /// In how many frames the computer has been thinking.
+    /// The number of frames in which the computer was thinking.
     thinking: usize,
 }
 
-impl Seat {
-    fn new() -> Seat {
+impl TestGame {
+    fn new() -> TestGame {
         let mut app = App::new();
-        app.add_plugins(
-            DefaultPlugins
-                .set(RenderPlugin {
-                    render_creation: WgpuSettings { backends: None, ..default() }.into(),
-                    ..default()
-                })
-                .set(WindowPlugin { exit_condition: ExitCondition::DontExit, ..default() })
-                .disable::<LogPlugin>()
-                .disable::<PanicHandlerPlugin>()
-                .disable::<WinitPlugin>(),
-        )
-        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Speaker(Words::new(Language::ENGLISH)))
-        .add_plugins((shown_plugin, one_thread));
+        app.add_plugins(windowless(Some(Window::default()), false))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+            .insert_resource(Speaker(Words::new(Language::ENGLISH)))
+            .add_plugins((shown_plugin, one_thread));
         app.finish();
         app.cleanup();
         app.update();
         let world = app.world_mut();
         let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
         let window = window.expect("one window");
-        let mut seat = Seat { app, window, hovered: 0, thinking: 0 };
-        seat.begin(PlayerKind::Human);
-        seat
+        let mut game = TestGame { app, window, hovered: 0, thinking: 0 };
+        game.begin(PlayerKind::Human);
+        game
     }
 
-    /// Begins a match between two of a kind, and waits until all stands still.
+    /// Starts a match between two players of this kind, and waits until nothing moves.
     fn begin(&mut self, player: PlayerKind) {
         let players = [(); 2].map(|()| Player { name: "Ada".to_owned(), player });
         let game = Match::new(Position::start(HouseRules::Booklet));
         let world = self.app.world_mut();
-        world.write_message(StartMatch(NewMatch { game, players }));
+        world.write_message(StartMatch(NewMatch::to_play(game, players)));
         world.resource_mut::<NextState<Screen>>().set(Screen::Match);
         for _ in 0..120 {
             self.app.update();
@@ -123,12 +116,12 @@ impl Seat {
         self.app.world().resource::<Referee>().position()
     }
 
-    /// Moves the mouse to where a point of the world is seen.
+    /// Moves the mouse to where a point of the world appears.
     fn point_at(&mut self, point: Vec3) {
         let world = self.app.world_mut();
         let mut views = world.query_filtered::<(&Camera, &GlobalTransform), With<View>>();
         let (camera, at) = views.single(world).expect("one camera");
-        let position = camera.world_to_viewport(at, point).expect("it is in view");
+        let position = camera.world_to_viewport(at, point).expect("the point is in view");
         let moved = CursorMoved { window: self.window, position, delta: None };
         world.write_message(WindowEvent::CursorMoved(moved));
     }
@@ -138,7 +131,7 @@ impl Seat {
         self.app.world_mut().write_message(WindowEvent::MouseButtonInput(button));
     }
 
-    /// A point of the board, another one each frame.
+    /// A point of the board, which changes with every frame.
     fn point(&self, frame: usize) -> Vec3 {
         let layout = *self.app.world().resource::<Layout>();
         let discs = self.position().board().discs();
@@ -149,59 +142,59 @@ impl Seat {
     }
 }
 
-fn still(_: &mut Seat, _: &mut Rng, _: usize) {}
+fn still(_: &mut TestGame, _: &mut Rng, _: usize) {}
 
-fn hover(seat: &mut Seat, _: &mut Rng, frame: usize) {
-    let point = seat.point(frame);
-    seat.point_at(point);
-    let world = seat.app.world_mut();
-    seat.hovered += world.query::<&Hovered>().iter(world).count().min(1);
+fn hover(game: &mut TestGame, _: &mut Rng, frame: usize) {
+    let point = game.point(frame);
+    game.point_at(point);
+    let world = game.app.world_mut();
+    game.hovered += world.query::<&Hovered>().iter(world).count().min(1);
 }
 
-/// As hovering, over a match that Master plays against Master.
-fn hover_meanwhile(seat: &mut Seat, random: &mut Rng, frame: usize) {
+/// Hovers over a match between two Masters.
+fn hover_while_thinking(game: &mut TestGame, random: &mut Rng, frame: usize) {
     if frame == 0 {
-        seat.begin(PlayerKind::Computer { level: Level::Master });
+        game.begin(PlayerKind::Computer { level: Level::Master });
     }
-    hover(seat, random, frame);
-    seat.thinking += usize::from(seat.app.world().resource::<Opponent>().is_thinking());
+    hover(game, random, frame);
+    game.thinking += usize::from(game.app.world().resource::<Computer>().is_thinking());
 }
 
-/// Holds a token and moves it about, and puts it back now and then.
-fn drag(seat: &mut Seat, _: &mut Rng, frame: usize) {
+/// Drags a token around, and puts it back now and then.
+fn drag(game: &mut TestGame, _: &mut Rng, frame: usize) {
     match frame % 100 {
         0 => {
-            let layout = *seat.app.world().resource::<Layout>();
-            let side = seat.position().to_move();
-            let token = layout.place(seat.position().tokens(side)[0]);
-            seat.point_at(token + Vec3::Y * 0.4);
+            let layout = *game.app.world().resource::<Layout>();
+            let side = game.position().to_move();
+            let token = layout.place(game.position().tokens(side)[0]);
+            game.point_at(token + Vec3::Y * 0.4);
         }
-        2 => seat.button(ButtonState::Pressed),
-        99 => seat.button(ButtonState::Released),
+        2 => game.button(ButtonState::Pressed),
+        99 => game.button(ButtonState::Released),
         _ => {
-            let point = seat.point(frame);
-            seat.point_at(point);
+            let point = game.point(frame);
+            game.point_at(point);
         }
     }
 }
 
-/// Plays on, every part just before the one before it has come to rest.
-fn play(seat: &mut Seat, random: &mut Rng, frame: usize) {
-    let point = seat.point(frame);
-    seat.point_at(point);
+/// Keeps playing. Each part starts just before the one before it has come to rest.
+fn play(game: &mut TestGame, random: &mut Rng, frame: usize) {
+    let point = game.point(frame);
+    game.point_at(point);
     if !frame.is_multiple_of(40) {
         return;
     }
-    let position = seat.position();
-    let request = match position.due() {
-        Some(Part::Slide) => random.choice(position.slides()).map(Request::Slide),
+    let position = game.position();
+    let ask = match position.due() {
+        Some(Part::Slide) => random.choice(position.slides()).map(Ask::Slide),
         Some(Part::Relocation) => {
             let relocations: Vec<_> = position.relocations().collect();
-            random.choice(relocations).map(Request::Relocate)
+            random.choice(relocations).map(Ask::Relocate)
         }
-        None => Some(Request::TakeBackTurn),
+        None => Some(Ask::TakeBack(Span::Turn)),
     };
-    if let Some(request) = request {
-        seat.app.world_mut().write_message(request);
+    if let Some(ask) = ask {
+        game.app.world_mut().write_message(ask.by(Asker::Hand));
     }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What a game costs in which nothing happens: benches/idle.sh [SECONDS] [ARGUMENT...]
-# Builds the game, opens it with these arguments on a display of its own, waits until it has come to
-# rest, and prints how much of one core it takes from then on.
+# Measures the processor time of an idle game: benches/idle.sh [SECONDS] [ARGUMENT...]
+# Builds the game, opens it with these arguments on its own display, waits until it is idle, and prints how
+# much of one core it uses from then on.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source benches/display.sh
@@ -11,7 +11,7 @@ shift || true
 build --bin nonaga
 open_display 1280x720
 start_game "$@"
-come_to_rest
+wait_until_idle
 
 before=$(ticks)
 sleep "$for_seconds"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The game beside a bare scene of the same renderer: benches/side_by_side.sh [RUNS]
-# On the software driver, in turn, on a display of its own: seconds until the first whole frame, and the
-# most memory in use by then. The goal is 1.3 times the bare scene.
+# Compares the game with a bare scene in the same renderer: benches/side_by_side.sh [RUNS]
+# Runs both in turn on the software driver and their own display. Prints the seconds until the first whole
+# frame, and the peak memory until then. The goal is at most 1.3 times the bare scene.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source benches/display.sh
@@ -10,11 +10,11 @@ runs=${1:-5}
 build --bin nonaga --example bare_scene
 open_display 1280x720
 export RUST_LOG=nonaga=debug
-# The software driver, whatever else there is.
+# Always the software driver, even if there is a GPU.
 software=(/usr/share/vulkan/icd.d/lvp_icd.*.json)
 export VK_ICD_FILENAMES=${software[0]}
 
-# measure NAME COMMAND...: starts it, waits for its first whole frame, and prints what that took.
+# measure NAME COMMAND...: runs the command until its first whole frame, and prints the time and memory.
 measure() {
     local name=$1 began now pid
     shift
@@ -39,7 +39,7 @@ for run in $(seq "$runs"); do
     measure game "$built/nonaga" play
 done | tee "$scratch/measured"
 
-# median COLUMN NAME
+# median COLUMN NAME: prints the median of a column over the runs of NAME.
 median() {
     awk -v name="$2" -v column="$1" '$1 == name { print $column }' "$scratch/measured" | sort -n |
         awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'

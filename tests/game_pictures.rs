@@ -1,10 +1,11 @@
-//! Pictures of the game: something is on them, the board is inside the frame, and what makes them
-//! what they are can't be taken away unseen. Without anything to draw with, this is skipped.
+//! Pictures of the game: they show something, the board is inside the frame, and nothing essential can go
+//! missing unnoticed. Without a graphics adapter these tests are skipped.
 //!
-//! To draw them to files: `cargo test --test game_pictures -- --ignored`, with what is wanted in the
-//! environment: `PICTURES` is the folder, `MOMENTS` are names with spaces between them, `SIZE` is as in
-//! `800x600`, `QUALITY` is `low`, `medium` or `high`; with `WORDLESS` nothing is written on them. Those
-//! of the README: `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` the names there.
+//! To draw the moments to files, run `cargo test --test game_pictures -- --ignored`. It reads these
+//! environment variables: `PICTURES` is the folder, `MOMENTS` are names separated by spaces, `SIZE` is like
+//! `800x600`, and `QUALITY` is `low`, `medium` or `high`. If `WORDLESS` is set, the pictures have no text.
+//! For the pictures in the README, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
+//! their names.
 #![cfg(feature = "game")]
 
 use std::{env, fs, path::PathBuf, sync::Mutex};
@@ -12,18 +13,18 @@ use std::{env, fs, path::PathBuf, sync::Mutex};
 use bevy::prelude::*;
 use nonaga::{
     game::{
+        keeping::Quality,
         picture::{Darkroom, MOMENTS, Moment, Picture, PictureError, Without},
-        stage::Quality,
     },
     words::{Language, Words},
 };
 
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
-/// One darkroom at a time: each uses the machine whole.
+/// Only one darkroom runs at a time, because each uses the whole machine.
 static ONE: Mutex<()> = Mutex::new(());
 
-/// A darkroom, where there is anything to draw with.
+/// A darkroom; `None` if there is no graphics adapter.
 fn darkroom(size: UVec2, quality: Quality) -> Option<Darkroom> {
     match Darkroom::new(size, quality, Words::new(Language::ENGLISH)) {
         Ok(darkroom) => Some(darkroom),
@@ -36,23 +37,26 @@ fn darkroom(size: UVec2, quality: Quality) -> Option<Darkroom> {
 }
 
 fn moment(name: &str) -> &'static Moment {
-    Moment::named(name).unwrap_or_else(|| panic!("no moment is called {name}"))
+    Moment::named(name).unwrap_or_else(|| panic!("there is no moment named {name}"))
 }
 
 #[test]
-fn pictures_show_the_board_and_what_it_is_made_of() {
+fn pictures_show_tokens_light_wood_and_what_has_happened() {
     let _one = ONE.lock();
     let Some(mut darkroom) = darkroom(SIZES[0], Quality::Low) else { return };
     let mut take = |name, without| darkroom.picture(moment(name), without).expect("a picture");
     let start = take("start", None);
 
-    // What each is worth: the share of the picture that changes clearly.
+    // The smallest share of the picture that must clearly change when something is left out.
     for (without, at_least) in
         [(Without::Tokens, 0.01), (Without::Light, 0.15), (Without::Wood, 0.25)]
     {
         let bare = take("start", Some(without));
         let changed = difference(&start, &bare);
-        assert!(changed > at_least, "{without:?} can be missed too easily: {changed}");
+        assert!(
+            changed > at_least,
+            "without {without:?} the picture changes too little: {changed}"
+        );
     }
     for (name, than, at_least) in [
         ("token-held", "start", 0.001),
@@ -61,24 +65,24 @@ fn pictures_show_the_board_and_what_it_is_made_of() {
         ("win-shape-drawn", "win-first-token", 0.01),
     ] {
         let changed = difference(&take(name, None), &take(than, None));
-        assert!(changed > at_least, "{name} can hardly be told from {than}: {changed}");
+        assert!(changed > at_least, "{name} looks too much like {than}: {changed}");
     }
-    // All of it was brought back, and nothing is left of what was drawn since.
+    // Everything was put back, and the pictures since then have left nothing behind.
     assert!(difference(&start, &take("start", None)) <= 0.0);
 }
 
 #[test]
-fn the_board_is_whole_in_every_window_and_nothing_is_written_over_it() {
+fn the_whole_board_shows_in_every_window_and_no_text_covers_it() {
     let _one = ONE.lock();
     for size in SIZES {
         let Some(mut darkroom) = darkroom(size, Quality::Low) else { return };
         let mut take = |without| darkroom.picture(moment("start"), without).expect("a picture");
         let bare = take(Some(Without::Words));
         assert_eq!(bare.size(), size);
-        board_is_inside(&bare);
+        check_board_is_inside(&bare);
         let written = take(None);
-        let over = places(size).filter(|at| differs(&bare, &written, *at) && is_pale(&bare, *at));
-        assert_eq!(over.count(), 0, "at {size} something is written over the board");
+        let over = pixels(size).filter(|at| differs(&bare, &written, *at) && is_pale(&bare, *at));
+        assert_eq!(over.count(), 0, "at {size} text covers the board");
     }
 }
 
@@ -90,7 +94,7 @@ fn a_frame_takes_few_draw_calls() {
         darkroom.picture(moment(name), None).expect("a picture");
         let [solid, depth, shadows, seen_through] = darkroom.draw_calls();
         eprintln!("{name}: {solid} solid, {depth} depth, {shadows} shadows, {seen_through} marks");
-        // All discs are one, as are the tokens of a side; the table casts no shadow.
+        // All discs share one draw call, and so do the tokens of a side. The table casts no shadow.
         assert!(solid > 0 && solid <= 4, "{solid}");
         assert!(depth <= 4 && shadows <= 3, "{depth}, {shadows}");
         assert!(seen_through < 40, "{seen_through}");
@@ -100,22 +104,23 @@ fn a_frame_takes_few_draw_calls() {
 #[test]
 #[ignore = "draws every moment to a file"]
 fn draw_to_files() {
-    let wish = |name: &str| env::var(name).ok();
-    let folder = PathBuf::from(wish("PICTURES").unwrap_or_else(|| "target/pictures".to_owned()));
-    let names = wish("MOMENTS");
+    let variable = |name: &str| env::var(name).ok();
+    let folder =
+        PathBuf::from(variable("PICTURES").unwrap_or_else(|| "target/pictures".to_owned()));
+    let names = variable("MOMENTS");
     let wanted = |moment: &&Moment| {
         names.as_ref().is_none_or(|names| names.split(' ').any(|name| name == moment.name))
     };
-    let size = wish("SIZE").map_or(UVec2::new(1280, 720), |size| {
-        let (wide, high) = size.split_once('x').expect("as in 800x600");
+    let size = variable("SIZE").map_or(UVec2::new(1280, 720), |size| {
+        let (wide, high) = size.split_once('x').expect("a size like 800x600");
         UVec2::new(wide.parse().expect("a number"), high.parse().expect("a number"))
     });
-    let quality = match wish("QUALITY").as_deref() {
+    let quality = match variable("QUALITY").as_deref() {
         Some("low") => Quality::Low,
         Some("high") => Quality::High,
         _ => Quality::Medium,
     };
-    let without = wish("WORDLESS").map(|_| Without::Words);
+    let without = variable("WORDLESS").map(|_| Without::Words);
     let Some(mut darkroom) = darkroom(size, quality) else { return };
     fs::create_dir_all(&folder).expect("a folder");
     for moment in MOMENTS.iter().filter(wanted) {
@@ -124,19 +129,19 @@ fn draw_to_files() {
     }
 }
 
-fn places(size: UVec2) -> impl Iterator<Item = (u32, u32)> {
+fn pixels(size: UVec2) -> impl Iterator<Item = (u32, u32)> {
     (0..size.y).flat_map(move |y| (0..size.x).map(move |x| (x, y)))
 }
 
-/// Whether a place is as pale as the discs.
+/// Whether a pixel is as pale as the discs.
 fn is_pale(picture: &Picture, (x, y): (u32, u32)) -> bool {
     picture.pixel(x, y).iter().map(|part| u32::from(*part)).sum::<u32>() > 330
 }
 
-/// The pale discs fill a good part of the height, and reach no edge of the picture.
-fn board_is_inside(picture: &Picture) {
+/// Checks that the pale discs fill a good part of the height and stay clear of the edges of the picture.
+fn check_board_is_inside(picture: &Picture) {
     let size = picture.size();
-    let pale: Vec<(u32, u32)> = places(size).filter(|at| is_pale(picture, *at)).collect();
+    let pale: Vec<(u32, u32)> = pixels(size).filter(|at| is_pale(picture, *at)).collect();
     let (low, high) = pale.iter().fold((size, UVec2::ZERO), |(low, high), (x, y)| {
         let at = UVec2::new(*x, *y);
         (low.min(at), high.max(at))
@@ -149,7 +154,7 @@ fn board_is_inside(picture: &Picture) {
     assert!(count > all / 14 && count < all / 2, "{count} of {all} pixels are pale");
 }
 
-/// Whether two pictures differ clearly in a place.
+/// Whether two pictures differ clearly at a pixel.
 fn differs(a: &Picture, b: &Picture, (x, y): (u32, u32)) -> bool {
     let (a, b) = (a.pixel(x, y), b.pixel(x, y));
     (0..3).any(|i| a[i].abs_diff(b[i]) > 24)
@@ -158,6 +163,6 @@ fn differs(a: &Picture, b: &Picture, (x, y): (u32, u32)) -> bool {
 /// The share of pixels that differ clearly.
 #[expect(clippy::cast_precision_loss, reason = "pictures are small")]
 fn difference(a: &Picture, b: &Picture) -> f32 {
-    let differ = places(a.size()).filter(|at| differs(a, b, *at)).count();
+    let differ = pixels(a.size()).filter(|at| differs(a, b, *at)).count();
     differ as f32 / (a.size().x * a.size().y) as f32
 }

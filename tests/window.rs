@@ -1,8 +1,8 @@
-//! The program itself in a window, by a real mouse: the first turn of a match, and a picture of it.
+//! Runs the program in a window, plays the first turn of a match with a real mouse, and takes a picture.
 //!
-//! Needs Xvfb and xdotool, a software driver or a GPU, and a minute. Where the mouse has to go is read
-//! off the same game without a window. Nothing waits for a time: the game says when it is at rest, and
-//! what was played is read from where it is kept.
+//! Needs Xvfb and xdotool, a software driver or a GPU, and a minute. A second copy of the game, without a
+//! window, tells where to click. Nothing waits for a fixed time: the game logs when it is at rest, and the
+//! saved match shows what was played.
 #![cfg(all(feature = "game", target_os = "linux"))]
 
 use std::{
@@ -19,24 +19,21 @@ use std::{
 };
 
 use bevy::{
-    app::PanicHandlerPlugin,
     asset::RenderAssetUsages,
-    log::LogPlugin,
     prelude::*,
-    render::{
-        RenderPlugin,
-        render_resource::{Extent3d, TextureDimension, TextureFormat},
-        settings::WgpuSettings,
-    },
+    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
     time::TimeUpdateStrategy,
-    window::{ExitCondition, WindowResolution},
-    winit::WinitPlugin,
+    window::WindowResolution,
 };
 use nonaga::{
     game::{
-        DISC_HEIGHT, Layout, NewMatch, Referee, Request, Screen, Settings, Speaker, StartMatch,
-        WindowPlace, shown_plugin,
-        stage::{Quality, View},
+        common::{Screen, Speaker},
+        keeping::{Quality, Settings, StartMatch, WindowPlace},
+        referee::{Ask, Asker, NewMatch, Referee},
+        shown_plugin,
+        stage::View,
+        table::{DISC_HEIGHT, Layout},
+        windowless,
     },
     home::Home,
     record::{Player, PlayerKind, Record},
@@ -46,14 +43,14 @@ use nonaga::{
 use tempfile::TempDir;
 
 const SIZE: (u32, u32) = (800, 600);
-/// Far longer than anything here takes on a machine that is not busy.
+/// Far longer than any step takes, unless the machine is busy.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 #[test]
-fn the_first_turn_by_mouse() {
+fn the_first_turn_can_be_played_by_mouse() {
     for program in ["Xvfb", "xdotool"] {
         if Command::new(program).arg("-version").output().is_err() {
-            println!("skipped: {program} is not here");
+            println!("skipped: {program} is not installed");
             return;
         }
     }
@@ -72,12 +69,12 @@ fn the_first_turn_by_mouse() {
     let (slide, relocation) = turn;
     for (cell, request, parts) in [
         (slide.from, None, 0),
-        (slide.to, Some(Request::Slide(slide)), 1),
+        (slide.to, Some(Ask::Slide(slide)), 1),
         (relocation.from, None, 1),
-        (relocation.to, Some(Request::Relocate(relocation)), 2),
+        (relocation.to, Some(Ask::Relocate(relocation)), 2),
     ] {
         let token = parts == 0 && request.is_none();
-        game.click(&screen, twin.seen(cell, token));
+        game.click(&screen, twin.on_screen(cell, token));
         twin.ask(request);
         game.wait_for(|| steps_kept(&home) == parts);
     }
@@ -95,7 +92,7 @@ fn the_first_turn_by_mouse() {
     assert!(colours(|[r, g, b]| r > 120 && g < 60 && b < 60) > 300, "no red tokens");
     assert!(colours(|[r, g, b]| r > 150 && g > 120 && b > 80) > 10_000, "no discs");
 
-    // Killed, as by `kill -9`, it leaves the match to be continued.
+    // Dropping the game kills it, as `kill -9` would. The match can still be continued.
     drop(game);
     let [found] = &home.unfinished::<Record>().unfinished[..] else { panic!("one match") };
     assert_eq!(found.played.game.turns(), twin.turns());
@@ -110,11 +107,11 @@ fn steps_kept(home: &Home) -> usize {
     kept(home).map_or(0, |record| record.game.steps().len())
 }
 
-/// A display that nobody sees.
+/// A virtual display.
 struct Display {
     server: Child,
     name: String,
-    /// What it shows, as a file.
+    /// The file with what it shows.
     shown: PathBuf,
 }
 
@@ -142,7 +139,7 @@ impl Display {
         assert!(done.unwrap().success(), "xdotool {args:?}");
     }
 
-    /// What it shows: a picture as `xwd` writes it.
+    /// What it shows. The file has the format of `xwd`.
     fn picture(&self) -> Image {
         let mut bytes = Vec::new();
         File::open(&self.shown).unwrap().read_to_end(&mut bytes).unwrap();
@@ -177,7 +174,7 @@ impl Drop for Display {
 /// The program. It is killed when this is dropped.
 struct Game {
     program: Child,
-    /// How often it has said that it is at rest.
+    /// How often it has logged that it is at rest.
     rests: Arc<AtomicUsize>,
 }
 
@@ -207,7 +204,7 @@ impl Game {
             if let Some(status) = self.program.try_wait().unwrap() {
                 panic!("the game has ended: {status}");
             }
-            assert!(began.elapsed() < PATIENCE, "nothing comes of it");
+            assert!(began.elapsed() < PATIENCE, "it took too long");
             thread::sleep(Duration::from_millis(50));
         }
     }
@@ -218,7 +215,7 @@ impl Game {
         self.wait_for(|| rests.load(Ordering::SeqCst) > after);
     }
 
-    /// Moves the mouse there and clicks, and lets each be seen.
+    /// Moves the mouse there and clicks. After each, waits until the game is at rest.
     #[track_caller]
     fn click(&mut self, screen: &Display, at: Vec2) {
         let rests = self.rests.load(Ordering::SeqCst);
@@ -246,47 +243,33 @@ fn listen(stderr: ChildStderr, rests: &AtomicUsize) {
     }
 }
 
-/// The same game without a window, which knows where on the screen things are seen.
+/// The same game without a window. It knows where things are on the screen.
 struct Twin(App);
 
 impl Twin {
     fn new(settings: Settings) -> Twin {
         let window = Window { resolution: WindowResolution::new(SIZE.0, SIZE.1), ..default() };
         let mut app = App::new();
-        app.add_plugins(
-            DefaultPlugins
-                .set(RenderPlugin {
-                    render_creation: WgpuSettings { backends: None, ..default() }.into(),
-                    ..default()
-                })
-                .set(WindowPlugin {
-                    primary_window: Some(window),
-                    exit_condition: ExitCondition::DontExit,
-                    ..default()
-                })
-                .disable::<LogPlugin>()
-                .disable::<PanicHandlerPlugin>()
-                .disable::<WinitPlugin>(),
-        )
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
-        .insert_resource(Speaker(Words::new(Language::ENGLISH)))
-        .insert_resource(settings)
-        .add_plugins(shown_plugin)
-        .insert_state(Screen::Match);
+        app.add_plugins(windowless(Some(window), false))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
+            .insert_resource(Speaker(Words::new(Language::ENGLISH)))
+            .insert_resource(settings)
+            .add_plugins(shown_plugin)
+            .insert_state(Screen::Match);
         app.finish();
         app.cleanup();
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         let game = Match::new(Position::start(HouseRules::Booklet));
-        app.world_mut().write_message(StartMatch(NewMatch { game, players: [person(), person()] }));
+        app.world_mut().write_message(StartMatch(NewMatch::to_play(game, [person(), person()])));
         let mut twin = Twin(app);
         twin.ask(None);
         twin
     }
 
-    /// Asks for something, and lets all come to rest.
-    fn ask(&mut self, request: Option<Request>) {
-        if let Some(request) = request {
-            self.0.world_mut().write_message(request);
+    /// Makes a request, and waits until nothing moves.
+    fn ask(&mut self, ask: Option<Ask>) {
+        if let Some(ask) = ask {
+            self.0.world_mut().write_message(ask.by(Asker::Hand));
         }
         for _ in 0..300 {
             self.0.update();
@@ -309,13 +292,13 @@ impl Twin {
         (slide, relocation)
     }
 
-    /// Where a cell, or the token on it, is seen.
-    fn seen(&mut self, cell: Cell, is_token: bool) -> Vec2 {
+    /// Where a cell, or the token on it, is on the screen.
+    fn on_screen(&mut self, cell: Cell, is_token: bool) -> Vec2 {
         let height = if is_token { 2.0 * DISC_HEIGHT } else { DISC_HEIGHT };
         let place = self.0.world().resource::<Layout>().place(cell) + Vec3::Y * height;
         let world = self.0.world_mut();
         let mut views = world.query_filtered::<(&Camera, &GlobalTransform), With<View>>();
         let (camera, at) = views.single(world).expect("one camera");
-        camera.world_to_viewport(at, place).expect("it is in view")
+        camera.world_to_viewport(at, place).expect("the cell is in view")
     }
 }

@@ -1,26 +1,26 @@
-// What the shaders of wood and marks draw with: lines and noise.
+// Lines and noise, shared by the shaders for wood and for marks.
 
 #define_import_path nonaga::drawing
 
-// How much of a line so wide covers a point so far from its middle.
+// How much a line of this width covers a point at this distance from its middle.
 fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
     return 1.0 - smoothstep(half_width - soft, half_width + soft, abs(distance));
 }
 
-// How far a point is from a straight stroke.
+// The distance of a point from a straight stroke.
 fn segment(at: vec2<f32>, start: vec2<f32>, end: vec2<f32>) -> f32 {
     let way = end - start;
     let along = clamp(dot(at - start, way) / max(dot(way, way), 1e-6), 0.0, 1.0);
     return distance(at, start + way * along);
 }
 
-// How much of a ring that is open in three places covers a point.
+// How much a ring with three gaps covers a point.
 fn brackets(at: vec2<f32>, radius: f32, soft: f32) -> f32 {
     let open = abs(fract(atan2(at.x, at.y) / 6.2831853 * 3.0) - 0.5);
     return line(length(at) - radius, 0.014, soft + 0.002) * (1.0 - smoothstep(0.26, 0.29, open));
 }
 
-// A number between 0 and 1 that is another for each point.
+// A random number between 0 and 1 for each point.
 fn hash(v: vec3<i32>) -> f32 {
     var x = bitcast<u32>(v.x) * 1664525u + bitcast<u32>(v.y) * 22695477u
         + bitcast<u32>(v.z) * 2891336453u + 1013904223u;
@@ -29,7 +29,7 @@ fn hash(v: vec3<i32>) -> f32 {
     return f32((x ^ (x >> 15u)) & 0xffffffu) / 16777215.0;
 }
 
-// The same, smoothly from point to point.
+// The same, interpolated smoothly between points.
 fn noise(p: vec3<f32>) -> f32 {
     let f = floor(p);
     let i = vec3<i32>(f);

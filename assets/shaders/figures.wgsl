@@ -1,4 +1,4 @@
-// Figures, drawn with strokes: the names of cells, as in `-2,1`.
+// Draws the names of cells, such as `-2,1`, with strokes.
 
 #define_import_path nonaga::figures
 #import nonaga::drawing::segment
@@ -15,12 +15,12 @@ fn length_of(n: i32) -> i32 {
     return digits(abs(n)) + i32(n < 0);
 }
 
-// How many figures name a cell.
+// How many characters the name of a cell has.
 fn label_length(q: i32, r: i32) -> f32 {
     return f32(length_of(q) + 1 + length_of(r));
 }
 
-// The figure in a place of a number.
+// The character at a place in a number.
 fn figure_of(n: i32, place: i32) -> i32 {
     let i = place - i32(n < 0);
     if i < 0 {
@@ -47,7 +47,7 @@ fn figure_in(i: i32, q: i32, r: i32) -> i32 {
     return figure_of(r, i - comma - 1);
 }
 
-// How far a point is from a part of a circle that reaches so far to both sides of a direction.
+// The distance of a point from an arc that extends by `reach` to both sides of the direction `towards`.
 fn arc(p: vec2<f32>, middle: vec2<f32>, radius: f32, towards: f32, reach: f32) -> f32 {
     let out = p - middle;
     let c = cos(towards);
@@ -63,8 +63,8 @@ fn circle(p: vec2<f32>, middle: vec2<f32>, radius: f32) -> f32 {
     return abs(distance(p, middle) - radius);
 }
 
-// How far a point is from the strokes of the figure in a place of the name of a cell. A figure is 0.84
-// high, and its middle is at the origin.
+// The distance of a point from the strokes of the character at a place in the name of a cell. A character
+// is 0.84 high, with its middle at the origin.
 fn figure(p: vec2<f32>, place: i32, q: i32, r: i32) -> f32 {
     let top = 0.42;
     switch figure_in(place, q, r) {

@@ -1,4 +1,4 @@
-// Marks of light on the table and on discs: where things may go and by which path, what a refusal is
+// Marks of light on the table and on discs: where pieces can go and by which path, what a refusal is
 // about, the shape that won, the names of cells.
 
 #import bevy_pbr::{
@@ -7,26 +7,12 @@
 }
 #import nonaga::drawing::{brackets, line, segment}
 #import nonaga::figures::{figure, label_length}
+#import nonaga::mark_bits::{
+    KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, GOOD, HOVERED, FAINT, CURSOR, LEVEL_AT,
+    LEVELS, LENGTH_AT, REFUSED,
+}
 
-// As in `tag.rs`.
-const KIND: u32 = 0xfu;
-const PLACE: u32 = 0u;
-const LANDING: u32 = 1u;
-const PATH: u32 = 2u;
-const RIBBON: u32 = 3u;
-const BLAMED: u32 = 4u;
-const LABEL: u32 = 5u;
-const PIECE: u32 = 6u;
-const GOOD: u32 = 0x10u;
-const HOVERED: u32 = 0x20u;
-const FAINT: u32 = 0x40u;
-const CURSOR: u32 = 0x80u;
-const LEVEL_AT: u32 = 8u;
-const LEVELS: u32 = 31u;
-const LENGTH_AT: u32 = 16u;
-// As in `Blame`, from 1.
-const REFUSED: u32 = 1u;
-// As in `mark.rs` and `coordinates.rs`.
+// The same values as in `mark.rs` and `coordinates.rs`.
 const RIBBON_WIDTH: f32 = 0.3;
 const LABEL_SIZE: vec2<f32> = vec2(0.70, 0.20);
 
@@ -46,7 +32,7 @@ fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let ring = line(r - 0.43, 0.012 + 0.005 * good + 0.004 * hovered, soft);
     let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
     let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
-    // Where the ghost is seen, the ring need not be.
+    // The ring is dimmer where the ghost of the disc is shown.
     let level = 0.42 + 1.1 * good - 0.3 * hovered;
     let light = mix(GOLD * vec3(0.9, 0.85, 0.8), GOLD, good) * level * (ring + 0.13 * halo)
         + GOLD * inside * (0.006 + 0.02 * good + 0.07 * hovered);
@@ -84,7 +70,7 @@ fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32) -> Mark {
     return Mark(RIBBON_LIGHT * (1.35 * core + 0.4 * halo), core);
 }
 
-// A token or a disc that a hint means.
+// A ring around the token or disc that a hint is about.
 fn piece(p: vec2<f32>, soft: f32) -> Mark {
     let r = length(p);
     let ring = line(r - 0.41, 0.022, soft);
@@ -92,7 +78,7 @@ fn piece(p: vec2<f32>, soft: f32) -> Mark {
     return Mark(EMBER * (1.3 * ring + 0.25 * halo), ring);
 }
 
-// A place where no disc is, that a try was refused for.
+// A place without a disc that caused a refusal.
 fn blamed(p: vec2<f32>, soft: f32, blame: u32) -> Mark {
     let r = length(p);
     let dashes = smoothstep(0.20, 0.24, abs(fract(atan2(p.x, p.y) / 6.2831853 * 12.0) - 0.5));

@@ -1,5 +1,5 @@
-// Solid wood, as it is inside and not only on its surface: rings around a trunk, fibres along it,
-// pores. Bare, oiled or under lacquer. And the key light's shadow, soft as from a lamp of some size.
+// Solid wood, computed in three dimensions: rings around a trunk, fibres along it, and pores. It can be bare,
+// oiled or lacquered. Also the shadow of the key light, which is soft, like that of a large lamp.
 
 #import bevy_pbr::{
     forward_io::{VertexOutput, FragmentOutput},
@@ -17,54 +17,38 @@
     utils::interleaved_gradient_noise,
 }
 #import nonaga::drawing::{brackets, hash, line, noise}
+#import nonaga::wood_bits::{
+    SEED, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
+    REFUSED, CUT_OFF, LOCK, STOP, TOUCHES,
+}
 #ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
 #import bevy_pbr::mesh_view_bindings::screen_space_ambient_occlusion_texture
 #import bevy_pbr::ssao_utils::ssao_multibounce
 #endif
 
 struct Wood {
-    // Early wood; how many rings to a unit of length.
+    // Colour of the early wood; number of rings per unit of length.
     pale: vec4<f32>,
-    // Late wood; how much the fibres show.
+    // Colour of the late wood; how much the fibres show.
     dark: vec4<f32>,
-    // A coat of lacquer; how much it covers.
+    // Colour of the lacquer; how much it covers.
     coat: vec4<f32>,
-    // Roughness; how much the pores show; whether each piece comes from another place in a trunk;
-    // how many rays find a shadow's edge.
+    // Roughness; how much the pores show; whether each piece comes from a different place in the trunk;
+    // number of rays used to find a shadow's edge.
     finish: vec4<f32>,
-    // The middle of the pool of light; how far that reaches, or 0 for no end.
+    // The middle of the pool of light; its radius, or 0 if it has no limit.
     pool: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> wood: Wood;
 
-// What is told of a piece, as in `tag.rs`.
-const SEED: u32 = 0xffu;
-const LOCKED: u32 = 0x100u;
-const TAKEABLE: u32 = 0x200u;
-const CHOICE: u32 = 0x400u;
-const HOVERED: u32 = 0x800u;
-const CURSOR: u32 = 0x1000u;
-const APART: u32 = 0x2000u;
-const BLAME_AT: u32 = 16u;
-const BLAME: u32 = 0xfu;
-const LIT_AT: u32 = 20u;
-const UNSEEN_AT: u32 = 25u;
-const LEVELS: u32 = 31u;
-// In the order of `Blame`, from 1.
-const REFUSED: u32 = 1u;
-const CUT_OFF: u32 = 3u;
-const LOCK: u32 = 4u;
-const STOP: u32 = 6u;
-const TOUCHES: u32 = 7u;
-
-// The light of what may be done, of what may not, and of what has been won.
+// The light of what is allowed, of what is not, and of a win.
 const EMBER: vec3<f32> = vec3(1.0, 0.33, 0.05);
 const WARNING: vec3<f32> = vec3(1.0, 0.055, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.58, 0.16);
 
 const TAU: f32 = 6.2831853;
-// The radius of the lamp over its distance, and how far from what it hides a shadow is looked for.
+// The radius of the lamp divided by its distance; how far from a point to look for what shades it.
 const LAMP: f32 = 0.13;
 const REACH: f32 = 1.3;
 // How much of the studio's light fills the shadows.
@@ -74,13 +58,13 @@ fn chance(seed: u32, what: i32) -> f32 {
     return hash(vec3(i32(seed), what, 77));
 }
 
-// How much is left of a detail of so many to a unit, where a pixel is so wide.
+// How much of a detail of this frequency (per unit) is still visible at this pixel width.
 fn seen(frequency: f32, width: f32) -> f32 {
     return 1.0 - smoothstep(0.28, 0.62, frequency * width);
 }
 
-// Light and dark strands, so many to a unit along and across. Where they are too fine to be seen they
-// need not be found.
+// Light and dark strands, with their frequencies per unit along and across. Strands too fine to be visible
+// are not computed.
 fn strands(at: vec3<f32>, along: f32, across: f32, width: f32) -> f32 {
     let part = seen(across, width);
     if part <= 0.0 {
@@ -99,7 +83,7 @@ struct Grain {
 // The wood at a point of a piece.
 fn grain(at: vec3<f32>, normal: vec3<f32>, seed: u32, width: f32) -> Grain {
     let own = wood.finish.z;
-    // How the piece lies in the trunk: `along` it, and out from its heart.
+    // How the piece lies in the trunk: `along` it, and `out` from its heart.
     let turn = TAU * chance(seed, 1) * own + (1.0 - own) * 0.12;
     let is_end = chance(seed, 5) > 0.8 && own > 0.5;
     var tilt = (chance(seed, 2) - 0.5) * 0.22 * own;
@@ -117,7 +101,7 @@ fn grain(at: vec3<f32>, normal: vec3<f32>, seed: u32, width: f32) -> Grain {
     }
     let q = vec3(dot(at, along), dot(at, side), dot(at, out));
 
-    // Rings, each a little wider or darker than the next, drawn out of round.
+    // Rings that differ a little in width and darkness, and are not quite round.
     let warp = vec2(
         noise(vec3(q.x * 0.9, q.y * 1.7, q.z * 1.7) + shift),
         noise(vec3(q.x * 0.9, q.y * 1.7, q.z * 1.7) + shift + 19.0),
@@ -135,14 +119,14 @@ fn grain(at: vec3<f32>, normal: vec3<f32>, seed: u32, width: f32) -> Grain {
     let late = smoothstep(0.25, 0.93, phase) * (1.0 - smoothstep(1.0 - blur, 1.0, phase));
     let rings = mix(late * depth, 0.24, smoothstep(0.3, 0.9, blur));
 
-    // Fibres and pores run along; at an end one looks into them.
+    // Fibres and pores run along the trunk, so the end grain shows them end on.
     let long = q + shift;
     let fibres = strands(long, 2.2, 42.0, width) + 0.8 * strands(long, 5.0, 130.0, width);
     var pores = seen(85.0, width) * wood.finish.y;
     if pores > 0.0 {
         pores *= smoothstep(0.74, 0.9, noise(long * vec3(7.0, 85.0, 85.0)));
     }
-    // Curl: light and dark as the fibres come up to the surface and go down again.
+    // Curl: light and dark where the fibres rise to the surface and sink again.
     let curl = noise(vec3(q.x * 3.4, q.y * 1.2, q.z * 1.2) + shift + 7.0) - 0.5;
     let cloud = noise(at * 1.1 + shift + 3.0) - 0.5;
 
@@ -162,7 +146,7 @@ fn grain(at: vec3<f32>, normal: vec3<f32>, seed: u32, width: f32) -> Grain {
     return g;
 }
 
-// What the key light alone gives, as in `apply_pbr_lighting`.
+// The contribution of the key light alone, as in `apply_pbr_lighting`.
 fn key_light(in: PbrInput) -> vec3<f32> {
     let base = in.material.base_color.rgb;
     let rough = in.material.perceptual_roughness;
@@ -188,8 +172,8 @@ fn spiral(i: u32, count: u32, turn: f32) -> vec2<f32> {
     return sqrt((f32(i) + 0.5) / f32(count)) * vec2(cos(angle), sin(angle));
 }
 
-// How much of the lamp is seen from a point: all is 1. A shadow is the softer the further away lies
-// what casts it.
+// How much of the lamp is visible from a point, from 0 to 1. The further away the object that casts a shadow
+// is, the softer the shadow.
 fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     let light = &view_bindings::lights.directional_lights[0];
     if ((*light).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) == 0u {
@@ -197,8 +181,8 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     }
     let towards = (*light).direction_to_light.xyz;
     let facing = dot(normal, towards);
-    // What is turned away gets nothing from the lamp anyway; shadows fade in as it turns to it, since
-    // at a glancing angle a surface would shade itself.
+    // A surface that faces away gets no light from the lamp anyway. Shadows fade in as it turns towards the
+    // lamp, since at a glancing angle it would shade itself.
     if facing <= 0.02 {
         return 1.0;
     }
@@ -214,7 +198,7 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     let layer = i32((*light).depth_texture_base_index);
     let size = vec2<f32>(textureDimensions(view_bindings::directional_shadow_textures));
     let scale = vec2(length(right), -length(up)) * 0.5;
-    // The surface itself slopes towards the lamp; it must not shade itself.
+    // Allows for the slope of the surface towards the lamp, so that it does not shade itself.
     let slope = -vec2(dot(normal, normalize(right)), dot(normal, normalize(up)))
         / max(facing, 0.15);
     let turn = TAU * interleaved_gradient_noise(pixel, 0u);
@@ -271,11 +255,11 @@ fn padlock(at: vec2<f32>, soft: f32) -> f32 {
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
-    // Bevy's own shadow of the key light is hard: ours takes its place below.
+    // Bevy's own shadow of the key light is hard. It is replaced below.
     pbr.flags = 0u;
     let tag = get_tag(in.instance_index);
     let at = vec3(in.uv, in.uv_b.x);
-    // How wide a pixel is here. Differences between neighbours would show the edges of triangles.
+    // The width of a pixel here. Derivatives between neighbouring pixels would show the edges of triangles.
     let view = view_bindings::view;
     let from_eye = distance(view.world_position, in.world_position.xyz);
     let facing_eye = max(dot(pbr.world_normal, pbr.V), 0.3);
@@ -331,18 +315,18 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         if blame == STOP || blame == TOUCHES {
             glow += GOLD * (0.5 * rim * is_top + edge);
         } else if blame == CUT_OFF {
-            // Hatched, as what is struck out.
+            // Hatched, as if struck out.
             let across = (in.world_position.x + in.world_position.z) * 7.0;
             let hatch = line(fract(across) - 0.5, 0.16, soft * 7.0) * is_top;
             colour = mix(colour, vec3(0.35, 0.05, 0.02), 0.75 * hatch);
             glow += WARNING * (0.12 * hatch + 0.5 * edge);
         } else if blame == REFUSED || blame == LOCK {
-            // Nothing can be done with it: it blushes all over.
+            // It cannot be used: it turns red all over.
             let flush = 0.30 + 0.25 * rim;
             colour = mix(colour, vec3(0.62, 0.05, 0.02), max(edge, flush));
             glow += WARNING * (0.04 + 0.35 * edge);
         } else if blame != 0u {
-            // It stands in the way: its rim burns.
+            // It is in the way: its rim glows red.
             colour = mix(colour, vec3(0.55, 0.04, 0.015), max(edge, 0.7 * rim));
             glow += WARNING * (0.16 * rim + 0.8 * edge);
         }
@@ -366,8 +350,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     if view_bindings::lights.n_directional_lights > 0u {
         lamp = lamp_seen(in.world_position.xyz, normalize(pbr.world_normal), in.position.xy);
     }
-    // The studio is there to be mirrored more than to light; and what the lamp does not reach lies
-    // out of reach of the box around it too.
+    // The studio is mainly there for reflections, so its light is weak. Where the lamp does not reach, little
+    // of the light of the box around it does either.
     pbr.diffuse_occlusion *= FILL * mix(0.5, 1.0, lamp);
     pbr.specular_occlusion *= mix(0.55, 1.0, lamp);
     var lit = apply_pbr_lighting(pbr).rgb;
@@ -380,7 +364,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     }
 
     var out: FragmentOutput;
-    // What is not yet to be seen comes out of the dark.
+    // A piece that is still appearing fades in from black.
     let seen_part = 1.0 - f32((tag >> UNSEEN_AT) & LEVELS) / f32(LEVELS);
     out.color = vec4((max(lit, vec3(0.0)) + glow) * seen_part, pbr.material.base_color.a);
     out.color = main_pass_post_lighting_processing(pbr, out.color);

@@ -1,4 +1,4 @@
-//! A hint: asked for, thought about, shown on the board until it is played.
+//! Hints: the player asks for one, the computer thinks, and the board shows it until it is played.
 
 use std::{
     thread,
@@ -8,19 +8,25 @@ use std::{
 use bevy::prelude::*;
 use nonaga::{
     engine::Why,
-    game::{Advised, Adviser, At, Good, Notice, Request, Target, Thing},
+    game::{
+        common::Notice,
+        players::{Advised, Adviser},
+        referee::Ask,
+        table::{At, Good, Target, Thing},
+    },
+    record::Span,
     rules::{Cell, HouseRules, Part, Position, Setup, Slide},
 };
 
 use crate::player::Table;
 
-/// Longer than any hint takes, even where all else runs too.
+/// Longer than any hint takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Red's token on 2,-1 can slide up to the other two.
 fn about_to_win() -> Position {
     let red = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
-    Setup { red, ..Setup::start() }.validate(HouseRules::Booklet).expect("it can stand so")
+    Setup { red, ..Setup::start() }.validate(HouseRules::Booklet).expect("it is valid")
 }
 
 fn ask(table: &mut Table) {
@@ -31,7 +37,7 @@ fn ask(table: &mut Table) {
 fn wait(table: &mut Table) {
     let began = Instant::now();
     while table.app.world().resource::<Adviser>().is_thinking() {
-        assert!(began.elapsed() < PATIENCE, "there is no hint");
+        assert!(began.elapsed() < PATIENCE, "no hint came");
         table.frame();
         thread::sleep(Duration::from_millis(1));
     }
@@ -52,14 +58,14 @@ fn a_hint_shows_the_slide_that_wins() {
     let slide = Advised { part: Part::Slide, from: (2, -1).into() };
     assert_eq!(advised(&mut table), [(slide, Cell::new(1, -1))]);
 
-    // Asked again, it gives the reason again.
+    // Asking again gives the reason again.
     ask(&mut table);
     let notices = table.app.world().resource::<Messages<Notice>>();
     let mut listener = notices.get_cursor();
     let said = listener.read(notices).collect::<Vec<_>>();
     assert_eq!(said, [&Notice::Hint(Why::Wins)]);
 
-    // In the hand, the token shows by itself where it may go, and best.
+    // Once the token is held, its targets are shown instead, and the recommended one is marked.
     table.click(Thing::Token, Cell::new(2, -1));
     table.rest();
     assert_eq!(advised(&mut table), []);
@@ -69,7 +75,7 @@ fn a_hint_shows_the_slide_that_wins() {
 }
 
 #[test]
-fn a_hint_holds_for_the_whole_turn_and_for_no_other() {
+fn a_hint_is_valid_for_its_whole_turn_and_for_no_other() {
     let mut table = Table::with(Position::start(HouseRules::Booklet));
     ask(&mut table);
     wait(&mut table);
@@ -77,30 +83,30 @@ fn a_hint_holds_for_the_whole_turn_and_for_no_other() {
         panic!("both parts are to be played")
     };
     assert_eq!((slide.part, disc.part), (Part::Slide, Part::Relocation));
-    table.ask(Request::Slide(Slide { from: slide.from, to: slid_to })).expect("it is legal");
+    table.ask(Ask::Slide(Slide { from: slide.from, to: slid_to })).expect("it is legal");
     table.rest();
     assert_eq!(advised(&mut table), [(disc, put_at)]);
 
-    // Another slide makes it void, and with its own it is back.
-    table.ask(Request::TakeBackPart).expect("there is something");
+    // Another slide hides the hint. Taking that slide back shows the hint again.
+    table.ask(Ask::TakeBack(Span::Part)).expect("there is something to take back");
     let slides = table.position().slides();
     let other = slides.iter().find(|other| (other.from, other.to) != (slide.from, slid_to));
-    table.ask(Request::Slide(*other.expect("there are more"))).expect("it is legal");
+    table.ask(Ask::Slide(*other.expect("there are more"))).expect("it is legal");
     table.rest();
     assert_eq!(advised(&mut table), []);
-    table.ask(Request::TakeBackPart).expect("there is something");
+    table.ask(Ask::TakeBack(Span::Part)).expect("there is something to take back");
     table.rest();
     assert_eq!(advised(&mut table), [(slide, slid_to), (disc, put_at)]);
     table.check();
 }
 
 #[test]
-fn nobody_thinks_about_a_position_that_is_no_more() {
+fn the_adviser_stops_thinking_when_the_position_changes() {
     let mut table = Table::with(Position::start(HouseRules::Booklet));
     ask(&mut table);
     assert!(table.app.world().resource::<Adviser>().is_thinking());
     let slide = table.position().slides()[0];
-    table.ask(Request::Slide(slide)).expect("it is legal");
+    table.ask(Ask::Slide(slide)).expect("it is legal");
     table.frame();
     assert!(!table.app.world().resource::<Adviser>().is_thinking());
     assert_eq!(advised(&mut table), []);

@@ -4,8 +4,10 @@ use bevy::{camera::Camera3d, prelude::*};
 use fastrand::Rng;
 use nonaga::{
     game::{
-        Action, At, BUTTONS, Cursor, Disc, Hand, Hovered, KEYS, Motion, Pointed, Selectable, Spot,
-        Takeable, Target, Thing, UnderCursor,
+        input::{Action, BUTTONS, Cursor, KEYS, Pointed},
+        table::{
+            At, Disc, Hand, Hovered, Motion, Selectable, Spot, Takeable, Target, Thing, UnderCursor,
+        },
     },
     rules::{Cell, Ending, HouseRules, Part, Position, Relocation, Slide, Step},
 };
@@ -17,7 +19,8 @@ const TOKEN: Cell = Cell::new(2, 0);
 const STOP: Cell = Cell::new(-1, 0);
 const FREE_DISC: Cell = Cell::new(1, -2);
 
-/// Where the cursor is shown; it is at one place at most, and that counts as pointed at.
+/// The cell of the cursor, if it is visible. Checks that only one cell is marked and that it counts as pointed
+/// at.
 fn cursor(table: &mut Table) -> Option<Cell> {
     let world = table.app.world_mut();
     let marked: Vec<_> =
@@ -31,7 +34,7 @@ fn cursor(table: &mut Table) -> Option<Cell> {
     marked.first().copied()
 }
 
-/// Presses one of these until the cursor is on a cell.
+/// Presses something again and again until the cursor is on this cell.
 fn go(table: &mut Table, cell: Cell, mut press: impl FnMut(&mut Table)) {
     for _ in 0..60 {
         if cursor(table) == Some(cell) {
@@ -39,10 +42,10 @@ fn go(table: &mut Table, cell: Cell, mut press: impl FnMut(&mut Table)) {
         }
         press(table);
     }
-    panic!("{cell:?} is not come by");
+    panic!("the cursor does not reach {cell:?}");
 }
 
-/// Plays a step by pressing what goes to the next choice, and what chooses.
+/// Plays a step. `next` presses what goes to the next choice, and `choose` presses what chooses it.
 fn play(table: &mut Table, step: Step, next: fn(&mut Table), choose: fn(&mut Table)) {
     let (Step::Slide(Slide { from, to }) | Step::Relocate(Relocation { from, to })) = step else {
         panic!("the program skips by itself");
@@ -54,7 +57,7 @@ fn play(table: &mut Table, step: Step, next: fn(&mut Table), choose: fn(&mut Tab
 }
 
 #[test]
-fn a_whole_match_is_played_by_the_keyboard_alone() {
+fn a_whole_match_can_be_played_by_keyboard() {
     let mut random = Rng::with_seed(8);
     let mut table = Table::with(Position::start(HouseRules::Booklet));
     table.heard();
@@ -72,7 +75,7 @@ fn a_whole_match_is_played_by_the_keyboard_alone() {
 }
 
 #[test]
-fn turns_are_played_by_a_gamepad() {
+fn turns_can_be_played_by_gamepad() {
     let mut random = Rng::with_seed(3);
     let mut table = Table::new();
     for i in 0..8 {
@@ -94,30 +97,34 @@ fn turns_are_played_by_a_gamepad() {
 }
 
 #[test]
-fn the_stick_steps_once_for_each_push() {
+fn each_push_of_the_stick_moves_the_cursor_one_step() {
     let mut table = Table::new();
     table.button(GamepadButton::DPadUp);
-    let start = cursor(&mut table).expect("the first press shows it");
+    let start = cursor(&mut table).expect("the first press shows the cursor");
     table.stick(GamepadAxis::LeftStickX, 1.0);
     assert_eq!(cursor(&mut table), Some(Cell::new(start.q + 1, start.r)));
     table.stick(GamepadAxis::LeftStickX, -1.0);
     table.stick(GamepadAxis::LeftStickX, -1.0);
     assert_eq!(cursor(&mut table), Some(Cell::new(start.q - 1, start.r)));
     table.stick(GamepadAxis::LeftStickY, 0.3);
-    assert_eq!(cursor(&mut table), Some(Cell::new(start.q - 1, start.r)), "it was only touched");
+    assert_eq!(
+        cursor(&mut table),
+        Some(Cell::new(start.q - 1, start.r)),
+        "a light touch is no push"
+    );
 }
 
 #[test]
-fn arrows_go_as_one_sees_the_board() {
+fn arrow_keys_follow_the_view_of_the_board() {
     let mut table = Table::new();
     table.key(KeyCode::ArrowUp);
-    assert_eq!(cursor(&mut table), Some(Cell::new(0, 0)), "the first key shows where one is");
+    assert_eq!(cursor(&mut table), Some(Cell::new(0, 0)), "the first key only shows the cursor");
     table.key(KeyCode::ArrowRight);
     assert_eq!(cursor(&mut table), Some(Cell::new(1, 0)));
     for key in [KeyCode::ArrowRight; 4] {
         table.key(key);
     }
-    assert_eq!(cursor(&mut table), Some(TOKEN), "it stays on the board");
+    assert_eq!(cursor(&mut table), Some(TOKEN), "the cursor stays on the board");
     // From the other side, right is left.
     let around = Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::PI));
     table.app.world_mut().spawn((Camera3d::default(), GlobalTransform::from(around)));
@@ -126,19 +133,19 @@ fn arrows_go_as_one_sees_the_board() {
 }
 
 #[test]
-fn tab_goes_round_what_can_be_chosen_and_back() {
+fn tab_goes_through_the_choices_forwards_and_backwards() {
     let mut table = Table::new();
     let mut at = Vec::new();
     for _ in 0..4 {
         table.key(KeyCode::Tab);
-        at.push(cursor(&mut table).expect("it shows"));
+        at.push(cursor(&mut table).expect("the cursor is visible"));
     }
     assert_eq!((at[0], at[3]), (at[3], at[0]), "three tokens can slide");
     assert!(at[0] != at[1] && at[1] != at[2]);
     table.key_with(KeyCode::ShiftLeft, KeyCode::Tab);
     assert_eq!(cursor(&mut table), Some(at[2]));
 
-    // With a token in the hand, it goes round where that can go.
+    // With a token in the hand, Tab goes through its targets.
     table.key(KeyCode::Space);
     let held = table.app.world().resource::<Hand>().held().map(|held| held.from);
     assert_eq!(held, Some(at[2]));
@@ -151,7 +158,7 @@ fn tab_goes_round_what_can_be_chosen_and_back() {
     }
     assert_eq!(seen.len(), targets);
 
-    // Discs that can be taken.
+    // When a relocation is due, Tab goes through the discs that can be taken.
     table.key(KeyCode::Enter);
     assert_eq!(table.position().due(), Some(Part::Relocation));
     let discs = table.count::<Takeable>();
@@ -165,7 +172,7 @@ fn tab_goes_round_what_can_be_chosen_and_back() {
 }
 
 #[test]
-fn escape_lets_go_and_the_same_place_does_too() {
+fn escape_and_choosing_the_same_place_let_go() {
     for let_go in [KeyCode::Escape, KeyCode::Enter] {
         let mut table = Table::new();
         go(&mut table, TOKEN, |table| table.key(KeyCode::Tab));
@@ -177,20 +184,20 @@ fn escape_lets_go_and_the_same_place_does_too() {
 }
 
 #[test]
-fn a_try_by_keyboard_is_refused_in_words_too() {
+fn a_refusal_is_also_explained_to_a_keyboard_player() {
     let mut table = Table::new();
     table.slide(Slide { from: TOKEN, to: STOP });
     table.key(KeyCode::ArrowUp);
     go(&mut table, Cell::new(0, 0), |table| table.key(KeyCode::ArrowRight));
     table.key(KeyCode::Enter);
-    let said = said(&table).expect("it is said");
+    let said = said(&table).expect("a reason is shown");
     assert!(said.contains("slide it out"), "{said}");
     let at = table.app.world().resource::<Pointed>().spot;
     assert_eq!(at.map(|Spot { cell, .. }| cell), Some(Cell::new(0, 0)), "beside the cursor");
 }
 
 #[test]
-fn keys_take_back_and_play_again() {
+fn keys_take_back_and_redo() {
     use KeyCode::{Backspace, ControlLeft, KeyR, KeyU, KeyY, KeyZ, ShiftLeft};
     let mut table = Table::new();
     let mut random = Rng::with_seed(1);
@@ -218,7 +225,7 @@ fn keys_take_back_and_play_again() {
 }
 
 #[test]
-fn a_pointer_takes_over_from_the_cursor_and_back() {
+fn the_pointer_and_the_cursor_take_over_from_each_other() {
     let mut table = Table::new();
     table.key(KeyCode::Tab);
     let at = cursor(&mut table);
@@ -228,15 +235,15 @@ fn a_pointer_takes_over_from_the_cursor_and_back() {
     assert!(!table.app.world().resource::<Cursor>().is_shown());
     assert_eq!(table.count::<Hovered>(), 1);
     table.key(KeyCode::ArrowUp);
-    assert_eq!(cursor(&mut table), at, "it is where it was");
-    // The same thing is pointed at again once the mouse moves on it.
+    assert_eq!(cursor(&mut table), at, "the cursor is where it was");
+    // The mouse points at the same disc again once it moves.
     table.hover(Thing::Disc, FREE_DISC);
     let disc = table.thing(Thing::Disc, FREE_DISC);
     assert!(table.app.world().get::<Hovered>(disc).is_some());
 }
 
 #[test]
-fn the_cursor_is_always_on_something() {
+fn a_visible_cursor_is_always_on_a_disc_or_a_target() {
     let mut random = Rng::with_seed(12);
     let mut table = Table::new();
     for _ in 0..300 {
@@ -247,7 +254,7 @@ fn the_cursor_is_always_on_something() {
             table.key(key.code);
         }
         if table.app.world().resource::<Cursor>().is_shown() {
-            let at = cursor(&mut table).expect("it is on something");
+            let at = cursor(&mut table).expect("the cursor is on something");
             let is_there = table.find(Thing::Disc, at).or(table.find(Thing::Target, at));
             assert!(is_there.is_some(), "{at:?}");
         }
@@ -259,26 +266,26 @@ fn the_cursor_is_always_on_something() {
 }
 
 #[test]
-fn a_tap_is_a_click_and_a_finger_drags() {
+fn a_finger_can_tap_and_drag() {
     let mut table = Table::new();
     table.touch(&[(Thing::Token, TOKEN)]);
     let held = table.app.world().resource::<Hand>().held().map(|held| held.from);
     assert_eq!(held, Some(TOKEN));
-    assert_eq!(table.count::<Hovered>(), 0, "a finger is never over something");
+    assert_eq!(table.count::<Hovered>(), 0, "a finger never hovers");
     table.touch(&[(Thing::Target, STOP)]);
     assert_eq!(table.position().due(), Some(Part::Relocation));
     let to = Cell::new(3, -2);
     table.touch(&[(Thing::Disc, FREE_DISC), (Thing::Disc, Cell::new(0, 0)), (Thing::Table, to)]);
     assert!(table.position().board().has_disc(to));
     assert_eq!(table.count::<Hovered>(), 0);
-    // What is refused is said where it was tapped.
+    // A refusal is explained where the finger tapped.
     table.touch(&[(Thing::Disc, Cell::new(0, 0))]);
     assert!(said(&table).is_some());
     assert!(table.app.world().resource::<Pointed>().place.is_some());
 }
 
 #[test]
-fn any_key_and_any_button_finish_what_moves() {
+fn any_key_or_button_makes_moving_pieces_arrive() {
     type Press = fn(&mut Table);
     let presses: [Press; 2] =
         [|table| table.key(KeyCode::F13), |table| table.button(GamepadButton::Mode)];
@@ -293,15 +300,15 @@ fn any_key_and_any_button_finish_what_moves() {
 }
 
 #[test]
-fn every_action_has_a_key_and_no_key_has_two() {
-    // A gamepad reaches what it has no button for by the buttons on the screen.
+fn every_action_has_a_key_and_no_key_has_two_actions() {
+    // These have no key, only buttons on the screen. A gamepad can press those too.
     let on_screen = [Action::OfferDraw, Action::Resign];
     for action in Action::VARIANTS {
         let has_key = KEYS.iter().any(|key| key.action == *action);
         assert!(has_key || on_screen.contains(action), "{action:?}");
     }
     for (i, key) in KEYS.iter().enumerate() {
-        let same = |other: &&nonaga::game::Key| {
+        let same = |other: &&nonaga::game::input::Key| {
             (other.code, other.shift, other.control) == (key.code, key.shift, key.control)
         };
         assert_eq!(KEYS[i + 1..].iter().find(same), None);

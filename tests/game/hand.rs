@@ -1,10 +1,12 @@
-//! What the hand takes up, changes its mind about, and lets go of.
+//! What the hand picks up, exchanges and lets go of.
 
 use bevy::prelude::*;
 use nonaga::{
     game::{
-        Carried, Gesture, Hand, Hovered, InHand, NewMatch, Request, Selectable, Takeable, Target,
-        Thing, Winning,
+        referee::{Ask, Asker, NewMatch, NotYours, Objection},
+        table::{
+            Carried, Gesture, Hand, Hovered, InHand, Selectable, Takeable, Target, Thing, Winning,
+        },
     },
     record::{Level, Player, PlayerKind},
     rules::{Cell, HouseRules, Match, Part, Position, Side, Slide},
@@ -36,18 +38,18 @@ fn refusals(table: &mut Table) -> Vec<String> {
 }
 
 #[test]
-fn the_start_is_laid_out_and_invites_the_tokens_that_can_slide() {
+fn at_the_start_all_pieces_are_there_and_three_tokens_can_slide() {
     let mut table = Table::new();
-    assert_eq!(table.count::<nonaga::game::Disc>(), 19);
-    assert_eq!(table.count::<nonaga::game::Token>(), 6);
-    assert_eq!(table.count::<nonaga::game::Tabletop>(), 1);
+    assert_eq!(table.count::<nonaga::game::table::Disc>(), 19);
+    assert_eq!(table.count::<nonaga::game::table::Token>(), 6);
+    assert_eq!(table.count::<nonaga::game::table::Tabletop>(), 1);
     assert_eq!(table.count::<Selectable>(), 3);
     assert_eq!(table.count::<Takeable>(), 0);
     assert_eq!(table.count::<Winning>(), 0);
 }
 
 #[test]
-fn a_token_in_the_hand_shows_where_it_can_go_and_by_which_way() {
+fn a_held_token_has_targets_that_know_the_way_there() {
     let mut table = Table::new();
     table.click(Thing::Token, TOKEN);
     assert_eq!(held(&table), Some(TOKEN));
@@ -59,7 +61,7 @@ fn a_token_in_the_hand_shows_where_it_can_go_and_by_which_way() {
 }
 
 #[test]
-fn a_click_on_the_place_or_in_the_direction_slides() {
+fn a_click_on_the_target_or_on_the_way_there_slides() {
     for (thing, cell) in [
         (Thing::Target, STOP),
         (Thing::Disc, STOP),
@@ -78,7 +80,7 @@ fn a_click_on_the_place_or_in_the_direction_slides() {
 }
 
 #[test]
-fn another_token_or_disc_is_taken_up_instead() {
+fn a_click_on_another_piece_picks_it_up_instead() {
     let mut table = Table::new();
     table.click(Thing::Token, TOKEN);
     table.click(Thing::Token, OTHER_TOKEN);
@@ -93,7 +95,7 @@ fn another_token_or_disc_is_taken_up_instead() {
 }
 
 #[test]
-fn its_own_place_the_right_button_escape_and_nothing_let_go() {
+fn its_own_place_the_right_button_escape_and_empty_space_let_go() {
     let away = Cell::new(9, 9);
     let ways: [fn(&mut Table, Cell); 6] = [
         |table, own| table.click(Thing::Disc, own),
@@ -120,11 +122,11 @@ fn its_own_place_the_right_button_escape_and_nothing_let_go() {
     }
     let mut table = Table::new();
     table.click(Thing::Table, away);
-    assert_eq!(refusals(&mut table), [""; 0], "a click far away is no try");
+    assert_eq!(refusals(&mut table), [""; 0], "a click far away tries nothing");
 }
 
 #[test]
-fn what_is_dragged_goes_where_it_is_dropped() {
+fn a_dragged_piece_goes_where_it_is_dropped() {
     let mut table = Table::new();
     table.lift(Thing::Token, TOKEN);
     assert_eq!(table.count::<Carried>(), 1);
@@ -139,7 +141,7 @@ fn what_is_dragged_goes_where_it_is_dropped() {
 }
 
 #[test]
-fn what_is_dropped_where_it_may_not_go_returns() {
+fn a_piece_dropped_where_it_may_not_go_returns() {
     let mut table = after_slide();
     for to in [None, Some((Thing::Table, Cell::new(9, 0))), Some((Thing::Table, DISC))] {
         table.drag((Thing::Disc, DISC), to);
@@ -155,7 +157,7 @@ fn what_is_dropped_where_it_may_not_go_returns() {
     assert_eq!(held(&table), None);
     table.release_over(Some((Thing::Table, PLACE)));
     assert!(table.position().board().has_disc(DISC));
-    // So does the right button.
+    // The right button in the middle of a drag.
     table.lift(Thing::Disc, DISC);
     table.right_click(Thing::Table, PLACE);
     assert_eq!(held(&table), None);
@@ -165,7 +167,7 @@ fn what_is_dropped_where_it_may_not_go_returns() {
 }
 
 #[test]
-fn a_refused_click_keeps_what_is_held() {
+fn after_a_refused_click_the_hand_still_holds_its_piece() {
     let mut table = after_slide();
     table.click(Thing::Disc, DISC);
     table.click(Thing::Disc, Cell::new(0, 0));
@@ -176,7 +178,7 @@ fn a_refused_click_keeps_what_is_held() {
 }
 
 #[test]
-fn the_pointer_marks_what_it_is_over() {
+fn the_thing_under_the_pointer_is_marked() {
     let mut table = Table::new();
     table.hover(Thing::Token, TOKEN);
     let token = table.thing(Thing::Token, TOKEN);
@@ -184,7 +186,7 @@ fn the_pointer_marks_what_it_is_over() {
     table.hover(Thing::Disc, DISC);
     assert!(table.app.world().get::<Hovered>(token).is_none());
     assert_eq!(table.count::<Hovered>(), 1);
-    // A target that goes away under the pointer takes its mark with it.
+    // A target that disappears under the pointer loses its mark.
     table.click(Thing::Token, TOKEN);
     table.click(Thing::Target, STOP);
     table.hover(Thing::Disc, DISC);
@@ -198,22 +200,24 @@ fn a_person_cannot_move_for_the_computer() {
     let players = [computer, player(PlayerKind::Human)];
     let game = Match::new(Position::start(HouseRules::Booklet));
     let mut table = Table::new();
-    let new = NewMatch { game, players };
-    table.ask(Request::Begin(Box::new(new))).expect("a match");
+    let new = NewMatch::to_play(game, players);
+    table.ask(Ask::Begin(Box::new(new))).expect("a match");
     assert_eq!(table.count::<Selectable>(), 0);
     table.click(Thing::Token, TOKEN);
     table.drag((Thing::Token, TOKEN), Some((Thing::Disc, STOP)));
     assert_eq!(held(&table), None);
     let heard = table.heard();
     assert!(heard.done.is_empty() && heard.refused.is_empty());
-    // The computer asks as everybody does.
-    table.ask(Request::Slide(Slide { from: TOKEN, to: STOP })).expect("legal");
+    let slide = Ask::Slide(Slide { from: TOKEN, to: STOP });
+    let refused = table.ask(slide.clone()).expect_err("it is the computer's token");
+    assert_eq!(refused.why, Objection::NotYours(NotYours::Computers));
+    table.ask_as(Asker::Computer, slide).expect("the computer may ask");
 }
 
 #[test]
-fn two_gestures_in_one_frame_are_two() {
+fn two_gestures_in_one_frame_both_count() {
     let mut table = Table::new();
-    let spot = |thing, cell| nonaga::game::Spot { thing, cell };
+    let spot = |thing, cell| nonaga::game::table::Spot { thing, cell };
     let world = table.app.world_mut();
     world.write_message(Gesture::Choose(spot(Thing::Token, TOKEN)));
     world.write_message(Gesture::Choose(spot(Thing::Disc, STOP)));

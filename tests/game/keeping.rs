@@ -1,5 +1,5 @@
-//! The match in progress is kept: through the end of the program in good order, through `kill -9`,
-//! and beside a disk that fails for a while.
+//! The match in progress is kept: when the program quits normally, when it is killed with `kill -9`, and when
+//! the disk fails for a while.
 
 use std::{
     env,
@@ -18,37 +18,38 @@ use bevy::prelude::*;
 use fastrand::Rng;
 use nonaga::{
     game::{
-        ContinueMatch, Keeping, LeaveMatch, NewMatch, Notice, Request, Resumable, Settings,
-        StartMatch, Volume,
+        common::Notice,
+        keeping::{ContinueMatch, Keeping, LeaveMatch, Resumable, Settings, StartMatch, Volume},
+        referee::{Ask, Asker, NewMatch},
     },
     home::{Disk, Entry, Held, Home, HomeError, RealDisk, Unsynced},
-    record::{Player, PlayerKind, Record},
+    record::{Player, PlayerKind, Record, Span},
     rules::{HouseRules, Match, Part, Position, Side, Step, Turn},
 };
 use tempfile::TempDir;
 
 use crate::{matches::choose, player::Table};
 
-/// Frames after which the scribe should have done with everything.
+/// How many frames saving everything may take.
 const PATIENCE: u32 = 5_000;
 
-/// A table that keeps, and what it has told.
-struct Kept {
+/// A table that keeps its match, and the notices that it has sent.
+struct KeepingTable {
     table: Table,
     notices: Vec<Notice>,
 }
 
-impl Kept {
-    fn at(home: &Path) -> Kept {
-        Kept::with(Home::at(home))
+impl KeepingTable {
+    fn at(home: &Path) -> KeepingTable {
+        KeepingTable::with(Home::at(home))
     }
 
-    fn with(home: Home) -> Kept {
+    fn with(home: Home) -> KeepingTable {
         let mut table = Table::new();
-        // As a game that starts: what is looked for at the start is looked for now.
+        // A real game looks for unfinished matches at its start. Leaving a match looks for them too.
         table.app.insert_resource(Keeping::at(home));
         table.app.world_mut().write_message(LeaveMatch);
-        let mut kept = Kept { table, notices: Vec::new() };
+        let mut kept = KeepingTable { table, notices: Vec::new() };
         kept.settle();
         kept
     }
@@ -59,7 +60,7 @@ impl Kept {
         self.notices.extend(messages.iter_current_update_messages().cloned());
     }
 
-    /// Lets frames pass until all is written.
+    /// Runs frames until everything is written.
     fn settle(&mut self) {
         self.frame();
         for _ in 0..PATIENCE {
@@ -69,18 +70,18 @@ impl Kept {
             }
             thread::sleep(Duration::from_millis(1));
         }
-        panic!("it is not kept after {PATIENCE} frames");
+        panic!("not everything is written after {PATIENCE} frames");
     }
 
     fn start(&mut self) {
         let player = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
         let game = Match::new(Position::start(HouseRules::AtMostFour));
-        let new = NewMatch { game, players: [player("Ada"), player("Bo")] };
+        let new = NewMatch::to_play(game, [player("Ada"), player("Bo")]);
         self.table.app.world_mut().write_message(StartMatch(new));
         self.settle();
     }
 
-    fn go_on(&mut self) {
+    fn continue_match(&mut self) {
         self.table.app.world_mut().write_message(ContinueMatch);
         self.settle();
     }
@@ -90,17 +91,17 @@ impl Kept {
         self.settle();
     }
 
-    /// Asks for something, and lets it be kept.
-    fn ask(&mut self, request: Request) {
-        self.table.app.world_mut().write_message(request);
+    /// Makes a request, and waits until the result is written.
+    fn ask(&mut self, ask: Ask) {
+        self.table.app.world_mut().write_message(ask.by(Asker::Hand));
         self.settle();
     }
 
-    /// Plays so many parts.
+    /// Plays this many parts.
     fn play(&mut self, parts: u32, random: &mut Rng) {
         for _ in 0..parts {
-            let request = request_of(choose(self.table.position(), random));
-            self.ask(request);
+            let ask = ask_for(choose(self.table.position(), random));
+            self.ask(ask);
         }
     }
 
@@ -118,11 +119,11 @@ fn saved_at(home: &Path) -> Vec<Record> {
     listed.into_iter().map(|one| one.found.unwrap()).collect()
 }
 
-fn request_of(step: Step) -> Request {
+fn ask_for(step: Step) -> Ask {
     match step {
-        Step::Slide(slide) => Request::Slide(slide),
-        Step::Relocate(relocation) => Request::Relocate(relocation),
-        Step::Skip => Request::Skip,
+        Step::Slide(slide) => Ask::Slide(slide),
+        Step::Relocate(relocation) => Ask::Relocate(relocation),
+        Step::Skip => Ask::Skip,
     }
 }
 
@@ -130,25 +131,25 @@ fn request_of(step: Step) -> Request {
 fn a_match_is_continued_where_it_stood() {
     let home = TempDir::new().unwrap();
     let mut random = Rng::with_seed(1);
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     assert_eq!(kept.resumable(), None);
     kept.start();
     kept.play(3, &mut random);
     let turns = kept.turns();
     drop(kept);
 
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     assert_eq!(kept.turns(), [], "another match is on the table until it is continued");
     let found = kept.resumable().expect("the match that was left");
     assert_eq!((found.game.turns(), &*found.red.name), (turns.clone(), "Ada"));
     let date = found.date;
-    kept.go_on();
+    kept.continue_match();
     assert_eq!(kept.turns(), turns);
     assert_eq!(kept.table.position().rules(), HouseRules::AtMostFour);
     assert_eq!(kept.table.referee().player(Side::Black).name, "Bo");
 
     kept.play(2, &mut random);
-    kept.ask(Request::TakeBackPart);
+    kept.ask(Ask::TakeBack(Span::Part));
     let turns = kept.turns();
     kept.leave();
     let found = kept.resumable().expect("the match that was left");
@@ -157,44 +158,44 @@ fn a_match_is_continued_where_it_stood() {
 }
 
 #[test]
-fn a_new_match_takes_no_unfinished_ones_place() {
+fn a_new_match_does_not_replace_an_unfinished_one() {
     let home = TempDir::new().unwrap();
     let mut random = Rng::with_seed(2);
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     kept.start();
     kept.play(2, &mut random);
     let first = kept.turns();
     kept.start();
     kept.play(4, &mut random);
-    kept.ask(Request::Resign(Side::Red));
+    kept.ask(Ask::Resign(Side::Red));
     kept.leave();
     assert_eq!(kept.resumable().map(|one| one.game.turns()), Some(first));
     assert_eq!(saved_at(home.path()).len(), 1);
 }
 
 #[test]
-fn one_in_which_nothing_was_played_is_nothing_to_continue() {
+fn a_match_without_moves_cannot_be_continued() {
     let home = TempDir::new().unwrap();
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     kept.start();
     kept.leave();
     assert_eq!(kept.resumable(), None);
     kept.start();
     kept.play(1, &mut Rng::with_seed(3));
-    kept.ask(Request::TakeBackPart);
+    kept.ask(Ask::TakeBack(Span::Part));
     kept.leave();
     assert_eq!(kept.resumable(), None);
 }
 
 #[test]
-fn what_lies_behind_the_title_is_not_kept() {
+fn a_match_that_was_not_started_by_the_player_is_not_kept() {
     let home = TempDir::new().unwrap();
     let mut random = Rng::with_seed(4);
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     kept.play(4, &mut random);
     kept.leave();
     assert_eq!(kept.resumable(), None);
-    // Nor is what somebody else puts in the place of a match that is kept.
+    // A match that replaces a kept one in another way is not kept either.
     kept.start();
     kept.play(3, &mut random);
     let turns = kept.turns();
@@ -205,24 +206,24 @@ fn what_lies_behind_the_title_is_not_kept() {
 }
 
 #[test]
-fn to_look_back_takes_nothing_back() {
+fn looking_back_takes_nothing_back() {
     let home = TempDir::new().unwrap();
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     kept.start();
     kept.play(6, &mut Rng::with_seed(5));
     let turns = kept.turns();
-    kept.ask(Request::Jump(1));
-    kept.ask(Request::Redo);
+    kept.ask(Ask::Jump(1));
+    kept.ask(Ask::Redo);
     assert_ne!(kept.turns(), turns);
     kept.leave();
     assert_eq!(kept.resumable().map(|one| one.game.turns()), Some(turns));
 }
 
 #[test]
-fn a_match_that_ends_is_saved_and_can_be_taken_up_again() {
+fn a_match_that_ends_is_saved_and_can_be_reopened() {
     let home = TempDir::new().unwrap();
     let mut random = Rng::with_seed(6);
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     kept.start();
     while kept.table.referee().game().ending().is_none() {
         kept.play(1, &mut random);
@@ -233,44 +234,44 @@ fn a_match_that_ends_is_saved_and_can_be_taken_up_again() {
     let unfinished = |home: &Path| Home::at(home).unfinished::<Record>().unfinished.len();
     assert_eq!(unfinished(home.path()), 0);
 
-    kept.ask(Request::TakeBackPart);
+    kept.ask(Ask::TakeBack(Span::Part));
     drop(kept);
     assert_eq!(unfinished(home.path()), 1);
-    let mut kept = Kept::at(home.path());
-    kept.go_on();
+    let mut kept = KeepingTable::at(home.path());
+    kept.continue_match();
     assert_eq!(kept.turns(), turns[..turns.len() - 1]);
-    kept.ask(Request::Resign(Side::Black));
-    kept.ask(Request::TakeBackTurn);
-    kept.ask(Request::Redo);
+    kept.ask(Ask::Resign(Side::Black));
+    kept.ask(Ask::TakeBack(Span::Turn));
+    kept.ask(Ask::Redo);
     assert_eq!((saved_at(home.path()).len(), unfinished(home.path())), (2, 0));
     assert_eq!(kept.notices, []);
 }
 
 #[test]
-fn one_that_was_over_when_the_program_was_killed_is_finished_and_not_offered() {
+fn a_match_that_was_over_when_the_program_was_killed_is_saved_and_not_offered() {
     let home = TempDir::new().unwrap();
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     kept.start();
     kept.play(2, &mut Rng::with_seed(7));
     kept.leave();
     let mut record = kept.resumable().expect("the match").clone();
     drop(kept);
-    // As if it had been killed between keeping it and saving it.
+    // As if the program had been killed after it kept the match, and before it saved it.
     record.game.resign(Side::Red);
     let (mut slot, _) = Home::at(home.path()).resume::<Record>(1).unwrap();
     slot.keep(&record).unwrap();
     drop(slot);
 
-    let kept = Kept::at(home.path());
+    let kept = KeepingTable::at(home.path());
     assert_eq!(kept.resumable(), None);
     assert_eq!(saved_at(home.path()), [record]);
     assert_eq!(kept.notices, []);
 }
 
 #[test]
-fn settings_are_kept_once_they_change() {
+fn changed_settings_are_saved() {
     let home = TempDir::new().unwrap();
-    let mut kept = Kept::at(home.path());
+    let mut kept = KeepingTable::at(home.path());
     assert!(!home.path().join("settings.ron").exists(), "nothing was chosen");
     for hundredths in 0..10 {
         kept.table.app.world_mut().resource_mut::<Settings>().music = Volume::new(hundredths);
@@ -283,17 +284,17 @@ fn settings_are_kept_once_they_change() {
 
 /// A disk that can be full.
 #[derive(Clone, Debug, Default)]
-struct Fickle {
+struct FillableDisk {
     full: Arc<AtomicBool>,
 }
 
-impl Fickle {
+impl FillableDisk {
     fn fill(&self, full: bool) {
         self.full.store(full, Ordering::SeqCst);
     }
 }
 
-impl Disk for Fickle {
+impl Disk for FillableDisk {
     fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>> {
         RealDisk.read(file, limit)
     }
@@ -339,11 +340,11 @@ impl Disk for Fickle {
 }
 
 #[test]
-fn a_full_disk_is_told_of_once_and_play_goes_on() {
+fn a_full_disk_is_reported_once_and_play_goes_on() {
     let home = TempDir::new().unwrap();
     let mut random = Rng::with_seed(8);
-    let disk = Fickle::default();
-    let mut kept = Kept::with(Home::on(Arc::new(disk.clone()), home.path()));
+    let disk = FillableDisk::default();
+    let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
     kept.start();
     kept.play(2, &mut random);
     let before = kept.turns();
@@ -362,10 +363,10 @@ fn a_full_disk_is_told_of_once_and_play_goes_on() {
     assert_eq!(on_disk().unwrap().game.turns(), kept.turns());
     disk.fill(true);
     kept.play(2, &mut random);
-    assert_eq!(kept.notices.len(), 2, "it is told again, once it has been well in between");
+    assert_eq!(kept.notices.len(), 2, "it is reported again after a success in between");
 
-    // A match that ended while the disk was full is saved as soon as there is room.
-    kept.ask(Request::Resign(Side::Red));
+    // A match that ended while the disk was full is saved once there is room again.
+    kept.ask(Ask::Resign(Side::Red));
     let ended = kept.turns();
     kept.start();
     assert_eq!(saved_at(home.path()), []);
@@ -376,8 +377,8 @@ fn a_full_disk_is_told_of_once_and_play_goes_on() {
 }
 
 #[test]
-fn no_home_is_told_of_once_and_play_goes_on() {
-    let mut kept = Kept::with(Home::nowhere());
+fn a_missing_home_is_reported_once_and_play_goes_on() {
+    let mut kept = KeepingTable::with(Home::nowhere());
     kept.start();
     kept.play(3, &mut Rng::with_seed(9));
     assert_eq!(kept.notices, [Notice::MatchNotKept(HomeError::NoFolder)]);
@@ -387,10 +388,10 @@ fn no_home_is_told_of_once_and_play_goes_on() {
 const CHILD: &str = "NONAGA_TEST_KEEPING";
 const KILLS: u64 = 25;
 
-/// What somebody does to a match who often changes his mind. Never ends it.
-fn whim(game: &mut Match, random: &mut Rng) -> Request {
+/// A random legal step, or now and then taking a part back. Never ends the match.
+fn random_ask(game: &mut Match, random: &mut Rng) -> Ask {
     if random.u8(..5) == 0 && game.take_back_part() > 0 {
-        return Request::TakeBackPart;
+        return Ask::TakeBack(Span::Part);
     }
     loop {
         let mut steps: Vec<_> = match game.position().due() {
@@ -404,38 +405,38 @@ fn whim(game: &mut Match, random: &mut Rng) -> Request {
             game.play(Step::Skip).expect("due");
         }
         if game.ending().is_none() {
-            return request_of(step);
+            return ask_for(step);
         }
         *game = before;
     }
 }
 
-/// Not a test in itself: the program that is killed. Continues the match that it finds, or begins
-/// one, and goes on for ever.
+/// Not a test by itself: the program that the next test kills. It continues the match that it finds or begins
+/// one, and then plays forever.
 #[test]
 fn child() {
     let Ok(seed) = env::var(CHILD) else { return };
     let mut random = Rng::with_seed(seed.parse().unwrap());
-    let mut kept = Kept::with(Home::of_user());
+    let mut kept = KeepingTable::with(Home::of_user());
     let say = |line: String| {
         let mut out = io::stdout().lock();
         writeln!(out, "said: {line}").and_then(|()| out.flush()).unwrap();
     };
     if kept.resumable().is_some() {
-        kept.go_on();
+        kept.continue_match();
     } else {
         kept.start();
     }
     let mut game = kept.table.referee().game().clone();
-    for deed in 1.. {
-        let request = whim(&mut game, &mut random);
-        say(format!("asks {deed}"));
-        kept.table.app.world_mut().write_message(request);
+    for number in 1.. {
+        let ask = random_ask(&mut game, &mut random);
+        say(format!("asks {number}"));
+        kept.table.app.world_mut().write_message(ask.by(Asker::Hand));
         kept.frame();
-        // Now and then it goes on before all is kept.
-        if deed % 3 > 0 {
+        // Every third time, it goes on before everything is written.
+        if number % 3 > 0 {
             kept.settle();
-            say(format!("kept {deed}"));
+            say(format!("kept {number}"));
         }
     }
 }
@@ -452,22 +453,22 @@ fn start_child(home: &Path, seed: u64) -> Child {
 }
 
 #[test]
-fn killed_at_any_moment_it_continues_where_the_last_part_that_was_kept_left_it() {
+fn a_match_killed_at_any_moment_continues_with_every_kept_part() {
     let home = TempDir::new().unwrap();
     let seeds = u64::from(SystemTime::UNIX_EPOCH.elapsed().unwrap().subsec_nanos());
     let mut game = Match::new(Position::start(HouseRules::AtMostFour));
-    let (mut kept_in_all, mut ahead) = (0, 0);
+    let (mut total_kept, mut ahead) = (0, 0);
     for seed in seeds..seeds + KILLS {
         let mut random = Rng::with_seed(seed);
         let mut child = start_child(home.path(), seed);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let (mut asked, mut kept) = (0, 0);
         let mut hear = |line: &str| {
-            // The harness begins a line and leaves it open.
+            // The test harness may have printed something at the start of the line.
             let said = line.rsplit_once("said: ").and_then(|(_, said)| said.split_once(' '));
             match said {
-                Some(("asks", deed)) => asked = deed.parse().unwrap(),
-                Some((_, deed)) => kept = deed.parse().unwrap(),
+                Some(("asks", number)) => asked = number.parse().unwrap(),
+                Some((_, number)) => kept = number.parse().unwrap(),
                 None => {}
             }
         };
@@ -479,28 +480,30 @@ fn killed_at_any_moment_it_continues_where_the_last_part_that_was_kept_left_it()
         thread::sleep(Duration::from_micros(random.u64(..4_000)));
         child.kill().unwrap();
         child.wait().unwrap();
-        // A line that was cut off is no line.
+        // What the child said before it was killed.
         lines.map_while(Result::ok).for_each(|line| hear(&line));
 
-        // What it has done after each deed, from where it began.
+        // The turns after each request of the child.
         let mut random = Rng::with_seed(seed);
         let mut stood = vec![game.turns()];
         for _ in 0..asked {
-            whim(&mut game, &mut random);
+            random_ask(&mut game, &mut random);
             stood.push(game.turns());
         }
-        let mut continued = Kept::at(home.path());
-        continued.go_on();
+        let mut continued = KeepingTable::at(home.path());
+        continued.continue_match();
         let turns = continued.turns();
-        let deed = (kept..=asked).rev().find(|deed| stood[*deed] == turns);
-        let Some(deed) = deed else {
-            panic!("seed {seed}: asked {asked}, kept {kept}, and stands at {turns:?}");
+        let number = (kept..=asked).rev().find(|number| stood[*number] == turns);
+        let Some(number) = number else {
+            panic!("seed {seed}: asked {asked}, kept {kept}, but continued with {turns:?}");
         };
         assert_eq!(continued.notices, []);
-        (kept_in_all, ahead) = (kept_in_all + kept, ahead + usize::from(deed > kept));
-        // As the next child will read it.
+        (total_kept, ahead) = (total_kept + kept, ahead + usize::from(number > kept));
+        // The next child starts from this match.
         game = continued.table.referee().game().clone();
     }
-    println!("{KILLS} kills, {kept_in_all} parts kept, {ahead} times more than was said");
-    assert!(kept_in_all > 200, "too little was going on: {kept_in_all}");
+    println!(
+        "{KILLS} kills, {total_kept} parts kept, {ahead} times one more than the child reported"
+    );
+    assert!(total_kept > 200, "too few parts were kept: {total_kept}");
 }

@@ -1,19 +1,22 @@
-//! The game without drawing: whole matches by pointer, and the world always as the rules have it.
+//! The game without drawing: it is played by pointer, keyboard and gamepad, and the world is checked against
+//! the rules.
 #![cfg(feature = "game")]
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
 mod adviser;
+mod answers;
+mod computer;
 mod devices;
-mod eye;
+mod first_turn;
 mod hand;
 mod keeping;
 mod matches;
 mod motion;
-mod opponent;
+mod mouse;
 mod player;
 mod reasons;
 mod refusals;
 mod screens;
 mod soak;
-mod told;
 mod triumph;
+mod watching;

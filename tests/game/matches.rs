@@ -1,8 +1,12 @@
-//! Whole matches, and all that can be done to one.
+//! Whole matches, and everything that can be done with one.
 
 use fastrand::Rng;
 use nonaga::{
-    game::{Asked, At, Disc, Objection, Request, Thing, Token, Way, Winning, check_mirror},
+    game::{
+        referee::{Ask, Objection, Way},
+        table::{At, Disc, Thing, Token, Winning, check_mirror},
+    },
+    record::Span,
     rules::{Cell, Ending, HouseRules, Match, Part, Position, Refusal, Side, Slide, Step, Turn},
 };
 
@@ -10,7 +14,7 @@ use strum::VariantNames;
 
 use crate::player::Table;
 
-/// What a player would choose who sees a win when there is one.
+/// A slide that wins if there is one, else a random legal step.
 pub fn choose(position: &Position, random: &mut Rng) -> Step {
     let steps: Vec<Step> = match position.due() {
         Some(Part::Slide) => position.slides().into_iter().map(Step::Slide).collect(),
@@ -23,7 +27,7 @@ pub fn choose(position: &Position, random: &mut Rng) -> Step {
     *steps.iter().find(wins).or(random.choice(&steps)).expect("the program plays skips itself")
 }
 
-/// A match of random turns, played to a win; by clicks, or by drags.
+/// Plays random turns until somebody wins, by clicks or by drags.
 fn play_out(table: &mut Table, random: &mut Rng, dragging: bool) {
     for _ in 0..1000 {
         match choose(table.position(), random) {
@@ -42,11 +46,11 @@ fn play_out(table: &mut Table, random: &mut Rng, dragging: bool) {
             return;
         }
     }
-    panic!("a match without end");
+    panic!("the match never ends");
 }
 
 #[test]
-fn a_match_is_played_to_its_end_by_clicks_and_by_drags() {
+fn a_match_can_be_played_to_its_end_by_clicks_and_by_drags() {
     for (seed, dragging) in [(1, false), (2, true), (3, false), (4, true)] {
         let mut random = Rng::with_seed(seed);
         let mut table = Table::with(Position::start(HouseRules::Booklet));
@@ -55,7 +59,7 @@ fn a_match_is_played_to_its_end_by_clicks_and_by_drags() {
         let heard = table.heard();
         assert_eq!(heard.refused.len(), 0, "{:?}", heard.refused);
         let last = heard.done.last().expect("something was done");
-        let Some(Ending::Won { by, shape }) = last.ending else { panic!("{last:?}") };
+        let Some(Ending::Won { by, shape }) = last.ended else { panic!("{last:?}") };
         let (winner, _, cells) = table.position().won().expect("won");
         assert_eq!((winner, Some((shape, cells))), (by, last.shape));
         for (i, cell) in cells.into_iter().enumerate() {
@@ -64,17 +68,17 @@ fn a_match_is_played_to_its_end_by_clicks_and_by_drags() {
         }
         table.rest();
 
-        // What was won can be taken back, played again, and won again.
+        // The win can be taken back and redone, and the match can be won again.
         let turns = table.referee().game().turns().len();
         assert!(turns > 1);
-        let back = table.ask(Request::TakeBackPart).expect("the winning slide");
-        assert_eq!((back.ending, back.moved.len()), (None, 1));
+        let back = table.ask(Ask::TakeBack(Span::Part)).expect("the winning slide");
+        assert_eq!((back.ended, back.moved.len()), (None, 1));
         assert_eq!(table.count::<Winning>(), 0);
         assert_eq!(table.position().to_move(), by);
-        let again = table.ask(Request::Redo).expect("the winning slide");
-        assert_eq!(again.ending, last.ending);
-        table.ask(Request::TakeBackTurn).expect("the winning slide");
-        table.ask(Request::TakeBackTurn).expect("the turn before");
+        let again = table.ask(Ask::Redo).expect("the winning slide");
+        assert_eq!(again.ended, last.ended);
+        table.ask(Ask::TakeBack(Span::Turn)).expect("the winning slide");
+        table.ask(Ask::TakeBack(Span::Turn)).expect("the turn before");
         assert_eq!(table.referee().game().turns().len(), turns - 2);
         play_out(&mut table, &mut random, dragging);
         table.rest();
@@ -82,7 +86,7 @@ fn a_match_is_played_to_its_end_by_clicks_and_by_drags() {
 }
 
 #[test]
-fn the_disc_that_moves_is_the_same_disc_and_all_comes_back() {
+fn pieces_stay_the_same_entities_when_they_move_and_return() {
     let mut random = Rng::with_seed(7);
     let mut table = Table::new();
     let lies = |table: &mut Table| -> Vec<_> {
@@ -121,26 +125,26 @@ fn the_disc_that_moves_is_the_same_disc_and_all_comes_back() {
             break;
         }
     }
-    // Back to the start turn by turn, and on again part by part.
+    // Back to the start turn by turn, and forward again part by part.
     let reached = after.clone();
     while let Some(there) = after.pop() {
         assert_eq!(lies(&mut table), there);
-        let back = table.ask(Request::TakeBackTurn);
+        let back = table.ask(Ask::TakeBack(Span::Turn));
         assert_eq!(back.is_ok(), !after.is_empty());
     }
     for there in &reached[1..] {
-        table.ask(Request::Redo).expect("a slide");
+        table.ask(Ask::Redo).expect("a slide");
         if table.referee().game().ending().is_none() {
-            table.ask(Request::Redo).expect("a relocation");
+            table.ask(Ask::Redo).expect("a relocation");
         }
         assert_eq!(lies(&mut table), *there);
     }
-    let none = table.ask(Request::Redo).expect_err("nothing is left");
+    let none = table.ask(Ask::Redo).expect_err("nothing is left");
     assert_eq!(none.why, Objection::NothingToRedo);
 }
 
 #[test]
-fn done_tells_what_moved_and_by_which_way_there_and_back() {
+fn each_answer_says_what_moved_and_how_there_and_back() {
     let mut table = Table::new();
     let (from, to) = (Cell::new(2, 0), Cell::new(-1, 0));
     table.heard();
@@ -154,20 +158,20 @@ fn done_tells_what_moved_and_by_which_way_there_and_back() {
     let relocation = nonaga::rules::Relocation { from: disc, to: place };
     table.relocate(relocation);
     let done = table.heard().done.pop().expect("an answer");
-    assert_eq!(done.asked, Asked::Step(Step::Relocate(relocation)));
+    assert!(matches!(done.request.ask, Ask::Relocate(asked) if asked == relocation));
     assert_eq!((&done.moved[0].way, done.times_stood), (&Way::Out(route), 1));
 
-    let back = table.ask(Request::TakeBackTurn).expect("a turn");
+    let back = table.ask(Ask::TakeBack(Span::Turn)).expect("a turn");
     let ways: Vec<_> = back.moved.iter().map(|moved| (moved.from, moved.to)).collect();
     assert_eq!(ways, [(place, disc), (to, from)]);
     let into = vec![Cell::new(3, -4), Cell::new(2, -3)];
     assert_eq!(back.moved[0].way, Way::In(into));
-    let nothing = table.ask(Request::TakeBackPart).expect_err("nothing is left");
+    let nothing = table.ask(Ask::TakeBack(Span::Part)).expect_err("nothing is left");
     assert_eq!(nothing.why, Objection::NothingToTakeBack);
 }
 
 #[test]
-fn a_match_can_be_gone_through_in_leaps() {
+fn jumps_lead_to_any_turn_of_a_match() {
     let mut random = Rng::with_seed(11);
     let mut game = Match::new(Position::start(HouseRules::Booklet));
     let mut positions = vec![game.position().clone()];
@@ -183,19 +187,21 @@ fn a_match_can_be_gone_through_in_leaps() {
     table.begin(game);
     for _ in 0..60 {
         let turn = random.usize(..positions.len());
-        let jump = table.ask(Request::Jump(turn)).expect("a turn of the match");
+        let jump = table.ask(Ask::Jump(turn)).expect("a turn of the match");
         assert_eq!(*table.position(), positions[turn]);
-        assert_eq!(jump.ending.is_some(), turn == 30, "the end is called at the end alone");
+        assert_eq!(jump.ended, None, "a jump only shows the end");
+        let is_over = table.referee().game().ending().is_some();
+        assert_eq!(is_over, turn == 30, "only at the end");
         assert_eq!(table.referee().turns(), 30);
         assert_eq!((table.count::<Disc>(), table.count::<Token>()), (19, 6));
     }
-    let beyond = table.ask(Request::Jump(31)).expect_err("there are 30");
+    let beyond = table.ask(Ask::Jump(31)).expect_err("there are 30");
     assert_eq!(beyond.why, Objection::NoSuchTurn { turn: 31, turns: 30 });
     table.rest();
 }
 
 #[test]
-fn other_matches_take_the_place_of_this_one_however_far_away() {
+fn another_match_replaces_this_one_however_far_away_its_board_is() {
     let mut table = Table::new();
     for (q, r) in [(0, 0), (29_000, -29_500), (3, 4), (-29_990, 15_000)] {
         let mut setup = nonaga::rules::Setup::start();
@@ -212,7 +218,7 @@ fn other_matches_take_the_place_of_this_one_however_far_away() {
 }
 
 #[test]
-fn the_program_skips_what_cannot_be_played_and_says_so() {
+fn the_program_skips_parts_that_cannot_be_played_and_says_so() {
     let text = include_str!("../perft.ron");
     let case = |name: &str| {
         let from = text.find(name).expect("the case is there");
@@ -229,11 +235,11 @@ fn the_program_skips_what_cannot_be_played_and_says_so() {
     assert_eq!(table.position().due(), Some(Part::Relocation));
     let relocation = table.position().relocations().next().expect("there are some");
     table.relocate(relocation);
-    table.ask(Request::TakeBackTurn).expect("the relocation");
+    table.ask(Ask::TakeBack(Span::Turn)).expect("the relocation");
     assert_eq!(table.position().due(), Some(Part::Relocation));
-    table.ask(Request::Redo).expect("the relocation");
-    table.ask(Request::Jump(0)).expect("the start");
-    table.ask(Request::Jump(1)).expect("the end");
+    table.ask(Ask::Redo).expect("the relocation");
+    table.ask(Ask::Jump(0)).expect("the start");
+    table.ask(Ask::Jump(1)).expect("the end");
     assert_eq!(table.position().to_move(), Side::Black);
 
     let position = case("a chain: red has no disc to take");
@@ -246,12 +252,12 @@ fn the_program_skips_what_cannot_be_played_and_says_so() {
     let done = table.heard().done.pop().expect("an answer");
     assert_eq!(done.skipped.len(), 1);
     assert_eq!((done.skipped[0].side, done.skipped[0].part), (Side::Red, Part::Relocation));
-    let back = table.ask(Request::TakeBackPart).expect("the slide and the skip");
+    let back = table.ask(Ask::TakeBack(Span::Part)).expect("the slide and the skip");
     assert_eq!(back.moved.len(), 1);
 }
 
 #[test]
-fn a_position_that_comes_back_is_told_and_the_third_time_ends_the_match() {
+fn repeated_positions_are_counted_and_the_third_time_ends_the_match() {
     let round =
         ["2,0>-1,0 1,-2>3,-2", "0,2>0,-1 -1,2>1,2", "-1,0>2,0 3,-2>1,-2", "0,-1>0,2 1,2>-1,2"];
     let mut table = Table::new();
@@ -269,48 +275,48 @@ fn a_position_that_comes_back_is_told_and_the_third_time_ends_the_match() {
     let stood: Vec<u32> =
         done.iter().map(|done| done.times_stood).filter(|times| *times > 0).collect();
     assert_eq!(stood, [1, 1, 1, 1, 2, 2, 2, 2, 3]);
-    let endings: Vec<_> = done.iter().filter_map(|done| done.ending).collect();
+    let endings: Vec<_> = done.iter().filter_map(|done| done.ended).collect();
     assert_eq!(endings, [Ending::DrawnByRepetition]);
 }
 
 #[test]
-fn a_match_is_given_up_or_drawn_by_agreement_and_taken_up_again() {
+fn a_resignation_and_an_agreed_draw_can_be_taken_back() {
     let over = || Objection::Rules(Refusal::MatchOver);
     let mut table = Table::new();
-    let none = table.ask(Request::AgreeDraw(Side::Black)).expect_err("nobody has offered");
+    let none = table.ask(Ask::AgreeDraw(Side::Black)).expect_err("nobody has offered");
     assert_eq!(none.why, Objection::NoDrawOffered);
-    table.ask(Request::OfferDraw(Side::Red)).expect("Red may");
+    table.ask(Ask::OfferDraw(Side::Red)).expect("Red may");
     assert_eq!(table.referee().draw_offered_by(), Some(Side::Red));
-    table.ask(Request::AgreeDraw(Side::Red)).expect_err("not to the own offer");
-    table.ask(Request::DeclineDraw(Side::Black)).expect("Black may");
+    table.ask(Ask::AgreeDraw(Side::Red)).expect_err("a side cannot accept its own offer");
+    table.ask(Ask::DeclineDraw(Side::Black)).expect("Black may");
     assert_eq!(table.referee().draw_offered_by(), None);
 
-    // The offer does not let go of what is held, and whoever plays on does not agree.
+    // An offer leaves the held piece in the hand. Playing on declines the offer.
     table.click(Thing::Token, Cell::new(2, 0));
-    table.ask(Request::OfferDraw(Side::Black)).expect("Black may");
+    table.ask(Ask::OfferDraw(Side::Black)).expect("Black may");
     table.click(Thing::Target, Cell::new(-1, 0));
     assert_eq!(table.referee().draw_offered_by(), None);
 
-    table.ask(Request::OfferDraw(Side::Black)).expect("Black may");
-    let agreed = table.ask(Request::AgreeDraw(Side::Red)).expect("Red may");
-    assert_eq!(agreed.ending, Some(Ending::DrawnByAgreement));
-    assert_eq!(table.ask(Request::Resign(Side::Red)).expect_err("too late").why, over());
-    assert_eq!(table.ask(Request::OfferDraw(Side::Red)).expect_err("too late").why, over());
-    let back = table.ask(Request::TakeBackPart).expect("the agreement");
-    assert_eq!((back.ending, back.moved.len()), (None, 0));
-    let again = table.ask(Request::Redo).expect("the agreement");
-    assert_eq!(again.ending, Some(Ending::DrawnByAgreement));
+    table.ask(Ask::OfferDraw(Side::Black)).expect("Black may");
+    let agreed = table.ask(Ask::AgreeDraw(Side::Red)).expect("Red may");
+    assert_eq!(agreed.ended, Some(Ending::DrawnByAgreement));
+    assert_eq!(table.ask(Ask::Resign(Side::Red)).expect_err("too late").why, over());
+    assert_eq!(table.ask(Ask::OfferDraw(Side::Red)).expect_err("too late").why, over());
+    let back = table.ask(Ask::TakeBack(Span::Part)).expect("the agreement");
+    assert_eq!((back.ended, back.moved.len()), (None, 0));
+    let again = table.ask(Ask::Redo).expect("the agreement");
+    assert_eq!(again.ended, Some(Ending::DrawnByAgreement));
 
-    table.ask(Request::TakeBackTurn).expect("the agreement");
-    let resigned = table.ask(Request::Resign(Side::Black)).expect("Black may");
-    assert_eq!(resigned.ending, Some(Ending::Resigned { by: Side::Black }));
-    table.ask(Request::TakeBackPart).expect("the resignation");
-    table.ask(Request::TakeBackPart).expect("the slide");
+    table.ask(Ask::TakeBack(Span::Turn)).expect("the agreement");
+    let resigned = table.ask(Ask::Resign(Side::Black)).expect("Black may");
+    assert_eq!(resigned.ended, Some(Ending::Resigned { by: Side::Black }));
+    table.ask(Ask::TakeBack(Span::Part)).expect("the resignation");
+    table.ask(Ask::TakeBack(Span::Part)).expect("the slide");
     assert_eq!(table.position(), table.referee().game().start());
 }
 
 #[test]
-fn a_mirror_that_is_broken_is_found_out_at_once() {
+fn the_check_of_the_world_finds_each_fault() {
     use bevy::prelude::*;
     let breaks: [fn(&mut Table); 8] = [
         |table| {
@@ -330,15 +336,15 @@ fn a_mirror_that_is_broken_is_found_out_at_once() {
         },
         |table| {
             let disc = table.thing(Thing::Disc, Cell::new(0, 0));
-            table.app.world_mut().entity_mut(disc).insert(nonaga::game::Takeable);
+            table.app.world_mut().entity_mut(disc).insert(nonaga::game::table::Takeable);
         },
         |table| {
             let disc = table.thing(Thing::Disc, Cell::new(0, 0));
-            table.app.world_mut().entity_mut(disc).insert(nonaga::game::Locked);
+            table.app.world_mut().entity_mut(disc).insert(nonaga::game::table::Locked);
         },
         |table| {
             let token = table.thing(Thing::Token, Cell::new(2, 0));
-            table.app.world_mut().entity_mut(token).remove::<nonaga::game::Selectable>();
+            table.app.world_mut().entity_mut(token).remove::<nonaga::game::table::Selectable>();
         },
         |table| {
             let token = table.thing(Thing::Token, Cell::new(2, 0));

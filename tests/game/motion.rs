@@ -1,8 +1,13 @@
-//! How things get to where the rules have them.
+//! How pieces move to where the rules put them.
 
 use bevy::prelude::*;
 use nonaga::{
-    game::{Fading, Landed, Layout, Motion, Request, Settings, Speed, Thing},
+    game::{
+        keeping::{Settings, Speed},
+        referee::Ask,
+        table::{Fading, Landed, Layout, Motion, Thing},
+    },
+    record::Span,
     rules::{Cell, Relocation, Slide},
 };
 
@@ -13,10 +18,10 @@ const RELOCATION: Relocation = Relocation { from: Cell::new(1, -2), to: Cell::ne
 
 fn place(table: &mut Table, thing: Thing, cell: Cell) -> Vec3 {
     let entity = table.thing(thing, cell);
-    table.app.world().get::<Transform>(entity).expect("it has a place").translation
+    table.app.world().get::<Transform>(entity).expect("it has a transform").translation
 }
 
-/// The frames that pass until nothing moves, and every place of a thing on its way.
+/// Runs frames until nothing moves. Returns the place of a thing in each frame.
 fn watch(table: &mut Table, thing: Thing, cell: Cell) -> Vec<Vec3> {
     let mut places = vec![place(table, thing, cell)];
     while table.count::<Motion>() > 0 {
@@ -28,11 +33,11 @@ fn watch(table: &mut Table, thing: Thing, cell: Cell) -> Vec<Vec3> {
 }
 
 #[test]
-fn a_token_slides_straight_and_faster_and_faster_until_it_is_stopped() {
+fn a_token_slides_straight_and_gets_faster_until_it_stops() {
     let mut table = Table::new();
-    table.ask(Request::Slide(SLIDE)).expect("legal");
+    table.ask(Ask::Slide(SLIDE)).expect("legal");
     let way = watch(&mut table, Thing::Token, SLIDE.to);
-    assert!(way.len() > 10, "it is seen to slide: {way:?}");
+    assert!(way.len() > 10, "the slide is visible: {way:?}");
     let z = way[0].z;
     assert!(way.iter().all(|place| (place.z - z).abs() < 1e-4), "straight: {way:?}");
     let steps: Vec<f32> = way.windows(2).map(|pair| pair[0].distance(pair[1])).collect();
@@ -44,11 +49,11 @@ fn a_token_slides_straight_and_faster_and_faster_until_it_is_stopped() {
 }
 
 #[test]
-fn a_disc_glides_over_its_route_and_is_lifted_over_to_its_place() {
+fn a_disc_glides_along_its_route_and_is_lifted_to_its_place() {
     let mut table = Table::new();
     table.slide(SLIDE);
     table.rest();
-    table.ask(Request::Relocate(RELOCATION)).expect("legal");
+    table.ask(Ask::Relocate(RELOCATION)).expect("legal");
     let way = watch(&mut table, Thing::Disc, RELOCATION.to);
     let layout = *table.app.world().resource::<Layout>();
     for cell in [Cell::new(2, -3), Cell::new(3, -4)] {
@@ -58,15 +63,15 @@ fn a_disc_glides_over_its_route_and_is_lifted_over_to_its_place() {
     let highest = way.iter().map(|place| place.y).fold(0.0, f32::max);
     assert!(highest > 0.4, "{highest}");
 
-    // Taken back, it comes back the same way.
-    table.ask(Request::TakeBackPart).expect("the relocation");
+    // Taken back, it returns along the same route.
+    table.ask(Ask::TakeBack(Span::Part)).expect("the relocation");
     let back = watch(&mut table, Thing::Disc, RELOCATION.from);
     let nearest = back.iter().map(|place| place.distance(layout.place(Cell::new(2, -3))));
     assert!(nearest.fold(9.0, f32::min) < 0.25, "{back:?}");
 }
 
 #[test]
-fn whatever_is_pressed_finishes_what_moves_and_counts_too() {
+fn any_press_makes_moving_pieces_arrive_and_still_counts() {
     let finishers: [fn(&mut Table); 3] = [
         |table| table.click_on_nothing(),
         |table| table.key(KeyCode::KeyH),
@@ -74,31 +79,31 @@ fn whatever_is_pressed_finishes_what_moves_and_counts_too() {
     ];
     for (i, finish) in finishers.into_iter().enumerate() {
         let mut table = Table::new();
-        table.ask(Request::Slide(SLIDE)).expect("legal");
+        table.ask(Ask::Slide(SLIDE)).expect("legal");
         table.frame();
         let token = table.thing(Thing::Token, SLIDE.to);
         assert!(table.app.world().get::<Motion>(token).is_some());
         finish(&mut table);
         assert!(table.app.world().get::<Motion>(token).is_none(), "{i}");
-        let held = table.app.world().resource::<nonaga::game::Hand>().held();
+        let held = table.app.world().resource::<nonaga::game::table::Hand>().held();
         assert_eq!(held.map(|held| held.from), (i == 2).then_some(RELOCATION.from));
     }
 }
 
 #[test]
-fn rules_do_not_wait_for_what_moves() {
+fn the_rules_do_not_wait_for_moving_pieces() {
     let mut table = Table::new();
-    table.ask(Request::Slide(SLIDE)).expect("legal");
-    table.ask(Request::Relocate(RELOCATION)).expect("legal");
-    table.ask(Request::TakeBackTurn).expect("a turn");
-    table.ask(Request::Redo).expect("a slide");
+    table.ask(Ask::Slide(SLIDE)).expect("legal");
+    table.ask(Ask::Relocate(RELOCATION)).expect("legal");
+    table.ask(Ask::TakeBack(Span::Turn)).expect("a turn");
+    table.ask(Ask::Redo).expect("a slide");
     assert!(table.count::<Motion>() > 0);
     table.rest();
     assert_eq!(table.count::<Motion>(), 0);
 }
 
 #[test]
-fn with_reduced_motion_all_is_where_it_goes_at_once() {
+fn with_reduced_motion_pieces_arrive_at_once() {
     let mut table = Table::new();
     table.app.insert_resource(Settings { reduced_motion: true, ..Settings::default() });
     table.click(Thing::Token, SLIDE.from);
@@ -106,19 +111,19 @@ fn with_reduced_motion_all_is_where_it_goes_at_once() {
     assert_eq!(table.count::<Motion>(), 0, "a refusal shakes nothing");
     table.click(Thing::Target, SLIDE.to);
     assert_eq!(table.count::<Motion>(), 0);
-    assert_eq!(table.count::<Fading>(), 1, "it comes to be seen where it is");
+    assert_eq!(table.count::<Fading>(), 1, "it fades in at its new place");
     table.rest();
     assert_eq!(table.count::<Fading>(), 0);
 }
 
 #[test]
 #[expect(clippy::cast_precision_loss, reason = "there are few frames")]
-fn the_faster_the_shorter_and_each_arrival_is_told_once() {
+fn motions_follow_the_speed_setting_and_each_arrival_is_reported_once() {
     let mut lasted = Vec::new();
     for speed in [Speed::Slow, Speed::Normal, Speed::Fast] {
         let mut table = Table::new();
         table.app.insert_resource(Settings { speed, ..Settings::default() });
-        table.ask(Request::Slide(SLIDE)).expect("legal");
+        table.ask(Ask::Slide(SLIDE)).expect("legal");
         lasted.push(watch(&mut table, Thing::Token, SLIDE.to).len());
         let landed = table.app.world().resource::<Messages<Landed>>();
         assert_eq!(landed.len(), 1);
@@ -129,7 +134,7 @@ fn the_faster_the_shorter_and_each_arrival_is_told_once() {
 }
 
 #[test]
-fn what_is_dragged_follows_the_pointer() {
+fn a_dragged_piece_follows_the_pointer() {
     let mut table = Table::new();
     table.lift(Thing::Token, SLIDE.from);
     table.hover(Thing::Disc, Cell::new(0, 1));

@@ -1,7 +1,7 @@
-//! A table without a window, and a hand with a pointer to play at it.
+//! A table without a visible window, and a simulated player.
 //!
-//! The pointer's input and what it hits go in where devices and the casting of rays would put them;
-//! all the rest, from hover to drag and drop, is Bevy's own picking and the game.
+//! Input is fed in where devices would send it, and pointer hits where ray casting would report them.
+//! Everything else, from hover to drag and drop, is Bevy's own picking and the game.
 
 use std::time::Duration;
 
@@ -29,32 +29,33 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        At, Disc, Done, Layout, NewMatch, Referee, Refused, Request, Tabletop, Target, Thing,
-        Token, check_mirror, rules_plugin,
+        referee::{Ask, Asker, Done, NewMatch, Referee, Refused},
+        table::{At, Disc, Layout, Tabletop, Target, Thing, Token, check_mirror},
+        table_plugin,
     },
     record::{Player, PlayerKind},
     rules::{Cell, Match, Position, Relocation, Slide},
 };
 
-/// A frame, in milliseconds.
+/// The length of a frame, in milliseconds.
 const FRAME: u64 = 16;
 
-/// What the pointer hits, as a picking backend would say.
+/// What the pointer hits, as a picking backend would report it.
 #[derive(Resource, Default)]
 struct Under(Option<(Entity, Vec3)>);
 
-/// Which pointer it is that hits it.
+/// Which pointer hits it.
 #[derive(Resource, Default)]
 struct Pointer(PointerId);
 
-/// What the referee has answered since somebody last asked.
+/// The referee's answers since the last call of [`Table::heard`].
 #[derive(Resource, Default)]
 pub struct Heard {
     pub done: Vec<Done>,
     pub refused: Vec<Refused>,
 }
 
-/// The table and the hand.
+/// The table and the player.
 pub struct Table {
     pub app: App,
     window: NormalizedRenderTarget,
@@ -63,6 +64,11 @@ pub struct Table {
 
 impl Table {
     pub fn new() -> Table {
+        Table::joined_by(|_: &mut App| ())
+    }
+
+    /// A table that one more player has joined.
+    pub fn joined_by(player: fn(&mut App)) -> Table {
         let mut app = App::new();
         app.add_plugins((
             // Thousands of small frames run faster on one thread.
@@ -76,7 +82,7 @@ impl Table {
         .init_resource::<Under>()
         .init_resource::<Pointer>()
         .init_resource::<Heard>()
-        .add_plugins(rules_plugin)
+        .add_plugins((table_plugin, player))
         .add_systems(PreUpdate, hit.in_set(PickingSystems::Backend))
         .add_systems(Last, hear);
         let order = app.world().resource::<MainScheduleOrder>().labels.clone();
@@ -107,11 +113,11 @@ impl Table {
     /// Puts another match on the table, between two people.
     pub fn begin(&mut self, game: Match) -> Done {
         let person = || Player { name: "Ada".to_owned(), player: PlayerKind::Human };
-        let new = NewMatch { game, players: [person(), person()] };
-        self.ask(Request::Begin(Box::new(new))).expect("nothing speaks against it")
+        let new = NewMatch::to_play(game, [person(), person()]);
+        self.ask(Ask::Begin(Box::new(new))).expect("a match may always begin")
     }
 
-    // What there is to see.
+    // What the player can see.
 
     pub fn referee(&self) -> &Referee {
         self.app.world().resource::<Referee>()
@@ -147,28 +153,28 @@ impl Table {
         world.query::<&C>().iter(world).count()
     }
 
-    /// The world is as the rules have it.
+    /// Checks that the world agrees with the rules.
     #[track_caller]
     pub fn check(&mut self) {
         let fault = check_mirror(self.app.world_mut());
         assert_eq!(fault, Ok(()), "{:?}", self.position());
     }
 
-    /// What the referee has answered since this was last asked.
+    /// The referee's answers since the last call.
     pub fn heard(&mut self) -> Heard {
         std::mem::take(&mut *self.app.world_mut().resource_mut::<Heard>())
     }
 
-    // What there is to do.
+    // What the player can do.
 
-    /// Lets a frame pass.
+    /// Runs a frame.
     #[track_caller]
     pub fn frame(&mut self) {
         self.app.update();
         self.check();
     }
 
-    /// Lets everything come to rest.
+    /// Runs frames until everything has come to rest.
     #[track_caller]
     pub fn rest(&mut self) {
         for _ in 0..1000 / FRAME {
@@ -176,11 +182,16 @@ impl Table {
         }
     }
 
-    /// Asks the referee directly.
+    /// Makes a request as a person, without the pointer.
     #[track_caller]
-    pub fn ask(&mut self, request: Request) -> Result<Done, Refused> {
+    pub fn ask(&mut self, ask: Ask) -> Result<Done, Refused> {
+        self.ask_as(Asker::Hand, ask)
+    }
+
+    #[track_caller]
+    pub fn ask_as(&mut self, by: Asker, ask: Ask) -> Result<Done, Refused> {
         self.heard();
-        self.app.world_mut().write_message(request);
+        self.app.world_mut().write_message(ask.by(by));
         self.frame();
         let Heard { mut done, mut refused } = self.heard();
         match (done.pop(), refused.pop()) {
@@ -196,13 +207,13 @@ impl Table {
         self.app.world_mut().write_message(input);
     }
 
-    /// Moves the pointer over a thing. Over the table, it is over a cell.
+    /// Moves the pointer over a thing, or over a cell of the table.
     fn aim(&mut self, thing: Thing, cell: Cell) {
         let under = self.what_is_under(thing, cell);
         self.aim_at(Some(under));
     }
 
-    fn under(&mut self, thing: Thing, cell: Cell) {
+    fn set_under(&mut self, thing: Thing, cell: Cell) {
         let under = self.what_is_under(thing, cell);
         self.app.world_mut().resource_mut::<Under>().0 = Some(under);
     }
@@ -222,7 +233,7 @@ impl Table {
     /// Moves the pointer over something, or over nothing but the window.
     fn aim_at(&mut self, under: Option<(Entity, Vec3)>) {
         self.app.world_mut().resource_mut::<Under>().0 = under;
-        // Somewhere else each time, and farther away than what still is a click.
+        // It moves each time, and farther than a click allows.
         let delta = Vec2::new(if self.pointer.x > 500.0 { -401.0 } else { 37.0 }, 0.0);
         self.pointer += delta;
         self.input(PointerAction::Move { delta });
@@ -266,7 +277,7 @@ impl Table {
         self.release_over(to);
     }
 
-    /// Presses on a thing and moves on, so that it is dragged.
+    /// Presses on a thing and starts to drag it.
     #[track_caller]
     pub fn lift(&mut self, thing: Thing, cell: Cell) {
         self.aim(thing, cell);
@@ -290,7 +301,7 @@ impl Table {
     #[track_caller]
     pub fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.key_goes(key_code, state);
+            self.send_key(key_code, state);
             self.frame();
         }
     }
@@ -298,14 +309,14 @@ impl Table {
     /// Presses a key while another is held down.
     #[track_caller]
     pub fn key_with(&mut self, held: KeyCode, key_code: KeyCode) {
-        self.key_goes(held, ButtonState::Pressed);
+        self.send_key(held, ButtonState::Pressed);
         self.frame();
         self.key(key_code);
-        self.key_goes(held, ButtonState::Released);
+        self.send_key(held, ButtonState::Released);
         self.frame();
     }
 
-    fn key_goes(&mut self, key_code: KeyCode, state: ButtonState) {
+    fn send_key(&mut self, key_code: KeyCode, state: ButtonState) {
         self.app.world_mut().write_message(KeyboardInput {
             key_code,
             logical_key: Key::Escape,
@@ -316,7 +327,7 @@ impl Table {
         });
     }
 
-    /// Presses a button of the gamepad, which is connected if it is not.
+    /// Presses a button of the gamepad. Connects one first if there is none.
     #[track_caller]
     pub fn button(&mut self, button: GamepadButton) {
         let gamepad = self.pad();
@@ -327,7 +338,7 @@ impl Table {
         }
     }
 
-    /// Pushes the left stick, and lets it back.
+    /// Pushes the left stick, and releases it.
     #[track_caller]
     pub fn stick(&mut self, axis: GamepadAxis, value: f32) {
         let gamepad = self.pad();
@@ -354,29 +365,29 @@ impl Table {
         gamepad
     }
 
-    /// A finger comes down on a thing, moves on to others, and is lifted.
+    /// Puts a finger down on a thing, moves it over others, and lifts it.
     #[track_caller]
     pub fn touch(&mut self, things: &[(Thing, Cell)]) {
         let NormalizedRenderTarget::Window(window) = &self.window else { panic!("a window") };
         let window = window.entity();
         self.app.world_mut().resource_mut::<Pointer>().0 = PointerId::Touch(7);
         for (i, (thing, cell)) in things.iter().enumerate() {
-            self.under(*thing, *cell);
+            self.set_under(*thing, *cell);
             self.pointer.x += 60.0;
             let phase = if i == 0 { TouchPhase::Started } else { TouchPhase::Moved };
-            self.touches(phase, window);
+            self.send_touch(phase, window);
         }
-        self.touches(TouchPhase::Ended, window);
+        self.send_touch(TouchPhase::Ended, window);
         self.app.world_mut().resource_mut::<Pointer>().0 = PointerId::Mouse;
         self.app.world_mut().resource_mut::<Under>().0 = None;
         self.frame();
     }
 
     #[track_caller]
-    fn touches(&mut self, phase: TouchPhase, window: Entity) {
+    fn send_touch(&mut self, phase: TouchPhase, window: Entity) {
         let touch = TouchInput { phase, position: self.pointer, window, force: None, id: 7 };
         self.app.world_mut().write_message(WindowEvent::TouchInput(touch));
-        // Bevy learns of a finger in one frame and of what it is over in the next.
+        // Bevy handles the finger in one frame, and what it hits in the next.
         self.frame();
         self.frame();
     }

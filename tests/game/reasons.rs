@@ -1,5 +1,5 @@
-//! What shows a refusal: the sentence beside the pointer, and the marks on the table, which are held
-//! against the rules written a second time.
+//! How a refusal is explained: by the sentence beside the pointer, and by the marks on the table. The marks are
+//! checked against a second, naive version of the rules.
 
 #[path = "../naive/mod.rs"]
 mod naive;
@@ -7,7 +7,11 @@ mod naive;
 use std::collections::BTreeSet;
 
 use nonaga::{
-    game::{At, Blame, Blames, Disc, Reason, Request, Thing, Token},
+    game::{
+        referee::Ask,
+        table::{At, Blame, Blames, Disc, Reason, Thing, Token},
+    },
+    record::Span,
     rules::{Cell, HouseRules, Position, Refusal, Side, Slide},
     words::{Language, Words},
 };
@@ -25,16 +29,16 @@ pub fn marks(table: &mut Table) -> BTreeSet<(Blame, naive::Cell)> {
     each_once
 }
 
-/// What is said, if anything is.
+/// The sentence that is shown, if there is one.
 pub fn said(table: &Table) -> Option<String> {
     let words = Words::new(Language::ENGLISH);
     table.app.world().resource::<Reason>().given().map(|given| given.said(&words))
 }
 
-/// The reason is said, and what shows it is marked.
+/// Checks that the reason is shown as a sentence and that the right cells are marked.
 #[track_caller]
 pub fn check_shown(table: &mut Table, why: &Refusal) {
-    let said = said(table).expect("it is said");
+    let said = said(table).expect("a reason is shown");
     let is_sentence = said.ends_with('.') && !said.contains(['‹', '{', '(']);
     assert!(is_sentence && !said.contains(char::is_numeric), "{said}");
     let marks = marks(table);
@@ -82,7 +86,7 @@ fn check_marks(position: &Position, why: &Refusal, marks: &BTreeSet<(Blame, naiv
             is(&[(Blame::Refused, plain(to)), (Blame::Stop, plain(stop))]);
         }
         Refusal::TooFar { to, .. } => {
-            // From where the token stops, the next cell on the way stops it.
+            // The cell behind the one where the token stops must be what stops it.
             let [stop] = of(Blame::Stop).into_iter().collect::<Vec<_>>()[..] else {
                 panic!("{marks:?}")
             };
@@ -90,7 +94,7 @@ fn check_marks(position: &Position, why: &Refusal, marks: &BTreeSet<(Blame, naiv
             let on = naive::direction_towards(stop, to).expect("straight on");
             let wall = naive::step(stop, on);
             assert!(table.has_token(wall) || !table.discs.contains(&wall));
-            // Where it was to go may be just that.
+            // That may also be the cell where the token was meant to go.
             let marked: Cells = marks.iter().map(|mark| mark.1).collect();
             assert_eq!(marked, BTreeSet::from([stop, to, wall]));
         }
@@ -99,7 +103,7 @@ fn check_marks(position: &Position, why: &Refusal, marks: &BTreeSet<(Blame, naiv
             assert!(naive::hemmed_in(&table, disc));
             let hemming = of(Blame::HemsIn);
             assert!(!hemming.is_empty() && hemming.is_subset(&table.discs));
-            // They are beside wherever it can glide, and were they not there, it would get farther.
+            // Each touches a cell that the disc can glide to. Without them, the disc would get farther.
             let others = table.without(disc);
             let reach = reach(&others, disc);
             for disc in &hemming {
@@ -120,11 +124,7 @@ fn check_marks(position: &Position, why: &Refusal, marks: &BTreeSet<(Blame, naiv
             assert!(naive::connected(&rest) && !naive::connected(&others));
             assert!(!cut_off.is_empty() && cut_off.is_subset(&others));
             for disc in cut_off {
-                assert_eq!(
-                    naive::contacts(&rest, disc),
-                    0,
-                    "{disc:?} hangs together with the rest"
-                );
+                assert_eq!(naive::contacts(&rest, disc), 0, "{disc:?} is connected to the rest");
             }
         }
         Refusal::TooFewNeighbours { cell, ref touching } => {
@@ -146,7 +146,7 @@ fn check_marks(position: &Position, why: &Refusal, marks: &BTreeSet<(Blame, naiv
     }
 }
 
-/// Where a disc can glide that cannot get out.
+/// All cells that a hemmed-in disc can glide to.
 fn reach(others: &Cells, disc: naive::Cell) -> Cells {
     let mut reached = Cells::from([disc]);
     loop {
@@ -184,7 +184,7 @@ const RED: Cell = Cell::new(2, 0);
 const STOP: Cell = Cell::new(-1, 0);
 const MIDDLE: Cell = Cell::new(0, 0);
 
-/// A table on which the middle disc has just been refused: all six around it hem it in.
+/// A table on which taking the middle disc has just been refused: all six discs around it hem it in.
 fn refused() -> Table {
     let mut table = Table::new();
     table.slide(Slide { from: RED, to: STOP });
@@ -194,13 +194,13 @@ fn refused() -> Table {
 }
 
 #[test]
-fn marks_lie_on_the_discs_or_where_there_is_none_on_places_of_their_own() {
+fn marks_are_on_discs_and_tokens_and_on_places_without_a_disc() {
     let mut table = refused();
     let world = table.app.world_mut();
     let mut discs = world.query::<(&Blames, &Disc)>();
     assert_eq!(discs.iter(world).count(), 7);
 
-    // At the edge a token is stopped by nothing at all, and that has a mark too.
+    // At the edge of the board, a place without a disc stops the token. It is marked too.
     let mut table = Table::new();
     table.click(Thing::Token, RED);
     table.click(Thing::Table, Cell::new(3, 0));
@@ -217,17 +217,17 @@ fn marks_lie_on_the_discs_or_where_there_is_none_on_places_of_their_own() {
 }
 
 #[test]
-fn a_reason_goes_when_the_person_goes_on_and_after_a_while() {
+fn a_reason_disappears_when_the_player_acts_and_after_a_while() {
     type Way = fn(&mut Table);
     let ways: [Way; 4] = [
         |table| table.click(Thing::Disc, Cell::new(1, -2)),
         |table| table.key(bevy::prelude::KeyCode::KeyU),
-        |table| drop(table.ask(Request::TakeBackPart)),
+        |table| drop(table.ask(Ask::TakeBack(Span::Part))),
         |table| (0..5).for_each(|_| table.rest()),
     ];
     for (i, way) in ways.into_iter().enumerate() {
         let mut table = refused();
-        // Looking around does not take it away.
+        // Moving the pointer does not remove the reason.
         table.hover(Thing::Disc, Cell::new(1, -2));
         assert!(said(&table).is_some());
         way(&mut table);
@@ -236,7 +236,7 @@ fn a_reason_goes_when_the_person_goes_on_and_after_a_while() {
 }
 
 #[test]
-fn another_reason_takes_the_place_of_the_last() {
+fn a_new_reason_replaces_the_last_one() {
     let mut table = refused();
     table.click(Thing::Disc, Cell::new(2, -2));
     assert_eq!(said(&table).as_deref(), Some("A black token stands on this disc."));
@@ -244,8 +244,8 @@ fn another_reason_takes_the_place_of_the_last() {
 }
 
 #[test]
-fn what_was_asked_by_a_button_is_not_shown_on_the_table() {
+fn a_refusal_to_take_back_is_not_explained_on_the_table() {
     let mut table = Table::new();
-    table.ask(Request::TakeBackPart).expect_err("nothing has been played");
+    table.ask(Ask::TakeBack(Span::Part)).expect_err("nothing has been played");
     assert_eq!(said(&table), None);
 }

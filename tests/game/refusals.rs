@@ -1,4 +1,4 @@
-//! Every reason of the rules that a pointer can come by, and what the table does then.
+//! Every refusal by the rules that a pointer can cause, and what the table does then.
 
 #[path = "../picture/mod.rs"]
 #[allow(dead_code, reason = "other tests use more of it")]
@@ -7,7 +7,10 @@ mod picture;
 use std::collections::BTreeSet;
 
 use nonaga::{
-    game::{Motion, Objection, Request, Thing},
+    game::{
+        referee::{Ask, Objection},
+        table::{Motion, Thing},
+    },
     rules::{Cell, HouseRules, Part, Position, Refusal, Setup, Side, Slide},
 };
 use picture::Picture;
@@ -43,7 +46,7 @@ const RED: Cell = Cell::new(2, 0);
 const STOP: Cell = Cell::new(-1, 0);
 const FREE_DISC: Cell = Cell::new(1, -2);
 
-/// A table with a fresh match, after Red's first slide if the relocation is to come.
+/// A table with a fresh match. If a relocation is due, Red's first slide has been played.
 fn table(due: Part) -> Table {
     let mut table = Table::new();
     if due == Part::Relocation {
@@ -52,30 +55,30 @@ fn table(due: Part) -> Table {
     table
 }
 
-/// The one reason that has been given.
-fn reason(table: &mut Table) -> Refusal {
+/// The only refusal so far. Checks that it is explained.
+fn the_refusal(table: &mut Table) -> Refusal {
     let mut refused = table.heard().refused;
     match (refused.pop().map(|refused| refused.why), refused.pop()) {
         (Some(Objection::Rules(refusal)), None) => {
             check_shown(table, &refusal);
             refusal
         }
-        other => panic!("not one reason of the rules: {other:?}"),
+        other => panic!("expected one refusal by the rules: {other:?}"),
     }
 }
 
-/// Clicks, one after the other; the last is refused.
+/// Clicks one after the other. Returns the refusal of the last.
 fn clicks(due: Part, clicks: &[(Thing, Cell)]) -> Refusal {
     let mut table = table(due);
     for (thing, cell) in clicks {
         table.heard();
         table.click(*thing, *cell);
     }
-    reason(&mut table)
+    the_refusal(&mut table)
 }
 
 #[test]
-fn each_reason_that_a_pointer_can_come_by() {
+fn every_refusal_that_a_pointer_can_cause_is_explained() {
     use Thing::{Disc, Table as Ground, Token};
     let (slide, relocation) = (Part::Slide, Part::Relocation);
     let cell = Cell::new;
@@ -116,10 +119,10 @@ fn each_reason_that_a_pointer_can_come_by() {
         ]
     );
 
-    // Dropped on the way, a token is to stop there.
+    // Dropping a token on the way asks for it to stop there.
     let mut on_the_way = table(slide);
     on_the_way.drag((Token, RED), Some((Disc, cell(0, 0))));
-    given.push(reason(&mut on_the_way));
+    given.push(the_refusal(&mut on_the_way));
     assert_eq!(given.last(), Some(&Refusal::StopsShort { to: cell(0, 0), stop: STOP }));
 
     let mut just_moved = table(relocation);
@@ -128,32 +131,32 @@ fn each_reason_that_a_pointer_can_come_by() {
     just_moved.slide(Slide { from: cell(0, 2), to: cell(0, -1) });
     just_moved.heard();
     just_moved.click(Disc, cell(3, -2));
-    given.push(reason(&mut just_moved));
+    given.push(the_refusal(&mut just_moved));
     assert_eq!(given.last(), Some(&Refusal::JustMoved { cell: cell(3, -2) }));
 
     let mut over = table(slide);
-    over.ask(Request::Resign(Side::Black)).expect("Black may");
+    over.ask(Ask::Resign(Side::Black)).expect("Black may");
     over.heard();
     over.click(Token, RED);
-    given.push(reason(&mut over));
+    given.push(the_refusal(&mut over));
     assert_eq!(given.last(), Some(&Refusal::MatchOver));
 
     given.push(would_split());
     given.push(closed_hole());
 
-    // Whoever puts a thing back where it was is not told off, and no button skips.
+    // Putting a piece back where it was just lets go, and no input asks for a skip.
     let silent = BTreeSet::from(["SamePlace", "MustMove"]);
     let given: BTreeSet<_> = given.iter().map(Refusal::name).collect();
     let all: BTreeSet<_> = Refusal::VARIANTS.iter().copied().collect();
     assert_eq!(&all - &silent, given);
 
     for due in [slide, relocation] {
-        let skip = table(due).ask(Request::Skip).expect_err("there is something to play");
+        let skip = table(due).ask(Ask::Skip).expect_err("there is something to play");
         assert_eq!(skip.why, Objection::Rules(Refusal::MustMove { part: due }));
     }
 }
 
-/// A table after a slide that leaves something to take, and a disc uncovered.
+/// A table after a slide that leaves discs to take and no token on this disc.
 fn after_a_slide(position: Position, disc: Cell) -> Table {
     let mut table = Table::with(position);
     let slides = table.position().slides();
@@ -173,7 +176,7 @@ fn would_split() -> Refusal {
     let bridge = picture.cell('m');
     let mut table = after_a_slide(picture.position(HouseRules::Booklet), bridge);
     table.click(Thing::Disc, bridge);
-    let refusal = reason(&mut table);
+    let refusal = the_refusal(&mut table);
     let is_in_pieces = matches!(&refusal, Refusal::WouldSplit { piece, .. } if piece.len() > 1);
     assert!(is_in_pieces, "{refusal:?}");
     refusal
@@ -189,13 +192,13 @@ fn closed_hole() -> Refusal {
         .find(|disc| table.position().check_placing(*disc, picture.cell('1')).is_err());
     table.click(Thing::Disc, disc.expect("a disc that does not open the hole"));
     table.click(Thing::Table, picture.cell('1'));
-    let refusal = reason(&mut table);
+    let refusal = the_refusal(&mut table);
     assert!(matches!(&refusal, Refusal::ClosedHole { hole, .. } if hole.len() == 2));
     refusal
 }
 
 #[test]
-fn a_token_that_can_go_nowhere_says_so_when_it_is_touched() {
+fn a_click_on_a_stuck_token_explains_that_it_is_stuck() {
     let stuck = RED;
     let cells = |cells: [(i32, i32); 3]| cells.map(Cell::from).to_vec();
     let setup = Setup {
@@ -206,15 +209,15 @@ fn a_token_that_can_go_nowhere_says_so_when_it_is_touched() {
     let position = setup.validate(HouseRules::Booklet).expect("valid");
     let mut table = Table::with(position);
     table.click(Thing::Token, stuck);
-    assert!(matches!(reason(&mut table), Refusal::Blocked { cell, .. } if cell == stuck));
-    // Not one of the six directions, but all of them.
+    assert!(matches!(the_refusal(&mut table), Refusal::Blocked { cell, .. } if cell == stuck));
+    // All six directions are marked, not just one.
     assert_eq!(marks(&mut table).len(), 7);
-    let said = said(&table).expect("it is said");
+    let said = said(&table).expect("a reason is shown");
     assert!(said.contains("any direction"), "{said}");
 }
 
 #[test]
-fn what_is_refused_shakes_its_head_once() {
+fn a_refused_piece_shakes_once() {
     let mut table = table(Part::Relocation);
     table.rest();
     assert_eq!(table.count::<Motion>(), 0);

@@ -1,4 +1,4 @@
-//! Every screen without a window: laid out, pressed by pointer and by keyboard, and never cut.
+//! Every screen without a visible window: it works by pointer and by keyboard, and no text is cut off.
 
 use std::time::Duration;
 
@@ -26,8 +26,10 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        Draft, First, NewMatch, Playing, Referee, Request, Resumable, Screen, Settings, Sheet,
-        Speaker, StartMatch, TextSize, screens_plugin,
+        common::{Overlay, Screen, Speaker},
+        keeping::{Resumable, Settings, StartMatch, TextSize},
+        referee::{Ask, Asker, Draft, First, NewMatch, Playing, Referee},
+        screens_plugin,
     },
     home::Unfinished,
     record::{Level, Player, PlayerKind, Record},
@@ -37,31 +39,31 @@ use nonaga::{
 
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
-/// Every screen and sheet that there is.
-const PAGES: [(Screen, Sheet); 9] = [
-    (Screen::Title, Sheet::None),
-    (Screen::NewMatch, Sheet::None),
-    (Screen::NewMatch, Sheet::Unfinished),
-    (Screen::Match, Sheet::Pause),
-    (Screen::Match, Sheet::Result),
-    (Screen::Match, Sheet::Settings),
-    (Screen::Match, Sheet::Rules),
-    (Screen::Title, Sheet::Credits),
-    (Screen::Title, Sheet::Settings),
+/// The screens and overlays.
+const PAGES: [(Screen, Overlay); 9] = [
+    (Screen::Title, Overlay::None),
+    (Screen::NewMatch, Overlay::None),
+    (Screen::NewMatch, Overlay::Unfinished),
+    (Screen::Match, Overlay::Pause),
+    (Screen::Match, Overlay::Result),
+    (Screen::Match, Overlay::Settings),
+    (Screen::Match, Overlay::Rules),
+    (Screen::Title, Overlay::Credits),
+    (Screen::Title, Overlay::Settings),
 ];
 
-/// The screens, and who looks at them.
-struct Looker {
+/// The game with its screens, and somebody who uses them.
+struct Viewer {
     app: App,
     window: NormalizedRenderTarget,
 }
 
-impl Looker {
-    fn new(size: UVec2, words: Words) -> Looker {
-        Looker::with(size, words, Settings::default())
+impl Viewer {
+    fn new(size: UVec2, words: Words) -> Viewer {
+        Viewer::with(size, words, Settings::default())
     }
 
-    fn with(size: UVec2, words: Words, settings: Settings) -> Looker {
+    fn with(size: UVec2, words: Words, settings: Settings) -> Viewer {
         let mut app = App::new();
         let window = Window { resolution: size.into(), ..default() };
         app.add_plugins((
@@ -89,7 +91,7 @@ impl Looker {
         .add_plugins(screens_plugin);
         app.finish();
         app.cleanup();
-        // What a renderer would find out about the window.
+        // A renderer would find this out from the window.
         let mut camera = Camera::default();
         camera.computed.target_info =
             Some(RenderTargetInfo { physical_size: size, scale_factor: 1.0 });
@@ -98,13 +100,13 @@ impl Looker {
         let primary = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok();
         let window = RenderTarget::Window(WindowRef::Primary).normalize(primary);
         let window = window.expect("there is a window, though nothing shows it");
-        let mut looker = Looker { app, window };
-        looker.pass(4);
-        looker
+        let mut viewer = Viewer { app, window };
+        viewer.pass(4);
+        viewer
     }
 
-    fn english(size: UVec2) -> Looker {
-        Looker::new(size, Words::new(Language::ENGLISH))
+    fn english(size: UVec2) -> Viewer {
+        Viewer::new(size, Words::new(Language::ENGLISH))
     }
 
     fn pass(&mut self, frames: usize) {
@@ -113,38 +115,38 @@ impl Looker {
         }
     }
 
-    fn at(&self) -> (Screen, Sheet) {
+    fn at(&self) -> (Screen, Overlay) {
         let world = self.app.world();
-        (*world.resource::<State<Screen>>().get(), *world.resource::<State<Sheet>>().get())
+        (*world.resource::<State<Screen>>().get(), *world.resource::<State<Overlay>>().get())
     }
 
-    /// Shows a page as if somebody had come to it.
-    fn show(&mut self, (screen, sheet): (Screen, Sheet)) {
+    /// Opens a page directly.
+    fn show(&mut self, (screen, overlay): (Screen, Overlay)) {
         let world = self.app.world_mut();
         world.resource_mut::<NextState<Screen>>().set(screen);
-        world.resource_mut::<NextState<Sheet>>().set(sheet);
+        world.resource_mut::<NextState<Overlay>>().set(overlay);
         self.pass(5);
-        assert_eq!(self.at(), (screen, sheet));
+        assert_eq!(self.at(), (screen, overlay));
     }
 
     /// Begins a match at the table.
     fn begin(&mut self) {
         let person = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
         let game = Match::new(Position::start(HouseRules::default()));
-        let new = NewMatch { game, players: [person("Ada"), person("Grace")] };
+        let new = NewMatch::to_play(game, [person("Ada"), person("Grace")]);
         self.app.world_mut().write_message(StartMatch(new));
         self.pass(4);
-        assert_eq!(self.at(), (Screen::Match, Sheet::None));
+        assert_eq!(self.at(), (Screen::Match, Overlay::None));
     }
 
-    /// Plays the first slide and relocation that there are.
+    /// Plays the first legal slide and relocation.
     fn play_turn(&mut self) -> Position {
         let position = self.position();
         let slide = position.slides()[0];
-        self.app.world_mut().write_message(Request::Slide(slide));
+        self.app.world_mut().write_message(Ask::Slide(slide).by(Asker::Hand));
         self.pass(2);
         let relocation = self.position().relocations().next().expect("a disc to take");
-        self.app.world_mut().write_message(Request::Relocate(relocation));
+        self.app.world_mut().write_message(Ask::Relocate(relocation).by(Asker::Hand));
         self.pass(2);
         self.position()
     }
@@ -153,7 +155,7 @@ impl Looker {
         self.app.world().resource::<Referee>().position().clone()
     }
 
-    /// Puts an unfinished match under “Continue”.
+    /// Makes an unfinished match available under “Continue”.
     fn leave_unfinished(&mut self) {
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         let played = Record {
@@ -169,20 +171,20 @@ impl Looker {
         self.pass(4);
     }
 
-    /// The middle of the control that is called so.
-    fn find(&mut self, called: &str) -> Vec2 {
+    /// The middle of the control with this label.
+    fn find(&mut self, wanted: &str) -> Vec2 {
         let world = self.app.world_mut();
         let mut controls =
             world.query::<(&AccessibleLabel, &UiGlobalTransform, &InheritedVisibility)>();
-        let found = controls.iter(world).find(|(label, _, seen)| label.0 == called && seen.get());
-        let (_, place, _) = found.unwrap_or_else(|| panic!("nothing is called “{called}”"));
+        let found = controls.iter(world).find(|(label, _, seen)| label.0 == wanted && seen.get());
+        let (_, place, _) = found.unwrap_or_else(|| panic!("no control has the label “{wanted}”"));
         place.translation
     }
 
-    /// Clicks on the control that is called so.
+    /// Clicks on the control whose label has this key.
     fn click(&mut self, key: &str) {
-        let called = self.app.world().resource::<Speaker>().0.say(key);
-        let position = self.find(&called);
+        let label = self.app.world().resource::<Speaker>().0.say(key);
+        let position = self.find(&label);
         for action in [
             PointerAction::Move { delta: Vec2::ONE },
             PointerAction::Press(PointerButton::Primary),
@@ -196,7 +198,7 @@ impl Looker {
         self.pass(3);
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     fn press(&mut self, key_code: KeyCode, logical_key: Key) {
         let world = self.app.world_mut();
         let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
@@ -228,19 +230,19 @@ impl Looker {
         self.press(KeyCode::Tab, Key::Tab);
     }
 
-    /// Goes by Tab to the control that is called so, and presses Enter.
+    /// Goes by Tab to the control whose label has this key, and presses Enter.
     fn tab_to(&mut self, key: &str) {
-        let called = self.app.world().resource::<Speaker>().0.say(key);
+        let label = self.app.world().resource::<Speaker>().0.say(key);
         for _ in 0..40 {
             self.tab();
-            if self.focused() == Some(called.clone()) {
+            if self.focused() == Some(label.clone()) {
                 return self.enter();
             }
         }
-        panic!("Tab does not lead to “{called}”");
+        panic!("Tab does not reach “{label}”");
     }
 
-    /// What the control is called that the keyboard is on, if a ring shows it.
+    /// The label of the focused control, if the focus ring is visible.
     fn focused(&self) -> Option<String> {
         let world = self.app.world();
         let focused = world.resource::<InputFocus>().get()?;
@@ -248,8 +250,8 @@ impl Looker {
         world.get::<AccessibleLabel>(focused).filter(|_| shows).map(|label| label.0.clone())
     }
 
-    /// What is written where it cannot be read: beyond the window, or beyond what it stands in.
-    fn cut(&mut self) -> Vec<String> {
+    /// The texts that are cut off by the window or by what contains them.
+    fn cut_off(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
         let size = {
             let mut windows = world.query::<&Window>();
@@ -264,7 +266,7 @@ impl Looker {
             &ChildOf,
         ), (With<TextNodeFlags>, With<ComputedStackIndex>)>();
         let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, &Node)>();
-        let mut cut = Vec::new();
+        let mut cut_off = Vec::new();
         let all: Vec<_> = texts
             .iter(world)
             .filter(|(_, text, .., seen, _)| seen.get() && !text.0.is_empty())
@@ -274,7 +276,7 @@ impl Looker {
             .collect();
         for (said, bounds, parent) in all {
             if bounds.size().min_element() < 1.0 {
-                cut.push(format!("“{said}” has no room at all"));
+                cut_off.push(format!("“{said}” has no room at all"));
                 continue;
             }
             let mut above = Some(parent);
@@ -288,7 +290,7 @@ impl Looker {
                         bounds.min.y < around.min.y - 1.0 || bounds.max.y > around.max.y + 1.0;
                     scrolls |= style.overflow.y == OverflowAxis::Scroll;
                     if is_beside || (is_over && !scrolls) {
-                        cut.push(format!("“{said}” {bounds:?} is beyond {around:?}"));
+                        cut_off.push(format!("“{said}” {bounds:?} is beyond {around:?}"));
                         break;
                     }
                 }
@@ -296,10 +298,10 @@ impl Looker {
             }
             let is_out = bounds.min.x < 0.0 || bounds.max.x > size.x;
             if is_out || (!scrolls && (bounds.min.y < 0.0 || bounds.max.y > size.y)) {
-                cut.push(format!("“{said}” {bounds:?} is out of the window"));
+                cut_off.push(format!("“{said}” {bounds:?} is outside the window"));
             }
         }
-        cut
+        cut_off
     }
 }
 
@@ -307,7 +309,7 @@ fn rect(node: &ComputedNode, place: &UiGlobalTransform) -> Rect {
     Rect::from_center_size(place.translation, node.size())
 }
 
-/// English, with every sentence two fifths longer, as German is.
+/// English with every sentence two fifths longer, as in German.
 fn long_words() -> Words {
     let mut source = String::new();
     for file in [
@@ -335,215 +337,215 @@ fn lengthened(said: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-fn nothing_is_cut(words: fn() -> Words, text: TextSize) {
+fn check_nothing_is_cut_off(words: fn() -> Words, text: TextSize) {
     for size in SIZES {
-        let mut looker = Looker::new(size, words());
-        looker.app.world_mut().resource_mut::<Settings>().text = text;
-        looker.leave_unfinished();
+        let mut viewer = Viewer::new(size, words());
+        viewer.app.world_mut().resource_mut::<Settings>().text = text;
+        viewer.leave_unfinished();
         for page in PAGES {
-            if page.1 == Sheet::Result {
-                looker.app.world_mut().write_message(Request::Resign(Side::Red));
-                looker.pass(2);
+            if page.1 == Overlay::Result {
+                viewer.app.world_mut().write_message(Ask::Resign(Side::Red).by(Asker::Hand));
+                viewer.pass(2);
             }
-            looker.show(page);
-            let cut = looker.cut();
-            assert!(cut.is_empty(), "{page:?} at {size}, {text:?}: {cut:#?}");
+            viewer.show(page);
+            let cut_off = viewer.cut_off();
+            assert!(cut_off.is_empty(), "{page:?} at {size}, {text:?}: {cut_off:#?}");
         }
     }
 }
 
 #[test]
-fn no_text_is_cut() {
-    nothing_is_cut(|| Words::new(Language::ENGLISH), TextSize::Normal);
+fn no_text_is_cut_off() {
+    check_nothing_is_cut_off(|| Words::new(Language::ENGLISH), TextSize::Normal);
 }
 
 #[test]
-fn no_large_text_is_cut() {
-    nothing_is_cut(|| Words::new(Language::ENGLISH), TextSize::Largest);
+fn no_large_text_is_cut_off() {
+    check_nothing_is_cut_off(|| Words::new(Language::ENGLISH), TextSize::Largest);
 }
 
 #[test]
-fn no_long_words_are_cut() {
-    nothing_is_cut(long_words, TextSize::Large);
+fn no_long_sentences_are_cut_off() {
+    check_nothing_is_cut_off(long_words, TextSize::Large);
 }
 
 #[test]
-fn every_sheet_of_the_title_is_opened_and_left_by_mouse() {
-    let mut looker = Looker::english(SIZES[1]);
-    assert_eq!(looker.at(), (Screen::Title, Sheet::None));
-    for (opens, sheet, leaves) in [
-        ("title-settings", Sheet::Settings, "screen-done"),
-        ("title-rules", Sheet::Rules, "screen-back"),
-        ("title-credits", Sheet::Credits, "screen-back"),
+fn every_page_of_the_title_opens_and_closes_by_mouse() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    assert_eq!(viewer.at(), (Screen::Title, Overlay::None));
+    for (opens, overlay, leaves) in [
+        ("title-settings", Overlay::Settings, "screen-done"),
+        ("title-rules", Overlay::Rules, "screen-back"),
+        ("title-credits", Overlay::Credits, "screen-back"),
     ] {
-        looker.click(opens);
-        assert_eq!(looker.at(), (Screen::Title, sheet));
-        looker.click(leaves);
-        assert_eq!(looker.at(), (Screen::Title, Sheet::None));
+        viewer.click(opens);
+        assert_eq!(viewer.at(), (Screen::Title, overlay));
+        viewer.click(leaves);
+        assert_eq!(viewer.at(), (Screen::Title, Overlay::None));
     }
-    looker.click("title-new-match");
-    assert_eq!(looker.at(), (Screen::NewMatch, Sheet::None));
-    looker.click("screen-back");
-    assert_eq!(looker.at(), (Screen::Title, Sheet::None));
+    viewer.click("title-new-match");
+    assert_eq!(viewer.at(), (Screen::NewMatch, Overlay::None));
+    viewer.click("screen-back");
+    assert_eq!(viewer.at(), (Screen::Title, Overlay::None));
 }
 
 #[test]
-fn every_sheet_of_the_title_is_opened_and_left_by_keyboard() {
-    let mut looker = Looker::english(SIZES[1]);
+fn every_page_of_the_title_opens_and_closes_by_keyboard() {
+    let mut viewer = Viewer::english(SIZES[1]);
     for (opens, at) in [
-        ("title-settings", (Screen::Title, Sheet::Settings)),
-        ("title-rules", (Screen::Title, Sheet::Rules)),
-        ("title-credits", (Screen::Title, Sheet::Credits)),
-        ("title-new-match", (Screen::NewMatch, Sheet::None)),
+        ("title-settings", (Screen::Title, Overlay::Settings)),
+        ("title-rules", (Screen::Title, Overlay::Rules)),
+        ("title-credits", (Screen::Title, Overlay::Credits)),
+        ("title-new-match", (Screen::NewMatch, Overlay::None)),
     ] {
-        looker.tab_to(opens);
-        assert_eq!(looker.at(), at);
-        looker.escape();
-        assert_eq!(looker.at(), (Screen::Title, Sheet::None));
+        viewer.tab_to(opens);
+        assert_eq!(viewer.at(), at);
+        viewer.escape();
+        assert_eq!(viewer.at(), (Screen::Title, Overlay::None));
     }
 }
 
 #[test]
-fn arrows_go_from_button_to_button() {
-    let mut looker = Looker::english(SIZES[1]);
-    looker.tab();
-    assert_eq!(looker.focused().as_deref(), Some("New match"));
-    looker.press(KeyCode::ArrowDown, Key::ArrowDown);
-    assert_eq!(looker.focused().as_deref(), Some("Rules"));
-    looker.press(KeyCode::ArrowUp, Key::ArrowUp);
-    assert_eq!(looker.focused().as_deref(), Some("New match"));
+fn arrow_keys_move_between_buttons() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.tab();
+    assert_eq!(viewer.focused().as_deref(), Some("New match"));
+    viewer.press(KeyCode::ArrowDown, Key::ArrowDown);
+    assert_eq!(viewer.focused().as_deref(), Some("Rules"));
+    viewer.press(KeyCode::ArrowUp, Key::ArrowUp);
+    assert_eq!(viewer.focused().as_deref(), Some("New match"));
 }
 
 #[test]
-fn a_match_is_begun_rests_and_goes_on_where_it_was() {
-    let mut looker = Looker::english(SIZES[1]);
-    looker.click("title-new-match");
-    looker.click("new-match-first-black");
-    looker.click("new-match-start");
-    assert_eq!(looker.at(), (Screen::Match, Sheet::None));
-    assert_eq!(looker.position().to_move(), Side::Black);
-    let position = looker.play_turn();
+fn a_paused_match_goes_on_where_it_was() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.click("title-new-match");
+    viewer.click("new-match-first-black");
+    viewer.click("new-match-start");
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
+    assert_eq!(viewer.position().to_move(), Side::Black);
+    let position = viewer.play_turn();
     for way in ["title-rules", "title-settings"] {
-        looker.escape();
-        assert_eq!(looker.at(), (Screen::Match, Sheet::Pause));
-        looker.click(way);
-        assert_ne!(looker.at().1, Sheet::Pause);
-        looker.escape();
-        assert_eq!(looker.at(), (Screen::Match, Sheet::Pause), "back to what it was opened from");
-        looker.escape();
-        assert_eq!(looker.at(), (Screen::Match, Sheet::None));
+        viewer.escape();
+        assert_eq!(viewer.at(), (Screen::Match, Overlay::Pause));
+        viewer.click(way);
+        assert_ne!(viewer.at().1, Overlay::Pause);
+        viewer.escape();
+        assert_eq!(viewer.at(), (Screen::Match, Overlay::Pause), "back to what it was opened from");
+        viewer.escape();
+        assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
     }
-    looker.escape();
-    looker.click("pause-resume");
-    assert_eq!(looker.at(), (Screen::Match, Sheet::None));
-    assert_eq!(looker.position(), position, "nothing was lost");
+    viewer.escape();
+    viewer.click("pause-resume");
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
+    assert_eq!(viewer.position(), position, "nothing was lost");
 }
 
 #[test]
-fn a_match_is_drafted_as_the_last_was_even_after_the_program_has_ended() {
-    let mut looker = Looker::english(SIZES[1]);
+fn the_last_choices_are_kept_for_the_next_match_even_after_a_restart() {
+    let mut viewer = Viewer::english(SIZES[1]);
     let players = [PlayerKind::Human, PlayerKind::Computer { level: Level::Hard }].map(Playing);
-    let mut draft = looker.app.world_mut().resource_mut::<Draft>();
+    let mut draft = viewer.app.world_mut().resource_mut::<Draft>();
     draft.names[0] = " Ada ".to_owned();
     draft.players = players;
-    looker.click("title-new-match");
-    looker.click("new-match-first-black");
-    looker.click("new-match-start");
-    let called = |side| looker.app.world().resource::<Referee>().player(side).name.clone();
-    assert_eq!(Side::BOTH.map(called), ["Ada", ""], "a colour is no name");
-    let mut settings = looker.app.world().resource::<Settings>().clone();
+    viewer.click("title-new-match");
+    viewer.click("new-match-first-black");
+    viewer.click("new-match-start");
+    let name = |side| viewer.app.world().resource::<Referee>().player(side).name.clone();
+    assert_eq!(Side::BOTH.map(name), ["Ada", ""], "a colour is not a name");
+    let mut settings = viewer.app.world().resource::<Settings>().clone();
     let names = ["Ada", ""].map(str::to_owned);
     let drafted = Draft { names, players, first: First::Black, ..default() };
     assert_eq!(settings.last_match, drafted);
 
-    let again = Looker::with(SIZES[1], Words::new(Language::ENGLISH), settings.clone());
+    let again = Viewer::with(SIZES[1], Words::new(Language::ENGLISH), settings.clone());
     assert_eq!(*again.app.world().resource::<Draft>(), drafted);
 
-    // What nobody could have written here.
+    // A name that cannot be typed here.
     settings.last_match.names[1] = "\u{7}B\n".repeat(1_000);
-    let again = Looker::with(SIZES[1], Words::new(Language::ENGLISH), settings);
+    let again = Viewer::with(SIZES[1], Words::new(Language::ENGLISH), settings);
     assert_eq!(again.app.world().resource::<Draft>().names[1], "B".repeat(24));
 }
 
 #[test]
-fn an_unfinished_match_is_not_replaced_unasked() {
-    let mut looker = Looker::english(SIZES[1]);
-    looker.leave_unfinished();
-    looker.click("title-new-match");
-    looker.click("new-match-start");
-    assert_eq!(looker.at(), (Screen::NewMatch, Sheet::Unfinished));
-    looker.escape();
-    assert_eq!(looker.at(), (Screen::NewMatch, Sheet::None));
-    looker.click("new-match-start");
-    looker.click("unfinished-new");
-    assert_eq!(looker.at(), (Screen::Match, Sheet::None));
+fn a_new_match_asks_first_if_one_is_unfinished() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.leave_unfinished();
+    viewer.click("title-new-match");
+    viewer.click("new-match-start");
+    assert_eq!(viewer.at(), (Screen::NewMatch, Overlay::Unfinished));
+    viewer.escape();
+    assert_eq!(viewer.at(), (Screen::NewMatch, Overlay::None));
+    viewer.click("new-match-start");
+    viewer.click("unfinished-new");
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
 }
 
 #[test]
-fn the_result_comes_by_itself_and_a_rematch_swaps_the_colours() {
-    let mut looker = Looker::english(SIZES[1]);
-    looker.begin();
-    looker.app.world_mut().write_message(Request::Resign(Side::Red));
-    looker.pass(20);
-    assert_eq!(looker.at(), (Screen::Match, Sheet::None), "the end is to be seen first");
-    looker.pass(60);
-    assert_eq!(looker.at(), (Screen::Match, Sheet::Result));
-    looker.click("result-look");
-    assert_eq!(looker.at(), (Screen::Match, Sheet::None));
-    looker.escape();
-    assert_eq!(looker.at(), (Screen::Match, Sheet::Pause));
-    looker.click("pause-result");
-    assert_eq!(looker.at(), (Screen::Match, Sheet::Result), "it can be read again");
-    looker.click("result-rematch");
-    assert_eq!(looker.at(), (Screen::Match, Sheet::None));
-    let referee = looker.app.world().resource::<Referee>();
+fn the_result_opens_by_itself_and_a_rematch_swaps_the_colours() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.begin();
+    viewer.app.world_mut().write_message(Ask::Resign(Side::Red).by(Asker::Hand));
+    viewer.pass(20);
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::None), "the end of the match is shown first");
+    viewer.pass(60);
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::Result));
+    viewer.click("result-look");
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
+    viewer.escape();
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::Pause));
+    viewer.click("pause-result");
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::Result), "the result can be opened again");
+    viewer.click("result-rematch");
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
+    let referee = viewer.app.world().resource::<Referee>();
     assert_eq!(referee.player(Side::Red).name, "Grace");
     assert_eq!(referee.player(Side::Black).name, "Ada");
     assert!(referee.game().ending().is_none());
 }
 
 #[test]
-fn settings_hold_at_once() {
-    let mut looker = Looker::english(SIZES[1]);
-    looker.click("title-settings");
-    looker.click("settings-text-large");
-    assert_eq!(looker.app.world().resource::<Settings>().text, TextSize::Large);
-    let is_full = looker.app.world().resource::<Settings>().full_screen;
-    looker.tab_to("settings-full-screen");
-    assert_ne!(looker.app.world().resource::<Settings>().full_screen, is_full);
+fn settings_apply_at_once() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.click("title-settings");
+    viewer.click("settings-text-large");
+    assert_eq!(viewer.app.world().resource::<Settings>().text, TextSize::Large);
+    let is_full = viewer.app.world().resource::<Settings>().full_screen;
+    viewer.tab_to("settings-full-screen");
+    assert_ne!(viewer.app.world().resource::<Settings>().full_screen, is_full);
 }
 
 #[test]
-fn a_match_plays_itself_behind_the_title_and_is_gone_at_the_table() {
-    let mut looker = Looker::english(SIZES[1]);
-    looker.pass(1000);
-    assert!(steps(&looker) >= 4, "it has played");
-    looker.click("title-settings");
-    let played = steps(&looker);
-    looker.pass(400);
-    assert_eq!(steps(&looker), played, "it rests under a sheet");
-    looker.begin();
-    assert_eq!(steps(&looker), 0);
-    looker.pass(400);
-    assert_eq!(steps(&looker), 0, "nobody plays for those at the table");
+fn a_match_plays_itself_behind_the_title_but_not_at_the_table() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.pass(1000);
+    assert!(steps(&viewer) >= 4, "the match plays");
+    viewer.click("title-settings");
+    let played = steps(&viewer);
+    viewer.pass(400);
+    assert_eq!(steps(&viewer), played, "the match pauses under an overlay");
+    viewer.begin();
+    assert_eq!(steps(&viewer), 0);
+    viewer.pass(400);
+    assert_eq!(steps(&viewer), 0, "nothing plays by itself at the table");
 }
 
-/// How many parts have been played of the match on the table.
-fn steps(looker: &Looker) -> usize {
-    looker.app.world().resource::<Referee>().game().steps().len()
+/// How many parts of the match on the table have been played.
+fn steps(viewer: &Viewer) -> usize {
+    viewer.app.world().resource::<Referee>().game().steps().len()
 }
 
 #[test]
-fn the_match_behind_the_title_rests_at_its_end_until_somebody_is_there() {
-    let mut looker = Looker::english(SIZES[1]);
-    let ending = |looker: &Looker| looker.app.world().resource::<Referee>().game().ending();
-    while ending(&looker).is_none() {
-        looker.pass(200);
+fn the_match_behind_the_title_stays_at_its_end_until_there_is_input() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    let ending = |viewer: &Viewer| viewer.app.world().resource::<Referee>().game().ending();
+    while ending(&viewer).is_none() {
+        viewer.pass(200);
     }
-    let played = steps(&looker);
-    looker.pass(3000);
-    assert_eq!(steps(&looker), played, "nobody sees it");
-    looker.press(KeyCode::ShiftLeft, Key::Shift);
-    looker.pass(200);
-    assert!(steps(&looker) < played, "it begins again");
+    let played = steps(&viewer);
+    viewer.pass(3000);
+    assert_eq!(steps(&viewer), played, "there was no input");
+    viewer.press(KeyCode::ShiftLeft, Key::Shift);
+    viewer.pass(200);
+    assert!(steps(&viewer) < played, "the match begins again");
 }

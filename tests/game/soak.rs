@@ -1,12 +1,17 @@
-//! A thousand matches by somebody who clicks and drags about wildly; the world is compared with the
-//! rules after every frame.
+//! A thousand matches by a player who clicks and drags at random. After every frame, the world is compared
+//! with the rules.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::KeyCode;
 use fastrand::Rng;
 use nonaga::{
-    game::{Asked, BUTTONS, Hand, KEYS, Objection, Request, Thing},
+    game::{
+        input::{BUTTONS, KEYS},
+        referee::{Ask, Objection},
+        table::{Hand, Thing},
+    },
+    record::Span,
     rules::{Cell, HouseRules, Match, Part, Position, Side, Step},
 };
 use strum::VariantArray;
@@ -17,14 +22,14 @@ const MATCHES: u64 = 1000;
 const TURNS: usize = 12;
 
 #[test]
-fn the_world_is_as_the_rules_have_it_through_a_thousand_wild_matches() {
+fn the_world_agrees_with_the_rules_through_a_thousand_random_matches() {
     let mut table = Table::new();
     let mut seen = BTreeMap::<String, u32>::new();
     for seed in 0..MATCHES {
         let mut random = Rng::with_seed(seed);
         let rules = *random.choice(HouseRules::VARIANTS).expect("there are some");
         table.begin(Match::new(Position::start(rules)));
-        // A wild player takes back as much as is played, so the time is bounded too.
+        // The player also takes turns back at random, so the number of actions is limited too.
         for _ in 0..6 * TURNS {
             if table.referee().game().turns().len() > TURNS {
                 break;
@@ -32,8 +37,8 @@ fn the_world_is_as_the_rules_have_it_through_a_thousand_wild_matches() {
             act(&mut table, &mut random);
             let heard = table.heard();
             for done in heard.done {
-                *seen.entry(name(done.asked).to_owned()).or_default() += 1;
-                if done.ending.is_some() {
+                *seen.entry(name(&done.request.ask).to_owned()).or_default() += 1;
+                if done.ended.is_some() {
                     *seen.entry("Ending".to_owned()).or_default() += 1;
                 }
             }
@@ -52,6 +57,7 @@ fn the_world_is_as_the_rules_have_it_through_a_thousand_wild_matches() {
         ("TakeBack", 1000),
         ("Redo", 300),
         ("Jump", 100),
+        ("Look", 200),
         ("Ending", 50),
         ("NotStraight", 50),
         ("TooFewNeighbours", 50),
@@ -61,25 +67,26 @@ fn the_world_is_as_the_rules_have_it_through_a_thousand_wild_matches() {
         ("MatchOver", 50),
     ] {
         let times = seen.get(what).copied().unwrap_or_default();
-        assert!(times >= at_least, "too tame: {what} {times} times");
+        assert!(times >= at_least, "too few: {what} {times} times");
     }
 }
 
-fn name(asked: Asked) -> &'static str {
-    match asked {
-        Asked::Step(_) => "Step",
-        Asked::TakeBack => "TakeBack",
-        Asked::Redo => "Redo",
-        Asked::End => "End",
-        Asked::OfferDraw(_) => "OfferDraw",
-        Asked::DeclineDraw(_) => "DeclineDraw",
-        Asked::Jump => "Jump",
-        Asked::Begin => "Begin",
+fn name(ask: &Ask) -> &'static str {
+    match ask {
+        Ask::Slide(_) | Ask::Relocate(_) | Ask::Skip => "Step",
+        Ask::TakeBack(_) => "TakeBack",
+        Ask::Redo => "Redo",
+        Ask::Forward(_) | Ask::Back(_) => "Look",
+        Ask::Resign(_) | Ask::AgreeDraw(_) => "End",
+        Ask::OfferDraw(_) => "OfferDraw",
+        Ask::DeclineDraw(_) => "DeclineDraw",
+        Ask::Jump(_) => "Jump",
+        Ask::Begin(_) => "Begin",
     }
 }
 
-/// One thing that a wild player does. Frames pass or do not pass in between, so that most of it comes
-/// while something moves.
+/// One random action of the player. Few frames pass between actions, so most happen while something is
+/// moving.
 fn act(table: &mut Table, random: &mut Rng) {
     match random.u8(..100) {
         0..50 => play(table, random),
@@ -103,12 +110,12 @@ fn act(table: &mut Table, random: &mut Rng) {
             table.hover(thing, cell);
         }
         80..83 => {
-            // A drag that something comes between.
+            // A drag that may be interrupted.
             let (thing, cell) = anything(table, random);
             table.lift(thing, cell);
             match random.u8(..3) {
                 0 => table.key(KeyCode::Escape),
-                1 => ask(table, Request::TakeBackPart),
+                1 => ask(table, Ask::TakeBack(Span::Part)),
                 _ => {}
             }
             table.release_over(None);
@@ -118,23 +125,27 @@ fn act(table: &mut Table, random: &mut Rng) {
                 table.frame();
             }
         }
-        86..98 => {
+        86..88 => {
+            let span = if random.bool() { Span::Part } else { Span::Turn };
+            ask(table, if random.bool() { Ask::Back(span) } else { Ask::Forward(span) });
+        }
+        88..98 => {
             let side = *random.choice(&Side::BOTH).expect("two");
             let request = match random.u8(..20) {
-                0..8 => Request::TakeBackPart,
-                8..11 => Request::TakeBackTurn,
-                11..16 => Request::Redo,
-                16..18 => Request::Jump(random.usize(..=table.referee().turns())),
-                18 => Request::OfferDraw(side),
-                _ => Request::AgreeDraw(side),
+                0..8 => Ask::TakeBack(Span::Part),
+                8..11 => Ask::TakeBack(Span::Turn),
+                11..16 => Ask::Redo,
+                16..18 => Ask::Jump(random.usize(..=table.referee().turns())),
+                18 => Ask::OfferDraw(side),
+                _ => Ask::AgreeDraw(side),
             };
             ask(table, request);
         }
-        _ => ask(table, Request::Resign(Side::Red)),
+        _ => ask(table, Ask::Resign(Side::Red)),
     }
 }
 
-/// A few keys of the table and buttons of a gamepad, whatever they come to.
+/// Presses a few random keys and gamepad buttons.
 fn keys(table: &mut Table, random: &mut Rng) {
     for _ in 0..random.u8(1..6) {
         match random.u8(..5) {
@@ -157,9 +168,9 @@ fn keys(table: &mut Table, random: &mut Rng) {
     }
 }
 
-/// Asks, and lets the answer count.
-fn ask(table: &mut Table, request: Request) {
-    let answer = table.ask(request);
+/// Makes a request, and records the answer.
+fn ask(table: &mut Table, ask: Ask) {
+    let answer = table.ask(ask);
     let mut heard = table.app.world_mut().resource_mut::<Heard>();
     match answer {
         Ok(done) => heard.done.push(done),
@@ -167,10 +178,10 @@ fn ask(table: &mut Table, request: Request) {
     }
 }
 
-/// A legal part of a turn, by clicks or by a drag; now and then with another end than it has.
+/// Plays a legal part of a turn, by clicks or by a drag. Now and then it ends somewhere else.
 fn play(table: &mut Table, random: &mut Rng) {
     if table.referee().game().ending().is_some() {
-        ask(table, Request::TakeBackTurn);
+        ask(table, Ask::TakeBack(Span::Turn));
         return;
     }
     let steps: Vec<Step> = match table.position().due() {
@@ -198,7 +209,7 @@ fn play(table: &mut Table, random: &mut Rng) {
     }
 }
 
-/// Something on the table or beside it.
+/// A random thing on the board or beside it.
 fn anything(table: &mut Table, random: &mut Rng) -> (Thing, Cell) {
     let discs = *table.position().board().discs();
     let disc = *random.choice(discs.iter()).expect("nineteen");

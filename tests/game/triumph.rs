@@ -1,8 +1,13 @@
-//! A win is celebrated, in good time and only once.
+//! A win is celebrated only once, and not for too long.
 
 use bevy::prelude::*;
 use nonaga::{
-    game::{Motion, Request, Settings, Triumph},
+    game::{
+        keeping::Settings,
+        referee::Ask,
+        table::{Motion, Triumph},
+    },
+    record::Span,
     rules::{Cell, HouseRules, Position, Setup, Side, Slide},
 };
 
@@ -11,7 +16,7 @@ use crate::player::Table;
 /// The slide that wins from [`almost_won`].
 const LAST: Slide = Slide { from: Cell { q: -2, r: 2 }, to: Cell { q: 0, r: 0 } };
 
-/// Two tokens touch, and the third can come to them.
+/// Two red tokens touch, and the third can slide to them.
 fn almost_won() -> Position {
     let start = Position::start(HouseRules::default());
     let cells = |cells: [(i32, i32); 3]| cells.map(|(q, r)| Cell::new(q, r)).to_vec();
@@ -29,7 +34,7 @@ fn won(settings: Settings) -> Table {
     let mut table = Table::with(almost_won());
     table.rest();
     table.app.insert_resource(settings);
-    let done = table.ask(Request::Slide(LAST)).expect("legal");
+    let done = table.ask(Ask::Slide(LAST)).expect("legal");
     assert!(done.shape.is_some(), "{done:?}");
     table
 }
@@ -39,7 +44,7 @@ fn triumph(table: &Table) -> Option<Triumph> {
 }
 
 #[test]
-fn the_tokens_are_picked_out_in_turn_and_then_the_shape_is_drawn() {
+fn the_tokens_light_up_in_turn_and_then_the_shape_is_drawn() {
     let mut table = won(Settings::default());
     let mut seconds = 0.0;
     let mut order = Vec::new();
@@ -56,31 +61,31 @@ fn the_tokens_are_picked_out_in_turn_and_then_the_shape_is_drawn() {
         }
         table.frame();
         seconds += 0.016;
-        assert!(seconds < 4.0, "it never ends");
+        assert!(seconds < 4.0, "the celebration never ends");
     }
     assert_eq!(order, [0, 1, 2, 3, 4]);
-    // The slide itself comes before, and takes 0.9 seconds at most.
+    // The slide comes first, and takes at most 0.9 seconds.
     assert!(seconds > 1.5 && seconds < 3.0 + 0.9, "{seconds}");
     table.rest();
     assert_eq!(table.count::<Motion>(), 0);
 }
 
 #[test]
-fn whatever_is_pressed_finishes_it_and_what_was_won_before_is_only_shown() {
+fn any_press_ends_the_celebration_and_an_earlier_win_is_only_shown() {
     let mut table = won(Settings::default());
     table.frame();
     assert!(!triumph(&table).expect("won").is_over());
     table.click_on_nothing();
     assert!(triumph(&table).expect("won").is_over());
     let game = table.referee().game().clone();
-    table.ask(Request::TakeBackPart).expect("the slide");
+    table.ask(Ask::TakeBack(Span::Part)).expect("the slide");
     assert_eq!(triumph(&table), None);
     table.begin(game);
     assert!(triumph(&table).expect("won").is_over());
 }
 
 #[test]
-fn with_reduced_motion_it_only_fades() {
+fn with_reduced_motion_a_win_only_fades_in() {
     let mut table = won(Settings { reduced_motion: true, ..Settings::default() });
     for _ in 0..30 {
         assert_eq!(table.count::<Motion>(), 0);

@@ -1,9 +1,9 @@
 //! Positions drawn with letters, so that a test shows what it is about.
 //!
-//! Each line is a row of the board, half a cell further than the one above, as discs lie on the table:
-//! the neighbours of a sign stand two columns beside it, and one column beside it in the lines above
-//! and below. `o` is a disc, `R` and `B` a disc with a token, `x` the locked disc, `.` nothing. A small
-//! letter is a disc and a digit a free cell that the test speaks of by that name.
+//! Each line is a row of the board, shifted right by half a cell from the row above, as discs lie on the
+//! table. The neighbours of a sign are two columns to its left and right, and one column to its left and
+//! right in the lines above and below. `o` is a disc, `R` and `B` are discs with a token, `x` is the locked
+//! disc, and `.` is nothing. Any other letter is a disc and a digit is a free cell; tests use them as names.
 
 use std::collections::HashMap;
 
@@ -28,7 +28,7 @@ impl Picture {
         let mut named = HashMap::new();
         for (r, line) in (0..).zip(drawing.lines().filter(|line| !line.trim().is_empty())) {
             for (x, sign) in (0..).zip(line.chars()).filter(|(_, sign)| *sign != ' ') {
-                assert_eq!((x - r) % 2, 0, "{sign} stands askew in line {r}: {line}");
+                assert_eq!((x - r) % 2, 0, "{sign} is in the wrong column in line {r}: {line}");
                 let cell = Cell::new((x - r) / 2, r);
                 match sign {
                     '.' | '0'..='9' => {}
@@ -40,7 +40,7 @@ impl Picture {
                     'x' => setup.locked = Some(cell),
                     '.' | 'o' => {}
                     name => {
-                        assert_eq!(named.insert(name, cell), None, "{name} is there twice");
+                        assert_eq!(named.insert(name, cell), None, "{name} appears twice");
                     }
                 }
             }
@@ -48,17 +48,17 @@ impl Picture {
         Picture { setup, named }
     }
 
-    /// The drawn position, which has to be valid.
+    /// The drawn position, which must be valid.
     pub fn position(&self, rules: HouseRules) -> Position {
         self.setup.validate(rules).expect("the drawing is a valid position")
     }
 
-    /// The cell of a name.
+    /// The cell with this name.
     pub fn cell(&self, name: char) -> Cell {
         self.named[&name]
     }
 
-    /// The cells of several names, in the order that the rules list cells in.
+    /// The cells with these names, in the order in which the rules list cells.
     pub fn cells(&self, names: &str) -> Vec<Cell> {
         let mut cells: Vec<Cell> = names.chars().map(|name| self.cell(name)).collect();
         cells.sort_unstable();

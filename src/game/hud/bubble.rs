@@ -1,5 +1,5 @@
-//! Bubbles: what is said beside a thing, never over it, and always within the window. One says why
-//! the last try was refused, one what the button is called that a person is on.
+//! Bubbles: text beside a thing, never over it, and always within the window. One says why the last try
+//! was refused, the other names the button under the pointer or the keyboard.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -9,10 +9,11 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::Speaker;
 use crate::game::{
-    DISC_HEIGHT, Flow, Layout, Pointed, Reason, Screen,
+    common::{Flow, Screen, Speaker},
+    input::Pointed,
     stage::View,
+    table::{DISC_HEIGHT, Layout, Reason},
     ui::{
         self, Letters, RHYTHM,
         palette::{BRASS, EDGE, INK},
@@ -35,12 +36,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What is shown beside the first of these parts of the window, in pixels of the layout, and over as little
-/// of the others as may be; or not shown, where there are none.
+/// Parts of the window that a bubble avoids, in pixels of the layout. It lies beside the first one and
+/// covers as little of the others as possible. Without any parts it is hidden.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 struct Bubble(Vec<Rect>);
 
-/// What a control is called, shown while a person is on it.
+/// The name of a control, shown while the pointer or the keyboard is on it.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Tip(pub String);
 
@@ -48,14 +49,14 @@ pub(super) struct Tip(pub String);
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct WhyBubble;
 
-/// The bubble that says what a control is called.
+/// The bubble that names a control.
 #[derive(Component, Clone, Copy, Debug)]
 struct TipBubble;
 
-/// How far a bubble keeps from what it is beside, and from the edges of the window.
-const APART: f32 = RHYTHM;
+/// The distance from a bubble to its thing, and to the edges of the window.
+const GAP: f32 = RHYTHM;
 
-/// How much room a pointer takes, from its tip.
+/// The area that a pointer covers, relative to its tip, in pixels of the window.
 const POINTER: Rect = Rect { min: Vec2::new(-4.0, -4.0), max: Vec2::new(16.0, 26.0) };
 
 fn set_up(mut commands: Commands) {
@@ -88,8 +89,8 @@ fn say_why(
     }
 }
 
-/// Keeps beside what was refused, out of the way of the pointer and of what shows the reason, while the
-/// camera moves too.
+/// Keeps the bubble beside the thing that was refused, clear of the pointer and of the discs that show the
+/// reason, even while the camera moves.
 fn follow_thing(
     reason: Res<Reason>,
     pointed: Res<Pointed>,
@@ -112,7 +113,7 @@ fn follow_thing(
     bubble.set_if_neq(Bubble(parts.into_iter().map(laid_out).collect()));
 }
 
-/// Where a disc that lies at a place is seen.
+/// The rectangle in which a disc at a place is seen.
 fn disc_in_view(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<Rect> {
     let disc = place + Vec3::Y * DISC_HEIGHT;
     let right = eye.right().with_y(0.0).normalize_or(Vec3::X) / 2.0;
@@ -123,7 +124,7 @@ fn disc_in_view(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<R
     Some(seen.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at)))
 }
 
-/// What a person is on, by pointer or keyboard, says what it is called.
+/// Names the control under the pointer or the keyboard.
 fn say_tip(
     focus: Res<InputFocus>,
     focus_shows: Res<InputFocusVisible>,
@@ -149,7 +150,7 @@ fn say_tip(
     bubble.set_if_neq(Bubble(beside.into_iter().collect()));
 }
 
-/// Puts each bubble where there is room, once its size is known. It shows when it lies there.
+/// Moves each bubble to a free place once its size is known, and shows it when it is there.
 fn place(
     cameras: Query<&Camera, With<View>>,
     scale: Res<UiScale>,
@@ -164,7 +165,7 @@ fn place(
             continue;
         };
         let size = computed.size() * computed.inverse_scale_factor();
-        let corner = room(*beside, others, size, window);
+        let corner = find_corner(*beside, others, size, window);
         let (left, top) = (px(corner.x), px(corner.y));
         if (node.left, node.top) == (left, top) {
             if visibility.set_if_neq(Visibility::Inherited) {
@@ -177,19 +178,19 @@ fn place(
     }
 }
 
-/// The corner of something of a size that lies beside a rectangle, within the window: where it covers
-/// least of the others, and else above it rather than below, to the right or to the left. Where it
-/// would cover others on all sides, it may as well lie beside them all.
-fn room(beside: Rect, others: &[Rect], size: Vec2, window: Vec2) -> Vec2 {
+/// The upper left corner for a bubble of this size beside a rectangle and within the window, where it
+/// covers least of the others. If several places are equally good, above comes first, then below, right and
+/// left, and last the places beside all of the rectangles together.
+fn find_corner(beside: Rect, others: &[Rect], size: Vec2, window: Vec2) -> Vec2 {
     let all = others.iter().fold(beside, |all, other| all.union(*other));
-    let farthest = (window - size - APART).max(Vec2::splat(APART));
+    let farthest = (window - size - GAP).max(Vec2::splat(GAP));
     let corners = [beside, all].into_iter().flat_map(|around| {
         let middle = around.center() - size / 2.0;
         [
-            Vec2::new(middle.x, around.min.y - APART - size.y),
-            Vec2::new(middle.x, around.max.y + APART),
-            Vec2::new(around.max.x + APART, middle.y),
-            Vec2::new(around.min.x - APART - size.x, middle.y),
+            Vec2::new(middle.x, around.min.y - GAP - size.y),
+            Vec2::new(middle.x, around.max.y + GAP),
+            Vec2::new(around.max.x + GAP, middle.y),
+            Vec2::new(around.min.x - GAP - size.x, middle.y),
         ]
     });
     let covers = |corner: Vec2| {
@@ -198,12 +199,12 @@ fn room(beside: Rect, others: &[Rect], size: Vec2, window: Vec2) -> Vec2 {
             let over = lies.intersect(*part).size();
             over.x * over.y
         };
-        // What it is beside must stay clear whatever else is covered.
+        // It matters most that the thing beside the bubble stays clear.
         1000.0 * over(&beside) + others.iter().map(over).sum::<f32>()
     };
-    let within = |corner: Vec2| corner.clamp(Vec2::splat(APART), farthest).round();
+    let within = |corner: Vec2| corner.clamp(Vec2::splat(GAP), farthest).round();
     let best = corners.map(within).min_by(|a, b| covers(*a).total_cmp(&covers(*b)));
-    best.unwrap_or(Vec2::splat(APART))
+    best.unwrap_or(Vec2::splat(GAP))
 }
 
 #[cfg(test)]
@@ -211,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bubble_is_within_the_window_and_never_over_what_it_is_beside() {
+    fn a_bubble_stays_within_the_window_and_never_covers_its_thing() {
         let window = Vec2::new(800.0, 600.0);
         for x in (0..=800_u16).step_by(40) {
             for y in (0..=600_u16).step_by(40) {
@@ -220,7 +221,7 @@ mod tests {
                 {
                     let at = Vec2::new(f32::from(x), f32::from(y));
                     let beside = Rect::from_center_size(at, Vec2::new(90.0, 70.0));
-                    let corner = room(beside, &[], size, window);
+                    let corner = find_corner(beside, &[], size, window);
                     let lies = Rect::from_corners(corner, corner + size);
                     assert!(beside.intersect(lies).is_empty(), "{at} {size}: {corner}");
                     assert!(lies.min.min_element() >= 0.0, "{at} {size}: {corner}");
@@ -231,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bubble_covers_nothing_of_what_shows_the_reason_where_there_is_room() {
+    fn a_bubble_covers_no_disc_that_shows_the_reason_if_there_is_room() {
         let disc = |x: u16, y: u16| {
             let at = Vec2::new(f32::from(x), f32::from(y));
             Rect::from_center_size(at, Vec2::new(90.0, 70.0))
@@ -240,7 +241,7 @@ mod tests {
         let others = [(300, 300), (500, 300), (350, 230), (450, 230), (350, 370), (450, 370)];
         let others = others.map(|(x, y)| disc(x, y));
         let size = Vec2::new(320.0, 60.0);
-        let corner = room(disc(400, 300), &others, size, Vec2::new(800.0, 600.0));
+        let corner = find_corner(disc(400, 300), &others, size, Vec2::new(800.0, 600.0));
         let lies = Rect::from_corners(corner, corner + size);
         assert!(others.iter().all(|other| other.intersect(lies).is_empty()), "{corner}");
     }

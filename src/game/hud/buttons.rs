@@ -1,30 +1,33 @@
-//! The buttons below the board: taking back and playing again, how one sees the board, what can be
-//! read, and how a match is ended without a move.
+//! The buttons below the board: take back, redo and hint, the view of the board, ending the match without
+//! a move, rules and pause.
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
-use super::{bubble::Tip, sign::sign};
+use super::{bubble::Tip, icon::icon};
 use crate::{
     game::{
-        Action, Flow, Referee, Screen,
+        common::{Flow, Screen},
+        input::Action,
+        referee::{Asker, Deed, Referee, Seat},
         ui::{self, RHYTHM, Skin},
     },
+    rules::Side,
     words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<Does>>);
+    let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<ActionButton>>);
     app.add_systems(
         Update,
-        allow.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
+        enable_buttons.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
     );
 }
 
-/// A button and what it does.
+/// A button, and the action that it sends.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Does(pub Action);
+pub struct ActionButton(pub Action);
 
-/// The buttons, those that belong together side by side.
+/// The buttons, in groups of those that belong together.
 const GROUPS: [&[Action]; 4] = [
     &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo, Action::Hint],
     &[Action::Flip, Action::Coordinates, Action::Turns],
@@ -58,37 +61,49 @@ pub(super) fn row(words: &Words) -> impl Bundle {
 }
 
 fn button(words: &Words, action: Action) -> impl Bundle + use<> {
-    let called = words.tell(&action);
+    let label = words.tell(&action);
     (
-        Does(action),
-        Tip(called.clone()),
-        ui::bare_button(Skin::Plain, called),
+        ActionButton(action),
+        Tip(label.clone()),
+        ui::bare_button(Skin::Plain, label),
         Node { width: px(5.5 * RHYTHM), height: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
         ui::sends(action),
-        children![sign(action)],
+        children![icon(action)],
     )
 }
 
-/// Whether it would come to anything to ask for this now.
-fn is_open(referee: &Referee, action: Action) -> bool {
+/// The side that uses the buttons: the side to move, or the other one if the computer is to move.
+pub(super) fn asking_side(referee: &Referee) -> Side {
+    let side = referee.position().to_move();
+    if referee.seat(side) == Seat::Hand { side } else { side.other() }
+}
+
+/// Whether an action can do anything now.
+pub(super) fn is_available(referee: &Referee, action: Action) -> bool {
     let goes_on = referee.game().ending().is_none();
+    let may = |deed, side| referee.seats().allow(Asker::Hand, deed, side).is_ok();
+    let side = Some(asking_side(referee));
     match action {
-        Action::TakeBackPart | Action::TakeBackTurn => referee.can_take_back(),
-        Action::Redo => referee.can_redo(),
-        Action::Hint => referee.waits_for_person(),
-        Action::OfferDraw => goes_on && referee.draw_offered_by().is_none(),
-        Action::Resign => goes_on,
+        Action::TakeBackPart | Action::TakeBackTurn => {
+            referee.can_take_back() && may(Deed::TakeBack, None)
+        }
+        Action::Redo => referee.can_redo() && may(Deed::TakeBack, None),
+        Action::Hint => referee.waits_for_hand(),
+        Action::OfferDraw => {
+            goes_on && referee.draw_offered_by().is_none() && may(Deed::Offer, side)
+        }
+        Action::Resign => goes_on && may(Deed::Resign, side),
         _ => true,
     }
 }
 
-fn allow(
+fn enable_buttons(
     referee: Res<Referee>,
-    buttons: Query<(Entity, &Does, Has<InteractionDisabled>)>,
+    buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    for (entity, Does(action), is_disabled) in &buttons {
-        match (is_open(&referee, *action), is_disabled) {
+    for (entity, ActionButton(action), is_disabled) in &buttons {
+        match (is_available(&referee, *action), is_disabled) {
             (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
             (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
             _ => {}

@@ -1,19 +1,20 @@
-//! Dialogs: a match is given up, or a draw offered, only after one question; and whoever is offered a
-//! draw answers, or plays on.
+//! Dialogs: one question before the player resigns or offers a draw. The other player accepts or declines
+//! an offered draw; playing on declines it too.
 
 use bevy::prelude::*;
 
-use super::Speaker;
+use super::buttons::{asking_side, is_available};
 use crate::{
     game::{
-        Action, Flow, Referee, Request, Screen,
+        common::{Flow, Screen, Speaker},
+        input::Action,
+        referee::{Ask, Asker, Referee},
         ui::{
             self, Dismiss, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
             text,
         },
     },
-    record::PlayerKind,
     rules::Side,
     words::Words,
 };
@@ -24,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             close.run_if(on_message::<CloseDialog>.or_eager(is_over)),
             ask.run_if(on_message::<Action>),
-            offer.run_if(
+            show_offer.run_if(
                 resource_changed::<Referee>.or_eager(any_match_filter::<Added<OfferPlace>>),
             ),
         )
@@ -38,38 +39,38 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Dialog;
 
-/// The draw that a side offers, shown to the other.
+/// The panel with a draw offer. Holds the side that offers the draw.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offer(Side);
 
-/// What the offer of a draw is shown in, before all else that is there.
+/// The place where a draw offer is shown, above everything else there.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct OfferPlace;
 
-/// The question has been answered.
+/// Closes the question.
 #[derive(Message, Clone, Copy, Debug)]
 struct CloseDialog;
 
-/// What is asked before an action is taken.
+/// The question before an action.
 struct Question {
     action: Action,
-    asked: &'static str,
-    explained: &'static str,
-    request: fn(Side) -> Request,
+    headline: &'static str,
+    explanation: &'static str,
+    ask: fn(Side) -> Ask,
 }
 
 const QUESTIONS: [Question; 2] = [
     Question {
         action: Action::Resign,
-        asked: "hud-resign",
-        explained: "hud-resign-explained",
-        request: Request::Resign,
+        headline: "hud-resign",
+        explanation: "hud-resign-explained",
+        ask: Ask::Resign,
     },
     Question {
         action: Action::OfferDraw,
-        asked: "hud-offer-draw",
-        explained: "hud-offer-draw-explained",
-        request: Request::OfferDraw,
+        headline: "hud-offer-draw",
+        explanation: "hud-offer-draw-explained",
+        ask: Ask::OfferDraw,
     },
 ];
 
@@ -82,15 +83,9 @@ fn ask(
 ) {
     let asked = |action: &Action| QUESTIONS.iter().find(|question| question.action == *action);
     let Some(question) = actions.read().filter_map(asked).last() else { return };
-    if referee.game().ending().is_none() && open.is_empty() {
-        commands.spawn(dialog(&speaker.0, question, who_asks(&referee)));
+    if is_available(&referee, question.action) && open.is_empty() {
+        commands.spawn(dialog(&speaker.0, question, asking_side(&referee)));
     }
-}
-
-/// Whose buttons these are: of the side to move, unless that is the computer.
-fn who_asks(referee: &Referee) -> Side {
-    let side = referee.position().to_move();
-    if referee.player(side).player == PlayerKind::Human { side } else { side.other() }
 }
 
 fn is_over(referee: Res<Referee>) -> bool {
@@ -110,15 +105,15 @@ fn dialog(words: &Words, question: &Question, side: Side) -> impl Bundle + use<>
         children![(
             ui::card(26.0),
             children![
-                ui::headline(words.say_with(question.asked, &fields)),
-                text(words.say_with(question.explained, &fields), Letters::Body, SOFT_INK),
+                ui::headline(words.say_with(question.headline, &fields)),
+                text(words.say_with(question.explanation, &fields), Letters::Body, SOFT_INK),
                 (
                     ui::row(),
                     children![
                         (ui::button(Skin::Plain, words.say("hud-play-on")), ui::sends(CloseDialog),),
                         (
                             ui::button(Skin::Primary, words.tell(&question.action)),
-                            ui::sends((question.request)(side)),
+                            ui::sends((question.ask)(side).by(Asker::Hand)),
                             ui::sends(CloseDialog),
                         ),
                     ],
@@ -134,8 +129,8 @@ fn close(dialogs: Query<Entity, With<Dialog>>, mut commands: Commands) {
     }
 }
 
-/// Shows the draw that is on offer, until it is answered or played on.
-fn offer(
+/// Shows a draw offer until it is answered or the other side plays on.
+fn show_offer(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
     shown: Query<(Entity, &Offer)>,
@@ -148,13 +143,13 @@ fn offer(
     }
     if let Some(Offer(by)) = wanted.filter(|wanted| shown.iter().all(|(_, offer)| offer != wanted))
     {
-        let new = commands.spawn(offered(&speaker.0, by)).id();
+        let new = commands.spawn(offer_panel(&speaker.0, by)).id();
         commands.entity(*place).insert_child(0, new);
     }
 }
 
-/// It lies beside the table, not over it: who plays on declines.
-fn offered(words: &Words, by: Side) -> impl Bundle + use<> {
+/// The panel lies beside the table, not over it, because the player may also decline by playing on.
+fn offer_panel(words: &Words, by: Side) -> impl Bundle + use<> {
     let to = by.other();
     (
         Name::new("offer of a draw"),
@@ -172,11 +167,11 @@ fn offered(words: &Words, by: Side) -> impl Bundle + use<> {
                 ),
                 (
                     ui::button(Skin::Primary, words.say("hud-agree")),
-                    ui::sends(Request::AgreeDraw(to)),
+                    ui::sends(Ask::AgreeDraw(to).by(Asker::Hand)),
                 ),
                 (
                     ui::button(Skin::Plain, words.say("hud-decline")),
-                    ui::sends(Request::DeclineDraw(to)),
+                    ui::sends(Ask::DeclineDraw(to).by(Asker::Hand)),
                 ),
             ],
         )],

@@ -1,23 +1,23 @@
-//! What lies over the table during a match: whose turn it is and which part of it, the list of turns,
-//! buttons, and what is said.
+//! The HUD: everything that lies over the table during a match. It shows whose turn it is and which part
+//! is due, the list of turns, buttons and messages.
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `ribbon.rs` | the players, whose turn it is, which of its two parts, how it ended |
-//! | `buttons.rs`, `sign.rs` | the buttons below the board, and the signs on them |
-//! | `turns.rs`, `rows.rs` | the list of turns, and the rows of it that are seen |
-//! | `dialog.rs` | what is asked before a match is given up or a draw offered; the answer to an offer |
-//! | `bubble.rs` | what is said beside a thing: why a try was refused, what a button is called |
-//! | `news.rs` | what is said for a while |
-//! | `voice.rs` | what a screen reader is told of the board |
+//! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
+//! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
+//! | `turns.rs`, `rows.rs` | the list of turns, and its visible rows |
+//! | `dialog.rs` | the questions before resigning or offering a draw, and the answer to an offer |
+//! | `bubble.rs` | the box of text beside a thing: the reason that the table room shows, the name of a button |
+//! | `news.rs` | messages that go away by themselves |
+//! | `voice.rs` | what a screen reader says about the board |
 
 mod bubble;
 mod buttons;
 mod dialog;
+mod icon;
 mod news;
 mod ribbon;
 mod rows;
-mod sign;
 mod turns;
 mod voice;
 
@@ -25,12 +25,12 @@ pub(super) use turns::ListWanted;
 
 use bevy::{prelude::*, ui::UiSystems};
 
-use super::{
-    Flow, Screen, Sheet, Triumph,
+use crate::game::{
+    common::{Flow, Overlay, Screen, Speaker},
     stage::Margins,
+    table::Triumph,
     ui::{self, RHYTHM},
 };
-use crate::words::Words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -42,41 +42,37 @@ pub(super) fn plugin(app: &mut App) {
         bubble::plugin,
         news::plugin,
         voice::plugin,
-        sign::plugin,
+        icon::plugin,
     ))
     .add_systems(OnEnter(Screen::Match), lay_out)
-    .add_systems(OnExit(Screen::Match), uncover)
-    .add_systems(OnEnter(Sheet::Result), |all: Query<&mut Node, With<OverTable>>| {
-        show(all, Display::None);
+    .add_systems(OnExit(Screen::Match), clear_margins)
+    .add_systems(OnEnter(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
+        set_display(all, Display::None);
     })
-    .add_systems(OnExit(Sheet::Result), |all: Query<&mut Node, With<OverTable>>| {
-        show(all, Display::Flex);
+    .add_systems(OnExit(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
+        set_display(all, Display::Flex);
     })
-    .add_systems(Update, step_aside.in_set(Flow::Tell).run_if(in_state(Screen::Match)))
-    .add_systems(PostUpdate, cover.after(UiSystems::Layout).run_if(in_state(Screen::Match)));
+    .add_systems(Update, hide_for_triumph.in_set(Flow::Tell).run_if(in_state(Screen::Match)))
+    .add_systems(
+        PostUpdate,
+        measure_margins.after(UiSystems::Layout).run_if(in_state(Screen::Match)),
+    );
 }
 
-/// The language that people are spoken to in.
-#[derive(Resource)]
-pub struct Speaker(pub Words);
-
-/// A part of what lies over the table, by the side of the window along which it lies. It covers the
-/// board there.
+/// A part of the HUD that lies along an edge of the window. The board keeps clear of it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Bar {
-    /// Along the upper edge.
     Top,
-    /// Along the lower edge.
     Bottom,
-    /// Along the right edge.
     Right,
 }
 
-/// All of it.
+/// The root of the HUD.
 #[derive(Component, Clone, Copy, Debug)]
 struct OverTable;
 
-/// Lays out the places of all parts. Each part fills its own.
+/// Lays out a place for each part. The parts fill their own.
 fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
     let words = &speaker.0;
     commands.spawn((
@@ -104,11 +100,11 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
                 },
                 Pickable::IGNORE,
                 children![
-                    // As wide as the list beside the other edge, where there is room: news is in the middle.
-                    (side(), Pickable::IGNORE),
+                    // As wide as the list on the other side, if there is room. This keeps news in the middle.
+                    (side_column(), Pickable::IGNORE),
                     news::place(),
                     (
-                        Node { justify_content: JustifyContent::End, ..side() },
+                        Node { justify_content: JustifyContent::End, ..side_column() },
                         Pickable::IGNORE,
                         children![(Bar::Right, turns::place(words))],
                     ),
@@ -130,20 +126,21 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
     ));
 }
 
-/// The result says all that there is to be said, and the board has the rest of the window.
-fn show(mut all: Query<&mut Node, With<OverTable>>, display: Display) {
+/// Shows or hides the HUD. It is hidden while the result is open, which says everything and leaves the
+/// rest of the window to the board.
+fn set_display(mut all: Query<&mut Node, With<OverTable>>, display: Display) {
     for mut node in &mut all {
         node.display = display;
     }
 }
 
-/// A place beside what is in the middle.
-fn side() -> Node {
+/// A column beside the middle one.
+fn side_column() -> Node {
     Node { flex_grow: 1.0, flex_basis: px(0), ..default() }
 }
 
-/// While the camera is near those that have won, nothing lies over the board but who they are.
-fn step_aside(triumph: Option<Res<Triumph>>, mut bars: Query<(&Bar, &mut Visibility)>) {
+/// Hides all bars but the top one while the camera is close to the winning tokens.
+fn hide_for_triumph(triumph: Option<Res<Triumph>>, mut bars: Query<(&Bar, &mut Visibility)>) {
     let is_near = triumph.is_some_and(|triumph| triumph.near() > 0.0);
     for (bar, mut visibility) in &mut bars {
         let hides = is_near && *bar != Bar::Top;
@@ -151,7 +148,7 @@ fn step_aside(triumph: Option<Res<Triumph>>, mut bars: Query<(&Bar, &mut Visibil
     }
 }
 
-/// A place along the upper or the lower edge.
+/// A place along the upper or lower edge.
 fn strip() -> Node {
     Node {
         width: percent(100),
@@ -162,8 +159,8 @@ fn strip() -> Node {
     }
 }
 
-/// Says how much of the window the parts cover, so that the board keeps clear of them.
-fn cover(
+/// Measures how much of the window the bars cover, so that the board keeps clear of them.
+fn measure_margins(
     bars: Query<(&Bar, &ComputedNode, &UiGlobalTransform)>,
     scale: Res<UiScale>,
     mut margins: ResMut<Margins>,
@@ -180,6 +177,6 @@ fn cover(
     margins.set_if_neq(covered);
 }
 
-fn uncover(mut margins: ResMut<Margins>) {
+fn clear_margins(mut margins: ResMut<Margins>) {
     margins.set_if_neq(Margins::default());
 }

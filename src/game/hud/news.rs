@@ -1,12 +1,12 @@
-//! News: what is said over the table for a while. A part that had to be skipped, a position that has
-//! stood before, why a button did nothing.
+//! News: messages over the table that go away by themselves, such as a skipped part, a repeated position
+//! or why a button did nothing.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::Speaker;
 use crate::{
     game::{
-        Done, Flow, Notice, Refused, Screen,
+        common::{Flow, Notice, Screen, Speaker},
+        referee::{Done, Refused},
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK},
@@ -16,27 +16,27 @@ use crate::{
     words::Words,
 };
 
-/// How long something is said, in seconds.
-const SHOWN: f32 = 5.0;
+/// How long a message is shown, in seconds.
+const SHOWN_FOR: f32 = 5.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (listen, show.run_if(any_match_filter::<Changed<NewsLine>>), grow_old)
+        (listen, show.run_if(any_match_filter::<Changed<NewsLine>>), expire)
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
 }
 
-/// The line in which it is said, and for how long it has been.
+/// The current message, and for how many seconds it has been shown.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub(super) struct NewsLine {
     said: String,
     shown: f32,
 }
 
-/// The place of the line, beside the board's upper edge.
+/// The line of news, at the upper edge of the board.
 pub(super) fn place() -> impl Bundle {
     (
         Node {
@@ -63,14 +63,14 @@ fn listen(
     mut line: Single<&mut NewsLine>,
 ) {
     let words = &speaker.0;
-    let happened = done.read().flat_map(|done| of_done(words, done));
+    let happened = done.read().flat_map(|done| news_of(words, done));
     let mut said: Vec<String> = happened.collect();
-    // What was tried at the table is answered there.
-    let buttons = refused.read().filter(|refused| !refused.request.is_played());
+    // A refused try at the table is explained there.
+    let buttons = refused.read().filter(|refused| refused.is_persons() && !refused.is_try());
     said.extend(buttons.map(|refused| words.tell(&refused.why)));
     let notices: Vec<&Notice> = notices.read().collect();
     let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
-    // What has been found is looked for no more.
+    // Once the hint is found, the message that it is being looked for is out of date.
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
     said.extend(news.map(|notice| words.tell(*notice)));
     if !said.is_empty() {
@@ -78,10 +78,10 @@ fn listen(
     }
 }
 
-/// What there is to be said of something that was done.
-fn of_done(words: &Words, done: &Done) -> Vec<String> {
+/// The messages about something that was done.
+fn news_of(words: &Words, done: &Done) -> Vec<String> {
     let mut said: Vec<String> = done.skipped.iter().map(|skip| words.tell(skip)).collect();
-    if done.times_stood == 2 && done.ending.is_none() {
+    if done.times_stood == 2 && done.ended.is_none() {
         said.push(words.say("game-stood-twice"));
     }
     said
@@ -99,7 +99,7 @@ fn show(
     }
 }
 
-fn grow_old(
+fn expire(
     time: Res<Time>,
     mut line: Single<&mut NewsLine>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -108,7 +108,7 @@ fn grow_old(
         return;
     }
     let shown = line.shown + time.delta_secs();
-    if shown > SHOWN {
+    if shown > SHOWN_FOR {
         **line = NewsLine::default();
     } else {
         line.bypass_change_detection().shown = shown;

@@ -1,13 +1,13 @@
-//! The ribbon: who plays, whose turn it is, and which of its two parts is due. The side to move is
-//! told by its sign, by its light and in words, so that one glance is enough.
+//! The ribbon: who plays, whose turn it is, and which of its two parts is due. The plate of the side to
+//! move is lit and shows its token and name, so that one glance is enough.
 
 use bevy::prelude::*;
 
-use super::Speaker;
 use crate::{
     game::{
-        Flow, Opponent, Referee, Screen,
-        called::called,
+        common::{Flow, Screen, Speaker},
+        players::Computer,
+        referee::{Referee, display_name},
         ui::{
             Letters, RHYTHM, Rim,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
@@ -20,7 +20,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
-        .or_eager(resource_changed::<Opponent>)
+        .or_eager(resource_changed::<Computer>)
         .or_eager(any_match_filter::<Added<Plate>>);
     app.add_systems(
         Update,
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Where a player is named, lit while it is that player's turn, and in the end for who has won.
+/// The plate with a player's name. It is lit while that player is to move, and at the end if they won.
 #[derive(Component, Clone, Copy, Debug)]
 struct Plate(Side);
 
@@ -39,19 +39,19 @@ struct Plate(Side);
 #[derive(Component, Clone, Copy, Debug)]
 struct NameOf(Side);
 
-/// The sign that the computer thinks, below its name.
+/// The dots below the computer's name while it thinks.
 #[derive(Component, Clone, Copy, Debug)]
-struct Thinks(Side);
+struct ThinkingDots(Side);
 
 /// One of the two parts of a turn, lit while it is due.
 #[derive(Component, Clone, Copy, Debug)]
 struct StepOf(Part);
 
-/// What shows while the match goes on.
+/// Shown only while the match goes on.
 #[derive(Component, Clone, Copy, Debug)]
 struct WhilePlaying;
 
-/// How the match ended.
+/// The line that says how the match ended.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct EndingLine;
 
@@ -92,8 +92,8 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
     )
 }
 
-/// A piece of the wood that the ribbon is made of, and how far it gives way to the others. What does not
-/// still leaves some room for them.
+/// A piece of the ribbon. `flex_shrink` is how far it shrinks to leave room for the others; its maximum width
+/// leaves them some even if it does not shrink.
 fn wood(edge: Color, flex_shrink: f32) -> impl Bundle {
     (
         Node {
@@ -119,13 +119,13 @@ fn plate(side: Side) -> impl Bundle {
         children![
             token(side, 3.0 * RHYTHM),
             (NameOf(side), text("", Letters::Heading, INK)),
-            thoughts(side),
+            thinking_dots(side),
         ],
     )
 }
 
-/// Three dots below a name, where they take no room: nothing moves when they come and go.
-fn thoughts(side: Side) -> impl Bundle {
+/// Three dots below a name. They take no room, so nothing moves when they come and go.
+fn thinking_dots(side: Side) -> impl Bundle {
     let dot = || {
         let node = Node {
             width: px(0.75 * RHYTHM),
@@ -136,7 +136,7 @@ fn thoughts(side: Side) -> impl Bundle {
         (node, BackgroundColor(BRASS), Pickable::IGNORE)
     };
     (
-        Thinks(side),
+        ThinkingDots(side),
         Node {
             position_type: PositionType::Absolute,
             left: px(0),
@@ -168,16 +168,16 @@ fn step(part: Part, said: String) -> impl Bundle {
     )
 }
 
-/// How many letters a name has at most that is written large.
-const SHORT: usize = 14;
+/// The longest name that is written large, in characters.
+const LONGEST_LARGE: usize = 14;
 
 fn light_plates(
     referee: Res<Referee>,
-    opponent: Res<Opponent>,
+    opponent: Res<Computer>,
     speaker: Res<Speaker>,
     mut plates: Query<(&Plate, &mut BorderColor)>,
     mut names: Query<(&NameOf, &mut Text, &mut TextColor, &mut TextFont)>,
-    mut thoughts: Query<(&Thinks, &mut Node)>,
+    mut dots: Query<(&ThinkingDots, &mut Node)>,
 ) {
     let moves = |side| referee.game().ending().is_none() && referee.position().to_move() == side;
     let is_lit = |side| match referee.game().ending() {
@@ -189,13 +189,13 @@ fn light_plates(
     for (Plate(side), mut edge) in &mut plates {
         edge.set_if_neq(BorderColor::all(if is_lit(*side) { BRASS } else { WALNUT }));
     }
-    for (Thinks(side), mut node) in &mut thoughts {
+    for (ThinkingDots(side), mut node) in &mut dots {
         let thinks = moves(*side) && opponent.is_thinking();
         node.display = if thinks { Display::Flex } else { Display::None };
     }
-    let said = |side| called(&speaker.0, referee.player(side), side);
-    // Both as large as each other.
-    let is_long = Side::BOTH.iter().any(|side| said(*side).chars().count() > SHORT);
+    let said = |side| display_name(&speaker.0, referee.player(side), side);
+    // Both names have the same size.
+    let is_long = Side::BOTH.iter().any(|side| said(*side).chars().count() > LONGEST_LARGE);
     let letters = if is_long { Letters::Small } else { Letters::Heading };
     for (NameOf(side), mut name, mut ink, mut font) in &mut names {
         font.set_if_neq(TextFont::from(letters));

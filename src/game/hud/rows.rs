@@ -1,15 +1,15 @@
-//! The rows of the list of turns. Only those are there that are seen, and some around them: however long a
-//! match is, a turn of it takes no longer to lay out.
+//! The rows of the list of turns. Only the visible rows and a few around them are spawned, so the layout
+//! takes no longer in a long match.
 #![expect(clippy::cast_precision_loss, reason = "matches have few turns")]
 
 use std::ops::Range;
 
 use bevy::{prelude::*, ui::Checked, window::RequestRedraw};
 
-use super::Speaker;
 use crate::{
     game::{
-        Flow, Referee, Request, Screen,
+        common::{Flow, Screen, Speaker},
+        referee::{Ask, Asker, Referee},
         ui::{
             self, Letters, RHYTHM, Skin,
             palette::{FAINT_INK, SOFT_INK},
@@ -26,33 +26,37 @@ pub(super) fn plugin(app: &mut App) {
     let has_changed = resource_changed::<Referee>.or_eager(is_laid_out);
     app.add_systems(
         Update,
-        (follow.run_if(has_changed.clone()), write.run_if(has_changed.or_eager(is_scrolled)))
+        (
+            scroll_to_current.run_if(has_changed.clone()),
+            update_rows.run_if(has_changed.or_eager(is_scrolled)),
+        )
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
 }
 
-/// What the rows of the list are children of.
+/// The parent of the rows.
 #[derive(Component, Clone, Copy, Debug)]
 struct Rows;
 
-/// The room that rows leave which are not there, before those that are and after them.
+/// Takes the space of the rows that are not spawned, before and after those that are.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Room {
+enum Spacer {
     Before,
     After,
 }
 
-/// How high a row is, and how far apart rows lie, in rhythms.
-const HIGH: f32 = 3.5;
-const APART: f32 = 0.25;
-/// From one row to the next, in pixels of the layout.
-const PITCH: f32 = (HIGH + APART) * RHYTHM;
-/// How many rows are there beyond those that are seen, for the keyboard to go on to.
+/// The height of a row and the gap between rows, in steps of the grid.
+const HEIGHT: f32 = 3.5;
+const GAP: f32 = 0.25;
+/// The distance from one row to the next, in pixels of the layout.
+const PITCH: f32 = (HEIGHT + GAP) * RHYTHM;
+/// How many extra rows are spawned at each end, so that the keyboard can go on to them.
 const SPARE: usize = 4;
 
-/// The row of the position after so many turns: whose the last of them was and how it is written down.
+/// The row of the position after some number of turns: who played the last of them, and its notation.
+/// `played` is `None` in the row of the start.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 struct Row {
     after: usize,
@@ -60,19 +64,19 @@ struct Row {
     is_undone: bool,
 }
 
-/// The list, with no rows yet.
+/// The list, still without rows.
 pub(super) fn list() -> impl Bundle {
-    ui::scroll(APART, (Rows, children![room(Room::Before), room(Room::After)]))
+    ui::scroll(GAP, (Rows, children![spacer(Spacer::Before), spacer(Spacer::After)]))
 }
 
-/// Room that nothing takes up yet.
-fn room(room: Room) -> impl Bundle {
+/// A spacer without any rows to stand for yet.
+fn spacer(spacer: Spacer) -> impl Bundle {
     let node = Node { display: Display::None, flex_shrink: 0.0, ..default() };
-    (room, node, Pickable::IGNORE)
+    (spacer, node, Pickable::IGNORE)
 }
 
-/// Scrolls to the row of the position that the table shows.
-fn follow(
+/// Scrolls to the row of the position on the table.
+fn scroll_to_current(
     referee: Res<Referee>,
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -81,33 +85,33 @@ fn follow(
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
     let upper = referee.game().turns().len() as f32 * PITCH;
-    let lowest = upper + HIGH * RHYTHM - height;
-    let wanted = position.y.max(lowest).min(upper).min(end(height, rows_of(&referee)));
+    let lowest = upper + HEIGHT * RHYTHM - height;
+    let wanted = position.y.max(lowest).min(upper).min(scroll_end(height, rows_of(&referee)));
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);
     }
 }
 
-/// Brings the rows up to date, writing anew only those that say something else.
-fn write(
+/// Updates the rows. A row is only spawned again if its content has changed.
+fn update_rows(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
     rows: Query<(Entity, &Row, Has<Checked>)>,
-    mut rooms: Query<(&Room, &mut Node)>,
+    mut spacers: Query<(&Spacer, &mut Node)>,
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
     let turns = referee.all_turns();
     let all = turns.len() + 1;
-    let wanted = seen(position.y, node.size().y * node.inverse_scale_factor, all);
-    for (room, mut node) in &mut rooms {
-        let missing = match room {
-            Room::Before => wanted.start,
-            Room::After => all - wanted.end,
+    let wanted = rows_to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
+    for (spacer, mut node) in &mut spacers {
+        let missing = match spacer {
+            Spacer::Before => wanted.start,
+            Spacer::After => all - wanted.end,
         };
-        let height = px(missing as f32 * PITCH - APART * RHYTHM);
+        let height = px(missing as f32 * PITCH - GAP * RHYTHM);
         let display = if missing == 0 { Display::None } else { Display::Flex };
         if (node.height, node.display) != (height, display) {
             (node.height, node.display) = (height, display);
@@ -116,14 +120,14 @@ fn write(
     let current = referee.game().turns().len();
     let first = wanted.start;
     let wanted: Vec<Row> = wanted.map(|after| row(&referee, &turns, after)).collect();
-    let mut there = vec![false; wanted.len()];
+    let mut is_spawned = vec![false; wanted.len()];
     for (entity, row, is_lit) in &rows {
         let at = row.after.wrapping_sub(first);
         if wanted.get(at) != Some(row) {
             commands.entity(entity).despawn();
             continue;
         }
-        there[at] = true;
+        is_spawned[at] = true;
         match (row.after == current, is_lit) {
             (true, false) => drop(commands.entity(entity).insert(Checked)),
             (false, true) => drop(commands.entity(entity).remove::<Checked>()),
@@ -131,35 +135,35 @@ fn write(
         }
     }
     for (at, row) in wanted.into_iter().enumerate() {
-        if !there[at] {
-            let new = commands.spawn(written(&speaker.0, &row)).id();
+        if !is_spawned[at] {
+            let new = commands.spawn(row_button(&speaker.0, &row)).id();
             if row.after == current {
                 commands.entity(new).insert(Checked);
             }
-            // After the room before them and the rows that are there already.
+            // It goes after the first spacer and the rows before it.
             commands.entity(list).insert_children(at + 1, &[new]);
         }
     }
 }
 
-/// How many rows a match has: one for each turn, and one for where it began.
+/// The number of rows of a match: one for each turn, and one for the start.
 fn rows_of(referee: &Referee) -> usize {
     referee.all_turns().len() + 1
 }
 
-/// How far down one can scroll where so much is seen of so many rows.
-fn end(height: f32, all: usize) -> f32 {
+/// The furthest scroll position of `all` rows if `height` is visible.
+fn scroll_end(height: f32, all: usize) -> f32 {
     (all as f32 * PITCH - height).max(0.0)
 }
 
-/// Which of so many rows are to be there where so much is seen from so far down on.
-fn seen(from: f32, height: f32, all: usize) -> Range<usize> {
-    let first = (from.clamp(0.0, end(height, all)) / PITCH) as usize;
+/// Which of `all` rows are spawned if `height` is visible below the scroll position `from`.
+fn rows_to_spawn(from: f32, height: f32, all: usize) -> Range<usize> {
+    let first = (from.clamp(0.0, scroll_end(height, all)) / PITCH) as usize;
     let behind = first + (height / PITCH).ceil() as usize + 1;
     first.saturating_sub(SPARE).min(all)..(behind + SPARE).min(all)
 }
 
-/// The row of the position after so many of a match's turns.
+/// The row of the position after this many turns.
 fn row(referee: &Referee, turns: &[Turn], after: usize) -> Row {
     let game = referee.game();
     let first = game.start().to_move();
@@ -172,10 +176,10 @@ fn row(referee: &Referee, turns: &[Turn], after: usize) -> Row {
     }
 }
 
-fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
+fn row_button(words: &Words, row: &Row) -> impl Bundle + use<> {
     let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
     let number = row.played.as_ref().map(|_| row.after.to_string());
-    let (called, said) = match &row.played {
+    let (label, said) = match &row.played {
         None => (words.say("hud-start"), words.say("hud-start")),
         Some((side, played)) => {
             let fields: [(&str, &dyn Tellable); 3] =
@@ -186,27 +190,27 @@ fn written(words: &Words, row: &Row) -> impl Bundle + use<> {
     let side = row.played.as_ref().map(|(side, _)| *side);
     (
         row.clone(),
-        ui::bare_button(skin, called),
+        ui::bare_button(skin, label),
         Node {
-            min_height: px(HIGH * RHYTHM),
-            height: px(HIGH * RHYTHM),
+            min_height: px(HEIGHT * RHYTHM),
+            height: px(HEIGHT * RHYTHM),
             justify_content: JustifyContent::Start,
             column_gap: px(RHYTHM),
             padding: UiRect::horizontal(px(RHYTHM)),
             flex_shrink: 0.0,
             ..ui::face()
         },
-        ui::sends(Request::Jump(row.after)),
+        ui::sends(Ask::Jump(row.after).by(Asker::Hand)),
         Children::spawn((
-            SpawnIter(number.map(numbered).into_iter()),
+            SpawnIter(number.map(turn_number).into_iter()),
             SpawnIter(side.map(|side| token(side, 1.75 * RHYTHM)).into_iter()),
             Spawn(text(said, Letters::Small, SOFT_INK)),
         )),
     )
 }
 
-/// The number of a turn, as wide as any.
-fn numbered(number: String) -> impl Bundle {
+/// The number of a turn. All numbers have the same width, so that the turns line up.
+fn turn_number(number: String) -> impl Bundle {
     (
         Node { min_width: px(2.5 * RHYTHM), justify_content: JustifyContent::End, ..default() },
         Pickable::IGNORE,
@@ -219,12 +223,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_seen_is_there_and_little_more() {
-        assert_eq!(seen(0.0, 10.0 * PITCH, 6), 0..6);
-        assert_eq!(seen(0.0, 10.0 * PITCH, 500), 0..11 + SPARE);
-        assert_eq!(seen(100.5 * PITCH, 10.0 * PITCH, 500), 100 - SPARE..111 + SPARE);
-        assert_eq!(seen(490.0 * PITCH, 10.0 * PITCH, 500), 490 - SPARE..500);
-        assert_eq!(seen(9e9, 10.0 * PITCH, 500), 490 - SPARE..500, "scrolled too far");
-        assert_eq!(seen(9e9, PITCH, 1), 0..1, "a list that has become shorter");
+    fn only_visible_rows_and_a_few_more_are_spawned() {
+        assert_eq!(rows_to_spawn(0.0, 10.0 * PITCH, 6), 0..6);
+        assert_eq!(rows_to_spawn(0.0, 10.0 * PITCH, 500), 0..11 + SPARE);
+        assert_eq!(rows_to_spawn(100.5 * PITCH, 10.0 * PITCH, 500), 100 - SPARE..111 + SPARE);
+        assert_eq!(rows_to_spawn(490.0 * PITCH, 10.0 * PITCH, 500), 490 - SPARE..500);
+        assert_eq!(rows_to_spawn(9e9, 10.0 * PITCH, 500), 490 - SPARE..500, "scrolled too far");
+        assert_eq!(rows_to_spawn(9e9, PITCH, 1), 0..1, "the list has become shorter");
     }
 }

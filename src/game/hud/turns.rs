@@ -1,12 +1,13 @@
-//! The list of turns: each as it is written down, those taken back too. A click goes to the position
-//! after it. It shows where the window is wide enough, or where a person wants it.
+//! The list of turns in notation, including those that were taken back. A click on a turn goes to the
+//! position after it. The list shows if the window is wide enough or the player wants it.
 
 use bevy::{prelude::*, ui::Checked};
 
-use super::{buttons::Does, rows};
+use super::{buttons::ActionButton, rows};
 use crate::{
     game::{
-        Action, Flow, Screen,
+        common::{Flow, Screen},
+        input::Action,
         ui::{
             self, Letters, RHYTHM,
             palette::{EDGE, SOFT_INK},
@@ -26,10 +27,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How wide a window is that has room for the list beside the board.
+/// From this width on, in pixels of the layout, the window has room for the list beside the board.
 const ROOMY: f32 = 1100.0;
 
-/// Whether a person wants to see the list; who has not said so sees it where there is room.
+/// Whether the player wants to see the list. With `None` it shows if there is room.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::game) struct ListWanted(pub Option<bool>);
 
@@ -74,13 +75,13 @@ fn toggle(
     }
 }
 
-/// Shows the list or hides it, and lights its button while it shows.
+/// Shows or hides the list, and lights its button while it shows.
 fn show(
     wanted: Res<ListWanted>,
     cameras: Query<&Camera>,
     scale: Res<UiScale>,
     mut panel: Single<&mut Node, With<TurnsPanel>>,
-    buttons: Query<(Entity, &Does, Has<Checked>)>,
+    buttons: Query<(Entity, &ActionButton, Has<Checked>)>,
     mut commands: Commands,
 ) {
     let is_roomy = || {
@@ -92,7 +93,7 @@ fn show(
     if panel.display != display {
         panel.display = display;
     }
-    for (entity, Does(action), is_lit) in &buttons {
+    for (entity, ActionButton(action), is_lit) in &buttons {
         match (*action == Action::Turns && shows, is_lit) {
             (true, false) => drop(commands.entity(entity).insert(Checked)),
             (false, true) => drop(commands.entity(entity).remove::<Checked>()),

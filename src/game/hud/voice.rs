@@ -1,16 +1,18 @@
-//! The voice: what a screen reader is told of the board, whose turn it is and what the cursor is on.
+//! The voice: what a screen reader says about the board, whose turn it is and what the cursor is on.
 
 use bevy::{
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
 };
 
-use super::Speaker;
 use crate::{
     game::{
-        Action, Advised, At, Cursor, Disc, Flow, Locked, Pointed, Reason, Referee, Screen,
-        Selectable, Takeable, Target, Token,
-        ui::{Board, enter_controls},
+        common::{Flow, Screen, Speaker},
+        input::{Action, Cursor, Pointed},
+        players::Advised,
+        referee::Referee,
+        table::{At, Disc, Locked, Reason, Selectable, Takeable, Target, Token},
+        ui::{BoardStop, enter_controls},
     },
     rules::{Cell, Side},
     words::Words,
@@ -26,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             take_focus.run_if(resource_changed::<Cursor>),
-            speak.run_if(changed),
+            update_label.run_if(changed),
             enter_controls.run_if(asked_for_buttons),
         )
             .in_set(Flow::Tell)
@@ -38,21 +40,21 @@ fn asked_for_buttons(mut actions: MessageReader<Action>) -> bool {
     actions.read().any(|action| *action == Action::ToButtons)
 }
 
-/// Spawns what stands for the board where a screen reader looks: it has the focus while a person plays
-/// by keyboard, and whatever it is called anew is read aloud.
+/// Spawns the entity that stands for the board to a screen reader. It has the focus while the player
+/// uses the board by keyboard, so the screen reader reads each new label of it aloud.
 fn set_up(mut commands: Commands) {
     commands.spawn((
         Name::new("board"),
-        Board,
+        BoardStop,
         AccessibleLabel::default(),
         DespawnOnExit(Screen::Match),
     ));
 }
 
-/// Once the keys are used on the board, it has the focus.
+/// Moves the focus to the board once its keys are used.
 fn take_focus(
     cursor: Res<Cursor>,
-    board: Single<Entity, With<Board>>,
+    board: Single<Entity, With<BoardStop>>,
     mut focus: ResMut<InputFocus>,
     mut shows: ResMut<InputFocusVisible>,
 ) {
@@ -62,14 +64,14 @@ fn take_focus(
     }
 }
 
-/// What can be said of a thing that the cursor is on.
+/// The facts about a thing that the voice can say.
 type Things = (
     &'static At,
     Option<&'static Token>,
     (Has<Disc>, Has<Target>, Has<Locked>, Has<Takeable>, Has<Selectable>),
 );
 
-fn speak(
+fn update_label(
     referee: Res<Referee>,
     reason: Res<Reason>,
     cursor: Res<Cursor>,
@@ -77,7 +79,7 @@ fn speak(
     pointed: Res<Pointed>,
     things: Query<Things>,
     advice: Query<(&Advised, &At)>,
-    board: Single<(Entity, Option<&AccessibleLabel>), With<Board>>,
+    board: Single<(Entity, Option<&AccessibleLabel>), With<BoardStop>>,
     mut commands: Commands,
 ) {
     let words = &speaker.0;
@@ -86,7 +88,7 @@ fn speak(
         said.push(given.said(words));
     }
     if let Some(spot) = pointed.spot.filter(|_| cursor.is_shown()) {
-        said.push(name(words, spot.cell, &things));
+        said.push(describe(words, spot.cell, &things));
     }
     said.push(whose_turn(words, &referee));
     for (Advised { part, from }, At(to)) in &advice {
@@ -110,8 +112,8 @@ fn whose_turn(words: &Words, referee: &Referee) -> String {
     }
 }
 
-/// What lies on a cell, and what can be done with it.
-fn name(words: &Words, cell: Cell, things: &Query<Things>) -> String {
+/// Says what lies on a cell and what can be done with it.
+fn describe(words: &Words, cell: Cell, things: &Query<Things>) -> String {
     let mut thing = "none";
     let mut can = "none";
     for (_, token, (is_disc, is_target, is_locked, may_take, may_slide)) in

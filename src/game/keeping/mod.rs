@@ -1,12 +1,14 @@
-//! Keeping: the match in progress is in its slot at home after every part, and the settings after
-//! every change.
+//! Keeping: saves the match in progress after every part, and the settings after every change.
 //!
-//! A match is kept from [`StartMatch`] or [`ContinueMatch`] until [`LeaveMatch`]; what is on the table
-//! at other times, as behind the title, is not. The frame only notes down what is to be done; a task
-//! does it, one at a time (`scribe.rs`). When the game ends, however it does so in good order, it waits
-//! until all is written.
+//! A match is kept in its slot from [`StartMatch`] or [`ContinueMatch`] until [`LeaveMatch`]. At other times
+//! the match on the table is not kept, such as the one behind the title. A frame only queues what has to be
+//! saved. A task does one errand at a time (`scribe.rs`). When the game quits normally, it first waits until
+//! everything is written.
 
 mod scribe;
+mod settings;
+
+pub use settings::{Quality, Settings, Speed, TextSize, Volume, WindowPlace};
 
 use std::{
     collections::BTreeMap,
@@ -17,15 +19,19 @@ use bevy::{platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
 use jiff::Timestamp;
 
 use self::scribe::{Answer, Errand, Errands, Scribe};
-use super::{Asked, Done, Flow, NewMatch, Notice, Referee, Request, Settings, Waker};
 use crate::{
+    game::{
+        common::{Flow, Notice, Waker},
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request},
+    },
     home::{Home, Unfinished},
     record::{Note, Record},
     rules::Side,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Resumable>()
+    app.add_plugins(settings::plugin)
+        .init_resource::<Resumable>()
         .init_resource::<OnTable>()
         .add_message::<StartMatch>()
         .add_message::<ContinueMatch>()
@@ -35,10 +41,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                hear.run_if(resource_exists::<Keeping>),
-                leave.run_if(on_message::<LeaveMatch>),
-                start.run_if(on_message::<StartMatch>),
-                go_on.run_if(on_message::<ContinueMatch>),
+                receive_answer.run_if(resource_exists::<Keeping>),
+                leave_match.run_if(on_message::<LeaveMatch>),
+                start_match.run_if(on_message::<StartMatch>),
+                continue_match.run_if(on_message::<ContinueMatch>),
             )
                 .chain()
                 .in_set(Flow::Ask),
@@ -52,42 +58,42 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Keeping>)
                 .in_set(Flow::Tell),
         )
-        .add_systems(Last, send_scribe.run_if(resource_exists::<Keeping>));
+        .add_systems(Last, start_errands.run_if(resource_exists::<Keeping>));
 }
 
-/// Puts a new match on the table, and keeps it. One that was on it stays in its slot.
+/// Puts a new match on the table, and keeps it. The previous match stays in its slot.
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub NewMatch);
 
-/// Puts the match on the table that is [`Resumable`].
+/// Puts the [`Resumable`] match on the table.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ContinueMatch;
 
-/// The match on the table is kept no further; it stays in its slot, and is [`Resumable`].
+/// Stops keeping the match on the table. It stays in its slot, and is [`Resumable`].
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeaveMatch;
 
-/// The match that was to be started or continued is asked of the referee in this frame.
+/// The match to start or continue is being requested from the referee in this frame.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MatchReady;
 
-/// What can be continued: the newest unfinished match.
+/// The newest unfinished match, which can be continued.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Resumable(pub Option<Unfinished<Record>>);
 
-/// What there is to the match on the table besides its play; `None` if it is not to be kept.
+/// The parts of the record that the referee does not hold. `None` if the match is not being kept.
 #[derive(Resource, Clone, Debug, Default)]
-struct OnTable(Option<Sheet>);
+struct OnTable(Option<Kept>);
 
 #[derive(Clone, Debug)]
-struct Sheet {
+struct Kept {
     date: Timestamp,
     notes: BTreeMap<usize, Note>,
-    /// How far the match had come when it was last handed over to be kept.
-    kept: Extent,
+    /// How long the match was when it was last queued for saving.
+    extent: Extent,
 }
 
-/// How long a match is; a longer one is greater.
+/// How long a match is. A longer one compares as greater.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Extent {
     steps: usize,
@@ -101,56 +107,57 @@ impl Extent {
     }
 }
 
-/// Where matches and settings are kept, and what is still to be done there. Without it, nothing is.
+/// Saves matches and settings, and holds what is still to be saved. Without this resource, nothing is saved.
 #[derive(Resource)]
 pub struct Keeping {
-    /// Away while a task has it.
+    /// `None` while a task is using it.
     scribe: Option<Scribe>,
-    away: Option<SyncCell<Receiver<(Scribe, Answer)>>>,
+    /// Receives the scribe back from the task that is using it.
+    running: Option<SyncCell<Receiver<(Scribe, Answer)>>>,
     errands: Errands,
-    /// A copy, for the case that the scribe does not come back.
+    /// Used to make a new scribe if a task dies.
     home: Home,
 }
 
 impl Keeping {
-    /// Keeps everything at this home.
+    /// Saves everything in this home.
     pub fn at(home: Home) -> Keeping {
         let scribe = Some(Scribe::new(home.clone()));
-        Keeping { scribe, away: None, errands: Errands::default(), home }
+        Keeping { scribe, running: None, errands: Errands::default(), home }
     }
 
-    /// Whether everything has been tried to write.
+    /// Whether every errand is done, even if it failed.
     pub fn is_idle(&self) -> bool {
-        self.away.is_none() && self.errands.is_empty()
+        self.running.is_none() && self.errands.is_empty()
     }
 
-    /// Sends the scribe on its next errand, unless it is away.
-    fn send(&mut self, waker: &Waker) {
+    /// Starts a task for the next errand, unless one is running.
+    fn start_next(&mut self, waker: &Waker) {
         let Some(mut scribe) = self.scribe.take() else { return };
         let Some(errand) = self.errands.next() else {
             self.scribe = Some(scribe);
             return;
         };
-        let (back, away) = sync_channel(1);
+        let (back, running) = sync_channel(1);
         let waker = waker.clone();
         let task = async move {
             let answer = scribe.run(errand);
-            // Nobody listens any more when the game has ended.
+            // Nobody receives this after the game has quit.
             _ = back.send((scribe, answer));
             waker.wake();
         };
         IoTaskPool::get().spawn(task).detach();
-        self.away = Some(SyncCell::new(away));
+        self.running = Some(SyncCell::new(running));
     }
 
-    /// What the scribe has to say, once it is back.
+    /// The answer to the last errand, once its task is done.
     fn answer(&mut self) -> Option<Answer> {
-        let back = match self.away.as_mut()?.get().try_recv() {
+        let back = match self.running.as_mut()?.get().try_recv() {
             Ok(back) => Some(back),
             Err(TryRecvError::Disconnected) => None,
             Err(TryRecvError::Empty) => return None,
         };
-        self.away = None;
+        self.running = None;
         let (scribe, answer) =
             back.unwrap_or_else(|| (Scribe::new(self.home.clone()), Answer::default()));
         self.scribe = Some(scribe);
@@ -158,14 +165,14 @@ impl Keeping {
     }
 }
 
-/// Waits until all is written.
+/// Waits until everything is written.
 impl Drop for Keeping {
     fn drop(&mut self) {
-        if let Some(away) = &mut self.away {
-            self.scribe = away.get().recv().ok().map(|(scribe, _)| scribe);
+        if let Some(running) = &mut self.running {
+            self.scribe = running.get().recv().ok().map(|(scribe, _)| scribe);
         }
         let Some(scribe) = &mut self.scribe else { return };
-        self.errands.push(Errand::Release);
+        self.errands.push(Errand::CloseMatch);
         while let Some(errand) = self.errands.next() {
             for notice in scribe.run(errand).notices {
                 warn!("{notice:?}");
@@ -175,11 +182,10 @@ impl Drop for Keeping {
 }
 
 fn look_for_unfinished(mut keeping: ResMut<Keeping>) {
-    keeping.errands.push(Errand::Look);
+    keeping.errands.push(Errand::FindUnfinished);
 }
 
-/// Hears what the scribe has found out.
-fn hear(
+fn receive_answer(
     mut keeping: ResMut<Keeping>,
     mut resumable: ResMut<Resumable>,
     mut on_table: ResMut<OnTable>,
@@ -193,22 +199,23 @@ fn hear(
         resumable.set_if_neq(found);
     }
     if let Some(Record { date, red, black, game, notes }) = answer.resumed {
-        let kept = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
-        on_table.0 = Some(Sheet { date, notes, kept });
-        requests.write(Request::Begin(Box::new(NewMatch { game, players: [red, black] })));
+        let extent = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
+        on_table.0 = Some(Kept { date, notes, extent });
+        let new = NewMatch::to_play(game, [red, black]);
+        requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
         ready.write(MatchReady);
     }
 }
 
-fn leave(mut on_table: ResMut<OnTable>, keeping: Option<ResMut<Keeping>>) {
+fn leave_match(mut on_table: ResMut<OnTable>, keeping: Option<ResMut<Keeping>>) {
     on_table.0 = None;
     if let Some(mut keeping) = keeping {
-        keeping.errands.push(Errand::Release);
-        keeping.errands.push(Errand::Look);
+        keeping.errands.push(Errand::CloseMatch);
+        keeping.errands.push(Errand::FindUnfinished);
     }
 }
 
-fn start(
+fn start_match(
     mut starts: MessageReader<StartMatch>,
     mut on_table: ResMut<OnTable>,
     keeping: Option<ResMut<Keeping>>,
@@ -217,22 +224,22 @@ fn start(
 ) {
     let Some(StartMatch(new)) = starts.read().last() else { return };
     on_table.0 =
-        Some(Sheet { date: Timestamp::now(), notes: BTreeMap::new(), kept: Extent::default() });
+        Some(Kept { date: Timestamp::now(), notes: BTreeMap::new(), extent: Extent::default() });
     if let Some(mut keeping) = keeping {
-        keeping.errands.push(Errand::Release);
+        keeping.errands.push(Errand::CloseMatch);
     }
-    requests.write(Request::Begin(Box::new(new.clone())));
+    requests.write(Ask::Begin(Box::new(new.clone())).by(Asker::Hand));
     ready.write(MatchReady);
 }
 
-fn go_on(mut resumable: ResMut<Resumable>, keeping: Option<ResMut<Keeping>>) {
-    // Taken, so that asking twice is asking once. Where it fails, what there is is looked for again.
+fn continue_match(mut resumable: ResMut<Resumable>, keeping: Option<ResMut<Keeping>>) {
+    // Taken, so that a second request does nothing. If it can't be continued, the scribe looks again.
     if let (Some(unfinished), Some(mut keeping)) = (resumable.0.take(), keeping) {
         keeping.errands.push(Errand::Resume(unfinished.number));
     }
 }
 
-/// Notes down the match as it now is.
+/// Queues the match for saving if it has changed.
 fn keep_match(
     mut done: MessageReader<Done>,
     referee: Res<Referee>,
@@ -244,45 +251,50 @@ fn keep_match(
     let extent = Extent::of(&referee);
     let mut is_changed = false;
     for done in done.read() {
-        // Somebody has put another match in the place of ours.
-        if done.asked == Asked::Begin && !is_ours && on_table.take().is_some() {
-            keeping.errands.push(Errand::Release);
+        // Another match has replaced the one that was kept.
+        if matches!(done.request.ask, Ask::Begin(_)) && !is_ours && on_table.take().is_some() {
+            keeping.errands.push(Errand::CloseMatch);
         }
         is_changed |=
-            on_table.as_ref().is_some_and(|sheet| is_change(done.asked, extent, sheet.kept));
+            on_table.as_ref().is_some_and(|kept| is_change(&done.request.ask, extent, kept.extent));
     }
-    let Some(sheet) = on_table.as_mut().filter(|_| is_changed) else { return };
-    sheet.kept = extent;
+    let Some(kept) = on_table.as_mut().filter(|_| is_changed) else { return };
+    kept.extent = extent;
     let player = |side| referee.player(side).clone();
     let record = Record {
-        date: sheet.date,
+        date: kept.date,
         red: player(Side::Red),
         black: player(Side::Black),
         game: referee.game().clone(),
-        notes: sheet.notes.clone(),
+        notes: kept.notes.clone(),
     };
-    keeping.errands.push(Errand::Write(Box::new(record)));
+    keeping.errands.push(Errand::SaveMatch(Box::new(record)));
 }
 
-/// Whether a match is to be kept as it is after this. To look back at an earlier turn is not to take
-/// back what came after it, nor is to return from there.
-fn is_change(asked: Asked, extent: Extent, kept: Extent) -> bool {
-    match asked {
-        Asked::Step(_) | Asked::TakeBack | Asked::End => true,
-        Asked::Redo | Asked::Jump | Asked::Begin => extent > kept,
-        Asked::OfferDraw(_) | Asked::DeclineDraw(_) => false,
+/// Whether the match has to be saved after this request. Looking at an earlier turn takes nothing back. So
+/// after a walk through the match, only a match longer than the one last saved counts.
+fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
+    match ask {
+        Ask::Slide(_)
+        | Ask::Relocate(_)
+        | Ask::Skip
+        | Ask::TakeBack(_)
+        | Ask::Resign(_)
+        | Ask::AgreeDraw(_) => true,
+        Ask::Redo | Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Begin(_) => extent > kept,
+        Ask::OfferDraw(_) | Ask::DeclineDraw(_) => false,
     }
 }
 
 fn keep_settings(settings: Res<Settings>, mut keeping: ResMut<Keeping>) {
-    // As they were loaded.
+    // Settings that have only just been loaded need no saving.
     if !settings.is_added() {
-        keeping.errands.push(Errand::Settle(Box::new(settings.clone())));
+        keeping.errands.push(Errand::SaveSettings(Box::new(settings.clone())));
     }
 }
 
-fn send_scribe(mut keeping: ResMut<Keeping>, waker: Res<Waker>) {
+fn start_errands(mut keeping: ResMut<Keeping>, waker: Res<Waker>) {
     if !keeping.is_idle() {
-        keeping.bypass_change_detection().send(&waker);
+        keeping.bypass_change_detection().start_next(&waker);
     }
 }

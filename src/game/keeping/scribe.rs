@@ -1,40 +1,44 @@
-//! The scribe: has the slot of the match in progress, and does one errand at home at a time.
+//! The scribe: saves and finds matches and settings on disk, one errand at a time.
 
 use std::collections::VecDeque;
 
-use super::Resumable;
+use super::{Resumable, Settings};
 use crate::{
-    game::{Notice, Settings},
+    game::common::Notice,
     home::{Home, HomeError, Slot},
     record::{Outcome, Record},
 };
 
-/// Something to be done at home.
+/// Something to do on disk.
 #[derive(Debug)]
 pub(super) enum Errand {
-    /// To find the matches that can be continued.
-    Look,
-    /// To go on with an unfinished match.
+    /// Find the matches that can be continued.
+    FindUnfinished,
+    /// Continue the unfinished match with this number.
     Resume(u32),
-    /// To keep the match in progress as it is now.
-    Write(Box<Record>),
-    /// To have done with the match in progress.
-    Release,
-    /// To store the settings.
-    Settle(Box<Settings>),
+    /// Save the match in progress as it is now.
+    SaveMatch(Box<Record>),
+    /// Stop keeping the match in progress. It stays on disk.
+    CloseMatch,
+    /// Save the settings.
+    SaveSettings(Box<Settings>),
 }
 
-/// What is to be done, in this order.
+/// A queue of errands.
 #[derive(Debug, Default)]
 pub(super) struct Errands(VecDeque<Errand>);
 
 impl Errands {
-    /// Adds one. What is overtaken by it is not done any more: a match that goes on before it was
-    /// written, settings that change again.
+    /// Adds an errand. It replaces a queued one that it makes pointless: an earlier state of the same match,
+    /// or earlier settings.
     pub fn push(&mut self, errand: Errand) {
         let overtaken = match &errand {
-            Errand::Settle(_) => self.0.iter().position(|one| matches!(one, Errand::Settle(_))),
-            Errand::Write(_) => self.0.iter().rposition(|one| !matches!(one, Errand::Settle(_))),
+            Errand::SaveSettings(_) => {
+                self.0.iter().position(|one| matches!(one, Errand::SaveSettings(_)))
+            }
+            Errand::SaveMatch(_) => {
+                self.0.iter().rposition(|one| !matches!(one, Errand::SaveSettings(_)))
+            }
             _ => None,
         };
         if let Some(at) = overtaken
@@ -55,26 +59,27 @@ impl Errands {
     }
 }
 
-/// What came of an errand.
+/// The result of an errand.
 #[derive(Debug, Default)]
 pub(super) struct Answer {
-    /// What a person is to know.
+    /// News for the player.
     pub notices: Vec<Notice>,
-    /// What can be continued, if that was looked for.
+    /// What can be continued, if the errand was to find that.
     pub resumable: Option<Resumable>,
-    /// The match to go on with, if that was asked for.
+    /// The match to continue, if the errand was to continue one.
     pub resumed: Option<Record>,
 }
 
-/// Does errands at home.
+/// Does errands, and holds the slot of the match in progress.
 #[derive(Debug)]
 pub(super) struct Scribe {
     home: Home,
-    page: Page,
-    /// Pages of earlier matches that could not be written yet.
-    owed: Vec<Page>,
-    /// What a person was told last about the match and the settings, so as not to say it again.
+    on_disk: MatchOnDisk,
+    /// Earlier matches that could not be written yet.
+    backlog: Vec<MatchOnDisk>,
+    /// The last error that the player was shown about the match, so that it is not shown twice.
     match_trouble: Option<HomeError>,
+    /// The same for the settings.
     settings_trouble: Option<HomeError>,
 }
 
@@ -82,8 +87,8 @@ impl Scribe {
     pub fn new(home: Home) -> Scribe {
         Scribe {
             home,
-            page: Page::default(),
-            owed: Vec::new(),
+            on_disk: MatchOnDisk::default(),
+            backlog: Vec::new(),
             match_trouble: None,
             settings_trouble: None,
         }
@@ -91,44 +96,45 @@ impl Scribe {
 
     pub fn run(&mut self, errand: Errand) -> Answer {
         let mut answer = Answer::default();
-        // There may be room again.
-        self.owed.retain_mut(|page| page.write(&self.home).is_err());
+        // There may be room on the disk again.
+        self.backlog.retain_mut(|one| one.write(&self.home).is_err());
         match errand {
-            Errand::Look => self.look(&mut answer),
+            Errand::FindUnfinished => self.find_unfinished(&mut answer),
             Errand::Resume(number) => match self.home.resume(number) {
                 Ok((slot, record)) => {
-                    self.turn_page();
-                    self.page = Page { slot: Some(slot), unwritten: None };
+                    self.close_match();
+                    self.on_disk = MatchOnDisk { slot: Some(slot), unwritten: None };
                     answer.resumed = Some(record);
                 }
                 Err(why) => {
                     answer.notices.push(Notice::NotContinued(why));
-                    self.look(&mut answer);
+                    self.find_unfinished(&mut answer);
                 }
             },
-            Errand::Write(record) => {
-                self.page.unwritten = Some(record);
-                let trouble = self.page.write(&self.home).err();
-                let told = tell_once(&mut self.match_trouble, trouble, Notice::MatchNotKept);
-                answer.notices.extend(told);
+            Errand::SaveMatch(record) => {
+                self.on_disk.unwritten = Some(record);
+                let trouble = self.on_disk.write(&self.home).err();
+                let notice = notice_once(&mut self.match_trouble, trouble, Notice::MatchNotKept);
+                answer.notices.extend(notice);
             }
-            Errand::Release => self.turn_page(),
-            Errand::Settle(settings) => {
+            Errand::CloseMatch => self.close_match(),
+            Errand::SaveSettings(settings) => {
                 let (kept_aside, trouble) = match self.home.save(&*settings) {
                     Ok(kept_aside) => (kept_aside, None),
                     Err(why) => (None, Some(why)),
                 };
                 answer.notices.extend(kept_aside.map(Notice::Home));
-                let told = tell_once(&mut self.settings_trouble, trouble, Notice::SettingsNotKept);
-                answer.notices.extend(told);
+                let notice =
+                    notice_once(&mut self.settings_trouble, trouble, Notice::SettingsNotKept);
+                answer.notices.extend(notice);
             }
         }
         answer
     }
 
-    /// Finds what can be continued. A match that is over was being finished when the program was
-    /// ended, and is finished now.
-    fn look(&self, answer: &mut Answer) {
+    /// Finds what can be continued. If the program was killed while it was finishing a match, that match is
+    /// finished now.
+    fn find_unfinished(&self, answer: &mut Answer) {
         let found = self.home.unfinished::<Record>();
         answer.notices.extend(found.notices.into_iter().map(Notice::Home));
         let (going, over): (Vec<_>, Vec<_>) = found
@@ -136,7 +142,7 @@ impl Scribe {
             .into_iter()
             .partition(|one| one.played.outcome() == Outcome::Unfinished);
         for one in over {
-            // What fails now is tried again at the next start.
+            // If this fails, the next start tries again.
             if let Ok((mut slot, record)) = self.home.resume::<Record>(one.number) {
                 _ = slot.finish(&self.home, &record);
             }
@@ -144,29 +150,29 @@ impl Scribe {
         answer.resumable = Some(Resumable(going.into_iter().next()));
     }
 
-    /// Has done with a match. What could not be written of it is not forgotten.
-    fn turn_page(&mut self) {
-        let mut page = std::mem::take(&mut self.page);
-        if page.write(&self.home).is_err() {
-            self.owed.push(page);
+    /// Stops keeping the match in progress. If it could not be written, it is tried again later.
+    fn close_match(&mut self) {
+        let mut on_disk = std::mem::take(&mut self.on_disk);
+        if on_disk.write(&self.home).is_err() {
+            self.backlog.push(on_disk);
         }
     }
 }
 
-/// A match in progress, as far as it concerns the disk.
+/// Where a match is saved, and what is not saved yet.
 #[derive(Debug, Default)]
-struct Page {
+struct MatchOnDisk {
     slot: Option<Slot>,
-    /// The match, until it is in its slot, or among the saved ones.
+    /// The match, until it is in its slot or among the finished matches.
     unwritten: Option<Box<Record>>,
 }
 
-impl Page {
+impl MatchOnDisk {
     fn write(&mut self, home: &Home) -> Result<(), HomeError> {
         let Some(record) = &self.unwritten else { return Ok(()) };
         let is_begun = record.game.steps().len() > 0 || record.outcome() != Outcome::Unfinished;
         match &mut self.slot {
-            // Nothing was played, or all of it was taken back.
+            // Nothing was played, or everything was taken back.
             None if !is_begun => {}
             Some(slot) if !is_begun => slot.clear()?,
             slot => {
@@ -186,8 +192,8 @@ impl Page {
     }
 }
 
-/// What to say of trouble, unless that was said before and it has gone on since.
-fn tell_once(
+/// The notice for this error, unless the player already knows of it.
+fn notice_once(
     known: &mut Option<HomeError>,
     trouble: Option<HomeError>,
     notice: fn(HomeError) -> Notice,

@@ -1,5 +1,5 @@
-//! The darkroom: the game without a window, which draws to a film. Time stands still while it draws, so
-//! that a picture never depends on how many frames were drawn before.
+//! The darkroom: the game without a window, drawing to an image. Time stands still while it draws, so that
+//! a picture never depends on how many frames came before.
 
 use std::{
     sync::{Arc, Mutex},
@@ -14,75 +14,63 @@ use bevy::{
         core_3d::{Opaque3d, Transparent3d},
         prepass::Opaque3dPrepass,
     },
-    log::LogPlugin,
     pbr::Shadow,
     prelude::*,
     render::{
-        RenderApp, RenderPlugin,
-        pipelined_rendering::PipelinedRenderingPlugin,
+        RenderApp,
         render_phase::{BinnedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases},
         render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages},
-        renderer::{RenderDevice, RenderInstance, WgpuWrapper},
-        settings::WgpuSettings,
+        renderer::RenderDevice,
         view::screenshot::{Screenshot, ScreenshotCaptured},
     },
-    tasks::block_on,
     time::TimeUpdateStrategy,
     ui::IsDefaultUiCamera,
-    window::{ExitCondition, WindowResolution},
-    winit::WinitPlugin,
+    window::WindowResolution,
 };
 
 use super::{Moment, Picture, PictureError, Without};
 use crate::{
     game::{
-        Settings, Speaker, shown_plugin,
-        stage::{Quality, View},
+        common::Speaker,
+        keeping::{Quality, Settings},
+        plugins::{shown_plugin, windowless},
+        stage::{View, has_adapter},
     },
     words::Words,
 };
 
-/// Frames until all that is loaded or filtered by and by is there, and those after a change.
+/// How many frames run before the first picture, until everything is loaded and all effects have built up.
 pub(super) const FIRST_FRAMES: usize = 4;
+/// How many frames run before every later picture.
 const FRAMES: usize = 2;
-/// Frames after which a picture that was asked for should have come.
+/// How many frames a picture may take to arrive.
 const PATIENCE: usize = 12;
-/// How much time passes from frame to frame where any does.
+/// The time from frame to frame while time passes.
 const STEP: Duration = Duration::from_micros(16_667);
 
 /// The game without a window, for drawing pictures one after another.
 pub struct Darkroom {
     pub(super) apps: SubApps,
+    /// The image that the camera draws on.
     pub(super) film: Handle<Image>,
     pub(super) quality: Quality,
     has_drawn: bool,
 }
 
 impl Darkroom {
-    /// Sets up a game that draws pictures of this size and speaks these words.
+    /// Sets up a game that draws pictures of this size, with texts in the language of these words.
     pub fn new(size: UVec2, quality: Quality, words: Words) -> Result<Darkroom, PictureError> {
         if !has_adapter() {
             return Err(PictureError::NoAdapter);
         }
-        // A window that nobody opens, for whoever asks how large it is and where the pointer is.
+        // This window is never opened. Systems read its size and the pointer's position from it.
         let window = Window { resolution: WindowResolution::new(size.x, size.y), ..default() };
         let mut app = App::new();
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin {
-                    primary_window: Some(window),
-                    exit_condition: ExitCondition::DontExit,
-                    ..default()
-                })
-                .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-                .disable::<WinitPlugin>()
-                .disable::<PipelinedRenderingPlugin>()
-                .disable::<LogPlugin>(),
-        )
-        .insert_resource(Speaker(words))
-        .insert_resource(Settings { quality, ..default() })
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
-        .add_plugins(shown_plugin);
+        app.add_plugins(windowless(Some(window), true))
+            .insert_resource(Speaker(words))
+            .insert_resource(Settings { quality, ..default() })
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
+            .add_plugins(shown_plugin);
         app.finish();
         app.cleanup();
         let film = app.world_mut().resource_mut::<Assets<Image>>().add(film(size));
@@ -99,36 +87,36 @@ impl Darkroom {
         Ok(darkroom)
     }
 
-    /// The world of the game, for putting something else on the table.
+    /// The world of the game, in which callers can change what is on the table.
     pub fn world(&mut self) -> &mut World {
         self.apps.main.world_mut()
     }
 
-    /// Draws a moment, or what is left of it.
+    /// Draws a moment, with something left out if `without` says so.
     pub fn picture(
         &mut self,
         moment: &Moment,
         without: Option<Without>,
     ) -> Result<Picture, PictureError> {
         self.go_to(moment);
-        let bring_back = without.map(|without| without.leave_out(self.world()));
+        let put_back = without.map(|without| without.leave_out(self.world()));
         let picture = self.take();
-        if let Some(bring_back) = bring_back {
-            bring_back(self.world());
+        if let Some(put_back) = put_back {
+            put_back(self.world());
         }
         picture
     }
 
-    /// Brings a moment about, without drawing it.
+    /// Sets a moment up without drawing it.
     pub fn go_to(&mut self, moment: &Moment) {
-        self.look(false);
+        self.set_camera(false);
         self.clear();
         (moment.set_up)(self);
     }
 
-    /// Draws what there is to be seen.
+    /// Draws the current state of the game.
     pub fn take(&mut self) -> Result<Picture, PictureError> {
-        self.look(true);
+        self.set_camera(true);
         let frames = if self.has_drawn { FRAMES } else { FIRST_FRAMES };
         self.has_drawn = true;
         for _ in 0..frames {
@@ -145,9 +133,9 @@ impl Darkroom {
             },
         );
         for round in 0..PATIENCE {
-            // One frame is drawn for the picture, and no more.
+            // Draw only one frame for the picture.
             if round == 1 {
-                self.look(false);
+                self.set_camera(false);
             }
             self.frame();
             if let Some(image) = caught.lock().ok().and_then(|mut caught| caught.take()) {
@@ -157,13 +145,12 @@ impl Darkroom {
         Err(PictureError::NotDrawn)
     }
 
-    /// How many draw calls a frame takes, but for effects over the whole picture and for words: those
-    /// of what is solid, of its depth, of its shadows, and at most those of what shines or is seen
-    /// through.
+    /// The numbers of draw calls in a frame: for solid things, for their depth, for their shadows, and at most
+    /// for glowing and see-through things. Full-screen effects and text are not counted.
     pub fn draw_calls(&mut self) -> [usize; 4] {
-        self.look(true);
+        self.set_camera(true);
         self.frame();
-        self.look(false);
+        self.set_camera(false);
         let Some(render) = self.apps.sub_apps.get(&RenderApp.intern()).map(SubApp::world) else {
             return [0; 4];
         };
@@ -177,7 +164,7 @@ impl Darkroom {
         ]
     }
 
-    /// Lets some time pass, without drawing.
+    /// Lets this much time pass without drawing.
     pub fn pass(&mut self, seconds: f32) {
         self.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
         for _ in 0..(seconds / STEP.as_secs_f32()).round() as usize {
@@ -186,24 +173,24 @@ impl Darkroom {
         self.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     }
 
-    /// Lets what was asked for be done.
+    /// Runs a frame, and waits until the GPU has finished it.
     pub fn frame(&mut self) {
         self.apps.update();
         let device = self.world().resource::<RenderDevice>();
-        // A device that is lost gives no picture, which is told where that is waited for.
+        // If the device is lost, no picture arrives, and `take` reports that.
         drop(device.poll(PollType::wait_indefinitely()));
     }
 
-    /// Lets the camera draw or not.
-    pub(super) fn look(&mut self, looks: bool) {
+    /// Turns the camera on or off.
+    pub(super) fn set_camera(&mut self, is_active: bool) {
         let world = self.world();
         for mut camera in world.query_filtered::<&mut Camera, With<View>>().iter_mut(world) {
-            camera.is_active = looks;
+            camera.is_active = is_active;
         }
     }
 }
 
-/// How many draw calls a phase of the renderer takes.
+/// The number of draw calls in a phase of the renderer.
 fn calls<Phase: BinnedPhaseItem>(render: &World) -> usize {
     let phases = render.get_resource::<ViewBinnedRenderPhases<Phase>>();
     let phases = phases.into_iter().flat_map(|phases| phases.values());
@@ -214,7 +201,7 @@ fn calls<Phase: BinnedPhaseItem>(render: &World) -> usize {
     calls.sum()
 }
 
-/// What the camera draws on.
+/// The image that the camera draws on.
 fn film(size: UVec2) -> Image {
     let mut film = Image::new_uninit(
         Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
@@ -224,13 +211,4 @@ fn film(size: UVec2) -> Image {
     );
     film.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT;
     film
-}
-
-/// Whether there is something to draw with, of the kinds that the environment leaves to choose from.
-/// Bevy would panic where there is not.
-#[expect(clippy::default_trait_access, reason = "Bevy does not hand on wgpu's names for these")]
-pub(in crate::game) fn has_adapter() -> bool {
-    let Some(backends) = WgpuSettings::default().backends else { return false };
-    let instance = RenderInstance(Arc::new(WgpuWrapper::new(Default::default())));
-    !block_on(instance.enumerate_adapters(backends)).is_empty()
 }

@@ -1,4 +1,4 @@
-//! What moments are made of: putting a match on the table, clicking, pointing, opening a screen.
+//! The steps that set up a moment: starting a match, clicking, pointing, opening a screen.
 
 use bevy::{
     camera::{ImageRenderTarget, NormalizedRenderTarget},
@@ -11,31 +11,35 @@ use bevy::{
 use super::{Darkroom, darkroom::FIRST_FRAMES};
 use crate::{
     game::{
-        Action, DISC_HEIGHT, Disc, Draft, Gesture, Layout, NewMatch, Opponent, Referee, Request,
-        Resumable, Screen, Settings, Sheet, Spot, Target, Thing, Token,
+        common::{Overlay, Screen},
         hud::ListWanted,
+        input::Action,
+        keeping::{Resumable, Settings},
+        players::Computer,
+        referee::{Ask, Asker, Draft, NewMatch, Referee},
         stage::{View, ViewSettings},
+        table::{DISC_HEIGHT, Disc, Gesture, Layout, Spot, Target, Thing, Token},
     },
     record::{Player, PlayerKind},
     rules::{Cell, Match, Position},
 };
 
-/// Where the pointer points at nothing.
+/// A position of the pointer outside the picture.
 const AWAY: Vec2 = Vec2::new(-100.0, -100.0);
 
 impl Darkroom {
-    /// Puts a match between two people on the table.
+    /// Starts a match between two people.
     pub(super) fn begin(&mut self, game: Match) {
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         self.begin_between([person(), person()], game);
     }
 
-    /// Puts a match between these players on the table.
+    /// Starts a match between these players.
     pub(super) fn begin_between(&mut self, players: [Player; 2], game: Match) {
-        let new = NewMatch { game, players };
-        // Nobody is about to play in what was there before.
-        self.world().insert_resource(Opponent::default());
-        // All is laid out anew, and nothing is on its way from where it was.
+        let new = NewMatch::to_play(game, players);
+        // The computer must not go on thinking about the match before.
+        self.world().insert_resource(Computer::default());
+        // All pieces are laid out afresh, so that none moves there from its old place.
         let world = self.world();
         let things: Vec<Entity> = world
             .query_filtered::<Entity, Or<(With<Disc>, With<Token>, With<Target>)>>()
@@ -44,7 +48,7 @@ impl Darkroom {
         for thing in things {
             world.despawn(thing);
         }
-        self.ask(Request::Begin(Box::new(new)));
+        self.ask(Ask::Begin(Box::new(new)));
         self.settle();
     }
 
@@ -54,18 +58,18 @@ impl Darkroom {
     }
 
     /// Asks the referee for something.
-    pub(super) fn ask(&mut self, request: Request) {
-        self.world().write_message(request);
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.world().write_message(ask.by(Asker::Hand));
         self.frame();
     }
 
-    /// Presses a key or a button.
+    /// Sends an action, as a key or a button would.
     pub(super) fn act(&mut self, action: Action) {
         self.world().write_message(action);
         self.frame();
     }
 
-    /// Clicks on something on the table, and waits until it is taken up.
+    /// Clicks on something on the table, and waits until it is picked up.
     pub(super) fn choose(&mut self, thing: Thing, cell: Cell) {
         self.world().write_message(Gesture::Choose(Spot { thing, cell }));
         self.pass(0.3);
@@ -86,14 +90,14 @@ impl Darkroom {
         self.point(seen.unwrap_or(AWAY));
     }
 
-    /// Moves the pointer to a place of the picture.
+    /// Moves the pointer to a position in the picture.
     pub(super) fn point(&mut self, position: Vec2) {
-        // Only what has been drawn can be pointed at, and what is pointed at then answers.
-        self.look(true);
+        // The pointer only finds what has been drawn, and what it finds reacts a frame later.
+        self.set_camera(true);
         self.frame();
         self.move_pointer(position);
         self.frame();
-        self.look(false);
+        self.set_camera(false);
         self.frame();
     }
 
@@ -110,37 +114,37 @@ impl Darkroom {
         world.write_message(input);
     }
 
-    /// Shows a screen, and a sheet over it.
-    pub(super) fn show(&mut self, screen: Screen, sheet: Sheet) {
-        self.open(screen, sheet);
+    /// Shows a screen with an overlay.
+    pub(super) fn show(&mut self, screen: Screen, overlay: Overlay) {
+        self.open(screen, overlay);
         self.pass(0.5);
         self.settle();
     }
 
-    fn open(&mut self, screen: Screen, sheet: Sheet) {
+    fn open(&mut self, screen: Screen, overlay: Overlay) {
         self.world().resource_mut::<NextState<Screen>>().set(screen);
         self.frame();
-        self.world().resource_mut::<NextState<Sheet>>().set(sheet);
+        self.world().resource_mut::<NextState<Overlay>>().set(overlay);
         self.frame();
     }
 
-    /// Lets the camera arrive where it goes.
+    /// Moves the camera to its goal at once.
     pub(super) fn settle(&mut self) {
         let usual = *self.world().resource::<ViewSettings>();
         self.world().insert_resource(ViewSettings { ease: 0.0, ..usual });
-        // What is written over the table takes some frames to find its size.
+        // Text over the table takes some frames to find its size.
         for _ in 0..FIRST_FRAMES {
             self.frame();
         }
         self.world().insert_resource(usual);
     }
 
-    /// Nothing is left of what was drawn before: no thing, no time, no setting.
+    /// Resets everything that earlier moments may have changed, such as the screen, the settings and the time.
     pub(super) fn clear(&mut self) {
         let quality = self.quality;
         self.move_pointer(AWAY);
         self.world().write_message(Gesture::LetGo);
-        self.open(Screen::Match, Sheet::None);
+        self.open(Screen::Match, Overlay::None);
         let world = self.world();
         for mut view in world.query::<&mut View>().iter_mut(world) {
             *view = View::default();

@@ -1,7 +1,7 @@
-//! Pictures of the game, drawn without a window: any moment, always the same to the pixel on one machine.
+//! Pictures of the game, drawn without a window. On one machine, a moment always gives the same pixels.
 //!
-//! The [`Darkroom`] draws; the [`MOMENTS`] are what there is to draw. Whoever makes something that is
-//! to be seen adds a line there.
+//! The [`Darkroom`] draws, and [`MOMENTS`] lists what there is to draw. Add a moment there for every new
+//! thing that players can see.
 
 mod darkroom;
 mod hands;
@@ -10,7 +10,6 @@ mod played;
 mod without;
 
 pub use darkroom::Darkroom;
-pub(super) use darkroom::has_adapter;
 pub use moment::{MOMENTS, Moment};
 pub use without::Without;
 
@@ -21,34 +20,34 @@ use bevy::prelude::*;
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// Nothing here can draw.
+    /// There is no graphics adapter.
     #[error("no graphics adapter can be used here")]
     NoAdapter,
-    /// What was drawn did not come back.
+    /// The renderer did not return the picture.
     #[error("the picture did not come back from the renderer")]
     NotDrawn,
-    /// It could not be written.
+    /// The file could not be written, for this reason.
     #[error("the picture could not be written: {0}")]
     NotWritten(String),
 }
 
-/// A picture that was drawn.
+/// A drawn picture.
 #[derive(Clone, Debug)]
 pub struct Picture(Image);
 
 impl Picture {
-    /// Its width and height.
+    /// The width and height in pixels.
     pub fn size(&self) -> UVec2 {
         self.0.size()
     }
 
-    /// Red, green and blue of a pixel; black outside the picture.
+    /// The red, green and blue of a pixel; black outside the picture.
     pub fn pixel(&self, x: u32, y: u32) -> [u8; 3] {
         let bytes = self.0.pixel_bytes(UVec3::new(x, y, 0)).unwrap_or_default();
         std::array::from_fn(|i| bytes.get(i).copied().unwrap_or_default())
     }
 
-    /// Writes it to a file, in the format that its name says.
+    /// Writes the picture to a file. The extension gives the format.
     pub fn save(&self, path: &Path) -> Result<(), PictureError> {
         let image = self.0.clone().try_into_dynamic();
         let image = image.map_err(|error| PictureError::NotWritten(error.to_string()))?;

@@ -1,4 +1,4 @@
-//! Moments of the game that are worth a picture, and how each comes about.
+//! Moments of the game that are worth a picture, and how each is set up.
 
 use std::{collections::BTreeMap, time::SystemTime};
 
@@ -10,8 +10,13 @@ use super::{
 };
 use crate::{
     game::{
-        Action, Adviser, Asked, Done, Draft, Playing, Request, Resumable, Screen, Settings, Sheet,
-        Skipped, TextSize, Thing, hand::path, hud::ListWanted,
+        common::{Overlay, Screen},
+        hud::ListWanted,
+        input::Action,
+        keeping::{Resumable, Settings, TextSize},
+        players::Adviser,
+        referee::{Ask, Asker, Done, Draft, Playing, Skipped},
+        table::{Thing, path_of},
     },
     home::Unfinished,
     record::{Level, Player, PlayerKind, Record},
@@ -20,15 +25,15 @@ use crate::{
 
 /// A moment to draw.
 pub struct Moment {
-    /// What it is called.
+    /// The name, which also names the file.
     pub name: &'static str,
-    /// What leads up to it, from a table with nothing on it.
+    /// Sets the moment up in a darkroom that has just been reset.
     pub(super) set_up: fn(&mut Darkroom),
 }
 
-/// All moments there are.
+/// All the moments.
 pub const MOMENTS: &[Moment] = &[
-    // What lies on the table.
+    // Pieces on the table.
     Moment { name: "start", set_up: |room| room.begin(played(0, Goal::Turn)) },
     Moment {
         name: "token-pointed-at",
@@ -62,9 +67,9 @@ pub const MOMENTS: &[Moment] = &[
         set_up: |room| {
             room.begin(played(4, Goal::Turn));
             let slides = room.position().slides();
-            let steps = |slide: &&Slide| path(**slide).count();
+            let steps = |slide: &&Slide| path_of(**slide).count();
             if let Some(slide) = slides.iter().max_by_key(steps) {
-                room.ask(Request::Slide(*slide));
+                room.ask(Ask::Slide(*slide));
                 room.pass(0.3);
             }
         },
@@ -129,8 +134,8 @@ pub const MOMENTS: &[Moment] = &[
             room.settle();
         },
     },
-    Moment { name: "cursor-of-keys", set_up: |room| pressed(room, Action::Next) },
-    Moment { name: "buttons-by-keys", set_up: |room| pressed(room, Action::ToButtons) },
+    Moment { name: "keyboard-cursor", set_up: |room| act_in_match(room, Action::Next) },
+    Moment { name: "button-focused", set_up: |room| act_in_match(room, Action::ToButtons) },
     // Refusals.
     Moment {
         name: "refused-hemmed-in",
@@ -161,7 +166,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment { name: "won-by-triangle", set_up: |room| win(room, Shape::Triangle, 6.0) },
     Moment { name: "won-by-line", set_up: |room| win(room, Shape::Line, 6.0) },
     Moment { name: "won-by-tick", set_up: |room| win(room, Shape::Tick, 6.0) },
-    // What lies over the table.
+    // The interface over the table.
     Moment {
         name: "many-turns",
         set_up: |room| {
@@ -189,13 +194,13 @@ pub const MOMENTS: &[Moment] = &[
             room.begin(played(4, Goal::Turn));
         },
     },
-    Moment { name: "resign-asked", set_up: |room| pressed(room, Action::Resign) },
-    Moment { name: "draw-asked", set_up: |room| pressed(room, Action::OfferDraw) },
+    Moment { name: "resign-asked", set_up: |room| act_in_match(room, Action::Resign) },
+    Moment { name: "draw-asked", set_up: |room| act_in_match(room, Action::OfferDraw) },
     Moment {
         name: "draw-offered",
         set_up: |room| {
             room.begin(played(4, Goal::Turn));
-            room.ask(Request::OfferDraw(Side::Red));
+            room.ask(Ask::OfferDraw(Side::Red));
             room.settle();
         },
     },
@@ -205,29 +210,29 @@ pub const MOMENTS: &[Moment] = &[
             room.begin(played(4, Goal::Turn));
             let slides = Skipped { side: Side::Black, part: Part::Slide };
             room.world().write_message(Done {
-                asked: Asked::Redo,
+                request: Ask::Redo.by(Asker::Hand),
                 moved: Vec::new(),
                 skipped: vec![slides],
-                ending: None,
+                ended: None,
                 shape: None,
                 times_stood: 2,
             });
             room.settle();
         },
     },
-    // Screens and sheets.
+    // Screens and overlays.
     Moment {
         name: "title",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
-            room.show(Screen::Title, Sheet::None);
+            room.show(Screen::Title, Overlay::None);
         },
     },
     Moment {
         name: "title-continue",
         set_up: |room| {
             leave_unfinished(room);
-            room.show(Screen::Title, Sheet::None);
+            room.show(Screen::Title, Overlay::None);
         },
     },
     Moment {
@@ -237,49 +242,49 @@ pub const MOMENTS: &[Moment] = &[
             let computer = |level| Playing(PlayerKind::Computer { level });
             let players = [computer(Level::Easy), computer(Level::Master)];
             room.world().insert_resource(Draft { players, ..Draft::default() });
-            room.show(Screen::NewMatch, Sheet::None);
+            room.show(Screen::NewMatch, Overlay::None);
         },
     },
     Moment {
         name: "unfinished",
         set_up: |room| {
             leave_unfinished(room);
-            room.show(Screen::NewMatch, Sheet::Unfinished);
+            room.show(Screen::NewMatch, Overlay::Unfinished);
         },
     },
     Moment {
         name: "new-match",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
-            room.show(Screen::NewMatch, Sheet::None);
+            room.show(Screen::NewMatch, Overlay::None);
         },
     },
     Moment {
         name: "pause-after-end",
         set_up: |room| {
             room.begin(won_by(Shape::Line));
-            room.show(Screen::Match, Sheet::Pause);
+            room.show(Screen::Match, Overlay::Pause);
         },
     },
     Moment {
         name: "pause",
         set_up: |room| {
             room.begin(played(4, Goal::Turn));
-            room.show(Screen::Match, Sheet::Pause);
+            room.show(Screen::Match, Overlay::Pause);
         },
     },
     Moment {
         name: "result",
         set_up: |room| {
             room.begin(won_by(Shape::Tick));
-            room.show(Screen::Match, Sheet::Result);
+            room.show(Screen::Match, Overlay::Result);
         },
     },
     Moment {
         name: "settings",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
-            room.show(Screen::Title, Sheet::Settings);
+            room.show(Screen::Title, Overlay::Settings);
         },
     },
     Moment {
@@ -287,41 +292,41 @@ pub const MOMENTS: &[Moment] = &[
         set_up: |room| {
             room.world().resource_mut::<Settings>().text = TextSize::Largest;
             room.begin(played(0, Goal::Turn));
-            room.show(Screen::Title, Sheet::Settings);
+            room.show(Screen::Title, Overlay::Settings);
         },
     },
     Moment {
         name: "credits",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
-            room.show(Screen::Title, Sheet::Credits);
+            room.show(Screen::Title, Overlay::Credits);
         },
     },
     Moment {
         name: "rules",
         set_up: |room| {
             room.begin(played(4, Goal::Turn));
-            room.show(Screen::Match, Sheet::Rules);
+            room.show(Screen::Match, Overlay::Rules);
         },
     },
 ];
 
 impl Moment {
-    /// The moment of a name.
+    /// The moment with this name.
     pub fn named(name: &str) -> Option<&'static Moment> {
         MOMENTS.iter().find(|moment| moment.name == name)
     }
 }
 
-/// Presses a key or a button in the middle of a match.
-fn pressed(room: &mut Darkroom, action: Action) {
+/// Sends an action in the middle of a match, as a key or a button would.
+fn act_in_match(room: &mut Darkroom, action: Action) {
     room.begin(played(4, Goal::Turn));
     room.act(action);
     room.pass(0.3);
     room.settle();
 }
 
-/// Relocates a disc that has some way to go out of the board.
+/// Relocates the disc with the longest route out of the board.
 fn relocate(room: &mut Darkroom) {
     room.begin(played(4, Goal::Slide));
     let position = room.position();
@@ -331,11 +336,11 @@ fn relocate(room: &mut Darkroom) {
     let far = |relocation: &&Relocation| relocation.from.minus(relocation.to).q.abs();
     let longest = relocations.iter().max_by_key(|relocation| (route(relocation), far(relocation)));
     if let Some(relocation) = longest.copied() {
-        room.ask(Request::Relocate(relocation));
+        room.ask(Ask::Relocate(relocation));
     }
 }
 
-/// Tries to take a disc that may not be taken, for such a reason.
+/// Tries to take a disc that may not be taken, for a reason of this kind.
 fn refused(room: &mut Darkroom, is_reason: fn(&Refusal) -> bool) {
     for turns in 2..MOST_TURNS {
         let game = played(turns, Goal::Slide);
@@ -352,19 +357,19 @@ fn refused(room: &mut Darkroom, is_reason: fn(&Refusal) -> bool) {
     }
 }
 
-/// Wins with a shape, and lets some time pass.
+/// Wins with this shape, and lets some time pass.
 fn win(room: &mut Darkroom, shape: Shape, seconds: f32) {
     let mut game = won_by(shape);
     let last = game.steps().last();
     game.take_back_part();
     room.begin(game);
     if let Some(Step::Slide(slide)) = last {
-        room.ask(Request::Slide(slide));
+        room.ask(Ask::Slide(slide));
         room.pass(seconds);
     }
 }
 
-/// Leaves an unfinished match behind.
+/// Offers an unfinished match to continue.
 fn leave_unfinished(room: &mut Darkroom) {
     room.begin(played(0, Goal::Turn));
     let person = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };

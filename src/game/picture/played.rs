@@ -1,11 +1,11 @@
-//! What pictures are of: matches and positions that are always the same, and what is to be seen in them.
+//! Matches and positions for pictures, which are always the same, and the pieces worth showing in them.
 
 use crate::{
     engine::solve,
     rules::{Cell, Ending, HouseRules, Match, Part, Position, Shape, Slide, Step},
 };
 
-/// The token that can go to most places.
+/// The token with the most slides.
 pub(super) fn busiest_token(position: &Position) -> Cell {
     let slides = position.slides();
     let places = |from| slides.iter().filter(|slide| slide.from == from).count();
@@ -16,53 +16,51 @@ pub(super) fn busiest_token(position: &Position) -> Cell {
         .unwrap_or(ORIGIN)
 }
 
-/// Of the discs that may be taken, the one nearest to the player.
+/// The disc nearest to the player, of those that may be taken.
 pub(super) fn nearest_disc(position: &Position) -> Cell {
     position.takeable().into_iter().max_by_key(|cell| (cell.r, cell.q)).unwrap_or(ORIGIN)
 }
 
 const ORIGIN: Cell = Cell { q: 0, r: 0 };
 
-/// A match that is won with a shape.
+/// A match that is won with this shape.
 pub(super) fn won_by(shape: Shape) -> Match {
-    let is_it = |game: &Match| game.position().won().is_some_and(|(_, by, _)| by == shape);
+    let has_shape = |game: &Match| game.position().won().is_some_and(|(_, by, _)| by == shape);
     let games = (0..MOST_MATCHES).map(|seed| played_from(seed, MOST_TURNS, Goal::Win));
-    games.into_iter().find(is_it).unwrap_or_else(|| played(0, Goal::Turn))
+    games.into_iter().find(has_shape).unwrap_or_else(|| played(0, Goal::Turn))
 }
 
-/// A match whose player to move has a forced win, which is soon found, but no slide that wins at once.
+/// A match in which the player to move has a forced win in two turns, but no slide that wins at once.
 pub(super) fn with_win_in_two() -> Match {
     let wins = |game: &Match| solve(game.position(), 2).is_some_and(|proof| proof.turns == 2);
     let games = (0..MOST_MATCHES).map(|seed| played_from(seed, 6, Goal::Turn));
     games.into_iter().find(wins).unwrap_or_else(|| played(0, Goal::Turn))
 }
 
-/// How far is looked for something to show.
+/// How many turns a match may have in a search for something to show.
 pub(super) const MOST_TURNS: usize = 60;
+/// How many matches such a search may try.
 const MOST_MATCHES: u32 = 200;
 
-/// What a match is played to.
+/// Where a match stops.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Goal {
-    /// The end of the last turn.
+    /// After its last turn.
     Turn,
-    /// A slide after it.
+    /// After one more slide.
     Slide,
-    /// A win, by whoever can.
+    /// At a win by either player.
     Win,
 }
 
-/// A match of so many turns, always the same, in which nobody wins unless that is its goal.
+/// A match of this many turns, always the same. Nobody wins in it unless a win is its goal.
 pub(super) fn played(turns: usize, goal: Goal) -> Match {
     played_from(20, turns, goal)
 }
 
-fn played_from(mut seed: u32, turns: usize, goal: Goal) -> Match {
+fn played_from(seed: u32, turns: usize, goal: Goal) -> Match {
     let mut game = Match::new(Position::start(HouseRules::default()));
-    let mut pick = move |count: usize| {
-        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (seed >> 8) as usize % count.max(1)
-    };
+    let mut random = fastrand::Rng::with_seed(seed.into());
     let mut done = 0;
     while game.ending().is_none() {
         let position = game.position();
@@ -79,11 +77,11 @@ fn played_from(mut seed: u32, turns: usize, goal: Goal) -> Match {
             let slides = position.slides();
             let (winning, others): (Vec<Slide>, Vec<Slide>) = slides.iter().partition(|s| wins(s));
             let choices = if goal == Goal::Win && !winning.is_empty() { winning } else { others };
-            choices.get(pick(choices.len())).copied().map(Step::Slide)
+            random.choice(choices).map(Step::Slide)
         } else {
             done += 1;
             let places: Vec<_> = position.relocations().collect();
-            places.get(pick(places.len())).copied().map(Step::Relocate)
+            random.choice(places).map(Step::Relocate)
         };
         if game.play(step.unwrap_or(Step::Skip)).is_err() {
             break;
@@ -97,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_a_match_to_show_for_every_win() {
+    fn there_is_a_match_for_every_winning_shape() {
         for shape in [Shape::Line, Shape::Triangle, Shape::Tick] {
             let game = won_by(shape);
             assert_eq!(game.position().won().map(|(_, by, _)| by), Some(shape));
@@ -105,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_in_two_is_not_won_yet() {
+    fn the_win_in_two_takes_two_turns() {
         let proof = solve(with_win_in_two().position(), 2);
         assert_eq!(proof.map(|proof| proof.turns), Some(2));
     }

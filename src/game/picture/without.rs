@@ -1,41 +1,41 @@
-//! What can be left out of a picture, to see that it is there.
+//! Leaves something out of a picture, so that a test can check that it shows.
 
 use bevy::{prelude::*, ui::IsDefaultUiCamera};
 
 use crate::game::{
-    Token,
     stage::{View, Wood},
+    table::Token,
 };
 
-/// What to leave out, to see that it is there.
+/// What to leave out of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Without {
-    /// The tokens.
+    /// Hides the tokens.
     Tokens,
-    /// The key light.
+    /// Turns the key light off.
     Light,
-    /// The wood: all is white.
+    /// Paints all wood white.
     Wood,
-    /// All that is written, with what it is written on.
+    /// Hides all text and the panels under it.
     Words,
 }
 
-/// What brings back what was left out.
-type BringBack = Box<dyn FnOnce(&mut World)>;
+/// Puts back what was left out.
+type PutBack = Box<dyn FnOnce(&mut World)>;
 
 impl Without {
-    /// Leaves it out of the world.
-    pub(super) fn leave_out(self, world: &mut World) -> BringBack {
+    /// Leaves it out of the world, and returns how to put it back.
+    pub(super) fn leave_out(self, world: &mut World) -> PutBack {
         match self {
             Without::Tokens => hide_tokens(world),
             Without::Light => dim_light(world),
             Without::Wood => paint_white(world),
-            Without::Words => write_nothing(world),
+            Without::Words => hide_words(world),
         }
     }
 }
 
-fn hide_tokens(world: &mut World) -> BringBack {
+fn hide_tokens(world: &mut World) -> PutBack {
     let show = |world: &mut World, how: Visibility| {
         let mut tokens = world.query_filtered::<&mut Visibility, With<Token>>();
         for mut visibility in tokens.iter_mut(world) {
@@ -46,7 +46,7 @@ fn hide_tokens(world: &mut World) -> BringBack {
     Box::new(move |world| show(world, Visibility::Inherited))
 }
 
-fn dim_light(world: &mut World) -> BringBack {
+fn dim_light(world: &mut World) -> PutBack {
     let dim = |world: &mut World, by: f32| {
         for mut light in world.query::<&mut DirectionalLight>().iter_mut(world) {
             light.illuminance *= by;
@@ -56,7 +56,7 @@ fn dim_light(world: &mut World) -> BringBack {
     Box::new(move |world| dim(world, 1e6))
 }
 
-fn paint_white(world: &mut World) -> BringBack {
+fn paint_white(world: &mut World) -> PutBack {
     let white = world.resource_mut::<Assets<StandardMaterial>>().add(Color::WHITE);
     let mut worn = world.query::<(Entity, &MeshMaterial3d<Wood>)>();
     let worn: Vec<_> = worn.iter(world).map(|(entity, wood)| (entity, wood.clone())).collect();
@@ -74,7 +74,7 @@ fn paint_white(world: &mut World) -> BringBack {
     })
 }
 
-fn write_nothing(world: &mut World) -> BringBack {
+fn hide_words(world: &mut World) -> PutBack {
     let mut views = world.query_filtered::<Entity, With<View>>();
     let views: Vec<Entity> = views.iter(world).collect();
     for view in &views {

@@ -1,10 +1,10 @@
-//! The credits: who made the game, and of what.
+//! The credits: who made the game, and with what.
 
 use bevy::prelude::*;
 
-use super::{Page, Sheet, back, page};
+use super::{Page, back, page};
 use crate::game::{
-    Speaker,
+    common::{Overlay, Speaker},
     ui::{
         self, Letters,
         palette::{BRASS, INK},
@@ -13,11 +13,11 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Over(Sheet::Credits)), open);
+    app.add_systems(OnEnter(Page::Over(Overlay::Credits)), open);
 }
 
-/// What there is to say, and about what.
-const PARTS: [(&str, &str); 4] = [
+/// The heading and text of each section.
+const SECTIONS: [(&str, &str); 4] = [
     ("credits-game", "credits-game-explained"),
     ("credits-program", "credits-program-explained"),
     ("credits-letters", "credits-letters-explained"),
@@ -26,23 +26,23 @@ const PARTS: [(&str, &str); 4] = [
 
 fn open(mut commands: Commands, speaker: Res<Speaker>) {
     let words = &speaker.0;
-    let parts = PARTS.map(|(about, said)| {
+    let sections = SECTIONS.map(|(heading, said)| {
         (
             ui::column(0.5),
             children![
-                text(words.say(about), Letters::Heading, BRASS),
+                text(words.say(heading), Letters::Heading, BRASS),
                 text(words.say(said), Letters::Body, INK),
             ],
         )
     });
     commands.spawn((
         Name::new("credits"),
-        page(Sheet::Credits),
+        page(Overlay::Credits),
         children![(
             ui::card(34.0),
             children![
                 ui::headline(words.say("credits")),
-                ui::scroll(2.5, Children::spawn(SpawnIter(parts.into_iter()))),
+                ui::scroll(2.5, Children::spawn(SpawnIter(sections.into_iter()))),
                 (ui::row(), children![back(words.say("screen-back"))]),
             ],
         )],

@@ -1,4 +1,4 @@
-//! Figures: small drawings of the board.
+//! Figures: small drawings of the board for the rules.
 
 use std::f32::consts::PI;
 
@@ -13,39 +13,37 @@ use crate::{
     rules::Side,
 };
 
-/// How wide a disc is, and what lies on it.
+/// The diameters of a disc and a token, in pixels of the layout.
 const DISC: f32 = 30.0;
 const TOKEN: f32 = 21.0;
-/// How wide the line around a disc is.
+/// The width of the line around a disc.
 const RIM: f32 = 2.0;
-/// From the middle of a disc to that of the next.
+/// The distance between the centres of neighbouring discs.
 const STEP: f32 = 32.0;
-/// How wide an arrow is, how long its barbs are, and how far it stays from the middles of its ends.
+/// The width of an arrow, the length of its barbs, and its distance from the centres of the two cells.
 const SHAFT: f32 = 4.0;
 const BARB: f32 = 12.0;
-const SHORT: f32 = 10.0;
+const GAP: f32 = 10.0;
 
-/// What is drawn.
+/// What a figure shows. Cells are given by column and row.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Figure {
-    /// Discs, by column and row.
     pub discs: &'static [(i8, i8)],
-    /// Places where a disc may go, or was.
+    /// Cells where a disc was or may go.
     pub places: &'static [(i8, i8)],
-    /// Tokens.
     pub tokens: &'static [(i8, i8, Side)],
-    /// What moves, from where to where.
+    /// A move, from cell to cell.
     pub arrow: Option<[(i8, i8); 2]>,
 }
 
-/// Where a cell is, from the middle of the first.
+/// The centre of a cell, relative to the centre of cell (0, 0).
 fn place((column, row): (i8, i8)) -> Vec2 {
     let (column, row) = (f32::from(column), f32::from(row));
     Vec2::new(column + row / 2.0, row * (PI / 3.0).sin()) * STEP
 }
 
 impl Figure {
-    /// What is drawn, to be a node among others.
+    /// The node that shows the figure.
     pub fn drawn(self) -> impl Bundle {
         let middles = || self.discs.iter().chain(self.places).map(|cell| place(*cell));
         let low = middles().reduce(Vec2::min).unwrap_or_default() - DISC / 2.0;
@@ -66,10 +64,10 @@ impl Figure {
     }
 }
 
-/// A shaft and two barbs.
+/// An arrow: a shaft and two barbs.
 fn arrow(from: Vec2, to: Vec2) -> [(Shape, Color); 3] {
     let way = (to - from).normalize_or_zero();
-    let (from, to) = (from + way * SHORT, to - way * SHORT);
+    let (from, to) = (from + way * GAP, to - way * GAP);
     let barb = |turn: f32| to - Vec2::from_angle(turn).rotate(way) * BARB;
     [from, barb(PI / 5.0), barb(-PI / 5.0)].map(|end| (Shape::Stroke(end, to, SHAFT), RED_LIT))
 }

@@ -1,69 +1,54 @@
-//! The ways between screens, and back.
+//! Moves between screens, and back.
 
 use bevy::prelude::*;
 
-use super::{Screen, Sheet};
-use crate::game::{Flow, LeaveMatch, MatchReady};
+use crate::game::{
+    common::{Flow, Go, Overlay, Screen},
+    keeping::{LeaveMatch, MatchReady},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Beneath>()
-        .add_message::<Go>()
         .add_systems(
             Update,
-            (go.run_if(on_message::<Go>), arrive.run_if(on_message::<MatchReady>))
+            (go.run_if(on_message::<Go>), show_match.run_if(on_message::<MatchReady>))
                 .chain()
                 .in_set(Flow::Tell),
         )
-        .add_systems(OnEnter(Sheet::None), forget);
+        .add_systems(OnEnter(Overlay::None), clear_beneath);
 }
 
-/// Somebody wants to be elsewhere.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
-    /// To a new match.
-    NewMatch,
-    /// To the title. The match that was at the table stays in its slot.
-    Title,
-    /// To the table, with nothing over it.
-    Table,
-    /// A sheet is laid over what is there. What it covers comes back when it is left.
-    Over(Sheet),
-    /// One step back.
-    Back,
-    /// Out of the game.
-    Quit,
-}
-
-/// The sheet that the one on top was opened from.
+/// The overlay from which the open one was opened.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Beneath(Sheet);
+struct Beneath(Overlay);
 
-/// Where one step back leads to from a screen with nothing over it. At the table, Escape is the hand's.
+/// Where [`Go::Back`] leads from a screen without an overlay. At the table, Escape is an
+/// [`Action`](crate::game::input::Action).
 const BACK: [(Screen, Screen); 1] = [(Screen::NewMatch, Screen::Title)];
 
 fn go(
     mut asked: MessageReader<Go>,
-    (screen, sheet): (Res<State<Screen>>, Res<State<Sheet>>),
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     mut beneath: ResMut<Beneath>,
-    (mut next_screen, mut next_sheet): (ResMut<NextState<Screen>>, ResMut<NextState<Sheet>>),
+    (mut next_screen, mut next_overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     mut leaves: MessageWriter<LeaveMatch>,
     mut exits: MessageWriter<AppExit>,
 ) {
     for go in asked.read() {
         let (to, over) = match *go {
-            Go::NewMatch => (Screen::NewMatch, Sheet::None),
-            Go::Title => (Screen::Title, Sheet::None),
-            Go::Table => (*screen.get(), Sheet::None),
+            Go::NewMatch => (Screen::NewMatch, Overlay::None),
+            Go::Title => (Screen::Title, Overlay::None),
+            Go::Table => (*screen.get(), Overlay::None),
             Go::Over(over) => {
-                beneath.0 = *sheet.get();
+                beneath.0 = *overlay.get();
                 (*screen.get(), over)
             }
-            Go::Back if *sheet.get() != Sheet::None => {
+            Go::Back if *overlay.get() != Overlay::None => {
                 (*screen.get(), std::mem::take(&mut beneath.0))
             }
             Go::Back => {
                 let back = BACK.iter().find(|(from, _)| from == screen.get());
-                (back.map_or(*screen.get(), |(_, to)| *to), Sheet::None)
+                (back.map_or(*screen.get(), |(_, to)| *to), Overlay::None)
             }
             Go::Quit => {
                 exits.write(AppExit::Success);
@@ -74,16 +59,16 @@ fn go(
             leaves.write(LeaveMatch);
         }
         NextState::set_if_neq(&mut next_screen, to);
-        NextState::set_if_neq(&mut next_sheet, over);
+        NextState::set_if_neq(&mut next_overlay, over);
     }
 }
 
-/// A match is on the table: everything else is put away.
-fn arrive(mut screen: ResMut<NextState<Screen>>, mut sheet: ResMut<NextState<Sheet>>) {
+/// A match is on the table, so everything that lies over it closes.
+fn show_match(mut screen: ResMut<NextState<Screen>>, mut overlay: ResMut<NextState<Overlay>>) {
     NextState::set_if_neq(&mut screen, Screen::Match);
-    NextState::set_if_neq(&mut sheet, Sheet::None);
+    NextState::set_if_neq(&mut overlay, Overlay::None);
 }
 
-fn forget(mut beneath: ResMut<Beneath>) {
-    beneath.0 = Sheet::None;
+fn clear_beneath(mut beneath: ResMut<Beneath>) {
+    beneath.0 = Overlay::None;
 }

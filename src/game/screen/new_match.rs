@@ -1,12 +1,14 @@
-//! A new match: who plays, who begins, and by which rules.
+//! The screen for a new match: who plays, who begins, and by which rules.
 
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::{Go, Page, Screen, Sheet, WIDE, back, leaves};
+use super::{Page, WIDE, back, escape_goes_back};
 use crate::{
     game::{
-        Draft, First, Flow, Playing, Resumable, Settings, Speaker, StartMatch,
+        common::{Flow, Go, Overlay, Screen, Speaker},
+        keeping::{Resumable, Settings, StartMatch},
+        referee::{Draft, First, Playing},
         ui::{
             self, Letters, RHYTHM, Skin, Tie,
             palette::{INK, SOFT_INK},
@@ -21,21 +23,21 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_message::<Start>()
-        .add_systems(PreStartup, recall)
+        .add_systems(PreStartup, restore_draft)
         .add_plugins(ties::<Draft>)
         .add_systems(OnEnter(Page::Bare(Screen::NewMatch)), open)
         .add_systems(Update, start.in_set(Flow::Gesture).run_if(on_message::<Start>));
 }
 
-/// Begins the match as it is drafted.
+/// Starts the match that the player has set up.
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct Start {
-    /// Whether the person has been asked about the unfinished match, if there is one.
+    /// Whether the player has already been asked about the unfinished match.
     pub asked: bool,
 }
 
-/// It is as it was for the last match. What a file calls somebody is cut to what can be written here.
-fn recall(settings: Res<Settings>, mut draft: ResMut<Draft>) {
+/// Restores the choices for the last match. Names from a file are cut to what a field can hold.
+fn restore_draft(settings: Res<Settings>, mut draft: ResMut<Draft>) {
     *draft = settings.last_match.clone();
     for name in &mut draft.names {
         *name = name.chars().filter(|letter| !letter.is_control()).take(ui::LONGEST).collect();
@@ -53,7 +55,7 @@ fn start(
 ) {
     let Some(Start { asked }) = starts.read().last() else { return };
     if resumable.0.is_some() && !asked {
-        go.write(Go::Over(Sheet::Unfinished));
+        go.write(Go::Over(Overlay::Unfinished));
         return;
     }
     let named = draft.named(&speaker.0);
@@ -65,8 +67,8 @@ fn start(
     }
 }
 
-/// Who can play, and what that is called.
-const PLAYERS: [(&str, PlayerKind); 6] = [
+/// The kinds of player, and the messages that name them.
+const PLAYER_KINDS: [(&str, PlayerKind); 6] = [
     ("player-human", PlayerKind::Human),
     ("level-beginner", computer(Level::Beginner)),
     ("level-easy", computer(Level::Easy)),
@@ -84,7 +86,7 @@ const NAMES: [Tie<Draft, String>; 2] = [
     Tie { get: |draft| draft.names[1].clone(), set: |draft, name| draft.names[1] = name },
 ];
 
-const WHO: [Tie<Draft, Playing>; 2] = [
+const KINDS: [Tie<Draft, Playing>; 2] = [
     Tie { get: |draft| draft.players[0], set: |draft, who| draft.players[0] = who },
     Tie { get: |draft| draft.players[1], set: |draft, who| draft.players[1] = who },
 ];
@@ -112,7 +114,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut draft: ResMut<Draft>)
         Name::new("new match"),
         DespawnOnExit(Page::Bare(Screen::NewMatch)),
         ui::dusk(),
-        leaves(),
+        escape_goes_back(),
         children![(
             ui::card(WIDE),
             children![
@@ -168,12 +170,12 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut draft: ResMut<Draft>)
     ));
 }
 
-/// A side: its sign, what who plays it is called, and who that is.
+/// One side: its token, the player's name, and the kind of player.
 fn player(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
     let fields: [(&str, &dyn crate::words::Tellable); 1] = [("side", &side)];
-    let called = words.say_with("new-match-player-name", &fields);
-    let who =
-        PLAYERS.map(|(said, kind)| ui::choice(words.say(said), WHO[side as usize], Playing(kind)));
+    let label = words.say_with("new-match-player-name", &fields);
+    let who = PLAYER_KINDS
+        .map(|(said, kind)| ui::choice(words.say(said), KINDS[side as usize], Playing(kind)));
     (
         ui::column(1.0),
         children![
@@ -182,15 +184,15 @@ fn player(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
                 Pickable::IGNORE,
                 children![
                     ui::token(side, 3.5 * RHYTHM),
-                    ui::field(called.clone(), name, NAMES[side as usize]),
+                    ui::field(label.clone(), name, NAMES[side as usize]),
                 ],
             ),
-            (ui::choices(called), Children::spawn(SpawnIter(who.into_iter()))),
+            (ui::choices(label), Children::spawn(SpawnIter(who.into_iter()))),
         ],
     )
 }
 
-/// House rules and what they are, in a line.
+/// A choice of house rules, with their explanation beside it.
 fn house_rules(words: &Words, rules: HouseRules) -> impl Bundle + use<> {
     (
         Node {

@@ -1,28 +1,29 @@
-//! Pause: the match rests, and is kept.
+//! The pause overlay. It also says that the match is saved, or how it ended.
 
 use bevy::prelude::*;
 
-use super::{Go, Page, Sheet, page};
+use super::{Page, page};
 use crate::game::{
-    Referee, Speaker,
+    common::{Go, Overlay, Speaker},
+    referee::Referee,
     ui::{self, Letters, Skin, palette::SOFT_INK, text},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Over(Sheet::Pause)), open);
+    app.add_systems(OnEnter(Page::Over(Overlay::Pause)), open);
 }
 
-/// What can be done, in order.
-const WAYS: [(&str, Skin, Go); 5] = [
+/// The buttons, in order.
+const BUTTONS: [(&str, Skin, Go); 5] = [
     ("pause-resume", Skin::Primary, Go::Table),
     ("pause-result", Skin::Plain, TO_RESULT),
-    ("title-rules", Skin::Plain, Go::Over(Sheet::Rules)),
-    ("title-settings", Skin::Plain, Go::Over(Sheet::Settings)),
+    ("title-rules", Skin::Plain, Go::Over(Overlay::Rules)),
+    ("title-settings", Skin::Plain, Go::Over(Overlay::Settings)),
     ("pause-leave", Skin::Plain, Go::Title),
 ];
 
-/// There is no result before the match has ended.
-const TO_RESULT: Go = Go::Over(Sheet::Result);
+/// This button is only there once the match has ended.
+const TO_RESULT: Go = Go::Over(Overlay::Result);
 
 fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
     let words = &speaker.0;
@@ -32,14 +33,14 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
         None if referee.game().steps().len() == 0 => words.say("pause-nothing-played"),
         None => words.say("pause-kept"),
     };
-    let ways: Vec<_> = WAYS
+    let buttons: Vec<_> = BUTTONS
         .into_iter()
         .filter(|(.., go)| *go != TO_RESULT || ending.is_some())
         .map(|(said, skin, go)| (ui::button(skin, words.say(said)), ui::sends(go)))
         .collect();
     commands.spawn((
         Name::new("pause"),
-        page(Sheet::Pause),
+        page(Overlay::Pause),
         children![(
             ui::card(22.0),
             children![
@@ -47,7 +48,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
                 text(said, Letters::Small, SOFT_INK),
                 ui::scroll(
                     2.0,
-                    children![(ui::column(1.0), Children::spawn(SpawnIter(ways.into_iter())))]
+                    children![(ui::column(1.0), Children::spawn(SpawnIter(buttons.into_iter())))]
                 ),
             ],
         )],

@@ -1,27 +1,32 @@
-//! The result: how the match ended, once that has been seen on the board.
+//! The result: how the match ended. It opens once the player has seen the end on the board.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Go, Page, Screen, Sheet, page};
+use super::{Page, page};
 use crate::{
     game::{
-        Asked, Done, Flow, NewMatch, Referee, Settings, Speaker, StartMatch,
-        called::called,
+        common::{Flow, Go, Overlay, Screen, Speaker},
         hud::Bar,
-        ui::{self, Letters, RHYTHM, Skin, palette::CLEAR, palette::SOFT_INK, text},
+        keeping::{Settings, StartMatch},
+        referee::{Done, NewMatch, Referee, display_name},
+        ui::{
+            self, Letters, RHYTHM, Skin,
+            palette::{CLEAR, SOFT_INK},
+            text,
+        },
     },
     rules::{Ending, Match, Side},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Seen>()
+    app.init_resource::<OpensIn>()
         .add_message::<Rematch>()
-        .add_systems(OnEnter(Page::Over(Sheet::Result)), open)
+        .add_systems(OnEnter(Page::Over(Overlay::Result)), open)
         .add_systems(
             Update,
             (
-                see.run_if(on_message::<Done>),
-                wait.run_if(in_state(Page::Bare(Screen::Match))),
+                start_delay.run_if(on_message::<Done>),
+                open_after_delay.run_if(in_state(Page::Bare(Screen::Match))),
                 rematch.run_if(on_message::<Rematch>),
             )
                 .chain()
@@ -29,42 +34,45 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// How long it takes to see how a match ended, in seconds: a win is shown on the board, the rest is only
-/// said.
+/// How long the end of a match is shown before the result opens, in seconds. A win is shown on the board,
+/// which takes longer than the words for any other ending.
 const WIN_LASTS: f32 = 3.0;
-const ELSE_LASTS: f32 = 1.0;
+const OTHER_LASTS: f32 = 1.0;
 
-/// How long the end of the match is still to be looked at.
+/// The seconds until the result opens, or `None` if no match has just ended.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Seen(Option<f32>);
+struct OpensIn(Option<f32>);
 
-/// The same again, with the colours swapped.
+/// Starts a new match between the same players, with the colours swapped.
 #[derive(Message, Clone, Copy, Debug)]
 struct Rematch;
 
-fn see(mut done: MessageReader<Done>, settings: Res<Settings>, mut seen: ResMut<Seen>) {
+fn start_delay(
+    mut done: MessageReader<Done>,
+    settings: Res<Settings>,
+    mut opens_in: ResMut<OpensIn>,
+) {
     for done in done.read() {
-        let is_now = matches!(done.asked, Asked::Step(_) | Asked::End | Asked::Redo);
-        seen.0 = done.ending.filter(|_| is_now).map(|ending| match ending {
+        opens_in.0 = done.ended.map(|ending| match ending {
             Ending::Won { .. } if !settings.reduced_motion => WIN_LASTS / settings.speed.factor(),
-            _ => ELSE_LASTS,
+            _ => OTHER_LASTS,
         });
     }
 }
 
-fn wait(
+fn open_after_delay(
     time: Res<Time>,
-    mut seen: ResMut<Seen>,
+    mut opens_in: ResMut<OpensIn>,
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(left) = seen.0 else { return };
+    let Some(left) = opens_in.0 else { return };
     let left = left - time.delta_secs();
-    seen.0 = (left > 0.0).then_some(left);
+    opens_in.0 = (left > 0.0).then_some(left);
     if left > 0.0 {
         redraw.write(RequestRedraw);
     } else {
-        go.write(Go::Over(Sheet::Result));
+        go.write(Go::Over(Overlay::Result));
     }
 }
 
@@ -72,14 +80,14 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
     let words = &speaker.0;
     let Some(ending) = referee.game().ending() else { return };
     let fields: [(&str, &dyn crate::words::Tellable); 3] = [
-        ("red", &called(words, referee.player(Side::Red), Side::Red)),
-        ("black", &called(words, referee.player(Side::Black), Side::Black)),
+        ("red", &display_name(words, referee.player(Side::Red), Side::Red)),
+        ("black", &display_name(words, referee.player(Side::Black), Side::Black)),
         ("turns", &referee.game().turns().len()),
     ];
     commands
         .spawn((
             Name::new("result"),
-            page(Sheet::Result),
+            page(Overlay::Result),
             children![(
                 Bar::Bottom,
                 Node {
@@ -114,7 +122,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
                 )],
             )],
         ))
-        // The board is what is to be seen: the card lies below it, and covers nothing of it.
+        // The card lies below the board, so that the whole board stays visible.
         .insert(BackgroundColor(CLEAR))
         .entry::<Node>()
         .and_modify(|mut node| {
@@ -123,11 +131,11 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
         });
 }
 
-/// How wide it is, in letters.
+/// The width of the card, in ems.
 const WIDE: f32 = 36.0;
 
 fn rematch(referee: Res<Referee>, mut starts: MessageWriter<StartMatch>) {
     let start = referee.game().start().clone();
     let players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
-    starts.write(StartMatch(NewMatch { game: Match::new(start), players }));
+    starts.write(StartMatch(NewMatch::to_play(Match::new(start), players)));
 }

@@ -1,11 +1,12 @@
-//! The rules on one page, with drawings. It can be opened at any moment, and nothing is left by it.
+//! The rules on one page, with drawings. The page opens at any time and leaves the match as it is.
 
 use bevy::prelude::*;
 
-use super::{Page, Sheet, back, figure::Figure, page};
+use super::{Page, back, figure::Figure, page};
 use crate::{
     game::{
-        Referee, Speaker,
+        common::{Overlay, Speaker},
+        referee::Referee,
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK},
@@ -19,21 +20,21 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Over(Sheet::Rules)), open);
+    app.add_systems(OnEnter(Page::Over(Overlay::Rules)), open);
 }
 
-/// A part of the page: what it is about, what it says, and what is drawn beside it.
-struct Part {
-    about: &'static str,
-    said: &'static str,
-    drawn: &'static [Figure],
+/// A section of the page, with the drawings beside it.
+struct Section {
+    heading: &'static str,
+    text: &'static str,
+    figures: &'static [Figure],
 }
 
-const PARTS: [Part; 5] = [
-    Part {
-        about: "rules-goal",
-        said: "rules-goal-explained",
-        drawn: &[
+const SECTIONS: [Section; 5] = [
+    Section {
+        heading: "rules-goal",
+        text: "rules-goal-explained",
+        figures: &[
             Figure {
                 discs: &[(0, 0), (1, 0), (0, 1)],
                 tokens: &[(0, 0, Red), (1, 0, Red), (0, 1, Red)],
@@ -54,20 +55,20 @@ const PARTS: [Part; 5] = [
             },
         ],
     },
-    Part {
-        about: "rules-slide",
-        said: "rules-slide-explained",
-        drawn: &[Figure {
+    Section {
+        heading: "rules-slide",
+        text: "rules-slide-explained",
+        figures: &[Figure {
             discs: &[(0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (0, 1), (1, 1), (2, 1), (3, 1)],
             tokens: &[(0, 0, Red), (4, 0, Black)],
             places: &[],
             arrow: Some([(0, 0), (3, 0)]),
         }],
     },
-    Part {
-        about: "rules-relocate",
-        said: "rules-relocate-explained",
-        drawn: &[Figure {
+    Section {
+        heading: "rules-relocate",
+        text: "rules-relocate-explained",
+        figures: &[Figure {
             discs: &[
                 (0, 0),
                 (1, 0),
@@ -85,8 +86,8 @@ const PARTS: [Part; 5] = [
             arrow: Some([(-1, 1), (2, 2)]),
         }],
     },
-    Part { about: "rules-which", said: "rules-which-explained", drawn: &[] },
-    Part { about: "rules-rare", said: "rules-rare-explained", drawn: &[] },
+    Section { heading: "rules-which", text: "rules-which-explained", figures: &[] },
+    Section { heading: "rules-rare", text: "rules-rare-explained", figures: &[] },
 ];
 
 fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
@@ -94,28 +95,28 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
     let house = referee.position().rules();
     let house = (house != HouseRules::Booklet)
         .then(|| (words.say("rules-house"), words.explain(&house), &[] as &[Figure]));
-    let parts: Vec<_> = PARTS
+    let sections: Vec<_> = SECTIONS
         .iter()
-        .map(|part| (words.say(part.about), words.say(part.said), part.drawn))
+        .map(|section| (words.say(section.heading), words.say(section.text), section.figures))
         .chain(house)
-        .map(|(about, said, drawn)| shown(about, said, drawn))
+        .map(|(heading, said, figures)| section(heading, said, figures))
         .collect();
     commands.spawn((
         Name::new("rules"),
-        page(Sheet::Rules),
+        page(Overlay::Rules),
         children![(
             ui::card(52.0),
             children![
                 ui::headline(words.say("rules")),
-                ui::scroll(1.75, Children::spawn(SpawnIter(parts.into_iter()))),
+                ui::scroll(1.75, Children::spawn(SpawnIter(sections.into_iter()))),
                 (ui::row(), children![back(words.say("screen-back"))]),
             ],
         )],
     ));
 }
 
-/// The drawings lie beside the words where there is room.
-fn shown(about: String, said: String, drawn: &'static [Figure]) -> impl Bundle {
+/// A section. The drawings lie beside its text if there is room.
+fn section(heading: String, said: String, figures: &'static [Figure]) -> impl Bundle {
     (
         Node {
             flex_wrap: FlexWrap::WrapReverse,
@@ -136,9 +137,9 @@ fn shown(about: String, said: String, drawn: &'static [Figure]) -> impl Bundle {
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![text(about, Letters::Heading, BRASS), text(said, Letters::Body, INK),],
+                children![text(heading, Letters::Heading, BRASS), text(said, Letters::Body, INK),],
             ),
-            (ui::row(), Children::spawn(SpawnIter(drawn.iter().map(|figure| figure.drawn()))),),
+            (ui::row(), Children::spawn(SpawnIter(figures.iter().map(|figure| figure.drawn()))),),
         ],
     )
 }

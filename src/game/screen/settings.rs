@@ -1,19 +1,19 @@
-//! The settings: how the game looks, moves and sounds. What is chosen holds at once.
+//! The settings: how the game looks, moves and sounds. Changes take effect at once.
 
 use bevy::prelude::*;
 
-use super::{Page, Sheet, WIDE, back, page};
+use super::{Page, WIDE, back, page};
 use crate::{
     game::{
-        Settings, Speaker, Speed, TextSize, Volume,
-        stage::Quality,
+        common::{Overlay, Speaker},
+        keeping::{Quality, Settings, Speed, TextSize, Volume},
         ui::{self, Letters, RHYTHM, Tie, palette::BRASS, text},
     },
     words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Over(Sheet::Settings)), open);
+    app.add_systems(OnEnter(Page::Over(Overlay::Settings)), open);
 }
 
 const EFFECTS: Tie<Settings, f32> = Tie {
@@ -68,7 +68,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
     let words = &speaker.0;
     commands.spawn((
         Name::new("settings"),
-        page(Sheet::Settings),
+        page(Overlay::Settings),
         children![(
             ui::card(WIDE),
             children![
@@ -76,14 +76,14 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                 ui::scroll(
                     0.75,
                     children![
-                        part(words.say("settings-sound")),
-                        level(words.say("settings-effects"), EFFECTS),
-                        level(words.say("settings-music"), MUSIC),
-                        part(words.say("settings-picture")),
+                        heading(words.say("settings-sound")),
+                        volume_slider(words.say("settings-effects"), EFFECTS),
+                        volume_slider(words.say("settings-music"), MUSIC),
+                        heading(words.say("settings-picture")),
                         one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
                         one_of(words, words.say("settings-text"), TEXT, TEXT_SIZES),
                         ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
-                        part(words.say("settings-table")),
+                        heading(words.say("settings-table")),
                         one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
                         ui::switch(words.say("settings-reduced-motion"), REDUCED_MOTION),
                         ui::switch(words.say("settings-coordinates"), COORDINATES),
@@ -95,12 +95,12 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
     ));
 }
 
-/// What the settings beneath it are about.
-fn part(said: String) -> impl Bundle {
+/// The heading of a group of settings.
+fn heading(said: String) -> impl Bundle {
     (text(said, Letters::Heading, BRASS), Node { margin: px(RHYTHM).top(), ..default() })
 }
 
-fn level(said: String, tie: Tie<Settings, f32>) -> impl Bundle {
+fn volume_slider(said: String, tie: Tie<Settings, f32>) -> impl Bundle {
     ui::labelled(said.clone(), ui::slider(said, tie))
 }
 

@@ -1,10 +1,11 @@
-//! The title: the way in, beside a board on which a match plays itself.
+//! The title screen: a menu beside a board on which a match plays itself.
 
 use bevy::{prelude::*, ui::UiSystems};
 
-use super::{Go, Page, Screen, Sheet};
+use super::Page;
 use crate::game::{
-    ContinueMatch, Resumable, Speaker,
+    common::{Go, Overlay, Screen, Speaker},
+    keeping::{ContinueMatch, Resumable},
     stage::Margins,
     ui::{
         self, Letters, Modal, RHYTHM, Skin,
@@ -24,25 +25,25 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            make_room.after(UiSystems::Layout).run_if(resource_exists::<Margins>),
+            set_margins.after(UiSystems::Layout).run_if(resource_exists::<Margins>),
         )
-        .add_systems(OnExit(Screen::Title), give_room);
+        .add_systems(OnExit(Screen::Title), clear_margins);
 }
 
-/// What stands beside the board.
+/// The menu beside the board.
 #[derive(Component)]
-struct Side;
+struct Menu;
 
-/// The whole of it.
+/// The root of the title screen.
 #[derive(Component)]
 struct Title;
 
-/// How wide it is, in letters.
+/// The width of the menu without its fading edge, in ems.
 const WIDE: f32 = 19.0;
 
 fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>) {
     let words = &speaker.0;
-    let way = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
+    let entry = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     commands
         .spawn((
             Name::new("title"),
@@ -58,7 +59,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
             Pickable::IGNORE,
         ))
         .with_child((
-            Side,
+            Menu,
             Node {
                 width: ui::wide(WIDE + 6.0),
                 max_width: percent(100),
@@ -67,7 +68,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
                 ..default()
             },
             BackgroundGradient::from(LinearGradient::to_right(vec![
-                // No stop between them: where two parts meet, a seam would show.
+                // No stop between them, because it would show as a seam.
                 ColorStop::percent(DEEP_DUSK, 0.0).with_hint(0.6),
                 ColorStop::percent(DEEP_DUSK.with_alpha(0.0), 100.0),
             ])),
@@ -86,7 +87,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
                 Children::spawn((
                     Spawn((
                         text(words.say("game-title"), Letters::Display, INK),
-                        // So large a letter begins a little to the right of what stands beneath it.
+                        // Such a large letter would start a little to the right of the text below it.
                         Node { margin: px(-0.5 * RHYTHM).left(), ..default() },
                     )),
                     Spawn((ui::rule(),)),
@@ -104,17 +105,17 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
                             })
                             .into_iter(),
                     ),
-                    Spawn(way("title-new-match", Go::NewMatch)),
-                    Spawn(way("title-rules", Go::Over(Sheet::Rules))),
-                    Spawn(way("title-settings", Go::Over(Sheet::Settings))),
-                    Spawn(way("title-credits", Go::Over(Sheet::Credits))),
-                    Spawn(way("title-quit", Go::Quit)),
+                    Spawn(entry("title-new-match", Go::NewMatch)),
+                    Spawn(entry("title-rules", Go::Over(Overlay::Rules))),
+                    Spawn(entry("title-settings", Go::Over(Overlay::Settings))),
+                    Spawn(entry("title-credits", Go::Over(Overlay::Credits))),
+                    Spawn(entry("title-quit", Go::Quit)),
                 )),
             )),
         ));
 }
 
-/// What can be continued has come to be known.
+/// Spawns the menu again once it is known which match can be continued.
 fn reopen(titles: Query<Entity, With<Title>>, mut commands: Commands) {
     for title in &titles {
         commands.entity(title).despawn();
@@ -122,22 +123,22 @@ fn reopen(titles: Query<Entity, With<Title>>, mut commands: Commands) {
     commands.run_system_cached(open);
 }
 
-/// The board is framed in what is left beside it.
-fn make_room(
-    sides: Query<(&ComputedNode, &UiGlobalTransform), With<Side>>,
+/// Frames the board in the space beside the menu.
+fn set_margins(
+    sides: Query<(&ComputedNode, &UiGlobalTransform), With<Menu>>,
     scale: Res<UiScale>,
     mut margins: ResMut<Margins>,
 ) {
     for (node, place) in &sides {
-        let left = ui::on_window(node, place, &scale).max.x * SEEN_THROUGH;
+        let left = ui::on_window(node, place, &scale).max.x * HIDING_PART;
         margins.set_if_neq(Margins { left, ..default() });
     }
 }
 
-/// How much of what stands there hides the board; its edge is clear.
-const SEEN_THROUGH: f32 = 0.8;
+/// The part of the menu's width that hides the board. The rest fades out.
+const HIDING_PART: f32 = 0.8;
 
-fn give_room(margins: Option<ResMut<Margins>>) {
+fn clear_margins(margins: Option<ResMut<Margins>>) {
     if let Some(mut margins) = margins {
         margins.set_if_neq(Margins::default());
     }

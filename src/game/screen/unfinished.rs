@@ -1,19 +1,20 @@
-//! The question whether to continue the unfinished match instead of beginning a new one.
+//! Asks whether to continue the unfinished match instead of starting a new one.
 
 use bevy::prelude::*;
 
-use super::{Page, Sheet, back, new_match::Start, page};
+use super::{Page, back, new_match::Start, page};
 use crate::{
     game::{
-        ContinueMatch, Resumable, Speaker,
-        called::called,
+        common::{Overlay, Speaker},
+        keeping::{ContinueMatch, Resumable},
+        referee::display_name,
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
     rules::Side,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Over(Sheet::Unfinished)), open);
+    app.add_systems(OnEnter(Page::Over(Overlay::Unfinished)), open);
 }
 
 fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>) {
@@ -21,15 +22,15 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
     let explained = resumable.0.as_ref().map(|unfinished| {
         let record = &unfinished.played;
         let fields: [(&str, &dyn crate::words::Tellable); 3] = [
-            ("red", &called(words, &record.red, Side::Red)),
-            ("black", &called(words, &record.black, Side::Black)),
+            ("red", &display_name(words, &record.red, Side::Red)),
+            ("black", &display_name(words, &record.black, Side::Black)),
             ("turns", &record.game.turns().len()),
         ];
         words.say_with("unfinished-explained", &fields)
     });
     commands.spawn((
         Name::new("unfinished match"),
-        page(Sheet::Unfinished),
+        page(Overlay::Unfinished),
         children![(
             ui::card(30.0),
             children![

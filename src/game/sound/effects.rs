@@ -1,28 +1,32 @@
-//! Effects: what is heard at what the referee answers, and in menus.
+//! Effects: the sounds of the referee's answers and of menus.
 
 use bevy::{prelude::*, ui_widgets::Activate};
 
 use super::takes::{Player, Sound};
 use crate::{
-    game::{Done, Flow, Layout, Refused, Request},
+    game::{
+        common::Flow,
+        referee::{Ask, Done, Refused},
+        table::Layout,
+    },
     rules::{Ending, Relocation, Slide},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(tick).add_systems(
+    app.add_observer(play_tick).add_systems(
         Update,
-        (hear_the_end.run_if(on_message::<Done>), hear_why_not.run_if(on_message::<Refused>))
+        (play_ending.run_if(on_message::<Done>), play_refusal.run_if(on_message::<Refused>))
             .in_set(Flow::Tell),
     );
 }
 
-fn tick(_: On<Activate>, mut player: Player) {
+fn play_tick(_: On<Activate>, mut player: Player) {
     player.play(Sound::Tick);
 }
 
-fn hear_the_end(mut done: MessageReader<Done>, mut player: Player) {
+fn play_ending(mut done: MessageReader<Done>, mut player: Player) {
     for done in done.read() {
-        match done.ending {
+        match done.ended {
             Some(Ending::Won { .. } | Ending::Resigned { .. }) => player.play(Sound::Win),
             Some(Ending::DrawnByRepetition | Ending::DrawnByAgreement) => player.play(Sound::Draw),
             None => {}
@@ -30,10 +34,10 @@ fn hear_the_end(mut done: MessageReader<Done>, mut player: Player) {
     }
 }
 
-fn hear_why_not(mut refused: MessageReader<Refused>, layout: Res<Layout>, mut player: Player) {
-    for refused in refused.read() {
-        match refused.request {
-            Request::Slide(Slide { from, .. }) | Request::Relocate(Relocation { from, .. }) => {
+fn play_refusal(mut refused: MessageReader<Refused>, layout: Res<Layout>, mut player: Player) {
+    for refused in refused.read().filter(|refused| refused.is_persons()) {
+        match refused.request.ask {
+            Ask::Slide(Slide { from, .. }) | Ask::Relocate(Relocation { from, .. }) => {
                 player.play_at(Sound::Refuse, layout.place(from), 0.0);
             }
             _ => player.play(Sound::Refuse),

@@ -1,7 +1,7 @@
-//! What is heard: wood on wood where it happens, ticks in menus, and music.
+//! Sound: wood on wood where pieces move, ticks in menus, and music.
 //!
-//! Nothing is read before it is known that something here can sound; then a task reads it, while the
-//! game goes on. Without a sound device there is one line of warning, and silence.
+//! No sound file is read until a sound device has been found. A task reads them while the game goes on.
+//! Without a sound device there is one line of warning, then silence.
 
 mod effects;
 mod music;
@@ -14,33 +14,33 @@ use bevy_kira_audio::{
     prelude::{Decibels, Frame, StaticSoundData, StaticSoundSettings},
 };
 
-use super::{Settings, Volume};
+use crate::game::keeping::{Settings, Volume};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Music>()
         .init_state::<Device>()
-        .add_systems(Startup, try_device)
+        .add_systems(Startup, start_probe)
         .add_systems(
             Update,
             (
-                look_at_device.run_if(in_state(Device::Unknown)),
+                check_probe.run_if(in_state(Device::Unknown)),
                 set_volume.run_if(resource_exists_and_changed::<Settings>),
             ),
         )
         .add_plugins((takes::plugin, effects::plugin, travel::plugin, music::plugin));
 }
 
-/// All that sounds but music.
+/// The channel of all sounds except music.
 #[derive(Resource)]
 struct Effects;
 
-/// Music.
+/// The channel of music.
 #[derive(Resource)]
 struct Music;
 
-/// Whether anything can be heard here.
+/// Whether this machine has a sound device.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 enum Device {
     #[default]
@@ -49,17 +49,17 @@ enum Device {
     Missing,
 }
 
-/// A sound that is silent, to see whether there is anything to play it on.
+/// A silent sound that shows whether there is a device to play it on.
 #[derive(Resource)]
 struct Probe {
     instance: Handle<AudioInstance>,
     frames: u32,
 }
 
-/// Frames after which a sound that was to be played plays, if it ever will.
+/// If the probe does not play after this many frames, it never will.
 const PATIENCE: u32 = 4;
 
-fn try_device(
+fn start_probe(
     effects: Res<AudioChannel<Effects>>,
     mut sources: ResMut<Assets<AudioSource>>,
     mut commands: Commands,
@@ -74,7 +74,7 @@ fn try_device(
     commands.insert_resource(Probe { instance, frames: 0 });
 }
 
-fn look_at_device(
+fn check_probe(
     mut probe: ResMut<Probe>,
     instances: Res<Assets<AudioInstance>>,
     mut device: ResMut<NextState<Device>>,
@@ -91,7 +91,7 @@ fn set_volume(settings: Res<Settings>, effects: Res<AudioChannel<Effects>>) {
     effects.set_volume(decibels(settings.effects));
 }
 
-/// How loud a volume is.
+/// Converts a volume to decibels.
 fn decibels(volume: Volume) -> Decibels {
     match volume.part() {
         0.0 => Decibels::SILENCE,
@@ -99,7 +99,7 @@ fn decibels(volume: Volume) -> Decibels {
     }
 }
 
-/// Reads sounds away from the frame's thread, and hands each over as it is ready.
-fn read_by_and_by(read: impl FnOnce() + Send + 'static) {
+/// Runs a function that reads sounds in the background, so that no frame waits for it.
+fn read_in_background(read: impl FnOnce() + Send + 'static) {
     IoTaskPool::get().spawn(async move { read() }).detach();
 }

@@ -1,4 +1,4 @@
-//! Music: a quiet loop, for whoever wants it.
+//! Music: a quiet loop that can be turned off.
 
 use std::{
     sync::mpsc::{Receiver, channel},
@@ -11,8 +11,14 @@ use bevy_kira_audio::{
     prelude::{Decibels, StaticSoundData},
 };
 
-use super::{Device, Music, decibels, read_by_and_by, takes::decode};
-use crate::game::{Overrides, Settings, Speaker, Waker};
+use super::{
+    Device, Music, decibels, read_in_background,
+    takes::{FILES, decode},
+};
+use crate::game::{
+    common::{Overrides, Speaker, Waker},
+    keeping::Settings,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Playing>()
@@ -26,20 +32,19 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (begin, set_volume.run_if(resource_exists_and_changed::<Settings>))
+            (start_music, set_volume.run_if(resource_exists_and_changed::<Settings>))
                 .run_if(in_state(Device::There)),
         );
 }
 
-static LOOP: &[u8] = include_bytes!("../../../assets/sounds/music.ogg");
-
-/// How much louder it is than its file.
-const LOUDER: f32 = 6.0;
-/// How long it takes to be there, having no silence to begin with, and to be as loud as is now wanted.
+/// How much louder the music plays than its file, in decibels.
+const GAIN: f32 = 6.0;
+/// How long the music fades in when it starts, because its file does not begin with silence.
 const FADE_IN: Duration = Duration::from_secs(6);
+/// How long a change of volume takes.
 const FADE: Duration = Duration::from_millis(300);
 
-/// How far the music has come.
+/// Whether the music is playing, or still being read.
 #[derive(Resource, Default)]
 enum Playing {
     #[default]
@@ -61,9 +66,10 @@ fn read(
     let overrides = overrides.as_deref().cloned().unwrap_or_default();
     let (words, waker) = (overrides.words(speaker.0.language()), waker.clone());
     let (read, reading) = channel();
-    read_by_and_by(move || {
-        if let Some(music) = overrides.load(&words, "sounds/music.ogg", LOOP, decode) {
-            // Nobody listens any more when the game has ended.
+    read_in_background(move || {
+        let built_in = FILES.get_file("music.ogg").map_or(&[][..], |file| file.contents());
+        if let Some(music) = overrides.load(&words, "sounds/music.ogg", built_in, decode) {
+            // This fails only if the game has ended, and then nothing needs the music.
             _ = read.send(music);
         }
         waker.wake();
@@ -71,7 +77,7 @@ fn read(
     *playing = Playing::Reading(SyncCell::new(reading));
 }
 
-fn begin(
+fn start_music(
     mut playing: ResMut<Playing>,
     settings: Res<Settings>,
     channel: Res<AudioChannel<Music>>,
@@ -94,5 +100,5 @@ fn set_volume(settings: Res<Settings>, channel: Res<AudioChannel<Music>>) {
 }
 
 fn loudness(settings: &Settings) -> Decibels {
-    Decibels(decibels(settings.music).0 + LOUDER)
+    Decibels(decibels(settings.music).0 + GAIN)
 }

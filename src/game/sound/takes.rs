@@ -1,4 +1,4 @@
-//! Takes: the files of every sound, of which each has several, and which of them is next.
+//! Takes: the recorded variants of every sound, one file each, and which of them plays next.
 
 use std::{
     io::Cursor,
@@ -11,37 +11,40 @@ use bevy_kira_audio::{
 };
 use include_dir::{Dir, include_dir};
 
-use super::{Device, Effects, read_by_and_by};
-use crate::game::{Overrides, Speaker, Waker, stage::View};
+use super::{Device, Effects, read_in_background};
+use crate::game::{
+    common::{Overrides, Speaker, Waker},
+    stage::View,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Takes>()
         .add_systems(OnEnter(Device::There), read)
-        .add_systems(Update, take_in.run_if(resource_exists::<Reading>));
+        .add_systems(Update, receive_takes.run_if(resource_exists::<Reading>));
 }
 
-static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
+pub(super) static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
 
-/// What can be heard.
+/// The sounds that can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sound {
     /// A token slides over discs.
     Slide,
     /// A disc glides over the table.
     Glide,
-    /// A token is stopped by a token.
+    /// A token stops against another token.
     KnockToken,
-    /// A token is stopped at the edge.
+    /// A token stops at the edge.
     KnockEdge,
     /// A disc leaves the table.
     Lift,
-    /// A disc comes down.
+    /// A disc comes down on the table.
     SetDown,
     /// A token is picked up or put back.
     Select,
     /// A try is refused.
     Refuse,
-    /// In menus.
+    /// A button is pressed.
     Tick,
     /// A match is won.
     Win,
@@ -49,7 +52,7 @@ pub(super) enum Sound {
     Draw,
 }
 
-/// How the names of its files begin.
+/// How the file names of each sound begin.
 const NAMES: [(Sound, &str); 11] = [
     (Sound::Slide, "slide-"),
     (Sound::Glide, "glide-"),
@@ -64,23 +67,23 @@ const NAMES: [(Sound, &str); 11] = [
     (Sound::Draw, "draw."),
 ];
 
-/// How fast a take is played, in turn: as there are fewer takes or more, no two are quite the same.
+/// The playback rates, used in turn, so that even one take does not sound the same twice in a row.
 const RATES: [f64; 7] = [1.0, 0.97, 1.02, 0.985, 1.03, 0.96, 1.01];
 
-/// The part of a sound that lasts as long as a movement, in seconds, that is played over and over.
+/// The start and end of the part that repeats when a sound lasts as long as a movement, in seconds.
 const LOOP: (f64, f64) = (0.2, 0.8);
 
-/// How far to the side a sound at the edge of the picture is heard.
+/// The panning of a sound at the right edge of the picture; 0 is the middle.
 const WIDTH: f32 = 0.7;
 
-/// Every take of every sound, and how many have been played: the next is another one.
+/// Every take of every sound, and how many have been played. The count picks the next take.
 #[derive(Resource, Default)]
 struct Takes {
     takes: Vec<(Sound, Handle<AudioSource>)>,
     played: usize,
 }
 
-/// Takes that come in as they are read.
+/// Delivers takes as they are read.
 #[derive(Resource)]
 struct Reading(SyncCell<Receiver<(Sound, StaticSoundData)>>);
 
@@ -93,18 +96,18 @@ pub(super) struct Player<'w, 's> {
 }
 
 impl Player<'_, '_> {
-    /// Plays a sound everywhere.
+    /// Plays a sound from the middle.
     pub fn play(&mut self, sound: Sound) {
         self.play_take(sound, None, 0.0, false);
     }
 
-    /// Plays a sound at a place in the world, so many decibels louder than usual.
+    /// Plays a sound at a place in the world, this many decibels louder than usual.
     pub fn play_at(&mut self, sound: Sound, place: Vec3, louder: f32) {
         self.play_take(sound, Some(place), louder, false);
     }
 
-    /// Plays a sound at a place until it is stopped.
-    pub fn play_on(&mut self, sound: Sound, place: Vec3) -> Option<Handle<AudioInstance>> {
+    /// Plays a sound at a place over and over until it is stopped.
+    pub fn play_looped(&mut self, sound: Sound, place: Vec3) -> Option<Handle<AudioInstance>> {
         self.play_take(sound, Some(place), 0.0, true)
     }
 
@@ -115,7 +118,7 @@ impl Player<'_, '_> {
         louder: f32,
         is_lasting: bool,
     ) -> Option<Handle<AudioInstance>> {
-        let panning = place.map_or(0.0, |place| self.side(place));
+        let panning = place.map_or(0.0, |place| self.panning(place));
         let Takes { takes, played } = &mut *self.takes;
         let of_kind = || takes.iter().filter(|(kind, _)| *kind == sound);
         *played += 1;
@@ -131,8 +134,8 @@ impl Player<'_, '_> {
         Some(command.handle())
     }
 
-    /// On which side of the picture a place is: from -1 on the left to 1.
-    fn side(&self, place: Vec3) -> f32 {
+    /// The panning of a place, which is negative on the left side of the picture.
+    fn panning(&self, place: Vec3) -> f32 {
         let seen = self.views.iter().find_map(|(camera, at)| camera.world_to_ndc(at, place));
         seen.map_or(0.0, |seen| seen.x.clamp(-1.0, 1.0) * WIDTH)
     }
@@ -147,14 +150,14 @@ fn read(
     let overrides = overrides.as_deref().cloned().unwrap_or_default();
     let (words, waker) = (overrides.words(speaker.0.language()), waker.clone());
     let (read, reading) = channel();
-    read_by_and_by(move || {
+    read_in_background(move || {
         for file in FILES.files() {
             let name = file.path().to_string_lossy();
             let kind = NAMES.iter().find(|(_, start)| name.starts_with(start));
             let Some((sound, _)) = kind.filter(|_| name.ends_with(".ogg")) else { continue };
             let path = format!("sounds/{name}");
             if let Some(take) = overrides.load(&words, &path, file.contents(), decode) {
-                // Nobody listens any more when the game has ended.
+                // This fails only if the game has ended, and then nothing needs the take.
                 _ = read.send((*sound, take));
             }
         }
@@ -163,14 +166,14 @@ fn read(
     commands.insert_resource(Reading(SyncCell::new(reading)));
 }
 
-/// Decodes what a file holds.
+/// Decodes a sound file.
 pub(super) fn decode(
     bytes: std::borrow::Cow<'static, [u8]>,
 ) -> Result<StaticSoundData, bevy_kira_audio::prelude::FromFileError> {
     StaticSoundData::from_cursor(Cursor::new(bytes))
 }
 
-fn take_in(
+fn receive_takes(
     mut reading: ResMut<Reading>,
     mut takes: ResMut<Takes>,
     mut sources: ResMut<Assets<AudioSource>>,

@@ -1,5 +1,4 @@
-//! Travel: what is heard of a disc or token on its way, for as long as it is on its way, and where it
-//! ends.
+//! Travel: the sounds of a disc or token while it moves and when it stops.
 
 use std::time::Duration;
 
@@ -8,7 +7,11 @@ use bevy_kira_audio::{AudioInstance, AudioTween};
 
 use super::takes::{Player, Sound};
 use crate::{
-    game::{At, DISC_HEIGHT, Done, Flow, Landed, Layout, Motion, Referee, SPACING, Token, Way},
+    game::{
+        common::Flow,
+        referee::{Done, Referee, Way},
+        table::{At, DISC_HEIGHT, Landed, Layout, Motion, SPACING, Token},
+    },
     rules::{Cell, Position},
 };
 
@@ -17,42 +20,43 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             expect_knock.run_if(on_message::<Done>),
-            set_off.run_if(any_match_filter::<Added<Motion>>),
-            go_along.run_if(any_with_component::<Travelling>),
-            land.run_if(on_message::<Landed>),
+            start_travel.run_if(any_match_filter::<Added<Motion>>),
+            update_travel.run_if(any_with_component::<Travelling>),
+            end_travel.run_if(on_message::<Landed>),
         )
             .chain()
             .in_set(Flow::Tell),
     );
 }
 
-/// How high something is above what it rests on when it is said to be in the air.
-const AIR: f32 = 0.05;
-/// How far it must go to be heard gliding: a shake of the head is no travel.
-const FAR: f32 = SPACING / 2.0;
-/// How long a sound takes to end with what makes it.
+/// A piece that is higher than this above its resting place counts as in the air.
+const IN_AIR: f32 = 0.05;
+/// A piece with less than this to go makes no gliding sound. The shake at a refusal is shorter.
+const SHORTEST_GLIDE: f32 = SPACING / 2.0;
+/// How long the gliding sound takes to fade when the movement ends.
 const FADE: Duration = Duration::from_millis(60);
-/// How much quieter a knock is, in decibels, for each disc fewer than these that a token slid over.
-const QUIETER: f32 = 2.0;
+/// A token that slides this many steps or more knocks the loudest.
 const LOUDEST: f32 = 4.0;
-/// A token is set down more softly than a disc.
+/// How much quieter a knock is for each step fewer, in decibels.
+const QUIETER: f32 = 2.0;
+/// The volume of a token that is put back, in decibels: it is softer than a disc.
 const PUT_BACK: f32 = -4.0;
 
-/// A disc or token on its way, as it is heard.
+/// A moving disc or token, and its gliding sound while that plays.
 #[derive(Component)]
 struct Travelling {
     is_in_air: bool,
     gliding: Option<Handle<AudioInstance>>,
 }
 
-/// What a token that slides will knock against, and how loud.
+/// The knock at the end of a token's slide, and how much louder than usual it is.
 #[derive(Component, Clone, Copy)]
 struct Knock {
     sound: Sound,
     louder: f32,
 }
 
-/// Finds out what tokens that slide will be stopped by.
+/// Works out what sliding tokens will knock against.
 fn expect_knock(
     mut done: MessageReader<Done>,
     referee: Res<Referee>,
@@ -67,7 +71,7 @@ fn expect_knock(
     }
 }
 
-/// Whether a token lies beyond where a slide ends, and how far it went.
+/// The knock at the end of a slide: against a token or at the edge, and louder after a longer slide.
 fn knock(position: &Position, layout: Layout, from: Cell, to: Cell) -> Knock {
     let beyond = from.direction_to(to).map(|direction| to.step(direction));
     let is_token = beyond.is_some_and(|beyond| position.token_at(beyond).is_some());
@@ -82,28 +86,25 @@ fn height(place: Vec3, is_token: bool) -> f32 {
     place.y - if is_token { DISC_HEIGHT } else { 0.0 }
 }
 
-fn set_off(
-    setting_off: Query<
-        (Entity, &Motion, &Transform, Has<Token>, Option<&Travelling>),
-        Added<Motion>,
-    >,
+fn start_travel(
+    starting: Query<(Entity, &Motion, &Transform, Has<Token>, Option<&Travelling>), Added<Motion>>,
     mut commands: Commands,
     mut player: Player,
 ) {
-    for (entity, motion, transform, is_token, travelling) in &setting_off {
+    for (entity, motion, transform, is_token, travelling) in &starting {
         let (here, there) = (transform.translation, motion.end());
-        let is_in_air = height(here, is_token) > AIR;
+        let is_in_air = height(here, is_token) > IN_AIR;
         if travelling.is_none() {
             commands.entity(entity).insert(Travelling { is_in_air, gliding: None });
         }
-        // Up into a hand.
-        if !is_in_air && height(there, is_token) > AIR && is_token {
+        // A token is picked up.
+        if !is_in_air && height(there, is_token) > IN_AIR && is_token {
             player.play_at(Sound::Select, here, 0.0);
         }
     }
 }
 
-fn go_along(
+fn update_travel(
     mut travelling: Query<(&Motion, &Transform, Has<Token>, &mut Travelling)>,
     mut instances: ResMut<Assets<AudioInstance>>,
     mut player: Player,
@@ -111,26 +112,28 @@ fn go_along(
     for (motion, transform, is_token, mut travelling) in &mut travelling {
         let here = transform.translation;
         let was_in_air = travelling.is_in_air;
-        travelling.is_in_air = height(here, is_token) > AIR;
+        travelling.is_in_air = height(here, is_token) > IN_AIR;
         let to_go = here.with_y(0.0).distance(motion.end().with_y(0.0));
         match (was_in_air, travelling.is_in_air) {
             (false, true) => {
-                stop(&mut travelling, &mut instances);
+                stop_gliding(&mut travelling, &mut instances);
                 if !is_token {
                     player.play_at(Sound::Lift, here, 0.0);
                 }
             }
-            (true, false) if !is_token && to_go > FAR => player.play_at(Sound::SetDown, here, 0.0),
+            (true, false) if !is_token && to_go > SHORTEST_GLIDE => {
+                player.play_at(Sound::SetDown, here, 0.0);
+            }
             _ => {}
         }
-        if !travelling.is_in_air && travelling.gliding.is_none() && to_go > FAR {
+        if !travelling.is_in_air && travelling.gliding.is_none() && to_go > SHORTEST_GLIDE {
             let sound = if is_token { Sound::Slide } else { Sound::Glide };
-            travelling.gliding = player.play_on(sound, here);
+            travelling.gliding = player.play_looped(sound, here);
         }
     }
 }
 
-fn land(
+fn end_travel(
     mut landed: MessageReader<Landed>,
     mut things: Query<(&Transform, Has<Token>, Option<&Knock>, Option<&mut Travelling>)>,
     mut instances: ResMut<Assets<AudioInstance>>,
@@ -144,10 +147,10 @@ fn land(
         let here = transform.translation;
         let was_in_air = travelling.as_ref().is_some_and(|travelling| travelling.is_in_air);
         if let Some(mut travelling) = travelling {
-            stop(&mut travelling, &mut instances);
+            stop_gliding(&mut travelling, &mut instances);
         }
         commands.entity(landed.entity).remove::<(Travelling, Knock)>();
-        if height(here, is_token) > AIR {
+        if height(here, is_token) > IN_AIR {
             continue;
         }
         match (knock, is_token) {
@@ -159,7 +162,7 @@ fn land(
     }
 }
 
-fn stop(travelling: &mut Travelling, instances: &mut Assets<AudioInstance>) {
+fn stop_gliding(travelling: &mut Travelling, instances: &mut Assets<AudioInstance>) {
     let gliding = travelling.gliding.take();
     if let Some(mut instance) = gliding.and_then(|handle| instances.get_mut(&handle)) {
         instance.stop(AudioTween::linear(FADE));

@@ -1,18 +1,22 @@
-//! Advice: the hint as it is drawn on the board, what to take up and where to put it.
+//! Advice: shows a hint on the board, with what to pick up and where to put it.
 
 use bevy::prelude::*;
 
 use super::{
     mark::{Marks, length_bits, stretched},
-    tag::{GOOD, LANDING, PATH, PIECE, PLACE},
+    tag_bits::mark::{GOOD, LANDING, PATH, PIECE, PLACE},
 };
 use crate::{
-    game::{Advised, At, DISC_HEIGHT, Flow, Layout},
+    game::{
+        common::Flow,
+        players::Advised,
+        table::{At, DISC_HEIGHT, Layout},
+    },
     rules::Part,
 };
 
-/// How wide the way is drawn, of the width of a mark.
-const WAY_WIDTH: f32 = 0.12;
+/// The width of the path, relative to the width of a mark.
+const PATH_WIDTH: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
     let added = any_match_filter::<Added<Advised>>;
@@ -27,13 +31,12 @@ fn draw(
 ) {
     for (entity, Advised { part, from }, At(to)) in &advice {
         let [from, to] = [*from, *to].map(|cell| layout.place(cell));
-        // A disc comes off the board and lies down on the table; a token stays on the discs.
+        // A disc is put down on the table; a token stays on top of the discs.
         let above = Vec3::Y * DISC_HEIGHT;
         let (kind, landing) = match part {
             Part::Slide => (LANDING, to + above),
             Part::Relocation => (PLACE, to),
         };
-        let way = from - to;
         commands.entity(entity).insert((
             marks.mark(kind | GOOD),
             Transform::from_translation(landing),
@@ -45,8 +48,8 @@ fn draw(
                     Pickable::IGNORE,
                 ),
                 (
-                    marks.mark(PATH | GOOD | length_bits(way.length())),
-                    stretched(from + above - landing, to + above - landing, WAY_WIDTH),
+                    marks.mark(PATH | GOOD | length_bits(from.distance(to))),
+                    stretched(from + above - landing, to + above - landing, PATH_WIDTH),
                     Pickable::IGNORE,
                 ),
             ],

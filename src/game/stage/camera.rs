@@ -1,5 +1,5 @@
-//! The camera: a three-quarter view of the whole board. It follows the board's drift; a person may
-//! turn it about the board, draw near, and return.
+//! The camera: a three-quarter view of the whole board, which it follows as it drifts. The player can
+//! orbit the board, zoom in and out, and go back to the default view.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
@@ -25,7 +25,10 @@ use super::{
     frame::{Framing, Margins, framing},
 };
 use crate::game::{
-    Action, At, Disc, Flow, Layout, Pointed, Settings, Thing, Triumph, Winning, table_is_open,
+    common::{Flow, table_is_open},
+    input::{Action, Pointed},
+    keeping::Settings,
+    table::{At, Disc, Layout, Thing, Triumph, Winning},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,23 +41,28 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .add_message::<Action>()
         .add_systems(Startup, set_up)
-        .add_systems(Update, equip.run_if(resource_exists_and_changed::<Preset>))
+        .add_systems(Update, apply_preset.run_if(resource_exists_and_changed::<Preset>))
         .add_systems(
             Update,
-            (turn.run_if(table_is_open), walk_around.run_if(on_message::<Action>), aim, fly)
+            (
+                orbit_and_zoom.run_if(table_is_open),
+                flip_or_reset.run_if(on_message::<Action>),
+                aim,
+                move_camera,
+            )
                 .chain()
                 .in_set(Flow::Tell),
         );
 }
 
-/// The camera that looks at the board, and where a person has turned it.
+/// The camera that looks at the board, and how the player has turned it.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// How far it is turned about the board, in radians.
+    /// The rotation about the board, in radians.
     pub yaw: f32,
-    /// How steeply it looks down, in radians.
+    /// How steeply the camera looks down, in radians.
     pub pitch: f32,
-    /// How near it is: at 1 it sees the whole board, at 2 it is twice as near.
+    /// At 1 the camera sees the whole board; at 2 it is twice as close.
     pub zoom: f32,
 }
 
@@ -65,7 +73,7 @@ impl Default for View {
 }
 
 impl View {
-    /// How high its picture is, as an angle: that of a long lens.
+    /// The vertical field of view in radians, narrow like that of a long lens.
     const FIELD: f32 = 0.46;
     const PITCHES: (f32, f32) = (0.30, FRAC_PI_2 - 0.03);
     const ZOOMS: (f32, f32) = (0.6, 3.0);
@@ -75,14 +83,14 @@ impl View {
     }
 }
 
-/// How the camera answers.
+/// How the camera responds to input.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct ViewSettings {
-    /// How long it takes to come most of the way, in seconds; 0 for at once.
+    /// How long the camera takes to cover most of the way, in seconds; 0 moves it at once.
     pub ease: f32,
-    /// Radians for each pixel of a drag.
+    /// Radians per pixel of a drag.
     pub turn_speed: f32,
-    /// How much nearer for each notch of the wheel.
+    /// The zoom per notch of the wheel: 0.12 brings the camera about 12 % closer.
     pub zoom_speed: f32,
 }
 
@@ -92,25 +100,25 @@ impl Default for ViewSettings {
     }
 }
 
-/// Where the camera is, on its way to where its [`View`] says.
+/// Where the camera is now, on its way to what its [`View`] asks for.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub(super) struct Seen {
+pub(super) struct CurrentView {
     pub framing: Framing,
     view: View,
 }
 
-impl Seen {
-    /// How far it is turned about the board, in radians.
+impl CurrentView {
+    /// The rotation about the board, in radians.
     pub fn yaw(&self) -> f32 {
         self.view.yaw
     }
 }
 
-/// Where it should be.
+/// Where the camera should be.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Aim(Framing);
 
-/// Whether a drag that turns the camera is under way.
+/// Whether the player is dragging to turn the camera.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Turning(bool);
 
@@ -136,8 +144,8 @@ fn set_up(mut commands: Commands) {
     ));
 }
 
-/// Gives the camera what a preset asks for, and takes what it does not.
-fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Commands) {
+/// Adds the effects that the preset turns on, and removes those that it turns off.
+fn apply_preset(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Commands) {
     for view in &views {
         let mut view = commands.entity(view);
         match preset.occlusion {
@@ -165,8 +173,8 @@ fn equip(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Co
     }
 }
 
-/// Turns the view as a person drags the table or holds the middle button, and zooms by the wheel.
-fn turn(
+/// Turns the view while the player drags the table or holds the middle button, and zooms with the wheel.
+fn orbit_and_zoom(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
@@ -175,9 +183,9 @@ fn turn(
     mut turning: ResMut<Turning>,
     mut views: Query<&mut View>,
 ) {
-    let is_ground = pointed.spot.is_some_and(|spot| spot.thing == Thing::Table);
+    let is_on_table = pointed.spot.is_some_and(|spot| spot.thing == Thing::Table);
     if buttons.just_pressed(MouseButton::Middle)
-        || (buttons.just_pressed(MouseButton::Left) && is_ground)
+        || (buttons.just_pressed(MouseButton::Left) && is_on_table)
     {
         turning.0 = true;
     }
@@ -203,8 +211,8 @@ fn turn(
     }
 }
 
-/// Goes to the other side of the board, or back to where one first looked at it from.
-fn walk_around(mut actions: MessageReader<Action>, mut views: Query<&mut View>) {
+/// Moves the view to the opposite side of the board, or back to the default.
+fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>) {
     for action in actions.read() {
         for mut view in &mut views {
             match action {
@@ -216,10 +224,11 @@ fn walk_around(mut actions: MessageReader<Action>, mut views: Query<&mut View>) 
     }
 }
 
-/// How much of the way to the tokens that won alone the camera comes.
+/// How far the camera moves in when a match is won, from the whole board at 0 to the winning tokens alone
+/// at 1.
 const NEAREST: f32 = 0.5;
 
-/// Finds where the camera should be for the board as it lies.
+/// Works out where the camera should be for the current board.
 fn aim(
     layout: Res<Layout>,
     discs: Query<&At, With<Disc>>,
@@ -234,11 +243,11 @@ fn aim(
 ) {
     let near = triumph.map_or(0.0, |triumph| triumph.near());
     let near = near * near * (3.0 - 2.0 * near) * NEAREST;
-    let nears = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
+    let near_changed = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
     let board_changed = !moved.is_empty() || gone.read().count() > 0;
     if !board_changed
         && !margins.is_changed()
-        && !nears
+        && !near_changed
         && views.iter().all(|(_, view, camera, aim)| {
             aim.is_some() && !view.is_changed() && !camera.is_changed()
         })
@@ -265,28 +274,28 @@ fn aim(
     }
 }
 
-/// All of a camera that moves.
-type Flying = (
+/// What moving the camera reads and changes.
+type Moving = (
     Entity,
     &'static View,
     &'static Aim,
     &'static mut Transform,
-    Option<&'static mut Seen>,
+    Option<&'static mut CurrentView>,
     Option<&'static mut DepthOfField>,
 );
 
-/// Brings the camera nearer to where it should be.
-fn fly(
+/// Moves the camera towards where it should be.
+fn move_camera(
     time: Res<Time>,
     settings: Res<ViewSettings>,
     chosen: Res<Settings>,
-    mut views: Query<Flying>,
+    mut views: Query<Moving>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     for (entity, view, Aim(aim), mut transform, seen, focus) in &mut views {
         let framing = Framing { distance: aim.distance / view.zoom, ..*aim };
-        let goal = Seen { framing, view: *view };
+        let goal = CurrentView { framing, view: *view };
         let now = match &seen {
             Some(seen) if settings.ease > 0.0 && !chosen.reduced_motion => {
                 let near = 1.0 - (-time.delta_secs() / settings.ease).exp();
@@ -312,7 +321,7 @@ fn fly(
     }
 }
 
-fn towards(from: Seen, to: Seen, near: f32) -> Seen {
+fn towards(from: CurrentView, to: CurrentView, near: f32) -> CurrentView {
     let yaw = (to.view.yaw - from.view.yaw + TAU / 2.0).rem_euclid(TAU) - TAU / 2.0;
     let (here, there) = (from.framing, to.framing);
     let is_there = here.focus.distance(there.focus) < 1e-3
@@ -323,7 +332,7 @@ fn towards(from: Seen, to: Seen, near: f32) -> Seen {
     if is_there {
         return to;
     }
-    Seen {
+    CurrentView {
         framing: here.towards(there, near),
         view: View {
             yaw: from.view.yaw + yaw * near,

@@ -1,30 +1,33 @@
-//! Coordinates: the names of the cells, as if burnt into the discs, for who wants them.
+//! Coordinates: the names of the cells, as if burnt into the discs, for players who turn them on.
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::{camera::Seen, mark::Marks, tag::label_bits};
-use crate::game::{At, DISC_HEIGHT, Disc, Settings};
+use super::{camera::CurrentView, mark::Marks, tag::label_bits};
+use crate::game::{
+    keeping::Settings,
+    table::{At, DISC_HEIGHT, Disc},
+};
 
-/// How long and how high a name is. As in `mark.wgsl`.
+/// The length and height of a label. `mark.wgsl` has the same values.
 const SIZE: Vec2 = Vec2::new(0.70, 0.20);
-/// How far from the middle of its disc, towards who looks at it.
+/// How far a label is from the middle of its disc, towards the camera.
 const OUT: f32 = 0.37;
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Settings>
         .or_eager(any_match_filter::<Or<(Changed<At>, Added<Disc>)>>)
-        .or_eager(any_match_filter::<Changed<Seen>>);
-    app.add_systems(PostUpdate, name.before(TransformSystems::Propagate).run_if(changed));
+        .or_eager(any_match_filter::<Changed<CurrentView>>);
+    app.add_systems(PostUpdate, label_discs.before(TransformSystems::Propagate).run_if(changed));
 }
 
-/// The name on a disc.
+/// The label on a disc.
 #[derive(Component)]
 struct Label;
 
-fn name(
+fn label_discs(
     marks: Res<Marks>,
     settings: Res<Settings>,
-    seen: Query<&Seen>,
+    seen: Query<&CurrentView>,
     discs: Query<(Entity, &At, Option<&Children>), With<Disc>>,
     mut labels: Query<(Entity, &mut MeshTag, &mut Transform), With<Label>>,
     mut commands: Commands,
@@ -35,13 +38,13 @@ fn name(
         }
         return;
     }
-    let turn = Quat::from_rotation_y(seen.iter().next().map_or(0.0, Seen::yaw));
+    let turn = Quat::from_rotation_y(seen.iter().next().map_or(0.0, CurrentView::yaw));
     let at_rim = Transform::from_translation(turn * Vec3::Z * OUT + Vec3::Y * DISC_HEIGHT)
         .with_rotation(turn)
         .with_scale(Vec3::new(SIZE.x, 1.0, SIZE.y));
     for (disc, At(cell), children) in &discs {
         let own = children.into_iter().flatten().find(|child| labels.contains(**child));
-        // Where cells have names too long for a disc, they go unnamed.
+        // A cell whose name is too long for a disc gets no label.
         let bits = label_bits(*cell);
         match (own, bits) {
             (Some(label), Some(bits)) => {

@@ -1,20 +1,26 @@
-//! Dress: gives discs, tokens and table their shapes and woods.
+//! Dress: gives discs, tokens and the table their meshes and woods.
 
 use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
 
-use super::{Preset, Wood, camera::Seen, tag::Origin, turned, wood::Kind};
+use super::{Preset, Wood, camera::CurrentView, lathe, tag::Origin, wood::Kind};
 use crate::{
-    game::{At, Disc, Flow, Tabletop, Token},
+    game::{
+        common::Flow,
+        table::{At, Disc, Tabletop, Token},
+    },
     rules::Side,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, carve.run_if(resource_exists_and_changed::<Preset>).before(Flow::Tell))
-        .add_systems(Update, dress.in_set(Flow::Tell))
-        .add_systems(PostUpdate, shine.run_if(any_match_filter::<Changed<Seen>>));
+    app.add_systems(
+        Update,
+        build_wardrobe.run_if(resource_exists_and_changed::<Preset>).before(Flow::Tell),
+    )
+    .add_systems(Update, dress.in_set(Flow::Tell))
+    .add_systems(PostUpdate, move_light_pool.run_if(any_match_filter::<Changed<CurrentView>>));
 }
 
-/// The shapes and woods that there are. All discs share one of each, as do the tokens of a side.
+/// The meshes and woods. All discs share one of each, and so do the tokens of a side.
 #[derive(Resource)]
 pub(super) struct Wardrobe {
     disc: Piece,
@@ -23,16 +29,16 @@ pub(super) struct Wardrobe {
     table: Piece,
 }
 
-/// What something is seen by.
+/// The mesh of a thing and the wood it is made of.
 pub(super) struct Piece {
     pub mesh: Handle<Mesh>,
     pub wood: Handle<Wood>,
-    /// The wood of its ghost.
+    /// The see-through wood of its ghost.
     pub ghost: Handle<Wood>,
 }
 
 impl Wardrobe {
-    /// What a disc is seen by, or a token.
+    /// The mesh and wood of this token, or of a disc if there is none.
     pub fn of(&self, token: Option<Token>) -> &Piece {
         match token {
             None => &self.disc,
@@ -42,7 +48,7 @@ impl Wardrobe {
     }
 }
 
-fn carve(
+fn build_wardrobe(
     preset: Res<Preset>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut woods: ResMut<Assets<Wood>>,
@@ -55,39 +61,43 @@ fn carve(
         ghost: woods.add(kind.ghost(&preset)),
     };
     commands.insert_resource(Wardrobe {
-        disc: piece(turned::disc(segments), Kind::Maple),
-        red: piece(turned::pawn(segments), Kind::Red),
-        black: piece(turned::spool(segments), Kind::Black),
-        table: piece(turned::ground(), Kind::Table),
+        disc: piece(lathe::disc(segments), Kind::Maple),
+        red: piece(lathe::pawn(segments), Kind::Red),
+        black: piece(lathe::spool(segments), Kind::Black),
+        table: piece(lathe::ground(), Kind::Table),
     });
 }
 
-type Bare = (Entity, Option<&'static At>, Option<&'static Token>, Has<Tabletop>, Has<Origin>);
+type Things = (Entity, Option<&'static At>, Option<&'static Token>, Has<Tabletop>, Has<Origin>);
 
-/// Dresses whatever is new, and all when there are new clothes.
+/// Gives meshes and woods to new things, and to all things when the wardrobe changes.
 fn dress(
     wardrobe: Res<Wardrobe>,
-    things: Query<Bare, Or<(With<Disc>, With<Token>, With<Tabletop>)>>,
+    things: Query<Things, Or<(With<Disc>, With<Token>, With<Tabletop>)>>,
     bare: Query<(), (Or<(With<Disc>, With<Token>, With<Tabletop>)>, Without<Mesh3d>)>,
     mut commands: Commands,
 ) {
     if bare.is_empty() && !wardrobe.is_changed() {
         return;
     }
-    for (entity, at, token, is_table, is_known) in &things {
+    for (entity, at, token, is_table, has_origin) in &things {
         let piece = if is_table { &wardrobe.table } else { wardrobe.of(token.copied()) };
         let mut entity = commands.entity(entity);
         entity.insert((Mesh3d(piece.mesh.clone()), MeshMaterial3d(piece.wood.clone())));
         if is_table {
             entity.insert((MeshTag(0), NotShadowCaster));
-        } else if let (Some(At(cell)), false) = (at, is_known) {
+        } else if let (Some(At(cell)), false) = (at, has_origin) {
             entity.insert((MeshTag(0), Origin::of(*cell, token.is_some())));
         }
     }
 }
 
 /// Keeps the pool of light on the table where the camera looks.
-fn shine(wardrobe: Res<Wardrobe>, seen: Query<&Seen>, mut woods: ResMut<Assets<Wood>>) {
+fn move_light_pool(
+    wardrobe: Res<Wardrobe>,
+    seen: Query<&CurrentView>,
+    mut woods: ResMut<Assets<Wood>>,
+) {
     for seen in &seen {
         let Some(look) = woods.get(&wardrobe.table.wood).map(|table| table.extension) else {
             continue;

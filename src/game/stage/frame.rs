@@ -1,39 +1,40 @@
-//! The frame: from where a camera sees the whole board, neither cut nor lost.
+//! The frame: where the camera has to be so that the whole board fills the free part of the window.
 #![expect(clippy::cast_precision_loss, reason = "these are small numbers")]
 
 use bevy::prelude::*;
 
-/// How much of the height, and of the width, the board takes up.
+/// The largest share of the free width and height that the board takes up.
 const FILL: Vec2 = Vec2::new(0.80, 0.68);
-/// How high the pieces on a board stand.
+/// How high a board with its tokens reaches.
 const HEIGHT: f32 = 0.95;
-/// From how far a board is first looked at, and how often it is then brought closer to what is wanted.
-const FAR: f32 = 30.0;
+/// The distance from which the search for the framing starts.
+const START_DISTANCE: f32 = 30.0;
+/// How many times the search improves the framing.
 const ROUNDS: usize = 12;
 
-/// How much of the window is covered on each side, in logical pixels: the board is seen in what is left.
-/// Whoever covers it says so here.
+/// How much of the window is covered on each side, in logical pixels. The board is shown in the rest.
+/// Code that covers a side has to set its margin here.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Margins {
-    /// From the left edge.
+    /// Measured from the left edge.
     pub left: f32,
-    /// From the right edge.
+    /// Measured from the right edge.
     pub right: f32,
-    /// From the upper edge.
+    /// Measured from the upper edge.
     pub top: f32,
-    /// From the lower edge.
+    /// Measured from the lower edge.
     pub bottom: f32,
-    /// Whether the board stays in the middle from left to right where it is clear there, and not in the
-    /// middle of what is left.
+    /// Whether the board stays in the middle of the window's width while nothing covers it there, instead of
+    /// in the middle of the free part.
     pub keeps_middle: bool,
 }
 
 impl Margins {
-    /// How much of a side is left at least, however much is said to cover it.
+    /// The smallest share of the width and height that stays free, however large the margins are.
     const LEAST: f32 = 0.3;
 
-    /// What is left of a window: its middle and half its size, where the window is 2 high and its
-    /// middle is at the origin.
+    /// The middle of the free part of a window, and half its size, in units in which the window is 2 high
+    /// and has its middle at the origin.
     fn free(self, window: Vec2) -> (Vec2, Vec2) {
         let window = window.max(Vec2::ONE);
         let mut low = Vec2::new(self.left, self.bottom).max(Vec2::ZERO);
@@ -45,7 +46,7 @@ impl Margins {
     }
 }
 
-/// What a camera looks at, from how far, and where in its picture that is.
+/// What a camera looks at, from how far away, and where that point is in its picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Framing {
     pub focus: Vec3,
@@ -55,12 +56,12 @@ pub(super) struct Framing {
 }
 
 impl Framing {
-    /// Where a camera stands that is turned so.
+    /// The position of a camera with this rotation.
     pub fn place(&self, turn: Quat) -> Vec3 {
         self.focus + turn * (-self.shift).extend(1.0) * self.distance
     }
 
-    /// So much of the way to another one.
+    /// Interpolates to another framing, which is reached at 1.
     pub fn towards(self, other: Framing, part: f32) -> Framing {
         Framing {
             focus: self.focus.lerp(other.focus, part),
@@ -70,8 +71,8 @@ impl Framing {
     }
 }
 
-/// Where to look for the discs at these places to fill what the margins leave of a window, seen in
-/// this direction by a camera whose picture is so high at a distance of 1.
+/// The framing in which the discs at these places fill what the margins leave of a window. `turn` is
+/// the camera's rotation, and `height` is how much it sees vertically at a distance of 1.
 pub(super) fn framing(
     discs: &[Vec3],
     turn: Quat,
@@ -84,7 +85,7 @@ pub(super) fn framing(
     let (middle, half) = margins.free(window);
     let (free, half) = (middle * height / 2.0, half * height / 2.0);
     let into_view = turn.inverse();
-    let mut framing = Framing { focus: (low + high) / 2.0, distance: FAR, shift: free };
+    let mut framing = Framing { focus: (low + high) / 2.0, distance: START_DISTANCE, shift: free };
     for _ in 0..ROUNDS {
         let shift = framing.shift;
         let eye = framing.place(turn);
@@ -97,7 +98,7 @@ pub(super) fn framing(
         let off = ((low + high).truncate() / 2.0 - shift) * framing.distance;
         let size = (high - low).truncate() / 2.0 / (half * FILL);
         framing.distance *= size.max_element();
-        // The focus stays on the table.
+        // Keep the focus on the table.
         let aside = turn * off.extend(0.0);
         let forward = turn * Vec3::NEG_Z;
         let lowered = if forward.y.abs() > 0.05 { -aside.y / forward.y } else { 0.0 };
@@ -129,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_board_of_any_shape_is_whole_in_a_frame_of_any_shape() {
+    fn a_board_of_any_shape_fits_into_a_window_of_any_shape() {
         let boards = [
             vec![Vec3::ZERO],
             (0..19_u8).map(|i| Vec3::new(f32::from(i), 0.0, 0.0)).collect(),
@@ -168,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_keeps_to_the_middle_leaves_it_for_what_covers_it_alone() {
+    fn a_board_that_keeps_to_the_middle_leaves_it_only_when_it_would_be_covered() {
         let beside =
             Margins { right: 290.0, top: 60.0, bottom: 60.0, keeps_middle: true, ..default() };
         let at = |width: u8, window: Vec2| {
@@ -180,13 +181,16 @@ mod tests {
         };
         assert!(at(4, Vec2::new(1280.0, 720.0)).abs() < 1e-6, "there is room in the middle");
         let moved = at(9, Vec2::new(1280.0, 720.0));
-        assert!(moved < -0.01, "a wide one gives way: {moved}");
+        assert!(moved < -0.01, "a wide board moves aside: {moved}");
         let all = beside.free(Vec2::new(800.0, 600.0)).0.x * 0.25;
-        assert!((at(9, Vec2::new(800.0, 600.0)) - all).abs() < 1e-3, "as far as there is to go");
+        assert!(
+            (at(9, Vec2::new(800.0, 600.0)) - all).abs() < 1e-3,
+            "a board that fills the free part is in its middle"
+        );
     }
 
     #[test]
-    fn a_window_that_is_said_to_be_covered_whole_still_shows_the_board() {
+    fn margins_that_cover_the_whole_window_still_leave_room_for_the_board() {
         let all = Margins { left: 900.0, right: 100.0, top: 1e9, bottom: -5.0, ..default() };
         let (middle, half) = all.free(Vec2::new(1000.0, 500.0));
         assert!(half.min_element() >= 0.29, "{half}");

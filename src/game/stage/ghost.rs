@@ -1,22 +1,26 @@
-//! The ghost: what the hand holds, seen where the pointer would put it.
+//! The ghost: a see-through copy of the held piece, shown where the pointer would put it.
 
 use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
 
 use super::{dress::Wardrobe, tag::Origin};
-use crate::game::{Flow, Hand, Hovered, InHand, Target, Token};
+use crate::game::{
+    common::Flow,
+    table::{Hand, Hovered, InHand, Target, Token},
+};
 
 pub(super) fn plugin(app: &mut App) {
     let changed = any_match_filter::<Or<(Added<Hovered>, Added<InHand>)>>
         .or_eager(any_component_removed::<Hovered>)
         .or_eager(resource_changed::<Hand>);
-    app.add_systems(Startup, summon).add_systems(Update, haunt.in_set(Flow::Tell).run_if(changed));
+    app.add_systems(Startup, spawn_ghost)
+        .add_systems(Update, show_ghost.in_set(Flow::Tell).run_if(changed));
 }
 
-/// The only ghost there is.
+/// Marks the one entity that is the ghost.
 #[derive(Component)]
 struct Ghost;
 
-fn summon(mut commands: Commands) {
+fn spawn_ghost(mut commands: Commands) {
     commands.spawn((
         Ghost,
         Transform::default(),
@@ -27,7 +31,7 @@ fn summon(mut commands: Commands) {
     ));
 }
 
-fn haunt(
+fn show_ghost(
     wardrobe: Res<Wardrobe>,
     held: Query<(&Origin, Option<&Token>), With<InHand>>,
     places: Query<&Transform, (With<Target>, With<Hovered>)>,

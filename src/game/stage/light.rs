@@ -1,24 +1,23 @@
-//! The key light: one lamp, warm, up on the left.
+//! The key light: one warm lamp, up on the left.
 
 use bevy::{
     light::{CascadeShadowConfig, CascadeShadowConfigBuilder},
     prelude::*,
 };
 
-use super::{View, camera::Seen};
+use super::{View, camera::CurrentView};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, hang)
-        .add_systems(PostUpdate, reach.run_if(any_match_filter::<Changed<Seen>>));
+    app.add_systems(Startup, spawn_light)
+        .add_systems(PostUpdate, fit_shadows.run_if(any_match_filter::<Changed<CurrentView>>));
 }
 
-/// The key light.
 #[derive(Component)]
-pub(super) struct Key;
+struct KeyLight;
 
-fn hang(mut commands: Commands) {
+fn spawn_light(mut commands: Commands) {
     commands.spawn((
-        Key,
+        KeyLight,
         Name::new("key light"),
         DirectionalLight {
             color: Color::linear_rgb(1.0, 0.865, 0.70),
@@ -31,7 +30,7 @@ fn hang(mut commands: Commands) {
     ));
 }
 
-/// Shadows as sharp as can be: for the depth in which the board lies, and no more.
+/// Shadows that cover only the depth in which the board lies, because that makes them sharpest.
 fn shadows(distance: f32) -> CascadeShadowConfig {
     CascadeShadowConfigBuilder {
         num_cascades: 1,
@@ -42,9 +41,9 @@ fn shadows(distance: f32) -> CascadeShadowConfig {
     .build()
 }
 
-fn reach(
-    views: Query<&Seen, (With<View>, Changed<Seen>)>,
-    mut lights: Query<&mut CascadeShadowConfig, With<Key>>,
+fn fit_shadows(
+    views: Query<&CurrentView, (With<View>, Changed<CurrentView>)>,
+    mut lights: Query<&mut CascadeShadowConfig, With<KeyLight>>,
 ) {
     for seen in &views {
         for mut config in &mut lights {

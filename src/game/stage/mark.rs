@@ -1,4 +1,4 @@
-//! Marks: rings of light where things may go, and the path of a slide; what a refusal is about.
+//! Marks: rings of light where pieces may go, the paths of slides, and the places that a refusal is about.
 #![expect(clippy::cast_precision_loss, reason = "a slide is no longer than the board")]
 
 use bevy::{
@@ -12,29 +12,32 @@ use bevy::{
 
 use super::{
     shader,
-    tag::{BLAMED, LANDING, PATH, PLACE},
+    tag_bits::mark::{BLAMED, LANDING, LENGTH_AT, PATH, PLACE},
 };
 use crate::{
-    game::{Blames, Disc, Flow, Layout, SPACING, Target, Token},
+    game::{
+        common::Flow,
+        table::{Blames, Disc, Layout, SPACING, Target, Token},
+    },
     rules::{Cell, Direction},
 };
 
-/// How far above what it lies on a mark is drawn.
+/// How far a mark is drawn above the surface it lies on.
 const ABOVE: f32 = 0.006;
-/// How wide a path is drawn, of the width of a mark.
+/// The width of a path, relative to the width of a mark.
 const PATH_WIDTH: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<MarkLight>::default())
+    app.add_plugins(MaterialPlugin::<MarkMaterial>::default())
         .add_systems(Startup, set_up)
         .add_systems(Update, (show_targets, show_blamed).in_set(Flow::Tell));
 }
 
-/// The light of all marks.
+/// The material that all marks share.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
-pub(super) struct MarkLight {}
+pub(super) struct MarkMaterial {}
 
-impl Material for MarkLight {
+impl Material for MarkMaterial {
     fn fragment_shader() -> ShaderRef {
         shader::MARK.into()
     }
@@ -52,35 +55,35 @@ impl Material for MarkLight {
     }
 }
 
-/// What marks are made of.
+/// The mesh and material of marks.
 #[derive(Resource)]
 pub(super) struct Marks {
     quad: Handle<Mesh>,
-    light: Handle<MarkLight>,
+    material: Handle<MarkMaterial>,
 }
 
 impl Marks {
-    /// A mark, of which a tag says what it shows.
+    /// A mark. The tag says what it shows.
     pub fn mark(&self, tag: u32) -> impl Bundle {
         (
             Mesh3d(self.quad.clone()),
-            MeshMaterial3d(self.light.clone()),
+            MeshMaterial3d(self.material.clone()),
             MeshTag(tag),
             NotShadowCaster,
             NotShadowReceiver,
         )
     }
 
-    /// The mark of a place, with the path that leads to it.
+    /// Marks a place where a piece may go, and for a slide also the path that leads there.
     pub fn show_place(&self, place: &mut EntityCommands, target: &Target, bits: u32) {
         let Some(direction) = target.direction else {
             place.insert(self.mark(PLACE | bits));
             return;
         };
         place.insert(self.mark(LANDING | bits));
-        // From where the token stands, over the cells that it passes, to here.
+        // From the token, over the cells that it passes, to this place.
         let length = (target.passed.len() + 1) as f32 * SPACING;
-        let back = way(direction) * -length;
+        let back = unit_vector(direction) * -length;
         let path = (
             self.mark(PATH | bits | length_bits(length)),
             stretched(back, Vec3::ZERO, PATH_WIDTH),
@@ -90,18 +93,18 @@ impl Marks {
     }
 }
 
-/// The way from a disc to the next, one long.
-fn way(direction: Direction) -> Vec3 {
+/// The vector of length 1 in this direction.
+fn unit_vector(direction: Direction) -> Vec3 {
     let Cell { q, r } = direction.vector();
     Layout::default().place(Cell::new(q, r)) / SPACING
 }
 
-/// A length, for the shader.
+/// A length, as the bits of a tag.
 pub(super) fn length_bits(length: f32) -> u32 {
-    ((length * 256.0) as u32) << 16
+    ((length * 256.0) as u32) << LENGTH_AT
 }
 
-/// A mark from a place to another, so wide.
+/// The transform that stretches a mark from one place to another, with this width.
 pub(super) fn stretched(from: Vec3, to: Vec3, width: f32) -> Transform {
     let way = to - from;
     Transform::from_translation((from + to) / 2.0)
@@ -112,12 +115,15 @@ pub(super) fn stretched(from: Vec3, to: Vec3, width: f32) -> Transform {
 fn set_up(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut lights: ResMut<Assets<MarkLight>>,
+    mut materials: ResMut<Assets<MarkMaterial>>,
 ) {
-    commands.insert_resource(Marks { quad: meshes.add(quad()), light: lights.add(MarkLight {}) });
+    commands.insert_resource(Marks {
+        quad: meshes.add(quad()),
+        material: materials.add(MarkMaterial {}),
+    });
 }
 
-/// A flat square, 1.04 across, whose UVs are the place from its middle.
+/// A flat square, 1.04 across. Its UVs are the offset from its middle.
 fn quad() -> Mesh {
     let half = 0.52_f32;
     let corners = [[-half, -half], [-half, half], [half, half], [half, -half]];
@@ -139,7 +145,7 @@ fn show_targets(
     }
 }
 
-/// Places without a disc that are to blame have nothing else to be seen by.
+/// Marks empty places that a refusal is about. Discs, tokens and targets already have meshes that show it.
 fn show_blamed(
     marks: Res<Marks>,
     places: Query<

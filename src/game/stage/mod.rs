@@ -1,34 +1,47 @@
 //! The stage: how the table, discs, tokens and marks look, the light on them, and the camera.
 //!
-//! It gives meshes to the entities that the mirror makes and reads their markers; it moves none of
-//! them. All of it needs a GPU; a game without one runs the same rules on a bare table.
+//! It gives meshes to the entities that the table room spawns, and reads their markers. It never moves
+//! them. All of it needs a GPU; without one, a game runs by the same rules, but nothing is drawn.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `adapter.rs`, `quality.rs` | whether anything here can draw, and how finely |
+//! | `camera.rs`, `frame.rs` | the view, and from where the whole board is seen |
+//! | `light.rs`, `studio.rs`, `reflection.rs` | the lamp, the soft boxes, and what surfaces reflect |
+//! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
+//! | `mark.rs`, `preview.rs`, `advice.rs`, `ghost.rs` | marks: places and paths, hints, what is about to be put down |
+//! | `coordinates.rs`, `winning_shape.rs` | the names of cells; the band through the tokens that won |
+//! | `tag.rs`, `tag_bits.rs`, `shader.rs` | what the shaders are told, and the shaders |
 
+mod adapter;
 mod advice;
 mod camera;
 mod coordinates;
 mod dress;
 mod frame;
 mod ghost;
+mod lathe;
 mod light;
 mod mark;
 mod preview;
 mod quality;
 mod reflection;
-mod ribbon;
 mod shader;
 mod studio;
 mod tag;
-mod turned;
+mod tag_bits;
+mod winning_shape;
 mod wood;
 
+pub use adapter::has_adapter;
 pub use camera::{View, ViewSettings};
 pub use frame::Margins;
-pub use quality::{Preset, Quality};
+pub use quality::Preset;
 pub use wood::{Wood, WoodLook};
 
 use bevy::prelude::*;
 
-/// All that is to be seen.
+/// Draws the table and everything on it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         quality::plugin,
@@ -38,7 +51,7 @@ pub fn plugin(app: &mut App) {
         preview::plugin,
         advice::plugin,
         ghost::plugin,
-        ribbon::plugin,
+        winning_shape::plugin,
         coordinates::plugin,
         dress::plugin,
         tag::plugin,

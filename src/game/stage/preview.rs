@@ -1,12 +1,13 @@
-//! The preview: where a token could go that the pointer is over, before it is taken up.
+//! The preview: where the token under the pointer could go, before it is picked up.
 
 use bevy::prelude::*;
 
-use super::{mark::Marks, tag::FAINT};
+use super::{mark::Marks, tag_bits::mark::FAINT};
 use crate::{
     game::{
-        At, DISC_HEIGHT, Flow, Hand, Held, Hovered, Layout, Referee, Selectable, Token,
-        marks::places,
+        common::Flow,
+        referee::Referee,
+        table::{At, DISC_HEIGHT, Hand, Held, Hovered, Layout, Selectable, Token, places},
     },
     rules::{Cell, Part},
 };
@@ -19,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, preview.in_set(Flow::Tell).run_if(changed));
 }
 
-/// A place that is only previewed, of the token on this cell.
+/// Previews a place where the token on this cell could go.
 #[derive(Component, Clone, Copy, Debug)]
 struct Preview(Cell);
 
@@ -33,7 +34,7 @@ fn preview(
     previews: Query<(Entity, &Preview)>,
     mut commands: Commands,
 ) {
-    // The disc under a token stands for it.
+    // Pointing at the disc under a token also counts.
     let over = |token: &&At| hand.is_empty() && hovered.iter().any(|at| at == *token);
     let wanted = tokens.iter().find(over).map(|at| at.0);
     let shown = previews.iter().next().map(|(_, preview)| preview.0);

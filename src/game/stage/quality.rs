@@ -1,58 +1,41 @@
-//! How much the renderer is asked to do, as a table, and which row of it a machine gets.
+//! Quality: the presets of how much the renderer does, and which one a machine gets.
 
+use wgpu_types::DeviceType;
+
+use crate::game::keeping::{Quality, Settings};
 use bevy::{
     light::DirectionalLightShadowMap, pbr::ScreenSpaceAmbientOcclusionQualityLevel as Occlusion,
     prelude::*, render::renderer::RenderAdapterInfo, time::Real, window::RequestRedraw,
 };
-use serde::{Deserialize, Serialize};
-use strum::{EnumIter, VariantNames};
-
-use crate::game::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
         .add_message::<RequestRedraw>()
-        .add_systems(PreStartup, choose)
+        .add_systems(PreStartup, choose_preset)
         .add_systems(
             PreUpdate,
-            choose.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Pace>)),
+            choose_preset.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Pace>)),
         )
-        .add_systems(Update, settle.run_if(resource_exists::<Preset>))
-        .add_systems(Last, watch.run_if(is_automatic));
+        .add_systems(Update, redraw_after_change.run_if(resource_exists::<Preset>))
+        .add_systems(Last, measure_pace.run_if(is_automatic));
 }
 
-/// How good pictures should be, for how much work.
-#[derive(
-    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter, VariantNames,
-)]
-pub enum Quality {
-    /// What suits the machine.
-    #[default]
-    Automatic,
-    /// For a renderer in software, or a weak GPU.
-    Low,
-    /// For an integrated GPU.
-    Medium,
-    /// For a GPU of its own.
-    High,
-}
-
-/// What a quality stands for.
+/// How much the renderer does at one quality.
 #[derive(Resource, Clone, Copy, PartialEq)]
 pub struct Preset {
-    /// Into how many flat sides turned things are cut.
+    /// The number of flat sides around each lathed mesh.
     pub segments: usize,
-    /// How many points wide the map of shadows is.
+    /// The width of the shadow map, in pixels.
     pub shadow_map: usize,
-    /// How many rays find the edge of a shadow.
+    /// The number of rays that find the edge of a shadow.
     pub shadow_rays: f32,
-    /// How finely corners are darkened.
+    /// How finely corners are darkened; `None` turns that off.
     pub occlusion: Option<Occlusion>,
-    /// How many points wide a side of the studio is that is mirrored.
+    /// The width of each side of the studio that things reflect, in pixels.
     pub studio: usize,
-    /// Whether bright light spills over.
+    /// Whether bright light spills over its edges.
     pub bloom: bool,
-    /// Whether what lies away from the middle is a little out of focus.
+    /// Whether things away from the middle are slightly out of focus.
     pub depth_of_field: bool,
 }
 
@@ -86,55 +69,55 @@ const HIGH: Preset = Preset {
     depth_of_field: true,
 };
 
-/// From the least to the most.
+/// From the lowest to the highest.
 const PRESETS: [Preset; 3] = [LOW, MEDIUM, HIGH];
 
-impl Quality {
-    /// What it stands for on a machine whose GPU is of this kind, and where frames have been too slow
-    /// or not. What a person has chosen stays as it is.
-    fn preset(self, adapter: Option<&RenderAdapterInfo>, is_too_slow: bool) -> Preset {
-        PRESETS[match self {
-            Quality::Low => 0,
-            Quality::Medium => 1,
-            Quality::High => 2,
-            Quality::Automatic => suits(adapter).saturating_sub(usize::from(is_too_slow)),
-        }]
-    }
+/// The preset of a quality on a machine with this GPU. If frames have been too slow, `Automatic` goes one
+/// step down. A quality that the player has chosen never changes.
+fn preset_of(quality: Quality, adapter: Option<&RenderAdapterInfo>, is_too_slow: bool) -> Preset {
+    PRESETS[match quality {
+        Quality::Low => 0,
+        Quality::Medium => 1,
+        Quality::High => 2,
+        Quality::Automatic => suitable_index(adapter).saturating_sub(usize::from(is_too_slow)),
+    }]
 }
 
-/// Which preset suits a GPU of this kind.
-fn suits(adapter: Option<&RenderAdapterInfo>) -> usize {
-    // wgpu's names for what the adapter is, which Bevy does not hand on.
-    match adapter.map(|info| format!("{:?}", info.device_type)).as_deref() {
-        Some("DiscreteGpu") => 2,
-        Some("Cpu") => 0,
+/// The index of the preset that suits this GPU.
+fn suitable_index(adapter: Option<&RenderAdapterInfo>) -> usize {
+    match adapter.map(|info| info.device_type) {
+        Some(DeviceType::DiscreteGpu) => 2,
+        Some(DeviceType::Cpu) => 0,
         _ => 1,
     }
 }
 
-/// How long frames take of those that are drawn because something moves.
+/// Whether frames are fast enough while something moves.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 struct Pace {
-    /// Frames that have been counted, and those of them that took too long.
+    /// Frames counted so far.
     counted: u32,
+    /// How many of them were slow.
     slow: u32,
-    /// It has been found too slow. That happens once, so that nothing flickers to and fro.
+    /// Whether the machine was found too slow. This never goes back, so that the quality does not flicker.
     is_too_slow: bool,
 }
 
 impl Pace {
-    /// A frame that takes longer, in seconds, is slow.
+    /// A frame that takes longer than this is slow, in seconds.
     const SLOW: f32 = 1.0 / 28.0;
-    /// One that takes longer still had other reasons: the window was hidden, the machine slept.
-    const AWAY: f32 = 0.5;
-    /// So many frames are not counted, while the renderer gets ready, and then so many are.
+    /// A frame that takes even longer than this has another cause: the window was hidden, or the machine
+    /// slept.
+    const INTERRUPTED: f32 = 0.5;
+    /// How many frames are not judged, because the renderer is still getting ready.
     const WARM_UP: u32 = 120;
+    /// How many frames are then judged together.
     const WINDOW: u32 = 90;
 
-    /// Counts a frame.
+    /// The pace after one more frame.
     #[must_use]
     fn count(mut self, seconds: f32) -> Pace {
-        if seconds > Pace::AWAY || self.is_too_slow {
+        if seconds > Pace::INTERRUPTED || self.is_too_slow {
             return self;
         }
         self.counted += 1;
@@ -151,8 +134,9 @@ fn is_automatic(settings: Res<Settings>) -> bool {
     settings.quality == Quality::Automatic
 }
 
-/// Counts the frames that come one right after the other.
-fn watch(
+/// Counts a frame if the one before it asked for a redraw. Other frames may come after a sleep, so their time
+/// says nothing about the speed.
+fn measure_pace(
     time: Res<Time<Real>>,
     mut pace: ResMut<Pace>,
     mut redraws: MessageReader<RequestRedraw>,
@@ -169,8 +153,12 @@ fn watch(
     }
 }
 
-/// What is filtered by and by takes some frames to be seen.
-fn settle(preset: Res<Preset>, mut left: Local<u8>, mut redraw: MessageWriter<RequestRedraw>) {
+/// Keeps drawing for a while after the preset has changed, because some effects build up over several frames.
+fn redraw_after_change(
+    preset: Res<Preset>,
+    mut left: Local<u8>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     const FRAMES: u8 = 8;
     *left = if preset.is_changed() { FRAMES } else { left.saturating_sub(1) };
     if *left > 0 {
@@ -178,14 +166,14 @@ fn settle(preset: Res<Preset>, mut left: Local<u8>, mut redraw: MessageWriter<Re
     }
 }
 
-fn choose(
+fn choose_preset(
     settings: Res<Settings>,
     adapter: Option<Res<RenderAdapterInfo>>,
     pace: Res<Pace>,
     preset: Option<Res<Preset>>,
     mut commands: Commands,
 ) {
-    let wanted = settings.quality.preset(adapter.as_deref(), pace.is_too_slow);
+    let wanted = preset_of(settings.quality, adapter.as_deref(), pace.is_too_slow);
     if preset.as_deref() != Some(&wanted) {
         commands.insert_resource(wanted);
         commands.insert_resource(DirectionalLightShadowMap { size: wanted.shadow_map });
@@ -201,19 +189,19 @@ mod tests {
     }
 
     #[test]
-    fn slow_frames_step_down_once_and_for_good() {
+    fn slow_frames_lower_the_quality_once_and_for_good() {
         let ready = after(Pace::WARM_UP, 0.3, Pace::default());
-        assert!(!ready.is_too_slow, "while the renderer gets ready");
+        assert!(!ready.is_too_slow, "frames are not judged while the renderer gets ready");
         assert!(after(Pace::WINDOW, 0.05, ready).is_too_slow);
         let down = after(1000, 0.01, after(Pace::WINDOW, 0.05, ready));
         assert!(down.is_too_slow);
-        let automatic = Quality::Automatic.preset(None, true);
-        assert!(automatic == LOW && Quality::Automatic.preset(None, false) == MEDIUM);
-        assert!(Quality::High.preset(None, true) == HIGH, "what was chosen stays");
+        let automatic = preset_of(Quality::Automatic, None, true);
+        assert!(automatic == LOW && preset_of(Quality::Automatic, None, false) == MEDIUM);
+        assert!(preset_of(Quality::High, None, true) == HIGH, "a chosen quality stays");
     }
 
     #[test]
-    fn some_slow_frames_among_others_and_a_hidden_window_are_nothing() {
+    fn a_few_slow_frames_and_a_hidden_window_do_not_lower_the_quality() {
         let mut pace = Pace::default();
         for _ in 0..500 {
             pace = pace.count(0.05).count(0.016).count(0.016).count(1.0).count(1.0);

@@ -1,15 +1,17 @@
-//! The shaders, built into the program.
+//! Shaders, built into the program.
 
 use bevy::{asset::uuid_handle, prelude::*};
 
-/// The shader of wood.
+use super::tag_bits;
+
 pub(super) const WOOD: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f10");
-/// The shader of marks.
 pub(super) const MARK: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f11");
 const DRAWING: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f12");
+const WOOD_BITS: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f14");
+const MARK_BITS: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f15");
 const FIGURES: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f13");
 
-/// All of them, those first that others import.
+/// The shaders that are files. Files that others import come first.
 const SHADERS: [(Handle<Shader>, &str, &str); 4] = [
     (DRAWING, "drawing.wgsl", include_str!("../../../assets/shaders/drawing.wgsl")),
     (FIGURES, "figures.wgsl", include_str!("../../../assets/shaders/figures.wgsl")),
@@ -18,8 +20,13 @@ const SHADERS: [(Handle<Shader>, &str, &str); 4] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
+    let bits = [
+        (WOOD_BITS, "wood_bits.wgsl", tag_bits::wood::shader_module("nonaga::wood_bits")),
+        (MARK_BITS, "mark_bits.wgsl", tag_bits::mark::shader_module("nonaga::mark_bits")),
+    ];
+    let files = SHADERS.map(|(handle, name, source)| (handle, name, source.to_owned()));
     let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
-    for (handle, name, source) in SHADERS {
+    for (handle, name, source) in bits.into_iter().chain(files) {
         if let Err(error) = shaders.insert(&handle, Shader::from_wgsl(source, name)) {
             error!("{name} cannot be used: {error}");
         }

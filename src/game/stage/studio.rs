@@ -1,4 +1,4 @@
-//! The studio: soft boxes around the table, computed, for things to mirror and be filled in by.
+//! The studio: computed soft boxes around the table. Things reflect them, and they brighten the shadows.
 
 use bevy::{light::EnvironmentMapLight, prelude::*};
 
@@ -8,7 +8,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, build.run_if(resource_exists_and_changed::<Preset>));
 }
 
-/// A lamp with a soft edge: where it is, how far it reaches to either side, its light.
+/// A lamp with a soft edge: its direction, half its size, the width of its edge, and its light.
 struct SoftBox {
     towards: Vec3,
     half: Vec2,
@@ -16,7 +16,7 @@ struct SoftBox {
     light: Vec3,
 }
 
-/// The lamps, in front of a dark room. The first is where the key light comes from.
+/// The lamps in a dark room. The first is in the direction of the key light.
 const BOXES: [SoftBox; 4] = [
     SoftBox {
         towards: Vec3::new(-0.72, 0.80, -0.34),
@@ -45,18 +45,18 @@ const BOXES: [SoftBox; 4] = [
 ];
 
 impl SoftBox {
-    fn seen(&self, way: Vec3) -> Vec3 {
+    fn light_from(&self, direction: Vec3) -> Vec3 {
         let towards = self.towards.normalize();
         let right = Vec3::Y.cross(towards).normalize();
         let up = towards.cross(right);
-        let depth = way.dot(towards);
+        let depth = direction.dot(towards);
         if depth <= 0.05 {
             return Vec3::ZERO;
         }
-        let at = Vec2::new(way.dot(right), way.dot(up)) / depth;
+        let at = Vec2::new(direction.dot(right), direction.dot(up)) / depth;
         let outside = (at.abs() - self.half).max(Vec2::splat(-1.0));
         let inside = 1.0 - smooth(-self.edge, self.edge, outside.max_element());
-        // Brightest in the middle, as a cloth before a lamp is.
+        // Brightest in the middle, like a cloth in front of a lamp.
         let middle = 1.0 - 0.35 * (at / self.half).length_squared().min(1.5);
         self.light * inside * middle.max(0.4)
     }
@@ -67,17 +67,17 @@ fn smooth(from: f32, to: f32, x: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
-/// The light that comes from a direction.
-fn light(way: Vec3) -> Vec3 {
-    let wall = Vec3::new(0.20, 0.185, 0.17) * (0.45 + 0.55 * way.y.max(0.0));
+/// The light from a direction.
+fn light(direction: Vec3) -> Vec3 {
+    let wall = Vec3::new(0.20, 0.185, 0.17) * (0.45 + 0.55 * direction.y.max(0.0));
     // Below are the table and the pale discs.
-    let below =
-        Vec3::new(0.30, 0.205, 0.125) * smooth(0.0, 0.9, -way.y) + Vec3::new(0.05, 0.036, 0.026);
-    let room = wall.lerp(below, smooth(-0.12, 0.06, -way.y));
-    BOXES.iter().fold(room, |sum, lamp| sum + lamp.seen(way))
+    let below = Vec3::new(0.30, 0.205, 0.125) * smooth(0.0, 0.9, -direction.y)
+        + Vec3::new(0.05, 0.036, 0.026);
+    let room = wall.lerp(below, smooth(-0.12, 0.06, -direction.y));
+    BOXES.iter().fold(room, |sum, lamp| sum + lamp.light_from(direction))
 }
 
-/// Puts the studio around every camera.
+/// Gives every camera the reflections of the studio.
 fn build(
     preset: Res<Preset>,
     mut images: ResMut<Assets<Image>>,

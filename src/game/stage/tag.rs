@@ -1,11 +1,16 @@
-//! Tags: what the shaders are told of each disc, token and mark, in one number.
+//! Tags: one number for each disc, token and mark that tells the shaders what to show.
 
 use bevy::{mesh::MeshTag, prelude::*};
 
+use super::tag_bits::{blame_number, mark, wood};
 use crate::{
     game::{
-        At, Blames, Disc, Fading, Flow, Good, Hand, Hovered, Locked, Referee, Selectable, Takeable,
-        Target, Token, Triumph, UnderCursor, Winning,
+        common::Flow,
+        referee::Referee,
+        table::{
+            At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Selectable, Takeable, Target,
+            Token, Triumph, UnderCursor, Winning,
+        },
     },
     rules::Cell,
 };
@@ -25,52 +30,25 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (tag_things, tag_marks).in_set(Flow::Tell).run_if(changed));
 }
 
-/// For `wood.wgsl`. The lowest eight bits say from where in the tree a piece is.
-const LOCKED: u32 = 0x100;
-const TAKEABLE: u32 = 0x200;
-const CHOICE: u32 = 0x400;
-const HOVERED: u32 = 0x800;
-const CURSOR: u32 = 0x1000;
-const APART: u32 = 0x2000;
-const BLAME_AT: u32 = 16;
-const LIT_AT: u32 = 20;
-const UNSEEN_AT: u32 = 25;
-
-/// For `mark.wgsl`.
-pub(super) const PLACE: u32 = 0;
-pub(super) const LANDING: u32 = 1;
-pub(super) const PATH: u32 = 2;
-pub(super) const RIBBON: u32 = 3;
-pub(super) const BLAMED: u32 = 4;
-const LABEL: u32 = 5;
-pub(super) const PIECE: u32 = 6;
-pub(super) const GOOD: u32 = 0x10;
-const MARK_HOVERED: u32 = 0x20;
-pub(super) const FAINT: u32 = 0x40;
-const MARK_CURSOR: u32 = 0x80;
-const LEVEL_AT: u32 = 8;
-
-/// How many levels of light a tag can tell apart, but for none.
-const LEVELS: f32 = 31.0;
-
 fn level(part: f32) -> u32 {
-    (part.clamp(0.0, 1.0) * LEVELS).round() as u32
+    (part.clamp(0.0, 1.0) * f32::from(wood::LEVELS as u8)).round() as u32
 }
 
-/// How much of a mark there is, for the shader.
+/// How much of a mark is drawn, from 0 to 1, as the bits of a tag.
 pub(super) fn level_bits(part: f32) -> u32 {
-    level(part) << LEVEL_AT
+    level(part) << mark::LEVEL_AT
 }
 
-/// The name of a cell, where it is short enough for a disc.
+/// The name of a cell, as the bits of a tag; `None` if it is too long for a disc.
 pub(super) fn label_bits(Cell { q, r }: Cell) -> Option<u32> {
     const BITS: u32 = 12;
     let fits = |n: i32| n.unsigned_abs() < 1 << (BITS - 1);
     let part = |n: i32| (n as u32) & ((1 << BITS) - 1);
-    (fits(q) && fits(r)).then(|| LABEL | part(q) << 8 | part(r) << 20)
+    (fits(q) && fits(r)).then(|| mark::LABEL | part(q) << 8 | part(r) << 20)
 }
 
-/// From where in the tree a piece is: from where it first lay, so that a match begins the same always.
+/// The part of the tree that a piece is cut from. It depends on the piece's first cell, so that every match
+/// starts out looking the same.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Origin(u32);
 
@@ -80,10 +58,9 @@ impl Origin {
             (cell.q as u32).wrapping_mul(0x9e37_79b9) ^ (cell.r as u32).wrapping_mul(0x85eb_ca6b);
         x ^= u32::from(is_token).wrapping_mul(0x27d4_eb2f);
         x = (x ^ (x >> 15)).wrapping_mul(0x2c1b_3c6d);
-        Origin((x ^ (x >> 13)) & 0xff)
+        Origin((x ^ (x >> 13)) & wood::SEED)
     }
 
-    /// For the shader.
     pub fn bits(self) -> u32 {
         self.0
     }
@@ -121,21 +98,21 @@ fn tag_things(
     for (at, origin, is_token, marked, blames, fading, winning, mut tag) in &mut things {
         let (locked, may_take, hovered, under_cursor) = marked;
         let mut bits = origin.0
-            | blames.map_or(0, |Blames(blame)| *blame as u32 + 1) << BLAME_AT
-            | level(1.0 - fading.map_or(1.0, Fading::seen)) << UNSEEN_AT
-            | level(lit(winning)) << LIT_AT;
+            | blames.map_or(0, |Blames(blame)| blame_number(*blame)) << wood::BLAME_AT
+            | level(1.0 - fading.map_or(1.0, Fading::seen)) << wood::UNSEEN_AT
+            | level(lit(winning)) << wood::LIT_AT;
         if !is_token {
             let on_it = tokens.iter().find(|token| token.0 == at);
             let (choice, its_hover) =
                 on_it.map_or((false, false), |(_, choice, hover, _)| (choice, hover));
             let its_light = lit(on_it.and_then(|(.., winning)| winning));
-            bits |= bit(locked, LOCKED)
-                | bit(may_take && hand.is_empty(), TAKEABLE)
-                | bit(choice && hand.is_empty(), CHOICE)
-                | bit((hovered && (may_take || choice)) || (its_hover && choice), HOVERED)
-                | bit(under_cursor, CURSOR)
-                | bit(any_takeable && !may_take, APART)
-                | level(its_light) << LIT_AT;
+            bits |= bit(locked, wood::LOCKED)
+                | bit(may_take && hand.is_empty(), wood::TAKEABLE)
+                | bit(choice && hand.is_empty(), wood::CHOICE)
+                | bit((hovered && (may_take || choice)) || (its_hover && choice), wood::HOVERED)
+                | bit(under_cursor, wood::CURSOR)
+                | bit(any_takeable && !may_take, wood::APART)
+                | level(its_light) << wood::LIT_AT;
         }
         tag.set_if_neq(MeshTag(bits));
     }
@@ -155,14 +132,16 @@ fn tag_marks(
     mut tags: Query<&mut MeshTag>,
 ) {
     for (entity, good, hovered, under_cursor, blames, children) in &marked {
-        let bits = bit(good, GOOD) | bit(hovered, MARK_HOVERED) | bit(under_cursor, MARK_CURSOR);
+        let bits =
+            bit(good, mark::GOOD) | bit(hovered, mark::HOVERED) | bit(under_cursor, mark::CURSOR);
         let path = children.into_iter().flatten().copied();
-        for (entity, bits) in path.map(|child| (child, bits & !MARK_CURSOR)).chain([(entity, bits)])
+        for (entity, bits) in
+            path.map(|child| (child, bits & !mark::CURSOR)).chain([(entity, bits)])
         {
             let Ok(mut tag) = tags.get_mut(entity) else { continue };
-            let mut with = (tag.0 & !(GOOD | MARK_HOVERED | MARK_CURSOR)) | bits;
-            if let (BLAMED, Some(Blames(blame))) = (tag.0, blames) {
-                with |= (*blame as u32 + 1) << LEVEL_AT;
+            let mut with = (tag.0 & !(mark::GOOD | mark::HOVERED | mark::CURSOR)) | bits;
+            if let (mark::BLAMED, Some(Blames(blame))) = (tag.0, blames) {
+                with |= blame_number(*blame) << mark::LEVEL_AT;
             }
             tag.set_if_neq(MeshTag(with));
         }
@@ -174,11 +153,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cell_is_named_where_its_name_fits() {
+    fn a_cell_gets_a_label_if_its_name_fits() {
         let named = |q, r| label_bits(Cell::new(q, r));
-        assert_eq!(named(0, 0), Some(LABEL));
-        assert_eq!(named(-1, 2), Some(LABEL | 0xfff << 8 | 2 << 20));
-        assert_eq!(named(2047, -2047).map(|bits| bits & 0xff), Some(LABEL));
+        assert_eq!(named(0, 0), Some(mark::LABEL));
+        assert_eq!(named(-1, 2), Some(mark::LABEL | 0xfff << 8 | 2 << 20));
+        assert_eq!(named(2047, -2047).map(|bits| bits & 0xff), Some(mark::LABEL));
         assert_eq!(named(2048, 0), None);
     }
 }

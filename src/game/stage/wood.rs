@@ -1,4 +1,4 @@
-//! Wood: the one material of discs, tokens and table.
+//! Wood: the one material of discs, tokens and the table.
 
 use bevy::{
     pbr::{ExtendedMaterial, MaterialExtension},
@@ -13,26 +13,26 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Wood>::default());
 }
 
-/// Wood, as the renderer takes it.
+/// Bevy's standard material with the look of wood.
 pub type Wood = ExtendedMaterial<StandardMaterial, WoodLook>;
 
-/// What one kind of wood looks like. The fields are those of `wood.wgsl`.
+/// The look of one kind of wood. The fields are the same as in `wood.wgsl`.
 #[derive(Asset, AsBindGroup, Reflect, Clone, Copy, Debug, PartialEq)]
 pub struct WoodLook {
-    /// Early wood, and how many rings there are to a unit of length.
+    /// The colour of the early wood; the number of rings per unit of length.
     #[uniform(100)]
     pub pale: Vec4,
-    /// Late wood, and how much the fibres show.
+    /// The colour of the late wood; how much the fibres show.
     #[uniform(100)]
     pub dark: Vec4,
-    /// A coat of lacquer, and how much it covers.
+    /// The colour of the lacquer; how much it covers.
     #[uniform(100)]
     pub coat: Vec4,
-    /// Roughness; how much the pores show; whether each piece comes from another place in a trunk; how
-    /// many rays find a shadow's edge.
+    /// Roughness; how much the pores show; whether each piece comes from a different place in the trunk;
+    /// the number of rays that find a shadow's edge.
     #[uniform(100)]
     pub finish: Vec4,
-    /// The middle of the pool of light on a table, and how far that reaches; 0 for no end.
+    /// The middle of the pool of light on the table; its radius, or 0 if it has no limit.
     #[uniform(100)]
     pub pool: Vec4,
 }
@@ -43,24 +43,24 @@ impl MaterialExtension for WoodLook {
     }
 }
 
-/// How much a ghost covers.
-const GHOSTLY: f32 = 0.6;
+/// The opacity of a ghost.
+const GHOST_OPACITY: f32 = 0.6;
 
-/// The kinds of wood there are.
+/// The kinds of wood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Pale maple, oiled.
+    /// Pale and oiled.
     Maple,
-    /// Red lacquer.
+    /// Lacquered red.
     Red,
-    /// Black lacquer.
+    /// Lacquered black.
     Black,
-    /// The table: dark, waxed.
+    /// Dark and waxed.
     Table,
 }
 
 impl Kind {
-    /// The material, for a preset.
+    /// The material of this wood at a preset.
     pub fn material(self, preset: &Preset) -> Wood {
         let mut look = self.look();
         look.finish.w = preset.shadow_rays;
@@ -68,12 +68,12 @@ impl Kind {
         Wood { base, extension: look }
     }
 
-    /// The same, seen through.
+    /// The same material, see-through.
     pub fn ghost(self, preset: &Preset) -> Wood {
         let mut ghost = self.material(preset);
-        ghost.base.base_color.set_alpha(GHOSTLY);
+        ghost.base.base_color.set_alpha(GHOST_OPACITY);
         ghost.base.alpha_mode = AlphaMode::Blend;
-        // It covers the mark of the place where it is seen.
+        // Draw it on top of the mark of its place.
         ghost.base.depth_bias = 4.0;
         ghost
     }

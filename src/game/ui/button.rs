@@ -14,7 +14,7 @@ use super::{
     skin::{Skin, ring},
 };
 
-/// A button with words on it.
+/// A button with text on it.
 pub fn button(skin: Skin, said: impl Into<String>) -> impl Bundle {
     let said = said.into();
     (
@@ -27,27 +27,17 @@ pub fn button(skin: Skin, said: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// A small square button with a sign on it. What it is called is for those who hear it, and for whoever
-/// shows it beside the pointer.
-pub fn sign_button(skin: Skin, sign: impl Into<String>, called: impl Into<String>) -> impl Bundle {
-    (
-        bare_button(skin, called),
-        Node { min_width: px(5.5 * RHYTHM), padding: px(RHYTHM).all(), ..face() },
-        children![label(sign, Letters::Heading, INK)],
-    )
+/// What every button needs. A button that does not just show text adds a [`face`] and children.
+pub fn bare_button(skin: Skin, name: impl Into<String>) -> impl Bundle {
+    (Button, AccessibleLabel::new(name), Rim(1.0), surface(skin))
 }
 
-/// What every button has, for those that look different. They need a [`face`], and children.
-pub fn bare_button(skin: Skin, called: impl Into<String>) -> impl Bundle {
-    (Button, AccessibleLabel::new(called), Rim(1.0), surface(skin))
-}
-
-/// What every control has: colours by its skin, a ring, and a place among those that Tab leads to.
+/// What every control needs: the colours of its skin, a focus ring, and a place in the Tab order.
 pub(super) fn surface(skin: Skin) -> impl Bundle {
     (skin, BackgroundColor(CLEAR), BorderColor::all(CLEAR), ring(), stop())
 }
 
-/// The form of a control.
+/// The size and shape of a control.
 pub fn face() -> Node {
     Node {
         min_height: px(5.5 * RHYTHM),

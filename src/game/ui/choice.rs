@@ -1,4 +1,4 @@
-//! Choices: one of several, on or off, and how much.
+//! Choices, switches and sliders.
 
 use bevy::{
     prelude::*,
@@ -20,14 +20,14 @@ use super::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (throw, slide, read).in_set(Ui::Follow));
+    app.add_systems(PostUpdate, (update_switches, update_sliders, write_values).in_set(Ui::Follow));
 }
 
-/// A row of choices, of which one is chosen. They are its children.
-pub fn choices(called: impl Into<String>) -> impl Bundle {
+/// A row of choices. Its children are [`choice`]s, and one of them is chosen.
+pub fn choices(name: impl Into<String>) -> impl Bundle {
     (
         RadioGroup,
-        AccessibleLabel::new(called),
+        AccessibleLabel::new(name),
         Node {
             flex_wrap: FlexWrap::Wrap,
             row_gap: px(RHYTHM),
@@ -38,7 +38,7 @@ pub fn choices(called: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// One of the choices: it is chosen where the value is this, and sets it.
+/// One of the choices. It is chosen while the tied value is `value`, and sets it.
 pub fn choice<R, T>(said: impl Into<String>, tie: Tie<R, T>, value: T) -> impl Bundle
 where
     R: Tied,
@@ -60,7 +60,7 @@ where
     )
 }
 
-/// A switch with what it is called before it.
+/// A switch with its text in front.
 pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundle {
     let said = said.into();
     (
@@ -70,12 +70,12 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
         surface(Skin::Line),
         on_or_off(tie),
         Node {
-            // It is as high as its words are, however little room there is.
+            // It stays as high as its text, even if there is little room.
             flex_shrink: 0.0,
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(2.0 * RHYTHM),
             padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
-            // What is written on it stands below what is written above it.
+            // Lines its text up with the text above it.
             margin: UiRect::horizontal(px(-RHYTHM - 1.0)),
             ..face()
         },
@@ -105,8 +105,8 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
     )
 }
 
-/// A slider from 0 to 1 in twentieths, with its value in hundredths behind it.
-pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bundle {
+/// A slider from 0 to 1 in steps of 0.05, followed by its value in hundredths.
+pub fn slider<R: Tied>(name: impl Into<String>, tie: Tie<R, f32>) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,
@@ -121,7 +121,7 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                 SliderStep(0.05),
                 SliderPrecision(2),
                 SliderValue(0.0),
-                AccessibleLabel::new(called),
+                AccessibleLabel::new(name),
                 surface(Skin::Line),
                 number(tie),
                 Node {
@@ -157,7 +157,7 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
                             Pickable::IGNORE,
                         )],
                     ),
-                    (SliderThumb, knob(px(KNOB)), Travels),
+                    (SliderThumb, knob(px(KNOB)), SliderKnob),
                 ],
             ),
             (
@@ -170,7 +170,7 @@ pub fn slider<R: Tied>(called: impl Into<String>, tie: Tie<R, f32>) -> impl Bund
     )
 }
 
-/// How wide the knob of a slider is.
+/// The width of a slider's knob, in pixels of the layout.
 const KNOB: f32 = 2.5 * RHYTHM;
 
 fn knob(size: Val) -> impl Bundle {
@@ -190,28 +190,28 @@ fn knob(size: Val) -> impl Bundle {
     )
 }
 
-/// What moves in a control.
+/// The part of a switch or slider that moves.
 #[derive(Component, Clone, Copy, Debug)]
 struct Knob;
 
-/// What the knob of a switch moves in.
+/// The part of a switch in which its knob moves.
 #[derive(Component, Clone, Copy, Debug)]
 struct Groove;
 
 /// The knob of a slider.
 #[derive(Component, Clone, Copy, Debug)]
-struct Travels;
+struct SliderKnob;
 
-/// The part of a slider before its knob.
+/// The filled part of a slider, before its knob.
 #[derive(Component, Clone, Copy, Debug)]
 struct Filled;
 
-/// The value of a slider, in digits.
+/// The text that shows a slider's value.
 #[derive(Component, Clone, Copy, Debug)]
 struct Reading;
 
-/// Throws switches.
-fn throw(
+/// Puts the knobs of switches where they belong, and colours them.
+fn update_switches(
     switches: Query<(Has<Checked>, &Children), With<Checkbox>>,
     mut grooves: Query<(&mut Node, &mut BackgroundColor, &Children), With<Groove>>,
     mut knobs: Query<&mut BackgroundColor, (With<Knob>, Without<Groove>)>,
@@ -236,19 +236,19 @@ fn throw(
     }
 }
 
-/// Slides knobs to where their sliders stand.
-fn slide(
+/// Moves the knobs and filled parts of sliders to their values.
+fn update_sliders(
     sliders: Query<(Entity, &SliderValue, &SliderRange, &ComputedNode), With<Slider>>,
     parts: Query<&Children>,
-    mut travelling: Query<&mut Node, (With<Travels>, Without<Filled>)>,
-    mut filled: Query<&mut Node, (With<Filled>, Without<Travels>)>,
+    mut knobs: Query<&mut Node, (With<SliderKnob>, Without<Filled>)>,
+    mut filled: Query<&mut Node, (With<Filled>, Without<SliderKnob>)>,
 ) {
     for (entity, value, range, node) in &sliders {
         let part = range.thumb_position(value.0);
-        let way = (node.size().x * node.inverse_scale_factor - KNOB).max(0.0);
-        let left = px((way * part).round());
+        let travel = (node.size().x * node.inverse_scale_factor - KNOB).max(0.0);
+        let left = px((travel * part).round());
         for inner in parts.iter_descendants(entity) {
-            if let Ok(mut node) = travelling.get_mut(inner)
+            if let Ok(mut node) = knobs.get_mut(inner)
                 && node.left != left
             {
                 node.left = left;
@@ -262,8 +262,8 @@ fn slide(
     }
 }
 
-/// Writes where sliders stand.
-fn read(
+/// Writes the values of sliders behind them.
+fn write_values(
     sliders: Query<(&SliderValue, &ChildOf), Changed<SliderValue>>,
     beside: Query<&Children>,
     mut readings: Query<&mut Text, With<Reading>>,

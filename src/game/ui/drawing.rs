@@ -1,6 +1,5 @@
-//! Drawings: small pictures of flat shapes, computed at exactly the size at which they are shown, so that
-//! they are as sharp as letters. Nodes that are turned would not do: they are not cut off where what
-//! scrolls ends.
+//! Drawings: small pictures of flat shapes. Each is computed at exactly the size at which it is shown, so
+//! it is as sharp as text. Rotated nodes would not work: a scrolling area does not clip them.
 #![expect(clippy::cast_precision_loss, reason = "these are small numbers")]
 
 use std::f32::consts::FRAC_PI_4;
@@ -16,30 +15,31 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, draw.after(UiSystems::Layout).before(AssetEventSystems));
 }
 
-/// Shapes, each over those before it, within a rectangle that begins at the origin; `y` goes down.
+/// Shapes within a rectangle from the origin, in pixels of the layout. Later shapes cover earlier ones, and
+/// `y` points down.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// How wide and high it is.
+    /// Width and height of the rectangle.
     pub size: Vec2,
-    /// What is drawn, in which colour.
+    /// The shapes and their colours, from bottom to top.
     pub shapes: Vec<(Shape, Color)>,
 }
 
-/// A shape.
+/// A flat shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Shape {
-    /// A disc, by its middle and radius.
+    /// A disc: its centre and radius.
     Disc(Vec2, f32),
-    /// A square on its corner, by its middle and how far its corners are from there.
+    /// A square that stands on a corner: its centre, and the distance from there to the corners.
     Lozenge(Vec2, f32),
-    /// The line around a disc, by the middle and radius of that, and how wide it is.
+    /// The line just inside the edge of a disc: the centre and radius of the disc, and the line's width.
     Ring(Vec2, f32, f32),
-    /// A straight line with round ends, and how wide it is.
+    /// A straight line with round ends: both ends and its width.
     Stroke(Vec2, Vec2, f32),
 }
 
 impl Shape {
-    /// How far a point is from its edge; less than nothing within it.
+    /// The distance from a point to the edge, negative inside the shape.
     fn distance(self, at: Vec2) -> f32 {
         match self {
             Shape::Disc(middle, radius) => at.distance(middle) - radius,
@@ -62,7 +62,7 @@ impl Shape {
 }
 
 impl Drawing {
-    /// As a node among others.
+    /// The node that shows the drawing.
     pub fn shown(self) -> impl Bundle {
         let Vec2 { x: width, y: height } = self.size;
         (
@@ -72,7 +72,7 @@ impl Drawing {
         )
     }
 
-    /// What is seen at a point, where a pixel is so wide.
+    /// The colour at a point, for pixels of this width.
     fn color(&self, at: Vec2, pixel: f32) -> LinearRgba {
         let mut seen = LinearRgba::NONE;
         for (shape, color) in &self.shapes {
@@ -84,7 +84,7 @@ impl Drawing {
         seen
     }
 
-    /// The picture, of so many pixels.
+    /// Computes the picture with this many pixels.
     fn picture(&self, size: UVec2) -> Image {
         let pixel = self.size / size.as_vec2();
         let mut bytes = Vec::with_capacity((size.x * size.y * 4) as usize);
@@ -104,8 +104,8 @@ impl Drawing {
     }
 }
 
-/// How many pictures are kept for those that look the same.
-const KEPT: usize = 64;
+/// How many pictures are kept, so that drawings that look the same share one.
+const MOST_KEPT: usize = 64;
 
 fn draw(
     mut drawings: Query<
@@ -125,8 +125,8 @@ fn draw(
         let picture = if let Some((.., picture)) = known {
             picture.clone()
         } else {
-            // Those of a window that was larger or smaller are of no use any more.
-            if kept.len() >= KEPT {
+            // Many of them are from another size of the window and no longer needed.
+            if kept.len() >= MOST_KEPT {
                 kept.clear();
             }
             let picture = images.add(drawing.picture(size));
@@ -147,7 +147,7 @@ mod tests {
 
     use super::*;
 
-    /// How much of a square of 100 by 100 a shape covers.
+    /// The part of a 100 by 100 square that a shape covers, from 0 to 1.
     fn covered(shape: Shape) -> f32 {
         let drawing = Drawing { size: Vec2::splat(100.0), shapes: vec![(shape, Color::WHITE)] };
         let points = (0..100_u8).flat_map(|x| (0..100_u8).map(move |y| (x, y)));
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn shapes_cover_what_they_should() {
+    fn shapes_cover_the_right_area() {
         let middle = Vec2::splat(50.0);
         let stroke = Shape::Stroke(Vec2::new(20.0, 50.0), Vec2::new(80.0, 50.0), 10.0);
         for (shape, area) in [
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_later_lies_over_what_came_before() {
+    fn later_shapes_cover_earlier_ones() {
         let disc = |radius| Shape::Disc(Vec2::splat(5.0), radius);
         let drawing = Drawing {
             size: Vec2::splat(10.0),

@@ -1,4 +1,4 @@
-//! Fields: a line that a person writes in.
+//! Fields: lines of text that the player can edit.
 
 use bevy::{
     ecs::event::EntityEvent,
@@ -16,23 +16,23 @@ use super::{
     tie::{Tie, Tied},
 };
 
-/// The longest that somebody is called.
+/// The longest name of a player, in characters.
 pub const LONGEST: usize = 24;
 
-/// A line to write in, with what is written there now. What is written is set at once.
+/// A line to edit, which starts with the text `initial`. Every change is set at once.
 pub fn field<R: Tied, S: Into<String>>(
-    called: S,
-    written: &str,
+    name: S,
+    initial: &str,
     tie: Tie<R, String>,
 ) -> impl Bundle + use<R, S> {
     (
         Rim(1.0),
         surface(Skin::Field),
-        AccessibleLabel::new(called),
+        AccessibleLabel::new(name),
         Node {
             flex_grow: 1.0,
             min_width: px(16.0 * RHYTHM),
-            // As high as a line: what is written begins at the top of whatever room there is.
+            // As high as one line, because the text would start at the top of a higher field.
             min_height: auto(),
             padding: UiRect::axes(px(1.5 * RHYTHM), px(1.375 * RHYTHM)),
             ..face()
@@ -40,7 +40,7 @@ pub fn field<R: Tied, S: Into<String>>(
         EditableText {
             max_characters: Some(LONGEST),
             allow_newlines: false,
-            ..EditableText::new(written)
+            ..EditableText::new(initial)
         },
         SelectAllOnFocus,
         TextFont::from(Letters::Body),

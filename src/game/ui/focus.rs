@@ -1,9 +1,8 @@
-//! Focus: which control the keyboard or a gamepad is on, and how it goes from one to the next. The only
-//! file that knows Bevy's input focus besides those that show it.
+//! Focus: which control the keyboard or a gamepad is on, and how it moves to the next one.
 //!
-//! Tab goes through all controls in their order, arrows, D-pad and stick go to the next one in their
-//! direction. Where a [`Modal`] lies over the rest, all of them stay within it. The arrows are the
-//! board's while a person is at the table, unless Tab has led to a control.
+//! Tab goes through all controls in order. Arrows, D-pad and stick go to the next control in their
+//! direction. While a [`Modal`] is open, the focus stays within it. At the table the arrows belong to the
+//! board, unless Tab has led to a control.
 
 use bevy::{
     ecs::system::SystemParam,
@@ -21,19 +20,19 @@ use bevy::{
 };
 
 use super::Dismiss;
-use crate::game::{Flow, board_has_keys, board_invites, table_is_open};
+use crate::game::common::{Flow, Stick, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()
-        .add_observer(press)
+        .add_observer(focus_pressed)
         .add_systems(
             PreUpdate,
             (
-                forget,
-                enter,
+                clear_lost_focus,
+                focus_new_modal,
                 dismiss,
-                tab.run_if(not(board_has_keys.and_then(board_invites))),
-                steer.run_if(not(board_has_keys)),
+                tab.in_set(Keys::Tab),
+                steer.in_set(Keys::Steer),
             )
                 .chain()
                 .after(InputSystems)
@@ -41,47 +40,57 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            leave.after(Flow::Gesture).run_if(
+            leave_controls.in_set(Flow::Act).run_if(
                 table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
             ),
         )
         .add_systems(PostUpdate, bring_into_view.run_if(resource_changed::<InputFocus>));
 }
 
-/// What a control needs for the keyboard to come to it.
+/// The keys that move the focus. A room that needs them for something else gives these sets a run
+/// condition.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Keys {
+    /// Tab and Shift+Tab.
+    Tab,
+    /// Arrows, D-pad and stick.
+    Steer,
+}
+
+/// Lets the keyboard reach a control.
 pub(super) fn stop() -> impl Bundle {
     TabIndex(0)
 }
 
-/// What lies over the rest of the window: keyboard and gamepad stay within it, beginning with its first
+/// An overlay over the rest of the window. Keyboard and gamepad stay within it, and start on its first
 /// control.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(TabGroup::modal())]
 pub struct Modal;
 
-/// Controls that lie beside the table, to which Tab leads.
+/// Marks the parent of controls beside the table, so that Tab goes through them.
 pub fn beside() -> impl Bundle {
     TabGroup::default()
 }
 
-/// Whether the keyboard or a gamepad is on a control, and a ring shows it. Enter, Space, the arrows and
-/// their like on a gamepad are then meant for it, and not for the board.
+/// Whether the keyboard or a gamepad is on a control and the ring shows it. Enter, Space, the arrows and
+/// the same buttons on a gamepad then go to that control, not to the board.
 pub fn focus_shows(
     focus: Option<Res<InputFocus>>,
     shows: Option<Res<InputFocusVisible>>,
-    boards: Query<(), With<Board>>,
+    boards: Query<(), With<BoardStop>>,
 ) -> bool {
     let focused = focus.and_then(|focus| focus.get());
     focused.is_some_and(|entity| !boards.contains(entity)) && shows.is_some_and(|shows| shows.0)
 }
 
-/// What stands for the board among the controls. It has the focus while the keyboard is on the board,
-/// and is not come to as controls are.
+/// Stands for the board among the controls. It has the focus while the keyboard is on the board, and
+/// Tab skips it.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(TabIndex(-1))]
-pub struct Board;
+pub struct BoardStop;
 
-/// The order in which Tab goes through the controls. Bevy's own has those in it that are not shown.
+/// The order in which Tab goes through the controls. Unlike Bevy's own order, it skips hidden ones.
 #[derive(SystemParam)]
 pub struct Stops<'w, 's> {
     tabs: TabNavigation<'w, 's>,
@@ -89,7 +98,8 @@ pub struct Stops<'w, 's> {
 }
 
 impl Stops<'_, '_> {
-    /// The control that comes next after the one that has the focus, or first where none has.
+    /// The visible control after the focused one, or the first one if none is focused. With
+    /// [`NavAction::Previous`], the one before it, or the last one.
     fn next(&self, mut focus: InputFocus, action: NavAction) -> Option<Entity> {
         let onward = match action {
             NavAction::Next | NavAction::First => NavAction::Next,
@@ -106,13 +116,13 @@ impl Stops<'_, '_> {
         None
     }
 
-    /// The control that comes first in what lies over the rest, which need not have been laid out yet.
+    /// The control on which Tab enters an overlay, which may not have been laid out yet.
     fn first_in(&self, modal: Entity, action: NavAction) -> Option<Entity> {
         self.tabs.initialize(modal, action).ok()
     }
 }
 
-/// Goes from the board to the first control beside it.
+/// Moves the focus from the board to the first control beside it.
 pub fn enter_controls(
     stops: Stops,
     mut focus: ResMut<InputFocus>,
@@ -124,15 +134,19 @@ pub fn enter_controls(
     }
 }
 
-/// What is gone has no focus.
-fn forget(mut focus: ResMut<InputFocus>, stops: Query<(), With<TabIndex>>) {
+/// Clears the focus once its control is gone.
+fn clear_lost_focus(mut focus: ResMut<InputFocus>, stops: Query<(), With<TabIndex>>) {
     if focus.get().is_some_and(|entity| !stops.contains(entity)) {
         focus.clear();
     }
 }
 
-/// The keyboard goes to the first control of what has come to lie over the rest.
-fn enter(modals: Query<Entity, Added<Modal>>, stops: Stops, mut focus: ResMut<InputFocus>) {
+/// Moves the focus to the first control of an overlay that has just opened.
+fn focus_new_modal(
+    modals: Query<Entity, Added<Modal>>,
+    stops: Stops,
+    mut focus: ResMut<InputFocus>,
+) {
     if let Some(first) =
         modals.iter().last().and_then(|modal| stops.first_in(modal, NavAction::First))
     {
@@ -140,8 +154,8 @@ fn enter(modals: Query<Entity, Added<Modal>>, stops: Stops, mut focus: ResMut<In
     }
 }
 
-/// A pointer takes the focus with it without showing it; at the table nothing has it.
-fn press(
+/// A press moves the focus but hides the ring. Outside overlays it clears the focus.
+fn focus_pressed(
     press: On<Pointer<Press>>,
     stops: Query<(), With<TabIndex>>,
     parents: Query<&ChildOf>,
@@ -162,7 +176,7 @@ fn press(
     }
 }
 
-/// Escape, and on a gamepad East or Start, lead away from what lies over the rest.
+/// Escape, or East or Start on a gamepad, asks an open overlay to close.
 fn dismiss(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
@@ -177,8 +191,12 @@ fn dismiss(
     }
 }
 
-/// Escape leads from the buttons beside the table back to the board.
-fn leave(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut focus: ResMut<InputFocus>) {
+/// Escape, or East on a gamepad, leads from the controls beside the table back to the board.
+fn leave_controls(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    mut focus: ResMut<InputFocus>,
+) {
     let is_asked = keys.just_pressed(KeyCode::Escape)
         || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
     if is_asked {
@@ -190,7 +208,7 @@ fn tab(
     keys: Res<ButtonInput<KeyCode>>,
     stops: Stops,
     modals: Query<Entity, With<Modal>>,
-    boards: Query<(), With<Board>>,
+    boards: Query<(), With<BoardStop>>,
     mut focus: ResMut<InputFocus>,
     mut shows: ResMut<InputFocusVisible>,
 ) {
@@ -199,7 +217,7 @@ fn tab(
     }
     let is_back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let action = if is_back { NavAction::Previous } else { NavAction::Next };
-    // The first Tab shows where the keyboard is.
+    // If the ring is hidden, the first Tab only shows it.
     let from = focus.get().filter(|entity| !boards.contains(*entity));
     let next = match (from, modals.iter().last()) {
         (Some(here), _) if !shows.0 => Some(here),
@@ -213,36 +231,18 @@ fn tab(
     }
 }
 
-/// Which keys and buttons lead where.
-const WAYS: [(CompassOctant, KeyCode, GamepadButton); 4] = [
+/// The key and the gamepad button of each direction.
+const DIRECTIONS: [(CompassOctant, KeyCode, GamepadButton); 4] = [
     (CompassOctant::North, KeyCode::ArrowUp, GamepadButton::DPadUp),
     (CompassOctant::South, KeyCode::ArrowDown, GamepadButton::DPadDown),
     (CompassOctant::West, KeyCode::ArrowLeft, GamepadButton::DPadLeft),
     (CompassOctant::East, KeyCode::ArrowRight, GamepadButton::DPadRight),
 ];
 
-/// How far a stick is pushed for that to mean something.
-const PUSHED: f32 = 0.6;
-/// How far it has come back when it can be pushed again.
-const RELEASED: f32 = 0.3;
-
-/// Where a stick has just been pushed to.
-fn pushed(stick: Vec2, was_pushed: &mut bool) -> Option<CompassOctant> {
-    let length = stick.length();
-    let is_new = !*was_pushed && length > PUSHED;
-    *was_pushed = if *was_pushed { length > RELEASED } else { is_new };
-    is_new.then_some(match (stick.x.abs() > stick.y.abs(), stick.x > 0.0, stick.y > 0.0) {
-        (true, true, _) => CompassOctant::East,
-        (true, false, _) => CompassOctant::West,
-        (false, _, true) => CompassOctant::North,
-        (false, _, false) => CompassOctant::South,
-    })
-}
-
 fn steer(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
-    mut was_pushed: Local<bool>,
+    mut stick: Local<Stick>,
     config: Res<AutoNavigationConfig>,
     laid_out: Query<
         (Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility),
@@ -256,16 +256,14 @@ fn steer(
     (mut focus, mut shows): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
     mut commands: Commands,
 ) {
-    let by_key = WAYS.iter().find(|(_, key, _)| keys.just_pressed(*key)).map(|way| way.0);
-    let by_button = WAYS
+    let by_key = DIRECTIONS.iter().find(|(_, key, _)| keys.just_pressed(*key)).map(|found| found.0);
+    let by_button = DIRECTIONS
         .iter()
         .find(|(.., button)| pads.iter().any(|pad| pad.just_pressed(*button)))
-        .map(|way| way.0);
-    let stick =
-        pads.iter().map(Gamepad::left_stick).max_by(|a, b| a.length().total_cmp(&b.length()));
-    let by_stick = pushed(stick.unwrap_or_default(), &mut was_pushed);
+        .map(|found| found.0);
+    let by_stick = stick.read(pads.iter());
     let by_pad = by_button.or(by_stick);
-    let Some(way) = by_key.or(by_pad) else { return };
+    let Some(direction) = by_key.or(by_pad) else { return };
     shows.0 = true;
     let modal = modals.iter().last();
     let Some(here) = focus.get() else {
@@ -278,11 +276,11 @@ fn steer(
         }
         return;
     };
-    let is_sideways = matches!(way, CompassOctant::East | CompassOctant::West);
+    let is_sideways = matches!(direction, CompassOctant::East | CompassOctant::West);
     if is_sideways && sliders.contains(here) {
-        // Keys come to a slider by themselves.
+        // Bevy's slider handles the keys itself.
         if by_key.is_none() {
-            let by = if way == CompassOctant::East { 1.0 } else { -1.0 };
+            let by = if direction == CompassOctant::East { 1.0 } else { -1.0 };
             let change = SliderValueChange::RelativeStep(by);
             commands.trigger(SetSliderValue { entity: here, change });
         }
@@ -306,13 +304,14 @@ fn steer(
         })
         .collect();
     let origin = areas.iter().find(|area| area.entity == here);
-    if let Some(next) = origin.and_then(|origin| find_best_candidate(origin, way, &areas, &config))
+    if let Some(next) =
+        origin.and_then(|origin| find_best_candidate(origin, direction, &areas, &config))
     {
         focus.set(next, FocusCause::Navigated);
     }
 }
 
-/// What has the focus is scrolled to.
+/// Scrolls to the focused control.
 fn bring_into_view(
     focus: Res<InputFocus>,
     shows: Res<InputFocusVisible>,

@@ -1,4 +1,4 @@
-//! Letters: the family that everything is written in, and the scale of sizes.
+//! Letters: the font of all text, and its sizes.
 
 use std::borrow::Cow;
 
@@ -8,41 +8,41 @@ use bevy::{
     ui::{UiSystems, widget::Label},
 };
 
-use crate::game::{Overrides, Speaker};
+use crate::game::common::{Overrides, Speaker};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, load).add_systems(PostUpdate, sharpen.after(UiSystems::PostLayout));
+    app.add_systems(Startup, load)
+        .add_systems(PostUpdate, snap_to_pixels.after(UiSystems::PostLayout));
 }
 
-/// The family for everything that is written: the default of Bevy's text, so that nobody need name it.
-const FAMILY: &[u8] = include_bytes!("../../../assets/fonts/Lato-Medium.ttf");
-/// Where a user's own lies in a folder of assets.
+/// The built-in font. It becomes Bevy's default font, so no text has to name it.
+const FONT: &[u8] = include_bytes!("../../../assets/fonts/Lato-Medium.ttf");
+/// Where the user's own font is in a folder of assets.
 const FILE: &str = "fonts/Lato-Medium.ttf";
 
-/// The grid that everything lies on, in pixels of the layout, as all lengths of it are: `scale.rs` says how
-/// large these are.
+/// The grid of the layout. Like all lengths of the layout it is in pixels that `scale.rs` scales.
 pub const RHYTHM: f32 = 8.0;
 
-/// How large body text is.
+/// The size of body text, in pixels of the layout.
 pub(super) const BODY: f32 = 18.0;
 
-/// How large something is written.
+/// The sizes of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {
     /// The name of the game.
     Display,
-    /// What a page is about.
+    /// The title of a page.
     Title,
-    /// What a part of a page is about.
+    /// The heading of a section.
     Heading,
-    /// What is to be read.
+    /// Normal text.
     Body,
-    /// What explains it.
+    /// Explanations.
     Small,
 }
 
 impl Letters {
-    /// In parts of body text.
+    /// The size relative to body text.
     const fn factor(self) -> f32 {
         match self {
             Letters::Display => 4.0,
@@ -60,24 +60,24 @@ impl From<Letters> for TextFont {
     }
 }
 
-/// Text that is only read. Pointers see through it, screen readers read it.
+/// Text that is only read. Pointers pass through it, and screen readers read it.
 pub fn text(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
     (
         Label,
         label(said, letters, ink),
-        // A word that is longer than its line is broken, not cut.
+        // A word longer than its line is broken, not cut off.
         TextLayout::linebreak(LineBreak::WordOrCharacter),
     )
 }
 
-/// Text on something that says itself what it is called.
+/// Text on a control that has an accessible name of its own.
 pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
     (Text::new(said), TextFont::from(letters), TextColor(ink), Pickable::IGNORE)
 }
 
-/// As wide as so many letters of body text are high.
-pub fn wide(letters: f32) -> Val {
-    px(letters * BODY)
+/// A width in ems of body text.
+pub fn wide(ems: f32) -> Val {
+    px(ems * BODY)
 }
 
 fn load(
@@ -88,20 +88,20 @@ fn load(
 ) -> Result {
     let decode = |bytes: Cow<'static, [u8]>| {
         let font = Font::from_bytes(bytes.into_owned());
-        // Bevy would take a file without letters, and write nothing. What is tried here is not kept.
+        // Bevy would accept a file without letters and show no text, so it is tried on a copy first.
         let families = known.collection.clone().register_fonts(font.data.clone(), None);
         if families.is_empty() { Err(speaker.0.say("override-no-letters")) } else { Ok(font) }
     };
     let overrides = overrides.as_deref().cloned().unwrap_or_default();
-    if let Some(font) = overrides.load(&speaker.0, FILE, FAMILY, decode) {
+    if let Some(font) = overrides.load(&speaker.0, FILE, FONT, decode) {
         fonts.insert(AssetId::default(), font)?;
     }
     Ok(())
 }
 
-/// Puts every letter on whole pixels. Bevy draws each only once and would place that between pixels,
-/// where all but the first letter of a line lose their edges.
-fn sharpen(mut texts: Query<&mut TextLayoutInfo, Changed<TextLayoutInfo>>) {
+/// Moves every letter to whole pixels. Bevy draws each letter only once and would place it between pixels,
+/// which blurs all but the first letter of a line.
+fn snap_to_pixels(mut texts: Query<&mut TextLayoutInfo, Changed<TextLayoutInfo>>) {
     for mut text in &mut texts {
         for letter in &mut text.bypass_change_detection().glyphs {
             let middle = letter.atlas_info.rect.size() / 2.0;
@@ -118,7 +118,7 @@ mod tests {
         words::{Language, Words},
     };
 
-    /// How many bytes the letters are read from where the user's file holds these.
+    /// The size of the font that is loaded, in bytes, if the user's file holds `own`.
     fn loaded(own: &[u8]) -> Result<usize, Box<dyn std::error::Error>> {
         let named = tempfile::tempdir()?;
         std::fs::create_dir(named.path().join("fonts"))?;
@@ -131,15 +131,15 @@ mod tests {
             .add_systems(Startup, load);
         app.update();
         let fonts = app.world().resource::<Assets<Font>>();
-        Ok(fonts.get(AssetId::default()).ok_or("there are letters")?.data.len())
+        Ok(fonts.get(AssetId::default()).ok_or("no font")?.data.len())
     }
 
     #[test]
-    fn letters_are_the_users_unless_they_are_none() -> Result<(), Box<dyn std::error::Error>> {
-        // What comes after the tables of a font is nobody's.
-        let own = [FAMILY, b"mine"].concat();
+    fn the_users_font_is_used_unless_it_has_no_letters() -> Result<(), Box<dyn std::error::Error>> {
+        // Bytes after the tables of a font mean nothing.
+        let own = [FONT, b"mine"].concat();
         assert_eq!(loaded(&own)?, own.len());
-        assert_eq!(loaded(b"no letters")?, FAMILY.len());
+        assert_eq!(loaded(b"no letters")?, FONT.len());
         Ok(())
     }
 }

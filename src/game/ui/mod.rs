@@ -1,30 +1,30 @@
-//! The UI kit: what every screen is made of. How things look is decided here and nowhere else.
+//! The UI kit: the building blocks of every screen. Only this folder decides how they look.
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `palette.rs` | every colour, each seen to be read |
-//! | `letters.rs` | the family of letters, their sizes, the 8-pixel rhythm |
-//! | `scale.rs` | how large all of it is, for the window and for the person |
-//! | `skin.rs` | how controls look in each state, and the ring of the keyboard |
-//! | `button.rs`, `choice.rs`, `field.rs` | the controls, on Bevy's own widgets |
-//! | `panel.rs` | what they lie on |
-//! | `drawing.rs`, `token.rs` | small pictures of flat shapes, and the signs of the sides |
+//! | `palette.rs` | all colours, tested for contrast |
+//! | `letters.rs` | the font, the sizes of text, the 8-pixel grid |
+//! | `scale.rs` | how large the layout is, for the window and the player's text size |
+//! | `skin.rs` | how controls look in each state, and the ring around the focused one |
+//! | `button.rs`, `choice.rs`, `field.rs` | the controls, built on Bevy's own widgets |
+//! | `panel.rs` | panels that controls and text lie on, and scrolling |
+//! | `drawing.rs`, `token.rs` | small pictures of flat shapes, and the token of each side |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
-//! | `focus.rs`, `reach.rs` | keyboard, gamepad, and what reads the screen aloud |
+//! | `focus.rs`, `reach.rs` | keyboard, gamepad and screen reader |
 //!
-//! Everything is a function that gives a bundle, to be spawned, or to be a child in `children![]`.
+//! Most functions here return a bundle, to spawn or to put into `children![]`.
 //!
 //! # What a button does
 //!
-//! A button sends a message, and whoever's business it is reads that. It is the same for a mouse, a
-//! finger, Enter and Space, a gamepad and a screen reader. `R` here is any message.
+//! A pressed button sends a message. Mouse, touch, Enter, Space, gamepad and screen reader all do the
+//! same.
 //!
 //! ```ignore
-//! (ui::button(Skin::Plain, speaker.0.say("hud-take-back")), ui::sends(Request::TakeBackTurn))
+//! (ui::button(Skin::Plain, speaker.0.say("screen-back")), ui::sends(Go::Back))
 //! ```
 //!
-//! A choice, a switch, a slider or a field is tied to a value of a resource: it shows what is there,
-//! whoever has set it, and sets it. The resource is named once by
+//! A choice, a switch or a slider is tied to a value of a resource: it sets the value, and follows it when
+//! something else sets it. A field only sets it. Each resource needs one
 //! `app.add_plugins(ui::ties::<Settings>)`.
 //!
 //! ```ignore
@@ -33,13 +33,13 @@
 //! ui::switch(speaker.0.say("settings-coordinates"), COORDINATES)
 //! ```
 //!
-//! A control cannot be used while it has `InteractionDisabled`.
+//! A control with `InteractionDisabled` cannot be used.
 //!
-//! # What lies over what
+//! # Overlays
 //!
-//! What is spawned under [`dusk()`] has the keyboard and all pointers to itself until it is despawned.
-//! Escape, and on a gamepad East or Start, [`Dismiss`] it: whoever spawned it observes that. What lies
-//! beside the table stands under [`beside()`]; Escape leads from there back to the board.
+//! Everything spawned under [`dusk()`] takes the keyboard and all pointers until it is despawned. Escape,
+//! or East or Start on a gamepad, triggers [`Dismiss`] on it; the code that spawned it observes that.
+//! Controls beside the table are spawned under [`beside()`]. Escape leads from there back to the board.
 
 mod button;
 mod choice;
@@ -55,11 +55,11 @@ mod skin;
 mod tie;
 mod token;
 
-pub use button::{bare_button, button, face, sends, sign_button};
+pub use button::{bare_button, button, face, sends};
 pub use choice::{choice, choices, slider, switch};
 pub use drawing::{Drawing, Shape};
 pub use field::{LONGEST, field};
-pub use focus::{Board, Modal, beside, enter_controls, focus_shows};
+pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, text, wide};
 pub use panel::{
     LABEL, card, column, dusk, headline, labelled, row, rule, scroll, scrolls, slip, wood,
@@ -72,9 +72,9 @@ pub use token::{token, token_on_maple};
 
 use bevy::{prelude::*, ui::UiSystems};
 
-use super::Settings;
+use crate::game::keeping::Settings;
 
-/// The kit.
+/// Adds the UI kit.
 pub fn plugin(app: &mut App) {
     app.configure_sets(PostUpdate, (Ui::Show, Ui::Follow).chain().before(UiSystems::Prepare))
         .add_plugins((
@@ -90,19 +90,19 @@ pub fn plugin(app: &mut App) {
         ));
 }
 
-/// How controls come to show what is.
+/// The order in which controls are brought up to date.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Ui {
-    /// They are told the values that they are tied to.
+    /// Controls get the values that they are tied to.
     Show,
-    /// Their parts follow.
+    /// Parts of controls follow, such as the knob of a slider.
     Follow,
 }
 
-/// Somebody wants away from what lies over the rest: Escape, or a gamepad's East. Whoever lies there
-/// observes it, on the entity with [`Modal`].
+/// The player wants to close an overlay: Escape, or East or Start on a gamepad. It is triggered on the
+/// entity with [`Modal`].
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Dismiss {
-    /// What is to go.
+    /// The overlay to close.
     pub entity: Entity,
 }

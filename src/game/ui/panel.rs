@@ -1,4 +1,4 @@
-//! Panels: what controls and text lie on.
+//! Panels that controls and text lie on, and areas that scroll.
 
 use bevy::{
     prelude::*,
@@ -16,12 +16,12 @@ use super::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (tie_bars, show_bars.after(UiSystems::Layout)).run_if(any_with_component::<Bar>),
+        (connect_bars, show_bars.after(UiSystems::Layout)).run_if(any_with_component::<Bar>),
     );
 }
 
-/// Dusk over all that lies beneath, which no pointer and no key reaches meanwhile. What lies over it is
-/// its child, in the middle.
+/// Darkens everything beneath it, and keeps all pointers and keys away from there. Its child lies in the
+/// middle.
 pub fn dusk() -> impl Bundle {
     (
         Modal,
@@ -39,15 +39,15 @@ pub fn dusk() -> impl Bundle {
     )
 }
 
-/// Over everything that is not over the rest.
+/// Above everything that is not an overlay.
 const OVER: i32 = 10;
 
-/// A board of dark wood, so many letters wide. Its children are a [`headline`], what there is to
+/// A panel of dark wood, `ems` of body text wide. Its children are a [`headline`], content that may
 /// [`scroll`], and a [`row`] of buttons.
-pub fn card(letters: f32) -> impl Bundle {
+pub fn card(ems: f32) -> impl Bundle {
     (
         Node {
-            width: wide(letters),
+            width: wide(ems),
             max_width: percent(100),
             max_height: percent(100),
             flex_direction: FlexDirection::Column,
@@ -64,7 +64,7 @@ pub fn card(letters: f32) -> impl Bundle {
     )
 }
 
-/// The form of a small piece of dark wood over the table.
+/// The shape of a small piece of dark wood over the table.
 pub fn slip() -> Node {
     Node {
         padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
@@ -73,7 +73,7 @@ pub fn slip() -> Node {
     }
 }
 
-/// How it looks.
+/// The look of a [`slip`].
 pub fn wood(edge: Color) -> impl Bundle {
     (
         Rim(1.0),
@@ -83,7 +83,7 @@ pub fn wood(edge: Color) -> impl Bundle {
     )
 }
 
-/// What a card is about, with a line of brass beneath.
+/// The title of a card, with a line of brass beneath.
 pub fn headline(said: impl Into<String>) -> impl Bundle {
     (
         Node {
@@ -106,8 +106,8 @@ pub fn rule() -> impl Bundle {
     )
 }
 
-/// What may be higher than there is room, and is scrolled then: by the wheel, by a finger, by the bar beside
-/// it, and to what the keyboard is on. Its parts lie so many rhythms apart.
+/// Content that scrolls if it does not fit: by wheel, by finger, by the bar beside it, and to the focused
+/// control. Its parts lie `rhythms` steps of the grid apart.
 pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
     (
         Node { column_gap: px(RHYTHM), min_height: px(0), ..default() },
@@ -120,7 +120,7 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     row_gap: px(rhythms * RHYTHM),
-                    // So that the rings around controls are not cut.
+                    // Keeps the rings around controls from being cut off.
                     padding: px(0.75 * RHYTHM).all(),
                     margin: UiRect { right: px(0), ..px(-0.75 * RHYTHM).all() },
                     overflow: Overflow::scroll_y(),
@@ -133,7 +133,7 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
     )
 }
 
-/// The bar beside what is scrolled, to be tied to it once both are there.
+/// A scrollbar. It is connected to the area beside it once both are spawned.
 fn bar() -> impl Bundle {
     (
         Bar,
@@ -151,11 +151,11 @@ fn bar() -> impl Bundle {
     )
 }
 
-/// The bar beside what is scrolled.
+/// A scrollbar.
 #[derive(Component, Clone, Copy, Debug)]
 struct Bar;
 
-fn tie_bars(
+fn connect_bars(
     bars: Query<(Entity, &ChildOf), Added<Bar>>,
     parents: Query<&Children>,
     areas: Query<(), With<ScrollArea>>,
@@ -170,7 +170,7 @@ fn tie_bars(
     }
 }
 
-/// A bar shows where there is more than is seen.
+/// Shows a scrollbar only if the content does not fit.
 fn show_bars(
     mut bars: Query<(&Scrollbar, &mut Visibility), With<Bar>>,
     areas: Query<&ComputedNode, With<ScrollArea>>,
@@ -182,7 +182,7 @@ fn show_bars(
     }
 }
 
-/// Makes a node that is as high as there is room scroll what is higher.
+/// Makes a node scroll if its content is higher than the node.
 pub fn scrolls() -> impl Bundle {
     (
         ScrollArea,
@@ -200,7 +200,7 @@ pub fn scrolls() -> impl Bundle {
     )
 }
 
-/// A row of controls, broken where the window is narrow.
+/// A row of controls, which wraps in a narrow window.
 pub fn row() -> impl Bundle {
     (
         Node {
@@ -215,8 +215,8 @@ pub fn row() -> impl Bundle {
     )
 }
 
-/// What is chosen, and before it what that is about.
-pub fn labelled(said: impl Into<String>, chosen: impl Bundle) -> impl Bundle {
+/// A control with its label in front.
+pub fn labelled(said: impl Into<String>, control: impl Bundle) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,
@@ -233,23 +233,23 @@ pub fn labelled(said: impl Into<String>, chosen: impl Bundle) -> impl Bundle {
             ),
             (
                 Node {
-                    // What is broken into lines is as wide as there is room, and so as high as it is.
+                    // Gives wrapped content all of the width, so that its height is right.
                     flex_direction: FlexDirection::Column,
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![chosen],
+                children![control],
             ),
         ],
     )
 }
 
-/// How wide what stands before other things in a column is.
+/// The width of labels, so that the controls behind them line up.
 pub const LABEL: Val = Val::Px(25.0 * RHYTHM);
 
-/// One under the other.
+/// A column of parts, `rhythms` steps of the grid apart.
 pub fn column(rhythms: f32) -> impl Bundle {
     (
         Node {

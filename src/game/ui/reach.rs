@@ -1,6 +1,6 @@
-//! Reach: who has neither mouse nor keyboard presses controls by a gamepad, or by what reads the screen
-//! aloud.
+//! Reach: pressing controls with a gamepad or a screen reader.
 
+use accesskit::Action;
 use bevy::{
     a11y::ActionRequest,
     input::InputSystems,
@@ -16,17 +16,20 @@ use bevy::{
 use super::focus::focus_shows;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ActionRequest>().add_observer(meet).add_systems(
+    app.add_message::<ActionRequest>().add_observer(activate).add_systems(
         PreUpdate,
-        (press_by_pad.run_if(focus_shows), press_by_reader.run_if(on_message::<ActionRequest>))
+        (
+            press_by_pad.run_if(focus_shows),
+            press_by_screen_reader.run_if(on_message::<ActionRequest>),
+        )
             .after(InputSystems),
     );
 }
 
-/// Somebody means a control, by whatever device.
+/// The player presses a control by gamepad or screen reader.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Reach {
-    /// The control.
+    /// The control to press.
     pub entity: Entity,
 }
 
@@ -38,8 +41,7 @@ fn press_by_pad(pads: Query<&Gamepad>, focus: Res<InputFocus>, mut commands: Com
     }
 }
 
-/// What AccessKit calls what can be asked for; Bevy does not hand on its names.
-fn press_by_reader(
+fn press_by_screen_reader(
     mut requests: MessageReader<ActionRequest>,
     stops: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
@@ -50,18 +52,18 @@ fn press_by_reader(
         let Some(entity) = target.filter(|entity| stops.contains(*entity)) else { continue };
         let slide =
             |steps| SetSliderValue { entity, change: SliderValueChange::RelativeStep(steps) };
-        match format!("{:?}", request.action).as_str() {
-            "Click" => commands.trigger(Reach { entity }),
-            "Focus" => focus.set(entity, FocusCause::Navigated),
-            "Increment" => commands.trigger(slide(1.0)),
-            "Decrement" => commands.trigger(slide(-1.0)),
+        match request.action {
+            Action::Click => commands.trigger(Reach { entity }),
+            Action::Focus => focus.set(entity, FocusCause::Navigated),
+            Action::Increment => commands.trigger(slide(1.0)),
+            Action::Decrement => commands.trigger(slide(-1.0)),
             _ => {}
         }
     }
 }
 
-/// A control does what it does.
-fn meet(
+/// Does what a control does when it is pressed.
+fn activate(
     reach: On<Reach>,
     controls: Query<
         (Has<Button>, Has<Checkbox>, Has<RadioButton>, Has<Checked>),

@@ -1,5 +1,5 @@
-//! The scale: how large everything is that is laid out over the table, for the window and for the person.
-//! It all grows together, so that a window is as well filled as any other.
+//! The scale: how large the layout over the table is, for the window and the player's text size. All of it
+//! grows together, so it fills windows of all sizes equally well.
 
 use bevy::{
     prelude::*,
@@ -7,7 +7,7 @@ use bevy::{
 };
 
 use super::letters::BODY;
-use crate::game::Settings;
+use crate::game::keeping::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UiScale>()
@@ -15,15 +15,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, draw_rims.after(UiSystems::Propagate).before(UiSystems::Layout));
 }
 
-/// The window for which everything is laid out, in logical pixels.
+/// The window that the layout is designed for, in logical pixels.
 const USUAL_WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
-/// How small a small window makes everything at most, so that it can still be read.
+/// The smallest scale, so that text stays readable in a small window.
 const SMALLEST: f32 = 0.87;
-/// In how much room everything is usable, in pixels of the layout. What a person has chosen makes
-/// nothing so large that less than this is left.
+/// The least room that the layout needs, in its own pixels. A large text size is limited so that this much
+/// is left.
 const LEAST_ROOM: Vec2 = Vec2::new(640.0, 480.0);
 
-/// Fits everything to the window and to what a person has chosen.
+/// Fits the scale to the window and the player's text size.
 fn fit(
     settings: Res<Settings>,
     shown_by: DefaultUiCamera,
@@ -40,12 +40,12 @@ fn fit(
 fn scale_for(window: Vec2, chosen: f32) -> f32 {
     let fits = (window / USUAL_WINDOW).min_element().max(SMALLEST);
     let most = (window / LEAST_ROOM).min_element().max(SMALLEST);
-    // Letters of whole pixels: a window that is drawn larger asks for few sizes of them.
+    // Text gets whole pixel sizes, so that dragging the window's edge needs few font sizes.
     ((fits * chosen).min(most) * BODY).round() / BODY
 }
 
-/// A line around a node, so wide, of its [`BorderColor`]. It is drawn in whole pixels of the screen: of
-/// parts of them, the layout would give each side another number.
+/// The width of a line around a node, in pixels of the layout; [`BorderColor`] is its colour. It is rounded
+/// to whole pixels of the screen, because the layout would round each side differently.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Rim(pub f32);
 
@@ -64,13 +64,12 @@ fn draw_rims(
     }
 }
 
-/// At least one, and rather fewer than more.
+/// Rounds to whole pixels, halves down, but to at least one.
 fn whole_pixels(width: f32) -> f32 {
     (width - 0.5).ceil().max(1.0)
 }
 
-/// Where a node is, and how large, in the logical pixels of the window: those that pointers, cameras and
-/// margins count in.
+/// The rectangle of a node in the logical pixels of the window, which pointers, cameras and margins use.
 pub fn on_window(node: &ComputedNode, place: &UiGlobalTransform, scale: &UiScale) -> Rect {
     let pixel = node.inverse_scale_factor * scale.0;
     Rect::from_center_size(place.translation * pixel, node.size() * pixel)
@@ -80,28 +79,28 @@ pub fn on_window(node: &ComputedNode, place: &UiGlobalTransform, scale: &UiScale
 mod tests {
     use super::*;
 
-    /// How large a pixel of the layout is in a window so wide and high.
+    /// The scale for a window of this width and height.
     fn scale(width: f32, height: f32, chosen: f32) -> f32 {
         scale_for(Vec2::new(width, height), chosen)
     }
 
     #[test]
-    fn a_window_is_as_well_filled_as_another() {
+    fn all_windows_are_filled_equally() {
         for times in [1.0, 1.5, 2.0, 3.0] {
             assert!((scale(1280.0 * times, 720.0 * times, 1.0) - times).abs() < 1e-6);
         }
-        assert!((scale(1280.0, 2000.0, 1.0) - 1.0).abs() < 1e-6, "it is as wide as it is");
+        assert!((scale(1280.0, 2000.0, 1.0) - 1.0).abs() < 1e-6, "the width limits it");
     }
 
     #[test]
-    fn a_rim_is_of_whole_pixels() {
+    fn a_rim_is_a_whole_number_of_pixels() {
         for (width, whole) in [(0.875, 1.0), (1.0, 1.0), (1.5, 1.0), (1.75, 2.0), (3.0, 3.0)] {
             assert!((whole_pixels(width) - whole).abs() < 1e-6, "{width}");
         }
     }
 
     #[test]
-    fn a_small_window_leaves_letters_to_be_read_and_room_for_the_rest() {
+    fn a_small_window_keeps_readable_text_and_enough_room() {
         for (width, height) in [(640.0, 480.0), (800.0, 600.0), (1280.0, 720.0)] {
             for chosen in [1.0, 1.25, 1.5] {
                 let scale = scale(width, height, chosen);

@@ -1,5 +1,4 @@
-//! Skins: how a control looks, idle, under a pointer, pressed, chosen, disabled, and with the keyboard
-//! on it.
+//! Skins: how a control looks when it is idle, under a pointer, pressed, chosen, disabled or focused.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -15,33 +14,33 @@ use super::palette::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, dress.run_if(any_with_component::<Skin>));
+    app.add_systems(PostUpdate, apply_skins.run_if(any_with_component::<Skin>));
 }
 
-/// How a control looks. Those of its children that are text are inked with it.
+/// How a control looks. Children that are text get its ink.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 #[require(Hovered)]
 pub enum Skin {
-    /// The one thing that most people want here.
+    /// The action that most players want here.
     Primary,
-    /// A thing among others.
+    /// One action among others.
     Plain,
-    /// A thing beside the point.
+    /// A minor action.
     Quiet,
-    /// The same, but past.
+    /// Like [`Quiet`](Skin::Quiet), but fainter, for turns that were taken back.
     Past,
-    /// One of several, of which one is chosen.
+    /// One of several choices.
     Choice,
     /// A line that does something when it is pressed anywhere, such as a switch.
     Line,
-    /// Where something can be written.
+    /// A field for text.
     Field,
 }
 
-/// What goes on with a control.
+/// What state a control is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum State {
-    /// Nothing.
+    /// None of the others.
     Idle,
     /// A pointer is over it.
     Hovered,
@@ -56,11 +55,11 @@ pub enum State {
 /// The colours of a control.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
-    /// Of its ground.
+    /// The background.
     pub fill: Color,
-    /// Of the line around it.
+    /// The line around it.
     pub edge: Color,
-    /// Of what is written on it.
+    /// The text on it.
     pub ink: Color,
 }
 
@@ -68,7 +67,7 @@ const fn look(fill: Color, edge: Color, ink: Color) -> Look {
     Look { fill, edge, ink }
 }
 
-/// In the order of [`State`].
+/// One look for each [`State`], in their order.
 type Looks = [Look; 5];
 
 const PRIMARY: Looks = [
@@ -122,7 +121,7 @@ const FIELD: Looks = [
 ];
 
 impl Skin {
-    /// Its colours while something goes on with it.
+    /// The colours of this skin in a state.
     pub fn look(self, state: State) -> Look {
         let looks = match self {
             Skin::Primary => PRIMARY,
@@ -137,13 +136,13 @@ impl Skin {
     }
 }
 
-/// The ring around what the keyboard is on, before it is.
+/// The focus ring, transparent until the keyboard is on the control.
 pub(super) fn ring() -> Outline {
     Outline::new(px(2), px(2), CLEAR)
 }
 
-/// All of a control that says how it looks, and what it looks by.
-type Dressed = (
+/// The skin and state of a control, and the parts that they colour.
+type Skinned = (
     Entity,
     &'static Skin,
     (&'static Hovered, Has<Pressed>, Has<Checked>, Has<InteractionDisabled>),
@@ -151,13 +150,13 @@ type Dressed = (
     Option<&'static Children>,
 );
 
-fn dress(
+fn apply_skins(
     focus: Res<InputFocus>,
     focus_shows: Res<InputFocusVisible>,
-    mut dressed: Query<Dressed>,
+    mut controls: Query<Skinned>,
     mut inks: Query<&mut TextColor>,
 ) {
-    for (entity, skin, is, (mut fill, mut edge, mut ring), children) in &mut dressed {
+    for (entity, skin, is, (mut fill, mut edge, mut ring), children) in &mut controls {
         let state = match is {
             (.., true) => State::Disabled,
             (_, true, ..) => State::Pressed,

@@ -1,4 +1,4 @@
-//! Ties: a control shows a value of a resource, and sets it. Neither keeps a copy of the other's.
+//! Ties: a control shows a value of a resource and sets it. Only the resource holds the value.
 
 use bevy::{
     ecs::component::Mutable,
@@ -9,12 +9,12 @@ use bevy::{
 
 use super::Ui;
 
-/// Lets controls be tied to a resource.
+/// Lets controls be tied to the resource `R`.
 pub fn plugin<R: Resource>(app: &mut App) {
     app.add_systems(PostUpdate, show::<R>.in_set(Ui::Show).run_if(resource_exists::<R>));
 }
 
-/// What controls can be tied to.
+/// A resource that controls can be tied to.
 pub trait Tied: Resource<Mutability = Mutable> {}
 
 impl<R: Resource<Mutability = Mutable>> Tied for R {}
@@ -22,13 +22,13 @@ impl<R: Resource<Mutability = Mutable>> Tied for R {}
 /// A value of a resource: how to read it, and how to set it.
 #[derive(Debug)]
 pub struct Tie<R, T> {
-    /// Reads it.
+    /// Reads the value.
     pub get: fn(&R) -> T,
-    /// Sets it.
+    /// Sets the value.
     pub set: fn(&mut R, T),
 }
 
-// Derived, these would ask the same of what is tied.
+// A derive would also require `Clone` and `Copy` of `R` and `T`.
 impl<R, T> Clone for Tie<R, T> {
     fn clone(&self) -> Self {
         *self
@@ -37,15 +37,15 @@ impl<R, T> Clone for Tie<R, T> {
 
 impl<R, T> Copy for Tie<R, T> {}
 
-/// Whether a control is chosen.
+/// How to tell from the resource whether a control is chosen.
 #[derive(Component)]
 struct ShowsChosen<R: Resource>(Box<dyn Fn(&R) -> bool + Send + Sync>);
 
-/// Where a slider stands.
+/// How to read a slider's value from the resource.
 #[derive(Component)]
 struct ShowsNumber<R: Resource>(fn(&R) -> f32);
 
-/// A switch is on where the value is true.
+/// Ties a switch: it is on while the value is true.
 pub(super) fn on_or_off<R: Tied>(tie: Tie<R, bool>) -> impl Bundle {
     (
         ShowsChosen::<R>(Box::new(tie.get)),
@@ -55,7 +55,7 @@ pub(super) fn on_or_off<R: Tied>(tie: Tie<R, bool>) -> impl Bundle {
     )
 }
 
-/// One of several is chosen where the value is this.
+/// Ties one of several choices: it is chosen while the tied value is `value`.
 pub(super) fn one_of<R, T>(tie: Tie<R, T>, value: T) -> impl Bundle
 where
     R: Tied,
@@ -72,7 +72,7 @@ where
     )
 }
 
-/// A slider stands where the value is.
+/// Ties a slider to a number.
 pub(super) fn number<R: Tied>(tie: Tie<R, f32>) -> impl Bundle {
     (
         ShowsNumber::<R>(tie.get),

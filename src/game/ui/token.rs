@@ -1,4 +1,4 @@
-//! A side's token as one sees it from above, as a sign of the side: red is round, black has corners.
+//! Tokens as small pictures that stand for the sides, seen from above: red is round, black has corners.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::Side;
 
-/// A side's token, so wide, with a line of maple around it.
+/// A side's token with a line of maple around it, `across` pixels wide.
 pub fn token(side: Side, across: f32) -> impl Bundle {
     let middle = Vec2::splat(across / 2.0);
     let shapes = vec![
@@ -18,12 +18,12 @@ pub fn token(side: Side, across: f32) -> impl Bundle {
     Drawing { size: Vec2::splat(across), shapes }.shown()
 }
 
-/// The same without the line, on something that is of maple itself.
+/// A side's token without the line, for a maple background.
 pub fn token_on_maple(side: Side, middle: Vec2, across: f32) -> (Shape, Color) {
     (token_shape(side, middle, across), lacquer(side))
 }
 
-/// What has corners has to reach farther to look as large.
+/// A shape with corners has to be wider to look as large.
 fn token_shape(side: Side, middle: Vec2, across: f32) -> Shape {
     match side {
         Side::Red => Shape::Disc(middle, across * 0.43),

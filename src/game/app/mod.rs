@@ -1,0 +1,21 @@
+//! The program around the game: opening it, its window, when it runs a frame, and how it ends.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `open.rs` | opening the game, and why it may not open |
+//! | `window.rs` | the window's position and size |
+//! | `curtain.rs` | when the board is first shown |
+//! | `idle.rs`, `watch.rs` | when a frame runs |
+//! | `one_thread.rs` | which thread it runs on |
+//! | `lost_gpu.rs` | what happens if the graphics card is lost |
+
+mod curtain;
+mod idle;
+mod lost_gpu;
+mod one_thread;
+mod open;
+mod watch;
+mod window;
+
+pub use one_thread::one_thread;
+pub use open::{OpeningError, open};

@@ -1,0 +1,120 @@
+//! Opens the game in a window, or says why it cannot.
+
+use std::path::PathBuf;
+
+use bevy::{
+    app::{TaskPoolOptions, TaskPoolThreadAssignmentPolicy, TerminalCtrlCHandlerPlugin},
+    prelude::*,
+};
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::{curtain, idle, lost_gpu, one_thread, window};
+use crate::{
+    game::{
+        common::{Notice, Overrides, Screen, Speaker},
+        keeping::{Keeping, Settings, StartMatch},
+        plugins::shown_plugin,
+        referee::NewMatch,
+        sound,
+        stage::has_adapter,
+    },
+    home::{Home, Loaded},
+    record::{Player, PlayerKind},
+    rules::{HouseRules, Match, Position},
+    words::Language,
+};
+
+/// Why the game cannot open here, or cannot stay open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
+pub enum OpeningError {
+    /// There is no display, or it does not answer.
+    #[error("no display")]
+    NoDisplay,
+    /// There is no graphics adapter.
+    #[error("no graphics adapter")]
+    NoAdapter,
+    /// The graphics adapter was lost while the game ran.
+    #[error("lost graphics adapter")]
+    LostAdapter,
+    /// The folder that was given for assets cannot be read.
+    #[error("{folder}: {why}")]
+    NoAssets {
+        /// The path of the folder.
+        folder: String,
+        /// The reason that the system gives.
+        why: String,
+    },
+}
+
+/// Opens the game, and returns when it is closed. If players are given, a match between them starts at once.
+/// Files in the assets folder replace the built-in ones.
+///
+/// First this checks everything that Bevy would panic about.
+pub fn open(
+    language: Language,
+    assets: Option<PathBuf>,
+    players: Option<[PlayerKind; 2]>,
+) -> Result<(), OpeningError> {
+    if let Some(folder) = &assets {
+        folder.read_dir().map_err(|error| OpeningError::NoAssets {
+            folder: folder.display().to_string(),
+            why: error.to_string(),
+        })?;
+    }
+    if !has_display() {
+        return Err(OpeningError::NoDisplay);
+    }
+    if !has_adapter() {
+        return Err(OpeningError::NoAdapter);
+    }
+    let home = Home::of_user();
+    let Loaded { value: settings, notice } = home.load::<Settings>();
+    let overrides = Overrides::new(assets, &home);
+    let words = overrides.words(language);
+    let window = window::window(words.say("game-title"), &settings);
+    let mut app = App::new();
+    app.insert_resource(Speaker(words))
+        .insert_resource(overrides)
+        .insert_resource(settings)
+        .insert_resource(Keeping::at(home))
+        .add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(TaskPoolPlugin { task_pool_options: workers() })
+                // Its handler would not wake a sleeping game.
+                .disable::<TerminalCtrlCHandlerPlugin>(),
+        )
+        .add_plugins((shown_plugin, sound::plugin))
+        .add_plugins((curtain::plugin, idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
+    if let Some(notice) = notice {
+        app.world_mut().write_message(Notice::Home(notice));
+    }
+    if let Some(players) = players {
+        app.insert_state(Screen::Match);
+        app.world_mut().write_message(StartMatch(match_between(players)));
+    }
+    if lost_gpu::is_reason(&app.run()) { Err(OpeningError::LostAdapter) } else { Ok(()) }
+}
+
+/// The threads besides the frame's own. About forty render pipelines have to be compiled before the first
+/// picture, and on a small machine Bevy would use only one thread for that.
+fn workers() -> TaskPoolOptions {
+    let usual = TaskPoolOptions::default();
+    let compile = TaskPoolThreadAssignmentPolicy { min_threads: 2, ..usual.async_compute.clone() };
+    TaskPoolOptions { async_compute: compile, ..usual }
+}
+
+fn match_between(players: [PlayerKind; 2]) -> NewMatch {
+    let game = Match::new(Position::start(HouseRules::default()));
+    NewMatch::to_play(game, players.map(|player| Player { name: String::new(), player }))
+}
+
+/// Whether there is a display to open a window on. Bevy panics if there is none. Systems other than Linux
+/// and its relatives always have one.
+fn has_display() -> bool {
+    #[cfg(all(unix, not(target_os = "macos")))]
+    return wayland_client::Connection::connect_to_env().is_ok() || x11rb::connect(None).is_ok();
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    return true;
+}

@@ -1,0 +1,34 @@
+//! What every room of the game needs: the order of a frame, the names of the screens, the language, and
+//! how to wake a sleeping game.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `flow.rs` | the order in which things happen within a frame |
+//! | `screens.rs` | which screen is open, what lies over it, and requests to change that |
+//! | `speaker.rs` | the language in which the game speaks to the player |
+//! | `notice.rs` | what the player should know while the game goes on |
+//! | `overrides.rs` | the player's own files that replace built-in ones |
+//! | `stick.rs` | a gamepad's stick, read like a key |
+//! | `waker.rs` | how another thread wakes a sleeping game |
+
+mod flow;
+mod notice;
+mod overrides;
+mod screens;
+mod speaker;
+mod stick;
+mod waker;
+
+pub use flow::Flow;
+pub use notice::Notice;
+pub use overrides::{OverrideFault, Overrides};
+pub use screens::{Go, Overlay, Screen, table_is_open};
+pub use speaker::Speaker;
+pub use stick::Stick;
+pub use waker::Waker;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((flow::plugin, notice::plugin, screens::plugin, waker::plugin));
+}

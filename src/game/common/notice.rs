@@ -1,0 +1,32 @@
+//! Notices: what the player should know while the game goes on. The system that finds something out sends
+//! a message. The room `hud` puts it into words and shows it.
+
+use bevy::prelude::*;
+use serde::Serialize;
+use strum::VariantNames;
+
+use crate::{
+    engine::Why,
+    home::{HomeError, HomeNotice},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Notice>();
+}
+
+/// Something the player should know while the game goes on.
+#[derive(Message, Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
+pub enum Notice {
+    /// What happened to one of the player's files.
+    Home(HomeNotice),
+    /// The match in progress cannot be saved. Sent once, until saving works again.
+    MatchNotKept(HomeError),
+    /// The unfinished match cannot be continued.
+    NotContinued(HomeError),
+    /// The settings cannot be saved. Sent once, until saving works again.
+    SettingsNotKept(HomeError),
+    /// The player asked for a hint, and the computer is looking for one.
+    LooksForHint,
+    /// Why the turn that a hint shows is good.
+    Hint(Why),
+}

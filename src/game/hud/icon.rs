@@ -1,0 +1,164 @@
+//! Icons: the small drawings on buttons. Code draws them from strokes, so they need no font and look the
+//! same at every size.
+
+use std::f32::consts::TAU;
+
+use bevy::{prelude::*, ui::InteractionDisabled};
+
+use crate::game::{
+    input::Action,
+    ui::{
+        Drawing, RHYTHM, Shape,
+        palette::{FAINT_INK, INK},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, ink);
+}
+
+/// The drawing on a button.
+#[derive(Component)]
+struct Icon;
+
+/// The width of an icon, in pixels of the layout.
+const SIZE: f32 = 3.0 * RHYTHM;
+
+/// The width of a stroke, in the coordinates of [`Stroke`].
+const STROKE: f32 = 0.17;
+
+/// A stroke within a square from -1 to 1; `x` points right, `y` down.
+enum Stroke {
+    /// A line through points.
+    Line(&'static [(f32, f32)]),
+    /// Part of a circle: centre, radius, and the angles of both ends in turns, clockwise from the right.
+    Arc((f32, f32), f32, f32, f32),
+}
+
+use Stroke::{Arc, Line};
+
+/// The icon of each action that has a button.
+const ICONS: &[(Action, &[Stroke])] = &[
+    (
+        Action::TakeBackPart,
+        &[
+            Arc((0.05, 0.1), 0.55, 0.58, 1.25),
+            Line(&[(-0.75, -0.55), (-0.44, -0.12), (0.05, -0.3)]),
+        ],
+    ),
+    (
+        Action::TakeBackTurn,
+        &[
+            Arc((0.25, 0.1), 0.5, 0.58, 1.25),
+            Line(&[(-0.5, -0.5), (-0.2, -0.1), (0.25, -0.27)]),
+            Line(&[(-0.85, -0.35), (-0.55, 0.05), (-0.5, 0.05)]),
+        ],
+    ),
+    (
+        Action::Redo,
+        &[
+            Arc((-0.05, 0.1), 0.55, 0.25, 0.92),
+            Line(&[(0.75, -0.55), (0.44, -0.12), (-0.05, -0.3)]),
+        ],
+    ),
+    (
+        Action::Hint,
+        &[
+            Arc((0.0, -0.22), 0.48, 0.36, 1.14),
+            Line(&[(-0.31, 0.15), (-0.2, 0.4), (0.2, 0.4), (0.31, 0.15)]),
+            Line(&[(-0.14, 0.72), (0.14, 0.72)]),
+        ],
+    ),
+    (
+        Action::Flip,
+        &[
+            Line(&[(-0.35, 0.65), (-0.35, -0.65)]),
+            Line(&[(-0.65, -0.35), (-0.35, -0.65), (-0.05, -0.35)]),
+            Line(&[(0.35, -0.65), (0.35, 0.65)]),
+            Line(&[(0.05, 0.35), (0.35, 0.65), (0.65, 0.35)]),
+        ],
+    ),
+    (
+        Action::Coordinates,
+        &[
+            Line(&[(-0.15, -0.7), (-0.35, 0.7)]),
+            Line(&[(0.35, -0.7), (0.15, 0.7)]),
+            Line(&[(-0.65, -0.25), (0.7, -0.25)]),
+            Line(&[(-0.7, 0.25), (0.65, 0.25)]),
+        ],
+    ),
+    (
+        Action::Turns,
+        &[
+            Line(&[(-0.7, -0.5), (-0.68, -0.5)]),
+            Line(&[(-0.35, -0.5), (0.7, -0.5)]),
+            Line(&[(-0.7, 0.0), (-0.68, 0.0)]),
+            Line(&[(-0.35, 0.0), (0.7, 0.0)]),
+            Line(&[(-0.7, 0.5), (-0.68, 0.5)]),
+            Line(&[(-0.35, 0.5), (0.7, 0.5)]),
+        ],
+    ),
+    (
+        Action::Rules,
+        &[
+            Arc((0.0, -0.3), 0.38, 0.5, 1.12),
+            Line(&[(0.28, -0.04), (0.0, 0.2), (0.0, 0.35)]),
+            Line(&[(0.0, 0.7), (0.0, 0.71)]),
+        ],
+    ),
+    (
+        Action::OfferDraw,
+        &[Line(&[(-0.6, -0.22), (0.6, -0.22)]), Line(&[(-0.6, 0.22), (0.6, 0.22)])],
+    ),
+    (
+        Action::Resign,
+        &[
+            Line(&[(-0.5, 0.75), (-0.5, -0.7)]),
+            Line(&[(-0.5, -0.65), (0.6, -0.65), (0.35, -0.3), (0.6, 0.05), (-0.5, 0.05)]),
+        ],
+    ),
+    (Action::Pause, &[Line(&[(-0.3, -0.55), (-0.3, 0.55)]), Line(&[(0.3, -0.55), (0.3, 0.55)])]),
+];
+
+impl Stroke {
+    /// Points on the stroke, close enough together to be joined by straight lines.
+    fn points(&self) -> Vec<Vec2> {
+        match *self {
+            Line(points) => points.iter().map(|(x, y)| Vec2::new(*x, *y)).collect(),
+            Arc((x, y), radius, from, to) => (0..=24_u8)
+                .map(|i| {
+                    let turn = (from + (to - from) * f32::from(i) / 24.0) * TAU;
+                    Vec2::new(x, y) + Vec2::from_angle(turn) * radius
+                })
+                .collect(),
+        }
+    }
+
+    /// The straight lines that draw the stroke, with the origin in the upper left corner of the icon.
+    fn shapes(&self) -> Vec<Shape> {
+        let scale = SIZE / 2.0;
+        let points: Vec<Vec2> = self.points().iter().map(|at| (at + 1.0) * scale).collect();
+        points.windows(2).map(|ends| Shape::Stroke(ends[0], ends[1], STROKE * scale)).collect()
+    }
+}
+
+/// An icon, to spawn as the child of a button. It is drawn in white, so that [`ink`] can colour it.
+pub(super) fn icon(action: Action) -> impl Bundle {
+    let strokes = ICONS.iter().filter(|(of, _)| *of == action).flat_map(|(_, strokes)| *strokes);
+    let shapes = strokes.flat_map(Stroke::shapes).map(|shape| (shape, Color::WHITE)).collect();
+    let ink = ImageNode::default().with_color(INK);
+    (Icon, Drawing { size: Vec2::splat(SIZE), shapes }.shown(), ink)
+}
+
+/// Makes the icons of disabled buttons faint.
+fn ink(
+    mut icons: Query<(&mut ImageNode, &ChildOf), With<Icon>>,
+    disabled: Query<(), With<InteractionDisabled>>,
+) {
+    for (mut image, button) in &mut icons {
+        let wanted = if disabled.contains(button.parent()) { FAINT_INK } else { INK };
+        if image.color != wanted {
+            image.color = wanted;
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Actions: what keys, gamepad buttons and on-screen buttons can do, by name. Also carries out the actions
+//! that concern the match.
+
+use bevy::prelude::*;
+use serde::Serialize;
+use strum::{VariantArray, VariantNames};
+
+use crate::{
+    game::{
+        common::{Flow, Go, Overlay},
+        keeping::Settings,
+        referee::{Ask, Asker, Request},
+        table::{Gesture, Hand},
+    },
+    record::Span,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Action>()
+        .add_systems(Update, perform.in_set(Flow::Act).run_if(on_message::<Action>));
+}
+
+/// Something the player does with a key or a button.
+#[derive(
+    Message, Serialize, Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, VariantNames,
+)]
+pub enum Action {
+    /// Moves the cursor up, as the player sees the board.
+    Up,
+    /// Moves the cursor down.
+    Down,
+    /// Moves the cursor to the left.
+    Left,
+    /// Moves the cursor to the right.
+    Right,
+    /// Moves the cursor to the next thing that can be chosen.
+    Next,
+    /// Moves the cursor to the previous thing that can be chosen.
+    Previous,
+    /// Chooses the thing under the cursor, as a click does.
+    Choose,
+    /// Lets go of the held piece. If nothing is held, pauses the match.
+    Back,
+    /// Takes back a part of a turn.
+    TakeBackPart,
+    /// Takes back everything to the start of a turn.
+    TakeBackTurn,
+    /// Redoes what was taken back.
+    Redo,
+    /// Shows what the computer would play.
+    Hint,
+    /// Offers a draw, for the side to move.
+    OfferDraw,
+    /// Resigns, for the side to move.
+    Resign,
+    /// Shows the board from the other side.
+    Flip,
+    /// Shows the whole board, as at the beginning.
+    WholeBoard,
+    /// Shows or hides the names of the cells.
+    Coordinates,
+    /// Opens or closes the list of turns.
+    Turns,
+    /// Opens the rules.
+    Rules,
+    /// Pauses the match.
+    Pause,
+    /// Moves the keyboard focus from the board to the buttons around it.
+    ToButtons,
+}
+
+/// Carries out the actions that concern the match, the settings and the overlays. The cursor, the camera and
+/// the room `hud` carry out the rest.
+fn perform(
+    hand: Res<Hand>,
+    mut settings: ResMut<Settings>,
+    mut actions: MessageReader<Action>,
+    mut goes: MessageWriter<Go>,
+    mut gestures: MessageWriter<Gesture>,
+    mut requests: MessageWriter<Request>,
+) {
+    for action in actions.read() {
+        match action {
+            Action::Back if !hand.is_empty() => {
+                gestures.write(Gesture::LetGo);
+            }
+            Action::Back | Action::Pause => {
+                goes.write(Go::Over(Overlay::Pause));
+            }
+            Action::Rules => {
+                goes.write(Go::Over(Overlay::Rules));
+            }
+            Action::TakeBackPart => {
+                requests.write(Ask::TakeBack(Span::Part).by(Asker::Hand));
+            }
+            Action::TakeBackTurn => {
+                requests.write(Ask::TakeBack(Span::Turn).by(Asker::Hand));
+            }
+            Action::Redo => {
+                requests.write(Ask::Redo.by(Asker::Hand));
+            }
+            Action::Coordinates => settings.coordinates = !settings.coordinates,
+            _ => {}
+        }
+    }
+}
+
+impl Action {
+    /// Whether holding down its key repeats it.
+    pub fn repeats(self) -> bool {
+        matches!(
+            self,
+            Action::Up
+                | Action::Down
+                | Action::Left
+                | Action::Right
+                | Action::Next
+                | Action::Previous
+        )
+    }
+}

@@ -1,0 +1,151 @@
+//! The hand: decides what each gesture picks up, puts down or asks for.
+
+use bevy::prelude::*;
+
+use crate::{
+    game::{
+        common::Flow,
+        referee::{Ask, Asker, Referee, Request},
+        table::{Gesture, Hand, Held, Spot, Thing, path_of},
+    },
+    rules::{Cell, Part, Position, Relocation, Slide},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, ask.in_set(Flow::Ask).run_if(on_message::<Gesture>));
+}
+
+/// What the hand does in answer to a gesture.
+#[derive(Clone, Debug)]
+enum Reaction {
+    Nothing,
+    LetGo,
+    Hold(Part, Cell),
+    Ask(Ask),
+}
+
+fn ask(
+    referee: Res<Referee>,
+    mut hand: ResMut<Hand>,
+    mut gestures: MessageReader<Gesture>,
+    mut requests: MessageWriter<Request>,
+) {
+    for gesture in gestures.read() {
+        let may_try = referee.waits_for_hand() || referee.game().ending().is_some();
+        let held = hand.held().filter(|_| may_try);
+        let reaction = match (gesture, held) {
+            (Gesture::LetGo, _) => Reaction::LetGo,
+            (Gesture::Choose(_) | Gesture::Drag(_), _) if !may_try => Reaction::Nothing,
+            (Gesture::Choose(spot), None) | (Gesture::Drag(spot), _) => pick_up(&referee, *spot),
+            (Gesture::Choose(spot), Some(held)) => choose(&referee, held, *spot),
+            (Gesture::Drop(Some(spot)), Some(held)) if held.dragged => {
+                put_down(referee.position(), held, *spot)
+            }
+            (Gesture::Drop(_), Some(held)) if held.dragged => Reaction::LetGo,
+            (Gesture::Drop(_), _) => Reaction::Nothing,
+        };
+        let is_drop = matches!(gesture, Gesture::Drop(_)) && held.is_some_and(|held| held.dragged);
+        let next = match reaction {
+            Reaction::Hold(part, from) => {
+                Some(Held { part, from, dragged: matches!(gesture, Gesture::Drag(_)) })
+            }
+            Reaction::LetGo => None,
+            Reaction::Ask(ask) => {
+                requests.write(ask.by(Asker::Hand));
+                // A dragged piece goes back if it is dropped where it may not go. After a click there, the
+                // hand still holds its piece.
+                hand.held().filter(|_| !is_drop)
+            }
+            Reaction::Nothing => hand.held(),
+        };
+        hand.set_if_neq(Hand::holding(next));
+    }
+}
+
+/// Picks up a piece. If that is not allowed, asks the referee anyway, so that the player sees why.
+fn pick_up(referee: &Referee, Spot { thing, cell }: Spot) -> Reaction {
+    let position = referee.position();
+    let slide = Reaction::Ask(Ask::Slide(Slide { from: cell, to: cell }));
+    let relocation = Reaction::Ask(Ask::Relocate(Relocation { from: cell, to: cell }));
+    if is_off_board(position, thing, cell) {
+        return Reaction::Nothing;
+    }
+    match position.due() {
+        _ if referee.game().ending().is_some() => slide,
+        Some(Part::Slide) => match position.token_at(cell) {
+            Some(whose) if whose == position.to_move() => pick_up_token(position, cell),
+            None if position.board().has_disc(cell) => relocation,
+            _ => slide,
+        },
+        _ if thing == Thing::Token => slide,
+        _ if position.check_taking(cell).is_ok() => Reaction::Hold(Part::Relocation, cell),
+        _ => relocation,
+    }
+}
+
+/// Picks up a token of the side to move. If it cannot slide anywhere, asks for a slide so that the player sees
+/// why.
+fn pick_up_token(position: &Position, from: Cell) -> Reaction {
+    if position.slides().iter().any(|slide| slide.from == from) {
+        Reaction::Hold(Part::Slide, from)
+    } else {
+        let [to, ..] = from.neighbours();
+        Reaction::Ask(Ask::Slide(Slide { from, to }))
+    }
+}
+
+/// Handles a click while the hand holds a piece. The click may mean where to move it, or another piece to pick
+/// up instead. A click on the piece's own place lets go.
+fn choose(referee: &Referee, held: Held, spot: Spot) -> Reaction {
+    let position = referee.position();
+    let cell = spot.cell;
+    if cell == held.from || is_off_board(position, spot.thing, cell) {
+        return Reaction::LetGo;
+    }
+    let is_instead = match held.part {
+        Part::Slide => position.token_at(cell) == Some(position.to_move()),
+        Part::Relocation => {
+            spot.thing != Thing::Token
+                && position.board().has_disc(cell)
+                && position.check_taking(cell).is_ok()
+        }
+    };
+    if is_instead {
+        return pick_up(referee, spot);
+    }
+    // A click on the way only gives the direction. The token slides on to where it must stop.
+    let meant = position
+        .slides()
+        .into_iter()
+        .find(|slide| held.part == Part::Slide && slide.from == held.from && passes(*slide, cell));
+    match meant {
+        Some(slide) => Reaction::Ask(Ask::Slide(slide)),
+        None => Reaction::Ask(ask_for(held, cell)),
+    }
+}
+
+/// Handles the drop of a dragged piece. It goes to that very cell, or back.
+fn put_down(position: &Position, held: Held, spot: Spot) -> Reaction {
+    if spot.cell == held.from || is_off_board(position, spot.thing, spot.cell) {
+        Reaction::LetGo
+    } else {
+        Reaction::Ask(ask_for(held, spot.cell))
+    }
+}
+
+fn ask_for(Held { part, from, .. }: Held, to: Cell) -> Ask {
+    match part {
+        Part::Slide => Ask::Slide(Slide { from, to }),
+        Part::Relocation => Ask::Relocate(Relocation { from, to }),
+    }
+}
+
+/// Whether this spot is on the table, away from the board. A click there tries nothing.
+fn is_off_board(position: &Position, thing: Thing, cell: Cell) -> bool {
+    let board = position.board();
+    thing == Thing::Table && !board.has_disc(cell) && board.touching(cell).next().is_none()
+}
+
+fn passes(slide: Slide, cell: Cell) -> bool {
+    path_of(slide).any(|passed| passed == cell)
+}

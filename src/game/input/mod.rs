@@ -1,0 +1,35 @@
+//! Input devices, and what the hand does with them at the table.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `pointer.rs` | mouse and touch: picking, dragging, and the thing under the pointer |
+//! | `keys.rs`, `pad.rs` | which key and which gamepad button does what |
+//! | `action.rs` | what keys and buttons do, by name, such as Escape: it lets go, or else pauses |
+//! | `cursor.rs` | the cursor of the keyboard and the gamepad |
+//! | `hand.rs` | what a gesture picks up, puts down or asks for |
+
+mod action;
+mod cursor;
+mod hand;
+mod keys;
+mod pad;
+mod pointer;
+
+pub use action::Action;
+pub use cursor::{Cursor, board_invites};
+pub use keys::{KEYS, Key, board_has_keys};
+pub use pad::BUTTONS;
+pub use pointer::{DRAG_DISTANCE, Pointed};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        hand::plugin,
+        pointer::plugin,
+        action::plugin,
+        keys::plugin,
+        pad::plugin,
+        cursor::plugin,
+    ));
+}

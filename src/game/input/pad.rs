@@ -1,0 +1,85 @@
+//! The gamepad: which button does what at the table. Any button makes moving pieces arrive at once.
+
+use bevy::{
+    input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent},
+    math::CompassOctant,
+    prelude::*,
+};
+
+use super::{Action, board_has_keys};
+use crate::game::{
+    common::{Flow, Stick},
+    table::Hurry,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<GamepadButtonStateChangedEvent>()
+        .add_message::<GamepadAxisChangedEvent>()
+        .add_systems(
+            Update,
+            (
+                hurry.run_if(on_message::<GamepadButtonStateChangedEvent>),
+                (
+                    press.run_if(on_message::<GamepadButtonStateChangedEvent>),
+                    push.run_if(on_message::<GamepadAxisChangedEvent>),
+                )
+                    .run_if(board_has_keys),
+            )
+                .in_set(Flow::Gesture),
+        );
+}
+
+/// What each button does.
+pub const BUTTONS: &[(GamepadButton, Action)] = &[
+    (GamepadButton::DPadUp, Action::Up),
+    (GamepadButton::DPadDown, Action::Down),
+    (GamepadButton::DPadLeft, Action::Left),
+    (GamepadButton::DPadRight, Action::Right),
+    (GamepadButton::RightTrigger, Action::Next),
+    (GamepadButton::LeftTrigger, Action::Previous),
+    (GamepadButton::South, Action::Choose),
+    (GamepadButton::East, Action::Back),
+    (GamepadButton::West, Action::TakeBackPart),
+    (GamepadButton::LeftTrigger2, Action::TakeBackTurn),
+    (GamepadButton::North, Action::Redo),
+    (GamepadButton::RightThumb, Action::Flip),
+    (GamepadButton::LeftThumb, Action::Coordinates),
+    (GamepadButton::RightTrigger2, Action::Rules),
+    (GamepadButton::Start, Action::Pause),
+    (GamepadButton::Select, Action::ToButtons),
+];
+
+fn hurry(
+    mut changes: MessageReader<GamepadButtonStateChangedEvent>,
+    mut hurries: MessageWriter<Hurry>,
+) {
+    if changes.read().any(|change| change.state.is_pressed()) {
+        hurries.write(Hurry);
+    }
+}
+
+fn press(
+    pads: Query<&Gamepad>,
+    mut changes: MessageReader<GamepadButtonStateChangedEvent>,
+    mut actions: MessageWriter<Action>,
+) {
+    // As with keys, a button that was pressed before the table opened is not meant for the board.
+    let is_meant = |change: &&GamepadButtonStateChangedEvent| {
+        let pad = pads.get(change.entity);
+        change.state.is_pressed() && pad.is_ok_and(|pad| pad.just_pressed(change.button))
+    };
+    for change in changes.read().filter(is_meant) {
+        let pressed = BUTTONS.iter().filter(|(button, _)| *button == change.button);
+        actions.write_batch(pressed.map(|(_, action)| *action));
+    }
+}
+
+/// Each push of the left stick moves the cursor one step.
+fn push(pads: Query<&Gamepad>, mut stick: Local<Stick>, mut actions: MessageWriter<Action>) {
+    actions.write_batch(stick.read(pads.iter()).map(|way| match way {
+        CompassOctant::North => Action::Up,
+        CompassOctant::South => Action::Down,
+        CompassOctant::West => Action::Left,
+        _ => Action::Right,
+    }));
+}

@@ -1,0 +1,282 @@
+//! The pointer: turns mouse and touch input on the table into gestures. No other file uses Bevy's picking
+//! events.
+
+use bevy::{
+    ecs::system::SystemParam,
+    picking::{
+        backend::HitData,
+        pointer::{PointerAction, PointerId, PointerInput},
+    },
+    prelude::*,
+};
+
+use super::Cursor;
+use crate::game::{
+    common::Flow,
+    table::{
+        At, Carried, Disc, Gesture, Hand, Hovered, Hurry, InHand, Layout, Spot, Tabletop, Target,
+        Thing, Token,
+    },
+};
+
+/// How far the pointer has to move with a button down before that is a drag, in logical pixels.
+pub const DRAG_DISTANCE: f32 = 6.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pointed>()
+        .init_resource::<Dragging>()
+        .add_message::<PointerInput>()
+        .add_observer(pointer_over)
+        .add_observer(pointer_out)
+        .add_observer(pointer_moved)
+        .add_observer(click)
+        .add_observer(drag)
+        .add_observer(drop_on)
+        .add_observer(end_drag)
+        .add_observer(cancel)
+        .add_observer(make_unpickable)
+        .add_observer(make_pickable)
+        .add_systems(Update, hurry.in_set(Flow::Gesture).run_if(on_message::<PointerInput>))
+        .add_systems(Update, carry.in_set(Flow::Point))
+        .add_systems(Update, hover.in_set(Flow::Hover).run_if(resource_changed::<Pointed>));
+}
+
+/// What the player points at, with the pointer or the keyboard's cursor.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Pointed {
+    /// The entity. `None` for a finger, which touches things but never hovers over them.
+    pub entity: Option<Entity>,
+    /// What kind of thing it is, and its cell.
+    pub spot: Option<Spot>,
+    /// The place in the world, once it is known.
+    pub place: Option<Vec3>,
+}
+
+/// The current drag, once the pointer has moved far enough.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+enum Dragging {
+    #[default]
+    None,
+    /// A token or a disc.
+    Thing,
+    /// Anything else: the table, nothing, or a piece with another button.
+    Ground,
+}
+
+/// Finds out what an entity is.
+#[derive(SystemParam)]
+struct Spots<'w, 's> {
+    things: Query<'w, 's, (&'static At, Has<Disc>, Has<Token>, Has<Target>)>,
+    tables: Query<'w, 's, (), With<Tabletop>>,
+    windows: Query<'w, 's, (), With<Window>>,
+    layout: Res<'w, Layout>,
+}
+
+impl Spots<'_, '_> {
+    fn at(&self, entity: Entity, place: Option<Vec3>) -> Option<Spot> {
+        if let Ok((At(cell), is_disc, is_token, is_target)) = self.things.get(entity) {
+            let kinds =
+                [(is_disc, Thing::Disc), (is_token, Thing::Token), (is_target, Thing::Target)];
+            let (_, thing) = kinds.into_iter().find(|(is, _)| *is)?;
+            return Some(Spot { thing, cell: *cell });
+        }
+        let place = place.filter(|_| self.tables.contains(entity))?;
+        Some(Spot { thing: Thing::Table, cell: self.layout.cell(place) })
+    }
+
+    fn of(&self, entity: Entity, hit: &HitData) -> Option<Spot> {
+        self.at(entity, hit.position)
+    }
+
+    /// Whether an event hit nothing but the window. Events of other entities bubble up to the window too.
+    fn is_nothing(&self, entity: Entity, original: Entity) -> bool {
+        entity == original && self.windows.contains(entity)
+    }
+}
+
+fn pointer_over(mut over: On<Pointer<Over>>, spots: Spots, mut pointed: ResMut<Pointed>) {
+    if let Some(spot) = spots.of(over.entity, &over.hit) {
+        over.propagate(false);
+        *pointed = pointed.moved(over.entity, spot, &over.hit, over.pointer_id);
+    }
+}
+
+fn pointer_moved(mut on: On<Pointer<Move>>, spots: Spots, mut pointed: ResMut<Pointed>) {
+    if let Some(spot) = spots.of(on.entity, &on.hit) {
+        on.propagate(false);
+        *pointed = pointed.moved(on.entity, spot, &on.hit, on.pointer_id);
+    }
+}
+
+fn pointer_out(out: On<Pointer<Out>>, mut pointed: ResMut<Pointed>) {
+    if pointed.entity == Some(out.entity) {
+        (pointed.entity, pointed.spot) = (None, None);
+    }
+}
+
+impl Pointed {
+    fn moved(&self, entity: Entity, spot: Spot, hit: &HitData, by: PointerId) -> Pointed {
+        Pointed {
+            entity: (!by.is_touch()).then_some(entity),
+            spot: Some(spot),
+            place: hit.position.or(self.place),
+        }
+    }
+}
+
+/// Marks the thing under the pointer, and unmarks all others.
+fn hover(pointed: Res<Pointed>, hovered: Query<Entity, With<Hovered>>, mut commands: Commands) {
+    for entity in hovered.iter().filter(|entity| pointed.entity != Some(*entity)) {
+        commands.entity(entity).remove::<Hovered>();
+    }
+    // The entity may be gone, if it was a target.
+    if let Some(entity) = pointed.entity.filter(|entity| !hovered.contains(*entity))
+        && let Ok(mut entity) = commands.get_entity(entity)
+    {
+        entity.try_insert(Hovered);
+    }
+}
+
+fn click(
+    mut click: On<Pointer<Click>>,
+    spots: Spots,
+    dragging: Res<Dragging>,
+    mut gestures: MessageWriter<Gesture>,
+) {
+    let spot = spots.of(click.entity, &click.hit);
+    let is_ours = spot.is_some() || spots.is_nothing(click.entity, click.original_event_target());
+    // Bevy reports a click when a drag ends over the thing that was dragged. The right button still lets go of
+    // what the left button drags.
+    let is_end_of_drag = match *dragging {
+        Dragging::None => false,
+        Dragging::Thing => click.button == PointerButton::Primary,
+        Dragging::Ground => true,
+    };
+    if !is_ours || is_end_of_drag {
+        return;
+    }
+    click.propagate(false);
+    match (click.button, spot) {
+        (PointerButton::Primary, Some(spot)) => gestures.write(Gesture::Choose(spot)),
+        (PointerButton::Primary | PointerButton::Secondary, _) => gestures.write(Gesture::LetGo),
+        (PointerButton::Middle, _) => return,
+    };
+}
+
+fn drag(
+    mut drag: On<Pointer<Drag>>,
+    spots: Spots,
+    mut dragging: ResMut<Dragging>,
+    mut gestures: MessageWriter<Gesture>,
+) {
+    if !matches!(*dragging, Dragging::None) || drag.distance.length() < DRAG_DISTANCE {
+        return;
+    }
+    let (entity, original) = (drag.entity, drag.original_event_target());
+    let thing = spots.at(entity, None);
+    let is_ground = spots.tables.contains(entity) || spots.is_nothing(entity, original);
+    match thing {
+        Some(spot) if drag.button == PointerButton::Primary => {
+            *dragging = Dragging::Thing;
+            gestures.write(Gesture::Drag(spot));
+        }
+        Some(_) => *dragging = Dragging::Ground,
+        None if is_ground => *dragging = Dragging::Ground,
+        None => return,
+    }
+    drag.propagate(false);
+}
+
+fn drop_on(
+    mut dropped: On<Pointer<DragDrop>>,
+    spots: Spots,
+    mut dragging: ResMut<Dragging>,
+    mut gestures: MessageWriter<Gesture>,
+) {
+    let spot = spots.of(dropped.entity, &dropped.hit);
+    if dropped.button != PointerButton::Primary {
+        return;
+    }
+    if let (Dragging::Thing, Some(spot)) = (*dragging, spot) {
+        dropped.propagate(false);
+        // Keeps `end_drag` from dropping it over nothing.
+        *dragging = Dragging::Ground;
+        gestures.write(Gesture::Drop(Some(spot)));
+    }
+}
+
+fn end_drag(
+    end: On<Pointer<DragEnd>>,
+    mut dragging: ResMut<Dragging>,
+    mut gestures: MessageWriter<Gesture>,
+) {
+    // The drag that ended may be one with another button.
+    if matches!(*dragging, Dragging::Thing) && end.button != PointerButton::Primary {
+        return;
+    }
+    if let Dragging::Thing = std::mem::take(&mut *dragging) {
+        gestures.write(Gesture::Drop(None));
+    }
+}
+
+fn cancel(
+    _: On<Pointer<Cancel>>,
+    mut dragging: ResMut<Dragging>,
+    mut gestures: MessageWriter<Gesture>,
+) {
+    if let Dragging::Thing = std::mem::take(&mut *dragging) {
+        gestures.write(Gesture::Drop(None));
+    }
+}
+
+/// A carried piece is right under the pointer. Picking has to ignore it to find what lies below.
+fn make_unpickable(carried: On<Add, Carried>, mut commands: Commands) {
+    commands.entity(carried.entity).try_insert(Pickable::IGNORE);
+}
+
+fn make_pickable(carried: On<Remove, Carried>, mut commands: Commands) {
+    if let Ok(mut entity) = commands.get_entity(carried.entity) {
+        entity.try_insert(Pickable::default());
+    }
+}
+
+/// Makes the dragged piece follow the pointer.
+fn carry(
+    hand: Res<Hand>,
+    pointed: Res<Pointed>,
+    held: Query<(Entity, &Transform, Option<&Carried>), With<InHand>>,
+    carried: Query<Entity, (With<Carried>, Without<InHand>)>,
+    mut commands: Commands,
+) {
+    for entity in &carried {
+        commands.entity(entity).remove::<Carried>();
+    }
+    let is_dragged = hand.held().is_some_and(|held| held.dragged);
+    for (entity, transform, carried) in &held {
+        let place = pointed.place.unwrap_or(transform.translation);
+        if is_dragged && carried.is_none_or(|carried| carried.0 != place) {
+            commands.entity(entity).insert(Carried(place));
+        } else if !is_dragged && carried.is_some() {
+            commands.entity(entity).remove::<Carried>();
+        }
+    }
+}
+
+/// A press makes moving pieces arrive at once. Using the pointer hides the cursor.
+fn hurry(
+    mut inputs: MessageReader<PointerInput>,
+    mut cursor: ResMut<Cursor>,
+    mut hurries: MessageWriter<Hurry>,
+) {
+    for input in inputs.read() {
+        match input.action {
+            PointerAction::Press(_) => {
+                hurries.write(Hurry);
+            }
+            PointerAction::Move { delta } if delta != Vec2::ZERO => {}
+            _ => continue,
+        }
+        let hidden = cursor.hidden();
+        cursor.set_if_neq(hidden);
+    }
+}

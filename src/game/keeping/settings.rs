@@ -1,0 +1,205 @@
+//! Settings: how the player wants the game to look, move and sound. [`home`](crate::home) stores them. The
+//! systems that a field concerns watch for changes and apply them.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, VariantNames};
+
+use crate::{game::referee::Draft, home::Stored};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>();
+}
+
+/// The player's choices.
+#[derive(Resource, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(default)]
+pub struct Settings {
+    /// How loud the sounds of the pieces are.
+    pub effects: Volume,
+    /// How loud the music is.
+    pub music: Volume,
+    /// How good the graphics should be.
+    pub quality: Quality,
+    /// Whether the game takes the whole screen.
+    pub full_screen: bool,
+    /// How large text is.
+    pub text: TextSize,
+    /// Whether things fade instead of moving.
+    pub reduced_motion: bool,
+    /// How fast things move.
+    pub speed: Speed,
+    /// Whether the board shows the names of its cells.
+    pub coordinates: bool,
+    /// Where the window was, and how large.
+    pub window: Option<WindowPlace>,
+    /// The choices for the last match.
+    pub last_match: Draft,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            effects: Volume(80),
+            music: Volume(40),
+            quality: Quality::default(),
+            full_screen: false,
+            text: TextSize::default(),
+            reduced_motion: false,
+            speed: Speed::default(),
+            coordinates: false,
+            window: None,
+            last_match: Draft::default(),
+        }
+    }
+}
+
+impl Stored for Settings {
+    const NAME: &'static str = "settings";
+    const VERSION: u32 = 1;
+}
+
+/// A volume, in hundredths of the loudest. Larger values in a file count as the loudest.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(from = "u8", into = "u8")]
+pub struct Volume(u8);
+
+impl Volume {
+    /// The loudest.
+    pub const FULL: Volume = Volume(100);
+
+    /// A volume of this many hundredths.
+    pub fn new(hundredths: u8) -> Volume {
+        Volume(hundredths.min(Volume::FULL.0))
+    }
+
+    /// In hundredths of the loudest.
+    pub fn hundredths(self) -> u8 {
+        self.0
+    }
+
+    /// As a fraction of the loudest, from 0 to 1.
+    pub fn part(self) -> f32 {
+        f32::from(self.0) / f32::from(Volume::FULL.0)
+    }
+}
+
+impl From<u8> for Volume {
+    fn from(hundredths: u8) -> Volume {
+        Volume::new(hundredths)
+    }
+}
+
+impl From<Volume> for u8 {
+    fn from(volume: Volume) -> u8 {
+        volume.0
+    }
+}
+
+/// How large text is.
+#[derive(
+    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter, VariantNames,
+)]
+pub enum TextSize {
+    /// For a small window.
+    Small,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Larger.
+    Large,
+    /// As large as fits.
+    Largest,
+}
+
+impl TextSize {
+    /// How many times as large as designed.
+    pub fn factor(self) -> f32 {
+        match self {
+            TextSize::Small => 0.875,
+            TextSize::Normal => 1.0,
+            TextSize::Large => 1.25,
+            TextSize::Largest => 1.5,
+        }
+    }
+}
+
+/// How good the graphics should be. Better graphics need a faster machine.
+#[derive(
+    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter, VariantNames,
+)]
+pub enum Quality {
+    /// Chosen to suit the machine.
+    #[default]
+    Automatic,
+    /// For a software renderer or a weak GPU.
+    Low,
+    /// For an integrated GPU.
+    Medium,
+    /// For a dedicated GPU.
+    High,
+}
+
+/// How fast things move.
+#[derive(
+    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter, VariantNames,
+)]
+pub enum Speed {
+    /// Easy to follow.
+    Slow,
+    /// Like heavy wooden pieces.
+    #[default]
+    Normal,
+    /// For players who know the game.
+    Fast,
+}
+
+impl Speed {
+    /// How many times as fast as usual.
+    pub fn factor(self) -> f32 {
+        match self {
+            Speed::Slow => 0.6,
+            Speed::Normal => 1.0,
+            Speed::Fast => 1.8,
+        }
+    }
+}
+
+/// Where a window was, in the pixels of the screen.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WindowPlace {
+    /// Its width and height.
+    pub size: (u32, u32),
+    /// Its upper left corner. `None` if the system does not tell.
+    pub corner: Option<(i32, i32)>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::home::Home;
+
+    #[test]
+    fn saved_settings_are_loaded_again() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let home = Home::at(folder.path());
+        let chosen = Settings {
+            music: Volume::new(0),
+            quality: Quality::High,
+            text: TextSize::Largest,
+            speed: Speed::Fast,
+            window: Some(WindowPlace { size: (800, 600), corner: Some((-20, 4)) }),
+            ..Settings::default()
+        };
+        home.save(&chosen)?;
+        assert_eq!(home.load::<Settings>().value, chosen);
+        Ok(())
+    }
+
+    #[test]
+    fn a_volume_beyond_the_loudest_is_the_loudest() {
+        let read: Settings = ron::from_str("(music: 255)").unwrap_or_default();
+        assert_eq!(read.music, Volume::FULL);
+        assert_eq!(read.effects, Settings::default().effects);
+    }
+}

@@ -1,0 +1,191 @@
+//! The adviser: shows the player what the computer would play, and says why.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::study::{Place, Study};
+use crate::{
+    engine::{Hint, Limits, Stop, Thinker},
+    game::{
+        common::{Flow, Notice, Waker},
+        input::Action,
+        referee::Referee,
+        table::{At, Good, Hand, Target},
+    },
+    rules::{Cell, Match, Part, Rest, Step},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Adviser>
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(resource_changed::<Hand>);
+    app.init_resource::<Adviser>()
+        .add_systems(
+            Update,
+            (
+                cancel_outdated.run_if(resource_changed::<Referee>),
+                request_hint.run_if(on_message::<Action>),
+                receive_hint.run_if(is_thinking),
+            )
+                .chain()
+                .in_set(Flow::Ask),
+        )
+        .add_systems(Update, (show_hint, mark_good_target).in_set(Flow::Point).run_if(changed));
+}
+
+/// How long the computer thinks about a hint. Nobody wants to wait longer.
+const THINKING_TIME: Duration = Duration::from_secs(1);
+
+/// Answers requests for a hint.
+#[derive(Resource)]
+pub struct Adviser {
+    study: Study<(), Hint>,
+    given: Option<GivenHint>,
+}
+
+/// A hint, and the two places in the match where it is valid: where it was asked for, and after its slide.
+struct GivenHint {
+    hint: Hint,
+    places: [Place; 2],
+}
+
+impl Default for Adviser {
+    fn default() -> Adviser {
+        Adviser { study: Study::new(think), given: None }
+    }
+}
+
+impl Adviser {
+    /// Whether it is thinking about a hint.
+    pub fn is_thinking(&self) -> bool {
+        self.study.thinks_about().is_some()
+    }
+
+    /// The last hint, if it is valid for this match as it stands.
+    pub fn hint(&self, game: &Match) -> Option<Hint> {
+        let GivenHint { hint, places } = self.given.as_ref()?;
+        places.contains(&Place::of(game)).then_some(*hint)
+    }
+}
+
+/// A part of a turn that a hint recommends. It is an entity of its own until the part is played. [`At`] is
+/// where the token or disc should go.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Advised {
+    /// Which part of the turn.
+    pub part: Part,
+    /// Where the token or disc is now.
+    pub from: Cell,
+}
+
+fn think(thinker: &mut Thinker, game: &Match, (): (), stop: &Stop) -> Option<Hint> {
+    let hint = thinker.hint(game, Limits::time(THINKING_TIME), stop);
+    hint.filter(|_| !stop.is_rung())
+}
+
+fn is_thinking(adviser: Res<Adviser>) -> bool {
+    adviser.is_thinking()
+}
+
+/// Stops thinking about a hint once the position has changed.
+fn cancel_outdated(referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
+    let about = adviser.study.thinks_about();
+    if about.is_some_and(|place| place != Place::of(referee.game())) {
+        adviser.study.cancel();
+    }
+}
+
+fn request_hint(
+    referee: Res<Referee>,
+    mut adviser: ResMut<Adviser>,
+    mut actions: MessageReader<Action>,
+    mut notices: MessageWriter<Notice>,
+    waker: Res<Waker>,
+) {
+    let is_asked = actions.read().filter(|action| **action == Action::Hint).count() > 0;
+    if !is_asked || !referee.waits_for_hand() || adviser.is_thinking() {
+        return;
+    }
+    if let Some(hint) = adviser.hint(referee.game()) {
+        notices.write(Notice::Hint(hint.why));
+    } else {
+        adviser.study.think(referee.game(), (), &waker);
+        notices.write(Notice::LooksForHint);
+    }
+}
+
+fn receive_hint(
+    referee: Res<Referee>,
+    mut adviser: ResMut<Adviser>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some((asked, hint)) = adviser.bypass_change_detection().study.answer() else { return };
+    let mut slid = referee.game().clone();
+    if let (Some(Part::Slide), Some(slide)) = (slid.position().due(), hint.turn.slide) {
+        // The slide is legal. If it were not, the hint would only be valid at the place it was asked for.
+        let _ = slid.play(Step::Slide(slide));
+    }
+    adviser.given = Some(GivenHint { hint, places: [asked, Place::of(&slid)] });
+    notices.write(Notice::Hint(hint.why));
+}
+
+/// The parts of the turn that are still to be played, each with its destination.
+fn parts(referee: &Referee, hint: &Hint) -> Vec<(Advised, Cell)> {
+    let advise = |part, from, to| (Advised { part, from }, to);
+    let slide = hint.turn.slide.map(|slide| advise(Part::Slide, slide.from, slide.to));
+    let relocation = match hint.turn.rest {
+        Rest::Relocation(disc) => Some(advise(Part::Relocation, disc.from, disc.to)),
+        _ => None,
+    };
+    let is_slide_due = referee.position().due() == Some(Part::Slide);
+    slide.filter(|_| is_slide_due).into_iter().chain(relocation).collect()
+}
+
+/// Shows the parts of a hint, except for the held piece: its targets are on the board anyway.
+fn show_hint(
+    referee: Res<Referee>,
+    hand: Res<Hand>,
+    adviser: Res<Adviser>,
+    shown: Query<(Entity, &Advised, &At)>,
+    mut commands: Commands,
+) {
+    let is_held = |advised: &Advised| {
+        hand.held().is_some_and(|held| (held.part, held.from) == (advised.part, advised.from))
+    };
+    let hint = adviser.hint(referee.game());
+    let mut wanted = hint.map_or_else(Vec::new, |hint| parts(&referee, &hint));
+    wanted.retain(|(advised, _)| !is_held(advised));
+    for (entity, advised, At(to)) in &shown {
+        match wanted.iter().position(|part| *part == (*advised, *to)) {
+            Some(i) => drop(wanted.swap_remove(i)),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for (advised, to) in wanted {
+        commands.spawn((advised, At(to), Name::new("advised")));
+    }
+}
+
+/// Marks the target of the held piece that the hint recommends.
+fn mark_good_target(
+    referee: Res<Referee>,
+    hand: Res<Hand>,
+    adviser: Res<Adviser>,
+    places: Query<(Entity, &At, Has<Good>), With<Target>>,
+    mut commands: Commands,
+) {
+    let hint = adviser.hint(referee.game());
+    let meant = hint.zip(hand.held()).and_then(|(hint, held)| {
+        let in_hand = Advised { part: held.part, from: held.from };
+        let part = parts(&referee, &hint).into_iter().find(|(part, _)| *part == in_hand);
+        part.map(|(_, to)| to)
+    });
+    for (entity, At(cell), is_good) in &places {
+        match (meant == Some(*cell), is_good) {
+            (true, false) => drop(commands.entity(entity).insert(Good)),
+            (false, true) => drop(commands.entity(entity).remove::<Good>()),
+            _ => {}
+        }
+    }
+}

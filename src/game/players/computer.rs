@@ -1,0 +1,196 @@
+//! The computer as a player at the table. It thinks on its own thread, and sends requests like any other
+//! player.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use bevy::prelude::*;
+
+use super::study::{Place, Study};
+use crate::{
+    engine::{Character, Limits, Score, Stop, Thinker},
+    game::{
+        common::{Flow, Screen, Waker, table_is_open},
+        referee::{Ask, Asker, Done, Referee, Request, Seat},
+        table::Motion,
+    },
+    record::Level,
+    rules::{Match, Part, Rest, Side, Turn},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Computer>()
+        .add_systems(
+            Update,
+            (
+                think_when_due.run_if(
+                    resource_changed::<Referee>
+                        .or_eager(resource_exists_and_changed::<State<Screen>>),
+                ),
+                receive_decision.run_if(is_thinking),
+                play.run_if(has_decided.and_then(table_is_open)),
+                answer_offer.run_if(table_is_open.and_then(resource_changed::<Referee>)),
+            )
+                .chain()
+                .in_set(Flow::Ask),
+        )
+        .add_systems(Update, forget.in_set(Flow::Tell).run_if(on_message::<Done>));
+}
+
+/// The computer at the table. It may play one side or both.
+#[derive(Resource)]
+pub struct Computer {
+    /// Decides between turns that are about equally good. It differs each time the game starts.
+    seed: u64,
+    study: Study<Question, Decision>,
+    /// The turn that it is playing part by part, and the place in the match that it chose it for.
+    decided: Option<(Place, Turn)>,
+    /// Its last score for each side that it plays.
+    outlook: [Option<Score>; 2],
+}
+
+impl Default for Computer {
+    fn default() -> Computer {
+        Computer::with_seed(fastrand::u64(..))
+    }
+}
+
+impl Computer {
+    /// A computer that always plays the same turns in the same match.
+    pub fn with_seed(seed: u64) -> Computer {
+        Computer { seed, study: Study::new(decide), decided: None, outlook: [None; 2] }
+    }
+
+    /// Whether it is thinking about a turn.
+    pub fn is_thinking(&self) -> bool {
+        self.study.thinks_about().is_some()
+    }
+
+    /// Stops thinking, and drops the turn that it was playing.
+    fn cancel(&mut self) {
+        self.study.cancel();
+        self.decided = None;
+    }
+}
+
+/// How to play the turn.
+struct Question {
+    level: Level,
+    seed: u64,
+}
+
+struct Decision {
+    turn: Turn,
+    score: Score,
+}
+
+/// Thinks, and then waits until it has taken as long as a person might.
+fn decide(
+    thinker: &mut Thinker,
+    game: &Match,
+    Question { level, seed }: Question,
+    stop: &Stop,
+) -> Option<Decision> {
+    const CHECK_INTERVAL: Duration = Duration::from_millis(10);
+    let began = Instant::now();
+    thinker.set_seed(seed);
+    let thought = thinker.play_as(game, level, Limits::NONE, stop, |_| ())?;
+    let moment = Character::of(level).moment(seed, Place::of(game).turn());
+    while began.elapsed() < moment && !stop.is_rung() {
+        thread::sleep(CHECK_INTERVAL);
+    }
+    (!stop.is_rung()).then_some(Decision { turn: thought.best, score: thought.score })
+}
+
+fn is_thinking(computer: Res<Computer>) -> bool {
+    computer.is_thinking()
+}
+
+fn has_decided(computer: Res<Computer>) -> bool {
+    computer.decided.is_some()
+}
+
+/// The level at which the computer has to play now, if it has to. It waits while somebody looks at an earlier
+/// turn, because playing from there would discard the later ones.
+fn level_due(referee: &Referee, screen: Option<&State<Screen>>) -> Option<Level> {
+    let at_table = screen.is_none_or(|screen| *screen.get() == Screen::Match);
+    let may_play = referee.game().ending().is_none() && !referee.is_looking_back();
+    match referee.seat(referee.position().to_move()) {
+        Seat::Computer(level) if at_table && may_play => Some(level),
+        _ => None,
+    }
+}
+
+/// Starts to think when it is the computer's turn, and stops at once when it no longer is.
+fn think_when_due(
+    referee: Res<Referee>,
+    screen: Option<Res<State<Screen>>>,
+    mut computer: ResMut<Computer>,
+    waker: Res<Waker>,
+) {
+    let here = Place::of(referee.game());
+    let due = level_due(&referee, screen.as_deref());
+    let goes_on = computer.study.thinks_about() == Some(here)
+        || computer.decided.is_some_and(|(from, _)| from.turn() == here.turn());
+    if goes_on && due.is_some() {
+        return;
+    }
+    computer.cancel();
+    if let Some(level) = due {
+        let question = Question { level, seed: computer.seed };
+        computer.study.think(referee.game(), question, &waker);
+    }
+}
+
+/// Receives the turn that the computer has decided on.
+fn receive_decision(referee: Res<Referee>, mut computer: ResMut<Computer>) {
+    // An empty answer must not count as a change.
+    let answer = computer.bypass_change_detection().study.answer();
+    if let Some((from, Decision { turn, score })) = answer {
+        computer.outlook[referee.position().to_move() as usize] = Some(score);
+        computer.decided = Some((from, turn));
+    }
+}
+
+/// Requests the next part once nothing is moving any more.
+fn play(
+    referee: Res<Referee>,
+    computer: Res<Computer>,
+    moving: Query<(), With<Motion>>,
+    mut requests: MessageWriter<Request>,
+) {
+    let Some((_, turn)) = computer.decided else { return };
+    if !moving.is_empty() {
+        return;
+    }
+    let next = match (referee.position().due(), turn.slide, turn.rest) {
+        (Some(Part::Slide), Some(slide), _) => Ask::Slide(slide),
+        (Some(Part::Relocation), _, Rest::Relocation(relocation)) => Ask::Relocate(relocation),
+        _ => return,
+    };
+    requests.write(next.by(Asker::Computer));
+}
+
+/// Answers an offered draw. The computer agrees if it thinks that it is worse off.
+fn answer_offer(
+    referee: Res<Referee>,
+    computer: Res<Computer>,
+    mut requests: MessageWriter<Request>,
+) {
+    let Some(side) = referee.draw_offered_by().map(Side::other) else { return };
+    if let Seat::Computer(_) = referee.seat(side) {
+        let is_worse = computer.outlook[side as usize].is_some_and(|score| score < Score::EVEN);
+        let answer = if is_worse { Ask::AgreeDraw } else { Ask::DeclineDraw };
+        requests.write(answer(side).by(Asker::Computer));
+    }
+}
+
+/// Forgets everything about the last match when another one begins.
+fn forget(mut done: MessageReader<Done>, mut computer: ResMut<Computer>) {
+    if done.read().any(|done| matches!(done.request.ask, Ask::Begin(_))) {
+        computer.cancel();
+        computer.outlook = [None; 2];
+    }
+}

@@ -1,0 +1,25 @@
+//! The players that are not hands. Each is one file: it looks at the match and sends requests, like any other
+//! player. To add one, write its file, give it a [`Seat`](super::referee::Seat) if none fits, and list its
+//! plugin here.
+//!
+//! | file | who plays |
+//! |---|---|
+//! | `computer.rs` | the computer, at a level |
+//! | `recording.rs` | a recorded match, such as the one behind the title |
+//! | `adviser.rs` | nobody; it shows the player what the computer would play |
+//! | `study.rs` | nobody; the thread on which the computer and the adviser think |
+
+mod adviser;
+mod computer;
+mod recording;
+mod study;
+
+pub use adviser::{Advised, Adviser};
+pub use computer::Computer;
+pub use recording::{Recording, Tempo};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((computer::plugin, recording::plugin, adviser::plugin));
+}

@@ -1,0 +1,115 @@
+//! What the referee answers.
+
+use bevy::prelude::*;
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::{Asker, NotYours, Request};
+use crate::rules::{Cell, Ending, Part, Refusal, Shape, Side};
+
+/// A request was granted. This says what changed, so that it can be shown. The state itself is in the
+/// [`Referee`](super::Referee).
+#[derive(Message, Clone, Debug)]
+pub struct Done {
+    /// Who asked for what.
+    pub request: Request,
+    /// What moved, in order. Empty when another match begins: then anything may have moved.
+    pub moved: Vec<Moved>,
+    /// The parts that the program had to skip afterwards.
+    pub skipped: Vec<Skipped>,
+    /// How the match ended, if this request ended it. A jump to the end only shows it.
+    pub ended: Option<Ending>,
+    /// The shape that won and its cells in drawing order, if this request won.
+    pub shape: Option<(Shape, [Cell; 3])>,
+    /// How often this position has now come up at the start of a turn. At 2 the players are warned. 0 if
+    /// this request did not complete a turn.
+    pub times_stood: u32,
+}
+
+/// A token or a disc moved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Moved {
+    /// The part of a turn in which it moves: a slide for a token, a relocation for a disc.
+    pub part: Part,
+    pub from: Cell,
+    pub to: Cell,
+    pub way: Way,
+}
+
+/// How something moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A token slides straight.
+    Slide,
+    /// A disc glides out over these cells and is then lifted to its place.
+    Out(Vec<Cell>),
+    /// A relocation is taken back: the disc is lifted to the first of these cells and then glides over
+    /// them to its place.
+    In(Vec<Cell>),
+    /// It is lifted straight up and over.
+    Over,
+}
+
+impl Moved {
+    /// Whether a token moved, not a disc.
+    pub fn is_token(&self) -> bool {
+        self.part == Part::Slide
+    }
+}
+
+/// A side had to skip a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Skipped {
+    pub side: Side,
+    pub part: Part,
+}
+
+/// A request was refused.
+#[derive(Message, Clone, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Refused {
+    pub request: Request,
+    pub why: Objection,
+}
+
+impl Refused {
+    /// Whether a person asked. What the computer or a script is refused is not the player's business.
+    pub fn is_persons(&self) -> bool {
+        self.request.by == Asker::Hand
+    }
+
+    /// Whether something was tried with the pieces on the table.
+    pub fn is_try(&self) -> bool {
+        self.request.ask.is_play()
+    }
+}
+
+/// Why a request was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
+pub enum Objection {
+    /// The rules do not allow it.
+    Rules(Refusal),
+    /// Only somebody else may ask for it.
+    NotYours(NotYours),
+    /// An earlier turn is being looked at, and only a person may play on from there.
+    LookingBack,
+    /// There is nothing to take back.
+    NothingToTakeBack,
+    /// There is nothing to redo.
+    NothingToRedo,
+    /// This is the start of the match.
+    AtStart,
+    /// This is the end of the match.
+    AtEnd,
+    /// The other side has offered no draw.
+    NoDrawOffered,
+    /// The match has fewer turns.
+    NoSuchTurn {
+        /// The turn that was asked for.
+        turn: usize,
+        /// How many turns there are.
+        turns: usize,
+    },
+}

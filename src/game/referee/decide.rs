@@ -1,0 +1,253 @@
+//! How the referee grants each request, or why it refuses.
+
+use bevy::prelude::*;
+
+use super::{
+    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Seat, Skipped,
+    Way,
+};
+use crate::{
+    record::{Event, Milestone, Span},
+    rules::{Ending, Part, Position, Refusal, Relocation, Side, Slide, Step},
+};
+
+/// On a walk through the match that is no longer than this, in parts of turns, every disc takes its real
+/// route. On a longer walk nobody could follow the routes, and finding them would take too long.
+const SHORT_WALK: usize = 6;
+
+pub(super) fn decide(
+    mut referee: ResMut<Referee>,
+    mut requests: MessageReader<Request>,
+    mut done: MessageWriter<Done>,
+    mut refused: MessageWriter<Refused>,
+) {
+    for request in requests.read() {
+        // A refused request changes nothing, so it must not count as a change.
+        match referee.bypass_change_detection().answer(request) {
+            Ok(answer) => {
+                referee.set_changed();
+                done.write(answer);
+            }
+            Err(why) => {
+                refused.write(Refused { request: request.clone(), why });
+            }
+        }
+    }
+}
+
+impl Referee {
+    /// Whether there is something to take back. Against the computer, only the player's own parts count.
+    pub fn can_take_back(&self) -> bool {
+        let first = self.game().start().to_move();
+        let is_ours = |step: usize| {
+            let side = if (step / 2).is_multiple_of(2) { first } else { first.other() };
+            !self.seats.has_one_hand() || self.seat(side) == Seat::Hand
+        };
+        let mut steps = self.game().steps().enumerate();
+        self.is_called() || steps.any(|(i, step)| step != Step::Skip && is_ours(i))
+    }
+
+    /// Whether the match ended without a move.
+    fn is_called(&self) -> bool {
+        matches!(self.game().ending(), Some(Ending::Resigned { .. } | Ending::DrawnByAgreement))
+    }
+
+    fn answer(&mut self, request: &Request) -> Result<Done, Objection> {
+        let Request { by, ask } = request;
+        if let Some((deed, side)) = ask.deed(self.position().to_move()) {
+            // If the match is over, that is the reason to give, even on the other side's turn.
+            if deed == Deed::Play && *by == Asker::Hand {
+                self.check_open()?;
+            }
+            self.seats.allow(*by, deed, side).map_err(Objection::NotYours)?;
+            // It would throw away the turns that come after.
+            if deed == Deed::Play && *by != Asker::Hand && self.is_looking_back() {
+                return Err(Objection::LookingBack);
+            }
+        }
+        let was_over = self.game().ending().is_some();
+        let moved = self.carry_out(ask)?;
+        let skipped = self.skip_forced();
+        let is_shown_only = matches!(ask, Ask::Jump(_) | Ask::Begin(_));
+        let ended = self.game().ending().filter(|_| !was_over && !is_shown_only);
+        let won = self.position().won().filter(|_| ended.is_some());
+        let has_completed_turn = ask.is_play() && self.position().due() == Some(Part::Slide);
+        Ok(Done {
+            request: request.clone(),
+            moved,
+            skipped,
+            ended,
+            shape: won.map(|(_, shape, cells)| (shape, cells)),
+            times_stood: if has_completed_turn { self.game().times_stood() } else { 0 },
+        })
+    }
+
+    /// Does what was asked. Returns what moved.
+    fn carry_out(&mut self, ask: &Ask) -> Result<Vec<Moved>, Objection> {
+        match *ask {
+            Ask::Slide(slide) => self.play(Step::Slide(slide)),
+            Ask::Relocate(relocation) => self.play(Step::Relocate(relocation)),
+            Ask::Skip => self.play(Step::Skip),
+            Ask::TakeBack(span) => self.take_back(span),
+            Ask::Redo => self.redo(),
+            Ask::Resign(by) => self.call(Ending::Resigned { by }),
+            Ask::OfferDraw(side) => self.offer_draw(side),
+            Ask::AgreeDraw(side) => {
+                self.take_offer_to(side)?;
+                self.call(Ending::DrawnByAgreement)
+            }
+            Ask::DeclineDraw(side) => self.take_offer_to(side).map(|()| Vec::new()),
+            Ask::Forward(span) => self.forward(span),
+            Ask::Back(span) => self.back(span),
+            Ask::Jump(turn) => self.jump(turn),
+            Ask::Begin(ref new) => {
+                *self = Referee::new(NewMatch::clone(new));
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn play(&mut self, step: Step) -> Result<Vec<Moved>, Objection> {
+        self.game().check(step).map_err(Objection::Rules)?;
+        let side = self.position().to_move();
+        let moved = moved(Event::Step(step), self.position(), false, true);
+        self.playhead.play(step).map_err(Objection::Rules)?;
+        // Playing on declines the other side's offer.
+        self.draw_offered_by = self.draw_offered_by.filter(|by| *by == side);
+        Ok(moved.into_iter().collect())
+    }
+
+    /// Takes back. Against the computer, this goes on until it is the player's turn.
+    fn take_back(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
+        if !self.can_take_back() {
+            return Err(Objection::NothingToTakeBack);
+        }
+        let mut moved = Vec::new();
+        // A resignation or an agreed draw is taken back on its own.
+        while let Some(stop) =
+            self.playhead.stop_before(if self.is_called() { Span::Part } else { span })
+        {
+            moved.extend(self.walk(stop));
+            if !self.seats.has_one_hand() || self.waits_for_hand() {
+                break;
+            }
+        }
+        Ok(moved)
+    }
+
+    /// Redoes a part. Against the computer, this goes on until it is the player's turn.
+    fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
+        let stop = self.playhead.stop_after(Span::Part).ok_or(Objection::NothingToRedo)?;
+        let mut moved = self.walk(stop);
+        while self.seats.has_one_hand()
+            && !self.waits_for_hand()
+            && let Some(stop) = self.playhead.stop_after(Span::Part)
+        {
+            moved.extend(self.walk(stop));
+        }
+        Ok(moved)
+    }
+
+    /// Steps on. A resignation or an agreed draw comes with the part before it.
+    fn forward(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
+        let stop = self.playhead.stop_after(span).ok_or(Objection::AtEnd)?;
+        let moved = self.walk(stop);
+        if let Some(Event::Call(_)) = self.playhead.next() {
+            self.walk(self.playhead.end());
+        }
+        Ok(moved)
+    }
+
+    /// Steps back. A resignation or an agreed draw goes with the part before it: a stop between the two
+    /// would look the same, and the computer would play on from there.
+    fn back(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
+        let before_call = self.playhead.stop_before(Span::Part).filter(|_| self.is_called());
+        let mut moved = before_call.map_or_else(Vec::new, |stop| self.walk(stop));
+        match self.playhead.stop_before(span) {
+            Some(stop) => moved.extend(self.walk(stop)),
+            None if before_call.is_none() => return Err(Objection::AtStart),
+            None => {}
+        }
+        Ok(moved)
+    }
+
+    fn jump(&mut self, turn: usize) -> Result<Vec<Moved>, Objection> {
+        let turns = self.turns();
+        if turn > turns {
+            return Err(Objection::NoSuchTurn { turn, turns });
+        }
+        Ok(self.walk(self.playhead.start_after(turn)))
+    }
+
+    /// Goes to a stop. Returns what moved on the way.
+    fn walk(&mut self, stop: Milestone) -> Vec<Moved> {
+        let here = self.playhead.here();
+        let with_route = here.distance(stop) <= SHORT_WALK;
+        let mut all = Vec::new();
+        self.playhead.walk_to(stop, |event, position| {
+            all.extend(moved(event, position, stop < here, with_route));
+        });
+        self.draw_offered_by = None;
+        all
+    }
+
+    fn offer_draw(&mut self, side: Side) -> Result<Vec<Moved>, Objection> {
+        self.check_open()?;
+        self.draw_offered_by = Some(side);
+        Ok(Vec::new())
+    }
+
+    /// Ends the offer that was made to this side.
+    fn take_offer_to(&mut self, side: Side) -> Result<(), Objection> {
+        self.check_open()?;
+        match self.draw_offered_by.take_if(|by| *by == side.other()) {
+            Some(_) => Ok(()),
+            None => Err(Objection::NoDrawOffered),
+        }
+    }
+
+    fn call(&mut self, ending: Ending) -> Result<Vec<Moved>, Objection> {
+        self.check_open()?;
+        self.playhead.call(ending);
+        self.draw_offered_by = None;
+        Ok(Vec::new())
+    }
+
+    fn check_open(&self) -> Result<(), Objection> {
+        match self.game().ending() {
+            Some(_) => Err(Objection::Rules(Refusal::MatchOver)),
+            None => Ok(()),
+        }
+    }
+
+    /// Plays all skips that are now forced.
+    fn skip_forced(&mut self) -> Vec<Skipped> {
+        let mut skipped = Vec::new();
+        while let Some(part) = self.game().forced_skip() {
+            skipped.push(Skipped { side: self.position().to_move(), part });
+            self.playhead.play_forced_skip();
+        }
+        skipped
+    }
+}
+
+/// What moves when an event is played in a position, or taken back to it.
+fn moved(event: Event, position: &Position, is_back: bool, with_route: bool) -> Option<Moved> {
+    let (part, from, to, way) = match event {
+        Event::Step(Step::Slide(Slide { from, to })) => {
+            (Part::Slide, from, to, if with_route { Way::Slide } else { Way::Over })
+        }
+        Event::Step(Step::Relocate(Relocation { from, to })) => {
+            let route = if with_route { position.route(from) } else { None };
+            let way = match route {
+                None => Way::Over,
+                Some(route) if is_back => Way::In(route.into_iter().rev().collect()),
+                Some(route) => Way::Out(route),
+            };
+            (Part::Relocation, from, to, way)
+        }
+        Event::Step(Step::Skip) | Event::Call(_) => return None,
+    };
+    let (from, to) = if is_back { (to, from) } else { (from, to) };
+    Some(Moved { part, from, to, way })
+}

@@ -1,0 +1,121 @@
+//! The referee: the one resource that holds the match, and the one system that writes it.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `request.rs`, `answer.rs` | what players ask for, and the answers |
+//! | `seats.rs` | who sits at the table, and who may ask for what |
+//! | `decide.rs` | how each request is granted or refused |
+//! | `draft.rs`, `display_name.rs` | the choices for the next match, and the players' names |
+
+mod answer;
+mod decide;
+mod display_name;
+mod draft;
+mod request;
+mod seats;
+
+pub use answer::{Done, Moved, Objection, Refused, Skipped, Way};
+pub use display_name::display_name;
+pub use draft::{Draft, First, Playing};
+pub use request::{Ask, NewMatch, Request};
+pub use seats::{Asker, Deed, NotYours, Seat, Seats};
+
+use bevy::prelude::*;
+
+use crate::{
+    game::common::Flow,
+    record::{Player, PlayerKind, Playhead},
+    rules::{HouseRules, Match, Position, Side, Turn},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Referee>()
+        .add_message::<Request>()
+        .add_message::<Done>()
+        .add_message::<Refused>()
+        .add_systems(Update, decide::decide.in_set(Flow::Decide).run_if(on_message::<Request>));
+}
+
+/// The match on the table, and who plays it. Any system may read it. Only a [`Request`] changes it.
+#[derive(Resource, Clone, Debug)]
+pub struct Referee {
+    playhead: Playhead,
+    players: [Player; 2],
+    seats: Seats,
+    draw_offered_by: Option<Side>,
+}
+
+impl Default for Referee {
+    /// Two people without names, before the first turn.
+    fn default() -> Referee {
+        let person = || Player { name: String::new(), player: PlayerKind::Human };
+        let game = Match::new(Position::start(HouseRules::default()));
+        Referee::new(NewMatch::to_play(game, [person(), person()]))
+    }
+}
+
+impl Referee {
+    fn new(NewMatch { playhead, players, seats }: NewMatch) -> Referee {
+        Referee { playhead, players, seats, draw_offered_by: None }
+    }
+
+    /// The match up to the place where the table stands.
+    pub fn game(&self) -> &Match {
+        self.playhead.game()
+    }
+
+    /// The match, and the place in it where the table stands.
+    pub fn playhead(&self) -> &Playhead {
+        &self.playhead
+    }
+
+    /// The position on the table.
+    pub fn position(&self) -> &Position {
+        self.playhead.position()
+    }
+
+    /// What the record says about the player of a side.
+    pub fn player(&self, side: Side) -> &Player {
+        &self.players[side as usize]
+    }
+
+    /// Who sits at a side.
+    pub fn seat(&self, side: Side) -> Seat {
+        self.seats.at(side)
+    }
+
+    /// Who sits at both sides.
+    pub fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Whether a person has to play now.
+    pub fn waits_for_hand(&self) -> bool {
+        self.game().ending().is_none() && self.seat(self.position().to_move()) == Seat::Hand
+    }
+
+    /// The side that offers a draw, until the offer is answered.
+    pub fn draw_offered_by(&self) -> Option<Side> {
+        self.draw_offered_by
+    }
+
+    /// Whether the table shows an earlier turn. Only a person may play on from there.
+    pub fn is_looking_back(&self) -> bool {
+        self.playhead.has_steps_ahead()
+    }
+
+    /// Whether there is something to redo.
+    pub fn can_redo(&self) -> bool {
+        self.playhead.next().is_some()
+    }
+
+    /// How many turns the match has, from start to end.
+    pub fn turns(&self) -> usize {
+        self.playhead.turns()
+    }
+
+    /// All turns of the match, from start to end. The last may be unfinished.
+    pub fn all_turns(&self) -> Vec<Turn> {
+        self.playhead.all_turns()
+    }
+}

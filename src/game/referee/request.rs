@@ -1,0 +1,107 @@
+//! What players can ask the referee for.
+
+use bevy::prelude::*;
+
+use super::{Asker, Deed, Seat, Seats};
+use crate::{
+    record::{Player, Playhead, Record, Span},
+    rules::{Match, Relocation, Side, Slide},
+};
+
+/// A request to the referee. Nothing else changes the match.
+#[derive(Message, Clone, Debug)]
+pub struct Request {
+    /// Who asks.
+    pub by: Asker,
+    /// What they ask for.
+    pub ask: Ask,
+}
+
+/// What a player asks for.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// Slide a token.
+    Slide(Slide),
+    /// Relocate a disc.
+    Relocate(Relocation),
+    /// Skip the part that is due. The program plays forced skips itself, so this is always refused.
+    Skip,
+    /// Take back a part, or everything to the start of a turn.
+    TakeBack(Span),
+    /// Redo the next part that was taken back.
+    Redo,
+    /// Resign, for this side.
+    Resign(Side),
+    /// Offer a draw, for this side.
+    OfferDraw(Side),
+    /// Accept the draw that the other side offers.
+    AgreeDraw(Side),
+    /// Decline the draw that the other side offers.
+    DeclineDraw(Side),
+    /// Step forward in the match.
+    Forward(Span),
+    /// Step back in the match. Unlike taking back, this only shows an earlier position.
+    Back(Span),
+    /// Jump to the position after this turn. 0 is the start.
+    Jump(usize),
+    /// Put another match on the table.
+    Begin(Box<NewMatch>),
+}
+
+impl Ask {
+    /// This request, made by somebody.
+    pub fn by(self, by: Asker) -> Request {
+        Request { by, ask: self }
+    }
+
+    /// Whether it moves a piece.
+    pub fn is_play(&self) -> bool {
+        matches!(self, Ask::Slide(_) | Ask::Relocate(_))
+    }
+
+    /// Whether it is only talk about a draw, which changes nothing on the table.
+    pub fn is_talk(&self) -> bool {
+        matches!(self, Ask::OfferDraw(_) | Ask::DeclineDraw(_))
+    }
+
+    /// The deed and the side it is done for, if it is for one side. `None` if anybody may do it.
+    pub(super) fn deed(&self, to_move: Side) -> Option<(Deed, Option<Side>)> {
+        match *self {
+            Ask::Slide(_) | Ask::Relocate(_) | Ask::Skip => Some((Deed::Play, Some(to_move))),
+            Ask::Resign(side) => Some((Deed::Resign, Some(side))),
+            Ask::OfferDraw(side) => Some((Deed::Offer, Some(side))),
+            Ask::AgreeDraw(side) | Ask::DeclineDraw(side) => Some((Deed::Answer, Some(side))),
+            Ask::TakeBack(_) | Ask::Redo => Some((Deed::TakeBack, None)),
+            Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) => Some((Deed::Look, None)),
+            Ask::Begin(_) => None,
+        }
+    }
+}
+
+/// A match to put on the table.
+#[derive(Clone, Debug)]
+pub struct NewMatch {
+    /// The match, and the place in it where the table stands.
+    pub playhead: Playhead,
+    /// What the record says about Red and Black.
+    pub players: [Player; 2],
+    /// Who sits at the table.
+    pub seats: Seats,
+}
+
+impl NewMatch {
+    /// A match to play on from where it stands. The given players sit at the table.
+    pub fn to_play(game: Match, players: [Player; 2]) -> NewMatch {
+        let seats = Seats([&players[0], &players[1]].map(|player| Seat::of(player.player)));
+        NewMatch { playhead: Playhead::at_end(game), players, seats }
+    }
+
+    /// A recorded match, from its start. It can only be watched.
+    pub fn to_watch(record: Record) -> NewMatch {
+        NewMatch {
+            playhead: Playhead::at_start(record.game),
+            players: [record.red, record.black],
+            seats: Seats::SCRIPTS,
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What lies on the table: discs, tokens and marks as entities, kept in step with the rules.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `components.rs` | the components of pieces and places, and their marks |
+//! | `layout.rs` | where cells are in the world |
+//! | `gesture.rs`, `held.rs` | what the hand can do at the table, and what it holds |
+//! | `mirror.rs` | keeps discs and tokens in step with the position |
+//! | `marks.rs` | marks what can be done with them |
+//! | `motion.rs`, `path.rs` | moves them to their places, along which paths |
+//! | `reason.rs` | shows why the last try was refused |
+//! | `triumph.rs` | celebrates a win |
+//! | `check.rs` | checks that all of it agrees with the rules, for tests |
+
+mod check;
+mod components;
+mod gesture;
+mod held;
+mod layout;
+mod marks;
+mod mirror;
+mod motion;
+mod path;
+mod reason;
+mod triumph;
+
+pub use check::{MirrorFault, check_mirror};
+pub use components::{
+    At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Locked, Selectable, Tabletop,
+    Takeable, Target, Token, UnderCursor, Winning,
+};
+pub use gesture::{Gesture, Spot, Thing};
+pub use held::{Hand, Held};
+pub use layout::{DISC_HEIGHT, Layout, SPACING, middle};
+pub use marks::{path_of, places};
+pub use motion::{Fading, Hurry, Landed, Motion};
+pub use reason::{Given, Reason};
+pub use triumph::Triumph;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        gesture::plugin,
+        held::plugin,
+        mirror::plugin,
+        marks::plugin,
+        reason::plugin,
+        motion::plugin,
+        triumph::plugin,
+    ));
+}

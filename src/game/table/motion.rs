@@ -1,0 +1,243 @@
+//! Motion: moves the transforms of discs and tokens to where [`At`] says. It decides nothing, and the rules
+//! never wait for it.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::{
+    At, Carried, DISC_HEIGHT, Disc, InHand, Layout, SPACING, Token,
+    path::{LIFT, Path},
+};
+use crate::{
+    game::{
+        common::Flow,
+        keeping::Settings,
+        referee::{Ask, Moved, Refused, Way},
+    },
+    rules::{Cell, Relocation, Slide},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Hurry>().add_message::<Landed>().add_message::<RequestRedraw>().add_systems(
+        Update,
+        (
+            finish_all.run_if(on_message::<Hurry>),
+            start_motions,
+            shake.run_if(on_message::<Refused>),
+            advance,
+            fade,
+        )
+            .chain()
+            .in_set(Flow::Move),
+    );
+}
+
+/// The player did something, so whatever is moving arrives at once.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Hurry;
+
+/// A disc or a token has arrived where it was going.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Landed {
+    /// The disc or token that has arrived.
+    pub entity: Entity,
+}
+
+/// A disc or a token is moving along a path.
+#[derive(Component, Clone, Debug)]
+pub struct Motion {
+    path: Path,
+    elapsed: f32,
+}
+
+impl Motion {
+    fn new(path: Path) -> Motion {
+        Motion { path, elapsed: 0.0 }
+    }
+
+    /// A hop on the spot.
+    pub(super) fn hop(place: Vec3) -> Motion {
+        Motion::new(Path::hop(place))
+    }
+
+    /// How long it takes at normal speed, in seconds.
+    pub fn lasts(&self) -> f32 {
+        self.path.lasts()
+    }
+
+    /// Where it ends.
+    pub fn end(&self) -> Vec3 {
+        self.path.end()
+    }
+}
+
+/// A disc or a token fades in at its place. This replaces long moves when motion is reduced.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Fading {
+    elapsed: f32,
+}
+
+impl Fading {
+    const LASTS: f32 = 0.22;
+
+    /// How visible it is, from 0 to 1.
+    pub fn seen(&self) -> f32 {
+        (self.elapsed / Fading::LASTS).clamp(0.0, 1.0)
+    }
+}
+
+/// Where a disc or a token is, or where it is going.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub(super) struct Heading(pub Vec3);
+
+/// The move that took a disc or a token to its new cell. Its path follows it.
+#[derive(Component, Clone, Debug)]
+pub(super) struct Via(pub Moved);
+
+/// Where a disc or a token on this cell comes to rest.
+pub(super) fn rest(layout: Layout, cell: Cell, is_token: bool, is_in_hand: bool) -> Vec3 {
+    let ground = if is_token { DISC_HEIGHT } else { 0.0 };
+    let lift = if is_in_hand { LIFT } else { 0.0 };
+    layout.place(cell) + Vec3::Y * (ground + lift)
+}
+
+/// The components that say where a disc or a token should be.
+type Place =
+    (Entity, &'static At, Has<Token>, Has<InHand>, Option<&'static Carried>, Option<&'static Via>);
+
+/// Starts a motion for each disc or token that should be elsewhere.
+fn start_motions(
+    mut commands: Commands,
+    layout: Res<Layout>,
+    settings: Res<Settings>,
+    mut things: Query<(Place, &mut Transform, &mut Heading), Or<(With<Disc>, With<Token>)>>,
+    mut landed: MessageWriter<Landed>,
+) {
+    for ((entity, at, is_token, is_in_hand, carried, via), mut transform, mut heading) in
+        &mut things
+    {
+        let mut goal = rest(*layout, at.0, is_token, is_in_hand);
+        if let Some(Carried(place)) = carried {
+            goal = place.with_y(goal.y + LIFT);
+        }
+        if !heading.set_if_neq(Heading(goal)) {
+            continue;
+        }
+        let mut entity = commands.entity(entity);
+        let via = via.map(|via| &via.0);
+        entity.remove::<Via>();
+        if carried.is_some() || settings.reduced_motion {
+            let is_elsewhere = transform.translation.distance(goal) > SPACING / 2.0;
+            transform.translation = goal;
+            entity.remove::<Motion>();
+            if carried.is_none() {
+                landed.write(Landed { entity: entity.id() });
+                if is_elsewhere {
+                    entity.insert(Fading::default());
+                }
+            }
+        } else {
+            let path = path_for(*layout, transform.translation, goal, via);
+            entity.insert(Motion::new(path));
+        }
+    }
+}
+
+/// The path from where a piece is to where it goes.
+fn path_for(layout: Layout, from: Vec3, to: Vec3, via: Option<&Moved>) -> Path {
+    let is_beside = |place: Vec3| from.with_y(0.0).distance(place.with_y(0.0)) < SPACING / 2.0;
+    let places =
+        |cells: &[Cell]| -> Vec<Vec3> { cells.iter().map(|cell| layout.place(*cell)).collect() };
+    match via {
+        _ if is_beside(to) => Path::short(from, to),
+        // A token that is taken back while it is still sliding slides back from there.
+        Some(Moved { way: Way::Slide, .. }) if from.y <= to.y + 1.5 * LIFT => Path::slide(from, to),
+        // The player has dragged it away from its cell, so it does not start there.
+        Some(moved) if !is_beside(layout.place(moved.from)) => Path::over(from, to),
+        Some(Moved { way: Way::Out(route), .. }) => Path::relocation(from, &places(route), &[to]),
+        Some(Moved { way: Way::In(route), .. }) => {
+            let mut into = places(route);
+            into.push(to);
+            Path::relocation(from, &[], &into)
+        }
+        Some(Moved { way: Way::Slide | Way::Over, .. }) | None => Path::over(from, to),
+    }
+}
+
+/// Shakes a piece whose move was refused.
+fn shake(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    mut refused: MessageReader<Refused>,
+    things: Query<(Entity, &At, Has<Token>, &Transform, &Heading), Without<Motion>>,
+) {
+    for Refused { request, .. } in refused.read().filter(|refused| refused.is_persons()) {
+        let (Ask::Slide(Slide { from, .. }) | Ask::Relocate(Relocation { from, .. })) =
+            &request.ask
+        else {
+            continue;
+        };
+        let wants_token = matches!(request.ask, Ask::Slide(_));
+        let thing =
+            things.iter().find(|(_, at, is_token, ..)| at.0 == *from && *is_token == wants_token);
+        if let (Some((entity, .., transform, heading)), false) = (thing, settings.reduced_motion) {
+            let path = Path::shake(transform.translation, heading.0);
+            commands.entity(entity).insert(Motion::new(path));
+        }
+    }
+}
+
+fn advance(
+    mut commands: Commands,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut moving: Query<(Entity, &mut Motion, &mut Transform)>,
+    mut landed: MessageWriter<Landed>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let elapsed = time.delta_secs() * settings.speed.factor();
+    for (entity, mut motion, mut transform) in &mut moving {
+        redraw.write(RequestRedraw);
+        motion.elapsed += elapsed;
+        transform.translation = motion.path.after(motion.elapsed);
+        if motion.elapsed >= motion.lasts() {
+            land(&mut commands, entity, &motion, &mut transform, &mut landed);
+        }
+    }
+}
+
+fn fade(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut fading: Query<(Entity, &mut Fading)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, mut fading) in &mut fading {
+        redraw.write(RequestRedraw);
+        fading.elapsed += time.delta_secs();
+        if fading.seen() >= 1.0 {
+            commands.entity(entity).try_remove::<Fading>();
+        }
+    }
+}
+
+fn finish_all(
+    mut commands: Commands,
+    mut moving: Query<(Entity, &Motion, &mut Transform)>,
+    mut landed: MessageWriter<Landed>,
+) {
+    for (entity, motion, mut transform) in &mut moving {
+        land(&mut commands, entity, motion, &mut transform, &mut landed);
+    }
+}
+
+fn land(
+    commands: &mut Commands,
+    entity: Entity,
+    motion: &Motion,
+    transform: &mut Transform,
+    landed: &mut MessageWriter<Landed>,
+) {
+    transform.translation = motion.end();
+    commands.entity(entity).try_remove::<Motion>();
+    landed.write(Landed { entity });
+}

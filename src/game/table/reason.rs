@@ -1,0 +1,209 @@
+//! The reason: why the last try at the table was refused, and the marks that explain it. Both stay long
+//! enough to read.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::{At, Blame, Blames, Disc, Gesture, Layout, Token};
+use crate::{
+    game::{
+        common::Flow,
+        referee::{Done, Objection, Referee, Refused},
+    },
+    rules::{Cell, Obstacle, Position, Refusal, Slide},
+    words::Words,
+};
+
+/// How long a reason is shown, in seconds, unless the player does something else first.
+const SHOWN: f32 = 4.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Reason>().add_message::<RequestRedraw>().add_systems(
+        Update,
+        (
+            clear_reason,
+            set_reason.run_if(on_message::<Refused>),
+            mark_blames.run_if(resource_changed::<Reason>),
+        )
+            .chain()
+            .in_set(Flow::Point),
+    );
+}
+
+/// Why the last try at the table was refused. Only tries to move a piece count: marks on the table could not
+/// explain any other refusal.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Reason {
+    given: Option<Given>,
+    shown: f32,
+}
+
+/// A reason that is being shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Given {
+    why: Refusal,
+    /// Whether the token cannot slide in any direction.
+    is_stuck: bool,
+    blames: Vec<(Blame, Cell)>,
+}
+
+impl Reason {
+    /// The reason, while there is one to show.
+    pub fn given(&self) -> Option<&Given> {
+        self.given.as_ref()
+    }
+}
+
+impl Given {
+    fn new(position: &Position, why: &Refusal) -> Given {
+        let stuck = match why {
+            Refusal::Blocked { cell, .. } => surroundings(position, *cell),
+            _ => None,
+        };
+        let is_stuck = stuck.is_some();
+        Given { why: why.clone(), is_stuck, blames: stuck.unwrap_or_else(|| blames(why)) }
+    }
+
+    /// The rules' refusal.
+    pub fn why(&self) -> &Refusal {
+        &self.why
+    }
+
+    /// The cells that explain it, and how. No cell appears twice.
+    pub fn blames(&self) -> &[(Blame, Cell)] {
+        &self.blames
+    }
+
+    /// The sentence for a player who sees the table.
+    pub fn said(&self, words: &Words) -> String {
+        if self.is_stuck { words.say("game-stuck") } else { words.explain(&self.why) }
+    }
+}
+
+/// The cells that explain a refusal, and how.
+fn blames(why: &Refusal) -> Vec<(Blame, Cell)> {
+    use Blame::{Blocks, CutOff, HemsIn, Hole, Lock, Stop, Touches};
+    let refused = |cell: &Cell| (Blame::Refused, *cell);
+    let each = |blame, cells: &[Cell]| cells.iter().map(move |cell| (blame, *cell)).collect();
+    let (first, others): (_, Vec<_>) = match why {
+        Refusal::MatchOver | Refusal::WrongPart { .. } | Refusal::MustMove { .. } => {
+            return Vec::new();
+        }
+        Refusal::JustMoved { cell } => return vec![(Lock, *cell)],
+        Refusal::NoToken { cell }
+        | Refusal::NotYourToken { cell, .. }
+        | Refusal::NotStraight { to: cell, .. }
+        | Refusal::NoDisc { cell }
+        | Refusal::HasToken { cell, .. }
+        | Refusal::SamePlace { cell }
+        | Refusal::Occupied { cell } => (cell, Vec::new()),
+        Refusal::Blocked { cell, by } => (cell, vec![(Blocks, place(by))]),
+        Refusal::StopsShort { to, stop } => (to, vec![(Stop, *stop)]),
+        Refusal::TooFar { to, stop, by } => (to, vec![(Blocks, place(by)), (Stop, *stop)]),
+        Refusal::HemmedIn { cell, by } => (cell, each(HemsIn, by)),
+        Refusal::WouldSplit { cell, piece } => (cell, each(CutOff, piece)),
+        Refusal::TooFewNeighbours { cell, touching } => (cell, each(Touches, touching)),
+        Refusal::ClosedHole { cell, hole } => (cell, each(Hole, hole)),
+    };
+    let mut blames = vec![refused(first)];
+    for other in others {
+        // What stops a token may be on the very cell where it was meant to go.
+        if blames.iter().all(|(_, cell)| *cell != other.1) {
+            blames.push(other);
+        }
+    }
+    blames
+}
+
+fn place(obstacle: &Obstacle) -> Cell {
+    match obstacle {
+        Obstacle::Edge { cell } | Obstacle::Token { cell, .. } => *cell,
+    }
+}
+
+/// What surrounds a token that cannot slide anywhere. All of it is marked, whichever direction was tried.
+/// `None` if the token can slide.
+fn surroundings(position: &Position, token: Cell) -> Option<Vec<(Blame, Cell)>> {
+    let mut surroundings = vec![(Blame::Refused, token)];
+    for to in token.neighbours() {
+        match position.check_slide(Slide { from: token, to }) {
+            Err(Refusal::Blocked { by, .. }) => surroundings.push((Blame::Blocks, place(&by))),
+            _ => return None,
+        }
+    }
+    Some(surroundings)
+}
+
+/// Removes the reason once the player does something else, or has had time to read it.
+fn clear_reason(
+    time: Res<Time>,
+    mut reason: ResMut<Reason>,
+    mut gestures: MessageReader<Gesture>,
+    mut done: MessageReader<Done>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let player_acts = gestures.read().count() + done.read().count() > 0;
+    if reason.given.is_none() {
+        return;
+    }
+    let shown = reason.shown + time.delta_secs();
+    if player_acts || shown > SHOWN {
+        *reason = Reason::default();
+    } else {
+        // The passing of time must not count as a change.
+        reason.bypass_change_detection().shown = shown;
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn set_reason(
+    referee: Res<Referee>,
+    mut reason: ResMut<Reason>,
+    mut refused: MessageReader<Refused>,
+) {
+    let at_the_table = |refused: &Refused| match &refused.why {
+        Objection::Rules(why) if refused.is_persons() && refused.is_try() => Some(why.clone()),
+        _ => None,
+    };
+    if let Some(why) = refused.read().filter_map(at_the_table).last() {
+        *reason = Reason { given: Some(Given::new(referee.position(), &why)), shown: 0.0 };
+    }
+}
+
+/// Marks the cells that explain the reason, and unmarks all others.
+fn mark_blames(
+    reason: Res<Reason>,
+    layout: Res<Layout>,
+    things: Query<(Entity, &At, Has<Token>, Option<&Blames>), Or<(With<Disc>, With<Token>)>>,
+    places: Query<Entity, (With<Blames>, Without<Disc>, Without<Token>)>,
+    mut commands: Commands,
+) {
+    let blames = reason.given.as_ref().map_or(&[][..], |given| &given.blames);
+    let at = |cell: Cell, wants_token: bool| {
+        things.iter().find(|(_, at, is_token, _)| at.0 == cell && *is_token == wants_token)
+    };
+    let mut marked = Vec::new();
+    for place in &places {
+        commands.entity(place).despawn();
+    }
+    for &(blame, cell) in blames {
+        let token = match blame {
+            Blame::Refused | Blame::Blocks => at(cell, true),
+            _ => None,
+        };
+        if let Some((entity, ..)) = token.or_else(|| at(cell, false)) {
+            marked.push((entity, Blames(blame)));
+        } else {
+            let transform = Transform::from_translation(layout.place(cell));
+            let name = Name::new("place that shows a reason");
+            commands.spawn((Blames(blame), At(cell), transform, Pickable::IGNORE, name));
+        }
+    }
+    for (entity, .., old) in &things {
+        let new = marked.iter().find(|(marked, _)| *marked == entity).map(|(_, blames)| *blames);
+        match new {
+            Some(new) if old != Some(&new) => drop(commands.entity(entity).insert(new)),
+            None if old.is_some() => drop(commands.entity(entity).remove::<Blames>()),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! A recorded match on the table: it can be stepped through both ways, and nobody can change it.
+
+use bevy::prelude::*;
+use fastrand::Rng;
+use nonaga::{
+    game::{
+        referee::{Ask, Asker, Done, NewMatch, NotYours, Objection, Seat, Seats, Way},
+        table::{At, Disc, Hand, Motion, Selectable, Takeable, Thing, Token},
+    },
+    record::{Note, Player, PlayerKind, Record, Span},
+    rules::{HouseRules, Match, Part, Position, Side, Step},
+};
+
+use crate::{matches::choose, player::Table};
+
+/// A record of two people, not over yet.
+fn record(turns: usize) -> Record {
+    let mut random = Rng::with_seed(11);
+    let mut game = Match::new(Position::start(HouseRules::Booklet));
+    while game.turns().len() < turns || game.position().due() == Some(Part::Relocation) {
+        let step = match game.position().due() {
+            Some(Part::Slide) => random.choice(game.position().slides()).map(Step::Slide),
+            _ => {
+                random.choice(game.position().relocations().collect::<Vec<_>>()).map(Step::Relocate)
+            }
+        };
+        let mut next = game.clone();
+        next.play(step.expect("there is one")).expect("legal");
+        if next.ending().is_none() {
+            game = next;
+        }
+    }
+    let person = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
+    let notes = std::collections::BTreeMap::<usize, Note>::new();
+    let (red, black) = (person("Ada"), person("Bo"));
+    Record { date: jiff::Timestamp::UNIX_EPOCH, red, black, game, notes }
+}
+
+fn watch(record: &Record) -> Table {
+    let mut table = Table::new();
+    let new = NewMatch::to_watch(record.clone());
+    table.ask_as(Asker::Script, Ask::Begin(Box::new(new))).expect("anybody may begin a match");
+    assert_eq!(table.referee().seats(), Seats::SCRIPTS);
+    assert_eq!(table.referee().turns(), record.game.turns().len());
+    table
+}
+
+/// Where every disc and token lies, by entity.
+fn lies(table: &mut Table) -> Vec<(Entity, At)> {
+    let world = table.app.world_mut();
+    let mut things = world.query_filtered::<(Entity, &At), Or<(With<Disc>, With<Token>)>>();
+    let mut lies: Vec<_> = things.iter(world).map(|(entity, at)| (entity, *at)).collect();
+    lies.sort_unstable_by_key(|(entity, _)| *entity);
+    lies
+}
+
+/// The one thing that moved, by the way that the rules give.
+#[track_caller]
+fn moves_by_its_way(table: &mut Table, done: &Done, step: Step, is_back: bool) {
+    let [moved] = &done.moved[..] else { panic!("one part moves one thing: {done:?}") };
+    let (thing, from, to) = match step {
+        Step::Slide(slide) => (Thing::Token, slide.from, slide.to),
+        Step::Relocate(relocation) => (Thing::Disc, relocation.from, relocation.to),
+        Step::Skip => unreachable!("the match has no skips"),
+    };
+    let (from, to) = if is_back { (to, from) } else { (from, to) };
+    assert_eq!((moved.from, moved.to), (from, to));
+    match (&moved.way, thing, is_back) {
+        (Way::Slide, Thing::Token, _) => {}
+        (Way::Out(route), Thing::Disc, false) | (Way::In(route), Thing::Disc, true) => {
+            assert!(!route.is_empty());
+        }
+        other => panic!("{other:?}"),
+    }
+    let entity = table.thing(thing, to);
+    let motion = table.app.world().get::<Motion>(entity).expect("it is on its way");
+    // A lift straight up and over takes less time than the real way out of the board.
+    assert!(motion.lasts() > 0.2);
+}
+
+#[test]
+fn it_is_stepped_by_part_both_ways_and_everything_moves_by_its_way() {
+    let record = record(6);
+    let steps: Vec<Step> = record.game.steps().collect();
+    let mut table = watch(&record);
+    let mut layouts = vec![lies(&mut table)];
+    for step in &steps {
+        let done = table.ask_as(Asker::Script, Ask::Forward(Span::Part)).expect("a part");
+        moves_by_its_way(&mut table, &done, *step, false);
+        table.rest();
+        layouts.push(lies(&mut table));
+    }
+    assert_eq!(table.position(), record.game.position());
+    let end = table.ask_as(Asker::Script, Ask::Forward(Span::Part)).expect_err("the end");
+    assert_eq!(end.why, Objection::AtEnd);
+    for (i, step) in steps.iter().enumerate().rev() {
+        layouts.pop();
+        let done = table.ask(Ask::Back(Span::Part)).expect("a person may step too");
+        moves_by_its_way(&mut table, &done, *step, true);
+        table.rest();
+        assert_eq!(
+            &lies(&mut table),
+            layouts.last().expect("a stop"),
+            "each disc as it was at {i}"
+        );
+    }
+    let start = table.ask(Ask::Back(Span::Turn)).expect_err("the start");
+    assert_eq!(start.why, Objection::AtStart);
+}
+
+#[test]
+fn it_is_stepped_by_turn_and_jumped_in_and_every_disc_stays_the_same_disc() {
+    let record = record(12);
+    let mut table = watch(&record);
+    let mut layouts = vec![lies(&mut table)];
+    for _ in 0..12 {
+        let done = table.ask(Ask::Forward(Span::Turn)).expect("a turn");
+        assert_eq!((done.moved.len(), done.ended), (2, None));
+        table.rest();
+        layouts.push(lies(&mut table));
+    }
+    let mut random = Rng::with_seed(3);
+    for _ in 0..60 {
+        let turn = random.usize(..=12);
+        table.ask(Ask::Jump(turn)).expect("there is such a turn");
+        assert_eq!(lies(&mut table), layouts[turn], "at turn {turn}");
+        assert_eq!(table.referee().playhead().turn(), turn);
+    }
+    table.ask(Ask::Jump(12)).expect("the end");
+    for turn in (0..12).rev() {
+        table.ask(Ask::Back(Span::Turn)).expect("a turn");
+        table.rest();
+        assert_eq!(lies(&mut table), layouts[turn]);
+    }
+}
+
+#[test]
+fn no_click_changes_it() {
+    let record = record(6);
+    let mut table = watch(&record);
+    table.ask(Ask::Jump(3)).expect("there is such a turn");
+    table.rest();
+    let before = table.position().clone();
+    assert_eq!(table.count::<Selectable>() + table.count::<Takeable>(), 0);
+    table.heard();
+    for cell in *before.board().discs() {
+        table.click(Thing::Disc, cell);
+        table.drag((Thing::Disc, cell), Some((Thing::Table, cell.neighbours()[0])));
+    }
+    for side in Side::BOTH {
+        for cell in *before.tokens(side) {
+            table.click(Thing::Token, cell);
+            table.click(Thing::Table, cell.neighbours()[2]);
+        }
+    }
+    for key in [KeyCode::Enter, KeyCode::ArrowUp, KeyCode::Enter, KeyCode::KeyU, KeyCode::KeyR] {
+        table.key(key);
+    }
+    assert!(table.app.world().resource::<Hand>().is_empty());
+    let heard = table.heard();
+    assert_eq!(heard.done.len(), 0, "{:?}", heard.done);
+    assert!(!heard.refused.is_empty(), "to take back is refused with a reason");
+    for refused in heard.refused {
+        assert_eq!(refused.why, Objection::NotYours(NotYours::Scripts));
+    }
+    assert_eq!(*table.position(), before);
+    assert_eq!(table.referee().turns(), 6, "nothing was thrown away");
+    for ask in [Ask::Resign(Side::Red), Ask::OfferDraw(Side::Black)] {
+        let refused = table.ask(ask).expect_err("it is not theirs");
+        assert_eq!(refused.why, Objection::NotYours(NotYours::Scripts));
+    }
+}
+
+#[test]
+fn a_win_is_told_when_it_is_stepped_to_and_not_at_each_jump() {
+    let mut random = Rng::with_seed(5);
+    let mut game = Match::new(Position::start(HouseRules::Booklet));
+    while game.ending().is_none() {
+        let step = choose(game.position(), &mut random);
+        game.play(step).expect("legal");
+    }
+    let mut table = watch(&Record { game, ..record(1) });
+    let end = table.referee().turns();
+    for _ in 0..2 {
+        let done = table.ask(Ask::Jump(end)).expect("the end");
+        assert_eq!((done.ended, done.shape), (None, None));
+        assert!(table.referee().game().ending().is_some());
+        table.ask(Ask::Back(Span::Part)).expect("before the win");
+    }
+    let done = table.ask(Ask::Forward(Span::Part)).expect("the win");
+    assert!(done.ended.is_some() && done.shape.is_some());
+}
+
+#[test]
+fn a_resignation_comes_with_the_part_before_it() {
+    let mut record = record(3);
+    record.game.resign(Side::Red);
+    let mut table = watch(&record);
+    table.ask(Ask::Jump(3)).expect("the end");
+    assert!(table.referee().game().ending().is_some());
+    let back = table.ask(Ask::Back(Span::Part)).expect("the last part");
+    assert_eq!(back.moved.len(), 1, "there is something to see");
+    assert!(table.referee().is_looking_back());
+    let done = table.ask(Ask::Forward(Span::Part)).expect("the last part");
+    assert_eq!((done.moved.len(), done.ended), (1, record.game.ending()));
+    let end = table.ask(Ask::Forward(Span::Part)).expect_err("the end");
+    assert_eq!(end.why, Objection::AtEnd);
+}
+
+#[test]
+fn only_a_person_may_play_on_from_an_earlier_turn() {
+    let mut table = Table::new();
+    let game = record(4).game;
+    let mut new = NewMatch::to_play(game, [(); 2].map(|()| record(1).red));
+    new.seats = Seats([Seat::Script, Seat::Hand]);
+    table.ask(Ask::Begin(Box::new(new))).expect("a match");
+    table.ask(Ask::Jump(2)).expect("there is such a turn");
+    let slide = Ask::Slide(table.position().slides()[0]);
+    let refused = table.ask_as(Asker::Script, slide.clone()).expect_err("it would lose two turns");
+    assert_eq!(refused.why, Objection::LookingBack);
+    assert_eq!(table.referee().turns(), 4);
+    table.ask(Ask::Jump(4)).expect("the end");
+    let slide = Ask::Slide(table.position().slides()[0]);
+    table.ask_as(Asker::Script, slide).expect("nothing is lost");
+}
