@@ -1,8 +1,8 @@
 # Runs the game on its own display. The scripts beside this one source this file.
 # shellcheck shell=bash
 
-# The build profile: release, which players run, or another one such as dev, which may already be built.
-profile=${PROFILE:-release}
+# The build profile: dev, which `./play` builds and players run, or another one.
+profile=${PROFILE:-dev}
 built=${CARGO_TARGET_DIR:-target}/${profile/dev/debug}
 scratch=$(mktemp -d)
 processes=()

@@ -1,6 +1,6 @@
 //! The speed of the computer player: positions per second, time to each depth, time to find wins.
 //!
-//! `cargo bench --no-default-features --bench engine`; an argument runs only the benches
+//! `cargo bench --profile dev --no-default-features --bench engine`; an argument runs only the benches
 //! whose names contain it.
 
 use divan::{Bencher, black_box, counter::ItemsCount};

@@ -2,8 +2,8 @@
 //! camera, text and mesh picking. Meanwhile a player hovers, drags and plays, and the computer thinks at its
 //! highest level.
 //!
-//! Run it with `cargo bench --bench frame`. The goal is a median of half a millisecond, and at most one and a
-//! half milliseconds for 99 of 100 frames.
+//! Run it with `cargo bench --profile dev --bench frame`. The goal is a median of half a millisecond, and at
+//! most one and a half milliseconds for 99 of 100 frames.
 
 use std::time::{Duration, Instant};
 

@@ -1,7 +1,7 @@
 //! How fast the rules are: counting, listing turns, playing and hashing them, loading a long record.
 //!
-//! Run it with `cargo bench --no-default-features --bench rules`. An argument selects the benchmarks whose
-//! names contain it.
+//! Run it with `cargo bench --profile dev --no-default-features --bench rules`. An argument selects the
+//! benchmarks whose names contain it.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use nonaga::{
