@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, ui_widgets::Activate};
 
-use super::takes::{Player, Sound};
+use super::takes::{Sound, SoundPlayer};
 use crate::{
     game::{
         common::Flow,
@@ -20,11 +20,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn play_tick(_: On<Activate>, mut player: Player) {
+fn play_tick(_: On<Activate>, mut player: SoundPlayer) {
     player.play(Sound::Tick);
 }
 
-fn play_ending(mut done: MessageReader<Done>, mut player: Player) {
+fn play_ending(mut done: MessageReader<Done>, mut player: SoundPlayer) {
     for done in done.read() {
         match done.ended {
             Some(Ending::Won { .. } | Ending::Resigned { .. }) => player.play(Sound::Win),
@@ -34,7 +34,7 @@ fn play_ending(mut done: MessageReader<Done>, mut player: Player) {
     }
 }
 
-fn play_refusal(mut refused: MessageReader<Refused>, layout: Res<Layout>, mut player: Player) {
+fn play_refusal(mut refused: MessageReader<Refused>, layout: Res<Layout>, mut player: SoundPlayer) {
     for refused in refused.read().filter(|refused| refused.is_persons()) {
         match refused.request.ask {
             Ask::Slide(Slide { from, .. }) | Ask::Relocate(Relocation { from, .. }) => {

@@ -89,13 +89,13 @@ struct Reading(SyncCell<Receiver<(Sound, StaticSoundData)>>);
 
 /// Plays takes.
 #[derive(SystemParam)]
-pub(super) struct Player<'w, 's> {
+pub(super) struct SoundPlayer<'w, 's> {
     takes: ResMut<'w, Takes>,
     effects: Res<'w, AudioChannel<Effects>>,
     views: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<View>>,
 }
 
-impl Player<'_, '_> {
+impl SoundPlayer<'_, '_> {
     /// Plays a sound from the middle.
     pub fn play(&mut self, sound: Sound) {
         self.play_take(sound, None, 0.0, false);

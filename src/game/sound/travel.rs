@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_kira_audio::{AudioInstance, AudioTween};
 
-use super::takes::{Player, Sound};
+use super::takes::{Sound, SoundPlayer};
 use crate::{
     game::{
         common::Flow,
@@ -89,7 +89,7 @@ fn height(place: Vec3, is_token: bool) -> f32 {
 fn start_travel(
     starting: Query<(Entity, &Motion, &Transform, Has<Token>, Option<&Travelling>), Added<Motion>>,
     mut commands: Commands,
-    mut player: Player,
+    mut player: SoundPlayer,
 ) {
     for (entity, motion, transform, is_token, travelling) in &starting {
         let (here, there) = (transform.translation, motion.end());
@@ -107,7 +107,7 @@ fn start_travel(
 fn update_travel(
     mut travelling: Query<(&Motion, &Transform, Has<Token>, &mut Travelling)>,
     mut instances: ResMut<Assets<AudioInstance>>,
-    mut player: Player,
+    mut player: SoundPlayer,
 ) {
     for (motion, transform, is_token, mut travelling) in &mut travelling {
         let here = transform.translation;
@@ -138,7 +138,7 @@ fn end_travel(
     mut things: Query<(&Transform, Has<Token>, Option<&Knock>, Option<&mut Travelling>)>,
     mut instances: ResMut<Assets<AudioInstance>>,
     mut commands: Commands,
-    mut player: Player,
+    mut player: SoundPlayer,
 ) {
     for landed in landed.read() {
         let Ok((transform, is_token, knock, travelling)) = things.get_mut(landed.entity) else {
