@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | [`rules`] | the game itself: the grid, the board, positions, legal turns and why a try is not legal, endings | nothing |
 //! | [`notation`] | turns and positions as text, both ways | rules |
-//! | [`record`] | match records: the file format, its check, a cursor to step through a match | rules, notation |
+//! | [`record`] | match records: the file format, its check, a playhead to step through a match | rules, notation |
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
 //! | [`words`] | every sentence the player reads, by key | nothing |
 //! | [`home`] | the user's files: settings, progress, saved matches, the match in progress | record |

@@ -9,7 +9,7 @@ title-rules = Rules
 title-credits = Credits
 title-quit = Quit
 
-## On every sheet
+## On every overlay
 screen-back = Back
 screen-done = Done
 
