@@ -319,12 +319,12 @@ fn says_whose_turn_it_is(hud: &mut Hud) {
 
 fn takes_back_and_redoes(hud: &mut Hud) {
     hud.begin(["", ""]);
-    assert!(!hud.can_press("Take back a move") && !hud.can_press("Redo"));
+    assert!(!hud.can_press("Take back part of a turn") && !hud.can_press("Redo"));
     hud.play(Step::Slide(SLIDE));
-    assert!(hud.can_press("Take back a move"));
-    hud.press("Take back a move");
+    assert!(hud.can_press("Take back part of a turn"));
+    hud.press("Take back part of a turn");
     assert_eq!(hud.referee().position().due(), Some(Part::Slide));
-    assert!(!hud.can_press("Take back a move") && hud.can_press("Redo"));
+    assert!(!hud.can_press("Take back part of a turn") && hud.can_press("Redo"));
     hud.press("Redo");
     hud.play(Step::Relocate(RELOCATION));
     hud.press("Take back a turn");

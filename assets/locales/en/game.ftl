@@ -3,33 +3,34 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = You are looking at an earlier turn. Only you can play on from here.
+objection-looking-back = You’re looking at an earlier turn. Only you can play on from here.
 objection-nothing-to-take-back = There is nothing to take back.
 objection-nothing-to-redo = There is nothing to redo.
 objection-at-start = This is the start of the match.
 objection-at-end = This is the end of the match.
-objection-no-draw-offered = Nobody has offered you a draw.
-objection-no-such-turn = There is no turn { $turn }: this match has { $turns ->
+objection-no-draw-offered = No draw has been offered.
+objection-no-such-turn = There is no turn { $turn }. This match has { $turns ->
+        [0] no turns yet
         [one] only one turn
        *[other] only { $turns } turns
     }.
 
 ## Whose it is to ask instead
-not-yours-hands = That is up to the player on this side.
+not-yours-hands = That’s for the player on this side to decide.
 not-yours-computers = The computer plays this side.
-not-yours-scripts = You are watching this match, so you can’t change it.
+not-yours-scripts = You’re only watching this match, so you can’t change it.
 
 ## A part that had to be skipped
 skipped = { $part-is ->
-        [slide] { $side } can’t slide any token, so the slide is skipped.
-       *[relocation] { $side } can’t take any disc, so the relocation is skipped.
+        [slide] None of { $side }’s tokens can slide, so { $side } skips the slide.
+       *[relocation] There is no disc { $side } can take, so { $side } skips the relocation.
     }
 
 ## At the table
 game-title = Nonaga
 game-turn = { $due-is ->
-        [slide] { $side }: slide a token
-       *[relocation] { $side }: relocate a disc
+        [slide] { $side } to play: slide a token.
+       *[relocation] { $side } to play: relocate a disc.
     }
 game-stuck = This token is stuck: it can’t slide in any direction.
 game-stood-twice = This position has come up before. If it comes up a third time, the match is a draw.
@@ -41,7 +42,7 @@ hud-start = Start
 hud-turn = Turn { $turn }, { $side }: { $played }
 hud-resign = Resign as { $side }?
 hud-resign-explained = If you resign, { $other } wins.
-hud-offer-draw = Offer a draw as { $side }?
+hud-offer-draw = Offer { $other } a draw?
 hud-offer-draw-explained = { $other } can accept, decline or just play on.
 hud-play-on = Play on
 hud-draw-offered = { $side } offers { $other } a draw.
@@ -59,11 +60,11 @@ hud-on = { $thing ->
         [black] Black token
         [disc] Disc
        *[none] Empty cell
-    } { $cell }{ $can ->
+    } at { $cell }{ $can ->
         [go] , you can move here
         [take] , can be taken
         [slide] , can slide
-        [locked] , locked for this turn
+        [locked] , can’t be taken this turn
        *[none] {""}
     }.
 
@@ -76,7 +77,7 @@ action-next = Next choice
 action-previous = Previous choice
 action-choose = Choose
 action-back = Let go or pause
-action-take-back-part = Take back a move
+action-take-back-part = Take back part of a turn
 action-take-back-turn = Take back a turn
 action-redo = Redo
 action-hint = Hint
@@ -91,21 +92,21 @@ action-pause = Pause
 action-to-buttons = Go to the buttons
 
 ## Why the game cannot open
-opening-error-no-display = The game cannot open: there is no display, or it is not responding. The text commands work: see nonaga --help.
-opening-error-no-adapter = The game cannot open: no graphics card or software renderer was found that can draw it. Update your graphics driver, or install a software renderer, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. The text commands work: see nonaga --help.
-opening-error-lost-adapter = Your graphics card or its driver stopped working, so the game had to close. Your match is saved: start the game again to continue it. If this happens often, choose a lower quality in the settings or update your graphics driver.
-opening-error-no-assets = The folder given with --assets cannot be used: { $folder } ({ $why }). Give a folder that exists, or leave out --assets.
+opening-error-no-display = The game can’t open: there is no display, or it isn’t responding. The text commands still work: see nonaga --help.
+opening-error-no-adapter = The game can’t open: no suitable graphics card or software renderer was found. Update your graphics driver, or install a software renderer, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. The text commands still work: see nonaga --help.
+opening-error-lost-adapter = Your graphics card or its driver stopped working, so the game had to close. Your match is saved: start the game again to continue it. If this happens often, choose a lower quality in the settings, or update your graphics driver.
+opening-error-no-assets = The folder given with --assets can’t be used: { $folder } ({ $why }). Give a folder that exists, or leave out --assets.
 
 ## Why one of the player’s own files is not used
-override-fault-unreadable = { $file } cannot be read ({ $why }). The built-in file is used instead.
-override-fault-broken = { $file } cannot be used: { $why }. The built-in file is used instead.
+override-fault-unreadable = { $file } can’t be read ({ $why }). The built-in file is used instead.
+override-fault-broken = { $file } can’t be used: { $why }. The built-in file is used instead.
 override-no-letters = it contains no font
 
 ## News that does not stop the game
 notice-home = { $reason }
-notice-match-not-kept = Your match can’t be saved at the moment. { $reason } You can keep playing.
+notice-match-not-kept = Your match can’t be saved right now. { $reason } You can keep playing.
 notice-not-continued = That match can’t be continued. { $reason }
-notice-looks-for-hint = Looking for a good turn…
+notice-looks-for-hint = Looking for a hint…
 notice-hint = { $reason }
 notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }
 

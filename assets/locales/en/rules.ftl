@@ -15,12 +15,12 @@ shape-tick = tick
 house-rules-booklet = Booklet
 house-rules-booklet-explained = The standard rules, as printed in the game’s booklet.
 house-rules-at-most-four = At most four
-house-rules-at-most-four-explained = You can take any disc at the edge that touches at most four others, even if it can’t slide out.
+house-rules-at-most-four-explained = You can even take a disc that can’t slide out, as long as it is at the edge and touches at most four others.
 house-rules-holes-stay-open = Holes stay open
 house-rules-holes-stay-open-explained = You can only put a disc down at the edge. A hole with discs all around it can’t be filled.
 
 ## What stops a slide
-obstacle-edge = the edge of the discs
+obstacle-edge = the edge or a hole
 obstacle-token = { $side-is ->
         [red] a red token
        *[black] a black token
@@ -50,7 +50,7 @@ refusal-has-token = { $side-is ->
        *[black] A black token
     } stands on this disc ({ $cell }).
 refusal-just-moved = Your opponent has just relocated this disc. It stays put for one turn ({ $cell }).
-refusal-hemmed-in = This disc is hemmed in and can’t slide out ({ $cell }, hemmed in by { $by }).
+refusal-hemmed-in = This disc can’t slide out of the board ({ $cell }, hemmed in by { $by }).
 refusal-would-split = Without this disc the board would fall apart (taking { $cell } cuts off { $piece }).
 
 refusal-same-place = The disc came from here. Put it down somewhere else ({ $cell }).
@@ -97,7 +97,7 @@ refusal-too-few-neighbours-explained = A disc must touch at least two others. He
 refusal-closed-hole-explained = This hole has discs all around it, and in this match holes stay open.
 
 ## What is wrong with a position
-fault-too-far-out = The cell { $cell } is much too far out.
+fault-too-far-out = The cell { $cell } is too far out.
 fault-disc-count = The board has { $count ->
         [one] { $count } disc
        *[other] { $count } discs
@@ -113,7 +113,7 @@ fault-token-off-disc = { $side-is ->
        *[black] A black token
     } stands where there is no disc ({ $cell }).
 fault-tokens-share-disc = Two tokens stand on the same disc ({ $cell }).
-fault-already-connected = { $side } has already connected its tokens, in a { $shape }.
+fault-already-connected = { $side }’s tokens are already connected, in a { $shape }.
 fault-locked-no-disc = There is no disc on the locked cell ({ $cell }).
 fault-locked-under-token = The locked disc has a token on it ({ $cell }).
 
@@ -123,5 +123,5 @@ ending-resigned = { $by-is ->
         [red] { side-red } resigns, so { side-black } wins.
        *[black] { side-black } resigns, so { side-red } wins.
     }
-ending-drawn-by-repetition = A draw: the same position has come up three times.
-ending-drawn-by-agreement = A draw: both players agreed.
+ending-drawn-by-repetition = It’s a draw: the same position came up three times.
+ending-drawn-by-agreement = It’s a draw by agreement.

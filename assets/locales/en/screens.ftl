@@ -1,7 +1,7 @@
 ### The screens: title, new match, pause, result, settings, rules, credits.
 
 ## Title
-title-tagline = Slide your tokens across a board that keeps moving
+title-tagline = Slide your tokens across a board that keeps changing
 title-continue = Continue
 title-new-match = New match
 title-settings = Settings
@@ -51,6 +51,7 @@ pause-leave = Main menu
 
 ## Result
 result-players = { $red } against { $black }, { $turns ->
+        [0] no turns
         [one] one turn
        *[other] { $turns } turns
     }
@@ -86,10 +87,10 @@ settings-coordinates = Coordinates on the board
 ## Rules, on one page
 rules = The rules
 rules-goal = The goal
-rules-goal-explained = Bring your three tokens together so that each touches at least one of the others. They then form a triangle, a line or a tick. If your slide does this, you win at once.
-rules-slide = First slide a token
+rules-goal-explained = Bring your three tokens together in a triangle, a line or a tick (a bent line): each must touch at least one of the others. The slide that does this wins at once.
+rules-slide = First, slide a token
 rules-slide-explained = Slide one of your tokens over the discs in any of the six directions. It goes as far as it can: it stops only at the edge of the board, at a hole or at another token.
-rules-relocate = Then relocate a disc
+rules-relocate = Then, relocate a disc
 rules-relocate-explained = Take a disc from the edge of the board and put it down somewhere else, where it touches at least two other discs.
 rules-which = Which discs you can take
 rules-which-explained = You can take a disc if no token stands on it and your opponent has not just relocated it. You must be able to slide it out of the board without lifting it or pushing another disc. The rest of the board must stay in one piece.
@@ -100,10 +101,10 @@ rules-house = In this match
 ## Credits
 credits = Credits
 credits-game = The game
-credits-game-explained = Nonaga is a board game by Víktor Bautista i Roca. This program is an independent digital version of it.
+credits-game-explained = Nonaga is a board game by Víktor Bautista i Roca. This is an independent digital version.
 credits-program = The program
 credits-program-explained = Free software under the MIT or the Apache 2.0 licence, whichever you prefer. Built with the Bevy engine and other free software.
 credits-letters = The font
 credits-letters-explained = Lato by Łukasz Dziedzic, under the SIL Open Font License 1.1.
 credits-sounds = Sounds and pictures
-credits-sounds-explained = Made for this game. The sounds are computed, not recorded, and the wood is drawn by code as you play.
+credits-sounds-explained = Made for this game. The sounds are synthesised, not recorded, and the wood is drawn by code as you play.
