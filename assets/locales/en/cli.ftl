@@ -1,7 +1,7 @@
 ### The text commands.
 
 ## Help
-cli-about = A board game: slide a token, move a disc of the board, bring your three tokens together.
+cli-about = A board game: slide a token, relocate a disc, bring your three tokens together.
 cli-about-play = Opens the game and starts a match
 cli-about-check = Checks records of matches against the rules
 cli-about-show = Draws a position, or a match at any turn, as text
@@ -10,7 +10,7 @@ cli-about-perft = Counts lines of play: prints the leaves and wins at each depth
 cli-about-solve = Says whether the player to move can force a win, and how it begins
 cli-about-engine = Lets other programs use the computer player, through a line protocol
 cli-about-match = Plays two computer levels against each other and says which is stronger, and by how much
-cli-about-completions = Prints a script that completes these commands in a shell
+cli-about-completions = Prints a script that lets your shell complete these commands
 cli-about-man = Prints the manual page
 
 cli-heading-usage = Usage:
@@ -38,7 +38,7 @@ cli-arg-files = Records to check. For a folder, every .ron file in it. - is stan
 cli-arg-shown = A record or a position. - is standard input
 cli-arg-turn = Show the position after turn N; 0 is before the first. Default: the last turn
 cli-arg-position = The position to start from, in RON. - is standard input. Default: the start of a match
-cli-arg-rules = Which reading of the rules to use: { $names }
+cli-arg-rules = The house rules to use: { $names }
 cli-arg-depth = How many turns deep to count, at most { $deepest }
 cli-arg-within = How many turns the player may take to win, at most { $longest }
 cli-arg-red = The level that plays Red in the first match of each pair: Beginner, Easy, Medium, Hard or Master

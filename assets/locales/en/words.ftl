@@ -8,5 +8,5 @@ list-last-separator = { " and " }
 
 ## Languages and sentences from outside
 unknown-language = There is no language “{ $tag }”. Choose from { $known }.
-words-error-unreadable = Cannot read the sentences in { $file }: { $why }.
+words-error-unreadable = The sentences in { $file } cannot be read: { $why }.
 words-error-broken = { $file }, line { $line }: the sentences in this file cannot be used. { $why }.
