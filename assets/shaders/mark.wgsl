@@ -5,11 +5,11 @@
     forward_io::{VertexOutput, FragmentOutput},
     mesh_functions::get_tag,
 }
-#import nonaga::drawing::{brackets, line, segment}
+#import nonaga::drawing::{brackets, line, outline, segment}
 #import nonaga::figures::{figure, label_length}
 #import nonaga::mark_bits::{
-    KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, GOOD, HOVERED, FAINT, CURSOR, LEVEL_AT,
-    LEVELS, LENGTH_AT, REFUSED,
+    KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, GOOD, HOVERED, FAINT,
+    CURSOR, LEVEL_AT, LEVELS, QUIET, LENGTH_AT, REFUSED,
 }
 
 // The same values as in `mark.rs` and `coordinates.rs`.
@@ -29,11 +29,11 @@ struct Mark {
 
 fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let r = length(p);
-    let ring = line(r - 0.43, 0.012 + 0.005 * good + 0.004 * hovered, soft);
+    let ring = line(r - 0.43, 0.016 + 0.005 * good + 0.004 * hovered, soft);
     let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
     let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
     // The ring is dimmer where the ghost of the disc is shown.
-    let level = 0.42 + 1.1 * good - 0.3 * hovered;
+    let level = 0.75 + 0.9 * good - 0.35 * hovered;
     let light = mix(GOLD * vec3(0.9, 0.85, 0.8), GOLD, good) * level * (ring + 0.13 * halo)
         + GOLD * inside * (0.006 + 0.02 * good + 0.07 * hovered);
     return Mark(light, ring * 0.5);
@@ -47,7 +47,9 @@ fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let level = 0.6 + 0.5 * good + 0.7 * hovered;
     let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good) * (1.0 - 0.6 * hovered);
     let cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
-    return Mark(EMBER * level * (cover + 0.10 * halo), cover);
+    let dark = outline(r - 0.27, 0.014 + 0.006 * good + 0.006 * hovered, soft) * (1.0 - cover);
+    let light = EMBER * level * (cover + 0.10 * halo) * (1.0 - dark) + BURNT * dark;
+    return Mark(light, max(cover, dark));
 }
 
 fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32) -> Mark {
@@ -93,6 +95,26 @@ fn blamed(p: vec2<f32>, soft: f32, blame: u32) -> Mark {
     return Mark(WARNING * (cover * 0.9 + 0.16 * halo), cover * 0.9);
 }
 
+// Where a token or a disc of the last turn came from. On a disc it is dark, on the table it is light.
+fn came_from(p: vec2<f32>, soft: f32, quiet: bool) -> Mark {
+    let r = length(p);
+    if quiet {
+        let ring = line(r - 0.25, 0.012, soft);
+        let cover = max(ring, 0.22 * (1.0 - smoothstep(0.24, 0.25, r))) * 0.75;
+        return Mark(BURNT * cover, cover);
+    }
+    let dashes = smoothstep(0.14, 0.18, abs(fract(atan2(p.x, p.y) / 6.2831853 * 18.0) - 0.5));
+    let ring = line(r - 0.45, 0.012, soft) * dashes;
+    return Mark(vec3(0.52, 0.44, 0.34) * ring, ring);
+}
+
+// The disc that was relocated in the last turn.
+fn went_to(p: vec2<f32>, soft: f32) -> Mark {
+    let dashes = smoothstep(0.14, 0.18, abs(fract(atan2(p.x, p.y) / 6.2831853 * 18.0) - 0.5));
+    let cover = line(length(p) - 0.455, 0.012, soft) * dashes * 0.8;
+    return Mark(BURNT * cover, cover);
+}
+
 // The name of a cell, as if burnt into its disc.
 fn label(p: vec2<f32>, tag: u32) -> Mark {
     let q = bitcast<i32>(tag << 12u) >> 20u;
@@ -115,6 +137,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let hovered = f32((tag & HOVERED) != 0u);
     let beyond = f32(tag >> LENGTH_AT) / 256.0;
     let level = (tag >> LEVEL_AT) & LEVELS;
+    let is_quiet = (tag & KIND) != LABEL && (tag & QUIET) != 0u;
     let p = in.uv;
     let soft = max(length(dpdx(p)), length(dpdy(p))) * 0.75 + 0.001;
     let name = label(p, tag);
@@ -126,11 +149,16 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         case RIBBON: { mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS)); }
         case PIECE: { mark = piece(p, soft); }
         case BLAMED: { mark = blamed(p, soft, level); }
+        case CAME_FROM: { mark = came_from(p, soft, is_quiet); }
+        case WENT_TO: { mark = went_to(p, soft); }
         default: { mark = name; }
     }
     if (tag & KIND) != LABEL && (tag & CURSOR) != 0u {
         let cursor = brackets(p, 0.48, soft);
         mark = Mark(mix(mark.light, vec3(0.9, 0.85, 0.75), cursor), max(mark.cover, cursor));
+    }
+    if (tag & KIND) == PATH && is_quiet {
+        mark = Mark(BURNT * mark.cover * 0.7, mark.cover * 0.7);
     }
     let part = select(1.0, 0.45, (tag & KIND) != LABEL && (tag & FAINT) != 0u);
     var out: FragmentOutput;

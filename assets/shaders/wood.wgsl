@@ -16,9 +16,9 @@
     shadows::world_to_directional_light_local,
     utils::interleaved_gradient_noise,
 }
-#import nonaga::drawing::{brackets, hash, line, noise}
+#import nonaga::drawing::{brackets, hash, line, noise, outline}
 #import nonaga::wood_bits::{
-    SEED, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
+    SEED, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, LABELLED, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
     REFUSED, CUT_OFF, LOCK, STOP, TOUCHES,
 }
 #ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
@@ -46,6 +46,10 @@ struct Wood {
 const EMBER: vec3<f32> = vec3(1.0, 0.33, 0.05);
 const WARNING: vec3<f32> = vec3(1.0, 0.055, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.58, 0.16);
+// The rim of a refused token. Red would make a black token look like one of Red's.
+const AMBER: vec3<f32> = vec3(1.0, 0.62, 0.10);
+// Ink on the discs.
+const INK: vec3<f32> = vec3(0.05, 0.03, 0.02);
 
 const TAU: f32 = 6.2831853;
 // The radius of the lamp divided by its distance; how far from a point to look for what shades it.
@@ -239,6 +243,18 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     return mix(1.0, sum / f32(rays), smoothstep(0.02, 0.25, facing));
 }
 
+// The same point of a disc as the player sees it: `x` to the right, `y` towards the player.
+fn as_seen(at: vec2<f32>) -> vec2<f32> {
+    let right = normalize(view_bindings::view.world_from_view[0].xz);
+    return vec2(dot(at, right), dot(at, vec2(-right.y, right.x)));
+}
+
+// Leaves out the part of a ring where the name of the cell is, as in `coordinates.rs`.
+fn beside_label(p: vec2<f32>, tag: u32) -> f32 {
+    let away = abs(p - vec2(0.0, 0.37)) - vec2(0.20, 0.08);
+    return select(1.0, smoothstep(0.0, 0.02, max(away.x, away.y)), (tag & LABELLED) != 0u);
+}
+
 // A padlock, burnt into the middle of a disc.
 fn padlock(at: vec2<f32>, soft: f32) -> f32 {
     let p = at / 0.17;
@@ -269,6 +285,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var colour = g.colour;
     var glow = vec3(0.0);
     let r = length(at.xz);
+    let p = as_seen(at.xz);
+    let ringed = beside_label(p, tag);
     let is_top = smoothstep(0.8, 0.95, pbr.world_normal.y);
     let soft = width * 0.75;
     let lacquer = wood.coat.w;
@@ -279,39 +297,45 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         colour *= vec3(0.80, 0.79, 0.78);
     }
     if (tag & LOCKED) != 0u {
-        let lock = padlock(at.xz, soft) * is_top;
+        let lock = padlock(p, soft) * is_top;
         let is_asked = f32(blame == LOCK);
         colour *= mix(vec3(1.0), vec3(0.13, 0.075, 0.045), lock * 0.9);
         glow += WARNING * lock * is_asked * 0.55;
     }
     if (tag & TAKEABLE) != 0u {
-        let ring = line(r - 0.405, 0.013 + 0.006 * is_hovered, soft + 0.002);
+        let half_width = 0.015 + 0.006 * is_hovered;
+        let seen_part = is_top * ringed;
+        let ring = line(r - 0.405, half_width, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
-        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.22 * halo) * is_top);
+        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.22 * halo) * seen_part);
+        colour = mix(colour, INK, outline(r - 0.405, half_width, soft + 0.002) * seen_part);
         glow += EMBER * (ring * (0.12 + 0.9 * is_hovered) + halo * (0.03 + 0.25 * is_hovered))
-            * is_top;
+            * seen_part;
     }
     if (tag & CHOICE) != 0u {
         let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
-        let ring = line(r - 0.335, 0.008 + 0.006 * is_hovered, soft + 0.002);
-        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.20 * halo) * is_top);
-        glow += EMBER * (0.06 + 0.34 * is_hovered) * (halo + ring) * is_top;
+        let half_width = 0.012 + 0.006 * is_hovered;
+        let seen_part = is_top * ringed;
+        let ring = line(r - 0.335, half_width, soft + 0.002);
+        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.20 * halo) * seen_part);
+        colour = mix(colour, INK, outline(r - 0.335, half_width, soft + 0.002) * seen_part);
+        glow += EMBER * (0.06 + 0.34 * is_hovered) * (halo + ring) * seen_part;
     }
     if (tag & CURSOR) != 0u {
-        colour = mix(colour, vec3(0.05, 0.03, 0.02), brackets(at.xz, 0.445, soft) * is_top);
+        colour = mix(colour, INK, brackets(at.xz, 0.445, soft) * is_top);
     }
     let facing = saturate(dot(pbr.world_normal, pbr.V));
     if lacquer > 0.5 {
         // A token lights up at its rim.
         let rim = pow(1.0 - facing, 2.5);
         glow += GOLD * lit_up * (0.012 + 0.9 * rim);
-        glow += WARNING * f32(blame != 0u) * (0.03 + 1.0 * rim);
+        glow += AMBER * f32(blame != 0u) * (0.04 + 1.2 * rim);
     } else {
         let halo = exp(-pow((r - 0.36) / 0.05, 2.0));
         let ring = line(r - 0.36, 0.014, soft + 0.002);
         glow += GOLD * (halo * 0.55 + ring * 1.8) * is_top * lit_up;
         let rim = smoothstep(0.36, 0.49, r);
-        let edge = line(r - 0.44, 0.016, soft + 0.002) * is_top;
+        let edge = line(r - 0.44, 0.016, soft + 0.002) * is_top * ringed;
         if blame == STOP || blame == TOUCHES {
             glow += GOLD * (0.5 * rim * is_top + edge);
         } else if blame == CUT_OFF {

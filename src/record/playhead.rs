@@ -1,7 +1,7 @@
 //! The playhead: a place in a match. It steps through the match part by part or turn by turn, both
 //! ways, and jumps to any turn.
 
-use crate::rules::{Ending, Match, Position, Refusal, Step, Turn};
+use crate::rules::{Ending, Match, Position, Refusal, Step};
 
 /// A place in a match: what was played up to here, and what comes after.
 ///
@@ -77,11 +77,16 @@ impl Playhead {
         if self.has_steps_ahead() { self.game.steps().len() / 2 } else { self.turns() }
     }
 
-    /// All turns of the whole match. The last may be unfinished.
-    pub fn all_turns(&self) -> Vec<Turn> {
+    /// The whole match, with what comes after this place.
+    pub fn whole(&self) -> Match {
         let mut whole = self.clone();
         whole.walk_to(whole.end(), |_, _| ());
-        whole.game.turns()
+        whole.game
+    }
+
+    /// How many turns were begun before a stop.
+    pub fn turns_before(&self, stop: Milestone) -> usize {
+        stop.0.min(self.steps()).div_ceil(2)
     }
 
     /// Whether anything was played after this place.

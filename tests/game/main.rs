@@ -5,6 +5,7 @@
 
 mod adviser;
 mod answers;
+mod bursts;
 mod computer;
 mod devices;
 mod first_turn;

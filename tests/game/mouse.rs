@@ -6,7 +6,12 @@ use std::time::Duration;
 use bevy::{
     asset::AssetPlugin,
     camera::{CameraPlugin, CameraProjection, ComputedCameraValues, RenderTargetInfo},
-    input::{ButtonState, InputPlugin, mouse::MouseButtonInput},
+    input::{
+        ButtonState, InputPlugin,
+        keyboard::{Key, KeyboardInput},
+        mouse::MouseButtonInput,
+        touch::{TouchInput, TouchPhase},
+    },
     mesh::MeshPlugin,
     picking::{
         DefaultPickingPlugins,
@@ -31,17 +36,19 @@ use nonaga::{
 use crate::matches::choose;
 
 const SIZE: UVec2 = UVec2::new(1280, 720);
-const TOKEN_HEIGHT: f32 = 0.6;
+pub const TOKEN_HEIGHT: f32 = 0.6;
 
 /// A window, a camera that looks down at the table, and a mouse.
-struct Seat {
-    app: App,
+pub struct Seat {
+    pub app: App,
     window: Entity,
     camera: Entity,
+    /// Whether all of a click arrives within one frame.
+    clicks_at_once: bool,
 }
 
 impl Seat {
-    fn new() -> Seat {
+    pub fn new() -> Seat {
         let mut app = App::new();
         app.add_plugins((
             MinimalPlugins,
@@ -80,13 +87,13 @@ impl Seat {
         let world = app.world_mut();
         let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
         let window = window.expect("one window");
-        let mut seat = Seat { app, window, camera };
+        let mut seat = Seat { app, window, camera, clicks_at_once: false };
         seat.look();
         seat
     }
 
     /// Turns the camera to the middle of the board, and waits until nothing moves.
-    fn look(&mut self) {
+    pub fn look(&mut self) {
         let layout = *self.app.world().resource::<Layout>();
         let discs = *self.app.world().resource::<Referee>().position().board().discs();
         let middle = discs.iter().map(|disc| layout.place(*disc)).sum::<Vec3>() / 19.0;
@@ -104,29 +111,73 @@ impl Seat {
     }
 
     #[track_caller]
-    fn frame(&mut self) {
+    pub fn frame(&mut self) {
         self.app.update();
         assert_eq!(check_mirror(self.app.world_mut()), Ok(()));
     }
 
     /// Moves the mouse to a point of the world, and clicks.
     fn click(&mut self, point: Vec3) {
+        let click = [
+            self.moved_to(point),
+            self.button(ButtonState::Pressed),
+            self.button(ButtonState::Released),
+        ];
+        for event in click {
+            self.send(event);
+            if !self.clicks_at_once {
+                self.frame();
+            }
+        }
+        self.frame();
+    }
+
+    /// Sends an event as a window would.
+    pub fn send(&mut self, event: WindowEvent) {
+        let world = self.app.world_mut();
+        match event.clone() {
+            WindowEvent::MouseButtonInput(button) => drop(world.write_message(button)),
+            WindowEvent::CursorMoved(moved) => drop(world.write_message(moved)),
+            WindowEvent::TouchInput(touch) => drop(world.write_message(touch)),
+            WindowEvent::KeyboardInput(key) => drop(world.write_message(key)),
+            _ => {}
+        }
+        world.write_message(event);
+    }
+
+    /// Where a point of the world is in the window.
+    pub fn in_window(&self, point: Vec3) -> Vec2 {
         let world = self.app.world();
         let camera = world.get::<Camera>(self.camera).expect("a camera");
         let eye = world.get::<GlobalTransform>(self.camera).expect("the camera has a place");
-        let position = camera.world_to_viewport(eye, point).expect("the point is in view");
-        let window = self.window;
-        let moved = CursorMoved { window, position, delta: None };
-        self.app.world_mut().write_message(WindowEvent::CursorMoved(moved));
-        self.frame();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let button = MouseButtonInput { button: MouseButton::Left, state, window };
-            self.app.world_mut().write_message(WindowEvent::MouseButtonInput(button));
-            self.frame();
-        }
+        camera.world_to_viewport(eye, point).expect("the point is in view")
     }
 
-    fn place(&self, cell: Cell) -> Vec3 {
+    /// The mouse has moved to a point of the world.
+    pub fn moved_to(&self, point: Vec3) -> WindowEvent {
+        let position = self.in_window(point);
+        CursorMoved { window: self.window, position, delta: None }.into()
+    }
+
+    /// The left button of the mouse is pressed or released.
+    pub fn button(&self, state: ButtonState) -> WindowEvent {
+        MouseButtonInput { button: MouseButton::Left, state, window: self.window }.into()
+    }
+
+    /// A finger touches a point of the world.
+    pub fn touch(&self, phase: TouchPhase, point: Vec3) -> WindowEvent {
+        let position = self.in_window(point);
+        TouchInput { phase, position, window: self.window, force: None, id: 3 }.into()
+    }
+
+    /// A key is pressed or released.
+    pub fn key(&self, key_code: KeyCode, state: ButtonState) -> WindowEvent {
+        let logical_key = Key::Escape;
+        let window = self.window;
+        KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window }.into()
+    }
+
+    pub fn place(&self, cell: Cell) -> Vec3 {
         self.app.world().resource::<Layout>().place(cell)
     }
 }
@@ -152,8 +203,18 @@ fn mesh_for<C: Component>(
 
 #[test]
 fn a_whole_match_can_be_played_by_mouse() {
+    play(false);
+}
+
+#[test]
+fn a_whole_match_can_be_played_if_each_click_arrives_within_one_frame() {
+    play(true);
+}
+
+fn play(clicks_at_once: bool) {
     let mut random = Rng::with_seed(5);
     let mut seat = Seat::new();
+    seat.clicks_at_once = clicks_at_once;
     for _ in 0..400 {
         let referee = seat.app.world().resource::<Referee>();
         if referee.game().ending().is_some() {

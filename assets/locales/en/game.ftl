@@ -3,7 +3,7 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = You’re looking at an earlier turn. Only you can play on from here.
+objection-looking-back = You’re looking at another turn. Go back to now, or choose to play from here.
 objection-nothing-to-take-back = There is nothing to take back.
 objection-nothing-to-redo = There is nothing to redo.
 objection-at-start = This is the start of the match.
@@ -26,6 +26,18 @@ skipped = { $part-is ->
        *[relocation] There is no disc { $side } can take, so { $side } skips the relocation.
     }
 
+## How the match on the table ended
+end-won = { $you ->
+        [won] You won with a { $shape }!
+        [lost] You lost: { $winner } made a { $shape }.
+       *[none] { $winner } wins with a { $shape }.
+    }
+end-resigned = { $you ->
+        [won] You won: { $loser } resigned.
+        [lost] You lost by resigning.
+       *[none] { $loser } resigns, so { $winner } wins.
+    }
+
 ## At the table
 game-title = Nonaga
 game-turn = { $due-is ->
@@ -44,6 +56,17 @@ hud-resign = Resign as { $side }?
 hud-resign-explained = If you resign, { $other } wins.
 hud-offer-draw = Offer { $other } a draw?
 hud-offer-draw-explained = { $other } can accept, decline or just play on.
+hud-turn-of = Turn { $turn } of { $turns }
+hud-back-to-now = Back to now
+hud-play-from-here = Play from here
+hud-from-here = Play from here?
+hud-from-here-explained = { $count ->
+        [one] This takes back turn { $last }.
+       *[other] This takes back turns { $first } to { $last }.
+    } You can redo them until you play something else.
+hud-keep-looking = Keep looking
+hud-row-resigned = { $loser } resigns
+hud-row-draw = Draw
 hud-play-on = Play on
 hud-draw-offered = { $side } offers { $other } a draw.
 hud-agree = Accept

@@ -82,6 +82,7 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-reduced-motion = Reduced motion: pieces fade instead of moving
+settings-last-turn = Keep the last turn marked
 settings-coordinates = Coordinates on the board
 
 ## Rules, on one page

@@ -5,7 +5,8 @@
 //! | `open.rs` | opening the game, and why it may not open |
 //! | `window.rs` | the window's position and size |
 //! | `curtain.rs` | when the board is first shown |
-//! | `idle.rs`, `watch.rs` | when a frame runs |
+//! | `rest.rs` | whether another frame could change what is seen |
+//! | `idle.rs`, `watch.rs` | when the game sleeps, and what wakes it |
 //! | `one_thread.rs` | which thread it runs on |
 //! | `lost_gpu.rs` | what happens if the graphics card is lost |
 
@@ -14,8 +15,10 @@ mod idle;
 mod lost_gpu;
 mod one_thread;
 mod open;
+mod rest;
 mod watch;
 mod window;
 
 pub use one_thread::one_thread;
 pub use open::{OpeningError, open};
+pub use rest::{Rest, rest};

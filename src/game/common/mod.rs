@@ -22,7 +22,7 @@ mod waker;
 pub use flow::Flow;
 pub use notice::Notice;
 pub use overrides::{OverrideFault, Overrides};
-pub use screens::{Go, Overlay, Screen, table_is_open};
+pub use screens::{Go, Overlay, Screen, is_at_table, table_is_open};
 pub use speaker::Speaker;
 pub use stick::Stick;
 pub use waker::Waker;

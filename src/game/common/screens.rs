@@ -56,12 +56,17 @@ pub enum Go {
     Quit,
 }
 
-/// Whether the player can reach the table: in a match, with nothing over it. A game without screens, as
+/// Whether the table is on the screen for a match, even if something lies over it. A game without screens, as
 /// in tests, is always at the table.
+pub fn is_at_table(screen: Option<Res<State<Screen>>>) -> bool {
+    screen.is_none_or(|screen| *screen.get() == Screen::Match)
+}
+
+/// Whether the player can reach the table: in a match, with nothing over it. So it is in a game without
+/// screens.
 pub fn table_is_open(
     screen: Option<Res<State<Screen>>>,
     overlay: Option<Res<State<Overlay>>>,
 ) -> bool {
-    screen.is_none_or(|screen| *screen.get() == Screen::Match)
-        && overlay.is_none_or(|overlay| *overlay.get() == Overlay::None)
+    is_at_table(screen) && overlay.is_none_or(|overlay| *overlay.get() == Overlay::None)
 }

@@ -11,7 +11,6 @@ use bevy::{
 
 use crate::game::{
     common::{Flow, Screen, Speaker},
-    input::Pointed,
     stage::View,
     table::{DISC_HEIGHT, Layout, Reason},
     ui::{
@@ -56,8 +55,8 @@ struct TipBubble;
 /// The distance from a bubble to its thing, and to the edges of the window.
 const GAP: f32 = RHYTHM;
 
-/// The area that a pointer covers, relative to its tip, in pixels of the window.
-const POINTER: Rect = Rect { min: Vec2::new(-4.0, -4.0), max: Vec2::new(16.0, 26.0) };
+/// About how high a token is.
+const TOKEN_HEIGHT: f32 = 0.6;
 
 fn set_up(mut commands: Commands) {
     commands.spawn((WhyBubble, bubble(BRASS), children![text("", Letters::Body, INK)]));
@@ -89,36 +88,32 @@ fn say_why(
     }
 }
 
-/// Keeps the bubble beside the thing that was refused, clear of the pointer and of the discs that show the
-/// reason, even while the camera moves.
+/// Keeps the bubble beside the thing that was refused, clear of it and of the discs that show the reason, even
+/// while the camera moves. The pointer may go where it likes.
 fn follow_thing(
     reason: Res<Reason>,
-    pointed: Res<Pointed>,
     layout: Res<Layout>,
     scale: Res<UiScale>,
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
     let mut parts = Vec::new();
-    if let (Some(given), Some(place), Some((camera, eye))) =
-        (reason.given(), pointed.place, eyes.iter().next())
-        && let Ok(tip) = camera.world_to_viewport(eye, place)
-    {
-        let arrow = Rect { min: tip + POINTER.min, max: tip + POINTER.max };
-        let disc = |cell| disc_in_view(camera, eye, layout.place(cell));
-        parts.push(disc(layout.cell(place)).map_or(arrow, |disc| disc.union(arrow)));
-        parts.extend(given.blames().iter().filter_map(|(_, cell)| disc(*cell)));
+    if let (Some(given), Some((camera, eye))) = (reason.given(), eyes.iter().next()) {
+        let seen = |cell| seen_at(camera, eye, layout.place(cell));
+        parts.extend(seen(given.cell()));
+        parts.extend(given.blames().iter().filter_map(|(_, cell)| seen(*cell)));
     }
     let laid_out = |part: Rect| Rect { min: part.min / scale.0, max: part.max / scale.0 };
     bubble.set_if_neq(Bubble(parts.into_iter().map(laid_out).collect()));
 }
 
-/// The rectangle in which a disc at a place is seen.
-fn disc_in_view(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<Rect> {
-    let disc = place + Vec3::Y * DISC_HEIGHT;
+/// The rectangle in which a disc at a place is seen, with a token on it.
+fn seen_at(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<Rect> {
+    let top = place + Vec3::Y * DISC_HEIGHT;
     let right = eye.right().with_y(0.0).normalize_or(Vec3::X) / 2.0;
     let away = Vec3::Y.cross(right);
-    let corners = [disc + right, disc - right, disc + away, disc - away];
+    let token = top + Vec3::Y * TOKEN_HEIGHT;
+    let corners = [top + right, top - right, top + away, top - away, place - away, token];
     let mut seen = corners.into_iter().filter_map(|at| camera.world_to_viewport(eye, at).ok());
     let first = seen.next()?;
     Some(seen.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at)))

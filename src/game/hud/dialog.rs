@@ -1,5 +1,5 @@
-//! Dialogs: one question before the player resigns or offers a draw. The other player accepts or declines
-//! an offered draw; playing on declines it too.
+//! Dialogs: one question before the player resigns, offers a draw or plays on from an earlier turn. The other
+//! player accepts or declines an offered draw; playing on declines it too.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::Action,
-        referee::{Ask, Asker, Referee},
+        referee::{Ask, Asker, Done, Referee, Request},
         ui::{
             self, Dismiss, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
@@ -16,17 +16,21 @@ use crate::{
         },
     },
     rules::Side,
-    words::Words,
+    words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<CloseDialog>().add_systems(OnExit(Screen::Match), close).add_systems(
+    app.add_message::<CloseDialog>()
+        .add_message::<AskFirst>()
+        .add_systems(OnExit(Screen::Match), close)
+        .add_systems(
         Update,
         (
             close.run_if(on_message::<CloseDialog>.or_eager(is_over)),
-            ask.run_if(on_message::<Action>),
+            ask_about.run_if(on_message::<Action>),
+            ask.run_if(on_message::<AskFirst>),
             show_offer.run_if(
-                resource_changed::<Referee>.or_eager(any_match_filter::<Added<OfferPlace>>),
+                resource_changed::<Referee>.or_eager(any_match_filter::<Added<LinePlace>>),
             ),
         )
             .chain()
@@ -43,58 +47,113 @@ pub(super) struct Dialog;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offer(Side);
 
-/// The place where a draw offer is shown, above everything else there.
+/// The place above the buttons for a line that asks something, such as a draw offer.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct OfferPlace;
+pub(super) struct LinePlace;
 
 /// Closes the question.
 #[derive(Message, Clone, Copy, Debug)]
 struct CloseDialog;
 
-/// The question before an action.
+/// A request that the player has to confirm first.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AskFirst {
+    Resign,
+    OfferDraw,
+    PlayFromHere,
+}
+
+/// The words of a question, and what it asks for.
 struct Question {
-    action: Action,
+    about: AskFirst,
     headline: &'static str,
     explanation: &'static str,
+    yes: &'static str,
+    no: &'static str,
     ask: fn(Side) -> Ask,
 }
 
-const QUESTIONS: [Question; 2] = [
+const QUESTIONS: [Question; 3] = [
     Question {
-        action: Action::Resign,
+        about: AskFirst::Resign,
         headline: "hud-resign",
         explanation: "hud-resign-explained",
+        yes: "action-resign",
+        no: "hud-play-on",
         ask: Ask::Resign,
     },
     Question {
-        action: Action::OfferDraw,
+        about: AskFirst::OfferDraw,
         headline: "hud-offer-draw",
         explanation: "hud-offer-draw-explained",
+        yes: "action-offer-draw",
+        no: "hud-play-on",
         ask: Ask::OfferDraw,
     },
+    Question {
+        about: AskFirst::PlayFromHere,
+        headline: "hud-from-here",
+        explanation: "hud-from-here-explained",
+        yes: "hud-play-from-here",
+        no: "hud-keep-looking",
+        ask: |_| Ask::PlayFromHere,
+    },
 ];
+
+/// Turns actions into the questions that come first.
+fn ask_about(
+    referee: Res<Referee>,
+    mut actions: MessageReader<Action>,
+    mut asks: MessageWriter<AskFirst>,
+) {
+    for action in actions.read().filter(|action| is_available(&referee, **action)) {
+        match action {
+            Action::Resign => drop(asks.write(AskFirst::Resign)),
+            Action::OfferDraw => drop(asks.write(AskFirst::OfferDraw)),
+            _ => {}
+        }
+    }
+}
 
 fn ask(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
     open: Query<(), With<Dialog>>,
-    mut actions: MessageReader<Action>,
+    mut asks: MessageReader<AskFirst>,
+    mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
-    let asked = |action: &Action| QUESTIONS.iter().find(|question| question.action == *action);
-    let Some(question) = actions.read().filter_map(asked).last() else { return };
-    if is_available(&referee, question.action) && open.is_empty() {
-        commands.spawn(dialog(&speaker.0, question, asking_side(&referee)));
+    let Some(about) = asks.read().last() else { return };
+    let Some(question) = QUESTIONS.iter().find(|question| question.about == *about) else { return };
+    let side = asking_side(&referee);
+    // Without turns to lose there is nothing to ask.
+    let loses_turns = referee.turns_played() > referee.game().turns().len();
+    if *about == AskFirst::PlayFromHere && !loses_turns {
+        requests.write((question.ask)(side).by(Asker::Hand));
+    } else if open.is_empty() {
+        commands.spawn(dialog(&speaker.0, question, side, &referee));
     }
 }
 
-fn is_over(referee: Res<Referee>) -> bool {
-    referee.game().ending().is_some()
+/// Whether the match has just ended, so that there is nothing left to resign or offer.
+fn is_over(mut done: MessageReader<Done>) -> bool {
+    done.read().any(|done| done.ended.is_some())
 }
 
-fn dialog(words: &Words, question: &Question, side: Side) -> impl Bundle + use<> {
-    let fields: [(&str, &dyn crate::words::Tellable); 2] =
-        [("side", &side), ("other", &side.other())];
+fn dialog(
+    words: &Words,
+    question: &Question,
+    side: Side,
+    referee: &Referee,
+) -> impl Bundle + use<> {
+    let (turn, last) = (referee.game().turns().len(), referee.turns_played());
+    let fields: [(&str, &dyn Tellable); 5] = [
+        ("side", &referee.name(words, side)),
+        ("other", &referee.name(words, side.other())),
+        ("first", &(turn + 1)),
+        ("last", &last),
+        ("count", &last.saturating_sub(turn)),
+    ];
     (
         Name::new("question"),
         Dialog,
@@ -110,9 +169,9 @@ fn dialog(words: &Words, question: &Question, side: Side) -> impl Bundle + use<>
                 (
                     ui::row(),
                     children![
-                        (ui::button(Skin::Plain, words.say("hud-play-on")), ui::sends(CloseDialog),),
+                        (ui::button(Skin::Plain, words.say(question.no)), ui::sends(CloseDialog)),
                         (
-                            ui::button(Skin::Primary, words.tell(&question.action)),
+                            ui::button(Skin::Primary, words.say(question.yes)),
                             ui::sends((question.ask)(side).by(Asker::Hand)),
                             ui::sends(CloseDialog),
                         ),
@@ -134,7 +193,7 @@ fn show_offer(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
     shown: Query<(Entity, &Offer)>,
-    place: Single<Entity, With<OfferPlace>>,
+    place: Single<Entity, With<LinePlace>>,
     mut commands: Commands,
 ) {
     let wanted = referee.draw_offered_by().map(Offer);
@@ -143,14 +202,16 @@ fn show_offer(
     }
     if let Some(Offer(by)) = wanted.filter(|wanted| shown.iter().all(|(_, offer)| offer != wanted))
     {
-        let new = commands.spawn(offer_panel(&speaker.0, by)).id();
+        let new = commands.spawn(offer_panel(&speaker.0, by, &referee)).id();
         commands.entity(*place).insert_child(0, new);
     }
 }
 
 /// The panel lies beside the table, not over it, because the player may also decline by playing on.
-fn offer_panel(words: &Words, by: Side) -> impl Bundle + use<> {
+fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<> {
     let to = by.other();
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("side", &referee.name(words, by)), ("other", &referee.name(words, to))];
     (
         Name::new("offer of a draw"),
         Offer(by),
@@ -161,7 +222,7 @@ fn offer_panel(words: &Words, by: Side) -> impl Bundle + use<> {
             ui::wood(BRASS),
             children![
                 text(
-                    words.say_with("hud-draw-offered", &[("side", &by), ("other", &to)]),
+                    words.say_with("hud-draw-offered", &fields),
                     Letters::Body,
                     INK
                 ),

@@ -6,7 +6,8 @@
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
 //! | `turns.rs`, `rows.rs` | the list of turns, and its visible rows |
-//! | `dialog.rs` | the questions before resigning or offering a draw, and the answer to an offer |
+//! | `looking.rs` | the line that shows while another turn is looked at |
+//! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
 //! | `bubble.rs` | the box of text beside a thing: the reason that the table room shows, the name of a button |
 //! | `news.rs` | messages that go away by themselves |
 //! | `voice.rs` | what a screen reader says about the board |
@@ -15,6 +16,7 @@ mod bubble;
 mod buttons;
 mod dialog;
 mod icon;
+mod looking;
 mod news;
 mod ribbon;
 mod rows;
@@ -39,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         rows::plugin,
         turns::plugin,
         dialog::plugin,
+        looking::plugin,
         bubble::plugin,
         news::plugin,
         voice::plugin,
@@ -112,7 +115,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
             ),
             (
                 Bar::Bottom,
-                dialog::OfferPlace,
+                dialog::LinePlace,
                 Node {
                     flex_direction: FlexDirection::Column,
                     justify_content: JustifyContent::End,

@@ -6,7 +6,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use crate::{
     game::{
         common::{Flow, Notice, Screen, Speaker},
-        referee::{Done, Refused},
+        referee::{Done, Objection, Referee, Refused, Skipped},
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK},
@@ -59,15 +59,18 @@ fn listen(
     mut done: MessageReader<Done>,
     mut refused: MessageReader<Refused>,
     mut notices: MessageReader<Notice>,
-    speaker: Res<Speaker>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
     mut line: Single<&mut NewsLine>,
 ) {
     let words = &speaker.0;
-    let happened = done.read().flat_map(|done| news_of(words, done));
+    let happened = done.read().flat_map(|done| news_of(words, &referee, done));
     let mut said: Vec<String> = happened.collect();
-    // A refused try at the table is explained there.
-    let buttons = refused.read().filter(|refused| refused.is_persons() && !refused.is_try());
-    said.extend(buttons.map(|refused| words.tell(&refused.why)));
+    // What the rules refuse at the table is explained there.
+    let is_explained = |refused: &Refused| {
+        refused.is_try() && matches!(refused.why, Objection::Rules(_))
+    };
+    let others = refused.read().filter(|refused| refused.is_persons() && !is_explained(refused));
+    said.extend(others.map(|refused| words.tell(&refused.why)));
     let notices: Vec<&Notice> = notices.read().collect();
     let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
     // Once the hint is found, the message that it is being looked for is out of date.
@@ -79,8 +82,11 @@ fn listen(
 }
 
 /// The messages about something that was done.
-fn news_of(words: &Words, done: &Done) -> Vec<String> {
-    let mut said: Vec<String> = done.skipped.iter().map(|skip| words.tell(skip)).collect();
+fn news_of(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
+    let skip = |Skipped { side, part }: &Skipped| {
+        words.say_with("skipped", &[("side", &referee.name(words, *side)), ("part", part)])
+    };
+    let mut said: Vec<String> = done.skipped.iter().map(skip).collect();
     if done.times_stood == 2 && done.ended.is_none() {
         said.push(words.say("game-stood-twice"));
     }

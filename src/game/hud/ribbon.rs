@@ -3,11 +3,13 @@
 
 use bevy::prelude::*;
 
+use super::looking::turn_looked_at;
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         players::Computer,
         referee::{Referee, display_name},
+        table::Triumph,
         ui::{
             Letters, RHYTHM, Rim,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
@@ -21,13 +23,20 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Computer>)
+        .or_eager(resource_exists_and_changed::<Triumph>)
         .or_eager(any_match_filter::<Added<Plate>>);
     app.add_systems(
         Update,
-        (light_plates, light_steps, say_ending)
+        (
+            (light_plates, light_steps, say_state).run_if(changed),
+            fit.run_if(
+                resource_changed::<UiScale>
+                    .or_eager(any_match_filter::<Changed<Camera>>)
+                    .or_eager(any_match_filter::<Added<Plate>>),
+            ),
+        )
             .in_set(Flow::Tell)
-            .run_if(in_state(Screen::Match))
-            .run_if(changed),
+            .run_if(in_state(Screen::Match)),
     );
 }
 
@@ -51,24 +60,54 @@ struct StepOf(Part);
 #[derive(Component, Clone, Copy, Debug)]
 struct WhilePlaying;
 
-/// The line that says how the match ended.
+/// The line that says how the match ended, or which turn is looked at.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct EndingLine;
+pub(super) struct StateLine;
+
+/// A part of the ribbon, and where it lies: in a row, or below the plates if there is little room.
+#[derive(Component, Clone, Copy, Debug)]
+enum Place {
+    Left,
+    Middle,
+    Right,
+}
+
+impl Place {
+    /// The column and the row.
+    fn cell(self, is_narrow: bool) -> (GridPlacement, GridPlacement) {
+        let (column, span, row) = match (self, is_narrow) {
+            (Place::Left, _) => (1, 1, 1),
+            (Place::Middle, false) | (Place::Right, true) => (2, 1, 1),
+            (Place::Middle, true) => (1, 2, 2),
+            (Place::Right, false) => (3, 1, 1),
+        };
+        (GridPlacement::start_span(column, span), GridPlacement::start(row))
+    }
+}
+
+/// Below this width, in pixels of the layout, the two parts of a turn lie below the names.
+const NARROW: f32 = 720.0;
 
 pub(super) fn ribbon(words: &Words) -> impl Bundle {
     (
         Node {
+            display: Display::Grid,
             max_width: percent(100),
-            min_height: px(6.0 * RHYTHM),
+            grid_auto_rows: vec![GridTrack::minmax(
+                MinTrackSizingFunction::Px(6.0 * RHYTHM),
+                MaxTrackSizingFunction::Auto,
+            )],
             align_items: AlignItems::Stretch,
             column_gap: px(RHYTHM),
+            row_gap: px(0.5 * RHYTHM),
             ..default()
         },
         Pickable::IGNORE,
         children![
-            plate(Side::Red),
+            (Place::Left, plate(Side::Red)),
             (
-                wood(WALNUT, 0.0),
+                Place::Middle,
+                wood(WALNUT),
                 children![
                     (
                         WhilePlaying,
@@ -84,21 +123,19 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
                             step(Part::Relocation, words.say("hud-step-relocation")),
                         ],
                     ),
-                    (EndingLine, text("", Letters::Heading, INK)),
+                    (StateLine, text("", Letters::Heading, INK)),
                 ],
             ),
-            plate(Side::Black),
+            (Place::Right, plate(Side::Black)),
         ],
     )
 }
 
-/// A piece of the ribbon. `flex_shrink` is how far it shrinks to leave room for the others; its maximum width
-/// leaves them some even if it does not shrink.
-fn wood(edge: Color, flex_shrink: f32) -> impl Bundle {
+/// A piece of the ribbon.
+fn wood(edge: Color) -> impl Bundle {
     (
         Node {
-            flex_shrink,
-            max_width: percent(60),
+            min_width: px(0),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             column_gap: px(RHYTHM),
@@ -115,10 +152,10 @@ fn wood(edge: Color, flex_shrink: f32) -> impl Bundle {
 fn plate(side: Side) -> impl Bundle {
     (
         Plate(side),
-        wood(WALNUT, 1.0),
+        wood(WALNUT),
         children![
             token(side, 3.0 * RHYTHM),
-            (NameOf(side), text("", Letters::Heading, INK)),
+            (NameOf(side), text("", Letters::Body, INK), TextLayout::linebreak(LineBreak::WordBoundary)),
             thinking_dots(side),
         ],
     )
@@ -168,19 +205,20 @@ fn step(part: Part, said: String) -> impl Bundle {
     )
 }
 
-/// The longest name that is written large, in characters.
-const LONGEST_LARGE: usize = 14;
-
 fn light_plates(
     referee: Res<Referee>,
     opponent: Res<Computer>,
     speaker: Res<Speaker>,
+    triumph: Option<Res<Triumph>>,
     mut plates: Query<(&Plate, &mut BorderColor)>,
-    mut names: Query<(&NameOf, &mut Text, &mut TextColor, &mut TextFont)>,
+    mut names: Query<(&NameOf, &mut Text, &mut TextColor)>,
     mut dots: Query<(&ThinkingDots, &mut Node)>,
 ) {
-    let moves = |side| referee.game().ending().is_none() && referee.position().to_move() == side;
-    let is_lit = |side| match referee.game().ending() {
+    let ending = referee.game().ending();
+    let goes_on = ending.is_none() && !referee.is_looking_back();
+    let moves = |side| goes_on && referee.position().to_move() == side;
+    let is_lit = |side| match ending {
+        _ if Triumph::is_awaited(triumph.as_deref()) => false,
         None => moves(side),
         Some(Ending::Won { by, .. }) => side == by,
         Some(Ending::Resigned { by }) => side != by,
@@ -194,11 +232,7 @@ fn light_plates(
         node.display = if thinks { Display::Flex } else { Display::None };
     }
     let said = |side| display_name(&speaker.0, referee.player(side), side);
-    // Both names have the same size.
-    let is_long = Side::BOTH.iter().any(|side| said(*side).chars().count() > LONGEST_LARGE);
-    let letters = if is_long { Letters::Small } else { Letters::Heading };
-    for (NameOf(side), mut name, mut ink, mut font) in &mut names {
-        font.set_if_neq(TextFont::from(letters));
+    for (NameOf(side), mut name, mut ink) in &mut names {
         name.set_if_neq(Text(said(*side)));
         ink.set_if_neq(TextColor(if is_lit(*side) { INK } else { SOFT_INK }));
     }
@@ -223,16 +257,38 @@ fn light_steps(
     }
 }
 
-fn say_ending(
+/// Says how the match ended, once the winning token has arrived, or which turn is looked at.
+fn say_state(
     referee: Res<Referee>,
     speaker: Res<Speaker>,
-    mut line: Single<(&mut Text, &mut Node), (With<EndingLine>, Without<WhilePlaying>)>,
+    triumph: Option<Res<Triumph>>,
+    mut line: Single<(&mut Text, &mut Node), (With<StateLine>, Without<WhilePlaying>)>,
     mut playing: Single<&mut Node, With<WhilePlaying>>,
 ) {
-    let ending = referee.game().ending();
-    let said = ending.map(|ending| speaker.0.tell(&ending)).unwrap_or_default();
+    let ending = referee.game().ending().filter(|_| !Triumph::is_awaited(triumph.as_deref()));
+    let said = match ending {
+        Some(ending) => referee.tell_ending(&speaker.0, ending),
+        None if referee.is_looking_back() => turn_looked_at(&referee, &speaker),
+        None => String::new(),
+    };
     let show = |shows| if shows { Display::Flex } else { Display::None };
+    line.1.display = show(!said.is_empty());
+    playing.display = show(said.is_empty());
     line.0.set_if_neq(Text(said));
-    line.1.display = show(ending.is_some());
-    playing.display = show(ending.is_none());
+}
+
+/// Puts the parts of the ribbon where there is room for them.
+fn fit(
+    cameras: Query<&Camera>,
+    scale: Res<UiScale>,
+    mut places: Query<(&Place, &mut Node)>,
+) {
+    let sizes = cameras.iter().filter_map(Camera::logical_target_size);
+    let width = sizes.map(|size| size.x / scale.0).fold(0.0, f32::max);
+    for (place, mut node) in &mut places {
+        let (column, row) = place.cell(width < NARROW);
+        if (node.grid_column, node.grid_row) != (column, row) {
+            (node.grid_column, node.grid_row) = (column, row);
+        }
+    }
 }

@@ -16,7 +16,7 @@ use crate::{
             text, token,
         },
     },
-    rules::{Side, Turn},
+    rules::{Ending, Side, Turn},
     words::{Tellable, Words},
 };
 
@@ -55,13 +55,22 @@ const PITCH: f32 = (HEIGHT + GAP) * RHYTHM;
 /// How many extra rows are spawned at each end, so that the keyboard can go on to them.
 const SPARE: usize = 4;
 
-/// The row of the position after some number of turns: who played the last of them, and its notation.
-/// `played` is `None` in the row of the start.
+/// A row, which leads to the position after this many turns.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 struct Row {
     after: usize,
-    played: Option<(Side, String)>,
+    tells: Tells,
     is_undone: bool,
+}
+
+/// What a row tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Tells {
+    Start,
+    /// Who played the turn, and its notation.
+    Turn(Side, String),
+    /// How the match ended without a move: a short line, and the whole sentence.
+    Ending(String, String),
 }
 
 /// The list, still without rows.
@@ -77,16 +86,17 @@ fn spacer(spacer: Spacer) -> impl Bundle {
 
 /// Scrolls to the row of the position on the table.
 fn scroll_to_current(
-    referee: Res<Referee>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (node, mut position) = list.into_inner();
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
-    let upper = referee.game().turns().len() as f32 * PITCH;
+    let listed = Listed::of(&referee, &speaker.0);
+    let upper = listed.current as f32 * PITCH;
     let lowest = upper + HEIGHT * RHYTHM - height;
-    let wanted = position.y.max(lowest).min(upper).min(scroll_end(height, rows_of(&referee)));
+    let wanted = position.y.max(lowest).min(upper).min(scroll_end(height, listed.rows()));
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);
@@ -103,8 +113,8 @@ fn update_rows(
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
-    let turns = referee.all_turns();
-    let all = turns.len() + 1;
+    let listed = Listed::of(&referee, &speaker.0);
+    let all = listed.rows();
     let wanted = rows_to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
     for (spacer, mut node) in &mut spacers {
         let missing = match spacer {
@@ -117,18 +127,17 @@ fn update_rows(
             (node.height, node.display) = (height, display);
         }
     }
-    let current = referee.game().turns().len();
+    let current = listed.current;
     let first = wanted.start;
-    let wanted: Vec<Row> = wanted.map(|after| row(&referee, &turns, after)).collect();
+    let wanted: Vec<Row> = wanted.map(|index| listed.row(index)).collect();
     let mut is_spawned = vec![false; wanted.len()];
     for (entity, row, is_lit) in &rows {
-        let at = row.after.wrapping_sub(first);
-        if wanted.get(at) != Some(row) {
+        let Some(at) = wanted.iter().position(|wanted| wanted == row) else {
             commands.entity(entity).despawn();
             continue;
-        }
+        };
         is_spawned[at] = true;
-        match (row.after == current, is_lit) {
+        match (first + at == current, is_lit) {
             (true, false) => drop(commands.entity(entity).insert(Checked)),
             (false, true) => drop(commands.entity(entity).remove::<Checked>()),
             _ => {}
@@ -137,7 +146,7 @@ fn update_rows(
     for (at, row) in wanted.into_iter().enumerate() {
         if !is_spawned[at] {
             let new = commands.spawn(row_button(&speaker.0, &row)).id();
-            if row.after == current {
+            if first + at == current {
                 commands.entity(new).insert(Checked);
             }
             // It goes after the first spacer and the rows before it.
@@ -146,9 +155,50 @@ fn update_rows(
     }
 }
 
-/// The number of rows of a match: one for each turn, and one for the start.
-fn rows_of(referee: &Referee) -> usize {
-    referee.all_turns().len() + 1
+/// What the list is about: all turns of the match, and what comes after them.
+struct Listed {
+    turns: Vec<Turn>,
+    first: Side,
+    /// How many of the turns were not taken back.
+    played: usize,
+    /// How the match ended, if that was not by the last turn. It has a row of its own.
+    ending: Option<Tells>,
+    /// The row of the position on the table.
+    current: usize,
+}
+
+impl Listed {
+    fn of(referee: &Referee, words: &Words) -> Listed {
+        let whole = referee.whole();
+        let ending = whole.ending().filter(|ending| !matches!(ending, Ending::Won { .. }));
+        let is_at_end = referee.game().ending().is_some() && ending.is_some();
+        Listed {
+            turns: whole.turns(),
+            first: whole.start().to_move(),
+            played: referee.turns_played(),
+            ending: ending.map(|ending| tell_ending(referee, words, ending)),
+            current: referee.game().turns().len() + usize::from(is_at_end),
+        }
+    }
+
+    /// One for the start, one for each turn, and one for the ending.
+    fn rows(&self) -> usize {
+        1 + self.turns.len() + usize::from(self.ending.is_some())
+    }
+
+    fn row(&self, index: usize) -> Row {
+        let turn = index.checked_sub(1).and_then(|at| self.turns.get(at));
+        let tells = match (turn, &self.ending) {
+            (Some(turn), _) => {
+                let side = if index % 2 == 1 { self.first } else { self.first.other() };
+                Tells::Turn(side, turn.to_string())
+            }
+            (None, Some(ending)) if index > 0 => ending.clone(),
+            _ => Tells::Start,
+        };
+        let after = index.min(self.turns.len());
+        Row { after, tells, is_undone: after > self.played }
+    }
 }
 
 /// The furthest scroll position of `all` rows if `height` is visible.
@@ -163,31 +213,31 @@ fn rows_to_spawn(from: f32, height: f32, all: usize) -> Range<usize> {
     first.saturating_sub(SPARE).min(all)..(behind + SPARE).min(all)
 }
 
-/// The row of the position after this many turns.
-fn row(referee: &Referee, turns: &[Turn], after: usize) -> Row {
-    let game = referee.game();
-    let first = game.start().to_move();
-    let side = if after % 2 == 1 { first } else { first.other() };
-    let turn = after.checked_sub(1).and_then(|at| turns.get(at));
-    Row {
-        after,
-        played: turn.map(|turn| (side, turn.to_string())),
-        is_undone: after > game.turns().len(),
-    }
+fn tell_ending(referee: &Referee, words: &Words, ending: Ending) -> Tells {
+    let short = match ending {
+        Ending::Resigned { by } => {
+            words.say_with("hud-row-resigned", &[("loser", &referee.name(words, by))])
+        }
+        _ => words.say("hud-row-draw"),
+    };
+    Tells::Ending(short, referee.tell_ending(words, ending))
 }
 
 fn row_button(words: &Words, row: &Row) -> impl Bundle + use<> {
     let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
-    let number = row.played.as_ref().map(|_| row.after.to_string());
-    let (label, said) = match &row.played {
-        None => (words.say("hud-start"), words.say("hud-start")),
-        Some((side, played)) => {
+    let (label, said) = match &row.tells {
+        Tells::Start => (words.say("hud-start"), words.say("hud-start")),
+        Tells::Turn(side, played) => {
             let fields: [(&str, &dyn Tellable); 3] =
                 [("turn", &row.after), ("side", side), ("played", played)];
             (words.say_with("hud-turn", &fields), played.clone())
         }
+        Tells::Ending(short, whole) => (whole.clone(), short.clone()),
     };
-    let side = row.played.as_ref().map(|(side, _)| *side);
+    let (number, side) = match &row.tells {
+        Tells::Turn(side, _) => (Some(row.after.to_string()), Some(*side)),
+        Tells::Start | Tells::Ending(..) => (None, None),
+    };
     (
         row.clone(),
         ui::bare_button(skin, label),

@@ -104,9 +104,10 @@ fn update_label(
 fn whose_turn(words: &Words, referee: &Referee) -> String {
     let position = referee.position();
     match (referee.game().ending(), position.due()) {
-        (Some(ending), _) => words.tell(&ending),
+        (Some(ending), _) => referee.tell_ending(words, ending),
         (None, Some(due)) => {
-            words.say_with("game-turn", &[("side", &position.to_move()), ("due", &due)])
+            let side = referee.name(words, position.to_move());
+            words.say_with("game-turn", &[("side", &side), ("due", &due)])
         }
         (None, None) => String::new(),
     }

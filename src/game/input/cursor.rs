@@ -7,7 +7,7 @@ use bevy::{camera::Camera3d, prelude::*};
 use super::{Action, Pointed};
 use crate::{
     game::{
-        common::Flow,
+        common::{Flow, Screen},
         referee::Referee,
         table::{
             At, DISC_HEIGHT, Disc, Gesture, Hand, Layout, SPACING, Selectable, Spot, Takeable,
@@ -23,7 +23,10 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Hand>);
     app.init_resource::<Cursor>()
         .add_systems(Update, move_cursor.in_set(Flow::Act).run_if(on_message::<Action>))
-        .add_systems(Update, mark_cursor.in_set(Flow::Point).run_if(changed));
+        .add_systems(Update, mark_cursor.in_set(Flow::Point).run_if(changed))
+        .add_systems(OnExit(Screen::Match), |mut cursor: ResMut<Cursor>| {
+            cursor.set_if_neq(Cursor::default());
+        });
 }
 
 /// The cursor on the board. It appears when the player uses a key, and disappears when they use the pointer.

@@ -31,7 +31,9 @@ fn ask(
     mut requests: MessageWriter<Request>,
 ) {
     for gesture in gestures.read() {
-        let may_try = referee.waits_for_hand() || referee.game().ending().is_some();
+        // A try is refused with a reason once the match is over, and while another turn is looked at.
+        let is_refused = referee.game().ending().is_some() || referee.is_looking_back();
+        let may_try = referee.waits_for_hand() || is_refused;
         let held = hand.held().filter(|_| may_try);
         let reaction = match (gesture, held) {
             (Gesture::LetGo, _) => Reaction::LetGo,
@@ -71,7 +73,7 @@ fn pick_up(referee: &Referee, Spot { thing, cell }: Spot) -> Reaction {
         return Reaction::Nothing;
     }
     match position.due() {
-        _ if referee.game().ending().is_some() => slide,
+        _ if referee.game().ending().is_some() || referee.is_looking_back() => slide,
         Some(Part::Slide) => match position.token_at(cell) {
             Some(whose) if whose == position.to_move() => pick_up_token(position, cell),
             None if position.board().has_disc(cell) => relocation,

@@ -3,12 +3,14 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `pointer.rs` | mouse and touch: picking, dragging, and the thing under the pointer |
+//! | `burst.rs` | inputs that arrive within one frame, handled one after the other |
 //! | `keys.rs`, `pad.rs` | which key and which gamepad button does what |
 //! | `action.rs` | what keys and buttons do, by name, such as Escape: it lets go, or else pauses |
 //! | `cursor.rs` | the cursor of the keyboard and the gamepad |
 //! | `hand.rs` | what a gesture picks up, puts down or asks for |
 
 mod action;
+mod burst;
 mod cursor;
 mod hand;
 mod keys;
@@ -25,6 +27,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        burst::plugin,
         hand::plugin,
         pointer::plugin,
         action::plugin,

@@ -279,9 +279,15 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
         | Ask::Relocate(_)
         | Ask::Skip
         | Ask::TakeBack(_)
+        | Ask::PlayFromHere
         | Ask::Resign(_)
         | Ask::AgreeDraw(_) => true,
-        Ask::Redo | Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Begin(_) => extent > kept,
+        Ask::Redo
+        | Ask::Forward(_)
+        | Ask::Back(_)
+        | Ask::Jump(_)
+        | Ask::Return
+        | Ask::Begin(_) => extent > kept,
         Ask::OfferDraw(_) | Ask::DeclineDraw(_) => false,
     }
 }

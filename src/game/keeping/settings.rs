@@ -31,6 +31,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Whether the board shows the names of its cells.
     pub coordinates: bool,
+    /// Whether the last turn stays marked on the board.
+    pub last_turn: bool,
     /// Where the window was, and how large.
     pub window: Option<WindowPlace>,
     /// The choices for the last match.
@@ -48,6 +50,7 @@ impl Default for Settings {
             reduced_motion: false,
             speed: Speed::default(),
             coordinates: false,
+            last_turn: true,
             window: None,
             last_match: Draft::default(),
         }

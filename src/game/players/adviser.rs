@@ -65,7 +65,8 @@ impl Adviser {
     /// The last hint, if it is valid for this match as it stands.
     pub fn hint(&self, game: &Match) -> Option<Hint> {
         let GivenHint { hint, places } = self.given.as_ref()?;
-        places.contains(&Place::of(game)).then_some(*hint)
+        let is_valid = game.ending().is_none() && places.contains(&Place::of(game));
+        is_valid.then_some(*hint)
     }
 }
 

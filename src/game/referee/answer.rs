@@ -93,7 +93,7 @@ pub enum Objection {
     Rules(Refusal),
     /// Only somebody else may ask for it.
     NotYours(NotYours),
-    /// An earlier turn is being looked at, and only a person may play on from there.
+    /// Another turn is being looked at than the one that play has come to.
     LookingBack,
     /// There is nothing to take back.
     NothingToTakeBack,

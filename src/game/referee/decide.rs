@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Seat, Skipped,
-    Way,
+    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Seat, Seats,
+    Skipped, Way,
 };
 use crate::{
     record::{Event, Milestone, Span},
@@ -44,7 +44,8 @@ impl Referee {
             !self.seats.has_one_hand() || self.seat(side) == Seat::Hand
         };
         let mut steps = self.game().steps().enumerate();
-        self.is_called() || steps.any(|(i, step)| step != Step::Skip && is_ours(i))
+        let has_steps = steps.any(|(i, step)| step != Step::Skip && is_ours(i));
+        !self.is_looking_back() && (self.is_called() || has_steps)
     }
 
     /// Whether the match ended without a move.
@@ -55,20 +56,24 @@ impl Referee {
     fn answer(&mut self, request: &Request) -> Result<Done, Objection> {
         let Request { by, ask } = request;
         if let Some((deed, side)) = ask.deed(self.position().to_move()) {
+            let may_leave = deed == Deed::Look || matches!(ask, Ask::PlayFromHere);
+            if self.is_looking_back() && !may_leave {
+                return Err(Objection::LookingBack);
+            }
             // If the match is over, that is the reason to give, even on the other side's turn.
             if deed == Deed::Play && *by == Asker::Hand {
                 self.check_open()?;
             }
             self.seats.allow(*by, deed, side).map_err(Objection::NotYours)?;
-            // It would throw away the turns that come after.
-            if deed == Deed::Play && *by != Asker::Hand && self.is_looking_back() {
-                return Err(Objection::LookingBack);
-            }
         }
         let was_over = self.game().ending().is_some();
         let moved = self.carry_out(ask)?;
         let skipped = self.skip_forced();
-        let is_shown_only = matches!(ask, Ask::Jump(_) | Ask::Begin(_));
+        let is_shown_only = match ask {
+            Ask::Jump(_) | Ask::Return | Ask::Begin(_) => true,
+            Ask::Forward(_) | Ask::Back(_) => self.seats != Seats::SCRIPTS,
+            _ => false,
+        };
         let ended = self.game().ending().filter(|_| !was_over && !is_shown_only);
         let won = self.position().won().filter(|_| ended.is_some());
         let has_completed_turn = ask.is_play() && self.position().due() == Some(Part::Slide);
@@ -97,9 +102,18 @@ impl Referee {
                 self.call(Ending::DrawnByAgreement)
             }
             Ask::DeclineDraw(side) => self.take_offer_to(side).map(|()| Vec::new()),
-            Ask::Forward(span) => self.forward(span),
-            Ask::Back(span) => self.back(span),
-            Ask::Jump(turn) => self.jump(turn),
+            Ask::Forward(span) => self.look(|referee| referee.forward(span)),
+            Ask::Back(span) => self.look(|referee| referee.back(span)),
+            Ask::Jump(turn) => self.look(|referee| referee.jump(turn)),
+            Ask::Return => {
+                let stands_at = self.play_stands_at.take().ok_or(Objection::AtEnd)?;
+                Ok(self.walk(stands_at))
+            }
+            Ask::PlayFromHere => {
+                self.play_stands_at.take().ok_or(Objection::NothingToTakeBack)?;
+                self.draw_offered_by = None;
+                Ok(Vec::new())
+            }
             Ask::Begin(ref new) => {
                 *self = Referee::new(NewMatch::clone(new));
                 Ok(Vec::new())
@@ -132,6 +146,7 @@ impl Referee {
                 break;
             }
         }
+        self.draw_offered_by = None;
         Ok(moved)
     }
 
@@ -145,6 +160,20 @@ impl Referee {
         {
             moved.extend(self.walk(stop));
         }
+        self.draw_offered_by = None;
+        Ok(moved)
+    }
+
+    /// Goes somewhere else in the match. Play still stands where it stood.
+    fn look(
+        &mut self,
+        go: impl FnOnce(&mut Referee) -> Result<Vec<Moved>, Objection>,
+    ) -> Result<Vec<Moved>, Objection> {
+        let stands_at = self.play_stands_at.unwrap_or_else(|| self.playhead.here());
+        let moved = go(self)?;
+        let is_elsewhere = self.playhead.here() != stands_at;
+        self.play_stands_at =
+            Some(stands_at).filter(|_| is_elsewhere && self.seats != Seats::SCRIPTS);
         Ok(moved)
     }
 
@@ -187,7 +216,6 @@ impl Referee {
         self.playhead.walk_to(stop, |event, position| {
             all.extend(moved(event, position, stop < here, with_route));
         });
-        self.draw_offered_by = None;
         all
     }
 

@@ -1,23 +1,66 @@
-//! The name under which a player is shown.
+//! The names under which players are shown, and how a match ended, by name.
 
 use crate::{
+    game::referee::{Referee, Seat},
     record::{Player, PlayerKind},
-    rules::Side,
+    rules::{Ending, Side},
     words::{Tellable, Words},
 };
 
-/// The player's name, or the colour if there is no name. The computer's name comes with its level.
-pub fn display_name(words: &Words, Player { name, player }: &Player, side: Side) -> String {
-    let name = match name.trim() {
+/// The player's name, or the colour if there is no name. This is how sentences call a player.
+pub fn plain_name(words: &Words, player: &Player, side: Side) -> String {
+    match player.name.trim() {
         "" => words.tell(&side),
         name => name.to_owned(),
-    };
-    match player {
+    }
+}
+
+/// The player's name, or the colour if there is no name. The computer's name comes with its level.
+pub fn display_name(words: &Words, player: &Player, side: Side) -> String {
+    let name = plain_name(words, player, side);
+    match player.player {
         PlayerKind::Human => name,
         PlayerKind::Computer { level } => {
             let fields: [(&str, &dyn Tellable); 2] =
-                [("name", &name), ("level", &words.tell(level))];
+                [("name", &name), ("level", &words.tell(&level))];
             words.say_with("game-computer", &fields)
         }
+    }
+}
+
+impl Referee {
+    /// How sentences call the player of a side.
+    pub fn name(&self, words: &Words, side: Side) -> String {
+        plain_name(words, self.player(side), side)
+    }
+
+    /// How the match ended. A person who plays against the computer is told what it means for them.
+    pub fn tell_ending(&self, words: &Words, ending: Ending) -> String {
+        let (winner, key) = match ending {
+            Ending::Won { by, .. } => (by, "end-won"),
+            Ending::Resigned { by } => (by.other(), "end-resigned"),
+            Ending::DrawnByRepetition | Ending::DrawnByAgreement => return words.tell(&ending),
+        };
+        let you = match Side::BOTH.map(|side| self.seat(side)) {
+            [Seat::Hand, Seat::Computer(_)] => Some(Side::Red),
+            [Seat::Computer(_), Seat::Hand] => Some(Side::Black),
+            _ => None,
+        };
+        let outcome = match you {
+            Some(side) if side == winner => "won",
+            Some(_) => "lost",
+            None => "none",
+        };
+        let shape = match ending {
+            Ending::Won { shape, .. } => words.tell(&shape),
+            _ => String::new(),
+        };
+        let fields: [(&str, &dyn Tellable); 4] = [
+            ("you", &outcome),
+            ("winner", &self.name(words, winner)),
+            ("loser", &self.name(words, winner.other())),
+            ("shape", &shape),
+        ];
+        words.say_with(key, &fields)
     }
 }

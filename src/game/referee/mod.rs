@@ -15,7 +15,7 @@ mod request;
 mod seats;
 
 pub use answer::{Done, Moved, Objection, Refused, Skipped, Way};
-pub use display_name::display_name;
+pub use display_name::{display_name, plain_name};
 pub use draft::{Draft, First, Playing};
 pub use request::{Ask, NewMatch, Request};
 pub use seats::{Asker, Deed, NotYours, Seat, Seats};
@@ -24,8 +24,8 @@ use bevy::prelude::*;
 
 use crate::{
     game::common::Flow,
-    record::{Player, PlayerKind, Playhead},
-    rules::{HouseRules, Match, Position, Side, Turn},
+    record::{Milestone, Player, PlayerKind, Playhead},
+    rules::{HouseRules, Match, Position, Side},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,6 +43,8 @@ pub struct Referee {
     players: [Player; 2],
     seats: Seats,
     draw_offered_by: Option<Side>,
+    /// Where play stands, while the table shows another place in the match.
+    play_stands_at: Option<Milestone>,
 }
 
 impl Default for Referee {
@@ -56,7 +58,7 @@ impl Default for Referee {
 
 impl Referee {
     fn new(NewMatch { playhead, players, seats }: NewMatch) -> Referee {
-        Referee { playhead, players, seats, draw_offered_by: None }
+        Referee { playhead, players, seats, draw_offered_by: None, play_stands_at: None }
     }
 
     /// The match up to the place where the table stands.
@@ -91,7 +93,9 @@ impl Referee {
 
     /// Whether a person has to play now.
     pub fn waits_for_hand(&self) -> bool {
-        self.game().ending().is_none() && self.seat(self.position().to_move()) == Seat::Hand
+        self.game().ending().is_none()
+            && !self.is_looking_back()
+            && self.seat(self.position().to_move()) == Seat::Hand
     }
 
     /// The side that offers a draw, until the offer is answered.
@@ -99,14 +103,15 @@ impl Referee {
         self.draw_offered_by
     }
 
-    /// Whether the table shows an earlier turn. Only a person may play on from there.
+    /// Whether the table shows another place than the one where play stands. Nobody can play there. A match
+    /// that is only watched stands wherever it is looked at.
     pub fn is_looking_back(&self) -> bool {
-        self.playhead.has_steps_ahead()
+        self.play_stands_at.is_some()
     }
 
     /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
-        self.playhead.next().is_some()
+        !self.is_looking_back() && self.playhead.next().is_some()
     }
 
     /// How many turns the match has, from start to end.
@@ -114,8 +119,14 @@ impl Referee {
         self.playhead.turns()
     }
 
-    /// All turns of the match, from start to end. The last may be unfinished.
-    pub fn all_turns(&self) -> Vec<Turn> {
-        self.playhead.all_turns()
+    /// How many turns were begun where play stands. Later ones were taken back.
+    pub fn turns_played(&self) -> usize {
+        let stands_at = self.play_stands_at.unwrap_or_else(|| self.playhead.here());
+        self.playhead.turns_before(stands_at)
+    }
+
+    /// The match from start to end, with what was taken back.
+    pub fn whole(&self) -> Match {
+        self.playhead.whole()
     }
 }

@@ -44,6 +44,10 @@ pub enum Ask {
     Back(Span),
     /// Jump to the position after this turn. 0 is the start.
     Jump(usize),
+    /// Go back to where play stands, after looking elsewhere in the match.
+    Return,
+    /// Take back to the place that is being looked at, or redo up to there.
+    PlayFromHere,
     /// Put another match on the table.
     Begin(Box<NewMatch>),
 }
@@ -71,8 +75,10 @@ impl Ask {
             Ask::Resign(side) => Some((Deed::Resign, Some(side))),
             Ask::OfferDraw(side) => Some((Deed::Offer, Some(side))),
             Ask::AgreeDraw(side) | Ask::DeclineDraw(side) => Some((Deed::Answer, Some(side))),
-            Ask::TakeBack(_) | Ask::Redo => Some((Deed::TakeBack, None)),
-            Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) => Some((Deed::Look, None)),
+            Ask::TakeBack(_) | Ask::Redo | Ask::PlayFromHere => Some((Deed::TakeBack, None)),
+            Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return => {
+                Some((Deed::Look, None))
+            }
             Ask::Begin(_) => None,
         }
     }

@@ -29,7 +29,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
     let words = &speaker.0;
     let ending = referee.game().ending();
     let said = match ending {
-        Some(ending) => words.tell(&ending),
+        Some(ending) => referee.tell_ending(words, ending),
         None if referee.game().steps().len() == 0 => words.say("pause-nothing-played"),
         None => words.say("pause-kept"),
     };

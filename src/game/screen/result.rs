@@ -99,7 +99,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
                 children![(
                     ui::card(WIDE),
                     children![
-                        ui::headline(words.tell(&ending)),
+                        ui::headline(referee.tell_ending(words, ending)),
                         text(words.say_with("result-players", &fields), Letters::Body, SOFT_INK),
                         (
                             ui::row(),

@@ -63,6 +63,8 @@ const REDUCED_MOTION: Tie<Settings, bool> = Tie {
 };
 const COORDINATES: Tie<Settings, bool> =
     Tie { get: |settings| settings.coordinates, set: |settings, is| settings.coordinates = is };
+const LAST_TURN: Tie<Settings, bool> =
+    Tie { get: |settings| settings.last_turn, set: |settings, is| settings.last_turn = is };
 
 fn open(mut commands: Commands, speaker: Res<Speaker>) {
     let words = &speaker.0;
@@ -86,6 +88,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         heading(words.say("settings-table")),
                         one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
                         ui::switch(words.say("settings-reduced-motion"), REDUCED_MOTION),
+                        ui::switch(words.say("settings-last-turn"), LAST_TURN),
                         ui::switch(words.say("settings-coordinates"), COORDINATES),
                     ]
                 ),

@@ -49,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
                 flip_or_reset.run_if(on_message::<Action>),
                 aim,
                 move_camera,
+                focus,
             )
                 .chain()
                 .in_set(Flow::Tell),
@@ -281,7 +282,6 @@ type Moving = (
     &'static Aim,
     &'static mut Transform,
     Option<&'static mut CurrentView>,
-    Option<&'static mut DepthOfField>,
 );
 
 /// Moves the camera towards where it should be.
@@ -293,7 +293,7 @@ fn move_camera(
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    for (entity, view, Aim(aim), mut transform, seen, focus) in &mut views {
+    for (entity, view, Aim(aim), mut transform, seen) in &mut views {
         let framing = Framing { distance: aim.distance / view.zoom, ..*aim };
         let goal = CurrentView { framing, view: *view };
         let now = match &seen {
@@ -308,15 +308,22 @@ fn move_camera(
         }
         transform.rotation = now.view.rotation();
         transform.translation = now.framing.place(transform.rotation);
-        if let Some(mut focus) = focus {
-            focus.focal_distance = now.framing.distance;
-        }
         match seen {
             Some(mut seen) => *seen = now,
             None => drop(commands.entity(entity).insert(now)),
         }
         if now != goal {
             redraw.write(RequestRedraw);
+        }
+    }
+}
+
+/// Keeps the board in focus. The effect may have been turned on while the camera was at rest.
+fn focus(mut views: Query<(&CurrentView, &mut DepthOfField)>) {
+    for (seen, mut focus) in &mut views {
+        let distance = seen.framing.distance;
+        if focus.focal_distance.to_bits() != distance.to_bits() {
+            focus.focal_distance = distance;
         }
     }
 }

@@ -4,11 +4,12 @@ use bevy::{mesh::MeshTag, prelude::*};
 
 use super::{camera::CurrentView, mark::Marks, tag::label_bits};
 use crate::game::{
+    common::{Screen, is_at_table},
     keeping::Settings,
     table::{At, DISC_HEIGHT, Disc},
 };
 
-/// The length and height of a label. `mark.wgsl` has the same values.
+/// The length and height of a label. `mark.wgsl` has the same values, and `wood.wgsl` leaves room for it.
 const SIZE: Vec2 = Vec2::new(0.70, 0.20);
 /// How far a label is from the middle of its disc, towards the camera.
 const OUT: f32 = 0.37;
@@ -16,7 +17,8 @@ const OUT: f32 = 0.37;
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Settings>
         .or_eager(any_match_filter::<Or<(Changed<At>, Added<Disc>)>>)
-        .or_eager(any_match_filter::<Changed<CurrentView>>);
+        .or_eager(any_match_filter::<Changed<CurrentView>>)
+        .or_eager(resource_exists_and_changed::<State<Screen>>);
     app.add_systems(PostUpdate, label_discs.before(TransformSystems::Propagate).run_if(changed));
 }
 
@@ -27,12 +29,13 @@ struct Label;
 fn label_discs(
     marks: Res<Marks>,
     settings: Res<Settings>,
+    screen: Option<Res<State<Screen>>>,
     seen: Query<&CurrentView>,
     discs: Query<(Entity, &At, Option<&Children>), With<Disc>>,
     mut labels: Query<(Entity, &mut MeshTag, &mut Transform), With<Label>>,
     mut commands: Commands,
 ) {
-    if !settings.coordinates {
+    if !settings.coordinates || !is_at_table(screen) {
         for (label, ..) in &labels {
             commands.entity(label).despawn();
         }

@@ -9,7 +9,12 @@ use super::{View, camera::CurrentView};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_light)
-        .add_systems(PostUpdate, fit_shadows.run_if(any_match_filter::<Changed<CurrentView>>));
+        .add_systems(
+            PostUpdate,
+            (fit_shadows, turn_with_view)
+                .run_if(any_match_filter::<Changed<CurrentView>>)
+                .before(TransformSystems::Propagate),
+        );
 }
 
 #[derive(Component)]
@@ -25,9 +30,27 @@ fn spawn_light(mut commands: Commands) {
             shadow_maps_enabled: true,
             ..default()
         },
-        Transform::from_xyz(-0.72, 0.84, -0.38).looking_at(Vec3::ZERO, Vec3::Y),
+        lamp(0.0),
         shadows(10.0),
     ));
+}
+
+/// The lamp for a view that is turned by this angle. It is always up on the left: the player turns the board, and
+/// the room stays where it is. From the far side of a fixed lamp, all of the table would shine.
+fn lamp(yaw: f32) -> Transform {
+    let place = Quat::from_rotation_y(yaw) * Vec3::new(-0.72, 0.84, -0.38);
+    Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y)
+}
+
+fn turn_with_view(
+    views: Query<&CurrentView, (With<View>, Changed<CurrentView>)>,
+    mut lights: Query<&mut Transform, With<KeyLight>>,
+) {
+    for seen in &views {
+        for mut light in &mut lights {
+            light.set_if_neq(lamp(seen.yaw()));
+        }
+    }
 }
 
 /// Shadows that cover only the depth in which the board lies, because that makes them sharpest.

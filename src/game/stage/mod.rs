@@ -9,7 +9,7 @@
 //! | `camera.rs`, `frame.rs` | the view, and from where the whole board is seen |
 //! | `light.rs`, `studio.rs`, `reflection.rs` | the lamp, the soft boxes, and what surfaces reflect |
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
-//! | `mark.rs`, `preview.rs`, `advice.rs`, `ghost.rs` | marks: places and paths, hints, what is about to be put down |
+//! | `mark.rs`, `preview.rs`, `advice.rs`, `ghost.rs`, `trail.rs` | marks: places and paths, hints, what is about to be put down, the last turn |
 //! | `coordinates.rs`, `winning_shape.rs` | the names of cells; the band through the tokens that won |
 //! | `tag.rs`, `tag_bits.rs`, `shader.rs` | what the shaders are told, and the shaders |
 
@@ -30,6 +30,7 @@ mod shader;
 mod studio;
 mod tag;
 mod tag_bits;
+mod trail;
 mod winning_shape;
 mod wood;
 
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
         preview::plugin,
         advice::plugin,
         ghost::plugin,
+        trail::plugin,
         winning_shape::plugin,
         coordinates::plugin,
         dress::plugin,

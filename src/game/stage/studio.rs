@@ -2,10 +2,15 @@
 
 use bevy::{light::EnvironmentMapLight, prelude::*};
 
-use super::{Preset, View, reflection::Reflections};
+use super::{Preset, View, camera::CurrentView, reflection::Reflections};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, build.run_if(resource_exists_and_changed::<Preset>));
+    app.add_systems(Update, build.run_if(resource_exists_and_changed::<Preset>)).add_systems(
+        PostUpdate,
+        turn_with_view.run_if(
+            any_match_filter::<Or<(Changed<CurrentView>, Added<EnvironmentMapLight>)>>,
+        ),
+    );
 }
 
 /// A lamp with a soft edge: its direction, half its size, the width of its edge, and its light.
@@ -93,6 +98,16 @@ fn build(
     };
     for view in &views {
         commands.entity(view).insert(studio.clone());
+    }
+}
+
+/// Keeps the soft boxes where they are for the player, as the key light is.
+fn turn_with_view(mut views: Query<(&CurrentView, &mut EnvironmentMapLight)>) {
+    for (seen, mut studio) in &mut views {
+        let rotation = Quat::from_rotation_y(seen.yaw());
+        if studio.rotation != rotation {
+            studio.rotation = rotation;
+        }
     }
 }
 

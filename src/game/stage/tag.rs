@@ -6,6 +6,7 @@ use super::tag_bits::{blame_number, mark, wood};
 use crate::{
     game::{
         common::Flow,
+        keeping::Settings,
         referee::Referee,
         table::{
             At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Selectable, Takeable, Target,
@@ -18,6 +19,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Hand>)
+        .or_eager(resource_changed::<Settings>)
         .or_eager(resource_exists_and_changed::<Triumph>)
         .or_eager(resource_removed::<Triumph>)
         .or_eager(any_match_filter::<Or<(Added<Hovered>, Added<Good>, Added<MeshTag>)>>)
@@ -88,7 +90,7 @@ fn tag_things(
     tokens: Query<OnDisc, With<Token>>,
     takeable: Query<(), (With<Disc>, With<Takeable>)>,
     triumph: Option<Res<Triumph>>,
-    hand: Res<Hand>,
+    (hand, settings): (Res<Hand>, Res<Settings>),
 ) {
     let any_takeable = !takeable.is_empty();
     let lit = |winning: Option<&Winning>| match (winning, &triumph) {
@@ -111,6 +113,7 @@ fn tag_things(
                 | bit(choice && hand.is_empty(), wood::CHOICE)
                 | bit((hovered && (may_take || choice)) || (its_hover && choice), wood::HOVERED)
                 | bit(under_cursor, wood::CURSOR)
+                | bit(settings.coordinates && label_bits(at.0).is_some(), wood::LABELLED)
                 | bit(any_takeable && !may_take, wood::APART)
                 | level(its_light) << wood::LIT_AT;
         }

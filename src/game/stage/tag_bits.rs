@@ -35,6 +35,8 @@ pub(super) mod wood {
         HOVERED = 0x800;
         CURSOR = 0x1000;
         APART = 0x2000;
+        /// The name of the cell is on the disc.
+        LABELLED = 0x4000;
         BLAME_AT = 16;
         BLAME = 0xf;
         LIT_AT = 20;
@@ -54,7 +56,7 @@ pub(super) mod mark {
     use super::{Blame, blame_number};
 
     shared_with_shaders! {
-        /// The kind of mark: one of the next seven values.
+        /// The kind of mark: one of the next nine values.
         KIND = 0xf;
         PLACE = 0;
         LANDING = 1;
@@ -63,12 +65,15 @@ pub(super) mod mark {
         BLAMED = 4;
         LABEL = 5;
         PIECE = 6;
+        CAME_FROM = 7;
+        WENT_TO = 8;
         GOOD = 0x10;
         HOVERED = 0x20;
         FAINT = 0x40;
         CURSOR = 0x80;
         LEVEL_AT = 8;
         LEVELS = 31;
+        QUIET = 0x8000;
         LENGTH_AT = 16;
         REFUSED = blame_number(Blame::Refused);
     }

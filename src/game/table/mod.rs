@@ -8,6 +8,7 @@
 //! | `mirror.rs` | keeps discs and tokens in step with the position |
 //! | `marks.rs` | marks what can be done with them |
 //! | `motion.rs`, `path.rs` | moves them to their places, along which paths |
+//! | `trail.rs` | where the parts of the last turn came from and went to |
 //! | `reason.rs` | shows why the last try was refused |
 //! | `triumph.rs` | celebrates a win |
 //! | `check.rs` | checks that all of it agrees with the rules, for tests |
@@ -22,6 +23,7 @@ mod mirror;
 mod motion;
 mod path;
 mod reason;
+mod trail;
 mod triumph;
 
 pub use check::{MirrorFault, check_mirror};
@@ -35,6 +37,7 @@ pub use layout::{DISC_HEIGHT, Layout, SPACING, middle};
 pub use marks::{path_of, places};
 pub use motion::{Fading, Hurry, Landed, Motion};
 pub use reason::{Given, Reason};
+pub use trail::Trail;
 pub use triumph::Triumph;
 
 use bevy::prelude::*;
@@ -45,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         held::plugin,
         mirror::plugin,
         marks::plugin,
+        trail::plugin,
         reason::plugin,
         motion::plugin,
         triumph::plugin,

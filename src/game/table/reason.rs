@@ -7,9 +7,9 @@ use super::{At, Blame, Blames, Disc, Gesture, Layout, Token};
 use crate::{
     game::{
         common::Flow,
-        referee::{Done, Objection, Referee, Refused},
+        referee::{Ask, Done, Objection, Referee, Refused},
     },
-    rules::{Cell, Obstacle, Position, Refusal, Slide},
+    rules::{Cell, Obstacle, Position, Refusal, Relocation, Slide},
     words::Words,
 };
 
@@ -43,6 +43,8 @@ pub struct Given {
     why: Refusal,
     /// Whether the token cannot slide in any direction.
     is_stuck: bool,
+    /// The cell of the try, beside which the reason is shown.
+    cell: Cell,
     blames: Vec<(Blame, Cell)>,
 }
 
@@ -54,13 +56,20 @@ impl Reason {
 }
 
 impl Given {
-    fn new(position: &Position, why: &Refusal) -> Given {
+    fn new(position: &Position, why: &Refusal, tried: Cell) -> Given {
         let stuck = match why {
             Refusal::Blocked { cell, .. } => surroundings(position, *cell),
             _ => None,
         };
         let is_stuck = stuck.is_some();
-        Given { why: why.clone(), is_stuck, blames: stuck.unwrap_or_else(|| blames(why)) }
+        let blames = stuck.unwrap_or_else(|| blames(why));
+        let cell = blames.first().map_or(tried, |(_, cell)| *cell);
+        Given { why: why.clone(), is_stuck, cell, blames }
+    }
+
+    /// The cell that was tried.
+    pub fn cell(&self) -> Cell {
+        self.cell
     }
 
     /// The rules' refusal.
@@ -160,12 +169,16 @@ fn set_reason(
     mut reason: ResMut<Reason>,
     mut refused: MessageReader<Refused>,
 ) {
-    let at_the_table = |refused: &Refused| match &refused.why {
-        Objection::Rules(why) if refused.is_persons() && refused.is_try() => Some(why.clone()),
+    let at_the_table = |refused: &Refused| match (&refused.why, &refused.request.ask) {
+        (
+            Objection::Rules(why),
+            Ask::Slide(Slide { from, .. }) | Ask::Relocate(Relocation { from, .. }),
+        ) if refused.is_persons() => Some((why.clone(), *from)),
         _ => None,
     };
-    if let Some(why) = refused.read().filter_map(at_the_table).last() {
-        *reason = Reason { given: Some(Given::new(referee.position(), &why)), shown: 0.0 };
+    if let Some((why, tried)) = refused.read().filter_map(at_the_table).last() {
+        let given = Given::new(referee.position(), &why, tried);
+        *reason = Reason { given: Some(given), shown: 0.0 };
     }
 }
 

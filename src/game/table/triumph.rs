@@ -58,6 +58,12 @@ impl Triumph {
         if self.fades || self.is_over() { 0.0 } else { self.part(0.0, Triumph::LASTS) }
     }
 
+    /// Whether a win is on the table whose winning token is still on its way. Until it arrives, nobody tells
+    /// of the win.
+    pub fn is_awaited(triumph: Option<&Triumph>) -> bool {
+        triumph.is_some_and(|triumph| triumph.elapsed == 0.0)
+    }
+
     /// Whether the celebration has ended.
     pub fn is_over(&self) -> bool {
         self.elapsed >= self.lasts()

@@ -16,7 +16,8 @@ use super::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (connect_bars, show_bars.after(UiSystems::Layout)).run_if(any_with_component::<Bar>),
+        (connect_bars, (show_bars, show_fades).after(UiSystems::Layout))
+            .run_if(any_with_component::<Bar>),
     );
 }
 
@@ -128,10 +129,48 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
                 },
                 within,
             ),
+            fade(Fade::Above, WALNUT_LIT),
+            fade(Fade::Below, WALNUT),
             bar(),
         ],
     )
 }
+
+/// Fades the content out where it goes on beyond the edge, so that no line looks cut in half.
+fn fade(fade: Fade, wood: Color) -> impl Bundle {
+    let (top, bottom, gradient) = match fade {
+        Fade::Above => (px(FADE_BEYOND), auto(), LinearGradient::to_bottom),
+        Fade::Below => (auto(), px(FADE_BEYOND), LinearGradient::to_top),
+    };
+    (
+        fade,
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(FADE_BEYOND),
+            right: px(FADE_BEYOND),
+            top,
+            bottom,
+            height: px(4.0 * RHYTHM),
+            ..default()
+        },
+        BackgroundGradient::from(gradient(vec![
+            ColorStop::percent(wood, 0.0),
+            ColorStop::percent(wood.with_alpha(0.0), 100.0),
+        ])),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+    )
+}
+
+/// The end of a scrolling area at which content fades out.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Fade {
+    Above,
+    Below,
+}
+
+/// How far a fade goes beyond the content, in pixels of the layout: as far as a scrolling area does.
+const FADE_BEYOND: f32 = -0.75 * RHYTHM;
 
 /// A scrollbar. It is connected to the area beside it once both are spawned.
 fn bar() -> impl Bundle {
@@ -179,6 +218,28 @@ fn show_bars(
         let Ok(area) = areas.get(bar.target) else { continue };
         let is_needed = area.content_size().y > area.size().y + 1.0;
         visibility.set_if_neq(if is_needed { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+/// Shows a fade only where there is more content.
+fn show_fades(
+    mut fades: Query<(&Fade, &ChildOf, &mut Visibility)>,
+    parents: Query<&Children>,
+    areas: Query<(&ComputedNode, &ScrollPosition), With<ScrollArea>>,
+) {
+    for (fade, ChildOf(parent), mut visibility) in &mut fades {
+        let beside = parents.get(*parent).into_iter().flatten();
+        let Some((node, position)) = beside.filter_map(|entity| areas.get(*entity).ok()).next()
+        else {
+            continue;
+        };
+        let beyond = (node.content_size().y - node.size().y) * node.inverse_scale_factor;
+        let hidden = match fade {
+            Fade::Above => position.y.min(beyond),
+            Fade::Below => beyond - position.y,
+        };
+        let shows = if hidden > 1.0 { Visibility::Inherited } else { Visibility::Hidden };
+        visibility.set_if_neq(shows);
     }
 }
 

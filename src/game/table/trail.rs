@@ -1,0 +1,70 @@
+//! The trail: where the parts of the last turn came from and went to. It stays until the next part is played,
+//! so that nobody has to wonder what just happened.
+
+use bevy::prelude::*;
+
+use super::At;
+use crate::{
+    game::{
+        common::Flow,
+        keeping::Settings,
+        referee::{Referee, Seat},
+    },
+    rules::{Cell, Match, Part, Relocation, Slide, Step},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Referee>.or_eager(resource_changed::<Settings>);
+    app.add_systems(Update, leave_trail.in_set(Flow::Mark).run_if(changed));
+}
+
+/// A part of the last turn. It is an entity of its own, with [`At`] where the token or disc went.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trail {
+    /// Slide for a token, relocation for a disc.
+    pub part: Part,
+    /// Where it came from.
+    pub from: Cell,
+}
+
+fn leave_trail(
+    referee: Res<Referee>,
+    settings: Res<Settings>,
+    shown: Query<(Entity, &Trail, &At)>,
+    mut commands: Commands,
+) {
+    let mut wanted = if settings.last_turn { last_turn(&referee) } else { Vec::new() };
+    for (entity, trail, At(to)) in &shown {
+        match wanted.iter().position(|part| *part == (*trail, *to)) {
+            Some(i) => drop(wanted.swap_remove(i)),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for (trail, to) in wanted {
+        commands.spawn((trail, At(to), Name::new("trail")));
+    }
+}
+
+/// The parts of the last turn, with where they went. Players who are about to relocate know where their own
+/// token came from, so for them that would only be in the way.
+fn last_turn(referee: &Referee) -> Vec<(Trail, Cell)> {
+    let game = referee.game();
+    let is_own_slide = game.position().due() == Some(Part::Relocation)
+        && referee.seat(game.position().to_move()) == Seat::Hand;
+    if is_own_slide { Vec::new() } else { steps_of_last_turn(game).filter_map(trail).collect() }
+}
+
+fn steps_of_last_turn(game: &Match) -> impl Iterator<Item = Step> {
+    let steps = game.steps().len();
+    game.steps().skip(steps.saturating_sub(1) / 2 * 2)
+}
+
+fn trail(step: Step) -> Option<(Trail, Cell)> {
+    match step {
+        Step::Slide(Slide { from, to }) => Some((Trail { part: Part::Slide, from }, to)),
+        Step::Relocate(Relocation { from, to }) => {
+            Some((Trail { part: Part::Relocation, from }, to))
+        }
+        Step::Skip => None,
+    }
+}
