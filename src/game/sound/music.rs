@@ -13,7 +13,7 @@ use bevy_kira_audio::{
 
 use super::{
     Device, Music, decibels, read_in_background,
-    takes::{FILES, decode},
+    variants::{FILES, decode},
 };
 use crate::game::{
     common::{Overrides, Speaker, Waker},
