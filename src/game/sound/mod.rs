@@ -4,6 +4,8 @@
 //! Without a sound device there is one line of warning, then silence.
 
 mod effects;
+#[cfg(test)]
+mod loudness;
 mod music;
 mod travel;
 mod variants;

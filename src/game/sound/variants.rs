@@ -305,6 +305,19 @@ mod tests {
         assert_eq!(Variants::default().choose(Sound::Slide), None);
     }
 
+    /// Two variants that never play twice in a row could only alternate.
+    #[test]
+    fn every_sound_but_the_endings_has_three_variants_or_more() {
+        for (sound, start) in NAMES {
+            let files = FILES.files().filter(|file| {
+                let name = file.path().to_string_lossy();
+                name.starts_with(start) && name.ends_with(".ogg")
+            });
+            let fewest = if matches!(sound, Sound::Win | Sound::Draw) { 1 } else { 3 };
+            assert!(files.count() >= fewest, "{sound:?}");
+        }
+    }
+
     #[test]
     fn a_softer_knock_obeys_the_volume_of_effects() {
         assert_eq!(volume(Volume::new(0), -3.0).as_amplitude().to_bits(), 0.0_f32.to_bits());
