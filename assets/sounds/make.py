@@ -7,6 +7,7 @@ To run it (Python 3.9 or newer, numpy, and `oggenc` from the vorbis-tools):
     python3 -m venv /tmp/sounds && /tmp/sounds/bin/pip install numpy
     /tmp/sounds/bin/python assets/sounds/make.py              # all files, in under a minute
     /tmp/sounds/bin/python assets/sounds/make.py knock music  # only files whose names begin like this
+    /tmp/sounds/bin/python assets/sounds/make.py --measure    # makes nothing; measures the files that there are
 
 The Ogg Vorbis files are written beside this script. The random numbers of each variant are seeded with
 its name, so the script always makes the same sounds, even if only some of them are made.
@@ -147,7 +148,7 @@ def room(rng, sound, level_db=-17.0, t60=0.28, rate=RATE, rounded=False):
     return convolve_round(sound, answer) if rounded else convolve(sound, answer)
 
 
-def takes(name, count, spread=0.04):
+def pitches(name, count, spread=0.04):
     """Pitch factors for the variants of one sound: spaced evenly over ± spread, in shuffled order."""
     factors = np.linspace(1 - spread, 1 + spread, count)
     seeded(name + " takes").shuffle(factors)
@@ -186,24 +187,43 @@ def without_rumble(sound, lowest=45.0, rate=RATE):
     return np.fft.irfft(np.fft.rfft(sound, size) * gain, size)[..., :n]
 
 
-def weighted(sound, rate):
-    """Weights frequencies roughly as the ear does, by the K weighting of ITU-R BS.1770."""
-    f = np.fft.rfftfreq(sound.shape[-1], 1 / rate)
-    shelf = 1 + (db(4.0) - 1) * f**2 / (f**2 + 1500.0**2)
-    highpass = f**2 / (f**2 + 38.0**2)
-    return np.fft.irfft(np.fft.rfft(sound) * shelf * highpass, sound.shape[-1])
+def k_weighting(rate):
+    """The two filters of the K weighting of ITU-R BS.1770, which weights frequencies as the ear does: a shelf
+    for what the head adds, and a high-pass. Each is its numerator and its denominator."""
+    k, q = np.tan(np.pi * 1681.974450955533 / rate), 0.7071752369554196
+    high = db(3.999843853973347)
+    middle = high**0.4996667741545416
+    shelf = [high + middle * k / q + k * k, 2 * (k * k - high), high - middle * k / q + k * k]
+    yield shelf, [1 + k / q + k * k, 2 * (k * k - 1), 1 - k / q + k * k]
+    k, q = np.tan(np.pi * 38.13547087602444 / rate), 0.5003270373238773
+    back = [1 + k / q + k * k, 2 * (k * k - 1), 1 - k / q + k * k]
+    yield [back[0], -2 * back[0], back[0]], back
 
 
-def loudness(sound, rate, window=0.1):
-    """The level in dB of the loudest tenth of a second, or of the whole sound if `window` is None."""
-    power = np.atleast_2d(weighted(sound, rate)) ** 2
-    power = power.sum(axis=0)
+def loudness(sound, rate, window):
+    """The loudness in LUFS of the loudest `window` seconds, or of the whole sound if that is None. A mono
+    sound comes out of both loudspeakers."""
+    channels = np.atleast_2d(sound)
+    size = 2 * channels.shape[-1]
+    delay = np.exp(-2j * np.pi * np.fft.rfftfreq(size))
+    spectrum = np.fft.rfft(channels, size)
+    for ahead, back in k_weighting(rate):
+        spectrum *= np.polyval(ahead[::-1], delay) / np.polyval(back[::-1], delay)
+    weighted = np.fft.irfft(spectrum, size)[:, : channels.shape[-1]]
+    power = (weighted**2).sum(axis=0) * (2 / len(channels))
     if window is None:
-        return 10 * np.log10(power.mean())
+        return 10 * np.log10(power.mean()) - 0.691
     n = round(window * rate)
     padded = np.concatenate((np.zeros(n), power, np.zeros(n)))
     sums = np.cumsum(padded)
-    return 10 * np.log10((sums[n:] - sums[:-n]).max() / n)
+    return 10 * np.log10((sums[n:] - sums[:-n]).max() / n) - 0.691
+
+
+def true_peak(sound):
+    """The highest peak in dBTP: also between the samples, at four times their rate."""
+    channels = np.atleast_2d(sound)
+    n = channels.shape[-1]
+    return 20 * np.log10(np.abs(4 * np.fft.irfft(np.fft.rfft(channels), 4 * n)).max())
 
 
 # ---------------------------------------------------------------------------------------------------
@@ -272,6 +292,9 @@ def sliding(rng, colours, body, grains, grain_level, swell_db, onset):
     through = convolve_round(hiss, body)
     through /= np.sqrt(np.mean(through**2))
     texture = swell * (0.75 * hiss + 0.6 * through + grain_level * crackle)
+    # Where several strong grains meet, they would make a tick that repeats with the loop.
+    most = 3.0 * np.sqrt(np.mean(texture**2))
+    texture = most * np.tanh(texture / most)
     texture = room(rng, texture, level_db=-20, t60=0.2, rounded=True)
     freqs = np.fft.rfftfreq(n, 1 / RATE)
     texture = np.fft.irfft(np.fft.rfft(texture) * np.clip(freqs / 60 - 0.5, 0, 1), n)
@@ -526,29 +549,37 @@ def music(rng, _pitch):
 # ---------------------------------------------------------------------------------------------------
 # The files
 
-# name: (number of variants, or 0 for a single file; maker; spread of pitch; loudness in dB; Vorbis quality)
+# name: (number of variants, or 0 for a single file; maker; spread of pitch; Vorbis quality). What is heard often
+# has three variants or more: two could only alternate.
 SOUNDS = {
-    "slide": (4, slide, 0.04, -33.0, 8),
-    "glide": (3, glide, 0.04, -32.0, 8),
-    "knock-token": (5, token_hits_token, 0.04, -25.5, 6),
-    "knock-edge": (5, token_stops_at_edge, 0.04, -26.0, 6),
-    "lift": (3, lift, 0.04, -31.0, 5),
-    "set-down": (4, set_down, 0.04, -24.0, 6),
-    "refuse": (2, refuse, 0.03, -27.0, 5),
-    "tick": (3, tick, 0.03, -34.0, 5),
-    "select": (2, select, 0.03, -30.0, 5),
-    "win": (0, win, 0.0, -22.0, 4),
-    "draw": (0, draw, 0.0, -27.0, 4),
-    "music": (0, music, 0.0, -32.0, 5),
+    "slide": (4, slide, 0.04, 8),
+    "glide": (3, glide, 0.04, 8),
+    "knock-token": (5, token_hits_token, 0.04, 6),
+    "knock-edge": (5, token_stops_at_edge, 0.04, 6),
+    "lift": (3, lift, 0.04, 5),
+    "set-down": (4, set_down, 0.04, 6),
+    "refuse": (3, refuse, 0.03, 5),
+    "tick": (3, tick, 0.03, 5),
+    "select": (3, select, 0.03, 5),
+    "win": (0, win, 0.0, 4),
+    "draw": (0, draw, 0.0, 4),
+    "music": (0, music, 0.0, 5),
 }
-PEAK = -4.0  # dB; a little below the intended limit of -3, since the encoding adds a little
+
+# The ear sums over about a tenth of a second, and that is longer than a knock. The "momentary" loudness of
+# BS.1770, over 0.4 s, would be mostly the silence after it.
+HEARD = 0.1
+EFFECTS = -23.0  # LUFS in the loudest tenth of a second, for every effect
+MUSIC = -33.0  # LUFS, for the whole loop; even its loudest note is then below the effects
+# dBTP. Panning to the edge of the table adds 2.3 dB, the encoding a little, and at least 1 dB must remain.
+PEAK = -3.5
 
 
-def finished(kind, sound, target):
-    """The sound as it goes into its file: without rumble, with soft ends, and at the intended loudness."""
+def finished(kind, sound):
+    """The sound as it goes into its file: without rumble, with soft ends, and at the common loudness."""
     if kind == "music":
         rate = MUSIC_RATE
-        gain = db(target - loudness(sound, rate, None))
+        gain = db(MUSIC - loudness(sound, rate, None))
     else:
         rate = RATE
         if kind not in ("slide", "glide"):  # those two already have their ends and their loop
@@ -557,12 +588,11 @@ def finished(kind, sound, target):
             sound = without_rumble(np.concatenate((lead, sound), axis=-1), rate=rate)
             sound = until_silent(sound, rate)
             sound = fade(sound, 0.002, 0.3 * sound.shape[-1] / rate, rate)
-        gain = db(target - loudness(sound, rate))
+        gain = db(EFFECTS - loudness(sound, rate, HEARD))
     sound = gain * sound
-    peak = 20 * np.log10(np.abs(sound).max())
-    if peak > PEAK:
-        raise SystemExit(f"{kind}: the peak is {peak:.1f} dB; choose a lower loudness")
-    return sound, rate, peak
+    if true_peak(sound) > PEAK:
+        raise SystemExit(f"{kind}: the peak is {true_peak(sound):.1f} dB; choose a lower loudness")
+    return sound, rate
 
 
 def write_wav(path, sound, rate):
@@ -576,7 +606,29 @@ def write_wav(path, sound, rate):
         out.writeframes(octets.tobytes())
 
 
+def read_ogg(path):
+    """Decodes a file as the game does. Returns its channels and its rate."""
+    with tempfile.TemporaryDirectory() as folder:
+        wav = Path(folder) / "decoded.wav"
+        subprocess.run(["oggdec", "--quiet", "--bits", "16", "--output", str(wav), str(path)], check=True)
+        with wave.open(str(wav), "rb") as file:
+            samples = np.frombuffer(file.readframes(file.getnframes()), "<i2")
+            return samples.reshape(-1, file.getnchannels()).T / 2**15, file.getframerate()
+
+
+def measure():
+    """Prints how loud the files are: LUFS in the loudest 0.1 s, in the loudest 0.4 s (momentary) and over the
+    whole file, and the true peak."""
+    print(f"{'':14}    0.1 s    0.4 s    whole     peak")
+    for path in sorted(HERE.glob("*.ogg")):
+        sound, rate = read_ogg(path)
+        levels = [loudness(sound, rate, window) for window in (HEARD, 0.4, None)] + [true_peak(sound)]
+        print(f"{path.stem:14}" + "".join(f"{level:9.1f}" for level in levels))
+
+
 def main(words):
+    if words == ["--measure"]:
+        return measure()
     kept = None
     if "--wav" in words:
         k = words.index("--wav")
@@ -586,13 +638,13 @@ def main(words):
     if not shutil.which("oggenc"):
         raise SystemExit("oggenc is missing: install vorbis-tools")
     total = 0
-    for kind, (count, make, spread, target, quality) in SOUNDS.items():
-        factors = takes(kind, count, spread) if count else [1.0]
+    for kind, (count, make, spread, quality) in SOUNDS.items():
+        factors = pitches(kind, count, spread) if count else [1.0]
         for k, pitch in enumerate(factors, start=1):
             name = f"{kind}-{k}" if count else kind
             if words and not any(name.startswith(word) for word in words):
                 continue
-            sound, rate, peak = finished(kind, make(seeded(name), pitch), target)
+            sound, rate = finished(kind, make(seeded(name), pitch))
             with tempfile.TemporaryDirectory() as folder:
                 wav = (kept or Path(folder)) / f"{name}.wav"
                 write_wav(wav, sound, rate)
@@ -605,7 +657,7 @@ def main(words):
             seconds = sound.shape[-1] / rate
             size = ogg.stat().st_size
             total += size
-            print(f"{name:14} {seconds:6.2f} s  {target:5.1f} dB loud  {peak:5.1f} dB peak  {size:7} bytes")
+            print(f"{name:14} {seconds:6.2f} s  {true_peak(sound):6.1f} dB peak  {size:7} bytes")
     print(f"{total} bytes in all")
 
 

@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, ui_widgets::Activate};
 
-use super::takes::{Sound, SoundPlayer};
+use super::variants::{Sound, SoundPlayer};
 use crate::{
     game::{
         common::Flow,

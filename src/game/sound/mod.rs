@@ -4,9 +4,11 @@
 //! Without a sound device there is one line of warning, then silence.
 
 mod effects;
+#[cfg(test)]
+mod loudness;
 mod music;
-mod takes;
 mod travel;
+mod variants;
 
 use bevy::{prelude::*, tasks::IoTaskPool};
 use bevy_kira_audio::{
@@ -29,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
                 set_volume.run_if(resource_exists_and_changed::<Settings>),
             ),
         )
-        .add_plugins((takes::plugin, effects::plugin, travel::plugin, music::plugin));
+        .add_plugins((variants::plugin, effects::plugin, travel::plugin, music::plugin));
 }
 
 /// The channel of all sounds except music.

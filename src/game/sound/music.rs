@@ -6,14 +6,11 @@ use std::{
 };
 
 use bevy::{platform::cell::SyncCell, prelude::*};
-use bevy_kira_audio::{
-    AudioChannel, AudioControl, AudioSource,
-    prelude::{Decibels, StaticSoundData},
-};
+use bevy_kira_audio::{AudioChannel, AudioControl, AudioSource, prelude::StaticSoundData};
 
 use super::{
     Device, Music, decibels, read_in_background,
-    takes::{FILES, decode},
+    variants::{FILES, decode},
 };
 use crate::game::{
     common::{Overrides, Speaker, Waker},
@@ -37,8 +34,6 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// How much louder the music plays than its file, in decibels.
-const GAIN: f32 = 6.0;
 /// How long the music fades in when it starts, because its file does not begin with silence.
 const FADE_IN: Duration = Duration::from_secs(6);
 /// How long a change of volume takes.
@@ -85,20 +80,16 @@ fn start_music(
 ) {
     let Playing::Reading(reading) = playing.bypass_change_detection() else { return };
     let Ok(sound) = reading.get().try_recv() else { return };
-    channel.set_volume(loudness(&settings));
+    channel.set_volume(decibels(settings.music));
     channel.play(sources.add(AudioSource { sound })).looped().linear_fade_in(FADE_IN);
     *playing = Playing::Music;
 }
 
 fn set_volume(settings: Res<Settings>, channel: Res<AudioChannel<Music>>) {
-    channel.set_volume(loudness(&settings)).linear_fade_in(FADE);
+    channel.set_volume(decibels(settings.music)).linear_fade_in(FADE);
     if is_wanted(settings) {
         channel.resume();
     } else {
         channel.pause().linear_fade_out(FADE);
     }
-}
-
-fn loudness(settings: &Settings) -> Decibels {
-    Decibels(decibels(settings.music).0 + GAIN)
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_kira_audio::{AudioInstance, AudioTween};
 
-use super::takes::{Sound, SoundPlayer};
+use super::variants::{Sound, SoundPlayer};
 use crate::{
     game::{
         common::Flow,
@@ -37,10 +37,11 @@ const SHORTEST_GLIDE: f32 = SPACING / 2.0;
 const FADE: Duration = Duration::from_millis(60);
 /// A token that slides this many steps or more knocks the loudest.
 const LOUDEST: f32 = 4.0;
-/// How much quieter a knock is for each step fewer, in decibels.
-const QUIETER: f32 = 2.0;
+/// How much quieter a knock is for each step fewer, in decibels. After one step, it is still about as loud as
+/// the slide before it.
+const QUIETER: f32 = 1.0;
 /// The volume of a token that is put back, in decibels: it is softer than a disc.
-const PUT_BACK: f32 = -4.0;
+const PUT_BACK: f32 = -3.0;
 
 /// A moving disc or token, and its gliding sound while that plays.
 #[derive(Component)]
