@@ -2,6 +2,9 @@
 //! windows of all sizes. Everything is laid out, but nothing is drawn.
 #![cfg(feature = "game")]
 
+#[path = "game_hud/rest.rs"]
+mod rest;
+
 use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
@@ -53,6 +56,11 @@ struct Hud {
 
 impl Hud {
     fn new(size: UVec2) -> Hud {
+        Hud::built(size, |_| ())
+    }
+
+    /// A game with something added.
+    fn built(size: UVec2, add: fn(&mut App)) -> Hud {
         let window = Window { resolution: WindowResolution::from(size), ..default() };
         let mut app = App::new();
         app.add_plugins(windowless(Some(window), false))
@@ -60,6 +68,7 @@ impl Hud {
             .insert_resource(ViewSettings { ease: 0.0, ..default() })
             .insert_resource(Speaker(Words::new(Language::ENGLISH)))
             .add_plugins((shown_plugin, one_thread));
+        add(&mut app);
         app.finish();
         app.cleanup();
         app.update();
@@ -142,6 +151,28 @@ impl Hud {
         let mut seen =
             labels.iter(world).filter(|(_, found, node, _)| found.0 == label && !node.is_empty());
         seen.next().map(|(entity, ..)| entity)
+    }
+
+    /// Answers the question that lies over the table with this button.
+    #[track_caller]
+    fn answer(&mut self, label: &str) {
+        let world = self.world();
+        let mut buttons = world
+            .query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
+        let named: Vec<Entity> = buttons
+            .iter(world)
+            .filter(|(_, found)| found.0 == label)
+            .map(|(entity, _)| entity)
+            .collect();
+        let is_answer = |entity: &Entity| {
+            let mut above = std::iter::successors(Some(*entity), |entity| {
+                world.get::<ChildOf>(*entity).map(ChildOf::parent)
+            });
+            above.any(|one| world.get::<Name>(one).is_some_and(|name| name.as_str() == "question"))
+        };
+        let entity = named.into_iter().find(is_answer).unwrap_or_else(|| panic!("no {label}"));
+        self.world().trigger(Reach { entity });
+        self.frames();
     }
 
     #[track_caller]
@@ -353,7 +384,7 @@ fn played(turns: usize) -> Match {
 
 fn lists_turns_and_jumps_to_them(hud: &mut Hud) {
     hud.begin_with(played(6));
-    let turns = hud.referee().all_turns();
+    let turns = hud.referee().whole().turns();
     for turn in &turns {
         assert!(hud.reads(&turn.to_string()), "{turn}: {:?}", hud.read());
     }
@@ -372,11 +403,37 @@ fn lists_turns_and_jumps_to_them(hud: &mut Hud) {
     hud.press("Start");
     assert_eq!(hud.referee().game().turns().len(), 0);
     hud.press(&row(6));
-    assert_eq!(hud.referee().all_turns(), turns);
-    // Playing on discards the turns that were taken back.
+    assert_eq!(hud.referee().whole().turns(), turns);
+    assert!(!hud.reads("Back to now"), "play stands at turn 6");
+    looks_back_without_losing_turns(hud, &row(6));
+}
+
+fn looks_back_without_losing_turns(hud: &mut Hud, last: &str) {
     hud.press("Start");
+    assert!(hud.reads("Turn 0 of 6"), "{:?}", hud.read());
+    // A try is refused and says why, and nothing is lost.
+    let token = Spot { thing: Thing::Token, cell: SLIDE.from };
+    hud.world().write_message(Gesture::Choose(token));
+    hud.frames();
     hud.play(Step::Slide(SLIDE));
-    assert!(hud.button(&row(6)).is_none());
+    assert!(hud.reads("looking at another turn"), "{:?}", hud.read());
+    assert!(!hud.can_press("Resign") && !hud.can_press("Take back a turn"));
+    assert_eq!(hud.referee().turns(), 6);
+    hud.press("Back to now");
+    assert_eq!(hud.referee().game().turns().len(), 6);
+    assert!(!hud.reads("Turn 0 of 6") && hud.can_press("Resign"));
+    // To play on from there, the player has to say so, and is asked first.
+    hud.press("Start");
+    hud.press("Play from here");
+    assert!(hud.reads("This takes back turns 1 to 6."), "{:?}", hud.read());
+    hud.answer("Keep looking");
+    assert!(hud.referee().is_looking_back());
+    hud.press("Play from here");
+    hud.answer("Play from here");
+    assert!(!hud.referee().is_looking_back() && hud.button(last).is_some());
+    // Playing on discards the turns that were taken back.
+    hud.play(Step::Slide(SLIDE));
+    assert!(hud.button(last).is_none());
 }
 
 fn tells_of_a_repetition(hud: &mut Hud) {
@@ -555,7 +612,7 @@ fn tab_visits_only_visible_controls() {
 fn a_long_match_has_only_its_visible_rows() {
     let mut hud = Hud::new(SIZES[1]);
     hud.begin_with(played(200));
-    let turns = hud.referee().all_turns();
+    let turns = hud.referee().whole().turns();
     let row = |at: usize| {
         let side = if at % 2 == 1 { "Red" } else { "Black" };
         format!("Turn {at}, {side}: {}", turns[at - 1])

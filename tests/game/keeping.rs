@@ -213,7 +213,7 @@ fn looking_back_takes_nothing_back() {
     kept.play(6, &mut Rng::with_seed(5));
     let turns = kept.turns();
     kept.ask(Ask::Jump(1));
-    kept.ask(Ask::Redo);
+    kept.ask(Ask::Forward(Span::Part));
     assert_ne!(kept.turns(), turns);
     kept.leave();
     assert_eq!(kept.resumable().map(|one| one.game.turns()), Some(turns));

@@ -81,6 +81,8 @@ fn name(ask: &Ask) -> &'static str {
         Ask::OfferDraw(_) => "OfferDraw",
         Ask::DeclineDraw(_) => "DeclineDraw",
         Ask::Jump(_) => "Jump",
+        Ask::Return => "Return",
+        Ask::PlayFromHere => "PlayFromHere",
         Ask::Begin(_) => "Begin",
     }
 }
@@ -180,6 +182,14 @@ fn ask(table: &mut Table, ask: Ask) {
 
 /// Plays a legal part of a turn, by clicks or by a drag. Now and then it ends somewhere else.
 fn play(table: &mut Table, random: &mut Rng) {
+    if table.referee().is_looking_back() {
+        // Mostly, so that some tries are refused.
+        match random.u8(..4) {
+            0 => {}
+            1 => return ask(table, Ask::PlayFromHere),
+            _ => return ask(table, Ask::Return),
+        }
+    }
     if table.referee().game().ending().is_some() {
         ask(table, Ask::TakeBack(Span::Turn));
         return;

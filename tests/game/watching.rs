@@ -200,7 +200,7 @@ fn a_resignation_comes_with_the_part_before_it() {
     assert!(table.referee().game().ending().is_some());
     let back = table.ask(Ask::Back(Span::Part)).expect("the last part");
     assert_eq!(back.moved.len(), 1, "there is something to see");
-    assert!(table.referee().is_looking_back());
+    assert_eq!(table.referee().game().ending(), None);
     let done = table.ask(Ask::Forward(Span::Part)).expect("the last part");
     assert_eq!((done.moved.len(), done.ended), (1, record.game.ending()));
     let end = table.ask(Ask::Forward(Span::Part)).expect_err("the end");
@@ -208,7 +208,7 @@ fn a_resignation_comes_with_the_part_before_it() {
 }
 
 #[test]
-fn only_a_person_may_play_on_from_an_earlier_turn() {
+fn nobody_plays_on_from_an_earlier_turn_without_saying_so() {
     let mut table = Table::new();
     let game = record(4).game;
     let mut new = NewMatch::to_play(game, [(); 2].map(|()| record(1).red));
@@ -219,7 +219,36 @@ fn only_a_person_may_play_on_from_an_earlier_turn() {
     let refused = table.ask_as(Asker::Script, slide.clone()).expect_err("it would lose two turns");
     assert_eq!(refused.why, Objection::LookingBack);
     assert_eq!(table.referee().turns(), 4);
-    table.ask(Ask::Jump(4)).expect("the end");
+    for ask in [slide, Ask::Resign(Side::Black), Ask::OfferDraw(Side::Black)] {
+        let refused = table.ask(ask).expect_err("it would lose two turns");
+        assert_eq!(refused.why, Objection::LookingBack);
+    }
+    let refused = table.ask(Ask::TakeBack(Span::Part)).expect_err("it is not what is looked at");
+    assert_eq!(refused.why, Objection::LookingBack);
+    let back = table.ask(Ask::Return).expect("play stands at the end");
+    assert_eq!((back.moved.len(), table.referee().turns_played()), (4, 4));
+    assert!(table.ask(Ask::Return).is_err() && table.ask(Ask::PlayFromHere).is_err());
     let slide = Ask::Slide(table.position().slides()[0]);
     table.ask_as(Asker::Script, slide).expect("nothing is lost");
+
+    table.ask(Ask::Jump(2)).expect("there is such a turn");
+    table.ask(Ask::PlayFromHere).expect("a person sits there");
+    assert_eq!((table.referee().turns_played(), table.referee().turns()), (2, 5));
+    table.ask(Ask::Redo).expect("it can be redone until something else is played");
+    table.ask(Ask::TakeBack(Span::Turn)).expect("back to turn 2");
+    let slide = Ask::Slide(table.position().slides()[0]);
+    table.ask_as(Asker::Script, slide).expect("play goes on from here");
+    assert_eq!(table.referee().turns(), 3);
+}
+
+#[test]
+fn an_offer_of_a_draw_stands_while_an_earlier_turn_is_looked_at() {
+    let mut table = Table::new();
+    table.begin(record(4).game);
+    let by = table.position().to_move();
+    table.ask(Ask::OfferDraw(by)).expect("the side to move may offer");
+    table.ask(Ask::Jump(1)).expect("there is such a turn");
+    assert_eq!(table.referee().draw_offered_by(), Some(by));
+    table.ask(Ask::Return).expect("back to now");
+    table.ask(Ask::AgreeDraw(by.other())).expect("the offer still stands");
 }

@@ -7,7 +7,7 @@ use crate::{
     game::{
         common::Flow,
         referee::{Ask, Done, Refused},
-        table::Layout,
+        table::{Layout, TriumphBegins},
     },
     rules::{Ending, Relocation, Slide},
 };
@@ -15,7 +15,11 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_tick).add_systems(
         Update,
-        (play_ending.run_if(on_message::<Done>), play_refusal.run_if(on_message::<Refused>))
+        (
+            play_win.run_if(on_message::<TriumphBegins>),
+            play_ending.run_if(on_message::<Done>),
+            play_refusal.run_if(on_message::<Refused>),
+        )
             .in_set(Flow::Tell),
     );
 }
@@ -24,12 +28,17 @@ fn play_tick(_: On<Activate>, mut player: SoundPlayer) {
     player.play(Sound::Tick);
 }
 
+fn play_win(mut player: SoundPlayer) {
+    player.play(Sound::Win);
+}
+
+/// A win on the board sounds once the winning token has arrived.
 fn play_ending(mut done: MessageReader<Done>, mut player: SoundPlayer) {
     for done in done.read() {
         match done.ended {
-            Some(Ending::Won { .. } | Ending::Resigned { .. }) => player.play(Sound::Win),
+            Some(Ending::Resigned { .. }) => player.play(Sound::Win),
             Some(Ending::DrawnByRepetition | Ending::DrawnByAgreement) => player.play(Sound::Draw),
-            None => {}
+            Some(Ending::Won { .. }) | None => {}
         }
     }
 }

@@ -143,7 +143,8 @@ fn measure_pace(
     mut is_moving: Local<bool>,
 ) {
     let was_moving = std::mem::replace(&mut *is_moving, redraws.read().count() > 0);
-    if was_moving {
+    // Several inputs may be handled within one frame, during which time stands still.
+    if was_moving && !time.delta().is_zero() {
         let next = pace.count(time.delta_secs());
         let is_news = next.is_too_slow != pace.is_too_slow;
         *pace.bypass_change_detection() = next;

@@ -38,7 +38,7 @@ pub use marks::{path_of, places};
 pub use motion::{Fading, Hurry, Landed, Motion};
 pub use reason::{Given, Reason};
 pub use trail::Trail;
-pub use triumph::Triumph;
+pub use triumph::{Triumph, TriumphBegins};
 
 use bevy::prelude::*;
 

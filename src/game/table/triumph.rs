@@ -11,7 +11,7 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<RequestRedraw>().add_systems(
+    app.add_message::<RequestRedraw>().add_message::<TriumphBegins>().add_systems(
         Update,
         (
             skip_to_end.run_if(on_message::<Hurry>),
@@ -22,6 +22,10 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Flow::Celebrate),
     );
 }
+
+/// The winning token has arrived, and the celebration begins.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TriumphBegins;
 
 /// How far the celebration has come. It exists while a won position is on the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -105,6 +109,7 @@ fn advance(
     mut triumph: ResMut<Triumph>,
     tokens: Query<(Entity, &Winning, &Transform, Has<Motion>)>,
     mut commands: Commands,
+    mut begins: MessageWriter<TriumphBegins>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if triumph.is_over() {
@@ -116,6 +121,9 @@ fn advance(
         return;
     }
     let before = *triumph;
+    if before.elapsed == 0.0 {
+        begins.write(TriumphBegins);
+    }
     triumph.elapsed += time.delta_secs() * settings.speed.factor();
     for (entity, winning, transform, _) in &tokens {
         let is_next = before.lit(winning.0) == 0.0 && triumph.lit(winning.0) > 0.0;

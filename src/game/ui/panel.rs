@@ -138,9 +138,13 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
 
 /// Fades the content out where it goes on beyond the edge, so that no line looks cut in half.
 fn fade(fade: Fade, wood: Color) -> impl Bundle {
+    let stops = vec![
+        ColorStop::percent(wood, 0.0),
+        ColorStop::percent(wood.with_alpha(0.0), 100.0),
+    ];
     let (top, bottom, gradient) = match fade {
-        Fade::Above => (px(FADE_BEYOND), auto(), LinearGradient::to_bottom),
-        Fade::Below => (auto(), px(FADE_BEYOND), LinearGradient::to_top),
+        Fade::Above => (px(FADE_BEYOND), auto(), LinearGradient::to_bottom(stops)),
+        Fade::Below => (auto(), px(FADE_BEYOND), LinearGradient::to_top(stops)),
     };
     (
         fade,
@@ -153,10 +157,7 @@ fn fade(fade: Fade, wood: Color) -> impl Bundle {
             height: px(4.0 * RHYTHM),
             ..default()
         },
-        BackgroundGradient::from(gradient(vec![
-            ColorStop::percent(wood, 0.0),
-            ColorStop::percent(wood.with_alpha(0.0), 100.0),
-        ])),
+        BackgroundGradient::from(gradient),
         Visibility::Hidden,
         Pickable::IGNORE,
     )

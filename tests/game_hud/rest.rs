@@ -1,0 +1,292 @@
+//! Rest: once the game would sleep, a hundred more frames change nothing of what is drawn.
+
+use bevy::{
+    mesh::MeshTag,
+    post_process::dof::DepthOfField,
+    prelude::*,
+    window::{WindowEvent, WindowOccluded},
+};
+use nonaga::{
+    game::{
+        app::{Rest, rest},
+        common::{Go, Overlay, Screen},
+        input::{Action, Pointed},
+        keeping::{Quality, Settings, StartMatch},
+        players::Adviser,
+        referee::{Ask, NewMatch},
+        stage::{View, ViewSettings, Wood},
+        table::{At, Gesture, Spot, Thing, Token},
+    },
+    record::{Player, PlayerKind},
+    rules::{Cell, Match, Relocation, Side, Slide},
+};
+use strum::VariantArray;
+
+use super::{Hud, SIZES, SLIDE, played, won};
+
+/// The most frames until the game is at rest.
+const PATIENCE: usize = 3000;
+
+/// Everything that is drawn, in words.
+fn drawn(world: &mut World) -> Vec<String> {
+    let mut flat = world.query::<(
+        Entity,
+        (&ComputedNode, &UiGlobalTransform, &InheritedVisibility),
+        (Option<&BackgroundColor>, Option<&BorderColor>, Option<&Outline>),
+        (Option<&Text>, Option<&TextColor>, Option<&TextFont>),
+        (Option<&ImageNode>, Option<&ScrollPosition>),
+    )>();
+    let mut all: Vec<String> = flat
+        .iter(world)
+        .map(|(entity, (node, place, shown), colours, text, (image, scroll))| {
+            let picture = image.map(|image| (image.image.id(), image.color));
+            let node = (node.size(), place.translation, shown.get());
+            format!("{entity} {node:?} {colours:?} {text:?} {picture:?} {scroll:?}")
+        })
+        .collect();
+    let mut solid = world.query::<(
+        Entity,
+        (&GlobalTransform, &InheritedVisibility, &Mesh3d),
+        Option<&MeshTag>,
+        Option<&MeshMaterial3d<Wood>>,
+    )>();
+    all.extend(solid.iter(world).map(|(entity, (place, shown, mesh), tag, wood)| {
+        let wood = wood.map(|wood| wood.id());
+        format!("{entity} {place:?} {} {:?} {tag:?} {wood:?}", shown.get(), mesh.id())
+    }));
+    let mut views = world.query_filtered::<
+        (&GlobalTransform, &Camera, Option<&DepthOfField>),
+        With<View>,
+    >();
+    all.extend(views.iter(world).map(|(place, camera, focus)| {
+        let focus = focus.map(|focus| focus.focal_distance);
+        format!("{place:?} {} {focus:?}", camera.is_active)
+    }));
+    let woods = world.resource::<Assets<Wood>>();
+    all.extend(woods.iter().map(|(id, wood)| format!("{id:?} {:?}", wood.extension)));
+    all.sort();
+    all
+}
+
+/// Something happens in the window, so the game wakes.
+fn wake(hud: &mut Hud) {
+    let world = hud.world();
+    let window = world.query_filtered::<Entity, With<Window>>().single(world).expect("a window");
+    let woken = WindowOccluded { window, occluded: false };
+    world.write_message(WindowEvent::WindowOccluded(woken));
+    hud.app.update();
+}
+
+/// Runs frames until the game would sleep.
+#[track_caller]
+fn sleep(hud: &mut Hud, after: &str) {
+    let slept = (0..PATIENCE).any(|_| {
+        hud.app.update();
+        hud.app.world().resource::<Rest>().is_reached()
+    });
+    assert!(slept, "the game never comes to rest after: {after}");
+}
+
+/// Lets the game go to rest after something has happened, and finds that it was right to.
+#[track_caller]
+fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
+    happen(hud);
+    wake(hud);
+    sleep(hud, after);
+    let at_rest = drawn(hud.world());
+    for frame in 1..=100 {
+        hud.app.update();
+        let now = drawn(hud.world());
+        let changes: Vec<_> = now.iter().filter(|what| !at_rest.contains(what)).collect();
+        let gone: Vec<_> = at_rest.iter().filter(|what| !now.contains(what)).collect();
+        assert!(
+            changes.is_empty() && gone.is_empty(),
+            "{after}: frame {frame} after the game went to sleep changes\n{gone:#?}\nto\n{changes:#?}"
+        );
+    }
+    // Nothing of it is left when the next thing happens.
+    sleep(hud, after);
+}
+
+fn go(hud: &mut Hud, go: Go) {
+    hud.world().write_message(go);
+}
+
+fn start(hud: &mut Hud, game: Match) {
+    let players = ["", ""].map(|name| Player { name: name.into(), player: PlayerKind::Human });
+    hud.world().write_message(StartMatch(NewMatch::to_play(game, players)));
+}
+
+fn ask(hud: &mut Hud, ask: Ask) {
+    hud.world().write_message(ask.by(nonaga::game::referee::Asker::Hand));
+}
+
+fn gesture(hud: &mut Hud, gesture: Gesture) {
+    hud.world().write_message(gesture);
+}
+
+fn spot(thing: Thing, cell: Cell) -> Spot {
+    Spot { thing, cell }
+}
+
+fn restful(reduced_motion: bool) -> Hud {
+    let mut hud = Hud::built(SIZES[1], |app| {
+        app.add_plugins(rest);
+    });
+    hud.world().insert_resource(ViewSettings::default());
+    hud.world().resource_mut::<Settings>().reduced_motion = reduced_motion;
+    hud
+}
+
+const OVERLAYS: [Overlay; 4] =
+    [Overlay::Rules, Overlay::Settings, Overlay::Credits, Overlay::Controls];
+
+#[test]
+fn at_rest_on_every_screen() {
+    let hud = &mut restful(false);
+    for screen in [Go::Title, Go::NewMatch] {
+        rests(hud, &format!("{screen:?}"), |hud| go(hud, screen));
+        for overlay in OVERLAYS {
+            let name = format!("{overlay:?} over {screen:?}");
+            rests(hud, &name, |hud| go(hud, Go::Over(overlay)));
+            rests(hud, &format!("back from {name}"), |hud| go(hud, Go::Back));
+        }
+    }
+    rests(hud, "a match", |hud| start(hud, played(6)));
+    for overlay in OVERLAYS {
+        let name = format!("{overlay:?} over the pause");
+        rests(hud, "pause", |hud| go(hud, Go::Over(Overlay::Pause)));
+        rests(hud, &name, |hud| go(hud, Go::Over(overlay)));
+        rests(hud, &format!("back from {name}"), |hud| go(hud, Go::Back));
+        rests(hud, "back from the pause", |hud| go(hud, Go::Back));
+    }
+}
+
+#[test]
+fn at_rest_after_every_setting() {
+    let hud = &mut restful(false);
+    rests(hud, "a match", |hud| start(hud, played(6)));
+    rests(hud, "settings", |hud| go(hud, Go::Over(Overlay::Settings)));
+    for quality in [Quality::High, Quality::Low, Quality::Medium, Quality::High] {
+        rests(hud, &format!("{quality:?}"), |hud| {
+            hud.world().resource_mut::<Settings>().quality = quality;
+        });
+        in_focus(hud);
+    }
+    let changes: [fn(&mut Settings); 4] = [
+        |settings| settings.coordinates = true,
+        |settings| settings.last_turn = false,
+        |settings| settings.text = nonaga::game::keeping::TextSize::Large,
+        |settings| settings.reduced_motion = true,
+    ];
+    for (i, change) in changes.into_iter().enumerate() {
+        rests(hud, &format!("setting {i}"), |hud| {
+            change(&mut hud.world().resource_mut::<Settings>());
+        });
+    }
+    rests(hud, "back", |hud| go(hud, Go::Back));
+    in_focus(hud);
+}
+
+/// Checks that the board is in focus, if anything is out of focus.
+#[track_caller]
+fn in_focus(hud: &mut Hud) {
+    let world = hud.world();
+    let mut views = world.query::<(&DepthOfField, &GlobalTransform)>();
+    let boards: Vec<Vec3> = world
+        .query_filtered::<&GlobalTransform, With<Token>>()
+        .iter(world)
+        .map(GlobalTransform::translation)
+        .collect();
+    for (focus, eye) in views.iter(world) {
+        let near = boards.iter().map(|at| at.distance(eye.translation()));
+        let near = near.map(|far| (far - focus.focal_distance).abs()).fold(f32::MAX, f32::min);
+        assert!(near < 1.5, "the camera looks {near} past the board");
+    }
+}
+
+#[test]
+fn at_rest_after_every_gesture() {
+    for reduced_motion in [false, true] {
+        let hud = &mut restful(reduced_motion);
+        rests(hud, "a match", |hud| start(hud, played(0)));
+        let token = spot(Thing::Token, SLIDE.from);
+        let place = spot(Thing::Disc, SLIDE.to);
+        rests(hud, "a token pointed at", |hud| point_at(hud, SLIDE.from));
+        rests(hud, "a token held", |hud| gesture(hud, Gesture::Choose(token)));
+        rests(hud, "let go", |hud| gesture(hud, Gesture::LetGo));
+        rests(hud, "a token dragged", |hud| gesture(hud, Gesture::Drag(token)));
+        rests(hud, "dropped on nothing", |hud| gesture(hud, Gesture::Drop(None)));
+        let blocked = spot(Thing::Disc, Cell::new(0, 0));
+        rests(hud, "a disc refused", |hud| gesture(hud, Gesture::Choose(blocked)));
+        rests(hud, "held again", |hud| gesture(hud, Gesture::Choose(token)));
+        rests(hud, "a slide", |hud| gesture(hud, Gesture::Choose(place)));
+        rests(hud, "taken back", |hud| ask(hud, Ask::TakeBack(nonaga::record::Span::Part)));
+        rests(hud, "redone", |hud| ask(hud, Ask::Redo));
+        let Relocation { from, to } = super::RELOCATION;
+        rests(hud, "a disc pointed at", |hud| point_at(hud, from));
+        let disc = spot(Thing::Disc, from);
+        rests(hud, "a disc held", |hud| gesture(hud, Gesture::Choose(disc)));
+        rests(hud, "a disc put down", |hud| {
+            gesture(hud, Gesture::Choose(spot(Thing::Target, to)));
+        });
+        rests(hud, "a later match", |hud| start(hud, played(8)));
+        rests(hud, "a jump", |hud| ask(hud, Ask::Jump(2)));
+        rests(hud, "a try while looking back", |hud| gesture(hud, Gesture::Choose(disc)));
+        rests(hud, "back to now", |hud| ask(hud, Ask::Return));
+        for action in Action::VARIANTS {
+            let name = format!("{action:?}, reduced motion {reduced_motion}");
+            rests(hud, &name, |hud| {
+                hud.world().write_message(*action);
+            });
+            while hud.app.world().resource::<Adviser>().is_thinking() {
+                hud.app.update();
+            }
+            rests(hud, &format!("after {name}"), |hud| {
+                hud.key(KeyCode::Escape);
+                go(hud, Go::Table);
+            });
+        }
+    }
+}
+
+/// The pointer is over what lies on a cell.
+fn point_at(hud: &mut Hud, cell: Cell) {
+    let world = hud.world();
+    let mut things = world.query_filtered::<(Entity, &At), With<Mesh3d>>();
+    let found = things.iter(world).find(|(_, at)| at.0 == cell).map(|(entity, _)| entity);
+    let spot = Some(spot(Thing::Disc, cell));
+    *world.resource_mut::<Pointed>() = Pointed { entity: found, spot, place: None };
+}
+
+#[test]
+fn at_rest_after_every_ending() {
+    for reduced_motion in [false, true] {
+        let hud = &mut restful(reduced_motion);
+        rests(hud, "a match", |hud| start(hud, played(4)));
+        rests(hud, "resigned", |hud| ask(hud, Ask::Resign(Side::Red)));
+        shows_result(hud);
+        rests(hud, "the board", |hud| go(hud, Go::Table));
+        rests(hud, "another match", |hud| start(hud, played(4)));
+        rests(hud, "an offer", |hud| ask(hud, Ask::OfferDraw(Side::Red)));
+        rests(hud, "a draw", |hud| ask(hud, Ask::AgreeDraw(Side::Black)));
+        shows_result(hud);
+        rests(hud, "the board", |hud| go(hud, Go::Table));
+        let slide = Slide { from: Cell::new(2, -1), to: Cell::new(1, -1) };
+        let mut game =
+            won([(0, -2), (0, -1), (2, -1)], [(2, -2), (-2, 0), (0, 2)], slide);
+        game.take_back_part();
+        rests(hud, "before a win", |hud| start(hud, game));
+        rests(hud, "won", |hud| ask(hud, Ask::Slide(slide)));
+        shows_result(hud);
+        rests(hud, "the menu", |hud| go(hud, Go::Title));
+    }
+}
+
+#[track_caller]
+fn shows_result(hud: &mut Hud) {
+    let world = hud.app.world();
+    assert_eq!(*world.resource::<State<Screen>>().get(), Screen::Match);
+    assert_eq!(*world.resource::<State<Overlay>>().get(), Overlay::Result);
+    assert!(hud.reads("Rematch"));
+}
