@@ -41,7 +41,9 @@ const GAME: [&str; 25] = [
     "notice-match-not-kept",
     "notice-not-continued",
     "notice-settings-not-kept",
+    "notice-computer-stuck",
     "notice-looks-for-hint",
+    "notice-no-hint",
     "notice-hint",
 ];
 
