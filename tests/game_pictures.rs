@@ -1,5 +1,5 @@
 //! Pictures of the game: they show something, the board is inside the frame, and nothing essential can go
-//! missing unnoticed. Without a graphics adapter these tests are skipped.
+//! missing unnoticed. Without a graphics adapter these tests are skipped, and say so.
 //!
 //! To draw the moments to files, run `cargo test --test game_pictures -- --ignored`. It reads these
 //! environment variables: `PICTURES` is the folder, `MOMENTS` are names separated by spaces, `SIZE` is like
@@ -7,6 +7,8 @@
 //! For the pictures in the README, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
 //! their names.
 #![cfg(feature = "game")]
+
+mod skip;
 
 use std::{env, fs, path::PathBuf, sync::Mutex};
 
@@ -29,7 +31,7 @@ fn darkroom(size: UVec2, quality: Quality) -> Option<Darkroom> {
     match Darkroom::new(size, quality, Words::new(Language::ENGLISH)) {
         Ok(darkroom) => Some(darkroom),
         Err(PictureError::NoAdapter) => {
-            eprintln!("skipped: no graphics adapter can be used here");
+            skip::skip("there is no graphics adapter");
             None
         }
         Err(error) => panic!("{error}"),

@@ -1,9 +1,11 @@
 //! Runs the program in a window, plays the first turn of a match with a real mouse, and takes a picture.
 //!
-//! Needs Xvfb and xdotool, a software driver or a GPU, and a minute. A second copy of the game, without a
-//! window, tells where to click. Nothing waits for a fixed time: the game logs when it is at rest, and the
+//! Needs Xvfb and xdotool, a software driver or a GPU, and a minute. Without them it is skipped, and says so.
+//! A second copy of the game, without a window, tells where to click. Nothing waits for a fixed time: the game logs when it is at rest, and the
 //! saved match shows what was played.
 #![cfg(all(feature = "game", target_os = "linux"))]
+
+mod skip;
 
 use std::{
     fs::File,
@@ -31,7 +33,7 @@ use nonaga::{
         keeping::{Quality, Settings, StartMatch, WindowPlace},
         referee::{Ask, Asker, NewMatch, Referee},
         shown_plugin,
-        stage::View,
+        stage::{View, has_adapter},
         table::{DISC_HEIGHT, Layout},
         windowless,
     },
@@ -50,9 +52,13 @@ const PATIENCE: Duration = Duration::from_secs(90);
 fn the_first_turn_can_be_played_by_mouse() {
     for program in ["Xvfb", "xdotool"] {
         if Command::new(program).arg("-version").output().is_err() {
-            println!("skipped: {program} is not installed");
+            skip::skip(&format!("{program} is not installed"));
             return;
         }
+    }
+    if !has_adapter() {
+        skip::skip("there is no graphics adapter");
+        return;
     }
     let folder = TempDir::new().unwrap();
     let home = Home::at(&folder.path().join("home"));

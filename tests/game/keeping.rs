@@ -1,5 +1,5 @@
 //! The match in progress is kept: when the program quits normally, when it is killed with `kill -9`, and when
-//! the disk fails for a while.
+//! the disk fails for a while or is slow.
 
 use std::{
     env,
@@ -8,7 +8,7 @@ use std::{
     process::{Child, Command, Stdio},
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU32, Ordering},
     },
     thread,
     time::{Duration, SystemTime},
@@ -74,11 +74,16 @@ impl KeepingTable {
     }
 
     fn start(&mut self) {
+        self.send_start();
+        self.settle();
+    }
+
+    /// Starts a match without waiting for the disk.
+    fn send_start(&mut self) {
         let player = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
         let game = Match::new(Position::start(HouseRules::AtMostFour));
         let new = NewMatch::to_play(game, [player("Ada"), player("Bo")]);
         self.table.app.world_mut().write_message(StartMatch(new));
-        self.settle();
     }
 
     fn continue_match(&mut self) {
@@ -103,6 +108,13 @@ impl KeepingTable {
             let ask = ask_for(choose(self.table.position(), random));
             self.ask(ask);
         }
+    }
+
+    /// Plays a part without waiting for the disk.
+    fn play_ahead(&mut self, random: &mut Rng) {
+        let ask = ask_for(choose(self.table.position(), random));
+        self.table.app.world_mut().write_message(ask.by(Asker::Hand));
+        self.frame();
     }
 
     fn turns(&self) -> Vec<Turn> {
@@ -282,24 +294,47 @@ fn changed_settings_are_saved() {
     assert_eq!((loaded.value.music, loaded.notice), (Volume::new(9), None));
 }
 
-/// A disk that can be full.
+/// A disk that can be full, slow or deadly.
 #[derive(Clone, Debug, Default)]
-struct FillableDisk {
+struct BadDisk {
     full: Arc<AtomicBool>,
+    /// Reading and writing wait for as long as this is set.
+    slow: Arc<AtomicBool>,
+    /// How many more times writing panics.
+    deaths: Arc<AtomicU32>,
 }
 
-impl FillableDisk {
+impl BadDisk {
     fn fill(&self, full: bool) {
         self.full.store(full, Ordering::SeqCst);
     }
+
+    fn slow_down(&self, slow: bool) {
+        self.slow.store(slow, Ordering::SeqCst);
+    }
+
+    fn die(&self, deaths: u32) {
+        self.deaths.store(deaths, Ordering::SeqCst);
+    }
+
+    fn wait(&self) {
+        while self.slow.load(Ordering::SeqCst) {
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
 }
 
-impl Disk for FillableDisk {
+impl Disk for BadDisk {
     fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>> {
+        self.wait();
         RealDisk.read(file, limit)
     }
 
     fn create(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>> {
+        self.wait();
+        let deaths = self.deaths.load(Ordering::SeqCst);
+        self.deaths.store(deaths.saturating_sub(1), Ordering::SeqCst);
+        assert!(deaths == 0, "writing fails for a test");
         if self.full.load(Ordering::SeqCst) {
             return Err(io::ErrorKind::StorageFull.into());
         }
@@ -343,7 +378,7 @@ impl Disk for FillableDisk {
 fn a_full_disk_is_reported_once_and_play_goes_on() {
     let home = TempDir::new().unwrap();
     let mut random = Rng::with_seed(8);
-    let disk = FillableDisk::default();
+    let disk = BadDisk::default();
     let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
     kept.start();
     kept.play(2, &mut random);
@@ -374,6 +409,119 @@ fn a_full_disk_is_reported_once_and_play_goes_on() {
     kept.play(1, &mut random);
     assert_eq!(saved_at(home.path()).len(), 1);
     assert_eq!(saved_at(home.path())[0].game.turns(), ended);
+}
+
+#[test]
+fn a_match_that_is_read_too_late_does_not_replace_a_newer_one() {
+    let home = TempDir::new().unwrap();
+    let mut random = Rng::with_seed(10);
+    let disk = BadDisk::default();
+    let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
+    kept.start();
+    kept.play(3, &mut random);
+    kept.leave();
+    let first = kept.resumable().expect("the match that was left").clone();
+
+    disk.slow_down(true);
+    kept.table.app.world_mut().write_message(ContinueMatch);
+    kept.frame();
+    kept.send_start();
+    kept.frame();
+    kept.play_ahead(&mut random);
+    disk.slow_down(false);
+    kept.settle();
+    kept.play(4, &mut random);
+    let second = kept.turns();
+    assert_eq!(second.len(), 3, "the newer match is on the table");
+    assert_eq!(kept.resumable(), Some(&first), "the older one can still be continued");
+
+    kept.leave();
+    let unfinished = Home::at(home.path()).unfinished::<Record>().unfinished;
+    let mut on_disk: Vec<_> = unfinished.iter().map(|one| one.played.game.turns()).collect();
+    on_disk.sort_by_key(Vec::len);
+    assert_eq!(on_disk, [first.game.turns(), second]);
+    kept.continue_match();
+    assert_eq!(kept.turns(), on_disk[1], "the newest one");
+    assert_eq!(kept.notices, []);
+}
+
+#[test]
+fn a_match_that_is_read_after_the_player_went_back_stays_where_it_is() {
+    let home = TempDir::new().unwrap();
+    let disk = BadDisk::default();
+    let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
+    kept.start();
+    kept.play(3, &mut Rng::with_seed(11));
+    let turns = kept.turns();
+    kept.leave();
+    kept.table.begin(Match::new(Position::start(HouseRules::Booklet)));
+
+    disk.slow_down(true);
+    // Asking twice is the same as asking once.
+    for _ in 0..2 {
+        kept.table.app.world_mut().write_message(ContinueMatch);
+        kept.frame();
+    }
+    kept.table.app.world_mut().write_message(LeaveMatch);
+    kept.frame();
+    disk.slow_down(false);
+    kept.settle();
+    assert_eq!(kept.turns(), []);
+    kept.continue_match();
+    assert_eq!(kept.turns(), turns);
+    assert_eq!(kept.notices, []);
+}
+
+#[test]
+fn what_waits_to_be_written_survives_a_panic() {
+    let home = TempDir::new().unwrap();
+    let mut random = Rng::with_seed(12);
+    let disk = BadDisk::default();
+    let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
+    let unfinished = || Home::at(home.path()).unfinished::<Record>().unfinished;
+    kept.start();
+    kept.play(2, &mut random);
+    disk.die(1);
+    kept.play(1, &mut random);
+    let turns = kept.turns();
+    kept.leave();
+    assert_eq!(kept.resumable().map(|one| one.game.turns()), Some(turns), "it is written again");
+    assert_eq!(unfinished().len(), 1, "in the same slot");
+
+    // Writing fails as the program quits, and nobody has noticed before that.
+    kept.continue_match();
+    disk.slow_down(true);
+    disk.die(1);
+    kept.play_ahead(&mut random);
+    kept.table.app.world_mut().resource_mut::<Settings>().music = Volume::new(7);
+    kept.play_ahead(&mut random);
+    let turns = kept.turns();
+    assert_eq!(kept.notices, []);
+    disk.slow_down(false);
+    drop(kept);
+    let [found] = &unfinished()[..] else { panic!("one match") };
+    assert_eq!(found.played.game.turns(), turns);
+    assert_eq!(Home::at(home.path()).load::<Settings>().value.music, Volume::new(7));
+}
+
+#[test]
+fn if_writing_panics_each_time_the_player_is_told_once_and_it_is_written_later() {
+    let home = TempDir::new().unwrap();
+    let mut random = Rng::with_seed(13);
+    let disk = BadDisk::default();
+    let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
+    kept.start();
+    disk.die(u32::MAX);
+    kept.play(3, &mut random);
+    let [Notice::MatchNotKept(HomeError::CannotWrite { .. })] = &kept.notices[..] else {
+        panic!("{:?}", kept.notices)
+    };
+    disk.die(0);
+    kept.play(1, &mut random);
+    let turns = kept.turns();
+    kept.leave();
+    assert_eq!(kept.resumable().map(|one| one.game.turns()), Some(turns));
+    assert_eq!(kept.notices.len(), 1);
 }
 
 #[test]

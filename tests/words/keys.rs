@@ -17,7 +17,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 25] = [
+const GAME: [&str; 27] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",
@@ -41,7 +41,9 @@ const GAME: [&str; 25] = [
     "notice-match-not-kept",
     "notice-not-continued",
     "notice-settings-not-kept",
+    "notice-computer-stuck",
     "notice-looks-for-hint",
+    "notice-no-hint",
     "notice-hint",
 ];
 

@@ -129,7 +129,9 @@ override-no-letters = it contains no font
 notice-home = { $reason }
 notice-match-not-kept = Your match can’t be saved right now. { $reason } You can keep playing.
 notice-not-continued = That match can’t be continued. { $reason }
+notice-computer-stuck = Something went wrong while the computer was thinking, so it can’t play this turn. Take back your last turn, or restart the game and continue the match.
 notice-looks-for-hint = Looking for a hint…
+notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-hint = { $reason }
 notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }
 

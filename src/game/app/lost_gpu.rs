@@ -24,14 +24,21 @@ pub(super) fn is_reason(exit: &AppExit) -> bool {
 }
 
 #[cfg(test)]
+#[path = "../../../tests/skip/mod.rs"]
+mod skip;
+
+#[cfg(test)]
 mod tests {
     use bevy::render::{render_resource::PollType, renderer::RenderDevice};
 
     use super::*;
-    use crate::game::plugins::windowless;
+    use crate::game::{plugins::windowless, stage::has_adapter};
 
     #[test]
     fn the_game_ends_when_the_graphics_card_is_lost() {
+        if !has_adapter() {
+            return skip::skip("there is no graphics adapter");
+        }
         let mut app = App::new();
         app.add_plugins(windowless(None, true)).add_plugins(plugin);
         app.finish();

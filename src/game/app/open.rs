@@ -1,9 +1,10 @@
 //! Opens the game in a window, or says why it cannot.
 
-use std::path::PathBuf;
+use std::{env, path::PathBuf};
 
 use bevy::{
     app::{TaskPoolOptions, TaskPoolThreadAssignmentPolicy, TerminalCtrlCHandlerPlugin},
+    log::{Level, LogPlugin, tracing_subscriber::EnvFilter},
     prelude::*,
 };
 use serde::Serialize;
@@ -81,6 +82,7 @@ pub fn open(
         .add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(log())
                 .set(TaskPoolPlugin { task_pool_options: workers() })
                 // Its handler would not wake a sleeping game.
                 .disable::<TerminalCtrlCHandlerPlugin>(),
@@ -95,6 +97,19 @@ pub fn open(
         app.world_mut().write_message(StartMatch(match_between(players)));
     }
     if lost_gpu::is_reason(&app.run()) { Err(OpeningError::LostAdapter) } else { Ok(()) }
+}
+
+/// What the terminal shows: errors, and the game's own warnings. The engine's other messages say nothing that
+/// a player can act on. Setting `RUST_LOG` shows those that it names, and Bevy's usual ones.
+fn log() -> LogPlugin {
+    match env::var_os(EnvFilter::DEFAULT_ENV) {
+        Some(_) => LogPlugin::default(),
+        None => quiet_log(),
+    }
+}
+
+fn quiet_log() -> LogPlugin {
+    LogPlugin { level: Level::ERROR, filter: "nonaga=warn".to_owned(), ..default() }
 }
 
 /// The threads besides the frame's own. About forty render pipelines have to be compiled before the first
@@ -117,4 +132,28 @@ fn has_display() -> bool {
     return wayland_client::Connection::connect_to_env().is_ok() || x11rb::connect(None).is_ok();
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     return true;
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::log::{
+        tracing::{enabled, subscriber::with_default},
+        tracing_subscriber::{Registry, layer::SubscriberExt},
+    };
+
+    use super::*;
+
+    #[test]
+    fn the_terminal_shows_errors_and_the_games_own_warnings() {
+        let LogPlugin { level, filter, .. } = quiet_log();
+        let filter = EnvFilter::builder().parse_lossy(format!("{level},{filter}"));
+        with_default(Registry::default().with(filter), || {
+            assert!(enabled!(target: "nonaga::game::keeping", Level::WARN));
+            assert!(!enabled!(target: "nonaga::game::keeping", Level::INFO));
+            assert!(enabled!(target: "wgpu_hal::vulkan", Level::ERROR));
+            assert!(!enabled!(target: "wgpu_hal::vulkan", Level::WARN));
+            assert!(!enabled!(target: "winit", Level::WARN));
+            assert!(!enabled!(target: "bevy_render::renderer", Level::INFO));
+        });
+    }
 }

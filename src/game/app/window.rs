@@ -27,7 +27,11 @@ pub(super) fn plugin(app: &mut App) {
 /// The size of the window if none is remembered.
 const SIZE: (u32, u32) = (1280, 720);
 /// The smallest size that the window can be given.
-const LEAST: (f32, f32) = (640.0, 480.0);
+const LEAST: UVec2 = UVec2::new(640, 480);
+/// The largest size that a window is opened with. Graphics cards draw no larger one.
+const MOST: UVec2 = UVec2::splat(16_384);
+/// How far from the main screen's corner a window can be. X11 knows no places beyond that.
+const FARTHEST: IVec2 = IVec2::splat(32_767);
 /// How many pixels of a window must be on a screen for the player to reach it.
 const REACH: i32 = 64;
 /// How long the window must stay as it is before that is remembered.
@@ -36,20 +40,25 @@ const SETTLED: Duration = Duration::from_millis(500);
 /// The window to open.
 pub(super) fn window(title: String, settings: &Settings) -> Window {
     let place = settings.window.unwrap_or(WindowPlace { size: SIZE, corner: None });
-    let corner =
-        place.corner.map_or(WindowPosition::Automatic, |corner| WindowPosition::At(corner.into()));
+    let size = UVec2::from(place.size).clamp(LEAST, MOST);
+    let corner = place.corner.map(|corner| sensible(corner.into()));
     Window {
         title,
-        resolution: WindowResolution::new(place.size.0.max(1), place.size.1.max(1)),
-        position: corner,
+        resolution: WindowResolution::new(size.x, size.y),
+        position: corner.map_or(WindowPosition::Automatic, WindowPosition::At),
         mode: mode(settings),
         resize_constraints: WindowResizeConstraints {
-            min_width: LEAST.0,
-            min_height: LEAST.1,
+            min_width: LEAST.as_vec2().x,
+            min_height: LEAST.as_vec2().y,
             ..default()
         },
         ..default()
     }
+}
+
+/// The nearest corner that a window can have.
+fn sensible(corner: IVec2) -> IVec2 {
+    corner.clamp(-FARTHEST, FARTHEST)
 }
 
 fn mode(settings: &Settings) -> WindowMode {
@@ -80,8 +89,9 @@ fn fit(
     let screens: Vec<IRect> = screens
         .into_iter()
         .map(|(screen, _)| {
-            let corner = screen.physical_position;
-            IRect::from_corners(corner, corner + screen.physical_size().as_ivec2())
+            let corner = sensible(screen.physical_position);
+            let size = screen.physical_size().min(MOST).as_ivec2();
+            IRect::from_corners(corner, corner + size)
         })
         .collect();
     let size = window.physical_size();
@@ -100,6 +110,8 @@ fn fit(
 
 /// The size and corner that a window should have on these screens. The main screen comes first.
 fn fitted(size: UVec2, corner: Option<IVec2>, screens: &[IRect]) -> (UVec2, Option<IVec2>) {
+    // In these limits, no sum overflows.
+    let (size, corner) = (size.min(MOST), corner.map(sensible));
     let Some(main) = screens.first() else { return (size, corner) };
     let on = |screen: &IRect| {
         let corner = corner?;
@@ -118,7 +130,8 @@ fn fitted(size: UVec2, corner: Option<IVec2>, screens: &[IRect]) -> (UVec2, Opti
     (fitted_size, corner)
 }
 
-/// Remembers the window's position and size once they have been the same for a moment.
+/// Remembers the window's position and size once they have been the same for a moment. Where the system has
+/// opened the window is not worth remembering, as long as the player leaves it there.
 fn remember(
     mut moved: MessageReader<WindowMoved>,
     mut resized: MessageReader<WindowResized>,
@@ -126,6 +139,7 @@ fn remember(
     time: Res<Time<Real>>,
     mut settings: ResMut<Settings>,
     mut unsettled_since: Local<Option<Duration>>,
+    mut opened_at: Local<Option<WindowPlace>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if moved.read().count() + resized.read().count() > 0 {
@@ -145,16 +159,18 @@ fn remember(
         WindowPosition::At(corner) => Some(corner.into()),
         _ => None,
     };
-    let place = Some(WindowPlace { size: size.into(), corner });
-    // A window of the usual size is not worth remembering if nothing was remembered before.
-    let is_usual = settings.window.is_none() && <(u32, u32)>::from(size) == SIZE;
-    if settings.window != place && !is_usual {
-        settings.window = place;
+    let place = WindowPlace { size: size.into(), corner };
+    let is_as_opened =
+        settings.window.is_none() && place.size == SIZE && *opened_at.get_or_insert(place) == place;
+    if settings.window != Some(place) && !is_as_opened {
+        settings.window = Some(place);
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::time::TimeUpdateStrategy;
+
     use super::*;
 
     const WIDE: IRect = IRect { min: IVec2::ZERO, max: IVec2::new(1920, 1080) };
@@ -188,5 +204,67 @@ mod tests {
         assert_eq!(fitted(WINDOW, None, &[SMALL]), (UVec2::new(1024, 600), None));
         let placed = fitted(WINDOW, Some(IVec2::new(40, 40)), &[SMALL]);
         assert_eq!(placed, (UVec2::new(1024, 600), Some(IVec2::ZERO)));
+    }
+
+    #[test]
+    fn sizes_and_places_out_of_range_open_a_window_that_can_be_used() {
+        for (size, corner) in [
+            ((0, 0), (i32::MIN, i32::MIN)),
+            ((u32::MAX, 1), (i32::MAX, i32::MIN)),
+            ((1, u32::MAX), (i32::MIN, i32::MAX)),
+            ((u32::MAX, u32::MAX), (i32::MAX, i32::MAX)),
+        ] {
+            let place = Some(WindowPlace { size, corner: Some(corner) });
+            let opened = window(String::new(), &Settings { window: place, ..default() });
+            let opened_size = opened.physical_size();
+            let is_usable = opened_size.cmpge(LEAST).all() && opened_size.cmple(MOST).all();
+            assert!(is_usable, "{opened_size}");
+            let WindowPosition::At(opened_at) = opened.position else { panic!("it has a place") };
+            // The second is as if the system had taken the window there.
+            for (size, corner) in [(opened_size, opened_at), (size.into(), corner.into())] {
+                let (size, corner) = fitted(size, Some(corner), &[WIDE, LEFT]);
+                let corner = corner.expect("it has a place");
+                let placed = IRect::from_corners(corner, corner + size.as_ivec2());
+                assert_eq!(placed.intersect(WIDE), placed, "it is all on the main screen");
+            }
+        }
+        assert_eq!(fitted(UVec2::MAX, None, &[WIDE]), (WIDE.size().as_uvec2(), None));
+        let (size, corner) = fitted(UVec2::MAX, Some(IVec2::MIN), &[]);
+        assert_eq!((size, corner), (MOST, Some(-FARTHEST)));
+    }
+
+    /// An app with a window, and nothing remembered.
+    fn app_with_window() -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(SETTLED / 4))
+            .init_resource::<Settings>()
+            .add_message::<WindowMoved>()
+            .add_message::<WindowResized>()
+            .add_message::<RequestRedraw>()
+            .add_systems(Update, remember);
+        app.world_mut().spawn((window(String::new(), &Settings::default()), PrimaryWindow));
+        app
+    }
+
+    /// Moves the window there, waits until it has settled, and returns what is remembered.
+    fn move_to(app: &mut App, corner: IVec2) -> Option<WindowPlace> {
+        let mut windows = app.world_mut().query::<(Entity, &mut Window)>();
+        let (window, mut state) = windows.single_mut(app.world_mut()).unwrap();
+        state.position = WindowPosition::At(corner);
+        app.world_mut().write_message(WindowMoved { window, position: corner });
+        for _ in 0..10 {
+            app.update();
+        }
+        app.world().resource::<Settings>().window
+    }
+
+    #[test]
+    fn a_window_that_was_only_moved_is_remembered() {
+        let mut app = app_with_window();
+        assert_eq!(move_to(&mut app, IVec2::new(100, 80)), None, "the system has put it there");
+        let place = |corner| Some(WindowPlace { size: SIZE, corner: Some(corner) });
+        assert_eq!(move_to(&mut app, IVec2::new(300, 200)), place((300, 200)));
+        assert_eq!(move_to(&mut app, IVec2::new(100, 80)), place((100, 80)));
     }
 }

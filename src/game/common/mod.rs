@@ -25,7 +25,7 @@ pub use overrides::{OverrideFault, Overrides};
 pub use screens::{Go, Overlay, Screen, is_at_table, table_is_open};
 pub use speaker::Speaker;
 pub use stick::Stick;
-pub use waker::Waker;
+pub use waker::{WakeOnDrop, Waker};
 
 use bevy::prelude::*;
 

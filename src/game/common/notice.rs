@@ -25,8 +25,12 @@ pub enum Notice {
     NotContinued(HomeError),
     /// The settings cannot be saved. Sent once, until saving works again.
     SettingsNotKept(HomeError),
+    /// The computer cannot play its turn, because thinking about it failed.
+    ComputerStuck,
     /// The player asked for a hint, and the computer is looking for one.
     LooksForHint,
+    /// Looking for the hint failed.
+    NoHint,
     /// Why the turn that a hint shows is good.
     Hint(Why),
 }

@@ -12,7 +12,11 @@ pub use settings::{Quality, Settings, Speed, TextSize, Volume, WindowPlace};
 
 use std::{
     collections::BTreeMap,
-    sync::mpsc::{Receiver, TryRecvError, sync_channel},
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        mpsc::{Receiver, TryRecvError, sync_channel},
+    },
 };
 
 use bevy::{platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
@@ -81,10 +85,20 @@ pub struct MatchReady;
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Resumable(pub Option<Unfinished<Record>>);
 
-/// The parts of the record that the referee does not hold. `None` if the match is not being kept.
+/// What is done with the match on the table.
 #[derive(Resource, Clone, Debug, Default)]
-struct OnTable(Option<Kept>);
+enum OnTable {
+    /// It is not kept.
+    #[default]
+    NotKept,
+    /// It is not kept, and the match to continue will replace it once that is read. If the player chooses
+    /// another match meanwhile, the one that is being read stays where it is.
+    Awaiting,
+    /// It is kept.
+    Kept(Kept),
+}
 
+/// The parts of the record that the referee does not hold.
 #[derive(Clone, Debug)]
 struct Kept {
     date: Timestamp,
@@ -110,75 +124,111 @@ impl Extent {
 /// Saves matches and settings, and holds what is still to be saved. Without this resource, nothing is saved.
 #[derive(Resource)]
 pub struct Keeping {
-    /// `None` while a task is using it.
-    scribe: Option<Scribe>,
-    /// Receives the scribe back from the task that is using it.
-    running: Option<SyncCell<Receiver<(Scribe, Answer)>>>,
+    /// Locked by the task that runs an errand. It outlives a task that panics, and still holds the slot and
+    /// what is not written yet.
+    scribe: Arc<Mutex<Scribe>>,
+    running: Option<Running>,
     errands: Errands,
-    /// Used to make a new scribe if a task dies.
-    home: Home,
+    /// An errand that panicked. It is tried once more before any other.
+    again: Option<Errand>,
+}
+
+/// An errand that a task is running.
+struct Running {
+    errand: Errand,
+    is_second_try: bool,
+    result: SyncCell<Receiver<Result<Answer, Panicked>>>,
 }
 
 impl Keeping {
     /// Saves everything in this home.
     pub fn at(home: Home) -> Keeping {
-        let scribe = Some(Scribe::new(home.clone()));
-        Keeping { scribe, running: None, errands: Errands::default(), home }
+        let scribe = Arc::new(Mutex::new(Scribe::new(home)));
+        Keeping { scribe, running: None, errands: Errands::default(), again: None }
     }
 
     /// Whether every errand is done, even if it failed.
     pub fn is_idle(&self) -> bool {
-        self.running.is_none() && self.errands.is_empty()
+        self.running.is_none() && self.again.is_none() && self.errands.is_empty()
     }
 
     /// Starts a task for the next errand, unless one is running.
     fn start_next(&mut self, waker: &Waker) {
-        let Some(mut scribe) = self.scribe.take() else { return };
-        let Some(errand) = self.errands.next() else {
-            self.scribe = Some(scribe);
+        if self.running.is_some() {
             return;
-        };
-        let (back, running) = sync_channel(1);
-        let waker = waker.clone();
+        }
+        let is_second_try = self.again.is_some();
+        let Some(errand) = self.again.take().or_else(|| self.errands.next()) else { return };
+        let (back, result) = sync_channel(1);
+        let (scribe, given, waker) = (self.scribe.clone(), errand.clone(), waker.clone());
         let task = async move {
-            let answer = scribe.run(errand);
             // Nobody receives this after the game has quit.
-            _ = back.send((scribe, answer));
+            _ = back.send(run(&scribe, given));
             waker.wake();
         };
         IoTaskPool::get().spawn(task).detach();
-        self.running = Some(SyncCell::new(running));
+        self.running = Some(Running { errand, is_second_try, result: SyncCell::new(result) });
     }
 
-    /// The answer to the last errand, once its task is done.
-    fn answer(&mut self) -> Option<Answer> {
-        let back = match self.running.as_mut()?.get().try_recv() {
-            Ok(back) => Some(back),
-            Err(TryRecvError::Disconnected) => None,
+    /// The errand that has been done, and its answer.
+    fn answer(&mut self) -> Option<(Errand, Answer)> {
+        let result = match self.running.as_mut()?.result.get().try_recv() {
+            Ok(result) => result,
+            Err(TryRecvError::Disconnected) => Err(Panicked::default()),
             Err(TryRecvError::Empty) => return None,
         };
-        self.running = None;
-        let (scribe, answer) =
-            back.unwrap_or_else(|| (Scribe::new(self.home.clone()), Answer::default()));
-        self.scribe = Some(scribe);
-        Some(answer)
+        let Running { errand, is_second_try, .. } = self.running.take()?;
+        match result {
+            Ok(answer) => Some((errand, answer)),
+            Err(Panicked(why)) if is_second_try => {
+                let answer = lock(&self.scribe).give_up(&errand, why);
+                Some((errand, answer))
+            }
+            Err(_) => {
+                self.again = Some(errand);
+                None
+            }
+        }
     }
 }
 
 /// Waits until everything is written.
 impl Drop for Keeping {
     fn drop(&mut self) {
-        if let Some(running) = &mut self.running {
-            self.scribe = running.get().recv().ok().map(|(scribe, _)| scribe);
+        if let Some(mut running) = self.running.take()
+            && !matches!(running.result.get().recv(), Ok(Ok(_)))
+        {
+            self.again = Some(running.errand);
         }
-        let Some(scribe) = &mut self.scribe else { return };
         self.errands.push(Errand::CloseMatch);
-        while let Some(errand) = self.errands.next() {
-            for notice in scribe.run(errand).notices {
+        while let Some(errand) = self.again.take().or_else(|| self.errands.next()) {
+            let answer = match run(&self.scribe, errand.clone()) {
+                Ok(answer) => answer,
+                Err(Panicked(why)) => lock(&self.scribe).give_up(&errand, why),
+            };
+            for notice in answer.notices {
                 warn!("{notice:?}");
             }
         }
     }
+}
+
+/// The message of a panic.
+#[derive(Debug, Default)]
+struct Panicked(String);
+
+/// Runs an errand. A panic ends only this errand.
+fn run(scribe: &Mutex<Scribe>, errand: Errand) -> Result<Answer, Panicked> {
+    let run = AssertUnwindSafe(|| lock(scribe).run(errand));
+    catch_unwind(run).map_err(|panic| {
+        let said = panic.downcast_ref::<&str>().map(|said| (*said).to_owned());
+        Panicked(said.or_else(|| panic.downcast_ref().cloned()).unwrap_or_default())
+    })
+}
+
+/// The scribe, even after an errand has panicked: it is then ready for the next one.
+fn lock(scribe: &Mutex<Scribe>) -> MutexGuard<'_, Scribe> {
+    scribe.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn look_for_unfinished(mut keeping: ResMut<Keeping>) {
@@ -193,22 +243,28 @@ fn receive_answer(
     mut requests: MessageWriter<Request>,
     mut ready: MessageWriter<MatchReady>,
 ) {
-    let Some(answer) = keeping.bypass_change_detection().answer() else { return };
+    let Some((errand, answer)) = keeping.bypass_change_detection().answer() else { return };
     notices.write_batch(answer.notices);
     if let Some(found) = answer.resumable {
         resumable.set_if_neq(found);
     }
-    if let Some(Record { date, red, black, game, notes }) = answer.resumed {
-        let extent = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
-        on_table.0 = Some(Kept { date, notes, extent });
-        let new = NewMatch::to_play(game, [red, black]);
-        requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
-        ready.write(MatchReady);
+    // If the player has chosen another match meanwhile, that one stays on the table.
+    if !matches!(errand, Errand::Resume(_)) || !matches!(*on_table, OnTable::Awaiting) {
+        return;
     }
+    let Some(Record { date, red, black, game, notes }) = answer.resumed else {
+        *on_table = OnTable::NotKept;
+        return;
+    };
+    let extent = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
+    *on_table = OnTable::Kept(Kept { date, notes, extent });
+    let new = NewMatch::to_play(game, [red, black]);
+    requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
+    ready.write(MatchReady);
 }
 
 fn leave_match(mut on_table: ResMut<OnTable>, keeping: Option<ResMut<Keeping>>) {
-    on_table.0 = None;
+    *on_table = OnTable::NotKept;
     if let Some(mut keeping) = keeping {
         keeping.errands.push(Errand::CloseMatch);
         keeping.errands.push(Errand::FindUnfinished);
@@ -223,18 +279,35 @@ fn start_match(
     mut ready: MessageWriter<MatchReady>,
 ) {
     let Some(StartMatch(new)) = starts.read().last() else { return };
-    on_table.0 =
-        Some(Kept { date: Timestamp::now(), notes: BTreeMap::new(), extent: Extent::default() });
+    let is_choice_changed = matches!(*on_table, OnTable::Awaiting);
+    *on_table = OnTable::Kept(Kept {
+        date: Timestamp::now(),
+        notes: BTreeMap::new(),
+        extent: Extent::default(),
+    });
     if let Some(mut keeping) = keeping {
+        // This also closes a match that is still being read.
         keeping.errands.push(Errand::CloseMatch);
+        if is_choice_changed {
+            // That match can be continued later.
+            keeping.errands.push(Errand::FindUnfinished);
+        }
     }
     requests.write(Ask::Begin(Box::new(new.clone())).by(Asker::Hand));
     ready.write(MatchReady);
 }
 
-fn continue_match(mut resumable: ResMut<Resumable>, keeping: Option<ResMut<Keeping>>) {
-    // Taken, so that a second request does nothing. If it can't be continued, the scribe looks again.
+fn continue_match(
+    mut on_table: ResMut<OnTable>,
+    mut resumable: ResMut<Resumable>,
+    keeping: Option<ResMut<Keeping>>,
+) {
+    if matches!(*on_table, OnTable::Awaiting) {
+        return;
+    }
+    // Taken, so that it is no longer offered. If it can't be continued, the scribe looks again.
     if let (Some(unfinished), Some(mut keeping)) = (resumable.0.take(), keeping) {
+        *on_table = OnTable::Awaiting;
         keeping.errands.push(Errand::Resume(unfinished.number));
     }
 }
@@ -247,18 +320,25 @@ fn keep_match(
     mut keeping: ResMut<Keeping>,
 ) {
     let is_ours = on_table.is_changed();
-    let on_table = &mut on_table.bypass_change_detection().0;
+    let on_table = on_table.bypass_change_detection();
     let extent = Extent::of(&referee);
     let mut is_changed = false;
     for done in done.read() {
         // Another match has replaced the one that was kept.
-        if matches!(done.request.ask, Ask::Begin(_)) && !is_ours && on_table.take().is_some() {
-            keeping.errands.push(Errand::CloseMatch);
+        let is_replaced = matches!(done.request.ask, Ask::Begin(_)) && !is_ours;
+        match on_table {
+            OnTable::Kept(_) if is_replaced => {
+                *on_table = OnTable::NotKept;
+                keeping.errands.push(Errand::CloseMatch);
+            }
+            OnTable::Kept(kept) => is_changed |= is_change(&done.request.ask, extent, kept.extent),
+            OnTable::NotKept | OnTable::Awaiting => {}
         }
-        is_changed |=
-            on_table.as_ref().is_some_and(|kept| is_change(&done.request.ask, extent, kept.extent));
     }
-    let Some(kept) = on_table.as_mut().filter(|_| is_changed) else { return };
+    let OnTable::Kept(kept) = on_table else { return };
+    if !is_changed {
+        return;
+    }
     kept.extent = extent;
     let player = |side| referee.player(side).clone();
     let record = Record {
@@ -268,7 +348,7 @@ fn keep_match(
         game: referee.game().clone(),
         notes: kept.notes.clone(),
     };
-    keeping.errands.push(Errand::SaveMatch(Box::new(record)));
+    keeping.errands.push(Errand::SaveMatch(Arc::new(record)));
 }
 
 /// Whether the match has to be saved after this request. Looking at an earlier turn takes nothing back. So
@@ -295,7 +375,7 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
 fn keep_settings(settings: Res<Settings>, mut keeping: ResMut<Keeping>) {
     // Settings that have only just been loaded need no saving.
     if !settings.is_added() {
-        keeping.errands.push(Errand::SaveSettings(Box::new(settings.clone())));
+        keeping.errands.push(Errand::SaveSettings(Arc::new(settings.clone())));
     }
 }
 

@@ -1,27 +1,27 @@
 //! The scribe: saves and finds matches and settings on disk, one errand at a time.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, sync::Arc};
 
 use super::{Resumable, Settings};
 use crate::{
     game::common::Notice,
-    home::{Home, HomeError, Slot},
+    home::{Home, HomeError, HomeNotice, Slot},
     record::{Outcome, Record},
 };
 
-/// Something to do on disk.
-#[derive(Debug)]
+/// Something to do on disk. It is cheap to clone.
+#[derive(Clone, Debug)]
 pub(super) enum Errand {
     /// Find the matches that can be continued.
     FindUnfinished,
     /// Continue the unfinished match with this number.
     Resume(u32),
     /// Save the match in progress as it is now.
-    SaveMatch(Box<Record>),
+    SaveMatch(Arc<Record>),
     /// Stop keeping the match in progress. It stays on disk.
     CloseMatch,
     /// Save the settings.
-    SaveSettings(Box<Settings>),
+    SaveSettings(Arc<Settings>),
 }
 
 /// A queue of errands.
@@ -66,11 +66,12 @@ pub(super) struct Answer {
     pub notices: Vec<Notice>,
     /// What can be continued, if the errand was to find that.
     pub resumable: Option<Resumable>,
-    /// The match to continue, if the errand was to continue one.
+    /// The match to continue, if the errand was to continue one and it can be continued.
     pub resumed: Option<Record>,
 }
 
-/// Does errands, and holds the slot of the match in progress.
+/// Does errands, and holds the slot of the match in progress. If an errand panics, the scribe still holds
+/// everything that is not written.
 #[derive(Debug)]
 pub(super) struct Scribe {
     home: Home,
@@ -97,7 +98,7 @@ impl Scribe {
     pub fn run(&mut self, errand: Errand) -> Answer {
         let mut answer = Answer::default();
         // There may be room on the disk again.
-        self.backlog.retain_mut(|one| one.write(&self.home).is_err());
+        self.write_backlog();
         match errand {
             Errand::FindUnfinished => self.find_unfinished(&mut answer),
             Errand::Resume(number) => match self.home.resume(number) {
@@ -152,10 +153,38 @@ impl Scribe {
 
     /// Stops keeping the match in progress. If it could not be written, it is tried again later.
     fn close_match(&mut self) {
-        let mut on_disk = std::mem::take(&mut self.on_disk);
-        if on_disk.write(&self.home).is_err() {
-            self.backlog.push(on_disk);
-        }
+        self.backlog.push(std::mem::take(&mut self.on_disk));
+        self.write_backlog();
+    }
+
+    fn write_backlog(&mut self) {
+        self.backlog.retain_mut(|one| one.write(&self.home).is_err());
+    }
+
+    /// What to tell the player about an errand that panicked each time it was tried, with the message of the
+    /// panic.
+    pub fn give_up(&mut self, errand: &Errand, detail: String) -> Answer {
+        let folder = self.home.folders().map(|folders| match errand {
+            Errand::SaveSettings(_) => folders.config().to_owned(),
+            _ => folders.in_progress(),
+        });
+        let path = folder.unwrap_or_default().display().to_string();
+        let notice = match errand {
+            Errand::SaveMatch(_) | Errand::CloseMatch => {
+                let trouble = HomeError::CannotWrite { path, detail };
+                notice_once(&mut self.match_trouble, Some(trouble), Notice::MatchNotKept)
+            }
+            Errand::SaveSettings(_) => {
+                let trouble = HomeError::CannotWrite { path, detail };
+                notice_once(&mut self.settings_trouble, Some(trouble), Notice::SettingsNotKept)
+            }
+            Errand::Resume(_) => Some(Notice::NotContinued(HomeError::CannotRead { path, detail })),
+            Errand::FindUnfinished => {
+                let reason = HomeError::CannotRead { path, detail };
+                Some(Notice::Home(HomeNotice::CannotRead { reason }))
+            }
+        };
+        Answer { notices: notice.into_iter().collect(), ..Answer::default() }
     }
 }
 
@@ -164,7 +193,7 @@ impl Scribe {
 struct MatchOnDisk {
     slot: Option<Slot>,
     /// The match, until it is in its slot or among the finished matches.
-    unwritten: Option<Box<Record>>,
+    unwritten: Option<Arc<Record>>,
 }
 
 impl MatchOnDisk {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::study::{Place, Study};
+use super::study::{Place, Reply, Study};
 use crate::{
     engine::{Hint, Limits, Stop, Thinker},
     game::{
@@ -121,7 +121,13 @@ fn receive_hint(
     mut adviser: ResMut<Adviser>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let Some((asked, hint)) = adviser.bypass_change_detection().study.answer() else { return };
+    // No reply must not count as a change.
+    let Some(reply) = adviser.bypass_change_detection().study.reply() else { return };
+    adviser.set_changed();
+    let Reply::Answer(asked, hint) = reply else {
+        notices.write(Notice::NoHint);
+        return;
+    };
     let mut slid = referee.game().clone();
     if let (Some(Part::Slide), Some(slide)) = (slid.position().due(), hint.turn.slide) {
         // The slide is legal. If it were not, the hint would only be valid at the place it was asked for.

@@ -8,11 +8,11 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::study::{Place, Study};
+use super::study::{Place, Reply, Study};
 use crate::{
     engine::{Character, Limits, Score, Stop, Thinker},
     game::{
-        common::{Flow, Screen, Waker, table_is_open},
+        common::{Flow, Notice, Screen, Waker, table_is_open},
         referee::{Ask, Asker, Done, Referee, Request, Seat},
         table::Motion,
     },
@@ -76,6 +76,7 @@ impl Computer {
 }
 
 /// How to play the turn.
+#[derive(Clone)]
 struct Question {
     level: Level,
     seed: u64,
@@ -144,13 +145,24 @@ fn think_when_due(
     }
 }
 
-/// Receives the turn that the computer has decided on.
-fn receive_decision(referee: Res<Referee>, mut computer: ResMut<Computer>) {
-    // An empty answer must not count as a change.
-    let answer = computer.bypass_change_detection().study.answer();
-    if let Some((from, Decision { turn, score })) = answer {
-        computer.outlook[referee.position().to_move() as usize] = Some(score);
-        computer.decided = Some((from, turn));
+/// Receives the turn that the computer has decided on. If thinking failed, the player is told. The computer
+/// tries again as soon as anything changes at the table.
+fn receive_decision(
+    referee: Res<Referee>,
+    mut computer: ResMut<Computer>,
+    mut notices: MessageWriter<Notice>,
+) {
+    // No reply must not count as a change.
+    let Some(reply) = computer.bypass_change_detection().study.reply() else { return };
+    computer.set_changed();
+    match reply {
+        Reply::Answer(from, Decision { turn, score }) => {
+            computer.outlook[referee.position().to_move() as usize] = Some(score);
+            computer.decided = Some((from, turn));
+        }
+        Reply::GaveUp => {
+            notices.write(Notice::ComputerStuck);
+        }
     }
 }
 
@@ -192,5 +204,77 @@ fn forget(mut done: MessageReader<Done>, mut computer: ResMut<Computer>) {
     if done.read().any(|done| matches!(done.request.ask, Ask::Begin(_))) {
         computer.cancel();
         computer.outlook = [None; 2];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use bevy::ecs::message::MessageCursor;
+
+    use super::*;
+    use crate::{
+        game::{
+            common,
+            referee::{self, NewMatch},
+        },
+        record::{Player, PlayerKind},
+        rules::{HouseRules, Position},
+    };
+
+    /// Far longer than starting a few threads takes.
+    const PATIENCE: Duration = Duration::from_secs(30);
+
+    static DEATHS: AtomicU32 = AtomicU32::new(0);
+
+    fn die(_: &mut Thinker, _: &Match, _: Question, _: &Stop) -> Option<Decision> {
+        DEATHS.fetch_add(1, Ordering::SeqCst);
+        panic!("thinking fails for a test");
+    }
+
+    /// Begins a match in which the computer is to move.
+    fn begin(app: &mut App) {
+        let player = |player| Player { name: String::new(), player };
+        let players = [PlayerKind::Computer { level: Level::Easy }, PlayerKind::Human].map(player);
+        let game = Match::new(Position::start(HouseRules::Booklet));
+        let new = NewMatch::to_play(game, players);
+        app.world_mut().write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
+    }
+
+    fn is_thinking(app: &App) -> bool {
+        app.world().resource::<Computer>().is_thinking()
+    }
+
+    #[test]
+    fn if_thinking_fails_the_player_is_told_once_and_the_computer_stops_thinking() {
+        let mut app = App::new();
+        let computer = Computer { study: Study::new(die), ..Computer::with_seed(1) };
+        app.add_plugins((MinimalPlugins, common::plugin, referee::plugin, plugin))
+            .insert_resource(computer);
+        let mut read = MessageCursor::<Notice>::default();
+        let mut told = |app: &mut App| -> Vec<Notice> {
+            app.update();
+            read.read(app.world().resource()).cloned().collect()
+        };
+        for matches in 1..=2 {
+            begin(&mut app);
+            let began = Instant::now();
+            let said = loop {
+                let said = told(&mut app);
+                if !said.is_empty() {
+                    break said;
+                }
+                assert!(began.elapsed() < PATIENCE, "the player is told nothing");
+                thread::sleep(Duration::from_millis(1));
+            };
+            assert_eq!(said, [Notice::ComputerStuck]);
+            assert!(!is_thinking(&app));
+            assert_eq!(DEATHS.load(Ordering::SeqCst), 2 * matches, "each question is asked twice");
+            for _ in 0..5 {
+                assert_eq!(told(&mut app), []);
+                assert!(!is_thinking(&app));
+            }
+        }
     }
 }
