@@ -27,7 +27,7 @@ unreadable-newer = It was written by a newer version of Nonaga (file version { $
 
 damage-too-large = It is too large: at most { $limit } bytes can be read.
 damage-not-text = line { $line }: this is not text.
-damage-malformed = line { $line }, character { $column }: this cannot be understood ({ $detail }).
+damage-malformed = line { $line }, character { $column }: this cannot be understood. { $fault }
 damage-other-format = Its format is “{ $format }”, not “{ $expected }”.
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
