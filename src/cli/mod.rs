@@ -12,6 +12,7 @@ mod drawing;
 mod engine;
 mod error;
 mod input;
+mod kind;
 mod man;
 mod match_series;
 mod number;
@@ -34,6 +35,7 @@ use crate::{
 };
 use desk::Desk;
 pub use error::{CliError, MoreFaults, NamedFault};
+pub use input::Source;
 pub use wrong_call::WrongCall;
 
 struct TextCommand {
