@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use nonaga::{
-    notation::{read_setup, write_setup},
+    notation::{read_setup, write_setup, write_start},
     record::{Playhead, Record, Span},
     rules::{HouseRules, Match, Position, Turn, perft},
     words::{Language, Words},
@@ -33,7 +33,7 @@ pub fn record(data: &[u8]) {
 
 /// Reading a position never panics, and every error has a message. A position can be written and read
 /// back without change. Under each of the house rules it is valid or has faults, and the turns of a valid
-/// position can be counted and played.
+/// position can be counted, written and played.
 pub fn position(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let setup = match read_setup(text) {
@@ -47,9 +47,13 @@ pub fn position(data: &[u8]) {
                 let turns = position.turns();
                 assert_eq!(perft(&position, 1).leaves, turns.len() as u64);
                 for turn in turns.iter().step_by(37) {
+                    assert_eq!(turn.to_string().parse(), Ok(*turn));
                     let mut next = position.clone();
                     next.play_turn(*turn).expect("a listed turn is legal");
-                    assert!(next.due().is_none() || next.setup().validate(rules).is_ok());
+                    if next.due().is_some() {
+                        let start = read_setup(&write_start(&next)).expect("a start can be read");
+                        assert!(start.validate(rules).is_ok());
+                    }
                 }
             }
             Err(faults) => assert!(!faults.is_empty()),

@@ -9,7 +9,7 @@
 //! | [`record`] | match records: the file format, its check, a playhead to step through a match | rules, notation |
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
 //! | [`words`] | every sentence the player reads, by key | nothing |
-//! | [`home`] | the user's files: settings, progress, saved matches, the match in progress | record |
+//! | [`home`] | the user's files: settings, progress, saved matches, the match in progress | notation, record, words |
 //! | [`cli`] | the text commands | all above |
 //! | `game` | the 3D game, the only room that knows Bevy; a build without it needs no system library | all above but `cli` |
 //!

@@ -1,9 +1,11 @@
 //! What holds for every position and every match, whatever is played.
 
 use nonaga::{
-    notation::{read_setup, write_setup},
+    notation::{FARTHEST, FARTHEST_START, PositionFormError, read_setup, write_setup, write_start},
     record::{Note, Player, PlayerKind, Playhead, Record, Span},
-    rules::{Cell, DISCS, HouseRules, Match, Part, Position, Setup, Side, Step, Turn},
+    rules::{
+        Cell, DISCS, HouseRules, Match, Part, Position, Relocation, Rest, Setup, Side, Step, Turn,
+    },
 };
 use proptest::prelude::*;
 
@@ -45,15 +47,23 @@ fn choices() -> impl Strategy<Value = Vec<u32>> {
 }
 
 fn shifted(setup: &Setup, (q, r): (i32, i32)) -> Setup {
-    let shift =
-        |cells: &[Cell]| cells.iter().map(|cell| Cell::new(cell.q + q, cell.r + r)).collect();
-    Setup {
-        discs: shift(&setup.discs),
-        red: shift(&setup.red),
-        black: shift(&setup.black),
-        to_move: setup.to_move,
-        locked: setup.locked.map(|cell| Cell::new(cell.q + q, cell.r + r)),
-    }
+    setup.around(Cell::new(-q, -r))
+}
+
+/// How far east and south-east, or west and north-west, the board reaches.
+fn reach(setup: &Setup, (east, south): (bool, bool)) -> (i32, i32) {
+    let of = |axis: fn(&Cell) -> i32, positive: bool| {
+        let ends = setup.discs.iter().map(axis);
+        if positive { ends.max() } else { ends.min() }.expect("a board has discs")
+    };
+    (of(|cell| cell.q, east), of(|cell| cell.r, south))
+}
+
+/// A setup moved as far out as this limit allows, to one of the four corners of the plane.
+fn at_the_limit(setup: &Setup, limit: i32, corner: (bool, bool)) -> Setup {
+    let (q, r) = reach(setup, corner);
+    let edge = |positive: bool| if positive { limit } else { -limit };
+    shifted(setup, (edge(corner.0) - q, edge(corner.1) - r))
 }
 
 /// Every legal step of the part that is due.
@@ -184,6 +194,59 @@ proptest! {
         }
         let setup = game.position().setup();
         prop_assert_eq!(read_setup(&write_setup(&setup)), Ok(setup));
+    }
+
+    /// A match from a start at the limit, mostly played outwards, can be written and read. So can each turn
+    /// that could follow, and each position on the way. One cell farther out, the start is refused.
+    #[test]
+    fn what_is_read_can_be_played_and_written(
+        rules in rules(),
+        choices in prop::collection::vec(any::<u32>(), 1..30),
+        corner: (bool, bool),
+    ) {
+        let setup = start(rules, choices[0]).setup();
+        let beyond = at_the_limit(&setup, FARTHEST_START + 1, corner);
+        let refused = read_setup(&write_setup(&beyond));
+        let is_refused = matches!(refused, Err(PositionFormError::TooFarOut { .. }));
+        prop_assert!(is_refused, "{refused:?}");
+        let beyond = beyond.validate(rules).expect("the rules have no such limit");
+        prop_assert!(Record::read(&record_of(Match::new(beyond), &[]).to_text()).is_err());
+
+        let far = at_the_limit(&setup, FARTHEST_START, corner);
+        let far = read_setup(&write_setup(&far)).map_err(|error| TestCaseError::fail(format!("{error}")))?;
+        let mut game = Match::new(far.validate(rules).expect("valid there too"));
+        let outwards = |turn: &Turn| match turn.rest {
+            Rest::Relocation(Relocation { to, .. }) => {
+                let along = |n: i32, positive: bool| if positive { n } else { -n };
+                along(to.q, corner.0).max(along(to.r, corner.1))
+            }
+            _ => i32::MIN,
+        };
+        for choice in choices {
+            if game.ending().is_some() {
+                break;
+            }
+            let turns = game.position().turns();
+            for turn in &turns {
+                prop_assert_eq!(turn.to_string().parse::<Turn>(), Ok(*turn));
+            }
+            let any = turns[choice as usize % turns.len()];
+            let outermost = turns.iter().copied().max_by_key(outwards).unwrap_or(any);
+            let before = reach(&game.position().setup(), corner);
+            game.play_turn(if choice % 4 == 0 { any } else { outermost }).expect("legal");
+            let after = reach(&game.position().setup(), corner);
+            prop_assert!(after.0.abs() <= before.0.abs() + 1 && after.1.abs() <= before.1.abs() + 1);
+            if game.position().due() == Some(Part::Slide) {
+                let taken = read_setup(&write_start(game.position())).map(|setup| setup.validate(rules));
+                let Ok(Ok(taken)) = taken else { return Err(TestCaseError::fail(format!("{taken:?}"))) };
+                prop_assert_eq!(taken.hash(), game.position().hash());
+            }
+        }
+        let record = record_of(game, &[]);
+        let again = Record::read(&record.to_text());
+        prop_assert_eq!(again.as_ref(), Ok(&record));
+        let (q, r) = reach(&record.game.position().setup(), corner);
+        prop_assert!(q.abs().max(r.abs()) <= FARTHEST);
     }
 
     #[test]

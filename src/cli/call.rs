@@ -1,4 +1,4 @@
-//! The command line: its commands and options, and its language.
+//! The command line: its commands and options.
 
 use std::{
     ffi::OsString,
@@ -12,19 +12,14 @@ use super::{
     COMMANDS, CliError, WrongCall,
     desk::{Desk, complain},
     error::WRONG_CALL,
-    play,
+    language, play,
 };
-use crate::words::{Language, UnknownLanguage, Words};
+use crate::words::Words;
 
 pub(super) const NAME: &str = "nonaga";
 
 /// The whole command line, with its texts in the chosen language.
 pub(super) fn command(words: &Words) -> Command {
-    let lang = Arg::new("lang")
-        .long(LANG)
-        .global(true)
-        .value_name(words.say("cli-value-language"))
-        .help(words.say("cli-arg-lang"));
     let version = Arg::new("version")
         .long("version")
         .short('V')
@@ -43,7 +38,7 @@ pub(super) fn command(words: &Words) -> Command {
             .subcommand_value_name(words.say("cli-value-command"))
             .disable_help_subcommand(true)
             .arg(version)
-            .arg(lang)
+            .arg(language::arg(words))
             .arg(play::assets_arg(words))
             .subcommand(play)
             .subcommands(subcommands)
@@ -66,32 +61,19 @@ fn worded(name: &'static str, words: &Words, own: impl FnOnce(Command) -> Comman
     own(command).arg(help)
 }
 
-/// The option that chooses the language.
-const LANG: &str = "lang";
-
-/// The language that the command line asks for, or else the machine's. It is needed before clap reads the
-/// command line, because even the error for a wrong call is translated.
-pub(super) fn language(args: &[OsString]) -> Result<Language, UnknownLanguage> {
-    let option = format!("--{LANG}");
-    let mut args = args.iter().map(|arg| arg.to_string_lossy()).take_while(|arg| arg != "--");
-    while let Some(arg) = args.next() {
-        let tag = match arg.strip_prefix(&option) {
-            Some("") => args.next(),
-            Some(tag) => tag.strip_prefix('=').map(|tag| tag.to_owned().into()),
-            None => None,
-        };
-        if let Some(tag) = tag {
-            return tag.parse();
-        }
-    }
-    Ok(Language::of_this_machine())
+/// The name of the command that a wrong call is about, as far as it can be told.
+fn subcommand(args: &[OsString], words: &Words) -> Option<String> {
+    let matches = command(words).ignore_errors(true).try_get_matches_from(args).ok()?;
+    matches.subcommand_name().map(str::to_owned)
 }
 
 /// Shows the requested help, or says what is wrong with the call.
-pub(super) fn answer(error: &clap::Error, words: Words) -> ExitCode {
+pub(super) fn answer(error: &clap::Error, args: &[OsString], words: Words) -> ExitCode {
     if error.use_stderr() {
         let code = complain(&words, &WrongCall::of(error), WRONG_CALL);
-        let _ = writeln!(io::stderr(), "{}", words.say("cli-see-help"));
+        let called = [Some(NAME.to_owned()), subcommand(args, &words)];
+        let call = called.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let _ = writeln!(io::stderr(), "{}", words.say_with("cli-see-help", &[("call", &call)]));
         return code;
     }
     // Clap uses colours if the terminal has them.

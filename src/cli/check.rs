@@ -1,20 +1,19 @@
 //! `nonaga check`: checks records, and says what is wrong with them and where.
 
 use std::{
-    fs, io,
+    fs,
     path::{Path, PathBuf},
 };
 
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 use walkdir::WalkDir;
 
 use super::{
     CliError,
     desk::Desk,
-    error::shown,
-    input::{is_stdin, read_text},
+    input::{Source, is_stdin, read_record, read_text},
 };
-use crate::{record::Record, words::Words};
+use crate::words::{SystemFault, Words};
 
 /// The ending of the files in a folder that are checked.
 const ENDING: &str = "ron";
@@ -25,6 +24,7 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         .required(true)
         .num_args(1..)
         .value_parser(value_parser!(PathBuf))
+        .value_hint(ValueHint::AnyPath)
         .help_heading(words.say("cli-heading-arguments"))
         .help(words.say("cli-arg-files"));
     command.about(words.say("cli-about-check")).arg(files)
@@ -42,24 +42,26 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
 }
 
 fn check_folder(folder: &Path, desk: &mut Desk) -> Result<(), CliError> {
-    let mut is_empty = true;
+    // What is in a folder that cannot be read is not known.
+    let mut is_known_empty = true;
     for entry in WalkDir::new(folder).sort_by_file_name() {
         match entry {
             Ok(entry) if is_for_checking(entry.path()) => {
-                is_empty = false;
+                is_known_empty = false;
                 check_file(entry.path(), desk)?;
             }
             Ok(_) => {}
             Err(error) => {
-                let path = error.path().unwrap_or(folder);
-                let detail =
-                    error.io_error().map_or_else(|| error.to_string(), io::Error::to_string);
-                desk.complain(&CliError::unreadable(path, &detail))?;
+                is_known_empty = false;
+                let file = Source::named(error.path().unwrap_or(folder));
+                let unnamed = SystemFault::Other { code: None };
+                let detail = error.io_error().map_or(unnamed, SystemFault::from);
+                desk.complain(&CliError::Unreadable { file, detail })?;
             }
         }
     }
-    if is_empty {
-        desk.complain(&CliError::NothingToCheck { folder: shown(folder) })?;
+    if is_known_empty {
+        desk.complain(&CliError::NothingToCheck { folder: Source::named(folder) })?;
     }
     Ok(())
 }
@@ -72,16 +74,16 @@ fn is_for_checking(path: &Path) -> bool {
 }
 
 fn check_file(file: &Path, desk: &mut Desk) -> Result<(), CliError> {
-    let read = read_text(file)
-        .and_then(|text| Record::read(&text).map_err(|error| CliError::record(file, error)));
+    let read = read_text(file).and_then(|text| read_record(file, &text));
     match read {
-        Ok(record) => {
+        Ok((record, None)) => {
             let turns = record.game.turns().len();
             desk.say(
                 "cli-check-ok",
-                &[("file", &shown(file)), ("turns", &turns), ("outcome", &record.outcome())],
+                &[("file", &Source::of(file)), ("turns", &turns), ("outcome", &record.outcome())],
             )
         }
+        Ok((_, Some(error))) => desk.complain(&CliError::record(file, error)),
         Err(error) => desk.complain(&error),
     }
 }

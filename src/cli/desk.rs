@@ -39,7 +39,7 @@ impl Desk {
     /// Prints a sentence from the catalogue.
     pub fn say(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) -> Result<(), CliError> {
         let sentence = self.words.say_with(key, fields);
-        self.line(printable(&sentence))
+        self.line(printable(&shortened(&sentence)))
     }
 
     /// Makes everything printed so far visible.

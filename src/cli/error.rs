@@ -5,7 +5,13 @@ use std::{io, mem, path::Path};
 use serde::Serialize;
 use strum::VariantNames;
 
-use crate::{notation::PositionFormError, record::RecordError, rules::Fault};
+use super::input::Source;
+use crate::{
+    notation::PositionFormError,
+    record::RecordError,
+    rules::{Fault, Part},
+    words::SystemFault,
+};
 
 /// The exit code for a wrong call.
 pub(super) const WRONG_CALL: u8 = 2;
@@ -16,36 +22,40 @@ pub(super) const WRONG_CALL: u8 = 2;
 pub enum CliError {
     /// A file cannot be read.
     Unreadable {
-        file: String,
-        /// The system's message.
-        detail: String,
+        file: Source,
+        /// What the system says.
+        detail: SystemFault,
     },
     /// A file is too large to be read.
     TooLarge {
-        file: String,
+        file: Source,
         /// The most bytes it may have.
         limit: usize,
     },
     /// A file is not text.
     NotText {
-        file: String,
+        file: Source,
         /// The line with the first bytes that are not text, from 1.
         line: usize,
     },
     /// A folder has no files to check.
-    NothingToCheck { folder: String },
+    NothingToCheck { folder: Source },
     /// A position cannot be read.
-    PositionForm { file: String, error: PositionFormError },
+    PositionForm { file: Source, error: PositionFormError },
     /// A position is not valid.
     PositionFaulty {
-        file: String,
+        file: Source,
         /// Everything that is wrong. The faults are printed after the error.
         #[serde(skip)]
         faults: Vec<Fault>,
     },
+    /// A position is needed, but the file is a record.
+    RecordForPosition { file: Source },
+    /// A record is needed, but the file is a position.
+    PositionForRecord { file: Source },
     /// A record has an error.
     RecordWrong {
-        file: String,
+        file: Source,
         error: Box<RecordError>,
         /// The error's name, which is the same in all languages.
         name: &'static str,
@@ -55,19 +65,26 @@ pub enum CliError {
     },
     /// The record does not have the requested turn.
     NoSuchTurn {
-        file: String,
+        file: Source,
         turn: usize,
         /// The number of turns the record has.
         turns: usize,
     },
+    /// There is no position to take out of a record in the middle of a turn, or after a win.
+    NoPositionThere {
+        file: Source,
+        turn: usize,
+        /// The part of the turn that is still to come. `None` after a win.
+        due: Option<Part>,
+    },
     /// A turn was requested, but the file is a position.
-    PositionHasNoTurns { file: String },
+    PositionHasNoTurns { file: Source },
     /// The call names rules, but the file is a record, which names its own.
-    RecordHasRules { file: String },
+    RecordHasRules { file: Source },
     /// The output cannot be written.
     Unwritable {
-        /// The system's message.
-        detail: String,
+        /// What the system says.
+        detail: SystemFault,
     },
     /// Nobody reads the output any more. No message is printed.
     NobodyReads,
@@ -97,8 +114,8 @@ pub struct MoreFaults {
 
 impl CliError {
     /// The error for a file that cannot be read.
-    pub(super) fn unreadable(file: &Path, detail: &impl ToString) -> CliError {
-        CliError::Unreadable { file: shown(file), detail: detail.to_string() }
+    pub(super) fn unreadable(file: &Path, detail: impl Into<SystemFault>) -> CliError {
+        CliError::Unreadable { file: Source::of(file), detail: detail.into() }
     }
 
     /// The error for a record that is not valid.
@@ -108,7 +125,7 @@ impl CliError {
             RecordError::StartFaulty { faults } => mem::take(faults),
             _ => Vec::new(),
         };
-        CliError::RecordWrong { file: shown(file), error: Box::new(error), name, faults }
+        CliError::RecordWrong { file: Source::of(file), error: Box::new(error), name, faults }
     }
 
     /// The single faults, if the error can have several.
@@ -125,6 +142,7 @@ impl CliError {
     pub(super) fn exit_code(&self) -> u8 {
         match self {
             CliError::NoSuchTurn { .. }
+            | CliError::NoPositionThere { .. }
             | CliError::PositionHasNoTurns { .. }
             | CliError::RecordHasRules { .. } => WRONG_CALL,
             _ => 1,
@@ -137,12 +155,7 @@ impl From<io::Error> for CliError {
     fn from(error: io::Error) -> CliError {
         match error.kind() {
             io::ErrorKind::BrokenPipe => CliError::NobodyReads,
-            _ => CliError::Unwritable { detail: error.to_string() },
+            _ => CliError::Unwritable { detail: error.into() },
         }
     }
-}
-
-/// A file's name as text for messages.
-pub(super) fn shown(file: &Path) -> String {
-    file.display().to_string()
 }

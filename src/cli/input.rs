@@ -6,13 +6,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use clap::{Arg, ArgMatches, builder::PossibleValuesParser, value_parser};
+use clap::{Arg, ArgMatches, ValueHint, builder::PossibleValuesParser, value_parser};
+use serde::Serialize;
 use strum::VariantArray;
 
-use super::{CliError, error::shown};
+use super::{CliError, kind::Kind};
 use crate::{
     notation::read_setup,
-    record::LARGEST_FILE,
+    record::{LARGEST_FILE, Record, RecordError},
     rules::{HouseRules, Position},
     words::Words,
 };
@@ -26,10 +27,30 @@ pub(super) fn is_stdin(file: &Path) -> bool {
     file.as_os_str() == STDIN
 }
 
+/// Where a text comes from, as messages name it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, strum::VariantNames)]
+pub enum Source {
+    /// Standard input.
+    Stdin,
+    /// A file or folder with this name.
+    File(String),
+}
+
+impl Source {
+    pub(super) fn of(file: &Path) -> Source {
+        if is_stdin(file) { Source::Stdin } else { Source::named(file) }
+    }
+
+    /// A file or folder, even if its name is `-`.
+    pub(super) fn named(file: &Path) -> Source {
+        Source::File(file.display().to_string())
+    }
+}
+
 /// Reads a text file, or standard input for `-`. Stops reading at the size limit, so that huge input
 /// does not fill the memory.
 pub(super) fn read_text(file: &Path) -> Result<String, CliError> {
-    let unreadable = |error: io::Error| CliError::unreadable(file, &error);
+    let unreadable = |error: io::Error| CliError::unreadable(file, error);
     let input: Box<dyn Read> = if is_stdin(file) {
         Box::new(io::stdin())
     } else {
@@ -38,12 +59,12 @@ pub(super) fn read_text(file: &Path) -> Result<String, CliError> {
     let mut bytes = Vec::new();
     input.take(LARGEST_FILE as u64 + 1).read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes.len() > LARGEST_FILE {
-        return Err(CliError::TooLarge { file: shown(file), limit: LARGEST_FILE });
+        return Err(CliError::TooLarge { file: Source::of(file), limit: LARGEST_FILE });
     }
     String::from_utf8(bytes).map_err(|error| {
         let (good, _) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
         let line = good.split(|byte| *byte == b'\n').count();
-        CliError::NotText { file: shown(file), line }
+        CliError::NotText { file: Source::of(file), line }
     })
 }
 
@@ -53,9 +74,23 @@ pub(super) fn read_position(
     text: &str,
     rules: HouseRules,
 ) -> Result<Position, CliError> {
-    let setup =
-        read_setup(text).map_err(|error| CliError::PositionForm { file: shown(file), error })?;
-    setup.validate(rules).map_err(|faults| CliError::PositionFaulty { file: shown(file), faults })
+    let file = || Source::of(file);
+    let setup = read_setup(text).map_err(|error| match Kind::of(text) {
+        Some(Kind::Record) => CliError::RecordForPosition { file: file() },
+        _ => CliError::PositionForm { file: file(), error },
+    })?;
+    setup.validate(rules).map_err(|faults| CliError::PositionFaulty { file: file(), faults })
+}
+
+/// Reads a record as far as it is right, as [`Record::read_while_right`] does.
+pub(super) fn read_record(
+    file: &Path,
+    text: &str,
+) -> Result<(Record, Option<RecordError>), CliError> {
+    Record::read_while_right(text).map_err(|error| match Kind::of(text) {
+        Some(Kind::Position) => CliError::PositionForRecord { file: Source::of(file) },
+        _ => CliError::record(file, error),
+    })
 }
 
 /// The arguments for commands that work on a position: `--position` and `--rules`.
@@ -64,6 +99,7 @@ pub(super) fn position_args(words: &Words) -> [Arg; 2] {
         .long("position")
         .value_name(words.say("cli-value-file"))
         .value_parser(value_parser!(PathBuf))
+        .value_hint(ValueHint::FilePath)
         .help(words.say("cli-arg-position"));
     [position, rules_arg(words)]
 }

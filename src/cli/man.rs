@@ -4,7 +4,101 @@ use clap::{ArgMatches, Command};
 use roff::{Roff, bold, roman};
 
 use super::{CliError, call, desk::Desk};
-use crate::words::Words;
+use crate::{
+    home::NONAGA_HOME,
+    notation::{FARTHEST_START, LONGEST_MATCH, write_setup},
+    record::NOTE_LANGUAGES,
+    rules::Setup,
+    words::Words,
+};
+
+/// A paragraph of the manual page, by the key of its text.
+enum Paragraph {
+    Text(&'static str),
+    /// A name, and what it means.
+    Term(&'static str, &'static str),
+    /// What files contain, which may be broken into lines anywhere. It is the same in all languages.
+    Data(fn() -> String),
+    /// What people type, line by line.
+    Commands(&'static str),
+}
+
+use Paragraph::{Commands, Data, Term, Text};
+
+/// The sections after the commands, each with the key of its heading.
+const SECTIONS: &[(&str, &[Paragraph])] = &[
+    (
+        "cli-man-positions",
+        &[
+            Text("cli-man-position"),
+            Data(|| write_setup(&Setup::start())),
+            Term("discs", "cli-man-position-discs"),
+            Term("red, black", "cli-man-position-tokens"),
+            Term("to_move", "cli-man-position-to-move"),
+            Term("locked", "cli-man-position-locked"),
+            Text("cli-man-position-limits"),
+            Text("cli-man-position-taken-out"),
+            Commands(
+                "nonaga show match.ron --turn 5 --position > position.ron\n\
+                 nonaga solve --within 2 --position position.ron",
+            ),
+        ],
+    ),
+    (
+        "cli-man-records",
+        &[Text("cli-man-record"), Text("cli-man-record-turns"), Text("cli-man-record-notes")],
+    ),
+    ("cli-man-environment", &[Term(NONAGA_HOME, "cli-man-home")]),
+    (
+        "cli-man-files",
+        &[
+            Text("cli-man-folders"),
+            Term("matches/", "cli-man-file-matches"),
+            Term("matches/trash/", "cli-man-file-trash"),
+            Term("in_progress/", "cli-man-file-in-progress"),
+            Term("assets/", "cli-man-file-assets"),
+            Term("settings.ron", "cli-man-file-settings"),
+        ],
+    ),
+    ("cli-man-exit-status", &[Text("cli-exit-status")]),
+];
+
+impl Paragraph {
+    fn add_to(&self, page: &mut Roff, words: &Words) {
+        let say = |key: &str| {
+            let languages = NOTE_LANGUAGES.as_slice();
+            words.say_with(
+                key,
+                &[
+                    ("farthest", &FARTHEST_START),
+                    ("longest", &LONGEST_MATCH),
+                    ("languages", &languages),
+                ],
+            )
+        };
+        match self {
+            Text(key) => {
+                page.control("PP", []);
+                page.text([roman(say(key))]);
+            }
+            Term(term, key) => {
+                page.control("TP", []);
+                page.text([bold(*term)]);
+                page.text([roman(say(key))]);
+            }
+            Data(text) => {
+                page.control("PP", []);
+                page.text([roman(text())]);
+            }
+            Commands(lines) => {
+                page.control("PP", []);
+                page.control("nf", []);
+                page.text([roman(*lines)]);
+                page.control("fi", []);
+            }
+        }
+    }
+}
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
     command.about(words.say("cli-about-man"))
@@ -34,8 +128,12 @@ pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
         let is_shared = |id: &str| program.get_arguments().any(|arg| arg.get_id() == id);
         add_arguments(&mut page, command, |id| !is_shared(id));
     }
-    page.control("SH", [words.say("cli-man-exit-status").as_str()]);
-    page.text([roman(words.say("cli-exit-status"))]);
+    for (heading, paragraphs) in SECTIONS {
+        page.control("SH", [words.say(heading).as_str()]);
+        for paragraph in *paragraphs {
+            paragraph.add_to(&mut page, words);
+        }
+    }
     Ok(page.to_writer(&mut desk.out)?)
 }
 

@@ -40,7 +40,7 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
 }
 
 fn level_arg(name: &'static str, words: &Words) -> Arg {
-    let names: Vec<_> = Level::VARIANTS.iter().map(|level| level.name()).collect();
+    let names: Vec<_> = Level::VARIANTS.iter().map(|level| level.name().to_lowercase()).collect();
     Arg::new(name)
         .long(name)
         .required(true)

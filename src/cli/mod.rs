@@ -11,7 +11,10 @@ mod desk;
 mod drawing;
 mod engine;
 mod error;
+mod help;
 mod input;
+mod kind;
+mod language;
 mod man;
 mod match_series;
 mod number;
@@ -34,6 +37,7 @@ use crate::{
 };
 use desk::Desk;
 pub use error::{CliError, MoreFaults, NamedFault};
+pub use input::Source;
 pub use wrong_call::WrongCall;
 
 struct TextCommand {
@@ -54,6 +58,7 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "match", command: match_series::command, run: match_series::run },
     TextCommand { name: "completions", command: completions::command, run: completions::run },
     TextCommand { name: "man", command: man::command, run: man::run },
+    TextCommand { name: "help", command: help::command, run: help::run },
 ];
 
 /// What a command line asks for.
@@ -77,7 +82,8 @@ pub struct Opening {
 /// Runs the text command that the command line asks for, or says that it asks for the game. The first
 /// argument is the name of the program.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Call {
-    answer(args.into_iter().collect()).map_or_else(Call::OpenGame, Call::Answered)
+    let args: Vec<OsString> = args.into_iter().collect();
+    answer(&args).map_or_else(Call::OpenGame, Call::Answered)
 }
 
 /// Prints why the game cannot open here, and gives the exit code for it.
@@ -89,8 +95,8 @@ pub fn game_cannot_open(words: &Words, why: &impl Serialize) -> ExitCode {
 const NO_GAME: u8 = 3;
 
 /// Runs a text command, or says how to open the game.
-fn answer(args: Vec<OsString>) -> Result<ExitCode, Opening> {
-    let words = match call::language(&args) {
+fn answer(args: &[OsString]) -> Result<ExitCode, Opening> {
+    let words = match language::of(args) {
         Ok(language) => Words::new(language),
         Err(unknown) => {
             let words = Words::new(Language::of_this_machine());
@@ -99,7 +105,7 @@ fn answer(args: Vec<OsString>) -> Result<ExitCode, Opening> {
     };
     let matches = match call::command(&words).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return Ok(call::answer(&error, words)),
+        Err(error) => return Ok(call::answer(&error, args, words)),
     };
     let called = matches.subcommand();
     let text_command = called.and_then(|(name, matches)| {

@@ -2,7 +2,7 @@
 
 use std::{iter, path::PathBuf};
 
-use clap::{Arg, ArgMatches, Command, builder::PossibleValuesParser, value_parser};
+use clap::{Arg, ArgMatches, Command, ValueHint, builder::PossibleValuesParser, value_parser};
 use strum::VariantArray;
 
 use crate::{
@@ -41,6 +41,7 @@ pub(super) fn assets_arg(words: &Words) -> Arg {
         .long(ASSETS)
         .value_name(words.say("cli-value-folder"))
         .value_parser(value_parser!(PathBuf))
+        .value_hint(ValueHint::DirPath)
         .help(words.say("cli-arg-assets"))
 }
 

@@ -1,21 +1,22 @@
-//! `nonaga show`: draws a position, or a record after some turn, with letters.
+//! `nonaga show`: draws a position, or a record after some turn, with letters. Or takes a position out of a
+//! record.
 
 use std::path::{Path, PathBuf};
 
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 
 use super::{
     CliError,
     desk::Desk,
     drawing::Drawing,
-    error::shown,
-    input::{self, read_position, read_text},
+    input::{self, Source, read_position, read_record, read_text},
+    kind::Kind,
     number::number_arg,
 };
 use crate::{
-    notation::read_setup,
-    record::{LONGEST_MATCH, Playhead, Record},
-    rules::Position,
+    notation::{LONGEST_MATCH, excerpt, write_start},
+    record::{Playhead, Record},
+    rules::{Part, Position},
     words::Words,
 };
 
@@ -24,69 +25,110 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         .value_name(words.say("cli-value-file"))
         .required(true)
         .value_parser(value_parser!(PathBuf))
+        .value_hint(ValueHint::FilePath)
         .help_heading(words.say("cli-heading-arguments"))
         .help(words.say("cli-arg-shown"));
     let turn = number_arg("turn", 0, LONGEST_MATCH as u32).help(words.say("cli-arg-turn"));
-    command.about(words.say("cli-about-show")).arg(file).arg(turn).arg(input::rules_arg(words))
+    let position = Arg::new("position")
+        .long("position")
+        .action(ArgAction::SetTrue)
+        .help(words.say("cli-arg-as-position"));
+    command.about(words.say("cli-about-show")).args([file, turn, position, input::rules_arg(words)])
 }
 
 pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
     let turn = matches.get_one::<u32>("turn").map(|turn| *turn as usize);
+    let as_position = matches.get_flag("position");
     let text = read_text(file)?;
-    if !is_record(&text) {
-        let position = read_position(file, &text, input::rules_of(matches))?;
-        return match turn {
-            None => show_position(&position, true, desk),
-            Some(_) => Err(CliError::PositionHasNoTurns { file: shown(file) }),
-        };
+    if Kind::of(&text) == Some(Kind::Record) {
+        if matches.contains_id("rules") {
+            return Err(CliError::RecordHasRules { file: Source::of(file) });
+        }
+        let shown = Shown::read(file, &text, turn, desk)?;
+        return if as_position { shown.write(file, desk) } else { shown.draw(desk) };
     }
-    if matches.contains_id("rules") {
-        return Err(CliError::RecordHasRules { file: shown(file) });
+    let position = read_position(file, &text, input::rules_of(matches))?;
+    match turn {
+        Some(_) => Err(CliError::PositionHasNoTurns { file: Source::of(file) }),
+        None if as_position => desk.line(write_start(&position)),
+        None => draw_position(&position, true, desk),
     }
-    let record = Record::read(&text).map_err(|error| CliError::record(file, error))?;
-    show_record(file, &record, turn, desk)
 }
 
-/// Only records name their format. A position may contain the word in a comment, so a text that reads as
-/// a position is one.
-fn is_record(text: &str) -> bool {
-    text.contains("format") && read_setup(text).is_err()
+/// A record, and the turn after which it is shown.
+struct Shown {
+    record: Record,
+    playhead: Playhead,
+    turn: usize,
+    /// Whether the record is right to its end.
+    is_right: bool,
 }
 
-fn show_record(
-    file: &Path,
-    record: &Record,
-    turn: Option<usize>,
-    desk: &mut Desk,
-) -> Result<(), CliError> {
-    let mut playhead = Playhead::at_end(record.game.clone());
-    let turns = playhead.turns();
-    let turn = turn.unwrap_or(turns);
-    if turn > turns {
-        return Err(CliError::NoSuchTurn { file: shown(file), turn, turns });
+impl Shown {
+    /// Reads a record and goes to the requested turn, or to the last. An error that comes later than the
+    /// requested turn is only told; the exit code is 1 all the same, because the record is wrong.
+    fn read(
+        file: &Path,
+        text: &str,
+        turn: Option<usize>,
+        desk: &mut Desk,
+    ) -> Result<Shown, CliError> {
+        let (record, error) = read_record(file, text)?;
+        let mut playhead = Playhead::at_end(record.game.clone());
+        let turns = playhead.turns();
+        let is_right = error.is_none();
+        if let Some(error) = error {
+            let first_wrong = error.turn().unwrap_or(turns + 1);
+            let error = CliError::record(file, error);
+            if turn.is_none_or(|turn| turn >= first_wrong) {
+                return Err(error);
+            }
+            desk.complain(&error)?;
+        }
+        let turn = turn.unwrap_or(turns);
+        if turn > turns {
+            return Err(CliError::NoSuchTurn { file: Source::of(file), turn, turns });
+        }
+        playhead.go_to_turn(turn);
+        Ok(Shown { record, playhead, turn, is_right })
     }
-    playhead.go_to_turn(turn);
-    desk.say("cli-show-players", &[("red", &record.red.name), ("black", &record.black.name)])?;
-    let played = record.game.turns();
-    match turn.checked_sub(1).and_then(|i| played.get(i)) {
-        Some(last) => desk.say(
-            "cli-show-turn",
-            &[("turn", &turn), ("turns", &turns), ("written", &last.to_string())],
-        )?,
-        None => desk.say("cli-show-start", &[("turns", &turns)])?,
+
+    fn draw(&self, desk: &mut Desk) -> Result<(), CliError> {
+        let Shown { record, playhead, turn, is_right } = self;
+        let [red, black] = [&record.red, &record.black].map(|player| excerpt(&player.name));
+        desk.say("cli-show-players", &[("red", &red), ("black", &black)])?;
+        let played = record.game.turns();
+        let turns = played.len();
+        match turn.checked_sub(1).and_then(|i| played.get(i)) {
+            Some(last) => desk.say(
+                "cli-show-turn",
+                &[("turn", turn), ("turns", &turns), ("written", &last.to_string())],
+            )?,
+            None => desk.say("cli-show-start", &[("turns", &turns)])?,
+        }
+        let is_last = *turn == turns;
+        let goes_on = !is_last || record.game.ending().is_none();
+        draw_position(playhead.position(), goes_on, desk)?;
+        if is_last && *is_right {
+            desk.say("cli-show-outcome", &[("outcome", &record.outcome())])?;
+        }
+        Ok(())
     }
-    let is_last = turn == turns;
-    let goes_on = !is_last || record.game.ending().is_none();
-    show_position(playhead.position(), goes_on, desk)?;
-    if is_last {
-        desk.say("cli-show-outcome", &[("outcome", &record.outcome())])?;
+
+    /// Writes the position as text that other commands can read. A position is always at the start of a
+    /// turn.
+    fn write(&self, file: &Path, desk: &mut Desk) -> Result<(), CliError> {
+        let position = self.playhead.position();
+        match position.due() {
+            Some(Part::Slide) => desk.line(write_start(position)),
+            due => Err(CliError::NoPositionThere { file: Source::of(file), turn: self.turn, due }),
+        }
     }
-    Ok(())
 }
 
-/// Shows a position, and what comes next if the match goes on.
-fn show_position(position: &Position, goes_on: bool, desk: &mut Desk) -> Result<(), CliError> {
+/// Draws a position, and says what comes next if the match goes on.
+fn draw_position(position: &Position, goes_on: bool, desk: &mut Desk) -> Result<(), CliError> {
     let locked = position.locked().filter(|_| goes_on);
     let drawing = Drawing { position, locked, is_colourful: desk.is_colourful };
     desk.line(format_args!("\n{drawing}"))?;

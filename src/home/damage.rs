@@ -7,7 +7,10 @@ use ron::error::SpannedError;
 use serde::Serialize;
 use strum::VariantNames;
 
-use crate::record::{LARGEST_FILE, RecordError};
+use crate::{
+    notation::RonFault,
+    record::{LARGEST_FILE, RecordError},
+};
 
 /// The most bytes a file may have, to be read or written. A match of 10 000 turns has 400 000.
 pub(super) const LIMIT: usize = LARGEST_FILE;
@@ -45,8 +48,8 @@ pub enum Damage {
         line: usize,
         /// The character in that line, from 1.
         column: usize,
-        /// The RON library's own message.
-        detail: String,
+        /// What is wrong there.
+        fault: RonFault,
     },
     /// It is a file of another format.
     OtherFormat {
@@ -71,7 +74,7 @@ impl From<Damage> for Unreadable {
 impl From<SpannedError> for Unreadable {
     fn from(error: SpannedError) -> Self {
         let (line, column) = (error.span.start.line, error.span.start.col);
-        Damage::Malformed { line, column, detail: error.code.to_string() }.into()
+        Damage::Malformed { line, column, fault: error.code.into() }.into()
     }
 }
 

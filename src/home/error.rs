@@ -9,10 +9,11 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::damage::{Damage, Unreadable};
+use crate::words::SystemFault;
 
 /// Why one of the user's files could not be read or written. What was saved before is still there.
 ///
-/// Each `path` is the file or folder the error is about, and each `detail` is the system's own message.
+/// Each `path` is the file or folder the error is about, and each `detail` is what the system said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 #[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum HomeError {
@@ -23,14 +24,14 @@ pub enum HomeError {
     #[error("{path}: disk full")]
     DiskFull { path: String },
     /// The user has no permission to write there, or the disk is read-only.
-    #[error("{path}: not allowed: {detail}")]
-    NotAllowed { path: String, detail: String },
+    #[error("{path}: not allowed: {detail:?}")]
+    NotAllowed { path: String, detail: SystemFault },
     /// A file could not be written for another reason.
-    #[error("{path}: cannot be written: {detail}")]
-    CannotWrite { path: String, detail: String },
+    #[error("{path}: cannot be written: {detail:?}")]
+    CannotWrite { path: String, detail: SystemFault },
     /// The system could not read the file.
-    #[error("{path}: cannot be read: {detail}")]
-    CannotRead { path: String, detail: String },
+    #[error("{path}: cannot be read: {detail:?}")]
+    CannotRead { path: String, detail: SystemFault },
     /// The file does not exist.
     #[error("{path}: missing")]
     Missing { path: String },
@@ -59,13 +60,13 @@ impl HomeError {
         let path = shown(path);
         match error.kind() {
             ErrorKind::NotFound => Self::Missing { path },
-            _ => Self::CannotRead { path, detail: error.to_string() },
+            _ => Self::CannotRead { path, detail: error.into() },
         }
     }
 
     pub(super) fn on_writing(path: &Path, error: &io::Error) -> Self {
         let path = shown(path);
-        let detail = error.to_string();
+        let detail = SystemFault::from(error);
         match error.kind() {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::DiskFull { path },
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {

@@ -17,7 +17,7 @@ impl Disk for RealDisk {
     fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>> {
         // Opening a pipe would block until another program writes to it.
         if !fs::metadata(file)?.is_file() {
-            return Err(io::Error::new(ErrorKind::InvalidInput, "not a file"));
+            return Err(ErrorKind::IsADirectory.into());
         }
         let mut bytes = Vec::new();
         File::open(file)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;

@@ -23,6 +23,7 @@ use super::{
     error::{HomeError, HomeNotice, shown},
     read_back::ReadBack,
 };
+use crate::words::SystemFault;
 
 /// Data with a small file of its own. The struct needs `#[serde(default)]`, so that a file from before a
 /// field was added can still be read.
@@ -161,7 +162,9 @@ fn from_text<T: Stored>(text: &str) -> Result<T, Unreadable> {
 
 fn to_text<T: Stored>(value: &T, file: &Path) -> Result<ReadBack, HomeError> {
     let whole = Whole { format: format_of::<T>(), version: T::VERSION, holds: value };
-    let text = ron::ser::to_string_pretty(&whole, PrettyConfig::default())
-        .map_err(|error| HomeError::CannotWrite { path: shown(file), detail: error.to_string() })?;
+    let text = ron::ser::to_string_pretty(&whole, PrettyConfig::default()).map_err(|_| {
+        let detail = SystemFault::Other { code: None };
+        HomeError::CannotWrite { path: shown(file), detail }
+    })?;
     ReadBack::new(text, from_text::<T>).map_err(|reason| HomeError::would_not_read(file, reason))
 }

@@ -4,25 +4,25 @@ use ron::error::SpannedError;
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{BYTE_ORDER_MARK, FARTHEST};
-use crate::rules::{Cell, Setup};
+use super::{BYTE_ORDER_MARK, FARTHEST_START, RonFault};
+use crate::rules::{Cell, Position, Setup};
 
 /// Why a text cannot be read as a setup. If the setup itself is invalid, that is a
 /// [`Fault`](crate::rules::Fault).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 pub enum PositionFormError {
     /// The text is not RON, or not a position in RON.
-    #[error("{line}:{column}: {detail}")]
+    #[error("line {line}, character {column}: {fault}")]
     Unreadable {
         /// The line, from 1.
         line: usize,
         /// The character in the line, from 1.
         column: usize,
-        /// The error in the words of the RON library.
-        detail: String,
+        /// What is wrong there.
+        fault: RonFault,
     },
     /// A coordinate is too large.
-    #[error("{cell}: a coordinate is larger than {farthest}")]
+    #[error("the cell {cell} is too far out: the limit for a position is {farthest}")]
     TooFarOut {
         /// The cell with that coordinate.
         cell: Cell,
@@ -34,7 +34,7 @@ pub enum PositionFormError {
 impl From<SpannedError> for PositionFormError {
     fn from(error: SpannedError) -> PositionFormError {
         let ron::error::Position { line, col } = error.span.start;
-        PositionFormError::Unreadable { line, column: col, detail: error.code.to_string() }
+        PositionFormError::Unreadable { line, column: col, fault: error.code.into() }
     }
 }
 
@@ -53,13 +53,25 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionFormError> {
     Ok(setup)
 }
 
-/// Refuses a setup with cells that are too far out to be written in turns.
+/// Refuses a setup that is so far out that a match from it could not be written.
 pub(crate) fn check_coordinates(setup: &Setup) -> Result<(), PositionFormError> {
     let cells = setup.discs.iter().chain(&setup.red).chain(&setup.black).chain(&setup.locked);
-    let is_near = |n: i32| (-FARTHEST..=FARTHEST).contains(&n);
+    let is_near = |n: i32| (-FARTHEST_START..=FARTHEST_START).contains(&n);
     match cells.copied().find(|cell| !is_near(cell.q) || !is_near(cell.r)) {
-        Some(cell) => Err(PositionFormError::TooFarOut { cell, farthest: FARTHEST }),
+        Some(cell) => Err(PositionFormError::TooFarOut { cell, farthest: FARTHEST_START }),
         None => Ok(()),
+    }
+}
+
+/// Writes a position that was reached in a match, so that another match can begin with it.
+///
+/// It keeps its place on the table, unless [`read_setup`] would refuse it there. Then the board is moved
+/// back to the middle.
+pub fn write_start(position: &Position) -> String {
+    let setup = position.setup();
+    match check_coordinates(&setup) {
+        Ok(()) => write_setup(&setup),
+        Err(_) => write_setup(&setup.around(position.middle())),
     }
 }
 

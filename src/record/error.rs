@@ -1,12 +1,12 @@
 //! Why a file cannot be read as a record.
 
-use ron::error::{Error, Position, SpannedError};
+use ron::error::{Position, SpannedError};
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
 use super::Outcome;
 use crate::{
-    notation::{PositionFormError, TurnFormError},
+    notation::{PositionFormError, RonFault, TurnFormError},
     rules::{Ending, Fault, Misplay, Side},
 };
 
@@ -26,8 +26,8 @@ pub enum RecordError {
         line: usize,
         /// The character in the line, from 1.
         column: usize,
-        /// The error in the words of the RON library.
-        detail: String,
+        /// What is wrong there.
+        fault: RonFault,
     },
     /// The text has a field that records do not have.
     UnknownField {
@@ -35,13 +35,13 @@ pub enum RecordError {
         line: usize,
         field: String,
         /// The fields that are allowed there.
-        expected: Vec<String>,
+        known: Vec<&'static str>,
     },
     /// A field is missing.
     MissingField {
         /// The line where the incomplete value ends, from 1.
         line: usize,
-        field: String,
+        field: &'static str,
     },
     /// The file has another format.
     OtherFormat {
@@ -115,6 +115,25 @@ pub enum RecordError {
         /// The result that follows from the turns.
         found: Outcome,
     },
+    /// A turn has two notes.
+    NoteTwice {
+        /// The number of the turn.
+        turn: usize,
+    },
+    /// A note has two texts in one language.
+    NoteLanguageTwice {
+        /// The number of the turn.
+        turn: usize,
+        language: &'static str,
+    },
+    /// A note has a text in a language that notes cannot have.
+    NoteLanguageUnknown {
+        /// The number of the turn.
+        turn: usize,
+        language: String,
+        /// The languages that notes can have.
+        known: Vec<&'static str>,
+    },
     /// A note refers to a turn that was not played.
     NoteBeyondEnd {
         /// The number of the turn that the note refers to.
@@ -125,6 +144,17 @@ pub enum RecordError {
 }
 
 impl RecordError {
+    /// The first turn that is wrong, if one is.
+    pub fn turn(&self) -> Option<usize> {
+        match self {
+            RecordError::TurnForm { turn, .. }
+            | RecordError::TurnIllegal { turn, .. }
+            | RecordError::TurnUnfinished { turn }
+            | RecordError::TurnAfterEnd { turn, .. } => Some(*turn),
+            _ => None,
+        }
+    }
+
     /// The name of the error. For an illegal turn it is the name of the reason in the rules.
     pub fn name(&self) -> &'static str {
         match self {
@@ -137,25 +167,12 @@ impl RecordError {
 impl From<SpannedError> for RecordError {
     fn from(error: SpannedError) -> RecordError {
         let Position { line, col: column } = error.span.start;
-        match error.code {
-            Error::NoSuchStructField { expected, found, .. } => RecordError::UnknownField {
-                line,
-                field: excerpt(&found),
-                expected: expected.iter().map(ToString::to_string).collect(),
-            },
-            Error::MissingStructField { field, .. } => {
-                RecordError::MissingField { line, field: field.to_string() }
+        match error.code.into() {
+            RonFault::UnknownField { field, known } => {
+                RecordError::UnknownField { line, field, known }
             }
-            code => RecordError::Unreadable { line, column, detail: code.to_string() },
+            RonFault::MissingField { field } => RecordError::MissingField { line, field },
+            fault => RecordError::Unreadable { line, column, fault },
         }
-    }
-}
-
-/// The start of a text from a file, short enough for an error message.
-pub(super) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 60;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
     }
 }

@@ -24,29 +24,28 @@
 //! ```
 
 mod error;
+mod note;
 mod playhead;
 mod sheet;
 
+pub use crate::notation::LONGEST_MATCH;
 pub use error::RecordError;
+pub use note::{NOTE_LANGUAGES, Note};
 pub use playhead::{Event, Milestone, Playhead, Span};
-pub use sheet::{Drawn, Level, Note, Outcome, Player, PlayerKind};
+pub use sheet::{Drawn, Level, Outcome, Player, PlayerKind};
 
 use std::collections::BTreeMap;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, fmt::temporal::Pieces};
 
 use crate::{
-    notation::check_coordinates,
-    rules::{Match, Rest, Setup, Turn},
+    notation::{check_coordinates, excerpt},
+    rules::{Match, Position, Rest, Setup, Turn},
 };
-use error::excerpt;
 use sheet::Sheet;
 
 /// The largest file that is read as a record, in bytes.
 pub const LARGEST_FILE: usize = 1024 * 1024;
-
-/// The longest match that a record may hold, in turns.
-pub const LONGEST_MATCH: usize = 10_000;
 
 /// A match with its date, its players and its notes. All turns have been checked against the rules.
 #[derive(Clone, Debug)]
@@ -66,18 +65,33 @@ pub struct Record {
 impl Record {
     /// Reads a record and checks every turn against the rules.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        let sheet = Sheet::read(text)?;
-        let date =
-            sheet.date.parse().map_err(|_| RecordError::Date { date: excerpt(&sheet.date) })?;
-        let mut game = Match::new(sheet.start_position()?);
-        sheet.replay(&mut game)?;
-        sheet.apply_result(&mut game)?;
-        if let Some((&turn, _)) = sheet.notes.last_key_value()
-            && turn > sheet.turns.len()
-        {
-            return Err(RecordError::NoteBeyondEnd { turn, turns: sheet.turns.len() });
+        match Record::read_while_right(text)? {
+            (record, None) => Ok(record),
+            (_, Some(error)) => Err(error),
         }
-        Ok(Record { date, red: sheet.red, black: sheet.black, game, notes: sheet.notes })
+    }
+
+    /// Reads as much of a record as is right: the match ends before the first turn that is not. The second
+    /// value is the first error among the turns, the result and the notes.
+    ///
+    /// `Err` means that not even the start of the match is known.
+    pub fn read_while_right(text: &str) -> Result<(Record, Option<RecordError>), RecordError> {
+        let sheet = Sheet::read(text)?;
+        let date = read_date(&sheet.date)
+            .ok_or_else(|| RecordError::Date { date: excerpt(&sheet.date) })?;
+        if sheet.turns.len() > LONGEST_MATCH {
+            let turns = sheet.turns.len();
+            return Err(RecordError::TooManyTurns { turns, limit: LONGEST_MATCH });
+        }
+        let mut game = Match::new(sheet.start_position()?);
+        let played = sheet.replay(&mut game).and_then(|()| sheet.apply_result(&mut game));
+        let notes = sheet.notes.check(sheet.turns.len());
+        let (notes, misnoted) = match notes {
+            Ok(notes) => (notes, None),
+            Err(error) => (BTreeMap::new(), Some(error)),
+        };
+        let record = Record { date, red: sheet.red, black: sheet.black, game, notes };
+        Ok((record, played.err().or(misnoted)))
     }
 
     /// The record as the text of a file.
@@ -100,8 +114,15 @@ impl PartialEq for Record {
 
 impl Eq for Record {}
 
+/// Reads a date. The library would also read an offset of a day or more, which RFC 3339 does not allow.
+fn read_date(text: &str) -> Option<Timestamp> {
+    const DAY: i32 = 24 * 60 * 60;
+    let offset = Pieces::parse(text).ok()?.to_numeric_offset()?;
+    if offset.seconds().abs() < DAY { text.parse().ok() } else { None }
+}
+
 impl Sheet {
-    fn start_position(&self) -> Result<crate::rules::Position, RecordError> {
+    fn start_position(&self) -> Result<Position, RecordError> {
         let setup = match &self.start {
             None => Setup { to_move: self.first, ..Setup::start() },
             Some(setup) if setup.to_move != self.first => {
@@ -114,11 +135,8 @@ impl Sheet {
         setup.validate(self.rules).map_err(|faults| RecordError::StartFaulty { faults })
     }
 
+    /// Plays the turns, up to the first that is wrong.
     fn replay(&self, game: &mut Match) -> Result<(), RecordError> {
-        if self.turns.len() > LONGEST_MATCH {
-            let turns = self.turns.len();
-            return Err(RecordError::TooManyTurns { turns, limit: LONGEST_MATCH });
-        }
         let mut before = None;
         for (text, turn) in self.turns.iter().zip(1..) {
             let written = excerpt(text);

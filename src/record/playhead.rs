@@ -205,7 +205,7 @@ impl Playhead {
     }
 
     fn called(&self) -> Option<Ending> {
-        self.game.ending().filter(|ending| is_call(*ending))
+        self.game.ending().filter(|ending| ending.is_resigned_or_agreed())
     }
 
     /// The end of the match.
@@ -237,10 +237,6 @@ impl Playhead {
         let Milestone(first) = self.after_turn(turn);
         (first..self.end().0).map(Milestone).find(|stop| self.stops_at(*stop)).unwrap_or(self.end())
     }
-}
-
-fn is_call(ending: Ending) -> bool {
-    matches!(ending, Ending::Resigned { .. } | Ending::DrawnByAgreement)
 }
 
 fn call(game: &mut Match, ending: Ending) {

@@ -1,16 +1,11 @@
 //! The file format: the content of a record before it is checked against the rules.
 
-use std::{collections::BTreeMap, fmt};
-
 use ron::{extensions::Extensions, ser::PrettyConfig};
-use serde::{
-    Deserialize, Deserializer, Serialize,
-    de::{Error, MapAccess, Visitor},
-};
+use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-use super::{LARGEST_FILE, Record, RecordError, error::excerpt};
-use crate::notation::BYTE_ORDER_MARK;
+use super::{LARGEST_FILE, Record, RecordError, note::Notes};
+use crate::notation::{BYTE_ORDER_MARK, excerpt};
 use crate::rules::{Ending, HouseRules, Setup, Shape, Side};
 
 /// The name of the format, and the version that this program writes and reads.
@@ -31,34 +26,9 @@ pub(super) struct Sheet {
     #[serde(default)]
     pub start: Option<Setup>,
     pub turns: Vec<String>,
-    #[serde(default, deserialize_with = "notes")]
-    pub notes: BTreeMap<usize, Note>,
+    #[serde(default)]
+    pub notes: Notes,
     pub result: Outcome,
-}
-
-/// Reads the notes. Refuses a second note for a turn, which would silently replace the first.
-fn notes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<usize, Note>, D::Error> {
-    struct Notes;
-
-    impl<'de> Visitor<'de> for Notes {
-        type Value = BTreeMap<usize, Note>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a map of notes")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            let mut notes = BTreeMap::new();
-            while let Some((turn, note)) = map.next_entry()? {
-                if notes.insert(turn, note).is_some() {
-                    return Err(A::Error::custom(format_args!("two notes after turn {turn}")));
-                }
-            }
-            Ok(notes)
-        }
-    }
-
-    deserializer.deserialize_map(Notes)
 }
 
 /// The player of a side.
@@ -114,16 +84,6 @@ impl Level {
     pub fn name(self) -> &'static str {
         self.into()
     }
-}
-
-/// A comment on a turn: one text, or a text for each of several languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Note {
-    /// One text for all languages.
-    Text(String),
-    /// Texts by language tag (`en`, `de`, …).
-    ByLanguage(BTreeMap<String, String>),
 }
 
 /// The result of a match.
@@ -191,7 +151,6 @@ impl Sheet {
         let first = start.to_move();
         let usual = Setup { to_move: first, ..Setup::start() };
         let turns: Vec<String> = record.game.turns().iter().map(ToString::to_string).collect();
-        let cloned = |(turn, note): (&usize, &Note)| (*turn, note.clone());
         Sheet {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -202,12 +161,7 @@ impl Sheet {
             first,
             start: Some(start.setup()).filter(|setup| *setup != usual),
             // A turn that was taken back loses its note.
-            notes: record
-                .notes
-                .iter()
-                .filter(|(turn, _)| **turn <= turns.len())
-                .map(cloned)
-                .collect(),
+            notes: record.notes.range(..=turns.len()).collect(),
             result: record.outcome(),
             turns,
         }

@@ -31,6 +31,14 @@ pub enum Ending {
     DrawnByAgreement,
 }
 
+impl Ending {
+    /// Whether the players ended the match themselves, by resigning or by agreeing on a draw. All other
+    /// endings follow from what was played.
+    pub fn is_resigned_or_agreed(self) -> bool {
+        matches!(self, Ending::Resigned { .. } | Ending::DrawnByAgreement)
+    }
+}
+
 /// A match being played.
 ///
 /// It plays exactly what it is told. A part for which there is no legal move must be skipped. The

@@ -7,7 +7,8 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::{Board, Cell, HouseRules, Position, Shape, Side, flood::pieces};
 
-/// The largest coordinate, so that no difference of two coordinates overflows.
+/// The largest coordinate, so that no difference of two coordinates overflows. The limits for text, in
+/// `notation`, are much smaller.
 const FARTHEST: u32 = 1 << 29;
 
 /// A position at the start of a turn, as it is written down. It may be invalid;
@@ -79,6 +80,19 @@ impl Setup {
             black: cells([(2, -2), (-2, 0), (0, 2)]),
             to_move: Side::Red,
             locked: None,
+        }
+    }
+
+    /// The same setup, moved so that this cell comes to lie at `0,0`. For cells near the board.
+    #[must_use]
+    pub fn around(&self, centre: Cell) -> Setup {
+        let moved = |cells: &[Cell]| cells.iter().map(|cell| cell.minus(centre)).collect();
+        Setup {
+            discs: moved(&self.discs),
+            red: moved(&self.red),
+            black: moved(&self.black),
+            to_move: self.to_move,
+            locked: self.locked.map(|cell| cell.minus(centre)),
         }
     }
 

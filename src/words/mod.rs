@@ -75,6 +75,7 @@ mod key;
 mod language;
 mod overrides;
 mod serializer;
+mod system_fault;
 mod tell;
 
 use std::path::Path;
@@ -86,6 +87,7 @@ pub use key::keys_of;
 pub use language::{Language, UnknownLanguage};
 pub use overrides::WordsError;
 pub use serializer::Tellable;
+pub use system_fault::SystemFault;
 
 impl Language {
     /// The language's name in the language itself, such as `Deutsch`.

@@ -7,6 +7,8 @@ use fluent_bundle::FluentResource;
 use serde::Serialize;
 use strum::VariantNames;
 
+use super::SystemFault;
+
 /// Why the user's sentences cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
 pub enum WordsError {
@@ -14,8 +16,8 @@ pub enum WordsError {
     Unreadable {
         /// The path of the file or folder.
         file: String,
-        /// The system's message.
-        why: String,
+        /// What the system says.
+        why: SystemFault,
     },
     /// A file is not valid Fluent.
     Broken {
@@ -55,7 +57,7 @@ fn read_file(file: &Path) -> Result<FluentResource, WordsError> {
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> WordsError {
-    WordsError::Unreadable { file: path.display().to_string(), why: error.to_string() }
+    WordsError::Unreadable { file: path.display().to_string(), why: error.into() }
 }
 
 /// Parses Fluent source. `file` is its name for error messages.

@@ -4,6 +4,7 @@
 use std::{collections::BTreeSet, fmt::Write};
 
 use nonaga::home::{Damage, SavedMatch, Stored, Title, Unreadable};
+use nonaga::notation::RonFault;
 use serde::{Deserialize, Serialize};
 
 /// A match of numbered parts. Its text contains their count and ends with their sum, so that a missing part
@@ -20,8 +21,8 @@ const VERSION: u32 = 1;
 impl SavedMatch for Match {
     fn from_text(text: &str) -> Result<Self, Unreadable> {
         let damaged = || {
-            let detail = "not a stand-in".to_owned();
-            Unreadable::from(Damage::Malformed { line: 1, column: 1, detail })
+            let fault = RonFault::Misplaced;
+            Unreadable::from(Damage::Malformed { line: 1, column: 1, fault })
         };
         let mut lines = text.split_inclusive('\n').map(|line| line.strip_suffix('\n'));
         let mut number = |of: &str| -> Option<u64> {

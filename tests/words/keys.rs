@@ -1,13 +1,13 @@
 //! The keys of all values that are put into words. For a new type, extend `of_values` and `samples.rs`.
 
 use nonaga::{
-    cli::{CliError, WrongCall},
+    cli::{CliError, Source, WrongCall},
     engine::{Mark, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
-    notation::{PositionFormError, TurnFormError, TurnPiece},
+    notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, Level, Outcome, RecordError},
     rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
-    words::{WordsError, keys_of},
+    words::{SystemFault, WordsError, keys_of},
 };
 
 /// Lists the keys of enums. Each enum comes with its name as it is written in keys.
@@ -84,6 +84,7 @@ fn the_keys_of_the_game_are_complete() {
 pub fn of_values() -> Vec<String> {
     let mut keys = keys_of_enums![
         WordsError => "words-error",
+        SystemFault => "system-fault",
         Side => "side",
         Part => "part",
         Shape => "shape",
@@ -96,6 +97,7 @@ pub fn of_values() -> Vec<String> {
         TurnPiece => "turn-piece",
         TurnFormError => "turn-form-error",
         PositionFormError => "position-form-error",
+        RonFault => "ron-fault",
         RecordError => "record-error",
         Outcome => "outcome",
         Drawn => "drawn",
@@ -106,6 +108,7 @@ pub fn of_values() -> Vec<String> {
         Unreadable => "unreadable",
         HomeError => "home-error",
         HomeNotice => "home-notice",
+        Source => "source",
         CliError => "cli-error",
         WrongCall => "wrong-call",
     ];

@@ -1,13 +1,13 @@
 //! Sample values of every kind that is put into words, with typical fields.
 
 use nonaga::{
-    cli::{CliError, MoreFaults, NamedFault, WrongCall},
+    cli::{CliError, MoreFaults, NamedFault, Source, WrongCall},
     engine::{Mark, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
-    notation::{PositionFormError, TurnFormError, TurnPiece},
+    notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
     rules::{Cell, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
-    words::{Tellable, Words},
+    words::{SystemFault, Tellable, Words, WordsError},
 };
 
 /// All samples as text, each with its debug form.
@@ -86,7 +86,12 @@ fn notation_and_record(words: &Words) -> Vec<(String, String)> {
     let turn_form = TurnFormError::TooFarOut { column: 1, farthest: 30_000 };
     let position_form = PositionFormError::TooFarOut { cell, farthest: 30_000 };
     tell(&[&turn_form, &position_form]);
-    tell(&[&PositionFormError::Unreadable { line: 1, column: 2, detail: text("Expected `)`") }]);
+    for fault in ron_faults() {
+        let of_position =
+            PositionFormError::Unreadable { line: 1, column: 2, fault: fault.clone() };
+        let of_record = RecordError::Unreadable { line: 1, column: 2, fault: fault.clone() };
+        tell(&[&fault, &of_position, &of_record]);
+    }
 
     let outcomes = [
         Outcome::Won { by: Side::Red, shape: Shape::Tick },
@@ -114,9 +119,8 @@ fn notation_and_record(words: &Words) -> Vec<(String, String)> {
     let ending = Ending::DrawnByAgreement;
     tell(&[
         &RecordError::TooLarge { limit: 1 },
-        &RecordError::Unreadable { line: 1, column: 2, detail: text("Expected `)`") },
-        &RecordError::UnknownField { line: 1, field: text("a"), expected: vec![text("b")] },
-        &RecordError::MissingField { line: 3, field: text("turns") },
+        &RecordError::UnknownField { line: 1, field: text("a"), known: vec!["b"] },
+        &RecordError::MissingField { line: 3, field: "turns" },
         &RecordError::OtherFormat { format: text("song"), expected: "nonaga-match" },
         &RecordError::OtherVersion { version: 2, newest: 1 },
         &RecordError::Date { date: text("today") },
@@ -128,8 +132,59 @@ fn notation_and_record(words: &Words) -> Vec<(String, String)> {
         &RecordError::TurnUnfinished { turn: 1 },
         &RecordError::TurnAfterEnd { turn: 2, written, ending },
         &RecordError::NoteBeyondEnd { turn: 2, turns: 1 },
+        &RecordError::NoteTwice { turn: 2 },
+        &RecordError::NoteLanguageTwice { turn: 2, language: "en" },
+        &RecordError::NoteLanguageUnknown { turn: 2, language: text("tlh"), known: vec!["en"] },
     ]);
     samples
+}
+
+fn ron_faults() -> Vec<RonFault> {
+    let text = || "a".to_owned();
+    vec![
+        RonFault::Ends,
+        RonFault::SignMissing { sign: ')' },
+        RonFault::NotNumber,
+        RonFault::NumberTooLarge,
+        RonFault::NotDigit { digit: 'x' },
+        RonFault::NotText,
+        RonFault::TextOpen,
+        RonFault::BadEscape,
+        RonFault::CommentOpen,
+        RonFault::NotOption,
+        RonFault::NotName,
+        RonFault::BadName { name: text() },
+        RonFault::NameBefore { name: text() },
+        RonFault::Stray { sign: '%' },
+        RonFault::Trailing,
+        RonFault::UnknownWord { word: text(), known: vec!["b", "c"] },
+        RonFault::UnknownField { field: text(), known: vec!["b", "c"] },
+        RonFault::MissingField { field: "b" },
+        RonFault::FieldTwice { field: "b" },
+        RonFault::WrongLength { found: 3 },
+        RonFault::TooDeep,
+        RonFault::Misplaced,
+    ]
+}
+
+fn system_faults() -> [SystemFault; 15] {
+    [
+        SystemFault::NotFound,
+        SystemFault::NotAllowed,
+        SystemFault::NotFile,
+        SystemFault::NotFolder,
+        SystemFault::ReadOnly,
+        SystemFault::DiskFull,
+        SystemFault::TooLarge,
+        SystemFault::BadName,
+        SystemFault::NotText,
+        SystemFault::Busy,
+        SystemFault::TimedOut,
+        SystemFault::OutOfMemory,
+        SystemFault::Unsupported,
+        SystemFault::Other { code: Some(5) },
+        SystemFault::Other { code: None },
+    ]
 }
 
 fn engine(words: &Words) -> Vec<(String, String)> {
@@ -147,13 +202,13 @@ fn engine(words: &Words) -> Vec<(String, String)> {
 fn home(words: &Words) -> Vec<(String, String)> {
     let path = || "settings.ron".to_owned();
     let kept_as = || "settings.damaged-1.ron".to_owned();
-    let detail = || "input/output error".to_owned();
+    let detail = || SystemFault::Other { code: Some(5) };
     let (format, expected) = ("song".to_owned(), "nonaga-settings".to_owned());
     let faults = vec![Fault::DiscCount { count: 1 }, Fault::DiscCount { count: 20 }];
     let damages = [
         Damage::TooLarge { limit: 1_048_576 },
         Damage::NotText { line: 3 },
-        Damage::Malformed { line: 1, column: 2, detail: "Expected `)`".to_owned() },
+        Damage::Malformed { line: 1, column: 2, fault: RonFault::Ends },
         Damage::OtherFormat { format, expected },
         Damage::Record { error: RecordError::TurnUnfinished { turn: 1 } },
         Damage::Record { error: RecordError::StartFaulty { faults } },
@@ -200,15 +255,24 @@ fn home(words: &Words) -> Vec<(String, String)> {
 }
 
 fn cli(words: &Words) -> Vec<(String, String)> {
-    let file = || "a.ron".to_owned();
-    let detail = || "no such file".to_owned();
+    let file = || Source::File("a.ron".to_owned());
+    let detail = || SystemFault::NotFound;
     let error = PositionFormError::TooFarOut { cell: Cell::new(30_001, 0), farthest: 30_000 };
     let faulty = NamedFault::from(Fault::DiscCount { count: 20 });
     let argument = || "--depth <N>".to_owned();
     let value = || "ten".to_owned();
-    tell(
+    let system = system_faults().map(|detail| {
+        let why = detail;
+        let wrong = WordsError::Unreadable { file: "a.ftl".to_owned(), why };
+        tell(words, &[&detail, &CliError::Unreadable { file: Source::Stdin, detail }, &wrong])
+    });
+    let own = tell(
         words,
         &[
+            &CliError::RecordForPosition { file: file() },
+            &CliError::PositionForRecord { file: Source::Stdin },
+            &CliError::NoPositionThere { file: file(), turn: 1, due: Some(Part::Relocation) },
+            &CliError::NoPositionThere { file: file(), turn: 1, due: None },
             &CliError::Unreadable { file: file(), detail: detail() },
             &CliError::TooLarge { file: file(), limit: 1_048_576 },
             &CliError::NotText { file: file(), line: 3 },
@@ -234,13 +298,14 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &WrongCall::UnknownCommand { command: value(), similar: None },
             &WrongCall::UnknownCommand { command: value(), similar: Some(value()) },
             &WrongCall::Missing { arguments: argument() },
-            &WrongCall::WrongValue { argument: argument(), value: value(), possible: file() },
+            &WrongCall::WrongValue { argument: argument(), value: value(), possible: value() },
             &WrongCall::WrongNumber { argument: argument(), value: value(), least: 1, most: 6 },
             &WrongCall::NoValue { argument: argument() },
             &WrongCall::Twice { argument: argument() },
             &WrongCall::Other,
         ],
-    )
+    );
+    [system.concat(), own].concat()
 }
 
 /// A value that can be put into words, and printed when its text is wrong.

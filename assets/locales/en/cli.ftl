@@ -4,7 +4,7 @@
 cli-about = A board game: slide a token, relocate a disc, bring your three tokens together.
 cli-about-play = Opens the game and starts a match
 cli-about-check = Checks records of matches against the rules
-cli-about-show = Draws a position, or a match at any turn, as text
+cli-about-show = Draws a position, or a match at any turn, as text; takes positions out of matches
 cli-about-turns = Lists every legal turn of a position, one per line
 cli-about-perft = Counts lines of play: prints the leaves and wins at each depth
 cli-about-solve = Says whether the player to move can force a win, and how it begins
@@ -12,6 +12,7 @@ cli-about-engine = Lets other programs use the computer player, through a line p
 cli-about-match = Plays two computer levels against each other and says which is stronger, and by how much
 cli-about-completions = Prints a script that lets your shell complete these commands
 cli-about-man = Prints the manual page
+cli-about-help = Prints help for the program or a command
 
 cli-heading-usage = Usage:
 cli-heading-commands = Commands
@@ -30,18 +31,20 @@ cli-value-language = LANGUAGE
 
 cli-arg-help = Print help
 cli-arg-version = Print the version
-cli-arg-lang = Use this language, such as en
+cli-arg-lang = Which language to use: { $names }
 cli-arg-assets = Use the fonts, sounds and sentences in this folder instead of the game’s own
 cli-arg-play-red = Who plays Red: { $names }. Default: human
 cli-arg-play-black = Who plays Black: { $names }. Default: human
 cli-arg-files = Records to check. For a folder, every .ron file in it. - is standard input
 cli-arg-shown = A record or a position. - is standard input
 cli-arg-turn = Show the position after turn N; 0 is before the first. Default: the last turn
+cli-arg-as-position = Print the position in RON instead of drawing it, for --position of other commands
+cli-arg-helped = The command to explain. Default: the whole program
 cli-arg-position = The position to start from, in RON. - is standard input. Default: the start of a match
 cli-arg-rules = The house rules to use: { $names }
 cli-arg-depth = How many turns deep to count, at most { $deepest }
 cli-arg-within = How many turns the player may take to win, at most { $longest }
-cli-arg-red = The level that plays Red in the first match of each pair: Beginner, Easy, Medium, Hard or Master
+cli-arg-red = The level that plays Red in the first match of each pair: beginner, easy, medium, hard or master
 cli-arg-black = The level that plays Black in the first match of each pair
 cli-arg-games = How many matches, in pairs from the same opening with the colours swapped
 cli-arg-time = Time limit for each turn, in milliseconds
@@ -51,7 +54,7 @@ cli-arg-shell = The shell to write completions for: { $names }
 
 cli-exit-status = 0 success, 1 a problem with the input, 2 a mistake in the command line, 3 the game cannot open here.
 cli-exit-codes = Exit codes: { cli-exit-status }
-cli-see-help = For help: nonaga --help
+cli-see-help = For help: { $call } --help
 
 ## Headings of the manual page
 cli-man-name = NAME
@@ -59,6 +62,29 @@ cli-man-synopsis = SYNOPSIS
 cli-man-options = OPTIONS
 cli-man-commands = COMMANDS
 cli-man-exit-status = EXIT STATUS
+cli-man-positions = POSITIONS
+cli-man-records = RECORDS
+cli-man-environment = ENVIRONMENT
+cli-man-files = FILES
+
+## Texts of the manual page
+cli-man-position = A position is written in RON. It is always at the start of a turn. This is the start of a match, which can also be written on several lines:
+cli-man-position-discs = The cells of the nineteen discs, each as (q, r). East of a cell, q is larger by 1; south-east of it, r is.
+cli-man-position-tokens = The cells of the three tokens of each side.
+cli-man-position-to-move = Whose turn it is: Red or Black.
+cli-man-position-locked = The disc that was relocated in the turn before, which may not be taken: Some((3, -2)), or None.
+cli-man-position-limits = The order in the lists means nothing. The numbers go from -{ $farthest } to { $farthest }, so that a match of { $longest } turns can follow. A position does not say by which house rules it is played: use --rules.
+cli-man-position-taken-out = A position can be taken out of the record of a match:
+cli-man-record = A record is a match in RON. Its fields are format, version, date, rules, red, black, first, start, turns, notes and result. The folder docs of the source describes each, with an example.
+cli-man-record-turns = A turn is a slide and a relocation: 2,0>-1,0 1,-2>3,-2. A slide that wins stands alone, with a mark: 2,0>-1,0#. A part that is skipped is a hyphen.
+cli-man-record-notes = A note is one text, or a text for each of several languages: { $languages }.
+cli-man-home = A folder for all of your files. Without it they are in the usual folders of the platform.
+cli-man-folders = Settings are in the configuration folder (on Linux ~/.config/nonaga), everything else in the data folder (on Linux ~/.local/share/nonaga). With NONAGA_HOME, both are that folder.
+cli-man-file-matches = Saved matches, as records.
+cli-man-file-trash = Deleted matches. The game never empties this folder.
+cli-man-file-in-progress = The match that each running copy of the game has on the table, saved after every part of a turn.
+cli-man-file-assets = Your own fonts, sounds and sentences, which replace those of the game.
+cli-man-file-settings = The settings of the game. A file that cannot be read is kept beside it, under a name such as settings.damaged-1.ron.
 
 ## Answers
 cli-check-ok = { $file }: ok, { $turns ->
@@ -86,10 +112,14 @@ cli-match-elo = Elo difference { $difference } ± { $error } (95 %)
 cli-match-length = { $turns } turns per match on average
 
 ## What is wrong with the input
+source-stdin = standard input
+source-file = { $reason }
 cli-error-unreadable = { $file }: cannot be read ({ $detail }).
 cli-error-too-large = { $file }: too large. At most { $limit } bytes can be read.
 cli-error-not-text = { $file }: not UTF-8 text (line { $line }).
 cli-error-nothing-to-check = { $folder }: there are no .ron files in this folder.
+cli-error-record-for-position = { $file }: this is a record, and a position is needed here. Take one out of it with: nonaga show { cli-value-file } --turn N --position
+cli-error-position-for-record = { $file }: this is a position, and a record is needed here. To look at a position: nonaga show { cli-value-file }
 cli-error-position-form = { $file }: { $error }
 cli-error-position-faulty = { $file }: not a valid position:
 cli-error-record-wrong = { $file }: { $error } [{ $name }]
@@ -97,6 +127,10 @@ cli-error-no-such-turn = { $file }: there is no turn { $turn }. The match has { 
         [one] 1 turn
        *[other] { $turns } turns
     }.
+cli-error-no-position-there = { $file }: { $due-is ->
+        [none] turn { $turn } won the match, so no position follows it.
+       *[other] the relocation of turn { $turn } is still to come, and a position is always at the start of a turn.
+    } Choose an earlier turn with --turn.
 cli-error-position-has-no-turns = { $file }: this is a position, not a record, so it has no turns to go to.
 cli-error-record-has-rules = { $file }: this is a record, which names its own rules. Leave out --rules.
 cli-error-unwritable = The output cannot be written ({ $detail }).

@@ -27,7 +27,7 @@ unreadable-newer = it was written by a newer version of Nonaga (file version { $
 
 damage-too-large = it is larger than { $limit } bytes, the most that can be read.
 damage-not-text = line { $line }: this is not text.
-damage-malformed = line { $line }, character { $column }: this cannot be understood ({ $detail }).
+damage-malformed = line { $line }, character { $column }: this cannot be understood. { $fault }
 damage-other-format = its format is “{ $format }”, not “{ $expected }”.
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }

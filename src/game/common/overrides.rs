@@ -18,7 +18,7 @@ use strum::VariantNames;
 
 use crate::{
     home::Home,
-    words::{Language, Words},
+    words::{Language, SystemFault, Words},
 };
 
 /// The folders that may hold overrides. Earlier folders take precedence.
@@ -30,7 +30,7 @@ pub struct Overrides(Vec<PathBuf>);
 #[allow(missing_docs, reason = "the names say it")]
 pub enum OverrideFault {
     /// The system can't read it.
-    Unreadable { file: String, why: String },
+    Unreadable { file: String, why: SystemFault },
     /// It can't be decoded.
     Broken { file: String, why: String },
 }
@@ -73,7 +73,7 @@ impl Overrides {
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
                 Err(error) => Err(OverrideFault::Unreadable {
                     file: file.display().to_string(),
-                    why: error.to_string(),
+                    why: SystemFault::from(&error),
                 }),
                 Ok(bytes) => decode(bytes.into()).map_err(|error| broken(&file, error)),
             };

@@ -50,7 +50,7 @@ impl Referee {
 
     /// Whether the match ended without a move.
     fn is_called(&self) -> bool {
-        matches!(self.game().ending(), Some(Ending::Resigned { .. } | Ending::DrawnByAgreement))
+        self.game().ending().is_some_and(Ending::is_resigned_or_agreed)
     }
 
     fn answer(&mut self, request: &Request) -> Result<Done, Objection> {
