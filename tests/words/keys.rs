@@ -17,7 +17,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 25] = [
+const GAME: [&str; 27] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",
@@ -43,6 +43,8 @@ const GAME: [&str; 25] = [
     "notice-settings-not-kept",
     "notice-looks-for-hint",
     "notice-hint",
+    "notice-first-drawn",
+    "notice-colour-drawn",
 ];
 
 const ACTIONS: [&str; 21] = [

@@ -107,6 +107,8 @@ notice-match-not-kept = Your match can’t be saved at the moment. { $reason } Y
 notice-not-continued = That match can’t be continued. { $reason }
 notice-looks-for-hint = Looking for a good turn…
 notice-hint = { $reason }
+notice-first-drawn = { $first } begins.
+notice-colour-drawn = You play { $yours }. { $first } begins.
 notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }
 
 ## The computer at the table

@@ -16,7 +16,7 @@ mod seats;
 
 pub use answer::{Done, Moved, Objection, Refused, Skipped, Way};
 pub use display_name::display_name;
-pub use draft::{Draft, First, Playing};
+pub use draft::{Colour, Draft, Opponent};
 pub use request::{Ask, NewMatch, Request};
 pub use seats::{Asker, Deed, NotYours, Seat, Seats};
 
