@@ -2,8 +2,8 @@
 //!
 //! Tab goes through all controls in order. Arrows, D-pad and stick go to the next control in their
 //! direction. A group of choices is one stop: the keyboard enters it on the chosen one, and every step
-//! within it chooses. While a [`Modal`] is open, the focus stays within it. At the table the arrows belong to the
-//! board, unless Tab has led to a control.
+//! within it chooses. While a [`Modal`] is open, the focus stays within it. At the table the arrows belong
+//! to the board, unless Tab has led to a control.
 
 use bevy::{
     ecs::system::SystemParam,
@@ -115,8 +115,8 @@ impl Groups<'_, '_> {
         within.filter(|entity| self.choices.contains(*entity)).collect()
     }
 
-    /// Where the keyboard enters a control. If that is a group or in one, it is the chosen choice, or else the
-    /// first.
+    /// Where the keyboard enters a control. If that is a group or in one, it is the chosen choice, or else
+    /// the first.
     fn entry(&self, control: Entity) -> Entity {
         let group = if self.groups.contains(control) { Some(control) } else { self.of(control) };
         let Some(group) = group else { return control };
@@ -302,7 +302,7 @@ struct Places<'w, 's> {
         'w,
         's,
         (Entity, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility),
-        With<TabIndex>,
+        Or<(With<TabIndex>, With<Choices>)>,
     >,
     parents: Query<'w, 's, &'static ChildOf>,
     sliders: Query<'w, 's, (), With<Slider>>,
