@@ -26,7 +26,7 @@ use nonaga::{
         input::{Action, board_has_keys},
         keeping::{Settings, TextSize},
         players::Computer,
-        referee::{Ask, Asker, NewMatch, Referee},
+        referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee, Seat},
         shown_plugin,
         stage::{View, ViewSettings},
         table::{At, Disc, Gesture, SPACING, Spot, Thing, Winning},
@@ -548,6 +548,32 @@ fn can_be_entered_and_left_by_keyboard(hud: &mut Hud) {
     hud.key(KeyCode::Escape);
     assert!(has_keys(hud), "Escape goes back to the board");
     assert_eq!(hud.referee().game().ending(), None);
+}
+
+#[test]
+fn what_was_drawn_by_lot_is_told_once_the_match_is_on_the_table() {
+    let mut hud = Hud::new(SIZES[1]);
+    let mut start = |draft: Draft| {
+        hud.world().resource_mut::<NextState<Screen>>().set(Screen::NewMatch);
+        hud.frames();
+        hud.world().insert_resource(draft);
+        hud.frames();
+        hud.press("Start");
+        hud.frames();
+        let referee = hud.referee();
+        let name = |side| if side == Side::Red { "Red" } else { "Black" };
+        let yours = if referee.seat(Side::Red) == Seat::Hand { Side::Red } else { Side::Black };
+        let news: Vec<String> =
+            hud.read().into_iter().filter(|text| text.contains("begins.")).collect();
+        (name(yours), name(referee.game().start().to_move()), news)
+    };
+    let friend = Draft { opponent: Opponent::Friend, ..default() };
+    let (_, first, news) = start(friend.clone());
+    assert_eq!(news, [format!("{first} begins.")]);
+    let (.., news) = start(Draft { first: Colour::Black, ..friend });
+    assert!(news.is_empty(), "nothing was drawn: {news:?}");
+    let (yours, first, news) = start(Draft { colour: Colour::Lot, ..default() });
+    assert_eq!(news, [format!("You play {yours}. {first} begins.")]);
 }
 
 #[test]

@@ -8,6 +8,10 @@ use bevy::{
     image::TextureAtlasPlugin,
     input::{
         ButtonState, InputPlugin,
+        gamepad::{
+            GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+            RawGamepadButtonChangedEvent, RawGamepadEvent,
+        },
         keyboard::{Key, KeyboardInput},
     },
     input_focus::{InputDispatchPlugin, InputFocus, InputFocusPlugin, InputFocusVisible},
@@ -20,16 +24,17 @@ use bevy::{
     state::app::StatesPlugin,
     text::TextPlugin,
     time::TimeUpdateStrategy,
-    ui::{ComputedStackIndex, IsDefaultUiCamera, UiPlugin, widget::TextNodeFlags},
-    ui_widgets::UiWidgetsPlugins,
+    ui::{Checked, ComputedStackIndex, IsDefaultUiCamera, UiPlugin, widget::TextNodeFlags},
+    ui_widgets::{RadioButton, UiWidgetsPlugins},
     window::{ExitCondition, PrimaryWindow, WindowRef},
 };
 use nonaga::{
     game::{
         common::{Overlay, Screen, Speaker},
         keeping::{Resumable, Settings, StartMatch, TextSize},
-        referee::{Ask, Asker, Draft, First, NewMatch, Playing, Referee},
+        referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee},
         screens_plugin,
+        ui::LONGEST,
     },
     home::Unfinished,
     record::{Level, Player, PlayerKind, Record},
@@ -171,20 +176,95 @@ impl Viewer {
         self.pass(4);
     }
 
-    /// The middle of the control with this label.
-    fn find(&mut self, wanted: &str) -> Vec2 {
+    fn say(&self, key: &str) -> String {
+        self.app.world().resource::<Speaker>().0.say(key)
+    }
+
+    fn draft(&self) -> &Draft {
+        self.app.world().resource::<Draft>()
+    }
+
+    fn change_draft(&mut self, change: impl FnOnce(&mut Draft)) {
+        change(&mut self.app.world_mut().resource_mut::<Draft>());
+        self.pass(4);
+    }
+
+    /// All visible controls with this label.
+    fn labelled(&mut self, wanted: &str) -> Vec<Entity> {
         let world = self.app.world_mut();
         let mut controls =
-            world.query::<(&AccessibleLabel, &UiGlobalTransform, &InheritedVisibility)>();
-        let found = controls.iter(world).find(|(label, _, seen)| label.0 == wanted && seen.get());
-        let (_, place, _) = found.unwrap_or_else(|| panic!("no control has the label “{wanted}”"));
-        place.translation
+            world.query::<(Entity, &AccessibleLabel, &ComputedNode, &InheritedVisibility)>();
+        controls
+            .iter(world)
+            .filter(|(_, label, node, seen)| label.0 == wanted && !node.is_empty() && seen.get())
+            .map(|(entity, ..)| entity)
+            .collect()
+    }
+
+    /// The group of choices with this label.
+    fn group(&mut self, label: &str) -> Entity {
+        let found = self.labelled(label);
+        let has_choices = |entity: &&Entity| !self.choices(**entity).is_empty();
+        *found.iter().find(has_choices).unwrap_or_else(|| panic!("no group “{label}”"))
+    }
+
+    /// The choices within a group.
+    fn choices(&self, group: Entity) -> Vec<Entity> {
+        let world = self.app.world();
+        let mut within = vec![group];
+        let mut choices = Vec::new();
+        while let Some(entity) = within.pop() {
+            choices.extend(world.get::<RadioButton>(entity).map(|_| entity));
+            within.extend(world.get::<Children>(entity).into_iter().flatten());
+        }
+        choices
+    }
+
+    /// The label of what is chosen in the group whose label has this key.
+    fn chosen(&mut self, key: &str) -> String {
+        let label = self.say(key);
+        let group = self.group(&label);
+        let world = self.app.world();
+        let chosen: Vec<Entity> = self
+            .choices(group)
+            .into_iter()
+            .filter(|choice| world.get::<Checked>(*choice).is_some())
+            .collect();
+        let [chosen] = chosen[..] else { panic!("{} of “{label}” are chosen", chosen.len()) };
+        world.get::<AccessibleLabel>(chosen).expect("a label").0.clone()
+    }
+
+    /// Whether a visible text contains this.
+    fn reads(&mut self, part: &str) -> bool {
+        let world = self.app.world_mut();
+        let mut texts = world.query::<(&Text, &ComputedNode, &InheritedVisibility)>();
+        texts
+            .iter(world)
+            .any(|(text, node, seen)| seen.get() && !node.is_empty() && text.0.contains(part))
     }
 
     /// Clicks on the control whose label has this key.
     fn click(&mut self, key: &str) {
-        let label = self.app.world().resource::<Speaker>().0.say(key);
-        let position = self.find(&label);
+        let label = self.say(key);
+        let found = self.labelled(&label);
+        self.click_on(*found.first().unwrap_or_else(|| panic!("no control “{label}”")));
+    }
+
+    /// Clicks on a choice in a group, both by the keys of their labels.
+    fn choose(&mut self, group: &str, choice: &str) {
+        let (label, choice) = (self.say(group), self.say(choice));
+        let group = self.group(&label);
+        let world = self.app.world();
+        let has_label = |entity: &Entity| {
+            world.get::<AccessibleLabel>(*entity).is_some_and(|label| label.0 == choice)
+        };
+        let found = self.choices(group).into_iter().find(has_label);
+        self.click_on(found.unwrap_or_else(|| panic!("no choice “{choice}” in “{label}”")));
+    }
+
+    fn click_on(&mut self, control: Entity) {
+        let place = self.app.world().get::<UiGlobalTransform>(control).expect("it is laid out");
+        let position = place.translation;
         for action in [
             PointerAction::Move { delta: Vec2::ONE },
             PointerAction::Press(PointerButton::Primary),
@@ -200,22 +280,79 @@ impl Viewer {
 
     /// Presses and releases a key.
     fn press(&mut self, key_code: KeyCode, logical_key: Key) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.key(key_code, logical_key.clone(), state);
+        }
+        self.pass(3);
+    }
+
+    fn key(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
         let world = self.app.world_mut();
         let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
         let window = window.expect("there is a window");
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let logical_key = logical_key.clone();
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key,
-                state,
-                text: None,
-                repeat: false,
-                window,
-            });
-            self.pass(2);
+        let text = match &logical_key {
+            Key::Character(letter) => Some(letter.clone()),
+            _ => None,
+        };
+        let input = KeyboardInput { key_code, logical_key, state, text, repeat: false, window };
+        self.app.world_mut().write_message(input);
+        self.pass(2);
+    }
+
+    /// Presses and releases an arrow key.
+    fn arrow(&mut self, key_code: KeyCode) {
+        let logical_key = match key_code {
+            KeyCode::ArrowUp => Key::ArrowUp,
+            KeyCode::ArrowDown => Key::ArrowDown,
+            KeyCode::ArrowLeft => Key::ArrowLeft,
+            _ => Key::ArrowRight,
+        };
+        self.press(key_code, logical_key);
+    }
+
+    /// Types a letter this many times.
+    fn type_letter(&mut self, times: usize) {
+        for _ in 0..times {
+            self.press(KeyCode::KeyW, Key::Character("W".into()));
         }
-        self.pass(3);
+    }
+
+    /// Presses and releases a button of the gamepad.
+    fn pad_button(&mut self, button: GamepadButton) {
+        let gamepad = self.pad();
+        for value in [1.0, 0.0] {
+            let change = RawGamepadButtonChangedEvent { gamepad, button, value };
+            self.app.world_mut().write_message(RawGamepadEvent::Button(change));
+            self.pass(3);
+        }
+    }
+
+    /// Pushes the left stick sideways, and releases it.
+    fn stick(&mut self, to: f32) {
+        let gamepad = self.pad();
+        for value in [to, 0.0] {
+            let axis = GamepadAxis::LeftStickX;
+            let change = RawGamepadAxisChangedEvent { gamepad, axis, value };
+            self.app.world_mut().write_message(RawGamepadEvent::Axis(change));
+            self.pass(3);
+        }
+    }
+
+    /// The gamepad. Connects one first if there is none.
+    fn pad(&mut self) -> Entity {
+        let world = self.app.world_mut();
+        if let Some(pad) = world.query_filtered::<Entity, With<Gamepad>>().iter(world).next() {
+            return pad;
+        }
+        let gamepad = world.spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: "a gamepad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        world.write_message(GamepadConnectionEvent { gamepad, connection });
+        self.pass(2);
+        gamepad
     }
 
     fn escape(&mut self) {
@@ -230,16 +367,34 @@ impl Viewer {
         self.press(KeyCode::Tab, Key::Tab);
     }
 
+    fn shift_tab(&mut self) {
+        self.key(KeyCode::ShiftLeft, Key::Shift, ButtonState::Pressed);
+        self.tab();
+        self.key(KeyCode::ShiftLeft, Key::Shift, ButtonState::Released);
+    }
+
     /// Goes by Tab to the control whose label has this key, and presses Enter.
     fn tab_to(&mut self, key: &str) {
-        let label = self.app.world().resource::<Speaker>().0.say(key);
+        let label = self.say(key);
+        self.tab_onto(&label);
+        self.enter();
+    }
+
+    /// Goes by Tab to the control with this label.
+    fn tab_onto(&mut self, label: &str) {
         for _ in 0..40 {
             self.tab();
-            if self.focused() == Some(label.clone()) {
-                return self.enter();
+            if self.focused().as_deref() == Some(label) {
+                return;
             }
         }
         panic!("Tab does not reach “{label}”");
+    }
+
+    /// The line behind which the house rules are folded away.
+    fn rules_line(&self) -> String {
+        let words = &self.app.world().resource::<Speaker>().0;
+        words.say_with("new-match-rules-chosen", &[("rules", &self.draft().rules)])
     }
 
     /// The label of the focused control, if the focus ring is visible.
@@ -269,7 +424,9 @@ impl Viewer {
         let mut cut_off = Vec::new();
         let all: Vec<_> = texts
             .iter(world)
-            .filter(|(_, text, .., seen, _)| seen.get() && !text.0.is_empty())
+            .filter(|(entity, text, .., seen, _)| {
+                seen.get() && !text.0.is_empty() && is_displayed(world, *entity)
+            })
             .map(|(_, text, node, place, _, parent)| {
                 (text.0.clone(), rect(node, place), parent.parent())
             })
@@ -303,6 +460,13 @@ impl Viewer {
         }
         cut_off
     }
+}
+
+/// Whether neither this node nor one that it is in is left out of the layout.
+fn is_displayed(world: &World, entity: Entity) -> bool {
+    let parent = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
+    std::iter::successors(Some(entity), parent)
+        .all(|entity| world.get::<Node>(entity).is_none_or(|node| node.display != Display::None))
 }
 
 fn rect(node: &ComputedNode, place: &UiGlobalTransform) -> Rect {
@@ -351,6 +515,25 @@ fn check_nothing_is_cut_off(words: fn() -> Words, text: TextSize) {
             let cut_off = viewer.cut_off();
             assert!(cut_off.is_empty(), "{page:?} at {size}, {text:?}: {cut_off:#?}");
         }
+        check_the_new_match(&mut viewer);
+    }
+}
+
+/// Checks that nothing is cut off in a new match, with each opponent, full names and unfolded rules.
+fn check_the_new_match(viewer: &mut Viewer) {
+    viewer.show((Screen::NewMatch, Overlay::None));
+    let line = viewer.rules_line();
+    viewer.tab_onto(&line);
+    viewer.enter();
+    let full = "W".repeat(LONGEST);
+    for opponent in [Opponent::Computer, Opponent::Friend, Opponent::Computers] {
+        viewer.change_draft(|draft| {
+            draft.opponent = opponent;
+            draft.name.clone_from(&full);
+            draft.names = [full.clone(), full.clone()];
+        });
+        let cut_off = viewer.cut_off();
+        assert!(cut_off.is_empty(), "against {opponent:?}: {cut_off:#?}");
     }
 }
 
@@ -420,7 +603,8 @@ fn arrow_keys_move_between_buttons() {
 fn a_paused_match_goes_on_where_it_was() {
     let mut viewer = Viewer::english(SIZES[1]);
     viewer.click("title-new-match");
-    viewer.click("new-match-first-black");
+    viewer.choose("new-match-opponent", "new-match-opponent-friend");
+    viewer.choose("new-match-first", "new-match-black");
     viewer.click("new-match-start");
     assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
     assert_eq!(viewer.position().to_move(), Side::Black);
@@ -444,27 +628,165 @@ fn a_paused_match_goes_on_where_it_was() {
 #[test]
 fn the_last_choices_are_kept_for_the_next_match_even_after_a_restart() {
     let mut viewer = Viewer::english(SIZES[1]);
-    let players = [PlayerKind::Human, PlayerKind::Computer { level: Level::Hard }].map(Playing);
-    let mut draft = viewer.app.world_mut().resource_mut::<Draft>();
-    draft.names[0] = " Ada ".to_owned();
-    draft.players = players;
+    viewer.change_draft(|draft| draft.names[0] = " Ada ".to_owned());
     viewer.click("title-new-match");
-    viewer.click("new-match-first-black");
+    viewer.choose("new-match-level", "level-hard");
+    viewer.choose("new-match-opponent", "new-match-opponent-friend");
+    viewer.choose("new-match-first", "new-match-black");
     viewer.click("new-match-start");
     let name = |side| viewer.app.world().resource::<Referee>().player(side).name.clone();
     assert_eq!(Side::BOTH.map(name), ["Ada", ""], "a colour is not a name");
     let mut settings = viewer.app.world().resource::<Settings>().clone();
-    let names = ["Ada", ""].map(str::to_owned);
-    let drafted = Draft { names, players, first: First::Black, ..default() };
+    let drafted = Draft {
+        opponent: Opponent::Friend,
+        names: ["Ada", ""].map(str::to_owned),
+        level: Level::Hard,
+        first: Colour::Black,
+        ..default()
+    };
     assert_eq!(settings.last_match, drafted);
 
     let again = Viewer::with(SIZES[1], Words::new(Language::ENGLISH), settings.clone());
-    assert_eq!(*again.app.world().resource::<Draft>(), drafted);
+    assert_eq!(*again.draft(), drafted);
 
-    // A name that cannot be typed here.
+    // Names that cannot be typed here.
+    settings.last_match.name = "A".repeat(1_000);
     settings.last_match.names[1] = "\u{7}B\n".repeat(1_000);
     let again = Viewer::with(SIZES[1], Words::new(Language::ENGLISH), settings);
-    assert_eq!(again.app.world().resource::<Draft>().names[1], "B".repeat(24));
+    assert_eq!(again.draft().name, "A".repeat(LONGEST));
+    assert_eq!(again.draft().names[1], "B".repeat(LONGEST));
+}
+
+#[test]
+fn a_new_match_shows_only_what_applies_to_the_opponent() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.click("title-new-match");
+    assert_eq!(viewer.chosen("new-match-opponent"), "The computer");
+    assert_eq!(viewer.chosen("new-match-level"), "Beginner");
+    for (opponent, shown) in [
+        ("new-match-opponent-friend", ["Red player", "Black player"]),
+        ("new-match-opponent-computers", ["Level of Red", "Level of Black"]),
+        ("new-match-opponent-computer", ["You play", "Your name"]),
+    ] {
+        viewer.choose("new-match-opponent", opponent);
+        for label in [
+            "You play",
+            "Your name",
+            "Red player",
+            "Black player",
+            "Level of Red",
+            "Level of Black",
+        ] {
+            let is_shown = !viewer.labelled(label).is_empty();
+            assert_eq!(is_shown, shown.contains(&label), "{label} with {opponent}");
+        }
+    }
+    viewer.choose("new-match-level", "level-medium");
+    viewer.choose("new-match-colour", "new-match-black");
+    viewer.click("new-match-start");
+    let referee = viewer.app.world().resource::<Referee>();
+    let medium = PlayerKind::Computer { level: Level::Medium };
+    let players = Side::BOTH.map(|side| referee.player(side).player);
+    assert_eq!(players, [medium, PlayerKind::Human]);
+}
+
+#[test]
+fn house_rules_unfold_behind_the_line_that_shows_the_chosen_ones() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.click("title-new-match");
+    let is_unfolded = |viewer: &mut Viewer| !viewer.labelled("House rules").is_empty();
+    assert!(viewer.reads("House rules: Booklet") && !is_unfolded(&mut viewer));
+    viewer.tab_onto("House rules: Booklet");
+    viewer.enter();
+    assert!(is_unfolded(&mut viewer));
+    viewer.tab();
+    viewer.arrow(KeyCode::ArrowDown);
+    assert_eq!(viewer.focused().as_deref(), Some("At most four"));
+    assert_eq!(viewer.draft().rules, HouseRules::AtMostFour);
+    viewer.shift_tab();
+    assert_eq!(viewer.focused().as_deref(), Some("House rules: At most four"));
+    viewer.enter();
+    assert!(viewer.reads("House rules: At most four") && !is_unfolded(&mut viewer));
+}
+
+#[test]
+fn a_group_of_choices_is_one_stop_of_the_tab_key() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.change_draft(|draft| draft.level = Level::Hard);
+    viewer.click("title-new-match");
+    let stops = [
+        "The computer",
+        "Hard",
+        "Red",
+        "Your name",
+        "Random",
+        "House rules: Booklet",
+        "Start",
+        "Back",
+    ];
+    for stop in stops {
+        viewer.tab();
+        assert_eq!(viewer.focused().as_deref(), Some(stop));
+    }
+    viewer.tab();
+    assert_eq!(viewer.focused().as_deref(), Some(stops[0]), "after the last comes the first");
+    for stop in stops.iter().rev() {
+        viewer.shift_tab();
+        assert_eq!(viewer.focused().as_deref(), Some(*stop));
+    }
+}
+
+#[test]
+fn arrows_and_gamepad_move_ring_and_choice_together() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.click("title-new-match");
+    viewer.tab_onto("Beginner");
+    let check = |viewer: &mut Viewer, level: Level| {
+        let label = viewer.app.world().resource::<Speaker>().0.tell(&level);
+        assert_eq!(viewer.focused(), Some(label.clone()), "the ring");
+        assert_eq!(viewer.chosen("new-match-level"), label, "the choice");
+        assert_eq!(viewer.draft().level, level);
+    };
+    viewer.arrow(KeyCode::ArrowLeft);
+    check(&mut viewer, Level::Beginner);
+    viewer.arrow(KeyCode::ArrowRight);
+    check(&mut viewer, Level::Easy);
+    viewer.arrow(KeyCode::ArrowRight);
+    check(&mut viewer, Level::Medium);
+    viewer.pad_button(GamepadButton::DPadRight);
+    check(&mut viewer, Level::Hard);
+    viewer.stick(1.0);
+    check(&mut viewer, Level::Master);
+    viewer.arrow(KeyCode::ArrowRight);
+    check(&mut viewer, Level::Master);
+    viewer.stick(-1.0);
+    check(&mut viewer, Level::Hard);
+    // A step into another group lands on what is chosen there, and changes nothing.
+    viewer.arrow(KeyCode::ArrowUp);
+    assert_eq!(viewer.focused().as_deref(), Some("The computer"));
+    viewer.arrow(KeyCode::ArrowDown);
+    check(&mut viewer, Level::Hard);
+    viewer.pad_button(GamepadButton::DPadDown);
+    assert_eq!(viewer.focused().as_deref(), Some("Red"));
+    assert_eq!(viewer.draft().colour, Colour::Red);
+    assert_eq!(viewer.draft().opponent, Opponent::Computer);
+}
+
+#[test]
+fn a_full_field_says_so() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.click("title-new-match");
+    viewer.tab_onto("Your name");
+    viewer.type_letter(LONGEST - 1);
+    let full = format!("up to {LONGEST} characters");
+    assert!(!viewer.reads(&full));
+    viewer.type_letter(1);
+    assert!(viewer.reads(&full));
+    viewer.type_letter(1);
+    assert_eq!(viewer.draft().name, "W".repeat(LONGEST));
+    viewer.press(KeyCode::Backspace, Key::Backspace);
+    assert_eq!(viewer.draft().name, "W".repeat(LONGEST - 1));
+    assert!(!viewer.reads(&full));
 }
 
 #[test]
@@ -513,6 +835,25 @@ fn settings_apply_at_once() {
     let is_full = viewer.app.world().resource::<Settings>().full_screen;
     viewer.tab_to("settings-full-screen");
     assert_ne!(viewer.app.world().resource::<Settings>().full_screen, is_full);
+}
+
+#[test]
+fn arrows_change_only_the_setting_that_has_the_ring() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.click("title-settings");
+    let start = viewer.app.world().resource::<Settings>().clone();
+    viewer.tab_onto("Normal");
+    for (text, size) in [("Large", TextSize::Large), ("Largest", TextSize::Largest)] {
+        viewer.arrow(KeyCode::ArrowRight);
+        assert_eq!(viewer.focused().as_deref(), Some(text));
+        assert_eq!(viewer.chosen("settings-text"), text);
+        assert_eq!(viewer.app.world().resource::<Settings>().text, size);
+    }
+    // There is nothing to the right of the last choice, and no volume changes instead.
+    viewer.arrow(KeyCode::ArrowRight);
+    assert_eq!(viewer.focused().as_deref(), Some("Largest"));
+    let expected = Settings { text: TextSize::Largest, ..start };
+    assert_eq!(*viewer.app.world().resource::<Settings>(), expected);
 }
 
 #[test]

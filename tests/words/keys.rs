@@ -45,6 +45,8 @@ const GAME: [&str; 27] = [
     "notice-looks-for-hint",
     "notice-no-hint",
     "notice-hint",
+    "notice-first-drawn",
+    "notice-colour-drawn",
 ];
 
 const ACTIONS: [&str; 21] = [

@@ -133,6 +133,8 @@ notice-computer-stuck = Something went wrong while the computer was thinking, so
 notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-hint = { $reason }
+notice-first-drawn = { $first } begins.
+notice-colour-drawn = You play { $yours }. { $first } begins.
 notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }
 
 ## The computer at the table

@@ -15,14 +15,23 @@ screen-done = Done
 
 ## New match
 new-match = New match
+new-match-opponent = Opponent
+new-match-opponent-computer = The computer
+new-match-opponent-friend = A friend
+new-match-opponent-computers = Two computers
+new-match-level = Level
+new-match-level-of = Level of { $side }
+new-match-colour = You play
+new-match-name = Your name
 new-match-player-name = { $side } player
+new-match-name-full = A name can have up to { $longest } characters.
 new-match-first = Who begins
-new-match-first-red = Red
-new-match-first-black = Black
-new-match-first-lot = Random
+new-match-red = Red
+new-match-black = Black
+new-match-random = Random
 new-match-rules = House rules
+new-match-rules-chosen = House rules: { $rules }
 new-match-start = Start
-player-human = Human
 
 ## How well the computer plays
 level-beginner = Beginner

@@ -8,6 +8,7 @@ use strum::VariantNames;
 use crate::{
     engine::Why,
     home::{HomeError, HomeNotice},
+    rules::Side,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,4 +34,16 @@ pub enum Notice {
     NoHint,
     /// Why the turn that a hint shows is good.
     Hint(Why),
+    /// The side that begins the match was drawn by lot.
+    FirstDrawn {
+        /// The side that was drawn.
+        first: Side,
+    },
+    /// The player's side was drawn by lot.
+    ColourDrawn {
+        /// The player's side.
+        yours: Side,
+        /// The side that begins, drawn or not.
+        first: Side,
+    },
 }

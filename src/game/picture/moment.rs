@@ -15,8 +15,9 @@ use crate::{
         input::Action,
         keeping::{Resumable, Settings, TextSize},
         players::Adviser,
-        referee::{Ask, Asker, Done, Draft, Playing, Skipped},
+        referee::{Ask, Asker, Done, Draft, Opponent, Skipped},
         table::{Thing, path_of},
+        ui,
     },
     home::Unfinished,
     record::{Level, Player, PlayerKind, Record},
@@ -239,9 +240,17 @@ pub const MOMENTS: &[Moment] = &[
         name: "new-match-computers",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
-            let computer = |level| Playing(PlayerKind::Computer { level });
-            let players = [computer(Level::Easy), computer(Level::Master)];
-            room.world().insert_resource(Draft { players, ..Draft::default() });
+            let (opponent, levels) = (Opponent::Computers, [Level::Easy, Level::Master]);
+            room.world().insert_resource(Draft { opponent, levels, ..Draft::default() });
+            room.show(Screen::NewMatch, Overlay::None);
+        },
+    },
+    Moment {
+        name: "new-match-friend",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            let (opponent, names) = (Opponent::Friend, ["W".repeat(ui::LONGEST), String::new()]);
+            room.world().insert_resource(Draft { opponent, names, ..Draft::default() });
             room.show(Screen::NewMatch, Overlay::None);
         },
     },

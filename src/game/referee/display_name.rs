@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The player's name, or the colour if there is no name. This is how sentences call a player.
-pub fn plain_name(words: &Words, player: &Player, side: Side) -> String {
+fn plain_name(words: &Words, player: &Player, side: Side) -> String {
     match player.name.trim() {
         "" => words.tell(&side),
         name => name.to_owned(),

@@ -5,77 +5,214 @@ use serde::{Deserialize, Serialize};
 
 use super::NewMatch;
 use crate::{
-    record::{Player, PlayerKind},
+    game::common::Notice,
+    record::{Level, Player, PlayerKind},
     rules::{HouseRules, Match, Setup, Side},
     words::Words,
 };
 
-/// The choices for the next match. They start out as for the last match, even after a restart.
-#[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+/// The choices for the next match. They start out as for the last match, even after a restart. Each kind of
+/// opponent has choices of its own, so that trying another kind forgets nothing.
+#[derive(Resource, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(default)]
 pub struct Draft {
-    /// The players' names. Empty for the name of their colour.
+    /// Who plays against whom.
+    pub opponent: Opponent,
+    /// How well the computer plays against the player.
+    pub level: Level,
+    /// Which colour the player has against the computer.
+    pub colour: Colour,
+    /// The player's name against the computer. Empty for the name of the colour.
+    pub name: String,
+    /// The names of two friends. Empty for the name of their colour.
     pub names: [String; 2],
-    /// Whether each is a person or the computer.
-    pub players: [Playing; 2],
+    /// How well two computers play against each other.
+    pub levels: [Level; 2],
     /// Which colour begins.
-    pub first: First,
+    pub first: Colour,
     /// The rules of the match.
     pub rules: HouseRules,
 }
 
-/// Who plays a side.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Playing(pub PlayerKind);
-
-impl Default for Playing {
-    fn default() -> Playing {
-        Playing(PlayerKind::Human)
+impl Default for Draft {
+    /// The player has red, against the weakest computer.
+    fn default() -> Draft {
+        Draft {
+            opponent: Opponent::Computer,
+            level: Level::Beginner,
+            colour: Colour::Red,
+            name: String::new(),
+            names: [String::new(), String::new()],
+            levels: [Level::Beginner; 2],
+            first: Colour::Lot,
+            rules: HouseRules::default(),
+        }
     }
 }
 
-/// Which colour begins.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Who plays against whom.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The player plays against the computer.
+    Computer,
+    /// Two people play at this table.
+    Friend,
+    /// Two computers play, and the player watches.
+    Computers,
+}
+
+/// A colour, or the wish to draw one by lot.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum First {
+pub enum Colour {
     Red,
     Black,
-    /// Drawn by lot.
-    #[default]
+    /// Drawn by lot when the match begins.
     Lot,
 }
 
-impl First {
-    /// The side that begins. Draws the lot if need be.
+impl Colour {
+    /// The side with this colour. Draws the lot if need be.
     fn side(self) -> Side {
         match self {
-            First::Red => Side::Red,
-            First::Black => Side::Black,
-            First::Lot => fastrand::choice(Side::BOTH).unwrap_or(Side::Red),
+            Colour::Red => Side::Red,
+            Colour::Black => Side::Black,
+            Colour::Lot => fastrand::choice(Side::BOTH).unwrap_or(Side::Red),
         }
     }
 }
 
 impl Draft {
-    /// The match to begin. The start position is always valid, so this is never `None`.
-    pub fn begun(&self) -> Option<NewMatch> {
-        let setup = Setup { to_move: self.first.side(), ..Setup::start() };
+    /// The match to begin, and what the player is told if something was drawn by lot. The start position is
+    /// always valid, so this is never `None`.
+    pub fn begun(&self) -> Option<(NewMatch, Option<Notice>)> {
+        let (yours, first) = (self.colour.side(), self.first.side());
+        let setup = Setup { to_move: first, ..Setup::start() };
         let position = setup.validate(self.rules).ok()?;
-        let player = |side: Side| Player {
-            name: self.names[side as usize].clone(),
-            player: self.players[side as usize].0,
+        let players = Side::BOTH.map(|side| self.player(side, yours));
+        let has_drawn_yours = self.opponent == Opponent::Computer && self.colour == Colour::Lot;
+        let told = match self.first {
+            _ if has_drawn_yours => Some(Notice::ColourDrawn { yours, first }),
+            Colour::Lot => Some(Notice::FirstDrawn { first }),
+            Colour::Red | Colour::Black => None,
         };
-        Some(NewMatch::to_play(Match::new(position), Side::BOTH.map(player)))
+        Some((NewMatch::to_play(Match::new(position), players), told))
     }
 
-    /// The same draft, without names that only repeat the side's colour. Such a name would be wrong in a
-    /// rematch with swapped colours, or in another language.
+    /// The player of a side. Against the computer, `yours` is the side of the person.
+    fn player(&self, side: Side, yours: Side) -> Player {
+        let computer = |level| (String::new(), PlayerKind::Computer { level });
+        let (name, player) = match self.opponent {
+            Opponent::Computer if side == yours => (self.name.clone(), PlayerKind::Human),
+            Opponent::Computer => computer(self.level),
+            Opponent::Friend => (self.names[side as usize].clone(), PlayerKind::Human),
+            Opponent::Computers => computer(self.levels[side as usize]),
+        };
+        Player { name, player }
+    }
+
+    /// The same draft, without names that only repeat a colour. Such a name would be wrong in a rematch with
+    /// swapped colours, or in another language.
     #[must_use]
     pub fn named(&self, words: &Words) -> Draft {
-        let name = |side: Side| {
-            let name = self.names[side as usize].trim();
-            if name == words.tell(&side) { String::new() } else { name.to_owned() }
+        let own = |name: &str, colours: &[Side]| {
+            let name = name.trim();
+            let is_colour = colours.iter().any(|side| name == words.tell(side));
+            if is_colour { String::new() } else { name.to_owned() }
         };
-        Draft { names: Side::BOTH.map(name), ..self.clone() }
+        Draft {
+            name: own(&self.name, &Side::BOTH),
+            names: Side::BOTH.map(|side| own(&self.names[side as usize], &[side])),
+            ..self.clone()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::referee::{Seat, Seats},
+        words::Language,
+    };
+
+    /// The match of this draft: who sits where, who begins, and what is told.
+    fn begun(draft: &Draft) -> (Seats, Side, Option<Notice>) {
+        let (new, told) = draft.begun().expect("the start position is valid");
+        (new.seats, new.playhead.position().to_move(), told)
+    }
+
+    #[test]
+    fn the_first_match_is_played_with_red_against_a_beginner() {
+        let (seats, ..) = begun(&Draft::default());
+        assert_eq!(seats, Seats([Seat::Hand, Seat::Computer(Level::Beginner)]));
+    }
+
+    #[test]
+    fn each_opponent_has_choices_of_its_own() {
+        let names = ["Ada", "Grace"].map(str::to_owned);
+        let levels = [Level::Easy, Level::Master];
+        let (colour, level) = (Colour::Black, Level::Hard);
+        let draft = Draft { colour, level, levels, names, name: "Me".to_owned(), ..default() };
+        let players = |opponent| {
+            let (new, _) = Draft { opponent, ..draft.clone() }.begun().expect("a match");
+            new.players.map(|Player { name, player }| (name, player))
+        };
+        let person = |name: &str| (name.to_owned(), PlayerKind::Human);
+        let computer = |level| (String::new(), PlayerKind::Computer { level });
+        assert_eq!(players(Opponent::Computer), [computer(Level::Hard), person("Me")]);
+        assert_eq!(players(Opponent::Friend), [person("Ada"), person("Grace")]);
+        assert_eq!(players(Opponent::Computers), levels.map(computer));
+    }
+
+    #[test]
+    fn what_is_drawn_by_lot_is_what_is_told() {
+        let mut drawn = Vec::new();
+        for _ in 0..200 {
+            let draft = Draft { colour: Colour::Lot, first: Colour::Lot, ..default() };
+            let (seats, first, told) = begun(&draft);
+            let yours = if seats.at(Side::Red) == Seat::Hand { Side::Red } else { Side::Black };
+            assert_eq!(told, Some(Notice::ColourDrawn { yours, first }));
+            drawn.push((yours, first));
+            // Between friends nobody has a colour drawn.
+            let (_, first, told) = begun(&Draft { opponent: Opponent::Friend, ..draft.clone() });
+            assert_eq!(told, Some(Notice::FirstDrawn { first }));
+            let (_, first, told) = begun(&Draft { first: Colour::Black, ..draft });
+            assert!(matches!(told, Some(Notice::ColourDrawn { first: Side::Black, .. })));
+            assert_eq!(first, Side::Black);
+        }
+        for pair in Side::BOTH.map(|yours| Side::BOTH.map(|first| (yours, first))).concat() {
+            assert!(drawn.contains(&pair), "{pair:?} is never drawn");
+        }
+        let draft = Draft { first: Colour::Red, ..default() };
+        assert_eq!(begun(&draft).2, None, "nothing is drawn");
+    }
+
+    #[test]
+    fn a_name_that_repeats_a_colour_is_no_name() {
+        let words = Words::new(Language::ENGLISH);
+        let names = [" Ada ", "Black"].map(str::to_owned);
+        let named = Draft { name: "Black ".to_owned(), names, ..default() }.named(&words);
+        assert_eq!(
+            (named.name.as_str(), named.names.each_ref().map(String::as_str)),
+            ("", ["Ada", ""])
+        );
+        // A friend may have the name of the other colour.
+        let names = ["Black", "Red"].map(str::to_owned);
+        assert_eq!(Draft { names: names.clone(), ..default() }.named(&words).names, names);
+    }
+
+    #[test]
+    fn choices_from_before_there_were_opponents_still_load() {
+        let old = "(
+            names: (\"Ada\", \"\"),
+            players: ((Human), (Computer(level: Hard))),
+            first: Black,
+            rules: at_most_four,
+        )";
+        let names = ["Ada", ""].map(str::to_owned);
+        let rules = HouseRules::AtMostFour;
+        let expected = Draft { names, first: Colour::Black, rules, ..default() };
+        assert_eq!(ron::from_str(old), Ok(expected));
     }
 }

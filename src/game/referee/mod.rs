@@ -15,8 +15,8 @@ mod request;
 mod seats;
 
 pub use answer::{Done, Moved, Objection, Refused, Skipped, Way};
-pub use display_name::{display_name, plain_name};
-pub use draft::{Draft, First, Playing};
+pub use display_name::display_name;
+pub use draft::{Colour, Draft, Opponent};
 pub use request::{Ask, NewMatch, Request};
 pub use seats::{Asker, Deed, NotYours, Seat, Seats};
 

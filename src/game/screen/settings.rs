@@ -113,6 +113,5 @@ fn one_of<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     tie: Tie<Settings, T>,
     values: [(&str, T); N],
 ) -> impl Bundle + use<T, N> {
-    let choices = values.map(|(said, value)| ui::choice(words.say(said), tie, value)).into_iter();
-    ui::labelled(said.clone(), (ui::choices(said), Children::spawn(SpawnIter(choices))))
+    ui::labelled_choices(said, tie, values.map(|(said, value)| (words.say(said), value)))
 }

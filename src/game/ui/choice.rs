@@ -1,32 +1,60 @@
-//! Choices, switches and sliders.
+//! Choices, switches, sliders, and lines that unfold.
 
+use accesskit::Role;
 use bevy::{
+    a11y::AccessibilityNode,
     prelude::*,
     ui::Checked,
     ui_widgets::{
-        Checkbox, RadioButton, RadioGroup, Slider, SliderPrecision, SliderRange, SliderStep,
-        SliderThumb, SliderValue, TrackClick,
+        Checkbox, RadioButton, Slider, SliderPrecision, SliderRange, SliderStep, SliderThumb,
+        SliderValue, TrackClick,
     },
 };
 
 use super::{
     Ui,
     button::{face, surface},
+    drawing::{Drawing, Shape},
     letters::{Letters, RHYTHM, label, wide},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, OAK, SOFT_INK},
+    panel::labelled,
     scale::Rim,
     skin::Skin,
-    tie::{Tie, Tied, number, on_or_off, one_of},
+    tie::{Tie, Tied, number, on_or_off, one_of, says, shown_while},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (update_switches, update_sliders, write_values).in_set(Ui::Follow));
+    app.add_systems(
+        PostUpdate,
+        (update_switches, update_sliders, write_values, update_folds).in_set(Ui::Follow),
+    );
+}
+
+/// A group of choices: one stop of the Tab key, in which the arrows choose (`focus.rs`). Bevy's own
+/// `RadioGroup` would answer the arrows as well, and choose another choice than the one with the ring.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(AccessibilityNode(accesskit::Node::new(Role::RadioGroup)))]
+pub(super) struct Choices;
+
+/// Choices with their label in front: one for each value, with what it is called.
+pub fn labelled_choices<R, T>(
+    said: String,
+    tie: Tie<R, T>,
+    values: impl IntoIterator<Item = (String, T)>,
+) -> impl Bundle
+where
+    R: Tied,
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let each: Vec<_> =
+        values.into_iter().map(|(called, value)| choice(called, tie, value)).collect();
+    labelled(said.clone(), (choices(said), Children::spawn(SpawnIter(each.into_iter()))))
 }
 
 /// A row of choices. Its children are [`choice`]s, and one of them is chosen.
 pub fn choices(name: impl Into<String>) -> impl Bundle {
     (
-        RadioGroup,
+        Choices,
         AccessibleLabel::new(name),
         Node {
             flex_wrap: FlexWrap::Wrap,
@@ -103,6 +131,63 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
             ),
         ],
     )
+}
+
+/// A line that unfolds what lies below it while the tied value is true, and says how things stand there.
+pub fn fold<R: Tied, S: Tied>(
+    is_unfolded: Tie<R, bool>,
+    said: impl Fn(&S) -> String + Clone + Send + Sync + 'static,
+) -> impl Bundle {
+    (
+        Checkbox,
+        Fold,
+        AccessibilityNode(accesskit::Node::new(Role::DisclosureTriangle)),
+        AccessibleLabel::default(),
+        says::<S>(said.clone()),
+        Rim(1.0),
+        surface(Skin::Line),
+        on_or_off(is_unfolded),
+        Node {
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::SpaceBetween,
+            column_gap: px(2.0 * RHYTHM),
+            padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
+            // Lines its text up with the text above it.
+            margin: UiRect::horizontal(px(-RHYTHM - 1.0)),
+            ..face()
+        },
+        children![
+            (
+                Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
+                Pickable::IGNORE,
+                children![(label("", Letters::Body, INK), says::<S>(said))],
+            ),
+            (shown_while::<R>(move |tied| !(is_unfolded.get)(tied)), arrowhead(1.0)),
+            (shown_while::<R>(move |tied| (is_unfolded.get)(tied)), arrowhead(-1.0)),
+        ],
+    )
+}
+
+/// A line that unfolds something.
+#[derive(Component, Clone, Copy, Debug)]
+struct Fold;
+
+/// A small arrowhead. It points down if `down` is 1, and up if it is -1.
+fn arrowhead(down: f32) -> impl Bundle {
+    let size = Vec2::new(2.0, 1.25) * RHYTHM;
+    let reach = Vec2::new(0.75, 0.375) * RHYTHM;
+    let at = |x: f32, y: f32| size / 2.0 + reach * Vec2::new(x, y * down);
+    let stroke = |end| (Shape::Stroke(end, at(0.0, 1.0), 0.25 * RHYTHM), SOFT_INK);
+    Drawing { size, shapes: vec![stroke(at(-1.0, -1.0)), stroke(at(1.0, -1.0))] }.shown()
+}
+
+/// Tells the screen reader which lines are unfolded.
+fn update_folds(mut folds: Query<(Has<Checked>, &mut AccessibilityNode), With<Fold>>) {
+    for (is_unfolded, mut node) in &mut folds {
+        if node.is_expanded() != Some(is_unfolded) {
+            node.set_expanded(is_unfolded);
+        }
+    }
 }
 
 /// A slider from 0 to 1 in steps of 0.05, followed by its value in hundredths.

@@ -9,15 +9,25 @@ use bevy::{
 
 use super::{
     button::{face, surface},
-    letters::{Letters, RHYTHM},
-    palette::{BRASS, INK, OAK_LIT},
+    letters::{Letters, RHYTHM, text},
+    palette::{BRASS, INK, OAK_LIT, SOFT_INK},
+    panel::labelled,
     scale::Rim,
     skin::Skin,
-    tie::{Tie, Tied},
+    tie::{Tie, Tied, shown_while},
 };
 
-/// The longest name of a player, in characters.
+/// The longest name of a player, in characters. A field takes no more.
 pub const LONGEST: usize = 24;
+
+/// Says below a labelled field why it takes no more characters, while it is full.
+pub fn full_note<R: Tied>(said: String, tie: Tie<R, String>) -> impl Bundle {
+    (
+        shown_while::<R>(move |tied| (tie.get)(tied).chars().count() >= LONGEST),
+        // The empty label puts it below the field.
+        labelled("", text(said, Letters::Small, SOFT_INK)),
+    )
+}
 
 /// A line to edit, which starts with the text `initial`. Every change is set at once.
 pub fn field<R: Tied, S: Into<String>>(

@@ -1,8 +1,9 @@
 //! Focus: which control the keyboard or a gamepad is on, and how it moves to the next one.
 //!
 //! Tab goes through all controls in order. Arrows, D-pad and stick go to the next control in their
-//! direction. While a [`Modal`] is open, the focus stays within it. At the table the arrows belong to the
-//! board, unless Tab has led to a control.
+//! direction. A group of choices is one stop: the keyboard enters it on the chosen one, and every step
+//! within it chooses. While a [`Modal`] is open, the focus stays within it. At the table the arrows belong
+//! to the board, unless Tab has led to a control.
 
 use bevy::{
     ecs::system::SystemParam,
@@ -16,10 +17,13 @@ use bevy::{
     math::CompassOctant,
     prelude::*,
     text::EditableText,
-    ui_widgets::{ScrollIntoView, SetSliderValue, Slider, SliderValueChange},
+    ui::{Checked, InteractionDisabled},
+    ui_widgets::{
+        RadioButton, ScrollIntoView, SetSliderValue, Slider, SliderValueChange, ValueChange,
+    },
 };
 
-use super::Dismiss;
+use super::{Dismiss, choice::Choices};
 use crate::game::common::{Flow, Stick, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
@@ -90,11 +94,60 @@ pub fn focus_shows(
 #[require(TabIndex(-1))]
 pub struct BoardStop;
 
-/// The order in which Tab goes through the controls. Unlike Bevy's own order, it skips hidden ones.
+/// Which choices belong together.
+#[derive(SystemParam)]
+pub struct Groups<'w, 's> {
+    groups: Query<'w, 's, (), With<Choices>>,
+    choices: Query<'w, 's, (Has<Checked>, Has<InteractionDisabled>), With<RadioButton>>,
+    parents: Query<'w, 's, &'static ChildOf>,
+    children: Query<'w, 's, &'static Children>,
+}
+
+impl Groups<'_, '_> {
+    /// The group that a control belongs to.
+    fn of(&self, control: Entity) -> Option<Entity> {
+        self.parents.iter_ancestors(control).find(|entity| self.groups.contains(*entity))
+    }
+
+    /// The choices of a group, in order.
+    fn choices_of(&self, group: Entity) -> Vec<Entity> {
+        let within = self.children.iter_descendants_depth_first(group);
+        within.filter(|entity| self.choices.contains(*entity)).collect()
+    }
+
+    /// Where the keyboard enters a control. If that is a group or in one, it is the chosen choice, or else
+    /// the first.
+    fn entry(&self, control: Entity) -> Entity {
+        let group = if self.groups.contains(control) { Some(control) } else { self.of(control) };
+        let Some(group) = group else { return control };
+        let choices = self.choices_of(group);
+        let is_chosen = |entity: &&Entity| self.choices.get(**entity).is_ok_and(|(is, _)| is);
+        *choices.iter().find(is_chosen).or(choices.first()).unwrap_or(&control)
+    }
+
+    /// The choice to the left or right within a group. In a list or in several rows, it is the previous or
+    /// next one.
+    fn beside(&self, here: Entity, group: Entity, direction: CompassOctant) -> Option<Entity> {
+        let choices = self.choices_of(group);
+        let at = choices.iter().position(|entity| *entity == here)?;
+        let next =
+            if direction == CompassOctant::East { at.checked_add(1) } else { at.checked_sub(1) };
+        choices.get(next?).copied()
+    }
+
+    /// Whether a choice can be chosen and is not.
+    fn is_open(&self, choice: Entity) -> bool {
+        self.choices.get(choice).is_ok_and(|(is_chosen, is_disabled)| !is_chosen && !is_disabled)
+    }
+}
+
+/// The order in which Tab goes through the controls. Unlike Bevy's own order, it skips hidden ones, and
+/// stops only once in each group of choices.
 #[derive(SystemParam)]
 pub struct Stops<'w, 's> {
     tabs: TabNavigation<'w, 's>,
     nodes: Query<'w, 's, &'static ComputedNode, With<TabIndex>>,
+    groups: Groups<'w, 's>,
 }
 
 impl Stops<'_, '_> {
@@ -105,11 +158,13 @@ impl Stops<'_, '_> {
             NavAction::Next | NavAction::First => NavAction::Next,
             NavAction::Previous | NavAction::Last => NavAction::Previous,
         };
+        let left = focus.get().and_then(|control| self.groups.of(control));
         let actions = std::iter::once(action).chain(std::iter::repeat(onward));
         for action in actions.take(self.nodes.iter().len()) {
             let next = self.tabs.navigate(&focus, action).ok()?;
-            if self.nodes.get(next).is_ok_and(|node| !node.is_empty()) {
-                return Some(next);
+            let is_visible = self.nodes.get(next).is_ok_and(|node| !node.is_empty());
+            if is_visible && (left.is_none() || self.groups.of(next) != left) {
+                return Some(self.groups.entry(next));
             }
             focus.set(next, FocusCause::Navigated);
         }
@@ -118,7 +173,7 @@ impl Stops<'_, '_> {
 
     /// The control on which Tab enters an overlay, which may not have been laid out yet.
     fn first_in(&self, modal: Entity, action: NavAction) -> Option<Entity> {
-        self.tabs.initialize(modal, action).ok()
+        self.tabs.initialize(modal, action).ok().map(|first| self.groups.entry(first))
     }
 }
 
@@ -220,7 +275,7 @@ fn tab(
     // If the ring is hidden, the first Tab only shows it.
     let from = focus.get().filter(|entity| !boards.contains(*entity));
     let next = match (from, modals.iter().last()) {
-        (Some(here), _) if !shows.0 => Some(here),
+        (Some(here), _) if !shows.0 => Some(stops.groups.entry(here)),
         (None, Some(modal)) => stops.first_in(modal, action),
         (None, None) => stops.next(InputFocus::default(), action),
         (Some(_), _) => stops.next(focus.clone(), action),
@@ -239,20 +294,78 @@ const DIRECTIONS: [(CompassOctant, KeyCode, GamepadButton); 4] = [
     (CompassOctant::East, KeyCode::ArrowRight, GamepadButton::DPadRight),
 ];
 
+/// Where the controls and the groups of choices lie in the window.
+#[derive(SystemParam)]
+struct Places<'w, 's> {
+    config: Res<'w, AutoNavigationConfig>,
+    laid_out: Query<
+        'w,
+        's,
+        (Entity, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility),
+        Or<(With<TabIndex>, With<Choices>)>,
+    >,
+    parents: Query<'w, 's, &'static ChildOf>,
+    sliders: Query<'w, 's, (), With<Slider>>,
+    fields: Query<'w, 's, (), With<EditableText>>,
+}
+
+impl Places<'_, '_> {
+    /// The nearest visible control in a direction, within the open overlay. Other groups of choices count as
+    /// a whole, so that a step does not depend on how far their choices reach.
+    fn nearest(
+        &self,
+        here: Entity,
+        direction: CompassOctant,
+        modal: Option<Entity>,
+        groups: &Groups,
+    ) -> Option<Entity> {
+        let own = groups.of(here);
+        let is_candidate = |entity| {
+            let group = groups.of(entity);
+            Some(entity) != own && (group.is_none() || group == own)
+        };
+        let is_within = |entity| {
+            modal.is_none_or(|modal| {
+                self.parents.iter_ancestors(entity).any(|parent| parent == modal)
+            })
+        };
+        // Sliders and fields answer left and right themselves, so the key that led there would change them.
+        let may_enter = |entity| {
+            !is_sideways(direction)
+                || !(self.sliders.contains(entity) || self.fields.contains(entity))
+        };
+        let areas: Vec<FocusableArea> = self
+            .laid_out
+            .iter()
+            .filter(|(entity, node, _, visible)| {
+                visible.get()
+                    && !node.is_empty()
+                    && is_within(*entity)
+                    && is_candidate(*entity)
+                    && (*entity == here || may_enter(*entity))
+            })
+            .map(|(entity, node, transform, _)| FocusableArea {
+                entity,
+                position: transform.translation * node.inverse_scale_factor,
+                size: node.size() * node.inverse_scale_factor,
+            })
+            .collect();
+        let origin = areas.iter().find(|area| area.entity == here)?;
+        find_best_candidate(origin, direction, &areas, &self.config)
+    }
+}
+
+fn is_sideways(direction: CompassOctant) -> bool {
+    matches!(direction, CompassOctant::East | CompassOctant::West)
+}
+
 fn steer(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     mut stick: Local<Stick>,
-    config: Res<AutoNavigationConfig>,
-    laid_out: Query<
-        (Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility),
-        With<TabIndex>,
-    >,
     stops: Stops,
+    places: Places,
     modals: Query<Entity, With<Modal>>,
-    parents: Query<&ChildOf>,
-    sliders: Query<(), With<Slider>>,
-    fields: Query<(), With<EditableText>>,
     (mut focus, mut shows): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
     mut commands: Commands,
 ) {
@@ -276,8 +389,8 @@ fn steer(
         }
         return;
     };
-    let is_sideways = matches!(direction, CompassOctant::East | CompassOctant::West);
-    if is_sideways && sliders.contains(here) {
+    let is_sideways = is_sideways(direction);
+    if is_sideways && places.sliders.contains(here) {
         // Bevy's slider handles the keys itself.
         if by_key.is_none() {
             let by = if direction == CompassOctant::East { 1.0 } else { -1.0 };
@@ -286,28 +399,22 @@ fn steer(
         }
         return;
     }
-    if is_sideways && fields.contains(here) && by_key.is_some() {
+    if is_sideways && places.fields.contains(here) && by_key.is_some() {
         return;
     }
-    let is_within = |entity| {
-        modal.is_none_or(|modal| parents.iter_ancestors(entity).any(|parent| parent == modal))
+    let group = stops.groups.of(here);
+    let next = match group {
+        Some(group) if is_sideways => stops.groups.beside(here, group, direction),
+        _ => places.nearest(here, direction, modal, &stops.groups),
     };
-    let areas: Vec<FocusableArea> = laid_out
-        .iter()
-        .filter(|(entity, node, _, visible)| {
-            visible.get() && !node.is_empty() && is_within(*entity)
-        })
-        .map(|(entity, node, transform, _)| FocusableArea {
-            entity,
-            position: transform.translation * node.inverse_scale_factor,
-            size: node.size() * node.inverse_scale_factor,
-        })
-        .collect();
-    let origin = areas.iter().find(|area| area.entity == here);
-    if let Some(next) =
-        origin.and_then(|origin| find_best_candidate(origin, direction, &areas, &config))
-    {
-        focus.set(next, FocusCause::Navigated);
+    let Some(next) = next else { return };
+    if group.is_none() || stops.groups.of(next) != group {
+        focus.set(stops.groups.entry(next), FocusCause::Navigated);
+        return;
+    }
+    focus.set(next, FocusCause::Navigated);
+    if stops.groups.is_open(next) {
+        commands.trigger(ValueChange { source: next, value: true, is_final: true });
     }
 }
 

@@ -33,6 +33,8 @@
 //! ui::switch(speaker.0.say("settings-coordinates"), COORDINATES)
 //! ```
 //!
+//! A part of a screen that does not always apply is shown by [`shown_while`], so that its entities stay.
+//!
 //! A control with `InteractionDisabled` cannot be used.
 //!
 //! # Overlays
@@ -56,9 +58,9 @@ mod tie;
 mod token;
 
 pub use button::{bare_button, button, face, sends};
-pub use choice::{choice, choices, slider, switch};
+pub use choice::{choice, choices, fold, labelled_choices, slider, switch};
 pub use drawing::{Drawing, Shape};
-pub use field::{LONGEST, field};
+pub use field::{LONGEST, field, full_note};
 pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, text, wide};
 pub use panel::{
@@ -67,7 +69,7 @@ pub use panel::{
 pub use reach::Reach;
 pub use scale::{Rim, on_window};
 pub use skin::{Look, Skin, State};
-pub use tie::{Tie, Tied, plugin as ties};
+pub use tie::{Tie, Tied, plugin as ties, shown_while};
 pub use token::{token, token_on_maple};
 
 use bevy::{prelude::*, ui::UiSystems};

@@ -1,4 +1,5 @@
-//! Ties: a control shows a value of a resource and sets it. Only the resource holds the value.
+//! Ties: a control shows a value of a resource and sets it, and parts of a screen are shown while the resource
+//! says so. Only the resource holds the value.
 
 use bevy::{
     ecs::component::Mutable,
@@ -45,6 +46,25 @@ struct ShowsChosen<R: Resource>(Box<dyn Fn(&R) -> bool + Send + Sync>);
 #[derive(Component)]
 struct ShowsNumber<R: Resource>(fn(&R) -> f32);
 
+/// How to tell from the resource whether a part is shown.
+#[derive(Component)]
+struct ShownWhile<R: Resource>(Box<dyn Fn(&R) -> bool + Send + Sync>);
+
+/// How to put the resource into words.
+#[derive(Component)]
+struct Says<R: Resource>(Box<dyn Fn(&R) -> String + Send + Sync>);
+
+/// Shows a part of a screen only while this is so. Hidden, it takes no room and the keyboard skips it, but
+/// its entities stay.
+pub fn shown_while<R: Tied>(is_so: impl Fn(&R) -> bool + Send + Sync + 'static) -> impl Bundle {
+    ShownWhile::<R>(Box::new(is_so))
+}
+
+/// Ties a text, or the accessible name of a control, to what the resource says.
+pub(super) fn says<R: Tied>(said: impl Fn(&R) -> String + Send + Sync + 'static) -> impl Bundle {
+    Says::<R>(Box::new(said))
+}
+
 /// Ties a switch: it is on while the value is true.
 pub(super) fn on_or_off<R: Tied>(tie: Tie<R, bool>) -> impl Bundle {
     (
@@ -86,6 +106,8 @@ fn show<R: Resource>(
     tied: Res<R>,
     marks: Query<(Entity, Ref<ShowsChosen<R>>, Has<Checked>)>,
     sliders: Query<(Entity, Ref<ShowsNumber<R>>, &SliderValue)>,
+    mut parts: Query<(Ref<ShownWhile<R>>, &mut Node)>,
+    mut sayers: Query<(Entity, Ref<Says<R>>, Option<&mut Text>, Option<&AccessibleLabel>)>,
     mut commands: Commands,
 ) {
     let is_stale = |is_added: bool| tied.is_changed() || is_added;
@@ -102,6 +124,24 @@ fn show<R: Resource>(
         let wanted = SliderValue((shows.0)(&tied));
         if is_stale(shows.is_added()) && wanted != *value {
             commands.entity(entity).insert(wanted);
+        }
+    }
+    for (shown, mut node) in &mut parts {
+        let display = if (shown.0)(&tied) { Display::Flex } else { Display::None };
+        if is_stale(shown.is_added()) && node.display != display {
+            node.display = display;
+        }
+    }
+    for (entity, says, text, label) in &mut sayers {
+        if !is_stale(says.is_added()) {
+            continue;
+        }
+        let said = (says.0)(&tied);
+        if label.is_some_and(|label| label.0 != said) {
+            commands.entity(entity).insert(AccessibleLabel::new(said.clone()));
+        }
+        if let Some(mut text) = text {
+            text.set_if_neq(Text(said));
         }
     }
 }
