@@ -157,8 +157,8 @@ impl Hud {
     #[track_caller]
     fn answer(&mut self, label: &str) {
         let world = self.world();
-        let mut buttons = world
-            .query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
+        let mut buttons =
+            world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
         let named: Vec<Entity> = buttons
             .iter(world)
             .filter(|(_, found)| found.0 == label)

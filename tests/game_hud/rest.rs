@@ -54,10 +54,8 @@ fn drawn(world: &mut World) -> Vec<String> {
         let wood = wood.map(|wood| wood.id());
         format!("{entity} {place:?} {} {:?} {tag:?} {wood:?}", shown.get(), mesh.id())
     }));
-    let mut views = world.query_filtered::<
-        (&GlobalTransform, &Camera, Option<&DepthOfField>),
-        With<View>,
-    >();
+    let mut views =
+        world.query_filtered::<(&GlobalTransform, &Camera, Option<&DepthOfField>), With<View>>();
     all.extend(views.iter(world).map(|(place, camera, focus)| {
         let focus = focus.map(|focus| focus.focal_distance);
         format!("{place:?} {} {focus:?}", camera.is_active)
@@ -138,8 +136,7 @@ fn restful(reduced_motion: bool) -> Hud {
     hud
 }
 
-const OVERLAYS: [Overlay; 3] =
-    [Overlay::Rules, Overlay::Settings, Overlay::Credits];
+const OVERLAYS: [Overlay; 3] = [Overlay::Rules, Overlay::Settings, Overlay::Credits];
 
 #[test]
 fn at_rest_on_every_screen() {
@@ -273,8 +270,7 @@ fn at_rest_after_every_ending() {
         shows_result(hud);
         rests(hud, "the board", |hud| go(hud, Go::Table));
         let slide = Slide { from: Cell::new(2, -1), to: Cell::new(1, -1) };
-        let mut game =
-            won([(0, -2), (0, -1), (2, -1)], [(2, -2), (-2, 0), (0, 2)], slide);
+        let mut game = won([(0, -2), (0, -1), (2, -1)], [(2, -2), (-2, 0), (0, 2)], slide);
         game.take_back_part();
         rests(hud, "before a win", |hud| start(hud, game));
         rests(hud, "won", |hud| ask(hud, Ask::Slide(slide)));

@@ -17,7 +17,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 27] = [
+const GAME: [&str; 29] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",

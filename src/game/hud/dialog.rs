@@ -24,19 +24,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<AskFirst>()
         .add_systems(OnExit(Screen::Match), close)
         .add_systems(
-        Update,
-        (
-            close.run_if(on_message::<CloseDialog>.or_eager(is_over)),
-            ask_about.run_if(on_message::<Action>),
-            ask.run_if(on_message::<AskFirst>),
-            show_offer.run_if(
-                resource_changed::<Referee>.or_eager(any_match_filter::<Added<LinePlace>>),
-            ),
-        )
-            .chain()
-            .in_set(Flow::Tell)
-            .run_if(in_state(Screen::Match)),
-    );
+            Update,
+            (
+                close.run_if(on_message::<CloseDialog>.or_eager(is_over)),
+                ask_about.run_if(on_message::<Action>),
+                ask.run_if(on_message::<AskFirst>),
+                show_offer.run_if(
+                    resource_changed::<Referee>.or_eager(any_match_filter::<Added<LinePlace>>),
+                ),
+            )
+                .chain()
+                .in_set(Flow::Tell)
+                .run_if(in_state(Screen::Match)),
+        );
 }
 
 /// A question that lies over the table.
@@ -221,11 +221,7 @@ fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<
             Node { align_items: AlignItems::Center, column_gap: px(2.0 * RHYTHM), ..ui::slip() },
             ui::wood(BRASS),
             children![
-                text(
-                    words.say_with("hud-draw-offered", &fields),
-                    Letters::Body,
-                    INK
-                ),
+                text(words.say_with("hud-draw-offered", &fields), Letters::Body, INK),
                 (
                     ui::button(Skin::Primary, words.say("hud-agree")),
                     ui::sends(Ask::AgreeDraw(to).by(Asker::Hand)),

@@ -17,9 +17,9 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        show.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(
-            resource_changed::<Referee>.or_eager(any_match_filter::<Added<LinePlace>>),
-        ),
+        show.in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match))
+            .run_if(resource_changed::<Referee>.or_eager(any_match_filter::<Added<LinePlace>>)),
     );
 }
 

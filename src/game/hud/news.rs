@@ -66,9 +66,8 @@ fn listen(
     let happened = done.read().flat_map(|done| news_of(words, &referee, done));
     let mut said: Vec<String> = happened.collect();
     // What the rules refuse at the table is explained there.
-    let is_explained = |refused: &Refused| {
-        refused.is_try() && matches!(refused.why, Objection::Rules(_))
-    };
+    let is_explained =
+        |refused: &Refused| refused.is_try() && matches!(refused.why, Objection::Rules(_));
     let others = refused.read().filter(|refused| refused.is_persons() && !is_explained(refused));
     said.extend(others.map(|refused| words.tell(&refused.why)));
     let notices: Vec<&Notice> = notices.read().collect();

@@ -155,7 +155,11 @@ fn plate(side: Side) -> impl Bundle {
         wood(WALNUT),
         children![
             token(side, 3.0 * RHYTHM),
-            (NameOf(side), text("", Letters::Body, INK), TextLayout::linebreak(LineBreak::WordBoundary)),
+            (
+                NameOf(side),
+                text("", Letters::Body, INK),
+                TextLayout::linebreak(LineBreak::WordBoundary)
+            ),
             thinking_dots(side),
         ],
     )
@@ -278,11 +282,7 @@ fn say_state(
 }
 
 /// Puts the parts of the ribbon where there is room for them.
-fn fit(
-    cameras: Query<&Camera>,
-    scale: Res<UiScale>,
-    mut places: Query<(&Place, &mut Node)>,
-) {
+fn fit(cameras: Query<&Camera>, scale: Res<UiScale>, mut places: Query<(&Place, &mut Node)>) {
     let sizes = cameras.iter().filter_map(Camera::logical_target_size);
     let width = sizes.map(|size| size.x / scale.0).fold(0.0, f32::max);
     for (place, mut node) in &mut places {

@@ -127,9 +127,8 @@ fn split(events: Vec<WindowEvent>) -> Vec<Vec<WindowEvent>> {
     let mut last = Kind::Other;
     for event in events {
         let kind = Kind::of(&event);
-        let goes_on = kind == Kind::Other
-            || last == Kind::Other
-            || (kind == last && kind != Kind::Switch);
+        let goes_on =
+            kind == Kind::Other || last == Kind::Other || (kind == last && kind != Kind::Switch);
         match inputs.last_mut().filter(|_| goes_on) {
             Some(input) => input.push(event),
             None => inputs.push(vec![event]),

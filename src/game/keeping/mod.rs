@@ -181,7 +181,7 @@ impl Keeping {
         match result {
             Ok(answer) => Some((errand, answer)),
             Err(Panicked(why)) if is_second_try => {
-                let answer = lock(&self.scribe).give_up(&errand, why);
+                let answer = lock(&self.scribe).give_up(&errand, &why);
                 Some((errand, answer))
             }
             Err(_) => {
@@ -204,7 +204,7 @@ impl Drop for Keeping {
         while let Some(errand) = self.again.take().or_else(|| self.errands.next()) {
             let answer = match run(&self.scribe, errand.clone()) {
                 Ok(answer) => answer,
-                Err(Panicked(why)) => lock(&self.scribe).give_up(&errand, why),
+                Err(Panicked(why)) => lock(&self.scribe).give_up(&errand, &why),
             };
             for notice in answer.notices {
                 warn!("{notice:?}");
@@ -362,12 +362,9 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
         | Ask::PlayFromHere
         | Ask::Resign(_)
         | Ask::AgreeDraw(_) => true,
-        Ask::Redo
-        | Ask::Forward(_)
-        | Ask::Back(_)
-        | Ask::Jump(_)
-        | Ask::Return
-        | Ask::Begin(_) => extent > kept,
+        Ask::Redo | Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return | Ask::Begin(_) => {
+            extent > kept
+        }
         Ask::OfferDraw(_) | Ask::DeclineDraw(_) => false,
     }
 }

@@ -2,11 +2,14 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
+use bevy::log::warn;
+
 use super::{Resumable, Settings};
 use crate::{
     game::common::Notice,
     home::{Home, HomeError, HomeNotice, Slot},
     record::{Outcome, Record},
+    words::SystemFault,
 };
 
 /// Something to do on disk. It is cheap to clone.
@@ -161,14 +164,16 @@ impl Scribe {
         self.backlog.retain_mut(|one| one.write(&self.home).is_err());
     }
 
-    /// What to tell the player about an errand that panicked each time it was tried, with the message of the
-    /// panic.
-    pub fn give_up(&mut self, errand: &Errand, detail: String) -> Answer {
+    /// What to tell the player about an errand that panicked each time it was tried. The message of the panic is
+    /// only logged.
+    pub fn give_up(&mut self, errand: &Errand, message: &str) -> Answer {
         let folder = self.home.folders().map(|folders| match errand {
             Errand::SaveSettings(_) => folders.config().to_owned(),
             _ => folders.in_progress(),
         });
         let path = folder.unwrap_or_default().display().to_string();
+        warn!("{path}: {message}");
+        let detail = SystemFault::Other { code: None };
         let notice = match errand {
             Errand::SaveMatch(_) | Errand::CloseMatch => {
                 let trouble = HomeError::CannotWrite { path, detail };

@@ -76,9 +76,7 @@ impl Ask {
             Ask::OfferDraw(side) => Some((Deed::Offer, Some(side))),
             Ask::AgreeDraw(side) | Ask::DeclineDraw(side) => Some((Deed::Answer, Some(side))),
             Ask::TakeBack(_) | Ask::Redo | Ask::PlayFromHere => Some((Deed::TakeBack, None)),
-            Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return => {
-                Some((Deed::Look, None))
-            }
+            Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return => Some((Deed::Look, None)),
             Ask::Begin(_) => None,
         }
     }

@@ -276,13 +276,8 @@ fn aim(
 }
 
 /// What moving the camera reads and changes.
-type Moving = (
-    Entity,
-    &'static View,
-    &'static Aim,
-    &'static mut Transform,
-    Option<&'static mut CurrentView>,
-);
+type Moving =
+    (Entity, &'static View, &'static Aim, &'static mut Transform, Option<&'static mut CurrentView>);
 
 /// Moves the camera towards where it should be.
 fn move_camera(

@@ -8,13 +8,12 @@ use bevy::{
 use super::{View, camera::CurrentView};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn_light)
-        .add_systems(
-            PostUpdate,
-            (fit_shadows, turn_with_view)
-                .run_if(any_match_filter::<Changed<CurrentView>>)
-                .before(TransformSystems::Propagate),
-        );
+    app.add_systems(Startup, spawn_light).add_systems(
+        PostUpdate,
+        (fit_shadows, turn_with_view)
+            .run_if(any_match_filter::<Changed<CurrentView>>)
+            .before(TransformSystems::Propagate),
+    );
 }
 
 #[derive(Component)]

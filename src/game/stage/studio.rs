@@ -7,9 +7,8 @@ use super::{Preset, View, camera::CurrentView, reflection::Reflections};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, build.run_if(resource_exists_and_changed::<Preset>)).add_systems(
         PostUpdate,
-        turn_with_view.run_if(
-            any_match_filter::<Or<(Changed<CurrentView>, Added<EnvironmentMapLight>)>>,
-        ),
+        turn_with_view
+            .run_if(any_match_filter::<Or<(Changed<CurrentView>, Added<EnvironmentMapLight>)>>),
     );
 }
 

@@ -138,10 +138,8 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
 
 /// Fades the content out where it goes on beyond the edge, so that no line looks cut in half.
 fn fade(fade: Fade, wood: Color) -> impl Bundle {
-    let stops = vec![
-        ColorStop::percent(wood, 0.0),
-        ColorStop::percent(wood.with_alpha(0.0), 100.0),
-    ];
+    let stops =
+        vec![ColorStop::percent(wood, 0.0), ColorStop::percent(wood.with_alpha(0.0), 100.0)];
     let (top, bottom, gradient) = match fade {
         Fade::Above => (px(FADE_BEYOND), auto(), LinearGradient::to_bottom(stops)),
         Fade::Below => (auto(), px(FADE_BEYOND), LinearGradient::to_top(stops)),
