@@ -71,6 +71,8 @@ hud-play-on = Play on
 hud-draw-offered = { $side } offers { $other } a draw.
 hud-agree = Accept
 hud-decline = Decline
+hud-result = Result
+hud-tip = { $button } ({ $key })
 
 hud-hint = { $part-is ->
         [slide] Hint: slide the token at { $from } to { $to }.
