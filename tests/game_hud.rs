@@ -11,8 +11,9 @@ use bevy::{
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
+        mouse::{MouseButtonInput, MouseMotion},
     },
-    input_focus::InputFocus,
+    input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
     text::TextLayoutInfo,
     time::TimeUpdateStrategy,
@@ -22,7 +23,7 @@ use bevy::{
 use nonaga::{
     game::{
         app::one_thread,
-        common::{Go, Screen, Speaker},
+        common::{Go, Overlay, Screen, Speaker},
         input::{Action, board_has_keys},
         keeping::{Settings, TextSize},
         players::Computer,
@@ -201,6 +202,35 @@ impl Hud {
             self.app.update();
         }
         self.frames();
+    }
+
+    /// Moves the mouse by this many pixels to the right while a button is held down.
+    fn drag(&mut self, button: MouseButton, pixels: f32) {
+        let window = Entity::PLACEHOLDER;
+        self.world().write_message(MouseButtonInput {
+            button,
+            state: ButtonState::Pressed,
+            window,
+        });
+        self.app.update();
+        self.world().write_message(MouseMotion { delta: Vec2::X * pixels });
+        self.app.update();
+        let state = ButtonState::Released;
+        self.world().write_message(MouseButtonInput { button, state, window });
+        self.frames();
+    }
+
+    /// How far the view is turned, in radians from 0 to a whole turn.
+    fn yaw(&mut self) -> f32 {
+        let world = self.world();
+        world.query::<&View>().single(world).expect("one camera").yaw
+    }
+
+    /// Whether a button looks switched on.
+    #[track_caller]
+    fn is_on(&mut self, label: &str) -> bool {
+        let entity = self.button(label).unwrap_or_else(|| panic!("no button: {label}"));
+        self.world().get::<Checked>(entity).is_some()
     }
 
     /// The texts on brass, such as the part of the turn that is due.
@@ -739,5 +769,74 @@ fn the_ribbon_lies_only_between_the_winning_tokens() {
             let between = winners.iter().filter(|at| at.xz().distance(piece.xz()) < SPACING * 0.6);
             assert_eq!(between.count(), 2, "{piece} is not between two of {winners:?}");
         }
+    }
+}
+
+#[test]
+fn the_right_and_middle_buttons_drag_the_view() {
+    let mut hud = Hud::new(SIZES[0]);
+    for button in [MouseButton::Right, MouseButton::Middle] {
+        hud.drag(button, 3.0);
+        assert!(hud.yaw() <= 0.0, "a click with {button:?} does not turn the view");
+        hud.drag(button, -50.0);
+        let turned = hud.yaw();
+        assert!(turned > 0.1, "a drag with {button:?} turns the view: {turned}");
+        // The mouse moves on after the drag.
+        hud.world().write_message(MouseMotion { delta: Vec2::X * 50.0 });
+        hud.frames();
+        assert!((hud.yaw() - turned).abs() < 1e-6, "it turned from {turned} to {}", hud.yaw());
+        hud.press("Show the whole board");
+        assert!(hud.yaw() <= 0.0, "{}", hud.yaw());
+    }
+}
+
+#[test]
+fn a_button_looks_switched_on_while_what_it_shows_is_there() {
+    let mut hud = Hud::new(SIZES[1]);
+    for label in ["Coordinates", "Turns"] {
+        let before = hud.is_on(label);
+        hud.press(label);
+        assert_ne!(hud.is_on(label), before, "{label}");
+        hud.press(label);
+        assert_eq!(hud.is_on(label), before, "{label}");
+    }
+    assert!(!hud.is_on("Coordinates"));
+    hud.world().resource_mut::<Settings>().coordinates = true;
+    hud.frames();
+    assert!(hud.is_on("Coordinates"), "it was switched on in the settings");
+}
+
+#[test]
+fn the_tip_of_a_button_names_its_key() {
+    let mut hud = Hud::new(SIZES[1]);
+    for (label, tip) in [
+        ("Hint", "Hint (H)"),
+        ("Take back a turn", "Take back a turn (Shift+U)"),
+        ("Resign", "Resign"),
+    ] {
+        let button = hud.button(label).expect("a button");
+        hud.world().resource_mut::<InputFocus>().set(button, FocusCause::Navigated);
+        hud.world().resource_mut::<InputFocusVisible>().0 = true;
+        hud.frames();
+        assert!(hud.read().contains(tip), "{tip}: {:?}", hud.read());
+    }
+}
+
+#[test]
+fn after_the_end_a_button_leads_back_to_the_result() {
+    for size in SIZES {
+        let mut hud = Hud::new(size);
+        let overlay = |hud: &Hud| *hud.app.world().resource::<State<Overlay>>().get();
+        assert!(hud.button("Result").is_none(), "the match goes on");
+        hud.ask(Ask::Resign(Side::Red));
+        hud.pass(1.5);
+        assert_eq!(overlay(&hud), Overlay::Result);
+        assert!(hud.button("Result").is_none(), "the result is open");
+        hud.world().write_message(Go::Table);
+        hud.pass(0.2);
+        assert_eq!(overlay(&hud), Overlay::None);
+        hud.check_layout();
+        hud.press("Result");
+        assert_eq!(overlay(&hud), Overlay::Result);
     }
 }

@@ -31,7 +31,7 @@
 //! | [`players`] | the kinds of player that are not hands |
 //! | [`stage`] | how the table looks: shapes, wood, light, camera, and how finely all of it is drawn here |
 //! | [`hud`] | what lies over the table during a match |
-//! | [`screen`] | title, new match, pause, result, settings, rules, credits |
+//! | [`screen`] | title, new match, pause, result, settings, rules, controls, credits |
 //! | `plugins.rs` | how the rooms above are put together |
 //! | [`sound`] | what is heard |
 //! | [`picture`] | pictures of the game, without a window |

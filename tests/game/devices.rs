@@ -1,4 +1,6 @@
-//! Playing without a mouse: by keyboard, by gamepad, by finger.
+//! Playing without a mouse: by keyboard, by gamepad, by finger. Also what the mouse's other button does.
+
+use std::collections::BTreeSet;
 
 use bevy::{camera::Camera3d, prelude::*};
 use fastrand::Rng;
@@ -10,6 +12,7 @@ use nonaga::{
         },
     },
     rules::{Cell, Ending, HouseRules, Part, Position, Relocation, Slide, Step},
+    words::{Language, Words},
 };
 use strum::VariantArray;
 
@@ -151,7 +154,7 @@ fn tab_goes_through_the_choices_forwards_and_backwards() {
     assert_eq!(held, Some(at[2]));
     let world = table.app.world_mut();
     let targets = world.query::<&Target>().iter(world).count();
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for _ in 0..targets {
         table.key(KeyCode::Tab);
         seen.insert(cursor(&mut table));
@@ -162,7 +165,7 @@ fn tab_goes_through_the_choices_forwards_and_backwards() {
     table.key(KeyCode::Enter);
     assert_eq!(table.position().due(), Some(Part::Relocation));
     let discs = table.count::<Takeable>();
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for _ in 0..discs {
         table.key(KeyCode::Tab);
         seen.insert(cursor(&mut table));
@@ -285,6 +288,20 @@ fn a_finger_can_tap_and_drag() {
 }
 
 #[test]
+fn a_right_click_lets_go_and_a_right_drag_does_not() {
+    let mut table = Table::new();
+    let held = |table: &Table| table.app.world().resource::<Hand>().held().map(|held| held.from);
+    table.click(Thing::Token, TOKEN);
+    for thing in [(Thing::Disc, FREE_DISC), (Thing::Token, TOKEN), (Thing::Table, Cell::new(6, 0))]
+    {
+        table.right_drag(thing.0, thing.1);
+        assert_eq!(held(&table), Some(TOKEN), "after a drag that began on {thing:?}");
+    }
+    table.right_click(Thing::Disc, FREE_DISC);
+    assert_eq!(held(&table), None);
+}
+
+#[test]
 fn any_key_or_button_makes_moving_pieces_arrive() {
     type Press = fn(&mut Table);
     let presses: [Press; 2] =
@@ -316,4 +333,19 @@ fn every_action_has_a_key_and_no_key_has_two_actions() {
     for (i, (button, _)) in BUTTONS.iter().enumerate() {
         assert!(BUTTONS[i + 1..].iter().all(|(other, _)| other != button));
     }
+}
+
+#[test]
+fn every_key_and_gamepad_button_has_a_name_of_its_own() {
+    let words = Words::new(Language::ENGLISH);
+    let mut seen = BTreeSet::new();
+    // Both Enter keys are called Enter.
+    for key in KEYS.iter().filter(|key| key.code != KeyCode::NumpadEnter) {
+        let name = key.name(&words);
+        assert!(!name.contains('‹') && seen.insert(name.clone()), "{name}");
+    }
+    assert_eq!(Action::Choose.key_names(&words), ["Enter", "Space"]);
+    assert_eq!(Action::TakeBackTurn.key_names(&words)[..2], ["Shift+U", "Shift+Backspace"]);
+    let names = Action::VARIANTS.iter().flat_map(|action| action.button_names(&words));
+    assert_eq!(names.collect::<BTreeSet<_>>().len(), BUTTONS.len());
 }

@@ -257,6 +257,20 @@ impl Table {
         self.press_and_release(PointerButton::Secondary);
     }
 
+    /// Drags with the right button away from a thing and back to it.
+    #[track_caller]
+    pub fn right_drag(&mut self, thing: Thing, cell: Cell) {
+        self.aim(thing, cell);
+        self.input(PointerAction::Press(PointerButton::Secondary));
+        self.frame();
+        self.aim_at(None);
+        self.frame();
+        self.aim(thing, cell);
+        self.frame();
+        self.input(PointerAction::Release(PointerButton::Secondary));
+        self.frame();
+    }
+
     #[track_caller]
     pub fn click_on_nothing(&mut self) {
         self.aim_at(None);

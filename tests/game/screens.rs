@@ -1,6 +1,6 @@
 //! Every screen without a visible window: it works by pointer and by keyboard, and no text is cut off.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
     a11y::AccessibilityPlugin,
@@ -25,12 +25,13 @@ use bevy::{
     text::TextPlugin,
     time::TimeUpdateStrategy,
     ui::{Checked, ComputedStackIndex, IsDefaultUiCamera, UiPlugin, widget::TextNodeFlags},
-    ui_widgets::{RadioButton, UiWidgetsPlugins},
+    ui_widgets::{RadioButton, ScrollArea, UiWidgetsPlugins},
     window::{ExitCondition, PrimaryWindow, WindowRef},
 };
 use nonaga::{
     game::{
         common::{Overlay, Screen, Speaker},
+        input::{Action, KEYS},
         keeping::{Resumable, Settings, StartMatch, TextSize},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee},
         screens_plugin,
@@ -41,11 +42,12 @@ use nonaga::{
     rules::{HouseRules, Match, Position, Side},
     words::{Language, Words},
 };
+use strum::VariantArray;
 
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
 /// The screens and overlays.
-const PAGES: [(Screen, Overlay); 9] = [
+const PAGES: [(Screen, Overlay); 10] = [
     (Screen::Title, Overlay::None),
     (Screen::NewMatch, Overlay::None),
     (Screen::NewMatch, Overlay::Unfinished),
@@ -53,6 +55,7 @@ const PAGES: [(Screen, Overlay); 9] = [
     (Screen::Match, Overlay::Result),
     (Screen::Match, Overlay::Settings),
     (Screen::Match, Overlay::Rules),
+    (Screen::Match, Overlay::Controls),
     (Screen::Title, Overlay::Credits),
     (Screen::Title, Overlay::Settings),
 ];
@@ -559,6 +562,7 @@ fn every_page_of_the_title_opens_and_closes_by_mouse() {
     for (opens, overlay, leaves) in [
         ("title-settings", Overlay::Settings, "screen-done"),
         ("title-rules", Overlay::Rules, "screen-back"),
+        ("title-controls", Overlay::Controls, "screen-back"),
         ("title-credits", Overlay::Credits, "screen-back"),
     ] {
         viewer.click(opens);
@@ -578,6 +582,7 @@ fn every_page_of_the_title_opens_and_closes_by_keyboard() {
     for (opens, at) in [
         ("title-settings", (Screen::Title, Overlay::Settings)),
         ("title-rules", (Screen::Title, Overlay::Rules)),
+        ("title-controls", (Screen::Title, Overlay::Controls)),
         ("title-credits", (Screen::Title, Overlay::Credits)),
         ("title-new-match", (Screen::NewMatch, Overlay::None)),
     ] {
@@ -585,6 +590,55 @@ fn every_page_of_the_title_opens_and_closes_by_keyboard() {
         assert_eq!(viewer.at(), at);
         viewer.escape();
         assert_eq!(viewer.at(), (Screen::Title, Overlay::None));
+    }
+}
+
+#[test]
+fn f1_shows_every_key_and_gamepad_button() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    viewer.press(KeyCode::F1, Key::F1);
+    assert_eq!(viewer.at(), (Screen::Title, Overlay::Controls));
+    viewer.escape();
+    viewer.begin();
+    viewer.press(KeyCode::F1, Key::F1);
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::Controls));
+    let words = Words::new(Language::ENGLISH);
+    let world = viewer.app.world_mut();
+    let mut texts = world.query::<&Text>();
+    let parts = texts.iter(world).flat_map(|text| text.0.split(", "));
+    let shown: BTreeSet<String> = parts.map(str::to_owned).collect();
+    let keys = KEYS.iter().map(|key| key.name(&words));
+    let buttons = Action::VARIANTS.iter().flat_map(|action| action.button_names(&words));
+    for name in keys.chain(buttons) {
+        assert!(shown.contains(&name), "{name}: {shown:?}");
+    }
+    viewer.escape();
+    viewer.press(KeyCode::F2, Key::F2);
+    assert_eq!(viewer.at(), (Screen::Match, Overlay::Rules));
+}
+
+#[test]
+fn pages_that_are_only_read_scroll_by_keyboard() {
+    let mut viewer = Viewer::english(SIZES[0]);
+    for page in [(Screen::Match, Overlay::Rules), (Screen::Title, Overlay::Controls)] {
+        viewer.show(page);
+        let scrolled = |viewer: &mut Viewer| {
+            let world = viewer.app.world_mut();
+            let mut areas = world.query_filtered::<&ScrollPosition, With<ScrollArea>>();
+            areas.single(world).expect("one area").y
+        };
+        let mut after = |code, key| {
+            viewer.press(code, key);
+            scrolled(&mut viewer)
+        };
+        let line = after(KeyCode::ArrowDown, Key::ArrowDown);
+        let page_on = after(KeyCode::PageDown, Key::PageDown);
+        let end = after(KeyCode::End, Key::End);
+        assert!(0.0 < line && line < page_on && page_on <= end, "{page:?}: {line} {page_on} {end}");
+        let beyond = after(KeyCode::ArrowDown, Key::ArrowDown);
+        assert!((beyond - end).abs() < 0.1, "{page:?} ends at {end}, not at {beyond}");
+        let start = after(KeyCode::Home, Key::Home);
+        assert!(start <= 0.0, "{page:?} begins at {start}");
     }
 }
 
@@ -609,7 +663,7 @@ fn a_paused_match_goes_on_where_it_was() {
     assert_eq!(viewer.at(), (Screen::Match, Overlay::None));
     assert_eq!(viewer.position().to_move(), Side::Black);
     let position = viewer.play_turn();
-    for way in ["title-rules", "title-settings"] {
+    for way in ["title-rules", "title-controls", "title-settings"] {
         viewer.escape();
         assert_eq!(viewer.at(), (Screen::Match, Overlay::Pause));
         viewer.click(way);

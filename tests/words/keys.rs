@@ -49,7 +49,7 @@ const GAME: [&str; 29] = [
     "notice-colour-drawn",
 ];
 
-const ACTIONS: [&str; 21] = [
+const ACTIONS: [&str; 22] = [
     "action-up",
     "action-down",
     "action-left",
@@ -68,6 +68,7 @@ const ACTIONS: [&str; 21] = [
     "action-whole-board",
     "action-coordinates",
     "action-turns",
+    "action-controls",
     "action-rules",
     "action-pause",
     "action-to-buttons",

@@ -71,6 +71,8 @@ hud-play-on = Play on
 hud-draw-offered = { $side } offers { $other } a draw.
 hud-agree = Accept
 hud-decline = Decline
+hud-result = Result
+hud-tip = { $button } ({ $key })
 
 hud-hint = { $part-is ->
         [slide] Hint: slide the token at { $from } to { $to }.
@@ -92,12 +94,12 @@ hud-on = { $thing ->
     }.
 
 ## What keys and buttons do
-action-up = Up
-action-down = Down
-action-left = Left
-action-right = Right
-action-next = Next choice
-action-previous = Previous choice
+action-up = Move the cursor up
+action-down = Move the cursor down
+action-left = Move the cursor left
+action-right = Move the cursor right
+action-next = Go to the next choice
+action-previous = Go to the previous choice
 action-choose = Choose
 action-back = Let go or pause
 action-take-back-part = Take back part of a turn
@@ -110,9 +112,43 @@ action-flip = Flip the view
 action-whole-board = Show the whole board
 action-coordinates = Coordinates
 action-turns = Turns
+action-controls = Controls
 action-rules = Rules
 action-pause = Pause
 action-to-buttons = Go to the buttons
+
+## What is printed on keys
+key-up = Up
+key-down = Down
+key-left = Left
+key-right = Right
+key-tab = Tab
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-backspace = Backspace
+key-home = Home
+key-shift = Shift
+key-control = Ctrl
+key-command = Cmd
+
+## Gamepad buttons, by where they are, so that they fit every brand
+pad-up = D-pad up
+pad-down = D-pad down
+pad-left = D-pad left
+pad-right = D-pad right
+pad-south = South (A / Cross)
+pad-east = East (B / Circle)
+pad-west = West (X / Square)
+pad-north = North (Y / Triangle)
+pad-left-shoulder = Left shoulder button
+pad-right-shoulder = Right shoulder button
+pad-left-trigger = Left trigger
+pad-right-trigger = Right trigger
+pad-left-stick = Press the left stick
+pad-right-stick = Press the right stick
+pad-start = Start
+pad-select = Select
 
 ## Why the game cannot open
 opening-error-no-display = The game can’t open: there is no display, or it isn’t responding. The text commands still work: see nonaga --help.

@@ -1,4 +1,4 @@
-### The screens: title, new match, pause, result, settings, rules, credits.
+### The screens: title, new match, pause, result, settings, rules, controls, credits.
 
 ## Title
 title-tagline = Slide your tokens across a board that keeps changing
@@ -6,6 +6,7 @@ title-continue = Continue
 title-new-match = New match
 title-settings = Settings
 title-rules = Rules
+title-controls = Controls
 title-credits = Credits
 title-quit = Quit
 
@@ -107,6 +108,33 @@ rules-which-explained = You can take a disc if no token stands on it and your op
 rules-rare = Special cases
 rules-rare-explained = If none of your tokens can slide, or there is no disc you can take, you skip that part. The match is a draw when the same position comes up for the third time, or when both players agree.
 rules-house = In this match
+
+## Controls, on one page
+controls = Controls
+controls-what = What it does
+controls-mouse = Mouse
+controls-touch = Touch
+controls-keyboard = Keyboard
+controls-gamepad = Gamepad
+controls-none = –
+controls-choose = Choose a piece, then a place for it
+controls-click = Click
+controls-tap = Tap
+controls-move = Move a piece
+controls-drag = Drag it
+controls-let-go = Let go of a piece
+controls-right-click = Right click, or click it again
+controls-tap-again = Tap it again
+controls-turn-view = Turn the view
+controls-drag-view = Drag the table, or drag anywhere with the right or the middle button
+controls-zoom = Zoom in and out
+controls-wheel = Wheel
+controls-scroll = Scroll a page or a list
+controls-button-name = See what a button is called, and its key
+controls-point = Point at it
+controls-note-pieces = Press anything while a piece is moving to finish the move at once.
+controls-note-menus = In menus, go from button to button with the arrow keys, Tab or the D-pad. Press Enter, Space or South to choose one, and Esc or East to go back.
+controls-note-gamepad = The left stick works like the D-pad. On Nintendo gamepads, A and B are swapped, and so are X and Y.
 
 ## Credits
 credits = Credits

@@ -37,6 +37,8 @@ pub enum Overlay {
     Credits,
     /// The rules on one page.
     Rules,
+    /// What mouse, touch, keys and gamepad do.
+    Controls,
 }
 
 /// A request to show something else.

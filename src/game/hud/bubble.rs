@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 struct Bubble(Vec<Rect>);
 
-/// The name of a control, shown while the pointer or the keyboard is on it.
+/// The name of a control and its key, shown while the pointer or the keyboard is on it.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Tip(pub String);
 

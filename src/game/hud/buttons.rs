@@ -1,13 +1,22 @@
 //! The buttons below the board: take back, redo and hint, the view of the board, ending the match without
-//! a move, rules and pause.
+//! a move, rules and pause. After the end of a match, one more leads back to its result.
 
-use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
+use bevy::{
+    ecs::spawn::SpawnIter,
+    prelude::*,
+    ui::{Checked, InteractionDisabled},
+};
 
-use super::{bubble::Tip, icon::icon};
+use super::{
+    bubble::Tip,
+    icon::icon,
+    turns::{self, TurnsPanel},
+};
 use crate::{
     game::{
-        common::{Flow, Screen},
+        common::{Flow, Go, Overlay, Screen},
         input::Action,
+        keeping::Settings,
         referee::{Asker, Deed, Referee, Seat},
         ui::{self, RHYTHM, Skin},
     },
@@ -16,10 +25,19 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Referee>.or_eager(any_match_filter::<Added<ActionButton>>);
+    let is_new = any_match_filter::<Added<ActionButton>>;
+    let changed = resource_changed::<Referee>.or_eager(is_new);
+    let switched = resource_changed::<Settings>
+        .or_eager(any_match_filter::<(With<TurnsPanel>, Changed<Node>)>)
+        .or_eager(is_new);
     app.add_systems(
         Update,
-        enable_buttons.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
+        (
+            (enable_buttons, show_way_to_result).run_if(changed),
+            light_buttons.after(turns::show).run_if(switched),
+        )
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match)),
     );
 }
 
@@ -27,10 +45,14 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionButton(pub Action);
 
+/// The place of the button that leads back to the result.
+#[derive(Component, Clone, Copy, Debug)]
+struct WayToResult;
+
 /// The buttons, in groups of those that belong together.
 const GROUPS: [&[Action]; 4] = [
     &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo, Action::Hint],
-    &[Action::Flip, Action::Coordinates, Action::Turns],
+    &[Action::Flip, Action::WholeBoard, Action::Coordinates, Action::Turns],
     &[Action::OfferDraw, Action::Resign],
     &[Action::Rules, Action::Pause],
 ];
@@ -56,20 +78,40 @@ pub(super) fn row(words: &Words) -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn(SpawnIter(groups.into_iter())),
+        Children::spawn((Spawn(way_to_result(words)), SpawnIter(groups.into_iter()))),
+    )
+}
+
+fn way_to_result(words: &Words) -> impl Bundle + use<> {
+    (
+        WayToResult,
+        Node { display: Display::None, ..default() },
+        Pickable::IGNORE,
+        children![(
+            ui::button(Skin::Primary, words.say("hud-result")),
+            ui::sends(Go::Over(Overlay::Result)),
+        )],
     )
 }
 
 fn button(words: &Words, action: Action) -> impl Bundle + use<> {
-    let label = words.tell(&action);
     (
         ActionButton(action),
-        Tip(label.clone()),
-        ui::bare_button(Skin::Plain, label),
+        Tip(tip(words, action)),
+        ui::bare_button(Skin::Plain, words.tell(&action)),
         Node { width: px(5.5 * RHYTHM), height: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
         ui::sends(action),
         children![icon(action)],
     )
+}
+
+/// The name of a button, and the key that does the same.
+fn tip(words: &Words, action: Action) -> String {
+    let name = words.tell(&action);
+    match action.key_names(words).first() {
+        Some(key) => words.say_with("hud-tip", &[("button", &name), ("key", key)]),
+        None => name,
+    }
 }
 
 /// The side that uses the buttons: the side to move, or the other one if the computer is to move.
@@ -106,6 +148,37 @@ fn enable_buttons(
         match (is_available(&referee, *action), is_disabled) {
             (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
             (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
+            _ => {}
+        }
+    }
+}
+
+/// Shows the way back to the result once the match has ended. While the result is open, all of the HUD is
+/// hidden.
+fn show_way_to_result(referee: Res<Referee>, mut way: Single<&mut Node, With<WayToResult>>) {
+    let has_ended = referee.game().ending().is_some();
+    let display = if has_ended { Display::Flex } else { Display::None };
+    if way.display != display {
+        way.display = display;
+    }
+}
+
+/// Lights the buttons of what is switched on.
+fn light_buttons(
+    settings: Res<Settings>,
+    list: Single<&Node, With<TurnsPanel>>,
+    buttons: Query<(Entity, &ActionButton, Has<Checked>)>,
+    mut commands: Commands,
+) {
+    for (entity, ActionButton(action), is_lit) in &buttons {
+        let is_on = match action {
+            Action::Coordinates => settings.coordinates,
+            Action::Turns => list.display != Display::None,
+            _ => false,
+        };
+        match (is_on, is_lit) {
+            (true, false) => drop(commands.entity(entity).insert(Checked)),
+            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
             _ => {}
         }
     }

@@ -3,13 +3,16 @@
 
 use std::f32::consts::TAU;
 
-use bevy::{prelude::*, ui::InteractionDisabled};
+use bevy::{
+    prelude::*,
+    ui::{Checked, InteractionDisabled},
+};
 
 use crate::game::{
     input::Action,
     ui::{
         Drawing, RHYTHM, Shape,
-        palette::{FAINT_INK, INK},
+        palette::{BRASS, FAINT_INK, INK},
     },
 };
 
@@ -76,6 +79,15 @@ const ICONS: &[(Action, &[Stroke])] = &[
             Line(&[(-0.65, -0.35), (-0.35, -0.65), (-0.05, -0.35)]),
             Line(&[(0.35, -0.65), (0.35, 0.65)]),
             Line(&[(0.05, 0.35), (0.35, 0.65), (0.65, 0.35)]),
+        ],
+    ),
+    (
+        Action::WholeBoard,
+        &[
+            Line(&[(-0.7, -0.3), (-0.7, -0.7), (-0.3, -0.7)]),
+            Line(&[(0.3, -0.7), (0.7, -0.7), (0.7, -0.3)]),
+            Line(&[(0.7, 0.3), (0.7, 0.7), (0.3, 0.7)]),
+            Line(&[(-0.3, 0.7), (-0.7, 0.7), (-0.7, 0.3)]),
         ],
     ),
     (
@@ -150,13 +162,17 @@ pub(super) fn icon(action: Action) -> impl Bundle {
     (Icon, Drawing { size: Vec2::splat(SIZE), shapes }.shown(), ink)
 }
 
-/// Makes the icons of disabled buttons faint.
+/// Makes the icons of disabled buttons faint, and those of switched-on buttons brass.
 fn ink(
     mut icons: Query<(&mut ImageNode, &ChildOf), With<Icon>>,
-    disabled: Query<(), With<InteractionDisabled>>,
+    buttons: Query<(Has<InteractionDisabled>, Has<Checked>)>,
 ) {
     for (mut image, button) in &mut icons {
-        let wanted = if disabled.contains(button.parent()) { FAINT_INK } else { INK };
+        let wanted = match buttons.get(button.parent()) {
+            Ok((true, _)) => FAINT_INK,
+            Ok((_, true)) => BRASS,
+            _ => INK,
+        };
         if image.color != wanted {
             image.color = wanted;
         }

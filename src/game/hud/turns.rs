@@ -1,9 +1,9 @@
 //! The list of turns in notation, including those that were taken back. A click on a turn goes to the
 //! position after it. The list shows if the window is wide enough or the player wants it.
 
-use bevy::{prelude::*, ui::Checked};
+use bevy::prelude::*;
 
-use super::{buttons::ActionButton, rows};
+use super::rows;
 use crate::{
     game::{
         common::{Flow, Screen},
@@ -75,14 +75,12 @@ fn toggle(
     }
 }
 
-/// Shows or hides the list, and lights its button while it shows.
-fn show(
+/// Shows or hides the list.
+pub(super) fn show(
     wanted: Res<ListWanted>,
     cameras: Query<&Camera>,
     scale: Res<UiScale>,
     mut panel: Single<&mut Node, With<TurnsPanel>>,
-    buttons: Query<(Entity, &ActionButton, Has<Checked>)>,
-    mut commands: Commands,
 ) {
     let is_roomy = || {
         let sizes = cameras.iter().filter_map(Camera::logical_target_size);
@@ -92,12 +90,5 @@ fn show(
     let display = if shows { Display::Flex } else { Display::None };
     if panel.display != display {
         panel.display = display;
-    }
-    for (entity, ActionButton(action), is_lit) in &buttons {
-        match (*action == Action::Turns && shows, is_lit) {
-            (true, false) => drop(commands.entity(entity).insert(Checked)),
-            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
-            _ => {}
-        }
     }
 }

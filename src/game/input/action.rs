@@ -61,6 +61,8 @@ pub enum Action {
     Coordinates,
     /// Opens or closes the list of turns.
     Turns,
+    /// Opens the page of all controls.
+    Controls,
     /// Opens the rules.
     Rules,
     /// Pauses the match.
@@ -86,6 +88,9 @@ fn perform(
             }
             Action::Back | Action::Pause => {
                 goes.write(Go::Over(Overlay::Pause));
+            }
+            Action::Controls => {
+                goes.write(Go::Over(Overlay::Controls));
             }
             Action::Rules => {
                 goes.write(Go::Over(Overlay::Rules));

@@ -7,10 +7,13 @@ use bevy::{
 };
 
 use super::{Action, board_invites};
-use crate::game::{
-    common::{Flow, Overlay, Screen, table_is_open},
-    table::Hurry,
-    ui::{self, BoardStop, Modal, focus_shows},
+use crate::{
+    game::{
+        common::{Flow, Overlay, Screen, table_is_open},
+        table::Hurry,
+        ui::{self, BoardStop, Modal, focus_shows},
+    },
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,7 +59,7 @@ impl Key {
     }
 }
 
-/// All keys of the table. If an action has several, the player is shown the first.
+/// All keys of the table. If an action has several, the tip of its button shows the first.
 pub const KEYS: &[Key] = &[
     key(KeyCode::ArrowUp, Action::Up),
     key(KeyCode::ArrowDown, Action::Down),
@@ -81,10 +84,57 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::Home, Action::WholeBoard),
     key(KeyCode::KeyC, Action::Coordinates),
     key(KeyCode::KeyT, Action::Turns),
-    key(KeyCode::F1, Action::Rules),
+    key(KeyCode::F1, Action::Controls),
+    key(KeyCode::F2, Action::Rules),
     key(KeyCode::KeyP, Action::Pause),
     key(KeyCode::F6, Action::ToButtons),
 ];
+
+/// The keys that have names in the catalogue. Each other key is called what is printed on it, `U` or `F1`.
+const NAMES: [(KeyCode, &str); 11] = [
+    (KeyCode::ArrowUp, "key-up"),
+    (KeyCode::ArrowDown, "key-down"),
+    (KeyCode::ArrowLeft, "key-left"),
+    (KeyCode::ArrowRight, "key-right"),
+    (KeyCode::Tab, "key-tab"),
+    (KeyCode::Enter, "key-enter"),
+    (KeyCode::NumpadEnter, "key-enter"),
+    (KeyCode::Space, "key-space"),
+    (KeyCode::Escape, "key-escape"),
+    (KeyCode::Backspace, "key-backspace"),
+    (KeyCode::Home, "key-home"),
+];
+
+impl Key {
+    /// Its name, after those of the modifiers it needs: `Shift+U`.
+    pub fn name(&self, words: &Words) -> String {
+        let control = if cfg!(target_os = "macos") { "key-command" } else { "key-control" };
+        let needed = [(self.control, control), (self.shift, "key-shift")];
+        let modifiers = needed.into_iter().filter(|(is_needed, _)| *is_needed);
+        let names = modifiers.map(|(_, modifier)| words.say(modifier));
+        names.chain([name(words, self.code)]).collect::<Vec<_>>().join("+")
+    }
+}
+
+fn name(words: &Words, code: KeyCode) -> String {
+    if let Some((_, name)) = NAMES.iter().find(|(named, _)| *named == code) {
+        return words.say(name);
+    }
+    // The codes of letters begin with the word: `KeyU`.
+    let code = format!("{code:?}");
+    code.strip_prefix("Key").unwrap_or(&code).to_owned()
+}
+
+impl Action {
+    /// The names of its keys, without repetitions, in the order of [`KEYS`].
+    pub fn key_names(self, words: &Words) -> Vec<String> {
+        let keys = KEYS.iter().filter(|key| key.action == self);
+        let mut names: Vec<String> = keys.map(|key| key.name(words)).collect();
+        // The two Enter keys have the same name and stand together.
+        names.dedup();
+        names
+    }
+}
 
 /// Whether the keyboard and the gamepad control the board: the table is open, no dialog covers it, and no
 /// button beside it has the focus.

@@ -7,9 +7,12 @@ use bevy::{
 };
 
 use super::{Action, board_has_keys};
-use crate::game::{
-    common::{Flow, Stick},
-    table::Hurry,
+use crate::{
+    game::{
+        common::{Flow, Stick},
+        table::Hurry,
+    },
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,6 +51,35 @@ pub const BUTTONS: &[(GamepadButton, Action)] = &[
     (GamepadButton::Start, Action::Pause),
     (GamepadButton::Select, Action::ToButtons),
 ];
+
+/// The names of the buttons in the catalogue.
+const NAMES: [(GamepadButton, &str); 16] = [
+    (GamepadButton::DPadUp, "pad-up"),
+    (GamepadButton::DPadDown, "pad-down"),
+    (GamepadButton::DPadLeft, "pad-left"),
+    (GamepadButton::DPadRight, "pad-right"),
+    (GamepadButton::South, "pad-south"),
+    (GamepadButton::East, "pad-east"),
+    (GamepadButton::West, "pad-west"),
+    (GamepadButton::North, "pad-north"),
+    (GamepadButton::LeftTrigger, "pad-left-shoulder"),
+    (GamepadButton::RightTrigger, "pad-right-shoulder"),
+    (GamepadButton::LeftTrigger2, "pad-left-trigger"),
+    (GamepadButton::RightTrigger2, "pad-right-trigger"),
+    (GamepadButton::LeftThumb, "pad-left-stick"),
+    (GamepadButton::RightThumb, "pad-right-stick"),
+    (GamepadButton::Start, "pad-start"),
+    (GamepadButton::Select, "pad-select"),
+];
+
+impl Action {
+    /// The names of its gamepad buttons.
+    pub fn button_names(self, words: &Words) -> Vec<String> {
+        let buttons = BUTTONS.iter().filter(|(_, action)| *action == self);
+        let names = buttons.filter_map(|(button, _)| NAMES.iter().find(|(of, _)| of == button));
+        names.map(|(_, name)| words.say(name)).collect()
+    }
+}
 
 fn hurry(
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,

@@ -318,6 +318,13 @@ pub const MOMENTS: &[Moment] = &[
             room.show(Screen::Match, Overlay::Rules);
         },
     },
+    Moment {
+        name: "controls",
+        set_up: |room| {
+            room.begin(played(4, Goal::Turn));
+            room.show(Screen::Match, Overlay::Controls);
+        },
+    },
 ];
 
 impl Moment {

@@ -6,15 +6,18 @@
 //! | `title.rs` | the title screen |
 //! | `new_match.rs`, `unfinished.rs` | setting up a new match, and the question about an unfinished one |
 //! | `pause.rs`, `result.rs` | the overlays that belong to a match |
-//! | `settings.rs`, `rules.rs`, `figure.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
+//! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
+//! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
 //!
 //! Each is spawned when its `Page` opens, and despawned when the page closes.
 
+mod controls;
 mod credits;
 mod figure;
 mod go;
 mod new_match;
 mod pause;
+mod reading;
 mod result;
 mod rules;
 mod settings;
@@ -41,7 +44,9 @@ pub(super) fn plugin(app: &mut App) {
         result::plugin,
         settings::plugin,
         rules::plugin,
+        controls::plugin,
         credits::plugin,
+        reading::plugin,
     ));
 }
 

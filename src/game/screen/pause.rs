@@ -14,10 +14,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The buttons, in order.
-const BUTTONS: [(&str, Skin, Go); 5] = [
+const BUTTONS: [(&str, Skin, Go); 6] = [
     ("pause-resume", Skin::Primary, Go::Table),
     ("pause-result", Skin::Plain, TO_RESULT),
     ("title-rules", Skin::Plain, Go::Over(Overlay::Rules)),
+    ("title-controls", Skin::Plain, Go::Over(Overlay::Controls)),
     ("title-settings", Skin::Plain, Go::Over(Overlay::Settings)),
     ("pause-leave", Skin::Plain, Go::Title),
 ];

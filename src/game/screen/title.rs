@@ -107,6 +107,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
                     ),
                     Spawn(entry("title-new-match", Go::NewMatch)),
                     Spawn(entry("title-rules", Go::Over(Overlay::Rules))),
+                    Spawn(entry("title-controls", Go::Over(Overlay::Controls))),
                     Spawn(entry("title-settings", Go::Over(Overlay::Settings))),
                     Spawn(entry("title-credits", Go::Over(Overlay::Credits))),
                     Spawn(entry("title-quit", Go::Quit)),

@@ -26,7 +26,7 @@ use super::{
 };
 use crate::game::{
     common::{Flow, table_is_open},
-    input::{Action, Pointed},
+    input::{Action, DRAG_DISTANCE, Pointed},
     keeping::Settings,
     table::{At, Disc, Layout, Thing, Triumph, Winning},
 };
@@ -119,9 +119,9 @@ impl CurrentView {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Aim(Framing);
 
-/// Whether the player is dragging to turn the camera.
+/// The button that may be turning the camera, and how far the mouse has moved since the press.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Turning(bool);
+struct Turning(Option<(MouseButton, f32)>);
 
 fn set_up(mut commands: Commands) {
     commands.spawn((
@@ -174,7 +174,8 @@ fn apply_preset(preset: Res<Preset>, views: Query<Entity, With<View>>, mut comma
     }
 }
 
-/// Turns the view while the player drags the table or holds the middle button, and zooms with the wheel.
+/// Turns the view while the player drags the table, or anything with the right or the middle button. Zooms with
+/// the wheel.
 fn orbit_and_zoom(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<AccumulatedMouseMotion>,
@@ -185,19 +186,25 @@ fn orbit_and_zoom(
     mut views: Query<&mut View>,
 ) {
     let is_on_table = pointed.spot.is_some_and(|spot| spot.thing == Thing::Table);
-    if buttons.just_pressed(MouseButton::Middle)
-        || (buttons.just_pressed(MouseButton::Left) && is_on_table)
-    {
-        turning.0 = true;
-    }
-    if !buttons.any_pressed([MouseButton::Middle, MouseButton::Left]) {
-        turning.0 = false;
-    }
+    let starts = |button: &MouseButton| {
+        buttons.just_pressed(*button) && (*button != MouseButton::Left || is_on_table)
+    };
+    turning.0 = match turning.0 {
+        Some((button, moved)) if buttons.pressed(button) => {
+            Some((button, moved + motion.delta.length()))
+        }
+        _ => [MouseButton::Left, MouseButton::Right, MouseButton::Middle]
+            .into_iter()
+            .find(starts)
+            .map(|button| (button, 0.0)),
+    };
     let notches = match scroll.unit {
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 50.0,
     };
-    let is_turned = turning.0 && motion.delta != Vec2::ZERO;
+    // A hand that clicks may shake a little. That does not turn the view.
+    let is_drag = turning.0.is_some_and(|(_, moved)| moved >= DRAG_DISTANCE);
+    let is_turned = is_drag && motion.delta != Vec2::ZERO;
     if !is_turned && notches == 0.0 {
         return;
     }

@@ -1,0 +1,132 @@
+//! All controls on one page: mouse and touch, keyboard and gamepad. Keys and buttons are read from the tables
+//! by which the game itself obeys them.
+
+use bevy::prelude::*;
+use strum::VariantArray;
+
+use super::{Page, back, page};
+use crate::{
+    game::{
+        common::{Flow, Overlay, Screen, Speaker},
+        input::{Action, KEYS},
+        ui::{
+            self, Letters, RHYTHM,
+            palette::{BRASS, INK, SOFT_INK},
+            text,
+        },
+    },
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let is_before_match =
+        in_state(Page::Bare(Screen::Title)).or_eager(in_state(Page::Bare(Screen::NewMatch)));
+    app.add_systems(OnEnter(Page::Over(Overlay::Controls)), open)
+        .add_systems(Update, send_actions.in_set(Flow::Gesture).run_if(is_before_match));
+}
+
+/// What a pointer does, and how with a mouse and by touch.
+const POINTER: [[&str; 3]; 7] = [
+    ["controls-choose", "controls-click", "controls-tap"],
+    ["controls-move", "controls-drag", "controls-drag"],
+    ["controls-let-go", "controls-right-click", "controls-tap-again"],
+    ["controls-turn-view", "controls-drag-view", "controls-none"],
+    ["controls-zoom", "controls-wheel", "controls-none"],
+    ["controls-scroll", "controls-wheel", "controls-drag"],
+    ["controls-button-name", "controls-point", "controls-none"],
+];
+
+/// What no table says.
+const NOTES: [&str; 3] = ["controls-note-pieces", "controls-note-menus", "controls-note-gamepad"];
+
+/// The columns' shares of the width.
+const SHARES: [f32; 3] = [4.0, 4.5, 3.5];
+
+fn open(mut commands: Commands, speaker: Res<Speaker>) {
+    let words = &speaker.0;
+    let heading = |keys: [&str; 3]| line(Letters::Heading, [BRASS; 3], said(words, keys));
+    let row = |cells| line(Letters::Body, [INK, SOFT_INK, SOFT_INK], cells);
+    let pointer = std::iter::once(heading(["controls-what", "controls-mouse", "controls-touch"]))
+        .chain(POINTER.map(|keys| row(said(words, keys))))
+        .collect::<Vec<_>>();
+    let keys = std::iter::once(heading(["controls-what", "controls-keyboard", "controls-gamepad"]))
+        .chain(keys_and_buttons(words).map(row))
+        .collect::<Vec<_>>();
+    let notes = NOTES.map(|key| text(words.say(key), Letters::Body, SOFT_INK));
+    commands.spawn((
+        Name::new("controls"),
+        page(Overlay::Controls),
+        children![(
+            ui::card(52.0),
+            children![
+                ui::headline(words.say("controls")),
+                ui::scroll(
+                    3.0,
+                    children![
+                        (ui::column(0.75), Children::spawn(SpawnIter(pointer.into_iter()))),
+                        (ui::column(0.75), Children::spawn(SpawnIter(keys.into_iter()))),
+                        (ui::column(1.0), Children::spawn(SpawnIter(notes.into_iter()))),
+                    ]
+                ),
+                (ui::row(), children![back(words.say("screen-back"))]),
+            ],
+        )],
+    ));
+}
+
+fn said(words: &Words, keys: [&str; 3]) -> [String; 3] {
+    keys.map(|key| words.say(key))
+}
+
+/// What each action does, its keys and its gamepad buttons. Actions that only have a button on the screen are
+/// left out.
+fn keys_and_buttons(words: &Words) -> impl Iterator<Item = [String; 3]> {
+    let ways = Action::VARIANTS
+        .iter()
+        .map(|action| (action, [action.key_names(words), action.button_names(words)]));
+    ways.filter(|(_, ways)| ways.iter().any(|names| !names.is_empty())).map(|(action, ways)| {
+        let [keys, buttons] = ways.map(|names| {
+            if names.is_empty() {
+                words.say("controls-none")
+            } else {
+                names.join(&words.say("list-separator"))
+            }
+        });
+        [words.tell(action), keys, buttons]
+    })
+}
+
+/// A line of a table.
+fn line(letters: Letters, inks: [Color; 3], cells: [String; 3]) -> impl Bundle {
+    let cells: Vec<_> = cells
+        .into_iter()
+        .zip(inks)
+        .zip(SHARES)
+        .map(|((said, ink), share)| {
+            (
+                Node {
+                    // Gives wrapped text all of the width, so that its height is right.
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: share,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![text(said, letters, ink)],
+            )
+        })
+        .collect();
+    (
+        Node { column_gap: px(2.0 * RHYTHM), flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+        Children::spawn(SpawnIter(cells.into_iter())),
+    )
+}
+
+/// The keys that open a page work before a match too.
+fn send_actions(keys: Res<ButtonInput<KeyCode>>, mut actions: MessageWriter<Action>) {
+    let opens = |action| matches!(action, Action::Controls | Action::Rules);
+    let pressed = KEYS.iter().filter(|key| opens(key.action) && keys.just_pressed(key.code));
+    actions.write_batch(pressed.map(|key| key.action));
+}

@@ -1,0 +1,84 @@
+//! Reading: keyboard and gamepad scroll the pages that are only read. Back is the only control there, so the
+//! focus leads nowhere.
+
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    prelude::*,
+    ui_widgets::ScrollArea,
+};
+
+use super::Page;
+use crate::game::{
+    common::{Flow, Overlay},
+    ui::{Modal, RHYTHM},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, scroll.in_set(Flow::Act).run_if(is_reading));
+}
+
+/// The pages that are only read.
+const PAGES: [Overlay; 3] = [Overlay::Rules, Overlay::Controls, Overlay::Credits];
+
+fn is_reading(page: Res<State<Page>>) -> bool {
+    matches!(page.get(), Page::Over(overlay) if PAGES.contains(overlay))
+}
+
+/// How far a press scrolls down.
+#[derive(Clone, Copy)]
+enum Distance {
+    /// In lines.
+    Lines(f32),
+    /// In parts of what is visible.
+    Pages(f32),
+}
+
+use Distance::{Lines, Pages};
+
+/// The height of a line, in pixels of the layout.
+const LINE: f32 = 4.0 * RHYTHM;
+
+const KEYS: [(KeyCode, Distance); 6] = [
+    (KeyCode::ArrowUp, Lines(-1.0)),
+    (KeyCode::ArrowDown, Lines(1.0)),
+    (KeyCode::PageUp, Pages(-0.9)),
+    (KeyCode::PageDown, Pages(0.9)),
+    (KeyCode::Home, Lines(f32::MIN)),
+    (KeyCode::End, Lines(f32::MAX)),
+];
+
+const BUTTONS: [(GamepadButton, Distance); 2] =
+    [(GamepadButton::DPadUp, Pages(-0.4)), (GamepadButton::DPadDown, Pages(0.4))];
+
+fn scroll(
+    mut inputs: MessageReader<KeyboardInput>,
+    pads: Query<&Gamepad>,
+    mut areas: Query<(Entity, &mut ScrollPosition, &ComputedNode), With<ScrollArea>>,
+    parents: Query<&ChildOf>,
+    modals: Query<(), With<Modal>>,
+) {
+    let pressed = inputs.read().filter(|input| input.state == ButtonState::Pressed);
+    let by_key = pressed.filter_map(|input| KEYS.iter().find(|(key, _)| *key == input.key_code));
+    let is_pressed = |button| pads.iter().any(|pad| pad.just_pressed(button));
+    let by_button = BUTTONS.iter().filter(|(button, _)| is_pressed(*button));
+    let distances: Vec<Distance> =
+        by_key.map(|found| found.1).chain(by_button.map(|found| found.1)).collect();
+    if distances.is_empty() {
+        return;
+    }
+    for (area, mut position, node) in &mut areas {
+        // The list of turns below the page stays where it is.
+        if !parents.iter_ancestors(area).any(|parent| modals.contains(parent)) {
+            continue;
+        }
+        let visible = node.size().y * node.inverse_scale_factor;
+        let end = (node.content_size().y * node.inverse_scale_factor - visible).max(0.0);
+        for distance in &distances {
+            let by = match distance {
+                Lines(lines) => lines * LINE,
+                Pages(pages) => pages * visible,
+            };
+            position.y = (position.y + by).clamp(0.0, end);
+        }
+    }
+}
