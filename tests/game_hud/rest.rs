@@ -136,7 +136,8 @@ fn restful(reduced_motion: bool) -> Hud {
     hud
 }
 
-const OVERLAYS: [Overlay; 3] = [Overlay::Rules, Overlay::Settings, Overlay::Credits];
+const OVERLAYS: [Overlay; 4] =
+    [Overlay::Rules, Overlay::Settings, Overlay::Credits, Overlay::Controls];
 
 #[test]
 fn at_rest_on_every_screen() {

@@ -18,6 +18,7 @@ use crate::{
         input::Action,
         keeping::Settings,
         referee::{Asker, Deed, Referee, Seat},
+        table::Triumph,
         ui::{self, RHYTHM, Skin},
     },
     rules::Side,
@@ -27,13 +28,15 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let is_new = any_match_filter::<Added<ActionButton>>;
     let changed = resource_changed::<Referee>.or_eager(is_new);
+    let may_have_ended = changed.or_eager(resource_exists_and_changed::<Triumph>);
     let switched = resource_changed::<Settings>
         .or_eager(any_match_filter::<(With<TurnsPanel>, Changed<Node>)>)
         .or_eager(is_new);
     app.add_systems(
         Update,
         (
-            (enable_buttons, show_way_to_result).run_if(changed),
+            enable_buttons.run_if(changed),
+            show_way_to_result.run_if(may_have_ended),
             light_buttons.after(turns::show).run_if(switched),
         )
             .in_set(Flow::Tell)
@@ -122,7 +125,7 @@ pub(super) fn asking_side(referee: &Referee) -> Side {
 
 /// Whether an action can do anything now.
 pub(super) fn is_available(referee: &Referee, action: Action) -> bool {
-    let goes_on = referee.game().ending().is_none();
+    let goes_on = referee.game().ending().is_none() && !referee.is_looking_back();
     let may = |deed, side| referee.seats().allow(Asker::Hand, deed, side).is_ok();
     let side = Some(asking_side(referee));
     match action {
@@ -155,8 +158,12 @@ fn enable_buttons(
 
 /// Shows the way back to the result once the match has ended. While the result is open, all of the HUD is
 /// hidden.
-fn show_way_to_result(referee: Res<Referee>, mut way: Single<&mut Node, With<WayToResult>>) {
-    let has_ended = referee.game().ending().is_some();
+fn show_way_to_result(
+    referee: Res<Referee>,
+    triumph: Option<Res<Triumph>>,
+    mut way: Single<&mut Node, With<WayToResult>>,
+) {
+    let has_ended = referee.game().ending().is_some() && !Triumph::is_awaited(triumph.as_deref());
     let display = if has_ended { Display::Flex } else { Display::None };
     if way.display != display {
         way.display = display;
