@@ -50,15 +50,8 @@ const PATIENCE: Duration = Duration::from_secs(90);
 
 #[test]
 fn the_first_turn_can_be_played_by_mouse() {
-    for program in ["Xvfb", "xdotool"] {
-        if Command::new(program).arg("-version").output().is_err() {
-            skip::skip(&format!("{program} is not installed"));
-            return;
-        }
-    }
-    if !has_adapter() {
-        skip::skip("there is no graphics adapter");
-        return;
+    if let Some(missing) = missing_here() {
+        return skip::skip(&missing);
     }
     let folder = TempDir::new().unwrap();
     let home = Home::at(&folder.path().join("home"));
@@ -102,6 +95,46 @@ fn the_first_turn_can_be_played_by_mouse() {
     drop(game);
     let [found] = &home.unfinished::<Record>().unfinished[..] else { panic!("one match") };
     assert_eq!(found.played.game.turns(), twin.turns());
+}
+
+/// What these tests need and this machine lacks.
+fn missing_here() -> Option<String> {
+    let is_missing = |program: &&str| Command::new(program).arg("-version").output().is_err();
+    let program = ["Xvfb", "xdotool"].into_iter().find(is_missing);
+    let program = program.map(|program| format!("{program} is not installed"));
+    program.or_else(|| (!has_adapter()).then(|| "there is no graphics adapter".to_owned()))
+}
+
+/// How many rounds of three clicks each. `ROUNDS=34` makes a hundred clicks.
+const ROUNDS: usize = 5;
+
+#[test]
+fn no_click_is_lost_even_if_it_arrives_within_one_slow_frame() {
+    if let Some(missing) = missing_here() {
+        return skip::skip(&missing);
+    }
+    let rounds = std::env::var("ROUNDS").ok().and_then(|rounds| rounds.parse().ok());
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(&folder.path().join("home"));
+    let place = WindowPlace { size: SIZE, corner: Some((0, 0)) };
+    let settings = Settings { window: Some(place), quality: Quality::Low, ..Settings::default() };
+    home.save(&settings).unwrap();
+
+    let screen = Display::open(folder.path());
+    let mut game = Game::start(&screen, &folder.path().join("home"));
+    let mut twin = Twin::new(settings);
+    game.wait_for_rest(0);
+    let (slide, _) = twin.any_turn();
+    let [from, to] = [(slide.from, true), (slide.to, false)]
+        .map(|(cell, is_token)| twin.on_screen(cell, is_token));
+    let take_back = twin.button_on_screen("Take back part of a turn");
+    for _ in 0..rounds.unwrap_or(ROUNDS) {
+        game.click_in_one_frame(&screen, from);
+        game.click_in_one_frame(&screen, to);
+        game.wait_for(|| steps_kept(&home) == 1);
+        game.click_in_one_frame(&screen, take_back);
+        game.wait_for(|| steps_kept(&home) == 0);
+    }
 }
 
 fn kept(home: &Home) -> Option<Record> {
@@ -233,6 +266,22 @@ impl Game {
     }
 }
 
+impl Game {
+    /// Moves the mouse and clicks while the program is held up for half a second, as by a slow frame. So all of
+    /// it arrives at once.
+    fn click_in_one_frame(&mut self, screen: &Display, at: Vec2) {
+        let signal = |name: &str| {
+            let id = self.program.id().to_string();
+            assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
+        };
+        signal("-STOP");
+        let [x, y] = [at.x, at.y].map(|part| part.round().to_string());
+        screen.xdotool(&["mousemove", &x, &y, "click", "1"]);
+        thread::sleep(Duration::from_millis(500));
+        signal("-CONT");
+    }
+}
+
 impl Drop for Game {
     fn drop(&mut self) {
         _ = self.program.kill();
@@ -280,6 +329,15 @@ impl Twin {
         for _ in 0..300 {
             self.0.update();
         }
+    }
+
+    /// Where the button with this label is on the screen.
+    fn button_on_screen(&mut self, label: &str) -> Vec2 {
+        let world = self.0.world_mut();
+        let mut buttons = world.query::<(&AccessibleLabel, &UiGlobalTransform, &ComputedNode)>();
+        let found = buttons.iter(world).find(|(found, _, node)| found.0 == label && !node.is_empty());
+        let (_, place, _) = found.unwrap_or_else(|| panic!("no button: {label}"));
+        place.translation
     }
 
     fn position(&self) -> &Position {
