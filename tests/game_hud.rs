@@ -838,5 +838,13 @@ fn after_the_end_a_button_leads_back_to_the_result() {
         hud.check_layout();
         hud.press("Result");
         assert_eq!(overlay(&hud), Overlay::Result);
+        // If it is opened before it opens by itself, it does not open again.
+        hud.begin(["", ""]);
+        hud.world().write_message(Go::Table);
+        hud.ask(Ask::Resign(Side::Red));
+        hud.press("Result");
+        hud.world().write_message(Go::Table);
+        hud.pass(1.5);
+        assert_eq!(overlay(&hud), Overlay::None);
     }
 }

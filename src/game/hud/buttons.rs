@@ -28,7 +28,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let is_new = any_match_filter::<Added<ActionButton>>;
     let changed = resource_changed::<Referee>.or_eager(is_new);
-    let may_have_ended = changed.or_eager(resource_exists_and_changed::<Triumph>);
+    let may_have_ended = changed.clone().or_eager(resource_exists_and_changed::<Triumph>);
     let switched = resource_changed::<Settings>
         .or_eager(any_match_filter::<(With<TurnsPanel>, Changed<Node>)>)
         .or_eager(is_new);

@@ -76,8 +76,15 @@ fn open_after_delay(
     }
 }
 
-fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
+fn open(
+    mut commands: Commands,
+    speaker: Res<Speaker>,
+    referee: Res<Referee>,
+    mut opens_in: ResMut<OpensIn>,
+) {
     let words = &speaker.0;
+    // If the player opens it sooner, it does not open again.
+    opens_in.0 = None;
     let Some(ending) = referee.game().ending() else { return };
     let fields: [(&str, &dyn crate::words::Tellable); 3] = [
         ("red", &display_name(words, referee.player(Side::Red), Side::Red)),
