@@ -335,7 +335,8 @@ impl Twin {
     fn button_on_screen(&mut self, label: &str) -> Vec2 {
         let world = self.0.world_mut();
         let mut buttons = world.query::<(&AccessibleLabel, &UiGlobalTransform, &ComputedNode)>();
-        let found = buttons.iter(world).find(|(found, _, node)| found.0 == label && !node.is_empty());
+        let found =
+            buttons.iter(world).find(|(found, _, node)| found.0 == label && !node.is_empty());
         let (_, place, _) = found.unwrap_or_else(|| panic!("no button: {label}"));
         place.translation
     }

@@ -4,6 +4,8 @@ use bevy::{
     mesh::MeshTag,
     post_process::dof::DepthOfField,
     prelude::*,
+    render::sync_world::SyncWorldPlugin,
+    time::TimeUpdateStrategy,
     window::{WindowEvent, WindowOccluded},
 };
 use nonaga::{
@@ -22,7 +24,7 @@ use nonaga::{
 };
 use strum::VariantArray;
 
-use super::{Hud, SIZES, SLIDE, played, won};
+use super::{Hud, SIZES, SLIDE, STEP, played, won};
 
 /// The most frames until the game is at rest.
 const PATIENCE: usize = 3000;
@@ -92,6 +94,10 @@ fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
     wake(hud);
     sleep(hud, after);
     let at_rest = drawn(hud.world());
+    // The match behind the title goes on in a while, for which the game is woken.
+    let is_title = *hud.app.world().resource::<State<Screen>>().get() == Screen::Title;
+    let step = if is_title { STEP / 4 } else { STEP };
+    hud.world().insert_resource(TimeUpdateStrategy::ManualDuration(step));
     for frame in 1..=100 {
         hud.app.update();
         let now = drawn(hud.world());
@@ -102,8 +108,7 @@ fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
             "{after}: frame {frame} after the game went to sleep changes\n{gone:#?}\nto\n{changes:#?}"
         );
     }
-    // Nothing of it is left when the next thing happens.
-    sleep(hud, after);
+    hud.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
 }
 
 fn go(hud: &mut Hud, go: Go) {
@@ -129,7 +134,8 @@ fn spot(thing: Thing, cell: Cell) -> Spot {
 
 fn restful(reduced_motion: bool) -> Hud {
     let mut hud = Hud::built(SIZES[1], |app| {
-        app.add_plugins(rest);
+        // Effects that a quality turns off tell the renderer, though there is none.
+        app.add_plugins((rest, SyncWorldPlugin));
     });
     hud.world().insert_resource(ViewSettings::default());
     hud.world().resource_mut::<Settings>().reduced_motion = reduced_motion;

@@ -13,7 +13,7 @@ use crate::{
         ui::{
             Letters, RHYTHM, Rim,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
-            text, token,
+            text, token, unbroken,
         },
     },
     rules::{Ending, Part, Side},
@@ -64,6 +64,10 @@ struct WhilePlaying;
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct StateLine;
 
+/// The whole ribbon.
+#[derive(Component, Clone, Copy, Debug)]
+struct Ribbon;
+
 /// A part of the ribbon, and where it lies: in a row, or below the plates if there is little room.
 #[derive(Component, Clone, Copy, Debug)]
 enum Place {
@@ -90,8 +94,10 @@ const NARROW: f32 = 720.0;
 
 pub(super) fn ribbon(words: &Words) -> impl Bundle {
     (
+        Ribbon,
         Node {
             display: Display::Grid,
+            min_width: px(0),
             max_width: percent(100),
             grid_auto_rows: vec![GridTrack::minmax(
                 MinTrackSizingFunction::Px(6.0 * RHYTHM),
@@ -155,11 +161,7 @@ fn plate(side: Side) -> impl Bundle {
         wood(WALNUT),
         children![
             token(side, 3.0 * RHYTHM),
-            (
-                NameOf(side),
-                text("", Letters::Body, INK),
-                TextLayout::linebreak(LineBreak::WordBoundary)
-            ),
+            (NameOf(side), unbroken("", Letters::Body, INK)),
             thinking_dots(side),
         ],
     )
@@ -281,12 +283,27 @@ fn say_state(
     line.0.set_if_neq(Text(said));
 }
 
-/// Puts the parts of the ribbon where there is room for them.
-fn fit(cameras: Query<&Camera>, scale: Res<UiScale>, mut places: Query<(&Place, &mut Node)>) {
+/// Puts the parts of the ribbon where there is room for them. Long names are wrapped.
+fn fit(
+    cameras: Query<&Camera>,
+    scale: Res<UiScale>,
+    mut ribbon: Single<&mut Node, With<Ribbon>>,
+    mut places: Query<(&Place, &mut Node), Without<Ribbon>>,
+) {
     let sizes = cameras.iter().filter_map(Camera::logical_target_size);
-    let width = sizes.map(|size| size.x / scale.0).fold(0.0, f32::max);
+    let is_narrow = sizes.map(|size| size.x / scale.0).fold(0.0, f32::max) < NARROW;
+    let shrinks: RepeatedGridTrack =
+        GridTrack::minmax(MinTrackSizingFunction::Px(0.0), MaxTrackSizingFunction::MaxContent);
+    let columns = if is_narrow {
+        vec![shrinks.clone(), shrinks]
+    } else {
+        vec![shrinks.clone(), GridTrack::max_content(), shrinks]
+    };
+    if ribbon.grid_template_columns != columns {
+        ribbon.grid_template_columns = columns;
+    }
     for (place, mut node) in &mut places {
-        let (column, row) = place.cell(width < NARROW);
+        let (column, row) = place.cell(is_narrow);
         if (node.grid_column, node.grid_row) != (column, row) {
             (node.grid_column, node.grid_row) = (column, row);
         }

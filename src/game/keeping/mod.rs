@@ -57,7 +57,10 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 keep_match.run_if(on_message::<Done>),
-                keep_settings.run_if(resource_changed::<Settings>),
+                // Settings that have only just been loaded need no saving.
+                keep_settings.run_if(
+                    resource_changed::<Settings>.and_eager(not(resource_added::<Settings>)),
+                ),
             )
                 .run_if(resource_exists::<Keeping>)
                 .in_set(Flow::Tell),
@@ -370,10 +373,7 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
 }
 
 fn keep_settings(settings: Res<Settings>, mut keeping: ResMut<Keeping>) {
-    // Settings that have only just been loaded need no saving.
-    if !settings.is_added() {
-        keeping.errands.push(Errand::SaveSettings(Arc::new(settings.clone())));
-    }
+    keeping.errands.push(Errand::SaveSettings(Arc::new(settings.clone())));
 }
 
 fn start_errands(mut keeping: ResMut<Keeping>, waker: Res<Waker>) {
