@@ -2,9 +2,10 @@
 
 use clap::{ArgMatches, Command};
 use roff::{Roff, bold, roman};
+use strum::VariantArray;
 
 use super::{CliError, call, desk::Desk};
-use crate::words::Words;
+use crate::{engine::ProtocolCommand, words::Words};
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
     command.about(words.say("cli-about-man"))
@@ -34,6 +35,7 @@ pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
         let is_shared = |id: &str| program.get_arguments().any(|arg| arg.get_id() == id);
         add_arguments(&mut page, command, |id| !is_shared(id));
     }
+    add_protocol(&mut page, words);
     page.control("SH", [words.say("cli-man-exit-status").as_str()]);
     page.text([roman(words.say("cli-exit-status"))]);
     Ok(page.to_writer(&mut desk.out)?)
@@ -41,6 +43,19 @@ pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
 
 fn usage(command: &Command) -> String {
     command.clone().help_template("{usage}").render_help().to_string().trim().to_owned()
+}
+
+/// Describes the commands of `nonaga engine`, as its own `help` does.
+fn add_protocol(page: &mut Roff, words: &Words) {
+    page.control("SH", [words.say("protocol-heading").as_str()]);
+    page.text([roman(words.say("protocol-about"))]);
+    for command in ProtocolCommand::VARIANTS {
+        page.control("TP", []);
+        page.text([bold(command.form())]);
+        page.text([roman(words.tell(command))]);
+    }
+    page.control("PP", []);
+    page.text([roman(words.say("protocol-about-go"))]);
 }
 
 fn add_arguments(page: &mut Roff, command: &Command, is_listed: impl Fn(&str) -> bool) {

@@ -119,12 +119,12 @@ fn show_difference(desk: &mut Desk, first: &str, second: &str, elo: &Elo) -> Res
     let [exact, low, high] = [difference, least, most].map(signed);
     match (least.is_finite(), most.is_finite()) {
         (true, true) => {
-            desk.say("cli-match-elo", &[("difference", &exact), ("least", &low), ("most", &high)])?
+            desk.say("cli-match-elo", &[("difference", &exact), ("least", &low), ("most", &high)])
         }
-        (true, false) => desk.say("cli-match-elo-at-least", &[("least", &low)])?,
-        (false, true) => desk.say("cli-match-elo-at-most", &[("most", &high)])?,
-        (false, false) => {}
-    }
+        (true, false) => desk.say("cli-match-elo-at-least", &[("least", &low)]),
+        (false, true) => desk.say("cli-match-elo-at-most", &[("most", &high)]),
+        (false, false) => Ok(()),
+    }?;
     if first == second {
         Ok(())
     } else if least > 0.0 {

@@ -37,7 +37,7 @@ pub use hint::{Hint, Why};
 pub use judge::{Judgement, Mark};
 pub use level::Character;
 pub use limits::{DEEPEST, Limits, Stop};
-pub use protocol::{ProtocolError, serve};
+pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
 pub use score::Score;
 pub use search::{Feature, Switches};
 pub use solve::{Proof, solve};
