@@ -24,6 +24,7 @@ mod hint;
 mod judge;
 pub mod level;
 mod limits;
+mod memory;
 mod protocol;
 mod score;
 mod search;

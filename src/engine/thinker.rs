@@ -2,7 +2,6 @@
 
 use std::{
     collections::TryReserveError,
-    hint::black_box,
     io,
     sync::{
         Mutex,
@@ -16,6 +15,7 @@ use super::{
     eval::Weights,
     level::{Character, Eyes},
     limits::{Limits, Stop},
+    memory,
     score::Score,
     search::{DepthResult, Search, Shared, Switches},
     table::Table,
@@ -72,9 +72,6 @@ pub struct Thinker {
 /// The usual size of the table. It holds the positions of a few seconds.
 pub(super) const MEGABYTES: usize = 32;
 
-/// More than a thread takes for a search: its stack, and what it remembers besides the table.
-const A_THREAD: usize = 4 << 20;
-
 /// For this many steps from the start of a match, a level varies its choice.
 const OPENING: usize = 8;
 
@@ -90,9 +87,12 @@ impl Thinker {
         Thinker::with(Table::new(megabytes))
     }
 
-    /// A player whose table takes at most this many megabytes. Fails if there is not enough memory for it.
+    /// A player whose table takes at most this many megabytes. Fails if there is not enough memory for it
+    /// and for a search.
     pub fn try_new(megabytes: usize) -> Result<Thinker, TryReserveError> {
-        Table::try_new(megabytes).map(Thinker::with)
+        let table = Table::try_new(megabytes)?;
+        memory::ask_for(memory::A_SEARCH)?;
+        Ok(Thinker::with(table))
     }
 
     fn with(table: Table) -> Thinker {
@@ -107,7 +107,7 @@ impl Thinker {
 
     /// Sets the number of threads, but fails if so many cannot be started here.
     pub fn try_set_threads(&mut self, threads: usize) -> io::Result<()> {
-        rehearse(threads)?;
+        rehearse(threads.max(1))?;
         self.set_threads(threads);
         Ok(())
     }
@@ -203,9 +203,9 @@ impl Thinker {
             for helper in 1..self.threads {
                 let shared = &shared;
                 let help = move || help(shared, position, helper);
-                let room = make_sure_of_room(A_THREAD);
+                let has_room = memory::ask_for(memory::MARGIN).is_ok();
                 // If no more threads can be started, fewer must do.
-                if room.and_then(|()| thread::Builder::new().spawn_scoped(scope, help)).is_err() {
+                if !has_room || thread::Builder::new().spawn_scoped(scope, help).is_err() {
                     break;
                 }
             }
@@ -227,19 +227,10 @@ fn help(shared: &Shared, position: &Position, helper: usize) {
     search.help(1 + helper as u32 % 2);
 }
 
-/// Fails if this much memory cannot be had now.
-fn make_sure_of_room(bytes: usize) -> io::Result<()> {
-    let mut room = Vec::<u8>::new();
-    room.try_reserve_exact(bytes)?;
-    // Otherwise the compiler might leave out memory that nothing is written to.
-    black_box(room);
-    Ok(())
-}
-
-/// Fails if this many threads cannot search at the same time. Without enough memory, a thread that has
-/// started may end the whole program, so the memory is asked for first.
+/// Fails if this many threads cannot search at the same time. A thread that finds no memory while it starts
+/// ends the whole program, so the memory is asked for first.
 fn rehearse(threads: usize) -> io::Result<()> {
-    make_sure_of_room(threads * A_THREAD)?;
+    memory::ask_for(memory::for_threads(threads - 1))?;
     let gate = Mutex::new(());
     thread::scope(|scope| {
         // All threads wait at the gate until the last has started.

@@ -9,7 +9,7 @@ use std::{
 };
 
 use super::command::Command;
-use crate::engine::limits::Stop;
+use crate::engine::{limits::Stop, memory};
 
 /// The longest line, in bytes. The turns of the longest match fit.
 pub(super) const LONGEST_LINE: usize = 1 << 20;
@@ -129,7 +129,9 @@ impl State {
         }
         // Without this, the room would double each time, and the old half would be there for a while as well.
         let step = STEP.max(line.len() + 1);
-        needed <= ROOM && self.waiting.try_reserve_exact(step).is_ok()
+        needed <= ROOM
+            && memory::ask_for(step + memory::MARGIN).is_ok()
+            && self.waiting.try_reserve_exact(step).is_ok()
     }
 }
 

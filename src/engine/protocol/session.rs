@@ -191,11 +191,11 @@ fn new_match(setup: &Setup, rules: HouseRules) -> Result<Match, ProtocolError> {
     position.map(Match::new).map_err(|faults| ProtocolError::PositionFaulty { faults })
 }
 
-/// A player with room for its table and for the searches of its threads.
+/// A player that has room to search.
 fn new_thinker(megabytes: usize, threads: usize) -> Result<Thinker, ProtocolError> {
-    let no_memory = ProtocolError::NoMemory { megabytes };
-    let Ok(mut thinker) = Thinker::try_new(megabytes) else { return Err(no_memory) };
-    thinker.try_set_threads(threads).map_err(|_| no_memory)?;
+    let thinker = Thinker::try_new(megabytes);
+    let mut thinker = thinker.map_err(|_| ProtocolError::NoMemory { megabytes })?;
+    thinker.set_threads(threads);
     Ok(thinker)
 }
 
