@@ -3,6 +3,8 @@
 //! `cargo bench --profile dev --no-default-features --bench engine`; an argument runs only the benches
 //! whose names contain it.
 
+use std::time::Duration;
+
 use divan::{Bencher, black_box, counter::ItemsCount};
 use nonaga::{
     engine::{
@@ -56,7 +58,7 @@ fn count_the_terms_of_a_side(bencher: Bencher) {
     bencher.bench_local(|| terms(black_box(&position), position.to_move()));
 }
 
-/// The time from the stop signal to the answer.
+/// The time from the stop signal to the answer: that of the first depth, which is always finished.
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn stop_at_once(bencher: Bencher) {
     let mut thinker = Thinker::default();
@@ -67,6 +69,13 @@ fn stop_at_once(bencher: Bencher) {
             stop
         })
         .bench_local_values(|stop| thinker.think(&start(), Limits::NONE, &stop, |_| ()));
+}
+
+/// The time to begin: a large table must not take longer than a small one.
+#[divan::bench(args = [1, 32, 512], sample_count = 20, sample_size = 1)]
+fn think_with_a_table_of_megabytes(bencher: Bencher, megabytes: usize) {
+    let mut thinker = Thinker::new(megabytes);
+    bencher.bench_local(|| think(&mut thinker, Limits::time(Duration::ZERO)));
 }
 
 /// Solves random positions whose quickest forced win takes `within` turns. The goals: a win in 2 within

@@ -12,7 +12,7 @@ use nonaga::{
     engine::{
         Feature, Limits, Stop, Switches, Thinker,
         eval::{Term, Weights},
-        tournament::{Contender, Elo, Tally, compete, openings},
+        tournament::{Contender, Tally, compete, openings},
     },
     rules::{HouseRules, Match},
 };
@@ -45,12 +45,13 @@ fn main() {
             });
         let [full, without] = contenders.each_mut();
         let ratio = positions_ratio(&mut full.thinker, &mut without.thinker, &openings);
-        let tally =
-            compete([full, without], openings.iter().cloned(), seed, &Stop::default(), |_| ());
+        let (openings, stop) = (openings.iter().cloned(), Stop::default());
+        let tally = compete([full, without], openings, 2 * pairs, seed, &stop, |_| ());
         let Tally { wins, draws, losses, .. } = tally;
-        let Elo { difference, error } = tally.elo();
+        let elo = tally.elo();
+        let (difference, margin) = (elo.difference, elo.margin());
         println!(
-            "| {name} | {wins} | {draws} | {losses} | {difference:+.0} ± {error:.0} | × {ratio:.2} |"
+            "| {name} | {wins} | {draws} | {losses} | {difference:+.0} ± {margin:.0} | × {ratio:.2} |"
         );
     }
 }

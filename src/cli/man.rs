@@ -2,9 +2,11 @@
 
 use clap::{ArgMatches, Command};
 use roff::{Roff, bold, roman};
+use strum::VariantArray;
 
 use super::{CliError, call, desk::Desk};
 use crate::{
+    engine::ProtocolCommand,
     home::NONAGA_HOME,
     notation::{FARTHEST_START, LONGEST_MATCH, write_setup},
     record::NOTE_LANGUAGES,
@@ -128,6 +130,7 @@ pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
         let is_shared = |id: &str| program.get_arguments().any(|arg| arg.get_id() == id);
         add_arguments(&mut page, command, |id| !is_shared(id));
     }
+    add_protocol(&mut page, words);
     for (heading, paragraphs) in SECTIONS {
         page.control("SH", [words.say(heading).as_str()]);
         for paragraph in *paragraphs {
@@ -139,6 +142,19 @@ pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
 
 fn usage(command: &Command) -> String {
     command.clone().help_template("{usage}").render_help().to_string().trim().to_owned()
+}
+
+/// Describes the commands of `nonaga engine`, as its own `help` does.
+fn add_protocol(page: &mut Roff, words: &Words) {
+    page.control("SH", [words.say("protocol-heading").as_str()]);
+    page.text([roman(words.say("protocol-about"))]);
+    for command in ProtocolCommand::VARIANTS {
+        page.control("TP", []);
+        page.text([bold(command.form())]);
+        page.text([roman(words.tell(command))]);
+    }
+    page.control("PP", []);
+    page.text([roman(words.say("protocol-about-go"))]);
 }
 
 fn add_arguments(page: &mut Roff, command: &Command, is_listed: impl Fn(&str) -> bool) {

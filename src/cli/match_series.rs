@@ -63,22 +63,22 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
     };
     let contender = |level| Contender { thinker: Thinker::default(), level: Some(level), limits };
     let [first, second] = [level("red"), level("black")];
-    let pairs = number("games").unwrap_or(1).div_ceil(2);
+    let games = number("games").unwrap_or(1);
     let mut contenders = [first, second].map(contender);
     let seed = u64::from(number("seed").unwrap_or(1));
     let tally = compete(
         contenders.each_mut(),
-        openings(input::rules_of(matches), pairs, seed),
+        openings(input::rules_of(matches), games.div_ceil(2), seed),
+        games,
         seed,
         &Stop::default(),
-        |tally| show_progress(desk, tally, pairs),
+        |tally| show_progress(desk, tally, games),
     );
     show(desk, first, second, &tally)
 }
 
-fn show_progress(desk: &Desk, tally: &Tally, pairs: u32) {
+fn show_progress(desk: &Desk, tally: &Tally, matches: u32) {
     let Tally { wins, draws, losses, .. } = *tally;
-    let matches = 2 * pairs;
     let said = desk.words.say_with(
         "cli-match-progress",
         &[
@@ -95,18 +95,49 @@ fn show_progress(desk: &Desk, tally: &Tally, pairs: u32) {
 
 fn show(desk: &mut Desk, first: Level, second: Level, tally: &Tally) -> Result<(), CliError> {
     let Tally { wins, draws, losses, turns, .. } = *tally;
-    let Elo { difference, error } = tally.elo();
+    let (first, second) = (first.name(), second.name());
     let percent = format!("{:.1}", 100.0 * tally.share());
-    let (difference, error) = (format!("{difference:+.0}"), format!("{error:.0}"));
     let turns = format!("{:.1}", f64::from(turns) / f64::from(tally.matches().max(1)));
     desk.say(
         "cli-match-players",
-        &[("first", &first.name()), ("second", &second.name()), ("matches", &tally.matches())],
+        &[("first", &first), ("second", &second), ("matches", &tally.matches())],
     )?;
+    if !tally.matches().is_multiple_of(2) {
+        desk.say("cli-match-odd", &[("first", &first), ("second", &second)])?;
+    }
     desk.say(
         "cli-match-points",
         &[("wins", &wins), ("draws", &draws), ("losses", &losses), ("percent", &percent)],
     )?;
-    desk.say("cli-match-elo", &[("difference", &difference), ("error", &error)])?;
+    show_difference(desk, first, second, &tally.elo())?;
     desk.say("cli-match-length", &[("turns", &turns)])
+}
+
+/// Says which level is stronger and by how much, as far as the matches show it.
+fn show_difference(desk: &mut Desk, first: &str, second: &str, elo: &Elo) -> Result<(), CliError> {
+    let Elo { difference, least, most } = *elo;
+    let [exact, low, high] = [difference, least, most].map(signed);
+    match (least.is_finite(), most.is_finite()) {
+        (true, true) => {
+            desk.say("cli-match-elo", &[("difference", &exact), ("least", &low), ("most", &high)])
+        }
+        (true, false) => desk.say("cli-match-elo-at-least", &[("least", &low)]),
+        (false, true) => desk.say("cli-match-elo-at-most", &[("most", &high)]),
+        (false, false) => Ok(()),
+    }?;
+    if first == second {
+        Ok(())
+    } else if least > 0.0 {
+        desk.say("cli-match-stronger", &[("stronger", &first), ("weaker", &second)])
+    } else if most < 0.0 {
+        desk.say("cli-match-stronger", &[("stronger", &second), ("weaker", &first)])
+    } else {
+        desk.say("cli-match-undecided", &[])
+    }
+}
+
+/// A difference with its sign, in whole points. No difference has no sign.
+fn signed(points: f64) -> String {
+    let text = format!("{points:+.0}");
+    if matches!(text.as_str(), "+0" | "-0") { "0".to_owned() } else { text }
 }

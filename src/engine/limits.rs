@@ -1,4 +1,4 @@
-//! The limits of a search, and the signal that ends it at once.
+//! The limits of a search, and the signal that ends it.
 
 use std::{
     sync::{
@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-/// The limits of a search. It ends when the first of them is reached.
+/// The limits of a search. It ends when the first of them is reached, but always finishes the first depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The most turns to look ahead.
@@ -55,7 +55,7 @@ impl Limits {
     }
 }
 
-/// A signal that ends a search at once. Clones share the signal.
+/// A signal that ends a search as soon as its first depth is finished. Clones share the signal.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 

@@ -1,6 +1,9 @@
 //! The table: what a search remembers of positions, wherever the board has drifted.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::{
+    collections::TryReserveError,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+};
 
 use super::score::Score;
 use crate::rules::{Cell, Position, Relocation, Slide, Step};
@@ -30,8 +33,12 @@ pub(super) enum Bound {
 pub(super) struct Table {
     places: Box<[Place]>,
     /// The number of the current search. Entries of other searches are ignored.
-    search: u8,
+    search: u64,
 }
+
+/// The number of the search that wrote an entry is in its contents, from this bit up.
+const SEARCH_BIT: u32 = 52;
+const LAST_SEARCH: u64 = u64::MAX >> SEARCH_BIT;
 
 #[derive(Default)]
 struct Place {
@@ -43,19 +50,35 @@ struct Place {
 impl Table {
     /// A table of at most this many megabytes.
     pub fn new(megabytes: usize) -> Table {
-        let places = (megabytes.max(1) << 20) / size_of::<Place>();
-        let places = 1 << places.ilog2();
-        Table { places: (0..places).map(|_| Place::default()).collect(), search: 1 }
+        Table::of(Vec::with_capacity(Table::count(megabytes)))
     }
 
-    /// Clears the table.
+    /// A table of at most this many megabytes. Fails if there is not enough memory for it.
+    pub fn try_new(megabytes: usize) -> Result<Table, TryReserveError> {
+        let mut places = Vec::new();
+        places.try_reserve_exact(Table::count(megabytes))?;
+        Ok(Table::of(places))
+    }
+
+    /// The number of places in this many megabytes, a power of two.
+    fn count(megabytes: usize) -> usize {
+        1 << ((megabytes.max(1) << 20) / size_of::<Place>()).ilog2()
+    }
+
+    /// A table that fills the capacity of an empty list.
+    fn of(mut places: Vec<Place>) -> Table {
+        let count = 1 << places.capacity().ilog2();
+        places.resize_with(count, Place::default);
+        Table { places: places.into_boxed_slice(), search: 1 }
+    }
+
+    /// Forgets all entries. This only counts the search, so it takes no time. A large table is emptied in
+    /// earnest once in thousands of searches, when the numbers are used up.
     pub fn clear(&mut self) {
-        self.search = self.search.wrapping_add(1);
-        if self.search == 0 {
+        self.search += 1;
+        if self.search > LAST_SEARCH {
             self.search = 1;
-            for place in &mut self.places {
-                *place = Place::default();
-            }
+            self.places.fill_with(Place::default);
         }
     }
 
@@ -69,7 +92,7 @@ impl Table {
         let place = self.place(hash);
         let contents = place.contents.load(Relaxed);
         let is_there = place.key.load(Relaxed) ^ contents == hash;
-        (is_there && contents >> 56 == u64::from(self.search)).then(|| unpack(contents))
+        (is_there && contents >> SEARCH_BIT == self.search).then(|| unpack(contents))
     }
 
     /// Remembers a position. Keeps the old entry if it is from the same search and much deeper.
@@ -77,7 +100,7 @@ impl Table {
     pub fn put(&self, hash: u64, known: Known) {
         let place = self.place(hash);
         let before = place.contents.load(Relaxed);
-        if before >> 56 == u64::from(self.search) {
+        if before >> SEARCH_BIT == self.search {
             let is_same = place.key.load(Relaxed) ^ before == hash;
             let deeper = unpack(before).depth;
             // The margin lets deep entries be replaced in time. Otherwise old ones would fill the table.
@@ -85,7 +108,7 @@ impl Table {
                 return;
             }
         }
-        let contents = pack(known) | u64::from(self.search) << 56;
+        let contents = pack(known) | self.search << SEARCH_BIT;
         place.contents.store(contents, Relaxed);
         place.key.store(hash ^ contents, Relaxed);
     }
@@ -201,5 +224,25 @@ mod tests {
         }
         table.clear();
         assert_eq!(table.get(77), None);
+    }
+
+    /// The numbers of searches run out after a few thousand.
+    #[test]
+    fn an_entry_never_comes_back_however_often_the_table_is_cleared() {
+        let mut table = Table::new(1);
+        let known = Known { score: Score::EVEN, bound: Bound::Exact, depth: 3, step: Packed::NONE };
+        table.put(77, known);
+        for _ in 0..2 * LAST_SEARCH + 2 {
+            table.clear();
+            assert_eq!(table.get(77), None);
+        }
+        table.put(77, known);
+        assert_eq!(table.get(77), Some(known));
+    }
+
+    #[test]
+    fn a_table_larger_than_all_memory_is_refused() {
+        assert!(Table::try_new(1 << 40).is_err());
+        assert_eq!(Table::try_new(3).map(|table| table.places.len()), Ok(1 << 17));
     }
 }

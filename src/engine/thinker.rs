@@ -1,7 +1,12 @@
 //! The computer as a player: takes a match and returns a turn.
 
 use std::{
-    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    collections::TryReserveError,
+    io,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -10,6 +15,7 @@ use super::{
     eval::Weights,
     level::{Character, Eyes},
     limits::{Limits, Stop},
+    memory,
     score::Score,
     search::{DepthResult, Search, Shared, Switches},
     table::Table,
@@ -26,7 +32,8 @@ pub struct Thought {
     pub best: Turn,
     /// What the best turn is worth to the player to move.
     pub score: Score,
-    /// The number of turns that the search looked ahead. 0 if there was no time to finish the first.
+    /// The number of turns that the search looked ahead: at least 1, whatever the limits are. 0 only for a
+    /// level that overlooks every turn it has.
     pub depth: u32,
     /// The number of positions looked at.
     pub nodes: u64,
@@ -77,19 +84,32 @@ impl Default for Thinker {
 impl Thinker {
     /// A player whose table takes at most this many megabytes.
     pub fn new(megabytes: usize) -> Thinker {
-        Thinker {
-            table: Table::new(megabytes),
-            weights: Weights::TUNED,
-            switches: Switches::ALL,
-            threads: 1,
-            seed: 0,
-        }
+        Thinker::with(Table::new(megabytes))
+    }
+
+    /// A player whose table takes at most this many megabytes. Fails if there is not enough memory for it
+    /// and for a search.
+    pub fn try_new(megabytes: usize) -> Result<Thinker, TryReserveError> {
+        let table = Table::try_new(megabytes)?;
+        memory::ask_for(memory::A_SEARCH)?;
+        Ok(Thinker::with(table))
+    }
+
+    fn with(table: Table) -> Thinker {
+        Thinker { table, weights: Weights::TUNED, switches: Switches::ALL, threads: 1, seed: 0 }
     }
 
     /// Sets the number of threads. With one thread, the same seed and the same limit of positions always give
-    /// the same answer.
+    /// the same answer. A search that cannot start so many makes do with fewer.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
+    }
+
+    /// Sets the number of threads, but fails if so many cannot be started here.
+    pub fn try_set_threads(&mut self, threads: usize) -> io::Result<()> {
+        rehearse(threads.max(1))?;
+        self.set_threads(threads);
+        Ok(())
     }
 
     /// Sets the seed for the choice among turns of about equal worth. On a level, the seed also decides what
@@ -109,7 +129,8 @@ impl Thinker {
     }
 
     /// Finds the best turn in a match, or the best relocation if one is due. `None` if the match is over.
-    /// Calls `report` after each finished depth.
+    /// Calls `report` after each finished depth. The first is finished even if the limits are tighter, or if
+    /// the search is stopped at once: that takes a few milliseconds.
     ///
     /// The answer does not depend on earlier calls.
     pub fn think(
@@ -182,8 +203,11 @@ impl Thinker {
             for helper in 1..self.threads {
                 let shared = &shared;
                 let help = move || help(shared, position, helper);
+                let has_room = memory::ask_for(memory::MARGIN).is_ok();
                 // If no more threads can be started, fewer must do.
-                let _ = thread::Builder::new().spawn_scoped(scope, help);
+                if !has_room || thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
             let mut search = Search::new(&shared, position, self.seed);
             let found = search.deepen(slid, |result, nodes| report(&thought(result, nodes)));
@@ -203,7 +227,23 @@ fn help(shared: &Shared, position: &Position, helper: usize) {
     search.help(1 + helper as u32 % 2);
 }
 
-/// The first legal turn, for when there was no time to search.
+/// Fails if this many threads cannot search at the same time. A thread that finds no memory while it starts
+/// ends the whole program, so the memory is asked for first.
+fn rehearse(threads: usize) -> io::Result<()> {
+    memory::ask_for(memory::for_threads(threads - 1))?;
+    let gate = Mutex::new(());
+    thread::scope(|scope| {
+        // All threads wait at the gate until the last has started.
+        let shut = gate.lock();
+        let started = (1..threads).try_for_each(|_| {
+            thread::Builder::new().spawn_scoped(scope, || drop(gate.lock())).map(drop)
+        });
+        drop(shut);
+        started
+    })
+}
+
+/// The first legal turn, for a level that sees none.
 fn first_turn(position: &Position, slid: Option<Step>) -> Option<Turn> {
     let mut position = position.clone();
     let first = if let Some(slid) = slid {

@@ -45,17 +45,31 @@ pub struct Tally {
     pub losses: u32,
     /// The number of turns in all matches together.
     pub turns: u32,
-    /// The number of pairs in which the first contender scored 0, 1, 2, 3 or 4 half points.
-    pub pairs: [u32; 5],
 }
 
-/// A difference in strength, in Elo points.
+/// A difference in strength, in Elo points: how much stronger the first contender is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// How much stronger the first contender is.
+    /// The difference at which the points would be as expected. Infinite if one side scored all of them.
     pub difference: f64,
-    /// The margin of error: half the width of the 95 % confidence interval.
-    pub error: f64,
+    /// The lower end of the 95 % confidence interval. Infinite if the first contender scored nothing.
+    pub least: f64,
+    /// The upper end. Infinite if the first contender scored everything.
+    pub most: f64,
+}
+
+impl Elo {
+    const UNKNOWN: Elo = Elo { difference: 0.0, least: f64::NEG_INFINITY, most: f64::INFINITY };
+
+    /// The difference at which a player scores this share of the points.
+    fn of_share(share: f64) -> f64 {
+        -400.0 * (1.0 / share - 1.0).log10()
+    }
+
+    /// Half the width of the interval.
+    pub fn margin(&self) -> f64 {
+        (self.most - self.least) / 2.0
+    }
 }
 
 impl Tally {
@@ -71,42 +85,35 @@ impl Tally {
 
     /// The difference in strength that the results suggest.
     ///
-    /// The two matches of a pair share their opening. So pairs, not matches, are the independent trials
-    /// from which the error is computed.
+    /// The interval is Wilson's, which holds for few matches and for lopsided results too. It takes every
+    /// match for an independent win or loss. Draws, and pairs of matches in which the opening decided, only
+    /// make the points more certain than that.
     pub fn elo(&self) -> Elo {
-        let pairs = f64::from(self.pairs.iter().sum::<u32>()).max(1.0);
+        /// The square of the number of standard deviations that 95 % of results lie within.
+        const Z_SQUARED: f64 = 1.96 * 1.96;
+        if self.matches() == 0 {
+            return Elo::UNKNOWN;
+        }
+        let matches = f64::from(self.matches());
         let share = self.share();
-        let squares =
-            self.pairs.iter().zip(0_u32..).map(|(count, halves)| {
-                f64::from(*count) * (f64::from(halves) / 4.0 - share).powi(2)
-            });
-        // Counts one extra even pair, so that a clean sweep does not look certain.
-        let variance = (squares.sum::<f64>() + 0.25) / (pairs * pairs);
-        let margin = 1.96 * variance.sqrt();
-        let elo = |share: f64| {
-            let share = share.clamp(0.001, 0.999);
-            -400.0 * (1.0 / share - 1.0).log10()
-        };
-        Elo { difference: elo(share), error: (elo(share + margin) - elo(share - margin)) / 2.0 }
+        let centre = share + Z_SQUARED / (2.0 * matches);
+        let variance = share * (1.0 - share) / matches + Z_SQUARED / (4.0 * matches * matches);
+        let margin = (Z_SQUARED * variance).sqrt();
+        let scale = 1.0 + Z_SQUARED / matches;
+        let least = if share > 0.0 { (centre - margin) / scale } else { 0.0 };
+        let most = if share < 1.0 { (centre + margin) / scale } else { 1.0 };
+        let [difference, least, most] = [share, least, most].map(Elo::of_share);
+        Elo { difference, least, most }
     }
 
-    fn add(&mut self, pair: [Option<Side>; 2], turns: u32) {
-        // The first contender is Red in the first match, and Black in the second.
-        let halves =
-            [(pair[0], Side::Red), (pair[1], Side::Black)].map(|(winner, own)| match winner {
-                None => 1,
-                Some(side) if side == own => 2,
-                Some(_) => 0,
-            });
-        for half in halves {
-            match half {
-                0 => self.losses += 1,
-                1 => self.draws += 1,
-                _ => self.wins += 1,
-            }
+    /// Adds a match: whether the first contender won it, if anybody did.
+    fn add(&mut self, is_won: Option<bool>, turns: u32) {
+        match is_won {
+            Some(true) => self.wins += 1,
+            None => self.draws += 1,
+            Some(false) => self.losses += 1,
         }
         self.turns += turns;
-        self.pairs[halves[0] + halves[1]] += 1;
     }
 }
 
@@ -120,29 +127,36 @@ const BALANCED: [(u64, i32); 2] = [(4_000, 120), (40_000, 80)];
 /// A match of this many turns counts as drawn.
 pub const LONGEST: usize = 200;
 
-/// Plays a pair of matches from each opening. Calls `report` with the results after each pair and returns
-/// the results of all complete pairs. Ringing `stop` ends the series early.
+/// Plays this many matches, two from each opening with the colours swapped. If the number is odd, the last
+/// opening is played once, and the first contender is Red. Ends early if there are too few openings.
+///
+/// Calls `report` with the results after each opening and returns the results of all openings that were
+/// played to the end. Ringing `stop` ends the series early.
 pub fn compete(
     [first, second]: [&mut Contender; 2],
     openings: impl IntoIterator<Item = Match>,
+    matches: u32,
     seed: u64,
     stop: &Stop,
     mut report: impl FnMut(&Tally),
 ) -> Tally {
     let mut tally = Tally::default();
-    for (opening, number) in openings.into_iter().zip(1..) {
+    let openings = openings.into_iter().take(matches.div_ceil(2) as usize);
+    for (opening, number) in openings.zip(1..) {
         let seed = Rng::with_seed(seed ^ number).u64(..);
-        let mut turns = 0;
-        let mut play = |red: &mut Contender, black: &mut Contender| {
-            let (winner, played) = play(&opening, [red, black], seed, stop);
-            turns += played;
-            winner
-        };
-        let pair = [play(first, second), play(second, first)];
+        let mut after = tally;
+        for own in Side::BOTH.into_iter().take((matches - tally.matches()) as usize) {
+            let players = match own {
+                Side::Red => [&mut *first, &mut *second],
+                Side::Black => [&mut *second, &mut *first],
+            };
+            let (winner, turns) = play(&opening, players, seed, stop);
+            after.add(winner.map(|side| side == own), turns);
+        }
         if stop.is_rung() {
             break;
         }
-        tally.add(pair, turns);
+        tally = after;
         report(&tally);
     }
     tally
@@ -205,4 +219,50 @@ fn play(
         }
     }
     (None, LONGEST as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn elo(wins: u32, draws: u32, losses: u32) -> Elo {
+        Tally { wins, draws, losses, turns: 0 }.elo()
+    }
+
+    /// The ends of Wilson's interval for these shares are in tables: 1 of 2, 5 of 10, 8 of 10, 60 of 100.
+    #[test]
+    fn the_interval_is_that_of_the_share() {
+        for (wins, losses, least, most) in [
+            (1, 1, 0.0945, 0.9055),
+            (5, 5, 0.2366, 0.7634),
+            (8, 2, 0.4902, 0.9433),
+            (60, 40, 0.5020, 0.6906),
+        ] {
+            let elo = elo(wins, 0, losses);
+            let is_near = |points: f64, share: f64| (points - Elo::of_share(share)).abs() < 0.5;
+            assert!(is_near(elo.least, least) && is_near(elo.most, most), "{elo:?}");
+        }
+    }
+
+    #[test]
+    fn an_even_score_is_no_difference_and_lies_in_the_middle() {
+        for (wins, draws) in [(1, 0), (0, 1), (0, 2), (20, 3), (5_000, 0)] {
+            let Elo { difference, least, most } = elo(wins, draws, wins);
+            assert!(difference.abs() < 1e-9 && (least + most).abs() < 1e-6, "{least} {most}");
+        }
+        assert!(elo(5_000, 0, 5_000).margin() < 7.0);
+    }
+
+    #[test]
+    fn nothing_bounds_the_strength_of_a_contender_who_wins_or_loses_everything() {
+        for matches in [1, 2, 7, 1_000] {
+            let (won, lost) = (elo(matches, 0, 0), elo(0, 0, matches));
+            assert!(won.most == f64::INFINITY && won.difference == f64::INFINITY, "{won:?}");
+            assert!((won.least + lost.most).abs() < 1e-6, "{won:?} {lost:?}");
+            assert!(lost.least == f64::NEG_INFINITY, "{lost:?}");
+        }
+        // One match shows nothing, but ten do.
+        assert!(elo(1, 0, 0).least < 0.0 && elo(10, 0, 0).least > 150.0);
+        assert_eq!(elo(0, 0, 0), Elo::UNKNOWN);
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::{
     Board, Cell, HouseRules, Part, Refusal, Relocation, Setup, Shape, Side, Slide, Step,
+    board::DISCS,
     hash::{DriftlessHash, Kind},
 };
 
@@ -49,19 +50,24 @@ impl Position {
     /// ```
     pub fn start(rules: HouseRules) -> Position {
         let Setup { discs, red, black, to_move, locked } = Setup::start();
-        let board = Board::new(std::array::from_fn(|i| discs[i]));
+        let discs = std::array::from_fn(|i| discs[i]);
         let tokens = [red, black].map(|side| std::array::from_fn(|i| side[i]));
-        Position::from_valid(board, tokens, to_move, locked, rules)
+        Position::from_valid(discs, tokens, to_move, locked, rules)
     }
 
     /// Makes a position from parts that [`Setup::validate`] has checked.
+    ///
+    /// The order of the lists means nothing, but turns are listed and searched in the order in which discs
+    /// and tokens are stored. So they are stored in the same order however the lists were written.
     pub(super) fn from_valid(
-        mut board: Board,
+        discs: [Cell; DISCS],
         tokens: [[Cell; 3]; 2],
         to_move: Side,
         locked: Option<Cell>,
         rules: HouseRules,
     ) -> Position {
+        let mut board = Board::new(in_rows(discs));
+        let tokens = tokens.map(in_rows);
         let mut hash = DriftlessHash::of(board.discs());
         for side in Side::BOTH {
             for token in tokens[side as usize] {
@@ -80,7 +86,7 @@ impl Position {
         &self.board
     }
 
-    /// The cells of a side's three tokens, in no particular order.
+    /// The cells of a side's three tokens. The order means nothing.
     pub fn tokens(&self, side: Side) -> &[Cell; 3] {
         &self.tokens[side as usize]
     }
@@ -145,15 +151,10 @@ impl Position {
     /// The position as a setup with sorted lists. A setup is always at the start of a turn, so it does not
     /// say which part is due or whether a side has won.
     pub fn setup(&self) -> Setup {
-        let sorted = |cells: &[Cell]| {
-            let mut cells = cells.to_vec();
-            cells.sort_unstable_by_key(|cell| (cell.r, cell.q));
-            cells
-        };
         Setup {
-            discs: sorted(self.board.discs()),
-            red: sorted(self.tokens(Side::Red)),
-            black: sorted(self.tokens(Side::Black)),
+            discs: in_rows(*self.board.discs()).to_vec(),
+            red: in_rows(*self.tokens(Side::Red)).to_vec(),
+            black: in_rows(*self.tokens(Side::Black)).to_vec(),
             to_move: self.to_move,
             locked: self.locked,
         }
@@ -283,6 +284,12 @@ impl Position {
         }
         self.locked = disc;
     }
+}
+
+/// Sorts cells row by row.
+fn in_rows<const N: usize>(mut cells: [Cell; N]) -> [Cell; N] {
+    cells.sort_unstable_by_key(|cell| (cell.r, cell.q));
+    cells
 }
 
 /// Positions are equal if the same things are on the same cells, in whatever order they are stored.

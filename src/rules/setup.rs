@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{Board, Cell, HouseRules, Position, Shape, Side, flood::pieces};
+use super::{Cell, HouseRules, Position, Shape, Side, flood::pieces};
 
 /// The largest coordinate, so that no difference of two coordinates overflows. The limits for text, in
 /// `notation`, are much smaller.
@@ -124,8 +124,7 @@ impl Setup {
         let faults = self.faults();
         match (discs, red, black) {
             (Ok(discs), Ok(red), Ok(black)) if faults.is_empty() => {
-                let board = Board::new(discs);
-                Ok(Position::from_valid(board, [red, black], self.to_move, self.locked, rules))
+                Ok(Position::from_valid(discs, [red, black], self.to_move, self.locked, rules))
             }
             _ => Err(faults),
         }

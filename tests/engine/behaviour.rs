@@ -4,9 +4,9 @@
 use std::{thread, time::Duration};
 
 use nonaga::{
-    engine::{Limits, Score, Stop, Thinker, eval::Weights},
+    engine::{Character, Limits, Score, Stop, Thinker, eval::Weights, solve},
     record::Level,
-    rules::{HouseRules, Match, Position, Rest, Slide, Turn},
+    rules::{HouseRules, Match, Position, Rest, Setup, Slide, Turn},
 };
 use strum::VariantArray;
 
@@ -58,16 +58,9 @@ fn the_expected_line_of_play_is_legal() {
 }
 
 #[test]
-fn thinking_stops_at_once_when_told() {
+fn thinking_stops_when_told() {
     let game = Match::new(Position::start(HouseRules::Booklet));
     let mut thinker = Thinker::new(4);
-    let rung = Stop::default();
-    rung.ring();
-    let thought = thinker.think(&game, Limits::NONE, &rung, |_| panic!("no depth was finished"));
-    let thought = thought.expect("there is a legal turn");
-    assert_eq!(thought.depth, 0);
-    assert!(game.clone().play_turn(thought.best).is_ok());
-
     // Without a limit, the search would take hours.
     for threads in [1, 2] {
         thinker.set_threads(threads);
@@ -83,14 +76,107 @@ fn thinking_stops_at_once_when_told() {
     }
 }
 
+/// Otherwise the answer would be a turn that the computer has not looked at.
 #[test]
-fn the_search_looks_at_exactly_as_many_positions_as_allowed() {
+fn the_first_depth_is_finished_whatever_the_limits_are() {
+    let mut thinker = Thinker::new(1);
+    let rung = Stop::default();
+    rung.ring();
+    let tight = [
+        (Limits::time(Duration::ZERO), Stop::default()),
+        (Limits::nodes(0), Stop::default()),
+        (Limits::nodes(1), Stop::default()),
+        (Limits { depth: 0, ..Limits::NONE }, Stop::default()),
+        (Limits::NONE, rung),
+    ];
+    for rules in READINGS {
+        for (seed, mut game) in (1..).zip(matches(rules, 21).take(60)) {
+            if seed % 3 == 0 {
+                let slide = game.position().steps()[0];
+                game.play(slide).expect("a listed slide is legal");
+            }
+            let mut ask = |limits, stop: &Stop| {
+                let mut depths = Vec::new();
+                let thought =
+                    thinker.think(&game, limits, stop, |so_far| depths.push(so_far.depth));
+                thought.map(|thought| (thought.best, thought.score, thought.line, depths))
+            };
+            let expected = ask(Limits::depth(1), &Stop::default());
+            for (limits, stop) in &tight {
+                assert_eq!(ask(*limits, stop), expected, "{limits:?}");
+            }
+        }
+    }
+}
+
+/// So the levels play as they did when a limit could end the first depth.
+#[test]
+fn no_level_needs_more_than_its_own_limit_for_the_first_depth() {
+    let mut thinker = Thinker::new(1);
+    for (seed, game) in (1..).zip(matches(HouseRules::Booklet, 24).take(300)) {
+        thinker.set_seed(seed);
+        for level in Level::VARIANTS {
+            let Some(limit) = Character::of(*level).limits.nodes else { continue };
+            let first = Limits::depth(1);
+            let thought = thinker.play_as(&game, *level, first, &Stop::default(), |_| ());
+            assert!(thought.expect("the match is not over").nodes < limit, "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn a_level_finishes_the_first_depth_too() {
+    let mut thinker = Thinker::new(1);
+    for (seed, game) in (1..).zip(matches(HouseRules::Booklet, 22).take(60)) {
+        for level in Level::VARIANTS {
+            thinker.set_seed(seed);
+            let mut ask = |limits| {
+                let thought = thinker.play_as(&game, *level, limits, &Stop::default(), |_| ());
+                thought.map(|thought| (thought.best, thought.score))
+            };
+            assert_eq!(ask(Limits::nodes(0)), ask(Limits::depth(1)), "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn after_the_first_depth_the_search_looks_at_exactly_as_many_positions_as_allowed() {
     let game = Match::new(Position::start(HouseRules::Booklet));
     let mut thinker = Thinker::new(1);
-    for nodes in [1, 2, 100, 1_000, 12_345] {
-        let thought = thinker.think(&game, Limits::nodes(nodes), &Stop::default(), |_| ());
-        let thought = thought.expect("there is a legal turn");
-        assert_eq!(thought.nodes, nodes);
+    let mut nodes = |limits| {
+        let thought = thinker.think(&game, limits, &Stop::default(), |_| ());
+        thought.expect("there is a legal turn").nodes
+    };
+    let of_first_depth = nodes(Limits::depth(1));
+    for limit in [1, of_first_depth - 1, of_first_depth, of_first_depth + 1, 1_000, 12_345] {
+        assert_eq!(nodes(Limits::nodes(limit)), limit.max(of_first_depth));
+    }
+}
+
+#[test]
+fn the_order_of_a_positions_lists_changes_nothing() {
+    let mut thinker = Thinker::new(1);
+    let mut random = fastrand::Rng::with_seed(23);
+    for rules in READINGS {
+        for game in matches(rules, 23).take(40) {
+            let mut answer = |setup: &Setup| {
+                let position = setup.validate(rules).expect("the position is valid");
+                let (turns, proof) = (position.turns(), solve(&position, 2));
+                let game = Match::new(position);
+                let few = Limits::nodes(2_000);
+                let thought = thinker.think(&game, few, &Stop::default(), |_| ());
+                let thought = thought.expect("the match is not over");
+                (turns, proof, thought.best, thought.score, thought.line)
+            };
+            let mut setup = game.position().setup();
+            let expected = answer(&setup);
+            for _ in 0..3 {
+                random.shuffle(&mut setup.discs);
+                random.shuffle(&mut setup.red);
+                random.shuffle(&mut setup.black);
+                assert_eq!(answer(&setup), expected, "{setup:?}");
+            }
+        }
     }
 }
 

@@ -74,6 +74,7 @@ fn a_level_beats_the_level_two_below() {
         let Tally { wins, draws, losses, .. } = compete(
             contenders.each_mut(),
             openings(HouseRules::Booklet, 6, 3),
+            12,
             3,
             &Stop::default(),
             |_| (),

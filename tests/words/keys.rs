@@ -2,7 +2,7 @@
 
 use nonaga::{
     cli::{CliError, Source, WrongCall},
-    engine::{Mark, Why},
+    engine::{Mark, ProtocolCommand, ProtocolError, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, Level, Outcome, RecordError},
@@ -107,6 +107,8 @@ pub fn of_values() -> Vec<String> {
         Level => "level",
         Why => "why",
         Mark => "mark",
+        ProtocolCommand => "protocol-command",
+        ProtocolError => "protocol-error",
         Damage => "damage",
         Unreadable => "unreadable",
         HomeError => "home-error",

@@ -2,13 +2,14 @@
 
 use nonaga::{
     cli::{CliError, MoreFaults, NamedFault, Source, WrongCall},
-    engine::{Mark, Why},
+    engine::{Mark, ProtocolCommand, ProtocolError, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
     rules::{Cell, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
     words::{SystemFault, Tellable, Words, WordsError},
 };
+use strum::VariantArray;
 
 /// All samples as text, each with its debug form.
 pub fn samples(words: &Words) -> Vec<(String, String)> {
@@ -196,6 +197,38 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
     tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Improves]);
     tell(&[&Mark::Good, &Mark::Inaccuracy, &Mark::Mistake, &Mark::Blunder]);
+    for command in ProtocolCommand::VARIANTS {
+        tell(&[command]);
+    }
+
+    let (cell, text) = (Cell::new(30_001, 0), |text: &str| text.to_owned());
+    let misplay = || Misplay::Refused(Refusal::NoToken { cell });
+    for found in [None, Some(text("x"))] {
+        let (after, names) = ("go", vec!["time", "depth"]);
+        tell(&[&ProtocolError::WrongName { after, found: found.clone(), names }]);
+        tell(&[&ProtocolError::WrongNumber { after, found, least: 0, most: u64::MAX }]);
+    }
+    tell(&[
+        &ProtocolError::LineTooLong { limit: 1_048_576 },
+        &ProtocolError::NotText,
+        &ProtocolError::UnknownCommand { word: text("dance") },
+        &ProtocolError::NothingFollows { command: "legal", found: text("now") },
+        &ProtocolError::PositionForm {
+            error: PositionFormError::TooFarOut { cell, farthest: 30_000 },
+        },
+        &ProtocolError::PositionFaulty { faults: vec![Fault::DiscCount { count: 1 }] },
+        &ProtocolError::TurnForm {
+            number: 2,
+            error: TurnFormError::TooFarOut { column: 1, farthest: 30_000 },
+        },
+        &ProtocolError::TurnUnfinished { number: 2 },
+        &ProtocolError::TurnIllegal { number: 2, misplay: misplay() },
+        &ProtocolError::RulesForbid { rules: "at_most_four", number: 2, misplay: misplay() },
+        &ProtocolError::MatchOver,
+        &ProtocolError::NotThinking,
+        &ProtocolError::NoMemory { megabytes: 1_024 },
+        &ProtocolError::NoThreads { threads: 64 },
+    ]);
     samples
 }
 

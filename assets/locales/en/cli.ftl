@@ -46,7 +46,7 @@ cli-arg-depth = How many turns deep to count, at most { $deepest }
 cli-arg-within = How many turns the player may take to win, at most { $longest }
 cli-arg-red = The level that plays Red in the first match of each pair: beginner, easy, medium, hard or master
 cli-arg-black = The level that plays Black in the first match of each pair
-cli-arg-games = How many matches, in pairs from the same opening with the colours swapped
+cli-arg-games = How many matches. They come in pairs from the same opening, with the colours swapped; an odd one comes last
 cli-arg-time = Time limit for each turn, in milliseconds
 cli-arg-nodes = Limit on the positions searched for each turn
 cli-arg-seed = Seed for the random openings and mistakes
@@ -106,9 +106,17 @@ cli-show-locked = [ ] The disc at { $cell } was relocated last turn and stays pu
 cli-show-outcome = Result: { $outcome }
 
 cli-match-progress = { $played } of { $matches }: { $wins } won, { $draws } drawn, { $losses } lost
-cli-match-players = { $first } against { $second }: { $matches } matches
+cli-match-players = { $first } against { $second }: { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }
 cli-match-points = { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
-cli-match-elo = Elo difference { $difference } ± { $error } (95 %)
+cli-match-odd = The number of matches is odd: { $first } played Red once more than { $second }.
+cli-match-elo = Elo difference { $difference }, probably between { $least } and { $most } (95 %)
+cli-match-elo-at-least = Elo difference probably at least { $least } (95 %)
+cli-match-elo-at-most = Elo difference probably at most { $most } (95 %)
+cli-match-stronger = { $stronger } is stronger than { $weaker }.
+cli-match-undecided = These matches don’t show which level is stronger.
 cli-match-length = { $turns } turns per match on average
 
 ## What is wrong with the input

@@ -1,4 +1,4 @@
-### The computer player: reasons for hints, and marks for turns.
+### The computer player: reasons for hints, marks for turns, and the line protocol.
 
 ## Why a turn is the best
 why-wins = This slide wins.
@@ -22,3 +22,44 @@ mark-good = good
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder
+
+## The line protocol: its commands
+protocol-help = To see the commands of the protocol, run this command and type help. The manual page describes them too.
+protocol-heading = LINE PROTOCOL
+protocol-about = With nonaga engine, a program reads and writes plain text. It sends one command per line. The answers come in the order of the commands. Most commands are answered with ok, after the lines that they ask for. A command that cannot be carried out is answered with a line that begins with error: and changes nothing. An empty line has no answer.
+protocol-about-go = While it thinks, the engine writes a line for each depth that it finishes: info depth D score S nodes N time MS pv TURN; TURN; … The score is in hundredths, from the point of view of the player to move, or win N or loss N if it is proven. Then it writes best TURN. Whatever the limits are, it finishes depth 1 first. When the input ends, it answers the lines that it has read, and ends.
+protocol-command-nonaga = Gives the name and the version of the program, and its options.
+protocol-command-help = Lists these commands.
+protocol-command-rules = Changes the house rules to booklet, at_most_four or holes_stay_open. The match so far is kept if they allow it.
+protocol-command-set = Sets an option: threads N, seed N, hash MB (the memory for remembered positions), or level NAME.
+protocol-command-position = Begins a match from the start, or from a position in RON on the same line.
+protocol-command-turns = Plays turns. If one of them is not legal, none is played.
+protocol-command-legal = Lists the legal turns, one per line.
+protocol-command-go = Thinks about the next turn within these limits. Without a limit, it plays as its level does.
+protocol-command-stop = Ends the go before it. The best turn so far is the answer. A second stop ends all of them.
+protocol-command-quit = Ends all thinking, and then the program.
+
+## The line protocol: what is wrong with a line
+protocol-error-line-too-long = This line is too long. A line can have at most { $limit } bytes.
+protocol-error-not-text = This line is not UTF-8 text.
+protocol-error-unknown-command = There is no command “{ $word }”. To see all commands, send help.
+protocol-error-nothing-follows = Nothing can follow { $command }. Leave out “{ $found }”.
+protocol-error-wrong-name = { $found ->
+        [none] Something is missing after { $after }.
+       *[other] “{ $found }” cannot follow { $after }.
+    } Choose from { $names }.
+protocol-error-wrong-number = { $found ->
+        [none] A number is missing after { $after }.
+       *[other] “{ $found }” cannot follow { $after }.
+    } Give a whole number from { $least } to { $most }.
+protocol-error-position-form = { $error }
+protocol-error-position-faulty = This is not a valid position.
+protocol-more-faults = And { $count } more.
+protocol-error-turn-form = turn { $number }: { $error }
+protocol-error-turn-unfinished = turn { $number }: The relocation is missing.
+protocol-error-turn-illegal = turn { $number }: { $misplay }
+protocol-error-rules-forbid = The rules stay as they are, because turn { $number } of this match is not legal under { $rules }. { $misplay }
+protocol-error-match-over = The match is over.
+protocol-error-not-thinking = The computer is not thinking.
+protocol-error-no-memory = There is not enough memory for a table of { $megabytes } MB.
+protocol-error-no-threads = { $threads } threads cannot be started here. Set fewer.

@@ -1,14 +1,16 @@
-//! The commands of the protocol, and the errors they can have.
+//! What a line of the protocol asks for, and how `help` describes it.
 
 use std::{str::FromStr, time::Duration};
 
+use serde::Serialize;
 use strum::VariantArray;
 
+use super::{error::ProtocolError, inbox::LONGEST_LINE};
 use crate::{
     engine::limits::{DEEPEST, Limits},
-    notation::{PositionFormError, TurnFormError, read_setup},
+    notation::read_setup,
     record::Level,
-    rules::{Fault, HouseRules, Misplay, Setup, Turn},
+    rules::{HouseRules, Setup, Turn},
 };
 
 /// A command, read from a line.
@@ -17,6 +19,7 @@ pub(super) enum Command {
     /// An empty line.
     Nothing,
     Identify,
+    Help,
     Rules(HouseRules),
     Threads(usize),
     Seed(u64),
@@ -31,115 +34,108 @@ pub(super) enum Command {
     Quit,
 }
 
-/// Why a line is answered with an error. The texts are in English only, because programs read them.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ProtocolError {
-    /// The line is longer than any command.
-    #[error("line longer than {limit} bytes")]
-    LineTooLong {
-        /// The longest line allowed, in bytes.
-        limit: u64,
-    },
-    /// The line is not UTF-8 text.
-    #[error("line is not UTF-8 text")]
-    NotText,
-    /// There is no such command.
-    #[error("unknown command: {word}")]
-    UnknownCommand {
-        /// The first word of the line.
-        word: String,
-    },
-    /// Something else was expected.
-    #[error("expected {expected}, not “{found}”")]
-    Expected {
-        /// What was expected.
-        expected: String,
-        /// What was found instead.
-        found: String,
-    },
-    /// A position cannot be read.
-    #[error("position: {0:?}")]
-    PositionForm(PositionFormError),
-    /// A position is not valid.
-    #[error("position: {0:?}")]
-    PositionFaulty(Vec<Fault>),
-    /// A turn cannot be read.
-    #[error("turn {number}: {error}")]
-    TurnForm {
-        /// The number of the turn, from 1.
-        number: usize,
-        /// Why it cannot be read.
-        error: TurnFormError,
-    },
-    /// A turn lacks its relocation.
-    #[error("turn {number}: its relocation is missing")]
-    TurnUnfinished {
-        /// The number of the turn, from 1.
-        number: usize,
-    },
-    /// A turn is not legal.
-    #[error("turn {number}: {misplay:?}")]
-    TurnIllegal {
-        /// The number of the turn, from 1.
-        number: usize,
-        /// Why it is not legal.
-        misplay: Misplay,
-    },
-    /// The match is over, so there is nothing to think about.
-    #[error("the match is over")]
-    MatchOver,
-    /// `stop` was sent while the computer was not thinking.
-    #[error("not thinking")]
-    NotThinking,
+/// A command, as `help` and the manual list it.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::VariantArray, strum::VariantNames,
+)]
+#[allow(missing_docs, reason = "the names are the commands")]
+pub enum ProtocolCommand {
+    Nonaga,
+    Help,
+    Rules,
+    Set,
+    Position,
+    Turns,
+    Legal,
+    Go,
+    Stop,
+    Quit,
+}
+
+impl ProtocolCommand {
+    /// How the command is written. Words in capitals stand for something else.
+    pub const fn form(self) -> &'static str {
+        match self {
+            ProtocolCommand::Nonaga => "nonaga",
+            ProtocolCommand::Help => "help",
+            ProtocolCommand::Rules => "rules NAME",
+            ProtocolCommand::Set => "set OPTION VALUE",
+            ProtocolCommand::Position => "position start or POSITION",
+            ProtocolCommand::Turns => "turns TURN; TURN; …",
+            ProtocolCommand::Legal => "legal",
+            ProtocolCommand::Go => "go [time MS] [depth N] [nodes N]",
+            ProtocolCommand::Stop => "stop",
+            ProtocolCommand::Quit => "quit",
+        }
+    }
 }
 
 /// Longer texts are cut off in error messages, after this many characters.
 const EXCERPT: usize = 40;
 
 fn excerpt(text: &str) -> String {
-    let printable = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-    text.chars().take(EXCERPT).map(printable).collect()
+    text.chars().take(EXCERPT).collect()
 }
 
-fn expected(expected: impl Into<String>, found: &str) -> ProtocolError {
-    ProtocolError::Expected { expected: expected.into(), found: excerpt(found) }
+/// The beginning of a text, if there is any.
+fn found(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| excerpt(text))
 }
+
+/// Splits a text after its first word.
+fn first_word(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (word, rest.trim())
+}
+
+/// The names that may follow `set` and `go`.
+const OPTIONS: [&str; 4] = ["threads", "seed", "hash", "level"];
+const LIMITS: [&str; 3] = ["time", "depth", "nodes"];
 
 impl Command {
-    pub fn read(line: Result<String, ProtocolError>) -> Result<Command, ProtocolError> {
-        let line = line?;
-        let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        let without_argument = |command: Command| {
-            if rest.is_empty() { Ok(command) } else { Err(expected("nothing more", rest)) }
+    pub fn read(line: &[u8]) -> Result<Command, ProtocolError> {
+        if line.len() > LONGEST_LINE {
+            return Err(ProtocolError::LineTooLong { limit: LONGEST_LINE });
+        }
+        let line = str::from_utf8(line.trim_ascii()).map_err(|_| ProtocolError::NotText)?;
+        let (word, rest) = first_word(line);
+        let alone = |name: &'static str, command: Command| match found(rest) {
+            None => Ok(command),
+            Some(found) => Err(ProtocolError::NothingFollows { command: name, found }),
         };
         match word {
             "" => Ok(Command::Nothing),
-            "nonaga" => without_argument(Command::Identify),
-            "rules" => parse_name(rest, HouseRules::VARIANTS.iter().map(|rules| rules.name()))
-                .map(Command::Rules),
+            "nonaga" => alone("nonaga", Command::Identify),
+            "help" => alone("help", Command::Help),
+            "rules" => {
+                let names = HouseRules::VARIANTS.iter().map(|rules| rules.name());
+                parse_name("rules", rest, names).map(Command::Rules)
+            }
             "set" => Command::set(rest),
             "position" => Command::position(rest),
             "turns" => Command::turns(rest),
-            "legal" => without_argument(Command::Legal),
+            "legal" => alone("legal", Command::Legal),
             "go" => Command::go(rest),
-            "stop" => without_argument(Command::Stop),
-            "quit" => without_argument(Command::Quit),
+            "stop" => alone("stop", Command::Stop),
+            "quit" => alone("quit", Command::Quit),
             _ => Err(ProtocolError::UnknownCommand { word: excerpt(word) }),
         }
     }
 
     fn set(rest: &str) -> Result<Command, ProtocolError> {
-        let (option, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let value = value.trim();
+        let (option, value) = first_word(rest);
         match option {
-            "threads" => parse_number(value, 1, THREADS).map(|n| Command::Threads(n as usize)),
-            "seed" => parse_number(value, 0, u64::MAX).map(Command::Seed),
-            "hash" => parse_number(value, 1, MEGABYTES).map(|n| Command::Megabytes(n as usize)),
-            "level" => parse_name(value, Level::VARIANTS.iter().map(|level| level.name()))
-                .map(Command::Level),
-            _ => Err(expected("threads, seed, hash or level", option)),
+            "threads" => {
+                parse_number("set threads", value, 1, THREADS).map(|n| Command::Threads(n as usize))
+            }
+            "seed" => parse_number("set seed", value, 0, u64::MAX).map(Command::Seed),
+            "hash" => parse_number("set hash", value, 1, MEGABYTES)
+                .map(|n| Command::Megabytes(n as usize)),
+            "level" => {
+                let names = Level::VARIANTS.iter().map(|level| level.name());
+                parse_name("set level", value, names).map(Command::Level)
+            }
+            _ => Err(wrong_name("set", option, OPTIONS)),
         }
     }
 
@@ -147,7 +143,7 @@ impl Command {
         if rest == "start" {
             return Ok(Command::Position(None));
         }
-        let setup = read_setup(rest).map_err(ProtocolError::PositionForm)?;
+        let setup = read_setup(rest).map_err(|error| ProtocolError::PositionForm { error })?;
         Ok(Command::Position(Some(Box::new(setup))))
     }
 
@@ -166,11 +162,14 @@ impl Command {
             let value = words.next().unwrap_or_default();
             let limit = match word {
                 "time" => {
-                    Limits::time(Duration::from_millis(parse_number(value, 0, LONGEST_TIME)?))
+                    let time = parse_number("go time", value, 0, LONGEST_TIME)?;
+                    Limits::time(Duration::from_millis(time))
                 }
-                "nodes" => Limits::nodes(parse_number(value, 1, u64::MAX)?),
-                "depth" => Limits::depth(parse_number(value, 1, u64::from(DEEPEST))? as u32),
-                _ => return Err(expected("time, depth or nodes", word)),
+                "nodes" => Limits::nodes(parse_number("go nodes", value, 0, u64::MAX)?),
+                "depth" => {
+                    Limits::depth(parse_number("go depth", value, 1, u64::from(DEEPEST))? as u32)
+                }
+                _ => return Err(wrong_name("go", word, LIMITS)),
             };
             limits = Some(limits.unwrap_or(Limits::NONE).within(limit));
         }
@@ -185,15 +184,28 @@ pub(super) const MEGABYTES: u64 = 1_024;
 /// The longest time to think: a year, in milliseconds.
 const LONGEST_TIME: u64 = 365 * 24 * 3_600 * 1_000;
 
-fn parse_number(text: &str, least: u64, most: u64) -> Result<u64, ProtocolError> {
+fn parse_number(
+    after: &'static str,
+    text: &str,
+    least: u64,
+    most: u64,
+) -> Result<u64, ProtocolError> {
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| expected(format!("a number from {least} to {most}"), text))
+    number.ok_or_else(|| ProtocolError::WrongNumber { after, found: found(text), least, most })
 }
 
 fn parse_name<T: FromStr>(
+    after: &'static str,
     text: &str,
-    mut names: impl Iterator<Item = &'static str>,
+    names: impl IntoIterator<Item = &'static str>,
 ) -> Result<T, ProtocolError> {
-    let mut all = || names.by_ref().collect::<Vec<_>>().join(", ");
-    text.parse().map_err(|_| expected(all(), text))
+    text.parse().map_err(|_| wrong_name(after, text, names))
+}
+
+fn wrong_name(
+    after: &'static str,
+    text: &str,
+    names: impl IntoIterator<Item = &'static str>,
+) -> ProtocolError {
+    ProtocolError::WrongName { after, found: found(text), names: names.into_iter().collect() }
 }

@@ -1,135 +1,80 @@
 //! The line protocol, which lets other programs use the computer player. Each command is one line and is
-//! answered with one or more lines.
+//! answered with one or more lines, in the order in which the commands came. `docs/protocol.md` describes it.
 //!
-//! One thread reads and another thinks, so thinking can be stopped at any time. Commands that arrive
-//! during thinking wait until it is done, except for `stop` and `quit`.
+//! | file | what it owns |
+//! |---|---|
+//! | `inbox.rs` | the lines that wait for an answer, and the signal that ends thinking |
+//! | `command.rs` | what a line asks for, and how `help` describes it |
+//! | `error.rs` | why a line is answered with an error |
+//! | `session.rs` | the match, the settings, and the answers |
+//!
+//! One thread reads, and the calling thread answers and thinks. So `stop` and `quit` are noticed at any
+//! time, even while other lines wait before them.
 
 mod command;
+mod error;
+mod inbox;
 mod session;
 
 use std::{
-    collections::VecDeque,
-    io::{self, BufRead, BufReader, Read, Write},
-    sync::mpsc::{Receiver, SyncSender, sync_channel},
+    io::{self, Read, Write},
+    mem,
+    sync::Arc,
     thread,
 };
 
 use command::Command;
-pub use command::ProtocolError;
-use session::Session;
+pub use command::ProtocolCommand;
+pub use error::ProtocolError;
+use inbox::Inbox;
+use session::{Failure, Session};
 
-use super::{limits::Stop, thinker::Thought};
-
-/// The longest line, in bytes. A record of the longest match fits.
-const LONGEST_LINE: u64 = 1 << 20;
-
-/// What the main loop reacts to.
-enum Event {
-    /// A line arrived, or something that cannot be read as one.
-    Line(Result<String, ProtocolError>),
-    /// The input has ended.
-    End,
-    /// The search finished a depth.
-    Info(Thought),
-    /// The computer is done thinking.
-    Done(Option<Thought>),
+/// Puts into words what people read. The engine has no sentences of its own.
+pub trait Voice {
+    /// Says on one line what is wrong.
+    fn error(&self, error: &ProtocolError) -> String;
+    /// Says on one line what a command does.
+    fn help(&self, command: ProtocolCommand) -> String;
 }
 
 /// Answers each line of the input until it ends or a line says `quit`. Fails if output cannot be written
-/// or a thread cannot be started.
-pub fn serve(input: impl Read + Send + 'static, mut out: impl Write) -> io::Result<()> {
-    let (sender, events) = sync_channel(64);
-    let from_reader = sender.clone();
+/// or the thread that reads cannot be started.
+pub fn serve(
+    input: impl Read + Send + 'static,
+    mut out: impl Write,
+    voice: &impl Voice,
+) -> io::Result<()> {
+    let inbox = Arc::new(Inbox::default());
+    let to_fill = Arc::clone(&inbox);
     // This thread may outlive the call, because it blocks until another line arrives.
-    thread::Builder::new().spawn(move || read(input, &from_reader))?;
-    let mut session = Session::default();
-    let result = run(&mut session, &sender, &events, &mut out);
-    session.stop.ring();
+    thread::Builder::new().spawn(move || to_fill.fill(input))?;
+    let result = answer_all(&inbox, &mut out, voice);
+    inbox.close();
     result
 }
 
-fn run(
-    session: &mut Session,
-    sender: &SyncSender<Event>,
-    events: &Receiver<Event>,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    let mut waiting = VecDeque::new();
-    let mut is_thinking = false;
-    let mut input_ended = false;
-    let mut quits = false;
-    loop {
-        while !is_thinking
-            && !quits
-            && let Some(line) = waiting.pop_front()
-        {
-            match Command::read(line) {
-                Ok(Command::Quit) => quits = true,
-                Ok(Command::Go(limits)) => match session.check_can_think() {
-                    Ok(()) => {
-                        is_thinking = true;
-                        session.think(limits, sender.clone())?;
-                    }
-                    Err(error) => writeln!(out, "error: {error}")?,
-                },
-                Ok(command) => match session.execute(command, out)? {
-                    Ok(()) => {}
-                    Err(error) => writeln!(out, "error: {error}")?,
-                },
-                Err(error) => writeln!(out, "error: {error}")?,
+fn answer_all(inbox: &Inbox, out: &mut impl Write, voice: &impl Voice) -> io::Result<()> {
+    let mut session = Session::default();
+    // The last thinking was stopped. Its best turn is also the answer to the `stop` that comes next.
+    let mut was_stopped = false;
+    while let Some(line) = inbox.take_line() {
+        let done = match Command::read(&line) {
+            Ok(Command::Quit) => break,
+            Ok(Command::Stop) if mem::take(&mut was_stopped) => Ok(()),
+            Ok(Command::Go(limits)) => {
+                let thought = session.think(limits, &inbox.begin_thinking(), out);
+                was_stopped = thought.is_ok() && inbox.is_stopped();
+                thought
             }
-            out.flush()?;
-        }
-        if !is_thinking && (quits || input_ended) {
-            return Ok(());
-        }
-        // This function holds a sender, so the channel stays open.
-        let Ok(event) = events.recv() else { return Ok(()) };
-        match event {
-            Event::Line(line) => match line.as_deref().map(str::trim) {
-                Ok("stop") if is_thinking => session.stop.ring(),
-                Ok("quit") if is_thinking => {
-                    session.stop.ring();
-                    quits = true;
-                }
-                _ => waiting.push_back(line),
-            },
-            Event::End => input_ended = true,
-            Event::Info(thought) => writeln!(out, "{}", session::info(&thought))?,
-            Event::Done(thought) => {
-                is_thinking = false;
-                session.stop = Stop::default();
-                if let Some(thought) = thought {
-                    writeln!(out, "best {}", thought.best)?;
-                }
-            }
+            Ok(command) => session.execute(command, out, voice),
+            Err(error) => Err(error.into()),
+        };
+        match done {
+            Ok(()) => {}
+            Err(Failure::Refused(error)) => writeln!(out, "error: {}", voice.error(&error))?,
+            Err(Failure::Unwritable(error)) => return Err(error),
         }
         out.flush()?;
     }
-}
-
-/// Sends each line of the input as an event.
-fn read(input: impl Read, events: &SyncSender<Event>) {
-    let mut input = BufReader::new(input);
-    while let Some(line) = next_line(&mut input) {
-        if events.send(Event::Line(line)).is_err() {
-            return;
-        }
-    }
-    // This fails if the receiver is gone.
-    let _ = events.send(Event::End);
-}
-
-/// The next line, if there is one. A read error counts as the end of the input.
-fn next_line(input: &mut impl BufRead) -> Option<Result<String, ProtocolError>> {
-    let mut bytes = Vec::new();
-    let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes).ok()?;
-    if read == 0 {
-        return None;
-    }
-    if read as u64 == LONGEST_LINE && bytes.last() != Some(&b'\n') {
-        input.skip_until(b'\n').ok()?;
-        return Some(Err(ProtocolError::LineTooLong { limit: LONGEST_LINE }));
-    }
-    Some(String::from_utf8(bytes).map_err(|_| ProtocolError::NotText))
+    Ok(())
 }

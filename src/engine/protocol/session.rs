@@ -1,14 +1,13 @@
 //! The state of a conversation: the match and the settings of the player.
 
-use std::{
-    io::{self, Write},
-    sync::mpsc::SyncSender,
-    thread,
-};
+use std::io::{self, Write};
+
+use strum::VariantArray;
 
 use super::{
-    Event,
-    command::{Command, MEGABYTES, ProtocolError, THREADS},
+    Voice,
+    command::{Command, MEGABYTES, ProtocolCommand, THREADS},
+    error::ProtocolError,
 };
 use crate::{
     engine::{
@@ -16,7 +15,7 @@ use crate::{
         thinker::{MEGABYTES as USUAL_MEGABYTES, Thinker, Thought},
     },
     record::Level,
-    rules::{HouseRules, Match, Misplay, Position, Rest, Setup, Turn},
+    rules::{HouseRules, Match, Position, Rest, Setup, Turn},
 };
 
 /// The match and the settings so far.
@@ -26,8 +25,28 @@ pub(super) struct Session {
     threads: usize,
     seed: u64,
     megabytes: usize,
-    /// Stops the current thinking.
-    pub stop: Stop,
+    /// Made when it is first needed, and kept from one `go` to the next: a large table takes long to make.
+    thinker: Option<Thinker>,
+}
+
+/// Why a command is not carried out.
+pub(super) enum Failure {
+    /// The command is wrong. The conversation goes on.
+    Refused(ProtocolError),
+    /// The output cannot be written. The conversation ends.
+    Unwritable(io::Error),
+}
+
+impl From<ProtocolError> for Failure {
+    fn from(error: ProtocolError) -> Failure {
+        Failure::Refused(error)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Unwritable(error)
+    }
 }
 
 impl Default for Session {
@@ -38,67 +57,60 @@ impl Default for Session {
             threads: 1,
             seed: 0,
             megabytes: USUAL_MEGABYTES,
-            stop: Stop::default(),
+            thinker: None,
         }
     }
 }
 
 impl Session {
-    /// Executes a command. If it fails, nothing changes.
+    /// Carries out a command and answers it. If it fails, nothing changes.
     pub fn execute(
         &mut self,
         command: Command,
         out: &mut impl Write,
-    ) -> io::Result<Result<(), ProtocolError>> {
-        let done = match command {
+        voice: &impl Voice,
+    ) -> Result<(), Failure> {
+        match command {
             // The caller handles thinking and quitting.
-            Command::Nothing | Command::Go(_) | Command::Quit => return Ok(Ok(())),
-            Command::Identify => {
-                write_identity(out)?;
-                Ok(())
+            Command::Nothing | Command::Go(_) | Command::Quit => return Ok(()),
+            Command::Stop => return Err(ProtocolError::NotThinking.into()),
+            Command::Identify => write_identity(out)?,
+            Command::Help => {
+                for command in ProtocolCommand::VARIANTS {
+                    writeln!(out, "{}: {}", command.form(), voice.help(*command))?;
+                }
             }
-            Command::Rules(rules) => self.start_match(&self.game.start().setup(), rules),
-            Command::Threads(threads) => {
-                self.threads = threads;
-                Ok(())
-            }
-            Command::Seed(seed) => {
-                self.seed = seed;
-                Ok(())
-            }
-            Command::Megabytes(megabytes) => {
-                self.megabytes = megabytes;
-                Ok(())
-            }
-            Command::Level(level) => {
-                self.level = level;
-                Ok(())
-            }
+            Command::Rules(rules) => self.change_rules(rules)?,
+            Command::Threads(threads) => self.set_threads(threads)?,
+            Command::Seed(seed) => self.seed = seed,
+            Command::Megabytes(megabytes) => self.set_megabytes(megabytes)?,
+            Command::Level(level) => self.level = level,
             Command::Position(setup) => {
                 let setup = setup.map_or_else(Setup::start, |setup| *setup);
-                self.start_match(&setup, self.game.start().rules())
+                self.game = new_match(&setup, self.game.start().rules())?;
             }
-            Command::Turns(turns) => self.play(&turns),
+            Command::Turns(turns) => self.play(&turns)?,
             Command::Legal => {
                 if self.game.ending().is_none() {
                     for turn in self.game.position().turns() {
                         writeln!(out, "{turn}")?;
                     }
                 }
-                Ok(())
             }
-            Command::Stop => Err(ProtocolError::NotThinking),
-        };
-        if done.is_ok() {
-            writeln!(out, "ok")?;
         }
-        Ok(done)
+        writeln!(out, "ok")?;
+        Ok(())
     }
 
-    /// Starts a new match.
-    fn start_match(&mut self, setup: &Setup, rules: HouseRules) -> Result<(), ProtocolError> {
-        let position = setup.validate(rules).map_err(ProtocolError::PositionFaulty)?;
-        self.game = Match::new(position);
+    /// Plays the match so far under other house rules, if they allow all of its turns.
+    fn change_rules(&mut self, rules: HouseRules) -> Result<(), ProtocolError> {
+        let mut game = new_match(&self.game.start().setup(), rules)?;
+        for (turn, number) in self.game.turns().into_iter().zip(1..) {
+            let forbid =
+                |misplay| ProtocolError::RulesForbid { rules: rules.name(), number, misplay };
+            game.play_turn(turn).map_err(forbid)?;
+        }
+        self.game = game;
         Ok(())
     }
 
@@ -106,38 +118,85 @@ impl Session {
     fn play(&mut self, turns: &[Turn]) -> Result<(), ProtocolError> {
         let mut game = self.game.clone();
         for (turn, number) in turns.iter().zip(1..) {
-            let illegal = |misplay: Misplay| ProtocolError::TurnIllegal { number, misplay };
             if turn.rest == Rest::ToCome {
                 return Err(ProtocolError::TurnUnfinished { number });
             }
+            let illegal = |misplay| ProtocolError::TurnIllegal { number, misplay };
             game.play_turn(*turn).map_err(illegal)?;
         }
         self.game = game;
         Ok(())
     }
 
-    /// Checks that the match is not over.
-    pub fn check_can_think(&self) -> Result<(), ProtocolError> {
-        if self.game.ending().is_some() { Err(ProtocolError::MatchOver) } else { Ok(()) }
+    fn set_threads(&mut self, threads: usize) -> Result<(), ProtocolError> {
+        let thinker = self.thinker()?;
+        thinker.try_set_threads(threads).map_err(|_| ProtocolError::NoThreads { threads })?;
+        self.threads = threads;
+        Ok(())
     }
 
-    /// Thinks on a new thread, within `limits` or as the level does, and sends events about it.
-    pub fn think(&mut self, limits: Option<Limits>, events: SyncSender<Event>) -> io::Result<()> {
-        let (game, level, stop) = (self.game.clone(), self.level, self.stop.clone());
-        let mut thinker = Thinker::new(self.megabytes);
-        thinker.set_threads(self.threads);
-        thinker.set_seed(self.seed);
-        let think = move || {
-            // Sending fails if the receiver is gone.
-            let report = |thought: &Thought| drop(events.send(Event::Info(thought.clone())));
-            let thought = match limits {
-                Some(limits) => thinker.think(&game, limits, &stop, report),
-                None => thinker.play_as(&game, level, Limits::NONE, &stop, report),
-            };
-            let _ = events.send(Event::Done(thought));
-        };
-        thread::Builder::new().spawn(think).map(drop)
+    fn set_megabytes(&mut self, megabytes: usize) -> Result<(), ProtocolError> {
+        if self.thinker.is_none() || self.megabytes != megabytes {
+            // The old table goes first, because the new one may need its memory. If that fails, the next
+            // `go` makes the old one again.
+            self.thinker = None;
+            self.thinker = Some(new_thinker(megabytes, self.threads)?);
+            self.megabytes = megabytes;
+        }
+        Ok(())
     }
+
+    fn thinker(&mut self) -> Result<&mut Thinker, ProtocolError> {
+        let thinker = match self.thinker.take() {
+            Some(thinker) => thinker,
+            None => new_thinker(self.megabytes, self.threads)?,
+        };
+        Ok(self.thinker.insert(thinker))
+    }
+
+    /// Thinks within `limits`, or as the level does, and writes what comes of it.
+    pub fn think(
+        &mut self,
+        limits: Option<Limits>,
+        stop: &Stop,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        if self.game.ending().is_some() {
+            return Err(ProtocolError::MatchOver.into());
+        }
+        let (game, level, seed) = (self.game.clone(), self.level, self.seed);
+        let thinker = self.thinker()?;
+        thinker.set_seed(seed);
+        let mut written = Ok(());
+        let report = |thought: &Thought| {
+            written = writeln!(out, "{}", info(thought)).and_then(|()| out.flush());
+            if written.is_err() {
+                stop.ring();
+            }
+        };
+        let thought = match limits {
+            Some(limits) => thinker.think(&game, limits, stop, report),
+            None => thinker.play_as(&game, level, Limits::NONE, stop, report),
+        };
+        written?;
+        if let Some(thought) = thought {
+            writeln!(out, "best {}", thought.best)?;
+        }
+        Ok(())
+    }
+}
+
+fn new_match(setup: &Setup, rules: HouseRules) -> Result<Match, ProtocolError> {
+    let position = setup.validate(rules);
+    position.map(Match::new).map_err(|faults| ProtocolError::PositionFaulty { faults })
+}
+
+/// A player that has room to search.
+fn new_thinker(megabytes: usize, threads: usize) -> Result<Thinker, ProtocolError> {
+    let thinker = Thinker::try_new(megabytes);
+    let mut thinker = thinker.map_err(|_| ProtocolError::NoMemory { megabytes })?;
+    thinker.set_threads(threads);
+    Ok(thinker)
 }
 
 fn write_identity(out: &mut impl Write) -> io::Result<()> {
@@ -145,12 +204,11 @@ fn write_identity(out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "option threads 1 {THREADS}")?;
     writeln!(out, "option seed 0 {}", u64::MAX)?;
     writeln!(out, "option hash 1 {MEGABYTES}")?;
-    let levels = <Level as strum::VariantNames>::VARIANTS.join(" ");
-    writeln!(out, "option level {levels}")
+    writeln!(out, "option level {}", <Level as strum::VariantNames>::VARIANTS.join(" "))
 }
 
 /// The line that reports a finished depth.
-pub(super) fn info(thought: &Thought) -> String {
+fn info(thought: &Thought) -> String {
     let Thought { depth, score, nodes, time, line, .. } = thought;
     let time = time.as_millis();
     let line: Vec<_> = line.iter().map(ToString::to_string).collect();

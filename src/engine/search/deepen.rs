@@ -19,7 +19,7 @@ pub(in crate::engine) struct DepthResult {
 }
 
 impl DepthResult {
-    /// A turn that was not searched.
+    /// A turn that was not searched, because the level sees none that it could play.
     pub fn unsearched(best: Turn) -> DepthResult {
         DepthResult { depth: 0, score: Score::EVEN, best, line: vec![best] }
     }
@@ -38,8 +38,8 @@ const NARROW: i32 = 40;
 
 impl Search<'_> {
     /// Looks further and further ahead. Calls `report` with each finished depth and the number of
-    /// positions, and returns the result of the last one. If none was finished, returns the best turn so
-    /// far with depth 0.
+    /// positions, and returns the result of the last one. The first depth is finished and proven whatever
+    /// the limits are. `None` if the level overlooks every turn it has.
     ///
     /// In the middle of a turn, `slid` is the slide that has been played.
     pub fn deepen(
@@ -48,18 +48,15 @@ impl Search<'_> {
         mut report: impl FnMut(&DepthResult, u64),
     ) -> Option<DepthResult> {
         let mut last: Option<DepthResult> = None;
-        let deepest = self.shared.limits.depth.min(DEEPEST);
+        let deepest = self.shared.limits.depth.clamp(1, DEEPEST);
         for depth in 1..=deepest {
+            self.may_stop = depth > 1;
             let before = last.as_ref().map(|result| result.score);
-            let score = match self.search_depth(depth, before) {
-                Ok(score) => score,
-                Err(Stopped) => break,
-            };
+            let Ok(score) = self.search_depth(depth, before) else { break };
             let Some(best) = self.best else { break };
             let mut result = DepthResult { depth, score, best, line: Vec::new() };
             if self.has(Feature::Proof) && self.shared.eyes.are_sharp() {
                 if self.prove(&mut result).is_err() {
-                    last = last.or(Some(result));
                     break;
                 }
                 self.best = Some(result.best);
@@ -79,8 +76,7 @@ impl Search<'_> {
             result.best = best;
             result.line = self.line(best);
         }
-        last.or_else(|| self.best.map(DepthResult::unsearched))
-            .map(|result| with_slide(result, slid))
+        last.map(|result| with_slide(result, slid))
     }
 
     /// Searches to a depth, at first in a narrow window around the score of the depth before.

@@ -66,6 +66,9 @@ pub(super) struct Search<'a> {
     history: History,
     /// The number of positions that are not yet part of the shared count.
     nodes: u64,
+    /// Whether the limits and the stop signal apply. The main thread always finishes the first depth, so
+    /// that no answer is a turn it has not looked at.
+    may_stop: bool,
     /// When `nodes` reaches this number, the limits are checked.
     next_look: u64,
     /// The best turn at the root so far.
@@ -86,6 +89,7 @@ impl<'a> Search<'a> {
             path: Vec::new(),
             history: History::new(seed),
             nodes: 0,
+            may_stop: true,
             next_look: 0,
             best: None,
             proofs: Proofs::new(),
@@ -101,7 +105,8 @@ impl<'a> Search<'a> {
     /// Counts a position. Fails when it is time to stop.
     #[inline]
     fn count(&mut self) -> Result<(), Stopped> {
-        if self.shared.stop.is_rung() || self.nodes >= self.next_look && !self.may_go_on() {
+        let is_due = self.nodes >= self.next_look;
+        if self.may_stop && (self.shared.stop.is_rung() || is_due && !self.may_go_on()) {
             return Err(Stopped);
         }
         self.nodes += 1;

@@ -1,7 +1,7 @@
 //! The proof that no win or loss was missed. The search looks less deeply into late steps, so after each
 //! finished depth a proof that leaves out nothing checks its result.
 
-use std::{collections::HashMap, mem};
+use std::collections::HashMap;
 
 use super::{Search, Stopped, deepen::DepthResult, node::Window};
 use crate::{
@@ -17,7 +17,8 @@ pub(super) const LONGEST: u32 = 3;
 
 /// The results of proofs. They are kept from one depth to the next.
 pub(super) struct Proofs {
-    memory: Memory,
+    /// Made for the first proof: most threads never need it.
+    memory: Option<Memory>,
     /// The positions one turn after the root that the opponent wins, by their hash.
     lost: HashMap<u64, Score>,
 }
@@ -27,7 +28,7 @@ const ROOM: usize = 1 << 16;
 
 impl Proofs {
     pub fn new() -> Proofs {
-        Proofs { memory: Memory::new(ROOM), lost: HashMap::new() }
+        Proofs { memory: None, lost: HashMap::new() }
     }
 
     /// The proven score of a position one turn after the root, if there is one.
@@ -72,10 +73,10 @@ impl Search<'_> {
             return Ok(None);
         }
         let drawn = self.shared.stood_twice;
-        let mut memory = mem::replace(&mut self.proofs.memory, Memory::new(1));
+        let mut memory = self.proofs.memory.take().unwrap_or_else(|| Memory::new(ROOM));
         let mut tick = || self.count().map_err(|Stopped| Interrupted);
         let proof = Prover::new(position, &mut memory, drawn, &mut tick).quickest(within);
-        self.proofs.memory = memory;
+        self.proofs.memory = Some(memory);
         proof.map_err(|Interrupted| Stopped)
     }
 }
