@@ -10,6 +10,9 @@
 
 mod skip;
 
+#[path = "game_pictures/contrast.rs"]
+mod contrast;
+
 use std::{env, fs, path::PathBuf, sync::Mutex};
 
 use bevy::prelude::*;

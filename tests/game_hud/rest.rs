@@ -5,7 +5,6 @@ use bevy::{
     post_process::dof::DepthOfField,
     prelude::*,
     render::sync_world::SyncWorldPlugin,
-    time::TimeUpdateStrategy,
     window::{WindowEvent, WindowOccluded},
 };
 use nonaga::{
@@ -14,7 +13,7 @@ use nonaga::{
         common::{Go, Overlay, Screen},
         input::{Action, Pointed},
         keeping::{Quality, Settings, StartMatch},
-        players::Adviser,
+        players::{Adviser, Recording},
         referee::{Ask, NewMatch},
         stage::{View, ViewSettings, Wood},
         table::{At, Gesture, Spot, Thing, Token},
@@ -24,7 +23,7 @@ use nonaga::{
 };
 use strum::VariantArray;
 
-use super::{Hud, SIZES, SLIDE, STEP, played, won};
+use super::{Hud, SIZES, SLIDE, played, won};
 
 /// The most frames until the game is at rest.
 const PATIENCE: usize = 3000;
@@ -93,11 +92,9 @@ fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
     happen(hud);
     wake(hud);
     sleep(hud, after);
+    // The match behind the title would go on in a while, for which the game is woken.
+    hud.world().remove_resource::<Recording>();
     let at_rest = drawn(hud.world());
-    // The match behind the title goes on in a while, for which the game is woken.
-    let is_title = *hud.app.world().resource::<State<Screen>>().get() == Screen::Title;
-    let step = if is_title { STEP / 4 } else { STEP };
-    hud.world().insert_resource(TimeUpdateStrategy::ManualDuration(step));
     for frame in 1..=100 {
         hud.app.update();
         let now = drawn(hud.world());
@@ -108,7 +105,6 @@ fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
             "{after}: frame {frame} after the game went to sleep changes\n{gone:#?}\nto\n{changes:#?}"
         );
     }
-    hud.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
 }
 
 fn go(hud: &mut Hud, go: Go) {

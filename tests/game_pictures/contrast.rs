@@ -114,8 +114,9 @@ fn contrast(
             let out = Quat::from_rotation_y(TAU * f32::from(i) / 48.0) * Vec3::X;
             let along = (-10..=10_i8).map(|step| radius + f32::from(step) * 0.006);
             let lights: Vec<f32> = along.map(|radius| light(middle + out * radius)).collect();
-            let (low, high) =
-                lights.iter().fold((1.0_f32, 0.0_f32), |(low, high), l| (low.min(*l), high.max(*l)));
+            let (low, high) = lights
+                .iter()
+                .fold((1.0_f32, 0.0_f32), |(low, high), l| (low.min(*l), high.max(*l)));
             (high + 0.05) / (low + 0.05)
         })
         .collect();

@@ -217,6 +217,7 @@ fn engine(words: &Words) -> Vec<(String, String)> {
             error: PositionFormError::TooFarOut { cell, farthest: 30_000 },
         },
         &ProtocolError::PositionFaulty { faults: vec![Fault::DiscCount { count: 1 }] },
+        &ProtocolError::TooManyTurns { limit: 10_000 },
         &ProtocolError::TurnForm {
             number: 2,
             error: TurnFormError::TooFarOut { column: 1, farthest: 30_000 },

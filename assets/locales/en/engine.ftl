@@ -55,6 +55,7 @@ protocol-error-wrong-number = { $found ->
 protocol-error-position-form = { $error }
 protocol-error-position-faulty = This is not a valid position.
 protocol-more-faults = And { $count } more.
+protocol-error-too-many-turns = A match can have at most { $limit } turns.
 protocol-error-turn-form = turn { $number }: { $error }
 protocol-error-turn-unfinished = turn { $number }: The relocation is missing.
 protocol-error-turn-illegal = turn { $number }: { $misplay }

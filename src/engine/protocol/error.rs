@@ -61,6 +61,11 @@ pub enum ProtocolError {
         #[serde(skip)]
         faults: Vec<Fault>,
     },
+    /// The match would have more turns than a record can hold.
+    TooManyTurns {
+        /// The most turns of a match.
+        limit: usize,
+    },
     /// A turn cannot be read.
     TurnForm {
         /// The number of the turn in the line, from 1.

@@ -14,6 +14,7 @@ use crate::{
         limits::{Limits, Stop},
         thinker::{MEGABYTES as USUAL_MEGABYTES, Thinker, Thought},
     },
+    notation::LONGEST_MATCH,
     record::Level,
     rules::{HouseRules, Match, Position, Rest, Setup, Turn},
 };
@@ -116,6 +117,9 @@ impl Session {
 
     /// Plays all turns, or none of them if one is not legal.
     fn play(&mut self, turns: &[Turn]) -> Result<(), ProtocolError> {
+        if self.game.turns().len() + turns.len() > LONGEST_MATCH {
+            return Err(ProtocolError::TooManyTurns { limit: LONGEST_MATCH });
+        }
         let mut game = self.game.clone();
         for (turn, number) in turns.iter().zip(1..) {
             if turn.rest == Rest::ToCome {
