@@ -9,7 +9,7 @@ fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
 
 // The dark lines on both sides of a line. With them, it can be seen on any ground.
 fn outline(distance: f32, half_width: f32, soft: f32) -> f32 {
-    return line(abs(distance) - half_width - 0.008, 0.008, soft);
+    return line(abs(distance) - half_width - 0.011, 0.012, soft);
 }
 
 // The distance of a point from a straight stroke.

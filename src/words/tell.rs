@@ -54,6 +54,10 @@ impl Words {
         if facts.iter().all(|fact| matches!(fact, Fact::Place(_))) {
             return texts.join(" ");
         }
+        // Whole sentences stand one after the other.
+        if texts.iter().all(|text| text.ends_with('.')) {
+            return texts.join(" ");
+        }
         match texts.split_last() {
             Some((last, rest)) if !rest.is_empty() => {
                 let rest = rest.join(&self.say("list-separator"));

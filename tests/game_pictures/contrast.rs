@@ -74,6 +74,7 @@ fn cells<F: bevy::ecs::query::QueryFilter>(world: &mut World) -> Vec<(At, bool)>
 #[test]
 fn rings_stand_out_from_dark_wood_and_pale() {
     let _one = ONE.lock();
+    let mut faint = Vec::new();
     for (size, quality) in [(SIZES[0], Quality::Low), (SIZES[1], Quality::Medium)] {
         let Some(mut room) = darkroom(size, quality) else { return };
         for rings in &RINGS {
@@ -85,10 +86,12 @@ fn rings_stand_out_from_dark_wood_and_pale() {
                 .map(|(at, is_on_disc)| contrast(&mut room, &picture, rings, at, is_on_disc))
                 .collect();
             found.sort_by(f32::total_cmp);
-            println!("{} at {size}: {:.1} to {:.1}", rings.name, found[0], found[found.len() - 1]);
-            assert!(found[0] >= LEAST, "{} at {size}: {found:?}", rings.name);
+            let told = format!("{} at {size}: {found:.1?}", rings.name);
+            println!("{told}");
+            faint.extend((found[0] < LEAST).then_some(told));
         }
     }
+    assert!(faint.is_empty(), "{faint:#?}");
 }
 
 /// The contrast across a ring that its seen part reaches at least.

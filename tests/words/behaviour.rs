@@ -58,6 +58,8 @@ fn a_list_is_joined_with_the_languages_separators() {
         "red, dark blue and red"
     );
     assert_eq!(words.tell(&vec![(2, -1), (3, 0)]), "2,-1 3,0");
+    let sentences = ["This is one.", "This is another."];
+    assert_eq!(words.tell(&sentences), "This is one. This is another.");
 }
 
 #[test]

@@ -11,6 +11,7 @@ use bevy::{
 
 use crate::game::{
     common::{Flow, Screen, Speaker},
+    referee::Referee,
     stage::View,
     table::{DISC_HEIGHT, Layout, Reason},
     ui::{
@@ -35,10 +36,16 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Parts of the window that a bubble avoids, in pixels of the layout. It lies beside the first one and
-/// covers as little of the others as possible. Without any parts it is hidden.
+/// Where a bubble has to be, in pixels of the layout.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
-struct Bubble(Vec<Rect>);
+struct Bubble {
+    /// It lies beside this part of the window. Without one it is hidden.
+    beside: Option<Rect>,
+    /// It covers as little of these as possible: they show what it is about.
+    shown: Vec<Rect>,
+    /// It covers as little of these as it can, after that.
+    board: Vec<Rect>,
+}
 
 /// The name of a control and its key, shown while the pointer or the keyboard is on it.
 #[derive(Component, Clone, Debug)]
@@ -92,19 +99,34 @@ fn say_why(
 /// while the camera moves. The pointer may go where it likes.
 fn follow_thing(
     reason: Res<Reason>,
+    referee: Res<Referee>,
     layout: Res<Layout>,
     scale: Res<UiScale>,
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
-    let mut parts = Vec::new();
-    if let (Some(given), Some((camera, eye))) = (reason.given(), eyes.iter().next()) {
-        let seen = |cell| seen_at(camera, eye, layout.place(cell));
-        parts.extend(seen(given.cell()));
-        parts.extend(given.blames().iter().filter_map(|(_, cell)| seen(*cell)));
-    }
-    let laid_out = |part: Rect| Rect { min: part.min / scale.0, max: part.max / scale.0 };
-    bubble.set_if_neq(Bubble(parts.into_iter().map(laid_out).collect()));
+    let wanted = match (reason.given(), eyes.iter().next()) {
+        (Some(given), Some((camera, eye))) => {
+            let seen = |cell| {
+                let part = seen_at(camera, eye, layout.place(cell))?;
+                Some(Rect { min: part.min / scale.0, max: part.max / scale.0 })
+            };
+            Bubble {
+                beside: seen(given.cell()),
+                shown: given.blames().iter().filter_map(|(_, cell)| seen(*cell)).collect(),
+                board: referee
+                    .position()
+                    .board()
+                    .discs()
+                    .iter()
+                    .copied()
+                    .filter_map(seen)
+                    .collect(),
+            }
+        }
+        _ => Bubble::default(),
+    };
+    bubble.set_if_neq(wanted);
 }
 
 /// The rectangle in which a disc at a place is seen, with a token on it.
@@ -142,7 +164,7 @@ fn say_tip(
         let scale = node.inverse_scale_factor();
         Rect::from_center_size(transform.translation * scale, node.size() * scale)
     });
-    bubble.set_if_neq(Bubble(beside.into_iter().collect()));
+    bubble.set_if_neq(Bubble { beside, ..default() });
 }
 
 /// Moves each bubble to a free place once its size is known, and shows it when it is there.
@@ -154,13 +176,13 @@ fn place(
 ) {
     let Some(window) = cameras.iter().find_map(Camera::logical_viewport_size) else { return };
     let window = window / scale.0;
-    for (Bubble(parts), computed, mut node, mut visibility) in &mut bubbles {
-        let Some((beside, others)) = parts.split_first() else {
+    for (bubble, computed, mut node, mut visibility) in &mut bubbles {
+        let Some(beside) = bubble.beside else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         let size = computed.size() * computed.inverse_scale_factor();
-        let corner = find_corner(*beside, others, size, window);
+        let corner = find_corner(beside, [&bubble.shown, &bubble.board], size, window);
         let (left, top) = (px(corner.x), px(corner.y));
         if (node.left, node.top) == (left, top) {
             if visibility.set_if_neq(Visibility::Inherited) {
@@ -174,12 +196,12 @@ fn place(
 }
 
 /// The upper left corner for a bubble of this size beside a rectangle and within the window, where it
-/// covers least of the others. If several places are equally good, above comes first, then below, right and
-/// left, and last the places beside all of the rectangles together.
-fn find_corner(beside: Rect, others: &[Rect], size: Vec2, window: Vec2) -> Vec2 {
-    let all = others.iter().fold(beside, |all, other| all.union(*other));
+/// covers least of the others, of which the first ones matter more. If several places are equally good, above
+/// comes first, then below, right and left, and last the places beside all of the first ones together.
+fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, window: Vec2) -> Vec2 {
+    let around = |others: &[Rect]| others.iter().fold(beside, |all, other| all.union(*other));
     let farthest = (window - size - GAP).max(Vec2::splat(GAP));
-    let corners = [beside, all].into_iter().flat_map(|around| {
+    let corners = [beside, around(others[0])].into_iter().flat_map(|around| {
         let middle = around.center() - size / 2.0;
         [
             Vec2::new(middle.x, around.min.y - GAP - size.y),
@@ -194,8 +216,9 @@ fn find_corner(beside: Rect, others: &[Rect], size: Vec2, window: Vec2) -> Vec2 
             let over = lies.intersect(*part).size();
             over.x * over.y
         };
+        let over_all = |parts: &[Rect]| parts.iter().map(over).sum::<f32>();
         // It matters most that the thing beside the bubble stays clear.
-        1000.0 * over(&beside) + others.iter().map(over).sum::<f32>()
+        1000.0 * over(&beside) + 10.0 * over_all(others[0]) + over_all(others[1])
     };
     let within = |corner: Vec2| corner.clamp(Vec2::splat(GAP), farthest).round();
     let best = corners.map(within).min_by(|a, b| covers(*a).total_cmp(&covers(*b)));
@@ -216,7 +239,7 @@ mod tests {
                 {
                     let at = Vec2::new(f32::from(x), f32::from(y));
                     let beside = Rect::from_center_size(at, Vec2::new(90.0, 70.0));
-                    let corner = find_corner(beside, &[], size, window);
+                    let corner = find_corner(beside, [&[], &[]], size, window);
                     let lies = Rect::from_corners(corner, corner + size);
                     assert!(beside.intersect(lies).is_empty(), "{at} {size}: {corner}");
                     assert!(lies.min.min_element() >= 0.0, "{at} {size}: {corner}");
@@ -236,7 +259,7 @@ mod tests {
         let others = [(300, 300), (500, 300), (350, 230), (450, 230), (350, 370), (450, 370)];
         let others = others.map(|(x, y)| disc(x, y));
         let size = Vec2::new(320.0, 60.0);
-        let corner = find_corner(disc(400, 300), &others, size, Vec2::new(800.0, 600.0));
+        let corner = find_corner(disc(400, 300), [&others, &[]], size, Vec2::new(800.0, 600.0));
         let lies = Rect::from_corners(corner, corner + size);
         assert!(others.iter().all(|other| other.intersect(lies).is_empty()), "{corner}");
     }

@@ -66,7 +66,7 @@ impl ComputedStates for Page {
 }
 
 /// The width of a large card, in ems.
-const WIDE: f32 = 40.0;
+const WIDE: f32 = 43.0;
 
 /// The root of every overlay. It is despawned when the overlay closes, and Escape goes back.
 fn page(overlay: Overlay) -> impl Bundle {
