@@ -41,13 +41,14 @@ fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
 
 fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let r = length(p);
-    let ring = line(r - 0.27, 0.014 + 0.006 * good + 0.006 * hovered, soft);
+    let half_width = 0.016 + 0.006 * good + 0.006 * hovered;
+    let ring = line(r - 0.27, half_width, soft);
     let middle = 1.0 - smoothstep(0.075 - soft, 0.075 + soft, r);
     let halo = exp(-pow((r - 0.27) / 0.05, 2.0));
-    let level = 0.6 + 0.5 * good + 0.7 * hovered;
+    let level = 0.36 + 0.5 * good + 0.7 * hovered;
     let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good) * (1.0 - 0.6 * hovered);
     let cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
-    let dark = outline(r - 0.27, 0.014 + 0.006 * good + 0.006 * hovered, soft) * (1.0 - cover);
+    let dark = outline(r - 0.27, half_width, soft) * (1.0 - max(ring, middle));
     let light = EMBER * level * (cover + 0.10 * halo) * (1.0 - dark) + BURNT * dark;
     return Mark(light, max(cover, dark));
 }

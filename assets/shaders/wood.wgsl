@@ -48,6 +48,8 @@ const WARNING: vec3<f32> = vec3(1.0, 0.055, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.58, 0.16);
 // The rim of a refused token. Red would make a black token look like one of Red's.
 const AMBER: vec3<f32> = vec3(1.0, 0.62, 0.10);
+// A ring that is burnt into a disc.
+const BURNT: vec3<f32> = vec3(0.40, 0.085, 0.012);
 // Ink on the discs.
 const INK: vec3<f32> = vec3(0.05, 0.03, 0.02);
 
@@ -307,19 +309,19 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         let seen_part = is_top * ringed;
         let ring = line(r - 0.405, half_width, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
-        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.22 * halo) * seen_part);
+        colour = mix(colour, BURNT, (0.95 * ring + 0.20 * halo) * seen_part);
         colour = mix(colour, INK, outline(r - 0.405, half_width, soft + 0.002) * seen_part);
-        glow += EMBER * (ring * (0.12 + 0.9 * is_hovered) + halo * (0.03 + 0.25 * is_hovered))
+        glow += EMBER * (ring * (0.04 + 0.9 * is_hovered) + halo * (0.01 + 0.25 * is_hovered))
             * seen_part;
     }
     if (tag & CHOICE) != 0u {
         let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
-        let half_width = 0.012 + 0.006 * is_hovered;
+        let half_width = 0.014 + 0.006 * is_hovered;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.335, half_width, soft + 0.002);
-        colour = mix(colour, vec3(0.70, 0.17, 0.02), (0.9 * ring + 0.20 * halo) * seen_part);
+        colour = mix(colour, BURNT, (0.95 * ring + 0.20 * halo) * seen_part);
         colour = mix(colour, INK, outline(r - 0.335, half_width, soft + 0.002) * seen_part);
-        glow += EMBER * (0.06 + 0.34 * is_hovered) * (halo + ring) * seen_part;
+        glow += EMBER * (0.03 + 0.34 * is_hovered) * (halo + ring) * seen_part;
     }
     if (tag & CURSOR) != 0u {
         colour = mix(colour, INK, brackets(at.xz, 0.445, soft) * is_top);

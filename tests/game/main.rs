@@ -19,5 +19,6 @@ mod reasons;
 mod refusals;
 mod screens;
 mod soak;
+mod trail;
 mod triumph;
 mod watching;

@@ -14,7 +14,7 @@ use nonaga::{
 use crate::{matches::choose, player::Table};
 
 /// A record of two people, not over yet.
-fn record(turns: usize) -> Record {
+pub fn record(turns: usize) -> Record {
     let mut random = Rng::with_seed(11);
     let mut game = Match::new(Position::start(HouseRules::Booklet));
     while game.turns().len() < turns || game.position().due() == Some(Part::Relocation) {

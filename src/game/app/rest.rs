@@ -8,7 +8,7 @@ use bevy::{
     ecs::{message::MessageCursor, query::QueryFilter, system::SystemParam},
     mesh::MeshTag,
     prelude::*,
-    text::TextLayoutInfo,
+    text::{EditableText, TextLayoutInfo},
     window::{RequestRedraw, WindowEvent},
 };
 
@@ -96,7 +96,8 @@ type Flat = Or<(
     Changed<Text>,
     Changed<TextFont>,
     Changed<TextColor>,
-    Changed<TextLayoutInfo>,
+    // Bevy writes that of a field in each frame. Keys change it, and they wake the game by themselves.
+    (Changed<TextLayoutInfo>, Without<EditableText>),
 )>;
 
 /// What is drawn of the table.

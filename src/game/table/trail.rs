@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::At;
 use crate::{
     game::{
-        common::Flow,
+        common::{Flow, Screen, is_at_table},
         keeping::Settings,
         referee::{Referee, Seat},
     },
@@ -14,7 +14,9 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Referee>.or_eager(resource_changed::<Settings>);
+    let changed = resource_changed::<Referee>
+        .or_eager(resource_changed::<Settings>)
+        .or_eager(resource_exists_and_changed::<State<Screen>>);
     app.add_systems(Update, leave_trail.in_set(Flow::Mark).run_if(changed));
 }
 
@@ -30,10 +32,13 @@ pub struct Trail {
 fn leave_trail(
     referee: Res<Referee>,
     settings: Res<Settings>,
+    screen: Option<Res<State<Screen>>>,
     shown: Query<(Entity, &Trail, &At)>,
     mut commands: Commands,
 ) {
-    let mut wanted = if settings.last_turn { last_turn(&referee) } else { Vec::new() };
+    // The match behind the title is only decoration.
+    let is_wanted = settings.last_turn && is_at_table(screen);
+    let mut wanted = if is_wanted { last_turn(&referee) } else { Vec::new() };
     for (entity, trail, At(to)) in &shown {
         match wanted.iter().position(|part| *part == (*trail, *to)) {
             Some(i) => drop(wanted.swap_remove(i)),
