@@ -613,6 +613,7 @@ fn nothing_is_cut_off_or_covered_at_any_size() {
         (SIZES[0], TextSize::Largest),
         (SIZES[1], TextSize::Largest),
         (UVec2::new(640, 480), TextSize::Normal),
+        (UVec2::new(500, 900), TextSize::Normal),
     ]) {
         let mut hud = Hud::new(size);
         hud.world().resource_mut::<Settings>().text = text;
@@ -725,7 +726,11 @@ fn a_win_hides_the_buttons_until_the_camera_is_back() {
             hud.world().get::<InheritedVisibility>(button).is_some_and(|seen| seen.get())
         };
         assert!(is_seen(&mut hud, "Pause"));
-        hud.play(Step::Slide(slide));
+        hud.world().write_message(Ask::Slide(slide).by(Asker::Hand));
+        hud.app.update();
+        hud.app.update();
+        assert!(!hud.reads("wins"), "nobody tells of the win while the token still slides");
+        assert!(hud.button("Result").is_none());
         hud.pass(2.0);
         assert!(!is_seen(&mut hud, "Pause") && hud.reads("Red wins"), "the camera is near");
         hud.pass(3.0);
@@ -733,6 +738,49 @@ fn a_win_hides_the_buttons_until_the_camera_is_back() {
         hud.pass(1.0);
         assert!(is_seen(&mut hud, "Pause"));
         hud.check_layout();
+    }
+}
+
+#[test]
+fn against_the_computer_the_end_is_told_to_you_and_otherwise_by_name() {
+    let mut hud = Hud::new(SIZES[1]);
+    let computer = PlayerKind::Computer { level: Level::Beginner };
+    for (players, ending, told) in [
+        ([("", PlayerKind::Human), ("", computer)], Side::Red, "You lost by resigning."),
+        (
+            [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)],
+            Side::Red,
+            "Ada resigns, so Bo wins.",
+        ),
+        (
+            [("", PlayerKind::Human), ("Bo", PlayerKind::Human)],
+            Side::Black,
+            "Bo resigns, so Red wins.",
+        ),
+    ] {
+        hud.begin_between(players);
+        hud.ask(Ask::Resign(ending));
+        assert!(hud.reads(told), "{:?}", hud.read());
+        let short = if ending == Side::Red { "resigns" } else { "Bo resigns" };
+        assert!(hud.reads(short), "it stands in the list of turns: {:?}", hud.read());
+        hud.pass(2.0);
+        assert!(hud.reads(told), "on the result: {:?}", hud.read());
+        hud.world().write_message(Go::Table);
+        hud.pass(0.2);
+    }
+    // The same for a win on the board.
+    let slide = Slide { from: Cell::new(2, -1), to: Cell::new(1, -1) };
+    let mut game = won([(0, -2), (0, -1), (2, -1)], [(2, -2), (-2, 0), (0, 2)], slide);
+    game.take_back_part();
+    for (kinds, told) in [
+        ([PlayerKind::Human, computer], "You won with a"),
+        ([PlayerKind::Human, PlayerKind::Human], "Ada wins with a"),
+    ] {
+        let players = kinds.map(|player| Player { name: "Ada".to_owned(), player });
+        hud.ask(Ask::Begin(Box::new(NewMatch::to_play(game.clone(), players))));
+        hud.play(Step::Slide(slide));
+        hud.pass(2.0);
+        assert!(hud.reads(told), "{:?}", hud.read());
     }
 }
 

@@ -91,6 +91,26 @@ fn the_whole_board_shows_in_every_window_and_no_text_covers_it() {
     }
 }
 
+/// The lamp is always up on the left, so the board looks the same from the other side.
+#[test]
+fn the_far_side_is_lit_like_the_near_side() {
+    let _one = ONE.lock();
+    let Some(mut darkroom) = darkroom(SIZES[0], Quality::Low) else { return };
+    let mut light = |name| {
+        let picture = darkroom.picture(moment(name), Some(Without::Words)).expect("a picture");
+        let sum = |part: fn([u8; 3]) -> bool| {
+            pixels(picture.size()).filter(|(x, y)| part(picture.pixel(*x, *y))).count()
+        };
+        [sum(|[r, g, b]| r.min(g).min(b) > 225), sum(|[r, ..]| r > 150), sum(|[r, ..]| r < 60)]
+    };
+    let (near, far) = (light("coordinates"), light("other-side"));
+    // Of pixels that are nearly white, pale and dark.
+    for (near, far) in near.into_iter().zip(far) {
+        let all = SIZES[0].element_product() as usize;
+        assert!(near.abs_diff(far) < all / 25, "{near} and {far} of {all}");
+    }
+}
+
 #[test]
 fn a_frame_takes_few_draw_calls() {
     let _one = ONE.lock();

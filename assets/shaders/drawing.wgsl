@@ -7,11 +7,6 @@ fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
     return 1.0 - smoothstep(half_width - soft, half_width + soft, abs(distance));
 }
 
-// The dark lines on both sides of a line. With them, it can be seen on any ground.
-fn outline(distance: f32, half_width: f32, soft: f32) -> f32 {
-    return line(abs(distance) - half_width - 0.011, 0.012, soft);
-}
-
 // The distance of a point from a straight stroke.
 fn segment(at: vec2<f32>, start: vec2<f32>, end: vec2<f32>) -> f32 {
     let way = end - start;

@@ -5,7 +5,7 @@
     forward_io::{VertexOutput, FragmentOutput},
     mesh_functions::get_tag,
 }
-#import nonaga::drawing::{brackets, line, outline, segment}
+#import nonaga::drawing::{brackets, line, segment}
 #import nonaga::figures::{figure, label_length}
 #import nonaga::mark_bits::{
     KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, GOOD, HOVERED, FAINT,
@@ -20,6 +20,7 @@ const EMBER: vec3<f32> = vec3(0.72, 0.17, 0.02);
 const GOLD: vec3<f32> = vec3(1.0, 0.74, 0.36);
 const RIBBON_LIGHT: vec3<f32> = vec3(1.0, 0.52, 0.12);
 const WARNING: vec3<f32> = vec3(1.0, 0.07, 0.02);
+const SCORCHED: vec3<f32> = vec3(0.10, 0.021, 0.005);
 const BURNT: vec3<f32> = vec3(0.05, 0.024, 0.012);
 
 struct Mark {
@@ -41,16 +42,15 @@ fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
 
 fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let r = length(p);
-    let half_width = 0.016 + 0.006 * good + 0.006 * hovered;
-    let ring = line(r - 0.27, half_width, soft);
+    let ring = line(r - 0.27, 0.021 + 0.004 * good + 0.004 * hovered, soft);
     let middle = 1.0 - smoothstep(0.075 - soft, 0.075 + soft, r);
     let halo = exp(-pow((r - 0.27) / 0.05, 2.0));
-    let level = 0.36 + 0.5 * good + 0.7 * hovered;
+    let level = 0.7 * good + 0.9 * hovered;
     let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good) * (1.0 - 0.6 * hovered);
     let cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
-    let dark = outline(r - 0.27, half_width, soft) * (1.0 - max(ring, middle));
-    let light = EMBER * level * (cover + 0.10 * halo) * (1.0 - dark) + BURNT * dark;
-    return Mark(light, max(cover, dark));
+    // Burnt into the pale wood, and glowing once it is meant.
+    let light = mix(SCORCHED, EMBER, min(level, 1.0)) * cover + EMBER * (0.03 + 0.10 * level) * halo;
+    return Mark(light, cover);
 }
 
 fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32) -> Mark {

@@ -16,7 +16,7 @@
     shadows::world_to_directional_light_local,
     utils::interleaved_gradient_noise,
 }
-#import nonaga::drawing::{brackets, hash, line, noise, outline}
+#import nonaga::drawing::{brackets, hash, line, noise}
 #import nonaga::wood_bits::{
     SEED, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, LABELLED, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
     REFUSED, CUT_OFF, LOCK, STOP, TOUCHES,
@@ -49,7 +49,7 @@ const GOLD: vec3<f32> = vec3(1.0, 0.58, 0.16);
 // The rim of a refused token. Red would make a black token look like one of Red's.
 const AMBER: vec3<f32> = vec3(1.0, 0.62, 0.10);
 // A ring that is burnt into a disc.
-const BURNT: vec3<f32> = vec3(0.40, 0.085, 0.012);
+const BURNT: vec3<f32> = vec3(0.085, 0.021, 0.006);
 // Ink on the discs.
 const INK: vec3<f32> = vec3(0.05, 0.03, 0.02);
 
@@ -305,22 +305,22 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         glow += WARNING * lock * is_asked * 0.55;
     }
     if (tag & TAKEABLE) != 0u {
-        let half_width = 0.015 + 0.006 * is_hovered;
+        let half_width = 0.021 + 0.004 * is_hovered;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.405, half_width, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
-        colour = mix(colour, BURNT, (0.95 * ring + 0.20 * halo) * seen_part);
-        colour = mix(colour, INK, outline(r - 0.405, half_width, soft + 0.002) * seen_part);
-        glow += EMBER * (ring * (0.04 + 0.9 * is_hovered) + halo * (0.01 + 0.25 * is_hovered))
+        colour = mix(colour, EMBER, 0.22 * halo * seen_part);
+        colour = mix(colour, BURNT, 0.97 * ring * seen_part);
+        glow += EMBER * (ring * (0.02 + 0.9 * is_hovered) + halo * (0.01 + 0.25 * is_hovered))
             * seen_part;
     }
     if (tag & CHOICE) != 0u {
         let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
-        let half_width = 0.014 + 0.006 * is_hovered;
+        let half_width = 0.019 + 0.004 * is_hovered;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.335, half_width, soft + 0.002);
-        colour = mix(colour, BURNT, (0.95 * ring + 0.20 * halo) * seen_part);
-        colour = mix(colour, INK, outline(r - 0.335, half_width, soft + 0.002) * seen_part);
+        colour = mix(colour, EMBER, 0.20 * halo * seen_part);
+        colour = mix(colour, BURNT, 0.97 * ring * seen_part);
         glow += EMBER * (0.03 + 0.34 * is_hovered) * (halo + ring) * seen_part;
     }
     if (tag & CURSOR) != 0u {

@@ -8,9 +8,10 @@ use bevy::{
 use fastrand::Rng;
 use nonaga::{
     game::{
-        referee::Referee,
+        referee::{Ask, Asker, Referee},
         table::{DISC_HEIGHT, Hand, Held},
     },
+    record::Span,
     rules::{Cell, Part, Step},
 };
 
@@ -94,4 +95,28 @@ fn inputs_of_one_frame_do_the_same_as_inputs_one_by_one() {
         }
     }
     assert!(played > 20, "{played}");
+}
+
+/// At this moment the token is still on its way. The press makes it arrive, so another thing is under the
+/// pointer when the button goes up.
+#[test]
+fn a_click_counts_even_if_a_token_arrives_under_it() {
+    let mut seat = Seat::new();
+    let position = seat.app.world().resource::<Referee>().position().clone();
+    let slide = position.slides()[0];
+    seat.app.world_mut().write_message(Ask::Slide(slide).by(Asker::Hand));
+    seat.look();
+    seat.app.world_mut().write_message(Ask::TakeBack(Span::Part).by(Asker::Hand));
+    seat.frame();
+    seat.frame();
+    let at = seat.place(slide.from) + Vec3::Y * DISC_HEIGHT;
+    let (down, up) = (ButtonState::Pressed, ButtonState::Released);
+    for event in [seat.moved_to(at), seat.button(down), seat.button(up)] {
+        seat.send(event);
+        for _ in 0..3 {
+            seat.frame();
+        }
+    }
+    let held = state(&seat).1.expect("the token that came back is in the hand");
+    assert_eq!((held.part, held.from), (Part::Slide, slide.from));
 }

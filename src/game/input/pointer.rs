@@ -11,12 +11,15 @@ use bevy::{
 };
 
 use super::Cursor;
-use crate::game::{
-    common::Flow,
-    table::{
-        At, Carried, Disc, Gesture, Hand, Hovered, Hurry, InHand, Layout, Spot, Tabletop, Target,
-        Thing, Token,
+use crate::{
+    game::{
+        common::Flow,
+        table::{
+            At, Carried, Disc, Gesture, Hand, Hovered, Hurry, InHand, Layout, Spot, Tabletop,
+            Target, Thing, Token,
+        },
     },
+    rules::Cell,
 };
 
 /// How far the pointer has to move with a button down before that is a drag, in logical pixels.
@@ -25,11 +28,13 @@ pub const DRAG_DISTANCE: f32 = 6.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
         .init_resource::<Dragging>()
+        .init_resource::<Pressed>()
         .add_message::<PointerInput>()
         .add_observer(pointer_over)
         .add_observer(pointer_out)
         .add_observer(pointer_moved)
-        .add_observer(click)
+        .add_observer(press)
+        .add_observer(release)
         .add_observer(drag)
         .add_observer(drop_on)
         .add_observer(end_drag)
@@ -61,6 +66,20 @@ enum Dragging {
     Thing,
     /// Anything else: the table, nothing, or a piece with another button.
     Ground,
+}
+
+/// Where a button went down. Bevy's own clicks need the same entity at both ends, but a token may arrive on its
+/// disc meanwhile, or a place may go.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Pressed(Option<PressedAt>);
+
+#[derive(Clone, Copy, Debug)]
+struct PressedAt {
+    pointer: PointerId,
+    button: PointerButton,
+    entity: Entity,
+    /// `None` for nothing but the window.
+    cell: Option<Cell>,
 }
 
 /// Finds out what an entity is.
@@ -137,26 +156,48 @@ fn hover(pointed: Res<Pointed>, hovered: Query<Entity, With<Hovered>>, mut comma
     }
 }
 
-fn click(
-    mut click: On<Pointer<Click>>,
-    spots: Spots,
-    dragging: Res<Dragging>,
-    mut gestures: MessageWriter<Gesture>,
-) {
-    let spot = spots.of(click.entity, &click.hit);
-    let is_ours = spot.is_some() || spots.is_nothing(click.entity, click.original_event_target());
-    // Bevy reports a click when a drag ends over the thing that was dragged. The right button still lets go of
-    // what the left button drags.
-    let is_end_of_drag = match *dragging {
-        Dragging::None => false,
-        Dragging::Thing => click.button == PointerButton::Primary,
-        Dragging::Ground => true,
-    };
-    if !is_ours || is_end_of_drag {
+fn press(on: On<Pointer<Press>>, spots: Spots, mut pressed: ResMut<Pressed>) {
+    let (entity, original) = (on.entity, on.original_event_target());
+    if entity != original {
         return;
     }
-    click.propagate(false);
-    match (click.button, spot) {
+    let spot = spots.of(entity, &on.hit);
+    let is_ours = spot.is_some() || spots.is_nothing(entity, original);
+    pressed.0 = is_ours.then_some(PressedAt {
+        pointer: on.pointer_id,
+        button: on.button,
+        entity,
+        cell: spot.map(|spot| spot.cell),
+    });
+}
+
+/// A button that goes up where it went down is a click.
+fn release(
+    on: On<Pointer<Release>>,
+    spots: Spots,
+    dragging: Res<Dragging>,
+    mut pressed: ResMut<Pressed>,
+    mut gestures: MessageWriter<Gesture>,
+) {
+    let (entity, original) = (on.entity, on.original_event_target());
+    if entity != original {
+        return;
+    }
+    let is_its_end =
+        |press: &mut PressedAt| (press.pointer, press.button) == (on.pointer_id, on.button);
+    let Some(press) = pressed.0.take_if(is_its_end) else { return };
+    let spot = spots.of(entity, &on.hit);
+    let is_same_cell = spot.is_some_and(|spot| press.cell == Some(spot.cell));
+    // Bevy reports a release when a drag ends. The right button still lets go of what the left button drags.
+    let is_end_of_drag = match *dragging {
+        Dragging::None => false,
+        Dragging::Thing => on.button == PointerButton::Primary,
+        Dragging::Ground => true,
+    };
+    if is_end_of_drag || !(is_same_cell || press.entity == entity) {
+        return;
+    }
+    match (on.button, spot) {
         (PointerButton::Primary, Some(spot)) => gestures.write(Gesture::Choose(spot)),
         (PointerButton::Primary | PointerButton::Secondary, _) => gestures.write(Gesture::LetGo),
         (PointerButton::Middle, _) => return,
