@@ -42,7 +42,7 @@ fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
 
 fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
     let r = length(p);
-    let ring = line(r - 0.27, 0.021 + 0.004 * good + 0.004 * hovered, soft);
+    let ring = line(r - 0.27, 0.024 + 0.004 * good + 0.004 * hovered, soft);
     let middle = 1.0 - smoothstep(0.075 - soft, 0.075 + soft, r);
     let halo = exp(-pow((r - 0.27) / 0.05, 2.0));
     let level = 0.7 * good + 0.9 * hovered;

@@ -49,7 +49,7 @@ const GOLD: vec3<f32> = vec3(1.0, 0.58, 0.16);
 // The rim of a refused token. Red would make a black token look like one of Red's.
 const AMBER: vec3<f32> = vec3(1.0, 0.62, 0.10);
 // A ring that is burnt into a disc.
-const BURNT: vec3<f32> = vec3(0.085, 0.021, 0.006);
+const BURNT: vec3<f32> = vec3(0.070, 0.018, 0.005);
 // Ink on the discs.
 const INK: vec3<f32> = vec3(0.05, 0.03, 0.02);
 
@@ -305,18 +305,18 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         glow += WARNING * lock * is_asked * 0.55;
     }
     if (tag & TAKEABLE) != 0u {
-        let half_width = 0.021 + 0.004 * is_hovered;
+        let half_width = 0.027 + 0.003 * is_hovered;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.405, half_width, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
         colour = mix(colour, EMBER, 0.22 * halo * seen_part);
         colour = mix(colour, BURNT, 0.97 * ring * seen_part);
-        glow += EMBER * (ring * (0.02 + 0.9 * is_hovered) + halo * (0.01 + 0.25 * is_hovered))
+        glow += EMBER * (ring * 0.9 * is_hovered + halo * (0.01 + 0.25 * is_hovered))
             * seen_part;
     }
     if (tag & CHOICE) != 0u {
         let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
-        let half_width = 0.019 + 0.004 * is_hovered;
+        let half_width = 0.022 + 0.004 * is_hovered;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.335, half_width, soft + 0.002);
         colour = mix(colour, EMBER, 0.20 * halo * seen_part);

@@ -13,7 +13,7 @@ use crate::{
         ui::{
             Letters, RHYTHM, Rim,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
-            text, token, unbroken,
+            text, token,
         },
     },
     rules::{Ending, Part, Side},
@@ -161,7 +161,7 @@ fn plate(side: Side) -> impl Bundle {
         wood(WALNUT),
         children![
             token(side, 3.0 * RHYTHM),
-            (NameOf(side), unbroken("", Letters::Body, INK)),
+            (NameOf(side), text("", Letters::Body, INK)),
             thinking_dots(side),
         ],
     )

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     game::{
         common::Flow,
-        table::{At, DISC_HEIGHT, Layout, Trail},
+        table::{At, DISC_HEIGHT, Disc, Layout, Trail},
     },
     rules::Part,
 };
@@ -27,25 +27,34 @@ fn draw(
     marks: Res<Marks>,
     layout: Res<Layout>,
     trails: Query<(Entity, &Trail, &At), Added<Trail>>,
+    discs: Query<&At, With<Disc>>,
     mut commands: Commands,
 ) {
+    let above = Vec3::Y * DISC_HEIGHT;
     for (entity, Trail { part, from }, At(to)) in &trails {
-        let above = Vec3::Y * DISC_HEIGHT;
+        let mut trail = commands.entity(entity);
+        // The disc that a token came from may be the one that was relocated.
+        let has_disc = discs.iter().any(|at| at.0 == *from);
         let [from, to] = [*from, *to].map(|cell| layout.place(cell));
         match part {
             Part::Slide => {
-                let path = stretched(Vec3::ZERO, to - from, PATH_WIDTH);
                 let bits = PATH | QUIET | length_bits(from.distance(to));
-                commands.entity(entity).insert((
-                    marks.mark(CAME_FROM | QUIET),
+                trail.insert((
                     Transform::from_translation(from + above),
-                    Pickable::IGNORE,
-                    children![(marks.mark(bits), path, Pickable::IGNORE)],
+                    Visibility::default(),
+                    children![(
+                        marks.mark(bits),
+                        stretched(Vec3::ZERO, to - from, PATH_WIDTH),
+                        Pickable::IGNORE,
+                    )],
                 ));
+                if has_disc {
+                    trail.insert((marks.mark(CAME_FROM | QUIET), Pickable::IGNORE));
+                }
             }
             // The place that the disc left shows the table.
             Part::Relocation => {
-                commands.entity(entity).insert((
+                trail.insert((
                     marks.mark(CAME_FROM),
                     Transform::from_translation(from),
                     Pickable::IGNORE,

@@ -70,11 +70,6 @@ pub fn text(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundl
     )
 }
 
-/// Text like a name, whose words are never broken.
-pub fn unbroken(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
-    (Label, label(said, letters, ink), TextLayout::linebreak(LineBreak::WordBoundary))
-}
-
 /// Text on a control that has an accessible name of its own.
 pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
     (Text::new(said), TextFont::from(letters), TextColor(ink), Pickable::IGNORE)

@@ -62,7 +62,7 @@ pub use choice::{choice, choices, fold, labelled_choices, slider, switch};
 pub use drawing::{Drawing, Shape};
 pub use field::{LONGEST, field, full_note};
 pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
-pub use letters::{Letters, RHYTHM, text, unbroken, wide};
+pub use letters::{Letters, RHYTHM, text, wide};
 pub use panel::{
     LABEL, card, column, dusk, headline, labelled, row, rule, scroll, scrolls, slip, wood,
 };
