@@ -11,14 +11,14 @@ use bevy::{
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
-        mouse::{MouseButtonInput, MouseMotion},
+        mouse::MouseButtonInput,
     },
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
     text::TextLayoutInfo,
     time::TimeUpdateStrategy,
     ui::{Checked, InteractionDisabled},
-    window::WindowResolution,
+    window::{CursorMoved, WindowResolution},
 };
 use nonaga::{
     game::{
@@ -213,7 +213,7 @@ impl Hud {
             window,
         });
         self.app.update();
-        self.world().write_message(MouseMotion { delta: Vec2::X * pixels });
+        self.world().write_message(moved_by(pixels));
         self.app.update();
         let state = ButtonState::Released;
         self.world().write_message(MouseButtonInput { button, state, window });
@@ -345,6 +345,12 @@ impl Hud {
         let seen = |at: Vec3| camera.world_to_viewport(eye, at).expect("in front of the camera");
         discs.into_iter().flat_map(rim).map(seen).collect()
     }
+}
+
+/// The pointer moves to the right by this many pixels.
+fn moved_by(pixels: f32) -> CursorMoved {
+    let delta = Some(Vec2::X * pixels);
+    CursorMoved { window: Entity::PLACEHOLDER, position: Vec2::ZERO, delta }
 }
 
 fn rect(node: &ComputedNode, at: &UiGlobalTransform) -> Rect {
@@ -830,7 +836,7 @@ fn the_right_and_middle_buttons_drag_the_view() {
         let turned = hud.yaw();
         assert!(turned > 0.1, "a drag with {button:?} turns the view: {turned}");
         // The mouse moves on after the drag.
-        hud.world().write_message(MouseMotion { delta: Vec2::X * 50.0 });
+        hud.world().write_message(moved_by(50.0));
         hud.frames();
         assert!((hud.yaw() - turned).abs() < 1e-6, "it turned from {turned} to {}", hud.yaw());
         hud.press("Show the whole board");

@@ -330,7 +330,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     if lacquer > 0.5 {
         // A token lights up at its rim.
         let rim = pow(1.0 - facing, 2.5);
-        glow += GOLD * lit_up * (0.012 + 0.9 * rim);
+        glow += GOLD * lit_up * (0.012 + 0.5 * rim);
         glow += AMBER * f32(blame != 0u) * (0.04 + 1.2 * rim);
     } else {
         let halo = exp(-pow((r - 0.36) / 0.05, 2.0));

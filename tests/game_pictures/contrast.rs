@@ -46,8 +46,9 @@ const RINGS: [Rings; 5] = [
         name: "a token that can slide",
         moment: "start",
         cells: cells::<With<Selectable>>,
+        // The token hides the far side of its ring, and shades another part.
         radius: [0.335, 0.335],
-        seen: 0.4,
+        seen: 0.33,
     },
     Rings {
         name: "a disc that can be taken",

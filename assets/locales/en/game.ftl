@@ -69,6 +69,7 @@ hud-row-resigned = { $loser } resigns
 hud-row-draw = Draw
 hud-play-on = Play on
 hud-draw-offered = { $side } offers { $other } a draw.
+hud-draw-declined = { $side } declines the draw.
 hud-agree = Accept
 hud-decline = Decline
 hud-result = Result

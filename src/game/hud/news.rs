@@ -6,14 +6,15 @@ use bevy::{prelude::*, window::RequestRedraw};
 use crate::{
     game::{
         common::{Flow, Notice, Screen, Speaker},
-        referee::{Done, Objection, Referee, Refused, Skipped},
+        referee::{Ask, Done, Objection, Referee, Refused, Skipped},
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK},
             text,
         },
     },
-    words::Words,
+    rules::Side,
+    words::{Tellable, Words},
 };
 
 /// How long a message is shown, in seconds.
@@ -63,8 +64,12 @@ fn listen(
     mut line: Single<&mut NewsLine>,
 ) {
     let words = &speaker.0;
-    let happened = done.read().flat_map(|done| news_of(words, &referee, done));
-    let mut said: Vec<String> = happened.collect();
+    let mut is_played = false;
+    let mut said = Vec::new();
+    for done in done.read() {
+        is_played |= done.request.ask.is_play();
+        said.extend(news_of(words, &referee, done));
+    }
     // What the rules refuse at the table is explained there.
     let is_explained =
         |refused: &Refused| refused.is_try() && matches!(refused.why, Objection::Rules(_));
@@ -74,9 +79,25 @@ fn listen(
     let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
     // Once the hint is found, the message that it is being looked for is out of date.
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
-    said.extend(news.map(|notice| words.tell(*notice)));
-    if !said.is_empty() {
+    said.extend(news.map(|notice| tell(words, &referee, notice)));
+    // Once a part is played, older news is out of date.
+    if !said.is_empty() || (is_played && !line.said.is_empty()) {
         **line = NewsLine { said: said.join("\n"), shown: 0.0 };
+    }
+}
+
+/// Puts a notice into words, with the names of the players.
+fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
+    let name = |side: &Side| referee.name(words, *side);
+    match notice {
+        Notice::FirstDrawn { first } => {
+            words.say_with("notice-first-drawn", &[("first", &name(first))])
+        }
+        Notice::ColourDrawn { yours, first } => {
+            let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &name(first))];
+            words.say_with("notice-colour-drawn", &fields)
+        }
+        _ => words.tell(notice),
     }
 }
 
@@ -86,6 +107,9 @@ fn news_of(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
         words.say_with("skipped", &[("side", &referee.name(words, *side)), ("part", part)])
     };
     let mut said: Vec<String> = done.skipped.iter().map(skip).collect();
+    if let Ask::DeclineDraw(side) = done.request.ask {
+        said.push(words.say_with("hud-draw-declined", &[("side", &referee.name(words, side))]));
+    }
     if done.times_stood == 2 && done.ended.is_none() {
         said.push(words.say("game-stood-twice"));
     }

@@ -76,7 +76,7 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::Backspace, Action::TakeBackPart),
     key(KeyCode::Backspace, Action::TakeBackTurn).with_shift(),
     key(KeyCode::KeyZ, Action::TakeBackPart).with_control(),
-    key(KeyCode::KeyZ, Action::TakeBackTurn).with_control().with_shift(),
+    key(KeyCode::KeyZ, Action::Redo).with_control().with_shift(),
     key(KeyCode::KeyR, Action::Redo),
     key(KeyCode::KeyY, Action::Redo).with_control(),
     key(KeyCode::KeyH, Action::Hint),

@@ -162,6 +162,10 @@ fn show_hint(
     };
     let hint = adviser.hint(referee.game());
     let mut wanted = hint.map_or_else(Vec::new, |hint| parts(&referee, &hint));
+    // A player who holds something else has made up their mind.
+    if !hand.is_empty() && !wanted.iter().any(|(advised, _)| is_held(advised)) {
+        wanted.clear();
+    }
     wanted.retain(|(advised, _)| !is_held(advised));
     for (entity, advised, At(to)) in &shown {
         match wanted.iter().position(|part| *part == (*advised, *to)) {

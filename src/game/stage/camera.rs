@@ -7,7 +7,7 @@ use bevy::{
     anti_alias::fxaa::Fxaa,
     camera::Hdr,
     core_pipeline::tonemapping::{DebandDither, Tonemapping},
-    input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
+    input::mouse::{AccumulatedMouseScroll, MouseScrollUnit},
     light::ShadowFilteringMethod,
     pbr::ScreenSpaceAmbientOcclusion,
     post_process::{
@@ -17,7 +17,7 @@ use bevy::{
     },
     prelude::*,
     render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
-    window::RequestRedraw,
+    window::{CursorMoved, RequestRedraw},
 };
 
 use super::{
@@ -36,8 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Turning>()
         .init_resource::<Margins>()
         .init_resource::<ButtonInput<MouseButton>>()
-        .init_resource::<AccumulatedMouseMotion>()
         .init_resource::<AccumulatedMouseScroll>()
+        .add_message::<CursorMoved>()
         .add_message::<RequestRedraw>()
         .add_message::<Action>()
         .add_systems(Startup, set_up)
@@ -178,20 +178,23 @@ fn apply_preset(preset: Res<Preset>, views: Query<Entity, With<View>>, mut comma
 /// the wheel.
 fn orbit_and_zoom(
     buttons: Res<ButtonInput<MouseButton>>,
-    motion: Res<AccumulatedMouseMotion>,
+    mut moves: MessageReader<CursorMoved>,
     scroll: Res<AccumulatedMouseScroll>,
     pointed: Res<Pointed>,
     settings: Res<ViewSettings>,
     mut turning: ResMut<Turning>,
     mut views: Query<&mut View>,
 ) {
+    // Where the pointer is on the screen counts, not how far a mouse has moved: pens and remote desktops only tell
+    // the former.
+    let moved_by: Vec2 = moves.read().filter_map(|moved| moved.delta).sum();
     let is_on_table = pointed.spot.is_some_and(|spot| spot.thing == Thing::Table);
     let starts = |button: &MouseButton| {
         buttons.just_pressed(*button) && (*button != MouseButton::Left || is_on_table)
     };
     turning.0 = match turning.0 {
         Some((button, moved)) if buttons.pressed(button) => {
-            Some((button, moved + motion.delta.length()))
+            Some((button, moved + moved_by.length()))
         }
         _ => [MouseButton::Left, MouseButton::Right, MouseButton::Middle]
             .into_iter()
@@ -204,13 +207,13 @@ fn orbit_and_zoom(
     };
     // A hand that clicks may shake a little. That does not turn the view.
     let is_drag = turning.0.is_some_and(|(_, moved)| moved >= DRAG_DISTANCE);
-    let is_turned = is_drag && motion.delta != Vec2::ZERO;
+    let is_turned = is_drag && moved_by != Vec2::ZERO;
     if !is_turned && notches == 0.0 {
         return;
     }
     for mut view in &mut views {
         if is_turned {
-            let by = motion.delta * settings.turn_speed;
+            let by = moved_by * settings.turn_speed;
             view.yaw = (view.yaw - by.x).rem_euclid(TAU);
             view.pitch = (view.pitch + by.y).clamp(View::PITCHES.0, View::PITCHES.1);
         }
@@ -225,7 +228,11 @@ fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>
         for mut view in &mut views {
             match action {
                 Action::Flip => view.yaw = (view.yaw + PI).rem_euclid(TAU),
-                Action::WholeBoard => *view = View::default(),
+                // From the side on which the player is.
+                Action::WholeBoard => {
+                    let yaw = if view.yaw.cos() < 0.0 { PI } else { 0.0 };
+                    *view = View { yaw, ..View::default() };
+                }
                 _ => {}
             }
         }
