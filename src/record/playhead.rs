@@ -79,9 +79,19 @@ impl Playhead {
 
     /// The whole match, with what comes after this place.
     pub fn whole(&self) -> Match {
-        let mut whole = self.clone();
-        whole.walk_to(whole.end(), |_, _| ());
-        whole.game
+        self.game_at(self.end())
+    }
+
+    /// The match as it was at a stop.
+    pub fn game_at(&self, stop: Milestone) -> Match {
+        let mut there = self.clone();
+        there.walk_to(stop, |_, _| ());
+        there.game
+    }
+
+    /// The stop after the last step, before a resignation or an agreed draw.
+    pub fn after_last_step(&self) -> Milestone {
+        Milestone(self.steps())
     }
 
     /// How many turns were begun before a stop.

@@ -232,6 +232,21 @@ fn looking_back_takes_nothing_back() {
 }
 
 #[test]
+fn looking_at_what_was_taken_back_does_not_play_it_again() {
+    let home = TempDir::new().unwrap();
+    let mut kept = KeepingTable::at(home.path());
+    kept.start();
+    kept.play(8, &mut Rng::with_seed(5));
+    kept.ask(Ask::TakeBack(Span::Turn));
+    kept.ask(Ask::TakeBack(Span::Turn));
+    let turns = kept.turns();
+    kept.ask(Ask::Jump(4));
+    assert_ne!(kept.turns(), turns);
+    kept.leave();
+    assert_eq!(kept.resumable().map(|one| one.game.turns()), Some(turns));
+}
+
+#[test]
 fn a_match_that_ends_is_saved_and_can_be_reopened() {
     let home = TempDir::new().unwrap();
     let mut random = Rng::with_seed(6);

@@ -240,6 +240,21 @@ fn nobody_plays_on_from_an_earlier_turn_without_saying_so() {
 }
 
 #[test]
+fn a_resignation_that_was_taken_back_does_not_come_with_the_last_turn() {
+    let mut table = Table::new();
+    let mut game = record(3).game;
+    game.resign(Side::Red);
+    table.begin(game);
+    table.ask(Ask::TakeBack(Span::Turn)).expect("the resignation alone");
+    assert_eq!((table.referee().turns_played(), table.referee().game().ending()), (3, None));
+    table.ask(Ask::Jump(1)).expect("there is such a turn");
+    table.ask(Ask::Jump(3)).expect("there is such a turn");
+    assert!(table.referee().game().ending().is_none() && !table.referee().is_looking_back());
+    let redone = table.ask(Ask::Redo).expect("the resignation");
+    assert!(redone.ended.is_some());
+}
+
+#[test]
 fn an_offer_of_a_draw_stands_while_an_earlier_turn_is_looked_at() {
     let mut table = Table::new();
     table.begin(record(4).game);

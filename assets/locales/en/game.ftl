@@ -63,7 +63,7 @@ hud-from-here = Play from here?
 hud-from-here-explained = { $count ->
         [one] This takes back turn { $last }.
        *[other] This takes back turns { $first } to { $last }.
-    } You can redo them until you play something else.
+    } You can redo them until the next part is played.
 hud-keep-looking = Keep looking
 hud-row-resigned = { $loser } resigns
 hud-row-draw = Draw

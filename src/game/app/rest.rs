@@ -56,6 +56,7 @@ impl Rest {
 /// Asks for another frame, or lets the game sleep.
 fn settle(
     mut rest: ResMut<Rest>,
+    time: Option<Res<Time<Real>>>,
     preparing: Option<Res<Preparing>>,
     mut changes: Changes,
     mut events: MessageReader<WindowEvent>,
@@ -66,7 +67,10 @@ fn settle(
     let is_asked_for = read.read(&redraws).count() > 0;
     let is_preparing = preparing.is_some_and(|preparing| preparing.is_going_on());
     let has_changed = changes.are_seen();
-    rest.since += 1;
+    // Several inputs may be handled within one frame, during which time stands still.
+    if time.is_none_or(|time| !time.delta().is_zero()) {
+        rest.since += 1;
+    }
     if has_happened || is_asked_for || is_preparing || has_changed {
         rest.left = rest.left.max(FOLLOW_UP_FRAMES);
     } else {

@@ -45,7 +45,7 @@ impl Waker {
         });
     }
 
-    /// Does that on a thread. If none can be started, the game stays awake until then.
+    /// Like [`wake_in`](Waker::wake_in), but starts the thread with `start`. If none can be started, the game stays awake until then.
     fn wake_in_by(&self, time: Duration, start: Start) {
         let Some(wake) = self.wake.clone() else { return };
         let sleeper = move || {

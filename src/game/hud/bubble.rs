@@ -196,7 +196,7 @@ fn place(
 }
 
 /// The upper left corner for a bubble of this size beside a rectangle and within the window, where it
-/// covers least of the others, of which the first ones matter more. If several places are equally good, above
+/// covers as little of the others as possible; the first list matters more. If several places are equally good, above
 /// comes first, then below, right and left, and last the places beside all of the first ones together.
 fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, window: Vec2) -> Vec2 {
     let around = |others: &[Rect]| others.iter().fold(beside, |all, other| all.union(*other));

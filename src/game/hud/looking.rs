@@ -1,5 +1,5 @@
-//! The line that shows while the player looks at another turn than the one that play has come to, with the
-//! ways back to playing.
+//! The line that shows while the player looks at a turn other than the one where play stands, with buttons that
+//! lead back to playing.
 
 use bevy::prelude::*;
 

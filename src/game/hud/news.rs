@@ -6,7 +6,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use crate::{
     game::{
         common::{Flow, Notice, Screen, Speaker},
-        referee::{Ask, Done, Objection, Referee, Refused, Skipped},
+        referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK},
@@ -67,7 +67,7 @@ fn listen(
     let mut is_played = false;
     let mut said = Vec::new();
     for done in done.read() {
-        is_played |= done.request.ask.is_play();
+        is_played |= done.request.ask.is_play() && done.request.by == Asker::Hand;
         said.extend(news_of(words, &referee, done));
     }
     // What the rules refuse at the table is explained there.
@@ -80,7 +80,7 @@ fn listen(
     // Once the hint is found, the message that it is being looked for is out of date.
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
     said.extend(news.map(|notice| tell(words, &referee, notice)));
-    // Once a part is played, older news is out of date.
+    // Once the player plays on, older news is out of date.
     if !said.is_empty() || (is_played && !line.said.is_empty()) {
         **line = NewsLine { said: said.join("\n"), shown: 0.0 };
     }

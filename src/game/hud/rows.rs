@@ -163,6 +163,8 @@ struct Listed {
     played: usize,
     /// How the match ended, if that was not by the last turn. It has a row of its own.
     ending: Option<Tells>,
+    /// Whether that was taken back.
+    is_ending_undone: bool,
     /// The row of the position on the table.
     current: usize,
 }
@@ -176,6 +178,7 @@ impl Listed {
             turns: whole.turns(),
             first: whole.start().to_move(),
             played: referee.turns_played(),
+            is_ending_undone: !referee.stands_at_end(),
             ending: ending.map(|ending| tell_ending(referee, words, ending)),
             current: referee.game().turns().len() + usize::from(is_at_end),
         }
@@ -197,7 +200,11 @@ impl Listed {
             _ => Tells::Start,
         };
         let after = index.min(self.turns.len());
-        Row { after, tells, is_undone: after > self.played }
+        let is_undone = match tells {
+            Tells::Ending(..) => self.is_ending_undone,
+            _ => after > self.played,
+        };
+        Row { after, tells, is_undone }
     }
 }
 

@@ -5,13 +5,14 @@ use bevy::{
     prelude::*,
 };
 
+use super::looking::turn_looked_at;
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::{Action, Cursor, Pointed},
         players::Advised,
         referee::Referee,
-        table::{At, Disc, Locked, Reason, Selectable, Takeable, Target, Token},
+        table::{At, Disc, Locked, Reason, Selectable, Takeable, Target, Token, Triumph},
         ui::{BoardStop, enter_controls},
     },
     rules::{Cell, Side},
@@ -23,7 +24,8 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<Advised>>)
         .or_eager(any_component_removed::<Advised>)
         .or_eager(resource_changed::<Pointed>)
-        .or_eager(resource_changed::<Reason>);
+        .or_eager(resource_changed::<Reason>)
+        .or_eager(resource_exists_and_changed::<Triumph>);
     app.add_systems(OnEnter(Screen::Match), set_up).add_systems(
         Update,
         (
@@ -73,7 +75,7 @@ type Things = (
 
 fn update_label(
     referee: Res<Referee>,
-    reason: Res<Reason>,
+    (reason, triumph): (Res<Reason>, Option<Res<Triumph>>),
     cursor: Res<Cursor>,
     speaker: Res<Speaker>,
     pointed: Res<Pointed>,
@@ -90,7 +92,10 @@ fn update_label(
     if let Some(spot) = pointed.spot.filter(|_| cursor.is_shown()) {
         said.push(describe(words, spot.cell, &things));
     }
-    said.push(whose_turn(words, &referee));
+    // Nobody tells of a win before the winning token has arrived.
+    if !Triumph::is_awaited(triumph.as_deref()) {
+        said.push(whose_turn(&speaker, &referee));
+    }
     for (Advised { part, from }, At(to)) in &advice {
         said.push(words.say_with("hud-hint", &[("part", part), ("from", from), ("to", to)]));
     }
@@ -101,8 +106,11 @@ fn update_label(
     }
 }
 
-fn whose_turn(words: &Words, referee: &Referee) -> String {
-    let position = referee.position();
+fn whose_turn(speaker: &Speaker, referee: &Referee) -> String {
+    if referee.is_looking_back() {
+        return turn_looked_at(referee, speaker);
+    }
+    let (words, position) = (&speaker.0, referee.position());
     match (referee.game().ending(), position.due()) {
         (Some(ending), _) => referee.tell_ending(words, ending),
         (None, Some(due)) => {

@@ -89,7 +89,7 @@ fn freeze(world: &mut World) {
 enum Kind {
     /// The pointer or a finger moves. Several in a row are one movement.
     Movement,
-    /// The wheel turns. It belongs to what the pointer is over at that moment.
+    /// The wheel turns, or fingers pinch, rotate or pan. It belongs to what the pointer is over at that moment.
     Wheel,
     /// Something is pressed or released. Each is an input of its own.
     Switch,

@@ -68,10 +68,10 @@ enum Dragging {
     Ground,
 }
 
-/// Where a button went down. Bevy's own clicks need the same entity at both ends, but a token may arrive on its
+/// Where buttons went down. Bevy's own clicks need the same entity at both ends, but a token may arrive on its
 /// disc meanwhile, or a place may go.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-struct Pressed(Option<PressedAt>);
+#[derive(Resource, Clone, Debug, Default)]
+struct Pressed(Vec<PressedAt>);
 
 #[derive(Clone, Copy, Debug)]
 struct PressedAt {
@@ -80,6 +80,12 @@ struct PressedAt {
     entity: Entity,
     /// `None` for nothing but the window.
     cell: Option<Cell>,
+}
+
+impl PressedAt {
+    fn is_by(&self, pointer: PointerId, button: PointerButton) -> bool {
+        (self.pointer, self.button) == (pointer, button)
+    }
 }
 
 /// Finds out what an entity is.
@@ -163,12 +169,13 @@ fn press(on: On<Pointer<Press>>, spots: Spots, mut pressed: ResMut<Pressed>) {
     }
     let spot = spots.of(entity, &on.hit);
     let is_ours = spot.is_some() || spots.is_nothing(entity, original);
-    pressed.0 = is_ours.then_some(PressedAt {
+    pressed.0.retain(|press| !press.is_by(on.pointer_id, on.button));
+    pressed.0.extend(is_ours.then_some(PressedAt {
         pointer: on.pointer_id,
         button: on.button,
         entity,
         cell: spot.map(|spot| spot.cell),
-    });
+    }));
 }
 
 /// A button that goes up where it went down is a click.
@@ -183,9 +190,9 @@ fn release(
     if entity != original {
         return;
     }
-    let is_its_end =
-        |press: &mut PressedAt| (press.pointer, press.button) == (on.pointer_id, on.button);
-    let Some(press) = pressed.0.take_if(is_its_end) else { return };
+    let began = pressed.0.iter().position(|press| press.is_by(on.pointer_id, on.button));
+    let Some(began) = began else { return };
+    let press = pressed.0.swap_remove(began);
     let spot = spots.of(entity, &on.hit);
     let is_same_cell = spot.is_some_and(|spot| press.cell == Some(spot.cell));
     // Bevy reports a release when a drag ends. The right button still lets go of what the left button drags.
@@ -261,10 +268,12 @@ fn end_drag(
 }
 
 fn cancel(
-    _: On<Pointer<Cancel>>,
+    on: On<Pointer<Cancel>>,
+    mut pressed: ResMut<Pressed>,
     mut dragging: ResMut<Dragging>,
     mut gestures: MessageWriter<Gesture>,
 ) {
+    pressed.0.retain(|press| press.pointer != on.pointer_id);
     if let Dragging::Thing = std::mem::take(&mut *dragging) {
         gestures.write(Gesture::Drop(None));
     }

@@ -119,7 +119,7 @@ struct Extent {
 
 impl Extent {
     fn of(referee: &Referee) -> Extent {
-        let game = referee.game();
+        let game = referee.played();
         Extent { steps: game.steps().len(), is_over: game.ending().is_some() }
     }
 }
@@ -348,14 +348,13 @@ fn keep_match(
         date: kept.date,
         red: player(Side::Red),
         black: player(Side::Black),
-        game: referee.game().clone(),
+        game: referee.played(),
         notes: kept.notes.clone(),
     };
     keeping.errands.push(Errand::SaveMatch(Arc::new(record)));
 }
 
-/// Whether the match has to be saved after this request. Looking at an earlier turn takes nothing back. So
-/// after a walk through the match, only a match longer than the one last saved counts.
+/// Whether the match has to be saved after this request. Looking at another turn changes nothing.
 fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
     match ask {
         Ask::Slide(_)
@@ -365,10 +364,13 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
         | Ask::PlayFromHere
         | Ask::Resign(_)
         | Ask::AgreeDraw(_) => true,
-        Ask::Redo | Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return | Ask::Begin(_) => {
-            extent > kept
-        }
-        Ask::OfferDraw(_) | Ask::DeclineDraw(_) => false,
+        Ask::Redo | Ask::Begin(_) => extent > kept,
+        Ask::Forward(_)
+        | Ask::Back(_)
+        | Ask::Jump(_)
+        | Ask::Return
+        | Ask::OfferDraw(_)
+        | Ask::DeclineDraw(_) => false,
     }
 }
 

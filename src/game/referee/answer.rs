@@ -93,7 +93,7 @@ pub enum Objection {
     Rules(Refusal),
     /// Only somebody else may ask for it.
     NotYours(NotYours),
-    /// Another turn is being looked at than the one that play has come to.
+    /// The table shows a turn other than the one where play stands.
     LookingBack,
     /// There is nothing to take back.
     NothingToTakeBack,

@@ -138,11 +138,12 @@ impl Referee {
         }
         let mut moved = Vec::new();
         // A resignation or an agreed draw is taken back on its own.
-        while let Some(stop) =
-            self.playhead.stop_before(if self.is_called() { Span::Part } else { span })
-        {
+        loop {
+            let was_called = self.is_called();
+            let span = if was_called { Span::Part } else { span };
+            let Some(stop) = self.playhead.stop_before(span) else { break };
             moved.extend(self.walk(stop));
-            if !self.seats.has_one_hand() || self.waits_for_hand() {
+            if was_called || !self.seats.has_one_hand() || self.waits_for_hand() {
                 break;
             }
         }
@@ -169,7 +170,7 @@ impl Referee {
         &mut self,
         go: impl FnOnce(&mut Referee) -> Result<Vec<Moved>, Objection>,
     ) -> Result<Vec<Moved>, Objection> {
-        let stands_at = self.play_stands_at.unwrap_or_else(|| self.playhead.here());
+        let stands_at = self.stands_at();
         let moved = go(self)?;
         let is_elsewhere = self.playhead.here() != stands_at;
         self.play_stands_at =
@@ -205,7 +206,11 @@ impl Referee {
         if turn > turns {
             return Err(Objection::NoSuchTurn { turn, turns });
         }
-        Ok(self.walk(self.playhead.start_after(turn)))
+        let stop = self.playhead.start_after(turn);
+        // A resignation that was taken back does not come with the last turn.
+        let is_taken_back = self.seats != Seats::SCRIPTS && !self.stands_at_end();
+        let last = if is_taken_back { self.playhead.after_last_step() } else { stop };
+        Ok(self.walk(stop.min(last)))
     }
 
     /// Goes to a stop. Returns what moved on the way.

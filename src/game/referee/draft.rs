@@ -72,7 +72,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The side with this colour. Draws the lot if need be.
+    /// The side with this colour. `Lot` draws one.
     fn side(self) -> Side {
         match self {
             Colour::Red => Side::Red,

@@ -103,7 +103,7 @@ impl Referee {
         self.draw_offered_by
     }
 
-    /// Whether the table shows another place than the one where play stands. Nobody can play there. A match
+    /// Whether the table shows a place other than where play stands. Nobody can play there. A match
     /// that is only watched stands wherever it is looked at.
     pub fn is_looking_back(&self) -> bool {
         self.play_stands_at.is_some()
@@ -119,10 +119,23 @@ impl Referee {
         self.playhead.turns()
     }
 
-    /// How many turns were begun where play stands. Later ones were taken back.
+    fn stands_at(&self) -> Milestone {
+        self.play_stands_at.unwrap_or_else(|| self.playhead.here())
+    }
+
+    /// The match up to where play stands. What comes after was taken back.
+    pub fn played(&self) -> Match {
+        self.playhead.game_at(self.stands_at())
+    }
+
+    /// How many turns were begun where play stands.
     pub fn turns_played(&self) -> usize {
-        let stands_at = self.play_stands_at.unwrap_or_else(|| self.playhead.here());
-        self.playhead.turns_before(stands_at)
+        self.playhead.turns_before(self.stands_at())
+    }
+
+    /// Whether nothing was taken back that could be redone.
+    pub fn stands_at_end(&self) -> bool {
+        self.stands_at() == self.playhead.end()
     }
 
     /// The match from start to end, with what was taken back.

@@ -51,13 +51,18 @@ const BUTTONS: [(GamepadButton, Distance); 2] =
     [(GamepadButton::DPadUp, Pages(-0.4)), (GamepadButton::DPadDown, Pages(0.4))];
 
 fn scroll(
+    keys: Res<ButtonInput<KeyCode>>,
     mut inputs: MessageReader<KeyboardInput>,
     pads: Query<&Gamepad>,
     mut areas: Query<(Entity, &mut ScrollPosition, &ComputedNode), With<ScrollArea>>,
     parents: Query<&ChildOf>,
     modals: Query<(), With<Modal>>,
 ) {
-    let pressed = inputs.read().filter(|input| input.state == ButtonState::Pressed);
+    // Some messages may be left from the page before.
+    let pressed = inputs.read().filter(|input| {
+        let is_meant = input.repeat || keys.just_pressed(input.key_code);
+        input.state == ButtonState::Pressed && is_meant
+    });
     let by_key = pressed.filter_map(|input| KEYS.iter().find(|(key, _)| *key == input.key_code));
     let is_pressed = |button| pads.iter().any(|pad| pad.just_pressed(button));
     let by_button = BUTTONS.iter().filter(|(button, _)| is_pressed(*button));

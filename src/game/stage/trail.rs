@@ -1,5 +1,5 @@
-//! The trail of the last turn, drawn as quiet marks: rings where the token and the disc came from, and a ring
-//! around the disc where it lies now.
+//! The trail of the last turn, drawn as quiet marks: rings where the token and the disc came from, a line along
+//! the token's slide, and a ring around the disc where it lies now.
 
 use bevy::prelude::*;
 

@@ -38,12 +38,15 @@ fn leave_trail(
 ) {
     // The match behind the title is only decoration.
     let is_wanted = settings.last_turn && is_at_table(screen);
-    let mut wanted = if is_wanted { last_turn(&referee) } else { Vec::new() };
-    for (entity, trail, At(to)) in &shown {
-        match wanted.iter().position(|part| *part == (*trail, *to)) {
-            Some(i) => drop(wanted.swap_remove(i)),
-            None => commands.entity(entity).despawn(),
-        }
+    let wanted = if is_wanted { last_turn(&referee) } else { Vec::new() };
+    let is_shown =
+        |part: &(Trail, Cell)| shown.iter().any(|(_, trail, at)| *part == (*trail, at.0));
+    if shown.iter().len() == wanted.len() && wanted.iter().all(is_shown) {
+        return;
+    }
+    // All are drawn again, because the disc that the token came from may be the one that was relocated.
+    for (entity, ..) in &shown {
+        commands.entity(entity).despawn();
     }
     for (trail, to) in wanted {
         commands.spawn((trail, At(to), Name::new("trail")));

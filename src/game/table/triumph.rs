@@ -116,8 +116,8 @@ fn advance(
         return;
     }
     redraw.write(RequestRedraw);
-    // It waits until the slide has ended.
-    if triumph.elapsed == 0.0 && tokens.iter().any(|(.., moves)| moves) {
+    // It waits until the slide has ended. Within a burst of input, time stands still.
+    if time.delta().is_zero() || triumph.elapsed == 0.0 && tokens.iter().any(|(.., moves)| moves) {
         return;
     }
     let before = *triumph;
@@ -133,8 +133,10 @@ fn advance(
     }
 }
 
-fn skip_to_end(triumph: Option<ResMut<Triumph>>) {
-    if let Some(mut triumph) = triumph {
-        triumph.elapsed = triumph.lasts();
+fn skip_to_end(triumph: Option<ResMut<Triumph>>, mut begins: MessageWriter<TriumphBegins>) {
+    let Some(mut triumph) = triumph.filter(|triumph| !triumph.is_over()) else { return };
+    if triumph.elapsed == 0.0 {
+        begins.write(TriumphBegins);
     }
+    triumph.elapsed = triumph.lasts();
 }
