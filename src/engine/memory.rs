@@ -1,10 +1,10 @@
-//! Asks for memory in a way that can fail. Most of what the program needs is so little that nobody asks: if it
-//! is not there, the program ends. So whatever takes much makes sure first that enough is left for the rest.
+//! Asks for memory in a way that can fail. Small allocations are not checked: if one fails, the program aborts.
+//! So code that needs much memory first makes sure that enough is left for them.
 
 use std::{collections::TryReserveError, hint::black_box, num::NonZeroUsize, thread};
 
-/// Enough for everything that is not asked for. So large a piece always comes from the system. A smaller one
-/// may come from what the program has already, and then says nothing.
+/// Enough for all small allocations. A piece this large always comes from the system. A smaller one may come
+/// from memory that the allocator already holds, and then proves nothing.
 pub(super) const MARGIN: usize = 36 << 20;
 
 /// What a search takes at most besides the table, and the stack of its thread.

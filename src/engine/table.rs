@@ -72,8 +72,8 @@ impl Table {
         Table { places: places.into_boxed_slice(), search: 1 }
     }
 
-    /// Forgets all entries. This only counts the search, so it takes no time. A large table is emptied in
-    /// earnest once in thousands of searches, when the numbers are used up.
+    /// Forgets all entries. This only counts the search, so it is fast. The places are only emptied once in
+    /// thousands of searches, when the numbers run out.
     pub fn clear(&mut self) {
         self.search += 1;
         if self.search > LAST_SEARCH {

@@ -100,7 +100,7 @@ impl Thinker {
     }
 
     /// Sets the number of threads. With one thread, the same seed and the same limit of positions always give
-    /// the same answer. A search that cannot start so many makes do with fewer.
+    /// the same answer. If that many cannot be started, the search uses fewer.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
     }

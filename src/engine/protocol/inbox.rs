@@ -14,8 +14,8 @@ use crate::engine::{limits::Stop, memory};
 /// The longest line, in bytes. The turns of the longest match fit.
 pub(super) const LONGEST_LINE: usize = 1 << 20;
 
-/// The lines that wait may take this many bytes. When there is no more room, reading waits, and so does
-/// whoever writes. Only a `stop` that is still unread then must wait as well.
+/// The lines that wait may take this many bytes. When there is no more room, nothing is read until lines are
+/// taken. A `stop` that has not been read by then has to wait as well.
 const ROOM: usize = 64 << 20;
 /// The room grows by this many bytes.
 const STEP: usize = 4 << 20;
@@ -207,7 +207,7 @@ impl Inbox {
     }
 }
 
-/// Reads a line without its line feed. Keeps only so much of it that it can be seen to be too long. Returns
+/// Reads a line without its line feed. Keeps just enough of a line that is too long to recognise it. Returns
 /// whether there was one.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
