@@ -43,12 +43,12 @@ pub struct Rest {
 
 impl Rest {
     /// Whether another frame would change nothing.
-    pub fn is_reached(&self) -> bool {
+    pub fn is_reached(self) -> bool {
         self.left == 0
     }
 
     /// How many frames have run since the game was last at rest.
-    pub(super) fn frames_since(&self) -> u32 {
+    pub(super) fn frames_since(self) -> u32 {
         self.since
     }
 }

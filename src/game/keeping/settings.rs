@@ -12,6 +12,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The player's choices.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(default)]
 pub struct Settings {

@@ -120,7 +120,7 @@ impl Pick {
     fn next_of<'a, T>(&mut self, list: &'a [T], chance: &mut Rng) -> Option<&'a T> {
         let count = list.len();
         let next = match self.last {
-            Some(last) if count > 1 => (last + chance.usize(1..count)) % count,
+            Some(previous) if count > 1 => (previous + chance.usize(1..count)) % count,
             _ => chance.choice(0..count)?,
         };
         self.last = Some(next);

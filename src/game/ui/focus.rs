@@ -97,7 +97,7 @@ pub struct BoardStop;
 /// Which choices belong together.
 #[derive(SystemParam)]
 pub struct Groups<'w, 's> {
-    groups: Query<'w, 's, (), With<Choices>>,
+    roots: Query<'w, 's, (), With<Choices>>,
     choices: Query<'w, 's, (Has<Checked>, Has<InteractionDisabled>), With<RadioButton>>,
     parents: Query<'w, 's, &'static ChildOf>,
     children: Query<'w, 's, &'static Children>,
@@ -106,7 +106,7 @@ pub struct Groups<'w, 's> {
 impl Groups<'_, '_> {
     /// The group that a control belongs to.
     fn of(&self, control: Entity) -> Option<Entity> {
-        self.parents.iter_ancestors(control).find(|entity| self.groups.contains(*entity))
+        self.parents.iter_ancestors(control).find(|entity| self.roots.contains(*entity))
     }
 
     /// The choices of a group, in order.
@@ -118,7 +118,7 @@ impl Groups<'_, '_> {
     /// Where the keyboard enters a control. If that is a group or in one, it is the chosen choice, or else
     /// the first.
     fn entry(&self, control: Entity) -> Entity {
-        let group = if self.groups.contains(control) { Some(control) } else { self.of(control) };
+        let group = if self.roots.contains(control) { Some(control) } else { self.of(control) };
         let Some(group) = group else { return control };
         let choices = self.choices_of(group);
         let is_chosen = |entity: &&Entity| self.choices.get(**entity).is_ok_and(|(is, _)| is);

@@ -228,8 +228,7 @@ fn show_fades(
 ) {
     for (fade, ChildOf(parent), mut visibility) in &mut fades {
         let beside = parents.get(*parent).into_iter().flatten();
-        let Some((node, position)) = beside.filter_map(|entity| areas.get(*entity).ok()).next()
-        else {
+        let Some((node, position)) = beside.find_map(|entity| areas.get(*entity).ok()) else {
             continue;
         };
         let beyond = (node.content_size().y - node.size().y) * node.inverse_scale_factor;
