@@ -192,9 +192,9 @@ mod tests {
     fn a_name_that_repeats_a_colour_is_no_name() {
         let words = Words::new(Language::ENGLISH);
         let names = [" Ada ", "Black"].map(str::to_owned);
-        let named = Draft { name: "Black ".to_owned(), names, ..default() }.named(&words);
+        let kept = Draft { name: "Black ".to_owned(), names, ..default() }.named(&words);
         assert_eq!(
-            (named.name.as_str(), named.names.each_ref().map(String::as_str)),
+            (kept.name.as_str(), kept.names.each_ref().map(String::as_str)),
             ("", ["Ada", ""])
         );
         // A friend may have the name of the other colour.

@@ -178,7 +178,7 @@ fn apply_preset(preset: Res<Preset>, views: Query<Entity, With<View>>, mut comma
 /// the wheel.
 fn orbit_and_zoom(
     buttons: Res<ButtonInput<MouseButton>>,
-    mut pointer: MessageReader<CursorMoved>,
+    mut motion: MessageReader<CursorMoved>,
     scroll: Res<AccumulatedMouseScroll>,
     pointed: Res<Pointed>,
     settings: Res<ViewSettings>,
@@ -187,7 +187,7 @@ fn orbit_and_zoom(
 ) {
     // Where the pointer is on the screen counts, not how far a mouse has moved: pens and remote desktops only tell
     // the former.
-    let moved_by: Vec2 = pointer.read().filter_map(|moved| moved.delta).sum();
+    let moved_by: Vec2 = motion.read().filter_map(|moved| moved.delta).sum();
     let is_on_table = pointed.spot.is_some_and(|spot| spot.thing == Thing::Table);
     let starts = |button: &MouseButton| {
         buttons.just_pressed(*button) && (*button != MouseButton::Left || is_on_table)

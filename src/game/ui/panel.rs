@@ -227,7 +227,7 @@ fn show_fades(
     areas: Query<(&ComputedNode, &ScrollPosition), With<ScrollArea>>,
 ) {
     for (fade, ChildOf(parent), mut visibility) in &mut fades {
-        let beside = parents.get(*parent).into_iter().flatten();
+        let mut beside = parents.get(*parent).into_iter().flatten();
         let Some((node, position)) = beside.find_map(|entity| areas.get(*entity).ok()) else {
             continue;
         };
