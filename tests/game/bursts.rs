@@ -28,18 +28,14 @@ fn state(seat: &Seat) -> (Vec<Step>, Option<Held>) {
 fn any_part(seat: &Seat, random: &mut Rng) -> [Vec3; 2] {
     let position = seat.app.world().resource::<Referee>().position();
     let top = |seat: &Seat, cell: Cell| seat.place(cell) + Vec3::Y * DISC_HEIGHT;
-    match position.due() {
-        Some(Part::Slide) => {
-            let slides = position.slides();
-            let slide = random.choice(slides.iter()).expect("a slide");
-            [top(seat, slide.from) + Vec3::Y * TOKEN_HEIGHT, top(seat, slide.to)]
-        }
-        _ => {
-            let all: Vec<_> = position.relocations().collect();
-            let relocation = random.choice(&all).expect("a relocation");
-            [top(seat, relocation.from), seat.place(relocation.to) + Vec3::Y * 0.02]
-        }
+    if position.due() == Some(Part::Slide) {
+        let slides = position.slides();
+        let slide = random.choice(slides.iter()).expect("a slide");
+        return [top(seat, slide.from) + Vec3::Y * TOKEN_HEIGHT, top(seat, slide.to)];
     }
+    let all: Vec<_> = position.relocations().collect();
+    let relocation = random.choice(&all).expect("a relocation");
+    [top(seat, relocation.from), seat.place(relocation.to) + Vec3::Y * 0.02]
 }
 
 /// A random gesture, as the events that a device sends.

@@ -250,6 +250,7 @@ mod tests {
     }
 
     /// The answer is the number of the try.
+    #[expect(clippy::unnecessary_wraps, reason = "other answers may be stopped")]
     fn answer(_: &mut Thinker, _: &Match, question: Deadly, _: &Stop) -> Option<u32> {
         let tries = question.tries.fetch_add(1, Ordering::SeqCst) + 1;
         assert!(tries > question.deaths, "this thread dies for a test");
@@ -261,19 +262,19 @@ mod tests {
         study: Study<Deadly, u32>,
         waker: Waker,
         woken: Receiver<()>,
-        game: Match,
+        about: Match,
     }
 
     impl Game {
         fn new(answer: Answer<Deadly, u32>) -> Game {
             let (wake, woken) = channel();
             let waker = Waker::new(move || _ = wake.send(()));
-            let game = Match::new(Position::start(HouseRules::Booklet));
-            Game { study: Study::new(answer), waker, woken, game }
+            let about = Match::new(Position::start(HouseRules::Booklet));
+            Game { study: Study::new(answer), waker, woken, about }
         }
 
         fn think(&mut self, question: &Deadly) {
-            self.study.think(&self.game, question.clone(), &self.waker);
+            self.study.think(&self.about, question.clone(), &self.waker);
         }
 
         fn reply(&mut self) -> Reply<u32> {
@@ -286,7 +287,7 @@ mod tests {
         }
 
         fn answer(&self, answer: u32) -> Reply<u32> {
-            Reply::Answer(Place::of(&self.game), answer)
+            Reply::Answer(Place::of(&self.about), answer)
         }
     }
 

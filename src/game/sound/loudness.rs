@@ -20,7 +20,9 @@ const PEAK: f64 = -3.3;
 fn sounds(is_wanted: impl Fn(&str) -> bool) -> Vec<(String, StaticSoundData)> {
     let files = FILES.files().map(|file| (file.path().to_string_lossy().into_owned(), file));
     files
-        .filter(|(name, _)| name.ends_with(".ogg") && is_wanted(name))
+        .filter(|(name, file)| {
+            file.path().extension().is_some_and(|ending| ending == "ogg") && is_wanted(name)
+        })
         .map(|(name, file)| {
             let sound = decode(Cow::Borrowed(file.contents())).unwrap();
             (name, sound)
