@@ -138,12 +138,11 @@ impl Referee {
         }
         let mut moved = Vec::new();
         // A resignation or an agreed draw is taken back on its own.
-        loop {
-            let was_called = self.is_called();
-            let span = if was_called { Span::Part } else { span };
-            let Some(stop) = self.playhead.stop_before(span) else { break };
+        while let Some(stop) =
+            self.playhead.stop_before(if self.is_called() { Span::Part } else { span })
+        {
             moved.extend(self.walk(stop));
-            if was_called || !self.seats.has_one_hand() || self.waits_for_hand() {
+            if !self.seats.has_one_hand() || self.waits_for_hand() {
                 break;
             }
         }
