@@ -1,5 +1,7 @@
 //! The line protocol, spoken with the real program, and its description.
 
+mod random_play;
+
 use std::{
     collections::BTreeSet,
     fs,
@@ -14,6 +16,8 @@ use nonaga::{
     rules::{HouseRules, Match, Misplay, Position, Refusal, Setup},
 };
 use strum::VariantArray;
+
+use random_play::positions;
 
 fn nonaga(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nonaga"));
@@ -95,21 +99,6 @@ impl Drop for Conversation {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// Positions after random play under a reading of the rules.
-fn positions(rules: HouseRules) -> impl Iterator<Item = Position> {
-    let mut random = fastrand::Rng::with_seed(0x6e6f_6e61_6761);
-    std::iter::repeat_with(move || {
-        let mut position = Position::start(rules);
-        for _ in 0..random.usize(3..40) {
-            let turns = position.turns();
-            position.play_turn(turns[random.usize(..turns.len())]).expect("a listed turn is legal");
-            position.due()?;
-        }
-        Some(position)
-    })
-    .flatten()
 }
 
 #[test]

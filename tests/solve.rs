@@ -1,30 +1,19 @@
 //! Forced wins: the solver misses none, and claims none that a defence refutes.
 
+mod random_play;
+
 use nonaga::{
     engine::{Proof, solve, threat},
     rules::{HouseRules, Position, Setup, Side, Step},
 };
+
+use random_play::positions;
 
 /// The number of random positions to solve under each reading of the rules.
 const POSITIONS: usize = 350;
 
 const READINGS: [HouseRules; 3] =
     [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen];
-
-/// Positions after random play.
-fn positions(rules: HouseRules) -> impl Iterator<Item = Position> {
-    let mut random = fastrand::Rng::with_seed(0x6e6f_6e61_6761);
-    std::iter::repeat_with(move || {
-        let mut position = Position::start(rules);
-        for _ in 0..random.usize(3..40) {
-            let turns = position.turns();
-            position.play_turn(turns[random.usize(..turns.len())]).expect("a listed turn is legal");
-            position.due()?;
-        }
-        Some(position)
-    })
-    .flatten()
-}
 
 /// The number of winning slides, found by playing every slide.
 fn winning_slides(position: &Position) -> usize {

@@ -54,15 +54,7 @@ fn the_first_turn_can_be_played_by_mouse() {
         return skip::skip(&missing);
     }
     let folder = TempDir::new().unwrap();
-    let home = Home::at(&folder.path().join("home"));
-    let place = WindowPlace { size: SIZE, corner: Some((0, 0)) };
-    let settings = Settings { window: Some(place), quality: Quality::Low, ..Settings::default() };
-    home.save(&settings).unwrap();
-
-    let screen = Display::open(folder.path());
-    let mut game = Game::start(&screen, &folder.path().join("home"));
-    let mut twin = Twin::new(settings);
-    game.wait_for_rest(0);
+    let (home, screen, mut game, mut twin) = open_match(folder.path());
 
     let turn = twin.any_turn();
     let (slide, relocation) = turn;
@@ -97,6 +89,18 @@ fn the_first_turn_can_be_played_by_mouse() {
     assert_eq!(found.played.game.turns(), twin.turns());
 }
 
+/// A match of two people in a window, once it is at rest, and its twin. Everything is kept in this folder.
+fn open_match(folder: &Path) -> (Home, Display, Game, Twin) {
+    let home = Home::at(&folder.join("home"));
+    let place = WindowPlace { size: SIZE, corner: Some((0, 0)) };
+    let settings = Settings { window: Some(place), quality: Quality::Low, ..Settings::default() };
+    home.save(&settings).unwrap();
+    let screen = Display::open(folder);
+    let mut game = Game::start(&screen, &folder.join("home"));
+    game.wait_for_rest(0);
+    (home, screen, game, Twin::new(settings))
+}
+
 /// What these tests need and this machine lacks.
 fn missing_here() -> Option<String> {
     let is_missing = |program: &&str| Command::new(program).arg("-version").output().is_err();
@@ -115,15 +119,7 @@ fn no_click_is_lost_even_if_it_arrives_within_one_slow_frame() {
     }
     let rounds = std::env::var("ROUNDS").ok().and_then(|rounds| rounds.parse().ok());
     let folder = TempDir::new().unwrap();
-    let home = Home::at(&folder.path().join("home"));
-    let place = WindowPlace { size: SIZE, corner: Some((0, 0)) };
-    let settings = Settings { window: Some(place), quality: Quality::Low, ..Settings::default() };
-    home.save(&settings).unwrap();
-
-    let screen = Display::open(folder.path());
-    let mut game = Game::start(&screen, &folder.path().join("home"));
-    let mut twin = Twin::new(settings);
-    game.wait_for_rest(0);
+    let (home, screen, mut game, mut twin) = open_match(folder.path());
     let (slide, _) = twin.any_turn();
     let [from, to] = [(slide.from, true), (slide.to, false)]
         .map(|(cell, is_token)| twin.on_screen(cell, is_token));

@@ -364,18 +364,10 @@ impl Table {
     }
 
     fn pad(&mut self) -> Entity {
-        let world = self.app.world_mut();
-        if let Some(pad) = world.query_filtered::<Entity, With<Gamepad>>().iter(world).next() {
-            return pad;
+        let (gamepad, is_new) = gamepad(self.app.world_mut());
+        if is_new {
+            self.frame();
         }
-        let gamepad = world.spawn_empty().id();
-        let connection = GamepadConnection::Connected {
-            name: "a gamepad".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        };
-        world.write_message(GamepadConnectionEvent { gamepad, connection });
-        self.frame();
         gamepad
     }
 
@@ -435,4 +427,19 @@ fn hear(
 ) {
     heard.done.extend(done.read().cloned());
     heard.refused.extend(refused.read().cloned());
+}
+
+/// The gamepad, and whether it has only now been connected.
+pub fn gamepad(world: &mut World) -> (Entity, bool) {
+    if let Some(pad) = world.query_filtered::<Entity, With<Gamepad>>().iter(world).next() {
+        return (pad, false);
+    }
+    let gamepad = world.spawn_empty().id();
+    let connection = GamepadConnection::Connected {
+        name: "a gamepad".to_owned(),
+        vendor_id: None,
+        product_id: None,
+    };
+    world.write_message(GamepadConnectionEvent { gamepad, connection });
+    (gamepad, true)
 }

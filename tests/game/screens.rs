@@ -8,10 +8,7 @@ use bevy::{
     image::TextureAtlasPlugin,
     input::{
         ButtonState, InputPlugin,
-        gamepad::{
-            GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
-            RawGamepadButtonChangedEvent, RawGamepadEvent,
-        },
+        gamepad::{RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent},
         keyboard::{Key, KeyboardInput},
     },
     input_focus::{InputDispatchPlugin, InputFocus, InputFocusPlugin, InputFocusVisible},
@@ -42,6 +39,8 @@ use nonaga::{
     rules::{HouseRules, Match, Position, Side},
     words::{Language, Words},
 };
+
+use crate::player::gamepad;
 use strum::VariantArray;
 
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
@@ -343,18 +342,10 @@ impl Viewer {
 
     /// The gamepad. Connects one first if there is none.
     fn pad(&mut self) -> Entity {
-        let world = self.app.world_mut();
-        if let Some(pad) = world.query_filtered::<Entity, With<Gamepad>>().iter(world).next() {
-            return pad;
+        let (gamepad, is_new) = gamepad(self.app.world_mut());
+        if is_new {
+            self.pass(2);
         }
-        let gamepad = world.spawn_empty().id();
-        let connection = GamepadConnection::Connected {
-            name: "a gamepad".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        };
-        world.write_message(GamepadConnectionEvent { gamepad, connection });
-        self.pass(2);
         gamepad
     }
 

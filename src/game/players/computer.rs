@@ -12,7 +12,7 @@ use super::study::{Place, Reply, Study};
 use crate::{
     engine::{Character, Limits, Score, Stop, Thinker},
     game::{
-        common::{Flow, Notice, Screen, Waker, table_is_open},
+        common::{Flow, Notice, Screen, Waker, is_at_table, table_is_open},
         referee::{Ask, Asker, Done, Referee, Request, Seat},
         table::Motion,
     },
@@ -113,13 +113,11 @@ fn has_decided(computer: Res<Computer>) -> bool {
     computer.decided.is_some()
 }
 
-/// The level at which the computer has to play now, if it has to. It waits while somebody looks at an earlier
-/// turn, because playing from there would discard the later ones.
-fn level_due(referee: &Referee, screen: Option<&State<Screen>>) -> Option<Level> {
-    let at_table = screen.is_none_or(|screen| *screen.get() == Screen::Match);
+/// The level at which the computer has to play now, if it has to. It waits while somebody looks at another turn.
+fn level_due(referee: &Referee) -> Option<Level> {
     let may_play = referee.game().ending().is_none() && !referee.is_looking_back();
     match referee.seat(referee.position().to_move()) {
-        Seat::Computer(level) if at_table && may_play => Some(level),
+        Seat::Computer(level) if may_play => Some(level),
         _ => None,
     }
 }
@@ -132,7 +130,7 @@ fn think_when_due(
     waker: Res<Waker>,
 ) {
     let here = Place::of(referee.game());
-    let due = level_due(&referee, screen.as_deref());
+    let due = if is_at_table(screen) { level_due(&referee) } else { None };
     let goes_on = computer.study.thinks_about() == Some(here)
         || computer.decided.is_some_and(|(from, _)| from.turn() == here.turn());
     if goes_on && due.is_some() {

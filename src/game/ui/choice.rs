@@ -88,6 +88,20 @@ where
     )
 }
 
+/// The shape of a control that is a whole line: text in front, something small behind.
+fn line() -> Node {
+    Node {
+        // It stays as high as its text, even if there is little room.
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(2.0 * RHYTHM),
+        padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
+        // Lines its text up with the text above it.
+        margin: UiRect::horizontal(px(-RHYTHM - 1.0)),
+        ..face()
+    }
+}
+
 /// A switch with its text in front.
 pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundle {
     let said = said.into();
@@ -97,16 +111,7 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
         Rim(1.0),
         surface(Skin::Line),
         on_or_off(tie),
-        Node {
-            // It stays as high as its text, even if there is little room.
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(2.0 * RHYTHM),
-            padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
-            // Lines its text up with the text above it.
-            margin: UiRect::horizontal(px(-RHYTHM - 1.0)),
-            ..face()
-        },
+        line(),
         children![
             (
                 Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
@@ -147,15 +152,7 @@ pub fn fold<R: Tied, S: Tied>(
         Rim(1.0),
         surface(Skin::Line),
         on_or_off(is_unfolded),
-        Node {
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(2.0 * RHYTHM),
-            padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
-            // Lines its text up with the text above it.
-            margin: UiRect::horizontal(px(-RHYTHM - 1.0)),
-            ..face()
-        },
+        line(),
         children![
             (
                 Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
