@@ -8,6 +8,7 @@
 //! | [`notation`] | turns and positions as text, both ways | rules |
 //! | [`record`] | match records: the file format, its check, a playhead to step through a match | rules, notation |
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
+//! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
 //! | [`words`] | every sentence the player reads, by key | nothing |
 //! | [`home`] | the user's files: settings, progress, saved matches, the match in progress | notation, record, words |
 //! | [`cli`] | the text commands | all above |
@@ -51,6 +52,7 @@ pub mod engine;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod home;
+pub mod lesson;
 pub mod notation;
 pub mod record;
 pub mod rules;

@@ -12,7 +12,7 @@ use super::{
     COMMANDS, CliError, WrongCall,
     desk::{Desk, complain},
     error::WRONG_CALL,
-    language, play,
+    language, learn, play,
 };
 use crate::words::Words;
 
@@ -26,6 +26,7 @@ pub(super) fn command(words: &Words) -> Command {
         .action(ArgAction::Version)
         .help(words.say("cli-arg-version"));
     let play = worded(play::NAME, words, |command| play::command(command, words));
+    let learn = worded(learn::NAME, words, |command| learn::command(command, words));
     let subcommands = COMMANDS
         .iter()
         .map(|entry| worded(entry.name, words, |command| (entry.command)(command, words)));
@@ -41,6 +42,7 @@ pub(super) fn command(words: &Words) -> Command {
             .arg(language::arg(words))
             .arg(play::assets_arg(words))
             .subcommand(play)
+            .subcommand(learn)
             .subcommands(subcommands)
     })
 }

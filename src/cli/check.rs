@@ -1,4 +1,4 @@
-//! `nonaga check`: checks records, and says what is wrong with them and where.
+//! `nonaga check`: checks records and lessons, and says what is wrong with them and where.
 
 use std::{
     fs,
@@ -12,6 +12,8 @@ use super::{
     CliError,
     desk::Desk,
     input::{Source, is_stdin, read_record, read_text},
+    kind::Kind,
+    lessons::read_lesson,
 };
 use crate::words::{SystemFault, Words};
 
@@ -66,7 +68,7 @@ fn check_folder(folder: &Path, desk: &mut Desk) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Whether this file, or the file it links to, is named like a record. A broken link counts too, so that
+/// Whether this file, or the file it links to, is named like a record or a lesson. A broken link counts too, so that
 /// it is reported.
 fn is_for_checking(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
@@ -74,8 +76,14 @@ fn is_for_checking(path: &Path) -> bool {
 }
 
 fn check_file(file: &Path, desk: &mut Desk) -> Result<(), CliError> {
-    let read = read_text(file).and_then(|text| read_record(file, &text));
-    match read {
+    let text = match read_text(file) {
+        Ok(text) => text,
+        Err(error) => return desk.complain(&error),
+    };
+    if Kind::of(&text) == Some(Kind::Lesson) {
+        return check_lesson(file, &text, desk);
+    }
+    match read_record(file, &text) {
         Ok((record, None)) => {
             let turns = record.game.turns().len();
             desk.say(
@@ -84,6 +92,16 @@ fn check_file(file: &Path, desk: &mut Desk) -> Result<(), CliError> {
             )
         }
         Ok((_, Some(error))) => desk.complain(&CliError::record(file, error)),
+        Err(error) => desk.complain(&error),
+    }
+}
+
+fn check_lesson(file: &Path, text: &str, desk: &mut Desk) -> Result<(), CliError> {
+    match read_lesson(file, text, &desk.words) {
+        Ok(lesson) => {
+            let steps = lesson.steps().filter(|step| step.is_stop()).count();
+            desk.say("cli-check-lesson-ok", &[("file", &Source::of(file)), ("steps", &steps)])
+        }
         Err(error) => desk.complain(&error),
     }
 }

@@ -7,6 +7,7 @@ use strum::VariantNames;
 
 use super::input::Source;
 use crate::{
+    lesson::LessonError,
     notation::PositionFormError,
     record::RecordError,
     rules::{Fault, Part},
@@ -62,6 +63,26 @@ pub enum CliError {
         /// The faults of its start position. They are taken out of the error and printed after it.
         #[serde(skip)]
         faults: Vec<Fault>,
+    },
+    /// A lesson has an error.
+    LessonWrong {
+        file: Source,
+        error: Box<LessonError>,
+        /// The error's name, which is the same in all languages.
+        name: &'static str,
+        /// The faults of a position in it. They are taken out of the error and printed after it.
+        #[serde(skip)]
+        faults: Vec<Fault>,
+    },
+    /// A record or a position is needed, but the file is a lesson.
+    LessonHere { file: Source },
+    /// A lesson is needed, but the file is something else.
+    NoLesson { file: Source },
+    /// The program has no lesson with this name.
+    UnknownLesson {
+        name: String,
+        /// The names of all lessons.
+        known: Vec<&'static str>,
     },
     /// The record does not have the requested turn.
     NoSuchTurn {
@@ -128,12 +149,22 @@ impl CliError {
         CliError::RecordWrong { file: Source::of(file), error: Box::new(error), name, faults }
     }
 
+    /// The error for a lesson that is not valid.
+    pub(super) fn lesson(file: &Path, mut error: LessonError) -> CliError {
+        let name = error.name();
+        let faults = match &mut error {
+            LessonError::PositionFaulty { faults, .. } => mem::take(faults),
+            _ => Vec::new(),
+        };
+        CliError::LessonWrong { file: Source::of(file), error: Box::new(error), name, faults }
+    }
+
     /// The single faults, if the error can have several.
     pub(super) fn faults(&self) -> &[Fault] {
         match self {
-            CliError::PositionFaulty { faults, .. } | CliError::RecordWrong { faults, .. } => {
-                faults
-            }
+            CliError::PositionFaulty { faults, .. }
+            | CliError::RecordWrong { faults, .. }
+            | CliError::LessonWrong { faults, .. } => faults,
             _ => &[],
         }
     }
@@ -144,7 +175,8 @@ impl CliError {
             CliError::NoSuchTurn { .. }
             | CliError::NoPositionThere { .. }
             | CliError::PositionHasNoTurns { .. }
-            | CliError::RecordHasRules { .. } => WRONG_CALL,
+            | CliError::RecordHasRules { .. }
+            | CliError::UnknownLesson { .. } => WRONG_CALL,
             _ => 1,
         }
     }

@@ -77,6 +77,7 @@ pub(super) fn read_position(
     let file = || Source::of(file);
     let setup = read_setup(text).map_err(|error| match Kind::of(text) {
         Some(Kind::Record) => CliError::RecordForPosition { file: file() },
+        Some(Kind::Lesson) => CliError::LessonHere { file: file() },
         _ => CliError::PositionForm { file: file(), error },
     })?;
     setup.validate(rules).map_err(|faults| CliError::PositionFaulty { file: file(), faults })
@@ -89,6 +90,7 @@ pub(super) fn read_record(
 ) -> Result<(Record, Option<RecordError>), CliError> {
     Record::read_while_right(text).map_err(|error| match Kind::of(text) {
         Some(Kind::Position) => CliError::PositionForRecord { file: Source::of(file) },
+        Some(Kind::Lesson) => CliError::LessonHere { file: Source::of(file) },
         _ => CliError::record(file, error),
     })
 }

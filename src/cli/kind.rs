@@ -1,4 +1,4 @@
-//! Tells records and positions apart, even if they have errors.
+//! Tells records, lessons and positions apart, even if they have errors.
 
 use std::fmt;
 
@@ -14,15 +14,21 @@ use crate::notation::BYTE_ORDER_MARK;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Record,
+    Lesson,
     Position,
 }
 
-/// The fields that only one of the two has.
-const TELLING_FIELDS: [(&str, Kind); 12] = [
-    ("format", Kind::Record),
-    ("version", Kind::Record),
+/// What the field `format` says.
+const FORMATS: [(&str, Kind); 2] =
+    [("nonaga-match", Kind::Record), ("nonaga-lesson", Kind::Lesson)];
+
+/// The fields that only one kind has.
+const TELLING_FIELDS: [(&str, Kind); 13] = [
+    ("title", Kind::Lesson),
+    ("group", Kind::Lesson),
+    ("position", Kind::Lesson),
+    ("steps", Kind::Lesson),
     ("date", Kind::Record),
-    ("rules", Kind::Record),
     ("first", Kind::Record),
     ("start", Kind::Record),
     ("turns", Kind::Record),
@@ -64,12 +70,20 @@ impl<'de> Visitor<'de> for Fields<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(field) = map.next_key::<String>()? {
-            let telling = TELLING_FIELDS.iter().find(|(name, _)| *name == field);
-            *self.0 = self.0.or(telling.map(|(_, kind)| *kind));
-            map.next_value::<IgnoredAny>()?;
+            let kind = if field == "format" {
+                find(&FORMATS, &map.next_value::<String>()?)
+            } else {
+                map.next_value::<IgnoredAny>()?;
+                find(&TELLING_FIELDS, &field)
+            };
+            *self.0 = self.0.or(kind);
         }
         Ok(())
     }
+}
+
+fn find(table: &[(&str, Kind)], name: &str) -> Option<Kind> {
+    table.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
 }
 
 #[cfg(test)]
@@ -83,6 +97,9 @@ mod tests {
             ("(red: [], black: [], to_move: Rad)", Some(Kind::Position)),
             ("/* format: */ (discs: [(0,\n0", Some(Kind::Position)),
             ("\u{feff}(format: \"nonaga-match\",", Some(Kind::Record)),
+            ("(format: \"nonaga-lesson\", version: 2, ste", Some(Kind::Lesson)),
+            ("(version: 1, title: \"format\", date: 1)", Some(Kind::Lesson)),
+            ("(format: \"other\", rules: booklet, turns: [])", Some(Kind::Record)),
             ("(start: Some((discs: [], locked: None)), turns", Some(Kind::Record)),
             (
                 "(red: (name: \"format\", player: Human), rules: booklet, first: Red)",

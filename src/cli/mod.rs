@@ -15,6 +15,8 @@ mod help;
 mod input;
 mod kind;
 mod language;
+mod learn;
+mod lessons;
 mod man;
 mod match_series;
 mod number;
@@ -32,6 +34,7 @@ use clap::{ArgMatches, Command};
 use serde::Serialize;
 
 use crate::{
+    lesson::Lesson,
     record::PlayerKind,
     words::{Language, Words},
 };
@@ -75,8 +78,22 @@ pub struct Opening {
     pub language: Language,
     /// The folder with files that replace built-in assets.
     pub assets: Option<PathBuf>,
-    /// Who plays Red and Black, if a match begins at once.
-    pub players: Option<[PlayerKind; 2]>,
+    /// What it begins with.
+    pub begins: Beginning,
+}
+
+/// What the game begins with.
+pub enum Beginning {
+    /// The title.
+    Title,
+    /// A match between these players of Red and Black.
+    Match([PlayerKind; 2]),
+    /// The list of lessons.
+    Lessons,
+    /// A lesson, by its place among all lessons that come with the program.
+    Lesson(String),
+    /// A lesson from a file of the player's. The name is that of the file.
+    OwnLesson(String, Box<Lesson>),
 }
 
 /// Runs the text command that the command line asks for, or says that it asks for the game. The first
@@ -117,11 +134,19 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Opening> {
         return Ok(desk.close(result));
     }
     let language = words.language();
-    match called {
-        None => Err(Opening { language, assets: play::assets_of(&matches), players: None }),
-        Some((_, called)) => {
-            let assets = play::assets_of(called).or_else(|| play::assets_of(&matches));
-            Err(Opening { language, assets, players: Some(play::players_of(called)) })
+    let assets_of_program = play::assets_of(&matches);
+    let (begins, assets) = match called {
+        None => (Ok(Beginning::Title), assets_of_program),
+        Some((name, called)) => {
+            let begins = match name {
+                learn::NAME => learn::beginning(called, &words),
+                _ => Ok(Beginning::Match(play::players_of(called))),
+            };
+            (begins, play::assets_of(called).or(assets_of_program))
         }
+    };
+    match begins {
+        Ok(begins) => Err(Opening { language, assets, begins }),
+        Err(error) => Ok(Desk::new(words).close(Err(error))),
     }
 }

@@ -42,6 +42,11 @@ impl Milestone {
     pub fn distance(self, other: Milestone) -> usize {
         self.0.abs_diff(other.0)
     }
+
+    /// How many parts of turns come before it, or one more after a match that was ended without a move.
+    pub fn parts(self) -> usize {
+        self.0
+    }
 }
 
 impl Playhead {
@@ -144,6 +149,16 @@ impl Playhead {
     pub fn after_turn(&self, turn: usize) -> Milestone {
         let is_within = turn == 0 || turn < self.turns();
         if is_within { Milestone(2 * turn) } else { self.end() }
+    }
+
+    /// The place after this many parts of turns.
+    pub fn after_parts(&self, parts: usize) -> Milestone {
+        Milestone(parts.min(self.steps()))
+    }
+
+    /// Forgets what comes after this place.
+    pub fn forget_ahead(&mut self) {
+        self.ahead.clear();
     }
 
     /// Goes to a stop. On the way it reports each event with the position in which it is played.

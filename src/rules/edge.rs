@@ -162,3 +162,11 @@ impl Edge {
         }
     }
 }
+
+impl Board {
+    /// The cells of closed holes that touch a disc.
+    pub fn holes(&self) -> Vec<Cell> {
+        let edge = Edge::of(self);
+        edge.rim().iter().copied().filter(|cell| edge.zone(*cell).is_hole()).collect()
+    }
+}

@@ -46,7 +46,7 @@ pub use house::HouseRules;
 pub use matches::{Ending, Match};
 pub use perft::{Count, perft};
 pub use position::{Position, Undo};
-pub use refusal::{Misplay, Obstacle, Refusal};
+pub use refusal::{Misplay, Obstacle, Reason, Refusal};
 pub use relocations::Relocations;
 pub use setup::{Fault, Setup};
 pub use shape::Shape;

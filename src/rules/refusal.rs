@@ -1,12 +1,25 @@
 //! Why a move is not legal: every reason in the rules, with the cells that show it.
 
-use serde::Serialize;
-use strum::{IntoStaticStr, VariantNames};
+use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 use super::{Cell, Part, Side};
 
 /// The first reason, in the order of the rules, why a part of a turn is not legal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
+#[derive(
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    VariantNames,
+    IntoStaticStr,
+    EnumDiscriminants,
+    thiserror::Error,
+)]
+#[strum_discriminants(name(Reason), derive(Deserialize, VariantArray, PartialOrd, Ord))]
+#[strum_discriminants(doc = "The reason of a [`Refusal`], without the cells that show it.")]
+#[strum_discriminants(allow(missing_docs, reason = "the refusals are described"))]
 #[error("{}", self.name())]
 #[allow(missing_docs, reason = "the names of most fields say enough")]
 pub enum Refusal {

@@ -30,6 +30,11 @@ impl Catalogue {
         self.0.add_resource_overriding(resource);
     }
 
+    /// Whether this language has a sentence with this key.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.0.has_message(key)
+    }
+
     /// The sentence for a key, if this language has one. `Err` holds a sentence with a gap, because a
     /// field it uses was missing.
     pub(super) fn say(&self, key: &str, args: &FluentArgs) -> Option<Result<String, String>> {

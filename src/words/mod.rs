@@ -132,6 +132,11 @@ impl Words {
         self.language
     }
 
+    /// Whether there is a sentence with this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.catalogues.iter().any(|catalogue| catalogue.has(key))
+    }
+
     /// The sentence for a key, if it has no fields to fill in.
     ///
     /// A missing key gives `‹key›`. The tests make sure that no key is missing.

@@ -3,7 +3,8 @@
 ## Help
 cli-about = A board game: slide a token, relocate a disc, bring your three tokens together.
 cli-about-play = Opens the game and starts a match
-cli-about-check = Checks records of matches against the rules
+cli-about-learn = Opens the game to learn Nonaga, step by step
+cli-about-check = Checks records of matches, and lessons
 cli-about-show = Draws a position, or a match at any turn, as text; takes positions out of matches
 cli-about-turns = Lists every legal turn of a position, one per line
 cli-about-perft = Counts lines of play: prints the leaves and wins at each depth
@@ -25,6 +26,7 @@ cli-value-folder = FOLDER
 cli-value-player = PLAYER
 cli-value-files = FILE or FOLDER
 cli-value-rules = RULES
+cli-value-lesson = LESSON or FILE
 cli-value-level = LEVEL
 cli-value-shell = SHELL
 cli-value-language = LANGUAGE
@@ -35,7 +37,8 @@ cli-arg-lang = Which language to use: { $names }
 cli-arg-assets = Use the fonts, sounds and sentences in this folder instead of the game’s own
 cli-arg-play-red = Who plays Red: { $names }. Default: human
 cli-arg-play-black = Who plays Black: { $names }. Default: human
-cli-arg-files = Records to check. For a folder, every .ron file in it. - is standard input
+cli-arg-lesson = The lesson to begin with, or a file with a lesson. Default: the list of lessons. The lessons: { $names }
+cli-arg-files = Records and lessons to check. For a folder, every .ron file in it. - is standard input
 cli-arg-shown = A record or a position. - is standard input
 cli-arg-turn = Show the position after turn N; 0 is before the first. Default: the last turn
 cli-arg-as-position = Print the position in RON instead of drawing it, for --position of other commands
@@ -91,6 +94,10 @@ cli-check-ok = { $file }: ok, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }, { $outcome }
+cli-check-lesson-ok = { $file }: ok, a lesson with { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
 cli-show-players = Red: { $red }, Black: { $black }
 cli-show-start = Before the first of { $turns ->
         [one] 1 turn
@@ -131,6 +138,10 @@ cli-error-position-for-record = { $file }: this is a position, and a record is n
 cli-error-position-form = { $file }: { $error }
 cli-error-position-faulty = { $file }: not a valid position:
 cli-error-record-wrong = { $file }: { $error } [{ $name }]
+cli-error-lesson-wrong = { $file }: { $error } [{ $name }]
+cli-error-lesson-here = { $file }: this is a lesson, and something else is needed here. To check it: nonaga check { cli-value-file }. To play it: nonaga learn { cli-value-file }
+cli-error-no-lesson = { $file }: this is not a lesson.
+cli-error-unknown-lesson = There is no lesson “{ $name }”. Choose from { $known }.
 cli-error-no-such-turn = { $file }: there is no turn { $turn }. The match has { $turns ->
         [one] 1 turn
        *[other] { $turns } turns

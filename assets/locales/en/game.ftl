@@ -18,6 +18,7 @@ objection-no-such-turn = There is no turn { $turn }. This match has { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = That’s for the player on this side to decide.
 not-yours-computers = The computer plays this side.
+not-yours-lessons = That’s not part of this lesson. The buttons below lead on.
 not-yours-scripts = You’re only watching this match, so you can’t change it.
 
 ## A part that had to be skipped
@@ -172,7 +173,12 @@ notice-no-hint = No hint can be found at the moment. Ask again later, or just pl
 notice-hint = { $reason }
 notice-first-drawn = { $first } begins.
 notice-colour-drawn = You play { $yours }. { $first } begins.
+notice-progress-not-kept = Your progress in the lessons can’t be saved, so it only lasts until you quit. { $reason }
 notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }
 
 ## The computer at the table
 game-computer = { $name } · { $level }
+
+## Why a file in the player’s folder of lessons is not used
+lesson-trouble-unreadable = it can’t be read ({ $reason }).
+lesson-trouble-wrong = { $reason }

@@ -1,0 +1,35 @@
+### Lessons: what is wrong with a lesson file, and what every lesson says.
+
+lesson-error-too-large = The file is too large: a lesson can have at most { $limit } bytes.
+lesson-error-unreadable = line { $line }, character { $column }: this cannot be read as a lesson. { $fault }
+lesson-error-unknown-field = line { $line }: { ron-fault-unknown-field }
+lesson-error-missing-field = line { $line }: { ron-fault-missing-field }
+lesson-error-other-format = This file has the format “{ $format }”. A lesson has the format “{ $expected }”.
+lesson-error-other-version = This lesson has version { $version }, but this program can only read version { $newest }. Another version of Nonaga may be able to read it.
+lesson-error-no-steps = The lesson has no steps.
+lesson-error-position-form = line { $line }: this position cannot be used. { $error }
+lesson-error-position-faulty = line { $line }: this position is not valid{ $faults-count ->
+        [0] :
+       *[other] . { $faults }
+    }
+lesson-error-line-form = line { $line }, part { $part } of the line of play: write each part as 2,0>-1,0, with a space between parts. { $error }
+lesson-error-line-illegal = line { $line }, part { $part } of the line of play: { $refusal }
+lesson-error-not-learners-turn = line { $line }: the learner cannot play here, because it is the opponent’s turn or the match is over.
+lesson-error-solution-misses = line { $line }: the solution does not reach the goal.
+lesson-error-goal-out-of-reach = line { $line }: nothing the learner can do reaches this goal.
+lesson-error-nothing-to-show = line { $line }: one of the things to show is not on the board.
+lesson-error-no-answer = line { $line }: nothing on the board answers this question.
+lesson-error-too-far-ahead = line { $line }: the goal looks { $turns } turns ahead. The limit is { $most }.
+lesson-error-missing-text = line { $line }: there is no sentence with the key “{ $key }”.
+
+## What a lesson says when a try misses the goal
+verdict-opponent-wins = { $reason-is ->
+        [red] Red slides and wins. Let’s take that back.
+       *[black] Black slides and wins. Let’s take that back.
+    }
+verdict-refuted = { $reason-is ->
+        [red] Red has an answer to that.
+       *[black] Black has an answer to that.
+    } Let’s take it back and look for something better.
+verdict-not-this = That’s allowed, but it isn’t what we’re looking for. Let’s take it back.
+verdict-not-there = Not there. Take another look.

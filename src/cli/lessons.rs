@@ -1,0 +1,34 @@
+//! The lessons that commands work with: files, and those that come with the program.
+
+use std::path::Path;
+
+use super::{
+    CliError,
+    input::{Source, read_text},
+    kind::Kind,
+};
+use crate::{
+    engine::solve,
+    lesson::{Lesson, LessonError, Solver},
+    words::Words,
+};
+
+/// What lessons ask about forced wins.
+const SOLVER: Solver = |position, within| solve(position, within).map(|proof| proof.first);
+
+/// Reads a lesson and checks that it can be learned to its end.
+pub(super) fn read_lesson(file: &Path, text: &str, words: &Words) -> Result<Lesson, CliError> {
+    let wrong = |error: LessonError| CliError::lesson(file, error);
+    let lesson = Lesson::read(text).map_err(wrong)?;
+    lesson.check(SOLVER, |key| words.has(key)).map_err(wrong)?;
+    Ok(lesson)
+}
+
+/// Reads a lesson from a file, and says so if the file is something else.
+pub(super) fn open_lesson(file: &Path, words: &Words) -> Result<Lesson, CliError> {
+    let text = read_text(file)?;
+    match Kind::of(&text) {
+        Some(Kind::Record | Kind::Position) => Err(CliError::NoLesson { file: Source::of(file) }),
+        _ => read_lesson(file, &text, words),
+    }
+}

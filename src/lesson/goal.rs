@@ -1,0 +1,203 @@
+//! Goals: what a step asks for. A goal is not one fixed move, so that whatever teaches the same is right.
+
+use serde::Deserialize;
+
+use super::{Attempt, Solver, foresight::refutation, spot::winning_slides};
+use crate::rules::{Cell, Position, Reason, Relocation, Shape, Side, Slide, Step};
+
+/// What a step asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Goal {
+    /// A slide.
+    Slide {
+        /// Where the token stands. Any token if left out.
+        #[serde(default)]
+        from: Option<Cell>,
+        /// Where it stops. Anywhere if left out.
+        #[serde(default)]
+        to: Option<Cell>,
+    },
+    /// A relocation.
+    Relocate {
+        /// Where the disc lies. Any disc if left out.
+        #[serde(default)]
+        from: Option<Cell>,
+        /// Where it is put down. Anywhere if left out.
+        #[serde(default)]
+        to: Option<Cell>,
+    },
+    /// A try that the rules refuse for this reason.
+    Refused {
+        /// The name of the reason.
+        reason: Reason,
+        /// Where the piece is that was tried. Any piece if left out.
+        #[serde(default)]
+        from: Option<Cell>,
+    },
+    /// A slide that this stops.
+    StoppedBy(Stopper),
+    /// A disc put down where it touches exactly this many others.
+    Touches(u32),
+    /// A relocation that leaves another disc touching only one.
+    LeavesOne,
+    /// A relocation that opens a closed hole.
+    OpensHole,
+    /// A disc put into a closed hole.
+    FillsHole,
+    /// A slide that wins.
+    Wins,
+    /// A slide that wins with this shape.
+    Forms(Shape),
+    /// A turn after which the learner has at least this many slides that would win next.
+    Threatens(usize),
+    /// A turn after which the opponent cannot force a win within this many turns.
+    Holds(u32),
+    /// A win within this many turns, whatever the opponent does.
+    WinsWithin(u32),
+    /// All of these.
+    All(Vec<Goal>),
+    /// At least one of these.
+    Any(Vec<Goal>),
+    /// Anything but this.
+    Not(Box<Goal>),
+}
+
+/// What stops a slide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Stopper {
+    /// The outer edge of the board.
+    Edge,
+    /// A closed hole.
+    Hole,
+    /// A red token.
+    Red,
+    /// A black token.
+    Black,
+}
+
+impl Goal {
+    /// Whether an attempt reaches the goal. Of several parts, one is enough.
+    pub fn is_reached(&self, attempt: &Attempt, solver: Solver) -> bool {
+        match self {
+            Goal::All(goals) => goals.iter().all(|goal| goal.is_reached(attempt, solver)),
+            Goal::Any(goals) => goals.iter().any(|goal| goal.is_reached(attempt, solver)),
+            Goal::Not(goal) => !goal.is_reached(attempt, solver),
+            _ => match attempt {
+                Attempt::Refused { step, why } => self.is_refusal(*step, Reason::from(*why)),
+                Attempt::Played { parts, after, earlier } => {
+                    let ends = parts.iter().skip(1).map(|(position, _)| position).chain([*after]);
+                    let side = attempt.side().unwrap_or(Side::Red);
+                    parts
+                        .iter()
+                        .zip(ends)
+                        .any(|((before, step), end)| self.is_part(before, *step, end))
+                        || self.is_turn(side, after, *earlier, solver)
+                }
+            },
+        }
+    }
+
+    /// Whether it asks for a win that may take several turns.
+    pub(super) fn is_win_to_come(&self) -> bool {
+        match self {
+            Goal::WinsWithin(_) => true,
+            Goal::All(goals) => goals.iter().any(Goal::is_win_to_come),
+            _ => false,
+        }
+    }
+
+    /// The most turns that this goal looks ahead.
+    pub(super) fn turns(&self) -> Option<u32> {
+        match self {
+            Goal::WinsWithin(turns) | Goal::Holds(turns) => Some(*turns),
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().filter_map(Goal::turns).max(),
+            Goal::Not(goal) => goal.turns(),
+            _ => None,
+        }
+    }
+
+    fn is_refusal(&self, step: Step, why: Reason) -> bool {
+        match self {
+            Goal::Refused { reason, from } => {
+                *reason == why && from.is_none_or(|cell| start_of(step) == Some(cell))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether one part reaches the goal.
+    fn is_part(&self, before: &Position, step: Step, after: &Position) -> bool {
+        let is = |wanted: &Option<Cell>, cell| wanted.is_none_or(|wanted| wanted == cell);
+        match (self, step) {
+            (Goal::Slide { from, to }, Step::Slide(slide)) => {
+                is(from, slide.from) && is(to, slide.to)
+            }
+            (Goal::StoppedBy(stopper), Step::Slide(slide)) => {
+                stopped_by(before, slide) == Some(*stopper)
+            }
+            (Goal::Wins, Step::Slide(_)) => after.won().is_some(),
+            (Goal::Forms(shape), Step::Slide(_)) => {
+                after.won().is_some_and(|(_, formed, _)| formed == *shape)
+            }
+            (Goal::Relocate { from, to }, Step::Relocate(relocation)) => {
+                is(from, relocation.from) && is(to, relocation.to)
+            }
+            (Goal::Touches(count), Step::Relocate(relocation)) => {
+                after.board().touching(relocation.to).count() == *count as usize
+            }
+            (Goal::LeavesOne, Step::Relocate(relocation)) => leaves_one(before, relocation, after),
+            (Goal::OpensHole, Step::Relocate(_)) => {
+                let old = before.board().holes();
+                after.board().holes().iter().any(|cell| !old.contains(cell))
+            }
+            (Goal::FillsHole, Step::Relocate(relocation)) => {
+                before.board().holes().contains(&relocation.to)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the position after a whole turn of this side reaches the goal.
+    fn is_turn(&self, side: Side, after: &Position, earlier: u32, solver: Solver) -> bool {
+        let has_won = after.won().is_some_and(|(winner, ..)| winner == side);
+        let is_complete = after.to_move() != side;
+        match *self {
+            Goal::Threatens(count) => winning_slides(after, side).len() >= count,
+            Goal::Holds(turns) => has_won || is_complete && solver(after, turns).is_none(),
+            Goal::WinsWithin(turns) => {
+                let left = turns.saturating_sub(earlier + 1);
+                has_won || is_complete && left > 0 && refutation(after, left, solver).is_none()
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The cell where the piece is that a part moves.
+fn start_of(step: Step) -> Option<Cell> {
+    match step {
+        Step::Slide(slide) => Some(slide.from),
+        Step::Relocate(relocation) => Some(relocation.from),
+        Step::Skip => None,
+    }
+}
+
+fn stopped_by(before: &Position, Slide { from, to }: Slide) -> Option<Stopper> {
+    let behind = to.step(from.direction_to(to)?);
+    Some(match before.token_at(behind) {
+        Some(Side::Red) => Stopper::Red,
+        Some(Side::Black) => Stopper::Black,
+        None if before.board().holes().contains(&behind) => Stopper::Hole,
+        None => Stopper::Edge,
+    })
+}
+
+/// Whether a disc that touched several others before now touches only one.
+fn leaves_one(before: &Position, Relocation { from, to }: Relocation, after: &Position) -> bool {
+    before.board().touching(from).any(|disc| {
+        disc != to
+            && after.board().touching(disc).count() == 1
+            && before.board().touching(disc).count() > 1
+    })
+}

@@ -1,0 +1,251 @@
+//! The file format of a lesson.
+
+use ron::{
+    Options,
+    error::{Position as Place, SpannedError},
+    extensions::Extensions,
+    value::RawValue,
+};
+use serde::{Deserialize, de::DeserializeOwned};
+
+use super::{
+    Ask, Goal, LARGEST_FILE, Lesson, LessonError, LessonStep, Line, Over, Placed, Spot, Text,
+    Touch, View, Wrong,
+};
+use crate::{
+    notation::{BYTE_ORDER_MARK, check_coordinates, excerpt},
+    rules::{HouseRules, Match, Position, Setup},
+};
+
+const FORMAT: &str = "nonaga-lesson";
+const VERSION: u32 = 1;
+
+/// The fields that every version of the format has.
+#[derive(Deserialize)]
+struct Heading {
+    format: String,
+    version: u32,
+}
+
+/// A lesson as it is written down. The steps are read one by one, so that each knows its line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sheet<'text> {
+    #[serde(rename = "format")]
+    _format: String,
+    #[serde(rename = "version")]
+    _version: u32,
+    title: Text,
+    #[serde(default)]
+    group: Group,
+    #[serde(default)]
+    rules: HouseRules,
+    #[serde(borrow, default)]
+    position: Option<&'text RawValue>,
+    #[serde(borrow)]
+    steps: Vec<&'text RawValue>,
+}
+
+/// Where the list of lessons shows a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub enum Group {
+    /// The course.
+    Course,
+    /// The challenges after it.
+    Challenges,
+    /// The player's own lessons.
+    #[default]
+    Own,
+}
+
+/// A step as it is written down.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+enum WrittenStep {
+    Say {
+        text: Text,
+        #[serde(default)]
+        show: Vec<Spot>,
+        #[serde(default)]
+        view: Distance,
+    },
+    Ask {
+        text: Text,
+        goal: Goal,
+        #[serde(default)]
+        over: Over,
+        solution: String,
+        #[serde(default)]
+        hints: Vec<Text>,
+        #[serde(default)]
+        wrong: Vec<Wrong>,
+        #[serde(default)]
+        done: Option<Text>,
+        #[serde(default)]
+        show: Vec<Spot>,
+        #[serde(default)]
+        view: Distance,
+    },
+    Touch {
+        text: Text,
+        answer: Vec<Spot>,
+        #[serde(default)]
+        hints: Vec<Text>,
+        #[serde(default)]
+        wrong: Option<Text>,
+        #[serde(default)]
+        done: Option<Text>,
+        #[serde(default)]
+        show: Vec<Spot>,
+        #[serde(default)]
+        view: Distance,
+    },
+    Play {
+        line: String,
+        #[serde(default)]
+        text: Option<Text>,
+        #[serde(default)]
+        show: Vec<Spot>,
+        #[serde(default)]
+        view: Distance,
+    },
+    Place {
+        position: Setup,
+    },
+    Match {
+        text: Text,
+        #[serde(default)]
+        turns: Vec<Text>,
+        done: Text,
+    },
+}
+
+/// How close the camera is.
+#[derive(Clone, Copy, Default, Deserialize)]
+enum Distance {
+    /// It sees the whole board.
+    #[default]
+    Whole,
+    /// It comes closer to what a step points at.
+    Near,
+}
+
+impl Lesson {
+    /// Reads a lesson. Its positions have to be valid, and what it plays has to be legal. Whether its goals
+    /// can be reached is a question for [`check`](Lesson::check).
+    pub fn read(text: &str) -> Result<Lesson, LessonError> {
+        if text.len() > LARGEST_FILE {
+            return Err(LessonError::TooLarge { limit: LARGEST_FILE });
+        }
+        let text = text.trim_start_matches(BYTE_ORDER_MARK);
+        let Heading { format, version } = read(text).map_err(|error| at(1, error))?;
+        if format != FORMAT {
+            return Err(LessonError::OtherFormat { format: excerpt(&format), expected: FORMAT });
+        }
+        if version != VERSION {
+            return Err(LessonError::OtherVersion { version, newest: VERSION });
+        }
+        let sheet: Sheet = options().from_str(text).map_err(|error| at(1, error))?;
+        let rules = sheet.rules;
+        let start = match sheet.position {
+            None => Position::start(rules),
+            Some(raw) => {
+                let line = line_of(text, raw.get_ron());
+                let setup: Setup = read(raw.get_ron()).map_err(|error| at(line, error))?;
+                placed(&setup, rules, line)?
+            }
+        };
+        let mut game = Match::new(start.clone());
+        let mut steps = Vec::with_capacity(sheet.steps.len());
+        for raw in sheet.steps {
+            let line = line_of(text, raw.get_ron());
+            let written = read(raw.get_ron()).map_err(|error| at(line, error))?;
+            let what = step(written, rules, line)?;
+            if let LessonStep::Play { line: played, .. } = &what {
+                played
+                    .clone()
+                    .play(&mut game.clone())
+                    .map_err(|(part, refusal)| LessonError::LineIllegal { line, part, refusal })?;
+            }
+            what.advance(&mut game);
+            steps.push(Placed { line, what });
+        }
+        if steps.is_empty() {
+            return Err(LessonError::NoSteps);
+        }
+        Ok(Lesson { title: sheet.title, group: sheet.group, start, steps })
+    }
+}
+
+/// Lesson files may leave out `Some`.
+fn options() -> Options {
+    Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
+    options().from_str(text)
+}
+
+/// The error for a piece of the file that begins on this line.
+fn at(first: usize, error: SpannedError) -> LessonError {
+    let Place { line, col } = error.span.start;
+    LessonError::unreadable(first + line - 1, col, error.code.into())
+}
+
+/// The line on which a piece of a text begins, from 1.
+fn line_of(text: &str, piece: &str) -> usize {
+    let offset = (piece.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+    1 + text.bytes().take(offset).filter(|byte| *byte == b'\n').count()
+}
+
+/// A position of the file, if it is valid.
+fn placed(setup: &Setup, rules: HouseRules, line: usize) -> Result<Position, LessonError> {
+    check_coordinates(setup).map_err(|error| LessonError::PositionForm { line, error })?;
+    setup.validate(rules).map_err(|faults| LessonError::PositionFaulty { line, faults })
+}
+
+fn line_of_play(written: &str, line: usize) -> Result<Line, LessonError> {
+    Line::read(written).map_err(|(part, error)| LessonError::LineForm { line, part, error })
+}
+
+fn view(spots: Vec<Spot>, distance: Distance) -> View {
+    View { spots, is_near: matches!(distance, Distance::Near) }
+}
+
+fn step(written: WrittenStep, rules: HouseRules, line: usize) -> Result<LessonStep, LessonError> {
+    Ok(match written {
+        WrittenStep::Say { text, show, view: distance } => {
+            LessonStep::Say { text, view: view(show, distance) }
+        }
+        WrittenStep::Ask {
+            text,
+            goal,
+            over,
+            solution,
+            hints,
+            wrong,
+            done,
+            show,
+            view: distance,
+        } => LessonStep::Ask(Ask {
+            text,
+            goal,
+            over,
+            solution: line_of_play(&solution, line)?,
+            hints,
+            wrong,
+            done,
+            view: view(show, distance),
+        }),
+        WrittenStep::Touch { text, answer, hints, wrong, done, show, view: distance } => {
+            let view = view(show, distance);
+            LessonStep::Touch(Touch { text, answer, hints, wrong, done, view })
+        }
+        WrittenStep::Play { line: played, text, show, view: distance } => {
+            let view = view(show, distance);
+            LessonStep::Play { line: line_of_play(&played, line)?, text, view }
+        }
+        WrittenStep::Place { position } => LessonStep::Place(placed(&position, rules, line)?),
+        WrittenStep::Match { text, turns, done } => LessonStep::Match { text, turns, done },
+    })
+}

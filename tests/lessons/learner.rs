@@ -1,0 +1,138 @@
+//! A table without a game, on which a lesson is played, and a learner.
+
+use std::sync::Arc;
+
+use nonaga::{
+    engine::solve,
+    lesson::{Awaits, Lesson, LessonStep, Line, Part, Runner, Solver, Wish},
+    rules::{Cell, Match, Refusal, Step},
+};
+
+/// What lessons ask about forced wins.
+pub const SOLVER: Solver = |position, within| solve(position, within).map(|proof| proof.first);
+
+/// More wishes than any step has.
+const PATIENCE: usize = 200;
+
+/// A lesson on a table.
+pub struct Desk {
+    pub runner: Runner,
+    pub game: Match,
+    /// The refusals that were shown at the table.
+    pub shown: Vec<Refusal>,
+}
+
+impl Desk {
+    pub fn new(lesson: &Lesson, step: usize) -> Desk {
+        let runner = Runner::new(Arc::new(lesson.clone()), step, SOLVER);
+        let game = runner.staged();
+        let mut desk = Desk { runner, game, shown: Vec::new() };
+        desk.settle();
+        desk
+    }
+
+    /// Does what the lesson wishes, until it waits for the learner.
+    #[track_caller]
+    pub fn settle(&mut self) {
+        for _ in 0..PATIENCE {
+            match self.runner.wish(&self.game) {
+                Wish::Rest => return,
+                Wish::Begin(game) => self.game = game,
+                Wish::Play(step) => {
+                    self.game.play(step).expect("a lesson plays by the rules");
+                    self.skip_forced();
+                    self.runner.played(&self.game);
+                }
+                Wish::Try(step) => {
+                    let refusal = self.game.check(step).expect_err("a try is refused");
+                    self.shown.push(refusal.clone());
+                    self.runner.refused(step, &refusal);
+                }
+                Wish::TakeBackTo(parts) => {
+                    while self.game.steps().len() > parts {
+                        self.game.take_back_step();
+                    }
+                }
+            }
+        }
+        panic!("the lesson never comes to rest: {:?}", self.runner);
+    }
+
+    fn skip_forced(&mut self) {
+        while self.game.forced_skip().is_some() {
+            self.game.play_unchecked(Step::Skip);
+        }
+    }
+
+    /// The learner tries a part. Returns why the rules refuse it, if they do.
+    pub fn try_part(&mut self, part: Part) -> Option<Refusal> {
+        let step = part.step(self.game.position());
+        let refusal = self.game.play(step).err();
+        match &refusal {
+            Some(refusal) => self.runner.refused(step, refusal),
+            None => {
+                self.skip_forced();
+                self.runner.played(&self.game);
+            }
+        }
+        self.settle();
+        refusal
+    }
+
+    pub fn touch(&mut self, cell: Cell) {
+        self.runner.touched(cell, &self.game);
+        self.settle();
+    }
+
+    pub fn go_on(&mut self) {
+        self.runner.go_on();
+        self.settle();
+    }
+
+    /// Does what the step asks for, as its solution has it. In a match, the learner gives up trying to
+    /// follow and plays the quickest turns there are.
+    #[track_caller]
+    pub fn do_step(&mut self) {
+        let lesson = self.runner.lesson().clone();
+        match (self.runner.awaits(), lesson.step(self.runner.at())) {
+            (Awaits::GoOn | Awaits::TryAgain, _) => self.go_on(),
+            (Awaits::Play, Some(LessonStep::Ask(_))) => {
+                self.runner.show(&self.game);
+                self.settle();
+            }
+            (Awaits::Touch, Some(LessonStep::Touch(touch))) => {
+                let cell = touch.cells(self.game.position())[0];
+                self.touch(cell);
+            }
+            (Awaits::Match, _) => self.play_match_turn(),
+            other => panic!("the learner can do nothing: {other:?}"),
+        }
+    }
+
+    /// Plays a part for whoever is to move.
+    fn play_match_turn(&mut self) {
+        let position = self.game.position();
+        let step = match solve(position, 1) {
+            Some(proof) => proof.first.slide.map(Step::Slide),
+            None => None,
+        };
+        let step = step.or_else(|| {
+            let steps = position.steps();
+            let at = self.game.steps().len() * 7;
+            steps.get(at % steps.len().max(1)).copied()
+        });
+        self.game.play(step.expect("a step")).expect("it is legal");
+        self.skip_forced();
+        self.runner.played(&self.game);
+        self.settle();
+    }
+}
+
+/// A line of play.
+pub fn line(parts: &[((i32, i32), (i32, i32))]) -> Line {
+    Line(parts.iter().map(|(from, to)| part(*from, *to)).collect())
+}
+
+pub fn part(from: (i32, i32), to: (i32, i32)) -> Part {
+    Part { from: from.into(), to: to.into() }
+}
