@@ -2,7 +2,7 @@
 //!
 //! Tab goes through all controls in order. Arrows, D-pad and stick go to the next control in their
 //! direction. A group of choices is one stop: the keyboard enters it on the chosen one, and every step
-//! within it chooses. While a [`Modal`] is open, the focus stays within it. At the table the arrows belong
+//! within it chooses (`groups.rs`). While a [`Modal`] is open, the focus stays within it. At the table the arrows belong
 //! to the board, unless Tab has led to a control.
 
 use bevy::{
@@ -17,13 +17,10 @@ use bevy::{
     math::CompassOctant,
     prelude::*,
     text::EditableText,
-    ui::{Checked, InteractionDisabled},
-    ui_widgets::{
-        RadioButton, ScrollIntoView, SetSliderValue, Slider, SliderValueChange, ValueChange,
-    },
+    ui_widgets::{ScrollIntoView, SetSliderValue, Slider, SliderValueChange, ValueChange},
 };
 
-use super::{Dismiss, choice::Choices};
+use super::{Dismiss, choice::Choices, groups::Groups};
 use crate::game::common::{Flow, Stick, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
@@ -93,53 +90,6 @@ pub fn focus_shows(
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(TabIndex(-1))]
 pub struct BoardStop;
-
-/// Which choices belong together.
-#[derive(SystemParam)]
-pub struct Groups<'w, 's> {
-    roots: Query<'w, 's, (), With<Choices>>,
-    choices: Query<'w, 's, (Has<Checked>, Has<InteractionDisabled>), With<RadioButton>>,
-    parents: Query<'w, 's, &'static ChildOf>,
-    children: Query<'w, 's, &'static Children>,
-}
-
-impl Groups<'_, '_> {
-    /// The group that a control belongs to.
-    fn of(&self, control: Entity) -> Option<Entity> {
-        self.parents.iter_ancestors(control).find(|entity| self.roots.contains(*entity))
-    }
-
-    /// The choices of a group, in order.
-    fn choices_of(&self, group: Entity) -> Vec<Entity> {
-        let within = self.children.iter_descendants_depth_first(group);
-        within.filter(|entity| self.choices.contains(*entity)).collect()
-    }
-
-    /// Where the keyboard enters a control. If that is a group or in one, it is the chosen choice, or else
-    /// the first.
-    fn entry(&self, control: Entity) -> Entity {
-        let group = if self.roots.contains(control) { Some(control) } else { self.of(control) };
-        let Some(group) = group else { return control };
-        let choices = self.choices_of(group);
-        let is_chosen = |entity: &&Entity| self.choices.get(**entity).is_ok_and(|(is, _)| is);
-        *choices.iter().find(is_chosen).or(choices.first()).unwrap_or(&control)
-    }
-
-    /// The choice to the left or right within a group. In a list or in several rows, it is the previous or
-    /// next one.
-    fn beside(&self, here: Entity, group: Entity, direction: CompassOctant) -> Option<Entity> {
-        let choices = self.choices_of(group);
-        let at = choices.iter().position(|entity| *entity == here)?;
-        let next =
-            if direction == CompassOctant::East { at.checked_add(1) } else { at.checked_sub(1) };
-        choices.get(next?).copied()
-    }
-
-    /// Whether a choice can be chosen and is not.
-    fn is_open(&self, choice: Entity) -> bool {
-        self.choices.get(choice).is_ok_and(|(is_chosen, is_disabled)| !is_chosen && !is_disabled)
-    }
-}
 
 /// The order in which Tab goes through the controls. Unlike Bevy's own order, it skips hidden ones, and
 /// stops only once in each group of choices.

@@ -10,7 +10,7 @@
 //! | `panel.rs` | panels that controls and text lie on, and scrolling |
 //! | `drawing.rs`, `token.rs` | small pictures of flat shapes, and the token of each side |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
-//! | `focus.rs`, `reach.rs` | keyboard, gamepad and screen reader |
+//! | `focus.rs`, `groups.rs`, `reach.rs` | keyboard, gamepad and screen reader |
 //!
 //! Most functions here return a bundle, to spawn or to put into `children![]`.
 //!
@@ -48,6 +48,7 @@ mod choice;
 mod drawing;
 mod field;
 mod focus;
+mod groups;
 mod letters;
 pub mod palette;
 mod panel;
