@@ -118,7 +118,7 @@ pub enum Verdict {
 #[derive(Clone, Debug)]
 pub enum Wish {
     /// Put this match on the table.
-    Begin(Match),
+    Begin(Box<Match>),
     /// Play this part for the side to move.
     Play(Step),
     /// Show why this part is not allowed.
@@ -324,7 +324,7 @@ impl Runner {
             && (game.steps().len() > 0) == (staged.steps().len() > 0);
         let is_ready = is_staged || !sets_up && step.fits(game, self.solver);
         if !is_ready {
-            return Some(Wish::Begin(staged));
+            return Some(Wish::Begin(Box::new(staged)));
         }
         self.mood = match step {
             LessonStep::Say { .. } => Mood::Reading,

@@ -110,7 +110,8 @@ enum WrittenStep {
         view: Distance,
     },
     Place {
-        position: Setup,
+        #[serde(default)]
+        position: Option<Setup>,
     },
     Match {
         text: Text,
@@ -160,7 +161,7 @@ impl Lesson {
         for raw in sheet.steps {
             let line = line_of(text, raw.get_ron());
             let written = read(raw.get_ron()).map_err(|error| at(line, error))?;
-            let what = step(written, rules, line)?;
+            let what = step(written, game.start(), line)?;
             if let LessonStep::Play { line: played, .. } = &what {
                 played
                     .clone()
@@ -212,7 +213,8 @@ fn view(spots: Vec<Spot>, distance: Distance) -> View {
     View { spots, is_near: matches!(distance, Distance::Near) }
 }
 
-fn step(written: WrittenStep, rules: HouseRules, line: usize) -> Result<LessonStep, LessonError> {
+/// The step that is meant. `last` is the position that was put on the table last.
+fn step(written: WrittenStep, last: &Position, line: usize) -> Result<LessonStep, LessonError> {
     Ok(match written {
         WrittenStep::Say { text, show, view: distance } => {
             LessonStep::Say { text, view: view(show, distance) }
@@ -245,7 +247,10 @@ fn step(written: WrittenStep, rules: HouseRules, line: usize) -> Result<LessonSt
             let view = view(show, distance);
             LessonStep::Play { line: line_of_play(&played, line)?, text, view }
         }
-        WrittenStep::Place { position } => LessonStep::Place(placed(&position, rules, line)?),
+        WrittenStep::Place { position: None } => LessonStep::Place(Box::new(last.clone())),
+        WrittenStep::Place { position: Some(setup) } => {
+            LessonStep::Place(Box::new(placed(&setup, last.rules(), line)?))
+        }
         WrittenStep::Match { text, turns, done } => LessonStep::Match { text, turns, done },
     })
 }

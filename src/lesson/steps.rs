@@ -31,8 +31,8 @@ pub enum LessonStep {
         /// What it points at afterwards.
         view: View,
     },
-    /// Puts another position on the table.
-    Place(Position),
+    /// Puts a position on the table: another one, or again the last that was put there.
+    Place(Box<Position>),
     /// A whole match against the easiest computer player.
     Match {
         /// What is said before the first turn.
@@ -155,14 +155,11 @@ impl Line {
     pub(super) fn read(text: &str) -> Result<Line, (usize, TurnFormError)> {
         let part = |(number, written): (usize, &str)| {
             let turn: Turn = written.parse().map_err(|error| (number, error))?;
-            match turn {
-                Turn { slide: Some(Slide { from, to }), rest: Rest::ToCome | Rest::Won } => {
-                    Ok(Part { from, to })
-                }
-                _ => {
-                    let expected = TurnPiece::Number;
-                    Err((number, TurnFormError::Expected { expected, column: 1 }))
-                }
+            if let Turn { slide: Some(Slide { from, to }), rest: Rest::ToCome | Rest::Won } = turn {
+                Ok(Part { from, to })
+            } else {
+                let expected = TurnPiece::Number;
+                Err((number, TurnFormError::Expected { expected, column: 1 }))
             }
         };
         (1..).zip(text.split_whitespace()).map(part).collect::<Result<_, _>>().map(Line)
@@ -218,8 +215,10 @@ impl LessonStep {
     /// What it points at.
     pub fn view(&self) -> Option<&View> {
         match self {
-            LessonStep::Say { view, .. } | LessonStep::Play { view, .. } => Some(view),
-            LessonStep::Ask(Ask { view, .. }) | LessonStep::Touch(Touch { view, .. }) => Some(view),
+            LessonStep::Say { view, .. }
+            | LessonStep::Play { view, .. }
+            | LessonStep::Ask(Ask { view, .. })
+            | LessonStep::Touch(Touch { view, .. }) => Some(view),
             LessonStep::Place(_) | LessonStep::Match { .. } => None,
         }
     }
@@ -241,7 +240,7 @@ impl LessonStep {
     pub(super) fn advance(&self, game: &mut Match) {
         let line = match self {
             LessonStep::Place(position) => {
-                *game = Match::new(position.clone());
+                *game = Match::new(Position::clone(position));
                 return;
             }
             LessonStep::Ask(Ask { solution: line, .. }) | LessonStep::Play { line, .. } => line,

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use nonaga::{
     engine::solve,
-    lesson::{Awaits, Lesson, LessonStep, Line, Part, Runner, Solver, Wish},
-    rules::{Cell, Match, Refusal, Step},
+    lesson::{Awaits, Lesson, LessonStep, Part, Runner, Solver, Wish},
+    rules::{Cell, Match, Position, Refusal, Step},
 };
 
 /// What lessons ask about forced wins.
@@ -20,15 +20,35 @@ pub struct Desk {
     pub game: Match,
     /// The refusals that were shown at the table.
     pub shown: Vec<Refusal>,
+    /// All parts that were played, each with the positions before and after it.
+    pub played: Vec<(Position, Step, Position)>,
 }
 
 impl Desk {
     pub fn new(lesson: &Lesson, step: usize) -> Desk {
         let runner = Runner::new(Arc::new(lesson.clone()), step, SOLVER);
         let game = runner.staged();
-        let mut desk = Desk { runner, game, shown: Vec::new() };
+        let mut desk = Desk { runner, game, shown: Vec::new(), played: Vec::new() };
         desk.settle();
         desk
+    }
+
+    /// The same table, for one more try.
+    pub fn again(&self) -> Desk {
+        let (runner, game) = (self.runner.clone(), self.game.clone());
+        Desk { runner, game, shown: Vec::new(), played: Vec::new() }
+    }
+
+    /// Plays a part for whoever is to move.
+    fn play(&mut self, step: Step) -> Result<(), Refusal> {
+        let before = self.game.position().clone();
+        self.game.play(step)?;
+        self.played.push((before, step, self.game.position().clone()));
+        while self.game.forced_skip().is_some() {
+            self.game.play_unchecked(Step::Skip);
+        }
+        self.runner.played(&self.game);
+        Ok(())
     }
 
     /// Does what the lesson wishes, until it waits for the learner.
@@ -37,11 +57,9 @@ impl Desk {
         for _ in 0..PATIENCE {
             match self.runner.wish(&self.game) {
                 Wish::Rest => return,
-                Wish::Begin(game) => self.game = game,
+                Wish::Begin(game) => self.game = *game,
                 Wish::Play(step) => {
-                    self.game.play(step).expect("a lesson plays by the rules");
-                    self.skip_forced();
-                    self.runner.played(&self.game);
+                    self.play(step).expect("a lesson plays by the rules");
                 }
                 Wish::Try(step) => {
                     let refusal = self.game.check(step).expect_err("a try is refused");
@@ -58,22 +76,12 @@ impl Desk {
         panic!("the lesson never comes to rest: {:?}", self.runner);
     }
 
-    fn skip_forced(&mut self) {
-        while self.game.forced_skip().is_some() {
-            self.game.play_unchecked(Step::Skip);
-        }
-    }
-
     /// The learner tries a part. Returns why the rules refuse it, if they do.
     pub fn try_part(&mut self, part: Part) -> Option<Refusal> {
         let step = part.step(self.game.position());
-        let refusal = self.game.play(step).err();
-        match &refusal {
-            Some(refusal) => self.runner.refused(step, refusal),
-            None => {
-                self.skip_forced();
-                self.runner.played(&self.game);
-            }
+        let refusal = self.play(step).err();
+        if let Some(refusal) = &refusal {
+            self.runner.refused(step, refusal);
         }
         self.settle();
         refusal
@@ -89,8 +97,7 @@ impl Desk {
         self.settle();
     }
 
-    /// Does what the step asks for, as its solution has it. In a match, the learner gives up trying to
-    /// follow and plays the quickest turns there are.
+    /// Does what the step asks for, as its solution has it. In a match, plays for both sides.
     #[track_caller]
     pub fn do_step(&mut self) {
         let lesson = self.runner.lesson().clone();
@@ -121,16 +128,9 @@ impl Desk {
             let at = self.game.steps().len() * 7;
             steps.get(at % steps.len().max(1)).copied()
         });
-        self.game.play(step.expect("a step")).expect("it is legal");
-        self.skip_forced();
-        self.runner.played(&self.game);
+        self.play(step.expect("a step")).expect("it is legal");
         self.settle();
     }
-}
-
-/// A line of play.
-pub fn line(parts: &[((i32, i32), (i32, i32))]) -> Line {
-    Line(parts.iter().map(|(from, to)| part(*from, *to)).collect())
 }
 
 pub fn part(from: (i32, i32), to: (i32, i32)) -> Part {

@@ -1,0 +1,254 @@
+### The lessons and challenges.
+
+## 1 The board and the aim
+learn-table-title = The board and the aim
+learn-table-board = Nineteen discs lie side by side. They are the whole board.
+learn-table-red = You play Red. Touch one of your tokens.
+learn-table-red-wrong = That isn’t a red token.
+learn-table-red-hint-1 = Your tokens are the three red ones.
+learn-table-aim = Bring your three tokens together and you win. Slide the lit token to the others.
+learn-table-aim-hint-1 = Choose the lit token first. Then choose where the lit path ends.
+learn-table-aim-hint-2 = Only one of the marked places is next to another red token.
+learn-table-aim-wrong = Not together yet. Follow the lit path.
+learn-table-aim-done = They’re together, so you win. Black wants to do the same.
+
+## 2 Sliding
+learn-slide-title = Sliding
+learn-slide-first = Choose a red token, then one of the marked places.
+learn-slide-first-hint-1 = All three of your tokens can slide. Choose any of them.
+learn-slide-first-hint-2 = With a token chosen, choose one of the marked places.
+learn-slide-first-done = At the start, each token has three ways to go.
+learn-slide-far = Now try to stop the lit token halfway, on the lit disc.
+learn-slide-far-hint-1 = Choose the lit token, then the lit disc.
+learn-slide-far-hint-2 = Go ahead: nothing bad can happen.
+learn-slide-far-wrong = Slide the lit token towards the lit disc.
+learn-slide-far-done = A token never stops early. It slides as far as it can.
+learn-slide-black = Try to slide a black token.
+learn-slide-black-hint-1 = Choose any black token.
+learn-slide-black-wrong = That was yours. Try a black one.
+learn-slide-black-done = Only Black moves the black tokens.
+learn-slide-straight = Later there is more room: the lit token has four ways to go. Try to slide it to the lit disc instead.
+learn-slide-straight-hint-1 = Choose the lit token, then the lit disc.
+learn-slide-straight-hint-2 = The lit disc isn’t in a straight line from the token. Try it anyway.
+learn-slide-straight-wrong = That works, but try the lit disc first.
+learn-slide-straight-done = Tokens only slide in straight lines.
+learn-slide-four = Now choose one of its four ways.
+learn-slide-four-hint-1 = Choose the lit token, then a marked place.
+learn-slide-four-wrong = Slide the lit token.
+
+## 3 What stops a token
+learn-stop-title = What stops a token
+learn-stop-edge = The edge stops a token. Slide one to the edge.
+learn-stop-edge-hint-1 = Choose a token and look at where its paths end.
+learn-stop-edge-hint-2 = Find a path that ends at the last disc, with no token behind it.
+learn-stop-edge-wrong-token = A token stopped it. Look for a path that ends at the edge.
+learn-stop-edge-wrong-hole = The hole stopped it. Look for a path that ends at the edge.
+learn-stop-hole = A hole stops it too. Slide a token up to the hole.
+learn-stop-hole-hint-1 = The hole is the gap inside the board.
+learn-stop-hole-hint-2 = Find the token that is in a straight line with the hole.
+learn-stop-hole-done = Tokens never jump over a hole.
+learn-stop-black = So does a black token. Let one stop you.
+learn-stop-black-hint-1 = Find a path with a black token right behind its end.
+learn-stop-black-hint-2 = Look along the lines between your tokens and the black ones.
+learn-stop-red = Your own tokens stop you too. Slide up to one of them.
+learn-stop-red-hint-1 = Find two red tokens in a straight line.
+learn-stop-red-hint-2 = Slide one towards the other.
+learn-stop-blocked = Try to slide the lit token.
+learn-stop-blocked-hint-1 = Choose the lit token.
+learn-stop-blocked-wrong = Try the lit one.
+learn-stop-blocked-done = It’s stuck: something is in its way on every side.
+learn-stop-six = With free discs all around, a token has six ways to go. Choose one.
+learn-stop-six-hint-1 = Choose the lit token, then a marked place.
+learn-stop-six-wrong = Slide the lit token.
+learn-stop-six-done = Six is the most. There are no other directions.
+
+## 4 Taking a disc
+learn-take-title = Taking a disc
+learn-take-turn = A turn has two parts: slide a token, then move a disc. Play both.
+learn-take-turn-hint-1 = First slide any token. Then choose a disc with a ring around it.
+learn-take-turn-hint-2 = With a disc in hand, choose one of the marked places.
+learn-take-turn-done = That’s a whole turn. Then it’s Black’s turn, and so on.
+learn-take-token = You have slid. Now try to take the disc under the lit token.
+learn-take-token-hint-1 = Choose the lit token, or the disc below it.
+learn-take-token-wrong = That disc is free. Try the one under the lit token.
+learn-take-token-done = A disc stays where it is while a token stands on it.
+learn-take-middle = Try to take this disc from the middle.
+learn-take-middle-hint-1 = Choose the lit disc.
+learn-take-middle-wrong = That disc is free. Try the lit one.
+learn-take-middle-done = A disc must slide out of the board, without pushing or climbing over others.
+learn-take-rim = Even a disc at the edge can be stuck. Try this one.
+learn-take-rim-hint-1 = Choose the lit disc.
+learn-take-rim-wrong = That disc is free. Try the lit one.
+learn-take-rim-done = To get out, it needs two free places side by side.
+learn-take-free = Find a disc that can slide out, and put it down on a marked place.
+learn-take-free-hint-1 = Try the corners. They are the easiest to slide out.
+learn-take-free-hint-2 = Every disc with a ring around it can be taken.
+
+## 5 The board stays whole
+learn-whole-title = One piece
+learn-whole-try = This disc has room to slide out. Try to take it.
+learn-whole-try-hint-1 = Choose the lit disc.
+learn-whole-try-wrong = The board can do without that one. Try the lit disc.
+learn-whole-try-done = Without it the board would fall apart. The board always stays in one piece.
+learn-whole-touch = Another disc holds the board together. Touch it.
+learn-whole-touch-done = Yes: two other discs depend on it.
+learn-whole-touch-wrong = Not that one. Look for a place where the board is narrow.
+learn-whole-touch-hint-1 = Imagine a disc is gone. Do all the others still hang together?
+learn-whole-touch-hint-2 = It is the only link between two parts of the board.
+learn-whole-free = Now move a disc that the board can do without.
+learn-whole-free-hint-1 = Look for a disc at the edge that isn’t a link between others.
+learn-whole-free-hint-2 = Take any disc with a ring around it.
+
+## 6 Putting it down
+learn-put-title = Putting it down
+learn-put-one = Take the lit disc and try to put it on the lit place.
+learn-put-one-hint-1 = Choose the disc, then the lit place.
+learn-put-one-wrong = That place is fine. Try the lit one, where the disc touches only one other.
+learn-put-one-done = There it touches only one disc. It must touch at least two.
+learn-put-two = Two are enough. Put a disc where it touches exactly two.
+learn-put-two-hint-1 = Choose a disc, then count what it would touch on each marked place.
+learn-put-two-hint-2 = On a straight edge, a disc touches two.
+learn-put-two-wrong = There it touches more than two. Find a place with exactly two.
+learn-put-leave = Another disc may be left with just one. Move the lit disc and look.
+learn-put-leave-hint-1 = Take the lit disc away from its neighbour.
+learn-put-leave-hint-2 = Put the lit disc down far away.
+learn-put-leave-wrong = Every disc still touches two others. Move the lit disc away.
+learn-put-leave-done = That’s allowed. Only the disc you put down must touch two.
+learn-put-open = You may even make a hole. Close this bay: put a disc on the lit place.
+learn-put-open-hint-1 = Take a disc from somewhere else.
+learn-put-open-hint-2 = Put it down on the lit place.
+learn-put-open-wrong = The bay is still open. Put a disc on the lit place.
+learn-put-open-done = Now the board has a hole.
+learn-put-fill = A hole may be filled again. Put a disc into it.
+learn-put-fill-hint-1 = Choose a disc, then the hole.
+learn-put-fill-wrong = The hole is still there.
+learn-put-fill-done = The disc is lifted to its new place, so it needs no way in.
+
+## 7 The locked disc
+learn-lock-title = The locked disc
+learn-lock-watch = Black’s turn: watch which disc is moved.
+learn-lock-try = You have slid too. Now try to take Black’s disc.
+learn-lock-try-hint-1 = Choose the lit disc.
+learn-lock-try-wrong = That disc is free. Try the lit one.
+learn-lock-try-done = The disc just moved is locked for one turn.
+learn-lock-other = Your own last disc isn’t locked for you. Take it, and put it back on the lit place.
+learn-lock-other-hint-1 = Choose the lit disc, then the lit place.
+learn-lock-other-wrong = Take the lit disc, and put it on the lit place.
+learn-lock-later = Now Black moves another disc, and that one is locked.
+learn-lock-free = The first one is free again. Take it, and put it where you like.
+learn-lock-free-hint-1 = Choose the lit disc, then any marked place.
+learn-lock-free-wrong = That was another disc. Move the lit one.
+learn-lock-free-done = A lock lasts for one turn only.
+
+## 8 Three ways to win
+learn-win-title = Three ways to win
+learn-win-line = Three tokens in a straight row are a line. Make one.
+learn-win-line-hint-1 = Two of your tokens are close. Where must the third go to make a row?
+learn-win-line-wrong = That wins too! But make a line this time.
+learn-win-triangle = In a triangle, each token touches the other two. Make one.
+learn-win-triangle-hint-1 = Which place touches two of your tokens?
+learn-win-triangle-wrong = That wins too! But make a triangle this time.
+learn-win-tick = The third is the tick, a row with a bend. Make one.
+learn-win-tick-hint-1 = A tick is a line with one end turned to the side.
+learn-win-tick-wrong = That wins too! But make a tick this time.
+learn-win-hint-2 = Look at the end of each path. Do all three touch there?
+learn-win-done = A slide that brings them together wins at once. No disc is moved after it.
+
+## 9 Thinking ahead
+learn-ahead-title = Thinking ahead
+learn-ahead-see = One black token could win next turn. Touch it.
+learn-ahead-see-wrong = Not that one. From where can a token slide to join the other two?
+learn-ahead-see-hint-1 = Two black tokens are close already. Which one could join them?
+learn-ahead-see-hint-2 = Find a free path that ends next to them.
+learn-ahead-token = Stop it with a token: slide one into the lit path.
+learn-ahead-token-hint-1 = Which red token can stop on the path?
+learn-ahead-token-hint-2 = Look at the places where each of your slides ends.
+learn-ahead-token-wrong = The path is still free.
+learn-ahead-token-done = The path is blocked.
+learn-ahead-take = Or stop it with a disc. Take one out of the path.
+learn-ahead-take-hint-1 = Which disc on the path can slide out?
+learn-ahead-take-hint-2 = Take it, and put it down out of the way.
+learn-ahead-take-wrong-behind = That works too, but now take a disc out of the path.
+learn-ahead-take-wrong = Black can still win. Take a disc out of the path.
+learn-ahead-take-done = Now the token stops too early.
+learn-ahead-put = Or make the path longer. Put a disc behind its end.
+learn-ahead-put-hint-1 = Take any free disc that Black doesn’t slide over.
+learn-ahead-put-hint-2 = Put it down on the lit place.
+learn-ahead-put-wrong = Black’s token still stops in the right place. Make its path longer.
+learn-ahead-put-done = Now it slides too far.
+learn-ahead-two = Now attack. Make two threats at once, and Black can stop only one. Use the lit token and the lit place.
+learn-ahead-two-hint-1 = Slide the lit token until it stops next to another red one.
+learn-ahead-two-hint-2 = Then put any free disc on the lit place. It opens a second way to win.
+learn-ahead-two-done = Two threats at once: that’s how most matches are won.
+learn-ahead-rare = Two rare cases. A part you can’t play is skipped. And when the same position comes up for the third time, it’s a draw.
+
+## 10 The first match
+learn-match-title = Your first match
+learn-match-text = You know the rules. Now play a whole match against the easiest opponent. You begin: slide a token.
+learn-match-turn-1 = Then move a disc, and watch what Black does.
+learn-match-turn-2 = Before each turn, ask yourself: could Black win next?
+learn-match-turn-3 = Look for a threat of your own, or better, for two at once.
+learn-match-done = Your first match! Play another, or try the challenges.
+
+## The challenges
+learn-challenge-win-1 = You can win at once. Find the slide.
+learn-challenge-win-1-wrong = That doesn’t bring them together. Try another slide.
+learn-challenge-win-2 = Win in two turns, whatever Black does.
+learn-challenge-win-3 = Win in three turns, whatever Black does.
+learn-challenge-hold = Black is about to win. Find a turn that stops it.
+learn-challenge-hold-2 = Find the only turn after which Black can’t force a win in two turns.
+
+learn-challenge-01-title = Right across
+learn-challenge-01-hint-1 = Two of your tokens touch already. Let the third come to them.
+learn-challenge-01-hint-2 = The third slides all the way to the other side of the board.
+learn-challenge-01-done = From one side to the other, and all three are together.
+
+learn-challenge-02-title = The long way
+learn-challenge-02-hint-1 = Two of your tokens touch already. Look at every path of the third.
+learn-challenge-02-hint-2 = It slides past one of them and stops beside the other.
+learn-challenge-02-done = It passed one token and stopped beside the other: a tick.
+
+learn-challenge-03-title = Just in time
+learn-challenge-03-hint-1 = None of your tokens touch. Which place touches two of them?
+learn-challenge-03-hint-2 = Two of your tokens could go to that place, but they belong beside it. Send the third.
+learn-challenge-03-done = Black was about to win. You were faster.
+
+learn-challenge-04-title = Safe landing
+learn-challenge-04-hint-1 = Slide one token next to another, so that the third can join them.
+learn-challenge-04-hint-2 = Black will want to take the disc where you mean to stop. Put a disc beside it, so that it’s stuck.
+learn-challenge-04-done = One threat is enough if nothing can stop it.
+
+learn-challenge-05-title = Block and strike
+learn-challenge-05-hint-1 = Black threatens to join the other two. One of your slides stops on the very place Black needs.
+learn-challenge-05-hint-2 = That slide makes several threats, but Black can still block one place and spoil your other path. Put a disc where it guards that path.
+learn-challenge-05-done = A block that attacks as well: Black can’t stop everything.
+
+learn-challenge-06-title = Look behind you
+learn-challenge-06-hint-1 = Slide a token so that another can join it. But mind the disc you leave: could Black stop there?
+learn-challenge-06-hint-2 = Take the very disc you left. Put it beside the place where you want to stop, so that Black can’t take that one.
+learn-challenge-06-done = One disc kept Black from winning and guarded your own path.
+
+learn-challenge-07-title = One disc, two jobs
+learn-challenge-07-hint-1 = Take away the disc where Black wants to stop. Your slide should bring two tokens together.
+learn-challenge-07-hint-2 = Put the disc where it guards your third token’s path: beside that path, at the edge.
+learn-challenge-07-done = It stopped Black, and it made your threat safe.
+
+learn-challenge-08-title = A quiet turn
+learn-challenge-08-hint-1 = Nothing is urgent yet. Bring your tokens closer together first.
+learn-challenge-08-hint-2 = Slide the token that is far from the others until a black one stops it. Put a disc right beside your token behind the black one.
+learn-challenge-08-done = A quiet turn, and then there was no defence.
+
+learn-challenge-09-title = Against the clock
+learn-challenge-09-hint-1 = Black threatens to win. Take away the disc that Black needs.
+learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one, and put the disc at the far end of the board.
+learn-challenge-09-done = You stopped Black, and never let go after that.
+
+learn-challenge-10-title = Two ways in
+learn-challenge-10-hint-1 = Black has two ways to win. Your slide stops one, your disc the other.
+learn-challenge-10-hint-2 = Stop on one of the two places. Then make the path to the other longer.
+learn-challenge-10-done = A token here, a disc there: both ways are closed.
+
+learn-challenge-12-title = The eye of the needle
+learn-challenge-12-hint-1 = Many turns stop the next threat. Which one makes a threat of your own as well?
+learn-challenge-12-hint-2 = Slide next to another red token, and let Black’s token slide too far.
+learn-challenge-12-done = The only turn that holds. You’re ready for anyone.
