@@ -2,12 +2,13 @@
 //! `tests/corpus.rs` replays the interesting ones.
 #![allow(dead_code, reason = "each fuzz target is its own program and uses one of these functions")]
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use nonaga::{
+    lesson::{Awaits, Lesson, Runner, Solver, Wish},
     notation::{read_setup, write_setup, write_start},
     record::{Playhead, Record, Span},
-    rules::{HouseRules, Match, Position, Turn, perft},
+    rules::{HouseRules, Match, Position, Step, Turn, perft},
     words::{Language, Words},
 };
 
@@ -58,6 +59,52 @@ pub fn position(data: &[u8]) {
             }
             Err(faults) => assert!(!faults.is_empty()),
         }
+    }
+}
+
+/// The most wishes that one stop of a lesson may have. A line of play may be as long as a file.
+const WISHES: usize = 100_000;
+
+/// Reading a lesson never panics, and every error has a message. A lesson that can be read can be checked, and
+/// entered at every step; from there it comes to a stop, and skipping leads to its end.
+pub fn lesson(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let lesson = match Lesson::read(text) {
+        Ok(lesson) => lesson,
+        Err(error) => return assert_complete(&WORDS.tell(&error)),
+    };
+    // Proofs would take too long here; without them goals that look ahead are just not reached.
+    let solver: Solver = |_, _| None;
+    if let Err(error) = lesson.check(solver, |key| WORDS.has(key)) {
+        assert_complete(&WORDS.tell(&error));
+    }
+    let lesson = Arc::new(lesson);
+    for step in 0..lesson.steps().len().min(20) {
+        let mut runner = Runner::new(Arc::clone(&lesson), step, solver);
+        let mut game = runner.staged();
+        for _ in 0..WISHES {
+            match runner.wish(&game) {
+                Wish::Rest if runner.awaits() == Awaits::End => break,
+                Wish::Rest => runner.skip(),
+                Wish::Begin(staged) => game = *staged,
+                Wish::Play(step) => {
+                    game.play(step).expect("a lesson plays by the rules");
+                    while game.forced_skip().is_some() {
+                        game.play_unchecked(Step::Skip);
+                    }
+                }
+                Wish::Try(step) => {
+                    let refusal = game.check(step).expect_err("a try is refused");
+                    runner.refused(step, &refusal);
+                }
+                Wish::TakeBackTo(parts) => {
+                    while game.steps().len() > parts {
+                        game.take_back_step();
+                    }
+                }
+            }
+        }
+        assert_eq!(runner.awaits(), Awaits::End, "the lesson stops at step {}", runner.at());
     }
 }
 

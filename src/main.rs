@@ -1,7 +1,14 @@
 //! The program `nonaga`: passes the command line on to the text commands or to the game.
 
+#[cfg(feature = "game")]
+use std::sync::Arc;
 use std::{env, process::ExitCode};
 
+#[cfg(feature = "game")]
+use nonaga::{
+    cli::Beginning,
+    game::{self, app::Start, players::Entry},
+};
 use nonaga::{
     cli::{self, Call, Opening},
     words::Words,
@@ -15,8 +22,17 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "game")]
-fn play(Opening { language, assets, players }: Opening) -> ExitCode {
-    match nonaga::game::app::open(language, assets, players) {
+fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
+    let start = match begins {
+        Beginning::Title => Start::Title,
+        Beginning::Match(players) => Start::Match(players),
+        Beginning::Lessons => Start::Lessons,
+        Beginning::Lesson(name) => Start::Lesson(name),
+        Beginning::OwnLesson(name, lesson) => {
+            Start::OwnLesson(Entry { name, lesson: Arc::from(lesson) })
+        }
+    };
+    match game::app::open(language, assets, start) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => cli::game_cannot_open(&Words::new(language), &error),
     }

@@ -172,7 +172,7 @@ fn check_names_every_kind_of_error_in_a_record() {
     let start = format!("start: Some({})", write_setup(&Setup::start()));
     for (from, to, name) in [
         ("version: 1", "version: 2", "OtherVersion"),
-        ("nonaga-match", "nonaga-lesson", "OtherFormat"),
+        ("nonaga-match", "nonaga-song", "OtherFormat"),
         ("date:", "dote:", "UnknownField"),
         ("name: \"Ada\"", "name: \"Ada\", age: 7", "UnknownField"),
         ("first: Red,", "", "MissingField"),
@@ -471,6 +471,80 @@ fn a_record_where_a_position_is_needed_is_told_as_such_and_the_other_way_round()
     for text in [&position, &position.replace("Red", "Rad"), &position[..60]] {
         let said = fail(call_with(&["check", "-"], text.as_bytes()), 1);
         assert!(said.contains("this is a position"), "{said}");
+    }
+}
+
+const LESSON: &str = r#"(
+    format: "nonaga-lesson", version: 1,
+    title: "A lesson",
+    steps: [
+        Say(text: "Look."),
+        Ask(text: "Slide.", goal: Slide(), solution: "2,0>-1,0"),
+    ],
+)"#;
+
+#[test]
+fn check_names_the_file_and_the_line_of_what_is_wrong_with_a_lesson() {
+    let said = succeed(call_with(&["check", "-"], LESSON.as_bytes()));
+    assert_eq!(said, "standard input: ok, a lesson with 2 steps\n");
+    for (old, new, named) in [
+        ("goal: Slide()", "goal: Slide(", "line 6, character"),
+        ("Say(text", "Say(texts", "line 5: There is no field “texts”"),
+        ("goal: Slide()", "goal: Wins", "line 6: nothing the learner can do"),
+        ("\"Look.\"", "\"@nowhere\"", "line 5: there is no sentence with the key “nowhere”"),
+        ("version: 1", "version: 7", "version 7"),
+        ("2,0>-1,0", "2,0>1,0", "[SolutionMisses]"),
+        ("Say(text: \"Look.\")", "Play(line: \"2,0>1,0\")", "line 5, part 1"),
+    ] {
+        let said = fail(call_with(&["check", "-"], LESSON.replace(old, new).as_bytes()), 1);
+        assert!(said.contains(named), "{new}: {said}");
+    }
+}
+
+#[test]
+fn the_lessons_that_come_with_the_program_are_right() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/levels/lessons");
+    let said = succeed(call(&["check", folder]));
+    assert!(said.lines().count() >= 22 && said.lines().all(|line| line.contains(": ok, a lesson")));
+}
+
+#[test]
+fn learn_says_what_is_wrong_with_the_lesson_before_the_game_opens() {
+    let said = fail(call(&["learn", "nowhere"]), 2);
+    assert!(said.contains("“nowhere”") && said.contains("01-table"), "{said}");
+    let said = fail(call(&["learn", "./nowhere.ron"]), 1);
+    assert!(said.contains("nowhere.ron: cannot be read"), "{said}");
+    for (text, named) in
+        [(LESSON.replace("Slide()", "Wins"), "line 6"), (RECORD.to_owned(), "this is not a lesson")]
+    {
+        let said = fail(call_with(&["learn", "-"], text.as_bytes()), 1);
+        assert!(said.contains(named), "{said}");
+    }
+    // These are right, so only the display is missing.
+    for lesson in [&["learn"][..], &["learn", "01-table"]] {
+        assert!(fail(call(lesson), 3).contains("nonaga --help"));
+    }
+    let said = fail(call_with(&["learn", "-"], LESSON.as_bytes()), 3);
+    assert!(said.contains("nonaga --help"), "{said}");
+}
+
+#[test]
+fn a_lesson_where_something_else_is_needed_is_told_as_such() {
+    for args in [&["turns", "--position", "-"][..], &["show", "-"]] {
+        let said = fail(call_with(args, LESSON.as_bytes()), 1);
+        assert!(said.contains("this is a lesson"), "{said}");
+    }
+}
+
+/// The examples in the guide to writing lessons are right.
+#[test]
+fn the_documented_lessons_are_read() {
+    let page = include_str!("../levels/README.md");
+    let examples = page.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let lessons: Vec<&str> = examples.filter(|text| text.contains("nonaga-lesson")).collect();
+    assert!(!lessons.is_empty(), "{page}");
+    for lesson in lessons {
+        succeed(call_with(&["check", "-"], lesson.as_bytes()));
     }
 }
 
@@ -914,7 +988,7 @@ fn the_manual_page_covers_every_command() {
 #[test]
 fn the_manual_describes_positions_records_and_folders() {
     let page = succeed(call(&["man"])).replace("\\-", "-");
-    for section in ["POSITIONS", "RECORDS", "ENVIRONMENT", "FILES"] {
+    for section in ["POSITIONS", "RECORDS", "LESSONS", "ENVIRONMENT", "FILES"] {
         assert!(page.contains(&format!(".SH {section}\n")), "{section}: {page}");
     }
     for part in [&write_setup(&Setup::start()), "NONAGA_HOME", "locked", "20000", "in_progress/"] {
@@ -966,7 +1040,9 @@ fn bash_offers_values() {
 #[test]
 fn every_shell_offers_values() {
     let fish = succeed(call(&["completions", "fish"]));
-    for (command, values) in [("completions", "bash elvish fish"), ("help", "play check show")] {
+    for (command, values) in
+        [("completions", "bash elvish fish"), ("help", "play learn check show")]
+    {
         let line = format!("using_subcommand {command}\" -f -a \"{values}");
         assert!(fish.contains(&line), "{line}: {fish}");
     }

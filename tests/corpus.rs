@@ -21,6 +21,11 @@ fn turns() {
     replay("turns", properties::turns);
 }
 
+#[test]
+fn lessons() {
+    replay("lesson", properties::lesson);
+}
+
 fn replay(target: &str, property: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
     let inputs: Vec<_> = folder.read_dir().into_iter().flatten().collect();

@@ -70,13 +70,13 @@ impl<'de> Visitor<'de> for Fields<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(field) = map.next_key::<String>()? {
-            let kind = if field == "format" {
-                find(&FORMATS, &map.next_value::<String>()?)
+            if field == "format" {
+                let format = map.next_value::<String>()?;
+                *self.0 = self.0.or_else(|| find(&FORMATS, &format));
             } else {
+                *self.0 = self.0.or_else(|| find(&TELLING_FIELDS, &field));
                 map.next_value::<IgnoredAny>()?;
-                find(&TELLING_FIELDS, &field)
-            };
-            *self.0 = self.0.or(kind);
+            }
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 
-use super::{Beginning, CliError, lessons::open_lesson, play};
+use super::{Beginning, CliError, input::is_stdin, lessons::open_lesson, play};
 use crate::{lesson::course, words::Words};
 
 pub(super) const NAME: &str = "learn";
@@ -29,7 +29,8 @@ pub(super) fn beginning(matches: &ArgMatches, words: &Words) -> Result<Beginning
         return Ok(Beginning::Lesson(name.to_owned()));
     }
     // A word alone that is no file is meant as the name of a lesson.
-    if lesson.components().count() == 1 && lesson.extension().is_none() && !lesson.exists() {
+    let is_word = lesson.components().count() == 1 && lesson.extension().is_none();
+    if is_word && !is_stdin(lesson) && !lesson.exists() {
         let name = lesson.display().to_string();
         return Err(CliError::UnknownLesson { name, known: names() });
     }

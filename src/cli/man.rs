@@ -50,6 +50,7 @@ const SECTIONS: &[(&str, &[Paragraph])] = &[
         "cli-man-records",
         &[Text("cli-man-record"), Text("cli-man-record-turns"), Text("cli-man-record-notes")],
     ),
+    ("cli-man-lessons", &[Text("cli-man-lesson")]),
     ("cli-man-environment", &[Term(NONAGA_HOME, "cli-man-home")]),
     (
         "cli-man-files",
@@ -58,8 +59,10 @@ const SECTIONS: &[(&str, &[Paragraph])] = &[
             Term("matches/", "cli-man-file-matches"),
             Term("matches/trash/", "cli-man-file-trash"),
             Term("in_progress/", "cli-man-file-in-progress"),
+            Term("lessons/", "cli-man-file-lessons"),
             Term("assets/", "cli-man-file-assets"),
             Term("settings.ron", "cli-man-file-settings"),
+            Term("progress.ron", "cli-man-file-progress"),
         ],
     ),
     ("cli-man-exit-status", &[Text("cli-exit-status")]),

@@ -11,6 +11,7 @@ mod devices;
 mod first_turn;
 mod hand;
 mod keeping;
+mod lessons;
 mod matches;
 mod motion;
 mod mouse;

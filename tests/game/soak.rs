@@ -83,6 +83,8 @@ fn name(ask: &Ask) -> &'static str {
         Ask::Jump(_) => "Jump",
         Ask::Return => "Return",
         Ask::PlayFromHere => "PlayFromHere",
+        Ask::TakeBackTo(_) => "TakeBackTo",
+        Ask::Seat(_) => "Seat",
         Ask::Begin(_) => "Begin",
     }
 }

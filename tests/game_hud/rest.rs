@@ -13,11 +13,12 @@ use nonaga::{
         common::{Go, Overlay, Screen},
         input::{Action, Pointed},
         keeping::{Quality, Settings, StartMatch},
-        players::{Adviser, Recording},
+        players::{Adviser, Lead, Recording, Teach, Tutor},
         referee::{Ask, NewMatch},
         stage::{View, ViewSettings, Wood},
         table::{At, Gesture, Spot, Thing, Token},
     },
+    lesson::Awaits,
     record::{Player, PlayerKind},
     rules::{Cell, Match, Relocation, Side, Slide},
 };
@@ -144,7 +145,7 @@ const OVERLAYS: [Overlay; 4] =
 #[test]
 fn at_rest_on_every_screen() {
     let hud = &mut restful(false);
-    for screen in [Go::Title, Go::NewMatch] {
+    for screen in [Go::Title, Go::NewMatch, Go::Lessons] {
         rests(hud, &format!("{screen:?}"), |hud| go(hud, screen));
         for overlay in OVERLAYS {
             let name = format!("{overlay:?} over {screen:?}");
@@ -160,6 +161,39 @@ fn at_rest_on_every_screen() {
         rests(hud, &format!("back from {name}"), |hud| go(hud, Go::Back));
         rests(hud, "back from the pause", |hud| go(hud, Go::Back));
     }
+}
+
+/// A lesson plays by itself between the steps, and must not fall asleep over it.
+#[test]
+fn at_rest_at_every_step_of_a_lesson() {
+    let hud = &mut restful(false);
+    for lesson in ["04-taking", "07-locked", "08-winning"] {
+        let teach = Teach { lesson: lesson.to_owned(), step: Some(0) };
+        rests(hud, lesson, |hud| {
+            hud.world().write_message(teach);
+        });
+        for _ in 0..100 {
+            let runner = hud.app.world().resource::<Tutor>().runner();
+            let leads: &[Lead] = match runner.awaits() {
+                Awaits::End => break,
+                Awaits::GoOn | Awaits::TryAgain => &[Lead::GoOn],
+                Awaits::Play | Awaits::Touch => &[Lead::Hint, Lead::Show],
+                awaits => panic!("the game sleeps while the lesson awaits {awaits:?}"),
+            };
+            for lead in leads {
+                let name = format!("{lead:?} at step {} of {lesson}", tutor_at(hud));
+                rests(hud, &name, |hud| {
+                    hud.world().write_message(*lead);
+                });
+            }
+        }
+        let awaits = hud.app.world().resource::<Tutor>().runner().awaits();
+        assert_eq!(awaits, Awaits::End, "{lesson}");
+    }
+}
+
+fn tutor_at(hud: &Hud) -> usize {
+    hud.app.world().resource::<Tutor>().runner().at()
 }
 
 #[test]

@@ -4,6 +4,7 @@ use nonaga::{
     cli::{CliError, Source, WrongCall},
     engine::{Mark, ProtocolCommand, ProtocolError, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
+    lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, Level, Outcome, RecordError},
     rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
@@ -17,7 +18,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 29] = [
+const GAME: [&str; 33] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",
@@ -30,6 +31,7 @@ const GAME: [&str; 29] = [
     "not-yours-hands",
     "not-yours-computers",
     "not-yours-scripts",
+    "not-yours-lessons",
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
@@ -41,6 +43,9 @@ const GAME: [&str; 29] = [
     "notice-match-not-kept",
     "notice-not-continued",
     "notice-settings-not-kept",
+    "notice-progress-not-kept",
+    "lesson-trouble-unreadable",
+    "lesson-trouble-wrong",
     "notice-computer-stuck",
     "notice-looks-for-hint",
     "notice-no-hint",
@@ -105,6 +110,8 @@ pub fn of_values() -> Vec<String> {
         Outcome => "outcome",
         Drawn => "drawn",
         Level => "level",
+        LessonError => "lesson-error",
+        Verdict => "verdict",
         Why => "why",
         Mark => "mark",
         ProtocolCommand => "protocol-command",

@@ -58,10 +58,10 @@ fn every_key_in_the_code_has_a_sentence() {
     for Call { file, key, .. } in source::calls() {
         assert!(english.contains_key(&key), "{file} uses “{key}”, which English does not have");
     }
-    for key in keys::of_values() {
+    for key in keys::of_values().into_iter().chain(source::of_lessons()) {
         assert!(
             english.contains_key(&key),
-            "a value has the key “{key}”, which English does not have"
+            "a value or a lesson has the key “{key}”, which English does not have"
         );
     }
 }
@@ -71,9 +71,11 @@ fn every_sentence_is_used() {
     let english = read("en").entries;
     let code = source::code();
     let of_values: BTreeSet<_> = keys::of_values().into_iter().collect();
+    let of_lessons = source::of_lessons();
     let referred: BTreeSet<_> = english.values().flat_map(|entry| &entry.references).collect();
     for key in english.keys() {
         let used = of_values.contains(key)
+            || of_lessons.contains(key)
             || referred.contains(key)
             || code.iter().any(|(_, text)| text.contains(&format!("\"{key}\"")));
         assert!(used, "nothing uses “{key}”");

@@ -4,6 +4,7 @@ use nonaga::{
     cli::{CliError, MoreFaults, NamedFault, Source, WrongCall},
     engine::{Mark, ProtocolCommand, ProtocolError, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
+    lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, Outcome, RecordError},
     rules::{Cell, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
@@ -13,7 +14,15 @@ use strum::VariantArray;
 
 /// All samples as text, each with its debug form.
 pub fn samples(words: &Words) -> Vec<(String, String)> {
-    [rules(words), notation_and_record(words), engine(words), home(words), cli(words)].concat()
+    [
+        rules(words),
+        notation_and_record(words),
+        engine(words),
+        lesson(words),
+        home(words),
+        cli(words),
+    ]
+    .concat()
 }
 
 /// The debug form and the text of each value.
@@ -233,6 +242,45 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     samples
 }
 
+fn lesson(words: &Words) -> Vec<(String, String)> {
+    let mut samples = Vec::new();
+    let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
+    let cell = Cell::new(30_001, 0);
+    let line = 3;
+    for side in [Side::Red, Side::Black] {
+        tell(&[&Verdict::OpponentWins(side), &Verdict::Refuted(side)]);
+    }
+    for faults in [vec![], vec![Fault::DiscCount { count: 1 }, Fault::DiscCount { count: 20 }]] {
+        tell(&[&LessonError::PositionFaulty { line, faults }]);
+    }
+    let form = TurnFormError::Expected { expected: TurnPiece::Arrow, column: 4 };
+    tell(&[
+        &Verdict::NotThis,
+        &Verdict::NotThere,
+        &LessonError::TooLarge { limit: 1 },
+        &LessonError::Unreadable { line, column: 2, fault: RonFault::Ends },
+        &LessonError::UnknownField { line, field: "a".to_owned(), known: vec!["b"] },
+        &LessonError::MissingField { line, field: "steps" },
+        &LessonError::OtherFormat { format: "song".to_owned(), expected: "nonaga-lesson" },
+        &LessonError::OtherVersion { version: 2, newest: 1 },
+        &LessonError::NoSteps,
+        &LessonError::PositionForm {
+            line,
+            error: PositionFormError::TooFarOut { cell, farthest: 20_000 },
+        },
+        &LessonError::LineForm { line, part: 2, error: form },
+        &LessonError::LineIllegal { line, part: 2, refusal: Refusal::NoToken { cell } },
+        &LessonError::NotLearnersTurn { line },
+        &LessonError::SolutionMisses { line },
+        &LessonError::GoalOutOfReach { line },
+        &LessonError::NothingToShow { line },
+        &LessonError::NoAnswer { line },
+        &LessonError::TooFarAhead { line, turns: 9, most: 3 },
+        &LessonError::MissingText { line, key: "nowhere".to_owned() },
+    ]);
+    samples
+}
+
 fn home(words: &Words) -> Vec<(String, String)> {
     let path = || "settings.ron".to_owned();
     let kept_as = || "settings.damaged-1.ron".to_owned();
@@ -321,6 +369,15 @@ fn cli(words: &Words) -> Vec<(String, String)> {
                 name: "TurnUnfinished",
                 faults: vec![],
             },
+            &CliError::LessonWrong {
+                file: file(),
+                error: Box::new(LessonError::NoSteps),
+                name: "NoSteps",
+                faults: vec![],
+            },
+            &CliError::LessonHere { file: file() },
+            &CliError::NoLesson { file: file() },
+            &CliError::UnknownLesson { name: value(), known: vec!["01-table", "02-sliding"] },
             &CliError::NoSuchTurn { file: file(), turn: 9, turns: 1 },
             &CliError::PositionHasNoTurns { file: file() },
             &CliError::RecordHasRules { file: file() },

@@ -1,8 +1,16 @@
 //! Finds the keys in the program's source.
 
-use std::fs;
+use std::{collections::BTreeSet, fs};
 
+use nonaga::lesson::{Text, course};
 use walkdir::WalkDir;
+
+/// The keys that the lessons use.
+pub fn of_lessons() -> BTreeSet<String> {
+    let lessons = course().iter().filter_map(|(_, lesson)| lesson.as_ref().ok());
+    let texts = lessons.flat_map(|lesson| lesson.texts().map(|(_, text)| text));
+    texts.filter_map(Text::key).map(str::to_owned).collect()
+}
 
 /// The source files by path, without comments and without the tests at the end.
 pub fn code() -> Vec<(String, String)> {

@@ -67,6 +67,7 @@ cli-man-commands = COMMANDS
 cli-man-exit-status = EXIT STATUS
 cli-man-positions = POSITIONS
 cli-man-records = RECORDS
+cli-man-lessons = LESSONS
 cli-man-environment = ENVIRONMENT
 cli-man-files = FILES
 
@@ -81,13 +82,16 @@ cli-man-position-taken-out = A position can be taken out of the record of a matc
 cli-man-record = A record is a match in RON. Its fields are format, version, date, rules, red, black, first, start, turns, notes and result. The folder docs of the source describes each, with an example.
 cli-man-record-turns = A turn is a slide and a relocation: 2,0>-1,0 1,-2>3,-2. A slide that wins stands alone, with a mark: 2,0>-1,0#. A part that is skipped is a hyphen.
 cli-man-record-notes = A note is one text, or a text for each of several languages: { $languages }.
+cli-man-lesson = A lesson is a file in RON that says things, asks for turns and answers what the learner does. The file levels/README.md of the source tells how to write one.
 cli-man-home = A folder for all of your files. Without it they are in the usual folders of the platform.
 cli-man-folders = Settings are in the configuration folder (on Linux ~/.config/nonaga), everything else in the data folder (on Linux ~/.local/share/nonaga). With NONAGA_HOME, both are that folder.
 cli-man-file-matches = Saved matches, as records.
 cli-man-file-trash = Deleted matches. The game never empties this folder.
 cli-man-file-in-progress = The match that each running copy of the game has on the table, saved after every part of a turn.
+cli-man-file-lessons = Lessons that you have written. The game lists them after its own.
 cli-man-file-assets = Your own fonts, sounds and sentences, which replace those of the game.
 cli-man-file-settings = The settings of the game. A file that cannot be read is kept beside it, under a name such as settings.damaged-1.ron.
+cli-man-file-progress = How far you are in each lesson.
 
 ## Answers
 cli-check-ok = { $file }: ok, { $turns ->

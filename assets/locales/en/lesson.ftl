@@ -33,3 +33,18 @@ verdict-refuted = { $reason-is ->
     } Let’s take it back and look for something better.
 verdict-not-this = That’s allowed, but it isn’t what we’re looking for. Let’s take it back.
 verdict-not-there = Not there. Take another look.
+
+## The panel of a lesson
+lesson-where = { $lesson } · { $step } of { $steps }
+lesson-done = That’s this lesson done.
+lesson-right = That’s right.
+lesson-careful = Careful: your opponent could win with the next slide. Can you stop it?
+lesson-back = Back
+lesson-again = Repeat
+lesson-hint = Hint
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next = Next
+lesson-try-again = Try again
+lesson-next-lesson = Next lesson
+lesson-all = All lessons

@@ -146,3 +146,15 @@ credits-letters = The font
 credits-letters-explained = Lato by Łukasz Dziedzic, under the SIL Open Font License 1.1.
 credits-sounds = Sounds and pictures
 credits-sounds-explained = Made for this game. The sounds are synthesised, not recorded, and the wood is drawn by code as you play.
+
+## Lessons
+title-learn = Learn to play
+title-learn-offer = New to Nonaga? Learn it by playing, in eight minutes.
+lessons = Learn to play
+lessons-course = The course
+lessons-challenges = Challenges
+lessons-own = Your own lessons
+lessons-row = { $lesson }{ $standing }
+lessons-done = { " · " }✓
+lessons-at = { " · " }{ $step } of { $steps }
+lessons-broken = { $file }: { $why }

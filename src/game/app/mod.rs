@@ -20,5 +20,5 @@ mod watch;
 mod window;
 
 pub use one_thread::one_thread;
-pub use open::{OpeningError, open};
+pub use open::{OpeningError, Start, open};
 pub use rest::{Rest, rest};

@@ -14,7 +14,8 @@ use super::{curtain, idle, lost_gpu, one_thread, window};
 use crate::{
     game::{
         common::{Notice, Overrides, Screen, Speaker},
-        keeping::{Keeping, Settings, StartMatch},
+        keeping::{Keeping, Progress, Settings, StartMatch},
+        players::{Entry, Library, Teach},
         plugins::shown_plugin,
         referee::NewMatch,
         sound,
@@ -48,15 +49,24 @@ pub enum OpeningError {
     },
 }
 
-/// Opens the game, and returns when it is closed. If players are given, a match between them starts at once.
-/// Files in the assets folder replace the built-in ones.
+/// What the game begins with.
+pub enum Start {
+    /// The title.
+    Title,
+    /// A match between these players of Red and Black.
+    Match([PlayerKind; 2]),
+    /// The list of lessons.
+    Lessons,
+    /// The lesson with this name, which comes with the program.
+    Lesson(String),
+    /// A lesson of the player's.
+    OwnLesson(Entry),
+}
+
+/// Opens the game, and returns when it is closed. Files in the assets folder replace the built-in ones.
 ///
 /// First this checks everything that Bevy would panic about.
-pub fn open(
-    language: Language,
-    assets: Option<PathBuf>,
-    players: Option<[PlayerKind; 2]>,
-) -> Result<(), OpeningError> {
+pub fn open(language: Language, assets: Option<PathBuf>, start: Start) -> Result<(), OpeningError> {
     if let Some(folder) = &assets {
         folder.read_dir().map_err(|error| OpeningError::NoAssets {
             folder: folder.display().to_string(),
@@ -71,13 +81,17 @@ pub fn open(
     }
     let home = Home::of_user();
     let Loaded { value: settings, notice } = home.load::<Settings>();
+    let Loaded { value: progress, notice: of_progress } = home.load::<Progress>();
     let overrides = Overrides::new(assets, &home);
     let words = overrides.words(language);
     let window = window::window(words.say("game-title"), &settings);
+    let library = Library::of(&home, &words);
     let mut app = App::new();
     app.insert_resource(Speaker(words))
         .insert_resource(overrides)
         .insert_resource(settings)
+        .insert_resource(progress)
+        .insert_resource(library)
         .insert_resource(Keeping::at(home))
         .add_plugins(
             DefaultPlugins
@@ -89,14 +103,33 @@ pub fn open(
         )
         .add_plugins((shown_plugin, sound::plugin))
         .add_plugins((curtain::plugin, idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
-    if let Some(notice) = notice {
+    for notice in notice.into_iter().chain(of_progress) {
         app.world_mut().write_message(Notice::Home(notice));
     }
-    if let Some(players) = players {
-        app.insert_state(Screen::Match);
-        app.world_mut().write_message(StartMatch(match_between(players)));
-    }
+    begin_with(&mut app, start);
     if lost_gpu::is_reason(&app.run()) { Err(OpeningError::LostAdapter) } else { Ok(()) }
+}
+
+fn begin_with(app: &mut App, start: Start) {
+    match start {
+        Start::Title => {}
+        Start::Lessons => drop(app.insert_state(Screen::Lessons)),
+        Start::Match(players) => {
+            app.insert_state(Screen::Match);
+            app.world_mut().write_message(StartMatch(match_between(players)));
+        }
+        Start::Lesson(lesson) => {
+            app.insert_state(Screen::Match);
+            app.world_mut().write_message(Teach { lesson, step: None });
+        }
+        Start::OwnLesson(entry) => {
+            app.insert_state(Screen::Match);
+            // Somebody who writes a lesson wants to see it from the start.
+            let teach = Teach { lesson: entry.name.clone(), step: Some(0) };
+            app.world_mut().resource_mut::<Library>().add(entry);
+            app.world_mut().write_message(teach);
+        }
+    }
 }
 
 /// What the terminal shows: errors, and the game's own warnings. The engine's other messages say nothing that

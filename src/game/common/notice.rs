@@ -26,6 +26,8 @@ pub enum Notice {
     NotContinued(HomeError),
     /// The settings cannot be saved. Sent once, until saving works again.
     SettingsNotKept(HomeError),
+    /// The progress in the lessons cannot be saved. Sent once, until saving works again.
+    ProgressNotKept(HomeError),
     /// The computer cannot play its turn, because thinking about it failed.
     ComputerStuck,
     /// The player asked for a hint, and the computer is looking for one.

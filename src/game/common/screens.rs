@@ -15,7 +15,9 @@ pub enum Screen {
     Title,
     /// The players and rules of the next match are chosen.
     NewMatch,
-    /// A match at the table.
+    /// The lessons are listed.
+    Lessons,
+    /// A match or a lesson at the table.
     Match,
 }
 
@@ -46,6 +48,8 @@ pub enum Overlay {
 pub enum Go {
     /// Opens the screen for a new match.
     NewMatch,
+    /// Opens the list of lessons.
+    Lessons,
     /// Opens the title. The match at the table stays in its slot.
     Title,
     /// Opens the table, with nothing over it.

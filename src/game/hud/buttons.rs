@@ -17,7 +17,7 @@ use crate::{
         common::{Flow, Go, Overlay, Screen},
         input::Action,
         keeping::Settings,
-        referee::{Asker, Deed, Referee, Seat},
+        referee::{Asker, Deed, Referee},
         table::Triumph,
         ui::{self, RHYTHM, Skin},
     },
@@ -48,6 +48,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionButton(pub Action);
 
+/// The row of buttons. A lesson has buttons of its own instead.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct MatchButtons;
+
 /// The place of the button that leads back to the result.
 #[derive(Component, Clone, Copy, Debug)]
 struct WayToResult;
@@ -73,6 +77,7 @@ pub(super) fn row(words: &Words) -> impl Bundle {
         })
         .collect();
     (
+        MatchButtons,
         Node {
             flex_wrap: FlexWrap::Wrap,
             justify_content: JustifyContent::Center,
@@ -120,7 +125,7 @@ fn tip(words: &Words, action: Action) -> String {
 /// The side that uses the buttons: the side to move, or the other one if the computer is to move.
 pub(super) fn asking_side(referee: &Referee) -> Side {
     let side = referee.position().to_move();
-    if referee.seat(side) == Seat::Hand { side } else { side.other() }
+    if referee.seat(side).is_person() { side } else { side.other() }
 }
 
 /// Whether an action can do anything now.
@@ -133,7 +138,7 @@ pub(super) fn is_available(referee: &Referee, action: Action) -> bool {
             referee.can_take_back() && may(Deed::TakeBack, None)
         }
         Action::Redo => referee.can_redo() && may(Deed::TakeBack, None),
-        Action::Hint => referee.waits_for_hand(),
+        Action::Hint => referee.waits_for_hand() && !referee.seats().is_lesson(),
         Action::OfferDraw => {
             goes_on && referee.draw_offered_by().is_none() && may(Deed::Offer, side)
         }

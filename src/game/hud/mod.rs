@@ -6,6 +6,7 @@
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
 //! | `turns.rs`, `rows.rs` | the list of turns, and its visible rows |
+//! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
 //! | `bubble.rs` | the box of text beside a thing: the reason that the table room shows, the name of a button |
@@ -16,6 +17,7 @@ mod bubble;
 mod buttons;
 mod dialog;
 mod icon;
+mod lesson;
 mod looking;
 mod news;
 mod ribbon;
@@ -41,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         rows::plugin,
         turns::plugin,
         dialog::plugin,
+        lesson::plugin,
         looking::plugin,
         bubble::plugin,
         news::plugin,

@@ -8,6 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen},
         input::Action,
+        referee::Referee,
         ui::{
             self, Letters, RHYTHM,
             palette::{EDGE, SOFT_INK},
@@ -78,6 +79,7 @@ fn toggle(
 /// Shows or hides the list.
 pub(super) fn show(
     wanted: Res<ListWanted>,
+    referee: Res<Referee>,
     cameras: Query<&Camera>,
     scale: Res<UiScale>,
     mut panel: Single<&mut Node, With<TurnsPanel>>,
@@ -86,7 +88,8 @@ pub(super) fn show(
         let sizes = cameras.iter().filter_map(Camera::logical_target_size);
         sizes.map(|size| size.x / scale.0).fold(0.0, f32::max) >= ROOMY
     };
-    let shows = wanted.0.unwrap_or_else(is_roomy);
+    // A lesson leads through its turns itself.
+    let shows = !referee.seats().is_lesson() && wanted.0.unwrap_or_else(is_roomy);
     let display = if shows { Display::Flex } else { Display::None };
     if panel.display != display {
         panel.display = display;

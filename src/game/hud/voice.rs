@@ -5,12 +5,12 @@ use bevy::{
     prelude::*,
 };
 
-use super::looking::turn_looked_at;
+use super::{lesson::sayings, looking::turn_looked_at};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::{Action, Cursor, Pointed},
-        players::Advised,
+        players::{Advised, Tutor},
         referee::Referee,
         table::{At, Disc, Locked, Reason, Selectable, Takeable, Target, Token, Triumph},
         ui::{BoardStop, enter_controls},
@@ -23,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(any_match_filter::<Added<Advised>>)
         .or_eager(any_component_removed::<Advised>)
+        .or_eager(resource_exists_and_changed::<Tutor>)
         .or_eager(resource_changed::<Pointed>)
         .or_eager(resource_changed::<Reason>)
         .or_eager(resource_exists_and_changed::<Triumph>);
@@ -75,7 +76,7 @@ type Things = (
 
 fn update_label(
     referee: Res<Referee>,
-    (reason, triumph): (Res<Reason>, Option<Res<Triumph>>),
+    (reason, triumph, tutor): (Res<Reason>, Option<Res<Triumph>>, Option<Res<Tutor>>),
     cursor: Res<Cursor>,
     speaker: Res<Speaker>,
     pointed: Res<Pointed>,
@@ -86,6 +87,10 @@ fn update_label(
 ) {
     let words = &speaker.0;
     let mut said = Vec::new();
+    if let Some(tutor) = &tutor {
+        let sayings = sayings(words, tutor, &referee);
+        said.extend(sayings.into_iter().filter(|said| !said.is_empty()));
+    }
     if let Some(given) = reason.given() {
         said.push(given.said(words));
     }

@@ -1,13 +1,16 @@
-//! Keeping: saves the match in progress after every part, and the settings after every change.
+//! Keeping: saves the match in progress after every part, and the settings and the progress in the lessons
+//! after every change.
 //!
 //! A match is kept in its slot from [`StartMatch`] or [`ContinueMatch`] until [`LeaveMatch`]. At other times
 //! the match on the table is not kept, such as the one behind the title. A frame only queues what has to be
 //! saved. A task does one errand at a time (`scribe.rs`). When the game quits normally, it first waits until
 //! everything is written.
 
+mod progress;
 mod scribe;
 mod settings;
 
+pub use progress::{Progress, Standing};
 pub use settings::{Quality, Settings, Speed, TextSize, Volume, WindowPlace};
 
 use std::{
@@ -34,7 +37,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(settings::plugin)
+    app.add_plugins((settings::plugin, progress::plugin))
         .init_resource::<Resumable>()
         .init_resource::<OnTable>()
         .add_message::<StartMatch>()
@@ -60,6 +63,9 @@ pub(super) fn plugin(app: &mut App) {
                 // Settings that have only just been loaded need no saving.
                 keep_settings.run_if(
                     resource_changed::<Settings>.and_eager(not(resource_added::<Settings>)),
+                ),
+                keep_progress.run_if(
+                    resource_changed::<Progress>.and_eager(not(resource_added::<Progress>)),
                 ),
             )
                 .run_if(resource_exists::<Keeping>)
@@ -124,7 +130,7 @@ impl Extent {
     }
 }
 
-/// Saves matches and settings, and holds what is still to be saved. Without this resource, nothing is saved.
+/// Saves matches, settings and progress, and holds what is still to be saved. Without this resource, nothing is saved.
 #[derive(Resource)]
 pub struct Keeping {
     /// Locked by the task that runs an errand. It outlives a task that panics, and still holds the slot and
@@ -369,6 +375,8 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
         | Ask::Back(_)
         | Ask::Jump(_)
         | Ask::Return
+        | Ask::TakeBackTo(_)
+        | Ask::Seat(_)
         | Ask::OfferDraw(_)
         | Ask::DeclineDraw(_) => false,
     }
@@ -376,6 +384,10 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
 
 fn keep_settings(settings: Res<Settings>, mut keeping: ResMut<Keeping>) {
     keeping.errands.push(Errand::SaveSettings(Arc::new(settings.clone())));
+}
+
+fn keep_progress(progress: Res<Progress>, mut keeping: ResMut<Keeping>) {
+    keeping.errands.push(Errand::SaveProgress(Arc::new(progress.clone())));
 }
 
 fn start_errands(mut keeping: ResMut<Keeping>, waker: Res<Waker>) {

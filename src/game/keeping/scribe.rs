@@ -1,13 +1,13 @@
-//! The scribe: saves and finds matches and settings on disk, one errand at a time.
+//! The scribe: saves and finds matches, settings and progress on disk, one errand at a time.
 
 use std::{collections::VecDeque, sync::Arc};
 
 use bevy::log::warn;
 
-use super::{Resumable, Settings};
+use super::{Progress, Resumable, Settings};
 use crate::{
     game::common::Notice,
-    home::{Home, HomeError, HomeNotice, Slot},
+    home::{Home, HomeError, HomeNotice, Slot, Stored},
     record::{Outcome, Record},
     words::SystemFault,
 };
@@ -25,6 +25,15 @@ pub(super) enum Errand {
     CloseMatch,
     /// Save the settings.
     SaveSettings(Arc<Settings>),
+    /// Save the progress in the lessons.
+    SaveProgress(Arc<Progress>),
+}
+
+impl Errand {
+    /// Whether it is about the match in progress, so that it has to stay in order with others of its kind.
+    fn is_about_match(&self) -> bool {
+        !matches!(self, Errand::SaveSettings(_) | Errand::SaveProgress(_))
+    }
 }
 
 /// A queue of errands.
@@ -33,19 +42,18 @@ pub(super) struct Errands(VecDeque<Errand>);
 
 impl Errands {
     /// Adds an errand. It replaces a queued one that it makes pointless: an earlier state of the same match,
-    /// or earlier settings.
+    /// or earlier settings or progress.
     pub fn push(&mut self, errand: Errand) {
+        let kind = std::mem::discriminant(&errand);
         let overtaken = match &errand {
-            Errand::SaveSettings(_) => {
-                self.0.iter().position(|one| matches!(one, Errand::SaveSettings(_)))
+            Errand::SaveSettings(_) | Errand::SaveProgress(_) => {
+                self.0.iter().position(|one| std::mem::discriminant(one) == kind)
             }
-            Errand::SaveMatch(_) => {
-                self.0.iter().rposition(|one| !matches!(one, Errand::SaveSettings(_)))
-            }
+            Errand::SaveMatch(_) => self.0.iter().rposition(Errand::is_about_match),
             _ => None,
         };
         if let Some(at) = overtaken
-            && std::mem::discriminant(&self.0[at]) == std::mem::discriminant(&errand)
+            && std::mem::discriminant(&self.0[at]) == kind
         {
             self.0[at] = errand;
         } else {
@@ -85,6 +93,8 @@ pub(super) struct Scribe {
     match_trouble: Option<HomeError>,
     /// The same for the settings.
     settings_trouble: Option<HomeError>,
+    /// The same for the progress.
+    progress_trouble: Option<HomeError>,
 }
 
 impl Scribe {
@@ -95,6 +105,7 @@ impl Scribe {
             backlog: Vec::new(),
             match_trouble: None,
             settings_trouble: None,
+            progress_trouble: None,
         }
     }
 
@@ -123,14 +134,12 @@ impl Scribe {
             }
             Errand::CloseMatch => self.close_match(),
             Errand::SaveSettings(settings) => {
-                let (kept_aside, trouble) = match self.home.save(&*settings) {
-                    Ok(kept_aside) => (kept_aside, None),
-                    Err(why) => (None, Some(why)),
-                };
-                answer.notices.extend(kept_aside.map(Notice::Home));
-                let notice =
-                    notice_once(&mut self.settings_trouble, trouble, Notice::SettingsNotKept);
-                answer.notices.extend(notice);
+                let trouble = &mut self.settings_trouble;
+                answer.notices = save(&self.home, &*settings, trouble, Notice::SettingsNotKept);
+            }
+            Errand::SaveProgress(progress) => {
+                let trouble = &mut self.progress_trouble;
+                answer.notices = save(&self.home, &*progress, trouble, Notice::ProgressNotKept);
             }
         }
         answer
@@ -168,7 +177,7 @@ impl Scribe {
     /// only logged.
     pub fn give_up(&mut self, errand: &Errand, message: &str) -> Answer {
         let folder = self.home.folders().map(|folders| match errand {
-            Errand::SaveSettings(_) => folders.config().to_owned(),
+            Errand::SaveSettings(_) | Errand::SaveProgress(_) => folders.config().to_owned(),
             _ => folders.in_progress(),
         });
         let path = folder.unwrap_or_default().display().to_string();
@@ -182,6 +191,10 @@ impl Scribe {
             Errand::SaveSettings(_) => {
                 let trouble = HomeError::CannotWrite { path, detail };
                 notice_once(&mut self.settings_trouble, Some(trouble), Notice::SettingsNotKept)
+            }
+            Errand::SaveProgress(_) => {
+                let trouble = HomeError::CannotWrite { path, detail };
+                notice_once(&mut self.progress_trouble, Some(trouble), Notice::ProgressNotKept)
             }
             Errand::Resume(_) => Some(Notice::NotContinued(HomeError::CannotRead { path, detail })),
             Errand::FindUnfinished => {
@@ -224,6 +237,21 @@ impl MatchOnDisk {
         self.unwritten = None;
         Ok(())
     }
+}
+
+/// Saves data with a file of its own. Returns what the player should know.
+fn save<T: Stored>(
+    home: &Home,
+    data: &T,
+    trouble: &mut Option<HomeError>,
+    not_kept: fn(HomeError) -> Notice,
+) -> Vec<Notice> {
+    let (kept_aside, why) = match home.save(data) {
+        Ok(kept_aside) => (kept_aside, None),
+        Err(why) => (None, Some(why)),
+    };
+    let notice = notice_once(trouble, why, not_kept);
+    kept_aside.map(Notice::Home).into_iter().chain(notice).collect()
 }
 
 /// The notice for this error, unless the player already knows of it.

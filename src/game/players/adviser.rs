@@ -105,7 +105,9 @@ fn request_hint(
     waker: Res<Waker>,
 ) {
     let is_asked = actions.read().filter(|action| **action == Action::Hint).count() > 0;
-    if !is_asked || !referee.waits_for_hand() || adviser.is_thinking() {
+    // A lesson has hints of its own.
+    let may_ask = referee.waits_for_hand() && !referee.seats().is_lesson();
+    if !is_asked || !may_ask || adviser.is_thinking() {
         return;
     }
     if let Some(hint) = adviser.hint(referee.game()) {

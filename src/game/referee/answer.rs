@@ -80,6 +80,11 @@ impl Refused {
         self.request.by == Asker::Hand
     }
 
+    /// Whether the player should see why: a person asked, or a lesson that shows what is not allowed.
+    pub fn is_shown(&self) -> bool {
+        self.request.by != Asker::Computer
+    }
+
     /// Whether something was tried with the pieces on the table.
     pub fn is_try(&self) -> bool {
         self.request.ask.is_play()

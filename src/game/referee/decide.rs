@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Seat, Seats,
-    Skipped, Way,
+    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Seats, Skipped,
+    Way,
 };
 use crate::{
     record::{Event, Milestone, Span},
@@ -41,9 +41,9 @@ impl Referee {
         let first = self.game().start().to_move();
         let is_ours = |step: usize| {
             let side = if (step / 2).is_multiple_of(2) { first } else { first.other() };
-            !self.seats.has_one_hand() || self.seat(side) == Seat::Hand
+            !self.seats.has_one_person() || self.seat(side).is_person()
         };
-        let mut steps = self.game().steps().enumerate();
+        let mut steps = self.game().steps().enumerate().skip(self.settled.parts());
         let has_steps = steps.any(|(i, step)| step != Step::Skip && is_ours(i));
         !self.is_looking_back() && (self.is_called() || has_steps)
     }
@@ -70,7 +70,7 @@ impl Referee {
         let moved = self.carry_out(ask)?;
         let skipped = self.skip_forced();
         let is_shown_only = match ask {
-            Ask::Jump(_) | Ask::Return | Ask::Begin(_) => true,
+            Ask::Jump(_) | Ask::Return | Ask::Begin(_) | Ask::Seat(_) => true,
             Ask::Forward(_) | Ask::Back(_) => self.seats != Seats::SCRIPTS,
             _ => false,
         };
@@ -94,6 +94,17 @@ impl Referee {
             Ask::Relocate(relocation) => self.play(Step::Relocate(relocation)),
             Ask::Skip => self.play(Step::Skip),
             Ask::TakeBack(span) => self.take_back(span),
+            Ask::TakeBackTo(parts) => {
+                let stop = self.playhead.after_parts(parts);
+                let moved = self.walk(stop.min(self.playhead.here()));
+                self.playhead.forget_ahead();
+                Ok(moved)
+            }
+            Ask::Seat(seats) => {
+                self.seats = seats;
+                self.settled = self.playhead.here();
+                Ok(Vec::new())
+            }
             Ask::Redo => self.redo(),
             Ask::Resign(by) => self.call(Ending::Resigned { by }),
             Ask::OfferDraw(side) => self.offer_draw(side),
@@ -141,8 +152,9 @@ impl Referee {
         while let Some(stop) =
             self.playhead.stop_before(if self.is_called() { Span::Part } else { span })
         {
-            moved.extend(self.walk(stop));
-            if !self.seats.has_one_hand() || self.waits_for_hand() {
+            moved.extend(self.walk(stop.max(self.settled)));
+            let is_done = !self.seats.has_one_person() || self.waits_for_hand();
+            if is_done || self.playhead.here() <= self.settled {
                 break;
             }
         }
@@ -154,7 +166,7 @@ impl Referee {
     fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
         let stop = self.playhead.stop_after(Span::Part).ok_or(Objection::NothingToRedo)?;
         let mut moved = self.walk(stop);
-        while self.seats.has_one_hand()
+        while self.seats.has_one_person()
             && !self.waits_for_hand()
             && let Some(stop) = self.playhead.stop_after(Span::Part)
         {

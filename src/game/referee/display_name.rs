@@ -41,11 +41,10 @@ impl Referee {
             Ending::Resigned { by } => (by.other(), "end-resigned"),
             Ending::DrawnByRepetition | Ending::DrawnByAgreement => return words.tell(&ending),
         };
-        let you = match Side::BOTH.map(|side| self.seat(side)) {
-            [Seat::Hand, Seat::Computer(_)] => Some(Side::Red),
-            [Seat::Computer(_), Seat::Hand] => Some(Side::Black),
-            _ => None,
+        let plays_computer = |side: &Side| {
+            self.seat(*side).is_person() && matches!(self.seat(side.other()), Seat::Computer(_))
         };
+        let you = Side::BOTH.into_iter().find(plays_computer);
         let outcome = match you {
             Some(side) if side == winner => "won",
             Some(_) => "lost",

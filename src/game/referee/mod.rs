@@ -45,6 +45,8 @@ pub struct Referee {
     draw_offered_by: Option<Side>,
     /// Where play stands, while the table shows another place in the match.
     play_stands_at: Option<Milestone>,
+    /// Before this, people cannot take back: a lesson has led here.
+    settled: Milestone,
 }
 
 impl Default for Referee {
@@ -58,7 +60,8 @@ impl Default for Referee {
 
 impl Referee {
     fn new(NewMatch { playhead, players, seats }: NewMatch) -> Referee {
-        Referee { playhead, players, seats, draw_offered_by: None, play_stands_at: None }
+        let settled = playhead.after_turn(0);
+        Referee { playhead, players, seats, draw_offered_by: None, play_stands_at: None, settled }
     }
 
     /// The match up to the place where the table stands.
@@ -95,7 +98,7 @@ impl Referee {
     pub fn waits_for_hand(&self) -> bool {
         self.game().ending().is_none()
             && !self.is_looking_back()
-            && self.seat(self.position().to_move()) == Seat::Hand
+            && self.seat(self.position().to_move()).is_person()
     }
 
     /// The side that offers a draw, until the offer is answered.

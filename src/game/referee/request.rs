@@ -48,6 +48,10 @@ pub enum Ask {
     Return,
     /// Take back to the place that is being looked at, or redo up to there.
     PlayFromHere,
+    /// Take back until the match has this many parts. What was taken back is forgotten.
+    TakeBackTo(usize),
+    /// Change who sits at the table. People cannot take back what was played before.
+    Seat(Seats),
     /// Put another match on the table.
     Begin(Box<NewMatch>),
 }
@@ -75,7 +79,10 @@ impl Ask {
             Ask::Resign(side) => Some((Deed::Resign, Some(side))),
             Ask::OfferDraw(side) => Some((Deed::Offer, Some(side))),
             Ask::AgreeDraw(side) | Ask::DeclineDraw(side) => Some((Deed::Answer, Some(side))),
-            Ask::TakeBack(_) | Ask::Redo | Ask::PlayFromHere => Some((Deed::TakeBack, None)),
+            Ask::TakeBack(_) | Ask::TakeBackTo(_) | Ask::Redo | Ask::PlayFromHere => {
+                Some((Deed::TakeBack, None))
+            }
+            Ask::Seat(_) => Some((Deed::Seat, None)),
             Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return => Some((Deed::Look, None)),
             Ask::Begin(_) => None,
         }
@@ -107,5 +114,10 @@ impl NewMatch {
             players: [record.red, record.black],
             seats: Seats::SCRIPTS,
         }
+    }
+
+    /// A match of a lesson, from where it stands. The lesson says later who plays.
+    pub fn of_lesson(game: Match, players: [Player; 2]) -> NewMatch {
+        NewMatch { playhead: Playhead::at_end(game), players, seats: Seats::LESSON }
     }
 }

@@ -18,8 +18,12 @@ pub enum Seat {
     Hand,
     /// The computer at this level.
     Computer(Level),
-    /// A script: a recorded match, or a lesson.
+    /// A recorded match.
     Script,
+    /// A lesson, while the learner reads or while it plays for somebody.
+    Lesson,
+    /// A person in a lesson, who plays but has no match to give up.
+    Learner,
 }
 
 /// Who makes a request.
@@ -48,24 +52,30 @@ pub enum Deed {
     TakeBack,
     /// Step or jump to another place in the match.
     Look,
+    /// Say who sits at the table.
+    Seat,
 }
 
 const HAND: Asker = Asker::Hand;
 const COMPUTER: Asker = Asker::Computer;
 const SCRIPT: Asker = Asker::Script;
 
-/// Who may do what. The column says who sits at the side that the deed is done for. Taking back and looking
-/// are for both sides: for them, the first column whose player sits at the table counts.
+/// Who may do what. The column says who sits at the side that the deed is done for. Taking back, looking and
+/// seating are for both sides: for them, the first column whose player sits at the table counts.
 #[rustfmt::skip]
-const PERMISSIONS: [(Deed, [&[Asker]; 3]); 6] = [
-    //                a hand            the computer  a script
-    (Deed::Play,     [&[HAND],         &[COMPUTER],  &[SCRIPT]]),
-    (Deed::Resign,   [&[HAND],         &[COMPUTER],  &[SCRIPT]]),
-    (Deed::Offer,    [&[HAND],         &[COMPUTER],  &[SCRIPT]]),
-    (Deed::Answer,   [&[HAND],         &[COMPUTER],  &[SCRIPT]]),
-    (Deed::TakeBack, [&[HAND, SCRIPT], &[HAND],      &[SCRIPT]]),
-    (Deed::Look,     [&[HAND, SCRIPT], &[HAND],      &[HAND, SCRIPT]]),
+const PERMISSIONS: [(Deed, [&[Asker]; SEATS]); 7] = [
+    //                a hand            a learner         the computer  a script          a lesson
+    (Deed::Play,     [&[HAND],         &[HAND],          &[COMPUTER],  &[SCRIPT],        &[SCRIPT]]),
+    (Deed::Resign,   [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[]]),
+    (Deed::Offer,    [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[]]),
+    (Deed::Answer,   [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[]]),
+    (Deed::TakeBack, [&[HAND, SCRIPT], &[HAND, SCRIPT],  &[HAND],      &[SCRIPT],        &[SCRIPT]]),
+    (Deed::Look,     [&[HAND, SCRIPT], &[],              &[HAND],      &[HAND, SCRIPT],  &[]]),
+    (Deed::Seat,     [&[],             &[SCRIPT],        &[],          &[],              &[SCRIPT]]),
 ];
+
+/// The number of columns.
+const SEATS: usize = 5;
 
 impl Seat {
     /// The seat of a player that a record names.
@@ -79,9 +89,25 @@ impl Seat {
     /// Who asks from this seat.
     pub fn asker(self) -> Asker {
         match self {
-            Seat::Hand => Asker::Hand,
+            Seat::Hand | Seat::Learner => Asker::Hand,
             Seat::Computer(_) => Asker::Computer,
-            Seat::Script => Asker::Script,
+            Seat::Script | Seat::Lesson => Asker::Script,
+        }
+    }
+
+    /// Whether a person plays from here.
+    pub fn is_person(self) -> bool {
+        self.asker() == Asker::Hand
+    }
+
+    /// Its column in the table of permissions.
+    fn column(self) -> usize {
+        match self {
+            Seat::Hand => 0,
+            Seat::Learner => 1,
+            Seat::Computer(_) => 2,
+            Seat::Script => 3,
+            Seat::Lesson => 4,
         }
     }
 }
@@ -95,29 +121,36 @@ impl Seats {
     pub const HANDS: Seats = Seats([Seat::Hand; 2]);
     /// A match that is only watched.
     pub const SCRIPTS: Seats = Seats([Seat::Script; 2]);
+    /// A lesson, while the learner does not play.
+    pub const LESSON: Seats = Seats([Seat::Lesson; 2]);
 
     /// Who sits at a side.
     pub fn at(self, side: Side) -> Seat {
         self.0[side as usize]
     }
 
-    /// Whether exactly one side is played by a hand.
-    pub fn has_one_hand(self) -> bool {
-        (self.at(Side::Red) == Seat::Hand) != (self.at(Side::Black) == Seat::Hand)
+    /// Whether exactly one side is played by a person.
+    pub fn has_one_person(self) -> bool {
+        self.at(Side::Red).is_person() != self.at(Side::Black).is_person()
+    }
+
+    /// Whether this is a lesson.
+    pub fn is_lesson(self) -> bool {
+        self.0.iter().any(|seat| matches!(seat, Seat::Lesson | Seat::Learner))
     }
 
     /// Whether somebody may do this, for one side or for both.
     pub fn allow(self, asker: Asker, deed: Deed, side: Option<Side>) -> Result<(), NotYours> {
-        let sits = side.map_or_else(|| self.first(), |side| self.at(side).asker());
+        let seat = side.map_or_else(|| self.first(), |side| self.at(side));
         let row = PERMISSIONS.iter().find(|(row, _)| *row == deed);
-        let may_ask = row.is_some_and(|(_, cells)| cells[sits as usize].contains(&asker));
-        if may_ask { Ok(()) } else { Err(sits.into()) }
+        let may_ask = row.is_some_and(|(_, cells)| cells[seat.column()].contains(&asker));
+        if may_ask { Ok(()) } else { Err(seat.into()) }
     }
 
-    /// A person if one sits at the table, else the computer if it plays, else a script.
-    fn first(self) -> Asker {
-        let sits = |asker| self.0.iter().any(|seat| seat.asker() == asker);
-        Asker::VARIANTS.iter().copied().find(|asker| sits(*asker)).unwrap_or(Asker::Script)
+    /// Who sits at the table: the one whose column comes first.
+    fn first(self) -> Seat {
+        let [red, black] = self.0;
+        if red.column() <= black.column() { red } else { black }
     }
 }
 
@@ -130,14 +163,17 @@ pub enum NotYours {
     Computers,
     /// A script sits there.
     Scripts,
+    /// This is a lesson.
+    Lessons,
 }
 
-impl From<Asker> for NotYours {
-    fn from(sits: Asker) -> NotYours {
-        match sits {
-            Asker::Hand => NotYours::Hands,
-            Asker::Computer => NotYours::Computers,
-            Asker::Script => NotYours::Scripts,
+impl From<Seat> for NotYours {
+    fn from(seat: Seat) -> NotYours {
+        match seat {
+            Seat::Hand => NotYours::Hands,
+            Seat::Computer(_) => NotYours::Computers,
+            Seat::Script => NotYours::Scripts,
+            Seat::Lesson | Seat::Learner => NotYours::Lessons,
         }
     }
 }
@@ -150,28 +186,28 @@ mod tests {
 
     const LEVEL: Level = Level::Easy;
 
-    /// The same permissions written a second time: for each deed, who may do it if a hand, the computer or a
-    /// script sits there.
-    const WANTED: [(Deed, [&str; 3]); 6] = [
-        (Deed::Play, ["h", "c", "s"]),
-        (Deed::Resign, ["h", "c", "s"]),
-        (Deed::Offer, ["h", "c", "s"]),
-        (Deed::Answer, ["h", "c", "s"]),
-        (Deed::TakeBack, ["hs", "h", "s"]),
-        (Deed::Look, ["hs", "h", "hs"]),
+    /// The same permissions written a second time: for each deed, who may do it if a hand, a learner, the
+    /// computer, a script or a lesson sits there.
+    const WANTED: [(Deed, [&str; SEATS]); 7] = [
+        (Deed::Play, ["h", "h", "c", "s", "s"]),
+        (Deed::Resign, ["h", "", "c", "s", ""]),
+        (Deed::Offer, ["h", "", "c", "s", ""]),
+        (Deed::Answer, ["h", "", "c", "s", ""]),
+        (Deed::TakeBack, ["hs", "hs", "h", "s", "s"]),
+        (Deed::Look, ["hs", "", "h", "hs", ""]),
+        (Deed::Seat, ["", "s", "", "", "s"]),
     ];
 
     #[test]
     fn every_permission_is_as_wanted() {
         assert_eq!(WANTED.map(|(deed, _)| deed), *Deed::VARIANTS, "every deed has a row");
-        let seats = [Seat::Hand, Seat::Computer(LEVEL), Seat::Script];
+        let seats = [Seat::Hand, Seat::Learner, Seat::Computer(LEVEL), Seat::Script, Seat::Lesson];
         for (deed, row) in WANTED {
             for (seat, wanted) in seats.into_iter().zip(row) {
                 for (asker, letter) in [(Hand, 'h'), (Computer, 'c'), (Script, 's')] {
                     let both = Seats([seat; 2]);
                     let found = both.allow(asker, deed, Some(Side::Red));
-                    let wanted =
-                        if wanted.contains(letter) { Ok(()) } else { Err(seat.asker().into()) };
+                    let wanted = if wanted.contains(letter) { Ok(()) } else { Err(seat.into()) };
                     assert_eq!(found, wanted, "{asker:?} {deed:?} at {seat:?}");
                     assert_eq!(both.allow(asker, deed, None), wanted, "for both sides");
                 }
@@ -182,17 +218,22 @@ mod tests {
     #[test]
     fn a_deed_for_one_side_depends_on_its_seat_and_one_for_both_on_the_person() {
         let seats = Seats([Seat::Computer(LEVEL), Seat::Hand]);
-        assert!(seats.has_one_hand());
+        assert!(seats.has_one_person());
         assert_eq!(seats.allow(Hand, Deed::Play, Some(Side::Black)), Ok(()));
         let refused = seats.allow(Hand, Deed::Play, Some(Side::Red));
         assert_eq!(refused, Err(NotYours::Computers));
         assert_eq!(seats.allow(Hand, Deed::TakeBack, None), Ok(()));
         assert_eq!(seats.allow(Computer, Deed::TakeBack, None), Err(NotYours::Hands));
-        let lesson = Seats([Seat::Hand, Seat::Script]);
-        assert_eq!(
-            lesson.allow(Script, Deed::TakeBack, None),
-            Ok(()),
-            "a lesson takes back for you"
-        );
+    }
+
+    #[test]
+    fn a_lesson_takes_back_for_the_learner_who_cannot_leave_its_course() {
+        let lesson = Seats([Seat::Lesson, Seat::Learner]);
+        assert!(lesson.is_lesson() && Seats::LESSON.is_lesson() && !Seats::HANDS.is_lesson());
+        assert_eq!(lesson.allow(Script, Deed::TakeBack, None), Ok(()));
+        assert_eq!(lesson.allow(Hand, Deed::TakeBack, None), Ok(()));
+        assert_eq!(lesson.allow(Hand, Deed::Look, None), Err(NotYours::Lessons));
+        let refused = lesson.allow(Hand, Deed::Play, Some(Side::Red));
+        assert_eq!(refused, Err(NotYours::Lessons));
     }
 }

@@ -24,7 +24,8 @@ struct Beneath(Overlay);
 
 /// Where [`Go::Back`] leads from a screen without an overlay. At the table, Escape is an
 /// [`Action`](crate::game::input::Action).
-const BACK: [(Screen, Screen); 1] = [(Screen::NewMatch, Screen::Title)];
+const BACK: [(Screen, Screen); 2] =
+    [(Screen::NewMatch, Screen::Title), (Screen::Lessons, Screen::Title)];
 
 fn go(
     mut asked: MessageReader<Go>,
@@ -37,6 +38,7 @@ fn go(
     for go in asked.read() {
         let (to, over) = match *go {
             Go::NewMatch => (Screen::NewMatch, Overlay::None),
+            Go::Lessons => (Screen::Lessons, Overlay::None),
             Go::Title => (Screen::Title, Overlay::None),
             Go::Table => (*screen.get(), Overlay::None),
             Go::Over(over) => {

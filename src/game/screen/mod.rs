@@ -5,6 +5,7 @@
 //! | `go.rs` | moving between screens, and back |
 //! | `title.rs` | the title screen |
 //! | `new_match.rs`, `unfinished.rs` | setting up a new match, and the question about an unfinished one |
+//! | `lessons.rs` | the list of lessons |
 //! | `pause.rs`, `result.rs` | the overlays that belong to a match |
 //! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
 //! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
@@ -15,6 +16,7 @@ mod controls;
 mod credits;
 mod figure;
 mod go;
+mod lessons;
 mod new_match;
 mod pause;
 mod reading;
@@ -40,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         new_match::plugin,
         unfinished::plugin,
+        lessons::plugin,
         pause::plugin,
         result::plugin,
         settings::plugin,

@@ -8,6 +8,7 @@ use crate::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::Bar,
         keeping::{Settings, StartMatch},
+        players::Tutor,
         referee::{Done, NewMatch, Referee, display_name},
         ui::{
             self, Letters, RHYTHM, Skin,
@@ -25,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                start_delay.run_if(on_message::<Done>),
+                // A lesson says itself how it ended.
+                start_delay.run_if(on_message::<Done>.and_then(not(resource_exists::<Tutor>))),
                 open_after_delay.run_if(in_state(Page::Bare(Screen::Match))),
                 rematch.run_if(on_message::<Rematch>),
             )

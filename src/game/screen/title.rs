@@ -5,7 +5,7 @@ use bevy::{prelude::*, ui::UiSystems};
 use super::Page;
 use crate::game::{
     common::{Go, Overlay, Screen, Speaker},
-    keeping::{ContinueMatch, Resumable},
+    keeping::{ContinueMatch, Progress, Resumable},
     stage::Margins,
     ui::{
         self, Letters, Modal, RHYTHM, Skin,
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             set_margins.after(UiSystems::Layout).run_if(resource_exists::<Margins>),
         )
-        .add_systems(OnExit(Screen::Title), clear_margins);
+        .add_systems(OnExit(Screen::Title), (clear_margins, note_offer));
 }
 
 /// The menu beside the board.
@@ -41,8 +41,17 @@ struct Title;
 /// The width of the menu without its fading edge, in ems.
 const WIDE: f32 = 19.0;
 
-fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>) {
+fn open(
+    mut commands: Commands,
+    speaker: Res<Speaker>,
+    resumable: Res<Resumable>,
+    progress: Res<Progress>,
+) {
     let words = &speaker.0;
+    // The course is offered once, at the first start.
+    let offers = !progress.is_offered;
+    let learn = if offers { Skin::Primary } else { Skin::Plain };
+    let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
     let entry = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     commands
         .spawn((
@@ -105,6 +114,8 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
                             })
                             .into_iter(),
                     ),
+                    SpawnIter(offer.into_iter()),
+                    Spawn((ui::button(learn, words.say("title-learn")), ui::sends(Go::Lessons))),
                     Spawn(entry("title-new-match", Go::NewMatch)),
                     Spawn(entry("title-rules", Go::Over(Overlay::Rules))),
                     Spawn(entry("title-controls", Go::Over(Overlay::Controls))),
@@ -138,6 +149,13 @@ fn set_margins(
 
 /// The part of the menu's width that hides the board. The rest fades out.
 const HIDING_PART: f32 = 0.8;
+
+/// Once the player has gone on from the title, the course has been offered.
+fn note_offer(mut progress: ResMut<Progress>) {
+    if !progress.is_offered {
+        progress.is_offered = true;
+    }
+}
 
 fn clear_margins(margins: Option<ResMut<Margins>>) {
     if let Some(mut margins) = margins {

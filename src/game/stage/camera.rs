@@ -28,6 +28,7 @@ use crate::game::{
     common::{Flow, table_is_open},
     input::{Action, DRAG_DISTANCE, Pointed},
     keeping::Settings,
+    players::{Spotlit, Tutor},
     table::{At, Disc, Layout, Thing, Triumph, Winning},
 };
 
@@ -243,6 +244,9 @@ fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>
 /// at 1.
 const NEAREST: f32 = 0.5;
 
+/// The same for what a lesson points at. All of the board stays in sight.
+const LESSON_NEAREST: f32 = 0.22;
+
 /// Works out where the camera should be for the current board.
 fn aim(
     layout: Res<Layout>,
@@ -253,11 +257,19 @@ fn aim(
     margins: Res<Margins>,
     triumph: Option<Res<Triumph>>,
     winners: Query<&At, With<Winning>>,
+    (tutor, spots): (Option<Res<Tutor>>, Query<&Spotlit>),
     mut was_near: Local<f32>,
     mut commands: Commands,
 ) {
     let near = triumph.map_or(0.0, |triumph| triumph.near());
-    let near = near * near * (3.0 - 2.0 * near) * NEAREST;
+    let is_lesson_near = tutor.is_some_and(|tutor| tutor.runner().is_near()) && !spots.is_empty();
+    let near = if near > 0.0 {
+        near * near * (3.0 - 2.0 * near) * NEAREST
+    } else if is_lesson_near {
+        LESSON_NEAREST
+    } else {
+        0.0
+    };
     let near_changed = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
     let board_changed = !moved.is_empty() || gone.read().count() > 0;
     if !board_changed
@@ -277,11 +289,13 @@ fn aim(
         let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
         let height = 2.0 * (View::FIELD / 2.0).tan();
         let whole = framing(&places, view.rotation(), height, window, *margins);
-        let won: Vec<Vec3> = winners.iter().map(|at| layout.place(at.0)).collect();
-        let aim = if won.is_empty() || near <= 0.0 {
+        let spotlit = spots.iter().flat_map(|spot| spot.0.cells());
+        let cells = winners.iter().map(|at| at.0).chain(spotlit);
+        let closer: Vec<Vec3> = cells.map(|cell| layout.place(cell)).collect();
+        let aim = if closer.is_empty() || near <= 0.0 {
             Aim(whole)
         } else {
-            Aim(whole.towards(framing(&won, view.rotation(), height, window, *margins), near))
+            Aim(whole.towards(framing(&closer, view.rotation(), height, window, *margins), near))
         };
         if old != Some(&aim) {
             commands.entity(entity).insert(aim);

@@ -9,7 +9,7 @@
 //! | `camera.rs`, `frame.rs` | the view, and from where the whole board is seen |
 //! | `light.rs`, `studio.rs`, `reflection.rs` | the lamp, the soft boxes, and what surfaces reflect |
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
-//! | `mark.rs`, `preview.rs`, `advice.rs`, `ghost.rs`, `trail.rs` | marks: places and paths, hints, what is about to be put down, the last turn |
+//! | `mark.rs`, `preview.rs`, `advice.rs`, `spotlight.rs`, `ghost.rs`, `trail.rs` | marks: places and paths, hints, what a lesson points at, what is about to be put down, the last turn |
 //! | `coordinates.rs`, `winning_shape.rs` | the names of cells; the band through the tokens that won |
 //! | `tag.rs`, `tag_bits.rs`, `shader.rs` | what the shaders are told, and the shaders |
 
@@ -27,6 +27,7 @@ mod preview;
 mod quality;
 mod reflection;
 mod shader;
+mod spotlight;
 mod studio;
 mod tag;
 mod tag_bits;
@@ -48,12 +49,8 @@ pub fn plugin(app: &mut App) {
         quality::plugin,
         shader::plugin,
         wood::plugin,
-        mark::plugin,
-        preview::plugin,
-        advice::plugin,
-        ghost::plugin,
-        trail::plugin,
-        winning_shape::plugin,
+        (mark::plugin, preview::plugin, advice::plugin, spotlight::plugin),
+        (ghost::plugin, trail::plugin, winning_shape::plugin),
         coordinates::plugin,
         dress::plugin,
         tag::plugin,

@@ -150,7 +150,10 @@ fn clear_reason(
     mut done: MessageReader<Done>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let player_acts = gestures.read().count() + done.read().count() > 0;
+    // A lesson speaks about the reason while it stays in sight.
+    let acts = |done: &&Done| !matches!(done.request.ask, Ask::Seat(_));
+    let is_done = done.read().filter(acts).count() > 0;
+    let player_acts = gestures.read().count() > 0 || is_done;
     if reason.given.is_none() {
         return;
     }
@@ -173,7 +176,7 @@ fn set_reason(
         (
             Objection::Rules(why),
             Ask::Slide(Slide { from, .. }) | Ask::Relocate(Relocation { from, .. }),
-        ) if refused.is_persons() => Some((why.clone(), *from)),
+        ) if refused.is_shown() => Some((why.clone(), *from)),
         _ => None,
     };
     if let Some((why, tried)) = refused.read().filter_map(at_the_table).last() {

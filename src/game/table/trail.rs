@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen, is_at_table},
         keeping::Settings,
-        referee::{Referee, Seat},
+        referee::Referee,
     },
     rules::{Cell, Match, Part, Relocation, Slide, Step},
 };
@@ -58,7 +58,7 @@ fn leave_trail(
 fn last_turn(referee: &Referee) -> Vec<(Trail, Cell)> {
     let game = referee.game();
     let is_own_slide = game.position().due() == Some(Part::Relocation)
-        && referee.seat(game.position().to_move()) == Seat::Hand;
+        && referee.seat(game.position().to_move()).is_person();
     if is_own_slide { Vec::new() } else { steps_of_last_turn(game).filter_map(trail).collect() }
 }
 

@@ -1,0 +1,316 @@
+//! The panel of a lesson, below the board: what the lesson says, and the buttons that lead through it. It takes
+//! the place of the buttons of a match, and the board keeps clear of it.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*};
+
+use super::{buttons::MatchButtons, dialog::LinePlace};
+use crate::{
+    game::{
+        common::{Flow, Screen, Speaker},
+        input::Action,
+        players::{Lead, Library, Tutor},
+        referee::Referee,
+        ui::{
+            self, Letters, RHYTHM, Skin,
+            palette::{BRASS, INK, SOFT_INK},
+            text,
+        },
+    },
+    lesson::{Awaits, Remark, Text as LessonText},
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Tutor>
+        .or_eager(resource_removed::<Tutor>)
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(any_match_filter::<Added<LinePlace>>);
+    app.add_systems(
+        Update,
+        (lead_by_keys.run_if(on_message::<Action>), open_or_close, (say, offer))
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match))
+            .run_if(changed.or_eager(on_message::<Action>)),
+    );
+}
+
+/// The panel.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct LessonPanel;
+
+/// A line of text in the panel.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Says {
+    /// Which lesson it is, and how far the learner is.
+    Where,
+    /// What the lesson says.
+    Text,
+    /// What it says about a wrong try, or a hint.
+    Aside,
+}
+
+/// A button of the panel, and when it is there.
+#[derive(Component, Clone, Copy, Debug)]
+struct LeadButton(usize);
+
+/// What a button of the panel does.
+struct Button {
+    lead: Lead,
+    said: &'static str,
+    skin: Skin,
+    is_there: fn(&Tutor, &Library) -> bool,
+}
+
+/// The buttons, in order. The one that leads on comes last, where the hand is anyway.
+const BUTTONS: [Button; 9] = [
+    Button {
+        lead: Lead::Back,
+        said: "lesson-back",
+        skin: Skin::Plain,
+        is_there: |tutor, _| tutor.runner().can_go_back(),
+    },
+    Button { lead: Lead::Again, said: "lesson-again", skin: Skin::Plain, is_there: |_, _| true },
+    Button {
+        lead: Lead::Hint,
+        said: "lesson-hint",
+        skin: Skin::Plain,
+        is_there: |tutor, _| tutor.runner().can_show() && !tutor.runner().has_no_more_hints(),
+    },
+    Button {
+        lead: Lead::Show,
+        said: "lesson-show",
+        skin: Skin::Plain,
+        is_there: |tutor, _| tutor.runner().can_show(),
+    },
+    Button {
+        lead: Lead::Skip,
+        said: "lesson-skip",
+        skin: Skin::Plain,
+        is_there: |tutor, _| awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match]),
+    },
+    Button {
+        lead: Lead::Leave,
+        said: "lesson-all",
+        skin: Skin::Plain,
+        is_there: |tutor, _| awaits(tutor, &[Awaits::End]),
+    },
+    Button {
+        lead: Lead::GoOn,
+        said: "lesson-next",
+        skin: Skin::Primary,
+        is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]),
+    },
+    Button {
+        lead: Lead::GoOn,
+        said: "lesson-try-again",
+        skin: Skin::Primary,
+        is_there: |tutor, _| awaits(tutor, &[Awaits::TryAgain]),
+    },
+    Button {
+        lead: Lead::NextLesson,
+        said: "lesson-next-lesson",
+        skin: Skin::Primary,
+        is_there: |tutor, library| {
+            awaits(tutor, &[Awaits::End]) && library.after(tutor.name()).is_some()
+        },
+    },
+];
+
+fn awaits(tutor: &Tutor, any_of: &[Awaits]) -> bool {
+    any_of.contains(&tutor.runner().awaits())
+}
+
+/// Enter leads on while there is nothing to choose on the board, and the key for a hint asks the lesson.
+fn lead_by_keys(
+    tutor: Option<Res<Tutor>>,
+    library: Res<Library>,
+    mut actions: MessageReader<Action>,
+    mut leads: MessageWriter<Lead>,
+) {
+    let Some(tutor) = tutor else { return actions.clear() };
+    for action in actions.read() {
+        let lead = match (action, tutor.runner().awaits()) {
+            (Action::Choose, Awaits::GoOn | Awaits::TryAgain) => Lead::GoOn,
+            (Action::Choose, Awaits::End) if library.after(tutor.name()).is_some() => {
+                Lead::NextLesson
+            }
+            (Action::Choose, Awaits::End) => Lead::Leave,
+            (Action::Hint, Awaits::Play | Awaits::Touch) => Lead::Hint,
+            _ => continue,
+        };
+        leads.write(lead);
+    }
+}
+
+/// Puts the panel in the place of the buttons of a match while a lesson is on the table.
+fn open_or_close(
+    tutor: Option<Res<Tutor>>,
+    speaker: Res<Speaker>,
+    shown: Query<Entity, With<LessonPanel>>,
+    place: Single<Entity, With<LinePlace>>,
+    mut buttons: Query<&mut Node, With<MatchButtons>>,
+    mut commands: Commands,
+) {
+    let display = if tutor.is_some() { Display::None } else { Display::Flex };
+    for mut node in &mut buttons {
+        if node.display != display {
+            node.display = display;
+        }
+    }
+    match (tutor, shown.is_empty()) {
+        (Some(_), true) => {
+            let new = commands.spawn(panel(&speaker.0)).id();
+            commands.entity(*place).insert_child(0, new);
+        }
+        (None, false) => {
+            for panel in &shown {
+                commands.entity(panel).despawn();
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The width of the panel, in ems.
+const WIDE: f32 = 46.0;
+
+fn panel(words: &Words) -> impl Bundle + use<> {
+    let buttons: Vec<_> = BUTTONS
+        .iter()
+        .enumerate()
+        .map(|(index, Button { lead, said, skin, .. })| {
+            (
+                LeadButton(index),
+                Node { display: Display::None, ..default() },
+                Pickable::IGNORE,
+                children![(ui::button(*skin, words.say(said)), ui::sends(*lead))],
+            )
+        })
+        .collect();
+    (
+        Name::new("lesson"),
+        LessonPanel,
+        Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
+        Pickable::IGNORE,
+        children![(
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(0.75 * RHYTHM),
+                width: ui::wide(WIDE),
+                max_width: percent(100),
+                ..ui::slip()
+            },
+            ui::wood(BRASS),
+            children![
+                (
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        row_gap: px(0.5 * RHYTHM),
+                        // Room for a remark, so that the board does not move each time one comes.
+                        min_height: px(7.0 * RHYTHM),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (Says::Text, text("", Letters::Heading, INK)),
+                        (Says::Aside, text("", Letters::Body, BRASS)),
+                    ],
+                ),
+                (
+                    Node {
+                        align_items: AlignItems::Center,
+                        column_gap: px(2.0 * RHYTHM),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (Says::Where, text("", Letters::Small, SOFT_INK)),
+                        (
+                            Node {
+                                flex_wrap: FlexWrap::Wrap,
+                                flex_grow: 1.0,
+                                flex_basis: px(0),
+                                justify_content: JustifyContent::End,
+                                column_gap: px(RHYTHM),
+                                row_gap: px(RHYTHM),
+                                ..default()
+                            },
+                            Pickable::IGNORE,
+                            Children::spawn(SpawnIter(buttons.into_iter())),
+                        ),
+                    ],
+                ),
+            ],
+        )],
+    )
+}
+
+/// The lesson's own text, in the player's language.
+pub(super) fn said(words: &Words, text: &LessonText) -> String {
+    text.said(words.language().tag(), |key| words.say(key))
+}
+
+/// What the lesson says now, and what it says besides.
+pub(super) fn sayings(words: &Words, tutor: &Tutor, referee: &Referee) -> [String; 2] {
+    let runner = tutor.runner();
+    let text = match runner.awaits() {
+        Awaits::End => words.say("lesson-done"),
+        awaits => match runner.says(referee.game()) {
+            Some(text) => said(words, text),
+            None if awaits == Awaits::GoOn => words.say("lesson-right"),
+            None => String::new(),
+        },
+    };
+    let aside = match (runner.remark(), runner.hint()) {
+        (Some(Remark::Said(text)), _) => said(words, &text),
+        (Some(Remark::General(verdict)), _) => words.tell(&verdict),
+        (None, Some(hint)) => said(words, hint),
+        (None, None) if runner.warns(referee.position()) => words.say("lesson-careful"),
+        (None, None) => String::new(),
+    };
+    [text, aside]
+}
+
+fn say(
+    tutor: Option<Res<Tutor>>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    mut lines: Query<(&Says, &mut Text, &mut Node)>,
+) {
+    let Some(tutor) = tutor else { return };
+    let words = &speaker.0;
+    let (stop, stops) = tutor.runner().progress();
+    let title = said(words, &tutor.runner().lesson().title);
+    let fields: [(&str, &dyn crate::words::Tellable); 3] =
+        [("lesson", &title), ("step", &(stop + 1).min(stops)), ("steps", &stops)];
+    let [text, aside] = sayings(words, &tutor, &referee);
+    for (says, mut line, mut node) in &mut lines {
+        let wanted = match says {
+            Says::Where => words.say_with("lesson-where", &fields),
+            Says::Text => text.clone(),
+            Says::Aside => aside.clone(),
+        };
+        let display = if wanted.is_empty() { Display::None } else { Display::Flex };
+        if node.display != display {
+            node.display = display;
+        }
+        line.set_if_neq(Text(wanted));
+    }
+}
+
+/// Shows the buttons that lead somewhere now.
+fn offer(
+    tutor: Option<Res<Tutor>>,
+    library: Res<Library>,
+    mut buttons: Query<(&LeadButton, &mut Node)>,
+) {
+    let Some(tutor) = tutor else { return };
+    for (LeadButton(index), mut node) in &mut buttons {
+        let is_there =
+            BUTTONS.get(*index).is_some_and(|button| (button.is_there)(&tutor, &library));
+        let display = if is_there { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}

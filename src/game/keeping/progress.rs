@@ -1,0 +1,68 @@
+//! Progress: how far the player has come in each lesson. [`home`](crate::home) stores it.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::home::Stored;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Progress>();
+}
+
+/// How far the player has come in the lessons.
+#[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(default)]
+pub struct Progress {
+    /// Whether the course was offered. It is offered once, at the first start.
+    pub is_offered: bool,
+    /// How far each lesson is, by the name of its file.
+    pub lessons: BTreeMap<String, Standing>,
+}
+
+/// How far a lesson is.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(default)]
+pub struct Standing {
+    /// The step at which the player left it.
+    pub step: usize,
+    /// Whether the player has been through to the end.
+    pub is_done: bool,
+}
+
+impl Progress {
+    /// How far a lesson is.
+    pub fn of(&self, lesson: &str) -> Standing {
+        self.lessons.get(lesson).copied().unwrap_or_default()
+    }
+
+    /// The same progress after the player has come to a step of a lesson, or to its end.
+    #[must_use]
+    pub fn with(&self, lesson: &str, step: Option<usize>) -> Progress {
+        let mut next = self.clone();
+        let standing = next.lessons.entry(lesson.to_owned()).or_default();
+        standing.step = step.unwrap_or(0);
+        standing.is_done |= step.is_none();
+        next
+    }
+}
+
+impl Stored for Progress {
+    const NAME: &'static str = "progress";
+    const VERSION: u32 = 1;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lesson_that_was_done_stays_done_when_it_is_begun_again() {
+        let progress = Progress::default().with("slides", Some(3));
+        assert_eq!(progress.of("slides"), Standing { step: 3, is_done: false });
+        let progress = progress.with("slides", None).with("slides", Some(1));
+        assert_eq!(progress.of("slides"), Standing { step: 1, is_done: true });
+        assert_eq!(progress.of("winning"), Standing::default());
+    }
+}

@@ -1,0 +1,315 @@
+//! The tutor: the lesson on the table, and what it does there.
+
+use std::{sync::Arc, time::Duration};
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::library::{Entry, Library, SOLVER};
+use crate::{
+    game::{
+        common::{Flow, Go, Screen, Waker, table_is_open},
+        keeping::{MatchReady, Progress},
+        referee::{Ask, Asker, Done, NewMatch, Objection, Referee, Refused, Request, Seat, Seats},
+        table::{Gesture, Motion, Triumph},
+    },
+    lesson::{Awaits, LessonStep, Runner, Wish},
+    record::{Level, Player, PlayerKind},
+    rules::{Match, Relocation, Side, Slide, Step},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Progress>()
+        .add_message::<Teach>()
+        .add_message::<Lead>()
+        .add_message::<MatchReady>()
+        .add_message::<Go>()
+        .add_message::<RequestRedraw>()
+        .add_systems(
+            Update,
+            (
+                (hear, follow_lead).chain().run_if(resource_exists::<Tutor>),
+                begin.run_if(on_message::<Teach>),
+                (act.run_if(table_is_open), give_hint, note_progress)
+                    .chain()
+                    .run_if(resource_exists::<Tutor>),
+            )
+                .chain()
+                .in_set(Flow::Ask),
+        )
+        .add_systems(
+            Update,
+            leave.in_set(Flow::Tell).run_if(on_message::<Done>.and_then(resource_exists::<Tutor>)),
+        )
+        .add_systems(OnExit(Screen::Match), |mut commands: Commands| {
+            commands.remove_resource::<Tutor>();
+        });
+}
+
+/// Begins a lesson.
+#[derive(Message, Clone, Debug)]
+pub struct Teach {
+    /// The name of the lesson.
+    pub lesson: String,
+    /// The step to begin with. Where the player left it, if left out.
+    pub step: Option<usize>,
+}
+
+/// What the learner does to get through a lesson, apart from playing.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// Goes on after something was said.
+    GoOn,
+    /// Goes back to the step before.
+    Back,
+    /// Begins the step anew.
+    Again,
+    /// Leaves the step undone.
+    Skip,
+    /// Lets the lesson show how it is done.
+    Show,
+    /// Asks for a hint.
+    Hint,
+    /// Begins the next lesson.
+    NextLesson,
+    /// Goes to the list of lessons.
+    Leave,
+}
+
+/// The lesson on the table.
+#[derive(Resource, Debug)]
+pub struct Tutor {
+    name: String,
+    runner: Runner,
+    /// When the lesson last did something, or the learner did.
+    since: Duration,
+    /// Before this, the lesson plays nothing, so that the learner can follow.
+    rests_until: Duration,
+}
+
+impl Tutor {
+    /// The name of the lesson.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How far the lesson is, and what it says.
+    pub fn runner(&self) -> &Runner {
+        &self.runner
+    }
+}
+
+/// How long the lesson waits before it plays a part.
+const PAUSE: Duration = Duration::from_millis(450);
+
+/// How long the learner may look for the answer before a hint comes.
+const PATIENCE: Duration = Duration::from_secs(25);
+
+/// The level of the learner's first match.
+const EASIEST: Level = Level::Beginner;
+
+fn begin(
+    mut teaches: MessageReader<Teach>,
+    time: Res<Time<Real>>,
+    library: Res<Library>,
+    progress: Res<Progress>,
+    mut ready: MessageWriter<MatchReady>,
+    mut requests: MessageWriter<Request>,
+    mut commands: Commands,
+) {
+    let Some(Teach { lesson, step }) = teaches.read().last() else { return };
+    let Some(Entry { name, lesson }) = library.find(lesson) else { return };
+    let step = step.unwrap_or_else(|| progress.of(name).step);
+    let runner = Runner::new(Arc::clone(lesson), step, SOLVER);
+    requests.write(put_on_table(&runner, runner.staged()));
+    ready.write(MatchReady);
+    let now = time.elapsed();
+    let tutor = Tutor { name: name.clone(), runner, since: now, rests_until: now };
+    commands.insert_resource(tutor);
+}
+
+/// The request that puts a match of the lesson on the table.
+fn put_on_table(runner: &Runner, game: Match) -> Request {
+    let learner = runner.learner();
+    let players = Side::BOTH.map(|side| {
+        let player = match step_of(runner) {
+            Some(LessonStep::Match { .. }) if side != learner => {
+                PlayerKind::Computer { level: EASIEST }
+            }
+            _ => PlayerKind::Human,
+        };
+        Player { name: String::new(), player }
+    });
+    Ask::Begin(Box::new(NewMatch::of_lesson(game, players))).by(Asker::Script)
+}
+
+fn step_of(runner: &Runner) -> Option<&LessonStep> {
+    runner.lesson().step(runner.at())
+}
+
+/// Ends the lesson once somebody has put another match on the table.
+fn leave(referee: Res<Referee>, mut commands: Commands) {
+    if !referee.seats().is_lesson() {
+        commands.remove_resource::<Tutor>();
+    }
+}
+
+/// Tells the lesson what has happened at the table since it last looked.
+fn hear(
+    time: Res<Time<Real>>,
+    referee: Res<Referee>,
+    mut tutor: ResMut<Tutor>,
+    mut done: MessageReader<Done>,
+    mut refused: MessageReader<Refused>,
+    mut gestures: MessageReader<Gesture>,
+) {
+    let game = referee.game();
+    let mut has_heard = false;
+    if done.read().count() > 0 {
+        tutor.runner.played(game);
+        has_heard = true;
+    }
+    for Refused { request, why } in refused.read() {
+        if let (Some(step), Objection::Rules(why)) = (step_asked_for(&request.ask), why) {
+            tutor.runner.refused(step, why);
+            has_heard = true;
+        }
+    }
+    for gesture in gestures.read() {
+        let Gesture::Choose(spot) = gesture else { continue };
+        match tutor.runner.awaits() {
+            Awaits::Touch => tutor.runner.touched(spot.cell, game),
+            Awaits::TryAgain => tutor.runner.go_on(),
+            _ => continue,
+        }
+        has_heard = true;
+    }
+    if has_heard {
+        tutor.since = time.elapsed();
+    }
+}
+
+fn step_asked_for(ask: &Ask) -> Option<Step> {
+    match ask {
+        Ask::Slide(slide) => Some(Step::Slide(*slide)),
+        Ask::Relocate(relocation) => Some(Step::Relocate(*relocation)),
+        _ => None,
+    }
+}
+
+/// Does what the learner's buttons ask for.
+fn follow_lead(
+    time: Res<Time<Real>>,
+    referee: Res<Referee>,
+    library: Res<Library>,
+    mut tutor: ResMut<Tutor>,
+    mut leads: MessageReader<Lead>,
+    mut teaches: MessageWriter<Teach>,
+    mut goes: MessageWriter<Go>,
+) {
+    for lead in leads.read() {
+        tutor.since = time.elapsed();
+        match lead {
+            Lead::GoOn => tutor.runner.go_on(),
+            Lead::Back => tutor.runner.back(),
+            Lead::Again => tutor.runner.again(),
+            Lead::Skip => tutor.runner.skip(),
+            Lead::Show => tutor.runner.show(referee.game()),
+            Lead::Hint => tutor.runner.nudge(),
+            Lead::NextLesson => {
+                let next = library.after(&tutor.name).map(|entry| entry.name.clone());
+                teaches.write_batch(next.map(|lesson| Teach { lesson, step: None }));
+            }
+            Lead::Leave => {
+                goes.write(Go::Lessons);
+            }
+        }
+    }
+}
+
+/// Does what the lesson wishes, once everything has come to rest.
+fn act(
+    time: Res<Time<Real>>,
+    referee: Res<Referee>,
+    moving: Query<(), With<Motion>>,
+    triumph: Option<Res<Triumph>>,
+    mut tutor: ResMut<Tutor>,
+    mut requests: MessageWriter<Request>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let now = time.elapsed();
+    if tutor.runner.awaits() == Awaits::Table || referee.seats() != seats(&tutor.runner) {
+        redraw.write(RequestRedraw);
+    }
+    let is_celebrating = triumph.is_some_and(|triumph| !triumph.is_over());
+    let is_busy = !moving.is_empty() || is_celebrating || now < tutor.rests_until;
+    // A lesson is put on the table in the frame after it was asked for.
+    if is_busy || !referee.seats().is_lesson() {
+        return;
+    }
+    let before = tutor.runner.awaits();
+    let wish = tutor.bypass_change_detection().runner.wish(referee.game());
+    if tutor.runner.awaits() != before {
+        tutor.set_changed();
+    }
+    let seats = seats(&tutor.runner);
+    if referee.seats() != seats {
+        requests.write(Ask::Seat(seats).by(Asker::Script));
+        return;
+    }
+    match wish {
+        Wish::Rest => return,
+        Wish::Begin(game) => {
+            let request = put_on_table(&tutor.runner, *game);
+            requests.write(request);
+        }
+        Wish::Play(step) | Wish::Try(step) => drop(requests.write_batch(ask_for(step))),
+        Wish::TakeBackTo(parts) => {
+            requests.write(Ask::TakeBackTo(parts).by(Asker::Script));
+        }
+    }
+    tutor.rests_until = now + PAUSE;
+}
+
+fn ask_for(step: Step) -> Option<Request> {
+    let ask = match step {
+        Step::Slide(Slide { from, to }) => Ask::Slide(Slide { from, to }),
+        Step::Relocate(Relocation { from, to }) => Ask::Relocate(Relocation { from, to }),
+        Step::Skip => return None,
+    };
+    Some(ask.by(Asker::Script))
+}
+
+/// Who may touch what now.
+fn seats(runner: &Runner) -> Seats {
+    let opponent = match runner.awaits() {
+        Awaits::Play => Seat::Lesson,
+        Awaits::Match => Seat::Computer(EASIEST),
+        _ => return Seats::LESSON,
+    };
+    Seats(Side::BOTH.map(|side| if side == runner.learner() { Seat::Learner } else { opponent }))
+}
+
+/// Gives a hint to a learner who has looked for the answer for a while.
+fn give_hint(time: Res<Time<Real>>, waker: Res<Waker>, mut tutor: ResMut<Tutor>) {
+    let is_open = matches!(tutor.runner.awaits(), Awaits::Play | Awaits::Touch);
+    if !is_open || tutor.runner.has_no_more_hints() {
+        return;
+    }
+    let waited = time.elapsed().saturating_sub(tutor.since);
+    if waited >= PATIENCE {
+        tutor.runner.nudge();
+        tutor.since = time.elapsed();
+    } else if tutor.is_changed() {
+        waker.wake_in(PATIENCE.saturating_sub(waited));
+    }
+}
+
+/// Notes how far the learner has come.
+fn note_progress(tutor: Res<Tutor>, mut progress: ResMut<Progress>) {
+    if !tutor.is_changed() {
+        return;
+    }
+    let is_over = tutor.runner.awaits() == Awaits::End;
+    let next = progress.with(&tutor.name, (!is_over).then_some(tutor.runner.at()));
+    progress.set_if_neq(next);
+}

@@ -1,0 +1,129 @@
+//! The screen with all lessons, and how far the player is in each.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*};
+
+use super::{Page, back, escape_goes_back};
+use crate::{
+    game::{
+        common::{Screen, Speaker},
+        keeping::{Progress, Standing},
+        players::{Entry, Library, Teach},
+        ui::{
+            self, Letters, Skin,
+            palette::{BRASS, SOFT_INK},
+            text,
+        },
+    },
+    lesson::{Group, Lesson},
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Page::Bare(Screen::Lessons)), open);
+}
+
+/// The groups, in order, with their headings.
+const GROUPS: [(Group, &str); 3] = [
+    (Group::Course, "lessons-course"),
+    (Group::Challenges, "lessons-challenges"),
+    (Group::Own, "lessons-own"),
+];
+
+/// The width of the card, in ems.
+const WIDE: f32 = 40.0;
+
+fn open(
+    mut commands: Commands,
+    speaker: Res<Speaker>,
+    library: Res<Library>,
+    progress: Res<Progress>,
+) {
+    let words = &speaker.0;
+    let next = first_unfinished(&library, &progress);
+    let groups: Vec<_> = GROUPS
+        .into_iter()
+        .map(|(group, heading)| {
+            let lessons: Vec<&Entry> =
+                library.entries.iter().filter(|entry| entry.lesson.group == group).collect();
+            (heading, lessons)
+        })
+        .filter(|(_, lessons)| !lessons.is_empty())
+        .map(|(heading, lessons)| {
+            let rows: Vec<_> = lessons
+                .into_iter()
+                .map(|entry| row(words, entry, progress.of(&entry.name), next == Some(&entry.name)))
+                .collect();
+            (
+                ui::column(1.0),
+                Children::spawn((
+                    Spawn((text(words.say(heading), Letters::Heading, BRASS),)),
+                    SpawnIter(rows.into_iter()),
+                )),
+            )
+        })
+        .collect();
+    let broken: Vec<_> = library
+        .broken
+        .iter()
+        .map(|(file, why)| {
+            let fields: [(&str, &dyn crate::words::Tellable); 2] = [("file", file), ("why", why)];
+            (text(words.say_with("lessons-broken", &fields), Letters::Small, SOFT_INK),)
+        })
+        .collect();
+    commands.spawn((
+        Name::new("lessons"),
+        DespawnOnExit(Page::Bare(Screen::Lessons)),
+        ui::dusk(),
+        escape_goes_back(),
+        children![(
+            ui::card(WIDE),
+            children![
+                ui::headline(words.say("lessons")),
+                ui::scroll(
+                    3.0,
+                    Children::spawn((SpawnIter(groups.into_iter()), SpawnIter(broken.into_iter())))
+                ),
+                (ui::row(), children![back(words.say("screen-back"))]),
+            ],
+        )],
+    ));
+}
+
+/// The lesson of the course that comes next: the first that is not done.
+fn first_unfinished<'library>(
+    library: &'library Library,
+    progress: &Progress,
+) -> Option<&'library String> {
+    let is_next =
+        |entry: &&Entry| entry.lesson.group == Group::Course && !progress.of(&entry.name).is_done;
+    library.entries.iter().find(is_next).map(|entry| &entry.name)
+}
+
+/// A lesson: a button with its title, and how far the player is.
+fn row(
+    words: &Words,
+    Entry { name, lesson }: &Entry,
+    standing: Standing,
+    is_next: bool,
+) -> impl Bundle + use<> {
+    let title = lesson.title.said(words.language().tag(), |key| words.say(key));
+    let fields: [(&str, &dyn crate::words::Tellable); 2] =
+        [("lesson", &title), ("standing", &told(words, lesson, standing))];
+    let skin = if is_next { Skin::Primary } else { Skin::Plain };
+    (
+        ui::button(skin, words.say_with("lessons-row", &fields)),
+        ui::sends(Teach { lesson: name.clone(), step: None }),
+    )
+}
+
+/// How far the player is in a lesson.
+fn told(words: &Words, lesson: &Lesson, Standing { step, is_done }: Standing) -> String {
+    let stops = |steps| lesson.steps().take(steps).filter(|step| step.is_stop()).count();
+    let fields: [(&str, &dyn crate::words::Tellable); 2] =
+        [("step", &(stops(step) + 1)), ("steps", &stops(usize::MAX))];
+    match (step, is_done) {
+        (0, true) => words.say("lessons-done"),
+        (0, false) => String::new(),
+        (_, _) => words.say_with("lessons-at", &fields),
+    }
+}

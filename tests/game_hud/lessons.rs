@@ -1,0 +1,184 @@
+//! Lessons on the screen: the panel says what the lesson says, covers nothing, and leads through the lesson by
+//! its buttons and by keys.
+
+use bevy::prelude::*;
+use nonaga::{
+    game::{
+        common::Screen,
+        keeping::{Settings, TextSize},
+        players::{Lead, Library, Teach, Tutor},
+        ui::BoardStop,
+    },
+    lesson::{Awaits, Group, LessonStep},
+};
+
+use super::{Hud, SIZES};
+
+impl Hud {
+    /// Begins a lesson at this step, and waits until the lesson waits for the learner.
+    fn teach(&mut self, lesson: &str, step: usize) {
+        self.world().write_message(Teach { lesson: lesson.to_owned(), step: Some(step) });
+        self.frames();
+        self.settle();
+    }
+
+    fn settle(&mut self) {
+        for _ in 0..40 {
+            self.pass(0.2);
+            if self.awaits() != Awaits::Table {
+                self.pass(0.5);
+                if self.awaits() != Awaits::Table {
+                    return;
+                }
+            }
+        }
+        panic!("the lesson never waits for the learner");
+    }
+
+    fn awaits(&self) -> Awaits {
+        self.tutor().runner().awaits()
+    }
+
+    fn tutor(&self) -> &Tutor {
+        self.app.world().resource::<Tutor>()
+    }
+
+    /// What the lesson says, in English.
+    fn said(&mut self) -> Option<String> {
+        let referee = self.referee();
+        let text = self.tutor().runner().says(referee.game())?.clone();
+        let words = &self.app.world().resource::<super::Speaker>().0;
+        Some(text.said("en", |key| words.say(key)))
+    }
+
+    /// What a screen reader says about the board.
+    fn spoken(&mut self) -> String {
+        let world = self.world();
+        let mut boards = world.query_filtered::<&AccessibleLabel, With<BoardStop>>();
+        boards.single(world).map(|label| label.0.clone()).unwrap_or_default()
+    }
+}
+
+/// The lessons of a group, each with the steps at which the learner stops.
+fn stops(hud: &Hud, group: Group) -> Vec<(String, Vec<usize>)> {
+    let library = hud.app.world().resource::<Library>();
+    let of_group = library.entries.iter().filter(|entry| entry.lesson.group == group);
+    of_group
+        .map(|entry| {
+            let numbered = entry.lesson.steps().enumerate();
+            let stops = numbered.filter(|(_, step)| step.is_stop()).map(|(index, _)| index);
+            (entry.name.clone(), stops.collect())
+        })
+        .collect()
+}
+
+#[test]
+fn every_step_of_the_course_is_shown_whole_and_covers_nothing() {
+    for (size, text) in
+        [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Largest), (SIZES[2], TextSize::Normal)]
+    {
+        let mut hud = Hud::new(size);
+        hud.world().resource_mut::<Settings>().text = text;
+        for (name, stops) in stops(&hud, Group::Course) {
+            // One lesson has every kind of step; of the others, the first will do.
+            let stops = if name.starts_with("04") { stops } else { stops[..1].to_vec() };
+            for step in stops {
+                hud.teach(&name, step);
+                let said = hud.said().expect("something is said");
+                assert!(hud.reads(&said), "{name}, step {step}: {said}");
+                assert!(hud.spoken().contains(&said), "{name}, step {step}: {}", hud.spoken());
+                hud.check_layout();
+                for lead in [Lead::Hint, Lead::Hint] {
+                    hud.world().write_message(lead);
+                    hud.frames();
+                }
+                hud.pass(0.3);
+                hud.check_layout();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_lesson_has_its_own_buttons_and_no_list_of_turns() {
+    let mut hud = Hud::new(SIZES[1]);
+    let only_in_matches = ["Hint", "Take back a turn", "Resign", "Turns"];
+    for label in &only_in_matches[1..] {
+        assert!(hud.button(label).is_some(), "{label}");
+    }
+    hud.teach("02-sliding", 0);
+    for label in &only_in_matches[1..] {
+        assert!(hud.button(label).is_none(), "{label} is there in a lesson");
+    }
+    for label in ["Repeat", "Hint", "Show me", "Skip"] {
+        assert!(hud.button(label).is_some(), "{label}");
+    }
+    assert!(hud.button("Next").is_none() && hud.button("Back").is_none());
+    hud.press("Show me");
+    hud.settle();
+    assert_eq!(hud.awaits(), Awaits::GoOn);
+    assert!(hud.button("Next").is_some() && hud.button("Show me").is_none());
+
+    // A match gets its buttons back.
+    hud.begin(["", ""]);
+    hud.pass(0.3);
+    assert!(hud.button("Resign").is_some() && hud.button("Repeat").is_none());
+}
+
+#[test]
+fn enter_leads_on_and_the_buttons_can_be_reached_by_tab() {
+    let mut hud = Hud::new(SIZES[1]);
+    hud.teach("01-table", 0);
+    assert_eq!(hud.awaits(), Awaits::GoOn);
+    hud.key(KeyCode::Enter);
+    hud.settle();
+    assert_eq!(hud.awaits(), Awaits::Touch);
+    hud.key(KeyCode::KeyH);
+    assert!(hud.tutor().runner().hint().is_some());
+    hud.key(KeyCode::F6);
+    let focus = hud.world().resource::<super::InputFocus>().get().expect("a button");
+    let label = hud.world().get::<AccessibleLabel>(focus).map(|label| label.0.clone());
+    assert_eq!(label.as_deref(), Some("Back"));
+}
+
+#[test]
+fn the_end_of_a_lesson_leads_to_the_next_and_to_the_list() {
+    let mut hud = Hud::new(SIZES[1]);
+    hud.teach("01-table", 0);
+    while hud.awaits() != Awaits::End {
+        hud.world().write_message(Lead::Skip);
+        hud.frames();
+        hud.settle();
+    }
+    assert!(hud.reads("That’s this lesson done."));
+    hud.check_layout();
+    hud.press("Next lesson");
+    hud.settle();
+    assert_eq!(hud.tutor().name(), "02-sliding");
+    while hud.awaits() != Awaits::End {
+        hud.world().write_message(Lead::Skip);
+        hud.frames();
+        hud.settle();
+    }
+    hud.press("All lessons");
+    hud.frames();
+    assert_eq!(*hud.app.world().resource::<State<Screen>>().get(), Screen::Lessons);
+    assert!(hud.app.world().get_resource::<Tutor>().is_none());
+    assert!(hud.button("The board and the aim · ✓").is_some(), "{:?}", hud.read());
+    hud.press("The board and the aim · ✓");
+    hud.settle();
+    assert_eq!((hud.tutor().name(), hud.tutor().runner().at()), ("01-table", 0));
+}
+
+#[test]
+fn a_win_in_a_lesson_opens_no_result() {
+    let mut hud = Hud::new(SIZES[1]);
+    let lesson = hud.app.world().resource::<Library>().find("08-winning").expect("a lesson");
+    let asks = |step: &LessonStep| matches!(step, LessonStep::Ask(_));
+    let step = lesson.lesson.steps().position(asks).expect("a step that asks for a win");
+    hud.teach("08-winning", step);
+    hud.press("Show me");
+    hud.pass(8.0);
+    assert_eq!(*hud.app.world().resource::<State<super::Overlay>>().get(), super::Overlay::None);
+    assert!(hud.tutor().runner().at() > step || hud.awaits() == Awaits::GoOn);
+}
