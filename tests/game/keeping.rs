@@ -19,10 +19,13 @@ use fastrand::Rng;
 use nonaga::{
     game::{
         common::Notice,
-        keeping::{ContinueMatch, Keeping, LeaveMatch, Resumable, Settings, StartMatch, Volume},
+        keeping::{
+            ContinueMatch, Keeping, LeaveMatch, Progress, Resumable, Settings, StartMatch, Volume,
+        },
+        players::Teach,
         referee::{Ask, Asker, NewMatch},
     },
-    home::{Disk, Entry, Held, Home, HomeError, RealDisk, Unsynced},
+    home::{Disk, Entry, Held, Home, HomeError, Loaded, RealDisk, Unsynced},
     record::{Player, PlayerKind, Record, Span},
     rules::{HouseRules, Match, Part, Position, Side, Step, Turn},
 };
@@ -307,6 +310,22 @@ fn changed_settings_are_saved() {
     drop(kept);
     let loaded = Home::at(home.path()).load::<Settings>();
     assert_eq!((loaded.value.music, loaded.notice), (Volume::new(9), None));
+}
+
+#[test]
+fn progress_in_a_lesson_is_saved_but_the_lesson_is_no_match_to_continue() {
+    let home = TempDir::new().unwrap();
+    let mut kept = KeepingTable::at(home.path());
+    let teach = Teach { lesson: "01-table".to_owned(), step: Some(1) };
+    kept.table.app.world_mut().write_message(teach);
+    for _ in 0..20 {
+        kept.frame();
+    }
+    drop(kept);
+    let home = Home::at(home.path());
+    let Loaded { value, notice } = home.load::<Progress>();
+    assert_eq!((value.of("01-table").step, notice), (1, None));
+    assert_eq!(home.unfinished::<Record>().unfinished, []);
 }
 
 /// A disk that can be full, slow or deadly.

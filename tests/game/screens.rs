@@ -46,8 +46,9 @@ use strum::VariantArray;
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
 /// The screens and overlays.
-const PAGES: [(Screen, Overlay); 10] = [
+const PAGES: [(Screen, Overlay); 11] = [
     (Screen::Title, Overlay::None),
+    (Screen::Lessons, Overlay::None),
     (Screen::NewMatch, Overlay::None),
     (Screen::NewMatch, Overlay::Unfinished),
     (Screen::Match, Overlay::Pause),
@@ -631,6 +632,19 @@ fn pages_that_are_only_read_scroll_by_keyboard() {
         let start = after(KeyCode::Home, Key::Home);
         assert!(start <= 0.0, "{page:?} begins at {start}");
     }
+}
+
+#[test]
+fn the_course_is_offered_at_the_first_start_only() {
+    let mut viewer = Viewer::english(SIZES[1]);
+    assert!(viewer.reads("New to Nonaga?"));
+    viewer.click("title-learn");
+    assert_eq!(viewer.at(), (Screen::Lessons, Overlay::None));
+    viewer.escape();
+    assert_eq!(viewer.at(), (Screen::Title, Overlay::None));
+    assert!(!viewer.reads("New to Nonaga?"), "once is enough");
+    viewer.click("title-learn");
+    assert_eq!(viewer.at(), (Screen::Lessons, Overlay::None));
 }
 
 #[test]

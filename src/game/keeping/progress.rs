@@ -56,6 +56,24 @@ impl Stored for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::home::{Home, HomeNotice};
+
+    #[test]
+    fn progress_that_is_damaged_is_kept_aside_and_the_course_begins_anew()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let home = Home::at(folder.path());
+        let progress = Progress::default().with("slides", Some(3));
+        home.save(&progress)?;
+        assert_eq!(home.load::<Progress>().value, progress);
+        let file = folder.path().join("progress.ron");
+        std::fs::write(&file, std::fs::read_to_string(&file)?.replace("step", "stop: "))?;
+        let loaded = home.load::<Progress>();
+        assert_eq!(loaded.value, Progress::default());
+        assert!(matches!(loaded.notice, Some(HomeNotice::Damaged { .. })), "{:?}", loaded.notice);
+        assert!(folder.path().join("progress.damaged-1.ron").exists());
+        Ok(())
+    }
 
     #[test]
     fn a_lesson_that_was_done_stays_done_when_it_is_begun_again() {
