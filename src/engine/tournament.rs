@@ -1,5 +1,5 @@
-//! Plays matches between computer players to measure which is stronger. Matches come in pairs
-//! that share an opening and swap the colours, so that neither luck nor the first turn decides.
+//! Plays matches between computer players to measure which is stronger. Matches come in pairs that share an
+//! opening and swap the colours, so that neither luck nor the first turn decides.
 
 use fastrand::Rng;
 
@@ -14,8 +14,8 @@ use crate::{
 
 /// A player in a tournament.
 pub trait Contender {
-    /// Chooses a turn in a match that is at the start of a turn. The same seed gives the same choice,
-    /// unless the player's time is limited. `None` if there is no turn to play.
+    /// Chooses the next turn. The same seed gives the same choice, unless the time to think is limited.
+    /// `None` if the match is over. The match must not be in the middle of a turn.
     fn choose_turn(&mut self, game: &Match, seed: u64, stop: &Stop) -> Option<Turn>;
 }
 
