@@ -1231,3 +1231,11 @@ fn levels_play_matches_in_pairs() {
     fail(call(&["match", "--red", "God", "--black", "Easy", "--games", "2"]), 2);
     fail(call(&["match", "--red", "Easy", "--games", "2"]), 2);
 }
+
+#[test]
+fn stand_ins_for_people_only_play_in_a_series() {
+    let answer = call(&["match", "--red", "newcomer", "--black", "Careless", "--games", "2"]);
+    assert_eq!(answer.code, Some(0), "{}", answer.err);
+    assert!(answer.out.starts_with("Newcomer against Careless: 2 matches\n"), "{}", answer.out);
+    fail(call(&["play", "--red", "newcomer"]), 2);
+}

@@ -1,7 +1,9 @@
-//! `nonaga match`: lets two levels of the computer play each other, to see which is stronger.
+//! `nonaga match`: lets two levels of the computer play each other, to see which is stronger. Stand-ins for
+//! people can take part too.
 
 use std::{
     io::{self, Write},
+    str::FromStr,
     time::Duration,
 };
 
@@ -12,7 +14,8 @@ use super::{CliError, desk::Desk, input, number::number_arg};
 use crate::{
     engine::{
         Limits, Stop, Thinker,
-        tournament::{Contender, Elo, Tally, compete, openings},
+        stand_in::StandIn,
+        tournament::{Computer, Contender, Elo, Tally, compete, openings},
     },
     record::Level,
     words::Words,
@@ -21,13 +24,53 @@ use crate::{
 /// More matches would take years.
 const MOST_GAMES: u32 = 1_000_000;
 
+/// Who plays on a side.
+#[derive(Clone, Copy)]
+enum Entrant {
+    Level(Level),
+    StandIn(StandIn),
+}
+
+impl Entrant {
+    fn all() -> impl Iterator<Item = Entrant> {
+        let levels = Level::VARIANTS.iter().copied().map(Entrant::Level);
+        levels.chain(StandIn::VARIANTS.iter().copied().map(Entrant::StandIn))
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Entrant::Level(level) => level.name(),
+            Entrant::StandIn(stand_in) => stand_in.name(),
+        }
+    }
+
+    /// The player. The limits are for the computer: a stand-in always takes the same small effort.
+    fn contender(self, limits: Limits) -> Box<dyn Contender> {
+        match self {
+            Entrant::Level(level) => {
+                Box::new(Computer { thinker: Thinker::default(), level: Some(level), limits })
+            }
+            Entrant::StandIn(stand_in) => Box::new(stand_in),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = strum::ParseError;
+
+    fn from_str(name: &str) -> Result<Entrant, strum::ParseError> {
+        let level = name.parse().map(Entrant::Level);
+        level.or_else(|_| name.parse().map(Entrant::StandIn))
+    }
+}
+
 pub(super) fn command(command: Command, words: &Words) -> Command {
     let games = number_arg("games", 1, MOST_GAMES).required(true).help(words.say("cli-arg-games"));
     let time = number_arg("time", 1, u32::MAX).help(words.say("cli-arg-time"));
     let nodes = number_arg("nodes", 1, u32::MAX).help(words.say("cli-arg-nodes"));
     let seed = number_arg("seed", 0, u32::MAX).help(words.say("cli-arg-seed"));
-    let red = level_arg("red", words).help(words.say("cli-arg-red"));
-    let black = level_arg("black", words).help(words.say("cli-arg-black"));
+    let red = entrant_arg("red", words).help(words.say("cli-arg-red"));
+    let black = entrant_arg("black", words).help(words.say("cli-arg-black"));
     command.about(words.say("cli-about-match")).args([
         red,
         black,
@@ -39,8 +82,8 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
     ])
 }
 
-fn level_arg(name: &'static str, words: &Words) -> Arg {
-    let names: Vec<_> = Level::VARIANTS.iter().map(|level| level.name().to_lowercase()).collect();
+fn entrant_arg(name: &'static str, words: &Words) -> Arg {
+    let names: Vec<_> = Entrant::all().map(|entrant| entrant.name().to_lowercase()).collect();
     Arg::new(name)
         .long(name)
         .required(true)
@@ -52,29 +95,28 @@ fn level_arg(name: &'static str, words: &Words) -> Arg {
 
 pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     let number = |name: &str| matches.get_one::<u32>(name).copied();
-    let level = |name: &str| {
+    let entrant = |name: &str| {
         let name = matches.get_one::<String>(name);
-        name.and_then(|name| name.parse().ok()).unwrap_or(Level::Master)
+        name.and_then(|name| name.parse().ok()).unwrap_or(Entrant::Level(Level::Master))
     };
     let limits = Limits {
         time: number("time").map(|ms| Duration::from_millis(u64::from(ms))),
         nodes: number("nodes").map(u64::from),
         ..Limits::NONE
     };
-    let contender = |level| Contender { thinker: Thinker::default(), level: Some(level), limits };
-    let [first, second] = [level("red"), level("black")];
+    let [first, second] = [entrant("red"), entrant("black")];
     let games = number("games").unwrap_or(1);
-    let mut contenders = [first, second].map(contender);
+    let [mut red, mut black] = [first, second].map(|entrant| entrant.contender(limits));
     let seed = u64::from(number("seed").unwrap_or(1));
     let tally = compete(
-        contenders.each_mut(),
+        [red.as_mut(), black.as_mut()],
         openings(input::rules_of(matches), games.div_ceil(2), seed),
         games,
         seed,
         &Stop::default(),
         |tally| show_progress(desk, tally, games),
     );
-    show(desk, first, second, &tally)
+    show(desk, first.name(), second.name(), &tally)
 }
 
 fn show_progress(desk: &Desk, tally: &Tally, matches: u32) {
@@ -93,9 +135,8 @@ fn show_progress(desk: &Desk, tally: &Tally, matches: u32) {
     let _ = writeln!(io::stderr(), "{said}");
 }
 
-fn show(desk: &mut Desk, first: Level, second: Level, tally: &Tally) -> Result<(), CliError> {
+fn show(desk: &mut Desk, first: &str, second: &str, tally: &Tally) -> Result<(), CliError> {
     let Tally { wins, draws, losses, turns, .. } = *tally;
-    let (first, second) = (first.name(), second.name());
     let percent = format!("{:.1}", 100.0 * tally.share());
     let turns = format!("{:.1}", f64::from(turns) / f64::from(tally.matches().max(1)));
     desk.say(

@@ -29,6 +29,7 @@ mod protocol;
 mod score;
 mod search;
 mod solve;
+pub mod stand_in;
 mod table;
 mod thinker;
 pub mod threat;

@@ -154,7 +154,7 @@ impl Thinker {
         report: impl FnMut(&Thought),
     ) -> Option<Thought> {
         let character = Character::of(level);
-        let mut eyes = character.eyes(self.seed);
+        let mut eyes = character.eyes(self.seed, game.position().to_move());
         if game.steps().len() < OPENING {
             eyes = eyes.with_variety();
         }

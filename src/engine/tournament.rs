@@ -1,5 +1,5 @@
-//! Plays matches of the computer against itself to measure which player is stronger. Matches come in pairs
-//! that share an opening and swap the colours, so that neither luck nor the first turn decides.
+//! Plays matches between computer players to measure which is stronger. Matches come in pairs that share an
+//! opening and swap the colours, so that neither luck nor the first turn decides.
 
 use fastrand::Rng;
 
@@ -9,11 +9,18 @@ use super::{
 };
 use crate::{
     record::Level,
-    rules::{Ending, HouseRules, Match, Position, Side},
+    rules::{Ending, HouseRules, Match, Position, Side, Turn},
 };
 
-/// A player and how it thinks.
-pub struct Contender {
+/// A player in a tournament.
+pub trait Contender {
+    /// Chooses the next turn. The same seed gives the same choice, unless the time to think is limited.
+    /// `None` if the match is over. The match must not be in the middle of a turn.
+    fn choose_turn(&mut self, game: &Match, seed: u64, stop: &Stop) -> Option<Turn>;
+}
+
+/// The computer and how it thinks.
+pub struct Computer {
     /// The computer player.
     pub thinker: Thinker,
     /// The level to play on. `None` means as well as it can.
@@ -22,15 +29,14 @@ pub struct Contender {
     pub limits: Limits,
 }
 
-impl Contender {
-    /// Plays a turn. Returns whether it did.
-    fn play(&mut self, game: &mut Match, stop: &Stop, seed: u64) -> bool {
+impl Contender for Computer {
+    fn choose_turn(&mut self, game: &Match, seed: u64, stop: &Stop) -> Option<Turn> {
         self.thinker.set_seed(seed);
         let thought = match self.level {
             Some(level) => self.thinker.play_as(game, level, self.limits, stop, |_| ()),
             None => self.thinker.think(game, self.limits, stop, |_| ()),
         };
-        thought.is_some_and(|thought| game.play_turn(thought.best).is_ok())
+        thought.map(|thought| thought.best)
     }
 }
 
@@ -133,7 +139,7 @@ pub const LONGEST: usize = 200;
 /// Calls `report` with the results after each opening and returns the results of all openings that were
 /// played to the end. Ringing `stop` ends the series early.
 pub fn compete(
-    [first, second]: [&mut Contender; 2],
+    [first, second]: [&mut dyn Contender; 2],
     openings: impl IntoIterator<Item = Match>,
     matches: u32,
     seed: u64,
@@ -146,7 +152,7 @@ pub fn compete(
         let seed = Rng::with_seed(seed ^ number).u64(..);
         let mut after = tally;
         for own in Side::BOTH.into_iter().take((matches - tally.matches()) as usize) {
-            let players = match own {
+            let players: [&mut dyn Contender; 2] = match own {
                 Side::Red => [&mut *first, &mut *second],
                 Side::Black => [&mut *second, &mut *first],
             };
@@ -195,7 +201,7 @@ fn opening(rules: HouseRules, seed: u64) -> Match {
 /// Plays a match to its end. Returns the winner and the number of turns.
 fn play(
     opening: &Match,
-    [red, black]: [&mut Contender; 2],
+    [red, black]: [&mut dyn Contender; 2],
     seed: u64,
     stop: &Stop,
 ) -> (Option<Side>, u32) {
@@ -208,12 +214,14 @@ fn play(
             };
             return (winner, turn as u32);
         }
-        let contender = match game.position().to_move() {
+        let contender: &mut dyn Contender = match game.position().to_move() {
             Side::Red => &mut *red,
             Side::Black => &mut *black,
         };
         // Each turn has its own seed, so that a slide overlooked now may be seen later.
-        let goes_on = contender.play(&mut game, stop, seed ^ ((turn as u64 + 1) << 40));
+        let seed = seed ^ ((turn as u64 + 1) << 40);
+        let chosen = contender.choose_turn(&game, seed, stop);
+        let goes_on = chosen.is_some_and(|turn| game.play_turn(turn).is_ok());
         if !goes_on || stop.is_rung() {
             break;
         }

@@ -15,13 +15,22 @@ impl Weights {
     /// Evaluates a position at the start of a turn, from the point of view of the player to move.
     #[inline]
     pub fn score(&self, position: &Position) -> Score {
+        let [mover, opponent] = self.parts(position);
+        Score::estimate(self.to_move + mover + opponent)
+    }
+
+    /// What each side adds to the evaluation, in hundredths: the player to move, and the opponent. The
+    /// opponent's part is usually negative.
+    #[inline]
+    pub(super) fn parts(&self, position: &Position) -> [i32; 2] {
         let mover = terms(position, position.to_move());
         let opponent = terms(position, position.to_move().other());
-        let mut sum = self.to_move;
+        let mut parts = [0; 2];
         for i in 0..TERMS {
             let [own, other] = self.of[i];
-            sum += i32::from(own) * i32::from(mover[i]) + i32::from(other) * i32::from(opponent[i]);
+            parts[0] += i32::from(own) * i32::from(mover[i]);
+            parts[1] += i32::from(other) * i32::from(opponent[i]);
         }
-        Score::estimate(sum)
+        parts
     }
 }

@@ -131,11 +131,10 @@ impl<'a> Search<'a> {
         self.path.contains(&hash) || self.shared.stood_twice.contains(&hash)
     }
 
-    /// The evaluation of the position, with the error of the level.
+    /// The evaluation of the position, with the errors of the level.
     #[inline]
     fn evaluate(&self, hash: u64) -> Score {
-        let score = self.shared.weights.score(&self.position);
-        Score::estimate(score.hundredths() + self.shared.eyes.misjudge(hash))
+        self.shared.eyes.judge(self.shared.weights, &self.position, hash)
     }
 
     /// The first winning slide that the level sees, if the side were to move.
