@@ -27,7 +27,7 @@ learn-slide-black = Try to slide a black token.
 learn-slide-black-hint-1 = Choose any black token.
 learn-slide-black-wrong = That was yours. Try a black one.
 learn-slide-black-done = Only Black moves the black tokens.
-learn-slide-straight = Later there is more room: the lit token has four ways to go. Try to slide it to the lit disc instead.
+learn-slide-straight = Later there’s more room: the lit token has four ways to go. Try the lit disc, which is on none of them.
 learn-slide-straight-hint-1 = Choose the lit token, then the lit disc.
 learn-slide-straight-hint-2 = The lit disc isn’t in a straight line from the token. Try it anyway.
 learn-slide-straight-wrong = That works, but try the lit disc first.
@@ -75,12 +75,16 @@ learn-take-token-done = A disc stays where it is while a token stands on it.
 learn-take-middle = Try to take this disc from the middle.
 learn-take-middle-hint-1 = Choose the lit disc.
 learn-take-middle-wrong = That disc is free. Try the lit one.
-learn-take-middle-done = A disc must slide out of the board, without pushing or climbing over others.
+learn-take-middle-done = A disc must slide out of the board without pushing or climbing over others.
 learn-take-rim = Even a disc at the edge can be stuck. Try this one.
 learn-take-rim-hint-1 = Choose the lit disc.
 learn-take-rim-wrong = That disc is free. Try the lit one.
 learn-take-rim-done = To get out, it needs two free places side by side.
-learn-take-free = Find a disc that can slide out, and put it down on a marked place.
+learn-take-route = One of the three lit discs can slide out. Touch it.
+learn-take-route-wrong = That one is hemmed in. Look for two free places side by side.
+learn-take-route-hint-1 = A disc with others all around it can’t get out.
+learn-take-route-done = This is its way out.
+learn-take-free = Now take any disc that can slide out, and put it on a marked place.
 learn-take-free-hint-1 = Try the corners. They are the easiest to slide out.
 learn-take-free-hint-2 = Every disc with a ring around it can be taken.
 
@@ -109,7 +113,7 @@ learn-put-two = Two are enough. Put a disc where it touches exactly two.
 learn-put-two-hint-1 = Choose a disc, then count what it would touch on each marked place.
 learn-put-two-hint-2 = On a straight edge, a disc touches two.
 learn-put-two-wrong = There it touches more than two. Find a place with exactly two.
-learn-put-leave = Another disc may be left with just one. Move the lit disc and look.
+learn-put-leave = Taking a disc may leave another that touches only one. Move the lit disc and see.
 learn-put-leave-hint-1 = Take the lit disc away from its neighbour.
 learn-put-leave-hint-2 = Put the lit disc down far away.
 learn-put-leave-wrong = Every disc still touches two others. Move the lit disc away.
@@ -196,6 +200,7 @@ learn-challenge-win-1-wrong = That doesn’t bring them together. Try another sl
 learn-challenge-win-2 = Win in two turns, whatever Black does.
 learn-challenge-win-3 = Win in three turns, whatever Black does.
 learn-challenge-hold = Black is about to win. Find a turn that stops it.
+learn-challenge-hold-only = Black is about to win. Only one turn stops it: find it.
 learn-challenge-hold-2 = Find the only turn after which Black can’t force a win in two turns.
 
 learn-challenge-01-title = Right across
@@ -240,13 +245,18 @@ learn-challenge-08-done = A quiet turn, and then there was no defence.
 
 learn-challenge-09-title = Against the clock
 learn-challenge-09-hint-1 = Black threatens to win. Take away the disc that Black needs.
-learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one, and put the disc at the far end of the board.
+learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one. Put the disc at the end of your third token’s row.
 learn-challenge-09-done = You stopped Black, and never let go after that.
 
 learn-challenge-10-title = Two ways in
 learn-challenge-10-hint-1 = Black has two ways to win. Your slide stops one, your disc the other.
 learn-challenge-10-hint-2 = Stop on one of the two places. Then make the path to the other longer.
 learn-challenge-10-done = A token here, a disc there: both ways are closed.
+
+learn-challenge-11-title = Make way
+learn-challenge-11-hint-1 = The same black token has two ways to win. Take the disc at the end of one and make the other longer with it.
+learn-challenge-11-hint-2 = Black has to slide far past the others, so your own token must not be in the way.
+learn-challenge-11-done = You stepped aside: Black slides too far, and your own win can’t be stopped.
 
 learn-challenge-12-title = The eye of the needle
 learn-challenge-12-hint-1 = Many turns stop the next threat. Which one makes a threat of your own as well?
