@@ -87,12 +87,7 @@ pub fn lesson(data: &[u8]) {
                 Wish::Rest if runner.awaits() == Awaits::End => break,
                 Wish::Rest => runner.skip(),
                 Wish::Begin(staged) => game = *staged,
-                Wish::Play(step) => {
-                    game.play(step).expect("a lesson plays by the rules");
-                    while game.forced_skip().is_some() {
-                        game.play_unchecked(Step::Skip);
-                    }
-                }
+                Wish::Play(step) => game.play(step).expect("a lesson plays by the rules"),
                 Wish::Try(step) => {
                     let refusal = game.check(step).expect_err("a try is refused");
                     runner.refused(step, &refusal);
@@ -102,6 +97,10 @@ pub fn lesson(data: &[u8]) {
                         game.take_back_step();
                     }
                 }
+            }
+            // As the table does.
+            while game.forced_skip().is_some() {
+                game.play_unchecked(Step::Skip);
             }
         }
         assert_eq!(runner.awaits(), Awaits::End, "the lesson stops at step {}", runner.at());

@@ -29,7 +29,7 @@ fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
         Beginning::Lessons => Start::Lessons,
         Beginning::Lesson(name) => Start::Lesson(name),
         Beginning::OwnLesson(name, lesson) => {
-            Start::OwnLesson(Entry { name, lesson: Arc::from(lesson) })
+            Start::OwnLesson(Entry::own(&name, Arc::from(lesson)))
         }
     };
     match game::app::open(language, assets, start) {

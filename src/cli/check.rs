@@ -15,10 +15,10 @@ use super::{
     kind::Kind,
     lessons::read_lesson,
 };
-use crate::words::{SystemFault, Words};
-
-/// The ending of the files in a folder that are checked.
-const ENDING: &str = "ron";
+use crate::{
+    lesson::ENDING,
+    words::{SystemFault, Words},
+};
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
     let files = Arg::new("files")
@@ -99,7 +99,7 @@ fn check_file(file: &Path, desk: &mut Desk) -> Result<(), CliError> {
 fn check_lesson(file: &Path, text: &str, desk: &mut Desk) -> Result<(), CliError> {
     match read_lesson(file, text, &desk.words) {
         Ok(lesson) => {
-            let steps = lesson.steps().filter(|step| step.is_stop()).count();
+            let steps = lesson.stops();
             desk.say("cli-check-lesson-ok", &[("file", &Source::of(file)), ("steps", &steps)])
         }
         Err(error) => desk.complain(&error),

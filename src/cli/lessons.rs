@@ -8,19 +8,16 @@ use super::{
     kind::Kind,
 };
 use crate::{
-    engine::solve,
-    lesson::{Lesson, LessonError, Solver},
+    engine::winning_turn,
+    lesson::{Lesson, LessonError},
     words::Words,
 };
-
-/// What lessons ask about forced wins.
-const SOLVER: Solver = |position, within| solve(position, within).map(|proof| proof.first);
 
 /// Reads a lesson and checks that it can be learned to its end.
 pub(super) fn read_lesson(file: &Path, text: &str, words: &Words) -> Result<Lesson, CliError> {
     let wrong = |error: LessonError| CliError::lesson(file, error);
     let lesson = Lesson::read(text).map_err(wrong)?;
-    lesson.check(SOLVER, |key| words.has(key)).map_err(wrong)?;
+    lesson.check(winning_turn, |key| words.has(key)).map_err(wrong)?;
     Ok(lesson)
 }
 

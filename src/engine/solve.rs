@@ -31,6 +31,11 @@ pub fn solve(position: &Position, within: u32) -> Option<Proof> {
     prover.quickest(within).unwrap_or(None)
 }
 
+/// The first turn of the quickest forced win within a number of own turns, as [`solve`] finds it.
+pub fn winning_turn(position: &Position, within: u32) -> Option<Turn> {
+    solve(position, within).map(|proof| proof.first)
+}
+
 /// The proof was interrupted.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Interrupted;

@@ -7,6 +7,8 @@ use crate::rules::{Match, Position, Refusal, Side, Step};
 pub enum Attempt<'a> {
     /// One part or more that the rules allow.
     Played {
+        /// The side that played them.
+        side: Side,
         /// Each part, and the position before it. There is at least one.
         parts: Vec<(Position, Step)>,
         /// The position after the last part.
@@ -14,13 +16,9 @@ pub enum Attempt<'a> {
         /// How many turns the learner has had in this step before this one.
         earlier: u32,
     },
-    /// A part that the rules refuse.
-    Refused {
-        /// The part.
-        step: Step,
-        /// The reason.
-        why: &'a Refusal,
-    },
+    /// A part that the rules refuse, and why.
+    #[allow(missing_docs, reason = "the line above says it")]
+    Refused { step: Step, why: &'a Refusal },
 }
 
 impl<'a> Attempt<'a> {
@@ -34,14 +32,7 @@ impl<'a> Attempt<'a> {
             parts.push((before.position().clone(), step));
         }
         parts.reverse();
-        (!parts.is_empty()).then_some(Attempt::Played { parts, after: game.position(), earlier })
-    }
-
-    /// The side that played. `None` for a part that was refused.
-    pub(super) fn side(&self) -> Option<Side> {
-        match self {
-            Attempt::Played { parts, .. } => parts.first().map(|(position, _)| position.to_move()),
-            Attempt::Refused { .. } => None,
-        }
+        let side = parts.first()?.0.to_move();
+        Some(Attempt::Played { side, parts, after: game.position(), earlier })
     }
 }

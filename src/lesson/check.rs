@@ -1,6 +1,8 @@
 //! Whether a lesson can be learned to its end.
 
-use super::{Ask, Lesson, LessonError, LessonStep, Line, Over, Part, Placed, Solver, Touch, View};
+use super::{
+    Ask, Goal, Lesson, LessonError, LessonStep, Line, Over, Part, Placed, Solver, Touch, View,
+};
 use crate::rules::{Match, Position, Side};
 
 /// The most turns that a goal may look ahead. More would take minutes.
@@ -14,20 +16,28 @@ impl Lesson {
         solver: Solver,
         has_text: impl Fn(&str) -> bool,
     ) -> Result<(), LessonError> {
-        let keys = self.texts().filter_map(|(line, text)| Some((line, text.key()?)));
-        if let Some((line, key)) = keys.into_iter().find(|(_, key)| !has_text(key)) {
-            return Err(LessonError::MissingText { line, key: key.to_owned() });
-        }
-        let mut game = Match::new(self.start.clone());
-        let mut learner = self.start.to_move();
-        for Placed { line, what } in &self.steps {
-            check_step(*line, what, &game, learner, solver)?;
+        self.check_texts(has_text)?;
+        let mut game = self.staged(0);
+        for (index, Placed { line, what }) in self.steps.iter().enumerate() {
+            check_step(*line, what, &game, self.learner(index), solver)?;
             what.advance(&mut game);
-            if let LessonStep::Place(position) = what {
-                learner = position.to_move();
-            }
             if let (LessonStep::Play { view, .. }, position) = (what, game.position()) {
                 check_view(*line, view, position)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Lesson {
+    /// Checks that no text is empty, and that the catalogue, which `has_text` stands for, has every sentence.
+    pub fn check_texts(&self, has_text: impl Fn(&str) -> bool) -> Result<(), LessonError> {
+        for (line, text) in self.texts() {
+            if text.is_empty() {
+                return Err(LessonError::EmptyText { line });
+            }
+            if let Some(key) = text.key().filter(|key| !has_text(key)) {
+                return Err(LessonError::MissingText { line, key: key.to_owned() });
             }
         }
         Ok(())
@@ -45,8 +55,9 @@ fn check_step(
     match step {
         LessonStep::Say { view, .. } => check_view(line, view, position),
         LessonStep::Ask(ask) => check_ask(line, ask, game, learner, solver),
-        LessonStep::Touch(Touch { view, answer, .. }) => {
-            if answer.iter().all(|spot| spot.marks(position).is_empty()) {
+        LessonStep::Touch(touch @ Touch { view, .. }) => {
+            // The keyboard reaches only discs.
+            if !touch.cells(position).iter().any(|cell| position.board().has_disc(*cell)) {
                 return Err(LessonError::NoAnswer { line });
             }
             check_view(line, view, position)
@@ -73,14 +84,21 @@ fn check_ask(
     if game.ending().is_some() || game.position().to_move() != learner {
         return Err(LessonError::NotLearnersTurn { line });
     }
-    if let Some(turns) = ask.goal.turns().filter(|turns| *turns > FARTHEST) {
+    let mut goals = std::iter::once(&ask.goal).chain(ask.wrong.iter().map(|wrong| &wrong.when));
+    let farthest = goals.clone().filter_map(Goal::turns).max();
+    if let Some(turns) = farthest.filter(|turns| *turns > FARTHEST) {
         return Err(LessonError::TooFarAhead { line, turns, most: FARTHEST });
+    }
+    if goals.any(Goal::has_win_among_choices) {
+        return Err(LessonError::WinAmongChoices { line });
     }
     check_view(line, &ask.view, game.position())?;
     if ask.leads_there(&ask.solution, game, solver) {
         return Ok(());
     }
-    let is_within_reach = ask.way(game, solver).is_some()
+    // To look for another way to a goal that looks ahead could take minutes.
+    let is_within_reach = farthest.is_some()
+        || ask.way(game, solver).is_some()
         || tries(game.position()).any(|part| ask.leads_there(&Line(vec![part]), game, solver))
         || ask.over == Over::Turn
             && game

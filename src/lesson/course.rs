@@ -4,12 +4,9 @@ use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
 
-use super::{Lesson, LessonError};
+use super::{ENDING, Lesson, LessonError};
 
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/levels/lessons");
-
-/// The ending of lesson files.
-const ENDING: &str = "ron";
 
 /// The lessons that come with the program, in order, each with the name of its file.
 pub type Course = Vec<(&'static str, Result<Lesson, LessonError>)>;

@@ -76,7 +76,7 @@ pub enum LessonError {
     GoalOutOfReach { line: usize },
     /// A step points at something that is not on the board.
     NothingToShow { line: usize },
-    /// No cell of the board answers a question.
+    /// No disc of the board answers a question.
     NoAnswer { line: usize },
     /// A goal looks so far ahead that it cannot be checked.
     TooFarAhead {
@@ -85,6 +85,10 @@ pub enum LessonError {
         /// The most turns that a goal may look ahead.
         most: u32,
     },
+    /// A goal has a win within several turns among other choices.
+    WinAmongChoices { line: usize },
+    /// A text is empty.
+    EmptyText { line: usize },
     /// The catalogue has no sentence with this key.
     MissingText { line: usize, key: String },
 }

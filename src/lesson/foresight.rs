@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::spot::winning_slides;
-use crate::rules::{Position, Rest, Turn};
+use crate::rules::{Part, Position, Rest, Step, Turn};
 
 /// Finds the first turn of a quickest forced win of the player to move within this many of their own turns.
 pub type Solver = fn(&Position, u32) -> Option<Turn>;
@@ -15,7 +15,7 @@ pub(super) fn refutation(position: &Position, within: u32, solver: Solver) -> Op
     if let Some(slide) = win {
         return Some(Turn { slide: Some(slide), rest: Rest::Won });
     }
-    position.turns().into_iter().find(|turn| solver(&after(position, *turn), within).is_none())
+    turns(position).into_iter().find(|turn| solver(&after(position, *turn), within).is_none())
 }
 
 /// The turn with which the player to move holds out longest. The other side wins within this many turns.
@@ -26,13 +26,25 @@ pub(super) fn longest_defence(position: &Position, within: u32, solver: Solver) 
         // Among equals, the one that leaves the fewest ways to win at once looks most like a defence.
         (loses_in, Reverse(winning_slides(&next, next.to_move()).len()))
     };
-    position.turns().into_iter().max_by_key(holds_out)
+    turns(position).into_iter().max_by_key(holds_out)
 }
 
-/// The position after a legal turn.
+/// The turns of the player to move. If the slide had to be skipped, only the relocation is left of each.
+fn turns(position: &Position) -> Vec<Turn> {
+    match position.due() {
+        Some(Part::Relocation) => {
+            let rests = position.steps().into_iter().map(Step::rest);
+            rests.map(|rest| Turn { slide: None, rest }).collect()
+        }
+        _ => position.turns(),
+    }
+}
+
+/// The position after one of these turns.
 fn after(position: &Position, turn: Turn) -> Position {
+    let is_under_way = position.due() == Some(Part::Relocation);
     let mut next = position.clone();
-    for step in turn.steps() {
+    for step in turn.steps().skip(usize::from(is_under_way)) {
         next.play_unchecked(step);
     }
     next

@@ -1,4 +1,4 @@
-//! Goals: what a step asks for. A goal is not one fixed move, so that whatever teaches the same is right.
+//! Goals: what a step asks for. A goal is not one fixed move, so several moves may be right.
 
 use serde::Deserialize;
 
@@ -82,27 +82,42 @@ impl Goal {
         match self {
             Goal::All(goals) => goals.iter().all(|goal| goal.is_reached(attempt, solver)),
             Goal::Any(goals) => goals.iter().any(|goal| goal.is_reached(attempt, solver)),
-            Goal::Not(goal) => !goal.is_reached(attempt, solver),
+            // What the rules refuse is not what a lesson means by anything but that.
+            Goal::Not(goal) => {
+                matches!(attempt, Attempt::Played { .. }) && !goal.is_reached(attempt, solver)
+            }
             _ => match attempt {
                 Attempt::Refused { step, why } => self.is_refusal(*step, Reason::from(*why)),
-                Attempt::Played { parts, after, earlier } => {
+                Attempt::Played { side, parts, after, earlier } => {
                     let ends = parts.iter().skip(1).map(|(position, _)| position).chain([*after]);
-                    let side = attempt.side().unwrap_or(Side::Red);
                     parts
                         .iter()
                         .zip(ends)
                         .any(|((before, step), end)| self.is_part(before, *step, end))
-                        || self.is_turn(side, after, *earlier, solver)
+                        || self.is_turn(*side, after, *earlier, solver)
                 }
             },
         }
     }
 
-    /// Whether it asks for a win that may take several turns.
-    pub(super) fn is_win_to_come(&self) -> bool {
+    /// The part of it that asks for a win that may take several turns.
+    pub(super) fn win_to_come(&self) -> Option<&Goal> {
         match self {
-            Goal::WinsWithin(_) => true,
-            Goal::All(goals) => goals.iter().any(Goal::is_win_to_come),
+            Goal::WinsWithin(_) => Some(self),
+            Goal::All(goals) => goals.iter().find_map(Goal::win_to_come),
+            _ => None,
+        }
+    }
+
+    /// Whether it asks for a win that may take several turns where it must not: such a win cannot be one of
+    /// several choices.
+    pub(super) fn has_win_among_choices(&self) -> bool {
+        let mentions_win =
+            |goal: &Goal| goal.win_to_come().is_some() || goal.has_win_among_choices();
+        match self {
+            Goal::All(goals) => goals.iter().any(Goal::has_win_among_choices),
+            Goal::Any(goals) => goals.iter().any(mentions_win),
+            Goal::Not(goal) => mentions_win(goal),
             _ => false,
         }
     }

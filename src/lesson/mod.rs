@@ -62,7 +62,12 @@ pub use spot::{Mark, Spot};
 pub use steps::{Ask, LessonStep, Line, Over, Part, Touch, View, Wrong};
 pub use text::Text;
 
-use crate::rules::{Match, Position};
+use steps::opened;
+
+use crate::rules::{Match, Position, Side};
+
+/// The ending of lesson files.
+pub const ENDING: &str = "ron";
 
 /// The largest file that is read as a lesson, in bytes.
 pub const LARGEST_FILE: usize = 256 * 1024;
@@ -99,11 +104,30 @@ impl Lesson {
     /// The match as it stands when the step with this index begins, if the learner plays the solution of
     /// each step before it.
     pub fn staged(&self, index: usize) -> Match {
-        let mut game = Match::new(self.start.clone());
+        let mut game = opened(&self.start);
         for step in self.steps().take(index) {
             step.advance(&mut game);
         }
         game
+    }
+
+    /// The side that the learner plays at the step with this index.
+    pub fn learner(&self, index: usize) -> Side {
+        let placed = self.steps().take(index).filter_map(|step| match step {
+            LessonStep::Place(position) => Some(position.to_move()),
+            _ => None,
+        });
+        placed.last().unwrap_or_else(|| self.start.to_move())
+    }
+
+    /// How many steps come before the one with this index at which the learner stops.
+    pub fn stops_before(&self, index: usize) -> usize {
+        self.steps().take(index).filter(|step| step.is_stop()).count()
+    }
+
+    /// How many steps there are at which the learner stops.
+    pub fn stops(&self) -> usize {
+        self.stops_before(self.steps.len())
     }
 
     /// All of its texts, with the line of the file where the step of each begins.

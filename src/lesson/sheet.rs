@@ -10,11 +10,11 @@ use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{
     Ask, Goal, LARGEST_FILE, Lesson, LessonError, LessonStep, Line, Over, Placed, Spot, Text,
-    Touch, View, Wrong,
+    Touch, View, Wrong, steps::opened,
 };
 use crate::{
     notation::{BYTE_ORDER_MARK, check_coordinates, excerpt},
-    rules::{HouseRules, Match, Position, Setup},
+    rules::{HouseRules, Position, Setup},
 };
 
 const FORMAT: &str = "nonaga-lesson";
@@ -139,28 +139,29 @@ impl Lesson {
             return Err(LessonError::TooLarge { limit: LARGEST_FILE });
         }
         let text = text.trim_start_matches(BYTE_ORDER_MARK);
-        let Heading { format, version } = read(text).map_err(|error| at(1, error))?;
+        let Heading { format, version } = read(text).map_err(|error| at(START, error))?;
         if format != FORMAT {
             return Err(LessonError::OtherFormat { format: excerpt(&format), expected: FORMAT });
         }
         if version != VERSION {
             return Err(LessonError::OtherVersion { version, newest: VERSION });
         }
-        let sheet: Sheet = options().from_str(text).map_err(|error| at(1, error))?;
+        let sheet: Sheet = options().from_str(text).map_err(|error| at(START, error))?;
         let rules = sheet.rules;
         let start = match sheet.position {
             None => Position::start(rules),
             Some(raw) => {
-                let line = line_of(text, raw.get_ron());
-                let setup: Setup = read(raw.get_ron()).map_err(|error| at(line, error))?;
-                placed(&setup, rules, line)?
+                let place = place_of(text, raw.get_ron());
+                let setup: Setup = read(raw.get_ron()).map_err(|error| at(place, error))?;
+                placed(&setup, rules, place.line)?
             }
         };
-        let mut game = Match::new(start.clone());
+        let mut game = opened(&start);
         let mut steps = Vec::with_capacity(sheet.steps.len());
         for raw in sheet.steps {
-            let line = line_of(text, raw.get_ron());
-            let written = read(raw.get_ron()).map_err(|error| at(line, error))?;
+            let place = place_of(text, raw.get_ron());
+            let written = read(raw.get_ron()).map_err(|error| at(place, error))?;
+            let line = place.line;
             let what = step(written, game.start(), line)?;
             if let LessonStep::Play { line: played, .. } = &what {
                 played
@@ -187,16 +188,22 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     options().from_str(text)
 }
 
-/// The error for a piece of the file that begins on this line.
-fn at(first: usize, error: SpannedError) -> LessonError {
+/// The start of a file.
+const START: Place = Place { line: 1, col: 1 };
+
+/// The error for a piece of the file that begins at this place.
+fn at(first: Place, error: SpannedError) -> LessonError {
     let Place { line, col } = error.span.start;
-    LessonError::unreadable(first + line - 1, col, error.code.into())
+    let column = if line == 1 { first.col + col - 1 } else { col };
+    LessonError::unreadable(first.line + line - 1, column, error.code.into())
 }
 
-/// The line on which a piece of a text begins, from 1.
-fn line_of(text: &str, piece: &str) -> usize {
+/// Where a piece of a text begins.
+fn place_of(text: &str, piece: &str) -> Place {
     let offset = (piece.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-    1 + text.bytes().take(offset).filter(|byte| *byte == b'\n').count()
+    let before = text.get(..offset).unwrap_or_default();
+    let last_line = before.rsplit('\n').next().unwrap_or_default();
+    Place { line: 1 + before.matches('\n').count(), col: 1 + last_line.chars().count() }
 }
 
 /// A position of the file, if it is valid.

@@ -11,9 +11,9 @@ pub enum Spot {
     Disc(Cell),
     /// The token on this cell.
     Token(Cell),
-    /// This cell, which has no disc.
+    /// This cell, which has no disc and lies beside one.
     Place(Cell),
-    /// The way from one cell to another.
+    /// The straight way from one disc to another.
     Path(Cell, Cell),
     /// The way on which the disc on this cell slides out of the board.
     Route(Cell),
@@ -63,9 +63,17 @@ impl Spot {
         match self {
             Spot::Disc(cell) if board.has_disc(cell) => vec![Mark::Piece(cell)],
             Spot::Token(cell) if position.token_at(cell).is_some() => vec![Mark::Piece(cell)],
-            Spot::Place(cell) if !board.has_disc(cell) => vec![Mark::Place(cell)],
-            Spot::Path(from, to) => vec![Mark::Path(from, to)],
-            Spot::Disc(_) | Spot::Token(_) | Spot::Place(_) => Vec::new(),
+            Spot::Place(cell) if !board.has_disc(cell) && board.touching(cell).next().is_some() => {
+                vec![Mark::Place(cell)]
+            }
+            Spot::Path(from, to)
+                if board.has_disc(from)
+                    && board.has_disc(to)
+                    && from.direction_to(to).is_some() =>
+            {
+                vec![Mark::Path(from, to)]
+            }
+            Spot::Disc(_) | Spot::Token(_) | Spot::Place(_) | Spot::Path(..) => Vec::new(),
             Spot::Route(disc) => {
                 let route = position.route(disc).unwrap_or_default();
                 let starts = std::iter::once(disc).chain(route.iter().copied());

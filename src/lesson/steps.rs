@@ -22,7 +22,7 @@ pub enum LessonStep {
     Ask(Ask),
     /// Asks a question that is answered by touching the board.
     Touch(Touch),
-    /// Plays a line, for whoever is to move.
+    /// Plays a line, for the side to move.
     Play {
         /// What is played.
         line: Line,
@@ -180,8 +180,15 @@ impl Line {
     }
 }
 
+/// A match that begins with this position, as it stands on a table.
+pub(super) fn opened(position: &Position) -> Match {
+    let mut game = Match::new(position.clone());
+    skip_forced(&mut game);
+    game
+}
+
 /// Skips the parts for which there is nothing to play, as the table does.
-pub(super) fn skip_forced(game: &mut Match) {
+fn skip_forced(game: &mut Match) {
     while game.forced_skip().is_some() {
         game.play_unchecked(Step::Skip);
     }
@@ -240,7 +247,7 @@ impl LessonStep {
     pub(super) fn advance(&self, game: &mut Match) {
         let line = match self {
             LessonStep::Place(position) => {
-                *game = Match::new(Position::clone(position));
+                *game = opened(position);
                 return;
             }
             LessonStep::Ask(Ask { solution: line, .. }) | LessonStep::Play { line, .. } => line,
@@ -251,12 +258,16 @@ impl LessonStep {
     }
 
     /// Whether the learner can go through the step in a match that other turns than expected led to.
-    pub(super) fn fits(&self, game: &Match, solver: Solver) -> bool {
+    pub(super) fn fits(&self, game: &Match, learner: Side, solver: Solver) -> bool {
         let position = game.position();
         let points = |view: &View| view.spots.iter().all(|spot| !spot.marks(position).is_empty());
         match self {
             LessonStep::Say { view, .. } => points(view),
-            LessonStep::Ask(ask) => points(&ask.view) && ask.way(game, solver).is_some(),
+            LessonStep::Ask(ask) => {
+                position.to_move() == learner
+                    && points(&ask.view)
+                    && ask.way(game, solver).is_some()
+            }
             LessonStep::Touch(touch) => points(&touch.view) && !touch.cells(position).is_empty(),
             LessonStep::Play { line, .. } => line.fits(game),
             LessonStep::Place(_) => true,
@@ -286,19 +297,25 @@ impl Ask {
         parts.map(|part| Line(vec![part])).find(|line| self.leads_there(line, game, solver))
     }
 
-    /// Whether a line reaches the goal, by what it plays or by what it tries.
+    /// Whether a line reaches the goal, by what it plays or by what it tries. No part of it may be judged before
+    /// the last.
     pub(super) fn leads_there(&self, line: &Line, game: &Match, solver: Solver) -> bool {
         let (from, learner) = (game.steps().len(), game.position().to_move());
         let mut end = game.clone();
-        match line.play(&mut end) {
-            Ok(()) => Attempt::since(&end, from, 0).is_some_and(|attempt| {
-                self.is_due(&end, learner) && self.is_reached(&attempt, solver)
-            }),
-            Err((number, why)) => line.0.get(number - 1).is_some_and(|part| {
-                let attempt = Attempt::Refused { step: part.step(end.position()), why: &why };
-                self.is_reached(&attempt, solver)
-            }),
+        for (number, part) in (1..).zip(&line.0) {
+            let is_last = number == line.0.len();
+            let step = part.step(end.position());
+            if let Err(why) = end.play(step) {
+                let attempt = Attempt::Refused { step, why: &why };
+                return is_last && self.is_reached(&attempt, solver);
+            }
+            skip_forced(&mut end);
+            if self.is_due(&end, learner) {
+                let attempt = Attempt::since(&end, from, 0);
+                return is_last && attempt.is_some_and(|attempt| self.is_reached(&attempt, solver));
+            }
         }
+        false
     }
 }
 

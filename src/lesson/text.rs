@@ -33,6 +33,16 @@ impl Text {
         }
     }
 
+    /// Whether nothing is written.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Text::Key(text) | Text::Plain(text) => text.trim().is_empty(),
+            Text::ByLanguage(texts) => {
+                texts.is_empty() || texts.values().any(|text| text.trim().is_empty())
+            }
+        }
+    }
+
     /// The text in a language. `say` looks up sentences of the catalogue.
     pub fn said(&self, language: &str, say: impl Fn(&str) -> String) -> String {
         match self {

@@ -288,6 +288,8 @@ fn part_of_a_turn_can_be_taken_back() {
     table.rest();
     assert_eq!(table.position(), &before);
     lead(&mut table, Lead::Show);
+    assert_eq!(awaits(&table), Awaits::GoOn, "there is time to see it");
+    lead(&mut table, Lead::GoOn);
     assert_eq!(awaits(&table), Awaits::End);
 }
 

@@ -12,7 +12,7 @@ use nonaga::{
     lesson::{Awaits, Group, LessonStep},
 };
 
-use super::{Hud, SIZES};
+use super::{Action, Gesture, Hud, SIZES, Spot, Thing};
 
 impl Hud {
     /// Begins a lesson at this step, and waits until the lesson waits for the learner.
@@ -114,6 +114,7 @@ fn a_lesson_has_its_own_buttons_and_no_list_of_turns() {
         assert!(hud.button(label).is_some(), "{label}");
     }
     assert!(hud.button("Next").is_none() && hud.button("Back").is_none());
+    assert!(hud.button("Take back").is_none(), "nothing is played yet");
     hud.press("Show me");
     hud.settle();
     assert_eq!(hud.awaits(), Awaits::GoOn);
@@ -135,10 +136,34 @@ fn enter_leads_on_and_the_buttons_can_be_reached_by_tab() {
     assert_eq!(hud.awaits(), Awaits::Touch);
     hud.key(KeyCode::KeyH);
     assert!(hud.tutor().runner().hint().is_some());
+    // An answer is not taken for the wish to go on, so that there is time to see that it is right.
+    hud.key(KeyCode::Tab);
+    hud.key(KeyCode::ArrowRight);
+    let LessonStep::Touch(touch) = hud.tutor().runner().step().expect("a step").clone() else {
+        panic!("a question")
+    };
+    let cell = touch.cells(hud.referee().position())[0];
+    hud.world().write_message(Gesture::Choose(Spot { thing: Thing::Token, cell }));
+    hud.world().write_message(Action::Choose);
+    hud.settle();
+    assert_eq!(hud.awaits(), Awaits::GoOn);
+    assert_eq!(hud.tutor().runner().at(), 1, "the answer is still shown");
     hud.key(KeyCode::F6);
     let focus = hud.world().resource::<super::InputFocus>().get().expect("a button");
     let label = hud.world().get::<AccessibleLabel>(focus).map(|label| label.0.clone());
-    assert_eq!(label.as_deref(), Some("Back"));
+    assert_eq!(label.as_deref(), Some("Menu"));
+}
+
+#[test]
+fn a_lesson_can_be_left_by_mouse_alone() {
+    let mut hud = Hud::new(SIZES[0]);
+    hud.teach("04-taking", 0);
+    hud.press("Menu");
+    assert!(hud.reads("The lesson goes on from this step"), "{:?}", hud.read());
+    hud.press("All lessons");
+    hud.frames();
+    assert_eq!(*hud.app.world().resource::<State<Screen>>().get(), Screen::Lessons);
+    assert!(hud.app.world().get_resource::<Tutor>().is_none());
 }
 
 #[test]
@@ -164,8 +189,8 @@ fn the_end_of_a_lesson_leads_to_the_next_and_to_the_list() {
     hud.frames();
     assert_eq!(*hud.app.world().resource::<State<Screen>>().get(), Screen::Lessons);
     assert!(hud.app.world().get_resource::<Tutor>().is_none());
-    assert!(hud.button("The board and the aim · ✓").is_some(), "{:?}", hud.read());
-    hud.press("The board and the aim · ✓");
+    assert!(hud.button("The board and the aim · done").is_some(), "{:?}", hud.read());
+    hud.press("The board and the aim · done");
     hud.settle();
     assert_eq!((hud.tutor().name(), hud.tutor().runner().at()), ("01-table", 0));
 }

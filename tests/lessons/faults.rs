@@ -115,9 +115,63 @@ fn a_goal_that_cannot_be_reached_is_told() {
 }
 
 #[test]
+fn the_column_is_that_of_the_file() {
+    let LessonError::Unreadable { line, column, .. } = fault_in_steps("    Say(text: 7),") else {
+        panic!("a number is no text")
+    };
+    assert_eq!((line, column), (3, 15));
+}
+
+/// The solution has to be one that the learner could play by hand.
+#[test]
+fn a_solution_is_judged_as_the_learners_own_try_would_be() {
+    for (goal, solution) in [
+        // The slide would be judged wrong before the disc is relocated.
+        ("Relocate()", "2,0>-1,0 1,-2>3,-2"),
+        // What the rules refuse does not reach a goal by not doing something.
+        ("Not(Slide(to: (2, 0)))", "2,0>0,0"),
+        ("Slide()", "2,0>-1,0 1,-2>3,-2"),
+    ] {
+        let steps = format!("Ask(text: \"Do.\", goal: {goal}, solution: \"{solution}\"),");
+        let error = fault_in_steps(&steps);
+        assert!(
+            matches!(
+                error,
+                LessonError::SolutionMisses { .. } | LessonError::GoalOutOfReach { .. }
+            ),
+            "{goal}: {error:?}"
+        );
+    }
+}
+
+#[test]
+fn goals_that_would_take_long_or_lead_nowhere_are_refused_in_wrong_tries_too() {
+    let wrong = r#"Ask(text: "Do.", goal: Slide(), solution: "2,0>-1,0",
+        wrong: [(when: Holds(4000000000), say: "No.")]),"#;
+    let far = LessonError::TooFarAhead { line: 3, turns: 4_000_000_000, most: 3 };
+    assert_eq!(fault_in_steps(wrong), far);
+    for goal in ["Any([WinsWithin(2), Slide()])", "All([Slide(), Not(WinsWithin(1))])"] {
+        let steps =
+            format!("Ask(text: \"Do.\", goal: {goal}, over: Turn, solution: \"2,0>-1,0\"),");
+        assert_eq!(fault_in_steps(&steps), LessonError::WinAmongChoices { line: 3 }, "{goal}");
+    }
+}
+
+#[test]
 fn what_is_not_there_cannot_be_shown_touched_or_said() {
     let shown = fault_in_steps("Say(text: \"Look.\", show: [Token((0, 0))]),");
     assert_eq!(shown, LessonError::NothingToShow { line: 3 });
+    for nowhere in ["Path((500, 500), (900, 2))", "Path((2, 0), (0, 1))", "Place((9, 9))"] {
+        let shown = fault_in_steps(&format!("Say(text: \"Look.\", show: [{nowhere}]),"));
+        assert_eq!(shown, LessonError::NothingToShow { line: 3 }, "{nowhere}");
+    }
+    // The keyboard could not touch it.
+    let touched = fault_in_steps("Touch(text: \"Where?\", answer: [Place((3, 0))]),");
+    assert_eq!(touched, LessonError::NoAnswer { line: 3 });
+    for empty in ["\"\"", "{}", "\" \"", "{\"en\": \"\"}"] {
+        let said = fault_in_steps(&format!("Say(text: {empty}),"));
+        assert_eq!(said, LessonError::EmptyText { line: 3 }, "{empty}");
+    }
     let touched = fault_in_steps("Touch(text: \"Which?\", answer: [Locked]),");
     assert_eq!(touched, LessonError::NoAnswer { line: 3 });
     let said = fault_in_steps(&format!("{SAY}\nSay(text: \"@nowhere\"),"));

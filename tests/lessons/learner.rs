@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use nonaga::{
-    engine::solve,
+    engine::{solve, winning_turn},
     lesson::{Awaits, Lesson, LessonStep, Part, Runner, Solver, Wish},
     rules::{Cell, Match, Position, Refusal, Step},
 };
 
 /// What lessons ask about forced wins.
-pub const SOLVER: Solver = |position, within| solve(position, within).map(|proof| proof.first);
+pub const SOLVER: Solver = winning_turn;
 
 /// More wishes than any step has.
 const PATIENCE: usize = 200;
@@ -39,16 +39,21 @@ impl Desk {
         Desk { runner, game, shown: Vec::new(), played: Vec::new() }
     }
 
-    /// Plays a part for whoever is to move.
+    /// Plays a part for the side to move.
     fn play(&mut self, step: Step) -> Result<(), Refusal> {
         let before = self.game.position().clone();
         self.game.play(step)?;
         self.played.push((before, step, self.game.position().clone()));
+        self.skip_forced();
+        self.runner.played(&self.game);
+        Ok(())
+    }
+
+    /// Skips what cannot be played, as the table does.
+    fn skip_forced(&mut self) {
         while self.game.forced_skip().is_some() {
             self.game.play_unchecked(Step::Skip);
         }
-        self.runner.played(&self.game);
-        Ok(())
     }
 
     /// Does what the lesson wishes, until it waits for the learner.
@@ -57,7 +62,10 @@ impl Desk {
         for _ in 0..PATIENCE {
             match self.runner.wish(&self.game) {
                 Wish::Rest => return,
-                Wish::Begin(game) => self.game = *game,
+                Wish::Begin(game) => {
+                    self.game = *game;
+                    self.skip_forced();
+                }
                 Wish::Play(step) => {
                     self.play(step).expect("a lesson plays by the rules");
                 }
@@ -116,7 +124,7 @@ impl Desk {
         }
     }
 
-    /// Plays a part for whoever is to move.
+    /// Plays a part for the side to move.
     fn play_match_turn(&mut self) {
         let position = self.game.position();
         let step = match solve(position, 1) {

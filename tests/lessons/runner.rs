@@ -188,6 +188,8 @@ fn a_turn_under_way_can_be_taken_back_and_shown_from_its_start() {
     desk.try_part(part(ALONG.0, ALONG.1));
     desk.runner.show(&desk.game);
     desk.settle();
+    assert!(desk.runner.has_shown() && desk.runner.awaits() == Awaits::GoOn);
+    desk.go_on();
     assert_eq!(desk.runner.awaits(), Awaits::End);
     let turns: Vec<String> = desk.game.turns().iter().map(ToString::to_string).collect();
     assert_eq!(turns, ["2,0>-1,0 1,-2>3,-2"]);
@@ -221,6 +223,19 @@ fn back_again_and_skip_lead_to_the_position_that_the_step_expects() {
     }
     let beyond = Desk::new(&lesson, 99);
     assert_eq!(beyond.runner.at(), 0, "a step that is not there begins the lesson anew");
+}
+
+#[test]
+fn a_skipped_step_leaves_nothing_of_it_on_the_table() {
+    let lesson = lesson(
+        r#"Ask(text: "Play.", goal: Relocate(to: (3, -2)), over: Turn, solution: "2,0>-1,0 1,-2>3,-2"),
+           Say(text: "The end.")"#,
+    );
+    let mut desk = Desk::new(&lesson, 0);
+    desk.try_part(part(ALONG.0, ALONG.1));
+    desk.runner.skip();
+    desk.settle();
+    assert_eq!(desk.game.position(), lesson.staged(1).position());
 }
 
 #[test]

@@ -275,6 +275,8 @@ fn lesson(words: &Words) -> Vec<(String, String)> {
         &LessonError::GoalOutOfReach { line },
         &LessonError::NothingToShow { line },
         &LessonError::NoAnswer { line },
+        &LessonError::WinAmongChoices { line },
+        &LessonError::EmptyText { line },
         &LessonError::TooFarAhead { line, turns: 9, most: 3 },
         &LessonError::MissingText { line, key: "nowhere".to_owned() },
     ]);

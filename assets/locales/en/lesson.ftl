@@ -18,8 +18,10 @@ lesson-error-not-learners-turn = line { $line }: the learner cannot play here, b
 lesson-error-solution-misses = line { $line }: the solution does not reach the goal.
 lesson-error-goal-out-of-reach = line { $line }: nothing the learner can do reaches this goal.
 lesson-error-nothing-to-show = line { $line }: one of the things to show is not on the board.
-lesson-error-no-answer = line { $line }: nothing on the board answers this question.
+lesson-error-no-answer = line { $line }: no disc or token on the board answers this question.
 lesson-error-too-far-ahead = line { $line }: the goal looks { $turns } turns ahead. The limit is { $most }.
+lesson-error-win-among-choices = line { $line }: WinsWithin cannot stand within Any or Not.
+lesson-error-empty-text = line { $line }: a text is empty.
 lesson-error-missing-text = line { $line }: there is no sentence with the key “{ $key }”.
 
 ## What a lesson says when a try misses the goal
@@ -38,7 +40,12 @@ verdict-not-there = Not there. Take another look.
 lesson-where = { $lesson } · { $step } of { $steps }
 lesson-done = That’s this lesson done.
 lesson-right = That’s right.
+lesson-shown = That’s one way to do it.
+lesson-win-now = Black has answered. Now go on, and win.
 lesson-careful = Careful: your opponent could win with the next slide. Can you stop it?
+lesson-pause = Menu
+lesson-take-back = Take back
+lesson-lit = Lit up: { $cells }.
 lesson-back = Back
 lesson-again = Repeat
 lesson-hint = Hint

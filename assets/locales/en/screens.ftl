@@ -55,7 +55,8 @@ unfinished-new = Start a new one
 pause = Pause
 pause-kept = Your match is saved. You can leave now and continue later.
 pause-nothing-played = Nothing has been played yet.
-pause-resume = Back to the match
+pause-lesson = You can leave now. The lesson goes on from this step the next time.
+pause-resume = Back to the table
 pause-result = Result
 pause-leave = Main menu
 
@@ -155,6 +156,6 @@ lessons-course = The course
 lessons-challenges = Challenges
 lessons-own = Your own lessons
 lessons-row = { $lesson }{ $standing }
-lessons-done = { " · " }✓
+lessons-done = { " · " }done
 lessons-at = { " · " }{ $step } of { $steps }
 lessons-broken = { $file }: { $why }

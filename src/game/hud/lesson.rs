@@ -27,11 +27,16 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
-        (lead_by_keys.run_if(on_message::<Action>), open_or_close, (say, offer))
+        (open_or_close, (say, offer))
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match))
-            .run_if(changed.or_eager(on_message::<Action>)),
+            .run_if(changed),
+    )
+    // Before the lesson hears of the same key as a choice on the board, which may be the answer to a question.
+    .add_systems(
+        Update,
+        lead_by_keys.in_set(Flow::Act).run_if(in_state(Screen::Match)).run_if(on_message::<Action>),
     );
 }
 
@@ -50,68 +55,83 @@ enum Says {
     Aside,
 }
 
-/// A button of the panel, and when it is there.
-#[derive(Component, Clone, Copy, Debug)]
-struct LeadButton(usize);
+/// A button of the panel.
+#[derive(Component, Clone, Copy)]
+struct LeadButton(&'static Button);
 
-/// What a button of the panel does.
+/// What a button of the panel does, and when it is there.
 struct Button {
     lead: Lead,
     said: &'static str,
     skin: Skin,
-    is_there: fn(&Tutor, &Library) -> bool,
+    is_there: fn(&Tutor, &Library, &Referee) -> bool,
 }
 
 /// The buttons, in order. The one that leads on comes last, where the hand is anyway.
-const BUTTONS: [Button; 9] = [
+static BUTTONS: [Button; 11] = [
+    Button { lead: Lead::Pause, said: "lesson-pause", skin: Skin::Plain, is_there: |_, _, _| true },
     Button {
         lead: Lead::Back,
         said: "lesson-back",
         skin: Skin::Plain,
-        is_there: |tutor, _| tutor.runner().can_go_back(),
+        is_there: |tutor, _, _| tutor.runner().can_go_back(),
     },
-    Button { lead: Lead::Again, said: "lesson-again", skin: Skin::Plain, is_there: |_, _| true },
+    Button {
+        lead: Lead::Again,
+        said: "lesson-again",
+        skin: Skin::Plain,
+        // It would throw a whole match away.
+        is_there: |tutor, _, _| !awaits(tutor, &[Awaits::Match]),
+    },
+    Button {
+        lead: Lead::TakeBack,
+        said: "lesson-take-back",
+        skin: Skin::Plain,
+        is_there: |tutor, _, referee| {
+            awaits(tutor, &[Awaits::Play, Awaits::Match]) && referee.can_take_back()
+        },
+    },
     Button {
         lead: Lead::Hint,
         said: "lesson-hint",
         skin: Skin::Plain,
-        is_there: |tutor, _| tutor.runner().can_show() && !tutor.runner().has_no_more_hints(),
+        is_there: |tutor, _, _| tutor.runner().can_show() && !tutor.runner().has_no_more_hints(),
     },
     Button {
         lead: Lead::Show,
         said: "lesson-show",
         skin: Skin::Plain,
-        is_there: |tutor, _| tutor.runner().can_show(),
+        is_there: |tutor, _, _| tutor.runner().can_show(),
     },
     Button {
         lead: Lead::Skip,
         said: "lesson-skip",
         skin: Skin::Plain,
-        is_there: |tutor, _| awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match]),
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match]),
     },
     Button {
         lead: Lead::Leave,
         said: "lesson-all",
         skin: Skin::Plain,
-        is_there: |tutor, _| awaits(tutor, &[Awaits::End]),
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::End]),
     },
     Button {
         lead: Lead::GoOn,
         said: "lesson-next",
         skin: Skin::Primary,
-        is_there: |tutor, _| awaits(tutor, &[Awaits::GoOn]),
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::GoOn]),
     },
     Button {
         lead: Lead::GoOn,
         said: "lesson-try-again",
         skin: Skin::Primary,
-        is_there: |tutor, _| awaits(tutor, &[Awaits::TryAgain]),
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::TryAgain]),
     },
     Button {
         lead: Lead::NextLesson,
         said: "lesson-next-lesson",
         skin: Skin::Primary,
-        is_there: |tutor, library| {
+        is_there: |tutor, library, _| {
             awaits(tutor, &[Awaits::End]) && library.after(tutor.name()).is_some()
         },
     },
@@ -152,11 +172,8 @@ fn open_or_close(
     mut buttons: Query<&mut Node, With<MatchButtons>>,
     mut commands: Commands,
 ) {
-    let display = if tutor.is_some() { Display::None } else { Display::Flex };
-    for mut node in &mut buttons {
-        if node.display != display {
-            node.display = display;
-        }
+    for node in &mut buttons {
+        show(node, tutor.is_none());
     }
     match (tutor, shown.is_empty()) {
         (Some(_), true) => {
@@ -176,18 +193,24 @@ fn open_or_close(
 const WIDE: f32 = 46.0;
 
 fn panel(words: &Words) -> impl Bundle + use<> {
-    let buttons: Vec<_> = BUTTONS
-        .iter()
-        .enumerate()
-        .map(|(index, Button { lead, said, skin, .. })| {
-            (
-                LeadButton(index),
-                Node { display: Display::None, ..default() },
-                Pickable::IGNORE,
-                children![(ui::button(*skin, words.say(said)), ui::sends(*lead))],
-            )
-        })
-        .collect();
+    let buttons = |skin: Skin| {
+        let of_skin: Vec<_> = BUTTONS
+            .iter()
+            .filter(|button| button.skin == skin)
+            .map(|button| {
+                (
+                    LeadButton(button),
+                    Node { display: Display::None, ..default() },
+                    Pickable::IGNORE,
+                    children![(
+                        ui::button(button.skin, words.say(button.said)),
+                        ui::sends(button.lead)
+                    )],
+                )
+            })
+            .collect();
+        Children::spawn(SpawnIter(of_skin.into_iter()))
+    };
     (
         Name::new("lesson"),
         LessonPanel,
@@ -196,19 +219,20 @@ fn panel(words: &Words) -> impl Bundle + use<> {
         children![(
             Node {
                 flex_direction: FlexDirection::Column,
-                row_gap: px(0.75 * RHYTHM),
+                row_gap: px(0.5 * RHYTHM),
                 width: ui::wide(WIDE),
                 max_width: percent(100),
                 ..ui::slip()
             },
             ui::wood(BRASS),
             children![
+                (Says::Where, text("", Letters::Small, SOFT_INK)),
                 (
                     Node {
                         flex_direction: FlexDirection::Column,
                         row_gap: px(0.5 * RHYTHM),
                         // Room for a remark, so that the board does not move each time one comes.
-                        min_height: px(7.0 * RHYTHM),
+                        min_height: px(6.5 * RHYTHM),
                         ..default()
                     },
                     Pickable::IGNORE,
@@ -218,32 +242,37 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     ],
                 ),
                 (
-                    Node {
-                        align_items: AlignItems::Center,
-                        column_gap: px(2.0 * RHYTHM),
-                        ..default()
-                    },
+                    Node { column_gap: px(2.0 * RHYTHM), ..default() },
                     Pickable::IGNORE,
                     children![
-                        (Says::Where, text("", Letters::Small, SOFT_INK)),
                         (
+                            Node { flex_grow: 1.0, flex_basis: px(0), ..row_of_buttons() },
+                            Pickable::IGNORE,
+                            buttons(Skin::Plain),
+                        ),
+                        (
+                            // The place of the button that leads on stays free while there is none, so that
+                            // nobody who presses it twice presses another.
                             Node {
-                                flex_wrap: FlexWrap::Wrap,
-                                flex_grow: 1.0,
-                                flex_basis: px(0),
+                                min_width: px(PLACE_TO_GO_ON),
                                 justify_content: JustifyContent::End,
-                                column_gap: px(RHYTHM),
-                                row_gap: px(RHYTHM),
-                                ..default()
+                                ..row_of_buttons()
                             },
                             Pickable::IGNORE,
-                            Children::spawn(SpawnIter(buttons.into_iter())),
+                            buttons(Skin::Primary),
                         ),
                     ],
                 ),
             ],
         )],
     )
+}
+
+/// The width of the place for the button that leads on, in pixels of the layout.
+const PLACE_TO_GO_ON: f32 = 11.0 * RHYTHM;
+
+fn row_of_buttons() -> Node {
+    Node { flex_wrap: FlexWrap::Wrap, column_gap: px(RHYTHM), row_gap: px(RHYTHM), ..default() }
 }
 
 /// The lesson's own text, in the player's language.
@@ -258,6 +287,8 @@ pub(super) fn sayings(words: &Words, tutor: &Tutor, referee: &Referee) -> [Strin
         Awaits::End => words.say("lesson-done"),
         awaits => match runner.says(referee.game()) {
             Some(text) => said(words, text),
+            None if runner.is_under_way() => words.say("lesson-win-now"),
+            None if awaits == Awaits::GoOn && runner.has_shown() => words.say("lesson-shown"),
             None if awaits == Awaits::GoOn => words.say("lesson-right"),
             None => String::new(),
         },
@@ -284,16 +315,13 @@ fn say(
     let fields: [(&str, &dyn crate::words::Tellable); 3] =
         [("lesson", &title), ("step", &(stop + 1).min(stops)), ("steps", &stops)];
     let [text, aside] = sayings(words, &tutor, &referee);
-    for (says, mut line, mut node) in &mut lines {
+    for (says, mut line, node) in &mut lines {
         let wanted = match says {
             Says::Where => words.say_with("lesson-where", &fields),
             Says::Text => text.clone(),
             Says::Aside => aside.clone(),
         };
-        let display = if wanted.is_empty() { Display::None } else { Display::Flex };
-        if node.display != display {
-            node.display = display;
-        }
+        show(node, !wanted.is_empty());
         line.set_if_neq(Text(wanted));
     }
 }
@@ -301,16 +329,19 @@ fn say(
 /// Shows the buttons that lead somewhere now.
 fn offer(
     tutor: Option<Res<Tutor>>,
-    library: Res<Library>,
+    (library, referee): (Res<Library>, Res<Referee>),
     mut buttons: Query<(&LeadButton, &mut Node)>,
 ) {
     let Some(tutor) = tutor else { return };
-    for (LeadButton(index), mut node) in &mut buttons {
-        let is_there =
-            BUTTONS.get(*index).is_some_and(|button| (button.is_there)(&tutor, &library));
-        let display = if is_there { Display::Flex } else { Display::None };
-        if node.display != display {
-            node.display = display;
-        }
+    for (LeadButton(button), node) in &mut buttons {
+        show(node, (button.is_there)(&tutor, &library, &referee));
+    }
+}
+
+/// Shows a node, or hides it without taking room.
+fn show(mut node: Mut<Node>, is_shown: bool) {
+    let display = if is_shown { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::{Action, Cursor, Pointed},
-        players::{Advised, Tutor},
+        players::{Advised, Spotlit, Tutor},
         referee::Referee,
         table::{At, Disc, Locked, Reason, Selectable, Takeable, Target, Token, Triumph},
         ui::{BoardStop, enter_controls},
@@ -24,6 +24,8 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<Advised>>)
         .or_eager(any_component_removed::<Advised>)
         .or_eager(resource_exists_and_changed::<Tutor>)
+        .or_eager(any_match_filter::<Added<Spotlit>>)
+        .or_eager(any_component_removed::<Spotlit>)
         .or_eager(resource_changed::<Pointed>)
         .or_eager(resource_changed::<Reason>)
         .or_eager(resource_exists_and_changed::<Triumph>);
@@ -81,7 +83,7 @@ fn update_label(
     speaker: Res<Speaker>,
     pointed: Res<Pointed>,
     things: Query<Things>,
-    advice: Query<(&Advised, &At)>,
+    (advice, lit): (Query<(&Advised, &At)>, Query<&Spotlit>),
     board: Single<(Entity, Option<&AccessibleLabel>), With<BoardStop>>,
     mut commands: Commands,
 ) {
@@ -90,6 +92,10 @@ fn update_label(
     if let Some(tutor) = &tutor {
         let sayings = sayings(words, tutor, &referee);
         said.extend(sayings.into_iter().filter(|said| !said.is_empty()));
+        let lit: Vec<Cell> = lit.iter().flat_map(|spot| spot.0.cells()).collect();
+        if !lit.is_empty() {
+            said.push(words.say_with("lesson-lit", &[("cells", &lit)]));
+        }
     }
     if let Some(given) = reason.given() {
         said.push(given.said(words));

@@ -32,7 +32,9 @@ fn ask(
 ) {
     for gesture in gestures.read() {
         // A try is refused with a reason once the match is over, and while another turn is looked at.
-        let is_refused = referee.game().ending().is_some() || referee.is_looking_back();
+        // In a lesson there is nothing to try then.
+        let is_refused = (referee.game().ending().is_some() || referee.is_looking_back())
+            && !referee.seats().is_lesson();
         let may_try = referee.waits_for_hand() || is_refused;
         let held = hand.held().filter(|_| may_try);
         let reaction = match (gesture, held) {

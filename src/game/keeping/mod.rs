@@ -340,6 +340,12 @@ fn keep_match(
                 *on_table = OnTable::NotKept;
                 keeping.errands.push(Errand::CloseMatch);
             }
+            // A lesson was begun while the match to continue was being read.
+            OnTable::Awaiting if is_replaced => {
+                *on_table = OnTable::NotKept;
+                keeping.errands.push(Errand::CloseMatch);
+                keeping.errands.push(Errand::FindUnfinished);
+            }
             OnTable::Kept(kept) => is_changed |= is_change(&done.request.ask, extent, kept.extent),
             OnTable::NotKept | OnTable::Awaiting => {}
         }

@@ -118,9 +118,9 @@ fn row(
 
 /// How far the player is in a lesson.
 fn told(words: &Words, lesson: &Lesson, Standing { step, is_done }: Standing) -> String {
-    let stops = |steps| lesson.steps().take(steps).filter(|step| step.is_stop()).count();
+    let (stop, stops) = (lesson.stops_before(step) + 1, lesson.stops());
     let fields: [(&str, &dyn crate::words::Tellable); 2] =
-        [("step", &(stops(step) + 1)), ("steps", &stops(usize::MAX))];
+        [("step", &stop.min(stops)), ("steps", &stops)];
     match (step, is_done) {
         (0, true) => words.say("lessons-done"),
         (0, false) => String::new(),

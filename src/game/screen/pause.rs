@@ -14,8 +14,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The buttons, in order.
-const BUTTONS: [(&str, Skin, Go); 6] = [
+const BUTTONS: [(&str, Skin, Go); 7] = [
     ("pause-resume", Skin::Primary, Go::Table),
+    ("lesson-all", Skin::Plain, TO_LESSONS),
     ("pause-result", Skin::Plain, TO_RESULT),
     ("title-rules", Skin::Plain, Go::Over(Overlay::Rules)),
     ("title-controls", Skin::Plain, Go::Over(Overlay::Controls)),
@@ -26,17 +27,23 @@ const BUTTONS: [(&str, Skin, Go); 6] = [
 /// This button is only there once the match has ended.
 const TO_RESULT: Go = Go::Over(Overlay::Result);
 
+/// This button is only there in a lesson.
+const TO_LESSONS: Go = Go::Lessons;
+
 fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
     let words = &speaker.0;
     let ending = referee.game().ending();
+    let is_lesson = referee.seats().is_lesson();
     let said = match ending {
+        _ if is_lesson => words.say("pause-lesson"),
         Some(ending) => referee.tell_ending(words, ending),
         None if referee.game().steps().len() == 0 => words.say("pause-nothing-played"),
         None => words.say("pause-kept"),
     };
     let buttons: Vec<_> = BUTTONS
         .into_iter()
-        .filter(|(.., go)| *go != TO_RESULT || ending.is_some())
+        .filter(|(.., go)| *go != TO_RESULT || ending.is_some() && !is_lesson)
+        .filter(|(.., go)| *go != TO_LESSONS || is_lesson)
         .map(|(said, skin, go)| (ui::button(skin, words.say(said)), ui::sends(go)))
         .collect();
     commands.spawn((

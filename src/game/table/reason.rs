@@ -7,7 +7,7 @@ use super::{At, Blame, Blames, Disc, Gesture, Layout, Token};
 use crate::{
     game::{
         common::Flow,
-        referee::{Ask, Done, Objection, Referee, Refused},
+        referee::{Ask, Done, Objection, Referee, Refused, Seats},
     },
     rules::{Cell, Obstacle, Position, Refusal, Relocation, Slide},
     words::Words,
@@ -150,8 +150,8 @@ fn clear_reason(
     mut done: MessageReader<Done>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // A lesson speaks about the reason while it stays in sight.
-    let acts = |done: &&Done| !matches!(done.request.ask, Ask::Seat(_));
+    // A lesson may speak about the reason, which then has to stay in sight.
+    let acts = |done: &&Done| !matches!(done.request.ask, Ask::Seat(Seats::LESSON));
     let is_done = done.read().filter(acts).count() > 0;
     let player_acts = gestures.read().count() > 0 || is_done;
     if reason.given.is_none() {

@@ -1,4 +1,4 @@
-//! The library: which lessons there are. Some come with the program, and the player may have more in the
+//! The library: all lessons. Some come with the program, and the player may have more in the
 //! folder `lessons` of their data.
 
 use std::{
@@ -13,10 +13,9 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
-    engine::solve,
     game::common::{Screen, Speaker},
     home::Home,
-    lesson::{LARGEST_FILE, Lesson, LessonError, Solver, course},
+    lesson::{ENDING, Group, LARGEST_FILE, Lesson, LessonError, course},
     words::{SystemFault, Words},
 };
 
@@ -25,11 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Lessons), look_again.run_if(resource_exists::<Speaker>));
 }
 
-/// What lessons ask about forced wins.
-pub(super) const SOLVER: Solver =
-    |position, within| solve(position, within).map(|proof| proof.first);
-
-/// The lessons that there are.
+/// All lessons.
 #[derive(Resource, Clone, Debug)]
 pub struct Library {
     /// The folder with the player's own lessons.
@@ -43,10 +38,20 @@ pub struct Library {
 /// A lesson that can be chosen.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// The name of its file, without the ending.
+    /// The name of its file, without the ending. That of a player's own lesson begins with `own/`.
     pub name: String,
     /// The lesson.
     pub lesson: Arc<Lesson>,
+}
+
+/// What the names of a player's own lessons begin with, so that they are not taken for the program's.
+const OWN: &str = "own/";
+
+impl Entry {
+    /// A player's own lesson, from a file with this name.
+    pub fn own(name: &str, lesson: Arc<Lesson>) -> Entry {
+        Entry { name: format!("{OWN}{name}"), lesson }
+    }
 }
 
 /// Why a file cannot be used as a lesson.
@@ -87,11 +92,13 @@ impl Library {
         self.entries.iter().find(|entry| entry.name == name)
     }
 
-    /// The lesson after the one with this name, in the same group.
+    /// The lesson after the one with this name, in the same group. The challenges follow the course.
     pub fn after(&self, name: &str) -> Option<&Entry> {
         let at = self.entries.iter().position(|entry| entry.name == name)?;
         let (this, next) = (&self.entries[at], self.entries.get(at + 1)?);
-        (next.lesson.group == this.lesson.group).then_some(next)
+        let groups = [this.lesson.group, next.lesson.group];
+        let follows = groups[0] == groups[1] || groups == [Group::Course, Group::Challenges];
+        follows.then_some(next)
     }
 
     /// Adds a lesson of the player's. It replaces one with the same name.
@@ -107,13 +114,15 @@ impl Library {
             .flatten()
             .flatten()
             .map(|file| file.path())
-            .filter(|file| file.extension().is_some_and(|ending| ending == "ron"))
+            .filter(|file| {
+                file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+            })
             .collect();
         files.sort();
         for file in files {
             let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             match read(&file, words) {
-                Ok(lesson) => self.add(Entry { name, lesson: Arc::new(lesson) }),
+                Ok(lesson) => self.add(Entry::own(&name, Arc::new(lesson))),
                 Err(why) => self.broken.push((file.display().to_string(), why)),
             }
         }
@@ -124,7 +133,8 @@ fn read(file: &Path, words: &Words) -> Result<Lesson, LessonTrouble> {
     let text =
         read_text(file).map_err(|error| LessonTrouble::Unreadable(SystemFault::from(&error)))?;
     let lesson = Lesson::read(&text).map_err(LessonTrouble::Wrong)?;
-    lesson.check(SOLVER, |key| words.has(key)).map_err(LessonTrouble::Wrong)?;
+    // Whether every goal can be reached takes longer to find out: `nonaga check` tells.
+    lesson.check_texts(|key| words.has(key)).map_err(LessonTrouble::Wrong)?;
     Ok(lesson)
 }
 
@@ -140,6 +150,12 @@ fn look_again(speaker: Res<Speaker>, mut library: ResMut<Library>) {
     if library.folder.is_some() {
         let mut anew = Library { folder: library.folder.clone(), ..Library::default() };
         anew.add_own(&speaker.0);
+        // A lesson that was opened by the name of its file may lie anywhere.
+        for entry in &library.entries {
+            if anew.find(&entry.name).is_none() {
+                anew.add(entry.clone());
+            }
+        }
         *library = anew;
     }
 }

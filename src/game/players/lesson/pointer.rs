@@ -14,7 +14,12 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, point.in_set(Flow::Point));
+    let changed = resource_exists_and_changed::<Tutor>
+        .or_eager(resource_removed::<Tutor>)
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(any_match_filter::<Added<Motion>>)
+        .or_eager(any_component_removed::<Motion>);
+    app.add_systems(Update, point.in_set(Flow::Point).run_if(changed));
 }
 
 /// Something that the lesson points at. It is an entity of its own, with [`At`] where the mark begins.

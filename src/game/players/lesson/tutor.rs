@@ -4,32 +4,29 @@ use std::{sync::Arc, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::library::{Entry, Library, SOLVER};
+use super::library::{Entry, Library};
 use crate::{
+    engine::winning_turn,
     game::{
-        common::{Flow, Go, Screen, Waker, table_is_open},
+        common::{Flow, Go, Overlay, Screen, Waker, table_is_open},
         keeping::{MatchReady, Progress},
         referee::{Ask, Asker, Done, NewMatch, Objection, Referee, Refused, Request, Seat, Seats},
-        table::{Gesture, Motion, Triumph},
+        table::{Gesture, Hand, Motion, Triumph},
     },
     lesson::{Awaits, LessonStep, Runner, Wish},
-    record::{Level, Player, PlayerKind},
+    record::{Level, Player, PlayerKind, Span},
     rules::{Match, Relocation, Side, Slide, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Progress>()
-        .add_message::<Teach>()
+    app.add_message::<Teach>()
         .add_message::<Lead>()
-        .add_message::<MatchReady>()
-        .add_message::<Go>()
-        .add_message::<RequestRedraw>()
         .add_systems(
             Update,
             (
                 (hear, follow_lead).chain().run_if(resource_exists::<Tutor>),
                 begin.run_if(on_message::<Teach>),
-                (act.run_if(table_is_open), give_hint, note_progress)
+                ((act, give_hint).chain().run_if(table_is_open), note_progress)
                     .chain()
                     .run_if(resource_exists::<Tutor>),
             )
@@ -61,7 +58,7 @@ pub enum Lead {
     GoOn,
     /// Goes back to the step before.
     Back,
-    /// Begins the step anew.
+    /// Starts the step again.
     Again,
     /// Leaves the step undone.
     Skip,
@@ -69,6 +66,10 @@ pub enum Lead {
     Show,
     /// Asks for a hint.
     Hint,
+    /// Takes back the last part that the learner played.
+    TakeBack,
+    /// Pauses the lesson. From there the learner can leave it.
+    Pause,
     /// Begins the next lesson.
     NextLesson,
     /// Goes to the list of lessons.
@@ -84,6 +85,8 @@ pub struct Tutor {
     since: Duration,
     /// Before this, the lesson plays nothing, so that the learner can follow.
     rests_until: Duration,
+    /// When the game is woken next to give a hint.
+    wakes_at: Duration,
 }
 
 impl Tutor {
@@ -119,11 +122,12 @@ fn begin(
     let Some(Teach { lesson, step }) = teaches.read().last() else { return };
     let Some(Entry { name, lesson }) = library.find(lesson) else { return };
     let step = step.unwrap_or_else(|| progress.of(name).step);
-    let runner = Runner::new(Arc::clone(lesson), step, SOLVER);
+    let runner = Runner::new(Arc::clone(lesson), step, winning_turn);
     requests.write(put_on_table(&runner, runner.staged()));
     ready.write(MatchReady);
     let now = time.elapsed();
-    let tutor = Tutor { name: name.clone(), runner, since: now, rests_until: now };
+    let rests_until = now + PAUSE;
+    let tutor = Tutor { name: name.clone(), runner, since: now, rests_until, wakes_at: now };
     commands.insert_resource(tutor);
 }
 
@@ -131,7 +135,7 @@ fn begin(
 fn put_on_table(runner: &Runner, game: Match) -> Request {
     let learner = runner.learner();
     let players = Side::BOTH.map(|side| {
-        let player = match step_of(runner) {
+        let player = match runner.step() {
             Some(LessonStep::Match { .. }) if side != learner => {
                 PlayerKind::Computer { level: EASIEST }
             }
@@ -140,10 +144,6 @@ fn put_on_table(runner: &Runner, game: Match) -> Request {
         Player { name: String::new(), player }
     });
     Ask::Begin(Box::new(NewMatch::of_lesson(game, players))).by(Asker::Script)
-}
-
-fn step_of(runner: &Runner) -> Option<&LessonStep> {
-    runner.lesson().step(runner.at())
 }
 
 /// Ends the lesson once somebody has put another match on the table.
@@ -175,13 +175,13 @@ fn hear(
         }
     }
     for gesture in gestures.read() {
+        has_heard = true;
         let Gesture::Choose(spot) = gesture else { continue };
         match tutor.runner.awaits() {
             Awaits::Touch => tutor.runner.touched(spot.cell, game),
             Awaits::TryAgain => tutor.runner.go_on(),
-            _ => continue,
+            _ => {}
         }
-        has_heard = true;
     }
     if has_heard {
         tutor.since = time.elapsed();
@@ -204,6 +204,7 @@ fn follow_lead(
     mut tutor: ResMut<Tutor>,
     mut leads: MessageReader<Lead>,
     mut teaches: MessageWriter<Teach>,
+    mut requests: MessageWriter<Request>,
     mut goes: MessageWriter<Go>,
 ) {
     for lead in leads.read() {
@@ -215,6 +216,12 @@ fn follow_lead(
             Lead::Skip => tutor.runner.skip(),
             Lead::Show => tutor.runner.show(referee.game()),
             Lead::Hint => tutor.runner.nudge(),
+            Lead::TakeBack => {
+                requests.write(Ask::TakeBack(Span::Part).by(Asker::Hand));
+            }
+            Lead::Pause => {
+                goes.write(Go::Over(Overlay::Pause));
+            }
             Lead::NextLesson => {
                 let next = library.after(&tutor.name).map(|entry| entry.name.clone());
                 teaches.write_batch(next.map(|lesson| Teach { lesson, step: None }));
@@ -250,6 +257,12 @@ fn act(
     let wish = tutor.bypass_change_detection().runner.wish(referee.game());
     if tutor.runner.awaits() != before {
         tutor.set_changed();
+    }
+    if tutor.runner.awaits() == Awaits::Match && !is_against_computer(&tutor.runner, &referee) {
+        // The match begins where a step before it has left the table, but with other players.
+        let game = Match::new(referee.game().start().clone());
+        requests.write(put_on_table(&tutor.runner, game));
+        return;
     }
     let seats = seats(&tutor.runner);
     if referee.seats() != seats {
@@ -289,18 +302,26 @@ fn seats(runner: &Runner) -> Seats {
     Seats(Side::BOTH.map(|side| if side == runner.learner() { Seat::Learner } else { opponent }))
 }
 
+/// Whether the table says that the computer plays against the learner.
+fn is_against_computer(runner: &Runner, referee: &Referee) -> bool {
+    let opponent = runner.learner().other();
+    referee.player(opponent).player != PlayerKind::Human
+}
+
 /// Gives a hint to a learner who has looked for the answer for a while.
-fn give_hint(time: Res<Time<Real>>, waker: Res<Waker>, mut tutor: ResMut<Tutor>) {
+fn give_hint(time: Res<Time<Real>>, hand: Res<Hand>, waker: Res<Waker>, mut tutor: ResMut<Tutor>) {
     let is_open = matches!(tutor.runner.awaits(), Awaits::Play | Awaits::Touch);
-    if !is_open || tutor.runner.has_no_more_hints() {
+    // Somebody who holds a piece has an idea.
+    if !is_open || !hand.is_empty() || tutor.runner.has_no_more_hints() {
         return;
     }
-    let waited = time.elapsed().saturating_sub(tutor.since);
-    if waited >= PATIENCE {
+    let (now, due) = (time.elapsed(), tutor.since + PATIENCE);
+    if now >= due {
         tutor.runner.nudge();
-        tutor.since = time.elapsed();
-    } else if tutor.is_changed() {
-        waker.wake_in(PATIENCE.saturating_sub(waited));
+        tutor.since = now;
+    } else if tutor.wakes_at <= now {
+        tutor.bypass_change_detection().wakes_at = due;
+        waker.wake_in(due.saturating_sub(now));
     }
 }
 

@@ -1,0 +1,326 @@
+//! The runner: the cursor that takes a learner through a lesson.
+//!
+//! It holds no match. The code that has the match on a table does what the runner [wishes](Runner::wish), and
+//! tells it what the learner did. The wish depends only on the match and on how far the lesson has come, so
+//! the same wish comes again until it is fulfilled.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `wish.rs` | what the lesson wants of the table |
+//! | `judge.rs` | what the lesson makes of what the learner did |
+//! | `show.rs` | how the lesson shows a solution |
+
+mod judge;
+mod show;
+mod wish;
+
+pub use judge::{Remark, Verdict};
+pub use wish::Wish;
+
+use std::sync::Arc;
+
+use super::{Ask, Lesson, LessonStep, Line, Mark, Solver, Text, Touch, View, spot::winning_slides};
+use crate::rules::{Match, Position, Side};
+
+/// Takes a learner through a lesson.
+#[derive(Clone, Debug)]
+pub struct Runner {
+    lesson: Arc<Lesson>,
+    solver: Solver,
+    at: usize,
+    mood: Mood,
+    /// How many hints of the step have been given.
+    hints: usize,
+    wrong_tries: u32,
+    /// Whether the lesson has shown how the step is done.
+    has_shown: bool,
+}
+
+/// What goes on in the step.
+#[derive(Clone, Debug, PartialEq)]
+enum Mood {
+    /// The step is about to begin.
+    Beginning {
+        /// Whether the table must first show what the lesson expects.
+        sets_up: bool,
+    },
+    /// The learner reads.
+    Reading,
+    /// The learner plays.
+    Asking(Try),
+    /// The learner answers by touching the board.
+    Touching {
+        /// Whether the last answer was wrong.
+        is_wrong: bool,
+    },
+    /// The learner plays a whole match.
+    InMatch,
+    /// The lesson plays a line.
+    Acting {
+        line: Line,
+        /// How many parts the match had before it.
+        from: usize,
+        then: Then,
+    },
+    /// The goal is reached, and the learner reads what is said about it.
+    Praising,
+    /// A try missed the goal, and the learner reads what is said about it.
+    Regretting { back: Try, remark: Remark },
+    /// The try is taken back, and then the lesson plays this line instead, if there is one.
+    TakingBack { back: Try, line: Option<Line> },
+    /// The lesson is over.
+    Over,
+}
+
+/// One try of the learner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Try {
+    /// How many parts the match had before it.
+    from: usize,
+    /// How many turns the learner has had in this step before it.
+    earlier: u32,
+}
+
+/// What comes after a line that the lesson plays.
+#[derive(Clone, Debug, PartialEq)]
+enum Then {
+    /// The learner reads.
+    Read,
+    /// The next step.
+    GoOn,
+    /// The learner has another turn.
+    AskAgain { earlier: u32 },
+    /// The learner reads why the try was wrong.
+    Regret { back: Try, remark: Remark },
+    /// The line was a solution that the learner wanted to see.
+    Judge(Try),
+}
+
+/// What the lesson waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaits {
+    /// The table is busy with what the lesson wishes.
+    Table,
+    /// The learner reads and then goes on.
+    GoOn,
+    /// The learner reads what was wrong and then tries again.
+    TryAgain,
+    /// The learner plays.
+    Play,
+    /// The learner touches the board.
+    Touch,
+    /// The learner plays a match against the computer.
+    Match,
+    /// The lesson is over.
+    End,
+}
+
+impl Runner {
+    /// Begins a lesson at the step with this index, or at its start if there is no such step.
+    pub fn new(lesson: Arc<Lesson>, at: usize, solver: Solver) -> Runner {
+        let at = if at < lesson.steps().len() { at } else { 0 };
+        let mood = Mood::Beginning { sets_up: true };
+        Runner { lesson, solver, at, mood, hints: 0, wrong_tries: 0, has_shown: false }
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// The index of the step.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many of the steps at which the learner stops come before this one, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        let stops =
+            |steps: usize| self.lesson.steps().take(steps).filter(|step| step.is_stop()).count();
+        (stops(self.at), stops(self.lesson.steps().len()))
+    }
+
+    /// The match as the lesson expects it at the start of the step.
+    pub fn staged(&self) -> Match {
+        self.lesson.staged(self.at)
+    }
+
+    /// The side that the learner plays.
+    pub fn learner(&self) -> Side {
+        self.lesson.learner(self.at)
+    }
+
+    /// What the lesson waits for.
+    pub fn awaits(&self) -> Awaits {
+        match self.mood {
+            Mood::Beginning { .. } | Mood::Acting { .. } | Mood::TakingBack { .. } => Awaits::Table,
+            Mood::Reading | Mood::Praising => Awaits::GoOn,
+            Mood::Regretting { .. } => Awaits::TryAgain,
+            Mood::Asking(_) => Awaits::Play,
+            Mood::Touching { .. } => Awaits::Touch,
+            Mood::InMatch => Awaits::Match,
+            Mood::Over => Awaits::End,
+        }
+    }
+
+    /// What the lesson says. In a match against the computer, that depends on how far the match is.
+    pub fn says(&self, game: &Match) -> Option<&Text> {
+        let step = self.step()?;
+        match (&self.mood, step) {
+            (Mood::Over | Mood::Asking(Try { earlier: 1.., .. }), _) => None,
+            (
+                Mood::Praising,
+                LessonStep::Ask(Ask { done, .. }) | LessonStep::Touch(Touch { done, .. }),
+            ) => done.as_ref(),
+            (Mood::Praising, LessonStep::Match { done, .. }) => Some(done),
+            // While the lesson plays, the learner can read what comes next.
+            (_, LessonStep::Play { text: None, .. } | LessonStep::Place(_)) => {
+                self.lesson.steps().skip(self.at).find_map(LessonStep::text)
+            }
+            (_, LessonStep::Match { text, turns, .. }) => {
+                let turn = game.turns().len() / 2;
+                if game.steps().len() == 0 { Some(text) } else { turns.get(turn).or(turns.last()) }
+            }
+            _ => step.text(),
+        }
+    }
+
+    /// Whether the opponent has answered in this step, and the learner has another turn.
+    pub fn is_under_way(&self) -> bool {
+        matches!(self.mood, Mood::Asking(Try { earlier: 1.., .. }))
+    }
+
+    /// Whether the lesson has shown how the step is done.
+    pub fn has_shown(&self) -> bool {
+        self.has_shown
+    }
+
+    /// What it says about a try that was wrong.
+    pub fn remark(&self) -> Option<Remark> {
+        match (&self.mood, self.step()?) {
+            (Mood::Regretting { remark, .. }, _) => Some(remark.clone()),
+            (Mood::Touching { is_wrong: true }, LessonStep::Touch(touch)) => {
+                Some(touch.wrong.clone().map_or(Remark::General(Verdict::NotThere), Remark::Said))
+            }
+            _ => None,
+        }
+    }
+
+    /// The hint that was given last in this step.
+    pub fn hint(&self) -> Option<&Text> {
+        let is_open = matches!(self.awaits(), Awaits::Play | Awaits::Touch) && !self.is_under_way();
+        self.step()?.hints().get(self.hints.checked_sub(1)?).filter(|_| is_open)
+    }
+
+    /// Whether the step has no stronger hint, so that only the solution is left.
+    pub fn has_no_more_hints(&self) -> bool {
+        self.step().is_none_or(|step| self.hints >= step.hints().len())
+    }
+
+    /// What it points at in this position.
+    pub fn marks(&self, position: &Position) -> Vec<Mark> {
+        let spots = match (&self.mood, self.step()) {
+            (Mood::Praising, Some(LessonStep::Touch(Touch { answer, .. }))) => answer,
+            (
+                Mood::Reading
+                | Mood::Asking(Try { earlier: 0, .. })
+                | Mood::Touching { .. }
+                | Mood::Regretting { .. },
+                Some(step),
+            ) => step.view().map_or(&[][..], |view| &view.spots),
+            _ => &[],
+        };
+        let mut marks: Vec<Mark> = spots.iter().flat_map(|spot| spot.marks(position)).collect();
+        if self.warns(position) {
+            let opponent = position.to_move().other();
+            let threats = winning_slides(position, opponent).into_iter();
+            marks.extend(threats.map(|slide| Mark::Path(slide.from, slide.to)));
+        }
+        marks
+    }
+
+    /// Whether the camera should come closer to what it points at.
+    pub fn is_near(&self) -> bool {
+        let has_spots = !matches!(self.awaits(), Awaits::Table | Awaits::TryAgain | Awaits::End);
+        let view = self.step().and_then(LessonStep::view);
+        has_spots && view.is_some_and(|View { is_near, .. }| *is_near)
+    }
+
+    /// Whether the learner has to be warned: in a match, the opponent could win with the next slide.
+    pub fn warns(&self, position: &Position) -> bool {
+        let learner = self.learner();
+        self.mood == Mood::InMatch
+            && position.due().is_some()
+            && position.to_move() == learner
+            && !winning_slides(position, learner.other()).is_empty()
+    }
+
+    /// The learner has read what is said.
+    pub fn go_on(&mut self) {
+        match &self.mood {
+            Mood::Reading | Mood::Praising => self.next_step(),
+            Mood::Regretting { back, .. } => {
+                self.mood = Mood::TakingBack { back: *back, line: None };
+            }
+            _ => {}
+        }
+    }
+
+    /// Leaves the step undone.
+    pub fn skip(&mut self) {
+        if self.mood != Mood::Over {
+            self.next_step();
+        }
+        // What the learner has played of the step does not count.
+        if let Mood::Beginning { sets_up } = &mut self.mood {
+            *sets_up = true;
+        }
+    }
+
+    /// Starts the step again.
+    pub fn again(&mut self) {
+        let last = self.lesson.steps().len() - 1;
+        self.go_to(self.at.min(last));
+    }
+
+    /// Goes back to the step before, if there is one.
+    pub fn back(&mut self) {
+        if let Some(before) = self.step_before() {
+            self.go_to(before);
+        }
+    }
+
+    /// Whether there is a step before this one.
+    pub fn can_go_back(&self) -> bool {
+        self.step_before().is_some()
+    }
+
+    fn step_before(&self) -> Option<usize> {
+        (0..self.at).rev().find(|index| self.lesson.step(*index).is_some_and(LessonStep::is_stop))
+    }
+
+    /// Gives the next hint, if there is one.
+    pub fn nudge(&mut self) {
+        if !self.has_no_more_hints() {
+            self.hints += 1;
+        }
+    }
+
+    /// The step. `None` once the lesson is over.
+    pub fn step(&self) -> Option<&LessonStep> {
+        self.lesson.step(self.at)
+    }
+
+    fn go_to(&mut self, index: usize) {
+        self.at = index;
+        self.mood = Mood::Beginning { sets_up: true };
+        (self.hints, self.wrong_tries, self.has_shown) = (0, 0, false);
+    }
+
+    fn next_step(&mut self) {
+        self.at += 1;
+        let is_over = self.at >= self.lesson.steps().len();
+        self.mood = if is_over { Mood::Over } else { Mood::Beginning { sets_up: false } };
+        (self.hints, self.wrong_tries, self.has_shown) = (0, 0, false);
+    }
+}

@@ -1,0 +1,114 @@
+//! What the lesson wants of the table.
+
+use super::{Mood, Runner, Then, Try};
+use crate::{
+    lesson::{LessonStep, Part, steps::opened},
+    rules::{Match, Step},
+};
+
+/// What the lesson wants of the table.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// Put this match on the table.
+    Begin(Box<Match>),
+    /// Play this part for the side to move.
+    Play(Step),
+    /// Show why this part is not allowed.
+    Try(Step),
+    /// Take back until the match has this many parts.
+    TakeBackTo(usize),
+    /// Leave it as it is.
+    Rest,
+}
+
+impl Runner {
+    /// What the lesson wants of the table on which this match stands.
+    pub fn wish(&mut self, game: &Match) -> Wish {
+        loop {
+            match &self.mood {
+                Mood::Beginning { sets_up } => {
+                    let sets_up = *sets_up;
+                    if let Some(wish) = self.begin_step(game, sets_up) {
+                        return wish;
+                    }
+                }
+                Mood::Acting { line, from, then } => {
+                    let played = game.steps().skip(*from).filter_map(Part::of).count();
+                    if let Some(part) = line.0.get(played) {
+                        let step = part.step(game.position());
+                        return if game.check(step).is_ok() {
+                            Wish::Play(step)
+                        } else {
+                            Wish::Try(step)
+                        };
+                    }
+                    let then = then.clone();
+                    self.end_line(then, game);
+                }
+                Mood::TakingBack { back, line } => {
+                    let (back, line) = (*back, line.clone());
+                    if game.steps().len() > back.from {
+                        return Wish::TakeBackTo(back.from);
+                    }
+                    self.mood = match line {
+                        Some(line) => {
+                            Mood::Acting { line, from: back.from, then: Then::Judge(back) }
+                        }
+                        None => Mood::Asking(back),
+                    };
+                }
+                _ => return Wish::Rest,
+            }
+        }
+    }
+
+    /// Begins the step, or says what the table has to show first.
+    fn begin_step(&mut self, game: &Match, sets_up: bool) -> Option<Wish> {
+        let Some(step) = self.step() else {
+            self.mood = Mood::Over;
+            return None;
+        };
+        let mut staged = self.staged();
+        if let LessonStep::Match { .. } = step {
+            staged = opened(staged.start());
+        }
+        let is_staged = game.position() == staged.position()
+            && (game.steps().len() > 0) == (staged.steps().len() > 0);
+        let is_ready = is_staged || !sets_up && step.fits(game, self.learner(), self.solver);
+        if !is_ready {
+            return Some(Wish::Begin(Box::new(staged)));
+        }
+        self.mood = match step {
+            LessonStep::Say { .. } => Mood::Reading,
+            LessonStep::Ask(_) => Mood::Asking(Try { from: game.steps().len(), earlier: 0 }),
+            LessonStep::Touch(_) => Mood::Touching { is_wrong: false },
+            LessonStep::Match { .. } => Mood::InMatch,
+            LessonStep::Play { line, text, .. } => {
+                let then = if text.is_some() { Then::Read } else { Then::GoOn };
+                Mood::Acting { line: line.clone(), from: game.steps().len(), then }
+            }
+            LessonStep::Place(_) => {
+                self.at += 1;
+                Mood::Beginning { sets_up: true }
+            }
+        };
+        None
+    }
+
+    /// Goes on after a line that the lesson has played.
+    fn end_line(&mut self, then: Then, game: &Match) {
+        match then {
+            Then::Read => self.mood = Mood::Reading,
+            Then::GoOn => self.next_step(),
+            Then::AskAgain { earlier } => {
+                self.mood = Mood::Asking(Try { from: game.steps().len(), earlier });
+            }
+            Then::Regret { back, remark } => self.mood = Mood::Regretting { back, remark },
+            Then::Judge(back) => {
+                self.has_shown = true;
+                self.mood = Mood::Asking(back);
+                self.played(game);
+            }
+        }
+    }
+}
