@@ -68,8 +68,8 @@ fn check_folder(folder: &Path, desk: &mut Desk) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Whether this file, or the file it links to, is named like a record or a lesson. A broken link counts too, so that
-/// it is reported.
+/// Whether this file, or the file it links to, is named like a record or a lesson. A broken link counts
+/// too, so that it is reported.
 fn is_for_checking(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
         && fs::metadata(path).map_or(true, |found| found.is_file())

@@ -5,7 +5,7 @@
 //! | step | what happens | where |
 //! |---|---|---|
 //! | [`Gesture`](Flow::Gesture), [`Act`](Flow::Act) | mouse, touch, keys and gamepad become gestures and actions | `input/` |
-//! | [`Ask`](Flow::Ask) | the hand, the computer or a recorded match sends a [`Request`](referee::Request) | `input/hand.rs`, `players/` |
+//! | [`Ask`](Flow::Ask) | the hand, the computer, a recorded match or a lesson sends a [`Request`](referee::Request) | `input/hand.rs`, `players/` |
 //! | [`Decide`](Flow::Decide) | the [`Referee`](referee::Referee) asks the seats and the rules, and answers | `referee/` |
 //! | [`Mirror`](Flow::Mirror) to [`Hover`](Flow::Hover) | discs and tokens become what the position says, and are marked with what can be done with them | `table/` |
 //! | [`Move`](Flow::Move), [`Celebrate`](Flow::Celebrate) | transforms are carried to where [`At`](table::At) says | `table/motion.rs`, `table/triumph.rs` |
@@ -24,14 +24,14 @@
 //! |---|---|
 //! | [`common`] | the order of a frame, screens by name, the language, waking a sleeping game |
 //! | [`referee`] | the match at the table, who sits there, what they ask and what they are answered |
-//! | [`keeping`] | settings; what is saved of a match, when (`keeping/mod.rs`) and how (`keeping/scribe.rs`) |
+//! | [`keeping`] | settings; progress in the lessons; what is saved of a match, when (`keeping/mod.rs`) and how (`keeping/scribe.rs`) |
 //! | [`table`] | discs, tokens and marks as entities; how they move; why a try was refused, and for how long that shows |
 //! | [`ui`] | the kit that everything flat is made of: buttons, letters, colours, focus |
 //! | [`input`] | devices; what keys and buttons do by name; what a hand does at the table |
 //! | [`players`] | the kinds of player that are not hands |
 //! | [`stage`] | how the table looks: shapes, wood, light, camera, and how finely all of it is drawn here |
 //! | [`hud`] | what lies over the table during a match |
-//! | [`screen`] | title, new match, pause, result, settings, rules, controls, credits |
+//! | [`screen`] | title, lessons, new match, pause, result, settings, rules, controls, credits |
 //! | `plugins.rs` | how the rooms above are put together |
 //! | [`sound`] | what is heard |
 //! | [`picture`] | pictures of the game, without a window |

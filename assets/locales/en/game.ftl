@@ -62,9 +62,9 @@ hud-back-to-now = Back to now
 hud-play-from-here = Play from here
 hud-from-here = Play from here?
 hud-from-here-explained = { $count ->
-        [one] This takes back turn { $last }.
-       *[other] This takes back turns { $first } to { $last }.
-    } You can redo them until the next part is played.
+        [one] This takes back turn { $last }. You can redo it
+       *[other] This takes back turns { $first } to { $last }. You can redo them
+    } until the next part is played.
 hud-keep-looking = Keep looking
 hud-row-resigned = { $loser } resigns
 hud-row-draw = Draw

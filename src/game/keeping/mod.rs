@@ -130,7 +130,8 @@ impl Extent {
     }
 }
 
-/// Saves matches, settings and progress, and holds what is still to be saved. Without this resource, nothing is saved.
+/// Saves matches, settings and progress, and holds what is still to be saved. Without this resource, nothing
+/// is saved.
 #[derive(Resource)]
 pub struct Keeping {
     /// Locked by the task that runs an errand. It outlives a task that panics, and still holds the slot and

@@ -2,8 +2,8 @@
 //!
 //! Tab goes through all controls in order. Arrows, D-pad and stick go to the next control in their
 //! direction. A group of choices is one stop: the keyboard enters it on the chosen one, and every step
-//! within it chooses (`groups.rs`). While a [`Modal`] is open, the focus stays within it. At the table the arrows belong
-//! to the board, unless Tab has led to a control.
+//! within it chooses (`groups.rs`). While a [`Modal`] is open, the focus stays within it. At the table the
+//! arrows belong to the board, unless Tab has led to a control.
 
 use bevy::{
     ecs::system::SystemParam,
