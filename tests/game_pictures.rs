@@ -4,6 +4,7 @@
 //! To draw the moments to files, run `cargo test --test game_pictures -- --ignored`. It reads these
 //! environment variables: `PICTURES` is the folder, `MOMENTS` are names separated by spaces, `SIZE` is like
 //! `800x600`, and `QUALITY` is `low`, `medium` or `high`. If `WORDLESS` is set, the pictures have no text.
+//! `LESSONS` are the lessons of which each step is drawn.
 //! For the pictures in the README, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
 //! their names.
 #![cfg(feature = "game")]
@@ -20,7 +21,9 @@ use nonaga::{
     game::{
         keeping::Quality,
         picture::{Darkroom, MOMENTS, Moment, Picture, PictureError, Without},
+        players::{Teach, Tutor},
     },
+    lesson::{Awaits, course},
     words::{Language, Words},
 };
 
@@ -126,16 +129,19 @@ fn a_frame_takes_few_draw_calls() {
     }
 }
 
-#[test]
-#[ignore = "draws every moment to a file"]
-fn draw_to_files() {
-    let variable = |name: &str| env::var(name).ok();
+fn variable(name: &str) -> Option<String> {
+    env::var(name).ok()
+}
+
+/// The names in an environment variable. All names are in it if it is not set.
+fn are_in(variable: &Option<String>, name: &str) -> bool {
+    variable.as_ref().is_none_or(|names| names.split(' ').any(|one| one == name))
+}
+
+/// The darkroom and the folder that the environment asks for.
+fn wanted_darkroom() -> Option<(Darkroom, PathBuf)> {
     let folder =
         PathBuf::from(variable("PICTURES").unwrap_or_else(|| "target/pictures".to_owned()));
-    let names = variable("MOMENTS");
-    let wanted = |moment: &&Moment| {
-        names.as_ref().is_none_or(|names| names.split(' ').any(|name| name == moment.name))
-    };
     let size = variable("SIZE").map_or(UVec2::new(1280, 720), |size| {
         let (wide, high) = size.split_once('x').expect("a size like 800x600");
         UVec2::new(wide.parse().expect("a number"), high.parse().expect("a number"))
@@ -145,12 +151,43 @@ fn draw_to_files() {
         Some("high") => Quality::High,
         _ => Quality::Medium,
     };
-    let without = variable("WORDLESS").map(|_| Without::Words);
-    let Some(mut darkroom) = darkroom(size, quality) else { return };
     fs::create_dir_all(&folder).expect("a folder");
-    for moment in MOMENTS.iter().filter(wanted) {
+    Some((darkroom(size, quality)?, folder))
+}
+
+#[test]
+#[ignore = "draws every moment to a file"]
+fn draw_to_files() {
+    let Some((mut darkroom, folder)) = wanted_darkroom() else { return };
+    let names = variable("MOMENTS");
+    let without = variable("WORDLESS").map(|_| Without::Words);
+    for moment in MOMENTS.iter().filter(|moment| are_in(&names, moment.name)) {
         let picture = darkroom.picture(moment, without).expect("a picture");
         picture.save(&folder.join(moment.name).with_extension("png")).expect("a file");
+    }
+}
+
+#[test]
+#[ignore = "draws every step of the lessons to a file"]
+fn draw_lessons_to_files() {
+    let Some((mut darkroom, folder)) = wanted_darkroom() else { return };
+    let names = variable("LESSONS");
+    let lessons = course().iter().filter(|(name, _)| are_in(&names, name));
+    darkroom.go_to(moment("start"));
+    for (name, lesson) in lessons {
+        let lesson = lesson.as_ref().expect("a lesson");
+        let stops = lesson.steps().enumerate().filter(|(_, step)| step.is_stop());
+        for (step, _) in stops {
+            darkroom.world().write_message(Teach { lesson: (*name).to_owned(), step: Some(step) });
+            darkroom.frame();
+            while darkroom.world().resource::<Tutor>().runner().awaits() == Awaits::Table {
+                darkroom.pass(0.2);
+            }
+            // Until the camera is there.
+            darkroom.pass(2.0);
+            let picture = darkroom.take().expect("a picture");
+            picture.save(&folder.join(format!("{name}-{step:02}.png"))).expect("a file");
+        }
     }
 }
 
