@@ -80,7 +80,7 @@ learn-take-rim = Even a disc at the edge can be stuck. Try this one.
 learn-take-rim-hint-1 = Choose the lit disc.
 learn-take-rim-wrong = That disc is free. Try the lit one.
 learn-take-rim-done = To get out, it needs two free places side by side.
-learn-take-route = One of the three lit discs can slide out. Touch it.
+learn-take-route = One of the three lit discs can slide out. Choose it.
 learn-take-route-wrong = That one is hemmed in. Look for two free places side by side.
 learn-take-route-hint-1 = A disc with others all around it can’t get out.
 learn-take-route-done = This is its way out.
@@ -142,7 +142,7 @@ learn-lock-later = Now Black moves another disc, and that one is locked.
 learn-lock-free = The first one is free again. Take it, and put it where you like.
 learn-lock-free-hint-1 = Choose the lit disc, then any marked place.
 learn-lock-free-wrong = That was another disc. Move the lit one.
-learn-lock-free-done = A lock lasts for one turn only. The disc that you moved last is never locked for you.
+learn-lock-free-done = A lock lasts for one turn only.
 
 ## 8 Three ways to win
 learn-win-title = Three ways to win
