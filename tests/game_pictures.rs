@@ -6,7 +6,7 @@
 //! `800x600`, and `QUALITY` is `low`, `medium` or `high`. If `WORDLESS` is set, the pictures have no text.
 //! `LESSONS` are the lessons of which each step is drawn.
 //! For the pictures in the README, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
-//! their names.
+//! their names. `lesson.png` is step 1 of `09-thinking-ahead`.
 #![cfg(feature = "game")]
 
 mod skip;
@@ -133,9 +133,9 @@ fn variable(name: &str) -> Option<String> {
     env::var(name).ok()
 }
 
-/// The names in an environment variable. All names are in it if it is not set.
-fn are_in(variable: &Option<String>, name: &str) -> bool {
-    variable.as_ref().is_none_or(|names| names.split(' ').any(|one| one == name))
+/// Whether a name is in an environment variable. All names are in one that is not set.
+fn are_in(variable: Option<&str>, name: &str) -> bool {
+    variable.is_none_or(|names| names.split(' ').any(|one| one == name))
 }
 
 /// The darkroom and the folder that the environment asks for.
@@ -161,7 +161,7 @@ fn draw_to_files() {
     let Some((mut darkroom, folder)) = wanted_darkroom() else { return };
     let names = variable("MOMENTS");
     let without = variable("WORDLESS").map(|_| Without::Words);
-    for moment in MOMENTS.iter().filter(|moment| are_in(&names, moment.name)) {
+    for moment in MOMENTS.iter().filter(|moment| are_in(names.as_deref(), moment.name)) {
         let picture = darkroom.picture(moment, without).expect("a picture");
         picture.save(&folder.join(moment.name).with_extension("png")).expect("a file");
     }
@@ -172,7 +172,7 @@ fn draw_to_files() {
 fn draw_lessons_to_files() {
     let Some((mut darkroom, folder)) = wanted_darkroom() else { return };
     let names = variable("LESSONS");
-    let lessons = course().iter().filter(|(name, _)| are_in(&names, name));
+    let lessons = course().iter().filter(|(name, _)| are_in(names.as_deref(), name));
     darkroom.go_to(moment("start"));
     for (name, lesson) in lessons {
         let lesson = lesson.as_ref().expect("a lesson");
