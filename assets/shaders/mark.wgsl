@@ -156,7 +156,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     }
     if (tag & KIND) != LABEL && (tag & CURSOR) != 0u {
         let cursor = brackets(p, 0.48, soft);
-        mark = Mark(mix(mark.light, vec3(0.9, 0.85, 0.75), cursor), max(mark.cover, cursor));
+        // A piece is lit on pale wood, everything else on the dark table.
+        let ink = select(vec3(0.9, 0.85, 0.75), BURNT, (tag & KIND) == PIECE);
+        mark = Mark(mix(mark.light, ink, cursor), max(mark.cover, cursor));
     }
     if (tag & KIND) == PATH && is_quiet {
         mark = Mark(BURNT * mark.cover * 0.7, mark.cover * 0.7);

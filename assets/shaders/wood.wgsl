@@ -324,7 +324,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         glow += EMBER * (0.03 + 0.34 * is_hovered) * (halo + ring) * seen_part;
     }
     if (tag & CURSOR) != 0u {
-        colour = mix(colour, INK, brackets(at.xz, 0.445, soft) * is_top);
+        colour = mix(colour, INK, brackets(at.xz, 0.44, soft) * is_top);
     }
     let facing = saturate(dot(pbr.world_normal, pbr.V));
     if lacquer > 0.5 {

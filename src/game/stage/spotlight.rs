@@ -1,16 +1,16 @@
 //! The spotlight: rings and lines of light on what a lesson points at.
 
-use bevy::prelude::*;
+use bevy::{mesh::MeshTag, prelude::*};
 
 use super::{
     mark::{Marks, length_bits, stretched},
-    tag_bits::mark::{GOOD, LANDING, PATH, PIECE, PLACE},
+    tag_bits::mark::{CURSOR, GOOD, LANDING, PATH, PIECE, PLACE},
 };
 use crate::{
     game::{
         common::Flow,
         players::Spotlit,
-        table::{DISC_HEIGHT, Layout},
+        table::{At, DISC_HEIGHT, Layout, UnderCursor},
     },
     lesson::Mark,
     rules::Cell,
@@ -21,7 +21,10 @@ const PATH_WIDTH: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
     let added = any_match_filter::<Added<Spotlit>>;
-    app.add_systems(Update, draw.in_set(Flow::Tell).run_if(added));
+    let moved = any_match_filter::<Added<UnderCursor>>
+        .or_eager(any_component_removed::<UnderCursor>)
+        .or_eager(any_match_filter::<(With<Spotlit>, Added<MeshTag>)>);
+    app.add_systems(Update, (draw.run_if(added), show_cursor.run_if(moved)).in_set(Flow::Tell));
 }
 
 fn draw(
@@ -58,5 +61,17 @@ fn draw(
                 Pickable::IGNORE,
             )],
         ));
+    }
+}
+
+/// Draws the cursor on what is lit too, which would hide it.
+fn show_cursor(
+    cursor: Query<&At, (With<UnderCursor>, Without<Spotlit>)>,
+    mut spots: Query<(&Spotlit, &At, &mut MeshTag)>,
+) {
+    for (Spotlit(mark), at, mut tag) in &mut spots {
+        let is_piece = matches!(mark, Mark::Piece(_));
+        let is_under = is_piece && cursor.iter().any(|cursor| cursor.0 == at.0);
+        tag.set_if_neq(MeshTag(if is_under { tag.0 | CURSOR } else { tag.0 & !CURSOR }));
     }
 }
