@@ -315,6 +315,37 @@ fn what_the_rules_refuse_is_explained_at_the_table_also_when_the_lesson_shows_it
     }
 }
 
+/// Elsewhere the keyboard reaches only places where the held piece may go.
+#[test]
+fn the_keyboard_reaches_a_place_that_a_lesson_wants_tried_though_it_is_not_allowed() {
+    let mut table = own(r#"Play(line: "2,0>-1,0"),
+           Ask(
+               text: "Try the lit place.", show: [Place((3, -3))],
+               goal: Refused(reason: TooFewNeighbours), solution: "1,-2>3,-3", done: "Too few.",
+           )"#);
+    table.click(Thing::Disc, cell(1, -2));
+    for _ in 0..60 {
+        table.key(KeyCode::Tab);
+        table.key(KeyCode::Enter);
+        if awaits(&table) == Awaits::GoOn {
+            return;
+        }
+        // Another place was allowed: that was not meant.
+        settle(&mut table);
+        if awaits(&table) == Awaits::TryAgain {
+            lead(&mut table, Lead::GoOn);
+            table.click(Thing::Disc, cell(1, -2));
+        }
+        if table.count::<nonaga::game::table::Target>() == 0 {
+            table.click(Thing::Disc, cell(1, -2));
+        }
+        for _ in 0..table.count::<nonaga::game::table::UnderCursor>() {
+            table.key(KeyCode::Tab);
+        }
+    }
+    panic!("the keyboard never comes to the lit place");
+}
+
 #[test]
 fn a_hint_comes_when_the_learner_takes_long_or_asks() {
     let mut table = own(TWO_STEPS);

@@ -10,8 +10,8 @@ use crate::{
         common::{Flow, Screen},
         referee::Referee,
         table::{
-            At, DISC_HEIGHT, Disc, Gesture, Hand, Layout, SPACING, Selectable, Spot, Takeable,
-            Target, Thing, Token, UnderCursor, middle,
+            AskedFor, At, DISC_HEIGHT, Disc, Gesture, Hand, Layout, SPACING, Selectable, Spot,
+            Takeable, Target, Thing, Token, UnderCursor, middle,
         },
     },
     rules::{Cell, Part},
@@ -98,7 +98,7 @@ impl CursorMove {
 }
 
 /// The components that tell what the cursor can do with a thing.
-type Things = (&'static At, Has<Disc>, Has<Target>, Has<Takeable>, Has<Selectable>);
+type Things = (&'static At, Has<Disc>, Has<Target>, Has<Takeable>, Has<Selectable>, Has<AskedFor>);
 
 fn move_cursor(
     referee: Res<Referee>,
@@ -119,11 +119,12 @@ fn move_cursor(
     };
     for way in actions.read().filter_map(|action| CursorMove::of(*action)) {
         let mut stops: Vec<Stop> = Vec::new();
-        for (At(cell), is_disc, is_target, may_take, may_slide) in &things {
-            let invites = if hand.is_empty() { may_take || may_slide } else { is_target };
+        for (At(cell), is_disc, is_target, may_take, may_slide, is_asked_for) in &things {
+            let invites =
+                if hand.is_empty() { may_take || may_slide } else { is_target || is_asked_for };
             match stops.iter_mut().find(|stop| stop.cell == *cell) {
                 Some(stop) => stop.invites |= invites,
-                None if is_disc || is_target || may_slide => {
+                None if is_disc || is_target || may_slide || is_asked_for => {
                     stops.push(Stop { cell: *cell, seen: seen(*cell), invites });
                 }
                 None => {}
@@ -143,10 +144,15 @@ fn move_cursor(
                 cursor.cell = Some(next.unwrap_or(here).cell);
             }
             CursorMove::Choose => {
-                let is_target = |(at, _, is_target, ..): (&At, bool, bool, bool, bool)| {
-                    is_target && at.0 == here.cell
-                };
-                let thing = if things.iter().any(is_target) { Thing::Target } else { Thing::Disc };
+                let (mut thing, at_cursor) =
+                    (Thing::Table, things.iter().filter(|(at, ..)| at.0 == here.cell));
+                for (_, is_disc, is_target, ..) in at_cursor {
+                    thing = match thing {
+                        _ if is_target => Thing::Target,
+                        Thing::Table if is_disc => Thing::Disc,
+                        _ => thing,
+                    };
+                }
                 gestures.write(Gesture::Choose(Spot { thing, cell: here.cell }));
             }
         }
@@ -213,37 +219,53 @@ fn nearest(stops: &[Stop], to: Vec2) -> Option<Stop> {
 fn mark_cursor(
     cursor: Res<Cursor>,
     layout: Res<Layout>,
-    things: Query<(Entity, &At, Has<Disc>, Has<Token>, Has<Selectable>, Has<Target>)>,
+    things: Query<(
+        Entity,
+        &At,
+        Has<Disc>,
+        Has<Token>,
+        Has<Selectable>,
+        Has<AskedFor>,
+        Has<Target>,
+    )>,
     marked: Query<Entity, With<UnderCursor>>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
     let wanted = cursor.cell.filter(|_| cursor.is_shown);
-    let stops = things.iter().filter(|(_, _, is_disc, .., is_target)| *is_disc || *is_target);
+    let stops = things.iter().filter(|(_, _, is_disc, .., is_asked_for, is_target)| {
+        *is_disc || *is_asked_for || *is_target
+    });
     let apart = |at: &At, cell| layout.place(at.0).distance_squared(layout.place(cell));
     let cell = wanted.and_then(|wanted| {
         let cells = stops.map(|(_, at, ..)| (apart(at, wanted), at.0));
         cells.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, cell)| cell)
     });
-    let mut here = [None; 3];
-    for (entity, _, is_disc, is_token, may_slide, is_target) in
+    let mut here = [None; 4];
+    for (entity, _, is_disc, is_token, may_slide, is_asked_for, is_target) in
         things.iter().filter(|(_, at, ..)| Some(at.0) == cell)
     {
-        for (i, is) in [is_target, is_token && may_slide, is_disc].into_iter().enumerate() {
+        let kinds = [is_target, is_token && may_slide, is_disc, is_asked_for];
+        for (i, is) in kinds.into_iter().enumerate() {
             if is {
                 here[i] = Some(entity);
             }
         }
     }
-    let [target, token, disc] = here;
-    let mark = disc.or(target);
+    let [target, token, disc, asked_for] = here;
+    let mark = disc.or(target).or(asked_for);
     for entity in marked.iter().filter(|entity| mark != Some(*entity)) {
         commands.entity(entity).remove::<UnderCursor>();
     }
     if let Some(entity) = mark.filter(|entity| !marked.contains(*entity)) {
         commands.entity(entity).insert(UnderCursor);
     }
-    let kinds = [(target, Thing::Target), (token, Thing::Token), (disc, Thing::Disc)];
+    let kinds = [
+        (target, Thing::Target),
+        (token, Thing::Token),
+        (disc, Thing::Disc),
+        (asked_for, Thing::Table),
+    ];
     let top = kinds.into_iter().find_map(|(entity, thing)| Some((entity?, thing)));
     if let (Some((entity, thing)), Some(cell)) = (top, cell) {
         *pointed = Pointed {

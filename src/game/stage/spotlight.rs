@@ -67,11 +67,11 @@ fn draw(
 /// Draws the cursor on what is lit too, which would hide it.
 fn show_cursor(
     cursor: Query<&At, (With<UnderCursor>, Without<Spotlit>)>,
-    mut spots: Query<(&Spotlit, &At, &mut MeshTag)>,
+    mut spots: Query<(&Spotlit, &At, Has<UnderCursor>, &mut MeshTag)>,
 ) {
-    for (Spotlit(mark), at, mut tag) in &mut spots {
+    for (Spotlit(mark), at, is_itself, mut tag) in &mut spots {
         let is_piece = matches!(mark, Mark::Piece(_));
-        let is_under = is_piece && cursor.iter().any(|cursor| cursor.0 == at.0);
+        let is_under = is_itself || is_piece && cursor.iter().any(|cursor| cursor.0 == at.0);
         tag.set_if_neq(MeshTag(if is_under { tag.0 | CURSOR } else { tag.0 & !CURSOR }));
     }
 }

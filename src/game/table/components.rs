@@ -83,6 +83,11 @@ pub struct Target {
     pub passed: Vec<Cell>,
 }
 
+/// An empty place that a lesson asks for by pointing at it. The cursor can go there even if no piece may. It is
+/// an entity of its own, with [`At`].
+#[derive(Component, Clone, Copy, Debug)]
+pub struct AskedFor;
+
 /// The target that a hint recommends. It shines more brightly than the others.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Good;

@@ -7,7 +7,7 @@ use crate::{
     game::{
         common::Flow,
         referee::Referee,
-        table::{At, Motion},
+        table::{AskedFor, At, Motion},
     },
     lesson::Mark,
     rules::Cell,
@@ -52,7 +52,10 @@ fn point(
         }
     }
     for mark in wanted {
-        commands.spawn((Spotlit(mark), At(start(mark)), Name::new("spotlit")));
+        let mut spot = commands.spawn((Spotlit(mark), At(start(mark)), Name::new("spotlit")));
+        if let Mark::Place(_) = mark {
+            spot.insert(AskedFor);
+        }
     }
 }
 
