@@ -15,7 +15,7 @@ use crate::{
     game::{
         common::{Notice, Overrides, Screen, Speaker},
         keeping::{Keeping, Progress, Settings, StartMatch},
-        players::{Entry, Library, Teach},
+        players::{Entry, Judge, Library, Teach},
         plugins::shown_plugin,
         referee::NewMatch,
         sound,
@@ -92,6 +92,7 @@ pub fn open(language: Language, assets: Option<PathBuf>, start: Start) -> Result
         .insert_resource(settings)
         .insert_resource(progress)
         .insert_resource(library)
+        .insert_resource(Judge::keeping_in(home.clone()))
         .insert_resource(Keeping::at(home))
         .add_plugins(
             DefaultPlugins

@@ -32,7 +32,7 @@ use crate::{
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
     },
     home::{Home, Unfinished},
-    record::{Note, Record},
+    record::{Note, Origin, Record, SideLine},
     rules::Side,
 };
 
@@ -112,6 +112,9 @@ enum OnTable {
 struct Kept {
     date: Timestamp,
     notes: BTreeMap<usize, Note>,
+    lines: Vec<SideLine>,
+    /// The match that this one goes on from.
+    from: Option<Origin>,
     /// How long the match was when it was last queued for saving.
     extent: Extent,
 }
@@ -262,12 +265,12 @@ fn receive_answer(
     if !matches!(errand, Errand::Resume(_)) || !matches!(*on_table, OnTable::Awaiting) {
         return;
     }
-    let Some(Record { date, red, black, game, notes }) = answer.resumed else {
+    let Some(Record { date, red, black, game, notes, lines, from }) = answer.resumed else {
         *on_table = OnTable::NotKept;
         return;
     };
     let extent = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
-    *on_table = OnTable::Kept(Kept { date, notes, extent });
+    *on_table = OnTable::Kept(Kept { date, notes, lines, from, extent });
     let new = NewMatch::to_play(game, [red, black]);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
     ready.write(MatchReady);
@@ -293,6 +296,8 @@ fn start_match(
     *on_table = OnTable::Kept(Kept {
         date: Timestamp::now(),
         notes: BTreeMap::new(),
+        lines: Vec::new(),
+        from: new.from.clone(),
         extent: Extent::default(),
     });
     if let Some(mut keeping) = keeping {
@@ -357,12 +362,19 @@ fn keep_match(
     }
     kept.extent = extent;
     let player = |side| referee.player(side).clone();
+    // What is about turns that were taken back goes with them.
+    let game = referee.played();
+    let turns = game.turns().len();
+    kept.notes.retain(|turn, _| *turn <= turns);
+    kept.lines.retain(|line| line.after <= turns);
     let record = Record {
         date: kept.date,
         red: player(Side::Red),
         black: player(Side::Black),
-        game: referee.played(),
+        game,
         notes: kept.notes.clone(),
+        lines: kept.lines.clone(),
+        from: kept.from.clone(),
     };
     keeping.errands.push(Errand::SaveMatch(Arc::new(record)));
 }
@@ -384,6 +396,9 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
         | Ask::Return
         | Ask::TakeBackTo(_)
         | Ask::Seat(_)
+        | Ask::Follow { .. }
+        | Ask::LeaveLine
+        | Ask::RemoveLine
         | Ask::OfferDraw(_)
         | Ask::DeclineDraw(_) => false,
     }
