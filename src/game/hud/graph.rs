@@ -61,13 +61,14 @@ fn draw(
             continue;
         }
         let picture = graph.picture(size, 1.0 / node.inverse_scale_factor);
-        match shown.and_then(|shown| images.get_mut(&shown.image)) {
-            Some(mut image) => *image = picture,
-            None => {
-                let picture = images.add(picture);
-                commands.entity(entity).insert(ImageNode::new(picture));
-            }
+        if let Some(shown) = shown
+            && let Some(mut image) = images.get_mut(&shown.image)
+        {
+            *image = picture;
+            continue;
         }
+        let picture = images.add(picture);
+        commands.entity(entity).insert(ImageNode::new(picture));
     }
 }
 

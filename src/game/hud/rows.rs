@@ -1,8 +1,5 @@
 //! The rows of the list of turns. Only the visible rows and a few around them are spawned, so the layout
 //! takes no longer in a long match.
-#![expect(clippy::cast_precision_loss, reason = "matches have few turns")]
-
-use std::ops::Range;
 
 use bevy::{prelude::*, ui::Checked, window::RequestRedraw};
 
@@ -13,7 +10,7 @@ use crate::{
         players::Judge,
         referee::{Asker, Referee},
         ui::{
-            self, Letters, RHYTHM, Skin,
+            self, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
             text, token,
         },
@@ -42,20 +39,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 struct Rows;
 
-/// Takes the space of the rows that are not spawned, before and after those that are.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Spacer {
-    Before,
-    After,
-}
-
-/// The height of a row and the gap between rows, in steps of the grid.
-const HEIGHT: f32 = 3.5;
-const GAP: f32 = 0.25;
-/// The distance from one row to the next, in pixels of the layout.
-const PITCH: f32 = (HEIGHT + GAP) * RHYTHM;
-/// How many extra rows are spawned at each end, so that the keyboard can go on to them.
-const SPARE: usize = 4;
+/// How high they are.
+const ROWS: ui::Rows = ui::Rows { height: 3.5, gap: 0.25 };
 
 /// A row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -63,13 +48,8 @@ pub(super) struct Row(pub Entry);
 
 /// The list, still without rows.
 pub(super) fn list() -> impl Bundle {
-    ui::scroll(GAP, (Rows, children![spacer(Spacer::Before), spacer(Spacer::After)]))
-}
-
-/// A spacer without any rows to stand for yet.
-fn spacer(spacer: Spacer) -> impl Bundle {
-    let node = Node { display: Display::None, flex_shrink: 0.0, ..default() };
-    (spacer, node, Pickable::IGNORE)
+    let spacers = children![ui::spacer(Spacer::Before), ui::spacer(Spacer::After)];
+    ui::scroll(ROWS.gap, (Rows, spacers))
 }
 
 /// Scrolls to the row of the position on the table.
@@ -82,9 +62,7 @@ fn scroll_to_current(
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
     let listed = Listed::of(&referee, &judge, &speaker.0);
-    let upper = listed.current as f32 * PITCH;
-    let lowest = upper + HEIGHT * RHYTHM - height;
-    let wanted = position.y.max(lowest).min(upper).min(scroll_end(height, listed.rows()));
+    let wanted = ROWS.bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);
@@ -103,17 +81,9 @@ fn update_rows(
     let (list, node, position) = *list;
     let listed = Listed::of(&referee, &judge, &speaker.0);
     let all = listed.rows();
-    let wanted = rows_to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
+    let wanted = ROWS.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
     for (spacer, mut node) in &mut spacers {
-        let missing = match spacer {
-            Spacer::Before => wanted.start,
-            Spacer::After => all - wanted.end,
-        };
-        let height = px(missing as f32 * PITCH - GAP * RHYTHM);
-        let display = if missing == 0 { Display::None } else { Display::Flex };
-        if (node.height, node.display) != (height, display) {
-            (node.height, node.display) = (height, display);
-        }
+        ROWS.fill(*spacer, &wanted, all, &mut node);
     }
     let current = listed.current;
     let first = wanted.start;

@@ -15,6 +15,7 @@ pub use settings::{Quality, Settings, Speed, TextSize, Volume, WindowPlace};
 
 use std::{
     collections::BTreeMap,
+    path::PathBuf,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -44,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ContinueMatch>()
         .add_message::<LeaveMatch>()
         .add_message::<MatchReady>()
+        .add_message::<KeepRecord>()
         .add_systems(Startup, look_for_unfinished.run_if(resource_exists::<Keeping>))
         .add_systems(
             Update,
@@ -60,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 keep_match.run_if(on_message::<Done>),
+                keep_record.run_if(on_message::<KeepRecord>),
                 // Settings that have only just been loaded need no saving.
                 keep_settings.run_if(
                     resource_changed::<Settings>.and_eager(not(resource_added::<Settings>)),
@@ -85,6 +88,15 @@ pub struct ContinueMatch;
 /// Stops keeping the match on the table. It stays in its slot, and is [`Resumable`].
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeaveMatch;
+
+/// Keeps a record: in the place of the file that it was read from, or else among the player's matches.
+#[derive(Message, Clone, Debug)]
+pub struct KeepRecord {
+    /// The record.
+    pub record: Arc<Record>,
+    /// The file that it was read from.
+    pub file: Option<PathBuf>,
+}
 
 /// The match to start or continue is being requested from the referee in this frame.
 #[derive(Message, Clone, Copy, Debug)]
@@ -401,6 +413,12 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
         | Ask::RemoveLine
         | Ask::OfferDraw(_)
         | Ask::DeclineDraw(_) => false,
+    }
+}
+
+fn keep_record(mut keeps: MessageReader<KeepRecord>, mut keeping: ResMut<Keeping>) {
+    for KeepRecord { record, file } in keeps.read() {
+        keeping.errands.push(Errand::SaveRecord(record.clone(), file.clone()));
     }
 }
 

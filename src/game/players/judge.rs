@@ -225,10 +225,9 @@ fn take_up(
     for Done { request, ended, .. } in done.read() {
         let begins = matches!(request.ask, Ask::Begin(_));
         if referee.seats().is_watched() {
-            let is_for_viewer = begins && watched.is_some();
-            match referee.lines() {
-                Some(lines) if is_for_viewer => judge.begin(&lines.whole_match(), false, &waker),
-                _ if begins => judge.forget(),
+            match &watched {
+                Some(watched) if begins => judge.begin(&watched.watch().record.game, false, &waker),
+                None if begins => judge.forget(),
                 _ => {}
             }
         } else if ended.is_some() && !referee.seats().is_lesson() {

@@ -9,20 +9,27 @@ use crate::{
     game::{
         common::{Flow, Screen, Waker, table_is_open},
         input::Action,
-        keeping::MatchReady,
+        keeping::{KeepRecord, MatchReady},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats},
         table::{Gesture, Motion, Pace, Triumph},
     },
-    record::{Note, Record, RecordError, Span},
+    record::{Lines, Note, Record, RecordError, Span},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let is_watching = resource_exists::<Watched>;
     app.add_message::<Watch>()
+        .add_message::<KeepLines>()
         .add_systems(
             Update,
             (
-                (stop_for_viewer, obey.run_if(on_message::<Action>)).chain().run_if(is_watching),
+                (
+                    stop_for_viewer,
+                    obey.run_if(on_message::<Action>),
+                    keep_lines.run_if(on_message::<KeepLines>),
+                )
+                    .chain()
+                    .run_if(is_watching),
                 begin.run_if(on_message::<Watch>),
                 (take_seat, play.run_if(table_is_open)).chain().run_if(is_watching),
             )
@@ -55,6 +62,10 @@ pub struct Watch {
     /// Why the match has no more turns, if a later one could not be read.
     pub fault: Option<RecordError>,
 }
+
+/// Keeps the side lines with the match.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct KeepLines;
 
 /// The recorded match on the table.
 #[derive(Resource, Debug)]
@@ -109,6 +120,17 @@ impl Watched {
         let turn = playhead.turn();
         let is_after_turn = playhead.here() == playhead.start_after(turn);
         self.watch.record.notes.get(&turn).filter(|_| is_after_turn)
+    }
+
+    /// The match with the side lines that are on the table.
+    pub fn record(&self, referee: &Referee) -> Record {
+        let lines = referee.lines().map(Lines::side_lines).unwrap_or_default();
+        Record { lines, ..Record::clone(&self.watch.record) }
+    }
+
+    /// Whether the side lines on the table are those that are kept with the match.
+    pub fn are_lines_kept(&self, referee: &Referee) -> bool {
+        referee.lines().is_none_or(|lines| lines.side_lines() == self.watch.record.lines)
     }
 
     /// How long the place where the table stands is shown.
@@ -184,6 +206,17 @@ fn obey(
             _ => {}
         }
     }
+}
+
+/// Keeps the match with the side lines that are on the table.
+fn keep_lines(
+    referee: Res<Referee>,
+    mut watched: ResMut<Watched>,
+    mut keeps: MessageWriter<KeepRecord>,
+) {
+    let record = Arc::new(watched.record(&referee));
+    keeps.write(KeepRecord { record: record.clone(), file: watched.watch.file.clone() });
+    watched.watch.record = record;
 }
 
 /// While the match plays itself, it sits at both sides. While it stands still, the viewer does.

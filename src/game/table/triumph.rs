@@ -3,7 +3,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Hurry, Motion, Winning};
+use super::{Hurry, Motion, Pace, Winning};
 use crate::game::{
     common::Flow,
     keeping::Settings,
