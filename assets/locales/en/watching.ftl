@@ -8,10 +8,8 @@ watching-fault = The match stops here: { $why }
 
 ## Side lines
 line-after = Your side line after turn { $turn }
-line-keep = Keep side lines
-line-kept = The side lines are kept with the match.
 line-remove = Remove
-line-back = Back to the match
+line-keep = Keep side lines
 
 ## What keys and buttons do
 action-to-start = Go to the start
@@ -58,3 +56,7 @@ turning-go-there = Go there
 
 ## A turn with its mark, for a screen reader
 hud-turn-marked = { $turn } ({ $mark })
+
+## What was kept
+notice-record-kept = The side lines are kept with the match.
+notice-record-not-kept = The side lines can’t be kept. { $reason }
