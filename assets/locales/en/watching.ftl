@@ -60,3 +60,18 @@ hud-turn-marked = { $turn } ({ $mark })
 ## What was kept
 notice-record-kept = The side lines are kept with the match.
 notice-record-not-kept = The side lines can’t be kept. { $reason }
+
+## What the turns were worth
+judged-progress = Judging the match: { $turn } of { $turns } turns
+judged-next = { $mark-is ->
+        [weak] Next, turn { $turn } is weak.
+        [mistake] Next, turn { $turn } is a mistake.
+       *[blunder] Next, turn { $turn } is a blunder.
+    } The marks show a better turn.
+judged-was = { $mark-is ->
+        [weak] Turn { $turn } was weak.
+        [mistake] Turn { $turn } was a mistake.
+       *[blunder] Turn { $turn } was a blunder.
+    }
+judged-only = Turn { $turn } was the only one.
+judged-gave-away = It gave away { $percent } % of the chances.

@@ -21,7 +21,8 @@ impl TurnMark {
         judge.judged(referee).iter().map(TurnMark::of).collect()
     }
 
-    fn of(judgement: &Judgement) -> Option<TurnMark> {
+    /// The mark of a turn.
+    pub fn of(judgement: &Judgement) -> Option<TurnMark> {
         match judgement.finding {
             Some(Finding::OnlyTurn) => Some(TurnMark::Only),
             // What is proven to give a win away is a blunder, whatever the search made of it.
@@ -37,7 +38,7 @@ impl TurnMark {
     pub fn sign(self) -> &'static str {
         match self {
             TurnMark::Bad(Mark::Good) => "",
-            TurnMark::Bad(Mark::Inaccuracy) => "?!",
+            TurnMark::Bad(Mark::Weak) => "?!",
             TurnMark::Bad(Mark::Mistake) => "?",
             TurnMark::Bad(Mark::Blunder) => "??",
             TurnMark::Only => "!",

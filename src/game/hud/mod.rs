@@ -6,7 +6,7 @@
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
 //! | `turns.rs`, `listed.rs`, `rows.rs` | the list of turns, what is in it, and its visible rows |
-//! | `marks.rs` | the marks of turns that gave something away, or were the only ones |
+//! | `judged.rs`, `marks.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
 //! | `side_line.rs` | the line that shows while a side line is tried |
@@ -22,6 +22,7 @@ mod buttons;
 mod dialog;
 mod graph;
 mod icon;
+mod judged;
 mod lesson;
 mod listed;
 mod looking;
@@ -55,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         turns::plugin,
         dialog::plugin,
         lesson::plugin,
-        (watching::plugin, timeline::plugin, graph::plugin, side_line::plugin, sketch::plugin),
+        (watching::plugin, timeline::plugin, graph::plugin, side_line::plugin, sketch::plugin, judged::plugin),
         looking::plugin,
         bubble::plugin,
         news::plugin,

@@ -7,6 +7,7 @@ use super::{
     buttons::{self, ActionButton},
     dialog::LinePlace,
     icon::{self, Icon},
+    judged::JudgedLine,
     looking::turn_looked_at,
     timeline,
 };
@@ -18,7 +19,7 @@ use crate::{
         referee::Referee,
         ui::{
             self, Drawing, Letters, RHYTHM,
-            palette::{EDGE, INK, SOFT_INK},
+            palette::{BRASS, EDGE, INK, SOFT_INK},
             text,
         },
     },
@@ -80,6 +81,9 @@ const OTHERS: [Action; 6] = [
 /// The width of the panel, in ems.
 const WIDE: f32 = 52.0;
 
+/// The room for what the judge says, so that nothing moves when it says something.
+const JUDGED: f32 = 2.5 * RHYTHM;
+
 /// Opens the panel while a recorded match is on the table.
 fn open_or_close(
     watched: Option<Res<Watched>>,
@@ -90,7 +94,8 @@ fn open_or_close(
 ) {
     match (watched, shown.is_empty()) {
         (Some(watched), true) => {
-            let has_notes = !watched.watch().record.notes.is_empty();
+            let watch = watched.watch();
+            let has_notes = !watch.record.notes.is_empty() || watch.fault.is_some();
             let new = commands.spawn(panel(&speaker.0, has_notes)).id();
             commands.entity(*place).insert_child(0, new);
         }
@@ -126,6 +131,11 @@ fn panel(words: &Words, has_notes: bool) -> impl Bundle + use<> {
                     Node { min_height: px(room), ..default() },
                     Pickable::IGNORE,
                     children![(Says::Note, text("", Letters::Body, INK))],
+                ),
+                (
+                    Node { min_height: px(JUDGED), ..default() },
+                    Pickable::IGNORE,
+                    children![(JudgedLine, text("", Letters::Small, BRASS))],
                 ),
                 timeline::timeline(words),
                 (
@@ -201,9 +211,14 @@ fn say(
                     [("match", &watched.watch().name), ("place", &place)];
                 words.say_with("watching-where", &fields)
             }
-            Says::Note => {
-                watched.note(&referee).map_or_else(String::new, |note| said(words, note).to_owned())
-            }
+            Says::Note => match (watched.note(&referee), &watched.watch().fault) {
+                (Some(note), _) => said(words, note).to_owned(),
+                // What is right of the match ends here.
+                (None, Some(fault)) if referee.playhead().next().is_none() => {
+                    words.say_with("watching-fault", &[("why", &words.tell(fault))])
+                }
+                _ => String::new(),
+            },
             Says::Speed => words.say_with("watching-speed", &[("speed", &watched.speed())]),
         };
         line.set_if_neq(Text(wanted));

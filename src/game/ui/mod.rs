@@ -51,7 +51,6 @@ mod field;
 mod focus;
 mod groups;
 mod letters;
-mod miniature;
 pub mod palette;
 mod panel;
 mod reach;
@@ -68,7 +67,6 @@ pub use drawing::{Drawing, Shape};
 pub use field::{LONGEST, field, full_note};
 pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, text, wide};
-pub use miniature::miniature;
 pub use panel::{
     LABEL, card, column, dusk, headline, labelled, row, rule, scroll, scrolls, slip, wood,
 };
