@@ -23,12 +23,14 @@
 //! # Ok::<(), nonaga::record::RecordError>(())
 //! ```
 
+mod bundled;
 mod error;
 mod note;
 mod playhead;
 mod sheet;
 
 pub use crate::notation::LONGEST_MATCH;
+pub use bundled::{Bundled, bundled};
 pub use error::RecordError;
 pub use note::{NOTE_LANGUAGES, Note};
 pub use playhead::{Event, Milestone, Playhead, Span};
