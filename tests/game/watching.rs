@@ -157,7 +157,7 @@ fn no_click_changes_it() {
             table.click(Thing::Table, cell.neighbours()[2]);
         }
     }
-    for key in [KeyCode::Enter, KeyCode::ArrowUp, KeyCode::Enter, KeyCode::KeyU, KeyCode::KeyR] {
+    for key in [KeyCode::Tab, KeyCode::Enter, KeyCode::ArrowLeft, KeyCode::KeyU, KeyCode::KeyR] {
         table.key(key);
     }
     assert!(table.app.world().resource::<Hand>().is_empty());
