@@ -71,6 +71,8 @@ fn long_record() -> Record {
         black: player,
         game: long_match(LONGEST_MATCH),
         notes: std::collections::BTreeMap::new(),
+        lines: Vec::new(),
+        from: None,
     }
 }
 

@@ -4,14 +4,14 @@
 use std::sync::Arc;
 use std::{env, process::ExitCode};
 
-#[cfg(feature = "game")]
-use nonaga::{
-    cli::Beginning,
-    game::{self, app::Start, players::Entry},
-};
 use nonaga::{
     cli::{self, Call, Opening},
     words::Words,
+};
+#[cfg(feature = "game")]
+use nonaga::{
+    cli::{Beginning, Watched},
+    game::{self, app::Start, players::Entry},
 };
 
 fn main() -> ExitCode {
@@ -30,6 +30,10 @@ fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
         Beginning::Lesson(name) => Start::Lesson(name),
         Beginning::OwnLesson(name, lesson) => {
             Start::OwnLesson(Entry::own(&name, Arc::from(lesson)))
+        }
+        Beginning::Watch(watched) => {
+            let Watched { name, record, fault, file } = *watched;
+            Start::Watch { name, record: Box::new(record), fault, file }
         }
     };
     match game::app::open(language, assets, start) {

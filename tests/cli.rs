@@ -171,7 +171,7 @@ fn check_names_the_file_the_turn_and_the_reason() {
 fn check_names_every_kind_of_error_in_a_record() {
     let start = format!("start: Some({})", write_setup(&Setup::start()));
     for (from, to, name) in [
-        ("version: 1", "version: 2", "OtherVersion"),
+        ("version: 1", "version: 3", "OtherVersion"),
         ("nonaga-match", "nonaga-song", "OtherFormat"),
         ("date:", "dote:", "UnknownField"),
         ("name: \"Ada\"", "name: \"Ada\", age: 7", "UnknownField"),
@@ -1002,9 +1002,11 @@ fn the_documented_formats_are_read() {
     let page = include_str!("../docs/formats.md");
     let examples: Vec<&str> =
         page.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    let [position, record] = examples[..] else { panic!("{examples:?}") };
+    let [position, record, with_lines] = examples[..] else { panic!("{examples:?}") };
     assert_eq!(read_setup(position), Ok(Setup::start()));
-    succeed(call_with(&["check", "-"], record.as_bytes()));
+    for record in [record, with_lines] {
+        succeed(call_with(&["check", "-"], record.as_bytes()));
+    }
 }
 
 /// What bash offers for a command line with the cursor at its end. Bash splits words at `=` too.
@@ -1041,7 +1043,7 @@ fn bash_offers_values() {
 fn every_shell_offers_values() {
     let fish = succeed(call(&["completions", "fish"]));
     for (command, values) in
-        [("completions", "bash elvish fish"), ("help", "play learn check show")]
+        [("completions", "bash elvish fish"), ("help", "play learn watch check show")]
     {
         let line = format!("using_subcommand {command}\" -f -a \"{values}");
         assert!(fish.contains(&line), "{line}: {fish}");

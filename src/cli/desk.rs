@@ -95,7 +95,8 @@ pub(super) fn complain(words: &Words, error: &impl Serialize, exit_code: u8) -> 
     ExitCode::from(exit_code)
 }
 
-fn tell(words: &Words, error: &impl Serialize) {
+/// Prints an error.
+pub(super) fn tell(words: &Words, error: &impl Serialize) {
     // If standard error is closed too, nobody can see the message.
     let _ = writeln!(io::stderr(), "{}", printable(&shortened(&words.tell(error))));
 }

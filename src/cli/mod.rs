@@ -26,6 +26,7 @@ mod printable;
 mod show;
 mod solve;
 mod turns;
+mod watch;
 mod wrong_call;
 
 use std::{ffi::OsString, path::PathBuf, process::ExitCode};
@@ -35,7 +36,7 @@ use serde::Serialize;
 
 use crate::{
     lesson::Lesson,
-    record::PlayerKind,
+    record::{PlayerKind, Record, RecordError},
     words::{Language, Words},
 };
 use desk::Desk;
@@ -94,6 +95,20 @@ pub enum Beginning {
     Lesson(String),
     /// A lesson from a file of the player's. The name is that of the file.
     OwnLesson(String, Box<Lesson>),
+    /// A recorded match to watch.
+    Watch(Box<Watched>),
+}
+
+/// A recorded match to watch.
+pub struct Watched {
+    /// What it is called: the name of its file, or of standard input.
+    pub name: String,
+    /// The match, as far as it is right.
+    pub record: Record,
+    /// What is wrong with the rest.
+    pub fault: Option<RecordError>,
+    /// Its file. `None` for standard input.
+    pub file: Option<PathBuf>,
 }
 
 /// Runs the text command that the command line asks for, or says that it asks for the game. The first
@@ -140,6 +155,7 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Opening> {
         Some((name, called)) => {
             let begins = match name {
                 learn::NAME => learn::beginning(called, &words),
+                watch::NAME => watch::beginning(called, &words),
                 _ => Ok(Beginning::Match(play::players_of(called))),
             };
             (begins, play::assets_of(called).or(assets_of_program))

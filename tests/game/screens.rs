@@ -172,6 +172,8 @@ impl Viewer {
             black: person(),
             game: Match::new(Position::start(HouseRules::default())),
             notes: default(),
+            lines: default(),
+            from: None,
         };
         let modified = std::time::SystemTime::UNIX_EPOCH;
         let unfinished = Unfinished { number: 1, modified, played };

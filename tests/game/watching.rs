@@ -33,7 +33,8 @@ pub fn record(turns: usize) -> Record {
     let person = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
     let notes = std::collections::BTreeMap::<usize, Note>::new();
     let (red, black) = (person("Ada"), person("Bo"));
-    Record { date: jiff::Timestamp::UNIX_EPOCH, red, black, game, notes }
+    let date = jiff::Timestamp::UNIX_EPOCH;
+    Record { date, red, black, game, notes, lines: Vec::new(), from: None }
 }
 
 fn watch(record: &Record) -> Table {

@@ -21,6 +21,8 @@ pub fn new_record(level: Level) -> Record {
         black: player("Bot", PlayerKind::Computer { level }),
         game: Match::new(Position::start(HouseRules::Booklet)),
         notes: BTreeMap::new(),
+        lines: Vec::new(),
+        from: None,
     }
 }
 

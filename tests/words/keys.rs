@@ -6,7 +6,7 @@ use nonaga::{
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
-    record::{Drawn, Level, Outcome, RecordError},
+    record::{Drawn, Level, LineRefusal, Outcome, RecordError},
     rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
     words::{SystemFault, WordsError, keys_of},
 };
@@ -107,6 +107,7 @@ pub fn of_values() -> Vec<String> {
         PositionFormError => "position-form-error",
         RonFault => "ron-fault",
         RecordError => "record-error",
+        LineRefusal => "line-refusal",
         Outcome => "outcome",
         Drawn => "drawn",
         Level => "level",

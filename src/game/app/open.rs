@@ -22,7 +22,7 @@ use crate::{
         stage::has_adapter,
     },
     home::{Home, Loaded},
-    record::{Player, PlayerKind},
+    record::{Player, PlayerKind, Record, RecordError},
     rules::{HouseRules, Match, Position},
     words::Language,
 };
@@ -61,6 +61,17 @@ pub enum Start {
     Lesson(String),
     /// A lesson of the player's.
     OwnLesson(Entry),
+    /// A recorded match to watch.
+    Watch {
+        /// What it is called.
+        name: String,
+        /// The match, as far as it is right.
+        record: Box<Record>,
+        /// What is wrong with the rest.
+        fault: Option<RecordError>,
+        /// Its file, if it comes from one.
+        file: Option<PathBuf>,
+    },
 }
 
 /// Opens the game, and returns when it is closed. Files in the assets folder replace the built-in ones.
@@ -128,6 +139,10 @@ fn begin_with(app: &mut App, start: Start) {
             let teach = Teach { lesson: entry.name.clone(), step: Some(0) };
             app.world_mut().resource_mut::<Library>().add(entry);
             app.world_mut().write_message(teach);
+        }
+        Start::Watch { record, .. } => {
+            app.insert_state(Screen::Match);
+            app.world_mut().write_message(StartMatch(NewMatch::to_watch(*record)));
         }
     }
 }

@@ -32,7 +32,7 @@ use crate::{
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
     },
     home::{Home, Unfinished},
-    record::{Note, Record},
+    record::{Note, Origin, Record},
     rules::Side,
 };
 
@@ -112,6 +112,7 @@ enum OnTable {
 struct Kept {
     date: Timestamp,
     notes: BTreeMap<usize, Note>,
+    from: Option<Origin>,
     /// How long the match was when it was last queued for saving.
     extent: Extent,
 }
@@ -262,12 +263,12 @@ fn receive_answer(
     if !matches!(errand, Errand::Resume(_)) || !matches!(*on_table, OnTable::Awaiting) {
         return;
     }
-    let Some(Record { date, red, black, game, notes }) = answer.resumed else {
+    let Some(Record { date, red, black, game, notes, from, .. }) = answer.resumed else {
         *on_table = OnTable::NotKept;
         return;
     };
     let extent = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
-    *on_table = OnTable::Kept(Kept { date, notes, extent });
+    *on_table = OnTable::Kept(Kept { date, notes, from, extent });
     let new = NewMatch::to_play(game, [red, black]);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
     ready.write(MatchReady);
@@ -293,6 +294,7 @@ fn start_match(
     *on_table = OnTable::Kept(Kept {
         date: Timestamp::now(),
         notes: BTreeMap::new(),
+        from: None,
         extent: Extent::default(),
     });
     if let Some(mut keeping) = keeping {
@@ -363,6 +365,9 @@ fn keep_match(
         black: player(Side::Black),
         game: referee.played(),
         notes: kept.notes.clone(),
+        // Lines are tried while a match is watched, not while it is played.
+        lines: Vec::new(),
+        from: kept.from.clone(),
     };
     keeping.errands.push(Errand::SaveMatch(Arc::new(record)));
 }

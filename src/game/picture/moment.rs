@@ -395,6 +395,8 @@ fn leave_unfinished(room: &mut Darkroom) {
         black: person("Grace"),
         game: played(4, Goal::Turn),
         notes: BTreeMap::new(),
+        lines: Vec::new(),
+        from: None,
     };
     let modified = SystemTime::UNIX_EPOCH;
     room.world().insert_resource(Resumable(Some(Unfinished { number: 1, modified, played })));
