@@ -1,8 +1,5 @@
 //! The rows of the list of turns. Only the visible rows and a few around them are spawned, so the layout
 //! takes no longer in a long match.
-#![expect(clippy::cast_precision_loss, reason = "matches have few turns")]
-
-use std::ops::Range;
 
 use bevy::{prelude::*, ui::Checked, window::RequestRedraw};
 
@@ -11,7 +8,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         referee::{Ask, Asker, Referee},
         ui::{
-            self, Letters, RHYTHM, Skin,
+            self, Letters, RHYTHM, Skin, Spacer,
             palette::{FAINT_INK, SOFT_INK},
             text, token,
         },
@@ -40,20 +37,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 struct Rows;
 
-/// Takes the space of the rows that are not spawned, before and after those that are.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Spacer {
-    Before,
-    After,
-}
-
-/// The height of a row and the gap between rows, in steps of the grid.
-const HEIGHT: f32 = 3.5;
-const GAP: f32 = 0.25;
-/// The distance from one row to the next, in pixels of the layout.
-const PITCH: f32 = (HEIGHT + GAP) * RHYTHM;
-/// How many extra rows are spawned at each end, so that the keyboard can go on to them.
-const SPARE: usize = 4;
+/// How high they are.
+const ROWS: ui::Rows = ui::Rows { height: 3.5, gap: 0.25 };
 
 /// A row, which leads to the position after this many turns.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -75,13 +60,8 @@ enum Tells {
 
 /// The list, still without rows.
 pub(super) fn list() -> impl Bundle {
-    ui::scroll(GAP, (Rows, children![spacer(Spacer::Before), spacer(Spacer::After)]))
-}
-
-/// A spacer without any rows to stand for yet.
-fn spacer(spacer: Spacer) -> impl Bundle {
-    let node = Node { display: Display::None, flex_shrink: 0.0, ..default() };
-    (spacer, node, Pickable::IGNORE)
+    let spacers = children![ui::spacer(Spacer::Before), ui::spacer(Spacer::After)];
+    ui::scroll(ROWS.gap, (Rows, spacers))
 }
 
 /// Scrolls to the row of the position on the table.
@@ -94,9 +74,7 @@ fn scroll_to_current(
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
     let listed = Listed::of(&referee, &speaker.0);
-    let upper = listed.current as f32 * PITCH;
-    let lowest = upper + HEIGHT * RHYTHM - height;
-    let wanted = position.y.max(lowest).min(upper).min(scroll_end(height, listed.rows()));
+    let wanted = ROWS.bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);
@@ -115,17 +93,9 @@ fn update_rows(
     let (list, node, position) = *list;
     let listed = Listed::of(&referee, &speaker.0);
     let all = listed.rows();
-    let wanted = rows_to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
+    let wanted = ROWS.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
     for (spacer, mut node) in &mut spacers {
-        let missing = match spacer {
-            Spacer::Before => wanted.start,
-            Spacer::After => all - wanted.end,
-        };
-        let height = px(missing as f32 * PITCH - GAP * RHYTHM);
-        let display = if missing == 0 { Display::None } else { Display::Flex };
-        if (node.height, node.display) != (height, display) {
-            (node.height, node.display) = (height, display);
-        }
+        ROWS.fill(*spacer, &wanted, all, &mut node);
     }
     let current = listed.current;
     let first = wanted.start;
@@ -208,18 +178,6 @@ impl Listed {
     }
 }
 
-/// The furthest scroll position of `all` rows if `height` is visible.
-fn scroll_end(height: f32, all: usize) -> f32 {
-    (all as f32 * PITCH - height).max(0.0)
-}
-
-/// Which of `all` rows are spawned if `height` is visible below the scroll position `from`.
-fn rows_to_spawn(from: f32, height: f32, all: usize) -> Range<usize> {
-    let first = (from.clamp(0.0, scroll_end(height, all)) / PITCH) as usize;
-    let behind = first + (height / PITCH).ceil() as usize + 1;
-    first.saturating_sub(SPARE).min(all)..(behind + SPARE).min(all)
-}
-
 fn tell_ending(referee: &Referee, words: &Words, ending: Ending) -> Tells {
     let short = match ending {
         Ending::Resigned { by } => {
@@ -249,8 +207,8 @@ fn row_button(words: &Words, row: &Row) -> impl Bundle + use<> {
         row.clone(),
         ui::bare_button(skin, label),
         Node {
-            min_height: px(HEIGHT * RHYTHM),
-            height: px(HEIGHT * RHYTHM),
+            min_height: px(ROWS.height * RHYTHM),
+            height: px(ROWS.height * RHYTHM),
             justify_content: JustifyContent::Start,
             column_gap: px(RHYTHM),
             padding: UiRect::horizontal(px(RHYTHM)),
@@ -273,19 +231,4 @@ fn turn_number(number: String) -> impl Bundle {
         Pickable::IGNORE,
         children![text(number, Letters::Small, FAINT_INK)],
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_visible_rows_and_a_few_more_are_spawned() {
-        assert_eq!(rows_to_spawn(0.0, 10.0 * PITCH, 6), 0..6);
-        assert_eq!(rows_to_spawn(0.0, 10.0 * PITCH, 500), 0..11 + SPARE);
-        assert_eq!(rows_to_spawn(100.5 * PITCH, 10.0 * PITCH, 500), 100 - SPARE..111 + SPARE);
-        assert_eq!(rows_to_spawn(490.0 * PITCH, 10.0 * PITCH, 500), 490 - SPARE..500);
-        assert_eq!(rows_to_spawn(9e9, 10.0 * PITCH, 500), 490 - SPARE..500, "scrolled too far");
-        assert_eq!(rows_to_spawn(9e9, PITCH, 1), 0..1, "the list has become shorter");
-    }
 }

@@ -6,6 +6,7 @@
 //! | `title.rs` | the title screen |
 //! | `new_match.rs`, `unfinished.rs` | setting up a new match, and the question about an unfinished one |
 //! | `lessons.rs` | the list of lessons |
+//! | `library/` | the list of matches |
 //! | `pause.rs`, `result.rs` | the overlays that belong to a match |
 //! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
 //! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
@@ -17,6 +18,7 @@ mod credits;
 mod figure;
 mod go;
 mod lessons;
+mod library;
 mod new_match;
 mod pause;
 mod reading;
@@ -25,6 +27,8 @@ mod rules;
 mod settings;
 mod title;
 mod unfinished;
+
+pub(in crate::game) use library::{Clerk, open_library_of};
 
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
 
@@ -43,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         new_match::plugin,
         unfinished::plugin,
         lessons::plugin,
+        library::plugin,
         pause::plugin,
         result::plugin,
         settings::plugin,
