@@ -13,6 +13,7 @@ mod engine;
 mod error;
 mod help;
 mod input;
+mod judge;
 mod kind;
 mod language;
 mod learn;
@@ -60,6 +61,7 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "solve", command: solve::command, run: solve::run },
     TextCommand { name: "engine", command: engine::command, run: engine::run },
     TextCommand { name: "match", command: match_series::command, run: match_series::run },
+    TextCommand { name: "judge", command: judge::command, run: judge::run },
     TextCommand { name: "completions", command: completions::command, run: completions::run },
     TextCommand { name: "man", command: man::command, run: man::run },
     TextCommand { name: "help", command: help::command, run: help::run },

@@ -18,6 +18,7 @@ mod error;
 mod file_name;
 mod folders;
 mod in_progress;
+mod judgements;
 mod matches;
 mod read_back;
 mod real_disk;

@@ -2,7 +2,7 @@
 
 use nonaga::{
     cli::{CliError, Source, WrongCall},
-    engine::{Mark, ProtocolCommand, ProtocolError, Why},
+    engine::{Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, Who, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
@@ -115,6 +115,11 @@ pub fn of_values() -> Vec<String> {
         Verdict => "verdict",
         Why => "why",
         Mark => "mark",
+        Finding => "finding",
+        Turned => "turned",
+        Who => "who",
+        Goal => "goal",
+        Attempt => "attempt",
         ProtocolCommand => "protocol-command",
         ProtocolError => "protocol-error",
         Damage => "damage",

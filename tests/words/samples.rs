@@ -2,7 +2,10 @@
 
 use nonaga::{
     cli::{CliError, MoreFaults, NamedFault, Source, WrongCall},
-    engine::{Mark, ProtocolCommand, ProtocolError, Why},
+    engine::{
+        Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint, Who,
+        Why,
+    },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
@@ -222,7 +225,34 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     }
     tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
     tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Improves]);
-    tell(&[&Mark::Good, &Mark::Inaccuracy, &Mark::Mistake, &Mark::Blunder]);
+    tell(&[&Mark::Good, &Mark::Weak, &Mark::Mistake, &Mark::Blunder]);
+    for turns in 1..4 {
+        tell(&[&Finding::MissedWin { turns }, &Finding::LetWin { turns }]);
+        tell(&[&Finding::Lost { turns }, &Goal::Win { turns }, &Attempt::Loses { turns }]);
+    }
+    tell(&[&Finding::OnlyTurn, &Goal::Hold, &Goal::Improve]);
+    tell(&[&Attempt::AsGood, &Attempt::Misses, &Attempt::Worse]);
+    tell(&[&Who::You, &Who::Red, &Who::Black]);
+    let shapes = [Shape::Triangle, Shape::Line, Shape::Tick];
+    let kinds = shapes.into_iter().flat_map(|shape| {
+        [Turned::DidNotStop { shape }, Turned::OpenedWay { shape }, Turned::LetMakeThreat { shape }]
+    });
+    let others = [
+        Turned::MissedWin { turns: 1 },
+        Turned::MissedWin { turns: 2 },
+        Turned::LetStand { threats: 2 },
+        Turned::LetStand { threats: 4 },
+        Turned::LetThreaten { threats: 2 },
+        Turned::LetLock,
+        Turned::LetForce { turns: 3 },
+        Turned::Slipped { before: 60, after: 20 },
+    ];
+    for kind in kinds.chain(others) {
+        for side in Side::BOTH {
+            let point = TurningPoint { turn: 7, side, kind };
+            tell(&[&point.told(None), &point.told(Some(Side::Red))]);
+        }
+    }
     for command in ProtocolCommand::VARIANTS {
         tell(&[command]);
     }
@@ -311,6 +341,7 @@ fn home(words: &Words) -> Vec<(String, String)> {
         Damage::NotText { line: 3 },
         Damage::Malformed { line: 1, column: 2, fault: RonFault::Ends },
         Damage::OtherFormat { format, expected },
+        Damage::OtherMatch,
         Damage::Record { error: RecordError::TurnUnfinished { turn: 1 } },
         Damage::Record { error: RecordError::StartFaulty { faults } },
     ];
@@ -350,6 +381,7 @@ fn home(words: &Words) -> Vec<(String, String)> {
         &HomeError::Elsewhere { path: path(), folder: "matches".to_owned() },
         &HomeNotice::Newer { path: path(), version: 2 },
         &HomeNotice::NewerKept { path: path(), kept_as: kept_as(), version: 2 },
+        &HomeNotice::JudgedAnew { reason: HomeError::NoFolder },
         &HomeNotice::CannotRead { reason: HomeError::NoFolder },
     ]);
     samples
