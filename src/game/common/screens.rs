@@ -17,6 +17,8 @@ pub enum Screen {
     NewMatch,
     /// The lessons are listed.
     Lessons,
+    /// All matches are listed that are kept and that come with the game.
+    Library,
     /// A match or a lesson at the table.
     Match,
 }
@@ -54,6 +56,8 @@ pub enum Go {
     NewMatch,
     /// Opens the list of lessons.
     Lessons,
+    /// Opens the list of matches.
+    Library,
     /// Opens the title. The match at the table stays in its slot.
     Title,
     /// Opens the table, with nothing over it.

@@ -149,6 +149,7 @@ impl Extent {
 /// is saved.
 #[derive(Resource)]
 pub struct Keeping {
+    home: Home,
     /// Locked by the task that runs an errand. It outlives a task that panics, and still holds the slot and
     /// what is not written yet.
     scribe: Arc<Mutex<Scribe>>,
@@ -168,8 +169,13 @@ struct Running {
 impl Keeping {
     /// Saves everything in this home.
     pub fn at(home: Home) -> Keeping {
-        let scribe = Arc::new(Mutex::new(Scribe::new(home)));
-        Keeping { scribe, running: None, errands: Errands::default(), again: None }
+        let scribe = Arc::new(Mutex::new(Scribe::new(home.clone())));
+        Keeping { home, scribe, running: None, errands: Errands::default(), again: None }
+    }
+
+    /// Where everything is saved.
+    pub fn home(&self) -> &Home {
+        &self.home
     }
 
     /// Whether every errand is done, even if it failed.

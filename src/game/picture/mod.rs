@@ -5,6 +5,7 @@
 
 mod darkroom;
 mod hands;
+mod library;
 mod moment;
 mod played;
 mod without;

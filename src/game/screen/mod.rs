@@ -7,6 +7,7 @@
 //! | `new_match.rs`, `unfinished.rs` | setting up a new match, and the question about an unfinished one |
 //! | `from_here.rs`, `players.rs` | setting up a match from the position on the table; who plays, for both |
 //! | `lessons.rs` | the list of lessons |
+//! | `library/` | the list of matches |
 //! | `pause.rs`, `result.rs`, `turning.rs` | the overlays that belong to a match; why it ended |
 //! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
 //! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
@@ -19,6 +20,7 @@ mod figure;
 mod from_here;
 mod go;
 mod lessons;
+mod library;
 mod new_match;
 mod pause;
 mod players;
@@ -29,6 +31,8 @@ mod settings;
 mod title;
 mod turning;
 mod unfinished;
+
+pub(in crate::game) use library::{Clerk, open_library_of};
 
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
 
@@ -48,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         from_here::plugin,
         unfinished::plugin,
         lessons::plugin,
+        library::plugin,
         pause::plugin,
         result::plugin,
         turning::plugin,
