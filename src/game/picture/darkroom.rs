@@ -105,19 +105,33 @@ impl Darkroom {
             chosen => chosen,
         };
         app.insert_resource(Settings { quality, ..default() });
-        let film = app.world_mut().resource_mut::<Assets<Image>>().add(film(size));
+        let film = app.world_mut().resource_mut::<Assets<Image>>().add(film_of(size));
         let apps = mem::take(app.sub_apps_mut());
         let (has_drawn, developed, exposed) = (false, Arc::default(), 0);
         let mut darkroom = Darkroom { apps, film, quality, has_drawn, developed, exposed };
         darkroom.frame();
-        let target = RenderTarget::from(darkroom.film.clone());
-        let world = darkroom.world();
+        let film = darkroom.film.clone();
+        darkroom.load(&film);
+        Ok(darkroom)
+    }
+
+    /// Makes another film. `None` if the graphics adapter cannot draw such a large picture.
+    pub(super) fn new_film(&mut self, size: UVec2) -> Option<Handle<Image>> {
+        let most = self.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
+        let film = || self.world().resource_mut::<Assets<Image>>().add(film_of(size));
+        (size.max_element() <= most).then(film)
+    }
+
+    /// Draws on this film from now on. Returns the one before.
+    pub(super) fn load(&mut self, film: &Handle<Image>) -> Handle<Image> {
+        let target = RenderTarget::from(film.clone());
+        let world = self.world();
         let mut views = world.query_filtered::<Entity, With<View>>();
         let views: Vec<Entity> = views.iter(world).collect();
         for view in views {
             world.entity_mut(view).insert((target.clone(), IsDefaultUiCamera));
         }
-        Ok(darkroom)
+        mem::replace(&mut self.film, film.clone())
     }
 
     /// The world of the game, in which callers can change what is on the table.
@@ -249,8 +263,8 @@ fn calls<Phase: BinnedPhaseItem>(render: &World) -> usize {
     calls.sum()
 }
 
-/// The image that the camera draws on.
-fn film(size: UVec2) -> Image {
+/// An image that the camera can draw on.
+fn film_of(size: UVec2) -> Image {
     let mut film = Image::new_uninit(
         Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
         TextureDimension::D2,

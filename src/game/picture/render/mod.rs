@@ -6,18 +6,18 @@
 //! | `stage_hand.rs` | the table in the darkroom: which position lies on it, and what the camera keeps in sight |
 //! | `show.rs` | plays turns as in the game, frame by frame, with pauses in between |
 //! | `palette.rs` | the colours of an animation |
-//! | `shrink.rs` | pictures that are drawn at twice their size, for smooth edges |
+//! | `fine.rs` | pictures with smooth edges |
 //! | `reel.rs` | the frames of an animation, written as a GIF |
 //! | `out_file.rs` | the file, which appears under its name once it is complete |
 //!
 //! The renderer draws the next frame while another thread finds the colours of the last and writes it.
 
 mod error;
+mod fine;
 mod out_file;
 mod palette;
 mod reel;
 mod show;
-mod shrink;
 mod stage_hand;
 
 pub use error::RenderError;
@@ -36,9 +36,10 @@ use serde::Serialize;
 
 use super::{Darkroom, Picture};
 use crate::{game::keeping::Quality, record::Record};
+use fine::{FineFilm, pixels};
 use out_file::OutFile;
 use palette::Palette;
-use reel::Reel;
+use reel::{Drawing, Reel};
 use show::{Rehearsal, Show, Tempo, check_wanted};
 use stage_hand::{for_show, for_still};
 
@@ -150,9 +151,13 @@ fn draw_still(
     let mut room = darkroom(&order, Quality::High)?;
     for_still(&mut room, order.record, turn);
     tell(progress, 1, STILL_STEPS)?;
-    let picture = room.take()?;
+    let size = UVec2::from_array(order.size);
+    let film = FineFilm::new(&mut room, size);
+    let quick = room.take()?;
+    let picture = film.take(&mut room, quick)?;
     check_wanted(&mut room)?;
     tell(progress, 2, STILL_STEPS)?;
+    let picture = Picture::from_pixels(size, pixels(&picture, size.x).into_owned());
     let written = file.write_all(&picture.png()?);
     written.map_err(|error| RenderError::unwritable(&order.out, error))?;
     file.finish()?;
@@ -173,25 +178,31 @@ fn animate(
     let unwritable = |error: io::Error| RenderError::unwritable(&order.out, error);
     let mut room = darkroom(&order, Quality::Automatic)?;
     for_show(&mut room, &order.record, turns);
+    let film = FineFilm::new(&mut room, UVec2::from_array(order.size));
     let show = Show { record: order.record, turns, tempo };
     let Rehearsal { frames, samples } = show.rehearse(&mut room)?;
     let mut done = 0;
     tell(progress, done, frames)?;
     let (played, written) = thread::scope(|threads| {
-        let (send, receive) = mpsc::sync_channel::<(Picture, u32)>(WAITING);
+        let (send, receive) = mpsc::sync_channel::<(Picture, Drawing, u32)>(WAITING);
         let writer = threads.spawn(move || {
             let palette = Palette::of(samples.iter().map(Picture::bytes));
             let mut reel = Reel::begin(file, order.size, palette, tempo.rate)?;
-            for (picture, lasts) in receive {
-                reel.add(picture.bytes(), lasts)?;
+            let mut first = samples.first();
+            for (picture, drawing, lasts) in receive {
+                let pixels = pixels(&picture, order.size[0]);
+                match first.take() {
+                    Some(quick) => reel.open(quick.bytes(), &pixels, lasts),
+                    None => reel.add(&pixels, drawing, lasts)?,
+                }
             }
             Ok(reel)
         });
-        let played = show.play(&mut room, |picture, lasts| {
+        let played = show.play(&mut room, &film, |picture, drawing, lasts| {
             done += 1;
             tell(progress, done.min(frames), frames)?;
             // If the writer has ended, it says why.
-            send.send((picture, lasts)).map_err(|_| RenderError::Stopped)
+            send.send((picture, drawing, lasts)).map_err(|_| RenderError::Stopped)
         });
         drop(send);
         (played, writer.join().unwrap_or_else(|panic| resume_unwind(panic)))
@@ -273,10 +284,13 @@ mod tests {
 
         let mut room = darkroom(&order, Quality::Low).expect("a darkroom");
         for_show(&mut room, &order.record, turns);
+        let film = FineFilm::new(&mut room, UVec2::from_array(order.size));
         for (turn, shown) in [turns.0, turns.1].into_iter().zip(ends) {
             lay_out(&mut room, order.record.clone(), turn);
-            let picture = room.take().expect("a picture");
-            let parts = || picture.bytes().iter().zip(&shown);
+            let quick = room.take().expect("a picture");
+            let picture = film.take(&mut room, quick).expect("a picture");
+            let picture = pixels(&picture, order.size[0]);
+            let parts = || picture.iter().zip(&shown);
             let off = parts().map(|(a, b)| usize::from(a.abs_diff(*b))).sum::<usize>();
             let far = parts().filter(|(a, b)| a.abs_diff(**b) > 30).count();
             assert!(off < 2 * shown.len(), "turn {turn}: {off} of {}", shown.len());

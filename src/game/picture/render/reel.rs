@@ -1,4 +1,7 @@
 //! The reel: the frames of an animation, written as a GIF. Of each frame only what has changed is written.
+//!
+//! While something moves, frames are drawn quickly and their edges are rough. Once it rests, a fine picture
+//! follows. A quick frame is compared with the quick one before it, so what does not move stays fine.
 
 use std::io::{self, Write};
 
@@ -15,15 +18,33 @@ pub(super) struct Reel<W: Write> {
     palette: Palette,
     rate: u32,
     width: usize,
-    /// What the animation shows now: for each pixel the colour that was wanted, and the number of the one that
-    /// shows.
-    shown: Vec<([u8; 3], u8)>,
+    /// What the animation shows now, pixel by pixel. Empty before the first frame.
+    shown: Vec<Shown>,
     /// The last frame. How long it stays is known once another follows.
     last: Option<Frame<'static>>,
     /// How many frames of time have been added.
     frames: u32,
     /// How much time has been written, in hundredths of a second.
     written: u32,
+}
+
+/// What a pixel shows.
+struct Shown {
+    /// Its colour in the last quick frame.
+    quick: [u8; 3],
+    /// The colour that it should have.
+    wanted: [u8; 3],
+    /// The number of the colour that it has.
+    number: u8,
+}
+
+/// How a frame was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Drawing {
+    /// Quickly, while something moves.
+    Quick,
+    /// Finely, while all rests.
+    Fine,
 }
 
 impl<W: Write> Reel<W> {
@@ -36,12 +57,24 @@ impl<W: Write> Reel<W> {
         Ok(Reel { gif, palette, rate, width, shown, last: None, frames: 0, written: 0 })
     }
 
-    /// Adds a frame, which stays for this many times the usual. Each of its pixels has four bytes, of which the
-    /// last does not count.
-    pub fn add(&mut self, pixels: &[u8], frames: u32) -> io::Result<()> {
-        let changed =
-            if self.shown.is_empty() { Some(self.whole(pixels)) } else { self.changed(pixels) };
-        if let Some(frame) = changed {
+    /// Shows the first frame, drawn quickly and finely. Each pixel has four bytes, of which the last does not
+    /// count.
+    pub fn open(&mut self, quick: &[u8], fine: &[u8], frames: u32) {
+        let pixels = quick.as_chunks().0.iter().zip(fine.as_chunks().0);
+        for (i, (quick, wanted)) in pixels.enumerate() {
+            let (quick, wanted) = (colour(quick), colour(wanted));
+            let number = self.palette.at(i % self.width, i / self.width, wanted);
+            self.shown.push(Shown { quick, wanted, number });
+        }
+        let numbers: Vec<u8> = self.shown.iter().map(|shown| shown.number).collect();
+        let height = numbers.len() / self.width;
+        self.last = Some(frame([0, 0], [self.width, height], numbers, None));
+        self.frames += frames;
+    }
+
+    /// Adds a frame, which stays for this many times the usual.
+    pub fn add(&mut self, pixels: &[u8], drawing: Drawing, frames: u32) -> io::Result<()> {
+        if let Some(frame) = self.changed(pixels, drawing) {
             self.write_last()?;
             self.last = Some(frame);
         }
@@ -65,35 +98,26 @@ impl<W: Write> Reel<W> {
         self.gif.write_frame(&frame).map_err(of_gif)
     }
 
-    /// The first frame, which shows everything.
-    fn whole(&mut self, pixels: &[u8]) -> Frame<'static> {
-        for (i, [red, green, blue, _]) in pixels.as_chunks().0.iter().enumerate() {
-            let colour = [*red, *green, *blue];
-            let number = self.palette.at(i % self.width, i / self.width, colour);
-            self.shown.push((colour, number));
-        }
-        let numbers: Vec<u8> = self.shown.iter().map(|(_, number)| *number).collect();
-        let height = numbers.len() / self.width;
-        self.frame([0, 0], [self.width, height], numbers, None)
-    }
-
     /// A frame that shows what has changed; `None` if nothing has.
-    fn changed(&mut self, pixels: &[u8]) -> Option<Frame<'static>> {
+    fn changed(&mut self, pixels: &[u8], drawing: Drawing) -> Option<Frame<'static>> {
         let mut numbers = vec![Palette::SAME; self.shown.len()];
         // The corners of all that has changed.
         let (mut low, mut high) = ([usize::MAX; 2], [0; 2]);
-        for (i, ([red, green, blue, _], (was, shown))) in
-            pixels.as_chunks().0.iter().zip(&mut self.shown).enumerate()
-        {
-            let colour = [*red, *green, *blue];
-            if colour.iter().zip(*was).all(|(part, was)| part.abs_diff(was) <= NOISE) {
+        for (i, (pixel, shown)) in pixels.as_chunks().0.iter().zip(&mut self.shown).enumerate() {
+            let colour = colour(pixel);
+            let before = match drawing {
+                Drawing::Quick => &mut shown.quick,
+                Drawing::Fine => &mut shown.wanted,
+            };
+            if colour.iter().zip(*before).all(|(part, was)| part.abs_diff(was) <= NOISE) {
                 continue;
             }
+            *before = colour;
+            shown.wanted = colour;
             let (x, y) = (i % self.width, i / self.width);
             let number = self.palette.at(x, y, colour);
-            *was = colour;
-            if number != *shown {
-                (*shown, numbers[i]) = (number, number);
+            if number != shown.number {
+                (shown.number, numbers[i]) = (number, number);
                 low = [low[0].min(x), low[1].min(y)];
                 high = [high[0].max(x + 1), high[1].max(y + 1)];
             }
@@ -101,29 +125,30 @@ impl<W: Write> Reel<W> {
         let size = [high[0].checked_sub(low[0])?, high[1].checked_sub(low[1])?];
         let rows = numbers.chunks(self.width).skip(low[1]).take(size[1]);
         let cut = rows.flat_map(|row| &row[low[0]..high[0]]).copied().collect();
-        Some(self.frame(low, size, cut, Some(Palette::SAME)))
+        Some(frame(low, size, cut, Some(Palette::SAME)))
     }
+}
 
-    #[expect(clippy::unused_self, reason = "only a reel has frames")]
-    fn frame(
-        &self,
-        corner: [usize; 2],
-        size: [usize; 2],
-        numbers: Vec<u8>,
-        transparent: Option<u8>,
-    ) -> Frame<'static> {
-        let [left, top] = corner.map(|at| at as u16);
-        let [width, height] = size.map(|side| side as u16);
-        Frame {
-            left,
-            top,
-            width,
-            height,
-            transparent,
-            dispose: DisposalMethod::Keep,
-            buffer: numbers.into(),
-            ..Frame::default()
-        }
+fn colour([red, green, blue, _]: &[u8; 4]) -> [u8; 3] {
+    [*red, *green, *blue]
+}
+
+/// A part of the animation's picture. Its sides fit, since those of the whole do.
+fn frame(
+    [left, top]: [usize; 2],
+    [width, height]: [usize; 2],
+    numbers: Vec<u8>,
+    transparent: Option<u8>,
+) -> Frame<'static> {
+    Frame {
+        left: left as u16,
+        top: top as u16,
+        width: width as u16,
+        height: height as u16,
+        transparent,
+        dispose: DisposalMethod::Keep,
+        buffer: numbers.into(),
+        ..Frame::default()
     }
 }
 
@@ -145,8 +170,10 @@ mod tests {
         let pictures = [picture(0), picture(1)];
         let palette = Palette::of(pictures.iter().map(Vec::as_slice));
         let mut reel = Reel::begin(Vec::new(), SIZE, palette, rate).expect("room");
-        for (square, frames) in shown {
-            reel.add(&picture(*square), *frames).expect("room");
+        let [(first, lasts), others @ ..] = shown else { panic!("nothing is shown") };
+        reel.open(&picture(*first), &picture(*first), *lasts);
+        for (square, frames) in others {
+            reel.add(&picture(*square), Drawing::Quick, *frames).expect("room");
         }
         reel.end().expect("room").0
     }
@@ -175,6 +202,29 @@ mod tests {
         let gif = reel(10, &[(0, 1), (0, 7), (1, 2), (1, 1), (0, 3)]);
         let delays: Vec<u16> = frames(&gif).iter().map(|(delay, ..)| *delay).collect();
         assert_eq!(delays, [80, 30, 30]);
+    }
+
+    #[test]
+    fn what_does_not_move_stays_fine() {
+        let rough: Vec<u8> = picture(0).iter().map(|part| part.saturating_add(20)).collect();
+        let palette = Palette::of([picture(0).as_slice(), &rough, &picture(1)]);
+        let mut reel = Reel::begin(Vec::new(), SIZE, palette, 10).expect("room");
+        reel.open(&rough, &picture(0), 1);
+        reel.add(&rough, Drawing::Quick, 4).expect("room");
+        reel.add(&picture(0), Drawing::Fine, 4).expect("room");
+        reel.add(&picture(1), Drawing::Fine, 1).expect("room");
+        let gif = reel.end().expect("room").0;
+        assert_eq!(frames(&gif), [(90, 16, 10), (10, 6, 3)]);
+    }
+
+    #[test]
+    fn a_full_disk_is_told() {
+        let palette = Palette::of([picture(0).as_slice()]);
+        let mut little = [0; 900];
+        let mut reel = Reel::begin(little.as_mut_slice(), SIZE, palette, 10).expect("room");
+        reel.open(&picture(0), &picture(0), 1);
+        let added = (1..99).try_for_each(|i| reel.add(&picture(i % 2), Drawing::Quick, 1));
+        assert_eq!(added.map_err(|error| error.kind()), Err(io::ErrorKind::WriteZero));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::{collections::VecDeque, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 
-use super::{RenderError, error::STOPPED, stage_hand::lay_out};
+use super::{RenderError, error::STOPPED, fine::FineFilm, reel::Drawing, stage_hand::lay_out};
 use crate::{
     game::{
         picture::{Darkroom, Picture},
@@ -71,8 +71,8 @@ pub(super) struct Rehearsal {
 
 /// A frame that was just run.
 struct Frame {
-    /// How many frames of time it stays.
-    lasts: u32,
+    /// For how many more frames of time everything rests.
+    rests: u32,
     /// Whether it is the last before a pause between turns.
     ends_turn: bool,
 }
@@ -90,7 +90,7 @@ impl Show {
                 room.frame();
             },
             |room, (), frame| {
-                rehearsal.frames += 1;
+                rehearsal.frames += if frame.rests > 0 { 2 } else { 1 };
                 if frame.ends_turn {
                     turn += 1;
                     let due = rehearsal.samples.len() * (until - after);
@@ -105,30 +105,36 @@ impl Show {
         Ok(rehearsal)
     }
 
-    /// Plays and draws everything. `shot` gets each picture, and how many frames of time it stays.
+    /// Plays and draws everything, and finely what rests. `shot` gets each picture, how it was drawn, and how
+    /// many frames of time it stays.
     pub fn play(
         &self,
         room: &mut Darkroom,
-        mut shot: impl FnMut(Picture, u32) -> Result<(), RenderError>,
+        film: &FineFilm,
+        mut shot: impl FnMut(Picture, Drawing, u32) -> Result<(), RenderError>,
     ) -> Result<(), RenderError> {
         self.begin(room);
-        shot(room.take()?, self.tempo.frames(BEFORE).max(1))?;
+        let quick = room.take()?;
+        shot(film.take(room, quick)?, Drawing::Fine, self.tempo.frames(BEFORE).max(1))?;
         room.set_camera(true);
         // Frames that have not come back from the renderer.
         let mut out = VecDeque::new();
         self.run(room, Darkroom::expose, |room, number, frame| {
-            out.push_back((number, frame.lasts));
-            while let Some((number, lasts)) = out.front().copied()
+            let fine = if frame.rests > 0 { film.expose(room) } else { None };
+            let quick_stays = if fine.is_some() { 1 } else { 1 + frame.rests };
+            out.push_back((number, Drawing::Quick, quick_stays));
+            out.extend(fine.map(|number| (number, Drawing::Fine, frame.rests)));
+            while let Some((number, drawing, lasts)) = out.front().copied()
                 && let Some(picture) = room.developed(number)
             {
                 out.pop_front();
-                shot(picture, lasts)?;
+                shot(picture, drawing, lasts)?;
             }
             Ok(())
         })?;
         room.set_camera(false);
-        for (number, lasts) in out {
-            shot(room.develop(number)?, lasts)?;
+        for (number, drawing, lasts) in out {
+            shot(room.develop(number)?, drawing, lasts)?;
         }
         Ok(())
     }
@@ -165,8 +171,8 @@ impl Show {
                     true => BETWEEN_TURNS,
                     false => BETWEEN_PARTS,
                 };
-                let lasts = 1 + self.tempo.frames(pause);
-                ran(room, frame, Frame { lasts, ends_turn })?;
+                let rests = self.tempo.frames(pause);
+                ran(room, frame, Frame { rests, ends_turn })?;
                 if !goes_on {
                     break;
                 }

@@ -1,6 +1,45 @@
-//! Shrinking: a picture that was drawn at twice its size gets smooth edges when it is made half as large.
+//! Fine pictures: they are drawn at twice their size, and get smooth edges when they are made half as large.
 
-use std::sync::LazyLock;
+use std::{borrow::Cow, sync::LazyLock};
+
+use bevy::prelude::*;
+
+use crate::game::picture::{Darkroom, Picture, PictureError};
+
+/// The large film for fine pictures. There is none if the graphics adapter cannot draw such large pictures.
+pub(super) struct FineFilm(Option<Handle<Image>>);
+
+impl FineFilm {
+    /// A film for pictures of this size.
+    pub fn new(room: &mut Darkroom, size: UVec2) -> FineFilm {
+        FineFilm(room.new_film(size * 2))
+    }
+
+    /// Exposes a frame on this film. `None` if there is none.
+    pub fn expose(&self, room: &mut Darkroom) -> Option<usize> {
+        let usual = room.load(self.0.as_ref()?);
+        let number = room.expose();
+        room.load(&usual);
+        Some(number)
+    }
+
+    /// The finest picture that can be drawn, after a quick one of the same.
+    pub fn take(&self, room: &mut Darkroom, quick: Picture) -> Result<Picture, PictureError> {
+        room.set_camera(true);
+        let number = self.expose(room);
+        room.set_camera(false);
+        number.map_or(Ok(quick), |number| room.develop(number))
+    }
+}
+
+/// The pixels of a picture at this width. Fine pictures are twice as wide.
+pub(super) fn pixels(picture: &Picture, width: u32) -> Cow<'_, [u8]> {
+    if picture.size().x > width {
+        Cow::Owned(halved(picture.bytes(), picture.size().x as usize))
+    } else {
+        Cow::Borrowed(picture.bytes())
+    }
+}
 
 /// How many steps of light are told apart. Dark colours are close together.
 const STEPS: usize = 8192;
@@ -35,7 +74,7 @@ static VALUES: LazyLock<Vec<u8>> = LazyLock::new(|| {
 /// Makes a picture half as wide and half as high. `width` is that of the large one. Each pixel has four bytes,
 /// of which the last does not count.
 #[expect(clippy::cast_precision_loss, reason = "the steps are few")]
-pub(super) fn halved(pixels: &[u8], width: usize) -> Vec<u8> {
+fn halved(pixels: &[u8], width: usize) -> Vec<u8> {
     let row = width * 4;
     let mut small = Vec::with_capacity(pixels.len() / 4);
     for rows in pixels.chunks_exact(2 * row) {
