@@ -287,11 +287,30 @@ impl Lines {
         self.lines.get(&self.owner(turn))?.notes.get(&turn)
     }
 
-    /// The place where a line begins. A part that has to be skipped there is past.
+    /// The place where a line begins.
     pub fn start_of(&self, line: LineId) -> Option<Place> {
-        let found = self.lines.get(&line)?;
-        let skips = found.events.iter().take_while(|event| **event == Event::Step(Step::Skip));
-        Some(Place { line, stop: Milestone::at(found.start() + skips.count()) })
+        self.place_after(line, self.after(line))
+    }
+
+    /// The place in a line after a turn, where the next player first chooses something. 0 is the start of the
+    /// match. Past the last turn is the end of the line.
+    pub fn place_after(&self, line: LineId, turn: usize) -> Option<Place> {
+        let end = self.end_of(line)?;
+        // After the last turn, a resignation is past too.
+        let is_stop = |at: &usize| match self.event(line, *at) {
+            Some(Event::Step(step)) => step != Step::Skip,
+            Some(Event::Call(_)) => turn == 0,
+            None => false,
+        };
+        let stop = (2 * turn..end.stop.parts()).find(is_stop).map(Milestone::at);
+        Some(Place { line, stop: stop.unwrap_or(end.stop) })
+    }
+
+    /// What happens in a line after so many events of the match.
+    fn event(&self, line: LineId, at: usize) -> Option<Event> {
+        let of_line = self.path(line).into_iter().rev().filter_map(|id| self.lines.get(&id));
+        let line = of_line.into_iter().find(|line| line.start() <= at)?;
+        line.events.get(at - line.start()).copied()
     }
 
     /// The end of a line.
