@@ -12,7 +12,7 @@ use crate::{
 pub const MOST_LINES: usize = 1_000;
 
 /// How deep side lines can lie inside each other. Those of the match itself are at depth 1.
-pub const DEEPEST_LINE: usize = 64;
+pub const DEEPEST_LINE: usize = 32;
 
 /// Turns that were tried instead of those of the match, or of another side line.
 ///
