@@ -9,7 +9,7 @@ use std::env;
 
 use nonaga::{
     engine::{
-        Limits, Stop, Thinker,
+        Limits, Score, Stop, Thinker,
         eval::{TERMS, Term, Terms, terms},
         solve, threat,
     },
@@ -117,7 +117,7 @@ fn counts(position: &Position) -> [f64; WEIGHTS] {
 }
 
 /// The number of hundredths in one unit of the logistic function: see `Score::expectation`.
-const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
+const UNIT: f64 = Score::TENFOLD / std::f64::consts::LN_10;
 
 fn expectation(weights: &[f64; WEIGHTS], counts: &[f64; WEIGHTS]) -> f64 {
     let sum: f64 = weights.iter().zip(counts).map(|(weight, count)| weight * count).sum();

@@ -58,6 +58,7 @@ const SECTIONS: &[(&str, &[Paragraph])] = &[
             Text("cli-man-folders"),
             Term("matches/", "cli-man-file-matches"),
             Term("matches/trash/", "cli-man-file-trash"),
+            Term("judged/", "cli-man-file-judged"),
             Term("in_progress/", "cli-man-file-in-progress"),
             Term("lessons/", "cli-man-file-lessons"),
             Term("assets/", "cli-man-file-assets"),

@@ -74,7 +74,7 @@ impl Thinker {
 
 impl Why {
     /// The reason to play a turn with this score.
-    fn of(before: &Position, turn: Turn, score: Score) -> Why {
+    pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
         let side = before.to_move();
         let mut after = before.clone();
         // In the middle of a turn, its slide has already been played.

@@ -11,7 +11,9 @@
 //! | find the best turn | [`Thinker::think`] |
 //! | play on a level | [`Thinker::play_as`], [`Character`] |
 //! | give a hint | [`Thinker::hint`], [`Why`] |
-//! | find the mistakes in a match | [`Thinker::judge`], [`Mark`] |
+//! | find the mistakes in a match | [`Thinker::judge`], [`Mark`], [`Finding`] |
+//! | find the turn that decided a match | [`Thinker::turning_point`] |
+//! | try the mistakes again | [`tasks`], [`Thinker::try_again`] |
 //! | show the chances of both sides on a bar | [`Score::expectation`] |
 //! | prove or rule out a forced win | [`solve()`] |
 //! | find slides that win or nearly win | [`threat`] |
@@ -36,7 +38,10 @@ pub mod threat;
 pub mod tournament;
 
 pub use hint::{Hint, Why};
-pub use judge::{Judgement, Mark};
+pub use judge::{
+    Attempt, Finding, Goal, JudgedMatch, Judgement, LONGEST_PROOF, Mark, Task, Told, Turned,
+    TurningPoint, Who, match_name, tasks,
+};
 pub use level::Character;
 pub use limits::{DEEPEST, Limits, Stop};
 pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};

@@ -16,6 +16,9 @@ const WIN: i32 = 30_000;
 const LONGEST: i32 = 1_000;
 
 impl Score {
+    /// With this many hundredths, the chance to win is ten times the chance to lose. The example `fit_judge`
+    /// fits it to the results of matches.
+    pub const TENFOLD: f64 = 400.0;
     /// Neither side is ahead, or the match is a draw.
     pub const EVEN: Score = Score(0);
     /// The largest estimate. Its negative is the smallest.
@@ -26,6 +29,11 @@ impl Score {
     /// An estimate in hundredths.
     pub fn estimate(hundredths: i32) -> Score {
         Score(hundredths.clamp(-Score::HIGHEST.0, Score::HIGHEST.0))
+    }
+
+    /// The score with these [`hundredths`](Score::hundredths). `None` if no score has them.
+    pub fn from_hundredths(hundredths: i32) -> Option<Score> {
+        (-WIN..=WIN).contains(&hundredths).then_some(Score(hundredths))
     }
 
     /// A win with the `n`th turn of the player to move.
@@ -68,7 +76,7 @@ impl Score {
 
     /// The share of matches that the player to move would win, from 0 to 1. A draw counts as half a win.
     pub fn expectation(self) -> f64 {
-        1.0 / (1.0 + 10_f64.powf(f64::from(-self.0.clamp(-4_000, 4_000)) / 400.0))
+        1.0 / (1.0 + 10_f64.powf(f64::from(-self.0.clamp(-4_000, 4_000)) / Score::TENFOLD))
     }
 
     /// The score from the point of view of the opponent.

@@ -87,6 +87,56 @@ impl<'t> Prover<'t> {
         Ok(None)
     }
 
+    /// A forced win of the player to move within `turns` turns. A quicker one counts as one of `turns`
+    /// turns. The position must be at the start of a turn.
+    pub fn win(&mut self, turns: u32) -> Result<Option<Proof>, Interrupted> {
+        Ok(self.attack(turns)?.map(|first| Proof { turns, first }))
+    }
+
+    /// Whether the opponent wins within `turns` turns, whatever the player to move does. The position must
+    /// be at the start of a turn.
+    pub fn is_lost(&mut self, turns: u32) -> Result<bool, Interrupted> {
+        (self.tick)()?;
+        Ok(!wins_at_once(&self.position) && self.no_turn_holds(turns)?)
+    }
+
+    /// The turns after which the opponent cannot force a win within `turns` turns, but at most `most` of
+    /// them. The position must be at the start of a turn.
+    pub fn holding(&mut self, turns: u32, most: usize) -> Result<Vec<Turn>, Interrupted> {
+        let mut holding = Vec::new();
+        for slide in self.position.steps() {
+            let before = self.position.play_unchecked(slide);
+            let found = self.rests_that_hold(turns, most - holding.len());
+            self.position.undo(before);
+            holding.extend(found?.into_iter().map(|rest| Turn { slide: slide.slide(), rest }));
+            if holding.len() == most {
+                break;
+            }
+        }
+        Ok(holding)
+    }
+
+    /// The ends of a turn after which the opponent cannot force a win, but at most `most` of them.
+    fn rests_that_hold(&mut self, turns: u32, most: usize) -> Result<Vec<Rest>, Interrupted> {
+        let mut holding = Vec::new();
+        if self.position.due().is_none() {
+            return Ok(vec![Rest::Won]);
+        }
+        for rest in self.second_steps(false) {
+            (self.tick)()?;
+            let undo = self.position.play_unchecked(rest);
+            let is_lost = self.wins(turns);
+            self.position.undo(undo);
+            if !is_lost? {
+                holding.push(rest.rest());
+                if holding.len() == most {
+                    break;
+                }
+            }
+        }
+        Ok(holding)
+    }
+
     /// A turn that starts a forced win of the player to move within `turns` turns, if there is one.
     fn attack(&mut self, turns: u32) -> Result<Option<Turn>, Interrupted> {
         (self.tick)()?;
@@ -156,6 +206,12 @@ impl<'t> Prover<'t> {
         if self.drawn.contains(&self.position.hash()) || wins_at_once(&self.position) {
             return Ok(false);
         }
+        self.no_turn_holds(turns)
+    }
+
+    /// Whether the opponent wins within `turns` turns after every turn of the player to move, who cannot win
+    /// at once.
+    fn no_turn_holds(&mut self, turns: u32) -> Result<bool, Interrupted> {
         if self.a_known_refutation_holds(turns)? {
             return Ok(false);
         }

@@ -58,6 +58,8 @@ pub enum Damage {
         /// The format it should have.
         expected: String,
     },
+    /// It is about another match than its name says.
+    OtherMatch,
     /// It is not a valid record of a match.
     Record {
         /// What is wrong with the record.

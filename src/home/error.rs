@@ -104,6 +104,8 @@ pub enum HomeNotice {
     Newer { path: String, version: u32 },
     /// A newer version of the game wrote the file. It was copied aside before it was overwritten.
     NewerKept { path: String, kept_as: String, version: u32 },
+    /// What was found out about a match cannot be read, so it is judged again.
+    JudgedAnew { reason: HomeError },
     /// The system could not read the file, so defaults are used.
     CannotRead { reason: HomeError },
 }

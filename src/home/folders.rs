@@ -59,6 +59,11 @@ impl Folders {
         self.matches().join("trash")
     }
 
+    /// The folder for the judgements of matches.
+    pub fn judged(&self) -> PathBuf {
+        self.data.join("judged")
+    }
+
     /// The folder for matches in progress. Each running copy of the program has one match there.
     pub fn in_progress(&self) -> PathBuf {
         self.data.join("in_progress")

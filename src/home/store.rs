@@ -124,6 +124,9 @@ impl<T: Stored> Loaded<T> {
     }
 }
 
+/// What lies deeper than this in a value is written on one line, so that long lists stay small.
+const DEPTH: usize = 3;
+
 /// The part of a file that every version of the game can read.
 #[derive(Deserialize)]
 struct Head {
@@ -147,7 +150,7 @@ fn format_of<T: Stored>() -> String {
     format!("nonaga-{}", T::NAME)
 }
 
-fn from_text<T: Stored>(text: &str) -> Result<T, Unreadable> {
+pub(super) fn from_text<T: Stored>(text: &str) -> Result<T, Unreadable> {
     let head: Head = ron::from_str(text)?;
     if head.format != format_of::<T>() {
         let expected = format_of::<T>();
@@ -160,9 +163,10 @@ fn from_text<T: Stored>(text: &str) -> Result<T, Unreadable> {
     Ok(body.holds)
 }
 
-fn to_text<T: Stored>(value: &T, file: &Path) -> Result<ReadBack, HomeError> {
+pub(super) fn to_text<T: Stored>(value: &T, file: &Path) -> Result<ReadBack, HomeError> {
     let whole = Whole { format: format_of::<T>(), version: T::VERSION, holds: value };
-    let text = ron::ser::to_string_pretty(&whole, PrettyConfig::default()).map_err(|_| {
+    let config = PrettyConfig::default().depth_limit(DEPTH);
+    let text = ron::ser::to_string_pretty(&whole, config).map_err(|_| {
         let detail = SystemFault::Other { code: None };
         HomeError::CannotWrite { path: shown(file), detail }
     })?;

@@ -44,6 +44,7 @@
 //! most [`MOST_LINES`] side lines, at most [`DEEPEST_LINE`] inside each other, with at most [`LONGEST_MATCH`]
 //! turns together; and no side line goes on past the [`LONGEST_MATCH`]th turn from the start of the match.
 
+mod bundled;
 mod error;
 mod header;
 mod lines;
@@ -54,6 +55,7 @@ mod sheet;
 mod side_line;
 
 pub use crate::notation::LONGEST_MATCH;
+pub use bundled::{Bundled, bundled};
 pub use error::RecordError;
 pub use header::Header;
 pub use lines::{LineId, LineRefusal, Lines, Place};

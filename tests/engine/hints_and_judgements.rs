@@ -57,15 +57,17 @@ fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
         };
         let before = game.turns().len();
         game.play_turn(worst).expect("legal");
-        let judgements = Thinker::new(4).judge(&game, Limits::depth(3), &Stop::default(), |_| ());
+        let judgements =
+            Thinker::new(4).judge(&game, &[], Limits::depth(3), &Stop::default(), |_| ());
         assert_eq!(judgements.len(), game.turns().len());
         let last = &judgements[before];
-        assert_eq!((last.turn, last.mark, last.after), (worst, Mark::Blunder, Score::loss(1)));
-        assert!(last.given_away() > 0.3 && last.better == Some(best), "{last:?}");
+        assert_eq!((last.turn, last.mark(), last.after), (worst, Mark::Blunder, Score::loss(1)));
+        assert!(last.given_away() > 0.3 && last.best == best, "{last:?}");
         for (judgement, i) in judgements.iter().zip(0..) {
             let side = if i % 2 == 0 { Side::Red } else { Side::Black };
             assert_eq!(judgement.side, side);
-            assert_eq!(judgement.better.is_some(), judgement.mark > Mark::Good);
+            assert_eq!(judgement.number, i + 1);
+            assert!(judgement.mark() == Mark::Good || judgement.better().is_some());
         }
         blunders += 1;
         if blunders == 5 {
@@ -87,7 +89,7 @@ fn a_winning_slide_gives_nothing_away() {
             game.play_turn(first).ok().map(|()| game)
         })
         .expect("some position can be won at once");
-    let judgements = Thinker::new(1).judge(&game, Limits::depth(1), &Stop::default(), |_| ());
+    let judgements = Thinker::new(1).judge(&game, &[], Limits::depth(1), &Stop::default(), |_| ());
     let last = judgements.last().expect("a turn was played");
-    assert_eq!((last.mark, last.after, last.better), (Mark::Good, Score::win(1), None));
+    assert_eq!((last.mark(), last.after, last.better()), (Mark::Good, Score::win(1), None));
 }

@@ -3,6 +3,7 @@
 
 mod behaviour;
 mod hints_and_judgements;
+mod judgements;
 mod levels;
 mod minimax;
 mod plain;

@@ -7,6 +7,7 @@ mod fake_disk;
 mod folders;
 mod full_disk;
 mod in_progress;
+mod judgements;
 mod kill;
 mod matches;
 mod power_cut;

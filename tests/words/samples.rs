@@ -1,8 +1,11 @@
 //! Sample values of every kind that is put into words, with typical fields.
 
 use nonaga::{
-    cli::{CliError, MoreFaults, NamedFault, Source, WrongCall},
-    engine::{Mark, ProtocolCommand, ProtocolError, Why},
+    cli::{CliError, MoreFaults, NamedFault, Source, Wish, WrongCall},
+    engine::{
+        Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint, Who,
+        Why,
+    },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
@@ -222,7 +225,34 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     }
     tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
     tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Improves]);
-    tell(&[&Mark::Good, &Mark::Inaccuracy, &Mark::Mistake, &Mark::Blunder]);
+    tell(&[&Mark::Good, &Mark::Weak, &Mark::Mistake, &Mark::Blunder]);
+    for turns in 1..4 {
+        tell(&[&Finding::MissedWin { turns }, &Finding::LetWin { turns }]);
+        tell(&[&Finding::Lost { turns }, &Goal::Win { turns }, &Attempt::Loses { turns }]);
+    }
+    tell(&[&Finding::OnlyTurn, &Goal::Hold, &Goal::Improve]);
+    tell(&[&Attempt::AsGood, &Attempt::Misses, &Attempt::Worse]);
+    tell(&[&Who::You, &Who::Red, &Who::Black]);
+    let shapes = [Shape::Triangle, Shape::Line, Shape::Tick];
+    let kinds = shapes.into_iter().flat_map(|shape| {
+        [Turned::DidNotStop { shape }, Turned::OpenedWay { shape }, Turned::LetMakeThreat { shape }]
+    });
+    let others = [
+        Turned::MissedWin { turns: 1 },
+        Turned::MissedWin { turns: 2 },
+        Turned::LetStand { threats: 2 },
+        Turned::LetStand { threats: 4 },
+        Turned::LetThreaten { threats: 2 },
+        Turned::LetLock,
+        Turned::LetForce { turns: 3 },
+        Turned::Slipped { before: 60, after: 20 },
+    ];
+    for kind in kinds.chain(others) {
+        for side in Side::BOTH {
+            let point = TurningPoint { turn: 7, side, kind };
+            tell(&[&point.told(None), &point.told(Some(Side::Red))]);
+        }
+    }
     for command in ProtocolCommand::VARIANTS {
         tell(&[command]);
     }
@@ -311,6 +341,7 @@ fn home(words: &Words) -> Vec<(String, String)> {
         Damage::NotText { line: 3 },
         Damage::Malformed { line: 1, column: 2, fault: RonFault::Ends },
         Damage::OtherFormat { format, expected },
+        Damage::OtherMatch,
         Damage::Record { error: RecordError::TurnUnfinished { turn: 1 } },
         Damage::Record { error: RecordError::StartFaulty { faults } },
     ];
@@ -350,6 +381,7 @@ fn home(words: &Words) -> Vec<(String, String)> {
         &HomeError::Elsewhere { path: path(), folder: "matches".to_owned() },
         &HomeNotice::Newer { path: path(), version: 2 },
         &HomeNotice::NewerKept { path: path(), kept_as: kept_as(), version: 2 },
+        &HomeNotice::JudgedAnew { reason: HomeError::NoFolder },
         &HomeNotice::CannotRead { reason: HomeError::NoFolder },
     ]);
     samples
@@ -362,6 +394,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
     let faulty = NamedFault::from(Fault::DiscCount { count: 20 });
     let argument = || "--depth <N>".to_owned();
     let value = || "ten".to_owned();
+    let wrong_form = |wish| WrongCall::WrongForm { argument: argument(), value: value(), wish };
     let system = system_faults().map(|detail| {
         let why = detail;
         let wrong = WordsError::Unreadable { file: "a.ftl".to_owned(), why };
@@ -400,6 +433,8 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::NoSuchTurn { file: file(), turn: 9, turns: 1 },
             &CliError::PositionHasNoTurns { file: file() },
             &CliError::RecordHasRules { file: file() },
+            &CliError::OnlyForAnimation { option: "fps" },
+            &CliError::OnlyForAnimation { option: "turn" },
             &CliError::Unwritable { detail: detail() },
             &CliError::NobodyReads,
             &CliError::NoGame,
@@ -410,6 +445,10 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &WrongCall::Missing { arguments: argument() },
             &WrongCall::WrongValue { argument: argument(), value: value(), possible: value() },
             &WrongCall::WrongNumber { argument: argument(), value: value(), least: 1, most: 6 },
+            &wrong_form(Wish::Size { least: 64, most: 4096 }),
+            &wrong_form(Wish::Speed { least: 0.25, most: 4.0 }),
+            &wrong_form(Wish::Turns { most: 10_000 }),
+            &wrong_form(Wish::Ending),
             &WrongCall::NoValue { argument: argument() },
             &WrongCall::Twice { argument: argument() },
             &WrongCall::Other,

@@ -87,6 +87,7 @@ cli-man-home = A folder for all of your files. Without it they are in the usual 
 cli-man-folders = Settings are in the configuration folder (on Linux ~/.config/nonaga), everything else in the data folder (on Linux ~/.local/share/nonaga). With NONAGA_HOME, both are that folder.
 cli-man-file-matches = Saved matches, as records.
 cli-man-file-trash = Deleted matches. The game never empties this folder.
+cli-man-file-judged = What the computer found out about your matches. A file that is deleted is found out again.
 cli-man-file-in-progress = The match that each running copy of the game has on the table, saved after every part of a turn.
 cli-man-file-lessons = Lessons that you have written. The game lists them after its own.
 cli-man-file-assets = Your own fonts, sounds and sentences, which replace those of the game.

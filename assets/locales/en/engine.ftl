@@ -19,7 +19,7 @@ why-improves = This gives you the best position.
 
 ## How bad a turn was
 mark-good = good
-mark-inaccuracy = inaccuracy
+mark-weak = weak
 mark-mistake = mistake
 mark-blunder = blunder
 

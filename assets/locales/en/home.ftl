@@ -19,6 +19,7 @@ home-notice-damaged = { $path } was damaged: { $damage } It has been moved to { 
 home-notice-damaged-stays = { $path } is damaged: { $damage } It could not be moved, so it was left in place: { $reason }
 home-notice-newer = { $path } was written by a newer version of Nonaga (file version { $version }), so it was left alone.
 home-notice-newer-kept = { $path } was written by a newer version of Nonaga (file version { $version }). A copy is kept as { $kept-as }.
+home-notice-judged-anew = { $reason } The match is judged again.
 home-notice-cannot-read = { $reason } The game goes on without it.
 
 ## What is wrong in a file
@@ -29,6 +30,7 @@ damage-too-large = it is larger than { $limit } bytes, the most that can be read
 damage-not-text = line { $line }: this is not text.
 damage-malformed = line { $line }, character { $column }: this cannot be understood. { $fault }
 damage-other-format = its format is “{ $format }”, not “{ $expected }”.
+damage-other-match = it is about another match.
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, time::SystemTime};
 use jiff::Timestamp;
 
 use super::{
-    Darkroom,
+    Darkroom, library,
     played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
 };
 use crate::{
@@ -259,6 +259,21 @@ pub const MOMENTS: &[Moment] = &[
         set_up: |room| {
             leave_unfinished(room);
             room.show(Screen::NewMatch, Overlay::Unfinished);
+        },
+    },
+    Moment { name: "library", set_up: |room| library::open(room, library::Part::Rows) },
+    Moment { name: "library-figures", set_up: |room| library::open(room, library::Part::Figures) },
+    Moment { name: "library-broken", set_up: |room| library::open(room, library::Part::Broken) },
+    Moment { name: "library-deleted", set_up: |room| library::open(room, library::Part::Deleted) },
+    Moment { name: "library-renamed", set_up: |room| library::open(room, library::Part::Renamed) },
+    Moment { name: "library-bundled", set_up: |room| library::open(room, library::Part::Bundled) },
+    Moment { name: "library-path", set_up: |room| library::open(room, library::Part::Path) },
+    Moment { name: "library-empty", set_up: |room| library::open(room, library::Part::Empty) },
+    Moment {
+        name: "library-largest-text",
+        set_up: |room| {
+            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            library::open(room, library::Part::Rows);
         },
     },
     Moment {

@@ -120,6 +120,8 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
                     flex_direction: FlexDirection::Column,
                     flex_grow: 1.0,
                     flex_basis: px(0),
+                    // Content wraps in a narrow window, however wide it would like to be.
+                    min_width: px(0),
                     row_gap: px(rhythms * RHYTHM),
                     // Keeps the rings around controls from being cut off.
                     padding: px(0.75 * RHYTHM).all(),
@@ -261,17 +263,19 @@ pub fn scrolls() -> impl Bundle {
 
 /// A row of controls, which wraps in a narrow window.
 pub fn row() -> impl Bundle {
-    (
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            row_gap: px(1.5 * RHYTHM),
-            column_gap: px(1.5 * RHYTHM),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
+    (row_node(), Pickable::IGNORE)
+}
+
+/// The shape of a [`row`].
+pub fn row_node() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        row_gap: px(1.5 * RHYTHM),
+        column_gap: px(1.5 * RHYTHM),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        ..default()
+    }
 }
 
 /// A control with its label in front.

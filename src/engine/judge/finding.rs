@@ -1,0 +1,80 @@
+//! Findings: what is proven about a turn that was played. Nothing here is an estimate.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantNames;
+
+use super::examiner::{Examiner, LONGEST_PROOF};
+use crate::rules::{Ending, Match, Turn};
+
+/// What is proven about a turn. Turns are counted in turns of the side that wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
+pub enum Finding {
+    /// The side could have forced a win within this many turns, the first included. After the turn that it
+    /// played, the opponent can hold out longer than [`LONGEST_PROOF`] turns.
+    MissedWin {
+        /// The turns that the win would have taken.
+        turns: u32,
+    },
+    /// After every other turn, the opponent could have forced a win within two turns. After this one, it
+    /// cannot within [`LONGEST_PROOF`] turns.
+    OnlyTurn,
+    /// The turn lets the opponent force a win within this many turns. After another, it could not have.
+    LetWin {
+        /// The turns that the opponent needs.
+        turns: u32,
+    },
+    /// Whatever the side plays, the opponent forces a win within this many turns.
+    Lost {
+        /// The turns that the opponent needs.
+        turns: u32,
+    },
+}
+
+/// The turns within which every other turn must lose, for a turn to be the only one.
+const ONLY_WITHIN: u32 = 2;
+
+impl Finding {
+    /// Whether the solver can find this.
+    pub(super) fn is_possible(self) -> bool {
+        match self {
+            Finding::MissedWin { turns } | Finding::LetWin { turns } | Finding::Lost { turns } => {
+                (1..=LONGEST_PROOF).contains(&turns)
+            }
+            Finding::OnlyTurn => true,
+        }
+    }
+}
+
+impl Examiner<'_> {
+    /// What can be proven about a turn. `before` is the match before the turn, and `after` the match after
+    /// it. `None` if nothing is proven, or nothing worth saying.
+    pub fn finding(&mut self, before: &Match, turn: Turn, after: &Match) -> Option<Finding> {
+        if matches!(after.ending(), Some(Ending::Won { .. })) {
+            return None;
+        }
+        if let Some(win) = self.win(before).found {
+            let is_missed =
+                after.ending().is_some() || self.loss(after, LONGEST_PROOF - 1).is_refuted();
+            return is_missed.then_some(Finding::MissedWin { turns: win.turns });
+        }
+        // A draw ends the match, so nobody has won or lost it.
+        if after.ending().is_some() {
+            return None;
+        }
+        let reply = self.win(after);
+        let Some(reply_wins) = reply.found.map(|win| win.turns) else {
+            let is_only = reply.is_refuted() && self.is_only_turn(before, turn);
+            return is_only.then_some(Finding::OnlyTurn);
+        };
+        let loss = self.loss(before, LONGEST_PROOF);
+        match loss.found {
+            Some(turns) => Some(Finding::Lost { turns }),
+            None if loss.excluded >= reply_wins => Some(Finding::LetWin { turns: reply_wins }),
+            None => None,
+        }
+    }
+
+    fn is_only_turn(&mut self, before: &Match, turn: Turn) -> bool {
+        self.holding(before, ONLY_WITHIN, 2).is_some_and(|holding| holding == [turn])
+    }
+}

@@ -1,0 +1,196 @@
+//! Judges a match: what each turn was worth, which turns were mistakes, and where the match turned.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `mark.rs` | how bad a turn was: the thresholds of the winning chance |
+//! | `finding.rs` | what is proven about a turn |
+//! | `turning.rs` | the turn that decided a match, and why |
+//! | `again.rs` | the mistakes of a side, to be tried again |
+//! | `examiner.rs` | questions to the solver, with a limit on each |
+//! | `sheet.rs` | a judgement in a file |
+//!
+//! Marks are estimates of the search. Findings and turning points are proven, unless they say otherwise.
+
+mod again;
+mod examiner;
+mod finding;
+mod mark;
+mod sheet;
+mod turning;
+
+use super::{
+    hint::Why,
+    limits::{Limits, Stop},
+    score::Score,
+    thinker::Thinker,
+};
+use crate::rules::{Ending, Match, Rest, Side, Turn};
+pub use again::{Attempt, Goal, Task, tasks};
+use examiner::Examiner;
+pub use examiner::LONGEST_PROOF;
+pub use finding::Finding;
+pub use mark::Mark;
+pub use sheet::{JudgedMatch, match_name};
+pub use turning::{Told, Turned, TurningPoint, Who};
+
+/// The judgement of a turn that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// The number of the turn, from 1.
+    pub number: usize,
+    /// The side that played the turn.
+    pub side: Side,
+    /// The turn that was played.
+    pub turn: Turn,
+    /// The score of the best turn, from the point of view of `side`.
+    pub before: Score,
+    /// The score after the turn that was played, from the point of view of `side`.
+    pub after: Score,
+    /// The best turn that was found. It may be the one that was played.
+    pub best: Turn,
+    /// The reason for the best turn.
+    pub why: Why,
+    /// What is proven about the turn.
+    pub finding: Option<Finding>,
+}
+
+impl Judgement {
+    /// How much the turn reduced the chance of winning, from 0 to 1.
+    pub fn given_away(&self) -> f64 {
+        (self.before.expectation() - self.after.expectation()).max(0.0)
+    }
+
+    /// How bad the turn was.
+    pub fn mark(&self) -> Mark {
+        Mark::of(self.given_away())
+    }
+
+    /// Whether another turn should have been played: the mark is not [`Mark::Good`], or it is proven that the
+    /// turn missed a win or gave one.
+    pub fn is_mistake(&self) -> bool {
+        let is_proven =
+            matches!(self.finding, Some(Finding::MissedWin { .. } | Finding::LetWin { .. }));
+        (self.mark() > Mark::Good || is_proven) && self.best != self.turn
+    }
+
+    /// A better turn and the reason for it, if the turn was a mistake.
+    pub fn better(&self) -> Option<(Turn, Why)> {
+        self.is_mistake().then_some((self.best, self.why))
+    }
+
+    /// Red's chance of winning before the turn, from 0 to 1.
+    pub fn red_before(&self) -> f64 {
+        of_red(self.side, self.before)
+    }
+
+    /// Red's chance of winning after the turn, from 0 to 1.
+    pub fn red_after(&self) -> f64 {
+        of_red(self.side, self.after)
+    }
+}
+
+/// Red's chance of winning, from a score for a side.
+fn of_red(side: Side, score: Score) -> f64 {
+    match side {
+        Side::Red => score.expectation(),
+        Side::Black => (-score).expectation(),
+    }
+}
+
+/// What is known about a position at the start of a turn.
+#[derive(Clone, Copy)]
+struct View {
+    best: Turn,
+    score: Score,
+}
+
+impl Thinker {
+    /// Judges every whole turn of a match. `limits` apply to each position. Calls `report` with each
+    /// judgement and returns all of them, or those made before `stop` was rung.
+    ///
+    /// Turns that are `known` from an earlier call, from the first on, are not judged again.
+    pub fn judge(
+        &mut self,
+        game: &Match,
+        known: &[Judgement],
+        limits: Limits,
+        stop: &Stop,
+        mut report: impl FnMut(&Judgement),
+    ) -> Vec<Judgement> {
+        let mut judgements: Vec<Judgement> = Vec::new();
+        let mut examiner = Examiner::beside(limits, stop);
+        let mut at = Match::new(game.start().clone());
+        let mut view = None;
+        for turn in game.turns().into_iter().filter(|turn| turn.rest != Rest::ToCome) {
+            let before = at.clone();
+            // The turn was legal when it was played, so this does not happen.
+            if at.play_turn(turn).is_err() {
+                break;
+            }
+            if let Some(known) = known.get(judgements.len()).filter(|known| known.turn == turn) {
+                judgements.push(*known);
+                continue;
+            }
+            let seen = view.or_else(|| self.view(&before, &mut examiner, limits, stop));
+            view = self.view(&at, &mut examiner, limits, stop);
+            let Some(seen) = seen.filter(|_| !stop.is_rung()) else { break };
+            let mut judgement = judgement_of(&before, turn, seen, &at, view);
+            judgement.number = judgements.len() + 1;
+            judgement.finding = examiner.finding(&before, turn, &at);
+            if stop.is_rung() {
+                break;
+            }
+            report(&judgement);
+            judgements.push(judgement);
+        }
+        judgements
+    }
+
+    /// Thinks about a position. The solver may know more than the search. `None` if the match is over.
+    fn view(
+        &mut self,
+        game: &Match,
+        examiner: &mut Examiner,
+        limits: Limits,
+        stop: &Stop,
+    ) -> Option<View> {
+        let thought = self.think(game, limits, stop, |_| ())?;
+        let view = View { best: thought.best, score: thought.score };
+        Some(match examiner.win(game).found {
+            Some(win) if Score::win(win.turns) > view.score => {
+                View { best: win.first, score: Score::win(win.turns) }
+            }
+            _ => view,
+        })
+    }
+}
+
+/// Judges a turn by the views before and after it. `next` is `None` when the match is over.
+fn judgement_of(
+    before: &Match,
+    turn: Turn,
+    seen: View,
+    after: &Match,
+    next: Option<View>,
+) -> Judgement {
+    let score_after = match (next, after.ending()) {
+        (_, Some(Ending::Won { .. })) => Score::win(1),
+        // A proven result is one turn further away, seen from before the turn.
+        (Some(next), _) => -next.score.relative_to_root(1),
+        (None, _) => Score::EVEN,
+    };
+    // The best turn gives nothing away, even if the position looks worse one turn later. A turn that turns out
+    // better than expected is the best.
+    let best = if seen.score < score_after { turn } else { seen.best };
+    let score_before = if turn == best { score_after } else { seen.score };
+    Judgement {
+        number: 0,
+        side: before.position().to_move(),
+        turn,
+        before: score_before,
+        after: score_after,
+        best,
+        why: Why::of(before.position(), best, score_before),
+        finding: None,
+    }
+}

@@ -1,0 +1,260 @@
+//! What a judgement calls proven is true: each claim is checked by its definition, with every turn tried.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use nonaga::{
+    engine::{
+        Attempt, Finding, Goal, Judgement, LONGEST_PROOF, Limits, Mark, Stop, Thinker, Turned,
+        solve, tasks, threat,
+    },
+    rules::{Ending, HouseRules, Match, Position, Side, Turn},
+};
+
+use super::random::{READINGS, matches};
+
+/// Whether the player to move can force a win within a number of turns. By definition: after some turn, the
+/// opponent has no defence. `tests/solve.rs` compares the wins in two with brute force.
+fn wins(position: &Position, within: u32) -> bool {
+    if within <= 2 {
+        return solve(position, within).is_some();
+    }
+    threat::wins_at_once(position)
+        || after_each_turn(position)
+            .any(|(_, next)| next.due().is_some() && loses(&next, within - 1))
+}
+
+/// Whether the opponent can force a win within a number of turns, whatever the player to move does.
+fn loses(position: &Position, within: u32) -> bool {
+    after_each_turn(position).all(|(_, next)| next.due().is_some() && wins(&next, within))
+}
+
+fn after_each_turn(position: &Position) -> impl Iterator<Item = (Turn, Position)> {
+    position.turns().into_iter().map(|turn| (turn, after(position, turn)))
+}
+
+fn after(position: &Position, turn: Turn) -> Position {
+    let mut next = position.clone();
+    next.play_turn(turn).expect("a legal turn");
+    next
+}
+
+/// Whether a claim is true about a turn from `before` to `after`.
+fn is_true(finding: Finding, before: &Position, turn: Turn, after: &Position) -> bool {
+    match finding {
+        Finding::MissedWin { turns } => {
+            wins(before, turns) && !wins(before, turns - 1) && !loses(after, LONGEST_PROOF - 1)
+        }
+        Finding::OnlyTurn => {
+            let others = after_each_turn(before).filter(|(other, _)| *other != turn);
+            !wins(after, LONGEST_PROOF)
+                && others.into_iter().all(|(_, next)| next.due().is_some() && wins(&next, 2))
+        }
+        Finding::LetWin { turns } => wins(after, turns) && !loses(before, turns),
+        Finding::Lost { turns } => loses(before, turns) && !loses(before, turns - 1),
+    }
+}
+
+/// Checks every claim of a judgement, and counts them by their names.
+fn check(judgements: &[Judgement], game: &Match, claims: &mut BTreeMap<String, u32>) {
+    let mut position = game.start().clone();
+    for judgement in judgements {
+        let Judgement { turn, finding, number, .. } = *judgement;
+        let next = after(&position, turn);
+        if let Some(finding) = finding {
+            let setup = position.setup();
+            assert!(
+                is_true(finding, &position, turn, &next),
+                "{finding:?}, {number}: {turn}, {setup:?}"
+            );
+            *claims.entry(format!("{finding:?}")).or_default() += 1;
+        }
+        position = next;
+    }
+}
+
+fn is_short(game: &Match) -> bool {
+    (1..=14).contains(&game.turns().len())
+}
+
+#[test]
+fn what_is_called_proven_in_a_hundred_random_matches_is_true() {
+    let mut claims = BTreeMap::new();
+    let mut thinker = Thinker::new(1);
+    let games = READINGS.into_iter().zip([60, 20, 20]);
+    let games = games.flat_map(|(rules, count)| matches(rules, 21).filter(is_short).take(count));
+    for game in games {
+        let stop = Stop::default();
+        let judgements = thinker.judge(&game, &[], Limits::nodes(1_000), &stop, |_| ());
+        assert_eq!(judgements.len(), game.turns().len());
+        check(&judgements, &game, &mut claims);
+    }
+    for name in ["MissedWin", "LetWin", "Lost"] {
+        let found = claims.keys().any(|claim| claim.starts_with(name));
+        assert!(found, "no claim of this kind was checked: {name}: {claims:?}");
+    }
+}
+
+#[test]
+fn no_limit_makes_a_claim_false() {
+    let mut claims = BTreeMap::new();
+    let mut thinker = Thinker::new(1);
+    let limits = [
+        Limits::nodes(1),
+        Limits::nodes(60),
+        Limits::depth(1),
+        Limits::time(Duration::ZERO),
+        Limits::time(Duration::from_millis(2)),
+    ];
+    for (game, i) in matches(HouseRules::Booklet, 22).filter(is_short).zip(0..40) {
+        let limits = limits[i % limits.len()];
+        let judgements = thinker.judge(&game, &[], limits, &Stop::default(), |_| ());
+        check(&judgements, &game, &mut claims);
+    }
+    assert!(!claims.is_empty());
+}
+
+#[test]
+fn judging_goes_on_where_it_was_stopped() {
+    let game = matches(HouseRules::Booklet, 23).find(|game| game.turns().len() > 6).expect("one");
+    let (mut thinker, limits) = (Thinker::new(1), Limits::nodes(500));
+    let stop = Stop::default();
+    let mut reported = 0;
+    let some = thinker.judge(&game, &[], limits, &stop, |_| {
+        reported += 1;
+        if reported == 3 {
+            stop.ring();
+        }
+    });
+    assert_eq!((some.len(), reported), (3, 3));
+    let mut numbers = Vec::new();
+    let all = thinker.judge(&game, &some, limits, &Stop::default(), |judgement| {
+        numbers.push(judgement.number);
+    });
+    assert_eq!(numbers, (4..=game.turns().len()).collect::<Vec<_>>());
+    assert_eq!((all.len(), &all[..3]), (game.turns().len(), &some[..]));
+    assert!(all.iter().zip(1..).all(|(judgement, number)| judgement.number == number));
+}
+
+/// A random match that somebody wins: who can win at once does, often enough.
+fn won_matches(seed: u64) -> impl Iterator<Item = Match> {
+    matches(HouseRules::Booklet, seed).filter(is_short).filter_map(|mut game| {
+        let slide = solve(game.position(), 1)?.first;
+        game.play_turn(slide).ok().map(|()| game)
+    })
+}
+
+#[test]
+fn a_turning_point_is_true() {
+    let mut thinker = Thinker::new(1);
+    let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
+    for game in won_matches(24).take(60) {
+        let Some(Ending::Won { by, .. }) = game.ending() else { panic!("it is won") };
+        let Some(point) = thinker.turning_point(&game, &Stop::default()) else { continue };
+        assert_eq!(thinker.turning_point(&game, &Stop::default()), Some(point));
+        let mut start = game.start().clone();
+        for turn in &game.turns()[..point.turn - 1] {
+            start = after(&start, *turn);
+        }
+        let next = after(&start, game.turns()[point.turn - 1]);
+        assert_eq!((point.side, start.to_move()), (by.other(), by.other()));
+        let standing = threat::winning_slides(&next, by);
+        let stood = threat::winning_slides(&start, by);
+        let old = standing.iter().filter(|slide| stood.contains(slide)).count();
+        let holds = match point.kind {
+            Turned::MissedWin { turns } => wins(&start, turns) && !wins(&start, turns - 1),
+            Turned::DidNotStop { .. } => old == 1 && !loses(&start, 1),
+            Turned::LetStand { threats } => old == threats as usize && !loses(&start, 1),
+            Turned::OpenedWay { .. } => old == 0 && !standing.is_empty() && !loses(&start, 1),
+            Turned::LetThreaten { .. } | Turned::LetMakeThreat { .. } | Turned::LetLock => {
+                standing.is_empty() && wins(&next, 2) && !loses(&start, 2)
+            }
+            Turned::LetForce { turns: 3 } => wins(&next, 3) && !wins(&next, 2),
+            Turned::LetForce { .. } => true,
+            Turned::Slipped { before, after } => before > after,
+        };
+        assert!(holds, "{point:?} in {:?} of {:?}", start.setup(), game.turns());
+        let kind: &str = point.kind.into();
+        *kinds.entry(kind.to_owned()).or_default() += 1;
+    }
+    assert!(kinds.len() >= 5, "too few kinds: {kinds:?}");
+}
+
+#[test]
+fn a_match_without_a_turning_point_has_none() {
+    let mut thinker = Thinker::new(1);
+    let mut game = Match::new(Position::start(HouseRules::Booklet));
+    assert_eq!(thinker.turning_point(&game, &Stop::default()), None);
+    game.resign(Side::Red);
+    assert_eq!(thinker.turning_point(&game, &Stop::default()), None);
+    let mut game = Match::new(Position::start(HouseRules::Booklet));
+    game.agree_on_draw();
+    assert_eq!(thinker.turning_point(&game, &Stop::default()), None);
+}
+
+#[test]
+fn a_player_who_gives_up_when_lost_is_told_why() {
+    let mut thinker = Thinker::new(1);
+    let mut told = 0;
+    for mut game in won_matches(25).take(20) {
+        let of_win = thinker.turning_point(&game, &Stop::default());
+        game.take_back_turn();
+        let loser = game.position().to_move().other();
+        game.resign(loser);
+        assert_eq!(thinker.turning_point(&game, &Stop::default()), of_win);
+        told += u32::from(of_win.is_some());
+    }
+    assert!(told > 10, "{told}");
+}
+
+#[test]
+fn any_turn_that_is_as_good_counts() {
+    let mut thinker = Thinker::new(1);
+    let limits = Limits::nodes(2_000);
+    let (mut won, mut held) = (0, 0);
+    for game in matches(HouseRules::Booklet, 26).filter(is_short).take(40) {
+        let judgements = thinker.judge(&game, &[], limits, &Stop::default(), |_| ());
+        for task in Side::BOTH.into_iter().flat_map(|side| tasks(&judgements, side)) {
+            let judged = &judgements[task.number - 1];
+            assert!(judged.is_mistake() && judged.side == task.side && judged.turn == task.played);
+            let start = task.start(&game);
+            let mut try_turn =
+                |turn| thinker.try_again(&task, &start, turn, limits, &Stop::default());
+            assert_eq!(try_turn(task.best), Some(Attempt::AsGood));
+            let turns = start.position().turns();
+            for turn in turns.into_iter().step_by(97) {
+                let next = after(start.position(), turn);
+                let attempt = try_turn(turn).expect("a legal turn");
+                match (task.goal, attempt) {
+                    (Goal::Win { .. }, Attempt::AsGood) => {
+                        assert!(next.due().is_none() || is_lost(&start, turn), "{turn}");
+                        won += 1;
+                    }
+                    (_, Attempt::Loses { turns }) => assert!(wins(&next, turns), "{turn}"),
+                    (Goal::Hold, Attempt::AsGood) => {
+                        assert!(!wins(&next, 2), "{turn}");
+                        held += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(won > 3 && held > 3, "{won} {held}");
+}
+
+/// Whether the opponent is proven to lose after a turn, by the definition or by the search.
+fn is_lost(start: &Match, turn: Turn) -> bool {
+    let mut next = start.clone();
+    next.play_turn(turn).expect("a legal turn");
+    let thought = Thinker::new(1).think(&next, Limits::nodes(2_000), &Stop::default(), |_| ());
+    loses(next.position(), 2) || thought.is_some_and(|thought| thought.score.loses_in().is_some())
+}
+
+#[test]
+fn marks_grow_worse_with_what_is_given_away() {
+    let marks: Vec<Mark> = (0..=100).map(|percent| Mark::of(f64::from(percent) / 100.0)).collect();
+    assert!(marks.is_sorted() && marks[0] == Mark::Good && marks[100] == Mark::Blunder);
+    for mark in marks {
+        assert_eq!(Mark::of(mark.least()), mark);
+    }
+}
