@@ -254,8 +254,8 @@ fn every_kind_of_broken_record_is_explained_and_no_good_one_is_lost() {
     let huge = RECORD.replace("Ada", &"A".repeat(nonaga::record::LARGEST_FILE));
     let middle = RECORD.len() / 2;
     let bad: [(&str, Vec<u8>, &str); 14] = [
-        ("empty", Vec::new(), "it is empty. [Empty]"),
-        ("blank", b" \n\n".to_vec(), "it is empty. [Empty]"),
+        ("empty", Vec::new(), "There is nothing in it. [Empty]"),
+        ("blank", b" \n\n".to_vec(), "There is nothing in it. [Empty]"),
         ("truncated", RECORD[..middle].into(), "line 6, character "),
         ("binary", b"\x89PNG\r\n\x1a\n\xff\x00".to_vec(), "not UTF-8 text (line 1)"),
         ("zeros", vec![0; 5_000], "line 1, character 1"),
@@ -321,7 +321,7 @@ fn watch_says_what_is_wrong_with_the_match_before_the_game_opens() {
         (LESSON.to_owned(), "this is a lesson"),
         (write_setup(&Setup::start()), "this is a position"),
         (RECORD.replace("first: Red", "first: Rad"), "line 7"),
-        (String::new(), "it is empty"),
+        (String::new(), "nothing in it"),
     ] {
         let said = fail(call_with(&["watch", "-"], text.as_bytes()), 1);
         assert!(said.starts_with("standard input: ") && said.contains(why), "{why}: {said}");
@@ -1403,7 +1403,7 @@ fn what_is_not_a_match_cannot_be_drawn() {
     let position = write_setup(&Setup::start());
     let wrong = RECORD.replace("2,-2>2,0", "2,-2>2,1");
     for (text, named) in [
-        ("", "standard input: line 1"),
+        ("", "standard input: There is nothing in it."),
         ("abc", "standard input: line 1"),
         (&position, "this is a position"),
         (&wrong, "standard input: turn 2 “2,-2>2,1 -1,2>3,-1”"),
