@@ -20,10 +20,10 @@ use nonaga::{
     game::{
         keeping::Quality,
         picture::{Order, RenderError, Shot, render},
-        referee::{Ask, Asker, NewMatch, Referee, Seats},
+        referee::{Ask, Asker, NewMatch, Referee},
         stage::{Steady, View, ViewSettings, has_adapter},
     },
-    record::{Playhead, Record},
+    record::Record,
 };
 use tempfile::TempDir;
 
@@ -89,11 +89,8 @@ fn a_picture_looks_like_the_game_at_that_turn() {
         assert_eq!(drawn_size.to_array(), size);
 
         room.go_to(moment("start"));
-        let Record { game, red, black, .. } = record();
-        let mut playhead = Playhead::at_end(game);
-        playhead.go_to_turn(turn);
-        let cells = playhead.position().board().discs().to_vec();
-        let new = NewMatch { playhead, players: [red, black], seats: Seats::SCRIPTS };
+        let new = NewMatch::to_watch(record()).standing_after(turn);
+        let cells = new.playhead().position().board().discs().to_vec();
         let world = room.world();
         world.write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
         world.insert_resource(ViewSettings { ease: 0.0, ..default() });

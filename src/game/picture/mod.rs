@@ -11,6 +11,7 @@ mod library;
 mod moment;
 mod played;
 mod render;
+mod watched;
 mod without;
 
 pub use darkroom::Darkroom;

@@ -155,11 +155,8 @@ fn begin(
     mut commands: Commands,
 ) {
     let Some(watch) = watches.read().last() else { return };
-    let new = NewMatch::to_look_through(&watch.record);
+    let new = NewMatch::to_look_through(&watch.record).standing_after(watch.turn);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
-    if watch.turn > 0 {
-        requests.write(Ask::Jump(watch.turn).by(Asker::Script));
-    }
     ready.write(MatchReady);
     commands.insert_resource(Watched::new(watch.clone()));
 }

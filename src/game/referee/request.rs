@@ -140,6 +140,14 @@ impl NewMatch {
         NewMatch { from: Some(from), ..self }
     }
 
+    /// The same match, standing after a turn. 0 is the start.
+    #[must_use]
+    pub fn standing_after(mut self, turn: usize) -> NewMatch {
+        let stop = self.course.playhead().start_after(turn);
+        self.course.walk_to(stop, |_, _| ());
+        self
+    }
+
     /// A recorded match that plays itself, from its start.
     pub fn to_watch(record: Record) -> NewMatch {
         NewMatch { seats: Seats::SCRIPTS, ..NewMatch::to_look_through(&record) }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     game::{
         picture::Darkroom,
-        referee::{NewMatch, Seats},
+        referee::NewMatch,
         stage::{Steady, View, ViewSettings},
     },
     record::{Event, Playhead, Record},
@@ -43,11 +43,7 @@ pub(super) fn for_show(room: &mut Darkroom, record: &Record, (after, until): (us
 
 /// Lays the position after a turn on the table. The match can only be watched.
 pub(super) fn lay_out(room: &mut Darkroom, record: Record, turn: usize) {
-    room.begin_match(NewMatch {
-        playhead: playhead(&record, turn),
-        players: [record.red, record.black],
-        seats: Seats::SCRIPTS,
-    });
+    room.begin_match(NewMatch::to_watch(record).standing_after(turn));
 }
 
 /// The match as it stands after a turn.
