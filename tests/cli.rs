@@ -1,5 +1,7 @@
 //! Runs the text commands the way a user or a script does.
 
+mod hostile;
+
 use std::{
     fs,
     io::{BufRead, BufReader, Write},
@@ -287,6 +289,33 @@ fn every_kind_of_broken_record_is_explained_and_no_good_one_is_lost() {
         assert!(of_file.is_some_and(|line| line.contains(why)), "{name}: {why}: {said}");
     }
     for_people(&said);
+}
+
+/// Among many kinds of broken file, each is explained in words for people, and each good match is found.
+#[test]
+fn a_hostile_folder_is_explained_file_by_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = hostile::files();
+    assert!(files.len() >= 70, "{}", files.len());
+    let path = |name: &str| folder.path().join(format!("{name}.ron"));
+    for (name, bytes) in &files {
+        fs::write(path(name), bytes).expect("a file");
+        fs::write(path(&format!("{name}-not")), hostile::GOOD).expect("a file");
+    }
+    let answer = call(&["check", &folder.path().display().to_string()]);
+    assert_eq!(answer.out.lines().count(), files.len(), "{}", answer.out);
+    let said = fail(answer, 1);
+    for_people(&said);
+    for (name, _) in &files {
+        // The faults of a start position come on lines of their own.
+        let of_file = format!("{}: ", path(name).display());
+        let told = said.lines().filter(|line| line.starts_with(&of_file)).collect::<Vec<_>>();
+        let [told] = told[..] else { panic!("{name}: {told:?}\n{said}") };
+        assert!(told.len() > of_file.len() + 15, "{told}");
+        // It is explained just as well where its start is asked for.
+        let shown = call(&["show", &path(name).display().to_string(), "--turn", "0"]);
+        assert!(!shown.err.contains("panicked") && shown.code == Some(1), "{name}: {}", shown.err);
+    }
 }
 
 /// Files are checked side by side, but told of in their order.
