@@ -102,8 +102,8 @@ impl Home {
         let folder = self.some_folders()?.matches();
         let is_ours = |file: &&Path| file.parent() == Some(&*folder) && writer::is_ours(file);
         let Some(file) = file.filter(is_ours) else { return self.save_match(played) };
-        let text = ReadBack::of_match(played)
-            .map_err(|reason| HomeError::would_not_read(file, reason))?;
+        let text =
+            ReadBack::of_match(played).map_err(|reason| HomeError::would_not_read(file, reason))?;
         let lock = self.writer.lock_folder(&folder)?;
         if self.writer.exists(file)? {
             self.writer.replace(file, &text)?;
