@@ -129,7 +129,12 @@ impl Darkroom {
         let mut views = world.query_filtered::<Entity, With<View>>();
         let views: Vec<Entity> = views.iter(world).collect();
         for view in views {
-            world.entity_mut(view).insert((target.clone(), IsDefaultUiCamera));
+            let mut view = world.entity_mut(view);
+            view.insert((target.clone(), IsDefaultUiCamera));
+            // Otherwise Bevy does not notice that the film has another size.
+            if let Some(mut projection) = view.get_mut::<Projection>() {
+                projection.set_changed();
+            }
         }
         mem::replace(&mut self.film, film.clone())
     }
