@@ -22,6 +22,7 @@ use nonaga::{
         picture::{Order, RenderError, Shot, render},
         referee::{Ask, Asker, NewMatch, Referee, Seats},
         stage::{Steady, View, ViewSettings, has_adapter},
+        table::{Disc, Token},
     },
     record::{Playhead, Record},
 };
@@ -95,6 +96,11 @@ fn a_picture_looks_like_the_game_at_that_turn() {
         let cells = playhead.position().board().discs().to_vec();
         let new = NewMatch { playhead, players: [red, black], seats: Seats::SCRIPTS };
         let world = room.world();
+        // The wood of a piece is that of the place where it first lay.
+        let mut pieces = world.query_filtered::<Entity, Or<(With<Disc>, With<Token>)>>();
+        for piece in pieces.iter(world).collect::<Vec<_>>() {
+            world.despawn(piece);
+        }
         world.write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
         world.insert_resource(ViewSettings { ease: 0.0, ..default() });
         let view = world.query_filtered::<Entity, With<View>>().single(world).expect("a camera");

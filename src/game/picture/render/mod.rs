@@ -40,7 +40,7 @@ use fine::{FineFilm, pixels};
 use out_file::OutFile;
 use palette::Palette;
 use reel::{Drawing, Reel};
-use show::{Rehearsal, Show, Tempo, check_wanted};
+use show::{Rehearsal, Show, Tempo};
 use stage_hand::{for_still, scenes};
 
 /// What to draw, and where to.
@@ -155,7 +155,7 @@ fn draw_still(
     let large_film = FineFilm::new(&mut room, size);
     let quick = room.take()?;
     let picture = large_film.take(&mut room, quick)?;
-    check_wanted(&mut room)?;
+    room.check_wanted()?;
     tell(progress, 2, STILL_STEPS)?;
     let picture = Picture::from_pixels(size, pixels(&picture, size.x).into_owned());
     let written = file.write_all(&picture.png()?);

@@ -166,7 +166,9 @@ impl Cluster {
         let total: f32 = own.iter().map(|point| point.weight).sum();
         let middle = own.iter().map(|point| point.at * point.weight).sum::<Vec3>() / total;
         let off = |point: &Point| (point.at - middle) * (point.at - middle) * point.weight;
-        Cluster { from, to, middle, spread: own.iter().map(off).sum() }
+        // A single point differs from its middle by rounding only, and cannot be split.
+        let spread = if own.len() > 1 { own.iter().map(off).sum() } else { Vec3::ZERO };
+        Cluster { from, to, middle, spread }
     }
 }
 

@@ -6,7 +6,6 @@ use bevy::{prelude::*, time::TimeUpdateStrategy};
 
 use super::{
     RenderError,
-    error::STOPPED,
     fine::FineFilm,
     reel::Drawing,
     stage_hand::{Scene, lay_out, set_ease},
@@ -184,7 +183,7 @@ impl Show {
                 set_step(room, self.tempo.step());
                 let frame = run(room);
                 set_step(room, Duration::ZERO);
-                check_wanted(room)?;
+                room.check_wanted()?;
                 let goes_on = left > 0 && is_moving(room.world());
                 let ends_turn = !goes_on
                     && (referee(room).position().due() != Some(Part::Relocation)
@@ -224,7 +223,7 @@ impl Show {
             set_step(room, self.tempo.step());
             let frame = run(room);
             set_step(room, Duration::ZERO);
-            check_wanted(room)?;
+            room.check_wanted()?;
             let rests = if left == 0 { self.tempo.frames(AFTER_GLIDE).max(1) } else { 0 };
             ran(room, frame, Frame { rests, ends_turn: false })?;
         }
@@ -245,15 +244,4 @@ fn is_moving(world: &mut World) -> bool {
     let mut moving = world.query_filtered::<(), Or<(With<Motion>, With<Fading>)>>();
     let triumph = world.get_resource::<Triumph>();
     moving.iter(world).next().is_some() || triumph.is_some_and(|triumph| !triumph.is_over())
-}
-
-/// Checks that nobody wants to stop, and that the renderer is still there.
-pub(super) fn check_wanted(room: &mut Darkroom) -> Result<(), RenderError> {
-    let exits = room.world().get_resource::<Messages<AppExit>>();
-    let exit = exits.and_then(|exits| exits.iter_current_update_messages().next());
-    match exit {
-        None => Ok(()),
-        Some(exit) if *exit == AppExit::from_code(STOPPED) => Err(RenderError::Stopped),
-        Some(_) => Err(RenderError::Lost),
-    }
 }
