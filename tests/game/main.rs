@@ -3,6 +3,9 @@
 #![cfg(feature = "game")]
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
+#[path = "../hostile/mod.rs"]
+mod hostile;
+
 mod adviser;
 mod answers;
 mod bursts;
