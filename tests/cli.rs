@@ -1043,7 +1043,7 @@ fn bash_offers_values() {
 fn every_shell_offers_values() {
     let fish = succeed(call(&["completions", "fish"]));
     for (command, values) in
-        [("completions", "bash elvish fish"), ("help", "play learn watch check show")]
+        [("completions", "bash elvish fish"), ("help", "play learn watch render check show")]
     {
         let line = format!("using_subcommand {command}\" -f -a \"{values}");
         assert!(fish.contains(&line), "{line}: {fish}");
@@ -1240,4 +1240,63 @@ fn stand_ins_for_people_only_play_in_a_series() {
     assert_eq!(answer.code, Some(0), "{}", answer.err);
     assert!(answer.out.starts_with("Newcomer against Careless: 2 matches\n"), "{}", answer.out);
     fail(call(&["play", "--red", "newcomer"]), 2);
+}
+
+#[test]
+fn a_wrong_wish_for_a_picture_is_told() {
+    for (args, named) in [
+        (&["--out", "board.jpg"][..], "“board.jpg” is not valid for --out <FILE>"),
+        (&["--out", "board"], ".png"),
+        (&["--out", "a.png", "--size", "20x20"], "each from 64 to 4096"),
+        (&["--out", "a.png", "--size", "99999x99999"], "each from 64 to 4096"),
+        (&["--out", "a.png", "--size", "large"], "“large” is not valid for --size <WxH>"),
+        (&["--out", "a.gif", "--speed", "9"], "from 0.25 to 4"),
+        (&["--out", "a.gif", "--fps", "51"], "from 5 to 50"),
+        (&["--out", "a.gif", "--turn", "2..1"], "3..12"),
+        (&["--out", "a.gif", "--turn", "0..1"], "3..12"),
+        (&["--out", "a.gif", "--quality", "best"], "low, medium, high"),
+        (&["--out", "a.png", "--turn", "1..2"], "Several turns are for an animation"),
+        (&["--out", "a.png", "--fps", "20"], "--fps is for an animation"),
+        (&["--out", "a.png", "--speed", "2"], "--speed is for an animation"),
+        (&["--out", "a.png", "--turn", "3"], "there is no turn 3"),
+        (&["--out", "a.gif", "--turn", "2..3"], "there is no turn 3"),
+        (&["--size", "640x360"], "--out"),
+    ] {
+        let said = fail(call_with(&[&["render", "-"], args].concat(), RECORD.as_bytes()), 2);
+        assert!(said.contains(named), "{args:?}: {said}");
+        for_people(&said);
+    }
+}
+
+#[test]
+fn what_is_not_a_match_cannot_be_drawn() {
+    let position = write_setup(&Setup::start());
+    let wrong = RECORD.replace("2,-2>2,0", "2,-2>2,1");
+    for (text, named) in [
+        ("", "standard input: line 1"),
+        ("abc", "standard input: line 1"),
+        (&position, "this is a position"),
+        (&wrong, "standard input: turn 2 “2,-2>2,1 -1,2>3,-1”"),
+    ] {
+        for out in ["a.png", "a.gif"] {
+            let said = fail(call_with(&["render", "-", "--out", out], text.as_bytes()), 1);
+            assert!(said.contains(named), "{said}");
+        }
+    }
+    let said = fail(call(&["render", "none.ron", "--out", "a.png"]), 1);
+    assert!(said.contains("none.ron: cannot be read"), "{said}");
+    let after = ["render", "-", "--out", "a.png", "--turn", "2"];
+    assert!(fail(call_with(&after, wrong.as_bytes()), 1).contains("turn 2"));
+}
+
+#[test]
+#[cfg(not(feature = "game"))]
+fn without_the_game_nothing_can_be_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["a.png", "a.gif"] {
+        let out = folder.path().join(name).display().to_string();
+        let said = fail(call_with(&["render", "-", "--out", &out], RECORD.as_bytes()), 3);
+        assert!(said.contains("does not include the 3D game"), "{said}");
+        assert!(!Path::new(&out).exists());
+    }
 }

@@ -12,7 +12,7 @@ use super::{
     COMMANDS, CliError, WrongCall,
     desk::{Desk, complain},
     error::WRONG_CALL,
-    language, learn, play, watch,
+    language, learn, play, render, watch,
 };
 use crate::words::Words;
 
@@ -28,6 +28,7 @@ pub(super) fn command(words: &Words) -> Command {
     let play = worded(play::NAME, words, |command| play::command(command, words));
     let learn = worded(learn::NAME, words, |command| learn::command(command, words));
     let watch = worded(watch::NAME, words, |command| watch::command(command, words));
+    let render = worded(render::NAME, words, |command| render::command(command, words));
     let subcommands = COMMANDS
         .iter()
         .map(|entry| worded(entry.name, words, |command| (entry.command)(command, words)));
@@ -45,6 +46,7 @@ pub(super) fn command(words: &Words) -> Command {
             .subcommand(play)
             .subcommand(learn)
             .subcommand(watch)
+            .subcommand(render)
             .subcommands(subcommands)
     })
 }

@@ -21,7 +21,8 @@ pub(super) struct Desk {
     pub out: BufWriter<StdoutLock<'static>>,
     /// Whether the output goes to a terminal with colours, and the user has not turned them off.
     pub is_colourful: bool,
-    failed: bool,
+    /// Whether the input was wrong, even if the command went on.
+    pub failed: bool,
 }
 
 impl Desk {
@@ -39,6 +40,12 @@ impl Desk {
     /// Prints a sentence from the catalogue.
     pub fn say(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) -> Result<(), CliError> {
         let sentence = self.words.say_with(key, fields);
+        self.line(printable(&shortened(&sentence)))
+    }
+
+    /// Prints a value that has a sentence.
+    pub fn tell_result(&mut self, result: &impl Serialize) -> Result<(), CliError> {
+        let sentence = self.words.tell(result);
         self.line(printable(&shortened(&sentence)))
     }
 

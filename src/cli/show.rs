@@ -57,20 +57,20 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
 }
 
 /// A record, and the turn after which it is shown.
-struct Shown {
-    record: Record,
+pub(super) struct Shown {
+    pub record: Record,
     playhead: Playhead,
-    turn: usize,
+    pub turn: usize,
     /// Whether the call names the turn. Then only the side lines that leave the match there are listed.
     is_chosen: bool,
     /// Whether the record is right to its end.
-    is_right: bool,
+    pub is_right: bool,
 }
 
 impl Shown {
     /// Reads a record and goes to the requested turn, or to the last. An error that comes later than the
     /// requested turn is only told; the exit code is 1 all the same, because the record is wrong.
-    fn read(
+    pub fn read(
         file: &Path,
         text: &str,
         turn: Option<usize>,

@@ -98,6 +98,28 @@ impl Home {
         self.writer.add(&folder, file_name::numbered(&name), &text)
     }
 
+    /// Saves a match in the place of the file that it was read from, and returns the path. If that is not one of
+    /// the saved matches, it becomes a new one.
+    pub fn replace_match<T: SavedMatch>(
+        &self,
+        file: Option<&Path>,
+        played: &T,
+    ) -> Result<PathBuf, HomeError> {
+        let folder = self.some_folders()?.matches();
+        let is_ours = |file: &&Path| file.parent() == Some(&*folder) && writer::is_ours(file);
+        let Some(file) = file.filter(is_ours) else { return self.save_match(played) };
+        let text = ReadBack::of_match(played)
+            .map_err(|reason| HomeError::would_not_read(file, reason))?;
+        let lock = self.writer.lock_folder(&folder)?;
+        if self.writer.exists(file)? {
+            self.writer.replace(file, &text)?;
+            return Ok(file.to_owned());
+        }
+        // Another copy of the program has renamed or deleted it.
+        drop(lock);
+        self.save_match(played)
+    }
+
     /// Moves a saved match to the trash and returns its new path. If the trash is full, the match that was
     /// deleted first is gone for good.
     pub fn delete_match(&self, file: &Path) -> Result<PathBuf, HomeError> {

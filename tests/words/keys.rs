@@ -1,7 +1,7 @@
 //! The keys of all values that are put into words. For a new type, extend `of_values` and `samples.rs`.
 
 use nonaga::{
-    cli::{CliError, Source, WrongCall},
+    cli::{CliError, Source, Wish, WrongCall},
     engine::{Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, Who, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -18,7 +18,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 33] = [
+const GAME: [&str; 41] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",
@@ -52,6 +52,14 @@ const GAME: [&str; 33] = [
     "notice-hint",
     "notice-first-drawn",
     "notice-colour-drawn",
+    "render-error-no-adapter",
+    "render-error-lost",
+    "render-error-too-large",
+    "render-error-exists",
+    "render-error-unwritable",
+    "render-error-stopped",
+    "rendered-still",
+    "rendered-animation",
 ];
 
 const ACTIONS: [&str; 22] = [
@@ -86,6 +94,9 @@ fn the_keys_of_the_game_are_complete() {
     assert_eq!(keys, GAME[..keys.len()]);
     let keys: Vec<_> = keys_of::<nonaga::game::input::Action>("action").collect();
     assert_eq!(keys, ACTIONS);
+    let errors = keys_of::<nonaga::game::picture::RenderError>("render-error");
+    let keys: Vec<_> = errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")).collect();
+    assert_eq!(keys, GAME[GAME.len() - keys.len()..]);
 }
 
 /// The keys of all values, including those of explanations.
@@ -129,6 +140,7 @@ pub fn of_values() -> Vec<String> {
         Source => "source",
         CliError => "cli-error",
         WrongCall => "wrong-call",
+        Wish => "wish",
     ];
     // Structs have one sentence each.
     keys.extend(["unknown-language", "named-fault", "more-faults"].map(str::to_owned));

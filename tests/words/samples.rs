@@ -1,7 +1,7 @@
 //! Sample values of every kind that is put into words, with typical fields.
 
 use nonaga::{
-    cli::{CliError, MoreFaults, NamedFault, Source, WrongCall},
+    cli::{CliError, MoreFaults, NamedFault, Source, Wish, WrongCall},
     engine::{
         Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint, Who,
         Why,
@@ -394,6 +394,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
     let faulty = NamedFault::from(Fault::DiscCount { count: 20 });
     let argument = || "--depth <N>".to_owned();
     let value = || "ten".to_owned();
+    let wrong_form = |wish| WrongCall::WrongForm { argument: argument(), value: value(), wish };
     let system = system_faults().map(|detail| {
         let why = detail;
         let wrong = WordsError::Unreadable { file: "a.ftl".to_owned(), why };
@@ -432,6 +433,8 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::NoSuchTurn { file: file(), turn: 9, turns: 1 },
             &CliError::PositionHasNoTurns { file: file() },
             &CliError::RecordHasRules { file: file() },
+            &CliError::OnlyForAnimation { option: "fps" },
+            &CliError::OnlyForAnimation { option: "turn" },
             &CliError::Unwritable { detail: detail() },
             &CliError::NobodyReads,
             &CliError::NoGame,
@@ -442,6 +445,10 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &WrongCall::Missing { arguments: argument() },
             &WrongCall::WrongValue { argument: argument(), value: value(), possible: value() },
             &WrongCall::WrongNumber { argument: argument(), value: value(), least: 1, most: 6 },
+            &wrong_form(Wish::Size { least: 64, most: 4096 }),
+            &wrong_form(Wish::Speed { least: 0.25, most: 4.0 }),
+            &wrong_form(Wish::Turns { most: 10_000 }),
+            &wrong_form(Wish::Ending),
             &WrongCall::NoValue { argument: argument() },
             &WrongCall::Twice { argument: argument() },
             &WrongCall::Other,

@@ -1,6 +1,6 @@
 //! Opens the game in a window, or says why it cannot.
 
-use std::{env, path::PathBuf};
+use std::{env, path::PathBuf, sync::Arc};
 
 use bevy::{
     app::{TaskPoolOptions, TaskPoolThreadAssignmentPolicy, TerminalCtrlCHandlerPlugin},
@@ -15,7 +15,7 @@ use crate::{
     game::{
         common::{Notice, Overrides, Screen, Speaker},
         keeping::{Keeping, Progress, Settings, StartMatch},
-        players::{Entry, Library, Teach},
+        players::{Entry, Judge, Library, Teach, Watch},
         plugins::shown_plugin,
         referee::NewMatch,
         sound,
@@ -103,6 +103,7 @@ pub fn open(language: Language, assets: Option<PathBuf>, start: Start) -> Result
         .insert_resource(settings)
         .insert_resource(progress)
         .insert_resource(library)
+        .insert_resource(Judge::keeping_in(home.clone()))
         .insert_resource(Keeping::at(home))
         .add_plugins(
             DefaultPlugins
@@ -140,9 +141,10 @@ fn begin_with(app: &mut App, start: Start) {
             app.world_mut().resource_mut::<Library>().add(entry);
             app.world_mut().write_message(teach);
         }
-        Start::Watch { record, .. } => {
+        Start::Watch { name, record, fault, file } => {
             app.insert_state(Screen::Match);
-            app.world_mut().write_message(StartMatch(NewMatch::to_watch(*record)));
+            let watch = Watch { record: Arc::from(record), name, turn: 0, file, fault };
+            app.world_mut().write_message(watch);
         }
     }
 }

@@ -33,6 +33,10 @@ pub enum Overlay {
     Pause,
     /// How the match ended.
     Result,
+    /// Sets up a match from the position on the table.
+    FromHere,
+    /// Ways to share the match on the table.
+    Share,
     /// Asks whether to continue the unfinished match instead of beginning a new one.
     Unfinished,
     /// How the game looks, moves and sounds.

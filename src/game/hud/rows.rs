@@ -3,24 +3,26 @@
 
 use bevy::{prelude::*, ui::Checked, window::RequestRedraw};
 
+use super::listed::{Entry, Listed, Tells};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        referee::{Ask, Asker, Referee},
+        players::Judge,
+        referee::{Asker, Referee},
         ui::{
             self, Letters, RHYTHM, Skin, Spacer,
-            palette::{FAINT_INK, SOFT_INK},
+            palette::{BRASS, FAINT_INK, SOFT_INK},
             text, token,
         },
     },
-    rules::{Ending, Side, Turn},
     words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let is_laid_out = any_match_filter::<(With<Rows>, Changed<ComputedNode>)>;
     let is_scrolled = any_match_filter::<(With<Rows>, Changed<ScrollPosition>)>;
-    let has_changed = resource_changed::<Referee>.or_eager(is_laid_out);
+    let has_changed =
+        resource_changed::<Referee>.or_eager(is_laid_out).or_eager(resource_changed::<Judge>);
     app.add_systems(
         Update,
         (
@@ -40,23 +42,9 @@ struct Rows;
 /// How high they are.
 const ROWS: ui::Rows = ui::Rows { height: 3.5, gap: 0.25 };
 
-/// A row, which leads to the position after this many turns.
+/// A row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
-struct Row {
-    after: usize,
-    tells: Tells,
-    is_undone: bool,
-}
-
-/// What a row tells.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Tells {
-    Start,
-    /// Who played the turn, and its notation.
-    Turn(Side, String),
-    /// How the match ended without a move: a short line, and the whole sentence.
-    Ending(String, String),
-}
+pub(super) struct Row(pub Entry);
 
 /// The list, still without rows.
 pub(super) fn list() -> impl Bundle {
@@ -66,14 +54,14 @@ pub(super) fn list() -> impl Bundle {
 
 /// Scrolls to the row of the position on the table.
 fn scroll_to_current(
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (node, mut position) = list.into_inner();
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
-    let listed = Listed::of(&referee, &speaker.0);
+    let listed = Listed::of(&referee, &judge, &speaker.0);
     let wanted = ROWS.bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
@@ -83,7 +71,7 @@ fn scroll_to_current(
 
 /// Updates the rows. A row is only spawned again if its content has changed.
 fn update_rows(
-    referee: Res<Referee>,
+    (referee, judge): (Res<Referee>, Res<Judge>),
     speaker: Res<Speaker>,
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
     rows: Query<(Entity, &Row, Has<Checked>)>,
@@ -91,7 +79,7 @@ fn update_rows(
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
-    let listed = Listed::of(&referee, &speaker.0);
+    let listed = Listed::of(&referee, &judge, &speaker.0);
     let all = listed.rows();
     let wanted = ROWS.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
     for (spacer, mut node) in &mut spacers {
@@ -99,7 +87,8 @@ fn update_rows(
     }
     let current = listed.current;
     let first = wanted.start;
-    let wanted: Vec<Row> = wanted.map(|index| listed.row(index)).collect();
+    let wanted: Vec<Row> = wanted.map(|index| Row(listed.row(index))).collect();
+    let is_watched = referee.seats().is_watched();
     let mut is_spawned = vec![false; wanted.len()];
     for (entity, row, is_lit) in &rows {
         let Some(at) = wanted.iter().position(|wanted| wanted == row) else {
@@ -115,7 +104,7 @@ fn update_rows(
     }
     for (at, row) in wanted.into_iter().enumerate() {
         if !is_spawned[at] {
-            let new = commands.spawn(row_button(&speaker.0, &row)).id();
+            let new = commands.spawn(row_button(&speaker.0, &row.0, is_watched)).id();
             if first + at == current {
                 commands.entity(new).insert(Checked);
             }
@@ -125,77 +114,14 @@ fn update_rows(
     }
 }
 
-/// What the list is about: all turns of the match, and what comes after them.
-struct Listed {
-    turns: Vec<Turn>,
-    first: Side,
-    /// How many of the turns were not taken back.
-    played: usize,
-    /// How the match ended, if that was not by the last turn. It has a row of its own.
-    ending: Option<Tells>,
-    /// Whether that was taken back.
-    is_ending_undone: bool,
-    /// The row of the position on the table.
-    current: usize,
-}
-
-impl Listed {
-    fn of(referee: &Referee, words: &Words) -> Listed {
-        let whole = referee.whole();
-        let ending = whole.ending().filter(|ending| !matches!(ending, Ending::Won { .. }));
-        let is_at_end = referee.game().ending().is_some() && ending.is_some();
-        Listed {
-            turns: whole.turns(),
-            first: whole.start().to_move(),
-            played: referee.turns_played(),
-            is_ending_undone: !referee.stands_at_end(),
-            ending: ending.map(|ending| tell_ending(referee, words, ending)),
-            current: referee.game().turns().len() + usize::from(is_at_end),
-        }
-    }
-
-    /// One for the start, one for each turn, and one for the ending.
-    fn rows(&self) -> usize {
-        1 + self.turns.len() + usize::from(self.ending.is_some())
-    }
-
-    fn row(&self, index: usize) -> Row {
-        let turn = index.checked_sub(1).and_then(|at| self.turns.get(at));
-        let tells = match (turn, &self.ending) {
-            (Some(turn), _) => {
-                let side = if index % 2 == 1 { self.first } else { self.first.other() };
-                Tells::Turn(side, turn.to_string())
-            }
-            (None, Some(ending)) if index > 0 => ending.clone(),
-            _ => Tells::Start,
-        };
-        let after = index.min(self.turns.len());
-        let is_undone = match tells {
-            Tells::Ending(..) => self.is_ending_undone,
-            _ => after > self.played,
-        };
-        Row { after, tells, is_undone }
-    }
-}
-
-fn tell_ending(referee: &Referee, words: &Words, ending: Ending) -> Tells {
-    let short = match ending {
-        Ending::Resigned { by } => {
-            words.say_with("hud-row-resigned", &[("loser", &referee.name(words, by))])
-        }
-        _ => words.say("hud-row-draw"),
-    };
-    Tells::Ending(short, referee.tell_ending(words, ending))
-}
-
-fn row_button(words: &Words, row: &Row) -> impl Bundle + use<> {
+fn row_button(words: &Words, row: &Entry, is_watched: bool) -> impl Bundle + use<> {
     let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
     let (label, said) = match &row.tells {
         Tells::Start => (words.say("hud-start"), words.say("hud-start")),
         Tells::Turn(side, played) => {
             let fields: [(&str, &dyn Tellable); 3] =
-                [("turn", &row.after), ("side", side), ("played", played)];
-            (words.say_with("hud-turn", &fields), played.clone())
+                [("turn", &row.after), ("side", side), ("played", &played.to_string())];
+            (words.say_with("hud-turn", &fields), played.to_string())
         }
         Tells::Ending(short, whole) => (whole.clone(), short.clone()),
     };
@@ -203,8 +129,16 @@ fn row_button(words: &Words, row: &Row) -> impl Bundle + use<> {
         Tells::Turn(side, _) => (Some(row.after.to_string()), Some(*side)),
         Tells::Start | Tells::Ending(..) => (None, None),
     };
+    let mark = row.mark.map(|mark| text(mark.sign(), Letters::Small, BRASS));
+    let label = match row.mark {
+        Some(mark) => {
+            let fields: [(&str, &dyn Tellable); 2] = [("turn", &label), ("mark", &mark.said(words))];
+            words.say_with("hud-turn-marked", &fields)
+        }
+        None => label,
+    };
     (
-        row.clone(),
+        Row(row.clone()),
         ui::bare_button(skin, label),
         Node {
             min_height: px(ROWS.height * RHYTHM),
@@ -215,12 +149,31 @@ fn row_button(words: &Words, row: &Row) -> impl Bundle + use<> {
             flex_shrink: 0.0,
             ..ui::face()
         },
-        ui::sends(Ask::Jump(row.after).by(Asker::Hand)),
+        ui::sends(row.leads(is_watched).by(Asker::Hand)),
         Children::spawn((
+            SpawnIter((row.depth > 0).then(|| branch(row.depth)).into_iter()),
             SpawnIter(number.map(turn_number).into_iter()),
             SpawnIter(side.map(|side| token(side, 1.75 * RHYTHM)).into_iter()),
             Spawn(text(said, Letters::Small, SOFT_INK)),
+            SpawnIter(mark.into_iter()),
         )),
+    )
+}
+
+/// The line along the turns of a side line. It lies further in the deeper the side line is, up to a point.
+fn branch(depth: usize) -> impl Bundle {
+    const MOST: u8 = 4;
+    let indent = f32::from(u8::try_from(depth).unwrap_or(MOST).min(MOST)) - 1.0;
+    (
+        Node {
+            margin: UiRect::left(px(1.5 * RHYTHM * indent)),
+            width: px(0.25 * RHYTHM),
+            height: percent(100),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(BRASS),
+        Pickable::IGNORE,
     )
 }
 

@@ -15,6 +15,7 @@ pub use settings::{Quality, Settings, Speed, TextSize, Volume, WindowPlace};
 
 use std::{
     collections::BTreeMap,
+    path::PathBuf,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -32,7 +33,7 @@ use crate::{
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
     },
     home::{Home, Unfinished},
-    record::{Note, Origin, Record},
+    record::{Note, Origin, Record, SideLine},
     rules::Side,
 };
 
@@ -44,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ContinueMatch>()
         .add_message::<LeaveMatch>()
         .add_message::<MatchReady>()
+        .add_message::<KeepRecord>()
         .add_systems(Startup, look_for_unfinished.run_if(resource_exists::<Keeping>))
         .add_systems(
             Update,
@@ -60,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 keep_match.run_if(on_message::<Done>),
+                keep_record.run_if(on_message::<KeepRecord>),
                 // Settings that have only just been loaded need no saving.
                 keep_settings.run_if(
                     resource_changed::<Settings>.and_eager(not(resource_added::<Settings>)),
@@ -85,6 +88,15 @@ pub struct ContinueMatch;
 /// Stops keeping the match on the table. It stays in its slot, and is [`Resumable`].
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeaveMatch;
+
+/// Keeps a record: in the place of the file that it was read from, or else among the player's matches.
+#[derive(Message, Clone, Debug)]
+pub struct KeepRecord {
+    /// The record.
+    pub record: Arc<Record>,
+    /// The file that it was read from.
+    pub file: Option<PathBuf>,
+}
 
 /// The match to start or continue is being requested from the referee in this frame.
 #[derive(Message, Clone, Copy, Debug)]
@@ -112,6 +124,8 @@ enum OnTable {
 struct Kept {
     date: Timestamp,
     notes: BTreeMap<usize, Note>,
+    lines: Vec<SideLine>,
+    /// The match that this one goes on from.
     from: Option<Origin>,
     /// How long the match was when it was last queued for saving.
     extent: Extent,
@@ -269,12 +283,12 @@ fn receive_answer(
     if !matches!(errand, Errand::Resume(_)) || !matches!(*on_table, OnTable::Awaiting) {
         return;
     }
-    let Some(Record { date, red, black, game, notes, from, .. }) = answer.resumed else {
+    let Some(Record { date, red, black, game, notes, lines, from }) = answer.resumed else {
         *on_table = OnTable::NotKept;
         return;
     };
     let extent = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
-    *on_table = OnTable::Kept(Kept { date, notes, from, extent });
+    *on_table = OnTable::Kept(Kept { date, notes, lines, from, extent });
     let new = NewMatch::to_play(game, [red, black]);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
     ready.write(MatchReady);
@@ -300,7 +314,8 @@ fn start_match(
     *on_table = OnTable::Kept(Kept {
         date: Timestamp::now(),
         notes: BTreeMap::new(),
-        from: None,
+        lines: Vec::new(),
+        from: new.from.clone(),
         extent: Extent::default(),
     });
     if let Some(mut keeping) = keeping {
@@ -365,14 +380,18 @@ fn keep_match(
     }
     kept.extent = extent;
     let player = |side| referee.player(side).clone();
+    // What is about turns that were taken back goes with them.
+    let game = referee.played();
+    let turns = game.turns().len();
+    kept.notes.retain(|turn, _| *turn <= turns);
+    kept.lines.retain(|line| line.after <= turns);
     let record = Record {
         date: kept.date,
         red: player(Side::Red),
         black: player(Side::Black),
-        game: referee.played(),
+        game,
         notes: kept.notes.clone(),
-        // Lines are tried while a match is watched, not while it is played.
-        lines: Vec::new(),
+        lines: kept.lines.clone(),
         from: kept.from.clone(),
     };
     keeping.errands.push(Errand::SaveMatch(Arc::new(record)));
@@ -395,8 +414,17 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
         | Ask::Return
         | Ask::TakeBackTo(_)
         | Ask::Seat(_)
+        | Ask::Follow { .. }
+        | Ask::LeaveLine
+        | Ask::RemoveLine
         | Ask::OfferDraw(_)
         | Ask::DeclineDraw(_) => false,
+    }
+}
+
+fn keep_record(mut keeps: MessageReader<KeepRecord>, mut keeping: ResMut<Keeping>) {
+    for KeepRecord { record, file } in keeps.read() {
+        keeping.errands.push(Errand::SaveRecord(record.clone(), file.clone()));
     }
 }
 

@@ -7,6 +7,7 @@ use jiff::Timestamp;
 use super::{
     Darkroom, library,
     played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
+    watched,
 };
 use crate::{
     game::{
@@ -221,6 +222,18 @@ pub const MOMENTS: &[Moment] = &[
             room.settle();
         },
     },
+    // A recorded match.
+    Moment { name: "watching", set_up: |room| watched::watch(room, 6) },
+    Moment { name: "watching-end", set_up: |room| watched::watch(room, 15) },
+    Moment { name: "side-line", set_up: watched::try_line },
+    Moment {
+        name: "play-from-here",
+        set_up: |room| {
+            watched::watch(room, 6);
+            room.show(Screen::Match, Overlay::FromHere);
+        },
+    },
+    Moment { name: "result-why", set_up: watched::result },
     // Screens and overlays.
     Moment {
         name: "title",

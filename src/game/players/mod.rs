@@ -9,10 +9,12 @@
 //! | `watching.rs` | a recorded match that a person watches |
 //! | `lesson/` | a lesson |
 //! | `adviser.rs` | nobody; it shows the player what the computer would play |
-//! | `study.rs` | nobody; the thread on which the computer and the adviser think |
+//! | `judge.rs` | nobody; it says what the turns of a match were worth |
+//! | `study.rs` | nobody; the thread on which the computer, the adviser and the judge think |
 
 mod adviser;
 mod computer;
+mod judge;
 mod lesson;
 mod recording;
 mod study;
@@ -20,13 +22,14 @@ mod watching;
 
 pub use adviser::{Advised, Adviser};
 pub use computer::Computer;
+pub use judge::Judge;
 pub use lesson::{Entry, Lead, LessonTrouble, Library, Spotlit, Teach, Tutor};
 pub use recording::{Recording, Tempo};
-pub use watching::Watch;
+pub use watching::{KeepLines, Watch, Watched};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((computer::plugin, recording::plugin, lesson::plugin, adviser::plugin))
-        .add_plugins(watching::plugin);
+        .add_plugins((watching::plugin, judge::plugin));
 }

@@ -5,9 +5,10 @@
 //! | `go.rs` | moving between screens, and back |
 //! | `title.rs` | the title screen |
 //! | `new_match.rs`, `unfinished.rs` | setting up a new match, and the question about an unfinished one |
+//! | `from_here.rs`, `players.rs` | setting up a match from the position on the table; who plays, for both |
 //! | `lessons.rs` | the list of lessons |
 //! | `library/` | the list of matches |
-//! | `pause.rs`, `result.rs` | the overlays that belong to a match |
+//! | `pause.rs`, `result.rs`, `turning.rs` | the overlays that belong to a match; why it ended |
 //! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
 //! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
 //!
@@ -16,16 +17,19 @@
 mod controls;
 mod credits;
 mod figure;
+mod from_here;
 mod go;
 mod lessons;
 mod library;
 mod new_match;
 mod pause;
+mod players;
 mod reading;
 mod result;
 mod rules;
 mod settings;
 mod title;
+mod turning;
 mod unfinished;
 
 pub(in crate::game) use library::{Clerk, open_library_of};
@@ -45,11 +49,13 @@ pub(super) fn plugin(app: &mut App) {
         go::plugin,
         title::plugin,
         new_match::plugin,
+        from_here::plugin,
         unfinished::plugin,
         lessons::plugin,
         library::plugin,
         pause::plugin,
         result::plugin,
+        turning::plugin,
         settings::plugin,
         rules::plugin,
         controls::plugin,

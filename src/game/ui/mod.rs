@@ -6,7 +6,7 @@
 //! | `letters.rs` | the font, the sizes of text, the 8-pixel grid |
 //! | `scale.rs` | how large the layout is, for the window and the player's text size |
 //! | `skin.rs` | how controls look in each state, and the ring around the focused one |
-//! | `button.rs`, `choice.rs`, `field.rs` | the controls, built on Bevy's own widgets |
+//! | `button.rs`, `choice.rs`, `slider.rs`, `field.rs` | the controls, built on Bevy's own widgets |
 //! | `one_line.rs` | a line of text that ends in … if there is no room |
 //! | `panel.rs` | panels that controls and text lie on, and scrolling |
 //! | `windowed.rs` | lists of which only the visible rows are spawned |
@@ -59,12 +59,13 @@ mod panel;
 mod reach;
 mod scale;
 mod skin;
+mod slider;
 mod tie;
 mod token;
 mod windowed;
 
 pub use button::{bare_button, button, face, sends};
-pub use choice::{choice, choices, fold, labelled_choices, slider, switch};
+pub use choice::{choice, choices, fold, labelled_choices, switch};
 pub use drawing::{Drawing, Shape};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
@@ -77,6 +78,7 @@ pub use panel::{
 pub use reach::Reach;
 pub use scale::{Rim, on_window};
 pub use skin::{Look, Skin, State};
+pub use slider::{KNOB, groove, slider, thumb, track, track_node};
 pub use tie::{Tie, Tied, plugin as ties, shown_while, tied_text};
 pub use token::{token, token_on_maple};
 pub use windowed::{Rows, Spacer, spacer};
@@ -93,6 +95,7 @@ pub fn plugin(app: &mut App) {
             scale::plugin,
             skin::plugin,
             choice::plugin,
+            slider::plugin,
             panel::plugin,
             drawing::plugin,
             one_line::plugin,
