@@ -50,7 +50,7 @@ pub struct Lines {
     /// The place in the current line.
     playhead: Playhead,
     current: LineId,
-    lines: BTreeMap<LineId, Line>,
+    tree: BTreeMap<LineId, Line>,
     /// The name of the next side line. A name is never used again.
     next: LineId,
 }
@@ -140,8 +140,8 @@ impl Lines {
             notes: record.notes.clone(),
             children: Vec::new(),
         };
-        let lines = BTreeMap::from([(LineId::MATCH, the_match)]);
-        let mut lines = Lines { playhead, current: LineId::MATCH, lines, next: LineId(1) };
+        let tree = BTreeMap::from([(LineId::MATCH, the_match)]);
+        let mut lines = Lines { playhead, current: LineId::MATCH, tree, next: LineId(1) };
         if !record.lines.is_empty() {
             let mut game = record.game.clone();
             if game.ending().is_some_and(Ending::is_resigned_or_agreed) {
@@ -185,7 +185,7 @@ impl Lines {
             self.add(id, *after, lines, game);
         }
         children.sort_unstable();
-        if let Some(line) = self.lines.get_mut(&parent) {
+        if let Some(line) = self.tree.get_mut(&parent) {
             line.children = children.into_iter().map(|(_, id)| id).collect();
         }
     }
@@ -194,7 +194,7 @@ impl Lines {
     fn name(&mut self, line: Line) -> LineId {
         let id = self.next;
         self.next = LineId(id.0 + 1);
-        self.lines.insert(id, line);
+        self.tree.insert(id, line);
         id
     }
 
@@ -231,7 +231,7 @@ impl Lines {
 
     /// Every line, the match first. A side line comes right before those that leave it.
     pub fn all(&self) -> Vec<LineId> {
-        let mut all = Vec::with_capacity(self.lines.len());
+        let mut all = Vec::with_capacity(self.tree.len());
         let mut open = vec![LineId::MATCH];
         while let Some(id) = open.pop() {
             all.push(id);
@@ -242,17 +242,17 @@ impl Lines {
 
     /// Whether there is a line of this name.
     pub fn has(&self, line: LineId) -> bool {
-        self.lines.contains_key(&line)
+        self.tree.contains_key(&line)
     }
 
     /// The line that a side line leaves. `None` for the match.
     pub fn parent(&self, line: LineId) -> Option<LineId> {
-        self.lines.get(&line)?.parent
+        self.tree.get(&line)?.parent
     }
 
     /// The side lines that leave a line, in the order in which they were opened.
     pub fn children(&self, line: LineId) -> &[LineId] {
-        self.lines.get(&line).map_or(&[], |line| &line.children)
+        self.tree.get(&line).map_or(&[], |line| &line.children)
     }
 
     /// The side lines that leave a line after a turn. 0 is before the first.
@@ -268,35 +268,54 @@ impl Lines {
 
     /// How many turns stand before a line's first.
     pub fn after(&self, line: LineId) -> usize {
-        self.lines.get(&line).map_or(0, |line| line.after)
+        self.tree.get(&line).map_or(0, |line| line.after)
     }
 
     /// The turns of a line alone, without those before it. The last may be unfinished.
     pub fn turns_of(&self, line: LineId) -> Vec<Turn> {
-        let line = self.lines.get(&line);
+        let line = self.tree.get(&line);
         line.map_or_else(Vec::new, |line| turns_of(line.events.iter().copied(), line.ending))
     }
 
     /// How a line ends, if the match would be over there.
     pub fn ending_of(&self, line: LineId) -> Option<Ending> {
-        self.lines.get(&line)?.ending
+        self.tree.get(&line)?.ending
     }
 
     /// The note after a turn of the current line. 0 is before the first turn of the match.
     pub fn note(&self, turn: usize) -> Option<&Note> {
-        self.lines.get(&self.owner(turn))?.notes.get(&turn)
+        self.tree.get(&self.owner(turn))?.notes.get(&turn)
     }
 
-    /// The place where a line begins. A part that has to be skipped there is past.
+    /// The place where a line begins.
     pub fn start_of(&self, line: LineId) -> Option<Place> {
-        let found = self.lines.get(&line)?;
-        let skips = found.events.iter().take_while(|event| **event == Event::Step(Step::Skip));
-        Some(Place { line, stop: Milestone::at(found.start() + skips.count()) })
+        self.place_after(line, self.after(line))
+    }
+
+    /// The place in a line after a turn, where the next player first chooses something. 0 is the start of the
+    /// match. Past the last turn is the end of the line.
+    pub fn place_after(&self, line: LineId, turn: usize) -> Option<Place> {
+        let end = self.end_of(line)?;
+        // After the last turn, a resignation is past too.
+        let is_stop = |at: &usize| match self.event(line, *at) {
+            Some(Event::Step(step)) => step != Step::Skip,
+            Some(Event::Call(_)) => turn == 0,
+            None => false,
+        };
+        let stop = (2 * turn..end.stop.parts()).find(is_stop).map(Milestone::at);
+        Some(Place { line, stop: stop.unwrap_or(end.stop) })
+    }
+
+    /// What happens in a line after so many events of the match.
+    fn event(&self, line: LineId, at: usize) -> Option<Event> {
+        let of_line = self.path(line).into_iter().rev().filter_map(|id| self.tree.get(&id));
+        let line = of_line.into_iter().find(|line| line.start() <= at)?;
+        line.events.get(at - line.start()).copied()
     }
 
     /// The end of a line.
     pub fn end_of(&self, line: LineId) -> Option<Place> {
-        let end = self.lines.get(&line)?.end();
+        let end = self.tree.get(&line)?.end();
         Some(Place { line, stop: Milestone::at(end) })
     }
 
@@ -314,7 +333,7 @@ impl Lines {
     }
 
     fn place_outside(&self, line: LineId) -> Option<Place> {
-        let line = self.lines.get(&line)?;
+        let line = self.tree.get(&line)?;
         let stop = self.playhead.here().min(Milestone::at(line.start()));
         Some(Place { line: line.parent?, stop })
     }
@@ -330,7 +349,7 @@ impl Lines {
     /// position in which it is played, and whether it is taken back. Does nothing if there is no such line;
     /// then the answer is `false`.
     pub fn go_to(&mut self, place: Place, mut pass: impl FnMut(Event, &Position, bool)) -> bool {
-        let Some(line) = self.lines.get(&place.line) else { return false };
+        let Some(line) = self.tree.get(&place.line) else { return false };
         if place.line != self.current {
             let ending = line.ending;
             let turning = self.playhead.here().min(self.parting(place.line));
@@ -412,7 +431,7 @@ impl Lines {
             return Ok(());
         }
         let parent = self.owner(turn);
-        if self.lines.len() > MOST_LINES {
+        if self.tree.len() > MOST_LINES {
             return Err(LineRefusal::TooManyLines { limit: MOST_LINES });
         }
         if self.depth(parent) >= DEEPEST_LINE {
@@ -427,7 +446,7 @@ impl Lines {
             notes: BTreeMap::new(),
             children: Vec::new(),
         });
-        if let Some(parent) = self.lines.get_mut(&parent) {
+        if let Some(parent) = self.tree.get_mut(&parent) {
             parent.children.push(self.current);
         }
         Ok(())
@@ -436,7 +455,7 @@ impl Lines {
     /// Whether a step played after this many others goes on with the current side line: at its end, or
     /// instead of a last turn that lacks its relocation.
     fn goes_on_at(&self, here: usize) -> bool {
-        let Some(line) = self.lines.get(&self.current).filter(|_| !self.is_in_match()) else {
+        let Some(line) = self.tree.get(&self.current).filter(|_| !self.is_in_match()) else {
             return false;
         };
         let replaces = line.has_unfinished_turn() && here + 1 == line.end();
@@ -446,7 +465,7 @@ impl Lines {
     /// The current line now ends with this event, which comes after so many others.
     fn end_current_with(&mut self, before: usize, event: Event) {
         let ending = self.playhead.ending();
-        if let Some(line) = self.lines.get_mut(&self.current) {
+        if let Some(line) = self.tree.get_mut(&self.current) {
             line.events.truncate(before.saturating_sub(line.start()));
             line.events.push(event);
             line.ending = ending;
@@ -463,7 +482,7 @@ impl Lines {
         }
         self.playhead.play_forced_skip();
         // No line has it yet. In the match, a resignation may come after it.
-        if !is_known && let Some(line) = self.lines.get_mut(&self.current) {
+        if !is_known && let Some(line) = self.tree.get_mut(&self.current) {
             let at = here.saturating_sub(line.start()).min(line.events.len());
             line.events.insert(at, skip);
             line.ending = self.playhead.ending();
@@ -478,7 +497,7 @@ impl Lines {
             return false;
         }
         let here = self.playhead.here().parts();
-        let Some(line) = self.lines.get(&self.current) else { return false };
+        let Some(line) = self.tree.get(&self.current) else { return false };
         let mut kept = line.events.iter().take(here.saturating_sub(line.start()));
         if kept.all(|event| *event == Event::Step(Step::Skip)) {
             return self.remove(self.current);
@@ -490,7 +509,7 @@ impl Lines {
         }
         self.playhead.forget_ahead();
         let ending = self.playhead.ending();
-        if let Some(line) = self.lines.get_mut(&self.current) {
+        if let Some(line) = self.tree.get_mut(&self.current) {
             line.events.truncate(here - line.start());
             line.ending = ending;
             line.notes.split_off(&(here.div_ceil(2) + 1));
@@ -507,12 +526,12 @@ impl Lines {
         {
             self.go_to(outside, |_, _, _| ());
         }
-        if let Some(parent) = self.lines.get_mut(&parent) {
+        if let Some(parent) = self.tree.get_mut(&parent) {
             parent.children.retain(|child| *child != line);
         }
         let mut open = vec![line];
         while let Some(id) = open.pop() {
-            open.extend(self.lines.remove(&id).into_iter().flat_map(|line| line.children));
+            open.extend(self.tree.remove(&id).into_iter().flat_map(|line| line.children));
         }
         true
     }
@@ -524,7 +543,7 @@ impl Lines {
 
     fn side_lines_of(&self, line: LineId) -> Vec<SideLine> {
         let side_line = |id: &LineId| {
-            let line = self.lines.get(id)?;
+            let line = self.tree.get(id)?;
             Some(SideLine {
                 after: line.after,
                 turns: self.turns_of(*id),
@@ -550,7 +569,7 @@ impl Lines {
     /// The line that comes by after a turn of the current line and goes on with these events.
     fn line_with(&self, turn: usize, events: &[Event]) -> Option<LineId> {
         self.crossing(turn).into_iter().find(|id| {
-            let line = self.lines.get(id);
+            let line = self.tree.get(id);
             line.and_then(|line| line.events.get((2 * turn).checked_sub(line.start())?..))
                 .is_some_and(|ahead| ahead.starts_with(events))
         })
@@ -595,7 +614,7 @@ impl Lines {
         let mut ahead = Vec::new();
         let mut end = usize::MAX;
         for id in self.path(line).into_iter().rev() {
-            let Some(line) = self.lines.get(&id).filter(|_| here < end) else { break };
+            let Some(line) = self.tree.get(&id).filter(|_| here < end) else { break };
             let of_line = line.events.iter().take(end - line.start());
             ahead.extend(of_line.skip(here.saturating_sub(line.start())).rev());
             end = line.start();
@@ -604,7 +623,7 @@ impl Lines {
     }
 
     fn side_turns(&self) -> usize {
-        let side_lines = self.lines.values().filter(|line| line.parent.is_some());
+        let side_lines = self.tree.values().filter(|line| line.parent.is_some());
         side_lines.map(|line| line.events.len().div_ceil(2)).sum()
     }
 }

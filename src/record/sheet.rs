@@ -19,8 +19,8 @@ const PLAIN: u32 = 1;
 const WITH_LINES: u32 = 2;
 
 /// How many values inside each other the RON library may read and write: more than enough for the deepest
-/// side line, and few enough for the smallest stack. A side line needs four.
-const DEEPEST_VALUE: usize = 4 * DEEPEST_LINE + 64;
+/// side line, and few enough for a small stack. A side line needs four.
+const DEEPEST_VALUE: usize = 4 * DEEPEST_LINE + 32;
 
 /// A record as it is written in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

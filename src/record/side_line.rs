@@ -12,7 +12,7 @@ use crate::{
 pub const MOST_LINES: usize = 1_000;
 
 /// How deep side lines can lie inside each other. Those of the match itself are at depth 1.
-pub const DEEPEST_LINE: usize = 64;
+pub const DEEPEST_LINE: usize = 32;
 
 /// Turns that were tried instead of those of the match, or of another side line.
 ///
@@ -102,11 +102,15 @@ impl LineCheck {
         let end = after + line.turns.len();
         let (turns, fault) = replay(&line.turns, after, game);
         let is_right = fault.is_none();
-        fault.into_iter().for_each(|fault| self.note(fault));
-        let notes = mem::take(&mut line.notes).check(after + 1..=end).unwrap_or_else(|fault| {
+        if let Some(fault) = fault {
+            self.note(fault);
+        }
+        let mut notes = mem::take(&mut line.notes).check(after + 1..=end).unwrap_or_else(|fault| {
             self.note(fault);
             BTreeMap::new()
         });
+        // Where the line goes wrong, the rest of its notes goes too.
+        notes.split_off(&(after + turns.len() + 1));
         let lines = self.check(line.lines, &Parent { after, end, is_right }, game);
         (!turns.is_empty()).then_some(SideLine { after, turns, notes, lines })
     }

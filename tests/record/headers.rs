@@ -49,7 +49,7 @@ fn a_broken_text_has_the_same_error_for_the_header_as_for_the_record() {
                 }
                 (Ok(_), Ok(_)) => {}
                 (Ok(_), Err(of_record)) => {
-                    assert!(needs_rules(&of_record), "{of_record:?}\n{text}")
+                    assert!(needs_rules(&of_record), "{of_record:?}\n{text}");
                 }
             }
         }

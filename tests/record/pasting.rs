@@ -52,7 +52,7 @@ fn what_mail_programs_do_to_a_match_does_no_harm() {
         for text in [record.to_line(), record.to_text()] {
             let unix = text.replace("\r\n", "\n");
             let quoted =
-                |text: &str| text.lines().map(|line| format!("> {line}\n")).collect::<String>();
+                |text: &str| text.lines().flat_map(|line| ["> ", line, "\n"]).collect::<String>();
             let line_by_line = |text: &str, line_break: &str| {
                 text.lines().map(|line| wrapped(line, 70, line_break) + "\n").collect::<String>()
             };
@@ -117,7 +117,7 @@ fn anything_else_that_is_pasted_is_named() {
         (line.replace("version:1", "version:3"), "OtherVersion"),
         (line[..line.len() / 2].to_owned(), "Unreadable"),
         (line[..line.len() - 1].to_owned(), "Unreadable"),
-        (line.replace(">", "-"), "TurnForm"),
+        (line.replace('>', "-"), "TurnForm"),
         (line.replace("turns:[\"", "turns:[\"0,0>1,1 2,2>3,3\",\""), "NoToken"),
     ] {
         let shown: String = text.chars().take(80).collect();

@@ -32,9 +32,10 @@ pub fn plain(random: &mut Rng, turns: usize) -> Record {
     let game = game(random, turns);
     let player = |random: &mut Rng| Player {
         name: text(random),
-        player: match random.bool() {
-            true => PlayerKind::Human,
-            false => PlayerKind::Computer { level: Level::Hard },
+        player: if random.bool() {
+            PlayerKind::Human
+        } else {
+            PlayerKind::Computer { level: Level::Hard }
         },
     };
     Record {
@@ -97,9 +98,12 @@ fn wander(lines: &mut Lines, random: &mut Rng) {
 
 fn notes(random: &mut Rng, turns: std::ops::RangeInclusive<usize>) -> BTreeMap<usize, Note> {
     let noted = turns.filter(|_| random.u8(..4) == 0).collect::<Vec<_>>();
-    let note = |random: &mut Rng| match random.bool() {
-        true => Note::Text(text(random)),
-        false => Note::ByLanguage(BTreeMap::from([("de".to_owned(), text(random))])),
+    let note = |random: &mut Rng| {
+        if random.bool() {
+            Note::Text(text(random))
+        } else {
+            Note::ByLanguage(BTreeMap::from([("de".to_owned(), text(random))]))
+        }
     };
     noted.into_iter().map(|turn| (turn, note(random))).collect()
 }
