@@ -63,7 +63,13 @@ impl Home {
             let header = |text: &str| Header::read(text).map_err(Unreadable::from);
             Listed::of(entry.clone(), self.writer.read(&entry.path, header))
         };
-        Ok(newest_first(on_all_cores(&entries, read)))
+        let mut listed = on_all_cores(&entries, read);
+        // Another copy of the program has moved some away meanwhile. A link that leads nowhere is still there.
+        listed.retain(|one| {
+            !matches!(one.found, Err(HomeError::Missing { .. }))
+                || self.writer.exists(&one.path).unwrap_or(true)
+        });
+        Ok(newest_first(listed))
     }
 
     /// Reads a match from any file, as far as it is right. The second value is what is wrong after that.
