@@ -28,11 +28,8 @@ fn main() {
     let folder = arguments.first().map_or("found", String::as_str);
     let (first, matches, nodes) = (number(1, 1), number(2, 20), number(3, 100_000));
     fs::create_dir_all(folder).expect("a folder to write to");
-    let mut player = Computer {
-        thinker: Thinker::default(),
-        level: Some(Level::Master),
-        limits: Limits::nodes(nodes),
-    };
+    let mut player =
+        Computer { thinker: Thinker::default(), level: None, limits: Limits::nodes(nodes) };
     let mut judge = Thinker::default();
     for seed in first..first + matches {
         let game = play(&mut player, seed);
@@ -45,7 +42,7 @@ fn main() {
     }
 }
 
-/// A match of the computer against itself. The first turns vary with the seed.
+/// A match of the computer against itself. The seed decides among turns of about equal worth.
 fn play(player: &mut Computer, seed: u64) -> Match {
     let mut game = Match::new(Position::start(HouseRules::Booklet));
     while game.ending().is_none() && game.turns().len() < LENGTH[2] {
@@ -64,7 +61,7 @@ fn shows(judge: &mut Thinker, game: &Match, nodes: u64) -> Vec<String> {
         return Vec::new();
     }
     let stop = Stop::default();
-    let judgements = judge.judge(game, &[], Limits::nodes(nodes), &stop, |_| ());
+    let judgements = judge.judge(game, &[], Limits::nodes(nodes / 4), &stop, |_| ());
     let found = |judged: &&Judgement| judged.finding.is_some();
     let mut shows: Vec<String> = Vec::new();
     if turns >= LENGTH[1] {
@@ -77,7 +74,11 @@ fn shows(judge: &mut Thinker, game: &Match, nodes: u64) -> Vec<String> {
     for judged in judgements.iter().filter(found) {
         let Judgement { number, side, finding, .. } = judged;
         match finding {
-            Some(Finding::OnlyTurn) if *side == by => shows.push(format!("saved@{number}")),
+            Some(Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation)
+                if *side == by =>
+            {
+                shows.push(format!("saved@{number}"));
+            }
             Some(Finding::Lost { .. }) | None => {}
             Some(finding) => shows.push(format!("{finding:?}@{number}")),
         }

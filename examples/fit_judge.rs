@@ -4,9 +4,9 @@
 //! `cargo run --release --no-default-features --example fit_judge -- MATCHES NODES SEED` lets the computer
 //! play itself MATCHES times with NODES positions a turn. It prints
 //! 1. the scale with which the scores predict the results of these matches best, and how well they do;
-//! 2. what share of the winning chance the turns of these matches give away, judged with four times as many
+//! 2. what share of the winning chance the turns of these matches give away, judged with twice as many
 //!    positions, and the thresholds that follow;
-//! 3. how often each level gets each mark, in a tenth as many matches of each level against itself.
+//! 3. how often the turns of each level do so, in a tenth as many matches of each level against itself.
 
 use std::env;
 
@@ -26,7 +26,10 @@ const SHARES: [(Mark, f64); 3] =
     [(Mark::Weak, 0.95), (Mark::Mistake, 0.99), (Mark::Blunder, 0.998)];
 
 /// How many times as many positions the judge looks at.
-const DEEPER: u64 = 4;
+const DEEPER: u64 = 2;
+
+/// The first turns of a match are random.
+const OPENING: usize = 2;
 
 /// What a score promised, and what came of it: 1 for a win, 0.5 for a draw, 0 for a loss.
 struct Sample {
@@ -47,13 +50,11 @@ fn main() {
         .collect();
     let mut judge = Thinker::default();
     let limits = Limits::nodes(DEEPER * nodes);
-    let judged: Vec<Vec<Judgement>> = played
-        .iter()
-        .map(|game| judge.judge(game, &[], limits, &Stop::default(), |_| ()))
-        .collect();
-    print_scale(&played, &judged);
-    print_thresholds(&judged);
-    print_levels(count.div_ceil(10), seed, &mut judge, limits);
+    let judged: Vec<Vec<Judgement>> =
+        played.iter().map(|game| judged(&mut judge, game, limits)).collect();
+    let tenfold = print_scale(&played, &judged);
+    let thresholds = print_thresholds(&judged, tenfold);
+    print_levels(count.div_ceil(10), seed, limits, tenfold, thresholds);
 }
 
 /// Plays a match to its end.
@@ -67,7 +68,8 @@ fn play(opening: Match, player: &mut Computer, seed: u64) -> Match {
     game
 }
 
-fn print_scale(played: &[Match], judged: &[Vec<Judgement>]) {
+/// Prints the scale that predicts the results best, and returns it.
+fn print_scale(played: &[Match], judged: &[Vec<Judgement>]) -> f64 {
     let samples: Vec<Sample> =
         played.iter().zip(judged).flat_map(|(game, judged)| samples(game, judged)).collect();
     println!("{} scores that are not proven, from {} matches", samples.len(), played.len());
@@ -87,6 +89,7 @@ fn print_scale(played: &[Match], judged: &[Vec<Judgement>]) {
             samples.iter().filter(is_here).map(|sample| sample.result).collect();
         println!("| {least:.1} to {most:.1} | {} | {:.2} |", results.len(), mean(&results));
     }
+    best
 }
 
 /// The scores of a match that are not proven.
@@ -116,40 +119,60 @@ fn error(samples: &[Sample], tenfold: f64) -> f64 {
     mean(&errors)
 }
 
-fn print_thresholds(judged: &[Vec<Judgement>]) {
-    let mut given: Vec<f64> = judged.iter().flatten().map(Judgement::given_away).collect();
+/// Prints the thresholds that follow from the turns of the best player, and returns them.
+fn print_thresholds(judged: &[Vec<Judgement>], tenfold: f64) -> [f64; SHARES.len()] {
+    let mut given: Vec<f64> =
+        judged.iter().flatten().map(|judgement| given_away(judgement, tenfold)).collect();
     given.sort_by(f64::total_cmp);
     println!("\n| mark | share of {} turns below | least given away |\n|---|---|---|", given.len());
-    for (mark, share) in SHARES {
+    SHARES.map(|(mark, share)| {
         let place = (share * number_of(&given)) as usize;
         let least = given.get(place).copied().unwrap_or(1.0);
         println!("| {mark:?} | {share} | {least:.3} |");
-    }
+        least
+    })
 }
 
-fn print_levels(matches: u32, seed: u64, judge: &mut Thinker, limits: Limits) {
-    println!("\n| level | turns | good | weak | mistake | blunder |\n|---|---|---|---|---|---|");
+/// How much a turn gave away, with this scale.
+fn given_away(judgement: &Judgement, tenfold: f64) -> f64 {
+    let Judgement { before, after, .. } = judgement;
+    (expectation(*before, tenfold) - expectation(*after, tenfold)).max(0.0)
+}
+
+/// Prints how often each level gives so much away.
+fn print_levels(
+    matches: u32,
+    seed: u64,
+    limits: Limits,
+    tenfold: f64,
+    thresholds: [f64; SHARES.len()],
+) {
+    let mut judge = Thinker::default();
+    let names = SHARES.map(|(mark, _)| format!("{mark:?} or worse"));
+    println!("\n| level | turns | {} |\n|---|---|---|---|---|", names.join(" | "));
     for level in Level::VARIANTS {
-        let mut player = Computer {
-            thinker: Thinker::default(),
-            level: Some(*level),
-            limits: Limits::nodes(limits.nodes.unwrap_or_default()),
-        };
-        let marks: Vec<Mark> = openings(HouseRules::Booklet, matches, seed ^ 0xfeed)
+        let mut player = Computer { thinker: Thinker::default(), level: Some(*level), limits };
+        let given: Vec<f64> = openings(HouseRules::Booklet, matches, seed ^ 0xfeed)
             .zip(seed..)
             .flat_map(|(opening, seed)| {
                 let game = play(opening, &mut player, seed);
-                judge.judge(&game, &[], limits, &Stop::default(), |_| ())
+                judged(&mut judge, &game, limits)
             })
-            .map(|judged| judged.mark())
+            .map(|judgement| given_away(&judgement, tenfold))
             .collect();
-        let shares = Mark::VARIANTS.iter().map(|wanted| {
-            let count = marks.iter().filter(|mark| *mark == wanted).count();
-            format!("{:.1} %", 100.0 * number_of_usize(count) / number_of_usize(marks.len()))
+        let shares = thresholds.map(|least| {
+            let count = given.iter().filter(|given| **given >= least).count();
+            format!("{:.1} %", 100.0 * number_of_usize(count) / number_of(&given))
         });
-        let shares: Vec<String> = shares.collect();
-        println!("| {} | {} | {} |", level.name(), marks.len(), shares.join(" | "));
+        println!("| {} | {} | {} |", level.name(), given.len(), shares.join(" | "));
     }
+}
+
+/// The judgements of the turns of a match that its players chose.
+fn judged(judge: &mut Thinker, game: &Match, limits: Limits) -> Vec<Judgement> {
+    let mut judged = judge.judge(game, &[], limits, &Stop::default(), |_| ());
+    judged.drain(..OPENING.min(judged.len()));
+    judged
 }
 
 fn mean(numbers: &[f64]) -> f64 {
@@ -157,9 +180,9 @@ fn mean(numbers: &[f64]) -> f64 {
 }
 
 fn number_of(items: &[f64]) -> f64 {
-    number_of_usize(items.len())
+    number_of_usize(items.len()).max(1.0)
 }
 
 fn number_of_usize(count: usize) -> f64 {
-    f64::from(u32::try_from(count).unwrap_or(u32::MAX).max(1))
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }

@@ -119,6 +119,8 @@ impl std::fmt::Display for Row<'_> {
         let proven = match judgement.finding {
             Some(Finding::MissedWin { turns }) => format!("missed-win-{turns}"),
             Some(Finding::OnlyTurn) => "only-turn".to_owned(),
+            Some(Finding::OnlySlide) => "only-slide".to_owned(),
+            Some(Finding::OnlyRelocation) => "only-relocation".to_owned(),
             Some(Finding::LetWin { turns }) => format!("let-win-{turns}"),
             Some(Finding::Lost { turns }) => format!("lost-{turns}"),
             None => "-".to_owned(),

@@ -36,6 +36,17 @@ pub fn winning_turn(position: &Position, within: u32) -> Option<Turn> {
     solve(position, within).map(|proof| proof.first)
 }
 
+/// What all turns that hold have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Only {
+    /// There is just one.
+    Turn,
+    /// The slide, after which several relocations hold.
+    Slide,
+    /// The relocation, which holds after several slides.
+    Relocation,
+}
+
 /// The proof was interrupted.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Interrupted;
@@ -100,20 +111,27 @@ impl<'t> Prover<'t> {
         Ok(!wins_at_once(&self.position) && self.no_turn_holds(turns)?)
     }
 
-    /// The turns after which the opponent cannot force a win within `turns` turns, but at most `most` of
-    /// them. The position must be at the start of a turn.
-    pub fn holding(&mut self, turns: u32, most: usize) -> Result<Vec<Turn>, Interrupted> {
-        let mut holding = Vec::new();
+    /// What the turns after which the opponent cannot force a win within `turns` turns have in common. The
+    /// position must be at the start of a turn. `None` if there is no such turn, or if there are different
+    /// ones.
+    pub fn only(&mut self, turns: u32) -> Result<Option<Only>, Interrupted> {
+        // For each slide after which there are such ends of the turn: one or two of these.
+        let mut holding: Vec<Vec<Rest>> = Vec::new();
         for slide in self.position.steps() {
             let before = self.position.play_unchecked(slide);
-            let found = self.rests_that_hold(turns, most - holding.len());
+            let rests = self.rests_that_hold(turns, 2);
             self.position.undo(before);
-            holding.extend(found?.into_iter().map(|rest| Turn { slide: slide.slide(), rest }));
-            if holding.len() == most {
-                break;
+            holding.extend(Some(rests?).filter(|rests| !rests.is_empty()));
+            if holding.len() > 1 && holding.iter().any(|rests| *rests != holding[0][..1]) {
+                return Ok(None);
             }
         }
-        Ok(holding)
+        Ok(match &holding[..] {
+            [] => None,
+            [rests] if rests.len() > 1 => Some(Only::Slide),
+            [_] => Some(Only::Turn),
+            _ => Some(Only::Relocation),
+        })
     }
 
     /// The ends of a turn after which the opponent cannot force a win, but at most `most` of them.

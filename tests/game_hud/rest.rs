@@ -155,7 +155,7 @@ const OVERLAYS: [Overlay; 4] =
 #[test]
 fn at_rest_on_every_screen() {
     let hud = &mut restful(false);
-    for screen in [Go::Title, Go::NewMatch, Go::Lessons] {
+    for screen in [Go::Title, Go::NewMatch, Go::Lessons, Go::Library] {
         rests(hud, &format!("{screen:?}"), |hud| go(hud, screen));
         for overlay in OVERLAYS {
             let name = format!("{overlay:?} over {screen:?}");

@@ -230,7 +230,13 @@ fn engine(words: &Words) -> Vec<(String, String)> {
         tell(&[&Finding::MissedWin { turns }, &Finding::LetWin { turns }]);
         tell(&[&Finding::Lost { turns }, &Goal::Win { turns }, &Attempt::Loses { turns }]);
     }
-    tell(&[&Finding::OnlyTurn, &Goal::Hold, &Goal::Improve]);
+    tell(&[
+        &Finding::OnlyTurn,
+        &Finding::OnlySlide,
+        &Finding::OnlyRelocation,
+        &Goal::Hold,
+        &Goal::Improve,
+    ]);
     tell(&[&Attempt::AsGood, &Attempt::Misses, &Attempt::Worse]);
     tell(&[&Who::You, &Who::Red, &Who::Black]);
     let shapes = [Shape::Triangle, Shape::Line, Shape::Tick];

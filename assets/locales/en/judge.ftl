@@ -6,6 +6,8 @@ finding-missed-win = { $turns ->
        *[other] There was a win in { $turns } turns, whatever the opponent did.
     }
 finding-only-turn = No other turn would have held.
+finding-only-slide = No other slide would have held.
+finding-only-relocation = No other relocation would have held.
 finding-let-win = { $turns ->
         [one] After this turn the opponent could win at once.
        *[other] After this turn the opponent could force a win in { $turns } turns.
@@ -60,7 +62,7 @@ judge-about = Judges every turn of a match: what it gave away, what was better, 
 judge-arg-file = A record. - is standard input
 judge-arg-time = Time to think about each turn, in milliseconds. Default: { $default }
 judge-arg-nodes = Positions to search for each turn. The same number always gives the same table
-judge-explained = The columns: the number of the turn, its side, the turn, Red’s chance of winning after it in percent, how many percent the turn gave away, its mark, a better turn, and what is proven: missed-win-N, only-turn, let-win-N or lost-N.
+judge-explained = The columns: the number of the turn, its side, the turn, Red’s chance of winning after it in percent, how many percent the turn gave away, its mark, a better turn, and what is proven: missed-win-N, let-win-N, lost-N, only-turn, only-slide or only-relocation.
 judge-progress = { $turn } of { $turns }
 judge-no-turning-point = No single turn decided this match.
 judge-unfinished = This match goes on.

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use super::super::{
     limits::{Limits, Stop},
-    solve::{Interrupted, Memory, Proof, Prover},
+    solve::{Interrupted, Memory, Only, Proof, Prover},
 };
-use crate::rules::{Match, Position, Turn};
+use crate::rules::{Match, Position};
 
 /// The longest win that is proven or excluded, in turns of the side that wins. Longer proofs would take too
 /// long.
@@ -84,10 +84,10 @@ impl Examiner<'_> {
         })
     }
 
-    /// The turns after which the opponent cannot force a win within a number of turns, but at most `most` of
-    /// them. `None` if that is not known.
-    pub fn holding(&mut self, game: &Match, within: u32, most: usize) -> Option<Vec<Turn>> {
-        self.ask(game, game.position(), |prover| prover.holding(within, most))
+    /// What the turns after which the opponent cannot force a win within a number of turns have in common, if
+    /// that is known.
+    pub fn only(&mut self, game: &Match, within: u32) -> Option<Only> {
+        self.ask(game, game.position(), |prover| prover.only(within)).flatten()
     }
 
     fn search<T>(
@@ -139,5 +139,5 @@ impl Examiner<'_> {
 /// The most positions that a patient examiner looks at for an answer.
 const PATIENCE: u64 = 200_000;
 
-/// A position of a proof takes as long as this many positions of a search.
-const NODES_A_POSITION: u64 = 2;
+/// A position of a proof takes about as long as this many positions of a search.
+const NODES_A_POSITION: u64 = 1;

@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 use super::examiner::{Examiner, LONGEST_PROOF};
-use crate::rules::{Ending, Match, Turn};
+use crate::{
+    engine::solve::Only,
+    rules::{Ending, Match},
+};
 
 /// What is proven about a turn. Turns are counted in turns of the side that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
@@ -18,6 +21,10 @@ pub enum Finding {
     /// After every other turn, the opponent could have forced a win within two turns. After this one, it
     /// cannot within [`LONGEST_PROOF`] turns.
     OnlyTurn,
+    /// The same is true of every turn with another slide. Several relocations held.
+    OnlySlide,
+    /// The same is true of every turn with another relocation. Several slides held.
+    OnlyRelocation,
     /// The turn lets the opponent force a win within this many turns. After another, it could not have.
     LetWin {
         /// The turns that the opponent needs.
@@ -40,15 +47,14 @@ impl Finding {
             Finding::MissedWin { turns } | Finding::LetWin { turns } | Finding::Lost { turns } => {
                 (1..=LONGEST_PROOF).contains(&turns)
             }
-            Finding::OnlyTurn => true,
+            Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation => true,
         }
     }
 }
 
 impl Examiner<'_> {
-    /// What can be proven about a turn. `before` is the match before the turn, and `after` the match after
-    /// it. `None` if nothing is proven, or nothing worth saying.
-    pub fn finding(&mut self, before: &Match, turn: Turn, after: &Match) -> Option<Finding> {
+    /// What can be proven about a turn between two states of a match. `None` if nothing is proven, or nothing worth saying.
+    pub fn finding(&mut self, before: &Match, after: &Match) -> Option<Finding> {
         if matches!(after.ending(), Some(Ending::Won { .. })) {
             return None;
         }
@@ -63,8 +69,13 @@ impl Examiner<'_> {
         }
         let reply = self.win(after);
         let Some(reply_wins) = reply.found.map(|win| win.turns) else {
-            let is_only = reply.is_refuted() && self.is_only_turn(before, turn);
-            return is_only.then_some(Finding::OnlyTurn);
+            // This turn holds, so it is one of those that hold.
+            let only = if reply.is_refuted() { self.only(before, ONLY_WITHIN) } else { None };
+            return only.map(|only| match only {
+                Only::Turn => Finding::OnlyTurn,
+                Only::Slide => Finding::OnlySlide,
+                Only::Relocation => Finding::OnlyRelocation,
+            });
         };
         let loss = self.loss(before, LONGEST_PROOF);
         match loss.found {
@@ -72,9 +83,5 @@ impl Examiner<'_> {
             None if loss.excluded >= reply_wins => Some(Finding::LetWin { turns: reply_wins }),
             None => None,
         }
-    }
-
-    fn is_only_turn(&mut self, before: &Match, turn: Turn) -> bool {
-        self.holding(before, ONLY_WITHIN, 2).is_some_and(|holding| holding == [turn])
     }
 }

@@ -136,7 +136,7 @@ impl Thinker {
             let Some(seen) = seen.filter(|_| !stop.is_rung()) else { break };
             let mut judgement = judgement_of(&before, turn, seen, &at, view);
             judgement.number = judgements.len() + 1;
-            judgement.finding = examiner.finding(&before, turn, &at);
+            judgement.finding = examiner.finding(&before, &at);
             if stop.is_rung() {
                 break;
             }

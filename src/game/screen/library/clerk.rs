@@ -78,8 +78,8 @@ pub(super) enum Reply {
     ReadPasted(Result<Box<Record>, RecordError>),
     /// Nothing is drawn if the match cannot be read.
     Drawn(Key, UVec2, Option<Image>),
-    /// A listed match that goes wrong at some turn. Nobody asked for this one.
-    Faulty(PathBuf, RecordError),
+    /// What is wrong with a listed match: with some turn, or with all of it. Nobody asked for this one.
+    Faulty(PathBuf, Result<RecordError, HomeError>),
     /// The errand failed for no reason that is known.
     Failed,
 }
@@ -277,7 +277,10 @@ impl Desk {
         let found = catch_unwind(check);
         self.checked.insert(file.clone(), modified);
         match found {
-            Ok(Ok((_, Some(fault)))) => self.reply(Reply::Faulty(file, fault)),
+            Ok(Ok((_, Some(fault)))) => self.reply(Reply::Faulty(file, Ok(fault))),
+            // Somebody has moved it away meanwhile.
+            Ok(Err(HomeError::Missing { .. })) => true,
+            Ok(Err(why)) => self.reply(Reply::Faulty(file, Err(why))),
             _ => true,
         }
     }

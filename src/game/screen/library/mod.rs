@@ -75,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
                     resource_changed::<View>
                         .or_eager(resource_changed::<Shelf>)
                         .or_eager(resource_changed::<Listing>)
-                        .or_eager(resource_changed::<FocusOn>)
+                        .or_eager(rows::awaits_focus)
                         .or_eager(is_laid_out)
                         .or_eager(is_scrolled),
                 ),
@@ -160,8 +160,10 @@ fn wait(clerk: Res<Clerk>, mut redraw: MessageWriter<RequestRedraw>) {
 /// What the screen says above the rows.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Told {
-    /// How many matches are listed, or why none are.
+    /// How many matches are listed.
     count: String,
+    /// Why none are.
+    nothing: String,
     /// The player's figures in one line, against each level, and by shape. Empty without any matches.
     figures: String,
     levels: String,
@@ -194,6 +196,7 @@ fn tell(
     };
     told.set_if_neq(Told {
         count: tell_count(words, &view, &shelf, &listing),
+        nothing: tell_nothing(words, &view, &shelf),
         figures: if is_any { told_figures() } else { String::new() },
         levels: levels.join(" · "),
         shapes: shapes.join(" · "),
@@ -212,18 +215,22 @@ fn tell_count(words: &Words, view: &View, shelf: &Shelf, listing: &Listing) -> S
         Section::Bundled => shelf.bundled.len(),
         Section::Broken => shelf.saved().iter().filter(|listed| listed.found.is_err()).count(),
     };
-    if let Some(trouble) = &shelf.trouble {
-        return words.tell(trouble);
+    if count < all || count == 0 {
+        words.say_with("library-found", &[("count", &count), ("all", &all)])
+    } else {
+        words.say_with("library-count", &[("count", &count)])
     }
-    match (view.section, all) {
-        (Section::Own | Section::Broken, 0) if shelf.saved.is_none() => {
-            words.say("library-reading")
+}
+
+/// Why there are no matches in the player's own section, whatever is looked for.
+fn tell_nothing(words: &Words, view: &View, shelf: &Shelf) -> String {
+    match (view.section, &shelf.trouble, &shelf.saved) {
+        (Section::Own, Some(trouble), _) => words.tell(trouble),
+        (Section::Own, None, None) => words.say("library-reading"),
+        (Section::Own, None, Some(saved)) if !saved.iter().any(|one| one.found.is_ok()) => {
+            words.say("library-none")
         }
-        (Section::Own, 0) => words.say("library-none"),
-        _ if count < all || count == 0 => {
-            words.say_with("library-found", &[("count", &count), ("all", &all)])
-        }
-        _ => words.say_with("library-count", &[("count", &count)]),
+        _ => String::new(),
     }
 }
 
@@ -289,7 +296,12 @@ fn open(
                             (
                                 Above,
                                 ui::column(1.5),
-                                children![sections(words), search(words, &view), own_figures()],
+                                children![
+                                    sections(words),
+                                    search(words, &view),
+                                    own_figures(),
+                                    nothing(),
+                                ],
                             ),
                             rows::list(),
                         ]
@@ -332,22 +344,34 @@ fn news(words: &Words) -> impl Bundle + use<> {
 /// The parts of the library, and how many matches are listed. The files that cannot be read only show if
 /// there are any.
 fn sections(words: &Words) -> impl Bundle + use<> {
-    let all = (
-        ui::choices(words.say("library-show")),
-        children![
-            ui::choice(words.say("library-own"), SECTION, Section::Own),
-            ui::choice(words.say("library-bundled"), SECTION, Section::Bundled),
-            (
-                ui::choice(words.say("library-broken"), SECTION, Section::Broken),
-                ui::shown_while(Shelf::has_broken),
-            ),
-        ],
-    );
+    let all = ui::choices(words.say("library-show"));
+    let each = children![
+        ui::choice(words.say("library-own"), SECTION, Section::Own),
+        ui::choice(words.say("library-bundled"), SECTION, Section::Bundled),
+        (
+            ui::choice(words.say("library-broken"), SECTION, Section::Broken),
+            ui::shown_while(Shelf::has_broken),
+        ),
+    ];
     let count = ui::tied_text(|told: &Told| told.count.clone(), Letters::Small, SOFT_INK);
     (
-        Node { justify_content: JustifyContent::SpaceBetween, ..ui::row_node() },
+        Node { flex_wrap: FlexWrap::NoWrap, ..ui::row_node() },
         Pickable::IGNORE,
-        children![all, count],
+        children![(filling(), children![(all, each)]), count],
+    )
+}
+
+/// Fills the rest of a line. Choices in it get all of the width, so that their height is right when they wrap.
+fn filling() -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
     )
 }
 
@@ -355,16 +379,19 @@ fn search(words: &Words, view: &View) -> impl Bundle + use<> {
     let label = words.say("library-search");
     let sort = words.say("library-sort");
     let sorts = SORTS.map(|(said, sort)| ui::choice(words.say(said), SORT, sort));
+    let line = |grow: f32, ems| Node {
+        flex_grow: grow,
+        flex_basis: ui::wide(ems),
+        max_width: percent(100),
+        align_items: AlignItems::Center,
+        column_gap: px(1.5 * RHYTHM),
+        ..default()
+    };
     (
         ui::row(),
         children![
             (
-                Node {
-                    flex_grow: 1.0,
-                    align_items: AlignItems::Center,
-                    column_gap: px(1.5 * RHYTHM),
-                    ..default()
-                },
+                line(1.0, 16.0),
                 Pickable::IGNORE,
                 children![
                     text(label.clone(), Letters::Small, SOFT_INK),
@@ -375,12 +402,18 @@ fn search(words: &Words, view: &View) -> impl Bundle + use<> {
                 ],
             ),
             (
-                Node { align_items: AlignItems::Center, column_gap: px(1.5 * RHYTHM), ..default() },
+                line(0.0, 22.0),
                 Pickable::IGNORE,
                 ui::shown_while(|view: &View| view.section == Section::Own),
                 children![
                     text(sort.clone(), Letters::Small, SOFT_INK),
-                    (ui::choices(sort), Children::spawn(SpawnIter(sorts.into_iter()))),
+                    (
+                        filling(),
+                        children![(
+                            ui::choices(sort),
+                            Children::spawn(SpawnIter(sorts.into_iter())),
+                        )],
+                    ),
                 ],
             ),
         ],
@@ -403,6 +436,14 @@ fn own_figures() -> impl Bundle {
                 ],
             ),
         ],
+    )
+}
+
+fn nothing() -> impl Bundle {
+    (
+        ui::tied_text(|told: &Told| told.nothing.clone(), Letters::Body, SOFT_INK),
+        ui::shown_while(|told: &Told| !told.nothing.is_empty()),
+        Node::default(),
     )
 }
 

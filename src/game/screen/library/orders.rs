@@ -214,7 +214,8 @@ fn hear(
     while let Some(reply) = clerk.bypass_change_detection().hear() {
         match reply {
             Reply::Listed(listed) => shelf.put_all(listed),
-            Reply::Faulty(file, fault) => _ = shelf.faults.insert(file, fault),
+            Reply::Faulty(file, Ok(fault)) => _ = shelf.faults.insert(file, fault),
+            Reply::Faulty(file, Err(why)) => shelf.set_broken(&file, why),
             Reply::Drawn(key, size, picture) => {
                 let picture = picture.map(|picture| images.add(picture));
                 pictures.keep(key, size, picture);
@@ -270,6 +271,11 @@ fn hear(
                 opening.0 = false;
                 match read {
                     Ok(read) => teller.watch(words, &shelf, Some(file), *read),
+                    Err(why @ HomeError::Missing { .. }) => {
+                        // It is not listed any longer, and the next row has its place.
+                        _ = shelf.take(&file);
+                        *news = teller.refuse(words, screen.as_deref(), why);
+                    }
                     Err(why) => *news = teller.refuse(words, screen.as_deref(), why),
                 }
             }

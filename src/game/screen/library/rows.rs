@@ -94,6 +94,11 @@ enum Kind {
 #[derive(Component, Clone, Debug)]
 pub(super) struct Opener(pub Key);
 
+/// Whether the keyboard is still to go to a row, which may not be there yet.
+pub(super) fn awaits_focus(focus_on: Res<FocusOn>) -> bool {
+    focus_on.0.is_some()
+}
+
 /// Spawns the rows that are visible. A row is only spawned again if it shows something else.
 pub(super) fn update(
     (speaker, view, shelf, listing): (Res<Speaker>, Res<View>, Res<Shelf>, Res<Listing>),
@@ -111,7 +116,7 @@ pub(super) fn update(
     let (room, all) = (inner(node), listing.0.len());
     // The gap and the padding of the area lie between.
     let upper = inner(*above).y + 2.0 * RHYTHM;
-    if focus_on.is_changed()
+    if room.y > 0.0
         && let Some(row) = focus_on.0.as_ref().and_then(|key| listing.find(key))
     {
         let wanted = ROWS.bring_into_view(position.y - upper, room.y - 2.0 * RHYTHM, row, all);
@@ -148,16 +153,20 @@ pub(super) fn update(
 /// Puts the keyboard on the row that it is to go to, and on fields that take it.
 pub(super) fn focus(
     mut focus_on: ResMut<FocusOn>,
-    openers: Query<(Entity, &Opener)>,
+    openers: Query<(Entity, &Opener, &ComputedNode)>,
     fields: Query<Entity, Added<TakesFocus>>,
     listing: Res<Listing>,
     mut focus: ResMut<InputFocus>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if let Some(field) = fields.iter().last() {
         focus.set(field, FocusCause::Navigated);
     }
     let Some(key) = focus_on.0.clone() else { return };
-    if let Some((opener, _)) = openers.iter().find(|(_, opener)| opener.0 == key) {
+    redraw.write(RequestRedraw);
+    // A row that has not been laid out yet would be looked for in the wrong place.
+    let mut there = openers.iter().filter(|(.., node)| !node.is_empty());
+    if let Some((opener, ..)) = there.find(|(_, opener, _)| opener.0 == key) {
         focus.set(opener, FocusCause::Navigated);
         focus_on.bypass_change_detection().0 = None;
     } else if listing.find(&key).is_none() {

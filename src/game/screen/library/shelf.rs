@@ -89,6 +89,14 @@ impl Shelf {
         }
     }
 
+    /// Notes that a file cannot be read as a match after all.
+    pub fn set_broken(&mut self, file: &Path, why: HomeError) {
+        let saved = self.saved.iter_mut().flatten();
+        for listed in saved.filter(|listed| listed.path == file) {
+            listed.found = Err(why.clone());
+        }
+    }
+
     /// Takes a saved match off the shelf.
     pub fn take(&mut self, file: &Path) -> Option<Listed<Header>> {
         let saved = self.saved.as_mut()?;
