@@ -144,8 +144,8 @@ impl Home {
     ) -> Result<PathBuf, HomeError> {
         self.writer.make_folder(folder)?;
         let name = file_name::of_match(&played.title());
-        let paths = file_name::numbered(&name)
-            .map(|name| folder.join(name).with_extension(extension));
+        let paths =
+            file_name::numbered(&name).map(|name| folder.join(name).with_extension(extension));
         for path in paths {
             if !self.writer.exists(&path)? {
                 return Ok(path);

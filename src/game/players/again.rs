@@ -40,10 +40,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(
-            Update,
-            leave.in_set(Flow::Tell).run_if(on_message::<Done>.and_then(is_on)),
-        )
+        .add_systems(Update, leave.in_set(Flow::Tell).run_if(on_message::<Done>.and_then(is_on)))
         .add_systems(OnExit(Screen::Match), |mut commands: Commands| {
             commands.remove_resource::<Again>();
         });
@@ -172,15 +169,11 @@ fn find(home: &Home) -> Vec<Exercise> {
 fn mistakes_in(home: &Home, record: &Record) -> Vec<Exercise> {
     let judged = home.judgements(&record.game).value;
     let players = [record.red.clone(), record.black.clone()];
-    let people = Side::BOTH.into_iter().filter(|side| {
-        players[*side as usize].player == PlayerKind::Human
-    });
+    let people =
+        Side::BOTH.into_iter().filter(|side| players[*side as usize].player == PlayerKind::Human);
     let tasks = people.flat_map(|side| tasks(&judged, side));
-    let exercise = |task: Task| Exercise {
-        start: task.start(&record.game),
-        task,
-        players: players.clone(),
-    };
+    let exercise =
+        |task: Task| Exercise { start: task.start(&record.game), task, players: players.clone() };
     tasks.map(exercise).collect()
 }
 

@@ -83,9 +83,8 @@ const ROOM: f32 = 1.4;
 fn extent(cells: &[Cell], aspect: f32) -> f32 {
     const SHORTER: f32 = 0.76;
     let places = cells.iter().map(|cell| Layout { origin: cells[0] }.place(*cell));
-    let (low, high) = places.fold((Vec3::ZERO, Vec3::ZERO), |(low, high), place| {
-        (low.min(place), high.max(place))
-    });
+    let (low, high) = places
+        .fold((Vec3::ZERO, Vec3::ZERO), |(low, high), place| (low.min(place), high.max(place)));
     let size = high - low + Vec3::ONE;
     (size.x / aspect).max(size.z * SHORTER)
 }

@@ -37,7 +37,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Page::Over(Overlay::Share)), open)
         .add_systems(
             Update,
-            (share.run_if(on_message::<Share>), follow.run_if(|all: Res<Sharing>| all.is_drawing()))
+            (
+                share.run_if(on_message::<Share>),
+                follow.run_if(|all: Res<Sharing>| all.is_drawing()),
+            )
                 .chain()
                 .in_set(Flow::Tell),
         );
