@@ -356,7 +356,8 @@ fn watch_says_what_is_wrong_with_the_match_before_the_game_opens() {
         assert!(said.starts_with("standard input: ") && said.contains(why), "{why}: {said}");
     }
     // These can be watched, so only the display is missing. What goes wrong only later is told too.
-    for text in [RECORD.to_owned(), with_side_lines()] {
+    let mail = format!("Ada wrote:\n> {}\nYour turn!", RECORD.replace('\n', "\n> "));
+    for text in [RECORD.to_owned(), with_side_lines(), mail] {
         let said = fail(call_with(&["watch", "-"], text.as_bytes()), 3);
         assert!(said.contains("nonaga --help") && !said.contains("standard input"), "{said}");
     }

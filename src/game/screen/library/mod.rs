@@ -39,6 +39,7 @@ use crate::{
     game::{
         common::{Flow, Go, Screen, Speaker, Waker},
         keeping::Keeping,
+        players::TryAgain,
         ui::{
             self, Dismiss, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, INK, SOFT_INK},
@@ -473,6 +474,7 @@ fn buttons(words: &Words) -> impl Bundle + use<> {
             back(words.say("screen-back")),
             (ui::button(Skin::Plain, words.say("library-ask-path")), ui::sends(Order::AskPath)),
             (ui::button(Skin::Plain, words.say("library-paste")), ui::sends(Order::Paste)),
+            (ui::button(Skin::Plain, words.say("again")), ui::sends(TryAgain)),
         ],
     )
 }
