@@ -114,9 +114,9 @@ fn the_keys_of_the_game_are_complete() {
     let keys: Vec<_> = keys_of::<nonaga::game::input::Action>("action").collect();
     assert_eq!(keys, ACTIONS);
     let errors = keys_of::<nonaga::game::picture::RenderError>("render-error");
-    let keys: Vec<_> =
-        errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")).collect();
-    assert_eq!(keys, GAME[GAME.len() - keys.len()..]);
+    for key in errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")) {
+        assert!(GAME.contains(&key.as_str()), "{key}");
+    }
 }
 
 /// The keys of all values, including those of explanations.
