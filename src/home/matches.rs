@@ -108,8 +108,8 @@ impl Home {
         let folder = self.some_folders()?.matches();
         let is_ours = |file: &&Path| file.parent() == Some(&*folder) && writer::is_ours(file);
         let Some(file) = file.filter(is_ours) else { return self.save_match(played) };
-        let text = ReadBack::of_match(played)
-            .map_err(|reason| HomeError::would_not_read(file, reason))?;
+        let text =
+            ReadBack::of_match(played).map_err(|reason| HomeError::would_not_read(file, reason))?;
         let lock = self.writer.lock_folder(&folder)?;
         if self.writer.exists(file)? {
             self.writer.replace(file, &text)?;
@@ -243,7 +243,7 @@ fn on_all_cores<I: Sync, T: Send>(items: &[I], work: impl Fn(&I) -> T + Sync) ->
     let helpers = (cores - 1).min(items.len() / WORTH_A_THREAD);
     thread::scope(|scope| {
         // A thread that cannot be started leaves its work to the others.
-        let start = |_| thread::Builder::new().spawn_scoped(scope, &do_some).ok();
+        let start = |_| thread::Builder::new().spawn_scoped(scope, do_some).ok();
         let started: Vec<_> = (0..helpers).filter_map(start).collect();
         let mut done = do_some();
         for helper in started {

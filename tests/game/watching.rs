@@ -331,7 +331,8 @@ fn a_viewer_tries_other_turns_and_the_match_stays_as_it_is() {
         assert_eq!(refused.why, Objection::NoSideLine);
     }
     let lines = table.referee().lines().expect("a recorded match");
-    let kept: Vec<Step> = lines.turns_of(LineId::MATCH).iter().flat_map(|turn| turn.steps()).collect();
+    let kept: Vec<Step> =
+        lines.turns_of(LineId::MATCH).iter().flat_map(|turn| turn.steps()).collect();
     assert_eq!(kept, record.game.steps().collect::<Vec<_>>());
     assert!(lines.all().len() > 20);
 }

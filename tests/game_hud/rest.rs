@@ -13,7 +13,7 @@ use nonaga::{
         common::{Go, Overlay, Screen},
         input::{Action, Pointed},
         keeping::{Quality, Settings, StartMatch},
-        players::{Judge, Adviser, Lead, Recording, Teach, Tutor},
+        players::{Adviser, Judge, Lead, Recording, Teach, Tutor},
         referee::{Ask, NewMatch},
         stage::{View, ViewSettings, Wood},
         table::{At, Gesture, Spot, Thing, Token},

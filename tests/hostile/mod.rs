@@ -203,7 +203,11 @@ pub const ALL: &[Broken] = &[
     }),
     other("a-socket", |file| drop(unix::net::UnixListener::bind(file).expect("a socket"))),
     faulty("start-in-words", Is::Unplayable, |good| {
-        with(good, "start: None", "start: Some((discs: [], red: [], black: [], to_move: Red, locked: None))")
+        with(
+            good,
+            "start: None",
+            "start: Some((discs: [], red: [], black: [], to_move: Red, locked: None))",
+        )
     }),
     faulty("illegal-turn", Is::WrongAfter(4), |good| with_turn(good, 5, "0,0>1,0 1,-2>3,-2")),
     faulty("half-a-turn", Is::WrongAfter(3), |good| with_turn(good, 4, "2,0>-1,0")),

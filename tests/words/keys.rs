@@ -95,7 +95,8 @@ fn the_keys_of_the_game_are_complete() {
     let keys: Vec<_> = keys_of::<nonaga::game::input::Action>("action").collect();
     assert_eq!(keys, ACTIONS);
     let errors = keys_of::<nonaga::game::picture::RenderError>("render-error");
-    let keys: Vec<_> = errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")).collect();
+    let keys: Vec<_> =
+        errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")).collect();
     assert_eq!(keys, GAME[GAME.len() - keys.len()..]);
 }
 

@@ -38,9 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             show_row.run_if(changed.clone()),
-            enable_buttons.run_if(
-                changed.or_eager(resource_exists_and_changed::<Watched>),
-            ),
+            enable_buttons.run_if(changed.or_eager(resource_exists_and_changed::<Watched>)),
             show_way_to_result.run_if(may_have_ended),
             light_buttons.after(turns::show).run_if(switched),
         )
@@ -134,11 +132,7 @@ pub(super) fn asking_side(referee: &Referee) -> Side {
 }
 
 /// Whether an action can do anything now.
-pub(super) fn is_available(
-    referee: &Referee,
-    watched: Option<&Watched>,
-    action: Action,
-) -> bool {
+pub(super) fn is_available(referee: &Referee, watched: Option<&Watched>, action: Action) -> bool {
     let playhead = referee.playhead();
     let [slower, faster] = watched.map_or([false; 2], Watched::can_change_speed);
     let goes_on = referee.game().ending().is_none() && !referee.is_looking_back();

@@ -14,7 +14,9 @@ use bevy::{
     ui::UiSystems,
 };
 
-use crate::game::ui::palette::{BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, RED_LIT, SOFT_INK};
+use crate::game::ui::palette::{
+    BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, RED_LIT, SOFT_INK,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, draw.after(UiSystems::Layout).before(AssetEventSystems));

@@ -41,7 +41,8 @@ pub(super) enum Stroke {
 use Stroke::{Arc, Line};
 
 /// Starts a match that plays itself.
-pub(super) const PLAY: &[Stroke] = &[Line(&[(-0.4, -0.62), (0.6, 0.0), (-0.4, 0.62), (-0.4, -0.62)])];
+pub(super) const PLAY: &[Stroke] =
+    &[Line(&[(-0.4, -0.62), (0.6, 0.0), (-0.4, 0.62), (-0.4, -0.62)])];
 /// Stops it.
 pub(super) const STOP: &[Stroke] =
     &[Line(&[(-0.28, -0.55), (-0.28, 0.55)]), Line(&[(0.28, -0.55), (0.28, 0.55)])];

@@ -42,9 +42,8 @@ fn plot(judge: Res<Judge>, referee: Res<Referee>, mut graphs: Query<&mut Graph>)
     let known: Vec<f32> = start.into_iter().chain(after).take(shared + 1).collect();
     let chances = (0..=turns).map(|turn| known.get(turn).copied()).collect();
     let mistakes = judged.iter().filter(|judgement| judgement.is_mistake());
-    let mistakes = mistakes.map(|judgement| {
-        (judgement.number, GraphMark::Mistake(judgement.given_away() as f32))
-    });
+    let mistakes = mistakes
+        .map(|judgement| (judgement.number, GraphMark::Mistake(judgement.given_away() as f32)));
     let threats = judge.threats().iter().map(|turn| (*turn, GraphMark::Threat));
     let marks = threats.chain(mistakes).filter(|(turn, _)| *turn <= shared).collect();
     let wanted = Graph { chances, marks };

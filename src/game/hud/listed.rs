@@ -85,8 +85,7 @@ impl Listed {
     pub fn of(referee: &Referee, judge: &Judge, words: &Words) -> Listed {
         let playhead = referee.playhead();
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
-        let mut items =
-            vec![Item { line: LineId::MATCH, number: 0, turn: None, depth: 0 }];
+        let mut items = vec![Item { line: LineId::MATCH, number: 0, turn: None, depth: 0 }];
         match referee.lines() {
             Some(lines) => list_line(lines, LineId::MATCH, 0, &mut items),
             None => {

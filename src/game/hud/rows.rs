@@ -132,7 +132,8 @@ fn row_button(words: &Words, row: &Entry, is_watched: bool) -> impl Bundle + use
     let mark = row.mark.map(|mark| text(mark.sign(), Letters::Small, BRASS));
     let label = match row.mark {
         Some(mark) => {
-            let fields: [(&str, &dyn Tellable); 2] = [("turn", &label), ("mark", &mark.said(words))];
+            let fields: [(&str, &dyn Tellable); 2] =
+                [("turn", &label), ("mark", &mark.said(words))];
             words.say_with("hud-turn-marked", &fields)
         }
         None => label,

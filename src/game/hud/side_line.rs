@@ -59,9 +59,9 @@ fn show(
 
 fn panel(speaker: &Speaker, shows: SideLinePanel) -> impl Bundle + use<> {
     let words = &speaker.0;
-    let keep = shows.can_keep.then(|| {
-        (ui::button(Skin::Plain, words.say("line-keep")), ui::sends(KeepLines))
-    });
+    let keep = shows
+        .can_keep
+        .then(|| (ui::button(Skin::Plain, words.say("line-keep")), ui::sends(KeepLines)));
     (
         Name::new("side line"),
         shows,

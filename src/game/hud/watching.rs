@@ -69,14 +69,8 @@ const WAYS: [Action; 7] = [
 ];
 
 /// The other buttons.
-const OTHERS: [Action; 6] = [
-    Action::Hint,
-    Action::Flip,
-    Action::Turns,
-    Action::PlayFromHere,
-    Action::Share,
-    Action::Pause,
-];
+const OTHERS: [Action; 6] =
+    [Action::Hint, Action::Flip, Action::Turns, Action::PlayFromHere, Action::Share, Action::Pause];
 
 /// The width of the panel, in ems.
 const WIDE: f32 = 52.0;
@@ -155,8 +149,7 @@ fn panel(words: &Words, has_notes: bool) -> impl Bundle + use<> {
 }
 
 fn group(words: &Words, actions: &[Action]) -> impl Bundle + use<> {
-    let buttons: Vec<_> =
-        actions.iter().map(|action| buttons::button(words, *action)).collect();
+    let buttons: Vec<_> = actions.iter().map(|action| buttons::button(words, *action)).collect();
     (row(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
 }
 
@@ -168,11 +161,7 @@ fn speed(words: &Words) -> impl Bundle + use<> {
         children![
             buttons::button(words, Action::Slower),
             (
-                Node {
-                    width: ui::wide(2.5),
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                },
+                Node { width: ui::wide(2.5), justify_content: JustifyContent::Center, ..default() },
                 Pickable::IGNORE,
                 children![(Says::Speed, text("", Letters::Body, INK))],
             ),

@@ -15,8 +15,8 @@ pub use settings::{Quality, Settings, Speed, TextSize, Volume, WindowPlace};
 
 use std::{
     collections::BTreeMap,
-    path::PathBuf,
     panic::{AssertUnwindSafe, catch_unwind},
+    path::PathBuf,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         mpsc::{Receiver, TryRecvError, sync_channel},

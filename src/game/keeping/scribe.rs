@@ -34,10 +34,7 @@ pub(super) enum Errand {
 impl Errand {
     /// Whether it is about the match in progress, so that it has to stay in order with others of its kind.
     fn is_about_match(&self) -> bool {
-        !matches!(
-            self,
-            Errand::SaveSettings(_) | Errand::SaveProgress(_) | Errand::SaveRecord(..)
-        )
+        !matches!(self, Errand::SaveSettings(_) | Errand::SaveProgress(_) | Errand::SaveRecord(..))
     }
 }
 

@@ -47,9 +47,7 @@ pub(super) fn try_line(room: &mut Darkroom) {
         let step = slide.map(Step::Slide).or(relocation.map(Step::Relocate));
         let ask = match step {
             Some(Step::Slide(Slide { from, to })) => Ask::Slide(Slide { from, to }),
-            Some(Step::Relocate(Relocation { from, to })) => {
-                Ask::Relocate(Relocation { from, to })
-            }
+            Some(Step::Relocate(Relocation { from, to })) => Ask::Relocate(Relocation { from, to }),
             _ => return,
         };
         room.world().write_message(ask.by(Asker::Hand));

@@ -43,9 +43,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Match), |mut commands: Commands| {
             commands.remove_resource::<Watched>();
         })
-        .add_systems(Last, set_pace.run_if(
-            resource_exists_and_changed::<Watched>.or_eager(resource_removed::<Watched>),
-        ));
+        .add_systems(
+            Last,
+            set_pace.run_if(
+                resource_exists_and_changed::<Watched>.or_eager(resource_removed::<Watched>),
+            ),
+        );
 }
 
 /// Puts a recorded match on the table, to be watched.
@@ -217,11 +220,7 @@ fn keep_lines(
 }
 
 /// While the match plays itself, it sits at both sides. While it stands still, the viewer does.
-fn take_seat(
-    referee: Res<Referee>,
-    watched: Res<Watched>,
-    mut requests: MessageWriter<Request>,
-) {
+fn take_seat(referee: Res<Referee>, watched: Res<Watched>, mut requests: MessageWriter<Request>) {
     let seats = if watched.is_playing { Seats::SCRIPTS } else { Seats::VIEWERS };
     if referee.seats().is_watched() && referee.seats() != seats {
         requests.write(Ask::Seat(seats).by(Asker::Script));

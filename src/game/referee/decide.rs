@@ -214,8 +214,7 @@ impl Referee {
         let stands_at = self.stands_at();
         let moved = go(self)?;
         let is_elsewhere = self.playhead().here() != stands_at;
-        self.play_stands_at =
-            Some(stands_at).filter(|_| is_elsewhere && !self.seats.is_watched());
+        self.play_stands_at = Some(stands_at).filter(|_| is_elsewhere && !self.seats.is_watched());
         Ok(moved)
     }
 

@@ -212,8 +212,7 @@ mod tests {
     fn every_permission_is_as_wanted() {
         assert_eq!(WANTED.map(|(deed, _)| deed), *Deed::VARIANTS, "every deed has a row");
         let computer = Seat::Computer(LEVEL);
-        let seats =
-            [Seat::Hand, Seat::Learner, computer, Seat::Script, Seat::Lesson, Seat::Viewer];
+        let seats = [Seat::Hand, Seat::Learner, computer, Seat::Script, Seat::Lesson, Seat::Viewer];
         for (deed, row) in WANTED {
             for (seat, wanted) in seats.into_iter().zip(row) {
                 for (asker, letter) in [(Hand, 'h'), (Computer, 'c'), (Script, 's')] {

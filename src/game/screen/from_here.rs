@@ -47,10 +47,8 @@ fn open(
     if draft.opponent == Opponent::Computers {
         draft.opponent = Opponent::Computer;
     }
-    let fields: [(&str, &dyn crate::words::Tellable); 2] = [
-        ("turn", &referee.game().turns().len()),
-        ("side", &referee.position().to_move()),
-    ];
+    let fields: [(&str, &dyn crate::words::Tellable); 2] =
+        [("turn", &referee.game().turns().len()), ("side", &referee.position().to_move())];
     commands.spawn((
         Name::new("play from here"),
         page(Overlay::FromHere),

@@ -6,8 +6,8 @@ use strum::VariantArray;
 use super::{
     Page, WIDE, back, escape_goes_back,
     players::{
-        APART, COLOUR, COLOURS, LEVEL, LEVELS, OPPONENT, OPPONENTS, against, friend, level, level_of,
-        one_of, your_name,
+        APART, COLOUR, COLOURS, LEVEL, LEVELS, OPPONENT, OPPONENTS, against, friend, level,
+        level_of, one_of, your_name,
     },
 };
 use crate::{

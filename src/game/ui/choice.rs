@@ -22,10 +22,7 @@ use super::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PostUpdate,
-        (update_switches, update_folds).in_set(Ui::Follow),
-    );
+    app.add_systems(PostUpdate, (update_switches, update_folds).in_set(Ui::Follow));
 }
 
 /// A group of choices: one stop of the Tab key, in which the arrows choose (`focus.rs`). Bevy's own
