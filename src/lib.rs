@@ -57,3 +57,7 @@ pub mod notation;
 pub mod record;
 pub mod rules;
 pub mod words;
+
+#[cfg(all(test, feature = "game"))]
+#[path = "../tests/skip/mod.rs"]
+mod skip;

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     match cli::run(env::args_os()) {
         Call::Answered(code) => code,
         Call::OpenGame(opening) => play(opening),
-        Call::Render(rendering) => draw(*rendering),
+        Call::Render(rendering) => draw(&rendering),
     }
 }
 
@@ -56,7 +56,7 @@ fn play(opening: Opening) -> ExitCode {
 }
 
 #[cfg(feature = "game")]
-fn draw(rendering: Rendering) -> ExitCode {
+fn draw(rendering: &Rendering) -> ExitCode {
     let words = Words::new(rendering.language);
     let Size { width, height } = rendering.size;
     let order = Order {
@@ -80,12 +80,12 @@ fn draw(rendering: Rendering) -> ExitCode {
     let drawn = render(order, &mut |done, all| meter.show(done, all));
     drop(meter);
     match drawn {
-        Ok(drawn) => cli::rendered(words, &rendering, &drawn),
+        Ok(drawn) => cli::rendered(words, rendering, &drawn),
         Err(error) => cli::not_rendered(&words, &error, error.exit_code()),
     }
 }
 
 #[cfg(not(feature = "game"))]
-fn draw(rendering: Rendering) -> ExitCode {
+fn draw(rendering: &Rendering) -> ExitCode {
     cli::game_cannot_open(&Words::new(rendering.language), &cli::CliError::NoGame)
 }

@@ -1,5 +1,7 @@
 //! Runs the text commands the way a user or a script does.
 
+mod hostile;
+
 use std::{
     fs,
     io::{BufRead, BufReader, Write},
@@ -289,6 +291,33 @@ fn every_kind_of_broken_record_is_explained_and_no_good_one_is_lost() {
     for_people(&said);
 }
 
+/// Among many kinds of broken file, each is explained in words for people, and each good match is found.
+#[test]
+fn a_hostile_folder_is_explained_file_by_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = hostile::files();
+    assert!(files.len() >= 70, "{}", files.len());
+    let path = |name: &str| folder.path().join(format!("{name}.ron"));
+    for (name, bytes) in &files {
+        fs::write(path(name), bytes).expect("a file");
+        fs::write(path(&format!("{name}-not")), hostile::GOOD).expect("a file");
+    }
+    let answer = call(&["check", &folder.path().display().to_string()]);
+    assert_eq!(answer.out.lines().count(), files.len(), "{}", answer.out);
+    let said = fail(answer, 1);
+    for_people(&said);
+    for (name, _) in &files {
+        // The faults of a start position come on lines of their own.
+        let of_file = format!("{}: ", path(name).display());
+        let told = said.lines().filter(|line| line.starts_with(&of_file)).collect::<Vec<_>>();
+        let [told] = told[..] else { panic!("{name}: {told:?}\n{said}") };
+        assert!(told.len() > of_file.len() + 15, "{told}");
+        // It is explained just as well where its start is asked for.
+        let shown = call(&["show", &path(name).display().to_string(), "--turn", "0"]);
+        assert!(!shown.err.contains("panicked") && shown.code == Some(1), "{name}: {}", shown.err);
+    }
+}
+
 /// Files are checked side by side, but told of in their order.
 #[test]
 fn many_files_are_told_of_in_their_order() {
@@ -327,7 +356,8 @@ fn watch_says_what_is_wrong_with_the_match_before_the_game_opens() {
         assert!(said.starts_with("standard input: ") && said.contains(why), "{why}: {said}");
     }
     // These can be watched, so only the display is missing. What goes wrong only later is told too.
-    for text in [RECORD.to_owned(), with_side_lines()] {
+    let mail = format!("Ada wrote:\n> {}\nYour turn!", RECORD.replace('\n', "\n> "));
+    for text in [RECORD.to_owned(), with_side_lines(), mail] {
         let said = fail(call_with(&["watch", "-"], text.as_bytes()), 3);
         assert!(said.contains("nonaga --help") && !said.contains("standard input"), "{said}");
     }

@@ -9,7 +9,7 @@ use super::{
     input::{Source, is_stdin, read_record, read_text, stem},
     play,
 };
-use crate::words::Words;
+use crate::{record::Record, words::Words};
 
 pub(super) const NAME: &str = "watch";
 
@@ -27,11 +27,16 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
 }
 
 /// What the game begins with: the match in the file. What goes wrong only after some turns is told, and the
-/// match can be watched up to there.
+/// match can be watched up to there. On standard input the match may have other words around it, so that a
+/// mail can be passed on as it is.
 pub(super) fn beginning(matches: &ArgMatches, words: &Words) -> Result<Beginning, CliError> {
     // Clap has checked that there is one.
     let Some(file) = matches.get_one::<PathBuf>(FILE) else { return Ok(Beginning::Title) };
-    let (record, fault) = read_record(file, &read_text(file)?)?;
+    let text = read_text(file)?;
+    let (record, fault) = read_record(file, &text).or_else(|error| {
+        let pasted = is_stdin(file).then(|| Record::from_pasted(&text).ok()).flatten();
+        pasted.map(|record| (record, None)).ok_or(error)
+    })?;
     if let Some(fault) = &fault {
         desk::tell(words, &CliError::record(file, fault.clone()));
     }

@@ -120,6 +120,40 @@ impl Home {
         self.save_match(played)
     }
 
+    /// Saves a copy of a match in any folder, in a new file named after it, and returns the path.
+    pub fn export_match<T: SavedMatch>(
+        &self,
+        folder: &Path,
+        played: &T,
+    ) -> Result<PathBuf, HomeError> {
+        let name = file_name::of_match(&played.title());
+        let text = ReadBack::of_match(played).map_err(|reason| {
+            HomeError::would_not_read(&folder.join(format!("{name}.ron")), reason)
+        })?;
+        self.writer.make_folder(folder)?;
+        self.writer.add(folder, file_name::numbered(&name), &text)
+    }
+
+    /// A path in any folder for a file about a match, such as a picture, that no file has yet. The folder is
+    /// made if there is none.
+    pub fn free_path<T: SavedMatch>(
+        &self,
+        folder: &Path,
+        played: &T,
+        extension: &str,
+    ) -> Result<PathBuf, HomeError> {
+        self.writer.make_folder(folder)?;
+        let name = file_name::of_match(&played.title());
+        let paths =
+            file_name::numbered(&name).map(|name| folder.join(name).with_extension(extension));
+        for path in paths {
+            if !self.writer.exists(&path)? {
+                return Ok(path);
+            }
+        }
+        Err(HomeError::Missing { path: shown(folder) })
+    }
+
     /// Moves a saved match to the trash and returns its new path. If the trash is full, the match that was
     /// deleted first is gone for good.
     pub fn delete_match(&self, file: &Path) -> Result<PathBuf, HomeError> {

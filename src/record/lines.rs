@@ -556,7 +556,7 @@ impl Lines {
 
     /// All lines that come by after a turn of the current line, and may go on differently: first the one that
     /// was there first. 0 is the start of the match.
-    pub fn crossing(&self, turn: usize) -> Vec<LineId> {
+    fn crossing(&self, turn: usize) -> Vec<LineId> {
         let mut crossing = Vec::new();
         let mut open = vec![self.owner(turn)];
         while let Some(id) = open.pop() {

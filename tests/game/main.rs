@@ -3,8 +3,8 @@
 #![cfg(feature = "game")]
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
-#[path = "../hostile/mod.rs"]
-mod hostile;
+#[path = "../broken_folder/mod.rs"]
+mod broken_folder;
 
 mod adviser;
 mod answers;

@@ -1,7 +1,7 @@
 //! The user's files: what was saved survives kills, power cuts, full disks and damaged files.
 
-#[path = "../hostile/mod.rs"]
-mod hostile;
+#[path = "../broken_folder/mod.rs"]
+mod broken_folder;
 
 mod child;
 mod choices;

@@ -1,226 +1,152 @@
-//! A folder of broken files, of every kind that somebody can come upon: each has a name, and is made from the
-//! text of a good match.
+//! Every kind of broken file that may lie among matches.
 
-use std::{collections::BTreeMap, fs, os::unix, path::Path, process::Command};
+/// A match that is right, with side lines and all other fields.
+pub const GOOD: &str = r#"(
+    format: "nonaga-match", version: 2,
+    date: "2026-11-20T18:30:00Z",
+    rules: booklet,
+    red: (name: "Ada", player: Human),
+    black: (name: "Bot", player: Computer(level: Hard)),
+    first: Red,
+    start: None,
+    turns: ["2,0>-1,0 1,-2>3,-2", "2,-2>2,0 -1,2>3,-1"],
+    notes: {2: "why this works", 1: {"en": "hello", "de": "hallo"}},
+    lines: [(after: 1, turns: ["0,2>0,-1 -1,2>1,2", "-1,0>2,0 3,-2>1,-2"],
+        lines: [(after: 2, turns: ["-1,0>2,0"])])],
+    from: (title: "Ada and Bot", turn: 7),
+    result: Unfinished,
+)"#;
 
-use jiff::{Timestamp, ToSpan};
-use nonaga::{
-    record::{Level, Player, PlayerKind, Record},
-    rules::{HouseRules, Match, Part, Position, Side, Step},
-};
-
-/// How a broken file comes about, and what is to be said of it.
-pub struct Broken {
-    pub name: &'static str,
-    make: Make,
-    pub is: Is,
-}
-
-/// What a list of headers can tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Is {
-    /// It is no match.
-    Unreadable,
-    /// Its header is whole, but no position can be reached.
-    Unplayable,
-    /// It goes wrong after this many turns.
-    WrongAfter(usize),
-}
-
-enum Make {
-    /// The bytes of the file.
-    Bytes(fn(&str) -> Vec<u8>),
-    /// Something else that has the name of a file.
-    Other(fn(&Path)),
-}
-
-const fn text(name: &'static str, make: fn(&str) -> Vec<u8>) -> Broken {
-    Broken { name, make: Make::Bytes(make), is: Is::Unreadable }
-}
-
-const fn other(name: &'static str, make: fn(&Path)) -> Broken {
-    Broken { name, make: Make::Other(make), is: Is::Unreadable }
-}
-
-const fn faulty(name: &'static str, is: Is, make: fn(&str) -> Vec<u8>) -> Broken {
-    Broken { name, make: Make::Bytes(make), is }
-}
-
-impl Broken {
-    /// Makes it in this folder, from the text of a good match.
-    pub fn make(&self, folder: &Path, good: &str) {
-        let file = folder.join(format!("{}.ron", self.name));
-        match self.make {
-            Make::Bytes(bytes) => fs::write(file, bytes(good)).expect("a file"),
-            Make::Other(make) => make(&file),
-        }
-    }
-}
-
-/// The beginning of a text: this many hundredths of it.
-fn part(text: &str, hundredths: usize) -> Vec<u8> {
-    text.as_bytes()[..text.len() * hundredths / 100].to_vec()
-}
-
-/// The text with one part replaced, which must be there.
-fn with(text: &str, part: &str, by: &str) -> Vec<u8> {
-    assert!(text.contains(part), "“{part}” is not in {text}");
-    text.replacen(part, by, 1).into_bytes()
-}
-
-/// The text without the line of a field.
-fn without(text: &str, field: &str) -> Vec<u8> {
-    let lines = text.lines().filter(|line| !line.trim_start().starts_with(field));
-    let left = lines.collect::<Vec<_>>().join("\n");
-    assert_ne!(left, text.trim_end(), "there is no {field}");
-    left.into_bytes()
-}
-
-/// The lines of the turns in a record.
-fn turns(text: &str) -> Vec<&str> {
-    text.lines().filter(|line| line.trim_start().starts_with('"')).collect()
-}
-
-/// The text with a turn replaced.
-fn with_turn(text: &str, number: usize, by: &str) -> Vec<u8> {
-    let turn = turns(text)[number - 1];
-    with(text, turn, &format!("        \"{by}\","))
-}
-
-/// Good matches have this many turns.
-pub const TURNS: usize = 8;
-
-/// A good match between Ada and a computer of the level Hard, which resigns. Each has another date.
-pub fn good(number: u64) -> Record {
-    let mut random = fastrand::Rng::with_seed(number);
-    let mut game = Match::new(Position::start(HouseRules::Booklet));
-    while game.turns().len() < TURNS || game.position().due() == Some(Part::Relocation) {
-        let step = match game.position().due() {
-            Some(Part::Slide) => random.choice(game.position().slides()).map(Step::Slide),
-            _ => {
-                random.choice(game.position().relocations().collect::<Vec<_>>()).map(Step::Relocate)
-            }
-        };
-        let mut next = game.clone();
-        next.play(step.unwrap_or(Step::Skip)).expect("legal");
-        if next.ending().is_none() {
-            game = next;
-        }
-    }
-    game.resign(Side::Black);
-    let player = |name: &str, player| Player { name: name.to_owned(), player };
-    let newest: Timestamp = "2026-11-20T18:30:00Z".parse().expect("a date");
-    Record {
-        date: newest - (number as i64).hours(),
-        red: player("Ada", PlayerKind::Human),
-        black: player("Computer", PlayerKind::Computer { level: Level::Hard }),
-        game,
-        notes: BTreeMap::new(),
-        lines: Vec::new(),
-        from: None,
-    }
-}
-
-/// All kinds.
-pub const ALL: &[Broken] = &[
-    text("empty", |_| Vec::new()),
-    text("one-letter", |_| b"(".to_vec()),
-    text("blank", |_| b" \n\t\r\n  ".to_vec()),
-    text("cut-at-1", |good| part(good, 1)),
-    text("cut-at-10", |good| part(good, 10)),
-    text("cut-at-25", |good| part(good, 25)),
-    text("cut-at-50", |good| part(good, 50)),
-    text("cut-at-75", |good| part(good, 75)),
-    text("cut-at-99", |good| part(good, 97)),
-    text("beginning-lost", |good| good.as_bytes()[good.len() / 2..].to_vec()),
-    text("zeros", |_| vec![0; 4096]),
-    text("binary", |_| {
-        (0..5000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8).collect()
-    }),
-    text("photo", |_| [&[0xff, 0xd8, 0xff, 0xe0][..], &[0x42; 3000]].concat()),
-    text("zipped", |_| [&b"PK\x03\x04"[..], &[0x99; 700]].concat()),
-    text("utf-16", |good| good.encode_utf16().flat_map(u16::to_le_bytes).collect()),
-    text("latin-1", |good| {
-        let mut bytes = good.as_bytes().to_vec();
-        let at = good.find("Ada").expect("her name");
-        bytes[at] = 0xe9;
-        bytes
-    }),
-    text("huge-blank", |_| vec![b' '; 3 << 20]),
-    text("huge", |good| [good.as_bytes(), &vec![b'/'; 2 << 20]].concat()),
-    text("bracket-tower", |_| vec![b'('; 200_000]),
-    text("list-tower", |_| vec![b'['; 200_000]),
-    text("comment-tower", |_| b"/*".repeat(100_000)),
-    text("plain-words", |_| b"Dear diary, today I won by a triangle.\n".to_vec()),
-    text("json", |_| br#"{"format": "nonaga-match", "version": 1, "turns": []}"#.to_vec()),
-    text("xml", |_| b"<?xml version=\"1.0\"?><match/>".to_vec()),
-    text("a-lesson", |good| with(good, "nonaga-match", "nonaga-lesson")),
-    text("settings", |_| b"(format: \"nonaga-settings\", version: 1, holds: (volume: 1))".to_vec()),
-    text("no-format", |good| without(good, "format")),
-    text("version-0", |good| with(good, "version: 1", "version: 0")),
-    text("version-99", |good| with(good, "version: 1", "version: 99")),
-    text("version-huge", |good| with(good, "version: 1", "version: 99999999999999999999")),
-    text("version-negative", |good| with(good, "version: 1", "version: -1")),
-    text("version-in-words", |good| with(good, "version: 1", "version: \"one\"")),
-    text("no-version", |good| without(good, "version")),
-    text("no-date", |good| without(good, "date")),
-    text("date-in-words", |good| with(good, "2026-", "Friday the ")),
-    text("impossible-date", |good| with(good, "2026-", "2026-13-")),
-    text("no-rules", |good| without(good, "rules")),
-    text("unknown-rules", |good| with(good, "rules: booklet", "rules: chess")),
-    text("no-red", |good| without(good, "red:")),
-    text("unknown-player", |good| with(good, "player: Human", "player: Robot")),
-    text("unknown-level", |good| with(good, "level: Hard", "level: Impossible")),
-    text("unknown-side", |good| with(good, "first: Red", "first: Green")),
-    text("turns-no-list", |good| with(good, "turns: [", "turns: ([")),
-    text("turns-are-numbers", |good| with(good, "turns: [", "turns: [1, 2, ")),
-    text("notes-no-map", |good| with(good, "notes: {", "notes: [")),
-    text("unknown-result", |good| with(good, "Resigned(", "Exploded(")),
-    text("result-without-side", |good| {
-        with(good, "Resigned(\n        by: Black,\n    )", "Resigned")
-    }),
-    text("no-result", |good| without(good, "result")),
-    text("unknown-field", |good| with(good, "first: Red", "colour: Red, first: Red")),
-    text("field-twice", |good| with(good, "first: Red", "first: Red, first: Red")),
-    text("something-behind", |good| [good.as_bytes(), b"and more"].concat()),
-    text("nul-inside", |good| with(good, "first", "fi\0rst")),
-    text("too-many-turns", |good| {
-        let turn = turns(good)[0];
-        with(good, turn, &vec![turn; 10_001].join("\n"))
-    }),
-    other("a-folder", |file| fs::create_dir(file).expect("a folder")),
-    other("link-to-itself", |file| unix::fs::symlink(file, file).expect("a link")),
-    other("link-to-nothing", |file| unix::fs::symlink("/nowhere/at/all", file).expect("a link")),
-    other("link-to-a-folder", |file| unix::fs::symlink("/", file).expect("a link")),
-    other("link-to-a-device", |file| unix::fs::symlink("/dev/zero", file).expect("a link")),
-    other("a-pipe", |file| {
-        assert!(Command::new("mkfifo").arg(file).status().expect("mkfifo").success());
-    }),
-    other("no-permission", |file| {
-        // Whoever may read everything finds nothing of use in it.
-        fs::write(file, "secret").expect("a file");
-        fs::set_permissions(file, unix::fs::PermissionsExt::from_mode(0)).expect("permissions");
-    }),
-    other("a-socket", |file| drop(unix::net::UnixListener::bind(file).expect("a socket"))),
-    faulty("start-in-words", Is::Unplayable, |good| {
-        with(
-            good,
-            "start: None",
-            "start: Some((discs: [], red: [], black: [], to_move: Red, locked: None))",
-        )
-    }),
-    faulty("illegal-turn", Is::WrongAfter(4), |good| with_turn(good, 5, "0,0>1,0 1,-2>3,-2")),
-    faulty("half-a-turn", Is::WrongAfter(3), |good| with_turn(good, 4, "2,0>-1,0")),
-    faulty("turn-in-words", Is::WrongAfter(2), |good| with_turn(good, 3, "I slide a token")),
-    faulty("empty-turn", Is::WrongAfter(0), |good| with_turn(good, 1, "")),
-    faulty("far-turn", Is::WrongAfter(1), |good| with_turn(good, 2, "99999,0>1,0 1,-2>3,-2")),
-    faulty("turn-twice", Is::WrongAfter(1), |good| {
-        with_turn(good, 2, turns(good)[0].trim().trim_matches([',', '"']))
-    }),
-    faulty("wrong-result", Is::WrongAfter(TURNS), |good| {
-        with(good, "Resigned(\n        by: Black,\n    )", "Won(by: Red, shape: Line)")
-    }),
-    faulty("note-beyond-end", Is::WrongAfter(TURNS), |good| {
-        with(good, "notes: {", "notes: {9999: \"later\",")
-    }),
+/// What is replaced in the good match, by what.
+const SPOILT: [(&str, &str, &str); 47] = [
+    ("version-of-the-future", "version: 2", "version: 9, mood: Fine"),
+    ("version-from-before-the-first", "version: 2", "version: 0"),
+    ("version-too-old-for-side-lines", "version: 2", "version: 1"),
+    ("version-below-zero", "version: 2", "version: -1"),
+    ("version-too-large", "version: 2", "version: 99999999999"),
+    ("version-twice", "version: 2", "version: 2, version: 2"),
+    ("version-missing", ", version: 2", ""),
+    ("format-of-a-song", "nonaga-match", "song"),
+    ("format-missing", "format: \"nonaga-match\", ", ""),
+    ("date-tomorrow", "2026-11-20", "tomorrow"),
+    ("date-impossible", "2026-11-20", "2026-02-30"),
+    ("date-without-time", "T18:30:00Z", ""),
+    ("rules-of-chess", "booklet", "chess"),
+    ("player-misspelt", "Human", "Humen"),
+    ("player-without-level", "Computer(level: Hard)", "Computer"),
+    ("player-missing", "black: (name: \"Bot\", player: Computer(level: Hard)),", ""),
+    ("name-without-end", "\"Ada\"", "\"Ada"),
+    ("name-of-nobody", "\"Ada\"", "None"),
+    ("first-green", "first: Red", "first: Green"),
+    ("start-a-number", "start: None", "start: 7"),
+    (
+        "start-with-one-disc",
+        "start: None",
+        "start: Some((discs: [(0, 0)], red: [], black: [], to_move: Red, locked: None))",
+    ),
+    (
+        "start-of-the-other-side",
+        "start: None",
+        "start: Some((discs: [], red: [], black: [], to_move: Black, locked: None))",
+    ),
+    (
+        "start-far-out",
+        "start: None",
+        "start: Some((discs: [(99999, 0)], red: [], black: [], to_move: Red, locked: None))",
+    ),
+    ("turn-unreadable", "2,-2>2,0 -1,2", "2,-2 to 2,0 -1,2"),
+    ("turn-illegal-in-the-middle", "2,0>-1,0 1,-2", "2,0>1,0 1,-2"),
+    ("turn-illegal-at-the-end", "-1,2>3,-1\"]", "3,-2>3,-1\"]"),
+    ("turn-of-the-other-side", "2,-2>2,0", "0,-2>0,1"),
+    ("turn-far-out", "2,-2>2,0", "2,-2>40000,0"),
+    ("turn-skipped-without-need", "2,-2>2,0 -1,2>3,-1", "- -"),
+    ("turn-that-wins-nothing", "2,-2>2,0 -1,2>3,-1", "2,-2>2,0#"),
+    ("turn-without-relocation", "2,0>-1,0 1,-2>3,-2", "2,0>-1,0"),
+    ("turns-a-word", "turns: [\"2,0>-1,0 1,-2>3,-2\",", "turns: [all,"),
+    ("turns-missing", "turns: [\"2,0>-1,0 1,-2>3,-2\", \"2,-2>2,0 -1,2>3,-1\"],", ""),
+    ("note-twice", "2: \"why", "1: \"why"),
+    ("note-in-klingon", "\"de\"", "\"tlh\""),
+    ("note-after-the-end", "2: \"why", "3: \"why"),
+    ("note-a-number", "\"why this works\"", "3"),
+    ("line-unreadable", "\"0,2>0,-1 -1,2>1,2\"", "\"0,2>0,-1 to 1,2\""),
+    ("line-illegal", "3,-2>1,-2", "3,-2>0,0"),
+    ("line-inside-a-line-illegal", "[\"-1,0>2,0\"]", "[\"-1,0>1,0\"]"),
+    ("line-after-the-end", "after: 1", "after: 5"),
+    ("line-before-its-line", "after: 2", "after: 0"),
+    ("line-without-turns", "[\"-1,0>2,0\"]", "[]"),
+    ("from-nowhere", "(title: \"Ada and Bot\", turn: 7)", "None"),
+    ("result-other", "Unfinished", "Won(by: Red, shape: Line)"),
+    ("result-without-shape", "Unfinished", "Won(by: Red)"),
+    ("more-after-the-end", "Unfinished,\n)", "Unfinished,\n) and more"),
 ];
+
+/// Every broken file: its name without the ending, and its bytes.
+pub fn files() -> Vec<(String, Vec<u8>)> {
+    let spoilt = SPOILT.iter().map(|(name, from, to)| {
+        assert!(GOOD.contains(from), "{name}: {from}");
+        ((*name).to_owned(), GOOD.replacen(from, to, 1).into_bytes())
+    });
+    let cut = (1..8).map(|eighths| {
+        (format!("truncated-{eighths}"), GOOD.as_bytes()[..GOOD.len() * eighths / 8].to_vec())
+    });
+    let deep = |bracket: &str| format!("(format: {}", bracket.repeat(20_000)).into_bytes();
+    let lines = "(after: 1, turns: [\"0,2>0,-1 -1,2>1,2\"], lines: [";
+    let nested = |depth: usize| {
+        let (before, rest) = GOOD.split_once("lines:").expect("there are some");
+        let (_, after) = rest.split_once("from:").expect("it comes next");
+        let lines = lines.repeat(depth) + &"])".repeat(depth);
+        format!("{before}lines: [{lines}], from:{after}")
+    };
+    let text = |text: &str| text.as_bytes().to_vec();
+    let others = [
+        ("empty", Vec::new()),
+        ("blank", text(" \n\n\t")),
+        ("byte-order-mark-alone", text("\u{feff}")),
+        ("comment-alone", text("// Nothing to see here.\n")),
+        ("comment-without-end", text("/* (format: \"nonaga-match\"")),
+        ("picture", text("\u{0}").repeat(3).into_iter().chain(*b"\x89PNG\r\n\x1a\n\xff").collect()),
+        ("zeros", vec![0; 5_000]),
+        ("utf-16", GOOD.encode_utf16().flat_map(u16::to_le_bytes).chain([0xff]).collect()),
+        (
+            "latin-1",
+            GOOD.replace("Ada", "Am?lie")
+                .bytes()
+                .map(|b| if b == b'?' { 0xe9 } else { b })
+                .collect(),
+        ),
+        ("huge", GOOD.replace("Ada", &"A".repeat(1_100_000)).into_bytes()),
+        ("huge-binary", vec![0xff; 1_100_000]),
+        (
+            "long-match",
+            GOOD.replace("turns: [\"2,0", &format!("turns: [{}\"2,0", "\"-\", ".repeat(10_001)))
+                .into_bytes(),
+        ),
+        (
+            "many-side-lines",
+            GOOD.replace(
+                "lines: [(after: 1",
+                &format!("lines: [{}(after: 1", "(after: 0, turns: [\"-\"]),".repeat(1_001)),
+            )
+            .into_bytes(),
+        ),
+        ("deep-brackets", deep("(")),
+        ("deep-lists", deep("[")),
+        ("deep-side-lines", nested(40).into_bytes()),
+        ("web-page", text("<!DOCTYPE html>\n<html><body>Not found</body></html>")),
+        ("json", text("{\"format\": \"nonaga-match\", \"version\": 1}")),
+        ("chess", text("[Event \"Casual\"]\n\n1. e4 e5 2. Nf3 *\n")),
+        ("words", text("Dear diary, today I won.\n")),
+        ("position", text("(discs: [(0, 0)], red: [], black: [], to_move: Red, locked: None)")),
+        (
+            "lesson",
+            text("(format: \"nonaga-lesson\", version: 1, title: \"x\", group: \"y\", steps: [])"),
+        ),
+        (
+            "merge-conflict",
+            GOOD.replace("    first: Red", "<<<<<<< HEAD\n    first: Red").into_bytes(),
+        ),
+        ("two-matches", format!("{GOOD}\n{GOOD}").into_bytes()),
+    ];
+    let others = others.into_iter().map(|(name, bytes)| (name.to_owned(), bytes));
+    spoilt.chain(cut).chain(others).collect()
+}

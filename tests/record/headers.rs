@@ -5,7 +5,7 @@ use std::{fs, time::Instant};
 use fastrand::Rng;
 use nonaga::record::{Header, Record, RecordError, SideLine};
 
-use crate::random;
+use crate::{hostile, random};
 
 #[test]
 fn a_header_says_what_the_record_says() {
@@ -55,6 +55,24 @@ fn a_broken_text_has_the_same_error_for_the_header_as_for_the_record() {
         }
     }
     assert!(errors > 500, "{errors}");
+}
+
+#[test]
+fn the_header_of_a_hostile_file_has_the_same_error_as_the_record() {
+    let files = hostile::files();
+    let texts = files.iter().filter_map(|(name, bytes)| Some((name, str::from_utf8(bytes).ok()?)));
+    let mut same = 0;
+    for (name, text) in texts {
+        let of_record = Record::read(text).expect_err(name);
+        match Header::read(text) {
+            Err(of_header) => {
+                assert_eq!(of_header, of_record, "{name}");
+                same += 1;
+            }
+            Ok(_) => assert!(needs_rules(&of_record), "{name}: {of_record:?}"),
+        }
+    }
+    assert!(same > 40, "{same}");
 }
 
 fn needs_rules(error: &RecordError) -> bool {

@@ -18,7 +18,7 @@ misplay-refused = { $reason }
 misplay-mark-missing = This slide wins, so it must end with # and nothing may follow it.
 misplay-mark-wrong = This slide is marked as a win with #, but it does not win.
 
-record-error-too-large = The file is too large: a record can have at most { $limit } bytes.
+record-error-too-large = This is too large: a record can have at most { $limit } bytes.
 record-error-empty = There is nothing in it.
 record-error-no-match-pasted = There is no match in this text. Copy a whole match, from its first bracket to its last.
 record-error-unreadable = line { $line }, character { $column }: this cannot be read as a record. { $fault }

@@ -79,8 +79,9 @@ impl Graph {
     fn chance(&self, at: f32) -> Option<f32> {
         let before = at.floor().max(0.0) as usize;
         let from = (*self.chances.get(before)?)?;
-        let to = self.chances.get(before + 1).copied().flatten().unwrap_or(from);
-        Some(from + (to - from) * (at - before as f32))
+        let part = at - before as f32;
+        let to = if part > 0.0 { (*self.chances.get(before + 1)?)? } else { from };
+        Some(from + (to - from) * part)
     }
 
     /// The picture with this many pixels. `scale` is the number of pixels per pixel of the layout.

@@ -7,6 +7,7 @@
 //! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
 //! | `turns.rs`, `listed.rs`, `rows.rs` | the list of turns, what is in it, and its visible rows |
 //! | `judged.rs`, `marks.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
+//! | `again.rs` | what to look for in a mistake that is tried again |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
 //! | `side_line.rs` | the line that shows while a side line is tried |
@@ -17,6 +18,7 @@
 //! | `news.rs` | messages that go away by themselves |
 //! | `voice.rs` | what a screen reader says about the board |
 
+mod again;
 mod bubble;
 mod buttons;
 mod dialog;
@@ -55,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         rows::plugin,
         turns::plugin,
         dialog::plugin,
-        lesson::plugin,
+        (lesson::plugin, again::plugin),
         (
             watching::plugin,
             timeline::plugin,

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct TimeLine;
 
 /// The height of the time line, in pixels of the layout.
-const HIGH: f32 = 6.0 * RHYTHM;
+const HIGH: f32 = 4.5 * RHYTHM;
 
 /// How many turns a key goes on or back.
 const STEP: SliderStep = SliderStep(1.0);

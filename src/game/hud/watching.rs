@@ -15,7 +15,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::Action,
-        players::Watched,
+        players::{Watch, Watched},
         referee::Referee,
         ui::{
             self, Drawing, Letters, RHYTHM,
@@ -76,7 +76,20 @@ const OTHERS: [Action; 6] =
 const WIDE: f32 = 52.0;
 
 /// The room for what the judge says, so that nothing moves when it says something.
-const JUDGED: f32 = 2.5 * RHYTHM;
+const JUDGED: f32 = 5.0 * RHYTHM;
+
+/// The height of a line of a note, about how many letters go into it, and for how many lines there is room.
+const NOTE_LINE: f32 = 3.25 * RHYTHM;
+const NOTE_LETTERS: usize = 90;
+const MOST_LINES: usize = 3;
+
+/// How many lines the longest note takes.
+fn lines_of_notes(words: &Words, watch: &Watch) -> u8 {
+    let notes = watch.record.notes.values().map(|note| said(words, note).len());
+    let fault = watch.fault.as_ref().map(|fault| words.tell(fault).len());
+    let longest = notes.chain(fault).max().unwrap_or(0);
+    u8::try_from(longest.div_ceil(NOTE_LETTERS).min(MOST_LINES)).unwrap_or(u8::MAX)
+}
 
 /// Opens the panel while a recorded match is on the table.
 fn open_or_close(
@@ -88,9 +101,8 @@ fn open_or_close(
 ) {
     match (watched, shown.is_empty()) {
         (Some(watched), true) => {
-            let watch = watched.watch();
-            let has_notes = !watch.record.notes.is_empty() || watch.fault.is_some();
-            let new = commands.spawn(panel(&speaker.0, has_notes)).id();
+            let lines = lines_of_notes(&speaker.0, watched.watch());
+            let new = commands.spawn(panel(&speaker.0, lines)).id();
             commands.entity(*place).insert_child(0, new);
         }
         (None, false) => {
@@ -102,9 +114,9 @@ fn open_or_close(
     }
 }
 
-fn panel(words: &Words, has_notes: bool) -> impl Bundle + use<> {
+fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
     // Room for a note, so that the board does not move each time one comes.
-    let room = if has_notes { 6.0 * RHYTHM } else { 0.0 };
+    let room = NOTE_LINE * f32::from(lines);
     (
         Name::new("watching"),
         WatchingPanel,
@@ -120,16 +132,22 @@ fn panel(words: &Words, has_notes: bool) -> impl Bundle + use<> {
             },
             ui::wood(EDGE),
             children![
-                (Says::Where, text("", Letters::Small, SOFT_INK)),
+                (
+                    Node { column_gap: px(3.0 * RHYTHM), min_height: px(JUDGED), ..default() },
+                    Pickable::IGNORE,
+                    children![
+                        (
+                            Says::Where,
+                            text("", Letters::Small, SOFT_INK),
+                            Node { flex_shrink: 0.0, max_width: percent(50), ..default() },
+                        ),
+                        (JudgedLine, text("", Letters::Small, BRASS)),
+                    ],
+                ),
                 (
                     Node { min_height: px(room), ..default() },
                     Pickable::IGNORE,
                     children![(Says::Note, text("", Letters::Body, INK))],
-                ),
-                (
-                    Node { min_height: px(JUDGED), ..default() },
-                    Pickable::IGNORE,
-                    children![(JudgedLine, text("", Letters::Small, BRASS))],
                 ),
                 timeline::timeline(words),
                 (

@@ -108,7 +108,7 @@ pub struct Resumable(pub Option<Unfinished<Record>>);
 
 /// What is done with the match on the table.
 #[derive(Resource, Clone, Debug, Default)]
-enum OnTable {
+pub enum OnTable {
     /// It is not kept.
     #[default]
     NotKept,
@@ -121,7 +121,7 @@ enum OnTable {
 
 /// The parts of the record that the referee does not hold.
 #[derive(Clone, Debug)]
-struct Kept {
+pub struct Kept {
     date: Timestamp,
     notes: BTreeMap<usize, Note>,
     lines: Vec<SideLine>,
@@ -129,6 +129,36 @@ struct Kept {
     from: Option<Origin>,
     /// How long the match was when it was last queued for saving.
     extent: Extent,
+}
+
+impl Kept {
+    /// The record of the match on the table. What is about turns that were taken back is left out.
+    fn record(&self, referee: &Referee) -> Record {
+        let player = |side| referee.player(side).clone();
+        let game = referee.played();
+        let turns = game.turns().len();
+        let notes = self.notes.range(..=turns).map(|(turn, note)| (*turn, note.clone()));
+        let lines = self.lines.iter().filter(|line| line.after <= turns).cloned();
+        Record {
+            date: self.date,
+            red: player(Side::Red),
+            black: player(Side::Black),
+            game,
+            notes: notes.collect(),
+            lines: lines.collect(),
+            from: self.from.clone(),
+        }
+    }
+}
+
+impl OnTable {
+    /// The record of the match on the table, if that is kept.
+    pub fn record(&self, referee: &Referee) -> Option<Record> {
+        match self {
+            OnTable::Kept(kept) => Some(kept.record(referee)),
+            OnTable::NotKept | OnTable::Awaiting => None,
+        }
+    }
 }
 
 /// How long a match is. A longer one compares as greater.
@@ -379,21 +409,7 @@ fn keep_match(
         return;
     }
     kept.extent = extent;
-    let player = |side| referee.player(side).clone();
-    // What is about turns that were taken back goes with them.
-    let game = referee.played();
-    let turns = game.turns().len();
-    kept.notes.retain(|turn, _| *turn <= turns);
-    kept.lines.retain(|line| line.after <= turns);
-    let record = Record {
-        date: kept.date,
-        red: player(Side::Red),
-        black: player(Side::Black),
-        game,
-        notes: kept.notes.clone(),
-        lines: kept.lines.clone(),
-        from: kept.from.clone(),
-    };
+    let record = kept.record(&referee);
     keeping.errands.push(Errand::SaveMatch(Arc::new(record)));
 }
 

@@ -5,7 +5,8 @@ use std::{
     collections::BTreeMap,
     mem,
     sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    thread,
+    time::{Duration, Instant},
 };
 
 use bevy::{
@@ -45,8 +46,14 @@ use crate::{
 pub(super) const FIRST_FRAMES: usize = 4;
 /// How many frames run before every later picture.
 const FRAMES: usize = 2;
-/// How many frames a picture may take to arrive.
-const PATIENCE: usize = 12;
+/// How long a picture may take to arrive. On a busy machine that may be long.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The exit code that Bevy wants after Ctrl+C.
+const STOPPED: u8 = 130;
+/// How long to wait before looking again, once a picture is late.
+const PAUSE: Duration = Duration::from_millis(2);
+/// How many frames a picture takes that is not late.
+const USUAL_FRAMES: usize = 4;
 /// The time from frame to frame while time passes.
 const STEP: Duration = Duration::from_micros(16_667);
 
@@ -129,7 +136,12 @@ impl Darkroom {
         let mut views = world.query_filtered::<Entity, With<View>>();
         let views: Vec<Entity> = views.iter(world).collect();
         for view in views {
-            world.entity_mut(view).insert((target.clone(), IsDefaultUiCamera));
+            let mut view = world.entity_mut(view);
+            view.insert((target.clone(), IsDefaultUiCamera));
+            // Otherwise Bevy does not notice that the film has another size.
+            if let Some(mut projection) = view.get_mut::<Projection>() {
+                projection.set_changed();
+            }
         }
         mem::replace(&mut self.film, film.clone())
     }
@@ -198,13 +210,32 @@ impl Darkroom {
 
     /// The picture of an exposed frame. Runs frames until it has come back.
     pub(super) fn develop(&mut self, number: usize) -> Result<Picture, PictureError> {
-        for _ in 0..PATIENCE {
+        let asked = Instant::now();
+        for frames in 0.. {
             if let Some(picture) = self.developed(number) {
                 return Ok(picture);
+            }
+            self.check_wanted()?;
+            if asked.elapsed() > PATIENCE {
+                break;
+            }
+            if frames > USUAL_FRAMES {
+                thread::sleep(PAUSE);
             }
             self.frame();
         }
         Err(PictureError::NotDrawn)
+    }
+
+    /// Checks that nobody wants to stop, and that the renderer is still there. If either is so, Bevy wants to end
+    /// the app.
+    pub(super) fn check_wanted(&self) -> Result<(), PictureError> {
+        let exits = self.apps.main.world().get_resource::<Messages<AppExit>>();
+        match exits.and_then(|exits| exits.iter_current_update_messages().next()) {
+            None => Ok(()),
+            Some(exit) if *exit == AppExit::from_code(STOPPED) => Err(PictureError::Stopped),
+            Some(_) => Err(PictureError::NotDrawn),
+        }
     }
 
     /// The numbers of draw calls in a frame: for solid things, for their depth, for their shadows, and at most

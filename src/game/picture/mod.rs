@@ -43,6 +43,9 @@ pub enum PictureError {
     /// The renderer did not return the picture.
     #[error("the picture did not come back from the renderer")]
     NotDrawn,
+    /// The user has pressed Ctrl+C.
+    #[error("stopped")]
+    Stopped,
     /// The file could not be written, for this reason.
     #[error("the picture could not be written: {0}")]
     NotWritten(String),

@@ -226,13 +226,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment { name: "watching", set_up: |room| watched::watch(room, 6) },
     Moment { name: "watching-end", set_up: |room| watched::watch(room, 15) },
     Moment { name: "side-line", set_up: watched::try_line },
-    Moment {
-        name: "play-from-here",
-        set_up: |room| {
-            watched::watch(room, 6);
-            room.show(Screen::Match, Overlay::FromHere);
-        },
-    },
+    Moment { name: "play-from-here", set_up: watched::play_from_here },
     Moment { name: "result-why", set_up: watched::result },
     // Screens and overlays.
     Moment {

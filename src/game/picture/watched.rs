@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Darkroom;
 use crate::{
     game::{
-        common::{Overlay, Screen},
+        common::{Go, Overlay, Screen},
         hud::ListWanted,
         players::{Judge, Watch},
         referee::{Ask, Asker},
@@ -55,6 +55,13 @@ pub(super) fn try_line(room: &mut Darkroom) {
     }
 }
 
+/// Sets up a match from the position on the table.
+pub(super) fn play_from_here(room: &mut Darkroom) {
+    watch(room, 6);
+    room.world().write_message(Go::Over(Overlay::FromHere));
+    room.settle();
+}
+
 /// Shows the result once it is known where the match turned.
 pub(super) fn result(room: &mut Darkroom) {
     let Ok(record) = Record::read(MATCH) else { return };
@@ -65,14 +72,13 @@ pub(super) fn result(room: &mut Darkroom) {
     if let Some(Step::Slide(slide)) = last {
         room.ask(Ask::Slide(slide));
     }
-    room.settle();
+    room.pass(6.0);
     for _ in 0..MOST_FRAMES {
         room.frame();
         if room.world().resource::<Judge>().turning_point().is_some() {
             break;
         }
     }
-    room.show(Screen::Match, Overlay::Result);
     room.settle();
 }
 

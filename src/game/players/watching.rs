@@ -14,6 +14,7 @@ use crate::{
         table::{Gesture, Motion, Pace, Triumph},
     },
     record::{Lines, Note, Record, RecordError, Span},
+    rules::Part,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -117,12 +118,10 @@ impl Watched {
         [self.speed > 0, self.speed + 1 < SPEEDS.len()]
     }
 
-    /// The note on the place where the table stands, if that is in the match itself, after a whole turn.
-    pub fn note(&self, referee: &Referee) -> Option<&Note> {
-        let playhead = referee.playhead();
-        let turn = playhead.turn();
-        let is_after_turn = playhead.here() == playhead.start_after(turn);
-        self.watch.record.notes.get(&turn).filter(|_| is_after_turn)
+    /// The note on the place where the table stands, if that is after a whole turn.
+    pub fn note<'r>(&self, referee: &'r Referee) -> Option<&'r Note> {
+        let is_within = referee.position().due() == Some(Part::Relocation);
+        referee.lines().filter(|_| !is_within)?.note(referee.playhead().turn())
     }
 
     /// The match with the side lines that are on the table.

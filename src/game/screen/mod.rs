@@ -8,6 +8,7 @@
 //! | `from_here.rs`, `players.rs` | setting up a match from the position on the table; who plays, for both |
 //! | `lessons.rs` | the list of lessons |
 //! | `library/` | the list of matches |
+//! | `share/` | ways to share a match |
 //! | `pause.rs`, `result.rs`, `turning.rs` | the overlays that belong to a match; why it ended |
 //! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
 //! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
@@ -28,6 +29,7 @@ mod reading;
 mod result;
 mod rules;
 mod settings;
+mod share;
 mod title;
 mod turning;
 mod unfinished;
@@ -53,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         unfinished::plugin,
         lessons::plugin,
         library::plugin,
-        pause::plugin,
+        (pause::plugin, share::plugin),
         result::plugin,
         turning::plugin,
         settings::plugin,

@@ -43,8 +43,8 @@ const WIDE: f32 = 19.0;
 
 /// The entries of the menu below the first ones, and where they lead.
 const ENTRIES: [(&str, Go); 7] = [
-    ("title-library", Go::Library),
     ("title-new-match", Go::NewMatch),
+    ("title-library", Go::Library),
     ("title-rules", Go::Over(Overlay::Rules)),
     ("title-controls", Go::Over(Overlay::Controls)),
     ("title-settings", Go::Over(Overlay::Settings)),

@@ -59,13 +59,14 @@ impl RenderError {
 }
 
 /// The exit code after Ctrl+C, as shells expect it.
-pub(super) const STOPPED: u8 = 130;
+const STOPPED: u8 = 130;
 
 impl From<PictureError> for RenderError {
     fn from(error: PictureError) -> RenderError {
         match error {
             PictureError::NoAdapter => RenderError::NoAdapter,
             PictureError::TooLarge { most } => RenderError::TooLarge { most },
+            PictureError::Stopped => RenderError::Stopped,
             PictureError::NotDrawn | PictureError::NotWritten(_) => RenderError::Lost,
         }
     }

@@ -6,13 +6,17 @@ use bevy::prelude::*;
 
 use crate::game::picture::{Darkroom, Picture, PictureError};
 
-/// The large film for fine pictures. There is none if the graphics adapter cannot draw such large pictures.
+/// The longest side of a large film. Longer ones need much memory, and their pictures are fine anyway.
+const LONGEST: u32 = 5120;
+
+/// The large film for fine pictures, if such a large one can be drawn on.
 pub(super) struct FineFilm(Option<Handle<Image>>);
 
 impl FineFilm {
     /// A film for pictures of this size.
     pub fn new(room: &mut Darkroom, size: UVec2) -> FineFilm {
-        FineFilm(room.new_film(size * 2))
+        let size = size * 2;
+        FineFilm(if size.max_element() > LONGEST { None } else { room.new_film(size) })
     }
 
     /// Exposes a frame on this film. `None` if there is none.
@@ -54,6 +58,7 @@ static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
 });
 
 /// The value for each step of light.
+#[expect(clippy::cast_precision_loss, reason = "the steps are few")]
 static VALUES: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let mut value = 0;
     let nearer = |value: u8, light: f32| {

@@ -40,8 +40,8 @@ use fine::{FineFilm, pixels};
 use out_file::OutFile;
 use palette::Palette;
 use reel::{Drawing, Reel};
-use show::{Rehearsal, Show, Tempo, check_wanted};
-use stage_hand::{for_show, for_still};
+use show::{Rehearsal, Show, Tempo};
+use stage_hand::{for_still, scenes};
 
 /// What to draw, and where to.
 #[derive(Clone, Debug)]
@@ -152,10 +152,10 @@ fn draw_still(
     for_still(&mut room, order.record, turn);
     tell(progress, 1, STILL_STEPS)?;
     let size = UVec2::from_array(order.size);
-    let film = FineFilm::new(&mut room, size);
+    let large_film = FineFilm::new(&mut room, size);
     let quick = room.take()?;
-    let picture = film.take(&mut room, quick)?;
-    check_wanted(&mut room)?;
+    let picture = large_film.take(&mut room, quick)?;
+    room.check_wanted()?;
     tell(progress, 2, STILL_STEPS)?;
     let picture = Picture::from_pixels(size, pixels(&picture, size.x).into_owned());
     let written = file.write_all(&picture.png()?);
@@ -177,9 +177,10 @@ fn animate(
 ) -> Result<(u32, u64), RenderError> {
     let unwritable = |error: io::Error| RenderError::unwritable(&order.out, error);
     let mut room = darkroom(&order, Quality::Automatic)?;
-    for_show(&mut room, &order.record, turns);
-    let film = FineFilm::new(&mut room, UVec2::from_array(order.size));
-    let show = Show { record: order.record, turns, tempo };
+    let large_film = FineFilm::new(&mut room, UVec2::from_array(order.size));
+    let size = UVec2::from_array(order.size).as_vec2();
+    let scenes = scenes(&order.record, turns, size.x / size.y);
+    let show = Show { record: order.record, turns, tempo, scenes };
     let Rehearsal { frames, samples } = show.rehearse(&mut room)?;
     let mut done = 0;
     tell(progress, done, frames)?;
@@ -198,7 +199,7 @@ fn animate(
             }
             Ok(reel)
         });
-        let played = show.play(&mut room, &film, |picture, drawing, lasts| {
+        let played = show.play(&mut room, &large_film, |picture, drawing, lasts| {
             done += 1;
             tell(progress, done.min(frames), frames)?;
             // If the writer has ended, it says why.
@@ -227,17 +228,16 @@ fn tell(progress: Progress, done: usize, all: usize) -> Result<(), RenderError> 
 }
 
 #[cfg(test)]
-#[path = "../../../../tests/skip/mod.rs"]
-mod skip;
-
-#[cfg(test)]
 mod tests {
     use std::fs;
 
     use gif::{ColorOutput, DecodeOptions};
 
-    use super::{stage_hand::lay_out, *};
-    use crate::game::stage::has_adapter;
+    use super::{
+        stage_hand::{lay_out, set_ease},
+        *,
+    };
+    use crate::{game::stage::has_adapter, skip};
 
     const MATCH: &str = include_str!("../../../../assets/matches/quiet.ron");
 
@@ -283,9 +283,12 @@ mod tests {
         let ends = ends(&fs::read(&out).expect("a file"));
 
         let mut room = darkroom(&order, Quality::Low).expect("a darkroom");
-        for_show(&mut room, &order.record, turns);
+        set_ease(&mut room, 0.0);
+        let scenes = scenes(&order.record, turns, 200.0 / 120.0);
         let film = FineFilm::new(&mut room, UVec2::from_array(order.size));
-        for (turn, shown) in [turns.0, turns.1].into_iter().zip(ends) {
+        let places = [scenes.first(), scenes.last()].map(|scene| scene.expect("a scene"));
+        for ((turn, scene), shown) in [turns.0, turns.1].into_iter().zip(places).zip(ends) {
+            scene.put_up(&mut room);
             lay_out(&mut room, order.record.clone(), turn);
             let quick = room.take().expect("a picture");
             let picture = film.take(&mut room, quick).expect("a picture");

@@ -117,7 +117,7 @@ mod tests {
         let name = folder.path().join("a.gif");
         fs::write(&name, "old").expect("a file");
         let mut file = OutFile::create(&name, true).expect("a file");
-        file.write_all(&[7; 100_000]).expect("room");
+        file.write_all(&vec![7; 100_000]).expect("room");
         drop(file);
         assert_eq!(names(folder.path()), ["a.gif"]);
         assert_eq!(fs::read(&name).expect("the file"), b"old");

@@ -12,7 +12,7 @@ const BITS: u32 = 7;
 /// How many times the colours are improved.
 const ROUNDS: usize = 6;
 /// How much the eye sees a difference in red, green and blue.
-const SIGHT: Vec3 = Vec3::new(0.55, 0.77, 0.35);
+const SIGHT: Vec3 = Vec3::new(0.62, 0.78, 0.52);
 /// How strongly two neighbouring colours are mixed where one lies between them, as a share of how far apart they
 /// are.
 const MIXING: f32 = 0.45;
@@ -166,7 +166,9 @@ impl Cluster {
         let total: f32 = own.iter().map(|point| point.weight).sum();
         let middle = own.iter().map(|point| point.at * point.weight).sum::<Vec3>() / total;
         let off = |point: &Point| (point.at - middle) * (point.at - middle) * point.weight;
-        Cluster { from, to, middle, spread: own.iter().map(off).sum() }
+        // A single point differs from its middle by rounding only, and cannot be split.
+        let spread = if own.len() > 1 { own.iter().map(off).sum() } else { Vec3::ZERO };
+        Cluster { from, to, middle, spread }
     }
 }
 

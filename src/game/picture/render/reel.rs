@@ -62,7 +62,7 @@ impl<W: Write> Reel<W> {
     pub fn open(&mut self, quick: &[u8], fine: &[u8], frames: u32) {
         let pixels = quick.as_chunks().0.iter().zip(fine.as_chunks().0);
         for (i, (quick, wanted)) in pixels.enumerate() {
-            let (quick, wanted) = (colour(quick), colour(wanted));
+            let (quick, wanted) = (colour(*quick), colour(*wanted));
             let number = self.palette.at(i % self.width, i / self.width, wanted);
             self.shown.push(Shown { quick, wanted, number });
         }
@@ -104,7 +104,7 @@ impl<W: Write> Reel<W> {
         // The corners of all that has changed.
         let (mut low, mut high) = ([usize::MAX; 2], [0; 2]);
         for (i, (pixel, shown)) in pixels.as_chunks().0.iter().zip(&mut self.shown).enumerate() {
-            let colour = colour(pixel);
+            let colour = colour(*pixel);
             let before = match drawing {
                 Drawing::Quick => &mut shown.quick,
                 Drawing::Fine => &mut shown.wanted,
@@ -129,8 +129,8 @@ impl<W: Write> Reel<W> {
     }
 }
 
-fn colour([red, green, blue, _]: &[u8; 4]) -> [u8; 3] {
-    [*red, *green, *blue]
+fn colour([red, green, blue, _]: [u8; 4]) -> [u8; 3] {
+    [red, green, blue]
 }
 
 /// A part of the animation's picture. Its sides fit, since those of the whole do.

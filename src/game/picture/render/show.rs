@@ -4,7 +4,12 @@ use std::{collections::VecDeque, time::Duration};
 
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 
-use super::{RenderError, error::STOPPED, fine::FineFilm, reel::Drawing, stage_hand::lay_out};
+use super::{
+    RenderError,
+    fine::FineFilm,
+    reel::Drawing,
+    stage_hand::{Scene, lay_out, set_ease},
+};
 use crate::{
     game::{
         picture::{Darkroom, Picture},
@@ -23,6 +28,10 @@ const BETWEEN_PARTS: f32 = 0.2;
 const BETWEEN_TURNS: f32 = 0.8;
 /// How long the last position stays.
 const AT_END: f32 = 3.0;
+
+/// How long the camera takes from one scene to the next, and the pause after that.
+const GLIDE: f32 = 0.45;
+const AFTER_GLIDE: f32 = 0.3;
 
 /// The longest time that a part of a turn can take to be seen, with the celebration of a win. Should something
 /// never come to rest, the show goes on.
@@ -59,6 +68,8 @@ pub(super) struct Show {
     /// The last turn that has been played when it begins, and the last that is played.
     pub turns: (usize, usize),
     pub tempo: Tempo,
+    /// From where they are seen. There is at least one.
+    pub scenes: Vec<Scene>,
 }
 
 /// What a rehearsal finds out.
@@ -143,6 +154,10 @@ impl Show {
         room.set_camera(false);
         // A frame may stand for more time than a frame of the game ever does.
         room.world().resource_mut::<Time<Virtual>>().set_max_delta(self.tempo.step() * 2);
+        set_ease(room, 0.0);
+        if let Some(scene) = self.scenes.first() {
+            scene.put_up(room);
+        }
         lay_out(room, self.record.clone(), self.turns.0);
     }
 
@@ -154,13 +169,21 @@ impl Show {
         mut ran: impl FnMut(&mut Darkroom, Run, Frame) -> Result<(), RenderError>,
     ) -> Result<(), RenderError> {
         let goal = referee(room).playhead().start_after(self.turns.1);
+        let mut scenes = self.scenes.iter().peekable();
         while referee(room).playhead().here() < goal {
+            let turn = referee(room).playhead().turn();
+            if scenes.peek().is_some_and(|scene| turn >= scene.until) {
+                scenes.next();
+                if let Some(scene) = scenes.peek() {
+                    self.glide(room, scene, &mut run, &mut ran)?;
+                }
+            }
             room.world().write_message(Ask::Forward(Span::Part).by(Asker::Script));
             for left in (0..self.tempo.frames(LONGEST_PART).max(1)).rev() {
                 set_step(room, self.tempo.step());
                 let frame = run(room);
                 set_step(room, Duration::ZERO);
-                check_wanted(room)?;
+                room.check_wanted()?;
                 let goes_on = left > 0 && is_moving(room.world());
                 let ends_turn = !goes_on
                     && (referee(room).position().due() != Some(Part::Relocation)
@@ -182,6 +205,32 @@ impl Show {
     }
 }
 
+impl Show {
+    /// Moves the camera to another scene.
+    fn glide<Run>(
+        &self,
+        room: &mut Darkroom,
+        scene: &Scene,
+        run: &mut impl FnMut(&mut Darkroom) -> Run,
+        ran: &mut impl FnMut(&mut Darkroom, Run, Frame) -> Result<(), RenderError>,
+    ) -> Result<(), RenderError> {
+        set_ease(room, GLIDE / 5.0);
+        scene.put_up(room);
+        for left in (0..self.tempo.frames(GLIDE).max(1)).rev() {
+            if left == 0 {
+                set_ease(room, 0.0);
+            }
+            set_step(room, self.tempo.step());
+            let frame = run(room);
+            set_step(room, Duration::ZERO);
+            room.check_wanted()?;
+            let rests = if left == 0 { self.tempo.frames(AFTER_GLIDE).max(1) } else { 0 };
+            ran(room, frame, Frame { rests, ends_turn: false })?;
+        }
+        Ok(())
+    }
+}
+
 fn referee(room: &mut Darkroom) -> &Referee {
     room.world().resource::<Referee>()
 }
@@ -195,15 +244,4 @@ fn is_moving(world: &mut World) -> bool {
     let mut moving = world.query_filtered::<(), Or<(With<Motion>, With<Fading>)>>();
     let triumph = world.get_resource::<Triumph>();
     moving.iter(world).next().is_some() || triumph.is_some_and(|triumph| !triumph.is_over())
-}
-
-/// Checks that nobody wants to stop, and that the renderer is still there.
-pub(super) fn check_wanted(room: &mut Darkroom) -> Result<(), RenderError> {
-    let exits = room.world().get_resource::<Messages<AppExit>>();
-    let exit = exits.and_then(|exits| exits.iter_current_update_messages().next());
-    match exit {
-        None => Ok(()),
-        Some(exit) if *exit == AppExit::from_code(STOPPED) => Err(RenderError::Stopped),
-        Some(_) => Err(RenderError::Lost),
-    }
 }

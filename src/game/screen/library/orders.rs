@@ -20,7 +20,7 @@ use super::{
 use crate::{
     game::{
         common::{Flow, Go, Notice, Screen, Speaker, Waker},
-        players::Watch,
+        players::{Mistakes, Watch},
     },
     home::{HomeError, HomeNotice, Listed},
     record::{Header, Record},
@@ -35,7 +35,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Library), (forget_news, stop_opening))
         .add_systems(
             Update,
-            (obey.run_if(on_message::<Order>), hear.run_if(resource_exists::<Clerk>))
+            (
+                obey.run_if(on_message::<Order>),
+                hear.run_if(resource_exists::<Clerk>),
+                tell_no_mistakes.run_if(resource_exists_and_changed::<Mistakes>),
+            )
                 .chain()
                 .in_set(Heard)
                 .in_set(Flow::Tell),
@@ -193,6 +197,13 @@ fn obey(
                 opening.0 = true;
             }
         }
+    }
+}
+
+/// Says so if the player has no mistakes to try again.
+fn tell_no_mistakes(speaker: Res<Speaker>, mistakes: Res<Mistakes>, mut news: ResMut<News>) {
+    if mistakes.are_none {
+        news.set_if_neq(News::of(speaker.0.say("again-none")));
     }
 }
 
