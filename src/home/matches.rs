@@ -277,7 +277,7 @@ fn on_all_cores<I: Sync, T: Send>(items: &[I], work: impl Fn(&I) -> T + Sync) ->
     let helpers = (cores - 1).min(items.len() / WORTH_A_THREAD);
     thread::scope(|scope| {
         // A thread that cannot be started leaves its work to the others.
-        let start = |_| thread::Builder::new().spawn_scoped(scope, &do_some).ok();
+        let start = |_| thread::Builder::new().spawn_scoped(scope, do_some).ok();
         let started: Vec<_> = (0..helpers).filter_map(start).collect();
         let mut done = do_some();
         for helper in started {

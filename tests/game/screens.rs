@@ -683,7 +683,7 @@ fn arrow_keys_move_between_buttons() {
     viewer.tab();
     assert_eq!(viewer.focused().as_deref(), Some("Learn to play"));
     viewer.press(KeyCode::ArrowDown, Key::ArrowDown);
-    assert_eq!(viewer.focused().as_deref(), Some("Matches"));
+    assert_eq!(viewer.focused().as_deref(), Some("New match"));
     viewer.press(KeyCode::ArrowUp, Key::ArrowUp);
     assert_eq!(viewer.focused().as_deref(), Some("Learn to play"));
 }

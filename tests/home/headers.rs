@@ -14,10 +14,10 @@ use nonaga::{
 };
 use tempfile::TempDir;
 
-use crate::broken_folder::{self, ALL, Is, TURNS};
+use crate::broken_folder::{self, Broken, Is, TURNS};
 
 /// A home with this many good matches and all kinds of broken files.
-fn hostile_home(good: u64) -> (TempDir, Home, PathBuf) {
+fn home_with(good: u64, all: &[Broken]) -> (TempDir, Home, PathBuf) {
     let folder = TempDir::new().unwrap();
     let home = Home::at(folder.path());
     for number in 0..good {
@@ -25,8 +25,7 @@ fn hostile_home(good: u64) -> (TempDir, Home, PathBuf) {
     }
     let matches = home.folders().unwrap().matches();
     fs::create_dir_all(&matches).unwrap();
-    let text = broken_folder::good(0).to_text();
-    ALL.iter().for_each(|broken| broken.make(&matches, &text));
+    all.iter().for_each(|broken| broken.make(&matches));
     (folder, home, matches)
 }
 
@@ -44,28 +43,29 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 #[test]
 fn among_broken_files_of_all_kinds_every_match_is_listed_and_every_fault_explained() {
     const GOOD: u64 = 20;
-    assert!(ALL.len() >= 50, "{}", ALL.len());
-    let (_folder, home, matches) = hostile_home(GOOD);
+    let all = broken_folder::all();
+    assert!(all.len() >= 50, "{}", all.len());
+    let (_folder, home, matches) = home_with(GOOD, &all);
     let before = contents(&matches);
     let listed = by_name(home.headers().unwrap());
-    assert_eq!(listed.len(), ALL.len() + GOOD as usize);
+    assert_eq!(listed.len(), all.len() + GOOD as usize);
     let words = Words::new(Language::ENGLISH);
-    for broken in ALL {
-        let found = &listed[broken.name].found;
+    for broken in &all {
+        let found = &listed[&broken.name].found;
         if broken.is != Is::Unreadable {
             assert!(found.is_ok(), "{}: {found:?}", broken.name);
             continue;
         }
-        let why = found.as_ref().expect_err(broken.name);
+        let why = found.as_ref().expect_err(&broken.name);
         let said = words.tell(why);
         assert!(
-            said.contains(broken.name) && !said.contains(['‹', '{']),
+            said.contains(&broken.name) && !said.contains(['‹', '{']),
             "{}: {said}",
             broken.name
         );
         println!("{said}");
     }
-    let names: BTreeSet<&str> = ALL.iter().map(|broken| broken.name).collect();
+    let names: BTreeSet<&str> = all.iter().map(|broken| &*broken.name).collect();
     for one in listed.values().filter(|one| !names.contains(one.name.as_str())) {
         let header = one.found.as_ref().unwrap();
         assert_eq!((&*header.red.name, header.turns), ("Ada", TURNS));
@@ -78,9 +78,10 @@ fn among_broken_files_of_all_kinds_every_match_is_listed_and_every_fault_explain
 
 #[test]
 fn what_is_right_of_a_match_can_be_read_and_what_is_wrong_is_said() {
-    let (_folder, home, matches) = hostile_home(0);
-    for broken in ALL {
-        let file = matches.join(broken.name).with_extension("ron");
+    let all = broken_folder::all();
+    let (_folder, home, matches) = home_with(0, &all);
+    for broken in &all {
+        let file = matches.join(format!("{}.ron", broken.name));
         match (broken.is, home.read_while_right(&file)) {
             (Is::WrongAfter(turns), Ok((record, Some(fault)))) => {
                 assert_eq!(record.game.turns().len(), turns, "{}: {fault}", broken.name);
@@ -146,16 +147,17 @@ fn a_match_that_was_renamed_has_a_name_of_its_own() {
 #[ignore = "measures; best in a release build"]
 fn listing_5_000_matches_takes_less_than_half_a_second() {
     const FILES: u64 = 5_000;
-    let (_folder, home, matches) = hostile_home(0);
+    let all = broken_folder::all();
+    let (_folder, home, matches) = home_with(0, &all);
     for number in 0..FILES {
         let record = broken_folder::good(number);
         fs::write(matches.join(format!("{number}.ron")), record.to_text()).unwrap();
     }
     let times = [(); 5].map(|()| {
         let began = Instant::now();
-        assert_eq!(home.headers().unwrap().len(), FILES as usize + ALL.len());
+        assert_eq!(home.headers().unwrap().len(), FILES as usize + all.len());
         began.elapsed()
     });
-    println!("{FILES} matches and {} broken files are listed in {times:?}", ALL.len());
+    println!("{FILES} matches and {} broken files are listed in {times:?}", all.len());
     assert!(times[1..].iter().all(|time| *time < Duration::from_millis(500)), "{times:?}");
 }

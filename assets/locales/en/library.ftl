@@ -23,9 +23,10 @@ library-count = { $count ->
 library-found = { $count ->
         [0] None
        *[other] { $count }
-    } of { $all ->
-        [one] one match
-       *[other] { $all } matches
+    } of { $all }
+library-files = { $count ->
+        [one] One file
+       *[other] { $count } files
     }
 
 ## A match
@@ -56,7 +57,7 @@ library-resigned = { $side } resigns
 library-repeated = Draw by repetition
 library-agreed = Draw by agreement
 library-unfinished = Not over yet
-library-fault = Right up to turn { $turns } only. { $why }
+library-fault = Only its beginning can be watched. { $why }
 library-unreadable = This file cannot be read: { $why }.
 library-newer = A newer version of Nonaga wrote this file (file version { $version }).
 
@@ -80,6 +81,9 @@ library-leave-path = Cancel
 library-paste = Paste a match
 library-no-text = There is no text on the clipboard. Copy a match first.
 library-not-pasted = There is no match on the clipboard that can be read. { $why }
+
+## The keys, on the page of all controls
+controls-note-library = In the list of matches, F2 renames a match, Delete deletes it and Ctrl+Z brings it back. Ctrl+C copies a match as text, Ctrl+V opens one that you have copied, and Ctrl+F goes to the search. A file that you drop onto the window is opened.
 
 ## Your own figures
 library-figures = Against the computer: { $won } won, { $lost } lost, { $drawn } drawn.{ $friends ->

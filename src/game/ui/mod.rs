@@ -73,7 +73,8 @@ pub use letters::{Letters, RHYTHM, text, wide};
 pub use miniature::miniature;
 pub use one_line::one_line;
 pub use panel::{
-    LABEL, card, column, dusk, headline, labelled, row, row_node, rule, scroll, scrolls, slip, wood,
+    LABEL, card, column, dusk, fills, headline, labelled, row, row_node, rule, scroll, scrolls,
+    slip, tall_card, wood,
 };
 pub use reach::Reach;
 pub use scale::{Rim, on_window};

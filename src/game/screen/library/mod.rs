@@ -190,7 +190,7 @@ fn tell(
         tell_tally(words, "library-figures-with", ("shape", &words.tell(shape)), tally)
     });
     let shapes: Vec<String> = of_shape.collect();
-    let is_any = figures.all.all() + figures.with_friends > 0;
+    let is_any = view.section == Section::Own && figures.all.all() + figures.with_friends > 0;
     let told_figures = || {
         let friends = ("friends", &figures.with_friends as &dyn Tellable);
         tell_tally(words, "library-figures", friends, figures.all)
@@ -216,10 +216,11 @@ fn tell_count(words: &Words, view: &View, shelf: &Shelf, listing: &Listing) -> S
         Section::Bundled => shelf.bundled.len(),
         Section::Broken => shelf.saved().iter().filter(|listed| listed.found.is_err()).count(),
     };
-    if count < all || count == 0 {
-        words.say_with("library-found", &[("count", &count), ("all", &all)])
-    } else {
-        words.say_with("library-count", &[("count", &count)])
+    match (view.section, count) {
+        _ if all == 0 => String::new(),
+        _ if count < all => words.say_with("library-found", &[("count", &count), ("all", &all)]),
+        (Section::Broken, _) => words.say_with("library-files", &[("count", &count)]),
+        _ => words.say_with("library-count", &[("count", &count)]),
     }
 }
 
@@ -285,29 +286,34 @@ fn open(
             },
         ),
         children![(
-            ui::card(WIDE),
+            ui::tall_card(WIDE),
             children![
                 ui::headline(words.say("library")),
-                news(words),
-                ui::scroll(
-                    1.0,
-                    (
-                        Area,
-                        children![
-                            (
-                                Above,
-                                ui::column(1.5),
-                                children![
-                                    sections(words),
-                                    search(words, &view),
-                                    own_figures(),
-                                    nothing(),
-                                ],
-                            ),
-                            rows::list(),
-                        ]
-                    )
+                (
+                    ui::fills(),
+                    Pickable::IGNORE,
+                    children![ui::scroll(
+                        1.0,
+                        (
+                            Area,
+                            children![
+                                (
+                                    Above,
+                                    ui::column(1.5),
+                                    children![
+                                        sections(words),
+                                        search(words, &view),
+                                        own_figures(),
+                                        nothing(),
+                                    ],
+                                ),
+                                rows::list(),
+                            ]
+                        )
+                    )],
                 ),
+                // Below the list, so that a button that is not there yet is not the first of the keyboard.
+                news(words),
                 path(words, &view),
                 buttons(words),
             ],
@@ -358,21 +364,7 @@ fn sections(words: &Words) -> impl Bundle + use<> {
     (
         Node { flex_wrap: FlexWrap::NoWrap, ..ui::row_node() },
         Pickable::IGNORE,
-        children![(filling(), children![(all, each)]), count],
-    )
-}
-
-/// Fills the rest of a line. Choices in it get all of the width, so that their height is right when they wrap.
-fn filling() -> impl Bundle {
-    (
-        Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_width: px(0),
-            ..default()
-        },
-        Pickable::IGNORE,
+        children![(ui::fills(), Pickable::IGNORE, children![(all, each)]), count],
     )
 }
 
@@ -409,7 +401,8 @@ fn search(words: &Words, view: &View) -> impl Bundle + use<> {
                 children![
                     text(sort.clone(), Letters::Small, SOFT_INK),
                     (
-                        filling(),
+                        Node { align_items: AlignItems::End, ..ui::fills() },
+                        Pickable::IGNORE,
                         children![(
                             ui::choices(sort),
                             Children::spawn(SpawnIter(sorts.into_iter())),

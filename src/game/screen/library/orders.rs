@@ -130,13 +130,14 @@ fn obey(
                     fault: None,
                 }));
             }
-            Order::Open(Key::Saved(file)) => match shelf.find(&file).map(|listed| &listed.found) {
-                Some(Err(why)) => *news = News::of(words.tell(why)),
-                _ => {
+            Order::Open(Key::Saved(file)) => {
+                if let Some(Err(why)) = shelf.find(&file).map(|listed| &listed.found) {
+                    *news = News::of(words.tell(why));
+                } else {
                     opening.0 = true;
                     clerk.send(Errand::Read(file, Purpose::Watch), &waker);
                 }
-            },
+            }
             Order::OpenFile(file) => {
                 opening.0 = true;
                 clerk.send(Errand::Read(file, Purpose::Watch), &waker);
@@ -159,7 +160,7 @@ fn obey(
             Order::Rename(key) => {
                 let listed = key.file().and_then(|file| shelf.find(file));
                 if let Some(listed) = listed.filter(|listed| listed.found.is_ok()) {
-                    view.new_name = listed.chosen_name().unwrap_or_default().to_owned();
+                    listed.chosen_name().unwrap_or_default().clone_into(&mut view.new_name);
                     view.renaming = Some(key);
                 }
             }
@@ -281,7 +282,10 @@ fn hear(
             Reply::Read(file, Purpose::Watch, read) => {
                 opening.0 = false;
                 match read {
-                    Ok(read) => teller.watch(words, &shelf, Some(file), *read),
+                    Ok(read) => {
+                        let called = shelf.find(&file).map(|listed| called(words, listed));
+                        teller.watch(words, called, Some(file), *read);
+                    }
                     Err(why @ HomeError::Missing { .. }) => {
                         // It is not listed any longer, and the next row has its place.
                         _ = shelf.take(&file);
@@ -293,7 +297,7 @@ fn hear(
             Reply::ReadPasted(read) => {
                 opening.0 = false;
                 match read {
-                    Ok(record) => teller.watch(words, &shelf, None, (*record, None)),
+                    Ok(record) => teller.watch(words, None, None, (*record, None)),
                     Err(why) => {
                         let fields: [(&str, &dyn Tellable); 1] = [("why", &why)];
                         *news = News::of(words.say_with("library-not-pasted", &fields));
@@ -316,16 +320,16 @@ struct Teller<'w> {
 }
 
 impl Teller<'_> {
+    /// Puts a match on the table. It is called what the list calls it, or after its players.
     fn watch(
         &mut self,
         words: &Words,
-        shelf: &Shelf,
+        called: Option<String>,
         file: Option<PathBuf>,
-        (record, fault): WhileRight,
+        read: WhileRight,
     ) {
-        let listed = file.as_ref().and_then(|file| shelf.find(file));
-        let name = listed.map(|listed| called(words, listed));
-        let name = name.unwrap_or_else(|| players(words, &record.red, &record.black));
+        let (record, fault) = read;
+        let name = called.unwrap_or_else(|| players(words, &record.red, &record.black));
         self.watches.write(Watch { record: Arc::new(record), name, turn: 0, file, fault });
     }
 

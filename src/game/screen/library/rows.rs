@@ -357,7 +357,7 @@ impl Row {
     fn result_column(&self) -> impl Bundle + use<> {
         (
             Node {
-                width: ui::wide(11.0),
+                width: ui::wide(12.5),
                 flex_shrink: 0.0,
                 align_items: AlignItems::Center,
                 column_gap: px(RHYTHM),
@@ -432,10 +432,7 @@ fn tell_result(words: &Words, outcome: Outcome) -> String {
 fn tell_fault(words: &Words, fault: &RecordError) -> String {
     let why = words.tell(fault);
     match fault.turn() {
-        Some(turn) => {
-            let fields: [(&str, &dyn Tellable); 2] = [("turns", &(turn - 1)), ("why", &why)];
-            words.say_with("library-fault", &fields)
-        }
+        Some(_) => words.say_with("library-fault", &[("why", &why)]),
         None => why,
     }
 }
