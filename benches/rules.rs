@@ -1,11 +1,14 @@
-//! How fast the rules are: counting, listing turns, playing and hashing them, loading a long record.
+//! How fast the rules are: counting, listing turns, playing and hashing them; loading a long record, going
+//! through it and its side lines, and reading the headers of many.
 //!
 //! Run it with `cargo bench --profile dev --no-default-features --bench rules`. An argument selects the
 //! benchmarks whose names contain it.
 
+use std::{fs, path::Path};
+
 use divan::{Bencher, black_box, counter::ItemsCount};
 use nonaga::{
-    record::{LONGEST_MATCH, Player, PlayerKind, Playhead, Record},
+    record::{Header, LONGEST_MATCH, LineId, Lines, Player, PlayerKind, Playhead, Record},
     rules::{HouseRules, Match, Position, Step, perft},
 };
 
@@ -63,6 +66,54 @@ fn jump_within_a_record_of_10_000_turns(bencher: Bencher) {
     });
 }
 
+/// Jumps from the start of the match to the end of a side line that leaves it near its end, and back. After
+/// each jump comes what the game asks then: all turns, how the match ends, and the match up to here.
+#[divan::bench]
+fn jump_between_lines_of_10_000_turns(bencher: Bencher) {
+    let mut lines = Lines::of(&long_record());
+    lines.go_to_turn(LONGEST_MATCH - 2);
+    let next = lines.playhead().next();
+    let is_other = |step: &Step| next != Some(nonaga::record::Event::Step(*step));
+    let other = lines.position().steps().into_iter().find(is_other);
+    assert!(other.is_some_and(|step| lines.play(step).is_ok()));
+    let places = [lines.place_after(LineId::MATCH, 0), lines.end_of(lines.current())];
+    bencher.bench_local(|| {
+        for place in places.into_iter().flatten() {
+            lines.go_to(black_box(place), |_, _, _| ());
+            let playhead = lines.playhead();
+            black_box((playhead.all_turns(), playhead.ending(), playhead.game_at(playhead.here())));
+        }
+    });
+}
+
+/// The same, with the whole match asked for after each jump.
+#[divan::bench]
+fn jump_and_ask_for_the_whole_match_of_10_000_turns(bencher: Bencher) {
+    let mut playhead = Playhead::at_end(long_record().game);
+    bencher.bench_local(|| {
+        for turn in [0, LONGEST_MATCH] {
+            playhead.go_to_turn(black_box(turn));
+            black_box(playhead.whole());
+        }
+    });
+}
+
+/// Reads 5 000 files and their headers. The goal is half a second.
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn list_5_000_matches(bencher: Bencher) {
+    let text = Record { game: long_match(40), ..long_record() }.to_text();
+    let Ok(folder) = tempfile::tempdir() else { return };
+    let file = |n: usize| folder.path().join(format!("{n}.ron"));
+    for n in 0..5_000 {
+        assert!(fs::write(file(n), &text).is_ok());
+    }
+    let header = |file: &Path| fs::read_to_string(file).map(|text| Header::read(&text).is_ok());
+    bencher.counter(ItemsCount::new(5_000_usize)).bench(|| {
+        let read = (0..5_000).filter(|n| matches!(header(&file(*n)), Ok(true)));
+        assert_eq!(read.count(), 5_000);
+    });
+}
+
 fn long_record() -> Record {
     let player = Player { name: "Nobody".to_owned(), player: PlayerKind::Human };
     Record {
@@ -71,6 +122,8 @@ fn long_record() -> Record {
         black: player,
         game: long_match(LONGEST_MATCH),
         notes: std::collections::BTreeMap::new(),
+        lines: Vec::new(),
+        from: None,
     }
 }
 

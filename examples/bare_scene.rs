@@ -42,7 +42,7 @@ fn main() {
     app.run();
 }
 
-fn set_up(
+pub fn set_up(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,

@@ -7,29 +7,60 @@ use std::sync::{Arc, LazyLock};
 use nonaga::{
     lesson::{Awaits, Lesson, Runner, Solver, Wish},
     notation::{read_setup, write_setup, write_start},
-    record::{Playhead, Record, Span},
+    record::{Header, LARGEST_FILE, Lines, Playhead, Record, Span},
     rules::{HouseRules, Match, Position, Step, Turn, perft},
     words::{Language, Words},
 };
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::ENGLISH));
 
-/// Reading a match record never panics, and every error has a message. A valid record can be written
-/// and read back without change, and stepping through it leads to the end of the match.
+/// Reading a match record never panics, and every error has a message. Its header is read whenever it can be,
+/// and so is any part of it that is right. What was read can be written and read back without change, as a
+/// file and as one line to paste, and stepping through it leads to the end of the match and of each side
+/// line.
 pub fn record(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    match Record::read(text) {
-        Ok(record) => {
-            let printed = record.to_text();
-            let again = Record::read(&printed).expect("a printed record can be read");
-            assert_eq!(again, record);
-            assert_eq!(again.to_text(), printed);
-            let mut playhead = Playhead::at_start(record.game.clone());
-            while playhead.forward(Span::Part) {}
-            assert_eq!(playhead.position(), record.game.position());
-        }
-        Err(error) => assert_complete(&WORDS.tell(&error)),
+    if let Err(error) = Record::from_pasted(text) {
+        assert_complete(&WORDS.tell(&error));
     }
+    let header = Header::read(text);
+    let (record, fault) = match Record::read_while_right(text) {
+        Ok(read) => read,
+        Err(error) => {
+            assert!(Record::read(text) == Err(error.clone()));
+            return assert_complete(&WORDS.tell(&error));
+        }
+    };
+    assert!(header.is_ok());
+    if let Some(error) = fault {
+        assert_complete(&WORDS.tell(&error));
+        assert!(Record::read(text) == Err(error));
+    } else {
+        assert_eq!(Record::read(text).as_ref(), Ok(&record));
+        assert!(Record::from_pasted(text).is_ok());
+    }
+    let printed = record.to_text();
+    let again = Record::read(&printed).expect("a printed record can be read");
+    assert_eq!(again, record);
+    assert_eq!(again.to_text(), printed);
+    // A name full of characters that have to be escaped may make a text too long to be read.
+    let line = record.to_line();
+    if line.len() <= LARGEST_FILE {
+        assert!(!line.contains('\n'));
+        assert_eq!(Record::from_pasted(&line).as_ref(), Ok(&record));
+    }
+
+    let mut playhead = Playhead::at_start(record.game.clone());
+    while playhead.forward(Span::Part) {}
+    assert_eq!(playhead.position(), record.game.position());
+    let mut lines = Lines::of(&record);
+    for line in lines.all().into_iter().take(20) {
+        let places = [lines.start_of(line), lines.end_of(line), Some(lines.place_in_match())];
+        for place in places.into_iter().flatten() {
+            assert!(lines.go_to(place, |_, _, _| ()) && lines.here() == place);
+        }
+    }
+    assert_eq!(lines.side_lines(), again.lines);
 }
 
 /// Reading a position never panics, and every error has a message. A position can be written and read

@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | [`rules`] | the game itself: the grid, the board, positions, legal turns and why a try is not legal, endings | nothing |
 //! | [`notation`] | turns and positions as text, both ways | rules |
-//! | [`record`] | match records: the file format, its check, a playhead to step through a match | rules, notation |
+//! | [`record`] | match records: the file format, its check, a playhead to step through a match, and its side lines | rules, notation |
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
 //! | [`words`] | every sentence the player reads, by key | nothing |
@@ -28,7 +28,7 @@
 //! | count leaves | [`rules::perft()`] |
 //! | play a match with its repetitions | [`rules::Match`] |
 //! | read and write turns (as FEN and UCI do for chess) | [`notation`], `"…".parse::<rules::Turn>()` |
-//! | read and write games (as PGN does) | [`record::Record`], [`record::Playhead`] |
+//! | read and write games (as PGN does) | [`record::Record`], [`record::Playhead`], [`record::Lines`] |
 //! | change a rule on which the booklets differ | [`rules::HouseRules`] |
 //!
 //! The table in [`rules`] shows where each rule is.
@@ -57,3 +57,7 @@ pub mod notation;
 pub mod record;
 pub mod rules;
 pub mod words;
+
+#[cfg(all(test, feature = "game"))]
+#[path = "../tests/skip/mod.rs"]
+mod skip;

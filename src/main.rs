@@ -4,20 +4,27 @@
 use std::sync::Arc;
 use std::{env, process::ExitCode};
 
+use nonaga::{
+    cli::{self, Call, Opening, Rendering},
+    words::Words,
+};
 #[cfg(feature = "game")]
 use nonaga::{
-    cli::Beginning,
-    game::{self, app::Start, players::Entry},
-};
-use nonaga::{
-    cli::{self, Call, Opening},
-    words::Words,
+    cli::{Beginning, Finish, Meter, Scene, Size, Watched},
+    game::{
+        self,
+        app::Start,
+        keeping::Quality,
+        picture::{Order, Shot, render},
+        players::Entry,
+    },
 };
 
 fn main() -> ExitCode {
     match cli::run(env::args_os()) {
         Call::Answered(code) => code,
         Call::OpenGame(opening) => play(opening),
+        Call::Render(rendering) => draw(&rendering),
     }
 }
 
@@ -31,6 +38,10 @@ fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
         Beginning::OwnLesson(name, lesson) => {
             Start::OwnLesson(Entry::own(&name, Arc::from(lesson)))
         }
+        Beginning::Watch(watched) => {
+            let Watched { name, record, fault, file } = *watched;
+            Start::Watch { name, record: Box::new(record), fault, file }
+        }
     };
     match game::app::open(language, assets, start) {
         Ok(()) => ExitCode::SUCCESS,
@@ -42,4 +53,39 @@ fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
 #[expect(clippy::needless_pass_by_value, reason = "the same signature as with the game")]
 fn play(opening: Opening) -> ExitCode {
     cli::game_cannot_open(&Words::new(opening.language), &cli::CliError::NoGame)
+}
+
+#[cfg(feature = "game")]
+fn draw(rendering: &Rendering) -> ExitCode {
+    let words = Words::new(rendering.language);
+    let Size { width, height } = rendering.size;
+    let order = Order {
+        record: rendering.record.clone(),
+        shot: match rendering.scene {
+            Scene::Still { turn } => Shot::Still { turn },
+            Scene::Animation { after, until, speed, rate } => {
+                Shot::Animation { after, until, speed, rate }
+            }
+        },
+        size: [width, height],
+        quality: rendering.quality.map(|quality| match quality {
+            Finish::Low => Quality::Low,
+            Finish::Medium => Quality::Medium,
+            Finish::High => Quality::High,
+        }),
+        out: rendering.out.clone(),
+        replaces: rendering.replaces,
+    };
+    let mut meter = Meter::new(rendering.tells_progress);
+    let drawn = render(order, &mut |done, all| meter.show(done, all));
+    drop(meter);
+    match drawn {
+        Ok(drawn) => cli::rendered(words, rendering, &drawn),
+        Err(error) => cli::not_rendered(&words, &error, error.exit_code()),
+    }
+}
+
+#[cfg(not(feature = "game"))]
+fn draw(rendering: &Rendering) -> ExitCode {
+    cli::game_cannot_open(&Words::new(rendering.language), &cli::CliError::NoGame)
 }

@@ -1,5 +1,7 @@
 //! Runs the text commands the way a user or a script does.
 
+mod hostile;
+
 use std::{
     fs,
     io::{BufRead, BufReader, Write},
@@ -171,7 +173,7 @@ fn check_names_the_file_the_turn_and_the_reason() {
 fn check_names_every_kind_of_error_in_a_record() {
     let start = format!("start: Some({})", write_setup(&Setup::start()));
     for (from, to, name) in [
-        ("version: 1", "version: 2", "OtherVersion"),
+        ("version: 1", "version: 3", "OtherVersion"),
         ("nonaga-match", "nonaga-song", "OtherFormat"),
         ("date:", "dote:", "UnknownField"),
         ("name: \"Ada\"", "name: \"Ada\", age: 7", "UnknownField"),
@@ -204,6 +206,164 @@ fn check_names_every_kind_of_error_in_a_record() {
         let said = fail(call_with(&["check", "-"], spoilt.as_bytes()), 1);
         assert!(said.contains(&format!("[{name}]")), "{from} -> {to}: {said}");
     }
+}
+
+/// `RECORD` with two side lines, the second inside the first.
+fn with_side_lines() -> String {
+    let lines = r#"lines: [(
+        after: 1, turns: ["0,2>0,-1 -1,2>1,2", "-1,0>2,0 3,-2>1,-2"],
+        lines: [(after: 2, turns: ["-1,0>2,0"])],
+    )], from: (title: "Ada and Bot", turn: 7), result"#;
+    RECORD.replace("version: 1", "version: 2").replace("result", lines)
+}
+
+#[test]
+fn side_lines_are_counted_checked_and_shown() {
+    let text = with_side_lines();
+    let said = succeed(call_with(&["check", "-"], text.as_bytes()));
+    assert_eq!(said, "standard input: ok, 2 turns, unfinished, with 2 side lines\n");
+
+    let shown = succeed(call_with(&["show", "-"], text.as_bytes()));
+    let listed = "Played on from “Ada and Bot”, after turn 7.\nSide lines:
+  1. After turn 1: 0,2>0,-1 -1,2>1,2; -1,0>2,0 3,-2>1,-2
+    1.1. After turn 2: -1,0>2,0\n";
+    assert!(shown.ends_with(listed), "{shown}");
+    let at_its_turn = succeed(call_with(&["show", "-", "--turn", "1"], text.as_bytes()));
+    assert!(at_its_turn.contains("1.1. After turn 2"), "{at_its_turn}");
+    let elsewhere = succeed(call_with(&["show", "-", "--turn", "2"], text.as_bytes()));
+    assert!(!elsewhere.contains("Side lines"), "{elsewhere}");
+
+    let spoilt = text.replace("3,-2>1,-2", "3,-2>0,0");
+    let said = fail(call_with(&["check", "-"], spoilt.as_bytes()), 1);
+    assert!(
+        said.starts_with("standard input: side line 1: turn 3 “-1,0>2,0 3,-2>0,0”: "),
+        "{said}"
+    );
+    // The match itself is right, and so is the side line up to there.
+    let answer = call_with(&["show", "-", "--turn", "1"], spoilt.as_bytes());
+    assert!(answer.out.contains("  1. After turn 1: 0,2>0,-1 -1,2>1,2\n"), "{}", answer.out);
+    assert!(answer.out.contains("    1.1. After turn 2: -1,0>2,0\n"), "{}", answer.out);
+    assert!(fail(answer, 1).contains("side line 1: turn 3"));
+}
+
+/// What can happen to a file, and what is said of it: always with its name, and with where and why.
+#[test]
+fn every_kind_of_broken_record_is_explained_and_no_good_one_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write =
+        |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).expect("a file");
+    let lines = with_side_lines();
+    let huge = RECORD.replace("Ada", &"A".repeat(nonaga::record::LARGEST_FILE));
+    let middle = RECORD.len() / 2;
+    let bad: [(&str, Vec<u8>, &str); 14] = [
+        ("empty", Vec::new(), "There is nothing in it. [Empty]"),
+        ("blank", b" \n\n".to_vec(), "There is nothing in it. [Empty]"),
+        ("truncated", RECORD[..middle].into(), "line 6, character "),
+        ("binary", b"\x89PNG\r\n\x1a\n\xff\x00".to_vec(), "not UTF-8 text (line 1)"),
+        ("zeros", vec![0; 5_000], "line 1, character 1"),
+        ("huge", huge.into(), "too large. At most 1048576 bytes"),
+        ("newer", RECORD.replace("version: 1", "version: 9").into(), "version 9"),
+        ("older", RECORD.replace("version: 1", "version: 0").into(), "version 0"),
+        ("song", RECORD.replace("nonaga-match", "song").into(), "“song”"),
+        ("turn", RECORD.replace("2,-2>2,0", "2,-2>2,-1").into(), "turn 2 “2,-2>2,-1 -1,2>3,-1”"),
+        ("line", lines.replace("3,-2>1,-2", "3,-2>0,0").into(), "side line 1: turn 3 "),
+        (
+            "deep",
+            lines.replace("after: 2", "after: 4").into(),
+            "side line 1.1: It leaves after turn 4",
+        ),
+        ("version", lines.replace("version: 2", "version: 1").into(), "the field “lines”"),
+        ("result", RECORD.replace("Unfinished", "Draw(Agreed)x").into(), "line 11, character "),
+    ];
+    for (name, bytes, _) in &bad {
+        write(&format!("{name}.ron"), bytes);
+        write(&format!("{name}-is-good.ron"), RECORD.as_bytes());
+    }
+    let answer = call(&["check", &folder.path().display().to_string()]);
+    assert_eq!(answer.out.lines().count(), bad.len(), "{}", answer.out);
+    let said = fail(answer, 1);
+    assert_eq!(said.lines().count(), bad.len(), "{said}");
+    for (name, _, why) in bad {
+        let name = folder.path().join(format!("{name}.ron")).display().to_string();
+        let of_file = said.lines().find(|line| line.starts_with(&format!("{name}: ")));
+        assert!(of_file.is_some_and(|line| line.contains(why)), "{name}: {why}: {said}");
+    }
+    for_people(&said);
+}
+
+/// Among many kinds of broken file, each is explained in words for people, and each good match is found.
+#[test]
+fn a_hostile_folder_is_explained_file_by_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = hostile::files();
+    assert!(files.len() >= 70, "{}", files.len());
+    let path = |name: &str| folder.path().join(format!("{name}.ron"));
+    for (name, bytes) in &files {
+        fs::write(path(name), bytes).expect("a file");
+        fs::write(path(&format!("{name}-not")), hostile::GOOD).expect("a file");
+    }
+    let answer = call(&["check", &folder.path().display().to_string()]);
+    assert_eq!(answer.out.lines().count(), files.len(), "{}", answer.out);
+    let said = fail(answer, 1);
+    for_people(&said);
+    for (name, _) in &files {
+        // The faults of a start position come on lines of their own.
+        let of_file = format!("{}: ", path(name).display());
+        let told = said.lines().filter(|line| line.starts_with(&of_file)).collect::<Vec<_>>();
+        let [told] = told[..] else { panic!("{name}: {told:?}\n{said}") };
+        assert!(told.len() > of_file.len() + 15, "{told}");
+        // It is explained just as well where its start is asked for.
+        let shown = call(&["show", &path(name).display().to_string(), "--turn", "0"]);
+        assert!(!shown.err.contains("panicked") && shown.code == Some(1), "{name}: {}", shown.err);
+    }
+}
+
+/// Files are checked side by side, but told of in their order.
+#[test]
+fn many_files_are_told_of_in_their_order() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let spoilt = RECORD.replace("2,-2>2,0", "2,-2>2,-1");
+    for n in 0..450 {
+        let text = if n % 3 == 0 { &spoilt } else { RECORD };
+        fs::write(folder.path().join(format!("{n:03}.ron")), text).expect("a file");
+    }
+    let path = folder.path().display().to_string();
+    let answer = call_with(&["check", &path, "-", &path], RECORD.as_bytes());
+    let told = |said: &str| -> Vec<usize> {
+        let numbers = said.lines().map(|line| line.split(".ron").next().unwrap_or_default());
+        numbers.filter_map(|name| name[name.len().saturating_sub(3)..].parse().ok()).collect()
+    };
+    let numbers = |is_bad: bool| (0..450).filter(move |n| (n % 3 == 0) == is_bad);
+    let twice = |is_bad| numbers(is_bad).chain(numbers(is_bad)).collect::<Vec<_>>();
+    assert_eq!(told(&answer.out), twice(false));
+    assert_eq!(told(&answer.err), twice(true));
+    assert_eq!(answer.out.lines().nth(300), Some("standard input: ok, 2 turns, unfinished"));
+    fail(answer, 1);
+}
+
+#[test]
+fn watch_says_what_is_wrong_with_the_match_before_the_game_opens() {
+    assert!(fail(call(&["watch"]), 2).contains("FILE"));
+    let said = fail(call(&["watch", "./nowhere.ron"]), 1);
+    assert!(said.contains("nowhere.ron: cannot be read"), "{said}");
+    for (text, why) in [
+        (LESSON.to_owned(), "this is a lesson"),
+        (write_setup(&Setup::start()), "this is a position"),
+        (RECORD.replace("first: Red", "first: Rad"), "line 7"),
+        (String::new(), "nothing in it"),
+    ] {
+        let said = fail(call_with(&["watch", "-"], text.as_bytes()), 1);
+        assert!(said.starts_with("standard input: ") && said.contains(why), "{why}: {said}");
+    }
+    // These can be watched, so only the display is missing. What goes wrong only later is told too.
+    let mail = format!("Ada wrote:\n> {}\nYour turn!", RECORD.replace('\n', "\n> "));
+    for text in [RECORD.to_owned(), with_side_lines(), mail] {
+        let said = fail(call_with(&["watch", "-"], text.as_bytes()), 3);
+        assert!(said.contains("nonaga --help") && !said.contains("standard input"), "{said}");
+    }
+    let spoilt = RECORD.replace("2,-2>2,0", "2,-2>2,-1");
+    let said = fail(call_with(&["watch", "-"], spoilt.as_bytes()), 3);
+    assert!(said.contains("standard input: turn 2") && said.contains("nonaga --help"), "{said}");
 }
 
 #[test]
@@ -1002,9 +1162,11 @@ fn the_documented_formats_are_read() {
     let page = include_str!("../docs/formats.md");
     let examples: Vec<&str> =
         page.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    let [position, record] = examples[..] else { panic!("{examples:?}") };
+    let [position, record, with_lines] = examples[..] else { panic!("{examples:?}") };
     assert_eq!(read_setup(position), Ok(Setup::start()));
-    succeed(call_with(&["check", "-"], record.as_bytes()));
+    for record in [record, with_lines] {
+        succeed(call_with(&["check", "-"], record.as_bytes()));
+    }
 }
 
 /// What bash offers for a command line with the cursor at its end. Bash splits words at `=` too.
@@ -1041,7 +1203,7 @@ fn bash_offers_values() {
 fn every_shell_offers_values() {
     let fish = succeed(call(&["completions", "fish"]));
     for (command, values) in
-        [("completions", "bash elvish fish"), ("help", "play learn check show")]
+        [("completions", "bash elvish fish"), ("help", "play learn watch render check show")]
     {
         let line = format!("using_subcommand {command}\" -f -a \"{values}");
         assert!(fish.contains(&line), "{line}: {fish}");
@@ -1272,4 +1434,63 @@ fn stand_ins_for_people_only_play_in_a_series() {
     assert_eq!(answer.code, Some(0), "{}", answer.err);
     assert!(answer.out.starts_with("Newcomer against Careless: 2 matches\n"), "{}", answer.out);
     fail(call(&["play", "--red", "newcomer"]), 2);
+}
+
+#[test]
+fn a_wrong_wish_for_a_picture_is_told() {
+    for (args, named) in [
+        (&["--out", "board.jpg"][..], "“board.jpg” is not valid for --out <FILE>"),
+        (&["--out", "board"], ".png"),
+        (&["--out", "a.png", "--size", "20x20"], "each from 64 to 4096"),
+        (&["--out", "a.png", "--size", "99999x99999"], "each from 64 to 4096"),
+        (&["--out", "a.png", "--size", "large"], "“large” is not valid for --size <WxH>"),
+        (&["--out", "a.gif", "--speed", "9"], "from 0.25 to 4"),
+        (&["--out", "a.gif", "--fps", "51"], "from 5 to 50"),
+        (&["--out", "a.gif", "--turn", "2..1"], "3..12"),
+        (&["--out", "a.gif", "--turn", "0..1"], "3..12"),
+        (&["--out", "a.gif", "--quality", "best"], "low, medium, high"),
+        (&["--out", "a.png", "--turn", "1..2"], "Several turns are for an animation"),
+        (&["--out", "a.png", "--fps", "20"], "--fps is for an animation"),
+        (&["--out", "a.png", "--speed", "2"], "--speed is for an animation"),
+        (&["--out", "a.png", "--turn", "3"], "there is no turn 3"),
+        (&["--out", "a.gif", "--turn", "2..3"], "there is no turn 3"),
+        (&["--size", "640x360"], "--out"),
+    ] {
+        let said = fail(call_with(&[&["render", "-"], args].concat(), RECORD.as_bytes()), 2);
+        assert!(said.contains(named), "{args:?}: {said}");
+        for_people(&said);
+    }
+}
+
+#[test]
+fn what_is_not_a_match_cannot_be_drawn() {
+    let position = write_setup(&Setup::start());
+    let wrong = RECORD.replace("2,-2>2,0", "2,-2>2,1");
+    for (text, named) in [
+        ("", "standard input: There is nothing in it."),
+        ("abc", "standard input: line 1"),
+        (&position, "this is a position"),
+        (&wrong, "standard input: turn 2 “2,-2>2,1 -1,2>3,-1”"),
+    ] {
+        for out in ["a.png", "a.gif"] {
+            let said = fail(call_with(&["render", "-", "--out", out], text.as_bytes()), 1);
+            assert!(said.contains(named), "{said}");
+        }
+    }
+    let said = fail(call(&["render", "none.ron", "--out", "a.png"]), 1);
+    assert!(said.contains("none.ron: cannot be read"), "{said}");
+    let after = ["render", "-", "--out", "a.png", "--turn", "2"];
+    assert!(fail(call_with(&after, wrong.as_bytes()), 1).contains("turn 2"));
+}
+
+#[test]
+#[cfg(not(feature = "game"))]
+fn without_the_game_nothing_can_be_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["a.png", "a.gif"] {
+        let out = folder.path().join(name).display().to_string();
+        let said = fail(call_with(&["render", "-", "--out", &out], RECORD.as_bytes()), 3);
+        assert!(said.contains("does not include the 3D game"), "{said}");
+        assert!(!Path::new(&out).exists());
+    }
 }

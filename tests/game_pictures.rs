@@ -13,6 +13,8 @@ mod skip;
 
 #[path = "game_pictures/contrast.rs"]
 mod contrast;
+#[path = "game_pictures/render.rs"]
+mod render;
 
 use std::{env, fs, path::PathBuf, sync::Mutex};
 

@@ -197,5 +197,7 @@ fn record_of(game: Match) -> Record {
         black: player,
         game,
         notes: std::collections::BTreeMap::new(),
+        lines: Vec::new(),
+        from: None,
     }
 }

@@ -87,6 +87,8 @@ fn record_of(game: Match, notes: &[(usize, String)]) -> Record {
             .iter()
             .map(|(at, text)| (at % (turns + 1), Note::Text(text.clone())))
             .collect(),
+        lines: Vec::new(),
+        from: None,
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
     COMMANDS, CliError, WrongCall,
     desk::{Desk, complain},
     error::WRONG_CALL,
-    language, learn, play,
+    language, learn, play, render, watch,
 };
 use crate::words::Words;
 
@@ -27,6 +27,8 @@ pub(super) fn command(words: &Words) -> Command {
         .help(words.say("cli-arg-version"));
     let play = worded(play::NAME, words, |command| play::command(command, words));
     let learn = worded(learn::NAME, words, |command| learn::command(command, words));
+    let watch = worded(watch::NAME, words, |command| watch::command(command, words));
+    let render = worded(render::NAME, words, |command| render::command(command, words));
     let subcommands = COMMANDS
         .iter()
         .map(|entry| worded(entry.name, words, |command| (entry.command)(command, words)));
@@ -43,6 +45,8 @@ pub(super) fn command(words: &Words) -> Command {
             .arg(play::assets_arg(words))
             .subcommand(play)
             .subcommand(learn)
+            .subcommand(watch)
+            .subcommand(render)
             .subcommands(subcommands)
     })
 }

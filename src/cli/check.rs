@@ -1,8 +1,12 @@
 //! `nonaga check`: checks records and lessons, and says what is wrong with them and where.
 
 use std::{
-    fs,
+    fs, iter,
+    num::NonZero,
+    panic,
     path::{Path, PathBuf},
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
 };
 
 use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
@@ -17,8 +21,12 @@ use super::{
 };
 use crate::{
     lesson::ENDING,
+    record::{Outcome, SideLine},
     words::{SystemFault, Words},
 };
+
+/// How many files are checked before anything is printed of them.
+const AT_ONCE: usize = 200;
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
     let files = Arg::new("files")
@@ -33,39 +41,67 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
 }
 
 pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
+    let mut found = Vec::new();
     for path in matches.get_many::<PathBuf>("files").into_iter().flatten() {
-        if path.is_dir() && !is_stdin(path) {
-            check_folder(path, desk)?;
+        if is_stdin(path) {
+            // It can be read only once, so it is read in its turn.
+            found.push(Found::Checked(check_file(path, &desk.words)));
+        } else if path.is_dir() {
+            found.extend(files_in(path));
         } else {
-            check_file(path, desk)?;
+            found.push(Found::File(path.clone()));
+        }
+    }
+    let mut found = found.into_iter().peekable();
+    while found.peek().is_some() {
+        for checked in check_all(found.by_ref().take(AT_ONCE).collect(), &desk.words) {
+            report(checked, desk)?;
         }
     }
     Ok(())
 }
 
-fn check_folder(folder: &Path, desk: &mut Desk) -> Result<(), CliError> {
-    // What is in a folder that cannot be read is not known.
-    let mut is_known_empty = true;
+/// Something to report on.
+enum Found {
+    /// A file to check.
+    File(PathBuf),
+    /// What is known already.
+    Checked(Result<Sound, CliError>),
+}
+
+/// A file in which nothing is wrong.
+struct Sound {
+    file: Source,
+    content: Content,
+}
+
+enum Content {
+    Record { turns: usize, lines: usize, outcome: Outcome },
+    Lesson { steps: usize },
+}
+
+/// The files of a folder that are for checking, and what cannot be read of it.
+fn files_in(folder: &Path) -> Vec<Found> {
+    let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
         match entry {
             Ok(entry) if is_for_checking(entry.path()) => {
-                is_known_empty = false;
-                check_file(entry.path(), desk)?;
+                files.push(Found::File(entry.into_path()));
             }
             Ok(_) => {}
             Err(error) => {
-                is_known_empty = false;
                 let file = Source::named(error.path().unwrap_or(folder));
                 let unnamed = SystemFault::Other { code: None };
                 let detail = error.io_error().map_or(unnamed, SystemFault::from);
-                desk.complain(&CliError::Unreadable { file, detail })?;
+                files.push(Found::Checked(Err(CliError::Unreadable { file, detail })));
             }
         }
     }
-    if is_known_empty {
-        desk.complain(&CliError::NothingToCheck { folder: Source::named(folder) })?;
+    if files.is_empty() {
+        let folder = Source::named(folder);
+        files.push(Found::Checked(Err(CliError::NothingToCheck { folder })));
     }
-    Ok(())
+    files
 }
 
 /// Whether this file, or the file it links to, is named like a record or a lesson. A broken link counts
@@ -75,33 +111,67 @@ fn is_for_checking(path: &Path) -> bool {
         && fs::metadata(path).map_or(true, |found| found.is_file())
 }
 
-fn check_file(file: &Path, desk: &mut Desk) -> Result<(), CliError> {
-    let text = match read_text(file) {
-        Ok(text) => text,
-        Err(error) => return desk.complain(&error),
+/// Checks on all cores. The order stays.
+fn check_all(found: Vec<Found>, words: &Words) -> Vec<Result<Sound, CliError>> {
+    let files: Vec<(usize, &Path)> = found
+        .iter()
+        .enumerate()
+        .filter_map(|(at, found)| match found {
+            Found::File(file) => Some((at, file.as_path())),
+            Found::Checked(_) => None,
+        })
+        .collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let take = || files.get(next.fetch_add(1, Ordering::Relaxed));
+        iter::from_fn(take).map(|(at, file)| (*at, check_file(file, words))).collect::<Vec<_>>()
     };
-    if Kind::of(&text) == Some(Kind::Lesson) {
-        return check_lesson(file, &text, desk);
-    }
-    match read_record(file, &text) {
-        Ok((record, None)) => {
-            let turns = record.game.turns().len();
-            desk.say(
-                "cli-check-ok",
-                &[("file", &Source::of(file)), ("turns", &turns), ("outcome", &record.outcome())],
-            )
+    let cores = thread::available_parallelism().map_or(1, NonZero::get).min(files.len());
+    let mut checked = thread::scope(|scope| {
+        let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+        let others: Vec<_> = (1..cores).filter_map(spawn).collect();
+        let mut checked = work();
+        for other in others {
+            checked.extend(other.join().unwrap_or_else(|why| panic::resume_unwind(why)));
         }
-        Ok((_, Some(error))) => desk.complain(&CliError::record(file, error)),
-        Err(error) => desk.complain(&error),
-    }
+        checked
+    });
+    let known = found.into_iter().enumerate().filter_map(|(at, found)| match found {
+        Found::Checked(known) => Some((at, known)),
+        Found::File(_) => None,
+    });
+    checked.extend(known);
+    checked.sort_by_key(|(at, _)| *at);
+    checked.into_iter().map(|(_, checked)| checked).collect()
 }
 
-fn check_lesson(file: &Path, text: &str, desk: &mut Desk) -> Result<(), CliError> {
-    match read_lesson(file, text, &desk.words) {
-        Ok(lesson) => {
-            let steps = lesson.stops();
-            desk.say("cli-check-lesson-ok", &[("file", &Source::of(file)), ("steps", &steps)])
+fn check_file(file: &Path, words: &Words) -> Result<Sound, CliError> {
+    let text = read_text(file)?;
+    let content = if Kind::of(&text) == Some(Kind::Lesson) {
+        Content::Lesson { steps: read_lesson(file, &text, words)?.stops() }
+    } else {
+        let (record, error) = read_record(file, &text)?;
+        if let Some(error) = error {
+            return Err(CliError::record(file, error));
         }
-        Err(error) => desk.complain(&error),
+        let (turns, lines) = (record.game.turns().len(), SideLine::count(&record.lines));
+        Content::Record { turns, lines, outcome: record.outcome() }
+    };
+    Ok(Sound { file: Source::of(file), content })
+}
+
+fn report(checked: Result<Sound, CliError>, desk: &mut Desk) -> Result<(), CliError> {
+    let Sound { file, content } = match checked {
+        Ok(sound) => sound,
+        Err(error) => return desk.complain(&error),
+    };
+    match content {
+        Content::Record { turns, lines, outcome } => desk.say(
+            "cli-check-ok",
+            &[("file", &file), ("turns", &turns), ("lines", &lines), ("outcome", &outcome)],
+        ),
+        Content::Lesson { steps } => {
+            desk.say("cli-check-lesson-ok", &[("file", &file), ("steps", &steps)])
+        }
     }
 }

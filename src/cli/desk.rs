@@ -21,7 +21,8 @@ pub(super) struct Desk {
     pub out: BufWriter<StdoutLock<'static>>,
     /// Whether the output goes to a terminal with colours, and the user has not turned them off.
     pub is_colourful: bool,
-    failed: bool,
+    /// Whether the input was wrong, even if the command went on.
+    pub failed: bool,
 }
 
 impl Desk {
@@ -39,6 +40,12 @@ impl Desk {
     /// Prints a sentence from the catalogue.
     pub fn say(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) -> Result<(), CliError> {
         let sentence = self.words.say_with(key, fields);
+        self.line(printable(&shortened(&sentence)))
+    }
+
+    /// Prints a value that has a sentence.
+    pub fn tell_result(&mut self, result: &impl Serialize) -> Result<(), CliError> {
+        let sentence = self.words.tell(result);
         self.line(printable(&shortened(&sentence)))
     }
 
@@ -95,7 +102,8 @@ pub(super) fn complain(words: &Words, error: &impl Serialize, exit_code: u8) -> 
     ExitCode::from(exit_code)
 }
 
-fn tell(words: &Words, error: &impl Serialize) {
+/// Prints an error.
+pub(super) fn tell(words: &Words, error: &impl Serialize) {
     // If standard error is closed too, nobody can see the message.
     let _ = writeln!(io::stderr(), "{}", printable(&shortened(&words.tell(error))));
 }

@@ -100,6 +100,11 @@ pub enum CliError {
     },
     /// A turn was requested, but the file is a position.
     PositionHasNoTurns { file: Source },
+    /// An option for an animation was given, but a single picture was asked for.
+    OnlyForAnimation {
+        /// Its name.
+        option: &'static str,
+    },
     /// The call names rules, but the file is a record, which names its own.
     RecordHasRules { file: Source },
     /// The output cannot be written.
@@ -176,6 +181,7 @@ impl CliError {
             | CliError::NoPositionThere { .. }
             | CliError::PositionHasNoTurns { .. }
             | CliError::RecordHasRules { .. }
+            | CliError::OnlyForAnimation { .. }
             | CliError::UnknownLesson { .. } => WRONG_CALL,
             _ => 1,
         }

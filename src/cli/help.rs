@@ -2,12 +2,12 @@
 
 use clap::{Arg, ArgMatches, Command, builder::PossibleValuesParser};
 
-use super::{COMMANDS, CliError, call, desk::Desk, learn, play};
+use super::{COMMANDS, CliError, call, desk::Desk, learn, play, render, watch};
 use crate::words::Words;
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
-    let names =
-        [play::NAME, learn::NAME].into_iter().chain(COMMANDS.iter().map(|command| command.name));
+    let of_the_game = [play::NAME, learn::NAME, watch::NAME, render::NAME];
+    let names = of_the_game.into_iter().chain(COMMANDS.iter().map(|command| command.name));
     let about = Arg::new("command")
         .value_name(words.say("cli-value-command"))
         .value_parser(PossibleValuesParser::new(names))

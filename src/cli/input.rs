@@ -27,6 +27,11 @@ pub(super) fn is_stdin(file: &Path) -> bool {
     file.as_os_str() == STDIN
 }
 
+/// The name of a file without its folder and its ending.
+pub(super) fn stem(file: &Path) -> String {
+    file.file_stem().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
+}
+
 /// Where a text comes from, as messages name it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, strum::VariantNames)]
 pub enum Source {

@@ -23,7 +23,7 @@ const FORMATS: [(&str, Kind); 2] =
     [("nonaga-match", Kind::Record), ("nonaga-lesson", Kind::Lesson)];
 
 /// The fields that only one kind has.
-const TELLING_FIELDS: [(&str, Kind); 13] = [
+const TELLING_FIELDS: [(&str, Kind); 15] = [
     ("title", Kind::Lesson),
     ("group", Kind::Lesson),
     ("position", Kind::Lesson),
@@ -33,6 +33,8 @@ const TELLING_FIELDS: [(&str, Kind); 13] = [
     ("start", Kind::Record),
     ("turns", Kind::Record),
     ("notes", Kind::Record),
+    ("lines", Kind::Record),
+    ("from", Kind::Record),
     ("result", Kind::Record),
     ("discs", Kind::Position),
     ("to_move", Kind::Position),

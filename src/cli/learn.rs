@@ -1,10 +1,15 @@
 //! `nonaga learn`: opens the game with the list of lessons, or in a lesson.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 
-use super::{Beginning, CliError, input::is_stdin, lessons::open_lesson, play};
+use super::{
+    Beginning, CliError,
+    input::{is_stdin, stem},
+    lessons::open_lesson,
+    play,
+};
 use crate::{lesson::course, words::Words};
 
 pub(super) const NAME: &str = "learn";
@@ -35,14 +40,10 @@ pub(super) fn beginning(matches: &ArgMatches, words: &Words) -> Result<Beginning
         return Err(CliError::UnknownLesson { name, known: names() });
     }
     let read = open_lesson(lesson, words)?;
-    Ok(Beginning::OwnLesson(name_of(lesson), Box::new(read)))
+    Ok(Beginning::OwnLesson(stem(lesson), Box::new(read)))
 }
 
 /// The names of the lessons that come with the program.
 fn names() -> Vec<&'static str> {
     course().iter().map(|(name, _)| *name).collect()
-}
-
-fn name_of(file: &Path) -> String {
-    file.file_stem().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
 }

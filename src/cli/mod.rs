@@ -20,28 +20,33 @@ mod learn;
 mod lessons;
 mod man;
 mod match_series;
+mod meter;
 mod number;
 mod perft;
 mod play;
 mod printable;
+mod render;
 mod show;
 mod solve;
 mod turns;
+mod watch;
 mod wrong_call;
 
-use std::{ffi::OsString, path::PathBuf, process::ExitCode};
+use std::{convert, ffi::OsString, path::PathBuf, process::ExitCode};
 
 use clap::{ArgMatches, Command};
 use serde::Serialize;
 
 use crate::{
     lesson::Lesson,
-    record::PlayerKind,
+    record::{PlayerKind, Record, RecordError},
     words::{Language, Words},
 };
 use desk::Desk;
 pub use error::{CliError, MoreFaults, NamedFault};
 pub use input::Source;
+pub use meter::Meter;
+pub use render::{Finish, Rendering, Scene, Size, Wish};
 pub use wrong_call::WrongCall;
 
 struct TextCommand {
@@ -72,6 +77,8 @@ pub enum Call {
     Answered(ExitCode),
     /// The game, which the caller must open.
     OpenGame(Opening),
+    /// A picture or an animation, which the game must draw.
+    Render(Box<Rendering>),
 }
 
 /// How to open the game.
@@ -96,13 +103,27 @@ pub enum Beginning {
     Lesson(String),
     /// A lesson from a file of the player's. The name is that of the file.
     OwnLesson(String, Box<Lesson>),
+    /// A recorded match to watch.
+    Watch(Box<Watched>),
+}
+
+/// A recorded match to watch.
+pub struct Watched {
+    /// What it is called: the name of its file, or of standard input.
+    pub name: String,
+    /// The match, as far as it is right.
+    pub record: Record,
+    /// What is wrong with the rest.
+    pub fault: Option<RecordError>,
+    /// Its file. `None` for standard input.
+    pub file: Option<PathBuf>,
 }
 
 /// Runs the text command that the command line asks for, or says that it asks for the game. The first
 /// argument is the name of the program.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Call {
     let args: Vec<OsString> = args.into_iter().collect();
-    answer(&args).map_or_else(Call::OpenGame, Call::Answered)
+    answer(&args).map_or_else(convert::identity, Call::Answered)
 }
 
 /// Prints why the game cannot open here, and gives the exit code for it.
@@ -110,11 +131,25 @@ pub fn game_cannot_open(words: &Words, why: &impl Serialize) -> ExitCode {
     desk::complain(words, why, NO_GAME)
 }
 
+/// Says what was drawn, unless a program only wants to know how far it is. The exit code says whether the
+/// record is right to its end.
+pub fn rendered(words: Words, rendering: &Rendering, drawn: &impl Serialize) -> ExitCode {
+    let mut desk = Desk::new(words);
+    desk.failed = !rendering.is_right;
+    let said = if rendering.tells_progress { Ok(()) } else { desk.tell_result(drawn) };
+    desk.close(said)
+}
+
+/// Prints why a picture could not be drawn, and gives the exit code for it.
+pub fn not_rendered(words: &Words, why: &impl Serialize, exit_code: u8) -> ExitCode {
+    desk::complain(words, why, exit_code)
+}
+
 /// The exit code if the game cannot open.
 const NO_GAME: u8 = 3;
 
-/// Runs a text command, or says how to open the game.
-fn answer(args: &[OsString]) -> Result<ExitCode, Opening> {
+/// Runs a text command, or says what is asked of the game.
+fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
     let words = match language::of(args) {
         Ok(language) => Words::new(language),
         Err(unknown) => {
@@ -135,6 +170,13 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Opening> {
         let result = (command.run)(matches, &mut desk);
         return Ok(desk.close(result));
     }
+    if let Some((render::NAME, called)) = called {
+        let mut desk = Desk::new(words);
+        return match render::rendering(called, &mut desk) {
+            Ok(rendering) => Err(Call::Render(Box::new(rendering))),
+            Err(error) => Ok(desk.close(Err(error))),
+        };
+    }
     let language = words.language();
     let assets_of_program = play::assets_of(&matches);
     let (begins, assets) = match called {
@@ -142,13 +184,14 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Opening> {
         Some((name, called)) => {
             let begins = match name {
                 learn::NAME => learn::beginning(called, &words),
+                watch::NAME => watch::beginning(called, &words),
                 _ => Ok(Beginning::Match(play::players_of(called))),
             };
             (begins, play::assets_of(called).or(assets_of_program))
         }
     };
     match begins {
-        Ok(begins) => Err(Opening { language, assets, begins }),
+        Ok(begins) => Err(Call::OpenGame(Opening { language, assets, begins })),
         Err(error) => Ok(Desk::new(words).close(Err(error))),
     }
 }

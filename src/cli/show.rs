@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     notation::{LONGEST_MATCH, excerpt, write_start},
-    record::{Playhead, Record},
+    record::{Origin, Playhead, Record, SideLine},
     rules::{Part, Position},
     words::Words,
 };
@@ -57,18 +57,20 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
 }
 
 /// A record, and the turn after which it is shown.
-struct Shown {
-    record: Record,
+pub(super) struct Shown {
+    pub record: Record,
     playhead: Playhead,
-    turn: usize,
+    pub turn: usize,
+    /// Whether the call names the turn. Then only the side lines that leave the match there are listed.
+    is_chosen: bool,
     /// Whether the record is right to its end.
-    is_right: bool,
+    pub is_right: bool,
 }
 
 impl Shown {
     /// Reads a record and goes to the requested turn, or to the last. An error that comes later than the
     /// requested turn is only told; the exit code is 1 all the same, because the record is wrong.
-    fn read(
+    pub fn read(
         file: &Path,
         text: &str,
         turn: Option<usize>,
@@ -86,16 +88,17 @@ impl Shown {
             }
             desk.complain(&error)?;
         }
+        let is_chosen = turn.is_some();
         let turn = turn.unwrap_or(turns);
         if turn > turns {
             return Err(CliError::NoSuchTurn { file: Source::of(file), turn, turns });
         }
         playhead.go_to_turn(turn);
-        Ok(Shown { record, playhead, turn, is_right })
+        Ok(Shown { record, playhead, turn, is_chosen, is_right })
     }
 
     fn draw(&self, desk: &mut Desk) -> Result<(), CliError> {
-        let Shown { record, playhead, turn, is_right } = self;
+        let Shown { record, playhead, turn, is_right, .. } = self;
         let [red, black] = [&record.red, &record.black].map(|player| excerpt(&player.name));
         desk.say("cli-show-players", &[("red", &red), ("black", &black)])?;
         let played = record.game.turns();
@@ -113,6 +116,19 @@ impl Shown {
         if is_last && *is_right {
             desk.say("cli-show-outcome", &[("outcome", &record.outcome())])?;
         }
+        if let Some(Origin { title, turn }) = &record.from {
+            desk.say("cli-show-from", &[("title", &excerpt(title)), ("turn", turn)])?;
+        }
+        let shown: Vec<(usize, &SideLine)> = (1..)
+            .zip(&record.lines)
+            .filter(|(_, line)| !self.is_chosen || line.after == *turn)
+            .collect();
+        if !shown.is_empty() {
+            desk.say("cli-show-lines", &[])?;
+        }
+        for (number, line) in shown {
+            list(line, &number.to_string(), 1, desk)?;
+        }
         Ok(())
     }
 
@@ -125,6 +141,24 @@ impl Shown {
             due => Err(CliError::NoPositionThere { file: Source::of(file), turn: self.turn, due }),
         }
     }
+}
+
+/// Lists a side line and those that leave it, each on a line.
+fn list(line: &SideLine, number: &str, depth: usize, desk: &mut Desk) -> Result<(), CliError> {
+    let turns: Vec<String> = line.turns.iter().map(ToString::to_string).collect();
+    desk.say(
+        "cli-show-line",
+        &[
+            ("indent", &"  ".repeat(depth)),
+            ("line", &number),
+            ("after", &line.after),
+            ("turns", &turns.join("; ")),
+        ],
+    )?;
+    for (index, child) in (1..).zip(&line.lines) {
+        list(child, &format!("{number}.{index}"), depth + 1, desk)?;
+    }
+    Ok(())
 }
 
 /// Draws a position, and says what comes next if the match goes on.

@@ -6,10 +6,10 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::number::OutOfBounds;
+use super::{number::OutOfBounds, render::Wish};
 
 /// What is wrong with a call.
-#[derive(Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[derive(Debug, PartialEq, Serialize, VariantNames)]
 #[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum WrongCall {
     /// The option does not exist, or the command takes no such argument.
@@ -30,6 +30,13 @@ pub enum WrongCall {
     WrongValue { argument: String, value: String, possible: String },
     /// The value is not a whole number, or is out of bounds.
     WrongNumber { argument: String, value: String, least: u32, most: u32 },
+    /// The value is not of the right form.
+    WrongForm {
+        argument: String,
+        value: String,
+        /// What it should be like.
+        wish: Wish,
+    },
     /// The argument has no value.
     NoValue { argument: String },
     /// An argument is given twice.
@@ -54,6 +61,13 @@ impl WrongCall {
         let argument = || context(ContextKind::InvalidArg);
         let value = || context(ContextKind::InvalidValue);
         let bounds = error.source().and_then(|source| source.downcast_ref());
+        if let Some(wish) = error.source().and_then(|source| source.downcast_ref::<Wish>()) {
+            return WrongCall::WrongForm {
+                argument: argument(),
+                value: value(),
+                wish: wish.clone(),
+            };
+        }
         match (error.kind(), bounds) {
             (_, Some(&OutOfBounds { least, most })) => {
                 WrongCall::WrongNumber { argument: argument(), value: value(), least, most }

@@ -24,7 +24,7 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// Whether a file or folder has this name.
     fn exists(&self, path: &Path) -> io::Result<bool>;
 
-    /// The files in a folder, without its subfolders.
+    /// What has a name in a folder. Whether it is a file that can be read shows when it is read.
     fn list(&self, folder: &Path) -> io::Result<Vec<Entry>>;
 
     /// Creates a folder. The folder around it must exist.
@@ -51,11 +51,11 @@ pub trait Unsynced {
 /// A lock, held until it is dropped.
 pub trait Held: fmt::Debug + Send + Sync {}
 
-/// A file in a folder.
+/// A name in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The full path.
     pub path: PathBuf,
-    /// When the file was last written.
+    /// When it was last written.
     pub modified: SystemTime,
 }

@@ -3,11 +3,22 @@
 
 use std::{iter, path::Path};
 
+use jiff::{Timestamp, Unit};
+
 use super::saved_match::Title;
 
 /// The most bytes each part of a title adds to a name. Together they stay well below what any file
 /// system allows, even one that encrypts names (143).
 const PART: usize = 36;
+
+/// The most bytes of a name that a player chooses.
+const CHOSEN: usize = 100;
+
+/// The most bytes of a name that goes to the trash, so that the time still fits before it.
+const IN_TRASH: usize = 200;
+
+/// How a time is written before the name of a deleted match, by its length: `2026-11-20T18-30-00Z`.
+const TIME: usize = 20;
 
 /// A name for a match, without the `.ron`: `2026-11-20T18-30-00Z-Ada-Hard`.
 pub(super) fn of_match(title: &Title) -> String {
@@ -36,6 +47,62 @@ fn safe(part: &str) -> String {
         }
     }
     safe.trim_end_matches('-').to_owned()
+}
+
+/// The name that a player chose, without the `.ron`. What some system does not allow in names becomes a
+/// space. `None` if nothing is left of it.
+pub(super) fn chosen(name: &str) -> Option<String> {
+    let allowed = |letter: char| !letter.is_control() && !r#"/\:*?"<>|"#.contains(letter);
+    let plain: String =
+        name.chars().map(|letter| if allowed(letter) { letter } else { ' ' }).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let words = words.join(" ");
+    // A name that begins with a dot is hidden, and Windows drops dots and spaces at the end.
+    let name = cut(words.trim_start_matches(['.', ' ']), CHOSEN).trim_end_matches(['.', ' ']);
+    let is_reserved = RESERVED.iter().any(|reserved| {
+        let first = name.split('.').next().unwrap_or_default().trim_end();
+        first.trim_end_matches(|last: char| last.is_ascii_digit()).eq_ignore_ascii_case(reserved)
+    });
+    match name {
+        "" => None,
+        name if is_reserved => Some(format!("match {name}")),
+        name => Some(name.to_owned()),
+    }
+}
+
+/// Names that Windows keeps for devices, some of them with a number behind.
+const RESERVED: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
+
+/// The beginning of a text that has at most this many bytes.
+fn cut(text: &str, most: usize) -> &str {
+    &text[..text.floor_char_boundary(most)]
+}
+
+/// The name of a match in the trash, without the `.ron`. It begins with the time at which the match was
+/// deleted, so that names tell which were deleted first.
+pub(super) fn in_trash(name: &str, deleted: Timestamp) -> String {
+    let deleted = deleted.round(Unit::Second).unwrap_or(deleted);
+    let time = deleted.to_string().replace(':', "-");
+    format!("{time}-{}", cut(name, IN_TRASH))
+}
+
+/// The name that a match in the trash had before.
+pub(super) fn out_of_trash(name: &str) -> &str {
+    match name.split_at_checked(TIME) {
+        Some((time, rest)) if is_time(time) => {
+            rest.strip_prefix('-').filter(|name| !name.is_empty()).unwrap_or(name)
+        }
+        _ => name,
+    }
+}
+
+fn is_time(text: &str) -> bool {
+    const LIKE: &str = "0000-00-00T00-00-00Z";
+    let fits = |(found, like): (char, char)| match like {
+        '0' => found.is_ascii_digit(),
+        like => found == like,
+    };
+    text.len() == LIKE.len() && text.chars().zip(LIKE.chars()).all(fits)
 }
 
 /// `name.ron`, `name-2.ron`, `name-3.ron`…

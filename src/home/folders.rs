@@ -5,7 +5,7 @@ use std::{
     path::{self, Path, PathBuf},
 };
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 /// The environment variable that names one folder for everything. It replaces the platform's folders.
 pub const NONAGA_HOME: &str = "NONAGA_HOME";
@@ -15,6 +15,7 @@ pub const NONAGA_HOME: &str = "NONAGA_HOME";
 pub struct Folders {
     config: PathBuf,
     data: PathBuf,
+    shared: PathBuf,
 }
 
 impl Folders {
@@ -23,7 +24,7 @@ impl Folders {
         // The path is made absolute, so that it means the same folder if the working directory changes.
         // That fails only if the working directory is gone, and then using the path fails too.
         let root = path::absolute(root).unwrap_or_else(|_| root.to_owned());
-        Self { config: root.clone(), data: root }
+        Self { config: root.clone(), shared: root.join("shared"), data: root }
     }
 
     /// The folder in `NONAGA_HOME`, or else the platform's folders. On Linux these are
@@ -35,6 +36,7 @@ impl Folders {
             None => ProjectDirs::from("", "", "Nonaga").map(|platform| Self {
                 config: platform.config_dir().to_owned(),
                 data: platform.data_dir().to_owned(),
+                shared: documents().unwrap_or_else(|| platform.data_dir().join("shared")),
             }),
         }
     }
@@ -64,8 +66,20 @@ impl Folders {
         self.data.join("judged")
     }
 
+    /// The folder for files that are meant for others: the user's documents, or a folder among the others if
+    /// `NONAGA_HOME` names one.
+    pub fn shared(&self) -> &Path {
+        &self.shared
+    }
+
     /// The folder for matches in progress. Each running copy of the program has one match there.
     pub fn in_progress(&self) -> PathBuf {
         self.data.join("in_progress")
     }
+}
+
+/// The user's documents, or their own folder if the platform has none for documents.
+fn documents() -> Option<PathBuf> {
+    let user = UserDirs::new()?;
+    Some(user.document_dir().unwrap_or(user.home_dir()).to_owned())
 }

@@ -15,8 +15,14 @@ pub struct RealDisk;
 
 impl Disk for RealDisk {
     fn read(&self, file: &Path, limit: usize) -> io::Result<Vec<u8>> {
-        // Opening a pipe would block until another program writes to it.
-        if !fs::metadata(file)?.is_file() {
+        // Opening a pipe would block until another program writes to it. A link that leads back to itself is
+        // no file either, but the system has no name for that.
+        let is_file = match fs::metadata(file) {
+            Ok(found) => found.is_file(),
+            Err(error) if is_link(file) && !is_named(&error) => false,
+            Err(error) => return Err(error),
+        };
+        if !is_file {
             return Err(ErrorKind::IsADirectory.into());
         }
         let mut bytes = Vec::new();
@@ -67,12 +73,12 @@ impl Disk for RealDisk {
         let mut entries = Vec::new();
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
-            // Another copy of the program may have just moved the file away.
-            let Ok(metadata) = fs::metadata(&path) else { continue };
-            if metadata.is_file() {
-                let modified = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-                entries.push(Entry { path, modified });
-            }
+            // A link that leads nowhere has a name all the same. If there is nothing at all, another copy
+            // of the program has just moved it away.
+            let found = fs::metadata(&path).or_else(|_| fs::symlink_metadata(&path));
+            let Ok(metadata) = found else { continue };
+            let modified = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+            entries.push(Entry { path, modified });
         }
         Ok(entries)
     }
@@ -131,6 +137,15 @@ impl Disk for RealDisk {
             Err(TryLockError::Error(error)) => Err(error),
         }
     }
+}
+
+fn is_link(file: &Path) -> bool {
+    fs::symlink_metadata(file).is_ok_and(|found| found.is_symlink())
+}
+
+/// Whether this says well enough why a link cannot be followed.
+fn is_named(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::PermissionDenied)
 }
 
 impl Unsynced for File {

@@ -57,7 +57,7 @@ impl Writer {
         parse(text).map_err(|reason| HomeError::unreadable(file, reason))
     }
 
-    /// The `.ron` files in a folder. Empty if there is no such folder.
+    /// Everything in a folder that is named like a file of ours. Empty if there is no such folder.
     pub(super) fn list(&self, folder: &Path) -> Result<Vec<Entry>, HomeError> {
         match self.disk.list(folder) {
             Ok(mut entries) => {

@@ -20,6 +20,10 @@ pub enum RecordError {
         /// The largest size allowed, in bytes.
         limit: usize,
     },
+    /// There is nothing but blanks.
+    Empty,
+    /// A pasted text has no match in it.
+    NoMatchPasted,
     /// The text is not RON, or not a record in RON.
     Unreadable {
         /// The line, from 1.
@@ -55,6 +59,13 @@ pub enum RecordError {
         /// The newest version that this program knows.
         newest: u32,
     },
+    /// The record has a field that only newer versions have.
+    NeedsVersion {
+        field: &'static str,
+        version: u32,
+        /// The first version that has the field.
+        needed: u32,
+    },
     /// The date cannot be read.
     Date {
         /// The date as it is written.
@@ -63,6 +74,25 @@ pub enum RecordError {
     /// The match is too long.
     TooManyTurns {
         /// The number of turns in the record.
+        turns: usize,
+        /// The most turns allowed.
+        limit: usize,
+    },
+    /// There are too many side lines.
+    TooManyLines {
+        /// The number of side lines in the record.
+        lines: usize,
+        /// The most side lines allowed.
+        limit: usize,
+    },
+    /// Side lines lie too deep inside each other.
+    LinesTooDeep {
+        /// How deep they may lie.
+        limit: usize,
+    },
+    /// The side lines have too many turns.
+    TooManyTurnsInLines {
+        /// The number of turns in all side lines together.
         turns: usize,
         /// The most turns allowed.
         limit: usize,
@@ -141,10 +171,36 @@ pub enum RecordError {
         /// The number of turns in the record.
         turns: usize,
     },
+    /// A note of a side line refers to a turn before it.
+    NoteBeforeLine {
+        /// The number of the turn that the note refers to.
+        turn: usize,
+        /// The first turn of the side line.
+        first: usize,
+    },
+    /// A side line has no turns.
+    LineEmpty,
+    /// A side line leaves where its line has no turns.
+    LineElsewhere {
+        /// The turn after which it should leave.
+        after: usize,
+        /// The first turn after which it can leave.
+        first: usize,
+        /// The last turn after which it can leave.
+        last: usize,
+    },
+    /// Something is wrong in a side line.
+    SideLine {
+        /// Which side line: its number among the side lines of the match, then among those of that line,
+        /// and so on, as in `2.1`.
+        line: String,
+        /// What is wrong. Turns are counted from the start of the match.
+        error: Box<RecordError>,
+    },
 }
 
 impl RecordError {
-    /// The first turn that is wrong, if one is.
+    /// The first turn of the match that is wrong, if one is. Side lines do not count.
     pub fn turn(&self) -> Option<usize> {
         match self {
             RecordError::TurnForm { turn, .. }
@@ -159,6 +215,7 @@ impl RecordError {
     pub fn name(&self) -> &'static str {
         match self {
             RecordError::TurnIllegal { misplay, .. } => misplay.name(),
+            RecordError::SideLine { error, .. } => error.name(),
             other => other.into(),
         }
     }

@@ -1,6 +1,6 @@
 //! Notes on turns, and how they are read from a file.
 
-use std::{collections::BTreeMap, fmt};
+use std::{collections::BTreeMap, fmt, ops::RangeInclusive};
 
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
@@ -34,12 +34,19 @@ enum Written {
 }
 
 impl Notes {
-    /// The notes by turn, if each is right. `turns` is the number of turns in the record.
-    pub fn check(self, turns: usize) -> Result<BTreeMap<usize, Note>, RecordError> {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The notes by turn, if each is right and belongs to one of these turns.
+    pub fn check(self, turns: RangeInclusive<usize>) -> Result<BTreeMap<usize, Note>, RecordError> {
         let mut notes = BTreeMap::new();
         for (turn, written) in self.0 {
-            if turn > turns {
-                return Err(RecordError::NoteBeyondEnd { turn, turns });
+            if turn > *turns.end() {
+                return Err(RecordError::NoteBeyondEnd { turn, turns: *turns.end() });
+            }
+            if turn < *turns.start() {
+                return Err(RecordError::NoteBeforeLine { turn, first: *turns.start() });
             }
             if notes.insert(turn, written.check(turn)?).is_some() {
                 return Err(RecordError::NoteTwice { turn });

@@ -1,7 +1,7 @@
 //! The playhead: a place in a match. It steps through the match part by part or turn by turn, both
 //! ways, and jumps to any turn.
 
-use crate::rules::{Ending, Match, Position, Refusal, Step};
+use crate::rules::{Ending, Match, Position, Refusal, Rest, Step, Turn};
 
 /// A place in a match: what was played up to here, and what comes after.
 ///
@@ -13,6 +13,8 @@ pub struct Playhead {
     game: Match,
     /// What comes after, the next event last.
     ahead: Vec<Event>,
+    /// How the whole match ends. Only kept while something comes after: the match up to here does not know.
+    end: Option<Ending>,
 }
 
 /// Something that happened in a match.
@@ -38,6 +40,11 @@ pub enum Span {
 pub struct Milestone(usize);
 
 impl Milestone {
+    /// The stop after so many events.
+    pub(super) fn at(events: usize) -> Milestone {
+        Milestone(events)
+    }
+
     /// How many events lie between this stop and another.
     pub fn distance(self, other: Milestone) -> usize {
         self.0.abs_diff(other.0)
@@ -52,7 +59,7 @@ impl Milestone {
 impl Playhead {
     /// At the end of a match.
     pub fn at_end(game: Match) -> Playhead {
-        Playhead { game, ahead: Vec::new() }
+        Playhead { game, ahead: Vec::new(), end: None }
     }
 
     /// Before the first turn of a match.
@@ -85,6 +92,17 @@ impl Playhead {
     /// The whole match, with what comes after this place.
     pub fn whole(&self) -> Match {
         self.game_at(self.end())
+    }
+
+    /// All turns of the whole match, without playing it. The last may be unfinished.
+    pub fn all_turns(&self) -> Vec<Turn> {
+        let before = self.game.steps().map(Event::Step);
+        turns_of(before.chain(self.events_ahead()), self.ending())
+    }
+
+    /// How the whole match ended, if it has, without playing it.
+    pub fn ending(&self) -> Option<Ending> {
+        if self.ahead.is_empty() { self.game.ending() } else { self.end }
     }
 
     /// The match as it was at a stop.
@@ -216,8 +234,23 @@ impl Playhead {
         self.ahead.clear();
     }
 
+    /// What comes after this place, the next event first.
+    pub(super) fn events_ahead(&self) -> impl Iterator<Item = Event> {
+        self.ahead.iter().rev().copied()
+    }
+
+    /// Something else comes after this place: these events, the next one last. The whole match then ends as
+    /// given.
+    pub(super) fn replace_ahead(&mut self, ahead: Vec<Event>, end: Option<Ending>) {
+        self.ahead = ahead;
+        self.end = end;
+    }
+
     /// Takes back the last event and keeps it as the next one.
     fn take_back(&mut self) -> Option<Event> {
+        if self.ahead.is_empty() {
+            self.end = self.game.ending();
+        }
         let event = match self.called() {
             Some(ending) => {
                 self.game.take_back_part();
@@ -262,6 +295,25 @@ impl Playhead {
         let Milestone(first) = self.after_turn(turn);
         (first..self.end().0).map(Milestone).find(|stop| self.stops_at(*stop)).unwrap_or(self.end())
     }
+}
+
+/// The turns that these events are. The first must be at the start of a turn.
+pub(super) fn turns_of(
+    events: impl IntoIterator<Item = Event>,
+    ending: Option<Ending>,
+) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = Vec::new();
+    for event in events {
+        let Event::Step(step) = event else { continue };
+        match turns.last_mut() {
+            Some(turn) if turn.rest == Rest::ToCome => turn.rest = step.rest(),
+            _ => turns.push(Turn { slide: step.slide(), rest: Rest::ToCome }),
+        }
+    }
+    if let (Some(turn), Some(Ending::Won { .. })) = (turns.last_mut(), ending) {
+        turn.rest = Rest::Won;
+    }
+    turns
 }
 
 fn call(game: &mut Match, ending: Ending) {

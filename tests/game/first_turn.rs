@@ -8,7 +8,7 @@ use nonaga::{
         referee::{Ask, Asker, NewMatch, NotYours, Objection, Referee, Request, Seat, Seats},
         table::{Motion, Thing},
     },
-    record::{Player, PlayerKind, Playhead},
+    record::{Player, PlayerKind},
     rules::{HouseRules, Match, Part, Position, Side},
 };
 
@@ -40,11 +40,10 @@ fn a_new_kind_of_player_joins_by_its_plugin_and_a_seat() {
     let mut table = Table::joined_by(plugin);
     let game = Match::new(Position::start(HouseRules::Booklet));
     let person = || Player { name: String::new(), player: PlayerKind::Human };
-    let new = NewMatch {
-        playhead: Playhead::at_end(game),
-        players: [person(), person()],
-        seats: Seats([Seat::Script, Seat::Hand]),
-    };
+    let players = [person(), person()];
+    let seats = Seats([Seat::Script, Seat::Hand]);
+    let mut new = NewMatch::to_play(game, players);
+    new.seats = seats;
     table.ask(Ask::Begin(Box::new(new))).expect("a match");
     for turn in 1..=3 {
         while !table.referee().waits_for_hand() {

@@ -3,6 +3,9 @@
 #![cfg(feature = "game")]
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
+#[path = "../broken_folder/mod.rs"]
+mod broken_folder;
+
 mod adviser;
 mod answers;
 mod bursts;

@@ -1,5 +1,8 @@
 //! Every screen without a visible window: it works by pointer and by keyboard, and no text is cut off.
 
+#[path = "library.rs"]
+mod library;
+
 use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
@@ -46,9 +49,10 @@ use strum::VariantArray;
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
 /// The screens and overlays.
-const PAGES: [(Screen, Overlay); 11] = [
+const PAGES: [(Screen, Overlay); 12] = [
     (Screen::Title, Overlay::None),
     (Screen::Lessons, Overlay::None),
+    (Screen::Library, Overlay::None),
     (Screen::NewMatch, Overlay::None),
     (Screen::NewMatch, Overlay::Unfinished),
     (Screen::Match, Overlay::Pause),
@@ -72,6 +76,11 @@ impl Viewer {
     }
 
     fn with(size: UVec2, words: Words, settings: Settings) -> Viewer {
+        Viewer::built(size, words, settings, |_| ())
+    }
+
+    /// A game with something added.
+    fn built(size: UVec2, words: Words, settings: Settings, add: impl FnOnce(&mut App)) -> Viewer {
         let mut app = App::new();
         let window = Window { resolution: size.into(), ..default() };
         app.add_plugins((
@@ -97,6 +106,7 @@ impl Viewer {
         .insert_resource(Speaker(words))
         .insert_resource(settings)
         .add_plugins(screens_plugin);
+        add(&mut app);
         app.finish();
         app.cleanup();
         // A renderer would find this out from the window.
@@ -172,6 +182,8 @@ impl Viewer {
             black: person(),
             game: Match::new(Position::start(HouseRules::default())),
             notes: default(),
+            lines: default(),
+            from: None,
         };
         let modified = std::time::SystemTime::UNIX_EPOCH;
         let unfinished = Unfinished { number: 1, modified, played };
@@ -311,6 +323,23 @@ impl Viewer {
             _ => Key::ArrowRight,
         };
         self.press(key_code, logical_key);
+    }
+
+    /// Presses and releases a key that writes this.
+    fn type_key(&mut self, logical_key: Key, said: &str) {
+        let world = self.app.world_mut();
+        let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
+        let window = window.expect("there is a window");
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let (key_code, logical_key) = (
+                KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
+                logical_key.clone(),
+            );
+            let text = Some(said.into());
+            let input = KeyboardInput { key_code, logical_key, state, text, repeat: false, window };
+            self.app.world_mut().write_message(input);
+            self.pass(1);
+        }
     }
 
     /// Types a letter this many times.
@@ -473,6 +502,7 @@ fn long_words() -> Words {
     let mut source = String::new();
     for file in [
         include_str!("../../assets/locales/en/screens.ftl"),
+        include_str!("../../assets/locales/en/library.ftl"),
         include_str!("../../assets/locales/en/game.ftl"),
         include_str!("../../assets/locales/en/rules.ftl"),
     ] {

@@ -1,13 +1,16 @@
 //! A recorded match on the table: it can be stepped through both ways, and nobody can change it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use fastrand::Rng;
 use nonaga::{
     game::{
+        players::{Watch, Watched},
         referee::{Ask, Asker, Done, NewMatch, NotYours, Objection, Seat, Seats, Way},
         table::{At, Disc, Hand, Motion, Selectable, Takeable, Thing, Token},
     },
-    record::{Note, Player, PlayerKind, Record, Span},
+    record::{Event, LineId, Lines, Note, Player, PlayerKind, Record, Span},
     rules::{HouseRules, Match, Part, Position, Side, Step},
 };
 
@@ -33,7 +36,8 @@ pub fn record(turns: usize) -> Record {
     let person = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
     let notes = std::collections::BTreeMap::<usize, Note>::new();
     let (red, black) = (person("Ada"), person("Bo"));
-    Record { date: jiff::Timestamp::UNIX_EPOCH, red, black, game, notes }
+    let date = jiff::Timestamp::UNIX_EPOCH;
+    Record { date, red, black, game, notes, lines: Vec::new(), from: None }
 }
 
 fn watch(record: &Record) -> Table {
@@ -153,7 +157,7 @@ fn no_click_changes_it() {
             table.click(Thing::Table, cell.neighbours()[2]);
         }
     }
-    for key in [KeyCode::Enter, KeyCode::ArrowUp, KeyCode::Enter, KeyCode::KeyU, KeyCode::KeyR] {
+    for key in [KeyCode::Tab, KeyCode::Enter, KeyCode::ArrowLeft, KeyCode::KeyU, KeyCode::KeyR] {
         table.key(key);
     }
     assert!(table.app.world().resource::<Hand>().is_empty());
@@ -264,4 +268,187 @@ fn an_offer_of_a_draw_stands_while_an_earlier_turn_is_looked_at() {
     assert_eq!(table.referee().draw_offered_by(), Some(by));
     table.ask(Ask::Return).expect("back to now");
     table.ask(Ask::AgreeDraw(by.other())).expect("the offer still stands");
+}
+
+/// A table with a recorded match that a person watches.
+fn viewed(record: &Record) -> Table {
+    let mut table = Table::new();
+    table.app.world_mut().write_message(Watch {
+        record: Arc::new(record.clone()),
+        name: "Ada – Bo".to_owned(),
+        turn: 0,
+        file: None,
+        fault: None,
+    });
+    table.frame();
+    table.frame();
+    assert_eq!(table.referee().seats(), Seats::VIEWERS);
+    table
+}
+
+/// A step that the match does not play here.
+fn another_step(table: &Table, random: &mut Rng) -> Step {
+    let position = table.position();
+    let next = table.referee().playhead().next();
+    let steps: Vec<Step> = match position.due() {
+        Some(Part::Slide) => position.slides().iter().copied().map(Step::Slide).collect(),
+        _ => position.relocations().map(Step::Relocate).collect(),
+    };
+    let others = steps.into_iter().filter(|step| next != Some(Event::Step(*step)));
+    random.choice(others.collect::<Vec<_>>()).expect("there is another step")
+}
+
+fn ask_for(step: Step) -> Ask {
+    match step {
+        Step::Slide(slide) => Ask::Slide(slide),
+        Step::Relocate(relocation) => Ask::Relocate(relocation),
+        Step::Skip => unreachable!("nobody asks for a skip"),
+    }
+}
+
+#[test]
+fn a_viewer_tries_other_turns_and_the_match_stays_as_it_is() {
+    let record = record(8);
+    let mut random = Rng::with_seed(17);
+    let mut table = viewed(&record);
+    for _ in 0..40 {
+        let turn = random.usize(..=8);
+        table.ask(Ask::Follow { line: LineId::MATCH, turn }).expect("a turn of the match");
+        let before = table.position().clone();
+        for _ in 0..random.usize(1..=5) {
+            let step = another_step(&table, &mut random);
+            if table.referee().game().ending().is_none() {
+                table.ask(ask_for(step)).expect("it is legal");
+                table.rest();
+            }
+        }
+        let lines = table.referee().lines().expect("a recorded match");
+        assert!(!lines.is_in_match());
+        assert_eq!(table.referee().side_line_after(), Some(turn));
+        table.ask(Ask::LeaveLine).expect("there is a side line");
+        assert_eq!(*table.position(), before);
+        let refused = table.ask(Ask::LeaveLine).expect_err("this is the match");
+        assert_eq!(refused.why, Objection::NoSideLine);
+    }
+    let lines = table.referee().lines().expect("a recorded match");
+    let kept: Vec<Step> =
+        lines.turns_of(LineId::MATCH).iter().flat_map(|turn| turn.steps()).collect();
+    assert_eq!(kept, record.game.steps().collect::<Vec<_>>());
+    assert!(lines.all().len() > 20);
+}
+
+#[test]
+fn what_the_match_plays_is_followed_and_opens_no_side_line() {
+    let record = record(3);
+    let mut table = viewed(&record);
+    for step in record.game.steps() {
+        table.ask(ask_for(step)).expect("the match plays it");
+        table.rest();
+    }
+    let lines = table.referee().lines().expect("a recorded match");
+    assert!(lines.is_in_match() && lines.all() == [LineId::MATCH]);
+    assert_eq!(table.position(), record.game.position());
+}
+
+#[test]
+fn a_side_line_is_taken_back_part_by_part_until_nothing_is_left_of_it() {
+    let mut random = Rng::with_seed(4);
+    let mut table = viewed(&record(4));
+    table.ask(Ask::Jump(2)).expect("a turn");
+    let refused = table.ask(Ask::TakeBack(Span::Part)).expect_err("the match stays as it is");
+    assert_eq!(refused.why, Objection::NothingToTakeBack);
+    let before = table.position().clone();
+    for _ in 0..3 {
+        let step = another_step(&table, &mut random);
+        table.ask(ask_for(step)).expect("it is legal");
+        table.rest();
+    }
+    for _ in 0..3 {
+        table.ask(Ask::TakeBack(Span::Part)).expect("a part of the side line");
+        table.rest();
+    }
+    assert_eq!(*table.position(), before);
+    let lines = table.referee().lines().expect("a recorded match");
+    assert_eq!(lines.all(), [LineId::MATCH], "nothing is left of it");
+}
+
+#[test]
+fn a_side_line_is_removed_from_the_table() {
+    let mut random = Rng::with_seed(8);
+    let mut table = viewed(&record(4));
+    table.ask(Ask::Jump(1)).expect("a turn");
+    let step = another_step(&table, &mut random);
+    table.ask(ask_for(step)).expect("it is legal");
+    table.ask(Ask::RemoveLine).expect("a side line");
+    assert_eq!(table.referee().lines().map(|lines| lines.all().len()), Some(1));
+    assert_eq!(table.referee().playhead().turn(), 1);
+    let refused = table.ask(Ask::RemoveLine).expect_err("this is the match");
+    assert_eq!(refused.why, Objection::NoSideLine);
+}
+
+#[test]
+fn a_viewer_plays_a_side_line_by_clicks_and_leads_by_keys() {
+    let record = record(6);
+    let mut table = viewed(&record);
+    let position = |turn: usize| {
+        let mut playhead = nonaga::record::Playhead::at_start(record.game.clone());
+        playhead.go_to_turn(turn);
+        playhead.position().clone()
+    };
+    table.key(KeyCode::ArrowDown);
+    table.key(KeyCode::ArrowDown);
+    assert_eq!(*table.position(), position(2));
+    table.key(KeyCode::ArrowRight);
+    assert_eq!(table.position().due(), Some(Part::Relocation));
+    table.key(KeyCode::ArrowLeft);
+    table.key(KeyCode::ArrowUp);
+    assert_eq!(*table.position(), position(1));
+    table.key(KeyCode::End);
+    assert_eq!(*table.position(), position(6));
+    table.key(KeyCode::Home);
+    assert_eq!(*table.position(), position(0));
+    table.rest();
+
+    let slide = table.position().slides()[0];
+    table.slide(slide);
+    table.rest();
+    assert_eq!(table.position().due(), Some(Part::Relocation), "the token was slid by clicks");
+    table.key(KeyCode::KeyB);
+    assert!(table.referee().lines().is_some_and(Lines::is_in_match));
+    assert_eq!(*table.position(), position(0));
+}
+
+#[test]
+fn it_plays_itself_at_each_speed_and_stops_for_the_viewer() {
+    let record = record(2);
+    let mut table = viewed(&record);
+    let mut lasted = Vec::new();
+    for faster in 0..3 {
+        table.ask(Ask::Jump(0)).expect("the start");
+        table.rest();
+        if faster > 0 {
+            table.key(KeyCode::Equal);
+        }
+        table.key(KeyCode::Space);
+        let mut frames = 0;
+        while table.referee().playhead().next().is_some() {
+            table.frame();
+            frames += 1;
+            assert!(frames < 4000, "it never ends");
+        }
+        lasted.push(frames);
+        table.rest();
+        while table.app.world().resource::<Watched>().is_playing() {
+            table.frame();
+        }
+    }
+    assert!(lasted[0] > lasted[1] + 10 && lasted[1] > lasted[2] + 5, "{lasted:?}");
+    table.ask(Ask::Jump(0)).expect("the start");
+    table.key(KeyCode::Space);
+    table.frame();
+    assert_eq!(table.referee().seats(), Seats::SCRIPTS);
+    table.ask(Ask::Forward(Span::Turn)).expect("a person may look on");
+    table.frame();
+    table.frame();
+    assert_eq!(table.referee().seats(), Seats::VIEWERS, "it has stopped");
 }

@@ -13,7 +13,7 @@ use nonaga::{
         common::{Go, Overlay, Screen},
         input::{Action, Pointed},
         keeping::{Quality, Settings, StartMatch},
-        players::{Adviser, Lead, Recording, Teach, Tutor},
+        players::{Adviser, Judge, Lead, Recording, Teach, Tutor},
         referee::{Ask, NewMatch},
         stage::{View, ViewSettings, Wood},
         table::{At, Gesture, Spot, Thing, Token},
@@ -91,6 +91,11 @@ fn sleep(hud: &mut Hud, after: &str) {
 #[track_caller]
 fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
     happen(hud);
+    hud.frames();
+    // What a thread finds out wakes the game.
+    while is_thinking(hud) {
+        hud.app.update();
+    }
     wake(hud);
     sleep(hud, after);
     // The match behind the title would go on in a while, for which the game is woken.
@@ -106,6 +111,11 @@ fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
             "{after}: frame {frame} after the game went to sleep changes\n{gone:#?}\nto\n{changes:#?}"
         );
     }
+}
+
+fn is_thinking(hud: &Hud) -> bool {
+    let world = hud.app.world();
+    world.resource::<Adviser>().is_thinking() || world.resource::<Judge>().is_at_work()
 }
 
 fn go(hud: &mut Hud, go: Go) {
@@ -145,7 +155,7 @@ const OVERLAYS: [Overlay; 4] =
 #[test]
 fn at_rest_on_every_screen() {
     let hud = &mut restful(false);
-    for screen in [Go::Title, Go::NewMatch, Go::Lessons] {
+    for screen in [Go::Title, Go::NewMatch, Go::Lessons, Go::Library] {
         rests(hud, &format!("{screen:?}"), |hud| go(hud, screen));
         for overlay in OVERLAYS {
             let name = format!("{overlay:?} over {screen:?}");
@@ -273,9 +283,6 @@ fn at_rest_after_every_gesture() {
             rests(hud, &name, |hud| {
                 hud.world().write_message(*action);
             });
-            while hud.app.world().resource::<Adviser>().is_thinking() {
-                hud.app.update();
-            }
             rests(hud, &format!("after {name}"), |hud| {
                 hud.key(KeyCode::Escape);
                 go(hud, Go::Table);

@@ -9,7 +9,7 @@ use std::{
 
 use nonaga::home::NONAGA_HOME;
 
-use crate::{folders, full_disk, kill, two_copies};
+use crate::{folders, full_disk, kill, tidy, two_copies};
 
 const ROLE: &str = "NONAGA_TEST_ROLE";
 /// Marks a child's own lines, among those of its test harness.
@@ -23,6 +23,8 @@ fn role() {
         Ok("report, then keep") => kill::report_and_not_keep(),
         Ok("play beside another") => two_copies::play_beside_another(),
         Ok("fill") => full_disk::fill(),
+        Ok("tidy") => tidy::tidy_and_report(),
+        Ok("tidy beside another") => tidy::tidy_beside_another(),
         Ok("folders") => folders::print_folders(),
         Ok(role) => panic!("no such role: {role}"),
         Err(_) => (),

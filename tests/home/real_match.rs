@@ -21,6 +21,8 @@ pub fn new_record(level: Level) -> Record {
         black: player("Bot", PlayerKind::Computer { level }),
         game: Match::new(Position::start(HouseRules::Booklet)),
         notes: BTreeMap::new(),
+        lines: Vec::new(),
+        from: None,
     }
 }
 
@@ -244,9 +246,9 @@ fn a_match_of_a_newer_version_is_left_in_place() {
     let home = Home::at(folder.path());
     let file = folder.path().join("in_progress").join("1.ron");
     fs::create_dir(file.parent().unwrap()).unwrap();
-    let text = new_record(Level::Easy).to_text().replace("version: 1", "version: 2, mood: Fine");
+    let text = new_record(Level::Easy).to_text().replace("version: 1", "version: 3, mood: Fine");
     fs::write(&file, &text).unwrap();
     let path = file.display().to_string();
-    assert_eq!(home.unfinished::<Record>().notices, [HomeNotice::Newer { path, version: 2 }]);
+    assert_eq!(home.unfinished::<Record>().notices, [HomeNotice::Newer { path, version: 3 }]);
     assert_eq!(fs::read_to_string(file).unwrap(), text);
 }

@@ -1,12 +1,12 @@
 //! The keys of all values that are put into words. For a new type, extend `of_values` and `samples.rs`.
 
 use nonaga::{
-    cli::{CliError, Source, WrongCall},
+    cli::{CliError, Source, Wish, WrongCall},
     engine::{Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, Who, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
-    record::{Drawn, Level, Outcome, RecordError},
+    record::{Drawn, Level, LineRefusal, Outcome, RecordError},
     rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
     words::{SystemFault, WordsError, keys_of},
 };
@@ -18,10 +18,12 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 33] = [
+const GAME: [&str; 45] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",
+    "objection-line",
+    "objection-no-side-line",
     "objection-nothing-to-take-back",
     "objection-nothing-to-redo",
     "objection-at-start",
@@ -41,6 +43,8 @@ const GAME: [&str; 33] = [
     "override-fault-broken",
     "notice-home",
     "notice-match-not-kept",
+    "notice-record-kept",
+    "notice-record-not-kept",
     "notice-not-continued",
     "notice-settings-not-kept",
     "notice-progress-not-kept",
@@ -52,9 +56,17 @@ const GAME: [&str; 33] = [
     "notice-hint",
     "notice-first-drawn",
     "notice-colour-drawn",
+    "render-error-no-adapter",
+    "render-error-lost",
+    "render-error-too-large",
+    "render-error-exists",
+    "render-error-unwritable",
+    "render-error-stopped",
+    "rendered-still",
+    "rendered-animation",
 ];
 
-const ACTIONS: [&str; 22] = [
+const ACTIONS: [&str; 37] = [
     "action-up",
     "action-down",
     "action-left",
@@ -67,6 +79,21 @@ const ACTIONS: [&str; 22] = [
     "action-take-back-turn",
     "action-redo",
     "action-hint",
+    "action-to-start",
+    "action-turn-back",
+    "action-part-back",
+    "action-play-or-pause",
+    "action-part-forward",
+    "action-turn-forward",
+    "action-to-end",
+    "action-slower",
+    "action-faster",
+    "action-mistake-back",
+    "action-mistake-forward",
+    "action-back-to-match",
+    "action-remove-line",
+    "action-play-from-here",
+    "action-share",
     "action-offer-draw",
     "action-resign",
     "action-flip",
@@ -86,6 +113,10 @@ fn the_keys_of_the_game_are_complete() {
     assert_eq!(keys, GAME[..keys.len()]);
     let keys: Vec<_> = keys_of::<nonaga::game::input::Action>("action").collect();
     assert_eq!(keys, ACTIONS);
+    let errors = keys_of::<nonaga::game::picture::RenderError>("render-error");
+    for key in errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")) {
+        assert!(GAME.contains(&key.as_str()), "{key}");
+    }
 }
 
 /// The keys of all values, including those of explanations.
@@ -107,6 +138,7 @@ pub fn of_values() -> Vec<String> {
         PositionFormError => "position-form-error",
         RonFault => "ron-fault",
         RecordError => "record-error",
+        LineRefusal => "line-refusal",
         Outcome => "outcome",
         Drawn => "drawn",
         Level => "level",
@@ -128,6 +160,7 @@ pub fn of_values() -> Vec<String> {
         Source => "source",
         CliError => "cli-error",
         WrongCall => "wrong-call",
+        Wish => "wish",
     ];
     // Structs have one sentence each.
     keys.extend(["unknown-language", "named-fault", "more-faults"].map(str::to_owned));

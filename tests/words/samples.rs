@@ -1,7 +1,7 @@
 //! Sample values of every kind that is put into words, with typical fields.
 
 use nonaga::{
-    cli::{CliError, MoreFaults, NamedFault, Source, WrongCall},
+    cli::{CliError, MoreFaults, NamedFault, Source, Wish, WrongCall},
     engine::{
         Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint, Who,
         Why,
@@ -9,7 +9,7 @@ use nonaga::{
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
-    record::{Drawn, Outcome, RecordError},
+    record::{Drawn, LineRefusal, Outcome, RecordError},
     rules::{Cell, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
     words::{SystemFault, Tellable, Words, WordsError},
 };
@@ -135,7 +135,24 @@ fn notation_and_record(words: &Words) -> Vec<(String, String)> {
         &RecordError::UnknownField { line: 1, field: text("a"), known: vec!["b"] },
         &RecordError::MissingField { line: 3, field: "turns" },
         &RecordError::OtherFormat { format: text("song"), expected: "nonaga-match" },
-        &RecordError::OtherVersion { version: 2, newest: 1 },
+        &RecordError::OtherVersion { version: 3, newest: 2 },
+        &RecordError::Empty,
+        &RecordError::NoMatchPasted,
+        &RecordError::NeedsVersion { field: "lines", version: 1, needed: 2 },
+        &RecordError::TooManyLines { lines: 1_001, limit: 1_000 },
+        &RecordError::LinesTooDeep { limit: 64 },
+        &RecordError::TooManyTurnsInLines { turns: 10_001, limit: 10_000 },
+        &RecordError::NoteBeforeLine { turn: 2, first: 3 },
+        &RecordError::LineEmpty,
+        &RecordError::LineElsewhere { after: 4, first: 1, last: 3 },
+        &RecordError::SideLine {
+            line: text("2.1"),
+            error: Box::new(RecordError::TurnUnfinished { turn: 1 }),
+        },
+        &LineRefusal::Rules(Refusal::NoToken { cell }),
+        &LineRefusal::TooManyLines { limit: 1_000 },
+        &LineRefusal::TooDeep { limit: 64 },
+        &LineRefusal::TooLong { limit: 10_000 },
         &RecordError::Date { date: text("today") },
         &RecordError::TooManyTurns { turns: 10_001, limit: 10_000 },
         &RecordError::StartForm { error: position_form },
@@ -383,6 +400,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
     let faulty = NamedFault::from(Fault::DiscCount { count: 20 });
     let argument = || "--depth <N>".to_owned();
     let value = || "ten".to_owned();
+    let wrong_form = |wish| WrongCall::WrongForm { argument: argument(), value: value(), wish };
     let system = system_faults().map(|detail| {
         let why = detail;
         let wrong = WordsError::Unreadable { file: "a.ftl".to_owned(), why };
@@ -421,6 +439,8 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::NoSuchTurn { file: file(), turn: 9, turns: 1 },
             &CliError::PositionHasNoTurns { file: file() },
             &CliError::RecordHasRules { file: file() },
+            &CliError::OnlyForAnimation { option: "fps" },
+            &CliError::OnlyForAnimation { option: "turn" },
             &CliError::Unwritable { detail: detail() },
             &CliError::NobodyReads,
             &CliError::NoGame,
@@ -431,6 +451,10 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &WrongCall::Missing { arguments: argument() },
             &WrongCall::WrongValue { argument: argument(), value: value(), possible: value() },
             &WrongCall::WrongNumber { argument: argument(), value: value(), least: 1, most: 6 },
+            &wrong_form(Wish::Size { least: 64, most: 4096 }),
+            &wrong_form(Wish::Speed { least: 0.25, most: 4.0 }),
+            &wrong_form(Wish::Turns { most: 10_000 }),
+            &wrong_form(Wish::Ending),
             &WrongCall::NoValue { argument: argument() },
             &WrongCall::Twice { argument: argument() },
             &WrongCall::Other,

@@ -79,7 +79,7 @@ cli-man-position-to-move = Whose turn it is: Red or Black.
 cli-man-position-locked = The disc that was relocated in the turn before, which may not be taken: Some((3, -2)), or None.
 cli-man-position-limits = The order in the lists means nothing. The numbers go from -{ $farthest } to { $farthest }, so that a match of { $longest } turns can follow. A position does not say by which house rules it is played: use --rules.
 cli-man-position-taken-out = A position can be taken out of the record of a match:
-cli-man-record = A record is a match in RON. Its fields are format, version, date, rules, red, black, first, start, turns, notes and result. The folder docs of the source describes each, with an example.
+cli-man-record = A record is a match in RON. Its fields are format, version, date, rules, red, black, first, start, turns, notes, lines, from and result. The folder docs of the source describes each, with an example.
 cli-man-record-turns = A turn is a slide and a relocation: 2,0>-1,0 1,-2>3,-2. A slide that wins stands alone, with a mark: 2,0>-1,0#. A part that is skipped is a hyphen.
 cli-man-record-notes = A note is one text, or a text for each of several languages: { $languages }.
 cli-man-lesson = A lesson is a file in RON that says things, asks for turns and answers what the learner does. The file levels/README.md of the source tells how to write one.
@@ -98,7 +98,11 @@ cli-man-file-progress = How far you are in each lesson.
 cli-check-ok = { $file }: ok, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-    }, { $outcome }
+    }, { $outcome }{ $lines ->
+        [0] { "" }
+        [one] , with 1 side line
+       *[other] , with { $lines } side lines
+    }
 cli-check-lesson-ok = { $file }: ok, a lesson with { $steps ->
         [one] 1 step
        *[other] { $steps } steps

@@ -18,14 +18,20 @@ misplay-refused = { $reason }
 misplay-mark-missing = This slide wins, so it must end with # and nothing may follow it.
 misplay-mark-wrong = This slide is marked as a win with #, but it does not win.
 
-record-error-too-large = The file is too large: a record can have at most { $limit } bytes.
+record-error-too-large = This is too large: a record can have at most { $limit } bytes.
+record-error-empty = There is nothing in it.
+record-error-no-match-pasted = There is no match in this text. Copy a whole match, from its first bracket to its last.
 record-error-unreadable = line { $line }, character { $column }: this cannot be read as a record. { $fault }
 record-error-unknown-field = line { $line }: { ron-fault-unknown-field }
 record-error-missing-field = line { $line }: { ron-fault-missing-field }
 record-error-other-format = This file has the format “{ $format }”. A record has the format “{ $expected }”.
-record-error-other-version = This record has version { $version }, but this program can only read version { $newest }. Another version of Nonaga may be able to read it.
+record-error-other-version = This record has version { $version }, but this program can only read versions up to { $newest }. Another version of Nonaga may be able to read it.
+record-error-needs-version = This record has version { $version }, but only version { $needed } has the field “{ $field }”.
 record-error-date = “{ $date }” is not a date and time. Write them like this: 2026-11-20T18:30:00Z, or with an offset from -23:59 to +23:59.
 record-error-too-many-turns = The match has { $turns } turns. The limit is { $limit }.
+record-error-too-many-lines = There are { $lines } side lines. The limit is { $limit }.
+record-error-lines-too-deep = Side lines lie too deep inside each other. The limit is { $limit }.
+record-error-too-many-turns-in-lines = The side lines have { $turns } turns. The limit for all of them together is { $limit }.
 record-error-start-form = The starting position cannot be used. { $error }
 record-error-start-faulty = The starting position is not valid:
 record-error-first-differs = The record says that { $first } begins, but in the starting position it is { $to-move }’s turn.
@@ -41,3 +47,19 @@ record-error-note-beyond-end = There is a note after turn { $turn }, but the mat
         [one] one turn
        *[other] { $turns } turns
     }.
+record-error-note-before-line = There is a note after turn { $turn }, but this side line begins with turn { $first }.
+record-error-line-empty = It has no turns.
+record-error-line-elsewhere = It leaves after turn { $after }, but it can only leave after one of the turns { $first } to { $last }.
+record-error-side-line = side line { $line }: { $error }
+
+line-refusal-rules = { $reason }
+line-refusal-too-many-lines = There are already { $limit } side lines, which is the limit. Remove one first.
+line-refusal-too-deep = Side lines lie { $limit } deep inside each other here, which is the limit.
+line-refusal-too-long = There is no room for a further turn. A line, and all side lines together, can have at most { $limit } turns.
+
+## Records in the text commands
+cli-about-watch = Opens the game and shows a recorded match
+cli-arg-watched = The record of a match. - is standard input
+cli-show-from = Played on from “{ $title }”, after turn { $turn }.
+cli-show-lines = Side lines:
+cli-show-line = { $indent }{ $line }. After turn { $after }: { $turns }

@@ -24,15 +24,14 @@ pub(super) fn is_reason(exit: &AppExit) -> bool {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/skip/mod.rs"]
-mod skip;
-
-#[cfg(test)]
 mod tests {
     use bevy::render::{render_resource::PollType, renderer::RenderDevice};
 
     use super::*;
-    use crate::game::{plugins::windowless, stage::has_adapter};
+    use crate::{
+        game::{plugins::windowless, stage::has_adapter},
+        skip,
+    };
 
     #[test]
     fn the_game_ends_when_the_graphics_card_is_lost() {

@@ -1,6 +1,6 @@
 //! Opens the game in a window, or says why it cannot.
 
-use std::{env, path::PathBuf};
+use std::{env, path::PathBuf, sync::Arc};
 
 use bevy::{
     app::{TaskPoolOptions, TaskPoolThreadAssignmentPolicy, TerminalCtrlCHandlerPlugin},
@@ -15,14 +15,14 @@ use crate::{
     game::{
         common::{Notice, Overrides, Screen, Speaker},
         keeping::{Keeping, Progress, Settings, StartMatch},
-        players::{Entry, Library, Teach},
+        players::{Entry, Judge, Library, Teach, Watch},
         plugins::shown_plugin,
         referee::NewMatch,
         sound,
         stage::has_adapter,
     },
     home::{Home, Loaded},
-    record::{Player, PlayerKind},
+    record::{Player, PlayerKind, Record, RecordError},
     rules::{HouseRules, Match, Position},
     words::Language,
 };
@@ -61,6 +61,17 @@ pub enum Start {
     Lesson(String),
     /// A lesson of the player's.
     OwnLesson(Entry),
+    /// A recorded match to watch.
+    Watch {
+        /// What it is called.
+        name: String,
+        /// The match, as far as it is right.
+        record: Box<Record>,
+        /// What is wrong with the rest.
+        fault: Option<RecordError>,
+        /// Its file, if it comes from one.
+        file: Option<PathBuf>,
+    },
 }
 
 /// Opens the game, and returns when it is closed. Files in the assets folder replace the built-in ones.
@@ -92,6 +103,7 @@ pub fn open(language: Language, assets: Option<PathBuf>, start: Start) -> Result
         .insert_resource(settings)
         .insert_resource(progress)
         .insert_resource(library)
+        .insert_resource(Judge::keeping_in(home.clone()))
         .insert_resource(Keeping::at(home))
         .add_plugins(
             DefaultPlugins
@@ -128,6 +140,11 @@ fn begin_with(app: &mut App, start: Start) {
             let teach = Teach { lesson: entry.name.clone(), step: Some(0) };
             app.world_mut().resource_mut::<Library>().add(entry);
             app.world_mut().write_message(teach);
+        }
+        Start::Watch { name, record, fault, file } => {
+            app.insert_state(Screen::Match);
+            let watch = Watch { record: Arc::from(record), name, turn: 0, file, fault };
+            app.world_mut().write_message(watch);
         }
     }
 }

@@ -22,6 +22,10 @@ pub enum Notice {
     Home(HomeNotice),
     /// The match in progress cannot be saved. Sent once, until saving works again.
     MatchNotKept(HomeError),
+    /// The record is kept with its side lines.
+    RecordKept,
+    /// The record cannot be kept.
+    RecordNotKept(HomeError),
     /// The unfinished match cannot be continued.
     NotContinued(HomeError),
     /// The settings cannot be saved. Sent once, until saving works again.

@@ -17,6 +17,8 @@ pub enum Screen {
     NewMatch,
     /// The lessons are listed.
     Lessons,
+    /// All matches are listed that are kept and that come with the game.
+    Library,
     /// A match or a lesson at the table.
     Match,
 }
@@ -31,6 +33,10 @@ pub enum Overlay {
     Pause,
     /// How the match ended.
     Result,
+    /// Sets up a match from the position on the table.
+    FromHere,
+    /// Ways to share the match on the table.
+    Share,
     /// Asks whether to continue the unfinished match instead of beginning a new one.
     Unfinished,
     /// How the game looks, moves and sounds.
@@ -50,6 +56,8 @@ pub enum Go {
     NewMatch,
     /// Opens the list of lessons.
     Lessons,
+    /// Opens the list of matches.
+    Library,
     /// Opens the title. The match at the table stays in its slot.
     Title,
     /// Opens the table, with nothing over it.

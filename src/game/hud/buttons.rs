@@ -17,10 +17,12 @@ use crate::{
         common::{Flow, Go, Overlay, Screen},
         input::Action,
         keeping::Settings,
+        players::Watched,
         referee::{Asker, Deed, Referee},
         table::Triumph,
         ui::{self, RHYTHM, Skin},
     },
+    record::Span,
     rules::Side,
     words::Words,
 };
@@ -35,7 +37,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            enable_buttons.run_if(changed),
+            show_row.run_if(changed.clone()),
+            enable_buttons.run_if(changed.or_eager(resource_exists_and_changed::<Watched>)),
             show_way_to_result.run_if(may_have_ended),
             light_buttons.after(turns::show).run_if(switched),
         )
@@ -48,9 +51,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionButton(pub Action);
 
-/// The row of buttons. A lesson has buttons of its own instead.
+/// The row of buttons. A lesson and a recorded match have buttons of their own instead.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct MatchButtons;
+struct MatchButtons;
 
 /// The place of the button that leads back to the result.
 #[derive(Component, Clone, Copy, Debug)]
@@ -102,7 +105,7 @@ fn way_to_result(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-fn button(words: &Words, action: Action) -> impl Bundle + use<> {
+pub(super) fn button(words: &Words, action: Action) -> impl Bundle + use<> {
     (
         ActionButton(action),
         Tip(tip(words, action)),
@@ -129,7 +132,9 @@ pub(super) fn asking_side(referee: &Referee) -> Side {
 }
 
 /// Whether an action can do anything now.
-pub(super) fn is_available(referee: &Referee, action: Action) -> bool {
+pub(super) fn is_available(referee: &Referee, watched: Option<&Watched>, action: Action) -> bool {
+    let playhead = referee.playhead();
+    let [slower, faster] = watched.map_or([false; 2], Watched::can_change_speed);
     let goes_on = referee.game().ending().is_none() && !referee.is_looking_back();
     let may = |deed, side| referee.seats().allow(Asker::Hand, deed, side).is_ok();
     let side = Some(asking_side(referee));
@@ -143,17 +148,37 @@ pub(super) fn is_available(referee: &Referee, action: Action) -> bool {
             goes_on && referee.draw_offered_by().is_none() && may(Deed::Offer, side)
         }
         Action::Resign => goes_on && may(Deed::Resign, side),
+        Action::ToStart | Action::TurnBack | Action::PartBack => {
+            playhead.stop_before(Span::Part).is_some()
+        }
+        Action::PartForward | Action::TurnForward | Action::ToEnd => {
+            playhead.stop_after(Span::Part).is_some()
+        }
+        Action::Slower => slower,
+        Action::Faster => faster,
         _ => true,
+    }
+}
+
+/// Shows the row unless something else has taken its place.
+fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>>) {
+    let is_match = !referee.seats().is_lesson() && !referee.seats().is_watched();
+    let display = if is_match { Display::Flex } else { Display::None };
+    for mut node in &mut rows {
+        if node.display != display {
+            node.display = display;
+        }
     }
 }
 
 fn enable_buttons(
     referee: Res<Referee>,
+    watched: Option<Res<Watched>>,
     buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     for (entity, ActionButton(action), is_disabled) in &buttons {
-        match (is_available(&referee, *action), is_disabled) {
+        match (is_available(&referee, watched.as_deref(), *action), is_disabled) {
             (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
             (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
             _ => {}

@@ -8,13 +8,15 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::Action,
-        referee::{Ask, Asker, Done, Referee, Request},
+        keeping::StartMatch,
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, match_name},
         ui::{
             self, Dismiss, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
             text,
         },
     },
+    record::Origin,
     rules::Side,
     words::{Tellable, Words},
 };
@@ -106,10 +108,13 @@ fn ask_about(
     mut actions: MessageReader<Action>,
     mut asks: MessageWriter<AskFirst>,
 ) {
-    for action in actions.read().filter(|action| is_available(&referee, **action)) {
+    for action in actions.read().filter(|action| is_available(&referee, None, **action)) {
         match action {
             Action::Resign => drop(asks.write(AskFirst::Resign)),
             Action::OfferDraw => drop(asks.write(AskFirst::OfferDraw)),
+            Action::PlayFromHere if referee.is_looking_back() => {
+                asks.write(AskFirst::PlayFromHere);
+            }
             _ => {}
         }
     }
@@ -121,9 +126,15 @@ fn ask(
     open: Query<(), With<Dialog>>,
     mut asks: MessageReader<AskFirst>,
     mut requests: MessageWriter<Request>,
+    mut starts: MessageWriter<StartMatch>,
     mut commands: Commands,
 ) {
     let Some(about) = asks.read().last() else { return };
+    // A match that is over stays as it is.
+    if *about == AskFirst::PlayFromHere && referee.playhead().ending().is_some() {
+        starts.write(StartMatch(new_match_from_here(&speaker.0, &referee)));
+        return;
+    }
     let Some(question) = QUESTIONS.iter().find(|question| question.about == *about) else { return };
     let side = asking_side(&referee);
     // Without turns to lose there is nothing to ask.
@@ -133,6 +144,14 @@ fn ask(
     } else if open.is_empty() {
         commands.spawn(dialog(&speaker.0, question, side, &referee));
     }
+}
+
+/// A match between the same players that goes on from the turn on the table.
+fn new_match_from_here(words: &Words, referee: &Referee) -> NewMatch {
+    let game = referee.game().clone();
+    let players = Side::BOTH.map(|side| referee.player(side).clone());
+    let from = Origin { title: match_name(words, referee), turn: game.turns().len() };
+    NewMatch::to_play(game, players).going_on_from(from)
 }
 
 /// Whether the match has just ended, so that there is nothing left to resign or offer.

@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The drawing on a button.
 #[derive(Component)]
-struct Icon;
+pub(super) struct Icon;
 
 /// The width of an icon, in pixels of the layout.
 const SIZE: f32 = 3.0 * RHYTHM;
@@ -31,7 +31,7 @@ const SIZE: f32 = 3.0 * RHYTHM;
 const STROKE: f32 = 0.17;
 
 /// A stroke within a square from -1 to 1; `x` points right, `y` down.
-enum Stroke {
+pub(super) enum Stroke {
     /// A line through points.
     Line(&'static [(f32, f32)]),
     /// Part of a circle: centre, radius, and the angles of both ends in turns, clockwise from the right.
@@ -39,6 +39,13 @@ enum Stroke {
 }
 
 use Stroke::{Arc, Line};
+
+/// Starts a match that plays itself.
+pub(super) const PLAY: &[Stroke] =
+    &[Line(&[(-0.4, -0.62), (0.6, 0.0), (-0.4, 0.62), (-0.4, -0.62)])];
+/// Stops it.
+pub(super) const STOP: &[Stroke] =
+    &[Line(&[(-0.28, -0.55), (-0.28, 0.55)]), Line(&[(0.28, -0.55), (0.28, 0.55)])];
 
 /// The icon of each action that has a button.
 const ICONS: &[(Action, &[Stroke])] = &[
@@ -129,7 +136,81 @@ const ICONS: &[(Action, &[Stroke])] = &[
             Line(&[(-0.5, -0.65), (0.6, -0.65), (0.35, -0.3), (0.6, 0.05), (-0.5, 0.05)]),
         ],
     ),
-    (Action::Pause, &[Line(&[(-0.3, -0.55), (-0.3, 0.55)]), Line(&[(0.3, -0.55), (0.3, 0.55)])]),
+    (
+        Action::Pause,
+        &[
+            Line(&[(-0.6, -0.45), (0.6, -0.45)]),
+            Line(&[(-0.6, 0.0), (0.6, 0.0)]),
+            Line(&[(-0.6, 0.45), (0.6, 0.45)]),
+        ],
+    ),
+    (
+        Action::ToStart,
+        &[
+            Line(&[(-0.65, -0.55), (-0.65, 0.55)]),
+            Line(&[(-0.05, -0.5), (-0.5, 0.0), (-0.05, 0.5)]),
+            Line(&[(0.6, -0.5), (0.15, 0.0), (0.6, 0.5)]),
+        ],
+    ),
+    (
+        Action::TurnBack,
+        &[
+            Line(&[(-0.1, -0.5), (-0.55, 0.0), (-0.1, 0.5)]),
+            Line(&[(0.55, -0.5), (0.1, 0.0), (0.55, 0.5)]),
+        ],
+    ),
+    (Action::PartBack, &[Line(&[(0.25, -0.5), (-0.2, 0.0), (0.25, 0.5)])]),
+    (Action::PlayOrPause, PLAY),
+    (Action::PartForward, &[Line(&[(-0.25, -0.5), (0.2, 0.0), (-0.25, 0.5)])]),
+    (
+        Action::TurnForward,
+        &[
+            Line(&[(0.1, -0.5), (0.55, 0.0), (0.1, 0.5)]),
+            Line(&[(-0.55, -0.5), (-0.1, 0.0), (-0.55, 0.5)]),
+        ],
+    ),
+    (
+        Action::ToEnd,
+        &[
+            Line(&[(0.65, -0.55), (0.65, 0.55)]),
+            Line(&[(0.05, -0.5), (0.5, 0.0), (0.05, 0.5)]),
+            Line(&[(-0.6, -0.5), (-0.15, 0.0), (-0.6, 0.5)]),
+        ],
+    ),
+    (Action::Slower, &[Line(&[(-0.45, 0.0), (0.45, 0.0)])]),
+    (Action::Faster, &[Line(&[(-0.45, 0.0), (0.45, 0.0)]), Line(&[(0.0, -0.45), (0.0, 0.45)])]),
+    (
+        Action::MistakeBack,
+        &[
+            Line(&[(-0.3, -0.45), (-0.7, 0.0), (-0.3, 0.45)]),
+            Line(&[(0.3, -0.6), (0.3, 0.2)]),
+            Line(&[(0.3, 0.58), (0.3, 0.6)]),
+        ],
+    ),
+    (
+        Action::MistakeForward,
+        &[
+            Line(&[(0.3, -0.45), (0.7, 0.0), (0.3, 0.45)]),
+            Line(&[(-0.3, -0.6), (-0.3, 0.2)]),
+            Line(&[(-0.3, 0.58), (-0.3, 0.6)]),
+        ],
+    ),
+    (
+        Action::PlayFromHere,
+        &[
+            Arc((-0.35, 0.0), 0.35, 0.0, 1.0),
+            Line(&[(0.2, 0.0), (0.8, 0.0)]),
+            Line(&[(0.5, -0.3), (0.8, 0.0), (0.5, 0.3)]),
+        ],
+    ),
+    (
+        Action::Share,
+        &[
+            Line(&[(-0.55, -0.05), (-0.55, 0.7), (0.55, 0.7), (0.55, -0.05)]),
+            Line(&[(0.0, 0.35), (0.0, -0.7)]),
+            Line(&[(-0.33, -0.37), (0.0, -0.7), (0.33, -0.37)]),
+        ],
+    ),
 ];
 
 impl Stroke {
@@ -156,10 +237,17 @@ impl Stroke {
 
 /// An icon, to spawn as the child of a button. It is drawn in white, so that [`ink`] can colour it.
 pub(super) fn icon(action: Action) -> impl Bundle {
-    let strokes = ICONS.iter().filter(|(of, _)| *of == action).flat_map(|(_, strokes)| *strokes);
-    let shapes = strokes.flat_map(Stroke::shapes).map(|shape| (shape, Color::WHITE)).collect();
+    let found = ICONS.iter().find(|(of, _)| *of == action);
+    let strokes = found.map_or(&[] as &[Stroke], |(_, strokes)| strokes);
     let ink = ImageNode::default().with_color(INK);
-    (Icon, Drawing { size: Vec2::splat(SIZE), shapes }.shown(), ink)
+    (Icon, drawing(strokes).shown(), ink)
+}
+
+/// The drawing of an icon.
+pub(super) fn drawing(strokes: &[Stroke]) -> Drawing {
+    let shapes = strokes.iter().flat_map(Stroke::shapes);
+    let shapes = shapes.map(|shape| (shape, Color::WHITE)).collect();
+    Drawing { size: Vec2::splat(SIZE), shapes }
 }
 
 /// Makes the icons of disabled buttons faint, and those of switched-on buttons brass.

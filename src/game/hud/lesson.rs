@@ -3,7 +3,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
-use super::{buttons::MatchButtons, dialog::LinePlace};
+use super::dialog::LinePlace;
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
@@ -163,18 +163,14 @@ fn lead_by_keys(
     }
 }
 
-/// Puts the panel in the place of the buttons of a match while a lesson is on the table.
+/// Opens the panel while a lesson is on the table.
 fn open_or_close(
     tutor: Option<Res<Tutor>>,
     speaker: Res<Speaker>,
     shown: Query<Entity, With<LessonPanel>>,
     place: Single<Entity, With<LinePlace>>,
-    mut buttons: Query<&mut Node, With<MatchButtons>>,
     mut commands: Commands,
 ) {
-    for node in &mut buttons {
-        show(node, tutor.is_none());
-    }
     match (tutor, shown.is_empty()) {
         (Some(_), true) => {
             let new = commands.spawn(panel(&speaker.0)).id();

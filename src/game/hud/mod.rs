@@ -5,25 +5,39 @@
 //! |---|---|
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
-//! | `turns.rs`, `rows.rs` | the list of turns, and its visible rows |
+//! | `turns.rs`, `listed.rs`, `rows.rs` | the list of turns, what is in it, and its visible rows |
+//! | `judged.rs`, `marks.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
+//! | `again.rs` | what to look for in a mistake that is tried again |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
+//! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
+//! | `side_line.rs` | the line that shows while a side line is tried |
+//! | `sketch.rs` | which turn is sketched on the board |
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
 //! | `bubble.rs` | the box of text beside a thing: the reason that the table room shows, the name of a button |
 //! | `news.rs` | messages that go away by themselves |
 //! | `voice.rs` | what a screen reader says about the board |
 
+mod again;
 mod bubble;
 mod buttons;
 mod dialog;
+mod graph;
 mod icon;
+mod judged;
 mod lesson;
+mod listed;
 mod looking;
+mod marks;
 mod news;
 mod ribbon;
 mod rows;
+mod side_line;
+mod sketch;
+mod timeline;
 mod turns;
 mod voice;
+mod watching;
 
 pub(super) use turns::ListWanted;
 
@@ -43,7 +57,15 @@ pub(super) fn plugin(app: &mut App) {
         rows::plugin,
         turns::plugin,
         dialog::plugin,
-        lesson::plugin,
+        (lesson::plugin, again::plugin),
+        (
+            watching::plugin,
+            timeline::plugin,
+            graph::plugin,
+            side_line::plugin,
+            sketch::plugin,
+            judged::plugin,
+        ),
         looking::plugin,
         bubble::plugin,
         news::plugin,

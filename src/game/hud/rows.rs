@@ -1,29 +1,28 @@
 //! The rows of the list of turns. Only the visible rows and a few around them are spawned, so the layout
 //! takes no longer in a long match.
-#![expect(clippy::cast_precision_loss, reason = "matches have few turns")]
-
-use std::ops::Range;
 
 use bevy::{prelude::*, ui::Checked, window::RequestRedraw};
 
+use super::listed::{Entry, Listed, Tells};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        referee::{Ask, Asker, Referee},
+        players::Judge,
+        referee::{Asker, Referee},
         ui::{
-            self, Letters, RHYTHM, Skin,
-            palette::{FAINT_INK, SOFT_INK},
+            self, Letters, RHYTHM, Skin, Spacer,
+            palette::{BRASS, FAINT_INK, SOFT_INK},
             text, token,
         },
     },
-    rules::{Ending, Side, Turn},
     words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let is_laid_out = any_match_filter::<(With<Rows>, Changed<ComputedNode>)>;
     let is_scrolled = any_match_filter::<(With<Rows>, Changed<ScrollPosition>)>;
-    let has_changed = resource_changed::<Referee>.or_eager(is_laid_out);
+    let has_changed =
+        resource_changed::<Referee>.or_eager(is_laid_out).or_eager(resource_changed::<Judge>);
     app.add_systems(
         Update,
         (
@@ -40,63 +39,30 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 struct Rows;
 
-/// Takes the space of the rows that are not spawned, before and after those that are.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Spacer {
-    Before,
-    After,
-}
+/// How high they are.
+const ROWS: ui::Rows = ui::Rows { height: 3.5, gap: 0.25 };
 
-/// The height of a row and the gap between rows, in steps of the grid.
-const HEIGHT: f32 = 3.5;
-const GAP: f32 = 0.25;
-/// The distance from one row to the next, in pixels of the layout.
-const PITCH: f32 = (HEIGHT + GAP) * RHYTHM;
-/// How many extra rows are spawned at each end, so that the keyboard can go on to them.
-const SPARE: usize = 4;
-
-/// A row, which leads to the position after this many turns.
+/// A row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
-struct Row {
-    after: usize,
-    tells: Tells,
-    is_undone: bool,
-}
-
-/// What a row tells.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Tells {
-    Start,
-    /// Who played the turn, and its notation.
-    Turn(Side, String),
-    /// How the match ended without a move: a short line, and the whole sentence.
-    Ending(String, String),
-}
+pub(super) struct Row(pub Entry);
 
 /// The list, still without rows.
 pub(super) fn list() -> impl Bundle {
-    ui::scroll(GAP, (Rows, children![spacer(Spacer::Before), spacer(Spacer::After)]))
-}
-
-/// A spacer without any rows to stand for yet.
-fn spacer(spacer: Spacer) -> impl Bundle {
-    let node = Node { display: Display::None, flex_shrink: 0.0, ..default() };
-    (spacer, node, Pickable::IGNORE)
+    let spacers = children![ui::spacer(Spacer::Before), ui::spacer(Spacer::After)];
+    ui::scroll(ROWS.gap, (Rows, spacers))
 }
 
 /// Scrolls to the row of the position on the table.
 fn scroll_to_current(
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (node, mut position) = list.into_inner();
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
-    let listed = Listed::of(&referee, &speaker.0);
-    let upper = listed.current as f32 * PITCH;
-    let lowest = upper + HEIGHT * RHYTHM - height;
-    let wanted = position.y.max(lowest).min(upper).min(scroll_end(height, listed.rows()));
+    let listed = Listed::of(&referee, &judge, &speaker.0);
+    let wanted = ROWS.bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);
@@ -105,7 +71,7 @@ fn scroll_to_current(
 
 /// Updates the rows. A row is only spawned again if its content has changed.
 fn update_rows(
-    referee: Res<Referee>,
+    (referee, judge): (Res<Referee>, Res<Judge>),
     speaker: Res<Speaker>,
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
     rows: Query<(Entity, &Row, Has<Checked>)>,
@@ -113,23 +79,15 @@ fn update_rows(
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
-    let listed = Listed::of(&referee, &speaker.0);
+    let listed = Listed::of(&referee, &judge, &speaker.0);
     let all = listed.rows();
-    let wanted = rows_to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
+    let wanted = ROWS.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
     for (spacer, mut node) in &mut spacers {
-        let missing = match spacer {
-            Spacer::Before => wanted.start,
-            Spacer::After => all - wanted.end,
-        };
-        let height = px(missing as f32 * PITCH - GAP * RHYTHM);
-        let display = if missing == 0 { Display::None } else { Display::Flex };
-        if (node.height, node.display) != (height, display) {
-            (node.height, node.display) = (height, display);
-        }
+        ROWS.fill(*spacer, &wanted, all, &mut node);
     }
     let current = listed.current;
     let first = wanted.start;
-    let wanted: Vec<Row> = wanted.map(|index| listed.row(index)).collect();
+    let wanted: Vec<Row> = wanted.map(|index| Row(listed.row(index))).collect();
     let mut is_spawned = vec![false; wanted.len()];
     for (entity, row, is_lit) in &rows {
         let Some(at) = wanted.iter().position(|wanted| wanted == row) else {
@@ -145,7 +103,7 @@ fn update_rows(
     }
     for (at, row) in wanted.into_iter().enumerate() {
         if !is_spawned[at] {
-            let new = commands.spawn(row_button(&speaker.0, &row)).id();
+            let new = commands.spawn(row_button(&speaker.0, &row.0)).id();
             if first + at == current {
                 commands.entity(new).insert(Checked);
             }
@@ -155,89 +113,14 @@ fn update_rows(
     }
 }
 
-/// What the list is about: all turns of the match, and what comes after them.
-struct Listed {
-    turns: Vec<Turn>,
-    first: Side,
-    /// How many of the turns were not taken back.
-    played: usize,
-    /// How the match ended, if that was not by the last turn. It has a row of its own.
-    ending: Option<Tells>,
-    /// Whether that was taken back.
-    is_ending_undone: bool,
-    /// The row of the position on the table.
-    current: usize,
-}
-
-impl Listed {
-    fn of(referee: &Referee, words: &Words) -> Listed {
-        let whole = referee.whole();
-        let ending = whole.ending().filter(|ending| !matches!(ending, Ending::Won { .. }));
-        let is_at_end = referee.game().ending().is_some() && ending.is_some();
-        Listed {
-            turns: whole.turns(),
-            first: whole.start().to_move(),
-            played: referee.turns_played(),
-            is_ending_undone: !referee.stands_at_end(),
-            ending: ending.map(|ending| tell_ending(referee, words, ending)),
-            current: referee.game().turns().len() + usize::from(is_at_end),
-        }
-    }
-
-    /// One for the start, one for each turn, and one for the ending.
-    fn rows(&self) -> usize {
-        1 + self.turns.len() + usize::from(self.ending.is_some())
-    }
-
-    fn row(&self, index: usize) -> Row {
-        let turn = index.checked_sub(1).and_then(|at| self.turns.get(at));
-        let tells = match (turn, &self.ending) {
-            (Some(turn), _) => {
-                let side = if index % 2 == 1 { self.first } else { self.first.other() };
-                Tells::Turn(side, turn.to_string())
-            }
-            (None, Some(ending)) if index > 0 => ending.clone(),
-            _ => Tells::Start,
-        };
-        let after = index.min(self.turns.len());
-        let is_undone = match tells {
-            Tells::Ending(..) => self.is_ending_undone,
-            _ => after > self.played,
-        };
-        Row { after, tells, is_undone }
-    }
-}
-
-/// The furthest scroll position of `all` rows if `height` is visible.
-fn scroll_end(height: f32, all: usize) -> f32 {
-    (all as f32 * PITCH - height).max(0.0)
-}
-
-/// Which of `all` rows are spawned if `height` is visible below the scroll position `from`.
-fn rows_to_spawn(from: f32, height: f32, all: usize) -> Range<usize> {
-    let first = (from.clamp(0.0, scroll_end(height, all)) / PITCH) as usize;
-    let behind = first + (height / PITCH).ceil() as usize + 1;
-    first.saturating_sub(SPARE).min(all)..(behind + SPARE).min(all)
-}
-
-fn tell_ending(referee: &Referee, words: &Words, ending: Ending) -> Tells {
-    let short = match ending {
-        Ending::Resigned { by } => {
-            words.say_with("hud-row-resigned", &[("loser", &referee.name(words, by))])
-        }
-        _ => words.say("hud-row-draw"),
-    };
-    Tells::Ending(short, referee.tell_ending(words, ending))
-}
-
-fn row_button(words: &Words, row: &Row) -> impl Bundle + use<> {
+fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
     let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
     let (label, said) = match &row.tells {
         Tells::Start => (words.say("hud-start"), words.say("hud-start")),
         Tells::Turn(side, played) => {
             let fields: [(&str, &dyn Tellable); 3] =
-                [("turn", &row.after), ("side", side), ("played", played)];
-            (words.say_with("hud-turn", &fields), played.clone())
+                [("turn", &row.after), ("side", side), ("played", &played.to_string())];
+            (words.say_with("hud-turn", &fields), played.to_string())
         }
         Tells::Ending(short, whole) => (whole.clone(), short.clone()),
     };
@@ -245,24 +128,52 @@ fn row_button(words: &Words, row: &Row) -> impl Bundle + use<> {
         Tells::Turn(side, _) => (Some(row.after.to_string()), Some(*side)),
         Tells::Start | Tells::Ending(..) => (None, None),
     };
+    let mark = row.mark.map(|mark| text(mark.sign(), Letters::Small, BRASS));
+    let label = match row.mark {
+        Some(mark) => {
+            let fields: [(&str, &dyn Tellable); 2] =
+                [("turn", &label), ("mark", &mark.said(words))];
+            words.say_with("hud-turn-marked", &fields)
+        }
+        None => label,
+    };
     (
-        row.clone(),
+        Row(row.clone()),
         ui::bare_button(skin, label),
         Node {
-            min_height: px(HEIGHT * RHYTHM),
-            height: px(HEIGHT * RHYTHM),
+            min_height: px(ROWS.height * RHYTHM),
+            height: px(ROWS.height * RHYTHM),
             justify_content: JustifyContent::Start,
             column_gap: px(RHYTHM),
             padding: UiRect::horizontal(px(RHYTHM)),
             flex_shrink: 0.0,
             ..ui::face()
         },
-        ui::sends(Ask::Jump(row.after).by(Asker::Hand)),
+        ui::sends(row.leads().by(Asker::Hand)),
         Children::spawn((
+            SpawnIter((row.depth > 0).then(|| branch(row.depth)).into_iter()),
             SpawnIter(number.map(turn_number).into_iter()),
             SpawnIter(side.map(|side| token(side, 1.75 * RHYTHM)).into_iter()),
             Spawn(text(said, Letters::Small, SOFT_INK)),
+            SpawnIter(mark.into_iter()),
         )),
+    )
+}
+
+/// The line along the turns of a side line. It lies further in the deeper the side line is, up to a point.
+fn branch(depth: usize) -> impl Bundle {
+    const MOST: u8 = 4;
+    let indent = f32::from(u8::try_from(depth).unwrap_or(MOST).min(MOST)) - 1.0;
+    (
+        Node {
+            margin: UiRect::left(px(1.5 * RHYTHM * indent)),
+            width: px(0.25 * RHYTHM),
+            height: percent(100),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(BRASS),
+        Pickable::IGNORE,
     )
 }
 
@@ -273,19 +184,4 @@ fn turn_number(number: String) -> impl Bundle {
         Pickable::IGNORE,
         children![text(number, Letters::Small, FAINT_INK)],
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_visible_rows_and_a_few_more_are_spawned() {
-        assert_eq!(rows_to_spawn(0.0, 10.0 * PITCH, 6), 0..6);
-        assert_eq!(rows_to_spawn(0.0, 10.0 * PITCH, 500), 0..11 + SPARE);
-        assert_eq!(rows_to_spawn(100.5 * PITCH, 10.0 * PITCH, 500), 100 - SPARE..111 + SPARE);
-        assert_eq!(rows_to_spawn(490.0 * PITCH, 10.0 * PITCH, 500), 490 - SPARE..500);
-        assert_eq!(rows_to_spawn(9e9, 10.0 * PITCH, 500), 490 - SPARE..500, "scrolled too far");
-        assert_eq!(rows_to_spawn(9e9, PITCH, 1), 0..1, "the list has become shorter");
-    }
 }

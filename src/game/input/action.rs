@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use serde::Serialize;
 use strum::{VariantArray, VariantNames};
 
+use super::Cursor;
 use crate::{
     game::{
         common::{Flow, Go, Overlay},
         keeping::Settings,
-        referee::{Ask, Asker, Request},
+        referee::{Ask, Asker, Referee, Request},
         table::{Gesture, Hand},
     },
     record::Span,
@@ -49,6 +50,36 @@ pub enum Action {
     Redo,
     /// Shows what the computer would play.
     Hint,
+    /// Goes to the start of the match.
+    ToStart,
+    /// Goes back to the start of this turn, or of the one before.
+    TurnBack,
+    /// Goes back by a part of a turn.
+    PartBack,
+    /// Lets a recorded match play itself, or stops it.
+    PlayOrPause,
+    /// Goes on by a part of a turn.
+    PartForward,
+    /// Goes on to the end of the turn.
+    TurnForward,
+    /// Goes to the end of the match.
+    ToEnd,
+    /// Plays a recorded match slower.
+    Slower,
+    /// Plays a recorded match faster.
+    Faster,
+    /// Goes back to the turn before the last mistake.
+    MistakeBack,
+    /// Goes on to the turn before the next mistake.
+    MistakeForward,
+    /// Leaves the side line, for the match it branches off from.
+    BackToMatch,
+    /// Removes the side line.
+    RemoveLine,
+    /// Begins a new match from the position on the table.
+    PlayFromHere,
+    /// Shares the match on the table.
+    Share,
     /// Offers a draw, for the side to move.
     OfferDraw,
     /// Resigns, for the side to move.
@@ -74,7 +105,8 @@ pub enum Action {
 /// Carries out the actions that concern the match, the settings and the overlays. The cursor, the camera and
 /// the room `hud` carry out the rest.
 fn perform(
-    hand: Res<Hand>,
+    (hand, referee): (Res<Hand>, Res<Referee>),
+    mut cursor: ResMut<Cursor>,
     mut settings: ResMut<Settings>,
     mut actions: MessageReader<Action>,
     mut goes: MessageWriter<Go>,
@@ -86,8 +118,19 @@ fn perform(
             Action::Back if !hand.is_empty() => {
                 gestures.write(Gesture::LetGo);
             }
+            // The arrows lead through the match again.
+            Action::Back if cursor.is_shown() && referee.seats().is_watched() => {
+                let hidden = cursor.hidden();
+                cursor.set_if_neq(hidden);
+            }
             Action::Back | Action::Pause => {
                 goes.write(Go::Over(Overlay::Pause));
+            }
+            Action::PlayFromHere if referee.seats().is_watched() => {
+                goes.write(Go::Over(Overlay::FromHere));
+            }
+            Action::Share if !referee.seats().is_lesson() => {
+                goes.write(Go::Over(Overlay::Share));
             }
             Action::Controls => {
                 goes.write(Go::Over(Overlay::Controls));
@@ -103,6 +146,30 @@ fn perform(
             }
             Action::Redo => {
                 requests.write(Ask::Redo.by(Asker::Hand));
+            }
+            Action::ToStart => {
+                requests.write(Ask::Jump(0).by(Asker::Hand));
+            }
+            Action::TurnBack => {
+                requests.write(Ask::Back(Span::Turn).by(Asker::Hand));
+            }
+            Action::PartBack => {
+                requests.write(Ask::Back(Span::Part).by(Asker::Hand));
+            }
+            Action::PartForward => {
+                requests.write(Ask::Forward(Span::Part).by(Asker::Hand));
+            }
+            Action::TurnForward => {
+                requests.write(Ask::Forward(Span::Turn).by(Asker::Hand));
+            }
+            Action::ToEnd => {
+                requests.write(Ask::Jump(referee.turns()).by(Asker::Hand));
+            }
+            Action::BackToMatch => {
+                requests.write(Ask::LeaveLine.by(Asker::Hand));
+            }
+            Action::RemoveLine => {
+                requests.write(Ask::RemoveLine.by(Asker::Hand));
             }
             Action::Coordinates => settings.coordinates = !settings.coordinates,
             _ => {}
@@ -121,6 +188,10 @@ impl Action {
                 | Action::Right
                 | Action::Next
                 | Action::Previous
+                | Action::TurnBack
+                | Action::PartBack
+                | Action::PartForward
+                | Action::TurnForward
         )
     }
 }

@@ -6,10 +6,11 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Action, board_invites};
+use super::{Action, Cursor, board_invites, watching::meant};
 use crate::{
     game::{
         common::{Flow, Overlay, Screen, table_is_open},
+        referee::Referee,
         table::Hurry,
         ui::{self, BoardStop, Modal, focus_shows},
     },
@@ -80,6 +81,24 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::KeyR, Action::Redo),
     key(KeyCode::KeyY, Action::Redo).with_control(),
     key(KeyCode::KeyH, Action::Hint),
+    key(KeyCode::Home, Action::ToStart).with_control(),
+    key(KeyCode::PageUp, Action::TurnBack),
+    key(KeyCode::Comma, Action::PartBack),
+    key(KeyCode::KeyK, Action::PlayOrPause),
+    key(KeyCode::Period, Action::PartForward),
+    key(KeyCode::PageDown, Action::TurnForward),
+    key(KeyCode::End, Action::ToEnd),
+    key(KeyCode::Minus, Action::Slower),
+    key(KeyCode::NumpadSubtract, Action::Slower),
+    key(KeyCode::Equal, Action::Faster),
+    key(KeyCode::Equal, Action::Faster).with_shift(),
+    key(KeyCode::NumpadAdd, Action::Faster),
+    key(KeyCode::KeyM, Action::MistakeBack).with_shift(),
+    key(KeyCode::KeyM, Action::MistakeForward),
+    key(KeyCode::KeyB, Action::BackToMatch),
+    key(KeyCode::Delete, Action::RemoveLine),
+    key(KeyCode::KeyN, Action::PlayFromHere),
+    key(KeyCode::KeyS, Action::Share),
     key(KeyCode::KeyF, Action::Flip),
     key(KeyCode::Home, Action::WholeBoard),
     key(KeyCode::KeyC, Action::Coordinates),
@@ -91,7 +110,7 @@ pub const KEYS: &[Key] = &[
 ];
 
 /// The keys that have names in the catalogue. Each other key is called what is printed on it, `U` or `F1`.
-const NAMES: [(KeyCode, &str); 11] = [
+const NAMES: [(KeyCode, &str); 21] = [
     (KeyCode::ArrowUp, "key-up"),
     (KeyCode::ArrowDown, "key-down"),
     (KeyCode::ArrowLeft, "key-left"),
@@ -103,6 +122,16 @@ const NAMES: [(KeyCode, &str); 11] = [
     (KeyCode::Escape, "key-escape"),
     (KeyCode::Backspace, "key-backspace"),
     (KeyCode::Home, "key-home"),
+    (KeyCode::End, "key-end"),
+    (KeyCode::PageUp, "key-page-up"),
+    (KeyCode::PageDown, "key-page-down"),
+    (KeyCode::Delete, "key-delete"),
+    (KeyCode::Comma, "key-comma"),
+    (KeyCode::Period, "key-period"),
+    (KeyCode::Minus, "key-minus"),
+    (KeyCode::NumpadSubtract, "key-minus"),
+    (KeyCode::Equal, "key-plus"),
+    (KeyCode::NumpadAdd, "key-plus"),
 ];
 
 impl Key {
@@ -157,6 +186,7 @@ fn hurry(mut inputs: MessageReader<KeyboardInput>, mut hurries: MessageWriter<Hu
 
 fn send_actions(
     keys: Res<ButtonInput<KeyCode>>,
+    (referee, cursor): (Res<Referee>, Res<Cursor>),
     mut inputs: MessageReader<KeyboardInput>,
     mut actions: MessageWriter<Action>,
 ) {
@@ -177,9 +207,10 @@ fn send_actions(
         let pressed =
             |key: &&Key| (key.code, key.shift, key.control) == (input.key_code, shift, control);
         if let Some(key) = KEYS.iter().find(pressed)
-            && (!input.repeat || key.action.repeats())
+            && let action = meant(key.action, &referee, &cursor)
+            && (!input.repeat || action.repeats())
         {
-            actions.write(key.action);
+            actions.write(action);
         }
     }
 }

@@ -6,6 +6,7 @@
 //! | `burst.rs` | inputs that arrive within one frame, handled one after the other |
 //! | `keys.rs`, `pad.rs` | which key and which gamepad button does what |
 //! | `action.rs` | what keys and buttons do, by name, such as Escape: it lets go, or else pauses |
+//! | `watching.rs` | what keys and buttons mean while a recorded match is watched |
 //! | `cursor.rs` | the cursor of the keyboard and the gamepad |
 //! | `hand.rs` | what a gesture picks up, puts down or asks for |
 
@@ -16,6 +17,7 @@ mod hand;
 mod keys;
 mod pad;
 mod pointer;
+mod watching;
 
 pub use action::Action;
 pub use cursor::{Cursor, board_invites};

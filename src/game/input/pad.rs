@@ -6,10 +6,11 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Action, board_has_keys};
+use super::{Action, Cursor, board_has_keys, watching::meant};
 use crate::{
     game::{
         common::{Flow, Stick},
+        referee::Referee,
         table::Hurry,
     },
     words::Words,
@@ -92,6 +93,7 @@ fn hurry(
 
 fn press(
     pads: Query<&Gamepad>,
+    (referee, cursor): (Res<Referee>, Res<Cursor>),
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
     mut actions: MessageWriter<Action>,
 ) {
@@ -102,16 +104,22 @@ fn press(
     };
     for change in changes.read().filter(is_meant) {
         let pressed = BUTTONS.iter().filter(|(button, _)| *button == change.button);
-        actions.write_batch(pressed.map(|(_, action)| *action));
+        actions.write_batch(pressed.map(|(_, action)| meant(*action, &referee, &cursor)));
     }
 }
 
 /// Each push of the left stick moves the cursor one step.
-fn push(pads: Query<&Gamepad>, mut stick: Local<Stick>, mut actions: MessageWriter<Action>) {
-    actions.write_batch(stick.read(pads.iter()).map(|way| match way {
+fn push(
+    pads: Query<&Gamepad>,
+    (referee, cursor): (Res<Referee>, Res<Cursor>),
+    mut stick: Local<Stick>,
+    mut actions: MessageWriter<Action>,
+) {
+    let pushed = stick.read(pads.iter()).map(|way| match way {
         CompassOctant::North => Action::Up,
         CompassOctant::South => Action::Down,
         CompassOctant::West => Action::Left,
         _ => Action::Right,
-    }));
+    });
+    actions.write_batch(pushed.map(|action| meant(action, &referee, &cursor)));
 }

@@ -16,6 +16,7 @@ pub use settings::{Quality, Settings, Speed, TextSize, Volume, WindowPlace};
 use std::{
     collections::BTreeMap,
     panic::{AssertUnwindSafe, catch_unwind},
+    path::PathBuf,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         mpsc::{Receiver, TryRecvError, sync_channel},
@@ -32,7 +33,7 @@ use crate::{
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
     },
     home::{Home, Unfinished},
-    record::{Note, Record},
+    record::{Note, Origin, Record, SideLine},
     rules::Side,
 };
 
@@ -44,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ContinueMatch>()
         .add_message::<LeaveMatch>()
         .add_message::<MatchReady>()
+        .add_message::<KeepRecord>()
         .add_systems(Startup, look_for_unfinished.run_if(resource_exists::<Keeping>))
         .add_systems(
             Update,
@@ -60,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 keep_match.run_if(on_message::<Done>),
+                keep_record.run_if(on_message::<KeepRecord>),
                 // Settings that have only just been loaded need no saving.
                 keep_settings.run_if(
                     resource_changed::<Settings>.and_eager(not(resource_added::<Settings>)),
@@ -86,6 +89,15 @@ pub struct ContinueMatch;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeaveMatch;
 
+/// Keeps a record: in the place of the file that it was read from, or else among the player's matches.
+#[derive(Message, Clone, Debug)]
+pub struct KeepRecord {
+    /// The record.
+    pub record: Arc<Record>,
+    /// The file that it was read from.
+    pub file: Option<PathBuf>,
+}
+
 /// The match to start or continue is being requested from the referee in this frame.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MatchReady;
@@ -96,7 +108,7 @@ pub struct Resumable(pub Option<Unfinished<Record>>);
 
 /// What is done with the match on the table.
 #[derive(Resource, Clone, Debug, Default)]
-enum OnTable {
+pub enum OnTable {
     /// It is not kept.
     #[default]
     NotKept,
@@ -109,11 +121,44 @@ enum OnTable {
 
 /// The parts of the record that the referee does not hold.
 #[derive(Clone, Debug)]
-struct Kept {
+pub struct Kept {
     date: Timestamp,
     notes: BTreeMap<usize, Note>,
+    lines: Vec<SideLine>,
+    /// The match that this one goes on from.
+    from: Option<Origin>,
     /// How long the match was when it was last queued for saving.
     extent: Extent,
+}
+
+impl Kept {
+    /// The record of the match on the table. What is about turns that were taken back is left out.
+    fn record(&self, referee: &Referee) -> Record {
+        let player = |side| referee.player(side).clone();
+        let game = referee.played();
+        let turns = game.turns().len();
+        let notes = self.notes.range(..=turns).map(|(turn, note)| (*turn, note.clone()));
+        let lines = self.lines.iter().filter(|line| line.after <= turns).cloned();
+        Record {
+            date: self.date,
+            red: player(Side::Red),
+            black: player(Side::Black),
+            game,
+            notes: notes.collect(),
+            lines: lines.collect(),
+            from: self.from.clone(),
+        }
+    }
+}
+
+impl OnTable {
+    /// The record of the match on the table, if that is kept.
+    pub fn record(&self, referee: &Referee) -> Option<Record> {
+        match self {
+            OnTable::Kept(kept) => Some(kept.record(referee)),
+            OnTable::NotKept | OnTable::Awaiting => None,
+        }
+    }
 }
 
 /// How long a match is. A longer one compares as greater.
@@ -134,6 +179,7 @@ impl Extent {
 /// is saved.
 #[derive(Resource)]
 pub struct Keeping {
+    home: Home,
     /// Locked by the task that runs an errand. It outlives a task that panics, and still holds the slot and
     /// what is not written yet.
     scribe: Arc<Mutex<Scribe>>,
@@ -153,8 +199,13 @@ struct Running {
 impl Keeping {
     /// Saves everything in this home.
     pub fn at(home: Home) -> Keeping {
-        let scribe = Arc::new(Mutex::new(Scribe::new(home)));
-        Keeping { scribe, running: None, errands: Errands::default(), again: None }
+        let scribe = Arc::new(Mutex::new(Scribe::new(home.clone())));
+        Keeping { home, scribe, running: None, errands: Errands::default(), again: None }
+    }
+
+    /// Where everything is saved.
+    pub fn home(&self) -> &Home {
+        &self.home
     }
 
     /// Whether every errand is done, even if it failed.
@@ -262,12 +313,12 @@ fn receive_answer(
     if !matches!(errand, Errand::Resume(_)) || !matches!(*on_table, OnTable::Awaiting) {
         return;
     }
-    let Some(Record { date, red, black, game, notes }) = answer.resumed else {
+    let Some(Record { date, red, black, game, notes, lines, from }) = answer.resumed else {
         *on_table = OnTable::NotKept;
         return;
     };
     let extent = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
-    *on_table = OnTable::Kept(Kept { date, notes, extent });
+    *on_table = OnTable::Kept(Kept { date, notes, lines, from, extent });
     let new = NewMatch::to_play(game, [red, black]);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
     ready.write(MatchReady);
@@ -293,6 +344,8 @@ fn start_match(
     *on_table = OnTable::Kept(Kept {
         date: Timestamp::now(),
         notes: BTreeMap::new(),
+        lines: Vec::new(),
+        from: new.from.clone(),
         extent: Extent::default(),
     });
     if let Some(mut keeping) = keeping {
@@ -356,14 +409,7 @@ fn keep_match(
         return;
     }
     kept.extent = extent;
-    let player = |side| referee.player(side).clone();
-    let record = Record {
-        date: kept.date,
-        red: player(Side::Red),
-        black: player(Side::Black),
-        game: referee.played(),
-        notes: kept.notes.clone(),
-    };
+    let record = kept.record(&referee);
     keeping.errands.push(Errand::SaveMatch(Arc::new(record)));
 }
 
@@ -384,8 +430,17 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
         | Ask::Return
         | Ask::TakeBackTo(_)
         | Ask::Seat(_)
+        | Ask::Follow { .. }
+        | Ask::LeaveLine
+        | Ask::RemoveLine
         | Ask::OfferDraw(_)
         | Ask::DeclineDraw(_) => false,
+    }
+}
+
+fn keep_record(mut keeps: MessageReader<KeepRecord>, mut keeping: ResMut<Keeping>) {
+    for KeepRecord { record, file } in keeps.read() {
+        keeping.errands.push(Errand::SaveRecord(record.clone(), file.clone()));
     }
 }
 

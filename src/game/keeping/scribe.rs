@@ -1,6 +1,6 @@
 //! The scribe: saves and finds matches, settings and progress on disk, one errand at a time.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{collections::VecDeque, path::PathBuf, sync::Arc};
 
 use bevy::log::warn;
 
@@ -23,6 +23,8 @@ pub(super) enum Errand {
     SaveMatch(Arc<Record>),
     /// Stop keeping the match in progress. It stays on disk.
     CloseMatch,
+    /// Save a record in the place of this file, or else among the player's matches.
+    SaveRecord(Arc<Record>, Option<PathBuf>),
     /// Save the settings.
     SaveSettings(Arc<Settings>),
     /// Save the progress in the lessons.
@@ -32,7 +34,7 @@ pub(super) enum Errand {
 impl Errand {
     /// Whether it is about the match in progress, so that it has to stay in order with others of its kind.
     fn is_about_match(&self) -> bool {
-        !matches!(self, Errand::SaveSettings(_) | Errand::SaveProgress(_))
+        !matches!(self, Errand::SaveSettings(_) | Errand::SaveProgress(_) | Errand::SaveRecord(..))
     }
 }
 
@@ -133,6 +135,12 @@ impl Scribe {
                 answer.notices.extend(notice);
             }
             Errand::CloseMatch => self.close_match(),
+            Errand::SaveRecord(record, file) => {
+                answer.notices.push(match self.home.replace_match(file.as_deref(), &*record) {
+                    Ok(_) => Notice::RecordKept,
+                    Err(why) => Notice::RecordNotKept(why),
+                });
+            }
             Errand::SaveSettings(settings) => {
                 let trouble = &mut self.settings_trouble;
                 answer.notices = save(&self.home, &*settings, trouble, Notice::SettingsNotKept);
@@ -178,6 +186,7 @@ impl Scribe {
     pub fn give_up(&mut self, errand: &Errand, message: &str) -> Answer {
         let folder = self.home.folders().map(|folders| match errand {
             Errand::SaveSettings(_) | Errand::SaveProgress(_) => folders.config().to_owned(),
+            Errand::SaveRecord(..) => folders.matches(),
             _ => folders.in_progress(),
         });
         let path = folder.unwrap_or_default().display().to_string();
@@ -195,6 +204,9 @@ impl Scribe {
             Errand::SaveProgress(_) => {
                 let trouble = HomeError::CannotWrite { path, detail };
                 notice_once(&mut self.progress_trouble, Some(trouble), Notice::ProgressNotKept)
+            }
+            Errand::SaveRecord(..) => {
+                Some(Notice::RecordNotKept(HomeError::CannotWrite { path, detail }))
             }
             Errand::Resume(_) => Some(Notice::NotContinued(HomeError::CannotRead { path, detail })),
             Errand::FindUnfinished => {

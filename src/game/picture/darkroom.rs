@@ -2,8 +2,11 @@
 //! a picture never depends on how many frames came before.
 
 use std::{
-    sync::{Arc, Mutex},
-    time::Duration,
+    collections::BTreeMap,
+    mem,
+    sync::{Arc, Mutex, PoisonError},
+    thread,
+    time::{Duration, Instant},
 };
 
 use bevy::{
@@ -20,7 +23,7 @@ use bevy::{
         RenderApp,
         render_phase::{BinnedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases},
         render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages},
-        renderer::RenderDevice,
+        renderer::{RenderAdapterInfo, RenderDevice},
         view::screenshot::{Screenshot, ScreenshotCaptured},
     },
     time::TimeUpdateStrategy,
@@ -33,8 +36,8 @@ use crate::{
     game::{
         common::Speaker,
         keeping::{Quality, Settings},
-        plugins::{shown_plugin, windowless},
-        stage::{View, has_adapter},
+        plugins::{shown_plugin, table_plugin, windowless},
+        stage::{self, View, has_adapter, suitable_quality},
     },
     words::Words,
 };
@@ -43,8 +46,14 @@ use crate::{
 pub(super) const FIRST_FRAMES: usize = 4;
 /// How many frames run before every later picture.
 const FRAMES: usize = 2;
-/// How many frames a picture may take to arrive.
-const PATIENCE: usize = 12;
+/// How long a picture may take to arrive. On a busy machine that may be long.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The exit code that Bevy wants after Ctrl+C.
+const STOPPED: u8 = 130;
+/// How long to wait before looking again, once a picture is late.
+const PAUSE: Duration = Duration::from_millis(2);
+/// How many frames a picture takes that is not late.
+const USUAL_FRAMES: usize = 4;
 /// The time from frame to frame while time passes.
 const STEP: Duration = Duration::from_micros(16_667);
 
@@ -55,11 +64,32 @@ pub struct Darkroom {
     pub(super) film: Handle<Image>,
     pub(super) quality: Quality,
     has_drawn: bool,
+    /// The frames that have come back from the renderer, by their numbers.
+    developed: Arc<Mutex<BTreeMap<usize, Picture>>>,
+    /// How many frames were exposed.
+    exposed: usize,
 }
 
 impl Darkroom {
     /// Sets up a game that draws pictures of this size, with texts in the language of these words.
     pub fn new(size: UVec2, quality: Quality, words: Words) -> Result<Darkroom, PictureError> {
+        Darkroom::with(size, quality, |app| {
+            app.insert_resource(Speaker(words)).add_plugins(shown_plugin);
+        })
+    }
+
+    /// Sets up a game that draws the table alone, without screens or anything over it.
+    pub(super) fn of_table(size: UVec2, quality: Quality) -> Result<Darkroom, PictureError> {
+        Darkroom::with(size, quality, |app| {
+            app.add_plugins((table_plugin, stage::plugin));
+        })
+    }
+
+    fn with(
+        size: UVec2,
+        quality: Quality,
+        game: impl FnOnce(&mut App),
+    ) -> Result<Darkroom, PictureError> {
         if !has_adapter() {
             return Err(PictureError::NoAdapter);
         }
@@ -67,24 +97,53 @@ impl Darkroom {
         let window = Window { resolution: WindowResolution::new(size.x, size.y), ..default() };
         let mut app = App::new();
         app.add_plugins(windowless(Some(window), true))
-            .insert_resource(Speaker(words))
             .insert_resource(Settings { quality, ..default() })
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
-            .add_plugins(shown_plugin);
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        game(&mut app);
         app.finish();
         app.cleanup();
-        let film = app.world_mut().resource_mut::<Assets<Image>>().add(film(size));
-        let apps = std::mem::take(app.sub_apps_mut());
-        let mut darkroom = Darkroom { apps, film, quality, has_drawn: false };
+        let most = app.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
+        if size.max_element() > most {
+            return Err(PictureError::TooLarge { most });
+        }
+        // Otherwise the game might change its mind while it draws, since it finds itself too slow.
+        let quality = match quality {
+            Quality::Automatic => suitable_quality(app.world().get_resource::<RenderAdapterInfo>()),
+            chosen => chosen,
+        };
+        app.insert_resource(Settings { quality, ..default() });
+        let film = app.world_mut().resource_mut::<Assets<Image>>().add(film_of(size));
+        let apps = mem::take(app.sub_apps_mut());
+        let (has_drawn, developed, exposed) = (false, Arc::default(), 0);
+        let mut darkroom = Darkroom { apps, film, quality, has_drawn, developed, exposed };
         darkroom.frame();
-        let target = RenderTarget::from(darkroom.film.clone());
-        let world = darkroom.world();
+        let film = darkroom.film.clone();
+        darkroom.load(&film);
+        Ok(darkroom)
+    }
+
+    /// Makes another film. `None` if the graphics adapter cannot draw such a large picture.
+    pub(super) fn new_film(&mut self, size: UVec2) -> Option<Handle<Image>> {
+        let most = self.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
+        let film = || self.world().resource_mut::<Assets<Image>>().add(film_of(size));
+        (size.max_element() <= most).then(film)
+    }
+
+    /// Draws on this film from now on. Returns the one before.
+    pub(super) fn load(&mut self, film: &Handle<Image>) -> Handle<Image> {
+        let target = RenderTarget::from(film.clone());
+        let world = self.world();
         let mut views = world.query_filtered::<Entity, With<View>>();
         let views: Vec<Entity> = views.iter(world).collect();
         for view in views {
-            world.entity_mut(view).insert((target.clone(), IsDefaultUiCamera));
+            let mut view = world.entity_mut(view);
+            view.insert((target.clone(), IsDefaultUiCamera));
+            // Otherwise Bevy does not notice that the film has another size.
+            if let Some(mut projection) = view.get_mut::<Projection>() {
+                projection.set_changed();
+            }
         }
-        Ok(darkroom)
+        mem::replace(&mut self.film, film.clone())
     }
 
     /// The world of the game, in which callers can change what is on the table.
@@ -122,27 +181,61 @@ impl Darkroom {
         for _ in 0..frames {
             self.frame();
         }
-        let caught = Arc::new(Mutex::new(None));
+        let number = self.expose();
+        // Draw only one frame for the picture.
+        self.set_camera(false);
+        self.develop(number)
+    }
+
+    /// Runs a frame and draws it. Its picture comes back some frames later, under the number that this returns.
+    pub(super) fn expose(&mut self) -> usize {
+        let number = self.exposed;
+        self.exposed += 1;
         let film = self.film.clone();
-        let catch = caught.clone();
+        let developed = self.developed.clone();
         self.world().spawn(Screenshot::image(film)).observe(
             move |captured: On<ScreenshotCaptured>| {
-                if let Ok(mut caught) = catch.lock() {
-                    *caught = Some(captured.image.clone());
-                }
+                let mut developed = developed.lock().unwrap_or_else(PoisonError::into_inner);
+                developed.insert(number, Picture(captured.image.clone()));
             },
         );
-        for round in 0..PATIENCE {
-            // Draw only one frame for the picture.
-            if round == 1 {
-                self.set_camera(false);
+        self.frame();
+        number
+    }
+
+    /// The picture of an exposed frame, if it has come back.
+    pub(super) fn developed(&mut self, number: usize) -> Option<Picture> {
+        self.developed.lock().unwrap_or_else(PoisonError::into_inner).remove(&number)
+    }
+
+    /// The picture of an exposed frame. Runs frames until it has come back.
+    pub(super) fn develop(&mut self, number: usize) -> Result<Picture, PictureError> {
+        let asked = Instant::now();
+        for frames in 0.. {
+            if let Some(picture) = self.developed(number) {
+                return Ok(picture);
+            }
+            self.check_wanted()?;
+            if asked.elapsed() > PATIENCE {
+                break;
+            }
+            if frames > USUAL_FRAMES {
+                thread::sleep(PAUSE);
             }
             self.frame();
-            if let Some(image) = caught.lock().ok().and_then(|mut caught| caught.take()) {
-                return Ok(Picture(image));
-            }
         }
         Err(PictureError::NotDrawn)
+    }
+
+    /// Checks that nobody wants to stop, and that the renderer is still there. If either is so, Bevy wants to end
+    /// the app.
+    pub(super) fn check_wanted(&self) -> Result<(), PictureError> {
+        let exits = self.apps.main.world().get_resource::<Messages<AppExit>>();
+        match exits.and_then(|exits| exits.iter_current_update_messages().next()) {
+            None => Ok(()),
+            Some(exit) if *exit == AppExit::from_code(STOPPED) => Err(PictureError::Stopped),
+            Some(_) => Err(PictureError::NotDrawn),
+        }
     }
 
     /// The numbers of draw calls in a frame: for solid things, for their depth, for their shadows, and at most
@@ -201,8 +294,8 @@ fn calls<Phase: BinnedPhaseItem>(render: &World) -> usize {
     calls.sum()
 }
 
-/// The image that the camera draws on.
-fn film(size: UVec2) -> Image {
+/// An image that the camera can draw on.
+fn film_of(size: UVec2) -> Image {
     let mut film = Image::new_uninit(
         Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
         TextureDimension::D2,

@@ -36,7 +36,11 @@ impl Darkroom {
 
     /// Starts a match between these players.
     pub(super) fn begin_between(&mut self, players: [Player; 2], game: Match) {
-        let new = NewMatch::to_play(game, players);
+        self.begin_match(NewMatch::to_play(game, players));
+    }
+
+    /// Lays out a match.
+    pub(super) fn begin_match(&mut self, new: NewMatch) {
         // The computer must not go on thinking about the match before.
         self.world().insert_resource(Computer::default());
         // All pieces are laid out afresh, so that none moves there from its old place.

@@ -2,20 +2,31 @@
 //!
 //! The [`Darkroom`] draws, and [`MOMENTS`] lists what there is to draw. Add a moment there for every new
 //! thing that players can see.
+//!
+//! [`render`] draws matches for players, as pictures and animations.
 
 mod darkroom;
 mod hands;
+mod library;
 mod moment;
 mod played;
+mod render;
+mod watched;
 mod without;
 
 pub use darkroom::Darkroom;
 pub use moment::{MOMENTS, Moment};
+pub use render::{Order, RenderError, Rendered, Shot, render};
 pub use without::Without;
 
-use std::path::Path;
+use std::{io::Cursor, path::Path};
 
-use bevy::prelude::*;
+use bevy::{
+    asset::RenderAssetUsages,
+    image::ImageFormat,
+    prelude::*,
+    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+};
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
@@ -23,9 +34,18 @@ pub enum PictureError {
     /// There is no graphics adapter.
     #[error("no graphics adapter can be used here")]
     NoAdapter,
+    /// The picture is larger than the graphics adapter can draw.
+    #[error("at most {most} pixels in a row or a column can be drawn here")]
+    TooLarge {
+        /// The most pixels in a row or a column.
+        most: u32,
+    },
     /// The renderer did not return the picture.
     #[error("the picture did not come back from the renderer")]
     NotDrawn,
+    /// The user has pressed Ctrl+C.
+    #[error("stopped")]
+    Stopped,
     /// The file could not be written, for this reason.
     #[error("the picture could not be written: {0}")]
     NotWritten(String),
@@ -45,6 +65,30 @@ impl Picture {
     pub fn pixel(&self, x: u32, y: u32) -> [u8; 3] {
         let bytes = self.0.pixel_bytes(UVec3::new(x, y, 0)).unwrap_or_default();
         std::array::from_fn(|i| bytes.get(i).copied().unwrap_or_default())
+    }
+
+    /// A picture from its pixels.
+    fn from_pixels(size: UVec2, pixels: Vec<u8>) -> Picture {
+        let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
+        let (flat, format) = (TextureDimension::D2, TextureFormat::Rgba8UnormSrgb);
+        Picture(Image::new(extent, flat, pixels, format, RenderAssetUsages::MAIN_WORLD))
+    }
+
+    /// The pixels, row by row. Each has four bytes: red, green, blue, and one that does not count.
+    fn bytes(&self) -> &[u8] {
+        self.0.data.as_deref().unwrap_or_default()
+    }
+
+    /// The picture as a PNG.
+    fn png(&self) -> Result<Vec<u8>, PictureError> {
+        let not_written = |why: String| PictureError::NotWritten(why);
+        let image = self.0.clone().try_into_dynamic();
+        let image = image.map_err(|error| not_written(error.to_string()))?.to_rgb8();
+        let format = ImageFormat::Png.as_image_crate_format();
+        let format = format.ok_or_else(|| not_written("no PNG".to_owned()))?;
+        let mut file = Cursor::new(Vec::new());
+        image.write_to(&mut file, format).map_err(|error| not_written(error.to_string()))?;
+        Ok(file.into_inner())
     }
 
     /// Writes the picture to a file. The extension gives the format.

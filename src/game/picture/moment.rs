@@ -5,8 +5,9 @@ use std::{collections::BTreeMap, time::SystemTime};
 use jiff::Timestamp;
 
 use super::{
-    Darkroom,
+    Darkroom, library,
     played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
+    watched,
 };
 use crate::{
     game::{
@@ -221,6 +222,12 @@ pub const MOMENTS: &[Moment] = &[
             room.settle();
         },
     },
+    // A recorded match.
+    Moment { name: "watching", set_up: |room| watched::watch(room, 6) },
+    Moment { name: "watching-end", set_up: |room| watched::watch(room, 15) },
+    Moment { name: "side-line", set_up: watched::try_line },
+    Moment { name: "play-from-here", set_up: watched::play_from_here },
+    Moment { name: "result-why", set_up: watched::result },
     // Screens and overlays.
     Moment {
         name: "title",
@@ -259,6 +266,21 @@ pub const MOMENTS: &[Moment] = &[
         set_up: |room| {
             leave_unfinished(room);
             room.show(Screen::NewMatch, Overlay::Unfinished);
+        },
+    },
+    Moment { name: "library", set_up: |room| library::open(room, library::Part::Rows) },
+    Moment { name: "library-figures", set_up: |room| library::open(room, library::Part::Figures) },
+    Moment { name: "library-broken", set_up: |room| library::open(room, library::Part::Broken) },
+    Moment { name: "library-deleted", set_up: |room| library::open(room, library::Part::Deleted) },
+    Moment { name: "library-renamed", set_up: |room| library::open(room, library::Part::Renamed) },
+    Moment { name: "library-bundled", set_up: |room| library::open(room, library::Part::Bundled) },
+    Moment { name: "library-path", set_up: |room| library::open(room, library::Part::Path) },
+    Moment { name: "library-empty", set_up: |room| library::open(room, library::Part::Empty) },
+    Moment {
+        name: "library-largest-text",
+        set_up: |room| {
+            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            library::open(room, library::Part::Rows);
         },
     },
     Moment {
@@ -395,6 +417,8 @@ fn leave_unfinished(room: &mut Darkroom) {
         black: person("Grace"),
         game: played(4, Goal::Turn),
         notes: BTreeMap::new(),
+        lines: Vec::new(),
+        from: None,
     };
     let modified = SystemTime::UNIX_EPOCH;
     room.world().insert_resource(Resumable(Some(Unfinished { number: 1, modified, played })));

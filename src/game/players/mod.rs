@@ -6,23 +6,33 @@
 //! |---|---|
 //! | `computer.rs` | the computer, at a level |
 //! | `recording.rs` | a recorded match, such as the one behind the title |
+//! | `watching.rs` | a recorded match that a person watches |
 //! | `lesson/` | a lesson |
+//! | `again.rs` | the mistakes of the player's own matches, to be tried again |
 //! | `adviser.rs` | nobody; it shows the player what the computer would play |
-//! | `study.rs` | nobody; the thread on which the computer and the adviser think |
+//! | `judge.rs` | nobody; it says what the turns of a match were worth |
+//! | `study.rs` | nobody; the thread on which the computer, the adviser and the judge think |
 
 mod adviser;
+mod again;
 mod computer;
+mod judge;
 mod lesson;
 mod recording;
 mod study;
+mod watching;
 
 pub use adviser::{Advised, Adviser};
+pub use again::{Again, AgainLead, Mistakes, State as AgainState, TryAgain};
 pub use computer::Computer;
+pub use judge::Judge;
 pub use lesson::{Entry, Lead, LessonTrouble, Library, Spotlit, Teach, Tutor};
 pub use recording::{Recording, Tempo};
+pub use watching::{KeepLines, Watch, Watched};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((computer::plugin, recording::plugin, lesson::plugin, adviser::plugin));
+    app.add_plugins((computer::plugin, recording::plugin, lesson::plugin, adviser::plugin))
+        .add_plugins((watching::plugin, judge::plugin, again::plugin));
 }

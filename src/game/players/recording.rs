@@ -14,7 +14,7 @@ use bevy::{
 use crate::{
     game::{
         common::{Flow, Overlay, Screen, Waker},
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats},
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request},
     },
     record::{Record, Span},
 };
@@ -103,7 +103,7 @@ fn start_over(
         return;
     }
     recording.next_at = None;
-    if referee.seats() != Seats::SCRIPTS {
+    if !referee.seats().is_watched() {
         commands.remove_resource::<Recording>();
     }
 }

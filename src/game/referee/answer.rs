@@ -5,7 +5,10 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{Asker, NotYours, Request};
-use crate::rules::{Cell, Ending, Part, Refusal, Shape, Side};
+use crate::{
+    record::LineRefusal,
+    rules::{Cell, Ending, Part, Refusal, Shape, Side},
+};
 
 /// A request was granted. This says what changed, so that it can be shown. The state itself is in the
 /// [`Referee`](super::Referee).
@@ -100,6 +103,10 @@ pub enum Objection {
     NotYours(NotYours),
     /// The table shows a turn other than the one where play stands.
     LookingBack,
+    /// A side line of a recorded match cannot take it.
+    Line(LineRefusal),
+    /// There is no such side line, or none on the table.
+    NoSideLine,
     /// There is nothing to take back.
     NothingToTakeBack,
     /// There is nothing to redo.

@@ -3,11 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Seats, Skipped,
-    Way,
+    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Skipped, Way,
 };
 use crate::{
-    record::{Event, Milestone, Span},
+    record::{Event, LineId, Lines, Milestone, Place, Span},
     rules::{Ending, Part, Position, Refusal, Relocation, Side, Slide, Step},
 };
 
@@ -38,6 +37,9 @@ pub(super) fn decide(
 impl Referee {
     /// Whether there is something to take back. Against the computer, only the player's own parts count.
     pub fn can_take_back(&self) -> bool {
+        if self.seats.is_watched() {
+            return self.course.stop_of_taking_back(Span::Part).is_some();
+        }
         let first = self.game().start().to_move();
         let is_ours = |step: usize| {
             let side = if (step / 2).is_multiple_of(2) { first } else { first.other() };
@@ -70,8 +72,14 @@ impl Referee {
         let moved = self.carry_out(ask)?;
         let skipped = self.skip_forced();
         let is_shown_only = match ask {
-            Ask::Jump(_) | Ask::Return | Ask::Begin(_) | Ask::Seat(_) => true,
-            Ask::Forward(_) | Ask::Back(_) => self.seats != Seats::SCRIPTS,
+            Ask::Jump(_)
+            | Ask::Return
+            | Ask::Follow { .. }
+            | Ask::LeaveLine
+            | Ask::RemoveLine
+            | Ask::Begin(_)
+            | Ask::Seat(_) => true,
+            Ask::Forward(_) | Ask::Back(_) => !self.seats.is_watched(),
             _ => false,
         };
         let ended = self.game().ending().filter(|_| !was_over && !is_shown_only);
@@ -95,14 +103,14 @@ impl Referee {
             Ask::Skip => self.play(Step::Skip),
             Ask::TakeBack(span) => self.take_back(span),
             Ask::TakeBackTo(parts) => {
-                let stop = self.playhead.after_parts(parts);
-                let moved = self.walk(stop.min(self.playhead.here()));
-                self.playhead.forget_ahead();
+                let stop = self.playhead().after_parts(parts);
+                let moved = self.walk(stop.min(self.playhead().here()));
+                self.course.forget_ahead();
                 Ok(moved)
             }
             Ask::Seat(seats) => {
                 self.seats = seats;
-                self.settled = self.playhead.here();
+                self.settled = self.playhead().here();
                 Ok(Vec::new())
             }
             Ask::Redo => self.redo(),
@@ -116,6 +124,20 @@ impl Referee {
             Ask::Forward(span) => self.look(|referee| referee.forward(span)),
             Ask::Back(span) => self.look(|referee| referee.back(span)),
             Ask::Jump(turn) => self.look(|referee| referee.jump(turn)),
+            Ask::Follow { line, turn } => self.follow(line, turn),
+            Ask::LeaveLine => {
+                let lines = self.lines().filter(|lines| !lines.is_in_match());
+                let place = lines.map(Lines::place_in_match).ok_or(Objection::NoSideLine)?;
+                Ok(self.go_to(place))
+            }
+            Ask::RemoveLine => {
+                let lines = self.lines();
+                let out = lines.and_then(|lines| Some((lines.current(), lines.place_in_parent()?)));
+                let (line, place) = out.ok_or(Objection::NoSideLine)?;
+                let moved = self.go_to(place);
+                self.course.remove(line);
+                Ok(moved)
+            }
             Ask::Return => {
                 let stands_at = self.play_stands_at.take().ok_or(Objection::AtEnd)?;
                 Ok(self.walk(stands_at))
@@ -136,7 +158,7 @@ impl Referee {
         self.game().check(step).map_err(Objection::Rules)?;
         let side = self.position().to_move();
         let moved = moved(Event::Step(step), self.position(), false, true);
-        self.playhead.play(step).map_err(Objection::Rules)?;
+        self.course.play(step)?;
         // Playing on declines the other side's offer.
         self.draw_offered_by = self.draw_offered_by.filter(|by| *by == side);
         Ok(moved.into_iter().collect())
@@ -147,14 +169,19 @@ impl Referee {
         if !self.can_take_back() {
             return Err(Objection::NothingToTakeBack);
         }
+        if let Some(stop) = self.course.stop_of_taking_back(span) {
+            let moved = self.walk(stop);
+            self.course.forget_ahead();
+            return Ok(moved);
+        }
         let mut moved = Vec::new();
         // A resignation or an agreed draw is taken back on its own.
         while let Some(stop) =
-            self.playhead.stop_before(if self.is_called() { Span::Part } else { span })
+            self.playhead().stop_before(if self.is_called() { Span::Part } else { span })
         {
             moved.extend(self.walk(stop.max(self.settled)));
             let is_done = !self.seats.has_one_person() || self.waits_for_hand();
-            if is_done || self.playhead.here() <= self.settled {
+            if is_done || self.playhead().here() <= self.settled {
                 break;
             }
         }
@@ -164,11 +191,14 @@ impl Referee {
 
     /// Redoes a part. Against the computer, this goes on until it is the player's turn.
     fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
-        let stop = self.playhead.stop_after(Span::Part).ok_or(Objection::NothingToRedo)?;
+        if self.seats.is_watched() {
+            return Err(Objection::NothingToRedo);
+        }
+        let stop = self.playhead().stop_after(Span::Part).ok_or(Objection::NothingToRedo)?;
         let mut moved = self.walk(stop);
         while self.seats.has_one_person()
             && !self.waits_for_hand()
-            && let Some(stop) = self.playhead.stop_after(Span::Part)
+            && let Some(stop) = self.playhead().stop_after(Span::Part)
         {
             moved.extend(self.walk(stop));
         }
@@ -183,18 +213,17 @@ impl Referee {
     ) -> Result<Vec<Moved>, Objection> {
         let stands_at = self.stands_at();
         let moved = go(self)?;
-        let is_elsewhere = self.playhead.here() != stands_at;
-        self.play_stands_at =
-            Some(stands_at).filter(|_| is_elsewhere && self.seats != Seats::SCRIPTS);
+        let is_elsewhere = self.playhead().here() != stands_at;
+        self.play_stands_at = Some(stands_at).filter(|_| is_elsewhere && !self.seats.is_watched());
         Ok(moved)
     }
 
     /// Steps on. A resignation or an agreed draw comes with the part before it.
     fn forward(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
-        let stop = self.playhead.stop_after(span).ok_or(Objection::AtEnd)?;
+        let stop = self.playhead().stop_after(span).ok_or(Objection::AtEnd)?;
         let moved = self.walk(stop);
-        if let Some(Event::Call(_)) = self.playhead.next() {
-            self.walk(self.playhead.end());
+        if let Some(Event::Call(_)) = self.playhead().next() {
+            self.walk(self.playhead().end());
         }
         Ok(moved)
     }
@@ -202,9 +231,9 @@ impl Referee {
     /// Steps back. A resignation or an agreed draw goes with the part before it: a stop between the two
     /// would look the same, and the computer would play on from there.
     fn back(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
-        let before_call = self.playhead.stop_before(Span::Part).filter(|_| self.is_called());
+        let before_call = self.playhead().stop_before(Span::Part).filter(|_| self.is_called());
         let mut moved = before_call.map_or_else(Vec::new, |stop| self.walk(stop));
-        match self.playhead.stop_before(span) {
+        match self.playhead().stop_before(span) {
             Some(stop) => moved.extend(self.walk(stop)),
             None if before_call.is_none() => return Err(Objection::AtStart),
             None => {}
@@ -217,20 +246,38 @@ impl Referee {
         if turn > turns {
             return Err(Objection::NoSuchTurn { turn, turns });
         }
-        let stop = self.playhead.start_after(turn);
+        let stop = self.playhead().start_after(turn);
         // A resignation that was taken back does not come with the last turn.
-        let is_taken_back = self.seats != Seats::SCRIPTS && !self.stands_at_end();
-        let last = if is_taken_back { self.playhead.after_last_step() } else { stop };
+        let is_taken_back = !self.seats.is_watched() && !self.stands_at_end();
+        let last = if is_taken_back { self.playhead().after_last_step() } else { stop };
         Ok(self.walk(stop.min(last)))
     }
 
     /// Goes to a stop. Returns what moved on the way.
     fn walk(&mut self, stop: Milestone) -> Vec<Moved> {
-        let here = self.playhead.here();
+        let here = self.playhead().here();
         let with_route = here.distance(stop) <= SHORT_WALK;
         let mut all = Vec::new();
-        self.playhead.walk_to(stop, |event, position| {
+        self.course.walk_to(stop, |event, position| {
             all.extend(moved(event, position, stop < here, with_route));
+        });
+        all
+    }
+
+    /// Goes to a turn of any line.
+    fn follow(&mut self, line: LineId, turn: usize) -> Result<Vec<Moved>, Objection> {
+        let lines = self.lines().ok_or(Objection::NoSideLine)?;
+        let place = lines.place_after(line, turn).ok_or(Objection::NoSideLine)?;
+        Ok(self.go_to(place))
+    }
+
+    /// Goes to a place in any line. Returns what moved on the way.
+    fn go_to(&mut self, place: Place) -> Vec<Moved> {
+        let distance = self.lines().map_or(0, |lines| lines.distance(place));
+        let with_route = distance <= SHORT_WALK;
+        let mut all = Vec::new();
+        self.course.go_to(place, |event, position, is_back| {
+            all.extend(moved(event, position, is_back, with_route));
         });
         all
     }
@@ -252,7 +299,7 @@ impl Referee {
 
     fn call(&mut self, ending: Ending) -> Result<Vec<Moved>, Objection> {
         self.check_open()?;
-        self.playhead.call(ending);
+        self.course.call(ending);
         self.draw_offered_by = None;
         Ok(Vec::new())
     }
@@ -269,7 +316,7 @@ impl Referee {
         let mut skipped = Vec::new();
         while let Some(part) = self.game().forced_skip() {
             skipped.push(Skipped { side: self.position().to_move(), part });
-            self.playhead.play_forced_skip();
+            self.course.play_forced_skip();
         }
         skipped
     }

@@ -28,10 +28,26 @@ pub fn display_name(words: &Words, player: &Player, side: Side) -> String {
     }
 }
 
+/// What the match on the table is called: by its players.
+pub fn match_name(words: &Words, referee: &Referee) -> String {
+    let name = |side| display_name(words, referee.player(side), side);
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("red", &name(Side::Red)), ("black", &name(Side::Black))];
+    words.say_with("match-name", &fields)
+}
+
 impl Referee {
     /// How sentences call the player of a side.
     pub fn name(&self, words: &Words, side: Side) -> String {
         plain_name(words, self.player(side), side)
+    }
+
+    /// The side that sentences call “you”: that of a person who plays against the computer.
+    pub fn you(&self) -> Option<Side> {
+        let plays_computer = |side: &Side| {
+            self.seat(*side).is_person() && matches!(self.seat(side.other()), Seat::Computer(_))
+        };
+        Side::BOTH.into_iter().find(plays_computer)
     }
 
     /// How the match ended. A person who plays against the computer is told what it means for them.
@@ -41,11 +57,7 @@ impl Referee {
             Ending::Resigned { by } => (by.other(), "end-resigned"),
             Ending::DrawnByRepetition | Ending::DrawnByAgreement => return words.tell(&ending),
         };
-        let plays_computer = |side: &Side| {
-            self.seat(*side).is_person() && matches!(self.seat(side.other()), Seat::Computer(_))
-        };
-        let you = Side::BOTH.into_iter().find(plays_computer);
-        let outcome = match you {
+        let outcome = match self.you() {
             Some(side) if side == winner => "won",
             Some(_) => "lost",
             None => "none",

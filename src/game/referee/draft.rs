@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::NewMatch;
 use crate::{
     game::common::Notice,
-    record::{Level, Player, PlayerKind},
+    record::{Level, Origin, Player, PlayerKind},
     rules::{HouseRules, Match, Setup, Side},
     words::Words,
 };
@@ -99,6 +99,13 @@ impl Draft {
         Some((NewMatch::to_play(Match::new(position), players), told))
     }
 
+    /// A match between these players that goes on from where another one stands.
+    pub fn from_here(&self, game: Match, from: Origin) -> NewMatch {
+        let yours = self.colour.side();
+        let players = Side::BOTH.map(|side| self.player(side, yours));
+        NewMatch::to_play(game, players).going_on_from(from)
+    }
+
     /// The player of a side. Against the computer, `yours` is the side of the person.
     fn player(&self, side: Side, yours: Side) -> Player {
         let computer = |level| (String::new(), PlayerKind::Computer { level });
@@ -139,7 +146,7 @@ mod tests {
     /// The match of this draft: who sits where, who begins, and what is told.
     fn begun(draft: &Draft) -> (Seats, Side, Option<Notice>) {
         let (new, told) = draft.begun().expect("the start position is valid");
-        (new.seats, new.playhead.position().to_move(), told)
+        (new.seats, new.playhead().position().to_move(), told)
     }
 
     #[test]

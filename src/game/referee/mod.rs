@@ -4,10 +4,12 @@
 //! |---|---|
 //! | `request.rs`, `answer.rs` | what players ask for, and the answers |
 //! | `seats.rs` | who sits at the table, and who may ask for what |
+//! | `course.rs` | the match, with the side lines of one that is watched |
 //! | `decide.rs` | how each request is granted or refused |
 //! | `draft.rs`, `display_name.rs` | the choices for the next match, and the players' names |
 
 mod answer;
+mod course;
 mod decide;
 mod display_name;
 mod draft;
@@ -15,16 +17,18 @@ mod request;
 mod seats;
 
 pub use answer::{Done, Moved, Objection, Refused, Skipped, Way};
-pub use display_name::display_name;
+pub use display_name::{display_name, match_name};
 pub use draft::{Colour, Draft, Opponent};
 pub use request::{Ask, NewMatch, Request};
 pub use seats::{Asker, Deed, NotYours, Seat, Seats};
+
+use course::Course;
 
 use bevy::prelude::*;
 
 use crate::{
     game::common::Flow,
-    record::{Milestone, Player, PlayerKind, Playhead},
+    record::{Lines, Milestone, Player, PlayerKind, Playhead},
     rules::{HouseRules, Match, Position, Side},
 };
 
@@ -39,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The match on the table, and who plays it. Any system may read it. Only a [`Request`] changes it.
 #[derive(Resource, Clone, Debug)]
 pub struct Referee {
-    playhead: Playhead,
+    course: Course,
     players: [Player; 2],
     seats: Seats,
     draw_offered_by: Option<Side>,
@@ -59,24 +63,36 @@ impl Default for Referee {
 }
 
 impl Referee {
-    fn new(NewMatch { playhead, players, seats }: NewMatch) -> Referee {
-        let settled = playhead.after_turn(0);
-        Referee { playhead, players, seats, draw_offered_by: None, play_stands_at: None, settled }
+    fn new(NewMatch { course, players, seats, from: _ }: NewMatch) -> Referee {
+        let settled = course.playhead().after_turn(0);
+        Referee { course, players, seats, draw_offered_by: None, play_stands_at: None, settled }
     }
 
     /// The match up to the place where the table stands.
     pub fn game(&self) -> &Match {
-        self.playhead.game()
+        self.playhead().game()
     }
 
-    /// The match, and the place in it where the table stands.
+    /// The match, and the place in it where the table stands. If a side line is tried, it is the match that
+    /// would have been.
     pub fn playhead(&self) -> &Playhead {
-        &self.playhead
+        self.course.playhead()
+    }
+
+    /// The lines of a recorded match.
+    pub fn lines(&self) -> Option<&Lines> {
+        self.course.lines()
+    }
+
+    /// The turn after which the side line on the table leaves the match, counted from the start.
+    pub fn side_line_after(&self) -> Option<usize> {
+        let lines = self.lines().filter(|lines| !lines.is_in_match())?;
+        Some(lines.after(lines.current()))
     }
 
     /// The position on the table.
     pub fn position(&self) -> &Position {
-        self.playhead.position()
+        self.playhead().position()
     }
 
     /// What the record says about the player of a side.
@@ -114,35 +130,35 @@ impl Referee {
 
     /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
-        !self.is_looking_back() && self.playhead.next().is_some()
+        !self.is_looking_back() && self.playhead().next().is_some()
     }
 
     /// How many turns the match has, from start to end.
     pub fn turns(&self) -> usize {
-        self.playhead.turns()
+        self.playhead().turns()
     }
 
     fn stands_at(&self) -> Milestone {
-        self.play_stands_at.unwrap_or_else(|| self.playhead.here())
+        self.play_stands_at.unwrap_or_else(|| self.playhead().here())
     }
 
     /// The match up to where play stands. What comes after was taken back.
     pub fn played(&self) -> Match {
-        self.playhead.game_at(self.stands_at())
+        self.playhead().game_at(self.stands_at())
     }
 
     /// How many turns were begun where play stands.
     pub fn turns_played(&self) -> usize {
-        self.playhead.turns_before(self.stands_at())
+        self.playhead().turns_before(self.stands_at())
     }
 
     /// Whether nothing was taken back that could be redone.
     pub fn stands_at_end(&self) -> bool {
-        self.stands_at() == self.playhead.end()
+        self.stands_at() == self.playhead().end()
     }
 
     /// The match from start to end, with what was taken back.
     pub fn whole(&self) -> Match {
-        self.playhead.whole()
+        self.playhead().whole()
     }
 }

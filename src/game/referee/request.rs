@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{Asker, Deed, Seat, Seats};
+use super::{Asker, Deed, Seat, Seats, course::Course};
 use crate::{
-    record::{Player, Playhead, Record, Span},
+    record::{LineId, Lines, Origin, Player, Playhead, Record, Span},
     rules::{Match, Relocation, Side, Slide},
 };
 
@@ -52,6 +52,17 @@ pub enum Ask {
     TakeBackTo(usize),
     /// Change who sits at the table. People cannot take back what was played before.
     Seat(Seats),
+    /// Go to a turn of any line of a recorded match.
+    Follow {
+        /// The line.
+        line: LineId,
+        /// The turn, counted from the start of the match.
+        turn: usize,
+    },
+    /// Leave the side line, for the match.
+    LeaveLine,
+    /// Remove the side line, and all that leave it.
+    RemoveLine,
     /// Put another match on the table.
     Begin(Box<NewMatch>),
 }
@@ -67,6 +78,13 @@ impl Ask {
         matches!(self, Ask::Slide(_) | Ask::Relocate(_))
     }
 
+    /// Whether it changes what is played.
+    pub fn is_change(&self) -> bool {
+        let is_ending = matches!(self, Ask::Resign(_) | Ask::AgreeDraw(_));
+        let is_back = matches!(self, Ask::TakeBack(_) | Ask::TakeBackTo(_) | Ask::PlayFromHere);
+        self.is_play() || is_ending || is_back || matches!(self, Ask::Redo)
+    }
+
     /// Whether it is only talk about a draw, which changes nothing on the table.
     pub fn is_talk(&self) -> bool {
         matches!(self, Ask::OfferDraw(_) | Ask::DeclineDraw(_))
@@ -79,11 +97,18 @@ impl Ask {
             Ask::Resign(side) => Some((Deed::Resign, Some(side))),
             Ask::OfferDraw(side) => Some((Deed::Offer, Some(side))),
             Ask::AgreeDraw(side) | Ask::DeclineDraw(side) => Some((Deed::Answer, Some(side))),
-            Ask::TakeBack(_) | Ask::TakeBackTo(_) | Ask::Redo | Ask::PlayFromHere => {
-                Some((Deed::TakeBack, None))
-            }
+            Ask::TakeBack(_)
+            | Ask::TakeBackTo(_)
+            | Ask::Redo
+            | Ask::PlayFromHere
+            | Ask::RemoveLine => Some((Deed::TakeBack, None)),
             Ask::Seat(_) => Some((Deed::Seat, None)),
-            Ask::Forward(_) | Ask::Back(_) | Ask::Jump(_) | Ask::Return => Some((Deed::Look, None)),
+            Ask::Forward(_)
+            | Ask::Back(_)
+            | Ask::Jump(_)
+            | Ask::Return
+            | Ask::Follow { .. }
+            | Ask::LeaveLine => Some((Deed::Look, None)),
             Ask::Begin(_) => None,
         }
     }
@@ -93,31 +118,58 @@ impl Ask {
 #[derive(Clone, Debug)]
 pub struct NewMatch {
     /// The match, and the place in it where the table stands.
-    pub playhead: Playhead,
+    pub(super) course: Course,
     /// What the record says about Red and Black.
     pub players: [Player; 2],
     /// Who sits at the table.
     pub seats: Seats,
+    /// The match that this one goes on from.
+    pub from: Option<Origin>,
 }
 
 impl NewMatch {
     /// A match to play on from where it stands. The given players sit at the table.
     pub fn to_play(game: Match, players: [Player; 2]) -> NewMatch {
         let seats = Seats([&players[0], &players[1]].map(|player| Seat::of(player.player)));
-        NewMatch { playhead: Playhead::at_end(game), players, seats }
+        NewMatch { course: Course::Played(Playhead::at_end(game)), players, seats, from: None }
     }
 
-    /// A recorded match, from its start. It can only be watched.
+    /// The same match, as one that goes on from another.
+    #[must_use]
+    pub fn going_on_from(self, from: Origin) -> NewMatch {
+        NewMatch { from: Some(from), ..self }
+    }
+
+    /// The same match, standing after a turn. 0 is the start.
+    #[must_use]
+    pub fn standing_after(mut self, turn: usize) -> NewMatch {
+        let stop = self.course.playhead().start_after(turn);
+        self.course.walk_to(stop, |_, _| ());
+        self
+    }
+
+    /// A recorded match that plays itself, from its start.
     pub fn to_watch(record: Record) -> NewMatch {
+        NewMatch { seats: Seats::SCRIPTS, ..NewMatch::to_look_through(&record) }
+    }
+
+    /// A recorded match that a person looks through, from its start.
+    pub fn to_look_through(record: &Record) -> NewMatch {
         NewMatch {
-            playhead: Playhead::at_start(record.game),
-            players: [record.red, record.black],
-            seats: Seats::SCRIPTS,
+            course: Course::Watched(Box::new(Lines::of(record))),
+            players: [record.red.clone(), record.black.clone()],
+            seats: Seats::VIEWERS,
+            from: None,
         }
     }
 
     /// A match of a lesson, from where it stands. The lesson says later who plays.
     pub fn of_lesson(game: Match, players: [Player; 2]) -> NewMatch {
-        NewMatch { playhead: Playhead::at_end(game), players, seats: Seats::LESSON }
+        NewMatch { seats: Seats::LESSON, ..NewMatch::to_play(game, players) }
+    }
+
+    /// The match, and the place in it where the table stands.
+    pub fn playhead(&self) -> &Playhead {
+        self.course.playhead()
     }
 }

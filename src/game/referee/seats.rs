@@ -18,8 +18,10 @@ pub enum Seat {
     Hand,
     /// The computer at this level.
     Computer(Level),
-    /// A recorded match.
+    /// A recorded match, while it plays itself.
     Script,
+    /// A person who watches a recorded match and may try other turns, while it stands still.
+    Viewer,
     /// A lesson, while the learner reads or while it plays for somebody.
     Lesson,
     /// A person in a lesson, who plays but has no match to give up.
@@ -64,18 +66,18 @@ const SCRIPT: Asker = Asker::Script;
 /// seating are for both sides: for them, the first column whose player sits at the table counts.
 #[rustfmt::skip]
 const PERMISSIONS: [(Deed, [&[Asker]; SEATS]); 7] = [
-    //                a hand            a learner         the computer  a script          a lesson
-    (Deed::Play,     [&[HAND],         &[HAND],          &[COMPUTER],  &[SCRIPT],        &[SCRIPT]]),
-    (Deed::Resign,   [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[]]),
-    (Deed::Offer,    [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[]]),
-    (Deed::Answer,   [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[]]),
-    (Deed::TakeBack, [&[HAND, SCRIPT], &[HAND, SCRIPT],  &[HAND],      &[SCRIPT],        &[SCRIPT]]),
-    (Deed::Look,     [&[HAND, SCRIPT], &[],              &[HAND],      &[HAND, SCRIPT],  &[]]),
-    (Deed::Seat,     [&[],             &[SCRIPT],        &[],          &[],              &[SCRIPT]]),
+    //                a hand            a learner         the computer  a script          a lesson     a viewer
+    (Deed::Play,     [&[HAND],         &[HAND],          &[COMPUTER],  &[SCRIPT],        &[SCRIPT],   &[HAND]]),
+    (Deed::Resign,   [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
+    (Deed::Offer,    [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
+    (Deed::Answer,   [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
+    (Deed::TakeBack, [&[HAND, SCRIPT], &[HAND, SCRIPT],  &[HAND],      &[SCRIPT],        &[SCRIPT],   &[HAND]]),
+    (Deed::Look,     [&[HAND, SCRIPT], &[],              &[HAND],      &[HAND, SCRIPT],  &[],         &[HAND, SCRIPT]]),
+    (Deed::Seat,     [&[],             &[SCRIPT],        &[],          &[SCRIPT],        &[SCRIPT],   &[SCRIPT]]),
 ];
 
 /// The number of columns.
-const SEATS: usize = 5;
+const SEATS: usize = 6;
 
 impl Seat {
     /// The seat of a player that a record names.
@@ -89,7 +91,7 @@ impl Seat {
     /// Who asks from this seat.
     pub fn asker(self) -> Asker {
         match self {
-            Seat::Hand | Seat::Learner => Asker::Hand,
+            Seat::Hand | Seat::Learner | Seat::Viewer => Asker::Hand,
             Seat::Computer(_) => Asker::Computer,
             Seat::Script | Seat::Lesson => Asker::Script,
         }
@@ -108,6 +110,7 @@ impl Seat {
             Seat::Computer(_) => 2,
             Seat::Script => 3,
             Seat::Lesson => 4,
+            Seat::Viewer => 5,
         }
     }
 }
@@ -119,8 +122,10 @@ pub struct Seats(pub [Seat; 2]);
 impl Seats {
     /// Two people.
     pub const HANDS: Seats = Seats([Seat::Hand; 2]);
-    /// A match that is only watched.
+    /// A recorded match that plays itself.
     pub const SCRIPTS: Seats = Seats([Seat::Script; 2]);
+    /// A recorded match that a person looks through.
+    pub const VIEWERS: Seats = Seats([Seat::Viewer; 2]);
     /// A lesson, while the learner does not play.
     pub const LESSON: Seats = Seats([Seat::Lesson; 2]);
 
@@ -137,6 +142,11 @@ impl Seats {
     /// Whether this is a lesson.
     pub fn is_lesson(self) -> bool {
         self.0.iter().any(|seat| matches!(seat, Seat::Lesson | Seat::Learner))
+    }
+
+    /// Whether this is a recorded match.
+    pub fn is_watched(self) -> bool {
+        self == Seats::SCRIPTS || self == Seats::VIEWERS
     }
 
     /// Whether somebody may do this, for one side or for both.
@@ -172,7 +182,7 @@ impl From<Seat> for NotYours {
         match seat {
             Seat::Hand => NotYours::Hands,
             Seat::Computer(_) => NotYours::Computers,
-            Seat::Script => NotYours::Scripts,
+            Seat::Script | Seat::Viewer => NotYours::Scripts,
             Seat::Lesson | Seat::Learner => NotYours::Lessons,
         }
     }
@@ -187,21 +197,22 @@ mod tests {
     const LEVEL: Level = Level::Easy;
 
     /// The same permissions written a second time: for each deed, who may do it if a hand, a learner, the
-    /// computer, a script or a lesson sits there.
+    /// computer, a script, a lesson or a viewer sits there.
     const WANTED: [(Deed, [&str; SEATS]); 7] = [
-        (Deed::Play, ["h", "h", "c", "s", "s"]),
-        (Deed::Resign, ["h", "", "c", "s", ""]),
-        (Deed::Offer, ["h", "", "c", "s", ""]),
-        (Deed::Answer, ["h", "", "c", "s", ""]),
-        (Deed::TakeBack, ["hs", "hs", "h", "s", "s"]),
-        (Deed::Look, ["hs", "", "h", "hs", ""]),
-        (Deed::Seat, ["", "s", "", "", "s"]),
+        (Deed::Play, ["h", "h", "c", "s", "s", "h"]),
+        (Deed::Resign, ["h", "", "c", "s", "", ""]),
+        (Deed::Offer, ["h", "", "c", "s", "", ""]),
+        (Deed::Answer, ["h", "", "c", "s", "", ""]),
+        (Deed::TakeBack, ["hs", "hs", "h", "s", "s", "h"]),
+        (Deed::Look, ["hs", "", "h", "hs", "", "hs"]),
+        (Deed::Seat, ["", "s", "", "s", "s", "s"]),
     ];
 
     #[test]
     fn every_permission_is_as_wanted() {
         assert_eq!(WANTED.map(|(deed, _)| deed), *Deed::VARIANTS, "every deed has a row");
-        let seats = [Seat::Hand, Seat::Learner, Seat::Computer(LEVEL), Seat::Script, Seat::Lesson];
+        let computer = Seat::Computer(LEVEL);
+        let seats = [Seat::Hand, Seat::Learner, computer, Seat::Script, Seat::Lesson, Seat::Viewer];
         for (deed, row) in WANTED {
             for (seat, wanted) in seats.into_iter().zip(row) {
                 for (asker, letter) in [(Hand, 'h'), (Computer, 'c'), (Script, 's')] {

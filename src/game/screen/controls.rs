@@ -37,7 +37,12 @@ const POINTER: [[&str; 3]; 7] = [
 ];
 
 /// What no table says.
-const NOTES: [&str; 3] = ["controls-note-pieces", "controls-note-menus", "controls-note-gamepad"];
+const NOTES: [&str; 4] = [
+    "controls-note-pieces",
+    "controls-note-menus",
+    "controls-note-library",
+    "controls-note-gamepad",
+];
 
 /// The columns' shares of the width.
 const SHARES: [f32; 3] = [4.0, 4.5, 3.5];

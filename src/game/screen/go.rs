@@ -24,8 +24,11 @@ struct Beneath(Overlay);
 
 /// Where [`Go::Back`] leads from a screen without an overlay. At the table, Escape is an
 /// [`Action`](crate::game::input::Action).
-const BACK: [(Screen, Screen); 2] =
-    [(Screen::NewMatch, Screen::Title), (Screen::Lessons, Screen::Title)];
+const BACK: [(Screen, Screen); 3] = [
+    (Screen::NewMatch, Screen::Title),
+    (Screen::Lessons, Screen::Title),
+    (Screen::Library, Screen::Title),
+];
 
 fn go(
     mut asked: MessageReader<Go>,
@@ -39,6 +42,7 @@ fn go(
         let (to, over) = match *go {
             Go::NewMatch => (Screen::NewMatch, Overlay::None),
             Go::Lessons => (Screen::Lessons, Overlay::None),
+            Go::Library => (Screen::Library, Overlay::None),
             Go::Title => (Screen::Title, Overlay::None),
             Go::Table => (*screen.get(), Overlay::None),
             Go::Over(over) => {

@@ -5,8 +5,11 @@
 //! | `go.rs` | moving between screens, and back |
 //! | `title.rs` | the title screen |
 //! | `new_match.rs`, `unfinished.rs` | setting up a new match, and the question about an unfinished one |
+//! | `from_here.rs`, `players.rs` | setting up a match from the position on the table; who plays, for both |
 //! | `lessons.rs` | the list of lessons |
-//! | `pause.rs`, `result.rs` | the overlays that belong to a match |
+//! | `library/` | the list of matches |
+//! | `share/` | ways to share a match |
+//! | `pause.rs`, `result.rs`, `turning.rs` | the overlays that belong to a match; why it ended |
 //! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
 //! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
 //!
@@ -15,16 +18,23 @@
 mod controls;
 mod credits;
 mod figure;
+mod from_here;
 mod go;
 mod lessons;
+mod library;
 mod new_match;
 mod pause;
+mod players;
 mod reading;
 mod result;
 mod rules;
 mod settings;
+mod share;
 mod title;
+mod turning;
 mod unfinished;
+
+pub(in crate::game) use library::{Clerk, open_library_of};
 
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
 
@@ -41,10 +51,13 @@ pub(super) fn plugin(app: &mut App) {
         go::plugin,
         title::plugin,
         new_match::plugin,
+        from_here::plugin,
         unfinished::plugin,
         lessons::plugin,
-        pause::plugin,
+        library::plugin,
+        (pause::plugin, share::plugin),
         result::plugin,
+        turning::plugin,
         settings::plugin,
         rules::plugin,
         controls::plugin,

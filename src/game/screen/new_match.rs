@@ -3,7 +3,13 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::{Page, WIDE, back, escape_goes_back};
+use super::{
+    Page, WIDE, back, escape_goes_back,
+    players::{
+        APART, COLOUR, COLOURS, LEVEL, LEVELS, OPPONENT, OPPONENTS, against, friend, level,
+        level_of, one_of, your_name,
+    },
+};
 use crate::{
     game::{
         common::{Flow, Go, Notice, Overlay, Screen, Speaker},
@@ -11,7 +17,6 @@ use crate::{
         referee::{Colour, Draft, Opponent},
         ui::{self, Letters, RHYTHM, Skin, Tie, palette::SOFT_INK, text, ties},
     },
-    record::Level,
     rules::{HouseRules, Side},
     words::Words,
 };
@@ -82,45 +87,12 @@ fn tell_drawn(mut drawn: ResMut<Drawn>, mut notices: MessageWriter<Notice>) {
     notices.write_batch(drawn.0.take());
 }
 
-const OPPONENT: Tie<Draft, Opponent> =
-    Tie { get: |draft| draft.opponent, set: |draft, opponent| draft.opponent = opponent };
-const OPPONENTS: [(&str, Opponent); 3] = [
-    ("new-match-opponent-computer", Opponent::Computer),
-    ("new-match-opponent-friend", Opponent::Friend),
-    ("new-match-opponent-computers", Opponent::Computers),
-];
-
-const LEVEL: Tie<Draft, Level> =
-    Tie { get: |draft| draft.level, set: |draft, level| draft.level = level };
-const LEVELS: [Tie<Draft, Level>; 2] = [
-    Tie { get: |draft| draft.levels[0], set: |draft, level| draft.levels[0] = level },
-    Tie { get: |draft| draft.levels[1], set: |draft, level| draft.levels[1] = level },
-];
-
-const NAME: Tie<Draft, String> =
-    Tie { get: |draft| draft.name.clone(), set: |draft, name| draft.name = name };
-const NAMES: [Tie<Draft, String>; 2] = [
-    Tie { get: |draft| draft.names[0].clone(), set: |draft, name| draft.names[0] = name },
-    Tie { get: |draft| draft.names[1].clone(), set: |draft, name| draft.names[1] = name },
-];
-
-const COLOUR: Tie<Draft, Colour> =
-    Tie { get: |draft| draft.colour, set: |draft, colour| draft.colour = colour };
 const FIRST: Tie<Draft, Colour> =
     Tie { get: |draft| draft.first, set: |draft, first| draft.first = first };
-const COLOURS: [(&str, Colour); 3] = [
-    ("new-match-red", Colour::Red),
-    ("new-match-black", Colour::Black),
-    ("new-match-random", Colour::Lot),
-];
-
 const RULES: Tie<Draft, HouseRules> =
     Tie { get: |draft| draft.rules, set: |draft, rules| draft.rules = rules };
 const UNFOLDED: Tie<RulesUnfolded, bool> =
     Tie { get: |rules| rules.0, set: |rules, is_unfolded| rules.0 = is_unfolded };
-
-/// How far apart the choices are, in steps of the grid.
-const APART: f32 = 2.0;
 
 fn open(
     mut commands: Commands,
@@ -188,61 +160,6 @@ fn open(
             ],
         )],
     ));
-}
-
-/// A column of choices that only apply to one kind of opponent.
-fn against(opponent: Opponent) -> impl Bundle {
-    (ui::column(APART), ui::shown_while(move |draft: &Draft| draft.opponent == opponent))
-}
-
-/// Labelled choices, each with the key of its name.
-fn one_of<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
-    words: &Words,
-    said: &str,
-    tie: Tie<Draft, T>,
-    values: [(&str, T); N],
-) -> impl Bundle + use<T, N> {
-    let values = values.map(|(said, value)| (words.say(said), value));
-    ui::labelled_choices(words.say(said), tie, values)
-}
-
-/// How well a computer plays.
-fn level(words: &Words, said: String, tie: Tie<Draft, Level>) -> impl Bundle + use<> {
-    let levels: Vec<_> = Level::VARIANTS.iter().map(|level| (words.tell(level), *level)).collect();
-    ui::labelled_choices(said, tie, levels)
-}
-
-fn level_of(words: &Words, side: Side) -> String {
-    words.say_with("new-match-level-of", &[("side", &side)])
-}
-
-/// The player's name against the computer.
-fn your_name(words: &Words, name: &str) -> impl Bundle + use<> {
-    let label = words.say("new-match-name");
-    named(words, label.clone(), ui::field(label, name, NAME), NAME)
-}
-
-/// The name of a friend, behind the token of their side.
-fn friend(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
-    let label = words.say_with("new-match-player-name", &[("side", &side)]);
-    let tie = NAMES[side as usize];
-    let field = (
-        Node { column_gap: px(1.5 * RHYTHM), align_items: AlignItems::Center, ..default() },
-        Pickable::IGNORE,
-        children![ui::token(side, 3.5 * RHYTHM), ui::field(label.clone(), name, tie)],
-    );
-    named(words, label, field, tie)
-}
-
-/// A field for a name with its label in front, and a line below it once it is full.
-fn named<B: Bundle>(
-    words: &Words,
-    label: String,
-    field: B,
-    tie: Tie<Draft, String>,
-) -> impl Bundle + use<B> {
-    let full = words.say_with("new-match-name-full", &[("longest", &ui::LONGEST)]);
-    (ui::column(0.5), children![ui::labelled(label, field), ui::full_note(full, tie)])
 }
 
 /// The house rules, folded away behind a line that shows the chosen ones.

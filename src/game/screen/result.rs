@@ -2,13 +2,13 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Page, page};
+use super::{Page, page, turning};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::Bar,
         keeping::{Settings, StartMatch},
-        players::Tutor,
+        players::{Tutor, Watched},
         referee::{Done, NewMatch, Referee, display_name},
         ui::{
             self, Letters, RHYTHM, Skin,
@@ -26,8 +26,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                // A lesson says itself how it ended.
-                start_delay.run_if(on_message::<Done>.and_then(not(resource_exists::<Tutor>))),
+                // A lesson says itself how it ended, and the viewer of a recorded match goes on looking.
+                start_delay.run_if(
+                    on_message::<Done>
+                        .and_then(not(resource_exists::<Tutor>))
+                        .and_then(not(resource_exists::<Watched>)),
+                ),
                 open_after_delay.run_if(in_state(Page::Bare(Screen::Match))),
                 rematch.run_if(on_message::<Rematch>),
             )
@@ -110,6 +114,7 @@ fn open(
                     children![
                         ui::headline(referee.tell_ending(words, ending)),
                         text(words.say_with("result-players", &fields), Letters::Body, SOFT_INK),
+                        turning::place(),
                         (
                             ui::row(),
                             children![

@@ -41,6 +41,17 @@ struct Title;
 /// The width of the menu without its fading edge, in ems.
 const WIDE: f32 = 19.0;
 
+/// The entries of the menu below the first ones, and where they lead.
+const ENTRIES: [(&str, Go); 7] = [
+    ("title-new-match", Go::NewMatch),
+    ("title-library", Go::Library),
+    ("title-rules", Go::Over(Overlay::Rules)),
+    ("title-controls", Go::Over(Overlay::Controls)),
+    ("title-settings", Go::Over(Overlay::Settings)),
+    ("title-credits", Go::Over(Overlay::Credits)),
+    ("title-quit", Go::Quit),
+];
+
 fn open(
     mut commands: Commands,
     speaker: Res<Speaker>,
@@ -52,7 +63,7 @@ fn open(
     let offers = !progress.is_offered;
     let learn = if offers { Skin::Primary } else { Skin::Plain };
     let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
-    let entry = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
+    let entry = |(said, go)| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     commands
         .spawn((
             Name::new("title"),
@@ -116,12 +127,7 @@ fn open(
                     ),
                     SpawnIter(offer.into_iter()),
                     Spawn((ui::button(learn, words.say("title-learn")), ui::sends(Go::Lessons))),
-                    Spawn(entry("title-new-match", Go::NewMatch)),
-                    Spawn(entry("title-rules", Go::Over(Overlay::Rules))),
-                    Spawn(entry("title-controls", Go::Over(Overlay::Controls))),
-                    Spawn(entry("title-settings", Go::Over(Overlay::Settings))),
-                    Spawn(entry("title-credits", Go::Over(Overlay::Credits))),
-                    Spawn(entry("title-quit", Go::Quit)),
+                    SpawnIter(ENTRIES.map(entry).into_iter()),
                 )),
             )),
         ));

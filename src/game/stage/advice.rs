@@ -1,4 +1,5 @@
-//! Advice: shows a hint on the board, with what to pick up and where to put it.
+//! Advice: shows a hint on the board, with what to pick up and where to put it. A turn that is only sketched is
+//! drawn alike.
 
 use bevy::prelude::*;
 
@@ -10,49 +11,76 @@ use crate::{
     game::{
         common::Flow,
         players::Advised,
-        table::{At, DISC_HEIGHT, Layout},
+        table::{At, DISC_HEIGHT, Layout, Sketched},
     },
-    rules::Part,
+    rules::{Cell, Part},
 };
 
 /// The width of the path, relative to the width of a mark.
 const PATH_WIDTH: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
-    let added = any_match_filter::<Added<Advised>>;
-    app.add_systems(Update, draw.in_set(Flow::Tell).run_if(added));
+    let advised = any_match_filter::<Added<Advised>>;
+    let sketched = any_match_filter::<Added<Sketched>>;
+    app.add_systems(
+        Update,
+        (draw_advice.run_if(advised), draw_sketch.run_if(sketched)).in_set(Flow::Tell),
+    );
 }
 
-fn draw(
+fn draw_advice(
     marks: Res<Marks>,
     layout: Res<Layout>,
     advice: Query<(Entity, &Advised, &At), Added<Advised>>,
     mut commands: Commands,
 ) {
     for (entity, Advised { part, from }, At(to)) in &advice {
-        let [from, to] = [*from, *to].map(|cell| layout.place(cell));
-        // A disc is put down on the table; a token stays on top of the discs.
-        let above = Vec3::Y * DISC_HEIGHT;
-        let (kind, landing) = match part {
-            Part::Slide => (LANDING, to + above),
-            Part::Relocation => (PLACE, to),
-        };
-        commands.entity(entity).insert((
-            marks.mark(kind | GOOD),
-            Transform::from_translation(landing),
-            Pickable::IGNORE,
-            children![
-                (
-                    marks.mark(PIECE),
-                    Transform::from_translation(from + above - landing),
-                    Pickable::IGNORE,
-                ),
-                (
-                    marks.mark(PATH | GOOD | length_bits(from.distance(to))),
-                    stretched(from + above - landing, to + above - landing, PATH_WIDTH),
-                    Pickable::IGNORE,
-                ),
-            ],
-        ));
+        commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
     }
+}
+
+fn draw_sketch(
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    sketched: Query<(Entity, &Sketched, &At), Added<Sketched>>,
+    mut commands: Commands,
+) {
+    for (entity, Sketched { part, from, is_better }, At(to)) in &sketched {
+        let color = if *is_better { GOOD } else { 0 };
+        commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], color));
+    }
+}
+
+/// The marks of a move: what is picked up, the way, and where it is put down.
+fn move_marks(
+    marks: &Marks,
+    layout: Layout,
+    part: Part,
+    cells: [Cell; 2],
+    color: u32,
+) -> impl Bundle {
+    let [from, to] = cells.map(|cell| layout.place(cell));
+    // A disc is put down on the table; a token stays on top of the discs.
+    let above = Vec3::Y * DISC_HEIGHT;
+    let (kind, landing) = match part {
+        Part::Slide => (LANDING, to + above),
+        Part::Relocation => (PLACE, to),
+    };
+    (
+        marks.mark(kind | color),
+        Transform::from_translation(landing),
+        Pickable::IGNORE,
+        children![
+            (
+                marks.mark(PIECE),
+                Transform::from_translation(from + above - landing),
+                Pickable::IGNORE,
+            ),
+            (
+                marks.mark(PATH | color | length_bits(from.distance(to))),
+                stretched(from + above - landing, to + above - landing, PATH_WIDTH),
+                Pickable::IGNORE,
+            ),
+        ],
+    )
 }

@@ -22,14 +22,17 @@ use bevy::{
 
 use super::{
     Preset,
-    frame::{Framing, Margins, framing},
+    frame::{FILL, Framing, Margins, framing},
 };
-use crate::game::{
-    common::{Flow, table_is_open},
-    input::{Action, DRAG_DISTANCE, Pointed},
-    keeping::Settings,
-    players::{Spotlit, Tutor},
-    table::{At, Disc, Layout, Thing, Triumph, Winning},
+use crate::{
+    game::{
+        common::{Flow, table_is_open},
+        input::{Action, DRAG_DISTANCE, Pointed},
+        keeping::Settings,
+        players::{Spotlit, Tutor},
+        table::{At, Disc, Layout, Thing, Triumph, Winning},
+    },
+    rules::Cell,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -83,6 +86,16 @@ impl View {
     fn rotation(&self) -> Quat {
         Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
     }
+}
+
+/// Keeps a camera still: it shows these cells, whatever lies there, and not the board as it drifts. It is for
+/// pictures without anything over the table.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Steady {
+    /// What is in sight.
+    pub cells: Vec<Cell>,
+    /// How much of the width and the height it takes up.
+    pub fill: Vec2,
 }
 
 /// How the camera responds to input.
@@ -253,7 +266,7 @@ fn aim(
     discs: Query<&At, With<Disc>>,
     moved: Query<(), (With<Disc>, Changed<At>)>,
     mut gone: RemovedComponents<Disc>,
-    views: Query<(Entity, Ref<View>, Ref<Camera>, Option<&Aim>)>,
+    views: Query<(Entity, Ref<View>, Ref<Camera>, Option<Ref<Steady>>, Option<&Aim>)>,
     margins: Res<Margins>,
     triumph: Option<Res<Triumph>>,
     winners: Query<&At, With<Winning>>,
@@ -275,8 +288,9 @@ fn aim(
     if !board_changed
         && !margins.is_changed()
         && !near_changed
-        && views.iter().all(|(_, view, camera, aim)| {
-            aim.is_some() && !view.is_changed() && !camera.is_changed()
+        && views.iter().all(|(_, view, camera, steady, aim)| {
+            let has_changed = steady.is_some_and(|steady| steady.is_changed());
+            aim.is_some() && !view.is_changed() && !camera.is_changed() && !has_changed
         })
     {
         return;
@@ -285,17 +299,28 @@ fn aim(
     if places.is_empty() {
         return;
     }
-    for (entity, view, camera, old) in &views {
+    for (entity, view, camera, steady, old) in &views {
         let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
         let height = 2.0 * (View::FIELD / 2.0).tan();
-        let whole = framing(&places, view.rotation(), height, window, *margins);
+        let (margins, fill) = match &steady {
+            Some(steady) => (Margins::default(), steady.fill),
+            None => (*margins, FILL),
+        };
+        let frame =
+            |places: &[Vec3]| framing(places, view.rotation(), height, window, margins, fill);
+        let whole = match &steady {
+            Some(steady) => {
+                frame(&steady.cells.iter().map(|cell| layout.place(*cell)).collect::<Vec<_>>())
+            }
+            None => frame(&places),
+        };
         let spotlit = spots.iter().flat_map(|spot| spot.0.cells());
         let cells = winners.iter().map(|at| at.0).chain(spotlit);
         let closer: Vec<Vec3> = cells.map(|cell| layout.place(cell)).collect();
-        let aim = if closer.is_empty() || near <= 0.0 {
+        let aim = if closer.is_empty() || near <= 0.0 || steady.is_some() {
             Aim(whole)
         } else {
-            Aim(whole.towards(framing(&closer, view.rotation(), height, window, *margins), near))
+            Aim(whole.towards(frame(&closer), near))
         };
         if old != Some(&aim) {
             commands.entity(entity).insert(aim);

@@ -3,8 +3,9 @@
 
 use bevy::prelude::*;
 
-/// The largest share of the free width and height that the board takes up.
-const FILL: Vec2 = Vec2::new(0.80, 0.68);
+/// The largest share of the free width and height that the board takes up, so that pieces can be carried
+/// beside it.
+pub(super) const FILL: Vec2 = Vec2::new(0.80, 0.68);
 /// How high a board with its tokens reaches.
 const HEIGHT: f32 = 0.95;
 /// The distance from which the search for the framing starts.
@@ -71,14 +72,15 @@ impl Framing {
     }
 }
 
-/// The framing in which the discs at these places fill what the margins leave of a window. `turn` is
-/// the camera's rotation, and `height` is how much it sees vertically at a distance of 1.
+/// The framing in which the discs at these places take up the share `fill` of what the margins leave of a
+/// window. `turn` is the camera's rotation, and `height` is how much it sees vertically at a distance of 1.
 pub(super) fn framing(
     discs: &[Vec3],
     turn: Quat,
     height: f32,
     window: Vec2,
     margins: Margins,
+    fill: Vec2,
 ) -> Framing {
     let corners: Vec<Vec3> = discs.iter().flat_map(|disc| outline(*disc)).collect();
     let (low, high) = bounds(&corners);
@@ -96,7 +98,7 @@ pub(super) fn framing(
             .collect();
         let (low, high) = bounds(&projected);
         let off = ((low + high).truncate() / 2.0 - shift) * framing.distance;
-        let size = (high - low).truncate() / 2.0 / (half * FILL);
+        let size = (high - low).truncate() / 2.0 / (half * fill);
         framing.distance *= size.max_element();
         // Keep the focus on the table.
         let aside = turn * off.extend(0.0);
@@ -104,7 +106,7 @@ pub(super) fn framing(
         let lowered = if forward.y.abs() > 0.05 { -aside.y / forward.y } else { 0.0 };
         framing.focus += aside + forward * lowered;
         if margins.keeps_middle {
-            let spare = ((half * FILL).x - (high - low).x / 2.0).max(0.0);
+            let spare = ((half * fill).x - (high - low).x / 2.0).max(0.0);
             framing.shift.x = 0.0_f32.clamp(free.x - spare, free.x + spare);
         }
     }
@@ -151,7 +153,7 @@ mod tests {
             ] {
                 let turn = Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-0.9);
                 let height = 0.5;
-                let eye = framing(&board, turn, height, window, margins).place(turn);
+                let eye = framing(&board, turn, height, window, margins, FILL).place(turn);
                 let free = Rect::from_corners(
                     Vec2::new(margins.left, margins.top),
                     window - Vec2::new(margins.right, margins.bottom),
@@ -177,7 +179,7 @@ mod tests {
                 .flat_map(|x| (0..4_u8).map(move |z| Vec3::new(f32::from(x), 0.0, f32::from(z))))
                 .collect();
             let turn = Quat::from_rotation_x(-0.9);
-            framing(&discs, turn, 0.5, window, beside).shift.x
+            framing(&discs, turn, 0.5, window, beside, FILL).shift.x
         };
         assert!(at(4, Vec2::new(1280.0, 720.0)).abs() < 1e-6, "there is room in the middle");
         let moved = at(9, Vec2::new(1280.0, 720.0));

@@ -36,9 +36,9 @@ mod winning_shape;
 mod wood;
 
 pub use adapter::has_adapter;
-pub use camera::{View, ViewSettings};
+pub use camera::{Steady, View, ViewSettings};
 pub use frame::Margins;
-pub use quality::Preset;
+pub use quality::{Preset, suitable_quality};
 pub use wood::{Wood, WoodLook};
 
 use bevy::prelude::*;

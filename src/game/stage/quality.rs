@@ -85,10 +85,19 @@ fn preset_of(quality: Quality, adapter: Option<&RenderAdapterInfo>, is_too_slow:
 
 /// The index of the preset that suits this GPU.
 fn suitable_index(adapter: Option<&RenderAdapterInfo>) -> usize {
+    match suitable_quality(adapter) {
+        Quality::Low => 0,
+        Quality::High => 2,
+        Quality::Medium | Quality::Automatic => 1,
+    }
+}
+
+/// The quality that suits this GPU.
+pub fn suitable_quality(adapter: Option<&RenderAdapterInfo>) -> Quality {
     match adapter.map(|info| info.device_type) {
-        Some(DeviceType::DiscreteGpu) => 2,
-        Some(DeviceType::Cpu) => 0,
-        _ => 1,
+        Some(DeviceType::DiscreteGpu) => Quality::High,
+        Some(DeviceType::Cpu) => Quality::Low,
+        _ => Quality::Medium,
     }
 }
 

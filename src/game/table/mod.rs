@@ -9,6 +9,7 @@
 //! | `marks.rs` | marks what can be done with them |
 //! | `motion.rs`, `path.rs` | moves them to their places, along which paths |
 //! | `trail.rs` | where the parts of the last turn came from and went to |
+//! | `sketch.rs` | a turn that is shown without being played |
 //! | `reason.rs` | shows why the last try was refused |
 //! | `triumph.rs` | celebrates a win |
 //! | `check.rs` | checks that all of it agrees with the rules, for tests |
@@ -23,6 +24,7 @@ mod mirror;
 mod motion;
 mod path;
 mod reason;
+mod sketch;
 mod trail;
 mod triumph;
 
@@ -35,8 +37,9 @@ pub use gesture::{Gesture, Spot, Thing};
 pub use held::{Hand, Held};
 pub use layout::{DISC_HEIGHT, Layout, SPACING, middle};
 pub use marks::{path_of, places};
-pub use motion::{Fading, Hurry, Landed, Motion};
+pub use motion::{Fading, Hurry, Landed, Motion, Pace};
 pub use reason::{Given, Reason};
+pub use sketch::{Sketch, Sketched};
 pub use trail::Trail;
 pub use triumph::{Triumph, TriumphBegins};
 
@@ -50,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         marks::plugin,
         trail::plugin,
         reason::plugin,
+        sketch::plugin,
         motion::plugin,
         triumph::plugin,
     ));

@@ -17,6 +17,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pace>();
     app.add_message::<Hurry>().add_message::<Landed>().add_message::<RequestRedraw>().add_systems(
         Update,
         (
@@ -34,6 +35,16 @@ pub(super) fn plugin(app: &mut App) {
 /// The player did something, so whatever is moving arrives at once.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Hurry;
+
+/// How many times as fast as usual things move, besides the speed in the settings.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Pace(pub f32);
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace(1.0)
+    }
+}
 
 /// A disc or a token has arrived where it was going.
 #[derive(Message, Clone, Copy, Debug)]
@@ -189,12 +200,12 @@ fn shake(
 fn advance(
     mut commands: Commands,
     time: Res<Time>,
-    settings: Res<Settings>,
+    (settings, pace): (Res<Settings>, Res<Pace>),
     mut moving: Query<(Entity, &mut Motion, &mut Transform)>,
     mut landed: MessageWriter<Landed>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let elapsed = time.delta_secs() * settings.speed.factor();
+    let elapsed = time.delta_secs() * settings.speed.factor() * pace.0;
     for (entity, mut motion, mut transform) in &mut moving {
         redraw.write(RequestRedraw);
         motion.elapsed += elapsed;

@@ -3,7 +3,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Hurry, Motion, Winning};
+use super::{Hurry, Motion, Pace, Winning};
 use crate::game::{
     common::Flow,
     keeping::Settings,
@@ -105,7 +105,7 @@ fn begin(
 
 fn advance(
     time: Res<Time>,
-    settings: Res<Settings>,
+    (settings, pace): (Res<Settings>, Res<Pace>),
     mut triumph: ResMut<Triumph>,
     tokens: Query<(Entity, &Winning, &Transform, Has<Motion>)>,
     mut commands: Commands,
@@ -124,7 +124,7 @@ fn advance(
     if before.elapsed == 0.0 {
         begins.write(TriumphBegins);
     }
-    triumph.elapsed += time.delta_secs() * settings.speed.factor();
+    triumph.elapsed += time.delta_secs() * settings.speed.factor() * pace.0;
     for (entity, winning, transform, _) in &tokens {
         let is_next = before.lit(winning.0) == 0.0 && triumph.lit(winning.0) > 0.0;
         if is_next && !triumph.fades {

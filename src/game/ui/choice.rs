@@ -1,33 +1,28 @@
-//! Choices, switches, sliders, and lines that unfold.
+//! Choices, switches, and lines that unfold.
 
 use accesskit::Role;
 use bevy::{
     a11y::AccessibilityNode,
     prelude::*,
     ui::Checked,
-    ui_widgets::{
-        Checkbox, RadioButton, Slider, SliderPrecision, SliderRange, SliderStep, SliderThumb,
-        SliderValue, TrackClick,
-    },
+    ui_widgets::{Checkbox, RadioButton},
 };
 
 use super::{
     Ui,
     button::{face, surface},
     drawing::{Drawing, Shape},
-    letters::{Letters, RHYTHM, label, wide},
-    palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, OAK, SOFT_INK},
+    letters::{Letters, RHYTHM, label},
+    palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, SOFT_INK},
     panel::labelled,
     scale::Rim,
     skin::Skin,
-    tie::{Tie, Tied, number, on_or_off, one_of, says, shown_while},
+    slider::{Knob, knob},
+    tie::{Tie, Tied, on_or_off, one_of, says, shown_while},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PostUpdate,
-        (update_switches, update_sliders, write_values, update_folds).in_set(Ui::Follow),
-    );
+    app.add_systems(PostUpdate, (update_switches, update_folds).in_set(Ui::Follow));
 }
 
 /// A group of choices: one stop of the Tab key, in which the arrows choose (`focus.rs`). Bevy's own
@@ -187,110 +182,9 @@ fn update_folds(mut folds: Query<(Has<Checked>, &mut AccessibilityNode), With<Fo
     }
 }
 
-/// A slider from 0 to 1 in steps of 0.05, followed by its value in hundredths.
-pub fn slider<R: Tied>(name: impl Into<String>, tie: Tie<R, f32>) -> impl Bundle {
-    (
-        Node {
-            align_items: AlignItems::Center,
-            column_gap: px(2.0 * RHYTHM),
-            flex_grow: 1.0,
-            ..default()
-        },
-        children![
-            (
-                Slider { track_click: TrackClick::Snap, ..default() },
-                SliderRange::new(0.0, 1.0),
-                SliderStep(0.05),
-                SliderPrecision(2),
-                SliderValue(0.0),
-                AccessibleLabel::new(name),
-                surface(Skin::Line),
-                number(tie),
-                Node {
-                    min_width: px(16.0 * RHYTHM),
-                    min_height: px(4.5 * RHYTHM),
-                    flex_grow: 1.0,
-                    padding: UiRect::ZERO,
-                    justify_content: JustifyContent::Start,
-                    ..face()
-                },
-                children![
-                    (
-                        Node {
-                            position_type: PositionType::Absolute,
-                            left: px(0),
-                            right: px(0),
-                            height: px(0.75 * RHYTHM),
-                            border_radius: BorderRadius::MAX,
-                            ..default()
-                        },
-                        Rim(1.0),
-                        BackgroundColor(HOLLOW),
-                        BorderColor::all(EDGE),
-                        Pickable::IGNORE,
-                        children![(
-                            Filled,
-                            Node {
-                                height: percent(100),
-                                border_radius: BorderRadius::MAX,
-                                ..default()
-                            },
-                            BackgroundColor(BRASS),
-                            Pickable::IGNORE,
-                        )],
-                    ),
-                    (SliderThumb, knob(px(KNOB)), SliderKnob),
-                ],
-            ),
-            (
-                Reading,
-                label("", Letters::Body, SOFT_INK),
-                TextLayout::new(Justify::Right, LineBreak::NoWrap),
-                Node { width: wide(2.0), flex_shrink: 0.0, ..default() },
-            ),
-        ],
-    )
-}
-
-/// The width of a slider's knob, in pixels of the layout.
-const KNOB: f32 = 2.5 * RHYTHM;
-
-fn knob(size: Val) -> impl Bundle {
-    (
-        Knob,
-        Node {
-            width: size,
-            height: size,
-            flex_shrink: 0.0,
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
-        Rim(1.0),
-        BackgroundColor(SOFT_INK),
-        BorderColor::all(OAK),
-        Pickable::IGNORE,
-    )
-}
-
-/// The part of a switch or slider that moves.
-#[derive(Component, Clone, Copy, Debug)]
-struct Knob;
-
 /// The part of a switch in which its knob moves.
 #[derive(Component, Clone, Copy, Debug)]
 struct Groove;
-
-/// The knob of a slider.
-#[derive(Component, Clone, Copy, Debug)]
-struct SliderKnob;
-
-/// The filled part of a slider, before its knob.
-#[derive(Component, Clone, Copy, Debug)]
-struct Filled;
-
-/// The text that shows a slider's value.
-#[derive(Component, Clone, Copy, Debug)]
-struct Reading;
 
 /// Puts the knobs of switches where they belong, and colours them.
 fn update_switches(
@@ -314,46 +208,6 @@ fn update_switches(
             while let Some(mut fill) = knobs.fetch_next() {
                 fill.set_if_neq(BackgroundColor(knob));
             }
-        }
-    }
-}
-
-/// Moves the knobs and filled parts of sliders to their values.
-fn update_sliders(
-    sliders: Query<(Entity, &SliderValue, &SliderRange, &ComputedNode), With<Slider>>,
-    parts: Query<&Children>,
-    mut knobs: Query<&mut Node, (With<SliderKnob>, Without<Filled>)>,
-    mut filled: Query<&mut Node, (With<Filled>, Without<SliderKnob>)>,
-) {
-    for (entity, value, range, node) in &sliders {
-        let part = range.thumb_position(value.0);
-        let travel = (node.size().x * node.inverse_scale_factor - KNOB).max(0.0);
-        let left = px((travel * part).round());
-        for inner in parts.iter_descendants(entity) {
-            if let Ok(mut node) = knobs.get_mut(inner)
-                && node.left != left
-            {
-                node.left = left;
-            }
-            if let Ok(mut node) = filled.get_mut(inner)
-                && node.width != percent(100.0 * part)
-            {
-                node.width = percent(100.0 * part);
-            }
-        }
-    }
-}
-
-/// Writes the values of sliders behind them.
-fn write_values(
-    sliders: Query<(&SliderValue, &ChildOf), Changed<SliderValue>>,
-    beside: Query<&Children>,
-    mut readings: Query<&mut Text, With<Reading>>,
-) {
-    for (value, ChildOf(parent)) in &sliders {
-        let mut readings = readings.iter_many_mut(beside.get(*parent).into_iter().flatten());
-        while let Some(mut reading) = readings.fetch_next() {
-            reading.set_if_neq(Text(format!("{:.0}", 100.0 * value.0)));
         }
     }
 }

@@ -110,7 +110,7 @@ const MOST_KEPT: usize = 64;
 fn draw(
     mut drawings: Query<
         (Entity, &Drawing, &ComputedNode, Option<&mut ImageNode>),
-        Or<(Added<Drawing>, Changed<ComputedNode>)>,
+        Or<(Changed<Drawing>, Changed<ComputedNode>)>,
     >,
     mut images: ResMut<Assets<Image>>,
     mut kept: Local<Vec<(Drawing, UVec2, Handle<Image>)>>,

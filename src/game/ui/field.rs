@@ -35,6 +35,16 @@ pub fn field<R: Tied, S: Into<String>>(
     initial: &str,
     tie: Tie<R, String>,
 ) -> impl Bundle + use<R, S> {
+    wide_field(name, initial, tie, LONGEST)
+}
+
+/// The same for a text of up to `longest` characters.
+pub fn wide_field<R: Tied, S: Into<String>>(
+    name: S,
+    initial: &str,
+    tie: Tie<R, String>,
+    longest: usize,
+) -> impl Bundle + use<R, S> {
     (
         Rim(1.0),
         surface(Skin::Field),
@@ -48,7 +58,7 @@ pub fn field<R: Tied, S: Into<String>>(
             ..face()
         },
         EditableText {
-            max_characters: Some(LONGEST),
+            max_characters: Some(longest),
             allow_newlines: false,
             ..EditableText::new(initial)
         },

@@ -6,9 +6,11 @@
 //! | `letters.rs` | the font, the sizes of text, the 8-pixel grid |
 //! | `scale.rs` | how large the layout is, for the window and the player's text size |
 //! | `skin.rs` | how controls look in each state, and the ring around the focused one |
-//! | `button.rs`, `choice.rs`, `field.rs` | the controls, built on Bevy's own widgets |
+//! | `button.rs`, `choice.rs`, `slider.rs`, `field.rs` | the controls, built on Bevy's own widgets |
+//! | `one_line.rs` | a line of text that ends in … if there is no room |
 //! | `panel.rs` | panels that controls and text lie on, and scrolling |
-//! | `drawing.rs`, `token.rs` | small pictures of flat shapes, and the token of each side |
+//! | `windowed.rs` | lists of which only the visible rows are spawned |
+//! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token of each side, a whole board |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `groups.rs`, `reach.rs` | keyboard, gamepad and screen reader |
 //!
@@ -50,28 +52,37 @@ mod field;
 mod focus;
 mod groups;
 mod letters;
+mod miniature;
+mod one_line;
 pub mod palette;
 mod panel;
 mod reach;
 mod scale;
 mod skin;
+mod slider;
 mod tie;
 mod token;
+mod windowed;
 
 pub use button::{bare_button, button, face, sends};
-pub use choice::{choice, choices, fold, labelled_choices, slider, switch};
+pub use choice::{choice, choices, fold, labelled_choices, switch};
 pub use drawing::{Drawing, Shape};
-pub use field::{LONGEST, field, full_note};
+pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
 pub use letters::{Letters, RHYTHM, text, wide};
+pub use miniature::miniature;
+pub use one_line::one_line;
 pub use panel::{
-    LABEL, card, column, dusk, headline, labelled, row, rule, scroll, scrolls, slip, wood,
+    LABEL, card, column, dusk, fills, headline, labelled, row, row_node, rule, scroll, scrolls,
+    slip, tall_card, wood,
 };
 pub use reach::Reach;
 pub use scale::{Rim, on_window};
 pub use skin::{Look, Skin, State};
-pub use tie::{Tie, Tied, plugin as ties, shown_while};
+pub use slider::{KNOB, groove, slider, thumb, track, track_node};
+pub use tie::{Tie, Tied, plugin as ties, shown_while, tied_text};
 pub use token::{token, token_on_maple};
+pub use windowed::{Rows, Spacer, spacer};
 
 use bevy::{prelude::*, ui::UiSystems};
 
@@ -85,8 +96,10 @@ pub fn plugin(app: &mut App) {
             scale::plugin,
             skin::plugin,
             choice::plugin,
+            slider::plugin,
             panel::plugin,
             drawing::plugin,
+            one_line::plugin,
             focus::plugin,
             reach::plugin,
             ties::<Settings>,

@@ -46,10 +46,21 @@ const OVER: i32 = 10;
 /// A panel of dark wood, `ems` of body text wide. Its children are a [`headline`], content that may
 /// [`scroll`], and a [`row`] of buttons.
 pub fn card(ems: f32) -> impl Bundle {
+    card_as_high_as(ems, auto())
+}
+
+/// A [`card`] that fills the height of the window, for content that comes and goes. What scrolls on it is to
+/// fill the rest of it: see [`fills`].
+pub fn tall_card(ems: f32) -> impl Bundle {
+    card_as_high_as(ems, percent(100))
+}
+
+fn card_as_high_as(ems: f32, height: Val) -> impl Bundle {
     (
         Node {
             width: wide(ems),
             max_width: percent(100),
+            height,
             max_height: percent(100),
             flex_direction: FlexDirection::Column,
             row_gap: px(2.0 * RHYTHM),
@@ -63,6 +74,19 @@ pub fn card(ems: f32) -> impl Bundle {
         BorderColor::all(EDGE),
         BoxShadow::new(SHADOW, px(0), px(1.5 * RHYTHM), px(0), px(5.0 * RHYTHM)),
     )
+}
+
+/// Fills the rest of a line or a column, even if its content is smaller. Choices in it get all of its width,
+/// so that their height is right when they wrap.
+pub fn fills() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        min_height: px(0),
+        ..default()
+    }
 }
 
 /// The shape of a small piece of dark wood over the table.
@@ -120,6 +144,8 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
                     flex_direction: FlexDirection::Column,
                     flex_grow: 1.0,
                     flex_basis: px(0),
+                    // Content wraps in a narrow window, however wide it would like to be.
+                    min_width: px(0),
                     row_gap: px(rhythms * RHYTHM),
                     // Keeps the rings around controls from being cut off.
                     padding: px(0.75 * RHYTHM).all(),
@@ -261,17 +287,19 @@ pub fn scrolls() -> impl Bundle {
 
 /// A row of controls, which wraps in a narrow window.
 pub fn row() -> impl Bundle {
-    (
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            row_gap: px(1.5 * RHYTHM),
-            column_gap: px(1.5 * RHYTHM),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
+    (row_node(), Pickable::IGNORE)
+}
+
+/// The shape of a [`row`].
+pub fn row_node() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        row_gap: px(1.5 * RHYTHM),
+        column_gap: px(1.5 * RHYTHM),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        ..default()
+    }
 }
 
 /// A control with its label in front.

@@ -8,7 +8,10 @@ use bevy::{
     ui_widgets::{SliderValue, ValueChange, observe},
 };
 
-use super::Ui;
+use super::{
+    Ui,
+    letters::{Letters, text},
+};
 
 /// Lets controls be tied to the resource `R`.
 pub fn plugin<R: Resource>(app: &mut App) {
@@ -63,6 +66,15 @@ pub fn shown_while<R: Tied>(is_so: impl Fn(&R) -> bool + Send + Sync + 'static) 
 /// Ties a text, or the accessible name of a control, to what the resource says.
 pub(super) fn says<R: Tied>(said: impl Fn(&R) -> String + Send + Sync + 'static) -> impl Bundle {
     Says::<R>(Box::new(said))
+}
+
+/// Text that is only read, and that says what the resource says.
+pub fn tied_text<R: Tied>(
+    said: impl Fn(&R) -> String + Send + Sync + 'static,
+    letters: Letters,
+    ink: Color,
+) -> impl Bundle {
+    (text("", letters, ink), says::<R>(said))
 }
 
 /// Ties a switch: it is on while the value is true.

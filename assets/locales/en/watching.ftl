@@ -1,0 +1,77 @@
+### A recorded match that is being watched.
+
+watching-where = { $match } · { $place }
+watching-speed = { $speed }×
+watching-stop = Stop
+watching-timeline = Time line
+watching-fault = The match stops here: { $why }
+
+## Side lines
+line-after = Your side line after turn { $turn }
+line-remove = Remove
+line-keep = Keep side lines
+
+## What keys and buttons do
+action-to-start = Go to the start
+action-turn-back = One turn back
+action-part-back = One part back
+action-play-or-pause = Play
+action-part-forward = One part on
+action-turn-forward = One turn on
+action-to-end = Go to the end
+action-slower = Slower
+action-faster = Faster
+action-mistake-back = Last mistake
+action-mistake-forward = Next mistake
+action-back-to-match = Back to the match
+action-remove-line = Remove the side line
+action-play-from-here = Play from here
+action-share = Share
+
+## What is printed on keys
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
+key-delete = Delete
+key-comma = ,
+key-period = .
+key-minus = -
+key-plus = +
+
+## Playing on from a moment of a match
+from-here = Play from here
+from-here-explained = A new match begins { $turn ->
+        [0] from the start of this one
+       *[other] after turn { $turn }
+    }. { $side } moves first. This match stays as it is.
+match-name = { $red } – { $black }
+
+## Why a request about side lines is refused
+objection-line = { $reason }
+objection-no-side-line = There is no side line here.
+
+## Why a match ended
+turning-looking = Looking for the turn that decided it…
+turning-go-there = Go there
+
+## A turn with its mark, for a screen reader
+hud-turn-marked = { $turn } ({ $mark })
+
+## What was kept
+notice-record-kept = The side lines are kept with the match.
+notice-record-not-kept = The side lines can’t be kept. { $reason }
+
+## What the turns were worth
+judged-progress = Judging the match: { $turn } of { $turns } turns
+judged-next = { $mark-is ->
+        [weak] Next, turn { $turn } is weak.
+        [mistake] Next, turn { $turn } is a mistake.
+       *[blunder] Next, turn { $turn } is a blunder.
+    } The marks show a better turn.
+judged-was = { $mark-is ->
+        [weak] Turn { $turn } was weak.
+        [mistake] Turn { $turn } was a mistake.
+       *[blunder] Turn { $turn } was a blunder.
+    }
+judged-only = Turn { $turn } was the only one.
+judged-gave-away = It gave away { $percent } % of the chances.

@@ -1,0 +1,191 @@
+//! The graph behind the time line: Red's chance of winning after each turn, with marks for mistakes and threats.
+//! It is computed at exactly the size at which it is shown.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "these are sizes of pictures and numbers of turns"
+)]
+
+use bevy::{
+    asset::{AssetEventSystems, RenderAssetUsages},
+    prelude::*,
+    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+    ui::UiSystems,
+};
+
+use crate::game::ui::palette::{
+    BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, RED_LIT, SOFT_INK,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, draw.after(UiSystems::Layout).before(AssetEventSystems));
+}
+
+/// What the graph shows.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+pub(super) struct Graph {
+    /// Red's chance after each turn, beginning with the start, as far as it is known.
+    pub chances: Vec<Option<f32>>,
+    /// What is marked, by turn.
+    pub marks: Vec<(usize, Mark)>,
+}
+
+/// A mark on a turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Mark {
+    /// A turn that gave something away, from 0 to 1.
+    Mistake(f32),
+    /// After this turn, whoever played it can win next, unless that is stopped.
+    Threat,
+}
+
+/// The picture of a graph that is not known yet.
+pub(super) fn graph() -> impl Bundle {
+    (
+        Graph::default(),
+        Node { width: percent(100), height: percent(100), ..default() },
+        Pickable::IGNORE,
+    )
+}
+
+fn draw(
+    graphs: Query<
+        (Entity, &Graph, &ComputedNode, Option<&ImageNode>),
+        Or<(Changed<Graph>, Changed<ComputedNode>)>,
+    >,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    for (entity, graph, node, shown) in &graphs {
+        let size = node.size().round().as_uvec2();
+        if size.min_element() == 0 {
+            continue;
+        }
+        let picture = graph.picture(size, 1.0 / node.inverse_scale_factor);
+        if let Some(shown) = shown
+            && let Some(mut image) = images.get_mut(&shown.image)
+        {
+            *image = picture;
+            continue;
+        }
+        let picture = images.add(picture);
+        commands.entity(entity).insert(ImageNode::new(picture));
+    }
+}
+
+impl Graph {
+    /// The chance at a place between two turns, counted in turns.
+    fn chance(&self, at: f32) -> Option<f32> {
+        let before = at.floor().max(0.0) as usize;
+        let from = (*self.chances.get(before)?)?;
+        let part = at - before as f32;
+        let to = if part > 0.0 { (*self.chances.get(before + 1)?)? } else { from };
+        Some(from + (to - from) * part)
+    }
+
+    /// The picture with this many pixels. `scale` is the number of pixels per pixel of the layout.
+    fn picture(&self, size: UVec2, scale: f32) -> Image {
+        let [width, height] = [size.x as f32, size.y as f32];
+        let turns = self.chances.len().saturating_sub(1).max(1) as f32;
+        let across = |turn: f32| turn / turns * width;
+        let marks: Vec<(Vec2, Mark)> = self
+            .marks
+            .iter()
+            .map(|(turn, mark)| {
+                let chance = self.chance(*turn as f32).unwrap_or(0.5);
+                (Vec2::new(across(*turn as f32), (1.0 - chance) * height), *mark)
+            })
+            .collect();
+        let mut bytes = vec![0; (size.x * size.y * 4) as usize];
+        for column in 0..size.x {
+            let x = column as f32 + 0.5;
+            let level = self.chance(x / width * turns).map(|chance| (1.0 - chance) * height);
+            let near: Vec<&(Vec2, Mark)> =
+                marks.iter().filter(|(at, _)| (at.x - x).abs() < WIDEST * scale).collect();
+            for row in 0..size.y {
+                let at = Vec2::new(x, row as f32 + 0.5);
+                let mut seen = ground(at, level, height, scale);
+                for (middle, mark) in &near {
+                    seen = mark.over(seen, at, *middle, height, scale);
+                }
+                let byte = ((row * size.x + column) * 4) as usize;
+                bytes[byte..byte + 4].copy_from_slice(&Srgba::from(seen).to_u8_array());
+            }
+        }
+        Image::new(
+            Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
+            TextureDimension::D2,
+            bytes,
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::default(),
+        )
+    }
+}
+
+/// The largest mark reaches this far, in pixels of the layout.
+const WIDEST: f32 = 9.0;
+
+/// The ground: red below the line and black above it, or hollow wood where nothing is known.
+fn ground(at: Vec2, level: Option<f32>, height: f32, scale: f32) -> LinearRgba {
+    let edge = (at.y.min(height - at.y) / scale).min(1.0);
+    let fill = match level {
+        Some(level) => {
+            let below = (at.y - level + 0.5).clamp(0.0, 1.0);
+            let line = (1.5 - (at.y - level).abs() / scale).clamp(0.0, 1.0);
+            let area = BLACK.to_linear().mix(&RED_LIT.to_linear(), below);
+            area.mix(&BRASS.to_linear(), line)
+        }
+        None => HOLLOW.to_linear(),
+    };
+    let middle = (1.0 - (at.y - height / 2.0).abs() / (0.5 * scale)).clamp(0.0, 1.0);
+    let fill = fill.mix(&SOFT_INK.to_linear(), 0.35 * middle);
+    EDGE.to_linear().mix(&fill, edge)
+}
+
+impl Mark {
+    fn over(self, seen: LinearRgba, at: Vec2, middle: Vec2, height: f32, scale: f32) -> LinearRgba {
+        let (distance, color) = match self {
+            // A lozenge on the line, the larger the more was given away.
+            Mark::Mistake(part) => {
+                let reach = (4.0 + 4.0 * part.clamp(0.0, 1.0)) * scale;
+                let middle = middle.with_y(middle.y.clamp(reach, height - reach));
+                let out = (at - middle).abs();
+                (out.x + out.y - reach, BRASS_LIT)
+            }
+            // A short line at the upper edge.
+            Mark::Threat => {
+                let out = Vec2::new((at.x - middle.x).abs() - scale, at.y - 6.0 * scale);
+                (out.max_element(), SOFT_INK)
+            }
+        };
+        let rim = (1.5 - distance / scale).clamp(0.0, 1.0);
+        let inside = (0.5 - distance).clamp(0.0, 1.0);
+        seen.mix(&DARK_INK.to_linear(), rim).mix(&color.to_linear(), inside)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn red_lies_below_the_line_and_black_above() {
+        let graph = Graph { chances: vec![Some(0.75); 3], marks: Vec::new() };
+        let picture = graph.picture(UVec2::new(40, 40), 1.0);
+        let color = |x, y| picture.get_color_at(x, y).map(|color| color.to_srgba().red);
+        assert!(color(20, 30) > color(20, 5), "red at the bottom: {:?}", color(20, 30));
+        let unknown = Graph::default().picture(UVec2::new(40, 40), 1.0);
+        assert_eq!(unknown.get_color_at(5, 5), unknown.get_color_at(30, 5));
+    }
+
+    #[test]
+    fn a_mistake_is_marked_where_the_line_falls() {
+        let chances = vec![Some(0.5), Some(0.5), Some(0.5)];
+        let plain = Graph { chances: chances.clone(), marks: Vec::new() };
+        let marked = Graph { chances, marks: vec![(1, Mark::Mistake(1.0))] };
+        let [plain, marked] = [plain, marked].map(|graph| graph.picture(UVec2::new(80, 40), 1.0));
+        assert_ne!(plain.get_color_at(40, 17).ok(), marked.get_color_at(40, 17).ok());
+        assert_eq!(plain.get_color_at(10, 17).ok(), marked.get_color_at(10, 17).ok());
+    }
+}

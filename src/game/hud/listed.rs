@@ -1,0 +1,195 @@
+//! What the list of turns is about: every row, with the side lines of a recorded match below the turns that they
+//! were tried instead of.
+
+use std::collections::BTreeMap;
+
+use super::marks::TurnMark;
+use crate::{
+    game::{
+        players::Judge,
+        referee::{Ask, Referee},
+    },
+    record::{LineId, Lines},
+    rules::{Ending, Side, Turn},
+    words::Words,
+};
+
+/// All rows of the list.
+pub(super) struct Listed {
+    items: Vec<Item>,
+    is_watched: bool,
+    first: Side,
+    /// How many of the turns were not taken back.
+    played: usize,
+    /// How the match ended, if that was not by the last turn. It has a row of its own.
+    ending: Option<Tells>,
+    /// Whether that was taken back.
+    is_ending_undone: bool,
+    /// The row of the position on the table.
+    pub current: usize,
+    marks: Vec<Option<TurnMark>>,
+}
+
+/// What a row is about, before it is put into words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Item {
+    line: LineId,
+    /// The number of the turn; 0 for the start.
+    number: usize,
+    turn: Option<Turn>,
+    depth: usize,
+}
+
+/// A row, which leads to the position after a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// Its line, if the match is watched.
+    line: Option<LineId>,
+    /// How many turns come before that position.
+    pub after: usize,
+    pub tells: Tells,
+    pub is_undone: bool,
+    /// How deep its line lies inside others. The match is at 0.
+    pub depth: usize,
+    pub mark: Option<TurnMark>,
+}
+
+/// What a row tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Tells {
+    Start,
+    /// Who played the turn.
+    Turn(Side, Turn),
+    /// How the match ended without a move: a short line, and the whole sentence.
+    Ending(String, String),
+}
+
+impl Entry {
+    /// What leads there.
+    pub fn leads(&self) -> Ask {
+        match self.line {
+            Some(line) => Ask::Follow { line, turn: self.after },
+            None => Ask::Jump(self.after),
+        }
+    }
+
+    /// The turn that it tells of.
+    pub fn turn(&self) -> Option<Turn> {
+        match self.tells {
+            Tells::Turn(_, turn) => Some(turn),
+            Tells::Start | Tells::Ending(..) => None,
+        }
+    }
+}
+
+impl Listed {
+    pub fn of(referee: &Referee, judge: &Judge, words: &Words) -> Listed {
+        let playhead = referee.playhead();
+        let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+        let mut items = vec![Item { line: LineId::MATCH, number: 0, turn: None, depth: 0 }];
+        match referee.lines() {
+            Some(lines) => list_line(lines, LineId::MATCH, 0, &mut items),
+            None => {
+                let numbered = playhead.all_turns().into_iter().zip(1..);
+                items.extend(numbered.map(|(turn, number)| Item {
+                    line: LineId::MATCH,
+                    number,
+                    turn: Some(turn),
+                    depth: 0,
+                }));
+            }
+        }
+        let ending = match referee.lines() {
+            Some(lines) => lines.ending_of(LineId::MATCH),
+            None => playhead.ending(),
+        };
+        let ending = ending.filter(|ending| !matches!(ending, Ending::Won { .. }));
+        let is_at_end = is_in_match && referee.game().ending().is_some() && ending.is_some();
+        let here = referee.game().turns().len();
+        let line = referee.lines().map_or(LineId::MATCH, |lines| line_of(lines, here));
+        let at = items.iter().position(|item| (item.line, item.number) == (line, here));
+        let current = if is_at_end { items.len() } else { at.unwrap_or(0) };
+        let is_watched = referee.seats().is_watched();
+        Listed {
+            first: referee.game().start().to_move(),
+            played: if is_watched { usize::MAX } else { referee.turns_played() },
+            is_ending_undone: !is_watched && !referee.stands_at_end(),
+            ending: ending.map(|ending| tell_ending(referee, words, ending)),
+            current,
+            marks: TurnMark::of_all(judge, referee),
+            items,
+            is_watched,
+        }
+    }
+
+    /// One for the start, one for each turn, and one for the ending.
+    pub fn rows(&self) -> usize {
+        self.items.len() + usize::from(self.ending.is_some())
+    }
+
+    pub fn row(&self, index: usize) -> Entry {
+        let Some(Item { line, number, turn, depth }) = self.items.get(index).copied() else {
+            let turns = self.items.iter().filter(|item| item.line == LineId::MATCH).count();
+            return Entry {
+                line: Some(LineId::MATCH).filter(|_| self.is_watched),
+                after: turns.saturating_sub(1),
+                tells: self.ending.clone().unwrap_or(Tells::Start),
+                is_undone: self.is_ending_undone,
+                depth: 0,
+                mark: None,
+            };
+        };
+        let side = if number % 2 == 1 { self.first } else { self.first.other() };
+        let mark = self.marks.get(number.wrapping_sub(1)).copied().flatten();
+        Entry {
+            line: Some(line).filter(|_| self.is_watched),
+            after: number,
+            tells: turn.map_or(Tells::Start, |turn| Tells::Turn(side, turn)),
+            is_undone: number > self.played,
+            depth,
+            mark: mark.filter(|_| line == LineId::MATCH),
+        }
+    }
+}
+
+/// Lists the turns of a line. Below each turn stand the side lines that were tried instead of it.
+fn list_line(lines: &Lines, line: LineId, depth: usize, items: &mut Vec<Item>) {
+    let after = lines.after(line);
+    let mut children: BTreeMap<usize, Vec<LineId>> = BTreeMap::new();
+    for child in lines.children(line) {
+        children.entry(lines.after(*child)).or_default().push(*child);
+    }
+    let turns = lines.turns_of(line);
+    let end = after + turns.len();
+    for (turn, number) in turns.into_iter().zip(after + 1..) {
+        items.push(Item { line, number, turn: Some(turn), depth });
+        for child in children.remove(&(number - 1)).into_iter().flatten() {
+            list_line(lines, child, depth + 1, items);
+        }
+    }
+    // The match may be played on from its end.
+    for child in children.remove(&end).into_iter().flatten() {
+        list_line(lines, child, depth + 1, items);
+    }
+}
+
+/// The line in which the last of so many turns was played.
+fn line_of(lines: &Lines, turns: usize) -> LineId {
+    let mut line = lines.current();
+    while turns <= lines.after(line)
+        && let Some(parent) = lines.parent(line)
+    {
+        line = parent;
+    }
+    line
+}
+
+fn tell_ending(referee: &Referee, words: &Words, ending: Ending) -> Tells {
+    let short = match ending {
+        Ending::Resigned { by } => {
+            words.say_with("hud-row-resigned", &[("loser", &referee.name(words, by))])
+        }
+        _ => words.say("hud-row-draw"),
+    };
+    Tells::Ending(short, referee.tell_ending(words, ending))
+}

@@ -1,0 +1,55 @@
+//! Marks of turns: what the judgement says of a turn, as a sign and in words.
+
+use crate::{
+    engine::{Finding, Judgement, Mark},
+    game::{players::Judge, referee::Referee},
+    words::Words,
+};
+
+/// What is marked of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TurnMark {
+    /// It gave something away.
+    Bad(Mark),
+    /// It was the only turn that did not lose.
+    Only,
+}
+
+impl TurnMark {
+    /// The marks of all turns of the match on the table, as far as they are judged.
+    pub fn of_all(judge: &Judge, referee: &Referee) -> Vec<Option<TurnMark>> {
+        judge.judged(referee).iter().map(TurnMark::of).collect()
+    }
+
+    /// The mark of a turn.
+    pub fn of(judgement: &Judgement) -> Option<TurnMark> {
+        match judgement.finding {
+            Some(Finding::OnlyTurn) => Some(TurnMark::Only),
+            // What is proven to give a win away is a blunder, whatever the search made of it.
+            Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => {
+                Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
+            }
+            _ if judgement.is_mistake() => Some(TurnMark::Bad(judgement.mark())),
+            _ => None,
+        }
+    }
+
+    /// The sign beside the turn.
+    pub fn sign(self) -> &'static str {
+        match self {
+            TurnMark::Bad(Mark::Good) => "",
+            TurnMark::Bad(Mark::Weak) => "?!",
+            TurnMark::Bad(Mark::Mistake) => "?",
+            TurnMark::Bad(Mark::Blunder) => "??",
+            TurnMark::Only => "!",
+        }
+    }
+
+    /// What it says.
+    pub fn said(self, words: &Words) -> String {
+        match self {
+            TurnMark::Bad(mark) => words.tell(&mark),
+            TurnMark::Only => words.tell(&Finding::OnlyTurn),
+        }
+    }
+}

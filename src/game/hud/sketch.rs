@@ -1,0 +1,42 @@
+//! Chooses the turn that is sketched on the board: the one that the pointer or the keyboard is on in the list, or
+//! else the one that would have been better.
+
+use bevy::{
+    input_focus::{InputFocus, InputFocusVisible},
+    picking::hover::Hovered,
+    prelude::*,
+    window::RequestRedraw,
+};
+
+use super::rows::Row;
+use crate::game::{
+    common::{Flow, Screen},
+    players::Judge,
+    referee::Referee,
+    table::Sketch,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, choose.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
+}
+
+fn choose(
+    (focus, shows): (Res<InputFocus>, Res<InputFocusVisible>),
+    rows: Query<(Entity, &Row, &Hovered)>,
+    (referee, judge): (Res<Referee>, Res<Judge>),
+    mut sketch: ResMut<Sketch>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let is_on = |entity, hovered: &Hovered| hovered.0 || shows.0 && focus.get() == Some(entity);
+    let pointed = rows.iter().find(|(entity, _, hovered)| is_on(*entity, hovered));
+    let wanted = match pointed.and_then(|(_, row, _)| row.0.turn()) {
+        Some(turn) => Sketch { turn: Some(turn), is_better: false },
+        None => {
+            let better = judge.better_here(&referee).map(|(turn, _)| turn);
+            Sketch { turn: better, is_better: better.is_some() }
+        }
+    };
+    if sketch.set_if_neq(wanted) {
+        redraw.write(RequestRedraw);
+    }
+}

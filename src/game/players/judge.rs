@@ -1,0 +1,279 @@
+//! The judge: says what each turn of a match was worth, while the match is watched or once it has ended, and where
+//! an ended match turned. It thinks in the background. What it finds is kept in the player's home, so that no
+//! match is judged twice.
+
+use std::{
+    sync::mpsc::{Receiver, Sender, channel},
+    time::Duration,
+};
+
+use bevy::{platform::cell::SyncCell, prelude::*};
+
+use super::{study::Study, watching::Watched};
+use crate::{
+    engine::{Judgement, Limits, Stop, Thinker, TurningPoint, Why, threat::winning_slide},
+    game::{
+        common::{Flow, Waker},
+        input::Action,
+        referee::{Ask, Asker, Done, Referee, Request},
+    },
+    home::Home,
+    record::Lines,
+    rules::{Match, Rest, Turn},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Judge>().add_systems(
+        Update,
+        (
+            take_up.run_if(on_message::<Done>),
+            listen.run_if(|judge: Res<Judge>| judge.is_at_work()),
+            go_to_mistake.run_if(on_message::<Action>),
+        )
+            .chain()
+            .in_set(Flow::Ask),
+    );
+}
+
+/// How long the judge thinks about each position.
+const THINKING_TIME: Duration = Duration::from_millis(200);
+
+/// Judges the match on the table.
+#[derive(Resource)]
+pub struct Judge {
+    study: Study<Case, ()>,
+    reports: Option<SyncCell<Receiver<Report>>>,
+    /// Where judgements are kept.
+    home: Option<Home>,
+    /// How many turns the match has that is being judged. Without one, nothing is known.
+    turns: Option<usize>,
+    judged: Vec<Judgement>,
+    /// The turns after which whoever played them could win next.
+    threats: Vec<usize>,
+    /// Where the match turned: not known yet, or known.
+    turning: Option<Option<TurningPoint>>,
+}
+
+/// A match to be judged.
+#[derive(Clone)]
+struct Case {
+    home: Option<Home>,
+    /// Whether the player waits for the turning point, and for nothing else.
+    has_just_ended: bool,
+    reports: Sender<Report>,
+    waker: Waker,
+}
+
+/// What the judge has found out.
+enum Report {
+    Turn(Judgement),
+    Threats(Vec<usize>),
+    Turned(Option<TurningPoint>),
+}
+
+impl Default for Judge {
+    fn default() -> Judge {
+        Judge {
+            study: Study::new(judge),
+            reports: None,
+            home: None,
+            turns: None,
+            judged: Vec::new(),
+            threats: Vec::new(),
+            turning: None,
+        }
+    }
+}
+
+impl Judge {
+    /// A judge who keeps what it finds in this home.
+    pub fn keeping_in(home: Home) -> Judge {
+        Judge { home: Some(home), ..Judge::default() }
+    }
+
+    /// Whether it is judging a match.
+    pub fn is_at_work(&self) -> bool {
+        self.study.thinks_about().is_some()
+    }
+
+    /// The judgements of the turns of the match on the table, as far as they are made.
+    pub fn judged(&self, referee: &Referee) -> &[Judgement] {
+        // While a match goes on, nobody may look.
+        let is_open = referee.seats().is_watched() || self.turns.is_some();
+        if is_open { &self.judged } else { &[] }
+    }
+
+    /// The turns after which whoever played them could win next.
+    pub fn threats(&self) -> &[usize] {
+        &self.threats
+    }
+
+    /// How many turns are judged, and how many there are, while it is at work.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        let turns = self.turns.filter(|_| self.is_at_work())?;
+        Some((self.judged.len(), turns))
+    }
+
+    /// Where the match turned. The first `None` means that this is not known yet.
+    pub fn turning_point(&self) -> Option<Option<TurningPoint>> {
+        self.turning
+    }
+
+    /// The judgement of the turn that comes next on the table, if it was a mistake.
+    pub fn mistake_here(&self, referee: &Referee) -> Option<&Judgement> {
+        let playhead = referee.playhead();
+        let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+        let turn = playhead.turn();
+        let is_at_start = playhead.here() == playhead.start_after(turn);
+        let judgement = self.judged(referee).get(turn)?;
+        (is_in_match && is_at_start && judgement.is_mistake()).then_some(judgement)
+    }
+
+    /// The turn that would have been better than the next one, and the reason for it.
+    pub fn better_here(&self, referee: &Referee) -> Option<(Turn, Why)> {
+        self.mistake_here(referee)?.better()
+    }
+
+    /// The number of turns before the next or the last mistake, seen from the table.
+    pub fn mistake_from(&self, referee: &Referee, is_back: bool) -> Option<usize> {
+        let here = referee.playhead().turn();
+        let places = self.judged(referee).iter().filter(|judgement| judgement.is_mistake());
+        let mut places = places.map(|judgement| judgement.number - 1);
+        if is_back {
+            places.filter(|place| *place < here).last()
+        } else {
+            places.find(|place| *place > here)
+        }
+    }
+
+    /// Begins to judge a match, which may be the one that is being judged.
+    fn begin(&mut self, game: &Match, has_just_ended: bool, waker: &Waker) {
+        self.forget();
+        let (sender, reports) = channel();
+        self.reports = Some(SyncCell::new(reports));
+        self.turns = Some(game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count());
+        let (home, waker_of_case) = (self.home.clone(), waker.clone());
+        let case = Case { home, has_just_ended, reports: sender, waker: waker_of_case };
+        self.study.think(game, case, waker);
+    }
+
+    /// Forgets the match.
+    fn forget(&mut self) {
+        self.study.cancel();
+        self.reports = None;
+        self.turns = None;
+        self.judged.clear();
+        self.threats.clear();
+        self.turning = None;
+    }
+}
+
+/// Judges a match on the thread of the study, and keeps what it finds.
+fn judge(thinker: &mut Thinker, game: &Match, case: Case, stop: &Stop) -> Option<()> {
+    let report = |report| {
+        // Nobody listens after the player has left the match.
+        _ = case.reports.send(report);
+        case.waker.wake();
+    };
+    if case.has_just_ended {
+        report(Report::Turned(thinker.turning_point(game, stop)));
+    }
+    report(Report::Threats(threats(game)));
+    let kept = case.home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
+    kept.iter().for_each(|judgement| report(Report::Turn(*judgement)));
+    let limits = Limits::time(THINKING_TIME);
+    let judged = thinker.judge(game, &kept, limits, stop, |judgement| {
+        report(Report::Turn(*judgement));
+    });
+    if judged.len() > kept.len()
+        && let Some(home) = &case.home
+        && let Err(error) = home.keep_judgements(game, &judged)
+    {
+        warn!("the judgement of a match is not kept: {error:?}");
+    }
+    if !case.has_just_ended && !stop.is_rung() {
+        report(Report::Turned(thinker.turning_point(game, stop)));
+    }
+    (!stop.is_rung()).then_some(())
+}
+
+/// The turns after which whoever played them could win next.
+fn threats(game: &Match) -> Vec<usize> {
+    let mut at = Match::new(game.start().clone());
+    let mut found = Vec::new();
+    for (turn, number) in game.turns().into_iter().zip(1..) {
+        if at.play_turn(turn).is_err() || at.ending().is_some() {
+            break;
+        }
+        let position = at.position();
+        if winning_slide(position, position.to_move().other()).is_some() {
+            found.push(number);
+        }
+    }
+    found
+}
+
+/// Begins to judge a recorded match that a person watches, and a match that has just ended. Forgets what it knows
+/// once that no longer fits.
+fn take_up(
+    mut done: MessageReader<Done>,
+    referee: Res<Referee>,
+    watched: Option<Res<Watched>>,
+    waker: Res<Waker>,
+    mut judge: ResMut<Judge>,
+) {
+    for Done { request, ended, .. } in done.read() {
+        let begins = matches!(request.ask, Ask::Begin(_));
+        if referee.seats().is_watched() {
+            match &watched {
+                Some(watched) if begins => judge.begin(&watched.watch().record.game, false, &waker),
+                None if begins => judge.forget(),
+                _ => {}
+            }
+        } else if ended.is_some() && !referee.seats().is_lesson() {
+            judge.begin(&referee.played(), true, &waker);
+        } else if begins || request.ask.is_change() {
+            judge.forget();
+        }
+    }
+}
+
+fn listen(mut judge: ResMut<Judge>) {
+    let judge_unseen = judge.bypass_change_detection();
+    let Some(reports) = &mut judge_unseen.reports else { return };
+    let reports: Vec<Report> = reports.get().try_iter().collect();
+    let is_over = judge_unseen.study.reply().is_some();
+    if reports.is_empty() && !is_over {
+        return;
+    }
+    for report in reports {
+        match report {
+            // If its thread has died, it begins again.
+            Report::Turn(judgement) => {
+                judge.judged.truncate(judgement.number - 1);
+                judge.judged.push(judgement);
+            }
+            Report::Threats(threats) => judge.threats = threats,
+            Report::Turned(turning) => judge.turning = Some(turning),
+        }
+    }
+    judge.set_changed();
+}
+
+/// Goes to the turn before the next mistake, or the last one.
+fn go_to_mistake(
+    referee: Res<Referee>,
+    judge: Res<Judge>,
+    mut actions: MessageReader<Action>,
+    mut requests: MessageWriter<Request>,
+) {
+    for action in actions.read() {
+        let is_back = match action {
+            Action::MistakeBack => true,
+            Action::MistakeForward => false,
+            _ => continue,
+        };
+        let place = judge.mistake_from(&referee, is_back);
+        requests.write_batch(place.map(|turn| Ask::Jump(turn).by(Asker::Hand)));
+    }
+}

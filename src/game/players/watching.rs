@@ -1,0 +1,268 @@
+//! A recorded match that a person watches. It plays itself, at the speed that the viewer likes, or stands still
+//! and lets the viewer look about and try other turns.
+
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use crate::{
+    game::{
+        common::{Flow, Screen, Waker, table_is_open},
+        input::Action,
+        keeping::{KeepRecord, MatchReady},
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats},
+        table::{Gesture, Motion, Pace, Triumph},
+    },
+    record::{Lines, Note, Record, RecordError, Span},
+    rules::Part,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let is_watching = resource_exists::<Watched>;
+    app.add_message::<Watch>()
+        .add_message::<KeepLines>()
+        .add_systems(
+            Update,
+            (
+                (
+                    stop_for_viewer,
+                    obey.run_if(on_message::<Action>),
+                    keep_lines.run_if(on_message::<KeepLines>),
+                )
+                    .chain()
+                    .run_if(is_watching),
+                begin.run_if(on_message::<Watch>),
+                (take_seat, play.run_if(table_is_open)).chain().run_if(is_watching),
+            )
+                .chain()
+                .in_set(Flow::Ask),
+        )
+        .add_systems(
+            Update,
+            leave.in_set(Flow::Tell).run_if(on_message::<Done>.and_then(is_watching)),
+        )
+        .add_systems(OnExit(Screen::Match), |mut commands: Commands| {
+            commands.remove_resource::<Watched>();
+        })
+        .add_systems(
+            Last,
+            set_pace.run_if(
+                resource_exists_and_changed::<Watched>.or_eager(resource_removed::<Watched>),
+            ),
+        );
+}
+
+/// Puts a recorded match on the table, to be watched.
+#[derive(Message, Clone, Debug)]
+pub struct Watch {
+    /// The match.
+    pub record: Arc<Record>,
+    /// What the match is called.
+    pub name: String,
+    /// The turn after which it opens. 0 is the start.
+    pub turn: usize,
+    /// Its file, if it has one.
+    pub file: Option<PathBuf>,
+    /// Why the match has no more turns, if a later one could not be read.
+    pub fault: Option<RecordError>,
+}
+
+/// Keeps the side lines with the match.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct KeepLines;
+
+/// The recorded match on the table.
+#[derive(Resource, Debug)]
+pub struct Watched {
+    watch: Watch,
+    is_playing: bool,
+    speed: usize,
+    /// When the next part is due, once everything has come to rest.
+    next_at: Option<Duration>,
+}
+
+/// The speeds at which a match can be played.
+pub const SPEEDS: [f32; 5] = [0.25, 0.5, 1.0, 2.0, 4.0];
+
+/// The index of the usual speed.
+const USUAL: usize = 2;
+
+/// How long each part stays on the table at the usual speed, once it has come to rest.
+const PAUSE: Duration = Duration::from_millis(900);
+
+/// How much longer a turn with a note stays, for each character of the note.
+const READING: Duration = Duration::from_millis(45);
+
+impl Watched {
+    fn new(watch: Watch) -> Watched {
+        Watched { watch, is_playing: false, speed: USUAL, next_at: None }
+    }
+
+    /// The match, what it is called, and its file.
+    pub fn watch(&self) -> &Watch {
+        &self.watch
+    }
+
+    /// Whether it plays itself.
+    pub fn is_playing(&self) -> bool {
+        self.is_playing
+    }
+
+    /// How many times as fast as usual it is played.
+    pub fn speed(&self) -> f32 {
+        SPEEDS[self.speed]
+    }
+
+    /// Whether it can be played slower, and faster.
+    pub fn can_change_speed(&self) -> [bool; 2] {
+        [self.speed > 0, self.speed + 1 < SPEEDS.len()]
+    }
+
+    /// The note on the place where the table stands, if that is after a whole turn.
+    pub fn note<'r>(&self, referee: &'r Referee) -> Option<&'r Note> {
+        let is_within = referee.position().due() == Some(Part::Relocation);
+        referee.lines().filter(|_| !is_within)?.note(referee.playhead().turn())
+    }
+
+    /// The match with the side lines that are on the table.
+    pub fn record(&self, referee: &Referee) -> Record {
+        let lines = referee.lines().map(Lines::side_lines).unwrap_or_default();
+        Record { lines, ..Record::clone(&self.watch.record) }
+    }
+
+    /// Whether the side lines on the table are those that are kept with the match.
+    pub fn are_lines_kept(&self, referee: &Referee) -> bool {
+        referee.lines().is_none_or(|lines| lines.side_lines() == self.watch.record.lines)
+    }
+
+    /// How long the place where the table stands is shown.
+    fn pause(&self, referee: &Referee) -> Duration {
+        let letters = match self.note(referee) {
+            Some(Note::Text(text)) => text.len(),
+            Some(Note::ByLanguage(texts)) => texts.values().map(String::len).max().unwrap_or(0),
+            None => 0,
+        };
+        let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(MOST_LETTERS);
+        (PAUSE + READING * letters).div_f32(self.speed())
+    }
+}
+
+/// A longer note than this does not stop the match any longer.
+const MOST_LETTERS: u32 = 300;
+
+fn begin(
+    mut watches: MessageReader<Watch>,
+    mut ready: MessageWriter<MatchReady>,
+    mut requests: MessageWriter<Request>,
+    mut commands: Commands,
+) {
+    let Some(watch) = watches.read().last() else { return };
+    let new = NewMatch::to_look_through(&watch.record).standing_after(watch.turn);
+    requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
+    ready.write(MatchReady);
+    commands.insert_resource(Watched::new(watch.clone()));
+}
+
+/// Once somebody has put another match on the table, this one is no longer watched.
+fn leave(mut done: MessageReader<Done>, referee: Res<Referee>, mut commands: Commands) {
+    let begins = done.read().any(|done| matches!(done.request.ask, Ask::Begin(_)));
+    if begins && !referee.seats().is_watched() {
+        commands.remove_resource::<Watched>();
+    }
+}
+
+/// Stops when the viewer does something at the table.
+fn stop_for_viewer(
+    mut watched: ResMut<Watched>,
+    mut done: MessageReader<Done>,
+    mut gestures: MessageReader<Gesture>,
+) {
+    let has_looked = done.read().any(|done| done.request.by == Asker::Hand);
+    let has_touched = gestures.read().any(|gesture| matches!(gesture, Gesture::Choose(_)));
+    if (has_looked || has_touched) && watched.is_playing {
+        watched.is_playing = false;
+    }
+}
+
+/// Does what the viewer's buttons ask for.
+fn obey(
+    referee: Res<Referee>,
+    mut watched: ResMut<Watched>,
+    mut actions: MessageReader<Action>,
+    mut requests: MessageWriter<Request>,
+) {
+    for action in actions.read() {
+        match action {
+            Action::PlayOrPause => {
+                watched.is_playing = !watched.is_playing;
+                watched.next_at = None;
+                if watched.is_playing && referee.playhead().next().is_none() {
+                    requests.write(Ask::Jump(0).by(Asker::Script));
+                }
+            }
+            Action::Slower => watched.speed = watched.speed.saturating_sub(1),
+            Action::Faster => watched.speed = (watched.speed + 1).min(SPEEDS.len() - 1),
+            _ => {}
+        }
+    }
+}
+
+/// Keeps the match with the side lines that are on the table.
+fn keep_lines(
+    referee: Res<Referee>,
+    mut watched: ResMut<Watched>,
+    mut keeps: MessageWriter<KeepRecord>,
+) {
+    let record = Arc::new(watched.record(&referee));
+    keeps.write(KeepRecord { record: record.clone(), file: watched.watch.file.clone() });
+    watched.watch.record = record;
+}
+
+/// While the match plays itself, it sits at both sides. While it stands still, the viewer does.
+fn take_seat(referee: Res<Referee>, watched: Res<Watched>, mut requests: MessageWriter<Request>) {
+    let seats = if watched.is_playing { Seats::SCRIPTS } else { Seats::VIEWERS };
+    if referee.seats().is_watched() && referee.seats() != seats {
+        requests.write(Ask::Seat(seats).by(Asker::Script));
+    }
+}
+
+/// Plays the next part once everything has come to rest and the viewer has had time to see it.
+fn play(
+    time: Res<Time<Real>>,
+    waker: Res<Waker>,
+    referee: Res<Referee>,
+    moving: Query<(), With<Motion>>,
+    triumph: Option<Res<Triumph>>,
+    mut watched: ResMut<Watched>,
+    mut requests: MessageWriter<Request>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !watched.is_playing || referee.seats() != Seats::SCRIPTS {
+        return;
+    }
+    if !moving.is_empty() || triumph.is_some_and(|triumph| !triumph.is_over()) {
+        watched.bypass_change_detection().next_at = None;
+        redraw.write(RequestRedraw);
+        return;
+    }
+    if referee.playhead().next().is_none() {
+        watched.is_playing = false;
+        redraw.write(RequestRedraw);
+        return;
+    }
+    let now = time.elapsed();
+    let pause = watched.pause(&referee);
+    let next_at = *watched.bypass_change_detection().next_at.get_or_insert_with(|| {
+        waker.wake_in(pause);
+        now + pause
+    });
+    if now >= next_at {
+        watched.bypass_change_detection().next_at = None;
+        requests.write(Ask::Forward(Span::Part).by(Asker::Script));
+    }
+}
+
+/// Things move as fast as the match is played.
+fn set_pace(watched: Option<Res<Watched>>, mut pace: ResMut<Pace>) {
+    pace.set_if_neq(Pace(watched.map_or(1.0, |watched| watched.speed())));
+}

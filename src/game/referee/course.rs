@@ -1,0 +1,104 @@
+//! The course: the match on the table, and the place in it. A match that is played has one line. A recorded match
+//! that is watched may have side lines.
+
+use super::Objection;
+use crate::{
+    record::{Event, LineId, LineRefusal, Lines, Milestone, Place, Playhead, Span},
+    rules::{Ending, Position, Step},
+};
+
+/// The match on the table.
+#[derive(Clone, Debug)]
+pub(super) enum Course {
+    /// What is played replaces what came after.
+    Played(Playhead),
+    /// The match itself stays as it is. What is played opens a side line.
+    Watched(Box<Lines>),
+}
+
+impl Course {
+    /// The line that the table shows, and the place in it.
+    pub fn playhead(&self) -> &Playhead {
+        match self {
+            Course::Played(playhead) => playhead,
+            Course::Watched(lines) => lines.playhead(),
+        }
+    }
+
+    /// All lines, if there may be several.
+    pub fn lines(&self) -> Option<&Lines> {
+        match self {
+            Course::Played(_) => None,
+            Course::Watched(lines) => Some(lines),
+        }
+    }
+
+    /// Plays a step. An illegal one changes nothing.
+    pub fn play(&mut self, step: Step) -> Result<(), Objection> {
+        match self {
+            Course::Played(playhead) => playhead.play(step).map_err(Objection::Rules),
+            Course::Watched(lines) => lines.play(step).map_err(|refusal| match refusal {
+                LineRefusal::Rules(refusal) => Objection::Rules(refusal),
+                other => Objection::Line(other),
+            }),
+        }
+    }
+
+    /// Plays a skip that is forced here.
+    pub fn play_forced_skip(&mut self) {
+        match self {
+            Course::Played(playhead) => playhead.play_forced_skip(),
+            Course::Watched(lines) => lines.play_forced_skip(),
+        }
+    }
+
+    /// Ends the match here without a move. A recorded match stays as it is.
+    pub fn call(&mut self, ending: Ending) {
+        if let Course::Played(playhead) = self {
+            playhead.call(ending);
+        }
+    }
+
+    /// Forgets what comes after this place. Of a recorded match, only a side line can be forgotten.
+    pub fn forget_ahead(&mut self) {
+        match self {
+            Course::Played(playhead) => playhead.forget_ahead(),
+            Course::Watched(lines) => drop(lines.forget_ahead()),
+        }
+    }
+
+    /// Goes to a stop of this line. On the way it reports each event with the position in which it is played.
+    pub fn walk_to(&mut self, stop: Milestone, pass: impl FnMut(Event, &Position)) {
+        match self {
+            Course::Played(playhead) => playhead.walk_to(stop, pass),
+            Course::Watched(lines) => lines.walk_to(stop, pass),
+        }
+    }
+
+    /// Goes to a place in any line. It also reports whether each event is taken back.
+    pub fn go_to(&mut self, place: Place, pass: impl FnMut(Event, &Position, bool)) {
+        if let Course::Watched(lines) = self {
+            lines.go_to(place, pass);
+        }
+    }
+
+    /// Removes the side line on the table, with all that leave it.
+    pub fn remove(&mut self, line: LineId) {
+        if let Course::Watched(lines) = self {
+            lines.remove(line);
+        }
+    }
+
+    /// The earliest place to which the turns of this line can be taken back. `None` in the match itself.
+    pub fn start_of_side_line(&self) -> Option<Milestone> {
+        let lines = self.lines().filter(|lines| !lines.is_in_match())?;
+        lines.start_of(lines.current()).map(|place| place.stop)
+    }
+
+    /// Where taking back leads from here in a side line.
+    pub fn stop_of_taking_back(&self, span: Span) -> Option<Milestone> {
+        let start = self.start_of_side_line()?;
+        let stop = self.playhead().stop_before(span)?;
+        (self.playhead().here() > start).then_some(stop.max(start))
+    }
+}

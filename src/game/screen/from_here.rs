@@ -1,0 +1,115 @@
+//! The overlay that begins a new match from the position on the table. The match it comes from stays as it is.
+
+use bevy::prelude::*;
+
+use super::{
+    Page, back, page,
+    players::{APART, COLOUR, COLOURS, LEVEL, OPPONENT, against, friend, level, one_of, your_name},
+};
+use crate::{
+    game::{
+        common::{Flow, Overlay, Speaker},
+        keeping::{Settings, StartMatch},
+        players::Watched,
+        referee::{Draft, Opponent, Referee, match_name},
+        ui::{self, Letters, Skin, palette::SOFT_INK, text},
+    },
+    record::Origin,
+    rules::Side,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<PlayOn>()
+        .add_systems(OnEnter(Page::Over(Overlay::FromHere)), open)
+        .add_systems(Update, play_on.in_set(Flow::Gesture).run_if(on_message::<PlayOn>));
+}
+
+/// Begins the match.
+#[derive(Message, Clone, Copy, Debug)]
+struct PlayOn;
+
+/// Who can sit down at the board.
+const OPPONENTS: [(&str, Opponent); 2] = [
+    ("new-match-opponent-computer", Opponent::Computer),
+    ("new-match-opponent-friend", Opponent::Friend),
+];
+
+/// The width of the card, in ems.
+const WIDE: f32 = 40.0;
+
+fn open(
+    mut commands: Commands,
+    speaker: Res<Speaker>,
+    referee: Res<Referee>,
+    mut draft: ResMut<Draft>,
+) {
+    let words = &speaker.0;
+    if draft.opponent == Opponent::Computers {
+        draft.opponent = Opponent::Computer;
+    }
+    let fields: [(&str, &dyn crate::words::Tellable); 2] =
+        [("turn", &referee.game().turns().len()), ("side", &referee.position().to_move())];
+    commands.spawn((
+        Name::new("play from here"),
+        page(Overlay::FromHere),
+        children![(
+            ui::card(WIDE),
+            children![
+                ui::headline(words.say("from-here")),
+                text(words.say_with("from-here-explained", &fields), Letters::Body, SOFT_INK),
+                ui::scroll(
+                    APART,
+                    children![
+                        one_of(words, "new-match-opponent", OPPONENT, OPPONENTS),
+                        (
+                            against(Opponent::Computer),
+                            children![
+                                level(words, words.say("new-match-level"), LEVEL),
+                                one_of(words, "new-match-colour", COLOUR, COLOURS),
+                                your_name(words, &draft.name),
+                            ],
+                        ),
+                        (
+                            against(Opponent::Friend),
+                            children![
+                                friend(words, &draft.names[0], Side::Red),
+                                friend(words, &draft.names[1], Side::Black),
+                            ],
+                        ),
+                    ]
+                ),
+                (
+                    ui::row(),
+                    children![
+                        (
+                            ui::button(Skin::Primary, words.say("new-match-start")),
+                            ui::sends(PlayOn),
+                        ),
+                        back(words.say("screen-back")),
+                    ],
+                ),
+            ],
+        )],
+    ));
+}
+
+fn play_on(
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    watched: Option<Res<Watched>>,
+    draft: Res<Draft>,
+    mut settings: ResMut<Settings>,
+    mut starts: MessageWriter<StartMatch>,
+) {
+    let words = &speaker.0;
+    let named = draft.named(words);
+    let title = match watched {
+        Some(watched) => watched.watch().name.clone(),
+        None => match_name(words, &referee),
+    };
+    let game = referee.game();
+    let from = Origin { title, turn: game.turns().len() };
+    starts.write(StartMatch(named.from_here(game.clone(), from)));
+    if settings.last_match != named {
+        settings.last_match = named;
+    }
+}

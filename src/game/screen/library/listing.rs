@@ -1,0 +1,166 @@
+//! The listing: which matches are shown, and in which order.
+
+use std::{cmp::Reverse, collections::HashMap};
+
+use bevy::prelude::*;
+use strum::VariantArray;
+
+use super::shelf::{Key, Shelf};
+use crate::{
+    home::Listed,
+    record::{Header, Level, Outcome, Player, PlayerKind},
+    rules::Side,
+    words::Words,
+};
+
+/// What the player looks at, and how.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct View {
+    pub section: Section,
+    pub sort: Sort,
+    /// What the player looks for.
+    pub search: String,
+    /// Whether all of the player's own figures are shown.
+    pub figures_unfolded: bool,
+    /// The match that is being renamed, and its new name so far.
+    pub renaming: Option<Key>,
+    pub new_name: String,
+    /// Whether the player is writing the path of a file, and the path so far.
+    pub asks_path: bool,
+    pub path: String,
+}
+
+/// A part of the library.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Section {
+    /// The player's matches.
+    #[default]
+    Own,
+    /// Those that come with the game.
+    Bundled,
+    /// Files that cannot be read as a match.
+    Broken,
+}
+
+/// What the matches are sorted by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Sort {
+    /// The newest first.
+    #[default]
+    Date,
+    /// By name.
+    Players,
+    /// Those that the same side won in the same way lie together.
+    Result,
+    /// The longest first.
+    Turns,
+}
+
+/// What is listed, from top to bottom: which match, and its place on the shelf.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Listing(pub Vec<(Key, usize)>);
+
+impl Listing {
+    /// The matches of the chosen section in which the player's words are found.
+    pub fn of(view: &View, shelf: &Shelf, words: &Words) -> Listing {
+        let search = Search::new(&view.search, words);
+        let saved = || shelf.saved().iter().enumerate();
+        match view.section {
+            Section::Own => {
+                let own = saved()
+                    .filter_map(|(at, listed)| Some((at, listed, listed.found.as_ref().ok()?)));
+                let found = own.filter(|(_, listed, header)| {
+                    search.finds(&listed.name) || search.finds_players(header)
+                });
+                let found = sorted(view.sort, found.collect()).into_iter();
+                Listing(
+                    found.map(|(at, listed, _)| (Key::Saved(listed.path.clone()), at)).collect(),
+                )
+            }
+            Section::Bundled => {
+                let all = shelf.bundled.iter().enumerate();
+                let found = all.filter(|(_, bundled)| {
+                    search.finds(&words.say(&bundled.title))
+                        || search.finds_players(&bundled.header)
+                });
+                // They have an order of their own, from easy to hard.
+                Listing(found.map(|(at, _)| (Key::Bundled(at), at)).collect())
+            }
+            Section::Broken => {
+                let broken = saved().filter(|(_, listed)| listed.found.is_err());
+                let mut found: Vec<_> =
+                    broken.filter(|(_, listed)| search.finds(&listed.name)).collect();
+                found.sort_by(|(_, a), (_, b)| a.name.cmp(&b.name));
+                let found = found.into_iter();
+                Listing(found.map(|(at, listed)| (Key::Saved(listed.path.clone()), at)).collect())
+            }
+        }
+    }
+
+    /// The place of a match in the list.
+    pub fn find(&self, key: &Key) -> Option<usize> {
+        self.0.iter().position(|(listed, _)| listed == key)
+    }
+}
+
+/// What the player looks for.
+struct Search {
+    wanted: Vec<String>,
+    levels: HashMap<Level, String>,
+}
+
+impl Search {
+    fn new(wanted: &str, words: &Words) -> Search {
+        let levels = Level::VARIANTS.iter().map(|level| (*level, words.tell(level).to_lowercase()));
+        let wanted = wanted.to_lowercase().split_whitespace().map(str::to_owned).collect();
+        Search { wanted, levels: levels.collect() }
+    }
+
+    /// Whether every word is in this text.
+    fn finds(&self, text: &str) -> bool {
+        let text = if self.wanted.is_empty() { String::new() } else { text.to_lowercase() };
+        self.wanted.iter().all(|word| text.contains(word))
+    }
+
+    /// Whether every word is among the names and levels of the players.
+    fn finds_players(&self, header: &Header) -> bool {
+        let level = |player: &Player| match player.player {
+            PlayerKind::Human => None,
+            PlayerKind::Computer { level } => self.levels.get(&level),
+        };
+        let told = |player| level(player).map_or("", String::as_str);
+        let (red, black) = (&header.red, &header.black);
+        self.finds(&[&red.name, told(red), &black.name, told(black)].join(" "))
+    }
+}
+
+/// A saved match: its place on the shelf, and what its file says.
+type Found<'s> = (usize, &'s Listed<Header>, &'s Header);
+
+fn sorted(sort: Sort, mut found: Vec<Found>) -> Vec<Found> {
+    // Those that are alike lie by date.
+    found.sort_by_key(|(.., header)| Reverse(header.date));
+    match sort {
+        Sort::Date => {}
+        Sort::Players => found.sort_by_cached_key(|(_, listed, header)| {
+            let names = [&header.red, &header.black].map(|player| player.name.to_lowercase());
+            let chosen = listed.chosen_name().map(str::to_lowercase);
+            // Those that nobody has named come last.
+            (chosen.is_none(), chosen, names.concat().is_empty(), names)
+        }),
+        Sort::Result => found.sort_by_key(|(.., header)| rank(header.outcome)),
+        Sort::Turns => found.sort_by_key(|(.., header)| Reverse(header.turns)),
+    }
+    found
+}
+
+/// The place of a result among all results.
+fn rank(outcome: Outcome) -> (u8, u8) {
+    let of_side = |side: Side| side as u8;
+    match outcome {
+        Outcome::Won { by, shape } => (of_side(by), shape as u8),
+        Outcome::Resigned { by } => (of_side(by.other()), 3),
+        Outcome::Draw(drawn) => (2, drawn as u8),
+        Outcome::Unfinished => (3, 0),
+    }
+}

@@ -1,0 +1,508 @@
+//! The rows of the list: one for each match that is visible, and a few more.
+
+use bevy::{
+    input::keyboard::KeyboardInput,
+    input_focus::{FocusCause, FocusedInput, InputFocus},
+    prelude::*,
+    ui_widgets::observe,
+    window::RequestRedraw,
+};
+use jiff::tz::TimeZone;
+
+use super::{
+    Order,
+    listing::{Listing, View},
+    pictures::Picture,
+    shelf::{Key, Shelf},
+};
+use crate::{
+    game::{
+        common::Speaker,
+        referee::display_name,
+        ui::{
+            self, Drawing, Letters, RHYTHM, Shape as Flat, Skin, Spacer, Tie,
+            palette::{BRASS, FAINT_INK, INK, SOFT_INK},
+            text, token,
+        },
+    },
+    home::{HomeError, Listed},
+    record::{Drawn, Header, Outcome, Player, RecordError},
+    rules::{Shape, Side},
+    words::{Tellable, Words},
+};
+
+/// How high the rows are.
+const ROWS: ui::Rows = ui::Rows { height: 9.0, gap: 0.5 };
+/// The width and height of a picture, in pixels of the layout.
+const PICTURE: f32 = 8.0 * RHYTHM;
+/// Below this width, in pixels of the layout, the result lies below the players.
+const NARROW: f32 = 620.0;
+/// The longest name, in characters.
+pub(super) const LONGEST_NAME: usize = 80;
+
+/// The area that scrolls.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Area;
+
+/// What lies in the area above the rows.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Above;
+
+/// The parent of the rows.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Parent;
+
+/// The row that the keyboard is to go to.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct FocusOn(pub Option<Key>);
+
+/// A field that takes the focus when it is spawned.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct TakesFocus;
+
+/// The list, still without rows.
+pub(super) fn list() -> impl Bundle {
+    (Parent, ui::column(ROWS.gap), children![ui::spacer(Spacer::Before), ui::spacer(Spacer::After)])
+}
+
+/// A row, by all that it shows.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub(super) struct Row {
+    pub key: Key,
+    title: String,
+    details: String,
+    result: String,
+    /// The side that won, and with which shape.
+    winner: Option<Side>,
+    shape: Option<Shape>,
+    /// What is wrong with it.
+    fault: String,
+    kind: Kind,
+    is_renamed: bool,
+    is_narrow: bool,
+}
+
+/// What can be done with a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Own,
+    Bundled,
+    Broken,
+}
+
+/// The button of a row, which opens its match.
+#[derive(Component, Clone, Debug)]
+pub(super) struct Opener(pub Key);
+
+/// Whether the keyboard is still to go to a row, which may not be there yet.
+pub(super) fn awaits_focus(focus_on: Res<FocusOn>) -> bool {
+    focus_on.0.is_some()
+}
+
+/// Spawns the rows that are visible. A row is only spawned again if it shows something else.
+pub(super) fn update(
+    (speaker, view, shelf, listing): (Res<Speaker>, Res<View>, Res<Shelf>, Res<Listing>),
+    area: Single<(&ComputedNode, &mut ScrollPosition), With<Area>>,
+    above: Single<&ComputedNode, With<Above>>,
+    list: Single<Entity, With<Parent>>,
+    rows: Query<(Entity, &Row, &ChildOf)>,
+    mut spacers: Query<(&Spacer, &ChildOf, &mut Node)>,
+    focus_on: Res<FocusOn>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let (node, mut position) = area.into_inner();
+    let inner = |node: &ComputedNode| node.size() * node.inverse_scale_factor;
+    let (room, all) = (inner(node), listing.0.len());
+    // The gap and the padding of the area lie between.
+    let upper = inner(*above).y + 2.0 * RHYTHM;
+    if room.y > 0.0
+        && let Some(row) = focus_on.0.as_ref().and_then(|key| listing.find(key))
+    {
+        let wanted = ROWS.bring_into_view(position.y - upper, room.y - 2.0 * RHYTHM, row, all);
+        let wanted = if row == 0 { position.y.min(upper) } else { wanted + upper };
+        if (wanted - position.y).abs() > 0.5 {
+            position.y = wanted;
+            redraw.write(RequestRedraw);
+        }
+    }
+    let wanted = ROWS.to_spawn(position.y - upper, room.y, all);
+    for (spacer, parent, mut node) in &mut spacers {
+        if parent.parent() == *list {
+            ROWS.fill(*spacer, &wanted, all, &mut node);
+        }
+    }
+    let words = &speaker.0;
+    let is_narrow = room.x < NARROW;
+    let tell = |(key, at): &(Key, usize)| Row::of(words, &view, &shelf, key, *at, is_narrow);
+    let wanted: Vec<Row> = listing.0[wanted].iter().filter_map(tell).collect();
+    let mut spawned: Vec<Option<Entity>> = vec![None; wanted.len()];
+    for (entity, row, _) in rows.iter().filter(|(.., parent)| parent.parent() == *list) {
+        match wanted.iter().position(|wanted| wanted == row) {
+            Some(at) if spawned[at].is_none() => spawned[at] = Some(entity),
+            _ => commands.entity(entity).despawn(),
+        }
+    }
+    // They go after the first spacer, in their order.
+    for (at, (row, spawned)) in wanted.into_iter().zip(spawned).enumerate() {
+        let entity = spawned.unwrap_or_else(|| row.spawn(words, &view, &mut commands));
+        commands.entity(*list).insert_children(at + 1, &[entity]);
+    }
+}
+
+/// Puts the keyboard on the row that it is to go to, and on fields that take it.
+pub(super) fn focus(
+    mut focus_on: ResMut<FocusOn>,
+    openers: Query<(Entity, &Opener, &ComputedNode)>,
+    fields: Query<Entity, Added<TakesFocus>>,
+    listing: Res<Listing>,
+    mut focus: ResMut<InputFocus>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if let Some(field) = fields.iter().last() {
+        focus.set(field, FocusCause::Navigated);
+    }
+    let Some(key) = focus_on.0.clone() else { return };
+    redraw.write(RequestRedraw);
+    // A row that has not been laid out yet would be looked for in the wrong place.
+    let mut there = openers.iter().filter(|(.., node)| !node.is_empty());
+    if let Some((opener, ..)) = there.find(|(_, opener, _)| opener.0 == key) {
+        focus.set(opener, FocusCause::Navigated);
+        focus_on.bypass_change_detection().0 = None;
+    } else if listing.find(&key).is_none() {
+        focus_on.bypass_change_detection().0 = None;
+    }
+}
+
+impl Row {
+    fn of(
+        words: &Words,
+        view: &View,
+        shelf: &Shelf,
+        key: &Key,
+        at: usize,
+        is_narrow: bool,
+    ) -> Option<Row> {
+        let row = match key {
+            Key::Saved(file) => {
+                let listed = shelf.saved().get(at)?;
+                match &listed.found {
+                    Ok(header) => {
+                        let fault = shelf.faults.get(file).map(|fault| tell_fault(words, fault));
+                        let fault = fault.unwrap_or_default();
+                        Row { fault, ..Row::of_header(words, header, listed.chosen_name()) }
+                    }
+                    Err(why) => Row::of_broken(words, listed, why),
+                }
+            }
+            Key::Bundled(_) => {
+                let bundled = shelf.bundled.get(at)?;
+                let title = words.say(&bundled.title);
+                let row = Row::of_header(words, &bundled.header, Some(&title));
+                Row { kind: Kind::Bundled, ..row }
+            }
+        };
+        let is_renamed = view.renaming.as_ref() == Some(key);
+        Some(Row { key: key.clone(), is_renamed, is_narrow, ..row })
+    }
+
+    fn of_header(words: &Words, header: &Header, name: Option<&str>) -> Row {
+        let players = players(words, &header.red, &header.black);
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("players", &players), ("date", &tell_date(words, header)), ("turns", &header.turns)];
+        let details = if name.is_some() { "library-details-named" } else { "library-details" };
+        let (winner, shape) = match header.outcome {
+            Outcome::Won { by, shape } => (Some(by), Some(shape)),
+            Outcome::Resigned { by } => (Some(by.other()), None),
+            Outcome::Draw(_) | Outcome::Unfinished => (None, None),
+        };
+        Row {
+            key: Key::Bundled(0),
+            details: words.say_with(details, &fields),
+            title: name.map_or(players, str::to_owned),
+            result: tell_result(words, header.outcome),
+            winner,
+            shape,
+            fault: String::new(),
+            kind: Kind::Own,
+            is_renamed: false,
+            is_narrow: false,
+        }
+    }
+
+    fn of_broken(words: &Words, listed: &Listed<Header>, why: &HomeError) -> Row {
+        Row {
+            key: Key::Bundled(0),
+            title: listed.name.clone(),
+            details: String::new(),
+            result: String::new(),
+            winner: None,
+            shape: None,
+            fault: tell_broken(words, why),
+            kind: Kind::Broken,
+            is_renamed: false,
+            is_narrow: false,
+        }
+    }
+
+    /// What a screen reader says.
+    fn label(&self) -> String {
+        let parts = [&self.title, &self.details, &self.result, &self.fault];
+        let parts: Vec<&str> =
+            parts.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect();
+        parts.join(". ")
+    }
+
+    fn spawn(self, words: &Words, view: &View, commands: &mut Commands) -> Entity {
+        let named = |key: &str| words.say_with(key, &[("name", &self.title)]);
+        let key = || self.key.clone();
+        let mut line = commands.spawn((
+            Node {
+                width: percent(100),
+                height: px(ROWS.height * RHYTHM),
+                flex_shrink: 0.0,
+                align_items: AlignItems::Center,
+                column_gap: px(0.5 * RHYTHM),
+                ..default()
+            },
+            Pickable::IGNORE,
+            self.clone(),
+        ));
+        line.with_children(|line| {
+            if self.is_renamed {
+                line.spawn(rename_field(words, view));
+                line.spawn((
+                    ui::button(Skin::Primary, words.say("library-save-name")),
+                    ui::sends(Order::SaveName),
+                ));
+                line.spawn((
+                    ui::button(Skin::Plain, words.say("library-keep-name")),
+                    ui::sends(Order::KeepName),
+                ));
+                return;
+            }
+            line.spawn(self.opener());
+            if self.kind == Kind::Own {
+                line.spawn(icon(named("library-rename"), PENCIL, Order::Rename(key())));
+            }
+            if self.kind != Kind::Broken {
+                line.spawn(icon(named("library-copy"), SHEETS, Order::Copy(key())));
+            }
+            if self.kind != Kind::Bundled {
+                line.spawn(icon(named("library-delete"), CROSS, Order::Delete(key())));
+            }
+        });
+        line.id()
+    }
+
+    /// The button that opens the match.
+    fn opener(&self) -> impl Bundle + use<> {
+        let has_picture = self.kind != Kind::Broken;
+        let picture = (
+            Node { width: px(PICTURE), height: px(PICTURE), flex_shrink: 0.0, ..default() },
+            Pickable::IGNORE,
+        );
+        let picture = has_picture.then(|| (Picture(self.key.clone()), picture));
+        let result = (!self.result.is_empty() && !self.is_narrow).then(|| self.result_column());
+        (
+            Opener(self.key.clone()),
+            ui::bare_button(Skin::Line, self.label()),
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                height: px(ROWS.height * RHYTHM),
+                justify_content: JustifyContent::Start,
+                column_gap: px(1.5 * RHYTHM),
+                padding: UiRect::horizontal(px(RHYTHM)),
+                // Lines its content up with the text above it.
+                margin: px(-RHYTHM - 1.0).left(),
+                ..ui::face()
+            },
+            ui::sends(Order::Open(self.key.clone())),
+            Children::spawn((
+                SpawnIter(picture.into_iter()),
+                Spawn(self.told_column()),
+                SpawnIter(result.into_iter()),
+            )),
+        )
+    }
+
+    /// What the match is called, and more about it.
+    fn told_column(&self) -> impl Bundle + use<> {
+        let result = if self.is_narrow { self.result.clone() } else { String::new() };
+        let small =
+            [(self.details.clone(), SOFT_INK), (result, SOFT_INK), (self.fault.clone(), BRASS)];
+        let small = small.into_iter().filter(|(said, _)| !said.is_empty());
+        let small: Vec<_> =
+            small.map(|(said, ink)| ui::one_line(said, Letters::Small, ink)).collect();
+        (
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                row_gap: px(0.25 * RHYTHM),
+                ..default()
+            },
+            Pickable::IGNORE,
+            Children::spawn((
+                Spawn(ui::one_line(self.title.clone(), Letters::Body, INK)),
+                SpawnIter(small.into_iter()),
+            )),
+        )
+    }
+
+    /// Who won, and how.
+    fn result_column(&self) -> impl Bundle + use<> {
+        (
+            Node {
+                width: ui::wide(12.5),
+                flex_shrink: 0.0,
+                align_items: AlignItems::Center,
+                column_gap: px(RHYTHM),
+                ..default()
+            },
+            Pickable::IGNORE,
+            Children::spawn((
+                SpawnIter(self.winner.map(|side| token(side, 2.25 * RHYTHM)).into_iter()),
+                Spawn((
+                    Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() },
+                    Pickable::IGNORE,
+                    children![text(self.result.clone(), Letters::Small, SOFT_INK)],
+                )),
+                SpawnIter(self.shape.map(shape_icon).into_iter()),
+            )),
+        )
+    }
+}
+
+const NEW_NAME: Tie<View, String> =
+    Tie { get: |view| view.new_name.clone(), set: |view, name| view.new_name = name };
+
+/// The field for a new name. Enter saves it.
+fn rename_field(words: &Words, view: &View) -> impl Bundle + use<> {
+    (
+        ui::wide_field(words.say("library-new-name"), &view.new_name, NEW_NAME, LONGEST_NAME),
+        TakesFocus,
+        on_enter(Order::SaveName),
+    )
+}
+
+/// Makes Enter in a field give this order.
+pub(super) fn on_enter(order: Order) -> impl Bundle {
+    observe(move |input: On<FocusedInput<KeyboardInput>>, mut orders: MessageWriter<Order>| {
+        let is_enter = matches!(input.input.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
+        if is_enter && input.input.state.is_pressed() && !input.input.repeat {
+            orders.write(order.clone());
+        }
+    })
+}
+
+/// Both players, as the list calls them.
+pub(super) fn players(words: &Words, red: &Player, black: &Player) -> String {
+    let fields: [(&str, &dyn Tellable); 2] = [
+        ("red", &display_name(words, red, Side::Red)),
+        ("black", &display_name(words, black, Side::Black)),
+    ];
+    words.say_with("library-players", &fields)
+}
+
+fn tell_date(words: &Words, header: &Header) -> String {
+    let date = header.date.to_zoned(TimeZone::UTC).date();
+    let fields: [(&str, &dyn Tellable); 3] =
+        [("day", &date.day()), ("month", &date.month()), ("year", &date.year().to_string())];
+    words.say_with("library-date", &fields)
+}
+
+fn tell_result(words: &Words, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won { by, shape } => {
+            let fields: [(&str, &dyn Tellable); 2] = [("side", &by), ("shape", &shape)];
+            words.say_with("library-won", &fields)
+        }
+        Outcome::Resigned { by } => words.say_with("library-resigned", &[("side", &by)]),
+        Outcome::Draw(Drawn::Repetition) => words.say("library-repeated"),
+        Outcome::Draw(Drawn::Agreed) => words.say("library-agreed"),
+        Outcome::Unfinished => words.say("library-unfinished"),
+    }
+}
+
+/// What is wrong with a match that can be watched up to there.
+fn tell_fault(words: &Words, fault: &RecordError) -> String {
+    let why = words.tell(fault);
+    match fault.turn() {
+        Some(_) => words.say_with("library-fault", &[("why", &why)]),
+        None => why,
+    }
+}
+
+/// Why a file cannot be read. Its row names it already.
+fn tell_broken(words: &Words, why: &HomeError) -> String {
+    match why {
+        HomeError::Damaged { damage, .. } => words.tell(damage),
+        HomeError::CannotRead { detail, .. } => {
+            words.say_with("library-unreadable", &[("why", &words.tell(detail))])
+        }
+        HomeError::Newer { version, .. } => {
+            words.say_with("library-newer", &[("version", version)])
+        }
+        why => words.tell(why),
+    }
+}
+
+/// Strokes of an icon within a square from -1 to 1; `y` points down.
+type Strokes = &'static [&'static [(f32, f32)]];
+
+const PENCIL: Strokes = &[
+    &[(-0.7, 0.7), (-0.55, 0.2), (0.4, -0.75), (0.75, -0.4), (-0.2, 0.55), (-0.7, 0.7)],
+    &[(0.15, -0.5), (0.5, -0.15)],
+];
+const SHEETS: Strokes = &[
+    &[(-0.7, 0.35), (-0.7, -0.7), (0.3, -0.7)],
+    &[(-0.3, -0.3), (0.7, -0.3), (0.7, 0.75), (-0.3, 0.75), (-0.3, -0.3)],
+];
+const CROSS: Strokes = &[&[(-0.55, -0.55), (0.55, 0.55)], &[(0.55, -0.55), (-0.55, 0.55)]];
+
+/// The width of an icon and of its strokes, in pixels of the layout.
+const ICON: f32 = 2.5 * RHYTHM;
+const STROKE: f32 = 0.22 * RHYTHM;
+
+/// A small button with an icon.
+fn icon(label: String, strokes: Strokes, order: Order) -> impl Bundle {
+    let at = |(x, y): &(f32, f32)| (Vec2::new(*x, *y) + 1.0) * ICON / 2.0;
+    let lines = strokes.iter().flat_map(|points| points.windows(2));
+    let shapes =
+        lines.map(|ends| (Flat::Stroke(at(&ends[0]), at(&ends[1]), STROKE), SOFT_INK)).collect();
+    (
+        ui::bare_button(Skin::Quiet, label),
+        Node { width: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
+        ui::sends(order),
+        children![Drawing { size: Vec2::splat(ICON), shapes }.shown()],
+    )
+}
+
+/// The three tokens of a shape, each a cell by column and row.
+const fn cells(shape: Shape) -> [(f32, f32); 3] {
+    match shape {
+        Shape::Line => [(0.0, 0.5), (1.0, 0.5), (2.0, 0.5)],
+        Shape::Triangle => [(0.5, 1.0), (1.0, 0.0), (1.5, 1.0)],
+        Shape::Tick => [(0.25, 0.0), (0.75, 1.0), (1.75, 1.0)],
+    }
+}
+
+/// A small drawing of a winning shape.
+fn shape_icon(shape: Shape) -> impl Bundle {
+    const APART: f32 = 1.4 * RHYTHM;
+    let at = |(x, y): (f32, f32)| Vec2::new(x * APART, y * APART * 0.87) + RHYTHM;
+    let points = cells(shape).map(at);
+    let mut joined = vec![(points[0], points[1]), (points[1], points[2])];
+    if shape == Shape::Triangle {
+        joined.push((points[2], points[0]));
+    }
+    let lines = joined.into_iter().map(|(a, b)| (Flat::Stroke(a, b, 0.3 * RHYTHM), FAINT_INK));
+    let dots = points.map(|at| (Flat::Disc(at, 0.55 * RHYTHM), BRASS));
+    let shapes = lines.chain(dots).collect();
+    let size = Vec2::new(2.0 * APART, 0.87 * APART) + 2.0 * RHYTHM;
+    Drawing { size, shapes }.shown()
+}

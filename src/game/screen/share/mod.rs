@@ -1,0 +1,284 @@
+//! Sharing: the match on the table leaves the program as a line of text, a file, a picture or an animation.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `mod.rs` | the overlay, and what it says |
+//! | `export.rs` | the drawing of pictures and animations, by a second copy of the program |
+
+mod export;
+
+use std::{path::PathBuf, sync::Arc};
+
+use bevy::{clipboard::Clipboard, prelude::*};
+
+use self::export::{Export, Order, Progress};
+use super::{Page, back, page};
+use crate::{
+    game::{
+        common::{Flow, Overlay, Speaker, Waker},
+        keeping::{Keeping, OnTable},
+        players::Watched,
+        referee::Referee,
+        ui::{
+            self, Letters, RHYTHM, Skin, Tie,
+            palette::{BRASS, SOFT_INK},
+            text, ties,
+        },
+    },
+    home::HomeError,
+    record::Record,
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sharing>()
+        .add_message::<Share>()
+        .add_plugins(ties::<Sharing>)
+        .add_systems(OnEnter(Page::Over(Overlay::Share)), open)
+        .add_systems(
+            Update,
+            (
+                share.run_if(on_message::<Share>),
+                follow.run_if(|all: Res<Sharing>| all.is_drawing()),
+            )
+                .chain()
+                .in_set(Flow::Tell),
+        );
+}
+
+/// A way to share the match on the table.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum Share {
+    /// As a line of text on the clipboard.
+    Text,
+    /// As a file.
+    File,
+    /// As a picture of the board as it is now.
+    Picture,
+    /// As an animation of the whole match.
+    Animation,
+    /// Stops drawing.
+    Stop,
+}
+
+/// What is being shared, and what the player is told.
+#[derive(Resource, Default)]
+struct Sharing {
+    /// Where files go.
+    folder: String,
+    said: String,
+    export: Option<Export>,
+}
+
+impl Sharing {
+    fn is_drawing(&self) -> bool {
+        self.export.is_some()
+    }
+}
+
+/// The buttons, what each says, and what it is good for.
+const WAYS: [(Share, &str, &str); 4] = [
+    (Share::Text, "share-text", "share-text-explained"),
+    (Share::File, "share-file", "share-file-explained"),
+    (Share::Picture, "share-picture", "share-picture-explained"),
+    (Share::Animation, "share-animation", "share-animation-explained"),
+];
+
+/// The width of the card, in ems.
+const WIDE: f32 = 42.0;
+
+/// The longest path that the field takes.
+const LONGEST_PATH: usize = 400;
+
+const FOLDER: Tie<Sharing, String> =
+    Tie { get: |all| all.folder.clone(), set: |all, folder| all.folder = folder };
+
+fn open(
+    mut commands: Commands,
+    speaker: Res<Speaker>,
+    keeping: Option<Res<Keeping>>,
+    mut sharing: ResMut<Sharing>,
+) {
+    let words = &speaker.0;
+    if sharing.folder.is_empty() {
+        let folders = keeping.as_ref().and_then(|keeping| keeping.home().folders());
+        let folder = folders.map(|folders| folders.shared().display().to_string());
+        sharing.folder = folder.unwrap_or_default();
+    }
+    if !sharing.is_drawing() {
+        sharing.said.clear();
+    }
+    let ways: Vec<_> = WAYS.into_iter().map(|way| row(words, way)).collect();
+    let label = words.say("share-folder");
+    commands.spawn((
+        Name::new("share"),
+        page(Overlay::Share),
+        children![(
+            ui::card(WIDE),
+            children![
+                ui::headline(words.say("share")),
+                ui::scroll(
+                    1.5,
+                    children![
+                        (ui::column(1.5), Children::spawn(SpawnIter(ways.into_iter()))),
+                        ui::labelled(
+                            label.clone(),
+                            ui::wide_field(label, &sharing.folder, FOLDER, LONGEST_PATH),
+                        ),
+                        (
+                            Node { min_height: px(5.0 * RHYTHM), ..default() },
+                            Pickable::IGNORE,
+                            children![ui::tied_text(
+                                |all: &Sharing| all.said.clone(),
+                                Letters::Body,
+                                BRASS
+                            )],
+                        ),
+                    ],
+                ),
+                (
+                    ui::row(),
+                    children![
+                        (
+                            ui::shown_while(Sharing::is_drawing),
+                            Node::default(),
+                            children![(
+                                ui::button(Skin::Plain, words.say("share-stop")),
+                                ui::sends(Share::Stop),
+                            )],
+                        ),
+                        back(words.say("screen-back")),
+                    ],
+                ),
+            ],
+        )],
+    ));
+}
+
+/// A way to share, with what it is good for beside it.
+fn row(words: &Words, (way, said, explained): (Share, &str, &str)) -> impl Bundle + use<> {
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            align_items: AlignItems::Center,
+            column_gap: px(2.0 * RHYTHM),
+            row_gap: px(0.5 * RHYTHM),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                Node { width: px(26.0 * RHYTHM), ..default() },
+                Pickable::IGNORE,
+                children![(ui::button(Skin::Plain, words.say(said)), ui::sends(way))],
+            ),
+            (
+                text(words.say(explained), Letters::Small, SOFT_INK),
+                Node { flex_grow: 1.0, flex_basis: px(30.0 * RHYTHM), ..default() },
+            ),
+        ],
+    )
+}
+
+fn share(
+    mut asked: MessageReader<Share>,
+    (speaker, referee, waker): (Res<Speaker>, Res<Referee>, Res<Waker>),
+    (watched, on_table): (Option<Res<Watched>>, Res<OnTable>),
+    keeping: Option<Res<Keeping>>,
+    mut clipboard: Option<ResMut<Clipboard>>,
+    mut sharing: ResMut<Sharing>,
+) {
+    let words = &speaker.0;
+    for way in asked.read() {
+        let record = match &watched {
+            Some(watched) => Some(watched.record(&referee)),
+            None => on_table.record(&referee),
+        };
+        let Some(record) = record else {
+            sharing.said = words.say("share-nothing");
+            continue;
+        };
+        sharing.said = match way {
+            Share::Stop => {
+                sharing.export = None;
+                words.say("share-stopped")
+            }
+            Share::Text => {
+                let is_copied =
+                    clipboard.as_mut().is_some_and(|to| to.set_text(record.to_line()).is_ok());
+                words.say(if is_copied { "share-copied" } else { "share-no-clipboard" })
+            }
+            Share::File | Share::Picture | Share::Animation => {
+                let Some(keeping) = &keeping else { continue };
+                let turn = (*way == Share::Picture).then(|| referee.game().turns().len());
+                match to_file(*way, record, &keeping, &sharing.folder) {
+                    Ok(Shared::Written(path)) => {
+                        words.say_with("share-written", &[("path", &path.display().to_string())])
+                    }
+                    Ok(Shared::Drawn(record, out)) => {
+                        let language = words.language().tag();
+                        let order = Order { record: Arc::new(record), out, turn, language };
+                        begin(words, order, &waker, &mut sharing)
+                    }
+                    Err(error) => words.tell(&error),
+                }
+            }
+        };
+    }
+}
+
+/// What is to become of a match that is shared as a file.
+enum Shared {
+    Written(PathBuf),
+    /// It is still to be drawn, to this file.
+    Drawn(Record, PathBuf),
+}
+
+fn to_file(
+    way: Share,
+    record: Record,
+    keeping: &Keeping,
+    folder: &str,
+) -> Result<Shared, HomeError> {
+    let (home, folder) = (keeping.home(), PathBuf::from(folder.trim()));
+    let extension = match way {
+        Share::Animation => "gif",
+        Share::Picture => "png",
+        _ => return home.export_match(&folder, &record).map(Shared::Written),
+    };
+    let out = home.free_path(&folder, &record, extension)?;
+    Ok(Shared::Drawn(record, out))
+}
+
+/// Begins to draw. Returns what to say.
+fn begin(words: &Words, order: Order, waker: &Waker, sharing: &mut Sharing) -> String {
+    match Export::begin(order, waker) {
+        Ok(export) => {
+            sharing.export = Some(export);
+            words.say("share-draws")
+        }
+        Err(error) => words.say_with("share-failed", &[("why", &error.to_string())]),
+    }
+}
+
+/// Follows the drawing.
+fn follow(speaker: Res<Speaker>, mut sharing: ResMut<Sharing>) {
+    let words = &speaker.0;
+    let unseen = sharing.bypass_change_detection();
+    let news = unseen.export.as_mut().map(Export::news).unwrap_or_default();
+    let Some(last) = news.into_iter().last() else { return };
+    sharing.said = match &last {
+        Progress::At(done, all) => {
+            let percent = (100 * done).checked_div(*all).unwrap_or(0);
+            words.say_with("share-progress", &[("percent", &percent)])
+        }
+        Progress::Done(path) => {
+            words.say_with("share-written", &[("path", &path.display().to_string())])
+        }
+        Progress::Failed(why) => words.say_with("share-failed", &[("why", why)]),
+    };
+    if !matches!(last, Progress::At(..)) {
+        sharing.export = None;
+    }
+}

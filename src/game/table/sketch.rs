@@ -1,0 +1,53 @@
+//! The sketch: a turn that is shown on the board without being played, because somebody points at it in the list
+//! or because it would have been better.
+
+use bevy::prelude::*;
+
+use super::At;
+use crate::{
+    game::common::{Flow, Screen},
+    rules::{Cell, Part, Relocation, Rest, Slide, Turn},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sketch>()
+        .add_systems(Update, draw.in_set(Flow::Point).run_if(resource_changed::<Sketch>))
+        .add_systems(OnExit(Screen::Match), |mut sketch: ResMut<Sketch>| {
+            sketch.set_if_neq(Sketch::default());
+        });
+}
+
+/// The turn to show.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sketch {
+    /// The turn, if there is one to show.
+    pub turn: Option<Turn>,
+    /// Whether it is shown because it would have been better.
+    pub is_better: bool,
+}
+
+/// A part of the turn that is shown. It is an entity of its own, with [`At`] where the token or disc would go.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sketched {
+    /// Slide for a token, relocation for a disc.
+    pub part: Part,
+    /// Where it comes from.
+    pub from: Cell,
+    /// Whether it would have been better.
+    pub is_better: bool,
+}
+
+fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands: Commands) {
+    for entity in &shown {
+        commands.entity(entity).despawn();
+    }
+    let Sketch { turn: Some(turn), is_better } = *sketch else { return };
+    let slide = turn.slide.map(|Slide { from, to }| (Part::Slide, from, to));
+    let relocation = match turn.rest {
+        Rest::Relocation(Relocation { from, to }) => Some((Part::Relocation, from, to)),
+        _ => None,
+    };
+    for (part, from, to) in slide.into_iter().chain(relocation) {
+        commands.spawn((Sketched { part, from, is_better }, At(to), Name::new("sketch")));
+    }
+}

@@ -1,0 +1,629 @@
+//! The lines of a match: the match itself and its side lines, as a tree to walk in.
+
+use std::{cmp::Reverse, collections::BTreeMap};
+
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::{
+    DEEPEST_LINE, LONGEST_MATCH, MOST_LINES, Note, Playhead, Record, SideLine,
+    playhead::{Event, Milestone, Span, turns_of},
+};
+use crate::rules::{Ending, Match, Position, Refusal, Step, Turn};
+
+/// A match with its side lines, and a place in one of them.
+///
+/// At any time one line is the current one: the match itself, or a side line together with what comes before
+/// it. Its [`playhead`](Lines::playhead) steps through it, from the start of the match to the end of the line.
+/// Going to another line exchanges what comes after the place where the two part.
+///
+/// The match itself never changes here. What is [played](Lines::play) otherwise opens a side line:
+///
+/// ```
+/// use nonaga::record::{LineId, Lines, Record};
+/// use nonaga::rules::Step;
+///
+/// let record = Record::read(r#"(
+///     format: "nonaga-match", version: 1, date: "2026-11-20T18:30:00Z", rules: booklet,
+///     red: (name: "Ada", player: Human), black: (name: "Bob", player: Human),
+///     first: Red, turns: ["2,0>-1,0 1,-2>3,-2"], result: Unfinished,
+/// )"#)?;
+/// let mut lines = Lines::of(&record);
+///
+/// // What the match plays next is followed; anything else opens a side line.
+/// let of_match = lines.turns_of(LineId::MATCH)[0].slide;
+/// let other = lines.position().slides().into_iter().find(|slide| Some(*slide) != of_match).unwrap();
+/// lines.play(Step::Slide(other))?;
+/// assert!(!lines.is_in_match());
+/// assert_eq!(lines.side_lines()[0].turns[0].slide, Some(other));
+///
+/// // Straight back, to the place where the side line leaves the match.
+/// lines.go_to(lines.place_in_match(), |_, _, _| ());
+/// assert!(lines.is_in_match());
+/// assert_eq!(lines.position(), record.game.start());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// As with a [`Playhead`], whoever plays also plays the skips that are forced.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    /// The place in the current line.
+    playhead: Playhead,
+    current: LineId,
+    tree: BTreeMap<LineId, Line>,
+    /// The name of the next side line. A name is never used again.
+    next: LineId,
+}
+
+/// Names a line while it exists. The name says nothing of where the line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LineId(u32);
+
+impl LineId {
+    /// The match itself.
+    pub const MATCH: LineId = LineId(0);
+}
+
+/// A place in a line, which may also lie before the line's own first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line that goes on from there.
+    pub line: LineId,
+    /// The stop, counted from the start of the match.
+    pub stop: Milestone,
+}
+
+/// Why a step cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
+#[error("{self:?}")]
+pub enum LineRefusal {
+    /// The rules do not allow it.
+    Rules(Refusal),
+    /// There are as many side lines as a record can have.
+    TooManyLines {
+        /// The most side lines allowed.
+        limit: usize,
+    },
+    /// Side lines lie as deep inside each other as they can.
+    TooDeep {
+        /// How deep they may lie.
+        limit: usize,
+    },
+    /// The line, or all side lines together, would have more turns than a record can have.
+    TooLong {
+        /// The most turns allowed.
+        limit: usize,
+    },
+}
+
+/// The match or a side line.
+#[derive(Clone, Debug)]
+struct Line {
+    /// The line that it leaves. `None` for the match.
+    parent: Option<LineId>,
+    /// How many turns stand before its first.
+    after: usize,
+    /// What happens in it.
+    events: Vec<Event>,
+    /// How it ends.
+    ending: Option<Ending>,
+    notes: BTreeMap<usize, Note>,
+    /// The side lines that leave it, in the order in which they were opened.
+    children: Vec<LineId>,
+}
+
+impl Line {
+    /// How many events of the whole line come before its own.
+    fn start(&self) -> usize {
+        2 * self.after
+    }
+
+    /// After how many events it ends.
+    fn end(&self) -> usize {
+        self.start() + self.events.len()
+    }
+
+    fn has_unfinished_turn(&self) -> bool {
+        !self.events.len().is_multiple_of(2) && self.ending.is_none()
+    }
+}
+
+impl Lines {
+    /// The lines of a record, at the start of the match.
+    pub fn of(record: &Record) -> Lines {
+        let playhead = Playhead::at_start(record.game.clone());
+        let the_match = Line {
+            parent: None,
+            after: 0,
+            events: playhead.events_ahead().collect(),
+            ending: playhead.ending(),
+            notes: record.notes.clone(),
+            children: Vec::new(),
+        };
+        let tree = BTreeMap::from([(LineId::MATCH, the_match)]);
+        let mut lines = Lines { playhead, current: LineId::MATCH, tree, next: LineId(1) };
+        if !record.lines.is_empty() {
+            let mut game = record.game.clone();
+            if game.ending().is_some_and(Ending::is_resigned_or_agreed) {
+                // This takes back the call alone.
+                game.take_back_part();
+            }
+            lines.add(LineId::MATCH, 0, &record.lines, &mut game);
+        }
+        lines
+    }
+
+    /// Adds the side lines that leave a line. `game` stands at its end and is taken back: so the side lines
+    /// that leave last come first.
+    fn add(&mut self, parent: LineId, first: usize, side_lines: &[SideLine], game: &mut Match) {
+        let mut ordered: Vec<(usize, &SideLine)> = side_lines.iter().enumerate().collect();
+        ordered.sort_by_key(|(_, side_line)| Reverse(side_line.after));
+        let mut children = Vec::new();
+        for (index, SideLine { after, turns, notes, lines }) in ordered {
+            if *after < first || 2 * after > game.steps().len() {
+                continue;
+            }
+            while game.steps().len() > 2 * after {
+                game.take_back_step();
+            }
+            let steps = turns.iter().flat_map(|turn| turn.steps());
+            let legal = steps.take_while(|step| game.play(*step).is_ok());
+            let events: Vec<Event> = legal.map(Event::Step).collect();
+            if events.is_empty() {
+                continue;
+            }
+            let line = Line {
+                parent: Some(parent),
+                after: *after,
+                events,
+                ending: game.ending(),
+                notes: notes.clone(),
+                children: Vec::new(),
+            };
+            let id = self.name(line);
+            children.push((index, id));
+            self.add(id, *after, lines, game);
+        }
+        children.sort_unstable();
+        if let Some(line) = self.tree.get_mut(&parent) {
+            line.children = children.into_iter().map(|(_, id)| id).collect();
+        }
+    }
+
+    /// Keeps a new line, and gives it its name.
+    fn name(&mut self, line: Line) -> LineId {
+        let id = self.next;
+        self.next = LineId(id.0 + 1);
+        self.tree.insert(id, line);
+        id
+    }
+
+    /// Where this is in the current line, and what comes before and after. Its milestones count from the
+    /// start of the match.
+    pub fn playhead(&self) -> &Playhead {
+        &self.playhead
+    }
+
+    /// The current line up to here, from the start of the match.
+    pub fn game(&self) -> &Match {
+        self.playhead.game()
+    }
+
+    /// The position here.
+    pub fn position(&self) -> &Position {
+        self.playhead.position()
+    }
+
+    /// The line that goes on from here.
+    pub fn current(&self) -> LineId {
+        self.current
+    }
+
+    /// Whether the match itself goes on from here, and not a side line.
+    pub fn is_in_match(&self) -> bool {
+        self.current == LineId::MATCH
+    }
+
+    /// Where this is.
+    pub fn here(&self) -> Place {
+        Place { line: self.current, stop: self.playhead.here() }
+    }
+
+    /// Every line, the match first. A side line comes right before those that leave it.
+    pub fn all(&self) -> Vec<LineId> {
+        let mut all = Vec::with_capacity(self.tree.len());
+        let mut open = vec![LineId::MATCH];
+        while let Some(id) = open.pop() {
+            all.push(id);
+            open.extend(self.children(id).iter().rev());
+        }
+        all
+    }
+
+    /// Whether there is a line of this name.
+    pub fn has(&self, line: LineId) -> bool {
+        self.tree.contains_key(&line)
+    }
+
+    /// The line that a side line leaves. `None` for the match.
+    pub fn parent(&self, line: LineId) -> Option<LineId> {
+        self.tree.get(&line)?.parent
+    }
+
+    /// The side lines that leave a line, in the order in which they were opened.
+    pub fn children(&self, line: LineId) -> &[LineId] {
+        self.tree.get(&line).map_or(&[], |line| &line.children)
+    }
+
+    /// The side lines that leave a line after a turn. 0 is before the first.
+    pub fn children_after(&self, line: LineId, turn: usize) -> Vec<LineId> {
+        let children = self.children(line).iter().copied();
+        children.filter(|child| self.after(*child) == turn).collect()
+    }
+
+    /// How deep a line lies inside others. The match is at 0.
+    pub fn depth(&self, line: LineId) -> usize {
+        self.path(line).len().saturating_sub(1)
+    }
+
+    /// How many turns stand before a line's first.
+    pub fn after(&self, line: LineId) -> usize {
+        self.tree.get(&line).map_or(0, |line| line.after)
+    }
+
+    /// The turns of a line alone, without those before it. The last may be unfinished.
+    pub fn turns_of(&self, line: LineId) -> Vec<Turn> {
+        let line = self.tree.get(&line);
+        line.map_or_else(Vec::new, |line| turns_of(line.events.iter().copied(), line.ending))
+    }
+
+    /// How a line ends, if the match would be over there.
+    pub fn ending_of(&self, line: LineId) -> Option<Ending> {
+        self.tree.get(&line)?.ending
+    }
+
+    /// The note after a turn of the current line. 0 is before the first turn of the match.
+    pub fn note(&self, turn: usize) -> Option<&Note> {
+        self.tree.get(&self.owner(turn))?.notes.get(&turn)
+    }
+
+    /// The place where a line begins.
+    pub fn start_of(&self, line: LineId) -> Option<Place> {
+        self.place_after(line, self.after(line))
+    }
+
+    /// The place in a line after a turn, where the next player first chooses something. 0 is the start of the
+    /// match. Past the last turn is the end of the line.
+    pub fn place_after(&self, line: LineId, turn: usize) -> Option<Place> {
+        let end = self.end_of(line)?;
+        // After the last turn, a resignation is past too.
+        let is_stop = |at: &usize| match self.event(line, *at) {
+            Some(Event::Step(step)) => step != Step::Skip,
+            Some(Event::Call(_)) => turn == 0,
+            None => false,
+        };
+        let stop = (2 * turn..end.stop.parts()).find(is_stop).map(Milestone::at);
+        Some(Place { line, stop: stop.unwrap_or(end.stop) })
+    }
+
+    /// What happens in a line after so many events of the match.
+    fn event(&self, line: LineId, at: usize) -> Option<Event> {
+        let of_line = self.path(line).into_iter().rev().filter_map(|id| self.tree.get(&id));
+        let line = of_line.into_iter().find(|line| line.start() <= at)?;
+        line.events.get(at - line.start()).copied()
+    }
+
+    /// The end of a line.
+    pub fn end_of(&self, line: LineId) -> Option<Place> {
+        let end = self.tree.get(&line)?.end();
+        Some(Place { line, stop: Milestone::at(end) })
+    }
+
+    /// The place in the parent where the current line leaves it, or the same place as here if that comes
+    /// before. `None` in the match.
+    pub fn place_in_parent(&self) -> Option<Place> {
+        self.place_outside(self.current)
+    }
+
+    /// The place in the match where the current line leaves it, or the same place as here if that comes
+    /// before.
+    pub fn place_in_match(&self) -> Place {
+        let outermost = self.path(self.current).into_iter().nth(1);
+        outermost.and_then(|line| self.place_outside(line)).unwrap_or_else(|| self.here())
+    }
+
+    fn place_outside(&self, line: LineId) -> Option<Place> {
+        let line = self.tree.get(&line)?;
+        let stop = self.playhead.here().min(Milestone::at(line.start()));
+        Some(Place { line: line.parent?, stop })
+    }
+
+    /// How many events a walk to a place passes.
+    pub fn distance(&self, place: Place) -> usize {
+        let here = self.playhead.here();
+        let turning = here.min(self.parting(place.line)).min(place.stop);
+        here.distance(turning) + turning.distance(place.stop)
+    }
+
+    /// Goes to a place in any line, which then is the current one. On the way it reports each event, the
+    /// position in which it is played, and whether it is taken back. Does nothing if there is no such line;
+    /// then the answer is `false`.
+    pub fn go_to(&mut self, place: Place, mut pass: impl FnMut(Event, &Position, bool)) -> bool {
+        let Some(line) = self.tree.get(&place.line) else { return false };
+        if place.line != self.current {
+            let ending = line.ending;
+            let turning = self.playhead.here().min(self.parting(place.line));
+            self.playhead.walk_to(turning, |event, position| pass(event, position, true));
+            let ahead = self.ahead(place.line);
+            self.playhead.replace_ahead(ahead, ending);
+            self.current = place.line;
+        }
+        let is_back = place.stop < self.playhead.here();
+        self.playhead.walk_to(place.stop, |event, position| pass(event, position, is_back));
+        true
+    }
+
+    /// Goes to a stop of the current line, as [`Playhead::walk_to`] does.
+    pub fn walk_to(&mut self, stop: Milestone, pass: impl FnMut(Event, &Position)) {
+        self.playhead.walk_to(stop, pass);
+    }
+
+    /// Steps on in the current line. Returns whether there was anything to step to.
+    pub fn forward(&mut self, span: Span) -> bool {
+        self.playhead.forward(span)
+    }
+
+    /// Steps back in the current line, also to before its own first turn. Returns whether there was anything
+    /// to step to.
+    pub fn back(&mut self, span: Span) -> bool {
+        self.playhead.back(span)
+    }
+
+    /// Goes to the place right after a turn of the current line: 0 is the start of the match.
+    pub fn go_to_turn(&mut self, turn: usize) {
+        self.playhead.go_to_turn(turn);
+    }
+
+    /// Plays a step from here. If a line plays it here, that line is followed: first the current one, then
+    /// the one that was there first. Otherwise it goes on with the current side line at its end, or opens a
+    /// new one, which begins with the turn that is being made.
+    ///
+    /// A side line's last turn may lack its relocation. Playing another slide in its place is a change of
+    /// mind, and replaces it. Nothing else is ever replaced. Where the match was resigned or drawn by
+    /// agreement, it may be played on.
+    ///
+    /// A step that cannot be played changes nothing.
+    pub fn play(&mut self, step: Step) -> Result<(), LineRefusal> {
+        let here = self.playhead.here();
+        let before_call = here.min(self.playhead.after_last_step());
+        self.playhead.walk_to(before_call, |_, _| ());
+        let played = self.play_step(step);
+        if played.is_err() {
+            self.playhead.walk_to(here, |_, _| ());
+        }
+        played
+    }
+
+    fn play_step(&mut self, step: Step) -> Result<(), LineRefusal> {
+        self.game().check(step).map_err(LineRefusal::Rules)?;
+        let event = Event::Step(step);
+        let here = self.playhead.here().parts();
+        let turn = here / 2;
+        if self.playhead.next() == Some(event) {
+            self.playhead.walk_to(Milestone::at(here + 1), |_, _| ());
+            return Ok(());
+        }
+        let so_far = self.game().steps().skip(2 * turn).map(Event::Step);
+        let made: Vec<Event> = so_far.chain([event]).collect();
+        if let Some(line) = self.line_with(turn, &made) {
+            self.go_to(Place { line, stop: Milestone::at(here + 1) }, |_, _, _| ());
+            return Ok(());
+        }
+        let is_new_turn = here.is_multiple_of(2);
+        let goes_on = self.goes_on_at(here);
+        if turn >= LONGEST_MATCH || (is_new_turn || !goes_on) && self.side_turns() >= LONGEST_MATCH
+        {
+            return Err(LineRefusal::TooLong { limit: LONGEST_MATCH });
+        }
+        if goes_on {
+            self.playhead.play(step).map_err(LineRefusal::Rules)?;
+            self.end_current_with(here, event);
+            return Ok(());
+        }
+        let parent = self.owner(turn);
+        if self.tree.len() > MOST_LINES {
+            return Err(LineRefusal::TooManyLines { limit: MOST_LINES });
+        }
+        if self.depth(parent) >= DEEPEST_LINE {
+            return Err(LineRefusal::TooDeep { limit: DEEPEST_LINE });
+        }
+        self.playhead.play(step).map_err(LineRefusal::Rules)?;
+        self.current = self.name(Line {
+            parent: Some(parent),
+            after: turn,
+            events: made,
+            ending: self.playhead.ending(),
+            notes: BTreeMap::new(),
+            children: Vec::new(),
+        });
+        if let Some(parent) = self.tree.get_mut(&parent) {
+            parent.children.push(self.current);
+        }
+        Ok(())
+    }
+
+    /// Whether a step played after this many others goes on with the current side line: at its end, or
+    /// instead of a last turn that lacks its relocation.
+    fn goes_on_at(&self, here: usize) -> bool {
+        let Some(line) = self.tree.get(&self.current).filter(|_| !self.is_in_match()) else {
+            return false;
+        };
+        let replaces = line.has_unfinished_turn() && here + 1 == line.end();
+        here == line.end() || replaces
+    }
+
+    /// The current line now ends with this event, which comes after so many others.
+    fn end_current_with(&mut self, before: usize, event: Event) {
+        let ending = self.playhead.ending();
+        if let Some(line) = self.tree.get_mut(&self.current) {
+            line.events.truncate(before.saturating_sub(line.start()));
+            line.events.push(event);
+            line.ending = ending;
+        }
+    }
+
+    /// Plays a skip that is forced here.
+    pub fn play_forced_skip(&mut self) {
+        let skip = Event::Step(Step::Skip);
+        let is_known = self.playhead.next() == Some(skip);
+        let here = self.playhead.here().parts();
+        if self.game().forced_skip().is_none() {
+            return;
+        }
+        self.playhead.play_forced_skip();
+        // No line has it yet. In the match, a resignation may come after it.
+        if !is_known && let Some(line) = self.tree.get_mut(&self.current) {
+            let at = here.saturating_sub(line.start()).min(line.events.len());
+            line.events.insert(at, skip);
+            line.ending = self.playhead.ending();
+        }
+    }
+
+    /// Forgets what comes after this place in the current side line, with the side lines that leave it there.
+    /// A side line of which nothing is left is removed. In the match nothing can be forgotten; then the answer
+    /// is `false`.
+    pub fn forget_ahead(&mut self) -> bool {
+        if self.is_in_match() {
+            return false;
+        }
+        let here = self.playhead.here().parts();
+        let Some(line) = self.tree.get(&self.current) else { return false };
+        let mut kept = line.events.iter().take(here.saturating_sub(line.start()));
+        if kept.all(|event| *event == Event::Step(Step::Skip)) {
+            return self.remove(self.current);
+        }
+        let children = line.children.iter().copied();
+        let gone: Vec<LineId> = children.filter(|child| 2 * self.after(*child) > here).collect();
+        for child in gone {
+            self.remove(child);
+        }
+        self.playhead.forget_ahead();
+        let ending = self.playhead.ending();
+        if let Some(line) = self.tree.get_mut(&self.current) {
+            line.events.truncate(here - line.start());
+            line.ending = ending;
+            line.notes.split_off(&(here.div_ceil(2) + 1));
+        }
+        true
+    }
+
+    /// Removes a side line with all that leave it. If this is in one of them, it goes to the place where the
+    /// side line left its parent. The match cannot be removed; then the answer is `false`.
+    pub fn remove(&mut self, line: LineId) -> bool {
+        let Some(parent) = self.parent(line) else { return false };
+        if self.path(self.current).contains(&line)
+            && let Some(outside) = self.place_outside(line)
+        {
+            self.go_to(outside, |_, _, _| ());
+        }
+        if let Some(parent) = self.tree.get_mut(&parent) {
+            parent.children.retain(|child| *child != line);
+        }
+        let mut open = vec![line];
+        while let Some(id) = open.pop() {
+            open.extend(self.tree.remove(&id).into_iter().flat_map(|line| line.children));
+        }
+        true
+    }
+
+    /// The side lines, as a record keeps them.
+    pub fn side_lines(&self) -> Vec<SideLine> {
+        self.side_lines_of(LineId::MATCH)
+    }
+
+    fn side_lines_of(&self, line: LineId) -> Vec<SideLine> {
+        let side_line = |id: &LineId| {
+            let line = self.tree.get(id)?;
+            Some(SideLine {
+                after: line.after,
+                turns: self.turns_of(*id),
+                notes: line.notes.clone(),
+                lines: self.side_lines_of(*id),
+            })
+        };
+        self.children(line).iter().filter_map(side_line).collect()
+    }
+
+    /// All lines that come by after a turn of the current line, and may go on differently: first the one that
+    /// was there first. 0 is the start of the match.
+    fn crossing(&self, turn: usize) -> Vec<LineId> {
+        let mut crossing = Vec::new();
+        let mut open = vec![self.owner(turn)];
+        while let Some(id) = open.pop() {
+            crossing.push(id);
+            open.extend(self.children_after(id, turn).into_iter().rev());
+        }
+        crossing
+    }
+
+    /// The line that comes by after a turn of the current line and goes on with these events.
+    fn line_with(&self, turn: usize, events: &[Event]) -> Option<LineId> {
+        self.crossing(turn).into_iter().find(|id| {
+            let line = self.tree.get(id);
+            line.and_then(|line| line.events.get((2 * turn).checked_sub(line.start())?..))
+                .is_some_and(|ahead| ahead.starts_with(events))
+        })
+    }
+
+    /// The line that the current line belongs to right after a turn: of all that go on from there, the one
+    /// that was there first.
+    fn owner(&self, turn: usize) -> LineId {
+        let mut id = self.current;
+        while self.after(id) >= turn
+            && let Some(parent) = self.parent(id)
+        {
+            id = parent;
+        }
+        id
+    }
+
+    /// The lines that lead to a line: the match first, the line itself last.
+    fn path(&self, line: LineId) -> Vec<LineId> {
+        let mut path = vec![line];
+        let mut last = line;
+        while let Some(parent) = self.parent(last) {
+            path.push(parent);
+            last = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The last place that the current line and another have in common.
+    fn parting(&self, other: LineId) -> Milestone {
+        let (here, there) = (self.path(self.current), self.path(other));
+        let common = here.iter().zip(&there).take_while(|(a, b)| a == b).count();
+        let leaves = [here.get(common), there.get(common)];
+        let starts = leaves.into_iter().flatten().map(|line| 2 * self.after(*line));
+        Milestone::at(starts.min().unwrap_or(usize::MAX))
+    }
+
+    /// What comes after this place in a line that comes by here, the next event last.
+    fn ahead(&self, line: LineId) -> Vec<Event> {
+        let here = self.playhead.here().parts();
+        let mut ahead = Vec::new();
+        let mut end = usize::MAX;
+        for id in self.path(line).into_iter().rev() {
+            let Some(line) = self.tree.get(&id).filter(|_| here < end) else { break };
+            let of_line = line.events.iter().take(end - line.start());
+            ahead.extend(of_line.skip(here.saturating_sub(line.start())).rev());
+            end = line.start();
+        }
+        ahead
+    }
+
+    fn side_turns(&self) -> usize {
+        let side_lines = self.tree.values().filter(|line| line.parent.is_some());
+        side_lines.map(|line| line.events.len().div_ceil(2)).sum()
+    }
+}
