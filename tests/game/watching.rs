@@ -7,10 +7,12 @@ use fastrand::Rng;
 use nonaga::{
     game::{
         players::{Watch, Watched},
-        referee::{Ask, Asker, Done, NewMatch, NotYours, Objection, Seat, Seats, Way},
+        referee::{Ask, Asker, Done, Draft, NewMatch, NotYours, Objection, Seat, Seats, Way},
         table::{At, Disc, Hand, Motion, Selectable, Takeable, Thing, Token},
     },
-    record::{Event, LineId, Lines, Note, Player, PlayerKind, Record, Span},
+    record::{
+        Event, LineId, Lines, Note, Origin, Player, PlayerKind, Playhead, Record, Span, bundled,
+    },
     rules::{HouseRules, Match, Part, Position, Side, Step},
 };
 
@@ -391,7 +393,7 @@ fn a_viewer_plays_a_side_line_by_clicks_and_leads_by_keys() {
     let record = record(6);
     let mut table = viewed(&record);
     let position = |turn: usize| {
-        let mut playhead = nonaga::record::Playhead::at_start(record.game.clone());
+        let mut playhead = Playhead::at_start(record.game.clone());
         playhead.go_to_turn(turn);
         playhead.position().clone()
     };
@@ -451,4 +453,104 @@ fn it_plays_itself_at_each_speed_and_stops_for_the_viewer() {
     table.frame();
     table.frame();
     assert_eq!(table.referee().seats(), Seats::VIEWERS, "it has stopped");
+}
+
+/// The matches that come with the game.
+fn bundled_records() -> Vec<Record> {
+    let all = bundled().expect("they can be read");
+    assert!(all.len() >= 6);
+    all.iter().map(|one| one.record(str::to_owned)).collect()
+}
+
+#[test]
+fn every_bundled_match_is_watched_to_its_end_back_and_by_a_thousand_jumps() {
+    let mut random = Rng::with_seed(23);
+    let records = bundled_records();
+    for record in &records {
+        let mut table = viewed(record);
+        let mut naive = Playhead::at_start(record.game.clone());
+        let step = |table: &mut Table, naive: &mut Playhead, ask: Ask| {
+            table.ask(ask.clone()).expect("there is a part");
+            match ask {
+                Ask::Forward(span) => naive.forward(span),
+                Ask::Back(span) => naive.back(span),
+                _ => unreachable!("only steps"),
+            };
+            assert_eq!(table.position(), naive.position());
+            table.check();
+        };
+        while naive.next().is_some() {
+            step(&mut table, &mut naive, Ask::Forward(Span::Part));
+        }
+        while naive.stop_before(Span::Part).is_some() {
+            step(&mut table, &mut naive, Ask::Back(Span::Part));
+        }
+        let turns = record.game.turns().len();
+        for _ in 0..1000 / records.len() + 1 {
+            let turn = random.usize(..=turns);
+            table.ask(Ask::Jump(turn)).expect("a turn");
+            naive.go_to_turn(turn);
+            assert_eq!(table.position(), naive.position());
+            table.check();
+        }
+    }
+}
+
+#[test]
+fn a_match_is_played_on_from_any_moment_and_the_original_stays() {
+    let mut random = Rng::with_seed(31);
+    for record in bundled_records() {
+        let mut table = viewed(&record);
+        for _ in 0..5 {
+            let turn = random.usize(..record.game.turns().len());
+            table.ask(Ask::Jump(turn)).expect("a turn");
+            let game = table.referee().game().clone();
+            let from = Origin { title: "A match".to_owned(), turn };
+            let new = Draft::default().from_here(game, from.clone());
+            assert_eq!(new.from, Some(from));
+            assert_eq!(new.playhead().position(), table.position());
+            assert!(!new.seats.is_watched());
+        }
+        let kept = table.app.world().resource::<Watched>().record(table.referee());
+        assert_eq!(kept, record, "nothing of it has changed");
+    }
+}
+
+/// Prints how long a match of 10 000 turns takes to open and to jump in. A frame has 16 ms.
+#[test]
+#[ignore = "measures times"]
+fn how_long_the_longest_match_takes() {
+    let mut random = Rng::with_seed(2);
+    let mut game = Match::new(Position::start(HouseRules::Booklet));
+    while game.turns().len() < 10_000 {
+        let step = choose(game.position(), &mut random);
+        let mut next = game.clone();
+        next.play(step).expect("legal");
+        match next.ending() {
+            None => game = next,
+            Some(_) => drop(game.take_back_part()),
+        }
+    }
+    let record = Record { game, ..record(1) };
+    let mut table = Table::new();
+    let begun = std::time::Instant::now();
+    table.app.world_mut().write_message(Watch {
+        record: Arc::new(record),
+        name: String::new(),
+        turn: 0,
+        file: None,
+        fault: None,
+    });
+    table.frame();
+    println!("opened within {:?}", begun.elapsed());
+    let mut times: Vec<_> = (0..101)
+        .map(|_| {
+            let turn = random.usize(..=10_000);
+            let begun = std::time::Instant::now();
+            table.ask(Ask::Jump(turn)).expect("a turn");
+            begun.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    println!("a jump, with its frames: median {:?}, longest {:?}", times[50], times[100]);
 }

@@ -73,5 +73,5 @@ judged-was = { $mark-is ->
         [mistake] Turn { $turn } was a mistake.
        *[blunder] Turn { $turn } was a blunder.
     }
-judged-only = Turn { $turn } was the only one.
+judged-only = Turn { $turn } held. { $why }
 judged-gave-away = It gave away { $percent } % of the chances.

@@ -96,7 +96,10 @@ fn said_of(words: &Words, judgement: &Judgement) -> String {
         Some(TurnMark::Bad(mark)) => {
             words.say_with("judged-was", &[("mark", &mark), ("turn", &turn)])
         }
-        Some(TurnMark::Only) => words.say_with("judged-only", &[("turn", &turn)]),
+        Some(TurnMark::Only(only)) => {
+            let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("why", &words.tell(&only))];
+            return words.say_with("judged-only", &fields);
+        }
         None => return String::new(),
     };
     let given_away = || {

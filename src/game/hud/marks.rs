@@ -11,8 +11,8 @@ use crate::{
 pub(super) enum TurnMark {
     /// It gave something away.
     Bad(Mark),
-    /// It was the only turn that did not lose.
-    Only,
+    /// It was the only turn that did not lose, or its slide or its relocation was.
+    Only(Finding),
 }
 
 impl TurnMark {
@@ -24,7 +24,9 @@ impl TurnMark {
     /// The mark of a turn.
     pub fn of(judgement: &Judgement) -> Option<TurnMark> {
         match judgement.finding {
-            Some(Finding::OnlyTurn) => Some(TurnMark::Only),
+            Some(only @ (Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation)) => {
+                Some(TurnMark::Only(only))
+            }
             // What is proven to give a win away is a blunder, whatever the search made of it.
             Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => {
                 Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
@@ -41,7 +43,7 @@ impl TurnMark {
             TurnMark::Bad(Mark::Weak) => "?!",
             TurnMark::Bad(Mark::Mistake) => "?",
             TurnMark::Bad(Mark::Blunder) => "??",
-            TurnMark::Only => "!",
+            TurnMark::Only(_) => "!",
         }
     }
 
@@ -49,7 +51,7 @@ impl TurnMark {
     pub fn said(self, words: &Words) -> String {
         match self {
             TurnMark::Bad(mark) => words.tell(&mark),
-            TurnMark::Only => words.tell(&Finding::OnlyTurn),
+            TurnMark::Only(only) => words.tell(&only),
         }
     }
 }
