@@ -392,7 +392,7 @@ fn among_broken_files_every_match_is_listed_and_every_fault_is_said() {
         let said = reader.label(&format!("{}. ", broken.name));
         let names_turn = said.contains(&format!("turn {}", turns + 1))
             || said.contains(&format!("turn {turns}"));
-        let is_said = (said.contains("Only its beginning can be watched.") && names_turn)
+        let is_said = (said.contains("Goes wrong at turn ") && names_turn)
             || ["result", "note", "line"].iter().any(|part| said.contains(part));
         assert!(is_said, "{said}");
     }
