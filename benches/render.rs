@@ -8,7 +8,6 @@
 mod bare_scene;
 
 use std::{
-    collections::BTreeMap,
     ops::ControlFlow,
     time::{Duration, Instant},
 };
@@ -23,7 +22,6 @@ use bevy::{
         renderer::RenderDevice,
     },
 };
-use jiff::Timestamp;
 use nonaga::{
     game::{
         keeping::Quality,
@@ -31,7 +29,7 @@ use nonaga::{
         stage::has_adapter,
         windowless,
     },
-    record::{Player, PlayerKind, Record},
+    record::Record,
     rules::{HouseRules, Match, Position},
 };
 
@@ -106,15 +104,20 @@ fn film() -> Image {
 fn record() -> Record {
     let mut random = fastrand::Rng::with_seed(14);
     let mut game = Match::new(Position::start(HouseRules::default()));
-    while game.turns().len() < TURNS || game.position().due() != Some(nonaga::rules::Part::Slide) {
-        let turns = game.position().turns();
-        let Some(turn) = random.choice(turns) else { break };
+    let mut played = Vec::new();
+    while played.len() < TURNS {
+        let Some(turn) = random.choice(game.position().turns()) else { break };
         let mut next = game.clone();
         if next.play_turn(turn).is_ok() && next.ending().is_none() {
             game = next;
+            played.push(turn.to_string());
         }
     }
-    let player = || Player { name: String::new(), player: PlayerKind::Human };
-    let (red, black, notes) = (player(), player(), BTreeMap::new());
-    Record { date: Timestamp::UNIX_EPOCH, red, black, game, notes }
+    let player = "(name: \"\", player: Human)";
+    let text = format!(
+        "(format: \"nonaga-match\", version: 1, date: \"2026-11-20T18:30:00Z\", rules: booklet, \
+         red: {player}, black: {player}, first: Red, start: None, turns: {played:?}, notes: {{}}, \
+         result: Unfinished)"
+    );
+    Record::read(&text).expect("a match")
 }

@@ -5,7 +5,7 @@
 //! MATCHES matches with NODES positions a turn, and writes those that show something into FOLDER. FIRST is the
 //! seed of the first match; the next ones have the seeds after it. A line a match says what it shows.
 
-use std::{env, fs, path::Path};
+use std::{collections::BTreeMap, env, fs, path::Path};
 
 use nonaga::{
     engine::{
@@ -112,5 +112,5 @@ fn record(game: Match) -> Record {
         Player { name: String::new(), player: PlayerKind::Computer { level: Level::Master } };
     let date = "2026-11-22T00:00:00Z".parse().expect("a date");
     let [red, black] = Side::BOTH.map(|_| player.clone());
-    Record { date, red, black, game, notes: Default::default() }
+    Record { date, red, black, game, notes: BTreeMap::new() }
 }

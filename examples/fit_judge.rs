@@ -20,10 +20,9 @@ use nonaga::{
 };
 use strum::VariantArray;
 
-/// The shares of the turns of the best player that get a better mark than each of these. So one turn in
-/// twenty is weak or worse, one in a hundred a mistake or worse, and one in five hundred a blunder.
-const SHARES: [(Mark, f64); 3] =
-    [(Mark::Weak, 0.95), (Mark::Mistake, 0.99), (Mark::Blunder, 0.998)];
+/// The shares of the turns of the best player that get a better mark than each of these. So one turn in ten
+/// is weak or worse, one in twenty a mistake or worse, and one in fifty a blunder.
+const SHARES: [(Mark, f64); 3] = [(Mark::Weak, 0.9), (Mark::Mistake, 0.95), (Mark::Blunder, 0.98)];
 
 /// How many times as many positions the judge looks at.
 const DEEPER: u64 = 2;

@@ -1395,6 +1395,40 @@ fn levels_play_matches_in_pairs() {
 }
 
 #[test]
+fn judge_prints_a_line_for_each_turn_and_says_where_the_match_turned() {
+    let played = include_str!("../assets/matches/quiet.ron");
+    let judge = |text: &str| call_with(&["judge", "-", "--nodes", "2000"], text.as_bytes());
+    let said = succeed(judge(played));
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].starts_with("turn  side   played "), "{said}");
+    for (line, number) in lines[1..16].iter().zip(1..) {
+        // Columns are apart by two spaces or more.
+        let columns: Vec<&str> =
+            line.split("  ").map(str::trim).filter(|column| !column.is_empty()).collect();
+        let [turn, side, played, red, away, mark, better, _proven] = columns[..] else {
+            panic!("{line}")
+        };
+        assert_eq!(turn, number.to_string());
+        assert_eq!(side, if number % 2 == 1 { "red" } else { "black" });
+        assert!(played.contains('>') && (better == "-" || better.contains('>')), "{line}");
+        assert!([red, away].iter().all(|n| n.parse().is_ok_and(|n: u32| n <= 100)), "{line}");
+        assert!(["good", "weak", "mistake", "blunder"].contains(&mark), "{line}");
+    }
+    assert!(lines[11].contains("missed-win-2") || lines[9].contains("missed-win-2"), "{said}");
+    assert!(lines[16].starts_with("In turn 14 Black ") && lines.len() == 17, "{said}");
+    assert_eq!(succeed(judge(played)), said);
+
+    // A record that goes wrong is judged up to there.
+    let answer = judge(&RECORD.replace("2,-2>2,0", "2,-2>2,-1"));
+    assert_eq!(answer.out.lines().count(), 3, "{}", answer.out);
+    assert!(fail(answer, 1).contains("[StopsShort]"));
+    fail(call_with(&["judge", "-"], write_setup(&Setup::start()).as_bytes()), 1);
+    fail(call(&["judge", "none.ron"]), 1);
+    fail(call(&["judge"]), 2);
+    fail(call(&["judge", "-", "--nodes", "0"]), 2);
+}
+
+#[test]
 fn stand_ins_for_people_only_play_in_a_series() {
     let answer = call(&["match", "--red", "newcomer", "--black", "Careless", "--games", "2"]);
     assert_eq!(answer.code, Some(0), "{}", answer.err);

@@ -6,6 +6,8 @@
 mod lessons;
 #[path = "game_hud/rest.rs"]
 mod rest;
+#[path = "game_hud/watching.rs"]
+mod watching;
 
 use std::{collections::BTreeSet, time::Duration};
 

@@ -20,8 +20,8 @@ use crate::{
     words::Words,
 };
 
-/// How long to think about each turn, in milliseconds.
-const TIME: u32 = 200;
+/// How long to think about each turn if the call does not say, in milliseconds.
+const TIME: u64 = 200;
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
     let file = Arg::new("file")
@@ -45,10 +45,9 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
     let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
     let (record, error) = read_record(file, &read_text(file)?)?;
     let number = |name: &str| matches.get_one::<u32>(name).copied().map(u64::from);
-    let limits = match (number("nodes"), number("time")) {
-        (Some(nodes), _) => Limits::nodes(nodes),
-        (None, time) => Limits::time(Duration::from_millis(time.unwrap_or(TIME.into()))),
-    };
+    let nodes = number("nodes");
+    let time = number("time").or(nodes.is_none().then_some(TIME));
+    let limits = Limits { time: time.map(Duration::from_millis), nodes, ..Limits::NONE };
     judge(&record.game, limits, desk)?;
     match error {
         Some(error) => desk.complain(&CliError::record(file, error)),

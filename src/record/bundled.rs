@@ -14,7 +14,14 @@ pub struct Bundled {
 }
 
 /// The files, in the order of a list.
-const FILES: [(&str, &str); 0] = [];
+const FILES: [(&str, &str); 6] = [
+    ("line", include_str!("../../assets/matches/line.ron")),
+    ("triangle", include_str!("../../assets/matches/triangle.ron")),
+    ("tick", include_str!("../../assets/matches/tick.ron")),
+    ("locked", include_str!("../../assets/matches/locked.ron")),
+    ("saved", include_str!("../../assets/matches/saved.ron")),
+    ("long", include_str!("../../assets/matches/long.ron")),
+];
 
 impl Bundled {
     /// The key of its title.

@@ -2,6 +2,7 @@
 //! stops when told, and gives the same answer to the same question.
 
 mod behaviour;
+mod bundled;
 mod hints_and_judgements;
 mod judgements;
 mod levels;

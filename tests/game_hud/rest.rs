@@ -91,7 +91,7 @@ fn sleep(hud: &mut Hud, after: &str) {
 #[track_caller]
 fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
     happen(hud);
-    hud.app.update();
+    hud.frames();
     // What a thread finds out wakes the game.
     while is_thinking(hud) {
         hud.app.update();

@@ -91,7 +91,9 @@ fn a_picture_looks_like_the_game_at_that_turn() {
 
         room.go_to(moment("start"));
         let new = NewMatch::to_watch(record()).standing_after(turn);
-        let cells = new.playhead().position().board().discs().to_vec();
+        let before = NewMatch::to_watch(record()).standing_after(turn.saturating_sub(1));
+        let boards = [&new, &before].map(|new| new.playhead().position().board().discs().to_vec());
+        let cells = boards.concat();
         let world = room.world();
         // The wood of a piece is that of the place where it first lay.
         let mut pieces = world.query_filtered::<Entity, Or<(With<Disc>, With<Token>)>>();

@@ -18,10 +18,12 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 41] = [
+const GAME: [&str; 45] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",
+    "objection-line",
+    "objection-no-side-line",
     "objection-nothing-to-take-back",
     "objection-nothing-to-redo",
     "objection-at-start",
@@ -41,6 +43,8 @@ const GAME: [&str; 41] = [
     "override-fault-broken",
     "notice-home",
     "notice-match-not-kept",
+    "notice-record-kept",
+    "notice-record-not-kept",
     "notice-not-continued",
     "notice-settings-not-kept",
     "notice-progress-not-kept",
@@ -62,7 +66,7 @@ const GAME: [&str; 41] = [
     "rendered-animation",
 ];
 
-const ACTIONS: [&str; 22] = [
+const ACTIONS: [&str; 37] = [
     "action-up",
     "action-down",
     "action-left",
@@ -75,6 +79,21 @@ const ACTIONS: [&str; 22] = [
     "action-take-back-turn",
     "action-redo",
     "action-hint",
+    "action-to-start",
+    "action-turn-back",
+    "action-part-back",
+    "action-play-or-pause",
+    "action-part-forward",
+    "action-turn-forward",
+    "action-to-end",
+    "action-slower",
+    "action-faster",
+    "action-mistake-back",
+    "action-mistake-forward",
+    "action-back-to-match",
+    "action-remove-line",
+    "action-play-from-here",
+    "action-share",
     "action-offer-draw",
     "action-resign",
     "action-flip",
@@ -95,9 +114,9 @@ fn the_keys_of_the_game_are_complete() {
     let keys: Vec<_> = keys_of::<nonaga::game::input::Action>("action").collect();
     assert_eq!(keys, ACTIONS);
     let errors = keys_of::<nonaga::game::picture::RenderError>("render-error");
-    let keys: Vec<_> =
-        errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")).collect();
-    assert_eq!(keys, GAME[GAME.len() - keys.len()..]);
+    for key in errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")) {
+        assert!(GAME.contains(&key.as_str()), "{key}");
+    }
 }
 
 /// The keys of all values, including those of explanations.

@@ -58,10 +58,11 @@ fn every_key_in_the_code_has_a_sentence() {
     for Call { file, key, .. } in source::calls() {
         assert!(english.contains_key(&key), "{file} uses “{key}”, which English does not have");
     }
-    for key in keys::of_values().into_iter().chain(source::of_lessons()) {
+    let of_data = source::of_lessons().into_iter().chain(source::of_matches());
+    for key in keys::of_values().into_iter().chain(of_data) {
         assert!(
             english.contains_key(&key),
-            "a value or a lesson has the key “{key}”, which English does not have"
+            "a value, a lesson or a match has the key “{key}”, which English does not have"
         );
     }
 }
@@ -72,10 +73,12 @@ fn every_sentence_is_used() {
     let code = source::code();
     let of_values: BTreeSet<_> = keys::of_values().into_iter().collect();
     let of_lessons = source::of_lessons();
+    let of_matches = source::of_matches();
     let referred: BTreeSet<_> = english.values().flat_map(|entry| &entry.references).collect();
     for key in english.keys() {
         let used = of_values.contains(key)
             || of_lessons.contains(key)
+            || of_matches.contains(key)
             || referred.contains(key)
             || code.iter().any(|(_, text)| text.contains(&format!("\"{key}\"")));
         assert!(used, "nothing uses “{key}”");

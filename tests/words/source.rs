@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeSet, fs};
 
-use nonaga::lesson::{Text, course};
+use nonaga::{
+    lesson::{Text, course},
+    record::{Bundled, bundled},
+};
 use walkdir::WalkDir;
 
 /// The keys that the lessons use.
@@ -10,6 +13,14 @@ pub fn of_lessons() -> BTreeSet<String> {
     let lessons = course().iter().filter_map(|(_, lesson)| lesson.as_ref().ok());
     let texts = lessons.flat_map(|lesson| lesson.texts().map(|(_, text)| text));
     texts.filter_map(Text::key).map(str::to_owned).collect()
+}
+
+/// The keys that the matches use that come with the game.
+pub fn of_matches() -> BTreeSet<String> {
+    let matches = bundled().unwrap_or_default();
+    let titles = matches.iter().map(Bundled::title_key);
+    let notes = matches.iter().flat_map(Bundled::note_keys).map(str::to_owned);
+    titles.chain(notes).collect()
 }
 
 /// The source files by path, without comments and without the tests at the end.

@@ -68,6 +68,7 @@ impl Examiner<'_> {
     }
 
     /// The quickest forced win of the side to move within a number of turns.
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "a method has one lifetime only")]
     pub fn win_within(&mut self, game: &Match, within: u32) -> Answer<Proof> {
         self.search(game, game.position(), within, |prover, turns| prover.win(turns))
     }
@@ -137,7 +138,7 @@ impl Examiner<'_> {
 }
 
 /// The most positions that a patient examiner looks at for an answer.
-const PATIENCE: u64 = 200_000;
+const PATIENCE: u64 = 120_000;
 
 /// A position of a proof takes about as long as this many positions of a search.
 const NODES_A_POSITION: u64 = 1;

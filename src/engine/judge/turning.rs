@@ -245,9 +245,9 @@ impl Search<'_> {
         }
     }
 
-    /// The turn of a side, up to a number, that gave most away, if that is more than `least`.
-    fn slipped(&mut self, side: Side, last: usize, least: f64) -> Option<TurningPoint> {
-        let mut most = least;
+    /// The turn of a side, up to a number, that gave most away, if that is more than `floor`.
+    fn slipped(&mut self, side: Side, last: usize, floor: f64) -> Option<TurningPoint> {
+        let mut most = floor;
         let mut found = None;
         for turn in (1..=last).rev().take(LOOKED_AT) {
             let before = self.after(turn - 1);

@@ -17,6 +17,7 @@ use crate::{
 /// All rows of the list.
 pub(super) struct Listed {
     items: Vec<Item>,
+    is_watched: bool,
     first: Side,
     /// How many of the turns were not taken back.
     played: usize,
@@ -42,7 +43,8 @@ struct Item {
 /// A row, which leads to the position after a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
-    line: LineId,
+    /// Its line, if the match is watched.
+    line: Option<LineId>,
     /// How many turns come before that position.
     pub after: usize,
     pub tells: Tells,
@@ -64,11 +66,10 @@ pub(super) enum Tells {
 
 impl Entry {
     /// What leads there.
-    pub fn leads(&self, is_watched: bool) -> Ask {
-        if is_watched {
-            Ask::Follow { line: self.line, turn: self.after }
-        } else {
-            Ask::Jump(self.after)
+    pub fn leads(&self) -> Ask {
+        match self.line {
+            Some(line) => Ask::Follow { line, turn: self.after },
+            None => Ask::Jump(self.after),
         }
     }
 
@@ -117,6 +118,7 @@ impl Listed {
             current,
             marks: TurnMark::of_all(judge, referee),
             items,
+            is_watched,
         }
     }
 
@@ -129,7 +131,7 @@ impl Listed {
         let Some(Item { line, number, turn, depth }) = self.items.get(index).copied() else {
             let turns = self.items.iter().filter(|item| item.line == LineId::MATCH).count();
             return Entry {
-                line: LineId::MATCH,
+                line: Some(LineId::MATCH).filter(|_| self.is_watched),
                 after: turns.saturating_sub(1),
                 tells: self.ending.clone().unwrap_or(Tells::Start),
                 is_undone: self.is_ending_undone,
@@ -140,7 +142,7 @@ impl Listed {
         let side = if number % 2 == 1 { self.first } else { self.first.other() };
         let mark = self.marks.get(number.wrapping_sub(1)).copied().flatten();
         Entry {
-            line,
+            line: Some(line).filter(|_| self.is_watched),
             after: number,
             tells: turn.map_or(Tells::Start, |turn| Tells::Turn(side, turn)),
             is_undone: number > self.played,

@@ -88,7 +88,6 @@ fn update_rows(
     let current = listed.current;
     let first = wanted.start;
     let wanted: Vec<Row> = wanted.map(|index| Row(listed.row(index))).collect();
-    let is_watched = referee.seats().is_watched();
     let mut is_spawned = vec![false; wanted.len()];
     for (entity, row, is_lit) in &rows {
         let Some(at) = wanted.iter().position(|wanted| wanted == row) else {
@@ -104,7 +103,7 @@ fn update_rows(
     }
     for (at, row) in wanted.into_iter().enumerate() {
         if !is_spawned[at] {
-            let new = commands.spawn(row_button(&speaker.0, &row.0, is_watched)).id();
+            let new = commands.spawn(row_button(&speaker.0, &row.0)).id();
             if first + at == current {
                 commands.entity(new).insert(Checked);
             }
@@ -114,7 +113,7 @@ fn update_rows(
     }
 }
 
-fn row_button(words: &Words, row: &Entry, is_watched: bool) -> impl Bundle + use<> {
+fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
     let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
     let (label, said) = match &row.tells {
         Tells::Start => (words.say("hud-start"), words.say("hud-start")),
@@ -150,7 +149,7 @@ fn row_button(words: &Words, row: &Entry, is_watched: bool) -> impl Bundle + use
             flex_shrink: 0.0,
             ..ui::face()
         },
-        ui::sends(row.leads(is_watched).by(Asker::Hand)),
+        ui::sends(row.leads().by(Asker::Hand)),
         Children::spawn((
             SpawnIter((row.depth > 0).then(|| branch(row.depth)).into_iter()),
             SpawnIter(number.map(turn_number).into_iter()),

@@ -267,11 +267,8 @@ impl Referee {
     /// Goes to a turn of any line.
     fn follow(&mut self, line: LineId, turn: usize) -> Result<Vec<Moved>, Objection> {
         let lines = self.lines().ok_or(Objection::NoSideLine)?;
-        let is_current = lines.current() == line;
-        let start = lines.start_of(line).ok_or(Objection::NoSideLine)?;
-        let mut moved = if is_current { Vec::new() } else { self.go_to(start) };
-        moved.extend(self.jump(turn)?);
-        Ok(moved)
+        let place = lines.place_after(line, turn).ok_or(Objection::NoSideLine)?;
+        Ok(self.go_to(place))
     }
 
     /// Goes to a place in any line. Returns what moved on the way.

@@ -161,7 +161,9 @@ fn draw_still(
     let written = file.write_all(&picture.png()?);
     written.map_err(|error| RenderError::unwritable(&order.out, error))?;
     file.finish()?;
-    tell(progress, STILL_STEPS, STILL_STEPS)
+    // It is too late to stop.
+    _ = progress(STILL_STEPS, STILL_STEPS);
+    Ok(())
 }
 
 /// How many frames may wait for being written.
@@ -211,7 +213,12 @@ fn animate(
     let reel = written.map_err(unwritable)?;
     played?;
     let (file, hundredths) = reel.end().map_err(unwritable)?;
-    Ok((hundredths, file.finish()?))
+    let bytes = file.finish()?;
+    // Where no fine pictures can be drawn, there were fewer steps. It is too late to stop.
+    if done < frames {
+        _ = progress(frames, frames);
+    }
+    Ok((hundredths, bytes))
 }
 
 /// The darkroom for an order, with this quality unless another is asked for.

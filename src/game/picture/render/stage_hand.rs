@@ -22,8 +22,10 @@ const SHOW: Vec2 = Vec2::new(0.90, 0.84);
 
 /// Lays the position after a turn on the table, with all of it in sight.
 pub(super) fn for_still(room: &mut Darkroom, record: Record, turn: usize) {
-    let playhead = playhead(&record, turn);
-    let cells = playhead.position().board().discs().to_vec();
+    // The mark where the last disc came from is in sight too.
+    let turns = [turn, turn.saturating_sub(1)].map(|turn| playhead(&record, turn));
+    let boards = turns.each_ref().map(|playhead| playhead.position().board().discs().to_vec());
+    let cells = boards.concat();
     set_ease(room, 0.0);
     put_up_camera(room, Steady { cells, fill: STILL });
     lay_out(room, record, turn);

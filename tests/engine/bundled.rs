@@ -1,0 +1,107 @@
+//! The matches that come with the game: each shows what it is there for, and nobody gives a win away
+//! unsaid.
+
+use nonaga::{
+    engine::{Finding, Judgement, Limits, Stop, Thinker, Turned},
+    record::{Bundled, Outcome, Record, bundled},
+    rules::{Setup, Shape},
+    words::{Language, Words},
+};
+
+/// The positions to search for each turn.
+const NODES: u64 = 20_000;
+
+fn all() -> &'static [Bundled] {
+    bundled().expect("every match that comes with the game can be read")
+}
+
+fn found(name: &str) -> Record {
+    let words = Words::new(Language::ENGLISH);
+    let bundled = all().iter().find(|bundled| bundled.name == name);
+    bundled.expect("it is there").record(|key| words.say(key))
+}
+
+fn judged(record: &Record) -> Vec<Judgement> {
+    let limits = Limits::nodes(NODES);
+    Thinker::default().judge(&record.game, &[], limits, &Stop::default(), |_| ())
+}
+
+#[test]
+fn every_match_has_a_title_and_notes_in_words() {
+    let words = Words::new(Language::ENGLISH);
+    assert!(all().len() >= 6);
+    for bundled in all() {
+        let keys: Vec<&str> = bundled.note_keys().collect();
+        let record = bundled.record(|key| words.say(key));
+        assert!((3..=6).contains(&keys.len()) && keys.len() == record.notes.len(), "{keys:?}");
+        for said in
+            keys.into_iter().map(|key| words.say(key)).chain([words.say(&bundled.title_key())])
+        {
+            assert!(!said.starts_with('‹'), "{said}");
+        }
+    }
+}
+
+#[test]
+fn nobody_gives_a_win_away_unless_a_note_says_so() {
+    for bundled in all() {
+        let record = bundled.record(str::to_owned);
+        for Judgement { number, finding, .. } in judged(&record) {
+            let is_given =
+                matches!(finding, Some(Finding::MissedWin { .. } | Finding::LetWin { .. }));
+            let is_told = [number - 1, number].iter().any(|turn| record.notes.contains_key(turn));
+            assert!(!is_given || is_told, "{}: turn {number}: {finding:?}", bundled.name);
+        }
+    }
+}
+
+#[test]
+fn each_shape_wins_a_match() {
+    for (name, wanted) in
+        [("line", Shape::Line), ("triangle", Shape::Triangle), ("tick", Shape::Tick)]
+    {
+        let outcome = found(name).outcome();
+        assert!(matches!(outcome, Outcome::Won { shape, .. } if shape == wanted), "{outcome:?}");
+    }
+}
+
+#[test]
+fn the_long_match_is_long() {
+    assert!(found("long").game.turns().len() >= 30);
+}
+
+#[test]
+fn an_only_turn_saves_the_winner_of_a_match() {
+    let record = found("saved");
+    let Outcome::Won { by, .. } = record.outcome() else { panic!("it is won") };
+    let is_only = |judged: &Judgement| {
+        let Judgement { side, finding, .. } = judged;
+        let only = [Finding::OnlyTurn, Finding::OnlySlide, Finding::OnlyRelocation];
+        *side == by && finding.is_some_and(|finding| only.contains(&finding))
+    };
+    let saving = judged(&record).into_iter().find(is_only).expect("a turn that saved it");
+    assert!(record.notes.contains_key(&saving.number));
+}
+
+/// In their last turn, the loser cannot stop the win, and could if the disc were not locked.
+#[test]
+fn a_locked_disc_decides_a_match() {
+    let record = found("locked");
+    let mut game = record.game.clone();
+    let turns = game.turns().len();
+    while game.steps().len() > 2 * (turns - 2) {
+        game.take_back_step();
+    }
+    let position = game.position();
+    let unlocked = Setup { locked: None, ..position.setup() };
+    let unlocked = unlocked.validate(position.rules()).expect("the rest is as it was");
+    let holds = |position: &nonaga::rules::Position| {
+        position.turns().into_iter().any(|turn| {
+            let mut next = position.clone();
+            next.play_turn(turn).is_ok() && !nonaga::engine::threat::wins_at_once(&next)
+        })
+    };
+    assert!(!holds(position) && holds(&unlocked));
+    let point = Thinker::default().turning_point(&record.game, &Stop::default());
+    assert!(point.is_some_and(|point| !matches!(point.kind, Turned::Slipped { .. })), "{point:?}");
+}

@@ -1,0 +1,202 @@
+//! A recorded match on the screen: its panel leads through it, the list shows side lines, and what is pointed at
+//! or would have been better is sketched on the board.
+
+use std::sync::Arc;
+
+use bevy::{
+    input_focus::{FocusCause, InputFocus, InputFocusVisible},
+    prelude::*,
+    ui_widgets::ValueChange,
+};
+use nonaga::{
+    game::{
+        common::Overlay,
+        keeping::{Settings, TextSize},
+        players::{Judge, Watch, Watched},
+        referee::{Ask, Seats},
+        table::Sketch,
+    },
+    record::{LineId, Lines, Note, Record},
+};
+
+use super::{Go, Hud, SIZES};
+
+const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
+
+fn record() -> Record {
+    let mut record = Record::read(MATCH).expect("a match");
+    record.notes.insert(6, Note::Text("Remember the disc at the edge.".to_owned()));
+    record
+}
+
+impl Hud {
+    /// Puts a recorded match on the table, after this turn.
+    fn watch(&mut self, turn: usize) {
+        self.world().write_message(Watch {
+            record: Arc::new(record()),
+            name: "A quiet match".to_owned(),
+            turn,
+            file: None,
+            fault: None,
+        });
+        self.frames();
+    }
+
+    /// Waits until every turn is judged.
+    fn judge(&mut self) {
+        while self.app.world().resource::<Judge>().is_at_work() {
+            self.app.update();
+        }
+        self.frames();
+    }
+
+    fn turn(&mut self) -> usize {
+        self.referee().playhead().turn()
+    }
+}
+
+#[test]
+fn the_panel_leads_through_the_match_and_covers_nothing() {
+    for (size, text) in
+        [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Largest), (SIZES[2], TextSize::Normal)]
+    {
+        let hud = &mut Hud::new(size);
+        hud.world().resource_mut::<Settings>().text = text;
+        hud.watch(6);
+        hud.pass(2.0);
+        assert!(hud.reads("A quiet match · Turn 6 of 15"), "{:?}", hud.read());
+        assert!(hud.reads("Remember the disc at the edge."));
+        hud.check_layout();
+        hud.press("One turn on");
+        assert_eq!(hud.turn(), 7);
+        assert!(!hud.reads("Remember the disc"));
+        hud.press("One turn back");
+        hud.press("One part back");
+        assert!(hud.reads("Turn 6 of 15"), "its slide is played: {:?}", hud.read());
+        hud.press("Go to the start");
+        assert_eq!(hud.turn(), 0);
+        assert!(!hud.can_press("One part back") && hud.can_press("Go to the end"));
+        hud.press("Go to the end");
+        assert!(hud.reads("Red wins with a tick."), "{:?}", hud.read());
+        assert!(!hud.can_press("One part on"));
+        hud.pass(10.0);
+        assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None, "no result");
+    }
+}
+
+#[test]
+fn it_is_played_and_stopped_by_its_button() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.press("Play");
+    assert_eq!(hud.referee().seats(), Seats::SCRIPTS);
+    hud.pass(8.0);
+    assert!(hud.turn() >= 2, "it has gone on: {}", hud.turn());
+    hud.press("Stop");
+    let turn = hud.turn();
+    hud.pass(8.0);
+    assert_eq!((hud.turn(), hud.referee().seats()), (turn, Seats::VIEWERS));
+    for (button, said) in [("Faster", "2×"), ("Faster", "4×"), ("Slower", "2×")] {
+        hud.press(button);
+        assert!(hud.reads(said), "{:?}", hud.read());
+    }
+    hud.press("Faster");
+    assert!(!hud.can_press("Faster"));
+}
+
+#[test]
+fn the_time_line_leads_to_any_turn() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    let world = hud.world();
+    let mut lines = world.query_filtered::<Entity, With<bevy::ui_widgets::Slider>>();
+    let source = lines.single(world).expect("one time line");
+    for (value, turn) in [(9.2, 9), (3.6, 4), (15.0, 15), (0.0, 0)] {
+        hud.world().trigger(ValueChange { source, value: value as f32, is_final: true });
+        hud.frames();
+        assert_eq!(hud.turn(), turn);
+    }
+}
+
+#[test]
+fn side_lines_branch_off_in_the_list_and_one_press_leads_back() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(4);
+    let slides = hud.referee().position().slides();
+    let played = record().game.turns()[4].slide;
+    let slide = slides.iter().copied().find(|slide| Some(*slide) != played).expect("another");
+    hud.ask(Ask::Slide(slide));
+    hud.pass(2.0);
+    assert!(hud.reads("Your side line after turn 4"), "{:?}", hud.read());
+    hud.check_layout();
+    let rows = |hud: &mut Hud| hud.read().iter().filter(|text| text.contains('>')).count();
+    let before = rows(hud);
+    hud.press("Back to the match");
+    assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
+    assert_eq!(rows(hud), before, "the side line stays in the list");
+    let line = hud.referee().lines().map(|lines| lines.all()).expect("lines")[1];
+    hud.ask(Ask::Follow { line, turn: 5 });
+    hud.press("Remove");
+    assert_eq!(hud.referee().lines().map(|lines| lines.all()), Some(vec![LineId::MATCH]));
+    assert_eq!(rows(hud), before - 1);
+}
+
+#[test]
+fn a_turn_that_is_pointed_at_is_sketched_on_the_board() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(3);
+    let turns = record().game.turns();
+    let label = format!("Turn 9, Red: {}", turns[8]);
+    let row = hud.button(&label).expect("a row");
+    hud.world().resource_mut::<InputFocus>().set(row, FocusCause::Navigated);
+    hud.world().resource_mut::<InputFocusVisible>().0 = true;
+    hud.frames();
+    let wanted = Sketch { turn: Some(turns[8]), is_better: false };
+    assert_eq!(*hud.world().resource::<Sketch>(), wanted);
+    assert_eq!(hud.turn(), 3, "it is only shown");
+}
+
+#[test]
+fn the_match_is_judged_and_a_better_turn_is_sketched() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let referee = hud.referee();
+    let judge = hud.world().resource::<Judge>();
+    assert_eq!(judge.judged(&referee).len(), 15);
+    let place = judge.mistake_from(&referee, false).expect("weak players make mistakes");
+    hud.key(KeyCode::KeyM);
+    assert_eq!(hud.turn(), place);
+    hud.pass(1.0);
+    let sketch = *hud.world().resource::<Sketch>();
+    assert!(sketch.is_better && sketch.turn.is_some());
+    assert!(hud.reads("The marks show a better turn."), "{:?}", hud.read());
+}
+
+#[test]
+fn a_new_match_is_played_from_a_moment_of_the_old_one() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(6);
+    hud.press("Play from here");
+    assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::FromHere);
+    assert!(hud.reads("A new match begins after turn 6."), "{:?}", hud.read());
+    hud.press("Start");
+    let referee = hud.referee();
+    assert_eq!(referee.game().turns().len(), 6);
+    assert!(!referee.seats().is_watched());
+    assert!(hud.world().get_resource::<Watched>().is_none());
+    assert!(hud.can_press("Resign"));
+}
+
+#[test]
+fn sharing_says_what_came_of_it() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(6);
+    hud.press("Share");
+    assert!(hud.reads("Share this match"), "{:?}", hud.read());
+    hud.press("Copy as text");
+    assert!(hud.reads("clipboard"), "{:?}", hud.read());
+    hud.world().write_message(Go::Back);
+    hud.frames();
+    assert!(hud.reads("A quiet match"));
+}
