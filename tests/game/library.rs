@@ -364,6 +364,24 @@ fn a_file_that_disappears_while_the_library_is_open_is_explained() {
     assert_eq!(reader.viewer.at(), (Screen::Library, Overlay::None));
 }
 
+/// Run it with `xvfb-run` where there is no display: without one there is no clipboard.
+#[test]
+fn a_match_that_was_copied_is_pasted() {
+    let mut reader = Reader::open(3);
+    reader.go_to_row("match 0001");
+    reader.with_control(KeyCode::KeyC, "c");
+    reader.wait("answer", |viewer| viewer.reads("clipboard") || viewer.reads("copied"));
+    if !reader.viewer.reads("The match is on the clipboard") {
+        // The message that says so is tested below.
+        println!("there is no clipboard here");
+        return;
+    }
+    reader.with_control(KeyCode::KeyV, "v");
+    reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
+    let whole = reader.viewer.app.world().resource::<Referee>().whole().turns();
+    assert_eq!(whole, broken_folder::good(1).game.turns());
+}
+
 #[test]
 fn a_clipboard_without_a_match_is_explained() {
     let mut reader = Reader::open(1);
