@@ -9,14 +9,14 @@ use std::{
 };
 
 use bevy::window::FileDragAndDrop;
-use nonaga::{game::keeping::Keeping, home::Home, record::bundled, rules::Ending};
+use nonaga::{game::keeping::Keeping, home::Home, record::bundled};
 use tempfile::TempDir;
 
 use super::*;
 use crate::broken_folder::{self, Is, TURNS};
 
 /// How long something may take until it shows.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A game whose library holds this many good matches, and what else is put into its folder.
 struct Reader {
@@ -478,7 +478,7 @@ fn the_matches_of_the_game_are_watched_and_cannot_be_deleted() {
             reader.click_label(&format!("{title}. "));
             reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
             let game = reader.viewer.app.world().resource::<Referee>().whole();
-            assert!(matches!(game.ending(), Some(Ending::Won { .. }) | Some(_)));
+            assert!(game.ending().is_some());
             reader.viewer.show((Screen::Library, Overlay::None));
             reader.until(&title);
         }
