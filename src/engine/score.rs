@@ -5,7 +5,7 @@ use std::fmt;
 /// What a position is worth to the player to move: an estimate in hundredths up to [`Score::HIGHEST`]
 /// either way, or a proven win or loss beyond that.
 ///
-/// With 100 hundredths, a player wins about seven of eleven matches against an equal opponent.
+/// With 100 hundredths, a player wins about four of seven matches against an equal opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(i32);
 
@@ -18,7 +18,7 @@ const LONGEST: i32 = 1_000;
 impl Score {
     /// With this many hundredths, the chance to win is ten times the chance to lose. The example `fit_judge`
     /// fits it to the results of matches.
-    pub const TENFOLD: f64 = 400.0;
+    pub const TENFOLD: f64 = 770.0;
     /// Neither side is ahead, or the match is a draw.
     pub const EVEN: Score = Score(0);
     /// The largest estimate. Its negative is the smallest.

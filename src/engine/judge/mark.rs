@@ -18,8 +18,9 @@ pub enum Mark {
     Blunder,
 }
 
-/// The smallest loss of winning chances for each mark, the worst mark first.
-const MARKS: [(f64, Mark); 3] = [(0.35, Mark::Blunder), (0.2, Mark::Mistake), (0.1, Mark::Weak)];
+/// The smallest loss of winning chances for each mark, the worst mark first. The example `fit_judge` fits them
+/// to matches.
+const MARKS: [(f64, Mark); 3] = [(0.44, Mark::Blunder), (0.32, Mark::Mistake), (0.22, Mark::Weak)];
 
 impl Mark {
     /// The mark for a turn that gave this much of the winning chance away, from 0 to 1.

@@ -99,12 +99,10 @@ fn said_of(words: &Words, judgement: &Judgement) -> String {
         Some(TurnMark::Only) => words.say_with("judged-only", &[("turn", &turn)]),
         None => return String::new(),
     };
-    let second = match judgement.finding {
-        Some(finding) => words.tell(&finding),
-        None => {
-            let percent = (100.0 * judgement.given_away()).round();
-            words.say_with("judged-gave-away", &[("percent", &percent)])
-        }
+    let given_away = || {
+        let percent = (100.0 * judgement.given_away()).round();
+        words.say_with("judged-gave-away", &[("percent", &percent)])
     };
+    let second = judgement.finding.map_or_else(given_away, |finding| words.tell(&finding));
     [first, second].join(" ")
 }

@@ -87,17 +87,16 @@ impl Listed {
         let playhead = referee.playhead();
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
         let mut items = vec![Item { line: LineId::MATCH, number: 0, turn: None, depth: 0 }];
-        match referee.lines() {
-            Some(lines) => list_line(lines, LineId::MATCH, 0, &mut items),
-            None => {
-                let numbered = playhead.all_turns().into_iter().zip(1..);
-                items.extend(numbered.map(|(turn, number)| Item {
-                    line: LineId::MATCH,
-                    number,
-                    turn: Some(turn),
-                    depth: 0,
-                }));
-            }
+        if let Some(lines) = referee.lines() {
+            list_line(lines, LineId::MATCH, 0, &mut items);
+        } else {
+            let numbered = playhead.all_turns().into_iter().zip(1..);
+            items.extend(numbered.map(|(turn, number)| Item {
+                line: LineId::MATCH,
+                number,
+                turn: Some(turn),
+                depth: 0,
+            }));
         }
         let ending = match referee.lines() {
             Some(lines) => lines.ending_of(LineId::MATCH),

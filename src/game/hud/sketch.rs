@@ -29,13 +29,10 @@ fn choose(
 ) {
     let is_on = |entity, hovered: &Hovered| hovered.0 || shows.0 && focus.get() == Some(entity);
     let pointed = rows.iter().find(|(entity, _, hovered)| is_on(*entity, hovered));
-    let wanted = match pointed.and_then(|(_, row, _)| row.0.turn()) {
-        Some(turn) => Sketch { turn: Some(turn), is_better: false },
-        None => {
-            let better = judge.better_here(&referee).map(|(turn, _)| turn);
-            Sketch { turn: better, is_better: better.is_some() }
-        }
-    };
+    let pointed = pointed.and_then(|(_, row, _)| row.0.turn());
+    let better = judge.better_here(&referee).map(|(turn, _)| turn);
+    let is_better = pointed.is_none() && better.is_some();
+    let wanted = Sketch { turn: pointed.or(better), is_better };
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
     }

@@ -7,7 +7,7 @@ use crate::{
     game::{
         common::{Go, Overlay, Screen},
         hud::ListWanted,
-        players::{Judge, Watch},
+        players::{Judge, Turning, Watch},
         referee::{Ask, Asker},
     },
     record::{Note, Record},
@@ -75,7 +75,7 @@ pub(super) fn result(room: &mut Darkroom) {
     room.pass(6.0);
     for _ in 0..MOST_FRAMES {
         room.frame();
-        if room.world().resource::<Judge>().turning_point().is_some() {
+        if room.world().resource::<Judge>().turning() != Turning::Unknown {
             break;
         }
     }

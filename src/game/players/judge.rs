@@ -35,8 +35,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How long the judge thinks about each position.
+/// How long the judge thinks about each position, and how long about a match at most. A very long match is judged
+/// less carefully.
 const THINKING_TIME: Duration = Duration::from_millis(200);
+const MOST_TIME: Duration = Duration::from_mins(2);
 
 /// Judges the match on the table.
 #[derive(Resource)]
@@ -50,8 +52,19 @@ pub struct Judge {
     judged: Vec<Judgement>,
     /// The turns after which whoever played them could win next.
     threats: Vec<usize>,
-    /// Where the match turned: not known yet, or known.
-    turning: Option<Option<TurningPoint>>,
+    turning: Turning,
+}
+
+/// Where a match turned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turning {
+    /// That is not known yet.
+    #[default]
+    Unknown,
+    /// No single turn decided it.
+    Nowhere,
+    /// At this turn.
+    At(TurningPoint),
 }
 
 /// A match to be judged.
@@ -80,7 +93,7 @@ impl Default for Judge {
             turns: None,
             judged: Vec::new(),
             threats: Vec::new(),
-            turning: None,
+            turning: Turning::default(),
         }
     }
 }
@@ -114,8 +127,8 @@ impl Judge {
         Some((self.judged.len(), turns))
     }
 
-    /// Where the match turned. The first `None` means that this is not known yet.
-    pub fn turning_point(&self) -> Option<Option<TurningPoint>> {
+    /// Where the match turned.
+    pub fn turning(&self) -> Turning {
         self.turning
     }
 
@@ -140,7 +153,7 @@ impl Judge {
         let places = self.judged(referee).iter().filter(|judgement| judgement.is_mistake());
         let mut places = places.map(|judgement| judgement.number - 1);
         if is_back {
-            places.filter(|place| *place < here).last()
+            places.rfind(|place| *place < here)
         } else {
             places.find(|place| *place > here)
         }
@@ -164,7 +177,7 @@ impl Judge {
         self.turns = None;
         self.judged.clear();
         self.threats.clear();
-        self.turning = None;
+        self.turning = Turning::default();
     }
 }
 
@@ -180,8 +193,11 @@ fn judge(thinker: &mut Thinker, game: &Match, case: Case, stop: &Stop) -> Option
     }
     report(Report::Threats(threats(game)));
     let kept = case.home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
-    kept.iter().for_each(|judgement| report(Report::Turn(*judgement)));
-    let limits = Limits::time(THINKING_TIME);
+    for judgement in &kept {
+        report(Report::Turn(*judgement));
+    }
+    let positions = u32::try_from(game.turns().len() + 1).unwrap_or(u32::MAX);
+    let limits = Limits::time(THINKING_TIME.min(MOST_TIME / positions));
     let judged = thinker.judge(game, &kept, limits, stop, |judgement| {
         report(Report::Turn(*judgement));
     });
@@ -254,7 +270,9 @@ fn listen(mut judge: ResMut<Judge>) {
                 judge.judged.push(judgement);
             }
             Report::Threats(threats) => judge.threats = threats,
-            Report::Turned(turning) => judge.turning = Some(turning),
+            Report::Turned(point) => {
+                judge.turning = point.map_or(Turning::Nowhere, Turning::At);
+            }
         }
     }
     judge.set_changed();

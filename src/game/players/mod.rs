@@ -25,7 +25,7 @@ mod watching;
 pub use adviser::{Advised, Adviser};
 pub use again::{Again, AgainLead, Mistakes, State as AgainState, TryAgain};
 pub use computer::Computer;
-pub use judge::Judge;
+pub use judge::{Judge, Turning};
 pub use lesson::{Entry, Lead, LessonTrouble, Library, Spotlit, Teach, Tutor};
 pub use recording::{Recording, Tempo};
 pub use watching::{KeepLines, Watch, Watched};

@@ -11,7 +11,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(super) enum Course {
     /// What is played replaces what came after.
-    Played(Playhead),
+    Played(Box<Playhead>),
     /// The match itself stays as it is. What is played opens a side line.
     Watched(Box<Lines>),
 }

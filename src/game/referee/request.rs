@@ -131,7 +131,12 @@ impl NewMatch {
     /// A match to play on from where it stands. The given players sit at the table.
     pub fn to_play(game: Match, players: [Player; 2]) -> NewMatch {
         let seats = Seats([&players[0], &players[1]].map(|player| Seat::of(player.player)));
-        NewMatch { course: Course::Played(Playhead::at_end(game)), players, seats, from: None }
+        NewMatch {
+            course: Course::Played(Box::new(Playhead::at_end(game))),
+            players,
+            seats,
+            from: None,
+        }
     }
 
     /// The same match, as one that goes on from another.

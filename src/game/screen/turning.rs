@@ -7,7 +7,7 @@ use crate::{
     engine::TurningPoint,
     game::{
         common::{Flow, Go, Overlay, Speaker},
-        players::Judge,
+        players::{Judge, Turning},
         referee::{Ask, Asker, Referee, Request},
         ui::{
             self, Letters, RHYTHM, Skin, miniature,
@@ -68,12 +68,12 @@ fn tell(
     let (place, mut node) = place.into_inner();
     let words = &speaker.0;
     commands.entity(place).despawn_children();
-    match judge.turning_point() {
-        None if judge.is_at_work() => {
+    match judge.turning() {
+        Turning::Unknown if judge.is_at_work() => {
             let said = text(words.say("turning-looking"), Letters::Body, SOFT_INK);
             commands.entity(place).with_child(said);
         }
-        Some(Some(point)) => {
+        Turning::At(point) => {
             let playhead = referee.playhead();
             let before = playhead.game_at(playhead.after_turn(point.turn - 1));
             let picture = images.add(miniature(before.position(), UVec2::splat(PIXELS)));
@@ -86,7 +86,7 @@ fn tell(
                 place.spawn(reason(words, &referee, point));
             });
         }
-        _ => node.display = Display::None,
+        Turning::Unknown | Turning::Nowhere => node.display = Display::None,
     }
 }
 

@@ -212,13 +212,13 @@ fn share(
             Share::File | Share::Picture | Share::Animation => {
                 let Some(keeping) = &keeping else { continue };
                 let turn = (*way == Share::Picture).then(|| referee.game().turns().len());
-                match to_file(*way, record, &keeping, &sharing.folder) {
+                match to_file(*way, record, keeping, &sharing.folder) {
                     Ok(Shared::Written(path)) => {
                         words.say_with("share-written", &[("path", &path.display().to_string())])
                     }
                     Ok(Shared::Drawn(record, out)) => {
                         let language = words.language().tag();
-                        let order = Order { record: Arc::new(record), out, turn, language };
+                        let order = Order { record, out, turn, language };
                         begin(words, order, &waker, &mut sharing)
                     }
                     Err(error) => words.tell(&error),
@@ -232,7 +232,7 @@ fn share(
 enum Shared {
     Written(PathBuf),
     /// It is still to be drawn, to this file.
-    Drawn(Record, PathBuf),
+    Drawn(Arc<Record>, PathBuf),
 }
 
 fn to_file(
@@ -248,7 +248,7 @@ fn to_file(
         _ => return home.export_match(&folder, &record).map(Shared::Written),
     };
     let out = home.free_path(&folder, &record, extension)?;
-    Ok(Shared::Drawn(record, out))
+    Ok(Shared::Drawn(Arc::new(record), out))
 }
 
 /// Begins to draw. Returns what to say.
