@@ -62,7 +62,7 @@ pub fn all() -> Vec<Broken> {
     let files = hostile::files().into_iter();
     let files =
         files.map(|(name, bytes)| Broken { is: Is::of(&bytes), name, make: Make::Bytes(bytes) });
-    let other = |(name, make): &(&str, fn(&Path))| Broken {
+    let other = |(name, make): &Other| Broken {
         name: (*name).to_owned(),
         is: Is::Unreadable,
         make: Make::Other(*make),
@@ -70,7 +70,10 @@ pub fn all() -> Vec<Broken> {
     files.chain(OTHERS.iter().map(other)).collect()
 }
 
-const OTHERS: [(&str, fn(&Path)); 8] = [
+/// The name of something, and how it is made.
+type Other = (&'static str, fn(&Path));
+
+const OTHERS: [Other; 8] = [
     ("a-folder", |file| fs::create_dir(file).expect("a folder")),
     ("link-to-itself", |file| unix::fs::symlink(file, file).expect("a link")),
     ("link-to-nothing", |file| unix::fs::symlink("/nowhere/at/all", file).expect("a link")),
@@ -83,7 +86,7 @@ const OTHERS: [(&str, fn(&Path)); 8] = [
     ("no-permission", |file| {
         // Whoever may read everything finds nothing of use in it.
         fs::write(file, "secret").expect("a file");
-        fs::set_permissions(file, unix::fs::PermissionsExt::from_mode(0)).expect("permissions");
+        fs::set_permissions(file, unix::fs::PermissionsExt::from_mode(0o000)).expect("permissions");
     }),
 ];
 

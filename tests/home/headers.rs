@@ -25,7 +25,9 @@ fn home_with(good: u64, all: &[Broken]) -> (TempDir, Home, PathBuf) {
     }
     let matches = home.folders().unwrap().matches();
     fs::create_dir_all(&matches).unwrap();
-    all.iter().for_each(|broken| broken.make(&matches));
+    for broken in all {
+        broken.make(&matches);
+    }
     (folder, home, matches)
 }
 

@@ -128,7 +128,9 @@ fn two_copies_that_tidy_up_together_lose_no_match() {
     }
     let mut copies = [(); 2].map(|()| Copy::start("tidy beside another", folder.path()));
     assert!(copies.iter_mut().all(|copy| copy.read_line().is_some()));
-    copies.iter_mut().for_each(|copy| copy.write_line("go"));
+    for copy in &mut copies {
+        copy.write_line("go");
+    }
     for copy in &mut copies {
         let moved: u32 = copy.read_line().expect("the child, which failed").parse().unwrap();
         assert!(moved > 30, "{moved}");
@@ -144,7 +146,8 @@ fn no_litter(matches: &Path) {
         .map(|folder| std::fs::read_dir(folder).unwrap());
     for name in names.into_iter().flatten().map(|entry| entry.unwrap().file_name()) {
         let name = name.to_str().unwrap();
-        let is_known = name.ends_with(".ron") || [".lock", "trash", "new.tmp"].contains(&name);
+        let is_match = Path::new(name).extension().is_some_and(|ending| ending == "ron");
+        let is_known = is_match || [".lock", "trash", "new.tmp"].contains(&name);
         assert!(is_known, "{name}");
     }
 }

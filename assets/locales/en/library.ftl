@@ -57,7 +57,7 @@ library-resigned = { $side } resigns
 library-repeated = Draw by repetition
 library-agreed = Draw by agreement
 library-unfinished = Not over yet
-library-fault = Only its beginning can be watched. { $why }
+library-fault = Goes wrong at { $why }
 library-unreadable = This file cannot be read: { $why }.
 library-newer = A newer version of Nonaga wrote this file (file version { $version }).
 

@@ -50,12 +50,11 @@ pub(super) fn open(room: &mut Darkroom, part: Part) {
     open_library_of(home, room.world());
     room.show(Screen::Library, Overlay::None);
     wait(room);
-    let newest = "Ada against Computer (Hard)";
     match part {
         Part::Rows | Part::Empty => {}
         Part::Figures => press(room, |label, _| label.starts_with("Against the computer")),
-        Part::Deleted => press(room, |label, _| label == format!("Delete {newest}")),
-        Part::Renamed => press(room, |label, _| label == format!("Rename {newest}")),
+        Part::Deleted => press(room, |label, _| label.starts_with("Delete Ada")),
+        Part::Renamed => press(room, |label, _| label.starts_with("Rename Ada")),
         Part::Broken => press(room, |label, words| label == words.say("library-broken")),
         Part::Bundled => press(room, |label, words| label == words.say("library-bundled")),
         Part::Path => press(room, |label, words| label == words.say("library-ask-path")),

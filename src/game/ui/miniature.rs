@@ -23,10 +23,13 @@ pub fn miniature(position: &Position, size: UVec2) -> Image {
     for cell in discs {
         shadow(&mut canvas, frame.place(*cell), disc);
     }
-    for cell in discs {
-        paint_disc(&mut canvas, frame.place(*cell), disc, tint(*cell));
-    }
     let won = position.won();
+    for cell in discs {
+        // The three discs of a win stand out from the others.
+        let is_dim = won.is_some_and(|(.., cells)| !cells.contains(cell));
+        let light = if is_dim { DIM } else { 1.0 };
+        paint_disc(&mut canvas, frame.place(*cell), disc, tint(*cell) * light);
+    }
     if let Some((.., [start, middle, end])) = won {
         for (from, to) in [(start, middle), (middle, end)] {
             stroke(&mut canvas, frame.place(from), frame.place(to), disc * SHAPE);
@@ -50,6 +53,9 @@ const DISC: f32 = 0.95;
 /// The size of a token and the width of the line through a winning shape, in radii of a disc.
 const TOKEN: f32 = 0.6;
 const SHAPE: f32 = 0.42;
+
+/// How bright the other discs are once the match is won.
+const DIM: f32 = 0.68;
 
 /// Where the light comes from: from the left, behind the board.
 const LIGHT: Vec2 = Vec2::new(-0.5, -0.866);

@@ -160,13 +160,19 @@ fn obey(
             Order::Rename(key) => {
                 let listed = key.file().and_then(|file| shelf.find(file));
                 if let Some(listed) = listed.filter(|listed| listed.found.is_ok()) {
-                    listed.chosen_name().unwrap_or_default().clone_into(&mut view.new_name);
+                    view.new_name = called(words, listed);
                     view.renaming = Some(key);
                 }
             }
             Order::SaveName => {
-                if let Some(Key::Saved(file)) = view.renaming.take() {
-                    clerk.send(Errand::Rename(file, view.new_name.clone()), &waker);
+                let Some(key) = view.renaming.take() else { continue };
+                let listed = key.file().and_then(|file| shelf.find(file));
+                match listed.filter(|listed| called(words, listed) != view.new_name) {
+                    Some(listed) => {
+                        let renamed = Errand::Rename(listed.path.clone(), view.new_name.clone());
+                        clerk.send(renamed, &waker);
+                    }
+                    None => focus_on.0 = Some(key),
                 }
             }
             Order::KeepName => {

@@ -262,7 +262,7 @@ impl Row {
                 height: px(ROWS.height * RHYTHM),
                 flex_shrink: 0.0,
                 align_items: AlignItems::Center,
-                column_gap: px(0.5 * RHYTHM),
+                column_gap: px(if self.is_renamed { 1.5 } else { 0.5 } * RHYTHM),
                 ..default()
             },
             Pickable::IGNORE,
@@ -270,6 +270,7 @@ impl Row {
         ));
         line.with_children(|line| {
             if self.is_renamed {
+                line.spawn(picture(&self.key));
                 line.spawn(rename_field(words, view));
                 line.spawn((
                     ui::button(Skin::Primary, words.say("library-save-name")),
@@ -298,11 +299,7 @@ impl Row {
     /// The button that opens the match.
     fn opener(&self) -> impl Bundle + use<> {
         let has_picture = self.kind != Kind::Broken;
-        let picture = (
-            Node { width: px(PICTURE), height: px(PICTURE), flex_shrink: 0.0, ..default() },
-            Pickable::IGNORE,
-        );
-        let picture = has_picture.then(|| (Picture(self.key.clone()), picture));
+        let picture = has_picture.then(|| picture(&self.key));
         let result = (!self.result.is_empty() && !self.is_narrow).then(|| self.result_column());
         (
             Opener(self.key.clone()),
@@ -375,6 +372,15 @@ impl Row {
             )),
         )
     }
+}
+
+/// The place for the picture of a match.
+fn picture(key: &Key) -> impl Bundle + use<> {
+    (
+        Picture(key.clone()),
+        Node { width: px(PICTURE), height: px(PICTURE), flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+    )
 }
 
 const NEW_NAME: Tie<View, String> =
