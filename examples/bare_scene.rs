@@ -42,6 +42,7 @@ fn main() {
     app.run();
 }
 
+/// Spawns the scene.
 pub fn set_up(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,

@@ -112,5 +112,5 @@ fn record(game: Match) -> Record {
         Player { name: String::new(), player: PlayerKind::Computer { level: Level::Master } };
     let date = "2026-11-22T00:00:00Z".parse().expect("a date");
     let [red, black] = Side::BOTH.map(|_| player.clone());
-    Record { date, red, black, game, notes: BTreeMap::new() }
+    Record { date, red, black, game, notes: BTreeMap::new(), lines: Vec::new(), from: None }
 }

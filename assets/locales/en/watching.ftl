@@ -75,3 +75,6 @@ judged-was = { $mark-is ->
     }
 judged-only = Turn { $turn } held. { $why }
 judged-gave-away = It gave away { $percent } % of the chances.
+
+## The menu over a recorded match
+pause-watching = This match is only watched. Nothing is lost if you leave.

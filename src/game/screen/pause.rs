@@ -14,9 +14,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The buttons, in order.
-const BUTTONS: [(&str, Skin, Go); 7] = [
+const BUTTONS: [(&str, Skin, Go); 8] = [
     ("pause-resume", Skin::Primary, Go::Table),
     ("lesson-all", Skin::Plain, TO_LESSONS),
+    ("again-leave", Skin::Plain, TO_LIBRARY),
     ("pause-result", Skin::Plain, TO_RESULT),
     ("title-rules", Skin::Plain, Go::Over(Overlay::Rules)),
     ("title-controls", Skin::Plain, Go::Over(Overlay::Controls)),
@@ -30,20 +31,29 @@ const TO_RESULT: Go = Go::Over(Overlay::Result);
 /// This button is only there in a lesson.
 const TO_LESSONS: Go = Go::Lessons;
 
+/// This button is only there while a recorded match is watched.
+const TO_LIBRARY: Go = Go::Library;
+
 fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
     let words = &speaker.0;
     let ending = referee.game().ending();
     let is_lesson = referee.seats().is_lesson();
+    let is_watched = referee.seats().is_watched();
     let said = match ending {
         _ if is_lesson => words.say("pause-lesson"),
+        _ if is_watched => words.say("pause-watching"),
         Some(ending) => referee.tell_ending(words, ending),
         None if referee.game().steps().len() == 0 => words.say("pause-nothing-played"),
         None => words.say("pause-kept"),
     };
     let buttons: Vec<_> = BUTTONS
         .into_iter()
-        .filter(|(.., go)| *go != TO_RESULT || ending.is_some() && !is_lesson)
-        .filter(|(.., go)| *go != TO_LESSONS || is_lesson)
+        .filter(|(.., go)| match *go {
+            TO_RESULT => ending.is_some() && !is_lesson && !is_watched,
+            TO_LESSONS => is_lesson,
+            TO_LIBRARY => is_watched,
+            _ => true,
+        })
         .map(|(said, skin, go)| (ui::button(skin, words.say(said)), ui::sends(go)))
         .collect();
     commands.spawn((
