@@ -2,6 +2,8 @@
 //! windows of all sizes. Everything is laid out, but nothing is drawn.
 #![cfg(feature = "game")]
 
+#[path = "game_hud/again.rs"]
+mod again;
 #[path = "game_hud/lessons.rs"]
 mod lessons;
 #[path = "game_hud/rest.rs"]

@@ -120,13 +120,15 @@ impl Home {
         self.save_match(played)
     }
 
-    /// Saves a copy of a match in any folder, in a new file named after it, and returns the path.
+    /// Saves a copy of a match in any folder, in a new file with about this name, and returns the path.
     pub fn export_match<T: SavedMatch>(
         &self,
         folder: &Path,
+        name: &str,
         played: &T,
     ) -> Result<PathBuf, HomeError> {
-        let name = file_name::of_match(&played.title());
+        let own = || file_name::of_match(&played.title());
+        let name = file_name::chosen(name).unwrap_or_else(own);
         let text = ReadBack::of_match(played).map_err(|reason| {
             HomeError::would_not_read(&folder.join(format!("{name}.ron")), reason)
         })?;
@@ -134,16 +136,18 @@ impl Home {
         self.writer.add(folder, file_name::numbered(&name), &text)
     }
 
-    /// A path in any folder for a file about a match, such as a picture, that no file has yet. The folder is
-    /// made if there is none.
+    /// A path in any folder for a file about a match, such as a picture, with about this name, that no file has
+    /// yet. The folder is made if there is none.
     pub fn free_path<T: SavedMatch>(
         &self,
         folder: &Path,
+        name: &str,
         played: &T,
         extension: &str,
     ) -> Result<PathBuf, HomeError> {
         self.writer.make_folder(folder)?;
-        let name = file_name::of_match(&played.title());
+        let own = || file_name::of_match(&played.title());
+        let name = file_name::chosen(name).unwrap_or_else(own);
         let paths =
             file_name::numbered(&name).map(|name| folder.join(name).with_extension(extension));
         for path in paths {

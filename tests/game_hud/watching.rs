@@ -127,7 +127,7 @@ fn side_lines_branch_off_in_the_list_and_one_press_leads_back() {
     let slide = slides.iter().copied().find(|slide| Some(*slide) != played).expect("another");
     hud.ask(Ask::Slide(slide));
     hud.pass(2.0);
-    assert!(hud.reads("Your side line after turn 4"), "{:?}", hud.read());
+    assert!(hud.reads("Side line after turn 4"), "{:?}", hud.read());
     hud.check_layout();
     let rows = |hud: &mut Hud| hud.read().iter().filter(|text| text.contains('>')).count();
     let before = rows(hud);

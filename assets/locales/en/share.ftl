@@ -15,6 +15,7 @@ share-copied = The match is on the clipboard.
 share-no-clipboard = The clipboard can’t be used here.
 share-written = Saved as { $path }
 share-draws = Drawing…
+share-busy = Something is being drawn already. Wait for it, or stop it first.
 share-progress = Drawing… { $percent } %
 share-failed = It couldn’t be saved. { $why }
 share-stop = Stop

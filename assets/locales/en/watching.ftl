@@ -6,8 +6,10 @@ watching-stop = Stop
 watching-timeline = Time line
 watching-fault = The match stops here: { $why }
 
+controls-note-watching = While you watch a match, the arrows and the D-pad step through it, and Space or South plays it. Tab or a shoulder button brings the cursor to the board, so that you can try a turn; Esc or East takes it away again.
+
 ## Side lines
-line-after = Your side line after turn { $turn }
+line-after = Side line after turn { $turn }
 line-remove = Remove
 line-keep = Keep side lines
 
@@ -36,6 +38,7 @@ key-delete = Delete
 key-comma = ,
 key-period = .
 key-minus = -
+key-equal = =
 key-plus = +
 
 ## Playing on from a moment of a match
@@ -44,6 +47,7 @@ from-here-explained = A new match begins { $turn ->
         [0] from the start of this one
        *[other] after turn { $turn }
     }. { $side } moves first. This match stays as it is.
+from-here-same = Go on with the same players
 match-name = { $red } – { $black }
 
 ## Why a request about side lines is refused
@@ -62,6 +66,7 @@ notice-record-kept = The side lines are kept with the match.
 notice-record-not-kept = The side lines can’t be kept. { $reason }
 
 ## What the turns were worth
+sketch-pointed = The marks show the turn that you point at.
 judged-progress = Judging the match: { $turn } of { $turns } turns
 judged-next = { $mark-is ->
         [weak] Next, turn { $turn } is weak.

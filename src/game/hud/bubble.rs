@@ -153,7 +153,8 @@ fn say_tip(
     let is_on = |entity: Entity, hovered: &Hovered| {
         hovered.0 || (focus_shows.0 && focus.get() == Some(entity))
     };
-    let tip = tips.iter().find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
+    let mut said = tips.iter().filter(|(_, tip, ..)| !tip.0.is_empty());
+    let tip = said.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
     let beside = tip.map(|(_, Tip(said), _, node, transform)| {
         let mut lines = texts.iter_many_mut(children);
         while let Some(mut line) = lines.fetch_next() {

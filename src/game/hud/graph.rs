@@ -15,7 +15,7 @@ use bevy::{
 };
 
 use crate::game::ui::palette::{
-    BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, RED_LIT, SOFT_INK,
+    BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, INK, RED_LIT, SOFT_INK,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,6 +36,8 @@ pub(super) struct Graph {
 pub(super) enum Mark {
     /// A turn that gave something away, from 0 to 1.
     Mistake(f32),
+    /// There is a note on this turn.
+    Note,
     /// After this turn, whoever played it can win next, unless that is stopped.
     Threat,
 }
@@ -152,6 +154,11 @@ impl Mark {
                 let middle = middle.with_y(middle.y.clamp(reach, height - reach));
                 let out = (at - middle).abs();
                 (out.x + out.y - reach, BRASS_LIT)
+            }
+            // A dot at the lower edge.
+            Mark::Note => {
+                let dot = Vec2::new(middle.x, height - 5.0 * scale);
+                (at.distance(dot) - 2.5 * scale, INK)
             }
             // A short line at the upper edge.
             Mark::Threat => {

@@ -12,6 +12,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         players::{Judge, Watched},
         referee::Referee,
+        table::Sketch,
     },
     record::Lines,
     words::{Tellable, Words},
@@ -20,6 +21,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Judge>
         .or_eager(resource_changed::<Referee>)
+        .or_eager(resource_changed::<Sketch>)
         .or_eager(any_match_filter::<Added<Graph>>);
     app.add_systems(
         Update,
@@ -33,7 +35,11 @@ pub(super) struct JudgedLine;
 
 /// Plots the match, as far as the line on the table belongs to it.
 #[expect(clippy::cast_possible_truncation, reason = "a graph needs no more than a float")]
-fn plot(judge: Res<Judge>, referee: Res<Referee>, mut graphs: Query<&mut Graph>) {
+fn plot(
+    (judge, referee): (Res<Judge>, Res<Referee>),
+    watched: Option<Res<Watched>>,
+    mut graphs: Query<&mut Graph>,
+) {
     let judged = judge.judged(&referee);
     let turns = referee.turns();
     let shared = referee.side_line_after().unwrap_or(turns);
@@ -45,7 +51,9 @@ fn plot(judge: Res<Judge>, referee: Res<Referee>, mut graphs: Query<&mut Graph>)
     let mistakes = mistakes
         .map(|judgement| (judgement.number, GraphMark::Mistake(judgement.given_away() as f32)));
     let threats = judge.threats().iter().map(|turn| (*turn, GraphMark::Threat));
-    let marks = threats.chain(mistakes).filter(|(turn, _)| *turn <= shared).collect();
+    let notes = watched.iter().flat_map(|watched| watched.watch().record.notes.keys());
+    let notes = notes.map(|turn| (*turn, GraphMark::Note));
+    let marks = threats.chain(notes).chain(mistakes).filter(|(turn, _)| *turn <= shared).collect();
     let wanted = Graph { chances, marks };
     for mut graph in &mut graphs {
         if *graph != wanted {
@@ -56,14 +64,19 @@ fn plot(judge: Res<Judge>, referee: Res<Referee>, mut graphs: Query<&mut Graph>)
 
 fn say(
     watched: Option<Res<Watched>>,
-    (judge, referee): (Res<Judge>, Res<Referee>),
+    (judge, referee, sketch): (Res<Judge>, Res<Referee>, Res<Sketch>),
     speaker: Res<Speaker>,
     mut lines: Query<&mut Text, With<JudgedLine>>,
 ) {
     if watched.is_none() {
         return;
     }
-    let said = said(&speaker.0, &judge, &referee);
+    let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
+    let said = if is_pointed_at {
+        speaker.0.say("sketch-pointed")
+    } else {
+        said(&speaker.0, &judge, &referee)
+    };
     for mut line in &mut lines {
         line.set_if_neq(Text(said.clone()));
     }
@@ -71,7 +84,7 @@ fn say(
 
 /// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
 /// or else how far the judge is.
-fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
+pub(super) fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     if let Some(next) = judge.mistake_here(referee) {
         let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
         let fields: [(&str, &dyn Tellable); 2] = [("mark", &mark), ("turn", &next.number)];

@@ -3,9 +3,13 @@
 
 use bevy::prelude::*;
 
-use super::dialog::{AskFirst, LinePlace};
+use super::{
+    dialog::{AskFirst, LinePlace},
+    judged,
+};
 use crate::game::{
     common::{Flow, Screen, Speaker},
+    players::Judge,
     referee::{Ask, Asker, Deed, Referee},
     ui::{
         self, Letters, RHYTHM, Skin,
@@ -17,9 +21,11 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        show.in_set(Flow::Tell)
-            .run_if(in_state(Screen::Match))
-            .run_if(resource_changed::<Referee>.or_eager(any_match_filter::<Added<LinePlace>>)),
+        show.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(
+            resource_changed::<Referee>
+                .or_eager(resource_changed::<Judge>)
+                .or_eager(any_match_filter::<Added<LinePlace>>),
+        ),
     );
 }
 
@@ -38,7 +44,7 @@ pub(super) fn turn_looked_at(referee: &Referee, speaker: &Speaker) -> String {
 }
 
 fn show(
-    referee: Res<Referee>,
+    (referee, judge): (Res<Referee>, Res<Judge>),
     speaker: Res<Speaker>,
     shown: Query<Entity, With<Looking>>,
     mut lines: Query<&mut Text, With<LookingLine>>,
@@ -51,7 +57,9 @@ fn show(
         }
         return;
     }
-    let said = turn_looked_at(&referee, &speaker);
+    let better = judged::said(&speaker.0, &judge, &referee);
+    let turn = turn_looked_at(&referee, &speaker);
+    let said = if better.is_empty() { turn } else { format!("{turn}\n{better}") };
     for mut line in &mut lines {
         line.set_if_neq(Text(said.clone()));
     }

@@ -3,7 +3,10 @@
 
 use bevy::{prelude::*, ui::Checked, window::RequestRedraw};
 
-use super::listed::{Entry, Listed, Tells};
+use super::{
+    bubble::Tip,
+    listed::{Entry, Listed, Tells},
+};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
@@ -137,8 +140,10 @@ fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
         }
         None => label,
     };
+    let tip = row.mark.map_or_else(String::new, |mark| mark.said(words));
     (
         Row(row.clone()),
+        Tip(tip),
         ui::bare_button(skin, label),
         Node {
             min_height: px(ROWS.height * RHYTHM),

@@ -9,6 +9,7 @@ use super::{
     icon::{self, Icon},
     judged::JudgedLine,
     looking::turn_looked_at,
+    side_line::SideLinePlace,
     timeline,
 };
 use crate::{
@@ -76,7 +77,7 @@ const OTHERS: [Action; 6] =
 const WIDE: f32 = 52.0;
 
 /// The room for what the judge says, so that nothing moves when it says something.
-const JUDGED: f32 = 5.0 * RHYTHM;
+const JUDGED: f32 = 5.5 * RHYTHM;
 
 /// The height of a line of a note, about how many letters go into it, and for how many lines there is room.
 const NOTE_LINE: f32 = 3.25 * RHYTHM;
@@ -142,6 +143,7 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
                             Node { flex_shrink: 0.0, max_width: percent(50), ..default() },
                         ),
                         (JudgedLine, text("", Letters::Small, BRASS)),
+                        (SideLinePlace, Node::default(), Pickable::IGNORE),
                     ],
                 ),
                 (
@@ -216,7 +218,10 @@ fn say(
             Says::Where => {
                 let fields: [(&str, &dyn Tellable); 2] =
                     [("match", &watched.watch().name), ("place", &place)];
-                words.say_with("watching-where", &fields)
+                match referee.side_line_after() {
+                    Some(after) => words.say_with("line-after", &[("turn", &after)]),
+                    None => words.say_with("watching-where", &fields),
+                }
             }
             Says::Note => match (watched.note(&referee), &watched.watch().fault) {
                 (Some(note), _) => said(words, note).to_owned(),

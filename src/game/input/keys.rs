@@ -130,7 +130,7 @@ const NAMES: [(KeyCode, &str); 21] = [
     (KeyCode::Period, "key-period"),
     (KeyCode::Minus, "key-minus"),
     (KeyCode::NumpadSubtract, "key-minus"),
-    (KeyCode::Equal, "key-plus"),
+    (KeyCode::Equal, "key-equal"),
     (KeyCode::NumpadAdd, "key-plus"),
 ];
 

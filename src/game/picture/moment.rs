@@ -227,6 +227,8 @@ pub const MOMENTS: &[Moment] = &[
     Moment { name: "watching-end", set_up: |room| watched::watch(room, 15) },
     Moment { name: "side-line", set_up: watched::try_line },
     Moment { name: "play-from-here", set_up: watched::play_from_here },
+    Moment { name: "share", set_up: watched::share },
+    Moment { name: "try-again", set_up: watched::try_again },
     Moment { name: "result-why", set_up: watched::result },
     // Screens and overlays.
     Moment {

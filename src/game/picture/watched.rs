@@ -1,16 +1,19 @@
 //! Sets up moments of a recorded match that is watched.
 
-use std::sync::Arc;
+use std::{env, fs, process, sync::Arc};
 
 use super::Darkroom;
 use crate::{
+    engine::{Limits, Stop, Thinker},
     game::{
         common::{Go, Overlay, Screen},
         hud::ListWanted,
-        players::{Judge, Turning, Watch},
+        keeping::Keeping,
+        players::{Again, Judge, TryAgain, Turning, Watch},
         referee::{Ask, Asker},
     },
-    record::{Note, Record},
+    home::Home,
+    record::{Note, PlayerKind, Record},
     rules::{Relocation, Slide, Step},
 };
 
@@ -60,6 +63,39 @@ pub(super) fn play_from_here(room: &mut Darkroom) {
     watch(room, 6);
     room.world().write_message(Go::Over(Overlay::FromHere));
     room.settle();
+}
+
+/// Opens the ways to share the match.
+pub(super) fn share(room: &mut Darkroom) {
+    watch(room, 6);
+    room.world().write_message(Go::Over(Overlay::Share));
+    room.settle();
+}
+
+/// Tries a mistake again: the turn that was played is played once more, and is still a mistake.
+pub(super) fn try_again(room: &mut Darkroom) {
+    let Ok(mut record) = Record::read(MATCH) else { return };
+    record.red.player = PlayerKind::Human;
+    let folder = env::temp_dir().join(format!("nonaga-again-{}", process::id()));
+    let home = Home::at(&folder);
+    let (limits, stop) = (Limits::depth(3), Stop::default());
+    let judged = Thinker::default().judge(&record.game, &[], limits, &stop, |_| ());
+    // Without them there is no picture, which shows that something is wrong.
+    _ = home.save_match(&record);
+    _ = home.keep_judgements(&record.game, &judged);
+    room.world().insert_resource(Keeping::at(home));
+    room.show(Screen::Match, Overlay::None);
+    room.world().write_message(TryAgain);
+    for _ in 0..MOST_FRAMES {
+        room.frame();
+        if room.world().get_resource::<Again>().is_some() {
+            break;
+        }
+    }
+    room.pass(2.0);
+    room.settle();
+    room.world().remove_resource::<Keeping>();
+    _ = fs::remove_dir_all(folder);
 }
 
 /// Shows the result once it is known where the match turned.

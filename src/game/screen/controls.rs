@@ -37,10 +37,11 @@ const POINTER: [[&str; 3]; 7] = [
 ];
 
 /// What no table says.
-const NOTES: [&str; 4] = [
+const NOTES: [&str; 5] = [
     "controls-note-pieces",
     "controls-note-menus",
     "controls-note-library",
+    "controls-note-watching",
     "controls-note-gamepad",
 ];
 

@@ -11,10 +11,10 @@ use crate::{
         common::{Flow, Overlay, Speaker},
         keeping::{Settings, StartMatch},
         players::Watched,
-        referee::{Draft, Opponent, Referee, match_name},
+        referee::{Draft, NewMatch, Opponent, Referee, match_name},
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
-    record::Origin,
+    record::{Lines, Origin},
     rules::Side,
 };
 
@@ -25,8 +25,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Begins the match.
-#[derive(Message, Clone, Copy, Debug)]
-struct PlayOn;
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum PlayOn {
+    /// Between the players that were chosen.
+    Chosen,
+    /// Between the players of the match that goes on. This is how a match is played by letter.
+    Same,
+}
 
 /// Who can sit down at the board.
 const OPPONENTS: [(&str, Opponent); 2] = [
@@ -47,6 +52,8 @@ fn open(
     if draft.opponent == Opponent::Computers {
         draft.opponent = Opponent::Computer;
     }
+    let same = goes_on(&referee)
+        .then(|| (ui::button(Skin::Plain, words.say("from-here-same")), ui::sends(PlayOn::Same)));
     let fields: [(&str, &dyn crate::words::Tellable); 2] =
         [("turn", &referee.game().turns().len()), ("side", &referee.position().to_move())];
     commands.spawn((
@@ -80,20 +87,28 @@ fn open(
                 ),
                 (
                     ui::row(),
-                    children![
-                        (
+                    Children::spawn((
+                        Spawn((
                             ui::button(Skin::Primary, words.say("new-match-start")),
-                            ui::sends(PlayOn),
-                        ),
-                        back(words.say("screen-back")),
-                    ],
+                            ui::sends(PlayOn::Chosen),
+                        )),
+                        SpawnIter(same.into_iter()),
+                        Spawn(back(words.say("screen-back"))),
+                    )),
                 ),
             ],
         )],
     ));
 }
 
+/// Whether the table shows the end of a match that is not over yet.
+fn goes_on(referee: &Referee) -> bool {
+    let is_in_match = referee.lines().is_some_and(Lines::is_in_match);
+    is_in_match && referee.playhead().next().is_none() && referee.game().ending().is_none()
+}
+
 fn play_on(
+    mut asked: MessageReader<PlayOn>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     watched: Option<Res<Watched>>,
     draft: Res<Draft>,
@@ -101,6 +116,11 @@ fn play_on(
     mut starts: MessageWriter<StartMatch>,
 ) {
     let words = &speaker.0;
+    if asked.read().last() == Some(&PlayOn::Same) {
+        let players = Side::BOTH.map(|side| referee.player(side).clone());
+        starts.write(StartMatch(NewMatch::to_play(referee.game().clone(), players)));
+        return;
+    }
     let named = draft.named(words);
     let title = match watched {
         Some(watched) => watched.watch().name.clone(),

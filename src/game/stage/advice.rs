@@ -45,9 +45,8 @@ fn draw_sketch(
     sketched: Query<(Entity, &Sketched, &At), Added<Sketched>>,
     mut commands: Commands,
 ) {
-    for (entity, Sketched { part, from, is_better }, At(to)) in &sketched {
-        let color = if *is_better { GOOD } else { 0 };
-        commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], color));
+    for (entity, Sketched { part, from }, At(to)) in &sketched {
+        commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
     }
 }
 

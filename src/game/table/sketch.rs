@@ -33,21 +33,19 @@ pub struct Sketched {
     pub part: Part,
     /// Where it comes from.
     pub from: Cell,
-    /// Whether it would have been better.
-    pub is_better: bool,
 }
 
 fn draw(sketch: Res<Sketch>, shown: Query<Entity, With<Sketched>>, mut commands: Commands) {
     for entity in &shown {
         commands.entity(entity).despawn();
     }
-    let Sketch { turn: Some(turn), is_better } = *sketch else { return };
+    let Some(turn) = sketch.turn else { return };
     let slide = turn.slide.map(|Slide { from, to }| (Part::Slide, from, to));
     let relocation = match turn.rest {
         Rest::Relocation(Relocation { from, to }) => Some((Part::Relocation, from, to)),
         _ => None,
     };
     for (part, from, to) in slide.into_iter().chain(relocation) {
-        commands.spawn((Sketched { part, from, is_better }, At(to), Name::new("sketch")));
+        commands.spawn((Sketched { part, from }, At(to), Name::new("sketch")));
     }
 }

@@ -5,9 +5,9 @@ use std::{
     env,
     io::{self, BufRead, BufReader, Read, Write},
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::{Command, Stdio},
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         mpsc::{Receiver, Sender, channel},
     },
     thread,
@@ -17,10 +17,10 @@ use bevy::platform::cell::SyncCell;
 
 use crate::{game::common::Waker, record::Record};
 
-/// A picture or an animation that is being drawn. Dropping it stops the drawing.
+/// A picture or an animation that is being drawn. Dropping it stops the drawing: the drawing program finds that
+/// nobody reads its progress any more, ends, and leaves nothing behind.
 pub(super) struct Export {
     progress: SyncCell<Receiver<Progress>>,
-    child: Arc<Mutex<Option<Child>>>,
 }
 
 /// How far an export has come.
@@ -48,10 +48,9 @@ impl Export {
     /// Begins to draw.
     pub fn begin(order: Order, waker: &Waker) -> Result<Export, io::Error> {
         let (sender, progress) = channel();
-        let child = Arc::new(Mutex::new(None));
-        let (shared, waker) = (child.clone(), waker.clone());
+        let waker = waker.clone();
         thread::Builder::new().name("export".to_owned()).spawn(move || {
-            let last = match draw(&order, &shared, &sender, &waker) {
+            let last = match draw(&order, &sender, &waker) {
                 Ok(None) => Progress::Done(order.out),
                 Ok(Some(said)) => Progress::Failed(said),
                 Err(error) => Progress::Failed(error.to_string()),
@@ -60,7 +59,7 @@ impl Export {
             _ = sender.send(last);
             waker.wake();
         })?;
-        Ok(Export { progress: SyncCell::new(progress), child })
+        Ok(Export { progress: SyncCell::new(progress) })
     }
 
     /// What has happened since the last call.
@@ -69,45 +68,26 @@ impl Export {
     }
 }
 
-impl Drop for Export {
-    fn drop(&mut self) {
-        let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(child) = &mut *child {
-            // It may have ended by itself.
-            _ = child.kill();
-        }
-    }
-}
-
 /// Draws, and follows the drawing. Returns what the drawing program says if it fails.
-fn draw(
-    order: &Order,
-    shared: &Mutex<Option<Child>>,
-    progress: &Sender<Progress>,
-    waker: &Waker,
-) -> io::Result<Option<String>> {
+fn draw(order: &Order, progress: &Sender<Progress>, waker: &Waker) -> io::Result<Option<String>> {
     let mut child = command(order)?.spawn()?;
-    let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
-    *shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(child);
-    if let Some(mut input) = input {
+    if let Some(mut input) = child.stdin.take() {
         input.write_all(order.record.to_text().as_bytes())?;
     }
-    for line in output.into_iter().flat_map(|output| BufReader::new(output).lines()) {
+    for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
         if let Some((done, all)) = parse(&line?) {
-            _ = progress.send(Progress::At(done, all));
+            if progress.send(Progress::At(done, all)).is_err() {
+                break;
+            }
             waker.wake();
         }
     }
     let mut said = String::new();
-    if let Some(errors) = errors {
+    if let Some(errors) = child.stderr.take() {
         // What can be read of it is better than nothing.
         _ = errors.take(MOST_SAID).read_to_string(&mut said);
     }
-    let child = shared.lock().unwrap_or_else(PoisonError::into_inner).take();
-    let is_drawn = match child {
-        Some(mut child) => child.wait()?.success(),
-        None => false,
-    };
+    let is_drawn = child.wait()?.success();
     Ok((!is_drawn).then(|| said.trim().to_owned()))
 }
 

@@ -18,7 +18,7 @@ use crate::{
         common::{Flow, Overlay, Speaker, Waker},
         keeping::{Keeping, OnTable},
         players::Watched,
-        referee::Referee,
+        referee::{Referee, match_name},
         ui::{
             self, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, SOFT_INK},
@@ -209,10 +209,15 @@ fn share(
                     clipboard.as_mut().is_some_and(|to| to.set_text(record.to_line()).is_ok());
                 words.say(if is_copied { "share-copied" } else { "share-no-clipboard" })
             }
+            Share::Picture | Share::Animation if sharing.is_drawing() => words.say("share-busy"),
             Share::File | Share::Picture | Share::Animation => {
                 let Some(keeping) = &keeping else { continue };
                 let turn = (*way == Share::Picture).then(|| referee.game().turns().len());
-                match to_file(*way, record, keeping, &sharing.folder) {
+                let name = match &watched {
+                    Some(watched) => watched.watch().name.clone(),
+                    None => match_name(words, &referee),
+                };
+                match to_file(*way, (record, &name), keeping, &sharing.folder) {
                     Ok(Shared::Written(path)) => {
                         words.say_with("share-written", &[("path", &path.display().to_string())])
                     }
@@ -237,7 +242,7 @@ enum Shared {
 
 fn to_file(
     way: Share,
-    record: Record,
+    (record, name): (Record, &str),
     keeping: &Keeping,
     folder: &str,
 ) -> Result<Shared, HomeError> {
@@ -245,9 +250,9 @@ fn to_file(
     let extension = match way {
         Share::Animation => "gif",
         Share::Picture => "png",
-        _ => return home.export_match(&folder, &record).map(Shared::Written),
+        _ => return home.export_match(&folder, name, &record).map(Shared::Written),
     };
-    let out = home.free_path(&folder, &record, extension)?;
+    let out = home.free_path(&folder, name, &record, extension)?;
     Ok(Shared::Drawn(Arc::new(record), out))
 }
 

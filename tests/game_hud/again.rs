@@ -1,0 +1,121 @@
+//! Trying one's own mistakes again: the panel says what to look for, and any turn that is as good counts.
+
+use bevy::prelude::*;
+use nonaga::{
+    engine::{Attempt, Limits, Stop, Thinker},
+    game::{
+        common::{Go, Screen},
+        keeping::Keeping,
+        players::{Again, AgainState, TryAgain},
+        referee::Ask,
+    },
+    home::Home,
+    record::{PlayerKind, Record},
+    rules::{Rest, Side, Turn},
+};
+
+use super::{Hud, SIZES};
+
+const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
+
+/// A home with one match of a person, which is judged.
+fn judged_home() -> (tempfile::TempDir, Home, Record) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut record = Record::read(MATCH).expect("a match");
+    record.red.player = PlayerKind::Human;
+    home.save_match(&record).expect("it is saved");
+    let judged =
+        Thinker::default().judge(&record.game, &[], Limits::depth(3), &Stop::default(), |_| ());
+    home.keep_judgements(&record.game, &judged).expect("they are kept");
+    (folder, home, record)
+}
+
+fn begun() -> (tempfile::TempDir, Hud, Record) {
+    let (folder, home, record) = judged_home();
+    let mut hud = Hud::new(SIZES[1]);
+    hud.world().insert_resource(Keeping::at(home));
+    hud.world().write_message(TryAgain);
+    while hud.world().get_resource::<Again>().is_none() {
+        hud.app.update();
+    }
+    hud.pass(1.0);
+    (folder, hud, record)
+}
+
+fn state(hud: &mut Hud) -> AgainState {
+    hud.world().resource::<Again>().state()
+}
+
+/// Plays a turn as the player, and waits until it is judged.
+fn try_turn(hud: &mut Hud, turn: Turn) {
+    hud.ask(Ask::Slide(turn.slide.expect("a slide")));
+    hud.pass(2.0);
+    if let Rest::Relocation(relocation) = turn.rest {
+        hud.ask(Ask::Relocate(relocation));
+    }
+    for _ in 0..10_000 {
+        hud.app.update();
+        if matches!(state(hud), AgainState::Judged(_)) {
+            break;
+        }
+    }
+    hud.pass(1.0);
+}
+
+#[test]
+fn mistakes_come_one_after_another_and_a_good_turn_counts() {
+    let (_folder, mut hud, record) = begun();
+    let hud = &mut hud;
+    assert!(hud.reads("Try it again · 1 of "), "{:?}", hud.read());
+    hud.check_layout();
+    let task = *hud.world().resource::<Again>().task().expect("a task");
+    assert_eq!(task.side, Side::Red, "Black was played by the computer");
+    assert_eq!(hud.referee().game().turns().len(), task.number - 1);
+
+    try_turn(hud, task.played);
+    assert!(matches!(state(hud), AgainState::Judged(attempt) if attempt != Attempt::AsGood));
+    hud.press("Try another turn");
+    hud.pass(2.0);
+    assert_eq!(state(hud), AgainState::Looking);
+    try_turn(hud, task.best);
+    assert_eq!(state(hud), AgainState::Judged(Attempt::AsGood));
+    assert!(hud.reads("Yes, this is as good as it gets."), "{:?}", hud.read());
+    hud.press("Next");
+    hud.pass(2.0);
+    assert!(hud.reads("Try it again · 2 of "), "{:?}", hud.read());
+    let next = *hud.world().resource::<Again>().task().expect("a task");
+    assert!(next.number > task.number);
+    assert_eq!(hud.referee().game().turns().len(), next.number - 1);
+    assert_eq!(record.game.turns()[next.number - 1], next.played);
+}
+
+#[test]
+fn a_good_turn_is_shown_on_request_and_the_way_out_leads_to_the_matches() {
+    let (_folder, mut hud, _) = begun();
+    let hud = &mut hud;
+    let task = *hud.world().resource::<Again>().task().expect("a task");
+    hud.press("Show me");
+    for _ in 0..2000 {
+        hud.app.update();
+    }
+    assert_eq!(state(hud), AgainState::Shown);
+    assert_eq!(hud.referee().game().turns().last(), Some(&task.best));
+    hud.press("All matches");
+    assert_eq!(*hud.world().resource::<State<Screen>>().get(), Screen::Library);
+    assert!(hud.world().get_resource::<Again>().is_none());
+    hud.world().write_message(Go::Title);
+    hud.frames();
+}
+
+#[test]
+fn without_mistakes_the_player_is_told_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut hud = Hud::new(SIZES[1]);
+    hud.world().insert_resource(Keeping::at(Home::at(folder.path())));
+    hud.world().write_message(Go::Library);
+    hud.frames();
+    hud.press("Try it again");
+    hud.pass(1.0);
+    assert!(hud.reads("There is no mistake to try again yet."), "{:?}", hud.read());
+}
