@@ -6,6 +6,7 @@ mod broken_folder;
 mod child;
 mod choices;
 mod dice;
+mod exports;
 mod fake_disk;
 mod folders;
 mod full_disk;

@@ -155,7 +155,7 @@ learn-win-triangle-wrong = That wins too! But make a triangle this time.
 learn-win-tick = The third is the tick: three in a row, with a bend in the middle. Make one.
 learn-win-tick-hint-1 = A tick is a line with one end turned to the side.
 learn-win-tick-wrong = That wins too! But make a tick this time.
-learn-win-hint-2 = Look at the end of each path. Do all three touch there?
+learn-win-hint-2 = Look at the end of each path. Would your tokens make the shape there?
 learn-win-done = A slide that brings them together wins at once. No disc is moved after it.
 
 ## 9 Thinking ahead
@@ -180,7 +180,7 @@ learn-ahead-put-hint-1 = Take any free disc that Black doesn’t slide over.
 learn-ahead-put-hint-2 = Put it down on the lit place.
 learn-ahead-put-wrong = Black’s token still stops in the right place. Make its path longer.
 learn-ahead-put-done = Now it slides too far.
-learn-ahead-two = Now attack. Make two threats at once, and Black can stop only one. Use the lit token and the lit place.
+learn-ahead-two = Now attack. Make two threats at once, and Black can stop only one. Slide the lit token, then put a disc on the lit place.
 learn-ahead-two-hint-1 = Slide the lit token until it stops next to another red one.
 learn-ahead-two-hint-2 = Then put any free disc on the lit place. It opens a second way to win.
 learn-ahead-two-done = Two threats at once: that’s how most matches are won.

@@ -157,5 +157,5 @@ lessons-challenges = Challenges
 lessons-own = Your own lessons
 lessons-row = { $lesson }{ $standing }
 lessons-done = { " · " }done
-lessons-at = { " · " }{ $step } of { $steps }
+lessons-at = { " · " }step { $step } of { $steps }
 lessons-broken = { $file }: { $why }

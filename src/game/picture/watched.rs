@@ -6,32 +6,31 @@ use super::Darkroom;
 use crate::{
     engine::{Limits, Stop, Thinker},
     game::{
-        common::{Go, Overlay, Screen},
+        common::{Go, Overlay, Screen, Speaker},
         hud::ListWanted,
         keeping::Keeping,
         players::{Again, Judge, TryAgain, Turning, Watch},
         referee::{Ask, Asker},
     },
     home::Home,
-    record::{Note, PlayerKind, Record},
+    record::{PlayerKind, Record, bundled},
     rules::{Relocation, Slide, Step},
 };
 
 /// The match behind the title.
 const MATCH: &str = include_str!("../../../assets/matches/quiet.ron");
 
-/// Puts the match on the table, after a turn, with everything said about it that there is to say.
+/// The name of the match that is watched: one of those that come with the game.
+const WATCHED: &str = "long";
+
+/// Puts a match on the table, after a turn, with everything said about it that there is to say.
 pub(super) fn watch(room: &mut Darkroom, turn: usize) {
-    let Ok(mut record) = Record::read(MATCH) else { return };
-    let note = "Red leaves the middle to Black and looks for a way around it. Remember the disc at the edge.";
-    record.notes.insert(6, Note::Text(note.to_owned()));
-    room.world().write_message(Watch {
-        record: Arc::new(record),
-        name: "A quiet match".to_owned(),
-        turn,
-        file: None,
-        fault: None,
-    });
+    let all = bundled().unwrap_or_default();
+    let Some(found) = all.iter().find(|one| one.name == WATCHED) else { return };
+    let words = &room.world().resource::<Speaker>().0;
+    let record = Arc::new(found.record(|key| words.say(key)));
+    let name = words.say(&found.title_key());
+    room.world().write_message(Watch { record, name, turn, file: None, fault: None });
     room.show(Screen::Match, Overlay::None);
     room.world().insert_resource(ListWanted(Some(true)));
     room.settle();
@@ -43,7 +42,7 @@ pub(super) fn watch(room: &mut Darkroom, turn: usize) {
 
 /// Tries a turn or two that were not played.
 pub(super) fn try_line(room: &mut Darkroom) {
-    watch(room, 4);
+    watch(room, 14);
     for _ in 0..3 {
         let slide = room.position().slides().last().copied();
         let relocation = room.position().relocations().last();

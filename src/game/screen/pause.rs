@@ -14,11 +14,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The buttons, in order.
-const BUTTONS: [(&str, Skin, Go); 8] = [
+const BUTTONS: [(&str, Skin, Go); 9] = [
     ("pause-resume", Skin::Primary, Go::Table),
     ("lesson-all", Skin::Plain, TO_LESSONS),
     ("again-leave", Skin::Plain, TO_LIBRARY),
     ("pause-result", Skin::Plain, TO_RESULT),
+    ("action-share", Skin::Plain, TO_SHARING),
     ("title-rules", Skin::Plain, Go::Over(Overlay::Rules)),
     ("title-controls", Skin::Plain, Go::Over(Overlay::Controls)),
     ("title-settings", Skin::Plain, Go::Over(Overlay::Settings)),
@@ -30,6 +31,9 @@ const TO_RESULT: Go = Go::Over(Overlay::Result);
 
 /// This button is only there in a lesson.
 const TO_LESSONS: Go = Go::Lessons;
+
+/// This button is only there if there is a match to share.
+const TO_SHARING: Go = Go::Over(Overlay::Share);
 
 /// This button is only there while a recorded match is watched.
 const TO_LIBRARY: Go = Go::Library;
@@ -52,6 +56,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
             TO_RESULT => ending.is_some() && !is_lesson && !is_watched,
             TO_LESSONS => is_lesson,
             TO_LIBRARY => is_watched,
+            TO_SHARING => !is_lesson,
             _ => true,
         })
         .map(|(said, skin, go)| (ui::button(skin, words.say(said)), ui::sends(go)))

@@ -196,13 +196,16 @@ fn dismiss(
     }
 }
 
+/// The key that led from the board to the controls. It leads back too.
+const BACK: KeyCode = KeyCode::F6;
+
 /// Escape, or East on a gamepad, leads from the controls beside the table back to the board.
 fn leave_controls(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     mut focus: ResMut<InputFocus>,
 ) {
-    let is_asked = keys.just_pressed(KeyCode::Escape)
+    let is_asked = keys.any_just_pressed([KeyCode::Escape, BACK])
         || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
     if is_asked {
         focus.clear();

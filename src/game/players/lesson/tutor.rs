@@ -205,10 +205,13 @@ fn follow_lead(
     mut leads: MessageReader<Lead>,
     mut teaches: MessageWriter<Teach>,
     mut requests: MessageWriter<Request>,
+    mut gestures: MessageWriter<Gesture>,
     mut goes: MessageWriter<Go>,
 ) {
     for lead in leads.read() {
         tutor.since = time.elapsed();
+        // Whatever is held, or was refused, belongs to the step before.
+        gestures.write(Gesture::LetGo);
         match lead {
             Lead::GoOn => tutor.runner.go_on(),
             Lead::Back => tutor.runner.back(),
