@@ -486,7 +486,7 @@ fn every_bundled_match_is_watched_to_its_end_back_and_by_a_thousand_jumps() {
             step(&mut table, &mut naive, Ask::Back(Span::Part));
         }
         let turns = record.game.turns().len();
-        for _ in 0..1000 / records.len() + 1 {
+        for _ in 0..=1000 / records.len() {
             let turn = random.usize(..=turns);
             table.ask(Ask::Jump(turn)).expect("a turn");
             naive.go_to_turn(turn);

@@ -111,8 +111,8 @@ fn the_time_line_leads_to_any_turn() {
     let world = hud.world();
     let mut lines = world.query_filtered::<Entity, With<bevy::ui_widgets::Slider>>();
     let source = lines.single(world).expect("one time line");
-    for (value, turn) in [(9.2, 9), (3.6, 4), (15.0, 15), (0.0, 0)] {
-        hud.world().trigger(ValueChange { source, value: value as f32, is_final: true });
+    for (value, turn) in [(9.2_f32, 9), (3.6, 4), (15.0, 15), (0.0, 0)] {
+        hud.world().trigger(ValueChange { source, value, is_final: true });
         hud.frames();
         assert_eq!(hud.turn(), turn);
     }
@@ -134,10 +134,10 @@ fn side_lines_branch_off_in_the_list_and_one_press_leads_back() {
     hud.press("Back to the match");
     assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
     assert_eq!(rows(hud), before, "the side line stays in the list");
-    let line = hud.referee().lines().map(|lines| lines.all()).expect("lines")[1];
+    let line = hud.referee().lines().map(Lines::all).expect("lines")[1];
     hud.ask(Ask::Follow { line, turn: 5 });
     hud.press("Remove");
-    assert_eq!(hud.referee().lines().map(|lines| lines.all()), Some(vec![LineId::MATCH]));
+    assert_eq!(hud.referee().lines().map(Lines::all), Some(vec![LineId::MATCH]));
     assert_eq!(rows(hud), before - 1);
 }
 
