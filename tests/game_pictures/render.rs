@@ -181,8 +181,21 @@ fn a_drawing_that_is_stopped_leaves_nothing_behind() {
     }
 }
 
+/// The program, which hears Ctrl+C even if whoever runs the tests does not.
+#[cfg(target_os = "linux")]
+fn program() -> Command {
+    let mut command = Command::new("env");
+    command.args(["--default-signal=INT", env!("CARGO_BIN_EXE_nonaga")]);
+    command
+}
+
+#[cfg(not(target_os = "linux"))]
+fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_nonaga"))
+}
+
 fn nonaga(folder: &TempDir, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nonaga"));
+    let mut command = program();
     command.args(["render", MATCH]).args(args).current_dir(folder.path());
     command.env("LANG", "en_GB.UTF-8").env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
     // Otherwise the system's own libraries would complain.
