@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use bevy::{
+    clipboard::Clipboard,
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
     ui_widgets::ValueChange,
@@ -163,7 +164,7 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.judge();
     let referee = hud.referee();
     let judge = hud.world().resource::<Judge>();
-    assert_eq!(judge.judged(&referee).len(), 15);
+    assert_eq!(judge.judged().len(), 15);
     let place = judge.mistake_from(&referee, false).expect("weak players make mistakes");
     hud.key(KeyCode::KeyM);
     assert_eq!(hud.turn(), place);
@@ -195,7 +196,21 @@ fn sharing_says_what_came_of_it() {
     hud.press("Share");
     assert!(hud.reads("Share this match"), "{:?}", hud.read());
     hud.press("Copy as text");
-    assert!(hud.reads("clipboard"), "{:?}", hud.read());
+    let pasted = hud
+        .world()
+        .get_resource_mut::<Clipboard>()
+        .and_then(|mut clipboard| clipboard.fetch_text().poll_result().and_then(Result::ok));
+    match pasted.and_then(|text| Record::from_pasted(&text).ok()) {
+        Some(pasted) => {
+            assert_eq!(pasted, record());
+            assert!(hud.reads("The match is on the clipboard."), "{:?}", hud.read());
+        }
+        // Here nothing can be copied, and the player is told so.
+        None => assert!(hud.reads("The clipboard can’t be used here."), "{:?}", hud.read()),
+    }
+    // Nothing is written where nobody asked for it.
+    hud.press("Save as a file");
+    assert!(hud.reads("Say first in which folder it goes."), "{:?}", hud.read());
     hud.world().write_message(Go::Back);
     hud.frames();
     assert!(hud.reads("A quiet match"));

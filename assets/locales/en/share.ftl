@@ -10,6 +10,7 @@ share-picture-explained = The board as it is now.
 share-animation = Save an animation
 share-animation-explained = The whole match, as a GIF that plays anywhere.
 share-folder = Folder
+share-no-folder = Say first in which folder it goes.
 share-nothing = There is no match on the table.
 share-copied = The match is on the clipboard.
 share-no-clipboard = The clipboard can’t be used here.

@@ -119,13 +119,7 @@ fn panel(
         Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
         Pickable::IGNORE,
         children![(
-            Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(0.5 * RHYTHM),
-                width: ui::wide(WIDE),
-                max_width: percent(100),
-                ..ui::slip()
-            },
+            ui::plank(WIDE, 0.5),
             ui::wood(BRASS),
             children![
                 text(place, Letters::Small, SOFT_INK),

@@ -7,15 +7,11 @@
     reason = "these are sizes of pictures and numbers of turns"
 )]
 
-use bevy::{
-    asset::{AssetEventSystems, RenderAssetUsages},
-    prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
-    ui::UiSystems,
-};
+use bevy::{asset::AssetEventSystems, prelude::*, ui::UiSystems};
 
-use crate::game::ui::palette::{
-    BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, INK, RED_LIT, SOFT_INK,
+use crate::game::ui::{
+    self,
+    palette::{BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, INK, RED_LIT, SOFT_INK},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -115,13 +111,7 @@ impl Graph {
                 bytes[byte..byte + 4].copy_from_slice(&Srgba::from(seen).to_u8_array());
             }
         }
-        Image::new(
-            Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
-            TextureDimension::D2,
-            bytes,
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::default(),
-        )
+        ui::picture_of(size, bytes)
     }
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     graph::{Graph, Mark as GraphMark},
-    marks::TurnMark,
+    turn_mark::TurnMark,
 };
 use crate::{
     engine::Judgement,
@@ -40,7 +40,7 @@ fn plot(
     watched: Option<Res<Watched>>,
     mut graphs: Query<&mut Graph>,
 ) {
-    let judged = judge.judged(&referee);
+    let judged = judge.judged();
     let turns = referee.turns();
     let shared = referee.side_line_after().unwrap_or(turns);
     let start = judged.first().map(|first| first.red_before() as f32);
@@ -92,7 +92,7 @@ pub(super) fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     }
     let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
     let turn = referee.game().turns().len();
-    let last = turn.checked_sub(1).and_then(|last| judge.judged(referee).get(last));
+    let last = turn.checked_sub(1).and_then(|last| judge.judged().get(last));
     match (last.filter(|_| is_in_match), judge.progress()) {
         (Some(last), _) if TurnMark::of(last).is_some() => said_of(words, last),
         (_, Some((turn, turns))) => {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::marks::TurnMark;
+use super::turn_mark::TurnMark;
 use crate::{
     game::{
         players::Judge,
@@ -115,7 +115,7 @@ impl Listed {
             is_ending_undone: !is_watched && !referee.stands_at_end(),
             ending: ending.map(|ending| tell_ending(referee, words, ending)),
             current,
-            marks: TurnMark::of_all(judge, referee),
+            marks: TurnMark::of_all(judge),
             items,
             is_watched,
         }

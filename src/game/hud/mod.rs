@@ -6,7 +6,7 @@
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
 //! | `turns.rs`, `listed.rs`, `rows.rs` | the list of turns, what is in it, and its visible rows |
-//! | `judged.rs`, `marks.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
+//! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
 //! | `again.rs` | what to look for in a mistake that is tried again |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
@@ -28,13 +28,13 @@ mod judged;
 mod lesson;
 mod listed;
 mod looking;
-mod marks;
 mod news;
 mod ribbon;
 mod rows;
 mod side_line;
 mod sketch;
 mod timeline;
+mod turn_mark;
 mod turns;
 mod voice;
 mod watching;

@@ -124,13 +124,7 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
         Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
         Pickable::IGNORE,
         children![(
-            Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(0.75 * RHYTHM),
-                width: ui::wide(WIDE),
-                max_width: percent(100),
-                ..ui::slip()
-            },
+            ui::plank(WIDE, 0.75),
             ui::wood(EDGE),
             children![
                 (

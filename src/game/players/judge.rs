@@ -110,10 +110,9 @@ impl Judge {
     }
 
     /// The judgements of the turns of the match on the table, as far as they are made.
-    pub fn judged(&self, referee: &Referee) -> &[Judgement] {
-        // While a match goes on, nobody may look.
-        let is_open = referee.seats().is_watched() || self.turns.is_some();
-        if is_open { &self.judged } else { &[] }
+    /// There are none while it is played.
+    pub fn judged(&self) -> &[Judgement] {
+        &self.judged
     }
 
     /// The turns after which whoever played them could win next.
@@ -138,7 +137,7 @@ impl Judge {
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
         let turn = playhead.turn();
         let is_at_start = playhead.here() == playhead.start_after(turn);
-        let judgement = self.judged(referee).get(turn)?;
+        let judgement = self.judged.get(turn)?;
         (is_in_match && is_at_start && judgement.is_mistake()).then_some(judgement)
     }
 
@@ -150,7 +149,7 @@ impl Judge {
     /// The number of turns before the next or the last mistake, seen from the table.
     pub fn mistake_from(&self, referee: &Referee, is_back: bool) -> Option<usize> {
         let here = referee.playhead().turn();
-        let places = self.judged(referee).iter().filter(|judgement| judgement.is_mistake());
+        let places = self.judged.iter().filter(|judgement| judgement.is_mistake());
         let mut places = places.map(|judgement| judgement.number - 1);
         if is_back {
             places.rfind(|place| *place < here)

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     Page, back, page,
-    players::{APART, COLOUR, COLOURS, LEVEL, OPPONENT, against, friend, level, one_of, your_name},
+    players::{APART, OPPONENT, against_computer, against_friend, one_of},
 };
 use crate::{
     game::{
@@ -68,21 +68,8 @@ fn open(
                     APART,
                     children![
                         one_of(words, "new-match-opponent", OPPONENT, OPPONENTS),
-                        (
-                            against(Opponent::Computer),
-                            children![
-                                level(words, words.say("new-match-level"), LEVEL),
-                                one_of(words, "new-match-colour", COLOUR, COLOURS),
-                                your_name(words, &draft.name),
-                            ],
-                        ),
-                        (
-                            against(Opponent::Friend),
-                            children![
-                                friend(words, &draft.names[0], Side::Red),
-                                friend(words, &draft.names[1], Side::Black),
-                            ],
-                        ),
+                        against_computer(words, &draft),
+                        against_friend(words, &draft),
                     ]
                 ),
                 (

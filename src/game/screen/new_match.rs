@@ -6,8 +6,8 @@ use strum::VariantArray;
 use super::{
     Page, WIDE, back, escape_goes_back,
     players::{
-        APART, COLOUR, COLOURS, LEVEL, LEVELS, OPPONENT, OPPONENTS, against, friend, level,
-        level_of, one_of, your_name,
+        APART, COLOURS, LEVELS, OPPONENT, OPPONENTS, against, against_computer, against_friend,
+        level, level_of, one_of,
     },
 };
 use crate::{
@@ -121,21 +121,8 @@ fn open(
                     APART,
                     children![
                         one_of(words, "new-match-opponent", OPPONENT, OPPONENTS),
-                        (
-                            against(Opponent::Computer),
-                            children![
-                                level(words, words.say("new-match-level"), LEVEL),
-                                one_of(words, "new-match-colour", COLOUR, COLOURS),
-                                your_name(words, &draft.name),
-                            ],
-                        ),
-                        (
-                            against(Opponent::Friend),
-                            children![
-                                friend(words, &draft.names[0], Side::Red),
-                                friend(words, &draft.names[1], Side::Black),
-                            ],
-                        ),
+                        against_computer(words, &draft),
+                        against_friend(words, &draft),
                         (
                             against(Opponent::Computers),
                             children![

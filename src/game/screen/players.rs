@@ -21,7 +21,7 @@ pub(super) const OPPONENTS: [(&str, Opponent); 3] = [
     ("new-match-opponent-computers", Opponent::Computers),
 ];
 
-pub(super) const LEVEL: Tie<Draft, Level> =
+const LEVEL: Tie<Draft, Level> =
     Tie { get: |draft| draft.level, set: |draft, level| draft.level = level };
 pub(super) const LEVELS: [Tie<Draft, Level>; 2] = [
     Tie { get: |draft| draft.levels[0], set: |draft, level| draft.levels[0] = level },
@@ -35,7 +35,7 @@ pub(super) const NAMES: [Tie<Draft, String>; 2] = [
     Tie { get: |draft| draft.names[1].clone(), set: |draft, name| draft.names[1] = name },
 ];
 
-pub(super) const COLOUR: Tie<Draft, Colour> =
+const COLOUR: Tie<Draft, Colour> =
     Tie { get: |draft| draft.colour, set: |draft, colour| draft.colour = colour };
 pub(super) const COLOURS: [(&str, Colour); 3] = [
     ("new-match-red", Colour::Red),
@@ -49,6 +49,29 @@ pub(super) const APART: f32 = 2.0;
 /// A column of choices that only apply to one kind of opponent.
 pub(super) fn against(opponent: Opponent) -> impl Bundle {
     (ui::column(APART), ui::shown_while(move |draft: &Draft| draft.opponent == opponent))
+}
+
+/// What can be chosen against the computer.
+pub(super) fn against_computer(words: &Words, draft: &Draft) -> impl Bundle + use<> {
+    (
+        against(Opponent::Computer),
+        children![
+            level(words, words.say("new-match-level"), LEVEL),
+            one_of(words, "new-match-colour", COLOUR, COLOURS),
+            your_name(words, &draft.name),
+        ],
+    )
+}
+
+/// What can be chosen between two friends.
+pub(super) fn against_friend(words: &Words, draft: &Draft) -> impl Bundle + use<> {
+    (
+        against(Opponent::Friend),
+        children![
+            friend(words, &draft.names[0], Side::Red),
+            friend(words, &draft.names[1], Side::Black),
+        ],
+    )
 }
 
 /// Labelled choices, each with the key of its name.
@@ -73,13 +96,13 @@ pub(super) fn level_of(words: &Words, side: Side) -> String {
 }
 
 /// The player's name against the computer.
-pub(super) fn your_name(words: &Words, name: &str) -> impl Bundle + use<> {
+fn your_name(words: &Words, name: &str) -> impl Bundle + use<> {
     let label = words.say("new-match-name");
     named(words, label.clone(), ui::field(label, name, NAME), NAME)
 }
 
 /// The name of a friend, behind the token of their side.
-pub(super) fn friend(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
+fn friend(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
     let label = words.say_with("new-match-player-name", &[("side", &side)]);
     let tie = NAMES[side as usize];
     let field = (

@@ -94,14 +94,19 @@ impl Drawing {
                 bytes.extend(Srgba::from(self.color(at, pixel.x)).to_u8_array());
             }
         }
-        Image::new(
-            Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
-            TextureDimension::D2,
-            bytes,
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::default(),
-        )
+        picture_of(size, bytes)
     }
+}
+
+/// The picture with these pixels: four bytes each, row by row.
+pub fn picture_of(size: UVec2, bytes: Vec<u8>) -> Image {
+    Image::new(
+        Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
+        TextureDimension::D2,
+        bytes,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    )
 }
 
 /// How many pictures are kept, so that drawings that look the same share one.

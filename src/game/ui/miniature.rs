@@ -4,13 +4,12 @@
 
 use std::f32::consts::{FRAC_PI_4, PI};
 
-use bevy::{
-    asset::RenderAssetUsages,
-    prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
-};
+use bevy::prelude::*;
 
-use super::palette::{BLACK, BRASS, DARK_INK, MAPLE, RED};
+use super::{
+    drawing::picture_of,
+    palette::{BLACK, BRASS, DARK_INK, MAPLE, RED},
+};
 use crate::rules::{Cell, Position, Side};
 
 /// Draws the board of a position, with this many pixels. Outside the discs the picture is transparent. If the
@@ -128,13 +127,7 @@ impl Canvas {
             let color = LinearRgba::new(color.x, color.y, color.z, pixel.w);
             Srgba::from(color).to_u8_array()
         });
-        Image::new(
-            Extent3d { width: self.size.x, height: self.size.y, depth_or_array_layers: 1 },
-            TextureDimension::D2,
-            bytes.collect(),
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::default(),
-        )
+        picture_of(self.size, bytes.collect())
     }
 }
 

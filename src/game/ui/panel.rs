@@ -98,6 +98,17 @@ pub fn slip() -> Node {
     }
 }
 
+/// A wide piece of wood below the board, `ems` of body text wide, whose parts lie `rhythms` steps of the grid apart.
+pub fn plank(ems: f32, rhythms: f32) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(rhythms * RHYTHM),
+        width: wide(ems),
+        max_width: percent(100),
+        ..slip()
+    }
+}
+
 /// The look of a [`slip`].
 pub fn wood(edge: Color) -> impl Bundle {
     (

@@ -7,7 +7,10 @@
 
 mod export;
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use bevy::{clipboard::Clipboard, prelude::*};
 
@@ -211,13 +214,17 @@ fn share(
             }
             Share::Picture | Share::Animation if sharing.is_drawing() => words.say("share-busy"),
             Share::File | Share::Picture | Share::Animation => {
-                let Some(keeping) = &keeping else { continue };
+                let folder = sharing.folder.trim();
+                let Some(keeping) = keeping.as_ref().filter(|_| !folder.is_empty()) else {
+                    sharing.said = words.say("share-no-folder");
+                    continue;
+                };
                 let turn = (*way == Share::Picture).then(|| referee.game().turns().len());
                 let name = match &watched {
                     Some(watched) => watched.watch().name.clone(),
                     None => match_name(words, &referee),
                 };
-                match to_file(*way, (record, &name), keeping, &sharing.folder) {
+                match to_file(*way, (record, &name), keeping, Path::new(folder)) {
                     Ok(Shared::Written(path)) => {
                         words.say_with("share-written", &[("path", &path.display().to_string())])
                     }
@@ -244,15 +251,15 @@ fn to_file(
     way: Share,
     (record, name): (Record, &str),
     keeping: &Keeping,
-    folder: &str,
+    folder: &Path,
 ) -> Result<Shared, HomeError> {
-    let (home, folder) = (keeping.home(), PathBuf::from(folder.trim()));
+    let home = keeping.home();
     let extension = match way {
         Share::Animation => "gif",
         Share::Picture => "png",
-        _ => return home.export_match(&folder, name, &record).map(Shared::Written),
+        _ => return home.export_match(folder, name, &record).map(Shared::Written),
     };
-    let out = home.free_path(&folder, name, &record, extension)?;
+    let out = home.free_path(folder, name, &record, extension)?;
     Ok(Shared::Drawn(Arc::new(record), out))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Finding, Judgement, Mark},
-    game::{players::Judge, referee::Referee},
+    game::players::Judge,
     words::Words,
 };
 
@@ -17,8 +17,8 @@ pub(super) enum TurnMark {
 
 impl TurnMark {
     /// The marks of all turns of the match on the table, as far as they are judged.
-    pub fn of_all(judge: &Judge, referee: &Referee) -> Vec<Option<TurnMark>> {
-        judge.judged(referee).iter().map(TurnMark::of).collect()
+    pub fn of_all(judge: &Judge) -> Vec<Option<TurnMark>> {
+        judge.judged().iter().map(TurnMark::of).collect()
     }
 
     /// The mark of a turn.
