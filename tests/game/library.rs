@@ -162,9 +162,12 @@ fn a_match_is_found_and_watched_by_mouse() {
     let mut reader = Reader::open(30);
     assert_eq!(reader.rows()[..3], ["match 0000", "match 0001", "match 0002"], "the newest first");
     reader.click_label("Search");
-    reader.type_text("0017");
+    reader.type_text("red resigns");
+    reader.until("None of 30");
+    reader.with_control(KeyCode::KeyA, "a");
+    reader.type_text("resigns black 0017 hard");
     reader.until("1 of 30");
-    assert_eq!(reader.rows(), ["match 0017"]);
+    assert_eq!(reader.rows(), ["match 0017"], "all that a row says is found");
     reader.click_label("match 0017");
     reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
     let referee = reader.viewer.app.world().resource::<Referee>();

@@ -83,3 +83,4 @@ judged-gave-away = It gave away { $percent } % of the chances.
 
 ## The menu over a recorded match
 pause-watching = This match is only watched. Nothing is lost if you leave.
+pause-watching-lines = This match is only watched. Your side lines are lost if you leave before you keep them.

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{Page, page};
 use crate::game::{
     common::{Go, Overlay, Speaker},
+    players::Watched,
     referee::Referee,
     ui::{self, Letters, Skin, palette::SOFT_INK, text},
 };
@@ -38,12 +39,19 @@ const TO_SHARING: Go = Go::Over(Overlay::Share);
 /// This button is only there while a recorded match is watched.
 const TO_LIBRARY: Go = Go::Library;
 
-fn open(mut commands: Commands, speaker: Res<Speaker>, referee: Res<Referee>) {
+fn open(
+    mut commands: Commands,
+    speaker: Res<Speaker>,
+    referee: Res<Referee>,
+    watched: Option<Res<Watched>>,
+) {
     let words = &speaker.0;
     let ending = referee.game().ending();
     let is_lesson = referee.seats().is_lesson();
     let is_watched = referee.seats().is_watched();
+    let would_lose_lines = watched.is_some_and(|watched| !watched.are_lines_kept(&referee));
     let said = match ending {
+        _ if is_watched && would_lose_lines => words.say("pause-watching-lines"),
         _ if is_lesson => words.say("pause-lesson"),
         _ if is_watched => words.say("pause-watching"),
         Some(ending) => referee.tell_ending(words, ending),

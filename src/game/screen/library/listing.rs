@@ -1,11 +1,14 @@
 //! The listing: which matches are shown, and in which order.
 
-use std::{cmp::Reverse, collections::HashMap};
+use std::{cell::RefCell, cmp::Reverse, collections::HashMap};
 
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::shelf::{Key, Shelf};
+use super::{
+    rows::tell_result,
+    shelf::{Key, Shelf},
+};
 use crate::{
     home::Listed,
     record::{Header, Level, Outcome, Player, PlayerKind},
@@ -69,9 +72,8 @@ impl Listing {
             Section::Own => {
                 let own = saved()
                     .filter_map(|(at, listed)| Some((at, listed, listed.found.as_ref().ok()?)));
-                let found = own.filter(|(_, listed, header)| {
-                    search.finds(&listed.name) || search.finds_players(header)
-                });
+                let found =
+                    own.filter(|(_, listed, header)| search.finds_match(&listed.name, header));
                 let found = sorted(view.sort, found.collect()).into_iter();
                 Listing(
                     found.map(|(at, listed, _)| (Key::Saved(listed.path.clone()), at)).collect(),
@@ -80,8 +82,7 @@ impl Listing {
             Section::Bundled => {
                 let all = shelf.bundled.iter().enumerate();
                 let found = all.filter(|(_, bundled)| {
-                    search.finds(&words.say(&bundled.title))
-                        || search.finds_players(&bundled.header)
+                    search.finds_match(&words.say(&bundled.title), &bundled.header)
                 });
                 // They have an order of their own, from easy to hard.
                 Listing(found.map(|(at, _)| (Key::Bundled(at), at)).collect())
@@ -104,16 +105,23 @@ impl Listing {
 }
 
 /// What the player looks for.
-struct Search {
+struct Search<'w> {
     wanted: Vec<String>,
+    words: &'w Words,
     levels: HashMap<Level, String>,
+    /// What the sides are called where a player has no name.
+    sides: [String; 2],
+    /// What results are called, as far as they have come up.
+    results: RefCell<Vec<(Outcome, String)>>,
 }
 
-impl Search {
-    fn new(wanted: &str, words: &Words) -> Search {
+impl Search<'_> {
+    fn new<'w>(wanted: &str, words: &'w Words) -> Search<'w> {
         let levels = Level::VARIANTS.iter().map(|level| (*level, words.tell(level).to_lowercase()));
         let wanted = wanted.to_lowercase().split_whitespace().map(str::to_owned).collect();
-        Search { wanted, levels: levels.collect() }
+        let sides = [Side::Red, Side::Black].map(|side| words.tell(&side));
+        let results = RefCell::default();
+        Search { wanted, words, levels: levels.collect(), sides, results }
     }
 
     /// Whether every word is in this text.
@@ -122,15 +130,32 @@ impl Search {
         self.wanted.iter().all(|word| text.contains(word))
     }
 
-    /// Whether every word is among the names and levels of the players.
-    fn finds_players(&self, header: &Header) -> bool {
+    /// Whether every word is in what a row says: the name of the match, its players and its result.
+    fn finds_match(&self, name: &str, header: &Header) -> bool {
         let level = |player: &Player| match player.player {
             PlayerKind::Human => None,
             PlayerKind::Computer { level } => self.levels.get(&level),
         };
-        let told = |player| level(player).map_or("", String::as_str);
-        let (red, black) = (&header.red, &header.black);
-        self.finds(&[&red.name, told(red), &black.name, told(black)].join(" "))
+        let mut said = name.to_owned();
+        for (player, side) in [&header.red, &header.black].into_iter().zip(&self.sides) {
+            said.push(' ');
+            said.push_str(if player.name.is_empty() { side } else { &player.name });
+            said.push(' ');
+            said.push_str(level(player).map_or("", String::as_str));
+        }
+        said.push(' ');
+        said.push_str(&self.result(header.outcome));
+        self.finds(&said)
+    }
+
+    fn result(&self, outcome: Outcome) -> String {
+        let mut known = self.results.borrow_mut();
+        if let Some((_, told)) = known.iter().find(|(known, _)| *known == outcome) {
+            return told.clone();
+        }
+        let told = tell_result(self.words, outcome);
+        known.push((outcome, told.clone()));
+        told
     }
 }
 

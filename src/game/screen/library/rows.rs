@@ -421,7 +421,8 @@ fn tell_date(words: &Words, header: &Header) -> String {
     words.say_with("library-date", &fields)
 }
 
-fn tell_result(words: &Words, outcome: Outcome) -> String {
+/// What a result is called in a row.
+pub(super) fn tell_result(words: &Words, outcome: Outcome) -> String {
     match outcome {
         Outcome::Won { by, shape } => {
             let fields: [(&str, &dyn Tellable); 2] = [("side", &by), ("shape", &shape)];
