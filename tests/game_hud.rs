@@ -23,7 +23,7 @@ use bevy::{
     prelude::*,
     text::TextLayoutInfo,
     time::TimeUpdateStrategy,
-    ui::{Checked, InteractionDisabled},
+    ui::{Checked, ComputedStackIndex, InteractionDisabled},
     window::{CursorMoved, WindowResolution},
 };
 use nonaga::{
@@ -150,14 +150,16 @@ impl Hud {
         self.read().iter().any(|text| text.contains(part))
     }
 
-    /// The visible button with this label, if there is one.
+    /// The visible button with this label, if there is one. Of several, the topmost.
     fn button(&mut self, label: &str) -> Option<Entity> {
         let world = self.world();
-        let mut labels =
-            world.query::<(Entity, &AccessibleLabel, &ComputedNode, &bevy::ui_widgets::Button)>();
-        let mut seen =
+        let mut labels = world.query_filtered::<
+            (Entity, &AccessibleLabel, &ComputedNode, &ComputedStackIndex),
+            With<bevy::ui_widgets::Button>,
+        >();
+        let seen =
             labels.iter(world).filter(|(_, found, node, _)| found.0 == label && !node.is_empty());
-        seen.next().map(|(entity, ..)| entity)
+        seen.max_by_key(|(.., index)| index.0).map(|(entity, ..)| entity)
     }
 
     /// Answers the question that lies over the table with this button.

@@ -1,4 +1,4 @@
-// Lines and noise, shared by the shaders for wood and for marks.
+// Lines, noise and chance, shared by the shaders for wood, veneers and marks.
 
 #define_import_path nonaga::drawing
 
@@ -29,7 +29,17 @@ fn hash(v: vec3<i32>) -> f32 {
     return f32((x ^ (x >> 15u)) & 0xffffffu) / 16777215.0;
 }
 
-// The same, interpolated smoothly between points.
+// One of the random numbers of a seed.
+fn chance(seed: u32, what: i32) -> f32 {
+    return hash(vec3(i32(seed), what, 77));
+}
+
+// The angle at which the wood of a piece lay in its trunk.
+fn turn_in_trunk(seed: u32) -> f32 {
+    return 6.2831853 * chance(seed, 1);
+}
+
+// A random number for each point, interpolated smoothly between those of whole numbers.
 fn noise(p: vec3<f32>) -> f32 {
     let f = floor(p);
     let i = vec3<i32>(f);

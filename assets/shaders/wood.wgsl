@@ -1,46 +1,49 @@
-// Solid wood, computed in three dimensions: rings around a trunk, fibres along it, and pores. It can be bare,
-// oiled or lacquered. Also the shadow of the key light, which is soft, like that of a large lamp.
+// Wood in the light: bare, oiled or lacquered, with what is burnt into it or lit up. Its grain comes from veneers,
+// which `veneer.wgsl` has drawn. Also the shadow of the key light, which is soft, like that of a large lamp.
 
 #import bevy_pbr::{
+    ambient::ambient_light,
+    clustered_forward::ClusterableObjectIndexRanges,
     forward_io::{VertexOutput, FragmentOutput},
     lighting,
     mesh_functions::get_tag,
     mesh_view_bindings as view_bindings,
     mesh_view_types,
-    pbr_fragment::pbr_input_from_standard_material,
-    pbr_functions::{
-        apply_pbr_lighting, calculate_diffuse_color, calculate_F0_dielectric,
-        main_pass_post_lighting_processing,
-    },
-    pbr_types::PbrInput,
+    pbr_bindings::material,
+    pbr_functions::{calculate_F0_dielectric, calculate_view, main_pass_post_lighting_processing},
+    pbr_types::{PbrInput, pbr_input_new},
     shadows::world_to_directional_light_local,
     utils::interleaved_gradient_noise,
 }
-#import nonaga::drawing::{brackets, hash, line, noise}
+#import nonaga::drawing::{brackets, line, turn_in_trunk}
 #import nonaga::wood_bits::{
-    SEED, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, LABELLED, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
+    LAYER, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, LABELLED, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
     REFUSED, CUT_OFF, LOCK, STOP, TOUCHES,
 }
+#ifdef ENVIRONMENT_MAP
+#import bevy_pbr::environment_map::environment_map_light
+#endif
 #ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
 #import bevy_pbr::mesh_view_bindings::screen_space_ambient_occlusion_texture
 #import bevy_pbr::ssao_utils::ssao_multibounce
 #endif
 
 struct Wood {
-    // Colour of the early wood; number of rings per unit of length.
-    pale: vec4<f32>,
-    // Colour of the late wood; how much the fibres show.
-    dark: vec4<f32>,
     // Colour of the lacquer; how much it covers.
     coat: vec4<f32>,
-    // Roughness; how much the pores show; whether each piece comes from a different place in the trunk;
-    // number of rays used to find a shadow's edge.
+    // Roughness; whether it is flat, like the table; number of rays used to find a shadow's edge.
     finish: vec4<f32>,
     // The middle of the pool of light; its radius, or 0 if it has no limit.
     pool: vec4<f32>,
+    // How far a veneer reaches from its middle; its pixels per unit.
+    extent: vec4<f32>,
+    // The place in the trunk from which each layer of the veneers is cut, four by four.
+    seeds: array<vec4<u32>, 7>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> wood: Wood;
+@group(#{MATERIAL_BIND_GROUP}) @binding(101) var veneers: texture_2d_array<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(102) var veneers_sampler: sampler;
 
 // The light of what is allowed, of what is not, and of a win.
 const EMBER: vec3<f32> = vec3(1.0, 0.33, 0.05);
@@ -49,7 +52,7 @@ const GOLD: vec3<f32> = vec3(1.0, 0.58, 0.16);
 // The rim of a refused token. Red would make a black token look like one of Red's.
 const AMBER: vec3<f32> = vec3(1.0, 0.62, 0.10);
 // A ring that is burnt into a disc.
-const BURNT: vec3<f32> = vec3(0.070, 0.018, 0.005);
+const BURNT: vec3<f32> = vec3(0.052, 0.013, 0.004);
 // Ink on the discs.
 const INK: vec3<f32> = vec3(0.05, 0.03, 0.02);
 
@@ -60,104 +63,12 @@ const REACH: f32 = 1.3;
 // How much of the studio's light fills the shadows.
 const FILL: f32 = 0.19;
 
-fn chance(seed: u32, what: i32) -> f32 {
-    return hash(vec3(i32(seed), what, 77));
-}
-
-// How much of a detail of this frequency (per unit) is still visible at this pixel width.
-fn seen(frequency: f32, width: f32) -> f32 {
-    return 1.0 - smoothstep(0.28, 0.62, frequency * width);
-}
-
-// Light and dark strands, with their frequencies per unit along and across. Strands too fine to be visible
-// are not computed.
-fn strands(at: vec3<f32>, along: f32, across: f32, width: f32) -> f32 {
-    let part = seen(across, width);
-    if part <= 0.0 {
-        return 0.0;
-    }
-    return (noise(at * vec3(along, across, across)) - 0.5) * part;
-}
-
-struct Grain {
-    colour: vec3<f32>,
-    pores: f32,
-    across: vec3<f32>,
-    ridge: f32,
-}
-
-// The wood at a point of a piece.
-fn grain(at: vec3<f32>, normal: vec3<f32>, seed: u32, width: f32) -> Grain {
-    let own = wood.finish.z;
-    // How the piece lies in the trunk: `along` it, and `out` from its heart.
-    let turn = TAU * chance(seed, 1) * own + (1.0 - own) * 0.12;
-    let is_end = chance(seed, 5) > 0.8 && own > 0.5;
-    var tilt = (chance(seed, 2) - 0.5) * 0.22 * own;
-    if is_end {
-        tilt = 1.25 + chance(seed, 2) * 0.3;
-    }
-    let along = vec3(cos(turn) * cos(tilt), sin(tilt), sin(turn) * cos(tilt));
-    let side = vec3(-sin(turn), 0.0, cos(turn));
-    let out = cross(side, along);
-    let shift = vec3(chance(seed, 6), chance(seed, 7), chance(seed, 8)) * 40.0 * own;
-    let heart_at = TAU * (0.07 + 0.36 * chance(seed, 3));
-    var heart = mix(0.5, 2.6, chance(seed, 4)) + (1.0 - own) * 7.0;
-    if is_end {
-        heart = mix(0.25, 1.4, chance(seed, 4));
-    }
-    let q = vec3(dot(at, along), dot(at, side), dot(at, out));
-
-    // Rings that differ a little in width and darkness, and are not quite round.
-    let warp = vec2(
-        noise(vec3(q.x * 0.9, q.y * 1.7, q.z * 1.7) + shift),
-        noise(vec3(q.x * 0.9, q.y * 1.7, q.z * 1.7) + shift + 19.0),
-    ) - 0.5;
-    let fine = noise(vec3(q.x * 3.0, q.y * 9.0, q.z * 9.0) + shift) - 0.5;
-    let from_heart = q.yz + vec2(cos(heart_at), sin(heart_at)) * heart + warp * 0.22;
-    let radius = length(from_heart) + fine * 0.006;
-    let slow = noise(vec3(radius * 3.1, 5.0, 0.5) + shift) - 0.5;
-    let t = radius * wood.pale.w + slow * 2.2;
-    let ring = floor(t);
-    let phase = t - ring;
-    let depth = 0.35 + 0.65 * hash(vec3(i32(ring), i32(seed), 3));
-    let outwards = normalize(side * from_heart.x + out * from_heart.y);
-    let blur = clamp(width * wood.pale.w * 2.0 * length(cross(outwards, normal)), 0.10, 1.0);
-    let late = smoothstep(0.25, 0.93, phase) * (1.0 - smoothstep(1.0 - blur, 1.0, phase));
-    let rings = mix(late * depth, 0.24, smoothstep(0.3, 0.9, blur));
-
-    // Fibres and pores run along the trunk, so the end grain shows them end on.
-    let long = q + shift;
-    let fibres = strands(long, 2.2, 42.0, width) + 0.8 * strands(long, 5.0, 130.0, width);
-    var pores = seen(85.0, width) * wood.finish.y;
-    if pores > 0.0 {
-        pores *= smoothstep(0.74, 0.9, noise(long * vec3(7.0, 85.0, 85.0)));
-    }
-    // Curl: light and dark where the fibres rise to the surface and sink again.
-    let curl = noise(vec3(q.x * 3.4, q.y * 1.2, q.z * 1.2) + shift + 7.0) - 0.5;
-    let cloud = noise(at * 1.1 + shift + 3.0) - 0.5;
-
-    var g: Grain;
-    let warm = chance(seed, 9) - 0.5;
-    let tint = 1.0 + own * vec3(0.09, 0.11, 0.16) * (chance(seed, 10) - 0.55)
-        + own * vec3(0.02, -0.005, -0.07) * warm;
-    g.colour = mix(wood.pale.rgb, wood.dark.rgb, clamp(rings, 0.0, 1.0)) * tint;
-    g.colour *= 1.0 + wood.dark.w * (fibres + 0.35 * curl + 0.30 * cloud);
-    if is_end {
-        g.colour *= vec3(0.90, 0.86, 0.80);
-    }
-    g.colour *= 1.0 - 0.38 * pores;
-    g.pores = pores;
-    g.across = side;
-    g.ridge = fibres;
-    return g;
-}
-
-// The contribution of the key light alone, as in `apply_pbr_lighting`.
-fn key_light(in: PbrInput) -> vec3<f32> {
+// What the surface is like for the light.
+fn surface(in: PbrInput) -> lighting::LightingInput {
     let base = in.material.base_color.rgb;
     let rough = in.material.perceptual_roughness;
-    var input: lighting::LightingInput;
     let n_dot_v = max(dot(in.N, in.V), 0.0001);
+    var input: lighting::LightingInput;
     input.layers[0].NdotV = n_dot_v;
     input.layers[0].N = in.N;
     input.layers[0].R = reflect(-in.V, in.N);
@@ -165,12 +76,48 @@ fn key_light(in: PbrInput) -> vec3<f32> {
     input.layers[0].roughness = lighting::perceptualRoughnessToRoughness(rough);
     input.P = in.world_position.xyz;
     input.V = in.V;
-    input.diffuse_color = calculate_diffuse_color(base, in.material.metallic, 0.0, 0.0);
-    input.metallic = in.material.metallic;
+    input.diffuse_color = base;
+    input.metallic = 0.0;
     input.F0_dielectric = calculate_F0_dielectric(in.material.reflectance);
     input.F0_metallic = base;
     input.F_ab = lighting::F_AB(rough, n_dot_v);
-    return lighting::directional_light(0u, &input, true);
+    return input;
+}
+
+// The light of the lamp, as far as it is seen, and of the studio. Bevy's own function would also look for lights and
+// effects that the game does not have, which takes long where there is no GPU. Nor is it asked whether there is a
+// lamp: software drivers compile shaders anew whenever a value changes that is stored beside one in a condition.
+fn light(in: PbrInput, lamp: f32) -> vec3<f32> {
+    var input = surface(in);
+    var sum = lighting::directional_light(0u, &input, true) * lamp;
+#ifdef ENVIRONMENT_MAP
+    var none: ClusterableObjectIndexRanges;
+    let studio = environment_map_light(&input, &none, false);
+    sum += studio.diffuse * in.diffuse_occlusion + studio.specular * in.specular_occlusion;
+#endif
+    sum += ambient_light(
+        in.world_position, in.N, in.V, input.layers[0].NdotV, input.diffuse_color,
+        input.F0_dielectric, in.material.perceptual_roughness, in.diffuse_occlusion,
+    );
+    return sum * view_bindings::view.exposure;
+}
+
+struct Grain {
+    colour: vec3<f32>,
+    // How far fibres rise, and pores sink.
+    relief: f32,
+    across: vec3<f32>,
+}
+
+// The wood at a point of a piece, which lies this far along the profile. Veneers are as if the surface were unrolled
+// from the middle of its top.
+fn grain(at: vec2<f32>, along: f32, layer: u32, width: f32) -> Grain {
+    let unrolled = select(at * (along / max(length(at), 1e-5)), at, wood.finish.y > 0.5);
+    let uv = unrolled / wood.extent.x * 0.5 + 0.5;
+    let level = log2(max(width * wood.extent.y, 1e-3)) - 0.5;
+    let veneer = textureSampleLevel(veneers, veneers_sampler, uv, layer, level);
+    let turn = turn_in_trunk(wood.seeds[layer / 4u][layer % 4u]);
+    return Grain(veneer.rgb, (veneer.a - 0.5) * 4.0, vec3(-sin(turn), 0.0, cos(turn)));
 }
 
 fn spiral(i: u32, count: u32, turn: f32) -> vec2<f32> {
@@ -182,16 +129,8 @@ fn spiral(i: u32, count: u32, turn: f32) -> vec2<f32> {
 // is, the softer the shadow.
 fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     let light = &view_bindings::lights.directional_lights[0];
-    if ((*light).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) == 0u {
-        return 1.0;
-    }
     let towards = (*light).direction_to_light.xyz;
     let facing = dot(normal, towards);
-    // A surface that faces away gets no light from the lamp anyway. Shadows fade in as it turns towards the
-    // lamp, since at a glancing angle it would shade itself.
-    if facing <= 0.02 {
-        return 1.0;
-    }
     let m = (*light).cascades[0].clip_from_world;
     let right = vec3(m[0].x, m[1].x, m[2].x);
     let up = vec3(m[0].y, m[1].y, m[2].y);
@@ -208,7 +147,7 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     let slope = -vec2(dot(normal, normalize(right)), dot(normal, normalize(up)))
         / max(facing, 0.15);
     let turn = TAU * interleaved_gradient_noise(pixel, 0u);
-    let rays = u32(wood.finish.w);
+    let rays = u32(wood.finish.z);
 
     let search = LAMP * REACH;
     var hidden = 0.0;
@@ -242,7 +181,10 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
             depth,
         );
     }
-    return mix(1.0, sum / f32(rays), smoothstep(0.02, 0.25, facing));
+    // A surface that faces away gets no light from the lamp anyway. Shadows fade in as it turns towards the lamp, since
+    // at a glancing angle it would shade itself.
+    let casts = f32(((*light).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u);
+    return mix(1.0, sum / f32(rays), casts * smoothstep(0.02, 0.25, facing));
 }
 
 // The same point of a disc as the player sees it: `x` to the right, `y` towards the player.
@@ -271,23 +213,29 @@ fn padlock(at: vec2<f32>, soft: f32) -> f32 {
 }
 
 @fragment
-fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
-    var pbr = pbr_input_from_standard_material(in, is_front);
-    // Bevy's own shadow of the key light is hard. It is replaced below.
-    pbr.flags = 0u;
+fn fragment(in: VertexOutput) -> FragmentOutput {
+    var pbr = pbr_input_new();
+    pbr.material.flags = material.flags;
+    pbr.material.reflectance = material.reflectance;
+    pbr.frag_coord = in.position;
+    pbr.world_position = in.world_position;
+    pbr.world_normal = in.world_normal;
+    pbr.N = normalize(in.world_normal);
+    pbr.V = calculate_view(in.world_position, false);
     let tag = get_tag(in.instance_index);
-    let at = vec3(in.uv, in.uv_b.x);
+    // The point of the piece, seen from above.
+    let at = in.uv;
     // The width of a pixel here. Derivatives between neighbouring pixels would show the edges of triangles.
     let view = view_bindings::view;
     let from_eye = distance(view.world_position, in.world_position.xyz);
     let facing_eye = max(dot(pbr.world_normal, pbr.V), 0.3);
     let width = 2.0 * from_eye / (view.clip_from_view[1][1] * view.viewport.w) / sqrt(facing_eye);
-    let g = grain(at, pbr.world_normal, tag & SEED, width);
+    let g = grain(at, in.uv_b.x, tag & LAYER, width);
 
     var colour = g.colour;
     var glow = vec3(0.0);
-    let r = length(at.xz);
-    let p = as_seen(at.xz);
+    let r = length(at);
+    let p = as_seen(at);
     let ringed = beside_label(p, tag);
     let is_top = smoothstep(0.8, 0.95, pbr.world_normal.y);
     let soft = width * 0.75;
@@ -305,7 +253,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         glow += WARNING * lock * is_asked * 0.55;
     }
     if (tag & TAKEABLE) != 0u {
-        let half_width = 0.027 + 0.003 * is_hovered;
+        let half_width = 0.029 + 0.002 * is_hovered;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.405, half_width, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
@@ -324,7 +272,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         glow += EMBER * (0.03 + 0.34 * is_hovered) * (halo + ring) * seen_part;
     }
     if (tag & CURSOR) != 0u {
-        colour = mix(colour, INK, brackets(at.xz, 0.44, soft) * is_top);
+        colour = mix(colour, INK, brackets(at, 0.44, soft) * is_top);
     }
     let facing = saturate(dot(pbr.world_normal, pbr.V));
     if lacquer > 0.5 {
@@ -358,12 +306,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         }
     }
 
-    colour = mix(colour, wood.coat.rgb * (1.0 + 0.25 * g.ridge), lacquer);
-    pbr.material.base_color = vec4(max(colour, vec3(0.0)), pbr.material.base_color.a);
+    colour = mix(colour, wood.coat.rgb * (1.0 + 0.25 * g.relief), lacquer);
+    pbr.material.base_color = vec4(max(colour, vec3(0.0)), material.base_color.a);
     pbr.material.perceptual_roughness = clamp(
-        wood.finish.x + (1.0 - lacquer) * (0.20 * g.pores - 0.10 * g.ridge), 0.06, 1.0,
+        wood.finish.x - (1.0 - lacquer) * 0.10 * g.relief, 0.06, 1.0,
     );
-    let bump = g.ridge * mix(0.05, 0.006, lacquer) + g.pores * 0.03 * (1.0 - lacquer);
+    let bump = g.relief * mix(0.05, 0.006, lacquer);
     pbr.N = normalize(pbr.N + (g.across - pbr.N * dot(g.across, pbr.N)) * bump);
 #ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
     let open = textureLoad(
@@ -372,18 +320,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     pbr.diffuse_occlusion = ssao_multibounce(open, pbr.material.base_color.rgb);
 #endif
 
-    var lamp = 1.0;
-    if view_bindings::lights.n_directional_lights > 0u {
-        lamp = lamp_seen(in.world_position.xyz, normalize(pbr.world_normal), in.position.xy);
-    }
+    let lamp = lamp_seen(in.world_position.xyz, normalize(pbr.world_normal), in.position.xy);
     // The studio is mainly there for reflections, so its light is weak. Where the lamp does not reach, little
     // of the light of the box around it does either.
     pbr.diffuse_occlusion *= FILL * mix(0.5, 1.0, lamp);
     pbr.specular_occlusion *= mix(0.55, 1.0, lamp);
-    var lit = apply_pbr_lighting(pbr).rgb;
-    if lamp < 1.0 {
-        lit -= view_bindings::view.exposure * key_light(pbr) * (1.0 - lamp);
-    }
+    var lit = light(pbr, lamp);
     if wood.pool.w > 0.0 {
         let away = distance(in.world_position.xz, wood.pool.xz) / wood.pool.w;
         lit *= 0.03 + 0.97 / (1.0 + pow(away, 4.0));

@@ -21,6 +21,7 @@ use bevy::{
     prelude::*,
     render::{
         RenderApp,
+        diagnostic::RenderDiagnosticsPlugin,
         render_phase::{BinnedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases},
         render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages},
         renderer::{RenderAdapterInfo, RenderDevice},
@@ -75,6 +76,14 @@ impl Darkroom {
     pub fn new(size: UVec2, quality: Quality, words: Words) -> Result<Darkroom, PictureError> {
         Darkroom::with(size, quality, |app| {
             app.insert_resource(Speaker(words)).add_plugins(shown_plugin);
+        })
+    }
+
+    /// The same, and it measures how long each pass of the renderer takes.
+    pub fn measured(size: UVec2, quality: Quality, words: Words) -> Result<Darkroom, PictureError> {
+        Darkroom::with(size, quality, |app| {
+            app.insert_resource(Speaker(words))
+                .add_plugins((shown_plugin, RenderDiagnosticsPlugin));
         })
     }
 

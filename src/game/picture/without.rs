@@ -18,6 +18,8 @@ pub enum Without {
     Wood,
     /// Hides all text and the panels under it.
     Words,
+    /// Lets the light pass through everything.
+    Shadows,
 }
 
 /// Puts back what was left out.
@@ -25,12 +27,13 @@ type PutBack = Box<dyn FnOnce(&mut World)>;
 
 impl Without {
     /// Leaves it out of the world, and returns how to put it back.
-    pub(super) fn leave_out(self, world: &mut World) -> PutBack {
+    pub fn leave_out(self, world: &mut World) -> PutBack {
         match self {
             Without::Tokens => hide_tokens(world),
             Without::Light => dim_light(world),
             Without::Wood => paint_white(world),
             Without::Words => hide_words(world),
+            Without::Shadows => let_light_through(world),
         }
     }
 }
@@ -72,6 +75,16 @@ fn paint_white(world: &mut World) -> PutBack {
             entity.insert(wood);
         }
     })
+}
+
+fn let_light_through(world: &mut World) -> PutBack {
+    let set = |world: &mut World, are_there: bool| {
+        for mut light in world.query::<&mut DirectionalLight>().iter_mut(world) {
+            light.shadow_maps_enabled = are_there;
+        }
+    };
+    set(world, false);
+    Box::new(move |world| set(world, true))
 }
 
 fn hide_words(world: &mut World) -> PutBack {

@@ -4,25 +4,21 @@
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::{
-    anti_alias::fxaa::Fxaa,
-    camera::Hdr,
-    core_pipeline::tonemapping::{DebandDither, Tonemapping},
     input::mouse::{AccumulatedMouseScroll, MouseScrollUnit},
-    light::ShadowFilteringMethod,
     pbr::ScreenSpaceAmbientOcclusion,
     post_process::{
         bloom::Bloom,
         dof::{DepthOfField, DepthOfFieldMode},
-        effect_stack::Vignette,
     },
     prelude::*,
-    render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
     window::{CursorMoved, RequestRedraw},
 };
 
 use super::{
     Preset,
+    canvas::{self, Canvases},
     frame::{FILL, Framing, Margins, framing},
+    painter::{self, Painter},
 };
 use crate::{
     game::{
@@ -137,53 +133,47 @@ struct Aim(Framing);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Turning(Option<(MouseButton, f32)>);
 
-fn set_up(mut commands: Commands) {
-    commands.spawn((
+fn set_up(canvases: Res<Canvases>, mut commands: Commands) {
+    let lens = || Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() });
+    // It shows what the painters paint, and all panels. Pointers look through it too.
+    let view = commands.spawn((
         View::default(),
         Name::new("camera"),
-        Camera3d::default(),
+        Camera2d,
         Camera { clear_color: ClearColorConfig::Custom(Color::BLACK), ..default() },
-        Hdr,
         Msaa::Off,
-        Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() }),
-        Tonemapping::TonyMcMapface,
-        DebandDither::Enabled,
-        ColorGrading {
-            global: ColorGradingGlobal { exposure: 0.12, post_saturation: 1.16, ..default() },
-            midtones: ColorGradingSection { contrast: 1.06, ..default() },
-            ..default()
-        },
-        ShadowFilteringMethod::Hardware2x2,
-        Fxaa::default(),
-        Vignette { intensity: 0.6, radius: 0.8, smoothness: 1.6, ..default() },
+        lens(),
     ));
+    let view = view.id();
+    painter::spawn(view, &lens(), &canvases, &mut commands);
+    canvas::put_up(view, &canvases, &mut commands);
 }
 
-/// Adds the effects that the preset turns on, and removes those that it turns off.
-fn apply_preset(preset: Res<Preset>, views: Query<Entity, With<View>>, mut commands: Commands) {
-    for view in &views {
-        let mut view = commands.entity(view);
+/// Adds the effects that the preset turns on to the full picture, and removes those that it turns off.
+fn apply_preset(preset: Res<Preset>, painters: Query<(Entity, &Painter)>, mut commands: Commands) {
+    for (painter, _) in painters.iter().filter(|(_, painter)| painter.is_fine()) {
+        let mut painter = commands.entity(painter);
         match preset.occlusion {
-            Some(quality_level) => view.insert(ScreenSpaceAmbientOcclusion {
+            Some(quality_level) => painter.insert(ScreenSpaceAmbientOcclusion {
                 quality_level,
                 constant_object_thickness: 0.25,
             }),
-            None => view.remove::<ScreenSpaceAmbientOcclusion>(),
+            None => painter.remove::<ScreenSpaceAmbientOcclusion>(),
         };
         if preset.bloom {
-            view.insert(Bloom { intensity: 0.05, ..Bloom::NATURAL });
+            painter.insert(Bloom { intensity: 0.05, ..Bloom::NATURAL });
         } else {
-            view.remove::<Bloom>();
+            painter.remove::<Bloom>();
         }
         if preset.depth_of_field {
-            view.insert(DepthOfField {
+            painter.insert(DepthOfField {
                 mode: DepthOfFieldMode::Gaussian,
                 aperture_f_stops: 0.22,
                 max_circle_of_confusion_diameter: 12.0,
                 ..default()
             });
         } else {
-            view.remove::<DepthOfField>();
+            painter.remove::<DepthOfField>();
         }
     }
 }
@@ -367,9 +357,10 @@ fn move_camera(
 }
 
 /// Keeps the board in focus. The effect may have been turned on while the camera was at rest.
-fn focus(mut views: Query<(&CurrentView, &mut DepthOfField)>) {
-    for (seen, mut focus) in &mut views {
-        let distance = seen.framing.distance;
+fn focus(views: Query<&CurrentView>, mut painters: Query<&mut DepthOfField>) {
+    let Some(seen) = views.iter().next() else { return };
+    let distance = seen.framing.distance;
+    for mut focus in &mut painters {
         if focus.focal_distance.to_bits() != distance.to_bits() {
             focus.focal_distance = distance;
         }

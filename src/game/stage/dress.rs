@@ -2,7 +2,14 @@
 
 use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
 
-use super::{Preset, Wood, camera::CurrentView, lathe, tag::Origin, wood::Kind};
+use super::{
+    Preset, Wood,
+    camera::CurrentView,
+    lathe::{self, turned},
+    origin::Origin,
+    veneer::Orders,
+    wood::Kind,
+};
 use crate::{
     game::{
         common::Flow,
@@ -19,6 +26,9 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Update, dress.in_set(Flow::Tell))
     .add_systems(PostUpdate, move_light_pool.run_if(any_match_filter::<Changed<CurrentView>>));
 }
+
+/// How far the veneer of the table reaches. Further out there is hardly any light.
+const TABLE: f32 = 6.0;
 
 /// The meshes and woods. All discs share one of each, and so do the tokens of a side.
 #[derive(Resource)]
@@ -52,20 +62,27 @@ fn build_wardrobe(
     preset: Res<Preset>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut woods: ResMut<Assets<Wood>>,
+    mut images: ResMut<Assets<Image>>,
+    mut orders: ResMut<Orders>,
     mut commands: Commands,
 ) {
-    let segments = preset.segments;
-    let mut piece = |mesh, kind: Kind| Piece {
+    orders.clear();
+    let mut piece = |mesh, kind: Kind, veneers| Piece {
         mesh: meshes.add(mesh),
-        wood: woods.add(kind.material(&preset)),
-        ghost: woods.add(kind.ghost(&preset)),
+        wood: woods.add(kind.material(&veneers, &preset, false)),
+        ghost: woods.add(kind.material(&veneers, &preset, true)),
     };
-    commands.insert_resource(Wardrobe {
-        disc: piece(lathe::disc(segments), Kind::Maple),
-        red: piece(lathe::pawn(segments), Kind::Red),
-        black: piece(lathe::spool(segments), Kind::Black),
-        table: piece(lathe::ground(), Kind::Table),
-    });
+    let mut turn = |profile, kind: Kind, size| {
+        let veneers = orders.of_pieces(kind.timber(), &profile, kind.seeds(), size, &mut images);
+        piece(turned(&profile, preset.segments), kind, veneers)
+    };
+    let disc = turn(lathe::disc(), Kind::Maple, preset.veneers.disc);
+    let red = turn(lathe::pawn(), Kind::Red, preset.veneers.token);
+    let black = turn(lathe::spool(), Kind::Black, preset.veneers.token);
+    let (timber, size) = (Kind::Table.timber(), preset.veneers.table);
+    let plank = orders.of_plank(timber, TABLE, size, &mut images);
+    let table = piece(lathe::ground(), Kind::Table, plank);
+    commands.insert_resource(Wardrobe { disc, red, black, table });
 }
 
 type Things = (Entity, Option<&'static At>, Option<&'static Token>, Has<Tabletop>, Has<Origin>);
@@ -87,7 +104,9 @@ fn dress(
         if is_table {
             entity.insert((MeshTag(0), NotShadowCaster));
         } else if let (Some(At(cell)), false) = (at, has_origin) {
-            entity.insert((MeshTag(0), Origin::of(*cell, token.is_some())));
+            let origin =
+                if token.is_some() { Origin::of_token(*cell) } else { Origin::of_disc(*cell) };
+            entity.insert((MeshTag(origin.bits()), origin));
         }
     }
 }
@@ -99,11 +118,11 @@ fn move_light_pool(
     mut woods: ResMut<Assets<Wood>>,
 ) {
     for seen in &seen {
-        let Some(look) = woods.get(&wardrobe.table.wood).map(|table| table.extension) else {
+        let Some(pool) = woods.get(&wardrobe.table.wood).map(|table| table.extension.pool) else {
             continue;
         };
-        let middle = seen.framing.focus.extend(look.pool.w);
-        if look.pool.distance(middle) > 0.02
+        let middle = seen.framing.focus.extend(pool.w);
+        if pool.distance(middle) > 0.02
             && let Some(mut table) = woods.get_mut(&wardrobe.table.wood)
         {
             table.extension.pool = middle;

@@ -2,7 +2,7 @@
 
 use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
 
-use super::{dress::Wardrobe, tag::Origin};
+use super::{dress::Wardrobe, origin::Origin};
 use crate::game::{
     common::Flow,
     table::{Hand, Hovered, InHand, Target, Token},

@@ -21,17 +21,19 @@ const PIECES: usize = 5;
 /// An edge that bends by more than this stays sharp (the cosine of the angle).
 const CREASE: f32 = 0.72;
 
+/// The outline of half a turned piece, from the middle of its underside to the middle of its top. `x` is the distance
+/// from the axis, and `y` the height.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Profile(Vec<Vec2>);
+
 /// A disc, 1 across. Its bevel is softer on top than below.
-pub(super) fn disc(segments: usize) -> Mesh {
+pub(super) fn disc() -> Profile {
     let top = DISC_HEIGHT;
-    revolve(
-        &rounded(&[(0.0, 0.0, 0.0), (0.5, 0.0, 0.02), (0.5, top, 0.042), (0.0, top, 0.0)]),
-        segments,
-    )
+    rounded(&[(0.0, 0.0, 0.0), (0.5, 0.0, 0.02), (0.5, top, 0.042), (0.0, top, 0.0)])
 }
 
 /// Red's token: a pawn with a round head.
-pub(super) fn pawn(segments: usize) -> Mesh {
+pub(super) fn pawn() -> Profile {
     let mut profile = rounded(&[
         (0.0, 0.0, 0.0),
         (0.285, 0.0, 0.018),
@@ -48,33 +50,48 @@ pub(super) fn pawn(segments: usize) -> Mesh {
     let (middle, radius) = (0.572_f32, 0.192_f32);
     for i in 0..=16_u8 {
         let angle = -0.755 + (std::f32::consts::FRAC_PI_2 + 0.755) * f32::from(i) / 16.0;
-        profile.push(Vec2::new(radius * angle.cos().max(0.0), middle + radius * angle.sin()));
+        profile.0.push(Vec2::new(radius * angle.cos().max(0.0), middle + radius * angle.sin()));
     }
-    revolve(&profile, segments)
+    profile
 }
 
 /// Black's token: a spool with a waist, broad and flat on top.
-pub(super) fn spool(segments: usize) -> Mesh {
-    revolve(
-        &rounded(&[
-            (0.0, 0.0, 0.0),
-            (0.27, 0.0, 0.018),
-            (0.27, 0.105, 0.035),
-            (0.195, 0.15, 0.05),
-            (0.178, 0.27, 0.08),
-            (0.205, 0.36, 0.05),
-            (0.262, 0.40, 0.03),
-            (0.262, 0.515, 0.035),
-            (0.205, 0.54, 0.014),
-            (0.185, 0.522, 0.014),
-            (0.0, 0.512, 0.0),
-        ]),
-        segments,
-    )
+pub(super) fn spool() -> Profile {
+    rounded(&[
+        (0.0, 0.0, 0.0),
+        (0.27, 0.0, 0.018),
+        (0.27, 0.105, 0.035),
+        (0.195, 0.15, 0.05),
+        (0.178, 0.27, 0.08),
+        (0.205, 0.36, 0.05),
+        (0.262, 0.40, 0.03),
+        (0.262, 0.515, 0.035),
+        (0.205, 0.54, 0.014),
+        (0.185, 0.522, 0.014),
+        (0.0, 0.512, 0.0),
+    ])
+}
+
+impl Profile {
+    /// The points from the middle of the top down to the edge of the underside, each with its way along the surface
+    /// from the start.
+    pub fn downwards(&self) -> Vec<(Vec2, f32)> {
+        let mut way = 0.0;
+        let mut last: Option<Vec2> = None;
+        // The first point is the middle of the underside, which nobody sees.
+        self.0[1..]
+            .iter()
+            .rev()
+            .map(|point| {
+                way += last.replace(*point).map_or(0.0, |last| last.distance(*point));
+                (*point, way)
+            })
+            .collect()
+    }
 }
 
 /// Rounds the corners of a profile.
-fn rounded(corners: &[Corner]) -> Vec<Vec2> {
+fn rounded(corners: &[Corner]) -> Profile {
     let at = |i: usize| Vec2::new(corners[i].0, corners[i].1);
     let mut profile = Vec::new();
     for (i, (.., round)) in corners.iter().enumerate() {
@@ -93,22 +110,22 @@ fn rounded(corners: &[Corner]) -> Vec<Vec2> {
             profile.push(from.lerp(corner, t).lerp(corner.lerp(to, t), t));
         }
     }
-    profile
+    Profile(profile)
 }
 
-/// Turns a profile about the vertical axis. The profile runs from the bottom to the top.
-fn revolve(profile: &[Vec2], segments: usize) -> Mesh {
-    let rows = rows(profile);
+/// Turns a profile about the vertical axis.
+pub(super) fn turned(profile: &Profile, segments: usize) -> Mesh {
+    let rows = rows(&profile.0);
     let columns = segments + 1;
     let mut mesh = Parts::default();
-    for (point, normal) in &rows {
+    for Row { point, normal, way } in &rows {
         for column in 0..columns {
             let (sin, cos) = (TAU * (column % segments) as f32 / segments as f32).sin_cos();
             let at = Vec3::new(point.x * cos, point.y, point.x * sin);
             mesh.positions.push(at.to_array());
             mesh.normals.push([normal.x * cos, normal.y, normal.x * sin]);
-            mesh.solid_xy.push([at.x, at.y]);
-            mesh.solid_z.push([at.z, 0.0]);
+            mesh.solid.push([at.x, at.z]);
+            mesh.ways.push([*way, 0.0]);
         }
     }
     // Each piece of the profile has its own two rows, so the rows of different pieces are not joined.
@@ -122,8 +139,16 @@ fn revolve(profile: &[Vec2], segments: usize) -> Mesh {
     mesh.build()
 }
 
-/// The rows of a mesh with their normals: two rows for each piece of the profile.
-fn rows(profile: &[Vec2]) -> Vec<(Vec2, Vec2)> {
+/// A row of a mesh.
+struct Row {
+    point: Vec2,
+    normal: Vec2,
+    /// How far it is along the surface from the middle of the top.
+    way: f32,
+}
+
+/// The rows of a mesh: two for each piece of the profile.
+fn rows(profile: &[Vec2]) -> Vec<Row> {
     let pieces: Vec<(Vec2, Vec2)> = profile
         .windows(2)
         .map(|ends| (ends[0], ends[1]))
@@ -141,10 +166,12 @@ fn rows(profile: &[Vec2]) -> Vec<(Vec2, Vec2)> {
             _ => own,
         }
     };
+    let mut way: f32 = pieces.iter().map(|(from, to)| from.distance(*to)).sum();
     let mut rows = Vec::new();
     for (i, (from, to)) in pieces.iter().enumerate() {
-        rows.push((*from, shared(i, i.checked_sub(1))));
-        rows.push((*to, shared(i, Some(i + 1))));
+        rows.push(Row { point: *from, normal: shared(i, i.checked_sub(1)), way });
+        way -= from.distance(*to);
+        rows.push(Row { point: *to, normal: shared(i, Some(i + 1)), way });
     }
     rows
 }
@@ -157,8 +184,8 @@ pub(super) fn ground() -> Mesh {
         for x in LINES {
             mesh.positions.push([x, 0.0, z]);
             mesh.normals.push([0.0, 1.0, 0.0]);
-            mesh.solid_xy.push([x, 0.0]);
-            mesh.solid_z.push([z, 0.0]);
+            mesh.solid.push([x, z]);
+            mesh.ways.push([0.0; 2]);
         }
     }
     let lines = LINES.len() as u32;
@@ -171,13 +198,14 @@ pub(super) fn ground() -> Mesh {
     mesh.build()
 }
 
-/// The buffers of a mesh. The position in the solid goes to the shader in two sets of UVs.
+/// The buffers of a mesh. The position in the solid, without its height, and the way along the profile go to the
+/// shader in two sets of UVs.
 #[derive(Default)]
 struct Parts {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
-    solid_xy: Vec<[f32; 2]>,
-    solid_z: Vec<[f32; 2]>,
+    solid: Vec<[f32; 2]>,
+    ways: Vec<[f32; 2]>,
     indices: Vec<u32>,
 }
 
@@ -187,8 +215,8 @@ impl Parts {
         Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.solid_xy)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, self.solid_z)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.solid)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, self.ways)
             .with_inserted_indices(Indices::U32(self.indices))
     }
 }
@@ -210,7 +238,8 @@ mod tests {
 
     #[test]
     fn every_triangle_faces_the_same_way_as_its_normals() {
-        for mesh in [disc(24), pawn(24), spool(24), ground()] {
+        let pieces = [disc(), pawn(), spool()].map(|profile| turned(&profile, 24));
+        for mesh in pieces.into_iter().chain([ground()]) {
             let positions = values(&mesh, Mesh::ATTRIBUTE_POSITION);
             let normals = values(&mesh, Mesh::ATTRIBUTE_NORMAL);
             let indices: Vec<usize> =
@@ -229,7 +258,7 @@ mod tests {
 
     #[test]
     fn a_disc_is_one_across_and_as_high_as_the_layout_says() {
-        let positions = values(&disc(96), Mesh::ATTRIBUTE_POSITION);
+        let positions = values(&turned(&disc(), 96), Mesh::ATTRIBUTE_POSITION);
         let widest = positions.iter().map(|at| at.with_y(0.0).length()).fold(0.0, f32::max);
         let highest = positions.iter().map(|at| at.y).fold(0.0, f32::max);
         assert!((widest - 0.5).abs() < 1e-4 && (highest - DISC_HEIGHT).abs() < 1e-6);

@@ -7,8 +7,10 @@
 //! |---|---|
 //! | `adapter.rs`, `quality.rs` | whether anything here can draw, and how finely |
 //! | `camera.rs`, `frame.rs` | the view, and from where the whole board is seen |
+//! | `painter.rs`, `work.rs`, `damage.rs`, `pace.rs`, `canvas.rs` | what of the board is painted when, and how finely |
 //! | `light.rs`, `studio.rs`, `reflection.rs` | the lamp, the soft boxes, and what surfaces reflect |
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
+//! | `origin.rs`, `veneer.rs` | from where in the trunk a piece is cut, and what it looks like there |
 //! | `mark.rs`, `preview.rs`, `advice.rs`, `spotlight.rs`, `ghost.rs`, `trail.rs` | marks: places and paths, hints, what a lesson points at, what is about to be put down, the last turn |
 //! | `coordinates.rs`, `winning_shape.rs` | the names of cells; the band through the tokens that won |
 //! | `tag.rs`, `tag_bits.rs`, `shader.rs` | what the shaders are told, and the shaders |
@@ -16,13 +18,18 @@
 mod adapter;
 mod advice;
 mod camera;
+mod canvas;
 mod coordinates;
+mod damage;
 mod dress;
 mod frame;
 mod ghost;
 mod lathe;
 mod light;
 mod mark;
+mod origin;
+mod pace;
+mod painter;
 mod preview;
 mod quality;
 mod reflection;
@@ -32,8 +39,10 @@ mod studio;
 mod tag;
 mod tag_bits;
 mod trail;
+mod veneer;
 mod winning_shape;
 mod wood;
+mod work;
 
 pub use adapter::has_adapter;
 pub use camera::{Steady, View, ViewSettings};
@@ -48,6 +57,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         quality::plugin,
         shader::plugin,
+        veneer::plugin,
         wood::plugin,
         (mark::plugin, preview::plugin, advice::plugin, spotlight::plugin),
         (ghost::plugin, trail::plugin, winning_shape::plugin),
@@ -57,5 +67,7 @@ pub fn plugin(app: &mut App) {
         light::plugin,
         studio::plugin,
         camera::plugin,
+        canvas::plugin,
+        painter::plugin,
     ));
 }

@@ -2,22 +2,18 @@
 
 use wgpu_types::DeviceType;
 
+use super::pace::Pace;
 use crate::game::keeping::{Quality, Settings};
 use bevy::{
     light::DirectionalLightShadowMap, pbr::ScreenSpaceAmbientOcclusionQualityLevel as Occlusion,
-    prelude::*, render::renderer::RenderAdapterInfo, time::Real, window::RequestRedraw,
+    prelude::*, render::renderer::RenderAdapterInfo,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>()
-        .add_message::<RequestRedraw>()
-        .add_systems(PreStartup, choose_preset)
-        .add_systems(
-            PreUpdate,
-            choose_preset.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Pace>)),
-        )
-        .add_systems(Update, redraw_after_change.run_if(resource_exists::<Preset>))
-        .add_systems(Last, measure_pace.run_if(is_automatic));
+    app.init_resource::<Pace>().add_systems(PreStartup, choose_preset).add_systems(
+        PreUpdate,
+        choose_preset.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Pace>)),
+    );
 }
 
 /// How much the renderer does at one quality.
@@ -33,10 +29,27 @@ pub struct Preset {
     pub occlusion: Option<Occlusion>,
     /// The width of each side of the studio that things reflect, in pixels.
     pub studio: usize,
+    /// How wide the veneers are.
+    pub veneers: VeneerSizes,
     /// Whether bright light spills over its edges.
     pub bloom: bool,
     /// Whether things away from the middle are slightly out of focus.
     pub depth_of_field: bool,
+}
+
+/// How wide the veneers are, in pixels.
+#[derive(Clone, Copy, PartialEq)]
+pub struct VeneerSizes {
+    pub disc: u32,
+    pub token: u32,
+    pub table: u32,
+}
+
+impl Preset {
+    /// Whether a change of one thing changes the picture only around that thing and its shadow.
+    pub fn is_local(&self) -> bool {
+        self.occlusion.is_none() && !self.bloom && !self.depth_of_field
+    }
 }
 
 const LOW: Preset = Preset {
@@ -45,6 +58,7 @@ const LOW: Preset = Preset {
     shadow_rays: 12.0,
     occlusion: None,
     studio: 64,
+    veneers: VeneerSizes { disc: 192, token: 128, table: 1024 },
     bloom: false,
     depth_of_field: false,
 };
@@ -55,6 +69,7 @@ const MEDIUM: Preset = Preset {
     shadow_rays: 28.0,
     occlusion: Some(Occlusion::Medium),
     studio: 128,
+    veneers: VeneerSizes { disc: 384, token: 256, table: 2048 },
     bloom: true,
     depth_of_field: false,
 };
@@ -65,6 +80,7 @@ const HIGH: Preset = Preset {
     shadow_rays: 56.0,
     occlusion: Some(Occlusion::Ultra),
     studio: 256,
+    veneers: VeneerSizes { disc: 768, token: 512, table: 4096 },
     bloom: true,
     depth_of_field: true,
 };
@@ -101,81 +117,6 @@ pub fn suitable_quality(adapter: Option<&RenderAdapterInfo>) -> Quality {
     }
 }
 
-/// Whether frames are fast enough while something moves.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-struct Pace {
-    /// Frames counted so far.
-    counted: u32,
-    /// How many of them were slow.
-    slow: u32,
-    /// Whether the machine was found too slow. This never goes back, so that the quality does not flicker.
-    is_too_slow: bool,
-}
-
-impl Pace {
-    /// A frame that takes longer than this is slow, in seconds.
-    const SLOW: f32 = 1.0 / 28.0;
-    /// A frame that takes even longer than this has another cause: the window was hidden, or the machine
-    /// slept.
-    const INTERRUPTED: f32 = 0.5;
-    /// How many frames are not judged, because the renderer is still getting ready.
-    const WARM_UP: u32 = 120;
-    /// How many frames are then judged together.
-    const WINDOW: u32 = 90;
-
-    /// The pace after one more frame.
-    #[must_use]
-    fn count(mut self, seconds: f32) -> Pace {
-        if seconds > Pace::INTERRUPTED || self.is_too_slow {
-            return self;
-        }
-        self.counted += 1;
-        self.slow += u32::from(self.counted > Pace::WARM_UP && seconds > Pace::SLOW);
-        if self.counted == Pace::WARM_UP + Pace::WINDOW {
-            let is_too_slow = self.slow > Pace::WINDOW / 2;
-            self = Pace { counted: Pace::WARM_UP, slow: 0, is_too_slow };
-        }
-        self
-    }
-}
-
-fn is_automatic(settings: Res<Settings>) -> bool {
-    settings.quality == Quality::Automatic
-}
-
-/// Counts a frame if the one before it asked for a redraw. Other frames may come after a sleep, so their time
-/// says nothing about the speed.
-fn measure_pace(
-    time: Res<Time<Real>>,
-    mut pace: ResMut<Pace>,
-    mut redraws: MessageReader<RequestRedraw>,
-    mut is_moving: Local<bool>,
-) {
-    let was_moving = std::mem::replace(&mut *is_moving, redraws.read().count() > 0);
-    // Several inputs may be handled within one frame, during which time stands still.
-    if was_moving && !time.delta().is_zero() {
-        let next = pace.count(time.delta_secs());
-        let is_news = next.is_too_slow != pace.is_too_slow;
-        *pace.bypass_change_detection() = next;
-        if is_news {
-            pace.set_changed();
-        }
-    }
-}
-
-/// Keeps drawing for a while after the preset has changed, because some effects build up over several frames.
-fn redraw_after_change(
-    preset: Res<Preset>,
-    mut left: Local<u8>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    const FRAMES: u8 = 8;
-    *left = if preset.is_changed() { FRAMES } else { left.saturating_sub(1) };
-    if *left > 0 {
-        redraw.write(RequestRedraw);
-    }
-}
-
 fn choose_preset(
     settings: Res<Settings>,
     adapter: Option<Res<RenderAdapterInfo>>,
@@ -183,7 +124,7 @@ fn choose_preset(
     preset: Option<Res<Preset>>,
     mut commands: Commands,
 ) {
-    let wanted = preset_of(settings.quality, adapter.as_deref(), pace.is_too_slow);
+    let wanted = preset_of(settings.quality, adapter.as_deref(), pace.is_far_behind());
     if preset.as_deref() != Some(&wanted) {
         commands.insert_resource(wanted);
         commands.insert_resource(DirectionalLightShadowMap { size: wanted.shadow_map });
@@ -194,28 +135,10 @@ fn choose_preset(
 mod tests {
     use super::*;
 
-    fn after(frames: u32, seconds: f32, pace: Pace) -> Pace {
-        (0..frames).fold(pace, |pace, _| pace.count(seconds))
-    }
-
     #[test]
-    fn slow_frames_lower_the_quality_once_and_for_good() {
-        let ready = after(Pace::WARM_UP, 0.3, Pace::default());
-        assert!(!ready.is_too_slow, "frames are not judged while the renderer gets ready");
-        assert!(after(Pace::WINDOW, 0.05, ready).is_too_slow);
-        let down = after(1000, 0.01, after(Pace::WINDOW, 0.05, ready));
-        assert!(down.is_too_slow);
-        let automatic = preset_of(Quality::Automatic, None, true);
-        assert!(automatic == LOW && preset_of(Quality::Automatic, None, false) == MEDIUM);
-        assert!(preset_of(Quality::High, None, true) == HIGH, "a chosen quality stays");
-    }
-
-    #[test]
-    fn a_few_slow_frames_and_a_hidden_window_do_not_lower_the_quality() {
-        let mut pace = Pace::default();
-        for _ in 0..500 {
-            pace = pace.count(0.05).count(0.016).count(0.016).count(1.0).count(1.0);
-        }
-        assert!(!pace.is_too_slow);
+    fn only_automatic_quality_depends_on_speed() {
+        assert!(preset_of(Quality::Automatic, None, false) == MEDIUM);
+        assert!(preset_of(Quality::Automatic, None, true) == LOW);
+        assert!(preset_of(Quality::High, None, true) == HIGH);
     }
 }

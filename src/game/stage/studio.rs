@@ -2,7 +2,7 @@
 
 use bevy::{light::EnvironmentMapLight, prelude::*};
 
-use super::{Preset, View, camera::CurrentView, reflection::Reflections};
+use super::{Preset, camera::CurrentView, painter::Painter, reflection::Reflections};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, build.run_if(resource_exists_and_changed::<Preset>)).add_systems(
@@ -81,11 +81,11 @@ fn light(direction: Vec3) -> Vec3 {
     BOXES.iter().fold(room, |sum, lamp| sum + lamp.light_from(direction))
 }
 
-/// Gives every camera the reflections of the studio.
+/// Gives every painter the reflections of the studio.
 fn build(
     preset: Res<Preset>,
     mut images: ResMut<Assets<Image>>,
-    views: Query<Entity, With<View>>,
+    painters: Query<Entity, With<Painter>>,
     mut commands: Commands,
 ) {
     let Reflections { specular, diffuse } = Reflections::of(light, preset.studio);
@@ -95,14 +95,15 @@ fn build(
         intensity: 1100.0,
         ..default()
     };
-    for view in &views {
-        commands.entity(view).insert(studio.clone());
+    for painter in &painters {
+        commands.entity(painter).insert(studio.clone());
     }
 }
 
 /// Keeps the soft boxes where they are for the player, as the key light is.
-fn turn_with_view(mut views: Query<(&CurrentView, &mut EnvironmentMapLight)>) {
-    for (seen, mut studio) in &mut views {
+fn turn_with_view(views: Query<&CurrentView>, mut studios: Query<&mut EnvironmentMapLight>) {
+    let Some(seen) = views.iter().next() else { return };
+    for mut studio in &mut studios {
         let rotation = Quat::from_rotation_y(seen.yaw());
         if studio.rotation != rotation {
             studio.rotation = rotation;

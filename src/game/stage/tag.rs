@@ -2,7 +2,10 @@
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::tag_bits::{blame_number, mark, wood};
+use super::{
+    origin::Origin,
+    tag_bits::{blame_number, mark, wood},
+};
 use crate::{
     game::{
         common::Flow,
@@ -49,25 +52,6 @@ pub(super) fn label_bits(Cell { q, r }: Cell) -> Option<u32> {
     (fits(q) && fits(r)).then(|| mark::LABEL | part(q) << 8 | part(r) << 20)
 }
 
-/// The part of the tree that a piece is cut from. It depends on the piece's first cell, so that every match
-/// starts out looking the same.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Origin(u32);
-
-impl Origin {
-    pub fn of(cell: Cell, is_token: bool) -> Origin {
-        let mut x =
-            (cell.q as u32).wrapping_mul(0x9e37_79b9) ^ (cell.r as u32).wrapping_mul(0x85eb_ca6b);
-        x ^= u32::from(is_token).wrapping_mul(0x27d4_eb2f);
-        x = (x ^ (x >> 15)).wrapping_mul(0x2c1b_3c6d);
-        Origin((x ^ (x >> 13)) & wood::SEED)
-    }
-
-    pub fn bits(self) -> u32 {
-        self.0
-    }
-}
-
 fn bit(is: bool, bit: u32) -> u32 {
     if is { bit } else { 0 }
 }
@@ -99,7 +83,7 @@ fn tag_things(
     };
     for (at, origin, is_token, marked, blames, fading, winning, mut tag) in &mut things {
         let (locked, may_take, hovered, under_cursor) = marked;
-        let mut bits = origin.0
+        let mut bits = origin.bits()
             | blames.map_or(0, |Blames(blame)| blame_number(*blame)) << wood::BLAME_AT
             | level(1.0 - fading.map_or(1.0, Fading::seen)) << wood::UNSEEN_AT
             | level(lit(winning)) << wood::LIT_AT;

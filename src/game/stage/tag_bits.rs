@@ -27,8 +27,8 @@ pub(super) mod wood {
     use super::{Blame, blame_number};
 
     shared_with_shaders! {
-        /// The part of the tree that a piece is cut from.
-        SEED = 0xff;
+        /// The layer of its veneer.
+        LAYER = 0x1f;
         LOCKED = 0x100;
         TAKEABLE = 0x200;
         CHOICE = 0x400;

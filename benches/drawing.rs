@@ -1,0 +1,313 @@
+//! How long frames take to draw: `cargo bench --profile dev --bench drawing`.
+//!
+//! The same scenes are played at each quality, in real time and without a window. Then the view turns, so that all of
+//! the board is drawn in each frame, and the time of each pass of the renderer is printed. The bare scene of
+//! `examples/bare_scene.rs` is drawn as often. `SIZE=800x600` sets the size, `QUALITY=low` picks one quality, and
+//! `VK_ICD_FILENAMES=/usr/share/vulkan/icd.d/lvp_icd.x86_64.json` takes the software driver even if there is a GPU.
+//!
+//! The goal, on the software driver with two cores and at automatic quality: a median of 60 ms, and at most 90 ms
+//! for 99 of 100 frames.
+
+#![expect(clippy::cast_precision_loss, reason = "a board has few cells")]
+
+mod bare;
+
+use std::{
+    env,
+    time::{Duration, Instant},
+};
+
+use bare::Bare;
+use bevy::{
+    camera::{NormalizedRenderTarget, RenderTarget},
+    diagnostic::{Diagnostic, DiagnosticPath, DiagnosticsStore},
+    picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput},
+    prelude::*,
+    render::renderer::RenderAdapterInfo,
+    time::TimeUpdateStrategy,
+};
+use nonaga::{
+    game::{
+        common::Screen,
+        keeping::{Quality, Settings, StartMatch},
+        picture::{Darkroom, Without},
+        referee::{Ask, Asker, NewMatch, Referee},
+        stage::{View, has_adapter},
+        table::Layout,
+    },
+    record::{Event, Player, PlayerKind, Playhead, Record, Span},
+    rules::{HouseRules, Match, Position, Slide, Step},
+    words::{Language, Words},
+};
+
+/// How many frames are drawn for the share of a part.
+const FRAMES: usize = 12;
+/// How long to wait before each scene, until nothing moves any more.
+const PAUSE: Duration = Duration::from_millis(1500);
+
+/// A scene: its name, how long it lasts in seconds, and what is done in each frame, at a time from 0 to 1.
+type Scene = (&'static str, f32, fn(&mut Show, f32));
+
+/// The scene that begins with another match.
+const WIN: &str = "a win";
+
+/// What is played. In each scene something moves all the time.
+const SCENES: [Scene; 6] = [
+    ("pointing at discs", 3.0, Show::point),
+    ("a slide", 0.5, |show, at| show.begin_with(at, Show::slide)),
+    ("a relocation", 0.8, |show, at| show.begin_with(at, Show::relocate)),
+    ("carrying a token", 2.0, Show::carry),
+    ("turning the view", 2.0, Show::turn),
+    (WIN, 3.0, |show, at| show.begin_with(at, Show::win)),
+];
+
+/// The passes of the renderer, and what they draw.
+const PASSES: [(&str, &str); 7] = [
+    ("main_opaque_pass_3d", "wood in the light"),
+    ("main_transparent_pass_3d", "marks"),
+    ("ssao", "dark corners"),
+    ("tonemapping", "tones"),
+    ("fxaa", "smooth edges"),
+    ("ui", "the picture in the window, panels and letters"),
+    ("upscaling", "to the window"),
+];
+
+fn main() {
+    if !has_adapter() {
+        return println!("There is no graphics adapter.");
+    }
+    let size = env::var("SIZE").unwrap_or_else(|_| "1280x720".to_owned());
+    let size = size.split_once('x').expect("a size like 800x600");
+    let size = UVec2::new(size.0.parse().expect("a width"), size.1.parse().expect("a height"));
+
+    let mut scene = Bare::new(size);
+    let mut bare: Vec<f32> = (0..2 * FRAMES).map(|_| milliseconds(|| scene.frame())).collect();
+    println!("the bare scene at {} x {}: {:.1} ms", size.x, size.y, median(&mut bare[FRAMES..]));
+    drop(scene);
+    let wanted = env::var("QUALITY").ok();
+    for (name, quality) in [
+        ("automatic", Quality::Automatic),
+        ("low", Quality::Low),
+        ("medium", Quality::Medium),
+        ("high", Quality::High),
+    ] {
+        if wanted.as_ref().is_some_and(|wanted| wanted != name) {
+            continue;
+        }
+        println!("\nquality {name}");
+        let mut show = Show::new(size, quality);
+        show.play();
+        show.tell_shares();
+    }
+}
+
+fn milliseconds(act: impl FnOnce()) -> f32 {
+    let began = Instant::now();
+    act();
+    began.elapsed().as_secs_f32() * 1e3
+}
+
+fn median(times: &mut [f32]) -> f32 {
+    times.sort_by(f32::total_cmp);
+    times[times.len() / 2]
+}
+
+/// The time within which 99 of 100 frames stay.
+fn worst(times: &mut [f32]) -> f32 {
+    times.sort_by(f32::total_cmp);
+    times[times.len() * 99 / 100]
+}
+
+/// The game, drawn to an image.
+struct Show {
+    room: Darkroom,
+    /// Whether the scene has begun.
+    has_begun: bool,
+    /// The slide that wins the match on the table.
+    winning: Option<Slide>,
+}
+
+impl Show {
+    fn new(size: UVec2, quality: Quality) -> Show {
+        let words = Words::new(Language::ENGLISH);
+        let mut room = Darkroom::measured(size, quality, words).expect("a graphics adapter");
+        room.world().insert_resource(TimeUpdateStrategy::Automatic);
+        room.world().insert_resource(Settings { quality, ..default() });
+        let info = room.world().resource::<RenderAdapterInfo>();
+        println!("on {} ({})", info.name, info.driver_info);
+        let mut show = Show { room, has_begun: false, winning: None };
+        show.start(Match::new(Position::start(HouseRules::Booklet)));
+        show
+    }
+
+    /// Plays all scenes, and prints how long their frames took.
+    fn play(&mut self) {
+        let mut all = Vec::new();
+        for (name, seconds, act) in SCENES {
+            if name == WIN {
+                self.winning = Some(self.lay_out_win());
+            }
+            self.wait();
+            self.has_begun = false;
+            let began = Instant::now();
+            let mut times = Vec::new();
+            loop {
+                let at = began.elapsed().as_secs_f32() / seconds;
+                if at >= 1.0 {
+                    break;
+                }
+                times.push(milliseconds(|| {
+                    act(self, at);
+                    self.room.frame();
+                }));
+            }
+            self.point_with(PointerAction::Release(PointerButton::Primary), 0.0);
+            all.extend_from_slice(&times);
+            let (frames, median) = (times.len(), median(&mut times));
+            println!(
+                "{name}: median {median:.1} ms, worst {:.1} ms ({frames} frames)",
+                worst(&mut times)
+            );
+        }
+        let median = median(&mut all);
+        println!("all: median {median:.1} ms, 99 of 100 within {:.1} ms", worst(&mut all));
+    }
+
+    /// Prints how long frames take while the view turns, and the share of each pass.
+    fn tell_shares(&mut self) {
+        self.wait();
+        let whole = self.redrawn();
+        println!("while the view turns: {whole:.1} ms, of which");
+        let measured = self.room.world().resource::<DiagnosticsStore>();
+        for (pass, what) in PASSES {
+            let path = DiagnosticPath::new(format!("render/{pass}/elapsed_gpu"));
+            if let Some(time) = measured.get(&path).and_then(Diagnostic::average) {
+                println!("    {what}: {time:.1} ms");
+            }
+        }
+        let put_back = Without::Shadows.leave_out(self.room.world());
+        println!("    shadows: {:.1} ms", whole - self.redrawn());
+        put_back(self.room.world());
+    }
+
+    /// How long a frame takes in which everything has to be drawn.
+    fn redrawn(&mut self) -> f32 {
+        let mut times: Vec<f32> = (0..2 * FRAMES)
+            .map(|frame| {
+                milliseconds(|| {
+                    self.turn_view(if frame % 2 == 0 { 0.01 } else { -0.01 });
+                    self.room.frame();
+                })
+            })
+            .collect();
+        median(&mut times[FRAMES..])
+    }
+
+    fn start(&mut self, game: Match) {
+        let players =
+            [(); 2].map(|()| Player { name: "Ada".to_owned(), player: PlayerKind::Human });
+        let world = self.room.world();
+        world.write_message(StartMatch(NewMatch::to_play(game, players)));
+        world.resource_mut::<NextState<Screen>>().set(Screen::Match);
+        for mut camera in world.query_filtered::<&mut Camera, With<View>>().iter_mut(world) {
+            camera.is_active = true;
+        }
+        self.wait();
+    }
+
+    /// Runs frames until everything has come to rest.
+    fn wait(&mut self) {
+        let began = Instant::now();
+        while began.elapsed() < PAUSE {
+            self.room.frame();
+        }
+    }
+
+    fn position(&mut self) -> Position {
+        self.room.world().resource::<Referee>().position().clone()
+    }
+
+    fn ask(&mut self, ask: Ask) {
+        self.room.world().write_message(ask.by(Asker::Hand));
+    }
+
+    /// Does this in the first frame of a scene. The rest of the scene shows what comes of it.
+    fn begin_with(&mut self, _: f32, act: fn(&mut Show)) {
+        if !std::mem::replace(&mut self.has_begun, true) {
+            act(self);
+        }
+    }
+
+    fn slide(&mut self) {
+        let position = self.position();
+        let slides = position.slides();
+        let longest = slides.iter().max_by_key(|slide| (slide.from.q - slide.to.q).abs());
+        self.ask(Ask::Slide(*longest.expect("a slide")));
+    }
+
+    fn relocate(&mut self) {
+        let position = self.position();
+        self.ask(Ask::Relocate(position.relocations().next().expect("a relocation")));
+    }
+
+    /// Lays out a match before its last slide, which wins it. Returns that slide.
+    fn lay_out_win(&mut self) -> Slide {
+        let record = Record::read(include_str!("../assets/matches/line.ron")).expect("a match");
+        let mut playhead = Playhead::at_end(record.game.clone());
+        playhead.back(Span::Part);
+        let step = playhead.next().expect("the winning slide");
+        let Event::Step(Step::Slide(slide)) = step else { panic!("the match is won by a slide") };
+        self.start(playhead.game().clone());
+        slide
+    }
+
+    fn win(&mut self) {
+        if let Some(slide) = self.winning {
+            self.ask(Ask::Slide(slide));
+        }
+    }
+
+    /// Moves the pointer over the discs.
+    fn point(&mut self, at: f32) {
+        self.point_with(PointerAction::Move { delta: Vec2::ONE }, at);
+    }
+
+    /// Carries a token about.
+    fn carry(&mut self, at: f32) {
+        self.point_with(PointerAction::Move { delta: Vec2::ONE }, at);
+        if !std::mem::replace(&mut self.has_begun, true) {
+            self.point_with(PointerAction::Press(PointerButton::Primary), at);
+        }
+    }
+
+    /// Does something with the pointer where it is at this time: first over a token that may move, then on its way
+    /// over the discs.
+    fn point_with(&mut self, action: PointerAction, at: f32) {
+        let position = self.position();
+        let layout = *self.room.world().resource::<Layout>();
+        let mut cells = vec![position.tokens(position.to_move())[0]];
+        cells.extend(position.board().discs());
+        let way = at * (cells.len() - 1) as f32;
+        let (from, to) = (way.floor() as usize, (way.ceil() as usize).min(cells.len() - 1));
+        let place = layout.place(cells[from]).lerp(layout.place(cells[to]), way.fract());
+        let world = self.room.world();
+        let mut views =
+            world.query_filtered::<(&Camera, &GlobalTransform, &RenderTarget), With<View>>();
+        let (camera, eye, target) = views.single(world).expect("one view");
+        let position = camera.world_to_viewport(eye, place + Vec3::Y * 0.3).expect("in view");
+        let target: NormalizedRenderTarget = target.normalize(None).expect("an image");
+        let location = Location { target, position };
+        world.write_message(PointerInput::new(PointerId::Mouse, location, action));
+    }
+
+    fn turn(&mut self, _: f32) {
+        self.turn_view(0.02);
+    }
+
+    fn turn_view(&mut self, by: f32) {
+        let world = self.room.world();
+        for mut view in world.query::<&mut View>().iter_mut(world) {
+            view.yaw += by;
+        }
+    }
+}

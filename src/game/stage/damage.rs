@@ -1,0 +1,169 @@
+//! Damage: which part of the picture no longer shows what is on the table.
+
+use bevy::{
+    camera::primitives::{Aabb, MeshAabb},
+    ecs::{entity::EntityHashMap, system::SystemParam},
+    light::NotShadowCaster,
+    math::Vec3A,
+    mesh::MeshTag,
+    prelude::*,
+};
+
+use super::{Wood, camera::View, mark::MarkMaterial};
+use crate::game::table::Tabletop;
+
+/// How wide the soft edge of a shadow is, relative to the height of what casts it.
+const PENUMBRA: f32 = 0.16;
+/// How far around a thing it may still change the picture, in units.
+const AROUND: f32 = 0.04;
+
+/// A part of the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum Damage {
+    /// Nothing has changed.
+    #[default]
+    None,
+    /// What has changed lies within this rectangle, in parts of the width and the height from the upper left corner.
+    Part(Rect),
+    /// Everything may have changed.
+    Whole,
+}
+
+impl Damage {
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Damage) -> Damage {
+        match (self, other) {
+            (Damage::None, damage) | (damage, Damage::None) => damage,
+            (Damage::Part(one), Damage::Part(other)) => Damage::Part(one.union(other)),
+            (Damage::Whole, _) | (_, Damage::Whole) => Damage::Whole,
+        }
+    }
+}
+
+/// The places of all things that were on the table in the last frame, each as the box around it and its shadow.
+#[derive(Resource, Default)]
+pub(super) struct Places(EntityHashMap<Place>);
+
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    corners: [Vec3A; 8],
+    casts_shadow: bool,
+    is_seen: bool,
+}
+
+type Thing = (
+    Entity,
+    &'static GlobalTransform,
+    &'static Mesh3d,
+    Option<&'static Aabb>,
+    &'static InheritedVisibility,
+    Has<NotShadowCaster>,
+    Has<Tabletop>,
+);
+
+/// What is drawn of a thing.
+type Seen = Or<(
+    Changed<GlobalTransform>,
+    Changed<Aabb>,
+    Changed<Mesh3d>,
+    Changed<MeshMaterial3d<Wood>>,
+    Changed<MeshMaterial3d<MarkMaterial>>,
+    Changed<MeshTag>,
+    Changed<InheritedVisibility>,
+)>;
+
+/// Looks for changes of what is on the table.
+#[derive(SystemParam)]
+pub(super) struct Changes<'w, 's> {
+    things: Query<'w, 's, Thing, (With<Mesh3d>, Seen)>,
+    views: Query<'w, 's, (), (With<View>, Or<(Changed<GlobalTransform>, Changed<Projection>)>)>,
+    lights: Query<'w, 's, &'static GlobalTransform, With<DirectionalLight>>,
+    lights_changed: Query<'w, 's, (), Changed<DirectionalLight>>,
+    gone: RemovedComponents<'w, 's, Mesh3d>,
+    woods: MessageReader<'w, 's, AssetEvent<Wood>>,
+    meshes: Res<'w, Assets<Mesh>>,
+    places: ResMut<'w, Places>,
+}
+
+impl Changes<'_, '_> {
+    /// What has changed since the last frame, as the view sees it. It has to be asked in every frame.
+    pub fn damage(&mut self, clip_from_world: Mat4) -> Damage {
+        let mut damage = Damage::None;
+        let away_from_light = self
+            .lights
+            .iter()
+            .next()
+            .map_or(Vec3A::NEG_Y, |light| Vec3A::from(light.forward().as_vec3()));
+        let of = |place: &Place| place.damage(clip_from_world, away_from_light);
+        for entity in self.gone.read() {
+            damage = damage.and(self.places.0.remove(&entity).as_ref().map_or(Damage::None, of));
+        }
+        for (entity, at, mesh, around, visibility, no_shadow, is_table) in &self.things {
+            // Bevy works the box out only later in the first frame.
+            let new = || self.meshes.get(mesh).and_then(MeshAabb::compute_aabb);
+            let Some(around) = around.copied().or_else(new) else {
+                damage = Damage::Whole;
+                continue;
+            };
+            let place = Place {
+                corners: corners(&around, at),
+                casts_shadow: !no_shadow,
+                is_seen: visibility.get(),
+            };
+            let before = self.places.0.insert(entity, place);
+            damage = damage.and(before.as_ref().map_or(Damage::None, of)).and(of(&place));
+            if is_table {
+                damage = Damage::Whole;
+            }
+        }
+        if self.woods.read().count() > 0
+            || !self.views.is_empty()
+            || !self.lights_changed.is_empty()
+        {
+            damage = Damage::Whole;
+        }
+        damage
+    }
+}
+
+fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; 8] {
+    std::array::from_fn(|i| {
+        let sign = |bit: usize| if i & bit == 0 { -1.0 } else { 1.0 };
+        let way = Vec3A::new(sign(1), sign(2), sign(4)) * (around.half_extents + AROUND);
+        Vec3A::from(at.transform_point((around.center + way).into()))
+    })
+}
+
+impl Place {
+    fn damage(&self, clip_from_world: Mat4, away_from_light: Vec3A) -> Damage {
+        if !self.is_seen {
+            return Damage::None;
+        }
+        let mut rect: Option<Rect> = None;
+        let mut add = |point: Vec3A| {
+            let clip = clip_from_world * point.extend(1.0);
+            let at = clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5;
+            let point = Rect::from_corners(at, at);
+            rect = Some(rect.map_or(point, |rect| rect.union(point)));
+            clip.w > 1e-3
+        };
+        let mut is_in_front = true;
+        for corner in self.corners {
+            is_in_front &= add(corner);
+            if self.casts_shadow && away_from_light.y < -0.1 {
+                // The shadow falls on the table or on what lies between.
+                let fall = corner.y.max(0.0) / -away_from_light.y;
+                let foot = corner + away_from_light * fall;
+                for (x, z) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
+                    is_in_front &= add(foot + Vec3A::new(x, 0.0, z) * fall * PENUMBRA);
+                }
+            }
+        }
+        match rect {
+            Some(rect) if is_in_front => Damage::Part(rect),
+            Some(_) => Damage::Whole,
+            None => Damage::None,
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The pace: how finely the board is painted while something on it moves, found by measuring how long frames take.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+/// How much of the width and the height of the picture a painter's canvas has.
+pub(super) const SCALES: [f32; 6] = [1.0, 0.75, 0.6, 0.5, 0.42, 0.35];
+
+/// A frame that takes longer than this looks like a still, in seconds.
+const SLOW: f32 = 1.0 / 17.0;
+/// A frame that takes at most this long leaves time for a finer one.
+const FAST: f32 = 1.0 / 45.0;
+/// A frame that takes even longer than this has another cause: the window was hidden, or the machine slept.
+const INTERRUPTED: f32 = 1.5;
+/// A machine that has to go this far needs a simpler picture at rest too.
+const FAR_BEHIND: usize = 3;
+/// How many frames are judged together.
+const WINDOW: usize = 6;
+/// How many of them have to be slow for a coarser picture. A single one may have another cause.
+const SLOW_ONES: usize = 2;
+/// How many frames in a row have to be fast for a finer picture.
+const FAST_ONES: u32 = 90;
+
+/// How fine the picture is while something moves.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct Pace {
+    /// The index of its scale.
+    coarseness: usize,
+    /// Whether each of the last frames was slow.
+    last: VecDeque<bool>,
+    /// How many frames in a row were fast.
+    fast: u32,
+    /// Whether the picture has ever been this coarse. The quality then stays low, so that it does not flicker.
+    was_far_behind: bool,
+    /// How often a finer picture turned out to be too slow. It is tried less and less often.
+    failed: u32,
+}
+
+impl Pace {
+    /// The index of the scale at which all of the board is painted while it moves.
+    pub fn coarseness(&self) -> usize {
+        self.coarseness
+    }
+
+    /// Whether the machine keeps up with the full picture.
+    pub fn keeps_up(&self) -> bool {
+        self.coarseness == 0
+    }
+
+    /// Whether the machine is so slow that the picture at rest has to be simpler too.
+    pub fn is_far_behind(&self) -> bool {
+        self.was_far_behind
+    }
+
+    /// Takes into account a frame that took this long, in which all of the board was painted at the current scale.
+    pub fn count(&mut self, seconds: f32) {
+        if seconds > INTERRUPTED {
+            return;
+        }
+        self.last.push_back(seconds > SLOW);
+        if self.last.len() > WINDOW {
+            self.last.pop_front();
+        }
+        self.fast = if seconds < FAST { self.fast + 1 } else { 0 };
+        if self.last.iter().filter(|is_slow| **is_slow).count() >= SLOW_ONES {
+            self.go_to(self.coarseness + 1);
+            self.failed += 1;
+        } else if self.fast >= FAST_ONES << self.failed.min(6) {
+            self.go_to(self.coarseness.saturating_sub(1));
+        }
+    }
+
+    fn go_to(&mut self, coarseness: usize) {
+        self.coarseness = coarseness.min(SCALES.len() - 1);
+        self.was_far_behind |= self.coarseness >= FAR_BEHIND;
+        self.last.clear();
+        self.fast = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The pace after frames that take this long, in milliseconds, at each scale.
+    fn after(frames: usize, mut pace: Pace, time: impl Fn(f32) -> f32) -> Pace {
+        for _ in 0..frames {
+            pace.count(time(SCALES[pace.coarseness()]) / 1000.0);
+        }
+        pace
+    }
+
+    #[test]
+    fn a_machine_that_keeps_up_stays_at_the_full_picture() {
+        let steady = after(2000, Pace::default(), |_| 16.0);
+        assert!(steady.keeps_up());
+        // One slow frame now and then.
+        let mut pace = Pace::default();
+        for frame in 0..2000 {
+            pace.count(if frame % 10 == 0 { 0.1 } else { 0.016 });
+        }
+        assert!(pace.keeps_up());
+        pace.count(5.0);
+        pace.count(5.0);
+        assert!(pace.keeps_up(), "the window was hidden");
+    }
+
+    #[test]
+    fn a_slow_machine_finds_its_scale_within_a_few_frames() {
+        let time = |scale: f32| 20.0 + 180.0 * scale * scale;
+        let pace = after(12, Pace::default(), time);
+        assert!(time(SCALES[pace.coarseness()]) < SLOW * 1000.0, "{pace:?}");
+        assert!(time(SCALES[pace.coarseness() - 1]) > SLOW * 1000.0, "{pace:?}");
+        assert_eq!(after(1000, pace.clone(), time).coarseness(), pace.coarseness());
+    }
+
+    #[test]
+    fn a_machine_that_gets_faster_gets_finer_pictures_but_does_not_waver() {
+        let slow = after(40, Pace::default(), |scale| 150.0 * scale * scale);
+        assert!(!slow.keeps_up());
+        assert!(after(5000, slow.clone(), |_| 8.0).keeps_up());
+        // Fast at one scale and too slow at the next finer one.
+        let between = |scale: f32| if scale > 0.55 { 70.0 } else { 15.0 };
+        let mut pace = after(40, Pace::default(), between);
+        let mut changes = 0;
+        for _ in 0..20_000 {
+            let before = pace.coarseness();
+            pace.count(between(SCALES[before]) / 1000.0);
+            changes += usize::from(pace.coarseness() != before);
+        }
+        assert!(changes < 20, "{changes}");
+    }
+}
