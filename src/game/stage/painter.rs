@@ -198,21 +198,25 @@ fn paint(
     *unfinished = Some((*work, damage));
     let stroke = work.next(damage, size, coarseness, may_patch, seconds);
     let shape = size.as_vec2();
-    let rehearses = !std::mem::replace(&mut *is_rehearsed, true);
+    // What a rough picture needs is prepared along with the first full one. It may need the same, and then there is
+    // nothing to do.
+    let is_alike = preset.as_ref().is_none_or(|preset| preset.is_local());
+    let rehearses = !std::mem::replace(&mut *is_rehearsed, true) && !is_alike;
     for (entity, painter, mut camera, mut projection) in &mut painters {
         let index = painter.0;
         let size = scaled(canvases.size, SCALES[index]);
         let part = match stroke {
             Stroke::Whole(wanted) if wanted == index => None,
             Stroke::Part(wanted, part) if wanted == index => Some(part),
-            _ if rehearses => None,
+            _ if rehearses && index == SCALES.len() - 1 => None,
             _ => continue,
         };
         camera.is_active = true;
         // Bevy has already seen to all cameras in this frame.
         camera.computed.target_info =
             Some(RenderTargetInfo { physical_size: size, scale_factor: 1.0 });
-        if is_new_size || rehearses {
+        // The first canvas is as large as the picture, and Bevy gives each painter the shape of its canvas.
+        if is_new_size {
             projection.update(shape.x, shape.y);
         }
         let mut entity = commands.entity(entity);
