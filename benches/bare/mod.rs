@@ -5,12 +5,11 @@
 mod bare_scene;
 
 use bevy::{
-    asset::RenderAssetUsages,
     camera::RenderTarget,
     light::DirectionalLightShadowMap,
     prelude::*,
     render::{
-        render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages},
+        render_resource::{PollType, TextureFormat},
         renderer::RenderDevice,
     },
 };
@@ -31,7 +30,9 @@ impl Bare {
             .add_systems(Startup, bare_scene::set_up);
         app.finish();
         app.cleanup();
-        let film = app.world_mut().resource_mut::<Assets<Image>>().add(film(size));
+        let format = TextureFormat::Rgba8UnormSrgb;
+        let film = Image::new_target_texture(size.x, size.y, format, None);
+        let film = app.world_mut().resource_mut::<Assets<Image>>().add(film);
         Bare { app, film }
     }
 
@@ -51,14 +52,3 @@ impl Bare {
 /// Marks the camera once it draws to the image.
 #[derive(Component)]
 struct Loaded;
-
-fn film(size: UVec2) -> Image {
-    let mut film = Image::new_uninit(
-        Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
-        TextureDimension::D2,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    film.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT;
-    film
-}

@@ -135,6 +135,11 @@ fn side_lines_branch_off_in_the_list_and_one_press_leads_back() {
     hud.press("Back to the match");
     assert!(hud.referee().lines().is_some_and(Lines::is_in_match));
     assert_eq!(rows(hud), before, "the side line stays in the list");
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.frames();
+    assert!(hud.reads("Your side lines are lost if you leave"), "{:?}", hud.read());
+    hud.world().write_message(Go::Table);
+    hud.frames();
     let line = hud.referee().lines().map(Lines::all).expect("lines")[1];
     hud.ask(Ask::Follow { line, turn: 5 });
     hud.press("Remove");

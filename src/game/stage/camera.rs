@@ -1,34 +1,26 @@
 //! The camera: a three-quarter view of the whole board, which it follows as it drifts. The player can
 //! orbit the board, zoom in and out, and go back to the default view.
 
-use std::f32::consts::{FRAC_PI_2, PI, TAU};
+use std::f32::consts::{PI, TAU};
 
 use bevy::{
     input::mouse::{AccumulatedMouseScroll, MouseScrollUnit},
-    pbr::ScreenSpaceAmbientOcclusion,
-    post_process::{
-        bloom::Bloom,
-        dof::{DepthOfField, DepthOfFieldMode},
-    },
     prelude::*,
     window::{CursorMoved, RequestRedraw},
 };
 
 use super::{
-    Preset,
     canvas::{self, Canvases},
     frame::{FILL, Framing, Margins, framing},
-    painter::{self, Painter},
+    painter,
+    view::{Steady, View, ViewSettings},
 };
-use crate::{
-    game::{
-        common::{Flow, table_is_open},
-        input::{Action, DRAG_DISTANCE, Pointed},
-        keeping::Settings,
-        players::{Spotlit, Tutor},
-        table::{At, Disc, Layout, Thing, Triumph, Winning},
-    },
-    rules::Cell,
+use crate::game::{
+    common::{Flow, table_is_open},
+    input::{Action, DRAG_DISTANCE, Pointed},
+    keeping::Settings,
+    players::{Spotlit, Tutor},
+    table::{At, Disc, Layout, Thing, Triumph, Winning},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +33,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .add_message::<Action>()
         .add_systems(Startup, set_up)
-        .add_systems(Update, apply_preset.run_if(resource_exists_and_changed::<Preset>))
         .add_systems(
             Update,
             (
@@ -49,66 +40,10 @@ pub(super) fn plugin(app: &mut App) {
                 flip_or_reset.run_if(on_message::<Action>),
                 aim,
                 move_camera,
-                focus,
             )
                 .chain()
                 .in_set(Flow::Tell),
         );
-}
-
-/// The camera that looks at the board, and how the player has turned it.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct View {
-    /// The rotation about the board, in radians.
-    pub yaw: f32,
-    /// How steeply the camera looks down, in radians.
-    pub pitch: f32,
-    /// At 1 the camera sees the whole board; at 2 it is twice as close.
-    pub zoom: f32,
-}
-
-impl Default for View {
-    fn default() -> View {
-        View { yaw: 0.0, pitch: 0.86, zoom: 1.0 }
-    }
-}
-
-impl View {
-    /// The vertical field of view in radians, narrow like that of a long lens.
-    const FIELD: f32 = 0.46;
-    const PITCHES: (f32, f32) = (0.30, FRAC_PI_2 - 0.03);
-    const ZOOMS: (f32, f32) = (0.6, 3.0);
-
-    fn rotation(&self) -> Quat {
-        Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
-    }
-}
-
-/// Keeps a camera still: it shows these cells, whatever lies there, and not the board as it drifts. It is for
-/// pictures without anything over the table.
-#[derive(Component, Clone, Debug, PartialEq)]
-pub struct Steady {
-    /// What is in sight.
-    pub cells: Vec<Cell>,
-    /// How much of the width and the height it takes up.
-    pub fill: Vec2,
-}
-
-/// How the camera responds to input.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct ViewSettings {
-    /// How long the camera takes to cover most of the way, in seconds; 0 moves it at once.
-    pub ease: f32,
-    /// Radians per pixel of a drag.
-    pub turn_speed: f32,
-    /// The zoom per notch of the wheel: 0.12 brings the camera about 12 % closer.
-    pub zoom_speed: f32,
-}
-
-impl Default for ViewSettings {
-    fn default() -> ViewSettings {
-        ViewSettings { ease: 0.22, turn_speed: 0.006, zoom_speed: 0.12 }
-    }
 }
 
 /// Where the camera is now, on its way to what its [`View`] asks for.
@@ -147,35 +82,6 @@ fn set_up(canvases: Res<Canvases>, mut commands: Commands) {
     let view = view.id();
     painter::spawn(view, &lens(), &canvases, &mut commands);
     canvas::put_up(view, &canvases, &mut commands);
-}
-
-/// Adds the effects that the preset turns on to the full picture, and removes those that it turns off.
-fn apply_preset(preset: Res<Preset>, painters: Query<(Entity, &Painter)>, mut commands: Commands) {
-    for (painter, _) in painters.iter().filter(|(_, painter)| painter.is_fine()) {
-        let mut painter = commands.entity(painter);
-        match preset.occlusion {
-            Some(quality_level) => painter.insert(ScreenSpaceAmbientOcclusion {
-                quality_level,
-                constant_object_thickness: 0.25,
-            }),
-            None => painter.remove::<ScreenSpaceAmbientOcclusion>(),
-        };
-        if preset.bloom {
-            painter.insert(Bloom { intensity: 0.05, ..Bloom::NATURAL });
-        } else {
-            painter.remove::<Bloom>();
-        }
-        if preset.depth_of_field {
-            painter.insert(DepthOfField {
-                mode: DepthOfFieldMode::Gaussian,
-                aperture_f_stops: 0.22,
-                max_circle_of_confusion_diameter: 12.0,
-                ..default()
-            });
-        } else {
-            painter.remove::<DepthOfField>();
-        }
-    }
 }
 
 /// Turns the view while the player drags the table, or anything with the right or the middle button. Zooms with
@@ -352,17 +258,6 @@ fn move_camera(
         }
         if now != goal {
             redraw.write(RequestRedraw);
-        }
-    }
-}
-
-/// Keeps the board in focus. The effect may have been turned on while the camera was at rest.
-fn focus(views: Query<&CurrentView>, mut painters: Query<&mut DepthOfField>) {
-    let Some(seen) = views.iter().next() else { return };
-    let distance = seen.framing.distance;
-    for mut focus in &mut painters {
-        if focus.focal_distance.to_bits() != distance.to_bits() {
-            focus.focal_distance = distance;
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Canvases: the pictures of the board that the [painters](super::painter) paint, and how they are shown in the window, below all
-//! panels. The picture stays while the board rests, so panels change without the board being painted again.
+//! Canvases: the pictures of the board that the [painters](super::painter) paint, and how they are shown in the window,
+//! below all panels. The picture stays while the board rests, so panels change without the board being painted again.
 
 use bevy::{
     asset::RenderAssetUsages,

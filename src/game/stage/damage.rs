@@ -9,7 +9,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Wood, camera::View, mark::MarkMaterial};
+use super::{Wood, mark::MarkMaterial, view::View};
 use crate::game::table::Tabletop;
 
 /// How wide the soft edge of a shadow is, relative to the height of what casts it.
@@ -165,5 +165,60 @@ impl Place {
             Some(_) => Damage::Whole,
             None => Damage::None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A thing half a unit wide and high on the table, seen by a camera that looks down at the middle of the table.
+    fn damage(x: f32, is_seen: bool, casts_shadow: bool) -> Damage {
+        let eye = Transform::from_xyz(0.0, 10.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y);
+        let lens = PerspectiveProjection { fov: 0.46, aspect_ratio: 1.0, ..default() };
+        let clip_from_world = Projection::Perspective(lens).get_clip_from_view()
+            * GlobalTransform::from(eye).affine().inverse();
+        let around = Aabb { center: Vec3A::new(0.0, 0.25, 0.0), half_extents: Vec3A::splat(0.25) };
+        let corners = corners(&around, &GlobalTransform::from_xyz(x, 0.0, 0.0));
+        let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
+        Place { corners, casts_shadow, is_seen }.damage(clip_from_world, away_from_light)
+    }
+
+    fn part(damage: Damage) -> Rect {
+        match damage {
+            Damage::Part(part) => part,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_thing_damages_the_picture_where_it_and_its_shadow_are() {
+        let bare = part(damage(0.0, true, false));
+        assert!(bare.contains(Vec2::splat(0.5)) && bare.size().max_element() < 0.2, "{bare:?}");
+        let shaded = part(damage(0.0, true, true));
+        assert!(shaded.max.x > bare.max.x + 0.02, "the light comes from the left: {shaded:?}");
+        assert!(shaded.contains(bare.min) && shaded.contains(bare.max));
+        assert!(part(damage(1.0, true, false)).min.x > bare.min.x + 0.1);
+    }
+
+    #[test]
+    fn what_is_hidden_damages_nothing() {
+        assert_eq!(damage(0.0, false, true), Damage::None);
+    }
+
+    #[test]
+    fn what_may_be_behind_the_camera_damages_everything() {
+        let eye_at = Vec3A::new(0.0, 10.0, 8.0);
+        let place = Place { corners: [eye_at; 8], casts_shadow: false, is_seen: true };
+        assert_eq!(place.damage(Mat4::ZERO, Vec3A::NEG_Y), Damage::Whole);
+    }
+
+    #[test]
+    fn damages_add_up() {
+        let (left, right) = (damage(-1.0, true, false), damage(1.0, true, false));
+        let both = part(left.and(right));
+        assert!(both.contains(part(left).center()) && both.contains(part(right).center()));
+        assert_eq!(left.and(Damage::Whole), Damage::Whole);
+        assert_eq!(Damage::None.and(left), left);
     }
 }

@@ -5,8 +5,8 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `adapter.rs`, `quality.rs` | whether anything here can draw, and how finely |
-//! | `camera.rs`, `frame.rs` | the view, and from where the whole board is seen |
+//! | `adapter.rs`, `quality.rs`, `effects.rs` | whether anything here can draw, and how finely |
+//! | `view.rs`, `camera.rs`, `frame.rs` | the view, how it moves, and from where the whole board is seen |
 //! | `painter.rs`, `work.rs`, `damage.rs`, `pace.rs`, `canvas.rs` | what of the board is painted when, and how finely |
 //! | `light.rs`, `studio.rs`, `reflection.rs` | the lamp, the soft boxes, and what surfaces reflect |
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
@@ -22,6 +22,7 @@ mod canvas;
 mod coordinates;
 mod damage;
 mod dress;
+mod effects;
 mod frame;
 mod ghost;
 mod lathe;
@@ -40,14 +41,15 @@ mod tag;
 mod tag_bits;
 mod trail;
 mod veneer;
+mod view;
 mod winning_shape;
 mod wood;
 mod work;
 
 pub use adapter::has_adapter;
-pub use camera::{Steady, View, ViewSettings};
 pub use frame::Margins;
 pub use quality::{Preset, suitable_quality};
+pub use view::{Steady, View, ViewSettings};
 pub use wood::{Wood, WoodLook};
 
 use bevy::prelude::*;
@@ -69,5 +71,6 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         canvas::plugin,
         painter::plugin,
+        effects::plugin,
     ));
 }

@@ -33,10 +33,10 @@ use bevy::{
 
 use super::{
     Preset,
-    camera::View,
     canvas::{Canvases, Easel, scaled},
     damage::{Changes, Damage, Places},
     pace::{Pace, SCALES},
+    view::View,
     work::{Stroke, Work, corner},
 };
 use crate::game::keeping::{Quality, Settings};

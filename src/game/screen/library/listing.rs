@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use strum::VariantArray;
 
 use super::{
-    rows::tell_result,
     shelf::{Key, Shelf},
+    told::tell_result,
 };
 use crate::{
     home::Listed,

@@ -5,7 +5,7 @@
 //! | `shelf.rs` | what is known of all matches |
 //! | `clerk.rs` | the thread that lists, reads, renames, deletes and checks files |
 //! | `listing.rs` | which matches are shown, and in which order |
-//! | `rows.rs`, `pictures.rs` | the rows of the list, and their small pictures |
+//! | `rows.rs`, `told.rs`, `icons.rs`, `pictures.rs` | the rows of the list, their words, and their small drawings and pictures |
 //! | `figures.rs` | the player's own figures |
 //! | `orders.rs` | what the player wants done with a match, and what is said about it |
 //! | `keys.rs`, `doors.rs` | the keys of the list; files dropped onto the window, and the clipboard |
@@ -13,12 +13,14 @@
 mod clerk;
 mod doors;
 mod figures;
+mod icons;
 mod keys;
 mod listing;
 mod orders;
 mod pictures;
 mod rows;
 mod shelf;
+mod told;
 
 use std::sync::Arc;
 

@@ -14,8 +14,9 @@ use super::{
     keys::PathField,
     listing::{Listing, View},
     pictures::Pictures,
-    rows::{FocusOn, players},
+    rows::FocusOn,
     shelf::{Deleted, Key, Shelf},
+    told::tell_players,
 };
 use crate::{
     game::{
@@ -335,7 +336,7 @@ impl Teller<'_> {
         read: WhileRight,
     ) {
         let (record, fault) = read;
-        let name = called.unwrap_or_else(|| players(words, &record.red, &record.black));
+        let name = called.unwrap_or_else(|| tell_players(words, &record.red, &record.black));
         self.watches.write(Watch { record: Arc::new(record), name, turn: 0, file, fault });
     }
 
@@ -359,7 +360,7 @@ impl Teller<'_> {
 /// What the list calls a match.
 fn called(words: &Words, listed: &Listed<Header>) -> String {
     match (&listed.found, listed.chosen_name()) {
-        (Ok(header), None) => players(words, &header.red, &header.black),
+        (Ok(header), None) => tell_players(words, &header.red, &header.black),
         _ => listed.name.clone(),
     }
 }

@@ -7,26 +7,26 @@ use bevy::{
     ui_widgets::observe,
     window::RequestRedraw,
 };
-use jiff::tz::TimeZone;
 
 use super::{
     Order,
+    icons::{CROSS, PENCIL, SHEETS, icon, shape_icon},
     listing::{Listing, View},
     pictures::Picture,
     shelf::{Key, Shelf},
+    told::{tell_broken, tell_date, tell_fault, tell_players, tell_result},
 };
 use crate::{
     game::{
         common::Speaker,
-        referee::display_name,
         ui::{
-            self, Drawing, Letters, RHYTHM, Shape as Flat, Skin, Spacer, Tie,
-            palette::{BRASS, FAINT_INK, INK, SOFT_INK},
+            self, Letters, RHYTHM, Skin, Spacer, Tie,
+            palette::{BRASS, INK, SOFT_INK},
             text, token,
         },
     },
     home::{HomeError, Listed},
-    record::{Drawn, Header, Outcome, Player, RecordError},
+    record::{Header, Outcome},
     rules::{Shape, Side},
     words::{Tellable, Words},
 };
@@ -207,7 +207,7 @@ impl Row {
     }
 
     fn of_header(words: &Words, header: &Header, name: Option<&str>) -> Row {
-        let players = players(words, &header.red, &header.black);
+        let players = tell_players(words, &header.red, &header.black);
         let fields: [(&str, &dyn Tellable); 3] =
             [("players", &players), ("date", &tell_date(words, header)), ("turns", &header.turns)];
         let details = if name.is_some() { "library-details-named" } else { "library-details" };
@@ -403,113 +403,4 @@ pub(super) fn on_enter(order: Order) -> impl Bundle {
             orders.write(order.clone());
         }
     })
-}
-
-/// Both players, as the list calls them.
-pub(super) fn players(words: &Words, red: &Player, black: &Player) -> String {
-    let fields: [(&str, &dyn Tellable); 2] = [
-        ("red", &display_name(words, red, Side::Red)),
-        ("black", &display_name(words, black, Side::Black)),
-    ];
-    words.say_with("library-players", &fields)
-}
-
-fn tell_date(words: &Words, header: &Header) -> String {
-    let date = header.date.to_zoned(TimeZone::UTC).date();
-    let fields: [(&str, &dyn Tellable); 3] =
-        [("day", &date.day()), ("month", &date.month()), ("year", &date.year().to_string())];
-    words.say_with("library-date", &fields)
-}
-
-/// What a result is called in a row.
-pub(super) fn tell_result(words: &Words, outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Won { by, shape } => {
-            let fields: [(&str, &dyn Tellable); 2] = [("side", &by), ("shape", &shape)];
-            words.say_with("library-won", &fields)
-        }
-        Outcome::Resigned { by } => words.say_with("library-resigned", &[("side", &by)]),
-        Outcome::Draw(Drawn::Repetition) => words.say("library-repeated"),
-        Outcome::Draw(Drawn::Agreed) => words.say("library-agreed"),
-        Outcome::Unfinished => words.say("library-unfinished"),
-    }
-}
-
-/// What is wrong with a match that can be watched up to there.
-fn tell_fault(words: &Words, fault: &RecordError) -> String {
-    let why = words.tell(fault);
-    match fault.turn() {
-        Some(_) => words.say_with("library-fault", &[("why", &why)]),
-        None => why,
-    }
-}
-
-/// Why a file cannot be read. Its row names it already.
-fn tell_broken(words: &Words, why: &HomeError) -> String {
-    match why {
-        HomeError::Damaged { damage, .. } => words.tell(damage),
-        HomeError::CannotRead { detail, .. } => {
-            words.say_with("library-unreadable", &[("why", &words.tell(detail))])
-        }
-        HomeError::Newer { version, .. } => {
-            words.say_with("library-newer", &[("version", version)])
-        }
-        why => words.tell(why),
-    }
-}
-
-/// Strokes of an icon within a square from -1 to 1; `y` points down.
-type Strokes = &'static [&'static [(f32, f32)]];
-
-const PENCIL: Strokes = &[
-    &[(-0.7, 0.7), (-0.55, 0.2), (0.4, -0.75), (0.75, -0.4), (-0.2, 0.55), (-0.7, 0.7)],
-    &[(0.15, -0.5), (0.5, -0.15)],
-];
-const SHEETS: Strokes = &[
-    &[(-0.7, 0.35), (-0.7, -0.7), (0.3, -0.7)],
-    &[(-0.3, -0.3), (0.7, -0.3), (0.7, 0.75), (-0.3, 0.75), (-0.3, -0.3)],
-];
-const CROSS: Strokes = &[&[(-0.55, -0.55), (0.55, 0.55)], &[(0.55, -0.55), (-0.55, 0.55)]];
-
-/// The width of an icon and of its strokes, in pixels of the layout.
-const ICON: f32 = 2.5 * RHYTHM;
-const STROKE: f32 = 0.22 * RHYTHM;
-
-/// A small button with an icon.
-fn icon(label: String, strokes: Strokes, order: Order) -> impl Bundle {
-    let at = |(x, y): &(f32, f32)| (Vec2::new(*x, *y) + 1.0) * ICON / 2.0;
-    let lines = strokes.iter().flat_map(|points| points.windows(2));
-    let shapes =
-        lines.map(|ends| (Flat::Stroke(at(&ends[0]), at(&ends[1]), STROKE), SOFT_INK)).collect();
-    (
-        ui::bare_button(Skin::Quiet, label),
-        Node { width: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
-        ui::sends(order),
-        children![Drawing { size: Vec2::splat(ICON), shapes }.shown()],
-    )
-}
-
-/// The three tokens of a shape, each a cell by column and row.
-const fn cells(shape: Shape) -> [(f32, f32); 3] {
-    match shape {
-        Shape::Line => [(0.0, 0.5), (1.0, 0.5), (2.0, 0.5)],
-        Shape::Triangle => [(0.5, 1.0), (1.0, 0.0), (1.5, 1.0)],
-        Shape::Tick => [(0.25, 0.0), (0.75, 1.0), (1.75, 1.0)],
-    }
-}
-
-/// A small drawing of a winning shape.
-fn shape_icon(shape: Shape) -> impl Bundle {
-    const APART: f32 = 1.4 * RHYTHM;
-    let at = |(x, y): (f32, f32)| Vec2::new(x * APART, y * APART * 0.87) + RHYTHM;
-    let points = cells(shape).map(at);
-    let mut joined = vec![(points[0], points[1]), (points[1], points[2])];
-    if shape == Shape::Triangle {
-        joined.push((points[2], points[0]));
-    }
-    let lines = joined.into_iter().map(|(a, b)| (Flat::Stroke(a, b, 0.3 * RHYTHM), FAINT_INK));
-    let dots = points.map(|at| (Flat::Disc(at, 0.55 * RHYTHM), BRASS));
-    let shapes = lines.chain(dots).collect();
-    let size = Vec2::new(2.0 * APART, 0.87 * APART) + 2.0 * RHYTHM;
-    Drawing { size, shapes }.shown()
 }
