@@ -4,18 +4,18 @@
 why-wins = This slide wins.
 why-wins-in = { $turns ->
         [one] This wins at once.
-        [2] This lets you win on your next turn, whatever your opponent does.
-       *[other] This lets you win within { $turns } turns, whatever your opponent does.
+        [2] After this, nothing can stop a win in the next turn.
+       *[other] After this, nothing can stop a win within { $turns } turns.
     }
-why-holds-out = Your opponent can force a win. This holds out longest, for { $turns ->
+why-holds-out = The opponent can force a win. This holds out longest, for { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
-why-stops-threat-and-makes-one = This stops your opponent’s threat and makes one of your own.
-why-stops-threat = This stops your opponent from winning with the next slide.
+why-stops-threat-and-makes-one = This stops a threat and makes a new one.
+why-stops-threat = This stops the opponent from winning with the next slide.
 why-makes-two-threats = This threatens to win in two ways at once.
-why-makes-threat = This threatens to win with your next slide.
-why-improves = This gives you the best position.
+why-makes-threat = This threatens to win with the next slide.
+why-improves = This gives the best position.
 
 ## How bad a turn was
 mark-good = good

@@ -75,6 +75,7 @@ settings = Settings
 settings-sound = Sound
 settings-effects = Sound effects
 settings-music = Music
+settings-language = Language
 settings-picture = Display
 settings-quality = Quality
 settings-quality-automatic = Automatic

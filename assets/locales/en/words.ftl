@@ -6,6 +6,9 @@ language-name = English
 list-separator = { ", " }
 list-last-separator = { " and " }
 
+## The sign between the whole and the fraction of a number, as in 1.5
+decimal-sign = .
+
 ## Languages and sentences from outside
 unknown-language = There is no language “{ $tag }”. Choose from { $known }.
 words-error-unreadable = Cannot read the sentences in { $file } ({ $why }).
