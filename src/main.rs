@@ -10,7 +10,7 @@ use nonaga::{
 };
 #[cfg(feature = "game")]
 use nonaga::{
-    cli::{Beginning, Finish, Meter, Scene, Size, Watched},
+    cli::{Adapter, Beginning, Finish, Machine, Meter, Scene, Size, Watched},
     game::{
         self,
         app::Start,
@@ -24,6 +24,7 @@ fn main() -> ExitCode {
     match cli::run(env::args_os()) {
         Call::Answered(code) => code,
         Call::OpenGame(opening) => play(opening),
+        Call::Examine(words) => examine(words),
         Call::Render(rendering) => draw(&rendering),
     }
 }
@@ -32,7 +33,7 @@ fn main() -> ExitCode {
 fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
     let start = match begins {
         Beginning::Title => Start::Title,
-        Beginning::Match(players) => Start::Match(players),
+        Beginning::Match(rules, players) => Start::Match(rules, players),
         Beginning::Lessons => Start::Lessons,
         Beginning::Lesson(name) => Start::Lesson(name),
         Beginning::OwnLesson(name, lesson) => {
@@ -45,14 +46,30 @@ fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
     };
     match game::app::open(language, assets, start) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => cli::game_cannot_open(&Words::new(language), &error),
+        Err(error) => cli::game_cannot_open(&cli::words_of(language), &error),
     }
 }
 
 #[cfg(not(feature = "game"))]
 #[expect(clippy::needless_pass_by_value, reason = "the same signature as with the game")]
 fn play(opening: Opening) -> ExitCode {
-    cli::game_cannot_open(&Words::new(opening.language), &cli::CliError::NoGame)
+    cli::game_cannot_open(&cli::words_of(opening.language), &cli::CliError::NoGame)
+}
+
+#[cfg(feature = "game")]
+fn examine(words: Words) -> ExitCode {
+    let game::app::Found { displays, adapters, has_sound } = game::app::examine();
+    let adapters = adapters.into_iter().map(|adapter| {
+        let game::stage::Adapter { name, driver, backend, is_software } = adapter;
+        Adapter { name, driver, backend, is_software }
+    });
+    let machine = Machine { displays, adapters: adapters.collect(), has_sound };
+    cli::diagnosis(words, Some(&machine))
+}
+
+#[cfg(not(feature = "game"))]
+fn examine(words: Words) -> ExitCode {
+    cli::diagnosis(words, None)
 }
 
 #[cfg(feature = "game")]

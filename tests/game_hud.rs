@@ -4,6 +4,8 @@
 
 #[path = "game_hud/again.rs"]
 mod again;
+#[path = "game_hud/languages.rs"]
+mod languages;
 #[path = "game_hud/lessons.rs"]
 mod lessons;
 #[path = "game_hud/rest.rs"]
@@ -68,12 +70,17 @@ impl Hud {
 
     /// A game with something added.
     fn built(size: UVec2, add: fn(&mut App)) -> Hud {
+        Hud::speaking(Language::ENGLISH, size, add)
+    }
+
+    /// A game in a language, which has to do without English in its place.
+    fn speaking(language: Language, size: UVec2, add: fn(&mut App)) -> Hud {
         let window = Window { resolution: WindowResolution::from(size), ..default() };
         let mut app = App::new();
         app.add_plugins(windowless(Some(window), false))
             .insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
             .insert_resource(ViewSettings { ease: 0.0, ..default() })
-            .insert_resource(Speaker(Words::new(Language::ENGLISH)))
+            .insert_resource(Speaker(Words::without_english(language)))
             .add_plugins((shown_plugin, one_thread));
         add(&mut app);
         app.finish();

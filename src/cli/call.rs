@@ -11,6 +11,7 @@ use clap::{Arg, ArgAction, Command};
 use super::{
     COMMANDS, CliError, WrongCall,
     desk::{Desk, complain},
+    doctor,
     error::WRONG_CALL,
     language, learn, play, render, watch,
 };
@@ -34,7 +35,7 @@ pub(super) fn command(words: &Words) -> Command {
         .map(|entry| worded(entry.name, words, |command| (entry.command)(command, words)));
     worded(NAME, words, |command| {
         command
-            .version(env!("CARGO_PKG_VERSION"))
+            .version(doctor::version())
             .about(words.say("cli-about"))
             .after_help(words.say("cli-exit-codes"))
             .subcommand_help_heading(words.say("cli-heading-commands"))
@@ -47,6 +48,7 @@ pub(super) fn command(words: &Words) -> Command {
             .subcommand(learn)
             .subcommand(watch)
             .subcommand(render)
+            .subcommand(worded(doctor::NAME, words, |command| doctor::command(command, words)))
             .subcommands(subcommands)
     })
 }

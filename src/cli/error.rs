@@ -7,6 +7,7 @@ use strum::VariantNames;
 
 use super::input::Source;
 use crate::{
+    home::HomeError,
     lesson::LessonError,
     notation::PositionFormError,
     record::RecordError,
@@ -107,6 +108,8 @@ pub enum CliError {
     },
     /// The call names rules, but the file is a record, which names its own.
     RecordHasRules { file: Source },
+    /// Something went wrong with one of the player's own files.
+    Home { error: HomeError },
     /// The output cannot be written.
     Unwritable {
         /// What the system says.

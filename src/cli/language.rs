@@ -22,9 +22,9 @@ pub(super) fn arg(words: &Words) -> Arg {
         .help(words.say_with("cli-arg-lang", &[("names", &names)]))
 }
 
-/// The language that the command line asks for, or else the machine's. It is needed before clap reads the
-/// command line, because even the error for a wrong call is translated.
-pub(super) fn of(args: &[OsString]) -> Result<Language, UnknownLanguage> {
+/// The language that the command line asks for. It is needed before clap reads the command line, because even
+/// the error for a wrong call is translated.
+pub(super) fn asked_for(args: &[OsString]) -> Result<Option<Language>, UnknownLanguage> {
     let option = format!("--{LANG}");
     let mut args = args.iter().map(|arg| arg.to_string_lossy()).take_while(|arg| arg != "--");
     while let Some(arg) = args.next() {
@@ -34,13 +34,13 @@ pub(super) fn of(args: &[OsString]) -> Result<Language, UnknownLanguage> {
             None => None,
         };
         if let Some(tag) = tag {
-            return tag.parse();
+            return tag.parse().map(Some);
         }
     }
-    Ok(Language::of_this_machine())
+    Ok(None)
 }
 
-/// Takes any tag, because [`of`] has already checked it: `en_GB.UTF-8` is as good as `en`. Shells offer the
+/// Takes any tag, because [`asked_for`] has already checked it: `en_GB.UTF-8` is as good as `en`. Shells offer the
 /// languages that there are.
 #[derive(Clone)]
 struct AnyTag;

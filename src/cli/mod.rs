@@ -8,6 +8,7 @@ mod call;
 mod check;
 mod completions;
 mod desk;
+mod doctor;
 mod drawing;
 mod engine;
 mod error;
@@ -28,6 +29,7 @@ mod printable;
 mod render;
 mod show;
 mod solve;
+mod terminal;
 mod turns;
 mod watch;
 mod wrong_call;
@@ -40,13 +42,16 @@ use serde::Serialize;
 use crate::{
     lesson::Lesson,
     record::{PlayerKind, Record, RecordError},
+    rules::HouseRules,
     words::{Language, Words},
 };
 use desk::Desk;
+pub use doctor::{Adapter, Machine, diagnosis};
 pub use error::{CliError, MoreFaults, NamedFault};
 pub use input::Source;
 pub use meter::Meter;
 pub use render::{Finish, Rendering, Scene, Size, Wish};
+pub use terminal::{TerminalError, TerminalWord};
 pub use wrong_call::WrongCall;
 
 struct TextCommand {
@@ -77,14 +82,16 @@ pub enum Call {
     Answered(ExitCode),
     /// The game, which the caller must open.
     OpenGame(Opening),
+    /// What this machine has for the game. The caller must find out, and give it to [`diagnosis`].
+    Examine(Words),
     /// A picture or an animation, which the game must draw.
     Render(Box<Rendering>),
 }
 
 /// How to open the game.
 pub struct Opening {
-    /// The language of the game's texts.
-    pub language: Language,
+    /// The language that the command line asks for. Without it the game chooses.
+    pub language: Option<Language>,
     /// The folder with files that replace built-in assets.
     pub assets: Option<PathBuf>,
     /// What it begins with.
@@ -95,8 +102,8 @@ pub struct Opening {
 pub enum Beginning {
     /// The title.
     Title,
-    /// A match between these players of Red and Black.
-    Match([PlayerKind; 2]),
+    /// A match by these rules, between these players of Red and Black.
+    Match(HouseRules, [PlayerKind; 2]),
     /// The list of lessons.
     Lessons,
     /// A lesson, by its place among all lessons that come with the program.
@@ -145,17 +152,19 @@ pub fn not_rendered(words: &Words, why: &impl Serialize, exit_code: u8) -> ExitC
     desk::complain(words, why, exit_code)
 }
 
+/// The sentences in the language that the command line asks for, or else in the machine's.
+pub fn words_of(asked_for: Option<Language>) -> Words {
+    Words::new(asked_for.unwrap_or_else(Language::of_this_machine))
+}
+
 /// The exit code if the game cannot open.
 const NO_GAME: u8 = 3;
 
 /// Runs a text command, or says what is asked of the game.
 fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
-    let words = match language::of(args) {
-        Ok(language) => Words::new(language),
-        Err(unknown) => {
-            let words = Words::new(Language::of_this_machine());
-            return Ok(desk::complain(&words, &unknown, error::WRONG_CALL));
-        }
+    let (language, words) = match language::asked_for(args) {
+        Ok(language) => (language, words_of(language)),
+        Err(unknown) => return Ok(desk::complain(&words_of(None), &unknown, error::WRONG_CALL)),
     };
     let matches = match call::command(&words).try_get_matches_from(args) {
         Ok(matches) => matches,
@@ -170,6 +179,16 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
         let result = (command.run)(matches, &mut desk);
         return Ok(desk.close(result));
     }
+    if let Some((play::NAME, called)) = called
+        && let Some(opening) = play::in_terminal(called)
+    {
+        let mut desk = Desk::new(words);
+        let result = terminal::run(opening, &mut desk);
+        return Ok(desk.close(result));
+    }
+    if let Some((doctor::NAME, _)) = called {
+        return Err(Call::Examine(words));
+    }
     if let Some((render::NAME, called)) = called {
         let mut desk = Desk::new(words);
         return match render::rendering(called, &mut desk) {
@@ -177,7 +196,6 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
             Err(error) => Ok(desk.close(Err(error))),
         };
     }
-    let language = words.language();
     let assets_of_program = play::assets_of(&matches);
     let (begins, assets) = match called {
         None => (Ok(Beginning::Title), assets_of_program),
@@ -185,7 +203,7 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
             let begins = match name {
                 learn::NAME => learn::beginning(called, &words),
                 watch::NAME => watch::beginning(called, &words),
-                _ => Ok(Beginning::Match(play::players_of(called))),
+                _ => Ok(play::beginning(called)),
             };
             (begins, play::assets_of(called).or(assets_of_program))
         }

@@ -1,10 +1,13 @@
-//! `nonaga play`: opens the game directly in a match.
+//! `nonaga play`: a match at once, in the game or in the terminal.
 
 use std::{iter, path::PathBuf};
 
-use clap::{Arg, ArgMatches, Command, ValueHint, builder::PossibleValuesParser, value_parser};
+use clap::{
+    Arg, ArgAction, ArgMatches, Command, ValueHint, builder::PossibleValuesParser, value_parser,
+};
 use strum::VariantArray;
 
+use super::{Beginning, input, terminal};
 use crate::{
     record::{Level, PlayerKind},
     words::Words,
@@ -13,6 +16,8 @@ use crate::{
 pub(super) const NAME: &str = "play";
 
 const ASSETS: &str = "assets";
+const TEXT: &str = "text";
+const CONTINUE: &str = "continue";
 
 /// The name for a player who is not the computer.
 const HUMAN: &str = "human";
@@ -28,9 +33,19 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
             .hide_possible_values(true)
             .help(words.say_with(help, &[("names", &names)]))
     };
+    let text = Arg::new(TEXT).long(TEXT).action(ArgAction::SetTrue).help(words.say("cli-arg-text"));
+    let continued = Arg::new(CONTINUE)
+        .long(CONTINUE)
+        .action(ArgAction::SetTrue)
+        .requires(TEXT)
+        .conflicts_with_all(["red", "black", "rules"])
+        .help(words.say("cli-arg-continue"));
     command.about(words.say("cli-about-play")).args([
         player("red", "cli-arg-play-red"),
         player("black", "cli-arg-play-black"),
+        input::rules_arg(words),
+        text,
+        continued,
         assets_arg(words),
     ])
 }
@@ -50,8 +65,21 @@ pub(super) fn assets_of(matches: &ArgMatches) -> Option<PathBuf> {
     matches.get_one(ASSETS).cloned()
 }
 
+/// The match that the game opens in.
+pub(super) fn beginning(matches: &ArgMatches) -> Beginning {
+    Beginning::Match(input::rules_of(matches), players_of(matches))
+}
+
+/// The match in the terminal, if it is to be played there.
+pub(super) fn in_terminal(matches: &ArgMatches) -> Option<terminal::Opening> {
+    let new = || terminal::Opening::New(input::rules_of(matches), players_of(matches));
+    matches
+        .get_flag(TEXT)
+        .then(|| if matches.get_flag(CONTINUE) { terminal::Opening::Continued } else { new() })
+}
+
 /// Who plays Red and who plays Black.
-pub(super) fn players_of(matches: &ArgMatches) -> [PlayerKind; 2] {
+fn players_of(matches: &ArgMatches) -> [PlayerKind; 2] {
     ["red", "black"].map(|side| {
         // Clap has checked the name, so anything but a level is `human`, which is also the default.
         let level = matches.get_one::<String>(side).and_then(|name| name.parse().ok());

@@ -1,6 +1,7 @@
 //! Cells of the endless hexagonal grid, and the six directions from one cell to the next.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 /// A hexagonal cell in axial coordinates.
 ///
@@ -95,7 +96,7 @@ impl From<Cell> for (i32, i32) {
 }
 
 /// One of the six directions. The names assume a table on which `r` grows towards the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, VariantNames)]
 pub enum Direction {
     /// `(1, 0)`
     East,

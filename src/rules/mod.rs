@@ -19,6 +19,7 @@
 //! | triangle, line, tick | [`Shape::of`] |
 //! | a part that must be skipped | [`Match::forced_skip`], [`Refusal::MustMove`] |
 //! | draws, resigning, taking back | [`Match`] |
+//! | what lies around a cell, for those who do not see it | [`Position::sights`] |
 //! | a whole turn, with the mark of a winning slide | [`Turn`], [`Position::play_turn`] |
 //! | counting turns to test the rules | [`perft()`] |
 
@@ -37,6 +38,7 @@ mod ring;
 mod setup;
 mod shape;
 mod side;
+mod sight;
 mod slides;
 mod step;
 
@@ -51,5 +53,6 @@ pub use relocations::Relocations;
 pub use setup::{Fault, Setup};
 pub use shape::Shape;
 pub use side::Side;
+pub use sight::{Sight, SightEnd};
 pub use slides::Slides;
 pub use step::{Part, Relocation, Rest, Slide, Step, Turn};

@@ -34,7 +34,7 @@ impl Position {
 
     /// Where a token on a cell of the board stops if it slides in a direction.
     #[inline]
-    fn slide_end(&self, from: Cell, direction: Direction) -> Cell {
+    pub(super) fn slide_end(&self, from: Cell, direction: Direction) -> Cell {
         let mut stop = from;
         loop {
             let next = stop.step(direction);

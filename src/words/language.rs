@@ -28,11 +28,14 @@ impl Language {
         Self::first_match(&[tag])
     }
 
-    /// The best match for the languages set on this machine, in the user's order of preference. English
-    /// if none matches.
+    /// The tags of the languages set on this machine, in the user's order of preference.
+    pub fn asked_for_on_this_machine() -> Vec<String> {
+        sys_locale::get_locales().collect()
+    }
+
+    /// The best match for the languages set on this machine. English if none matches.
     pub fn of_this_machine() -> Self {
-        let tags: Vec<String> = sys_locale::get_locales().collect();
-        Self::first_match(&tags).unwrap_or(Self::ENGLISH)
+        Self::first_match(&Self::asked_for_on_this_machine()).unwrap_or(Self::ENGLISH)
     }
 
     /// The best match for the first of these tags that has one.

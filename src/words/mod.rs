@@ -14,7 +14,8 @@
 //!
 //! | a field `by` that is… | gives the sentence |
 //! |---|---|
-//! | a number | `$by`, a number, which can select a plural form |
+//! | a whole number | `$by`, a number, which can select a plural form |
+//! | another number | `$by`, its text, with the sign that the language writes before the fraction |
 //! | text, a character, `true`, `false` | `$by`, that text |
 //! | a tuple of whole numbers, such as a cell | `$by`, the text `2,-1` |
 //! | a list of such tuples | `$by`, the text `2,-1 3,0`; `$by-count`, their number |
@@ -119,6 +120,12 @@ impl Words {
     pub fn from_source(source: &str) -> Result<Self, WordsError> {
         overrides::parse("source", source)
             .map(|source| Self::overridden(Language::ENGLISH, [source]))
+    }
+
+    /// The sentences of one language alone, without English in place of those that have a gap. This is for
+    /// checks of a translation.
+    pub fn without_english(language: Language) -> Self {
+        Self { language, catalogues: vec![Catalogue::of(language)] }
     }
 
     fn overridden(language: Language, sources: impl IntoIterator<Item = FluentResource>) -> Self {

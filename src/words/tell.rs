@@ -30,7 +30,7 @@ impl Words {
         match fact {
             Fact::Nothing => NONE.to_owned(),
             Fact::Integer(number) => number.to_string(),
-            Fact::Decimal(number) => number.to_string(),
+            Fact::Decimal(number) => number.to_string().replace('.', &self.say("decimal-sign")),
             Fact::Text(text) => text.clone(),
             Fact::Place(numbers) => {
                 numbers.iter().map(i128::to_string).collect::<Vec<_>>().join(",")
@@ -87,7 +87,6 @@ impl Words {
 
     fn argument(&self, fact: &Fact) -> FluentValue<'static> {
         match fact {
-            Fact::Decimal(number) => (*number).into(),
             // Fluent counts in floating point. No plural form depends on very large numbers, so they are
             // passed as text, which stays exact.
             Fact::Integer(number) => match i32::try_from(*number) {

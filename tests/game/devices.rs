@@ -6,7 +6,7 @@ use bevy::{camera::Camera3d, prelude::*};
 use fastrand::Rng;
 use nonaga::{
     game::{
-        input::{Action, BUTTONS, Cursor, KEYS, Pointed},
+        input::{Action, BUTTONS, Bindings, Cursor, KEYS, Pointed},
         table::{
             At, Disc, Hand, Hovered, Motion, Selectable, Spot, Takeable, Target, Thing, UnderCursor,
         },
@@ -251,10 +251,10 @@ fn a_visible_cursor_is_always_on_a_disc_or_a_target() {
     let mut table = Table::new();
     for _ in 0..300 {
         let key = random.choice(KEYS).expect("there are some");
-        if key.shift {
-            table.key_with(KeyCode::ShiftLeft, key.code);
+        if key.chord.shift {
+            table.key_with(KeyCode::ShiftLeft, key.chord.code);
         } else {
-            table.key(key.code);
+            table.key(key.chord.code);
         }
         if table.app.world().resource::<Cursor>().is_shown() {
             let at = cursor(&mut table).expect("the cursor is on something");
@@ -325,10 +325,7 @@ fn every_action_has_a_key_and_no_key_has_two_actions() {
         assert!(has_key || on_screen.contains(action), "{action:?}");
     }
     for (i, key) in KEYS.iter().enumerate() {
-        let same = |other: &&nonaga::game::input::Key| {
-            (other.code, other.shift, other.control) == (key.code, key.shift, key.control)
-        };
-        assert_eq!(KEYS[i + 1..].iter().find(same), None);
+        assert_eq!(KEYS[i + 1..].iter().find(|other| other.chord == key.chord), None);
     }
     for (i, (button, _)) in BUTTONS.iter().enumerate() {
         assert!(BUTTONS[i + 1..].iter().all(|(other, _)| other != button));
@@ -341,12 +338,14 @@ fn every_key_and_gamepad_button_has_a_name_of_its_own() {
     let mut seen = BTreeSet::new();
     // The keys of the number pad are called like those of the keyboard.
     let pad = [KeyCode::NumpadEnter, KeyCode::NumpadSubtract, KeyCode::NumpadAdd];
-    for key in KEYS.iter().filter(|key| !pad.contains(&key.code)) {
-        let name = key.name(&words);
+    for key in KEYS.iter().filter(|key| !pad.contains(&key.chord.code)) {
+        let name = key.chord.name(&words);
         assert!(!name.contains('‹') && seen.insert(name.clone()), "{name}");
     }
-    assert_eq!(Action::Choose.key_names(&words), ["Enter", "Space"]);
-    assert_eq!(Action::TakeBackTurn.key_names(&words)[..2], ["Shift+U", "Shift+Backspace"]);
-    let names = Action::VARIANTS.iter().flat_map(|action| action.button_names(&words));
+    let bindings = Bindings::default();
+    assert_eq!(bindings.key_names(Action::Choose, &words), ["Enter", "Space"]);
+    let back = bindings.key_names(Action::TakeBackTurn, &words);
+    assert_eq!(back[..2], ["Shift+U", "Shift+Backspace"]);
+    let names = Action::VARIANTS.iter().flat_map(|action| bindings.button_names(*action, &words));
     assert_eq!(names.collect::<BTreeSet<_>>().len(), BUTTONS.len());
 }

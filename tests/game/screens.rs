@@ -31,7 +31,7 @@ use bevy::{
 use nonaga::{
     game::{
         common::{Overlay, Screen, Speaker},
-        input::{Action, KEYS},
+        input::{Action, Bindings, KEYS},
         keeping::{Resumable, Settings, StartMatch, TextSize},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee},
         screens_plugin,
@@ -629,8 +629,9 @@ fn f1_shows_every_key_and_gamepad_button() {
     let mut texts = world.query::<&Text>();
     let parts = texts.iter(world).flat_map(|text| text.0.split(", "));
     let shown: BTreeSet<String> = parts.map(str::to_owned).collect();
-    let keys = KEYS.iter().map(|key| key.name(&words));
-    let buttons = Action::VARIANTS.iter().flat_map(|action| action.button_names(&words));
+    let keys = KEYS.iter().map(|key| key.chord.name(&words));
+    let bindings = Bindings::default();
+    let buttons = Action::VARIANTS.iter().flat_map(|action| bindings.button_names(*action, &words));
     for name in keys.chain(buttons) {
         assert!(shown.contains(&name), "{name}: {shown:?}");
     }

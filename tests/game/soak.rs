@@ -161,12 +161,12 @@ fn keys(table: &mut Table, random: &mut Rng) {
             }
             _ => {
                 let key = random.choice(KEYS).expect("there are some");
-                if key.shift {
-                    table.key_with(KeyCode::ShiftLeft, key.code);
-                } else if key.control {
-                    table.key_with(KeyCode::ControlLeft, key.code);
+                if key.chord.shift {
+                    table.key_with(KeyCode::ShiftLeft, key.chord.code);
+                } else if key.chord.control {
+                    table.key_with(KeyCode::ControlLeft, key.chord.code);
                 } else {
-                    table.key(key.code);
+                    table.key(key.chord.code);
                 }
             }
         }

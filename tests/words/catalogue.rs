@@ -31,16 +31,23 @@ pub fn languages() -> BTreeSet<String> {
         .collect()
 }
 
+/// The files of a language, by path.
+pub fn files(language: &str) -> impl Iterator<Item = (String, String)> {
+    let folder = fs::read_dir(format!("{LOCALES}/{language}")).expect("the language's folder");
+    folder.map(|file| {
+        let path = file.expect("a readable folder").path();
+        (path.display().to_string(), fs::read_to_string(&path).expect("a readable file"))
+    })
+}
+
 pub fn read(language: &str) -> Catalogue {
     let mut catalogue = Catalogue::default();
-    for file in fs::read_dir(format!("{LOCALES}/{language}")).expect("the language's folder") {
-        let path = file.expect("a readable folder").path();
-        let name = path.display().to_string();
-        if path.extension().is_none_or(|extension| extension != "ftl") {
+    for (name, text) in files(language) {
+        if name.ends_with(".ftl") {
+            catalogue.add(&name, &text);
+        } else {
             catalogue.faults.push(format!("{name} is not an .ftl file"));
-            continue;
         }
-        catalogue.add(&name, &fs::read_to_string(&path).expect("a readable file"));
     }
     for (key, entry) in &catalogue.entries {
         for missing in entry.references.iter().filter(|&key| !catalogue.entries.contains_key(key)) {

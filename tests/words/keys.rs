@@ -1,13 +1,16 @@
 //! The keys of all values that are put into words. For a new type, extend `of_values` and `samples.rs`.
 
 use nonaga::{
-    cli::{CliError, Source, Wish, WrongCall},
+    cli::{CliError, Source, TerminalError, TerminalWord, Wish, WrongCall},
     engine::{Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, Who, Why},
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, Level, LineRefusal, Outcome, RecordError},
-    rules::{Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
+    rules::{
+        Direction, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side,
+        SightEnd,
+    },
     words::{SystemFault, WordsError, keys_of},
 };
 
@@ -18,7 +21,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 45] = [
+const GAME: [&str; 50] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",
@@ -42,6 +45,7 @@ const GAME: [&str; 45] = [
     "override-fault-unreadable",
     "override-fault-broken",
     "notice-home",
+    "notice-no-such-language",
     "notice-match-not-kept",
     "notice-record-kept",
     "notice-record-not-kept",
@@ -54,6 +58,7 @@ const GAME: [&str; 45] = [
     "notice-looks-for-hint",
     "notice-no-hint",
     "notice-hint",
+    "notice-told",
     "notice-first-drawn",
     "notice-colour-drawn",
     "render-error-no-adapter",
@@ -64,9 +69,12 @@ const GAME: [&str; 45] = [
     "render-error-stopped",
     "rendered-still",
     "rendered-animation",
+    "called-red",
+    "called-black",
+    "called-name",
 ];
 
-const ACTIONS: [&str; 37] = [
+const ACTIONS: [&str; 40] = [
     "action-up",
     "action-down",
     "action-left",
@@ -98,6 +106,9 @@ const ACTIONS: [&str; 37] = [
     "action-resign",
     "action-flip",
     "action-whole-board",
+    "action-from-above",
+    "action-tell-around",
+    "action-tell-pieces",
     "action-coordinates",
     "action-turns",
     "action-controls",
@@ -114,7 +125,8 @@ fn the_keys_of_the_game_are_complete() {
     let keys: Vec<_> = keys_of::<nonaga::game::input::Action>("action").collect();
     assert_eq!(keys, ACTIONS);
     let errors = keys_of::<nonaga::game::picture::RenderError>("render-error");
-    for key in errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")) {
+    let called = keys_of::<nonaga::game::referee::Called>("called");
+    for key in errors.chain(keys_of::<nonaga::game::picture::Rendered>("rendered")).chain(called) {
         assert!(GAME.contains(&key.as_str()), "{key}");
     }
 }
@@ -161,14 +173,19 @@ pub fn of_values() -> Vec<String> {
         CliError => "cli-error",
         WrongCall => "wrong-call",
         Wish => "wish",
+        TerminalWord => "terminal-word",
+        TerminalError => "terminal-error",
+        Direction => "direction",
+        SightEnd => "sight-end",
     ];
     // Structs have one sentence each.
-    keys.extend(["unknown-language", "named-fault", "more-faults"].map(str::to_owned));
+    keys.extend(["unknown-language", "named-fault", "more-faults", "sight"].map(str::to_owned));
     // The 3D game's keys by name, because they are checked in builds without the game too.
     keys.extend(GAME.map(str::to_owned));
     keys.extend(ACTIONS.map(str::to_owned));
     // Values that also have an explanation.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));
+    keys.extend(keys_of::<TerminalWord>("terminal-word").map(|key| key + "-explained"));
     keys
 }

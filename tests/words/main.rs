@@ -6,9 +6,9 @@ mod keys;
 mod samples;
 mod source;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use catalogue::{Entry, LOCALES, languages, read};
+use catalogue::{LOCALES, languages, read};
 use nonaga::words::{Language, Words};
 use source::Call;
 
@@ -35,19 +35,32 @@ fn the_program_has_every_sentence_of_every_language() {
     }
 }
 
+/// A sentence may use a variable itself or by one of its details: `$shape` or `$shape-is`. One language needs
+/// the word alone, another also its gender.
 #[test]
 fn every_language_has_the_sentences_of_english() {
-    let variables = |entries: BTreeMap<String, Entry>| -> BTreeMap<_, _> {
-        entries.into_iter().map(|(key, entry)| (key, entry.variables)).collect()
-    };
-    let english = variables(read("en").entries);
+    let english = read("en");
     for language in languages() {
-        let own = variables(read(&language).entries);
-        for (key, used) in &english {
-            assert_eq!(own.get(key), Some(used), "{LOCALES}/{language}: {key}");
+        let own = read(&language);
+        for key in english.entries.keys() {
+            assert!(own.entries.contains_key(key), "{LOCALES}/{language}: {key} is missing");
+            let (expected, used) = (english.needs(key), own.needs(key));
+            for variable in expected.symmetric_difference(&used) {
+                let other = if used.contains(variable) { &expected } else { &used };
+                let is_known = other.iter().any(|other| {
+                    other.starts_with(&format!("{variable}-"))
+                        || variable.starts_with(&format!("{other}-"))
+                        || variable.trim_end_matches("-is") == other.trim_end_matches("-is")
+                });
+                assert!(
+                    is_known,
+                    "{LOCALES}/{language}: ${variable} in {key} differs from English"
+                );
+            }
         }
-        for key in own.keys() {
-            assert!(english.contains_key(key), "{LOCALES}/{language}: {key} is not in English");
+        for key in own.entries.keys() {
+            let is_english = english.entries.contains_key(key);
+            assert!(is_english, "{LOCALES}/{language}: {key} is not in English");
         }
     }
 }
@@ -87,16 +100,18 @@ fn every_sentence_is_used() {
 
 #[test]
 fn every_sentence_in_the_code_gets_its_fields() {
-    let english = read("en");
-    for Call { file, key, fields } in source::calls() {
-        let Some(fields) = fields else { continue };
-        for needed in english.needs(&key) {
-            let given = |field: &String| {
-                needed
-                    .strip_prefix(field)
-                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
-            };
-            assert!(fields.iter().any(given), "{file} uses “{key}” without its field “{needed}”");
+    for (language, catalogue) in languages().into_iter().map(|tag| (tag.clone(), read(&tag))) {
+        for Call { file, key, fields } in source::calls() {
+            let Some(fields) = fields else { continue };
+            for needed in catalogue.needs(&key) {
+                let given = |field: &String| {
+                    needed
+                        .strip_prefix(field)
+                        .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+                };
+                let is_given = fields.iter().any(given);
+                assert!(is_given, "{language}: {file} uses “{key}” without its field “{needed}”");
+            }
         }
     }
 }
@@ -112,7 +127,23 @@ fn no_two_values_share_a_key() {
 
 #[test]
 fn every_value_has_a_sentence_without_gaps() {
-    for (value, said) in samples::samples(&Words::new(Language::ENGLISH)) {
-        assert!(!said.is_empty() && !said.contains(['‹', '{']), "the text of {value} is “{said}”");
+    for language in Language::all() {
+        for (value, said) in samples::samples(&Words::without_english(language)) {
+            let is_whole = !said.is_empty() && !said.contains(['‹', '{']);
+            assert!(is_whole, "{language}: the text of {value} is “{said}”");
+        }
+    }
+}
+
+#[test]
+fn no_language_lacks_a_letter() {
+    let font = include_bytes!("../../assets/fonts/Lato-Medium.ttf");
+    let face = ttf_parser::Face::parse(font, 0).expect("a readable font");
+    for language in languages() {
+        for (file, text) in catalogue::files(&language) {
+            for letter in text.chars().filter(|letter| !letter.is_control()) {
+                assert!(face.glyph_index(letter).is_some(), "{file}: the font has no “{letter}”");
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Sample values of every kind that is put into words, with typical fields.
 
 use nonaga::{
-    cli::{CliError, MoreFaults, NamedFault, Source, Wish, WrongCall},
+    cli::{CliError, MoreFaults, NamedFault, Source, TerminalError, Wish, WrongCall},
     engine::{
         Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint, Who,
         Why,
@@ -10,7 +10,10 @@ use nonaga::{
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, LineRefusal, Outcome, RecordError},
-    rules::{Cell, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side},
+    rules::{
+        Cell, Direction, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side,
+        Sight, SightEnd,
+    },
     words::{SystemFault, Tellable, Words, WordsError},
 };
 use strum::VariantArray;
@@ -83,6 +86,11 @@ fn rules(words: &Words) -> Vec<(String, String)> {
     tell(&[&Fault::DiscTwice { cell }, &Fault::TokensShareDisc { cell }]);
     tell(&[&Fault::LockedNoDisc { cell }, &Fault::LockedUnderToken { cell }]);
     tell(&[&Ending::DrawnByRepetition, &Ending::DrawnByAgreement]);
+    for end in [SightEnd::Edge, SightEnd::Hole, SightEnd::Token { side: Side::Black }] {
+        for (direction, free) in Direction::ALL.into_iter().zip(0..) {
+            tell(&[&Sight { direction, free, end }]);
+        }
+    }
     samples
 }
 
@@ -409,6 +417,12 @@ fn cli(words: &Words) -> Vec<(String, String)> {
     let own = tell(
         words,
         &[
+            &CliError::Home { error: HomeError::NoFolder },
+            &TerminalError::UnknownWord { word: "fly".to_owned() },
+            &TerminalError::NoCell { text: "a,b".to_owned() },
+            &TerminalError::NoSuchMove { number: 3, moves: 0 },
+            &TerminalError::NoSuchMove { number: 3, moves: 2 },
+            &TerminalError::LineTooLong { limit: 1000 },
             &CliError::RecordForPosition { file: file() },
             &CliError::PositionForRecord { file: Source::Stdin },
             &CliError::NoPositionThere { file: file(), turn: 1, due: Some(Part::Relocation) },

@@ -27,6 +27,11 @@ skipped = { $part-is ->
        *[relocation] There is no disc { $side } can take, so { $side } skips the relocation.
     }
 
+## How sentences call a player
+called-red = { side-red }
+called-black = { side-black }
+called-name = { $reason }
+
 ## How the match on the table ended
 end-won = { $you ->
         [won] You won with a { $shape }!
@@ -112,6 +117,9 @@ action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Flip the view
 action-whole-board = Show the whole board
+action-from-above = View from above
+action-tell-around = Say what lies around the cursor
+action-tell-pieces = Say where the pieces are
 action-coordinates = Coordinates
 action-turns = Turns
 action-controls = Controls
@@ -165,12 +173,14 @@ override-no-letters = it contains no font
 
 ## News that does not stop the game
 notice-home = { $reason }
+notice-no-such-language = { $reason } You can choose another one in the settings.
 notice-match-not-kept = Your match can’t be saved right now. { $reason } You can keep playing.
 notice-not-continued = That match can’t be continued. { $reason }
 notice-computer-stuck = Something went wrong while the computer was thinking, so it can’t play this turn. Take back your last turn, or restart the game and continue the match.
 notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-hint = { $reason }
+notice-told = { $reason }
 notice-first-drawn = { $first } begins.
 notice-colour-drawn = You play { $yours }. { $first } begins.
 notice-progress-not-kept = Your progress in the lessons can’t be saved, so it only lasts until you quit. { $reason }

@@ -39,7 +39,10 @@ turned-let-threaten = { $threats ->
     }
 turned-let-make-threat = In turn { $turn } { $who } let { $opponent } prepare a { $shape } that nothing could stop.
 turned-let-lock = In turn { $turn } { $who } let { $opponent } make a threat that only the locked disc could have stopped.
-turned-let-force = In turn { $turn } { $who } let { $opponent } force a win in { $turns } turns.
+turned-let-force = { $turns ->
+        [one] In turn { $turn } { $who } let { $opponent } win at once.
+       *[other] In turn { $turn } { $who } let { $opponent } force a win in { $turns } turns.
+    }
 turned-slipped = Turn { $turn } cost { $who } most: the chance of winning fell from { $before } % to { $after } %.
 
 ## Trying a turn again

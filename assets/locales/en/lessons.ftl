@@ -224,7 +224,7 @@ learn-challenge-04-hint-2 = Black will want to take the disc where you mean to s
 learn-challenge-04-done = One threat is enough if nothing can stop it.
 
 learn-challenge-05-title = Block and strike
-learn-challenge-05-hint-1 = Black threatens to join the other two. One of your slides stops on the very place Black needs.
+learn-challenge-05-hint-1 = A black token threatens to join the other two. One of your slides stops on the very place Black needs.
 learn-challenge-05-hint-2 = That slide makes several threats, but Black can still block one place and spoil your other path. Put a disc where it guards that path.
 learn-challenge-05-done = A block that attacks as well: Black can’t stop everything.
 

@@ -72,10 +72,11 @@ result-menu = Main menu
 
 ## Settings
 settings = Settings
+settings-language = Language
+settings-language-systems = As the system
 settings-sound = Sound
 settings-effects = Sound effects
 settings-music = Music
-settings-language = Language
 settings-picture = Display
 settings-quality = Quality
 settings-quality-automatic = Automatic
@@ -94,8 +95,20 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-reduced-motion = Reduced motion: pieces fade instead of moving
+settings-still-view = Keep the view still while the board moves
 settings-last-turn = Keep the last turn marked
 settings-coordinates = Coordinates on the board
+settings-bindings = Change keys and buttons
+
+## Changing keys and gamepad buttons
+bindings = Keys and buttons
+bindings-explained = Choose what you want to change, then press the new key or gamepad button. Esc cancels.
+bindings-press-key = Press a key…
+bindings-press-button = Press a button…
+bindings-taken = { $key } did this before: { $other }. Now it does this: { $action }.
+bindings-reset = Reset all
+bindings-keys-of = { $action }, keyboard: { $names }
+bindings-buttons-of = { $action }, gamepad: { $names }
 
 ## Rules, on one page
 rules = The rules

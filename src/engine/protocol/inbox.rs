@@ -124,13 +124,16 @@ impl State {
     fn has_room_for(&mut self, line: &[u8]) -> bool {
         let used = self.waiting.len();
         let needed = used + line.len() + 1;
-        if used == 0 || needed <= self.waiting.capacity() {
+        if used == 0 {
             return true;
+        }
+        // The room is taken in steps, and the last one may reach beyond the limit.
+        if needed > ROOM || needed <= self.waiting.capacity() {
+            return needed <= ROOM;
         }
         // Without this, the room would double each time, and the old half would be there for a while as well.
         let step = STEP.max(line.len() + 1);
-        needed <= ROOM
-            && memory::ask_for(step + memory::MARGIN).is_ok()
+        memory::ask_for(step + memory::MARGIN).is_ok()
             && self.waiting.try_reserve_exact(step).is_ok()
     }
 }

@@ -3,6 +3,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `open.rs` | opening the game, and why it may not open |
+//! | `examine.rs` | what this machine has for the game |
 //! | `window.rs` | the window's position and size |
 //! | `curtain.rs` | when the board is first shown |
 //! | `rest.rs` | whether another frame could change what is seen |
@@ -11,6 +12,7 @@
 //! | `lost_gpu.rs` | what happens if the graphics card is lost |
 
 mod curtain;
+mod examine;
 mod idle;
 mod lost_gpu;
 mod one_thread;
@@ -19,6 +21,7 @@ mod rest;
 mod watch;
 mod window;
 
+pub use examine::{Found, examine};
 pub use one_thread::one_thread;
 pub use open::{OpeningError, Start, open};
 pub use rest::{Rest, rest};

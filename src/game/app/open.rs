@@ -53,8 +53,8 @@ pub enum OpeningError {
 pub enum Start {
     /// The title.
     Title,
-    /// A match between these players of Red and Black.
-    Match([PlayerKind; 2]),
+    /// A match by these rules, between these players of Red and Black.
+    Match(HouseRules, [PlayerKind; 2]),
     /// The list of lessons.
     Lessons,
     /// The lesson with this name, which comes with the program.
@@ -76,8 +76,14 @@ pub enum Start {
 
 /// Opens the game, and returns when it is closed. Files in the assets folder replace the built-in ones.
 ///
+/// Without a language, it is the one that the player has chosen in the settings, or else the system's.
+///
 /// First this checks everything that Bevy would panic about.
-pub fn open(language: Language, assets: Option<PathBuf>, start: Start) -> Result<(), OpeningError> {
+pub fn open(
+    language: Option<Language>,
+    assets: Option<PathBuf>,
+    start: Start,
+) -> Result<(), OpeningError> {
     if let Some(folder) = &assets {
         folder.read_dir().map_err(|error| OpeningError::NoAssets {
             folder: folder.display().to_string(),
@@ -94,7 +100,8 @@ pub fn open(language: Language, assets: Option<PathBuf>, start: Start) -> Result
     let Loaded { value: settings, notice } = home.load::<Settings>();
     let Loaded { value: progress, notice: of_progress } = home.load::<Progress>();
     let overrides = Overrides::new(assets, &home);
-    let words = overrides.words(language);
+    let words = overrides.words(language.unwrap_or_else(|| settings.language_or_systems()));
+    let unknown = settings.unknown_language();
     let window = window::window(words.say("game-title"), &settings);
     let library = Library::of(&home, &words);
     let mut app = App::new();
@@ -118,6 +125,9 @@ pub fn open(language: Language, assets: Option<PathBuf>, start: Start) -> Result
     for notice in notice.into_iter().chain(of_progress) {
         app.world_mut().write_message(Notice::Home(notice));
     }
+    if let Some(unknown) = unknown {
+        app.world_mut().write_message(Notice::NoSuchLanguage(unknown));
+    }
     begin_with(&mut app, start);
     if lost_gpu::is_reason(&app.run()) { Err(OpeningError::LostAdapter) } else { Ok(()) }
 }
@@ -126,9 +136,9 @@ fn begin_with(app: &mut App, start: Start) {
     match start {
         Start::Title => {}
         Start::Lessons => drop(app.insert_state(Screen::Lessons)),
-        Start::Match(players) => {
+        Start::Match(rules, players) => {
             app.insert_state(Screen::Match);
-            app.world_mut().write_message(StartMatch(match_between(players)));
+            app.world_mut().write_message(StartMatch(match_between(rules, players)));
         }
         Start::Lesson(lesson) => {
             app.insert_state(Screen::Match);
@@ -170,18 +180,26 @@ fn workers() -> TaskPoolOptions {
     TaskPoolOptions { async_compute: compile, ..usual }
 }
 
-fn match_between(players: [PlayerKind; 2]) -> NewMatch {
-    let game = Match::new(Position::start(HouseRules::default()));
+fn match_between(rules: HouseRules, players: [PlayerKind; 2]) -> NewMatch {
+    let game = Match::new(Position::start(rules));
     NewMatch::to_play(game, players.map(|player| Player { name: String::new(), player }))
 }
 
-/// Whether there is a display to open a window on. Bevy panics if there is none. Systems other than Linux
-/// and its relatives always have one.
+/// Whether there is a display to open a window on. Bevy panics if there is none.
 fn has_display() -> bool {
+    !displays().is_empty()
+}
+
+/// The window systems that answer. Systems other than Linux and its relatives have one that always does.
+pub(super) fn displays() -> Vec<&'static str> {
     #[cfg(all(unix, not(target_os = "macos")))]
-    return wayland_client::Connection::connect_to_env().is_ok() || x11rb::connect(None).is_ok();
+    {
+        let wayland = wayland_client::Connection::connect_to_env().is_ok().then_some("Wayland");
+        let x11 = x11rb::connect(None).is_ok().then_some("X11");
+        wayland.into_iter().chain(x11).collect()
+    }
     #[cfg(not(all(unix, not(target_os = "macos"))))]
-    return true;
+    vec![env::consts::OS]
 }
 
 #[cfg(test)]

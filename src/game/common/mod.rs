@@ -23,7 +23,7 @@ pub use flow::Flow;
 pub use notice::Notice;
 pub use overrides::{OverrideFault, Overrides};
 pub use screens::{Go, Overlay, Screen, is_at_table, table_is_open};
-pub use speaker::Speaker;
+pub use speaker::{Speaker, Spoken};
 pub use stick::Stick;
 pub use waker::{WakeOnDrop, Waker};
 

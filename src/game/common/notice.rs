@@ -9,6 +9,7 @@ use crate::{
     engine::Why,
     home::{HomeError, HomeNotice},
     rules::Side,
+    words::UnknownLanguage,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -20,6 +21,8 @@ pub(super) fn plugin(app: &mut App) {
 pub enum Notice {
     /// What happened to one of the player's files.
     Home(HomeNotice),
+    /// The settings name a language that the game does not have.
+    NoSuchLanguage(UnknownLanguage),
     /// The match in progress cannot be saved. Sent once, until saving works again.
     MatchNotKept(HomeError),
     /// The record is kept with its side lines.
@@ -40,6 +43,8 @@ pub enum Notice {
     NoHint,
     /// Why the turn that a hint shows is good.
     Hint(Why),
+    /// The answer to a question about the board.
+    Told(String),
     /// The side that begins the match was drawn by lot.
     FirstDrawn {
         /// The side that was drawn.

@@ -47,6 +47,8 @@ pub enum Overlay {
     Rules,
     /// What mouse, touch, keys and gamepad do.
     Controls,
+    /// Changes what keys and gamepad buttons do.
+    Bindings,
 }
 
 /// A request to show something else.

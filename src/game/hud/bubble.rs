@@ -9,8 +9,10 @@ use bevy::{
     window::RequestRedraw,
 };
 
+use super::{AtTable, buttons::ActionButton};
 use crate::game::{
     common::{Flow, Screen, Speaker},
+    input::Bindings,
     referee::Referee,
     stage::View,
     table::{DISC_HEIGHT, Layout, Reason},
@@ -22,7 +24,7 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Match), set_up)
+    app.add_systems(OnEnter(AtTable), set_up)
         .add_systems(
             Update,
             (say_why.run_if(resource_changed::<Reason>), follow_thing, say_tip)
@@ -73,7 +75,7 @@ fn set_up(mut commands: Commands) {
 fn bubble(edge: Color) -> impl Bundle {
     (
         Bubble::default(),
-        DespawnOnExit(Screen::Match),
+        DespawnOnExit(AtTable),
         Node { position_type: PositionType::Absolute, max_width: px(40.0 * RHYTHM), ..ui::slip() },
         ui::wood(edge),
         Visibility::Hidden,
@@ -145,7 +147,14 @@ fn seen_at(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<Rect> 
 fn say_tip(
     focus: Res<InputFocus>,
     focus_shows: Res<InputFocusVisible>,
-    tips: Query<(Entity, &Tip, &Hovered, &ComputedNode, &UiGlobalTransform)>,
+    (speaker, bindings): (Res<Speaker>, Res<Bindings>),
+    tips: Query<(
+        Entity,
+        (&Tip, Option<&ActionButton>),
+        &Hovered,
+        &ComputedNode,
+        &UiGlobalTransform,
+    )>,
     bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
     mut texts: Query<&mut Text>,
 ) {
@@ -153,9 +162,13 @@ fn say_tip(
     let is_on = |entity: Entity, hovered: &Hovered| {
         hovered.0 || (focus_shows.0 && focus.get() == Some(entity))
     };
-    let mut said = tips.iter().filter(|(_, tip, ..)| !tip.0.is_empty());
+    let mut said = tips.iter().filter(|(_, (tip, _), ..)| !tip.0.is_empty());
     let tip = said.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
-    let beside = tip.map(|(_, Tip(said), _, node, transform)| {
+    let beside = tip.map(|(_, (Tip(name), button), _, node, transform)| {
+        let said = match button {
+            Some(button) => &button.tip(&speaker.0, &bindings, name),
+            None => name,
+        };
         let mut lines = texts.iter_many_mut(children);
         while let Some(mut line) = lines.fetch_next() {
             if line.0 != *said {

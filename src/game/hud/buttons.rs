@@ -15,7 +15,7 @@ use super::{
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen},
-        input::Action,
+        input::{Action, Bindings},
         keeping::Settings,
         players::Watched,
         referee::{Asker, Deed, Referee},
@@ -108,7 +108,7 @@ fn way_to_result(words: &Words) -> impl Bundle + use<> {
 pub(super) fn button(words: &Words, action: Action) -> impl Bundle + use<> {
     (
         ActionButton(action),
-        Tip(tip(words, action)),
+        Tip(words.tell(&action)),
         ui::bare_button(Skin::Plain, words.tell(&action)),
         Node { width: px(5.5 * RHYTHM), height: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
         ui::sends(action),
@@ -116,12 +116,13 @@ pub(super) fn button(words: &Words, action: Action) -> impl Bundle + use<> {
     )
 }
 
-/// The name of a button, and the key that does the same.
-fn tip(words: &Words, action: Action) -> String {
-    let name = words.tell(&action);
-    match action.key_names(words).first() {
-        Some(key) => words.say_with("hud-tip", &[("button", &name), ("key", key)]),
-        None => name,
+impl ActionButton {
+    /// The name of the button, and the key that does the same.
+    pub fn tip(self, words: &Words, bindings: &Bindings, name: &str) -> String {
+        match bindings.key_names(self.0, words).first() {
+            Some(key) => words.say_with("hud-tip", &[("button", &name), ("key", key)]),
+            None => name.to_owned(),
+        }
     }
 }
 

@@ -167,8 +167,8 @@ fn dialog(
 ) -> impl Bundle + use<> {
     let (turn, last) = (referee.game().turns().len(), referee.turns_played());
     let fields: [(&str, &dyn Tellable); 5] = [
-        ("side", &referee.name(words, side)),
-        ("other", &referee.name(words, side.other())),
+        ("side", &referee.called(side)),
+        ("other", &referee.called(side.other())),
         ("first", &(turn + 1)),
         ("last", &last),
         ("count", &last.saturating_sub(turn)),
@@ -230,7 +230,7 @@ fn show_offer(
 fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<> {
     let to = by.other();
     let fields: [(&str, &dyn Tellable); 2] =
-        [("side", &referee.name(words, by)), ("other", &referee.name(words, to))];
+        [("side", &referee.called(by)), ("other", &referee.called(to))];
     (
         Name::new("offer of a draw"),
         Offer(by),

@@ -186,7 +186,7 @@ fn line_of(lines: &Lines, turns: usize) -> LineId {
 fn tell_ending(referee: &Referee, words: &Words, ending: Ending) -> Tells {
     let short = match ending {
         Ending::Resigned { by } => {
-            words.say_with("hud-row-resigned", &[("loser", &referee.name(words, by))])
+            words.say_with("hud-row-resigned", &[("loser", &referee.called(by))])
         }
         _ => words.say("hud-row-draw"),
     };

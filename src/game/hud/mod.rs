@@ -16,9 +16,11 @@
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
 //! | `bubble.rs` | the box of text beside a thing: the reason that the table room shows, the name of a button |
 //! | `news.rs` | messages that go away by themselves |
+//! | `answers.rs` | answers for those who do not see the board |
 //! | `voice.rs` | what a screen reader says about the board |
 
 mod again;
+mod answers;
 mod bubble;
 mod buttons;
 mod dialog;
@@ -44,7 +46,7 @@ pub(super) use turns::ListWanted;
 use bevy::{prelude::*, ui::UiSystems};
 
 use crate::game::{
-    common::{Flow, Overlay, Screen, Speaker},
+    common::{Flow, Overlay, Screen, Speaker, Spoken},
     stage::Margins,
     table::Triumph,
     ui::{self, RHYTHM},
@@ -68,12 +70,13 @@ pub(super) fn plugin(app: &mut App) {
         ),
         looking::plugin,
         bubble::plugin,
-        news::plugin,
+        (news::plugin, answers::plugin),
         voice::plugin,
         icon::plugin,
     ))
-    .add_systems(OnEnter(Screen::Match), lay_out)
-    .add_systems(OnExit(Screen::Match), clear_margins)
+    .add_computed_state::<AtTable>()
+    .add_systems(OnEnter(AtTable), lay_out)
+    .add_systems(OnExit(AtTable), clear_margins)
     .add_systems(OnEnter(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
         set_display(all, Display::None);
     })
@@ -96,6 +99,19 @@ pub enum Bar {
     Right,
 }
 
+/// The table is on the screen for a match. The HUD is spawned on entering this state: when a match begins,
+/// and anew when the language changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct AtTable;
+
+impl ComputedStates for AtTable {
+    type SourceStates = (Screen, Spoken);
+
+    fn compute((screen, spoken): (Screen, Spoken)) -> Option<AtTable> {
+        (screen == Screen::Match && spoken == Spoken::Settled).then_some(AtTable)
+    }
+}
+
 /// The root of the HUD.
 #[derive(Component, Clone, Copy, Debug)]
 struct OverTable;
@@ -106,7 +122,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
     commands.spawn((
         Name::new("over the table"),
         OverTable,
-        DespawnOnExit(Screen::Match),
+        DespawnOnExit(AtTable),
         ui::beside(),
         Node {
             position_type: PositionType::Absolute,

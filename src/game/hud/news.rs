@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The current message, and for how many seconds it has been shown.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub(super) struct NewsLine {
-    said: String,
+    pub said: String,
     shown: f32,
 }
 
@@ -88,13 +88,13 @@ fn listen(
 
 /// Puts a notice into words, with the names of the players.
 fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
-    let name = |side: &Side| referee.name(words, *side);
+    let called = |side: &Side| referee.called(*side);
     match notice {
         Notice::FirstDrawn { first } => {
-            words.say_with("notice-first-drawn", &[("first", &name(first))])
+            words.say_with("notice-first-drawn", &[("first", &called(first))])
         }
         Notice::ColourDrawn { yours, first } => {
-            let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &name(first))];
+            let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &called(first))];
             words.say_with("notice-colour-drawn", &fields)
         }
         _ => words.tell(notice),
@@ -104,11 +104,11 @@ fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
 /// The messages about something that was done.
 fn news_of(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
     let skip = |Skipped { side, part }: &Skipped| {
-        words.say_with("skipped", &[("side", &referee.name(words, *side)), ("part", part)])
+        words.say_with("skipped", &[("side", &referee.called(*side)), ("part", part)])
     };
     let mut said: Vec<String> = done.skipped.iter().map(skip).collect();
     if let Ask::DeclineDraw(side) = done.request.ask {
-        said.push(words.say_with("hud-draw-declined", &[("side", &referee.name(words, side))]));
+        said.push(words.say_with("hud-draw-declined", &[("side", &referee.called(side))]));
     }
     if done.times_stood == 2 && done.ended.is_none() {
         said.push(words.say("game-stood-twice"));

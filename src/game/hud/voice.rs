@@ -5,7 +5,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{lesson::sayings, looking::turn_looked_at};
+use super::{AtTable, lesson::sayings, looking::turn_looked_at, news::NewsLine};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
@@ -21,6 +21,8 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
+        .or_eager(any_match_filter::<Added<BoardStop>>)
+        .or_eager(any_match_filter::<Changed<NewsLine>>)
         .or_eager(any_match_filter::<Added<Advised>>)
         .or_eager(any_component_removed::<Advised>)
         .or_eager(resource_exists_and_changed::<Tutor>)
@@ -29,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Pointed>)
         .or_eager(resource_changed::<Reason>)
         .or_eager(resource_exists_and_changed::<Triumph>);
-    app.add_systems(OnEnter(Screen::Match), set_up).add_systems(
+    app.add_systems(OnEnter(AtTable), set_up).add_systems(
         Update,
         (
             take_focus.run_if(resource_changed::<Cursor>),
@@ -52,7 +54,7 @@ fn set_up(mut commands: Commands) {
         Name::new("board"),
         BoardStop,
         AccessibleLabel::default(),
-        DespawnOnExit(Screen::Match),
+        DespawnOnExit(AtTable),
     ));
 }
 
@@ -84,11 +86,13 @@ fn update_label(
     pointed: Res<Pointed>,
     things: Query<Things>,
     (advice, lit): (Query<(&Advised, &At)>, Query<&Spotlit>),
+    news: Query<&NewsLine>,
     board: Single<(Entity, Option<&AccessibleLabel>), With<BoardStop>>,
     mut commands: Commands,
 ) {
     let words = &speaker.0;
-    let mut said = Vec::new();
+    let mut said: Vec<String> = news.iter().map(|news| news.said.replace('\n', " ")).collect();
+    said.retain(|said| !said.is_empty());
     if let Some(tutor) = &tutor {
         let sayings = sayings(words, tutor, &referee);
         said.extend(sayings.into_iter().filter(|said| !said.is_empty()));
@@ -125,7 +129,7 @@ fn whose_turn(speaker: &Speaker, referee: &Referee) -> String {
     match (referee.game().ending(), position.due()) {
         (Some(ending), _) => referee.tell_ending(words, ending),
         (None, Some(due)) => {
-            let side = referee.name(words, position.to_move());
+            let side = referee.called(position.to_move());
             words.say_with("game-turn", &[("side", &side), ("due", &due)])
         }
         (None, None) => String::new(),

@@ -88,6 +88,12 @@ pub enum Action {
     Flip,
     /// Shows the whole board, as at the beginning.
     WholeBoard,
+    /// Shows the board from straight above, or again from the front.
+    FromAbove,
+    /// Says what lies around the cursor.
+    TellAround,
+    /// Says where the pieces are.
+    TellPieces,
     /// Shows or hides the names of the cells.
     Coordinates,
     /// Opens or closes the list of turns.

@@ -6,7 +6,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Action, Cursor, board_invites, watching::meant};
+use super::{Action, Bindings, Cursor, board_invites, watching::meant};
 use crate::{
     game::{
         common::{Flow, Overlay, Screen, table_is_open},
@@ -35,32 +35,39 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A key, the modifiers it needs, and what it does.
+/// A key with the modifiers that are held down with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
-pub struct Key {
+pub struct Chord {
     pub code: KeyCode,
     pub shift: bool,
     /// Control, or Command on a Mac.
     pub control: bool,
+}
+
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Key {
+    pub chord: Chord,
     pub action: Action,
 }
 
 const fn key(code: KeyCode, action: Action) -> Key {
-    Key { code, shift: false, control: false, action }
+    Key { chord: Chord { code, shift: false, control: false }, action }
 }
 
 impl Key {
     const fn with_shift(self) -> Key {
-        Key { shift: true, ..self }
+        Key { chord: Chord { shift: true, ..self.chord }, ..self }
     }
 
     const fn with_control(self) -> Key {
-        Key { control: true, ..self }
+        Key { chord: Chord { control: true, ..self.chord }, ..self }
     }
 }
 
-/// All keys of the table. If an action has several, the tip of its button shows the first.
+/// All keys of the table, as the game comes. If an action has several, the tip of its button shows the first.
 pub const KEYS: &[Key] = &[
     key(KeyCode::ArrowUp, Action::Up),
     key(KeyCode::ArrowDown, Action::Down),
@@ -101,6 +108,9 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::KeyS, Action::Share),
     key(KeyCode::KeyF, Action::Flip),
     key(KeyCode::Home, Action::WholeBoard),
+    key(KeyCode::KeyV, Action::FromAbove),
+    key(KeyCode::KeyL, Action::TellAround),
+    key(KeyCode::KeyO, Action::TellPieces),
     key(KeyCode::KeyC, Action::Coordinates),
     key(KeyCode::KeyT, Action::Turns),
     key(KeyCode::F1, Action::Controls),
@@ -134,7 +144,15 @@ const NAMES: [(KeyCode, &str); 21] = [
     (KeyCode::NumpadAdd, "key-plus"),
 ];
 
-impl Key {
+impl Chord {
+    /// A key as it is pressed now.
+    pub fn pressed(code: KeyCode, keys: &ButtonInput<KeyCode>) -> Chord {
+        const CONTROL: [KeyCode; 4] =
+            [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
+        let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        Chord { code, shift, control: keys.any_pressed(CONTROL) }
+    }
+
     /// Its name, after those of the modifiers it needs: `Shift+U`.
     pub fn name(&self, words: &Words) -> String {
         let control = if cfg!(target_os = "macos") { "key-command" } else { "key-control" };
@@ -152,17 +170,6 @@ fn name(words: &Words, code: KeyCode) -> String {
     // The codes of letters begin with the word: `KeyU`.
     let code = format!("{code:?}");
     code.strip_prefix("Key").unwrap_or(&code).to_owned()
-}
-
-impl Action {
-    /// The names of its keys, without repetitions, in the order of [`KEYS`].
-    pub fn key_names(self, words: &Words) -> Vec<String> {
-        let keys = KEYS.iter().filter(|key| key.action == self);
-        let mut names: Vec<String> = keys.map(|key| key.name(words)).collect();
-        // The two Enter keys have the same name and stand together.
-        names.dedup();
-        names
-    }
 }
 
 /// Whether the keyboard and the gamepad control the board: the table is open, no dialog covers it, and no
@@ -185,18 +192,11 @@ fn hurry(mut inputs: MessageReader<KeyboardInput>, mut hurries: MessageWriter<Hu
 }
 
 fn send_actions(
-    keys: Res<ButtonInput<KeyCode>>,
+    (keys, bindings): (Res<ButtonInput<KeyCode>>, Res<Bindings>),
     (referee, cursor): (Res<Referee>, Res<Cursor>),
     mut inputs: MessageReader<KeyboardInput>,
     mut actions: MessageWriter<Action>,
 ) {
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let control = keys.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
     // Some messages may be left from an earlier frame, when the keys were not meant for the board. One is the
     // Escape that led back to it.
     let is_meant = |input: &&KeyboardInput| {
@@ -204,10 +204,8 @@ fn send_actions(
         is_pressed && (input.repeat || keys.just_pressed(input.key_code))
     };
     for input in inputs.read().filter(is_meant) {
-        let pressed =
-            |key: &&Key| (key.code, key.shift, key.control) == (input.key_code, shift, control);
-        if let Some(key) = KEYS.iter().find(pressed)
-            && let action = meant(key.action, &referee, &cursor)
+        if let Some(action) = bindings.key(Chord::pressed(input.key_code, &keys))
+            && let action = meant(action, &referee, &cursor)
             && (!input.repeat || action.repeats())
         {
             actions.write(action);

@@ -4,13 +4,15 @@
 //! |---|---|
 //! | `pointer.rs` | mouse and touch: picking, dragging, and the thing under the pointer |
 //! | `burst.rs` | inputs that arrive within one frame, handled one after the other |
-//! | `keys.rs`, `pad.rs` | which key and which gamepad button does what |
+//! | `keys.rs`, `pad.rs` | which key and which gamepad button does what, as the game comes |
+//! | `bindings.rs` | what the player has changed of that |
 //! | `action.rs` | what keys and buttons do, by name, such as Escape: it lets go, or else pauses |
 //! | `watching.rs` | what keys and buttons mean while a recorded match is watched |
 //! | `cursor.rs` | the cursor of the keyboard and the gamepad |
 //! | `hand.rs` | what a gesture picks up, puts down or asks for |
 
 mod action;
+mod bindings;
 mod burst;
 mod cursor;
 mod hand;
@@ -20,8 +22,9 @@ mod pointer;
 mod watching;
 
 pub use action::Action;
+pub use bindings::{Bindings, bind_button, bind_key};
 pub use cursor::{Cursor, board_invites};
-pub use keys::{KEYS, Key, board_has_keys};
+pub use keys::{Chord, KEYS, Key, board_has_keys};
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed};
 
@@ -33,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         hand::plugin,
         pointer::plugin,
         action::plugin,
+        bindings::plugin,
         keys::plugin,
         pad::plugin,
         cursor::plugin,

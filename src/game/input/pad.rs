@@ -6,7 +6,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Action, Cursor, board_has_keys, watching::meant};
+use super::{Action, Bindings, Cursor, board_has_keys, watching::meant};
 use crate::{
     game::{
         common::{Flow, Stick},
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What each button does.
+/// What each button does, as the game comes.
 pub const BUTTONS: &[(GamepadButton, Action)] = &[
     (GamepadButton::DPadUp, Action::Up),
     (GamepadButton::DPadDown, Action::Down),
@@ -73,13 +73,19 @@ const NAMES: [(GamepadButton, &str); 16] = [
     (GamepadButton::Select, "pad-select"),
 ];
 
-impl Action {
-    /// The names of its gamepad buttons.
-    pub fn button_names(self, words: &Words) -> Vec<String> {
-        let buttons = BUTTONS.iter().filter(|(_, action)| *action == self);
-        let names = buttons.filter_map(|(button, _)| NAMES.iter().find(|(of, _)| of == button));
-        names.map(|(_, name)| words.say(name)).collect()
-    }
+/// The name of a button.
+pub(super) fn name(words: &Words, button: GamepadButton) -> Option<String> {
+    NAMES.iter().find(|(of, _)| *of == button).map(|(_, name)| words.say(name))
+}
+
+/// A button as the settings write it.
+pub(super) fn written(button: GamepadButton) -> String {
+    format!("{button:?}")
+}
+
+/// The button that the settings write so.
+pub(super) fn button(text: &str) -> Option<GamepadButton> {
+    NAMES.iter().map(|(button, _)| *button).find(|button| written(*button) == text)
 }
 
 fn hurry(
@@ -92,7 +98,7 @@ fn hurry(
 }
 
 fn press(
-    pads: Query<&Gamepad>,
+    (pads, bindings): (Query<&Gamepad>, Res<Bindings>),
     (referee, cursor): (Res<Referee>, Res<Cursor>),
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
     mut actions: MessageWriter<Action>,
@@ -103,8 +109,8 @@ fn press(
         change.state.is_pressed() && pad.is_ok_and(|pad| pad.just_pressed(change.button))
     };
     for change in changes.read().filter(is_meant) {
-        let pressed = BUTTONS.iter().filter(|(button, _)| *button == change.button);
-        actions.write_batch(pressed.map(|(_, action)| meant(*action, &referee, &cursor)));
+        let pressed = bindings.button(change.button);
+        actions.write_batch(pressed.map(|action| meant(action, &referee, &cursor)));
     }
 }
 

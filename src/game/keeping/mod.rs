@@ -11,7 +11,7 @@ mod scribe;
 mod settings;
 
 pub use progress::{Progress, Standing};
-pub use settings::{Quality, Settings, Speed, TextSize, Volume, WindowPlace};
+pub use settings::{OwnBindings, Quality, Settings, Speed, TextSize, Volume, WindowPlace};
 
 use std::{
     collections::BTreeMap,

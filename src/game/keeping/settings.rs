@@ -1,11 +1,17 @@
 //! Settings: how the player wants the game to look, move and sound. [`home`](crate::home) stores them. The
 //! systems that a field concerns watch for changes and apply them.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, VariantNames};
 
-use crate::{game::referee::Draft, home::Stored};
+use crate::{
+    game::referee::Draft,
+    home::Stored,
+    words::{Language, UnknownLanguage},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
@@ -16,6 +22,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(default)]
 pub struct Settings {
+    /// The tag of the language. `None` is the system's language. A tag that this program does not know stays
+    /// in the file, for the program that does.
+    pub language: Option<String>,
     /// How loud the sounds of the pieces are.
     pub effects: Volume,
     /// How loud the music is.
@@ -34,6 +43,10 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether the last turn stays marked on the board.
     pub last_turn: bool,
+    /// Whether the view stays where it is while the board drifts.
+    pub still_view: bool,
+    /// The keys and gamepad buttons that the player has changed.
+    pub bindings: OwnBindings,
     /// Where the window was, and how large.
     pub window: Option<WindowPlace>,
     /// The choices for the last match.
@@ -43,6 +56,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             effects: Volume(80),
             music: Volume(40),
             quality: Quality::default(),
@@ -52,15 +66,45 @@ impl Default for Settings {
             speed: Speed::default(),
             coordinates: false,
             last_turn: true,
+            still_view: false,
+            bindings: OwnBindings::default(),
             window: None,
             last_match: Draft::default(),
         }
     }
 }
 
+impl Settings {
+    /// The language that the player has chosen, if this program has it.
+    pub fn language(&self) -> Option<Language> {
+        self.language.as_deref().and_then(Language::matching)
+    }
+
+    /// Why the language in the settings cannot be spoken.
+    pub fn unknown_language(&self) -> Option<UnknownLanguage> {
+        self.language.as_ref().and_then(|tag| tag.parse::<Language>().err())
+    }
+
+    /// The language that the player has chosen, or else the system's.
+    pub fn language_or_systems(&self) -> Language {
+        self.language().unwrap_or_else(Language::of_this_machine)
+    }
+}
+
 impl Stored for Settings {
     const NAME: &'static str = "settings";
     const VERSION: u32 = 1;
+}
+
+/// The keys and gamepad buttons that the player has changed, by the name of the action. The room `input` knows
+/// the names.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(default)]
+pub struct OwnBindings {
+    /// The keys of these actions.
+    pub keys: BTreeMap<String, Vec<String>>,
+    /// The gamepad buttons of these actions.
+    pub buttons: BTreeMap<String, Vec<String>>,
 }
 
 /// A volume, in hundredths of the loudest. Larger values in a file count as the loudest.

@@ -1,5 +1,8 @@
 //! The names under which players are shown, and how a match ended, by name.
 
+use serde::Serialize;
+use strum::VariantNames;
+
 use crate::{
     game::referee::{Referee, Seat},
     record::{Player, PlayerKind},
@@ -7,17 +10,29 @@ use crate::{
     words::{Tellable, Words},
 };
 
-/// The player's name, or the colour if there is no name. This is how sentences call a player.
-fn plain_name(words: &Words, player: &Player, side: Side) -> String {
-    match player.name.trim() {
-        "" => words.tell(&side),
-        name => name.to_owned(),
+/// How sentences call a player: by name, or by colour if there is no name. In some languages the rest of the
+/// sentence depends on which it is.
+#[derive(Serialize, VariantNames, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Called {
+    Red,
+    Black,
+    Name(String),
+}
+
+impl Called {
+    fn of(player: &Player, side: Side) -> Called {
+        match (player.name.trim(), side) {
+            ("", Side::Red) => Called::Red,
+            ("", Side::Black) => Called::Black,
+            (name, _) => Called::Name(name.to_owned()),
+        }
     }
 }
 
 /// The player's name, or the colour if there is no name. The computer's name comes with its level.
 pub fn display_name(words: &Words, player: &Player, side: Side) -> String {
-    let name = plain_name(words, player, side);
+    let name = words.tell(&Called::of(player, side));
     match player.player {
         PlayerKind::Human => name,
         PlayerKind::Computer { level } => {
@@ -38,8 +53,8 @@ pub fn match_name(words: &Words, referee: &Referee) -> String {
 
 impl Referee {
     /// How sentences call the player of a side.
-    pub fn name(&self, words: &Words, side: Side) -> String {
-        plain_name(words, self.player(side), side)
+    pub fn called(&self, side: Side) -> Called {
+        Called::of(self.player(side), side)
     }
 
     /// The side that sentences call “you”: that of a person who plays against the computer.
@@ -63,13 +78,13 @@ impl Referee {
             None => "none",
         };
         let shape = match ending {
-            Ending::Won { shape, .. } => words.tell(&shape),
-            _ => String::new(),
+            Ending::Won { shape, .. } => Some(shape),
+            _ => None,
         };
         let fields: [(&str, &dyn Tellable); 4] = [
             ("you", &outcome),
-            ("winner", &self.name(words, winner)),
-            ("loser", &self.name(words, winner.other())),
+            ("winner", &self.called(winner)),
+            ("loser", &self.called(winner.other())),
             ("shape", &shape),
         ];
         words.say_with(key, &fields)

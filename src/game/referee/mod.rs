@@ -17,7 +17,7 @@ mod request;
 mod seats;
 
 pub use answer::{Done, Moved, Objection, Refused, Skipped, Way};
-pub use display_name::{display_name, match_name};
+pub use display_name::{Called, display_name, match_name};
 pub use draft::{Colour, Draft, Opponent};
 pub use request::{Ask, NewMatch, Request};
 pub use seats::{Asker, Deed, NotYours, Seat, Seats};

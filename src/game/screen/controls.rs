@@ -8,7 +8,7 @@ use super::{Page, back, page};
 use crate::{
     game::{
         common::{Flow, Overlay, Screen, Speaker},
-        input::{Action, KEYS},
+        input::{Action, Bindings, Chord},
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK, SOFT_INK},
@@ -48,7 +48,7 @@ const NOTES: [&str; 5] = [
 /// The columns' shares of the width.
 const SHARES: [f32; 3] = [4.0, 4.5, 3.5];
 
-fn open(mut commands: Commands, speaker: Res<Speaker>) {
+fn open(mut commands: Commands, speaker: Res<Speaker>, bindings: Res<Bindings>) {
     let words = &speaker.0;
     let heading = |keys: [&str; 3]| line(Letters::Heading, [BRASS; 3], said(words, keys));
     let row = |cells| line(Letters::Body, [INK, SOFT_INK, SOFT_INK], cells);
@@ -56,7 +56,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
         .chain(POINTER.map(|keys| row(said(words, keys))))
         .collect::<Vec<_>>();
     let keys = std::iter::once(heading(["controls-what", "controls-keyboard", "controls-gamepad"]))
-        .chain(keys_and_buttons(words).map(row))
+        .chain(keys_and_buttons(words, &bindings).map(row))
         .collect::<Vec<_>>();
     let notes = NOTES.map(|key| text(words.say(key), Letters::Body, SOFT_INK));
     commands.spawn((
@@ -86,10 +86,10 @@ fn said(words: &Words, keys: [&str; 3]) -> [String; 3] {
 
 /// What each action does, its keys and its gamepad buttons. Actions that only have a button on the screen are
 /// left out.
-fn keys_and_buttons(words: &Words) -> impl Iterator<Item = [String; 3]> {
-    let ways = Action::VARIANTS
-        .iter()
-        .map(|action| (action, [action.key_names(words), action.button_names(words)]));
+fn keys_and_buttons(words: &Words, bindings: &Bindings) -> impl Iterator<Item = [String; 3]> {
+    let ways = Action::VARIANTS.iter().map(|action| {
+        (action, [bindings.key_names(*action, words), bindings.button_names(*action, words)])
+    });
     ways.filter(|(_, ways)| ways.iter().any(|names| !names.is_empty())).map(|(action, ways)| {
         let [keys, buttons] = ways.map(|names| {
             if names.is_empty() {
@@ -131,8 +131,13 @@ fn line(letters: Letters, inks: [Color; 3], cells: [String; 3]) -> impl Bundle {
 }
 
 /// The keys that open a page work before a match too.
-fn send_actions(keys: Res<ButtonInput<KeyCode>>, mut actions: MessageWriter<Action>) {
-    let opens = |action| matches!(action, Action::Controls | Action::Rules);
-    let pressed = KEYS.iter().filter(|key| opens(key.action) && keys.just_pressed(key.code));
-    actions.write_batch(pressed.map(|key| key.action));
+fn send_actions(
+    keys: Res<ButtonInput<KeyCode>>,
+    bindings: Res<Bindings>,
+    mut actions: MessageWriter<Action>,
+) {
+    let pressed =
+        keys.get_just_pressed().filter_map(|code| bindings.key(Chord::pressed(*code, &keys)));
+    actions
+        .write_batch(pressed.filter(|action| matches!(action, Action::Controls | Action::Rules)));
 }

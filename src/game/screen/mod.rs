@@ -6,20 +6,24 @@
 //! | `title.rs` | the title screen |
 //! | `new_match.rs`, `unfinished.rs` | setting up a new match, and the question about an unfinished one |
 //! | `from_here.rs`, `players.rs` | setting up a match from the position on the table; who plays, for both |
+//! | `language.rs` | changing the language |
 //! | `lessons.rs` | the list of lessons |
 //! | `library/` | the list of matches |
 //! | `share/` | ways to share a match |
 //! | `pause.rs`, `result.rs`, `turning.rs` | the overlays that belong to a match; why it ended |
 //! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
+//! | `bindings.rs` | changing what keys and gamepad buttons do |
 //! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
 //!
 //! Each is spawned when its `Page` opens, and despawned when the page closes.
 
+mod bindings;
 mod controls;
 mod credits;
 mod figure;
 mod from_here;
 mod go;
+mod language;
 mod lessons;
 mod library;
 mod new_match;
@@ -39,7 +43,7 @@ pub(in crate::game) use library::{Clerk, open_library_of};
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
 
 use crate::game::{
-    common::{Go, Overlay, Screen},
+    common::{Go, Overlay, Screen, Spoken},
     ui::{self, Dismiss, Skin},
 };
 
@@ -47,8 +51,9 @@ pub(super) fn plugin(app: &mut App) {
     if !app.is_plugin_added::<StatesPlugin>() {
         app.add_plugins(StatesPlugin);
     }
-    app.init_state::<Screen>().init_state::<Overlay>().add_computed_state::<Page>().add_plugins((
-        go::plugin,
+    app.init_state::<Screen>().init_state::<Overlay>().init_state::<Spoken>();
+    app.add_computed_state::<Page>().add_plugins((
+        (go::plugin, language::plugin),
         title::plugin,
         new_match::plugin,
         from_here::plugin,
@@ -60,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         turning::plugin,
         settings::plugin,
         rules::plugin,
-        controls::plugin,
+        (controls::plugin, bindings::plugin),
         credits::plugin,
         reading::plugin,
     ));
@@ -74,10 +79,11 @@ enum Page {
 }
 
 impl ComputedStates for Page {
-    type SourceStates = (Screen, Overlay);
+    type SourceStates = (Screen, Overlay, Spoken);
 
-    fn compute((screen, overlay): (Screen, Overlay)) -> Option<Page> {
-        Some(if overlay == Overlay::None { Page::Bare(screen) } else { Page::Over(overlay) })
+    fn compute((screen, overlay, spoken): (Screen, Overlay, Spoken)) -> Option<Page> {
+        let page = if overlay == Overlay::None { Page::Bare(screen) } else { Page::Over(overlay) };
+        (spoken == Spoken::Settled).then_some(page)
     }
 }
 

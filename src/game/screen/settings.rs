@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::{Page, WIDE, back, page};
 use crate::{
     game::{
-        common::{Overlay, Speaker},
+        common::{Go, Overlay, Speaker},
         keeping::{Quality, Settings, Speed, TextSize, Volume},
-        ui::{self, Letters, RHYTHM, Tie, palette::BRASS, text},
+        ui::{self, Letters, RHYTHM, Skin, Tie, palette::BRASS, text},
     },
-    words::Words,
+    words::{Language, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,6 +28,11 @@ const MUSIC: Tie<Settings, f32> = Tie {
 fn volume(part: f32) -> Volume {
     Volume::new((100.0 * part).round() as u8)
 }
+
+const LANGUAGE: Tie<Settings, Option<Language>> = Tie {
+    get: Settings::language,
+    set: |settings, language| settings.language = language.map(|one| one.tag().to_owned()),
+};
 
 const QUALITY: Tie<Settings, Quality> =
     Tie { get: |settings| settings.quality, set: |settings, quality| settings.quality = quality };
@@ -63,6 +68,8 @@ const REDUCED_MOTION: Tie<Settings, bool> = Tie {
 };
 const COORDINATES: Tie<Settings, bool> =
     Tie { get: |settings| settings.coordinates, set: |settings, is| settings.coordinates = is };
+const STILL_VIEW: Tie<Settings, bool> =
+    Tie { get: |settings| settings.still_view, set: |settings, is| settings.still_view = is };
 const LAST_TURN: Tie<Settings, bool> =
     Tie { get: |settings| settings.last_turn, set: |settings, is| settings.last_turn = is };
 
@@ -78,6 +85,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                 ui::scroll(
                     0.75,
                     children![
+                        languages(words),
                         heading(words.say("settings-sound")),
                         volume_slider(words.say("settings-effects"), EFFECTS),
                         volume_slider(words.say("settings-music"), MUSIC),
@@ -88,8 +96,16 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         heading(words.say("settings-table")),
                         one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
                         ui::switch(words.say("settings-reduced-motion"), REDUCED_MOTION),
+                        ui::switch(words.say("settings-still-view"), STILL_VIEW),
                         ui::switch(words.say("settings-last-turn"), LAST_TURN),
                         ui::switch(words.say("settings-coordinates"), COORDINATES),
+                        (
+                            ui::row(),
+                            children![(
+                                ui::button(Skin::Plain, words.say("settings-bindings")),
+                                ui::sends(Go::Over(Overlay::Bindings)),
+                            )],
+                        ),
                     ]
                 ),
                 (ui::row(), children![back(words.say("screen-done"))]),
@@ -101,6 +117,17 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
 /// The heading of a group of settings.
 fn heading(said: String) -> impl Bundle {
     (text(said, Letters::Heading, BRASS), Node { margin: px(RHYTHM).top(), ..default() })
+}
+
+/// Each language is called by its own name, so that everybody finds theirs.
+fn languages(words: &Words) -> impl Bundle + use<> {
+    let systems = (words.say("settings-language-systems"), None);
+    let each = Language::all().map(|language| (language.own_name(), Some(language)));
+    ui::labelled_choices(
+        words.say("settings-language"),
+        LANGUAGE,
+        [systems].into_iter().chain(each),
+    )
 }
 
 fn volume_slider(said: String, tie: Tie<Settings, f32>) -> impl Bundle {

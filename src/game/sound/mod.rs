@@ -10,7 +10,7 @@ mod music;
 mod travel;
 mod variants;
 
-use bevy::{prelude::*, tasks::IoTaskPool};
+use bevy::{prelude::*, state::app::StatesPlugin, tasks::IoTaskPool};
 use bevy_kira_audio::{
     AudioApp, AudioChannel, AudioControl, AudioInstance, AudioPlugin, AudioSource,
     prelude::{Decibels, Frame, StaticSoundData, StaticSoundSettings},
@@ -19,19 +19,32 @@ use bevy_kira_audio::{
 use crate::game::keeping::{Settings, Volume};
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(probe_plugin)
+        .add_audio_channel::<Music>()
+        .add_systems(Update, set_volume.run_if(resource_exists_and_changed::<Settings>))
+        .add_plugins((variants::plugin, effects::plugin, travel::plugin, music::plugin));
+}
+
+/// Finds out whether there is a sound device.
+fn probe_plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Effects>()
-        .add_audio_channel::<Music>()
         .init_state::<Device>()
         .add_systems(Startup, start_probe)
-        .add_systems(
-            Update,
-            (
-                check_probe.run_if(in_state(Device::Unknown)),
-                set_volume.run_if(resource_exists_and_changed::<Settings>),
-            ),
-        )
-        .add_plugins((variants::plugin, effects::plugin, travel::plugin, music::plugin));
+        .add_systems(Update, check_probe.run_if(in_state(Device::Unknown)));
+}
+
+/// Whether this machine has a sound device.
+pub(super) fn has_device() -> bool {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin, probe_plugin));
+    app.finish();
+    app.cleanup();
+    // One frame more, in which the new state comes into force.
+    for _ in 0..PATIENCE + 2 {
+        app.update();
+    }
+    app.world().get_resource::<State<Device>>().is_some_and(|device| *device == Device::There)
 }
 
 /// The channel of all sounds except music.

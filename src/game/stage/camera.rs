@@ -11,7 +11,7 @@ use bevy::{
 
 use super::{
     canvas::{self, Canvases},
-    frame::{FILL, Framing, Margins, framing},
+    frame::{FILL, Framing, Margins, framing, shows_all},
     painter,
     view::{Steady, View, ViewSettings},
 };
@@ -143,6 +143,9 @@ fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>
                     let yaw = if view.yaw.cos() < 0.0 { PI } else { 0.0 };
                     *view = View { yaw, ..View::default() };
                 }
+                // A second time leads back.
+                Action::FromAbove if view.pitch < View::PITCHES.1 => view.pitch = View::PITCHES.1,
+                Action::FromAbove => view.pitch = View::default().pitch,
                 _ => {}
             }
         }
@@ -167,11 +170,15 @@ fn aim(
     triumph: Option<Res<Triumph>>,
     winners: Query<&At, With<Winning>>,
     (tutor, spots): (Option<Res<Tutor>>, Query<&Spotlit>),
+    settings: Res<Settings>,
     mut was_near: Local<f32>,
     mut commands: Commands,
 ) {
     let near = triumph.map_or(0.0, |triumph| triumph.near());
-    let is_lesson_near = tutor.is_some_and(|tutor| tutor.runner().is_near()) && !spots.is_empty();
+    let near = if settings.still_view { 0.0 } else { near };
+    let is_lesson_near = !settings.still_view
+        && tutor.is_some_and(|tutor| tutor.runner().is_near())
+        && !spots.is_empty();
     let near = if near > 0.0 {
         near * near * (3.0 - 2.0 * near) * NEAREST
     } else if is_lesson_near {
@@ -198,6 +205,19 @@ fn aim(
     for (entity, view, camera, steady, old) in &views {
         let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
         let height = 2.0 * (View::FIELD / 2.0).tan();
+        // Only what the player does moves a view that is to stay where it is, unless the board leaves it.
+        let is_moved_by_board = !view.is_changed() && !camera.is_changed() && !margins.is_changed();
+        if settings.still_view
+            && is_moved_by_board
+            && let Some(Aim(old)) = old
+        {
+            let near = Framing { distance: old.distance / view.zoom, ..*old };
+            if view.zoom > 1.0
+                || shows_all(&places, &near, view.rotation(), height, window, *margins)
+            {
+                continue;
+            }
+        }
         let (margins, fill) = match &steady {
             Some(steady) => (Margins::default(), steady.fill),
             None => (*margins, FILL),

@@ -113,6 +113,24 @@ pub(super) fn framing(
     framing
 }
 
+/// Whether a camera with this framing shows all of the discs at these places, clear of the margins.
+pub(super) fn shows_all(
+    discs: &[Vec3],
+    framing: &Framing,
+    turn: Quat,
+    height: f32,
+    window: Vec2,
+    margins: Margins,
+) -> bool {
+    let (middle, half) = margins.free(window);
+    let (eye, into_view) = (framing.place(turn), turn.inverse());
+    discs.iter().flat_map(|disc| outline(*disc)).all(|corner| {
+        let at = into_view * (corner - eye);
+        let seen = at.truncate() / (-at.z).max(0.1) / (height / 2.0);
+        (seen - middle).abs().cmple(half).all()
+    })
+}
+
 fn outline(disc: Vec3) -> [Vec3; 16] {
     std::array::from_fn(|i| {
         let (sin, cos) = (i as f32 * std::f32::consts::FRAC_PI_4).sin_cos();

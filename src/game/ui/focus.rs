@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
                 steer.in_set(Keys::Steer),
             )
                 .chain()
+                .in_set(Keys::All)
                 .after(InputSystems)
                 .before(bevy::input_focus::InputFocusSystems::Dispatch),
         )
@@ -52,6 +53,8 @@ pub(super) fn plugin(app: &mut App) {
 /// condition.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Keys {
+    /// All of them, Escape and the focus of a new overlay too.
+    All,
     /// Tab and Shift+Tab.
     Tab,
     /// Arrows, D-pad and stick.

@@ -68,12 +68,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, find_clerk)
         .add_systems(OnEnter(Page::Bare(Screen::Library)), open)
         .add_systems(OnEnter(Screen::Library), list)
+        .add_systems(
+            Update,
+            list.in_set(Flow::Ask)
+                .run_if(in_state(Screen::Library))
+                .run_if(resource_exists_and_changed::<Speaker>),
+        )
         .add_systems(OnExit(Screen::Library), close)
         .add_systems(
             Update,
             (
                 relist.run_if(resource_changed::<View>.or_eager(resource_changed::<Shelf>)),
-                tell.run_if(resource_changed::<Listing>.or_eager(resource_changed::<Shelf>)),
+                tell.run_if(
+                    resource_changed::<Listing>
+                        .or_eager(resource_changed::<Shelf>)
+                        .or_eager(resource_exists_and_changed::<Speaker>),
+                ),
                 rows::update.run_if(
                     resource_changed::<View>
                         .or_eager(resource_changed::<Shelf>)
@@ -188,9 +198,8 @@ fn tell(
     });
     let levels: Vec<String> = of_level.collect();
     let of_shape = SHAPES.iter().zip(figures.shapes).filter(|(_, tally)| tally.all() > 0);
-    let of_shape = of_shape.map(|(shape, tally)| {
-        tell_tally(words, "library-figures-with", ("shape", &words.tell(shape)), tally)
-    });
+    let of_shape = of_shape
+        .map(|(shape, tally)| tell_tally(words, "library-figures-with", ("shape", shape), tally));
     let shapes: Vec<String> = of_shape.collect();
     let is_any = view.section == Section::Own && figures.all.all() + figures.with_friends > 0;
     let told_figures = || {

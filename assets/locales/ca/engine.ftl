@@ -1,0 +1,66 @@
+### The computer player: reasons for hints, marks for turns, and the line protocol.
+
+## Why a turn is the best
+why-wins = Aquest moviment guanya.
+why-wins-in = { $turns ->
+        [one] Així es guanya de seguida.
+        [2] Després d’això, res no pot evitar una victòria a la pròxima jugada.
+       *[other] Després d’això, res no pot evitar una victòria en { $turns } jugades.
+    }
+why-holds-out = L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns ->
+        [one] una jugada
+       *[other] { $turns } jugades
+    }.
+why-stops-threat-and-makes-one = Atura una amenaça i en fa una de nova.
+why-stops-threat = Evita que l’oponent guanyi amb el pròxim moviment.
+why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
+why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
+why-improves = Dona la millor posició.
+
+## How bad a turn was
+mark-good = bona
+mark-weak = fluixa
+mark-mistake = error
+mark-blunder = error greu
+
+## The line protocol: its commands
+protocol-help = Per veure les ordres del protocol, cal executar aquesta ordre i escriure help. La pàgina del manual també les descriu.
+protocol-heading = PROTOCOL DE LÍNIES
+protocol-about = Amb nonaga engine, un programa llegeix i escriu text pla. Envia una ordre per línia. Les respostes arriben en l’ordre en què s’han enviat les ordres. La majoria es responen amb ok, després de les línies que demanen. Si una ordre no es pot dur a terme, la resposta és una línia que comença amb error: i no canvia res. Una línia buida no té resposta.
+protocol-about-go = Mentre pensa, el motor escriu una línia per cada profunditat que acaba: info depth D score S nodes N time MS pv TURN; TURN; … La puntuació és en centèsimes, des del punt de vista de qui té el torn, o bé win N o loss N si està demostrada. Després escriu best TURN. Siguin quins siguin els límits, primer acaba la profunditat 1. Quan s’acaba l’entrada, respon les línies que ha llegit i acaba.
+protocol-command-nonaga = Dona el nom i la versió del programa, i les seves opcions.
+protocol-command-help = Llista aquestes ordres.
+protocol-command-rules = Canvia les regles de la casa a booklet, at_most_four o holes_stay_open. La partida es conserva si les noves regles ho permeten.
+protocol-command-set = Defineix una opció: threads N, seed N, hash MB (la memòria per a les posicions recordades) o level NAME.
+protocol-command-position = Comença una partida des de l’inici, o des d’una posició en RON a la mateixa línia.
+protocol-command-turns = Juga jugades. Si una no és legal, no se’n juga cap.
+protocol-command-legal = Llista les jugades legals, una per línia.
+protocol-command-go = Pensa la pròxima jugada dins d’aquests límits. Sense cap límit, juga segons el seu nivell.
+protocol-command-stop = Acaba el go anterior. La resposta és la millor jugada fins ara. Un segon stop els acaba tots.
+protocol-command-quit = Deixa de pensar del tot i després acaba el programa.
+
+## The line protocol: what is wrong with a line
+protocol-error-line-too-long = Aquesta línia és massa llarga. Una línia pot tenir com a molt { $limit } bytes.
+protocol-error-not-text = Aquesta línia no és text UTF-8.
+protocol-error-unknown-command = L’ordre «{ $word }» no existeix. Per veure totes les ordres, cal enviar help.
+protocol-error-nothing-follows = Després de { $command } no hi pot anar res. Sobra «{ $found }».
+protocol-error-wrong-name = { $found ->
+        [none] Falta alguna cosa després de { $after }.
+       *[other] «{ $found }» no pot anar després de { $after }.
+    } Valors possibles: { $names }.
+protocol-error-wrong-number = { $found ->
+        [none] Falta un nombre després de { $after }.
+       *[other] «{ $found }» no pot anar després de { $after }.
+    } Cal un nombre enter de { $least } a { $most }.
+protocol-error-position-form = { $error }
+protocol-error-position-faulty = Aquesta posició no és vàlida.
+protocol-more-faults = I { $count } més.
+protocol-error-too-many-turns = Una partida pot tenir com a molt { $limit } jugades.
+protocol-error-turn-form = jugada { $number }: { $error }
+protocol-error-turn-unfinished = jugada { $number }: falta el desplaçament.
+protocol-error-turn-illegal = jugada { $number }: { $misplay }
+protocol-error-rules-forbid = Les regles no canvien, perquè la jugada { $number } d’aquesta partida no és legal amb { $rules }. { $misplay }
+protocol-error-match-over = La partida s’ha acabat.
+protocol-error-not-thinking = L’ordinador no està pensant.
+protocol-error-no-memory = No hi ha prou memòria per a una taula de { $megabytes } MB.
+protocol-error-no-threads = Aquí no es poden iniciar { $threads } fils. Cal definir-ne menys.

@@ -1,0 +1,293 @@
+### The 3D game at the table.
+
+## Why a request is refused
+objection-rules = { $reason }
+objection-not-yours = { $reason }
+objection-looking-back = Estàs mirant una altra jugada. Torna a la posició actual o juga des d’aquí.
+objection-nothing-to-take-back = No hi ha res per desfer.
+objection-nothing-to-redo = No hi ha res per refer.
+objection-at-start = Això és el començament de la partida.
+objection-at-end = Això és el final de la partida.
+objection-no-draw-offered = Ningú no ha ofert taules.
+objection-no-such-turn = La jugada { $turn } no existeix. Aquesta partida { $turns ->
+        [0] encara no té cap jugada
+        [one] només té una jugada
+       *[other] només té { $turns } jugades
+    }.
+
+## Whose it is to ask instead
+not-yours-hands = Això ho decideix qui juga en aquest bàndol.
+not-yours-computers = Aquest bàndol és de l’ordinador.
+not-yours-lessons = Això no forma part de la lliçó. Continua amb els botons de sota.
+not-yours-scripts = Només estàs mirant aquesta partida: no la pots canviar.
+
+## A part that had to be skipped
+skipped = { $part-is ->
+        [slide] { $side-is ->
+            [red] Les vermelles no poden moure cap peça i se salten el moviment.
+            [black] Les negres no poden moure cap peça i se salten el moviment.
+           *[name] { $side } no pot moure cap peça i se salta el moviment.
+        }
+       *[relocation] { $side-is ->
+            [red] Les vermelles no poden agafar cap disc i se salten el desplaçament.
+            [black] Les negres no poden agafar cap disc i se salten el desplaçament.
+           *[name] { $side } no pot agafar cap disc i se salta el desplaçament.
+        }
+    }
+
+## How sentences call a player
+called-red = { side-red }
+called-black = { side-black }
+called-name = { $reason }
+
+## How the match on the table ended
+end-won = { $you ->
+        [won] { $shape-is ->
+            [line] Has guanyat amb una línia!
+            [tick] Has guanyat amb un angle!
+           *[triangle] Has guanyat amb un triangle!
+        }
+        [lost] { $winner-is ->
+            [red] Has perdut: les vermelles han fet { $shape-is ->
+                [line] una línia.
+                [tick] un angle.
+               *[triangle] un triangle.
+            }
+            [black] Has perdut: les negres han fet { $shape-is ->
+                [line] una línia.
+                [tick] un angle.
+               *[triangle] un triangle.
+            }
+           *[name] Has perdut: { $winner } ha fet { $shape-is ->
+                [line] una línia.
+                [tick] un angle.
+               *[triangle] un triangle.
+            }
+        }
+       *[none] { $winner-is ->
+            [red] Les vermelles guanyen
+            [black] Les negres guanyen
+           *[name] { $winner } guanya
+        } { $shape-is ->
+            [line] amb una línia.
+            [tick] amb un angle.
+           *[triangle] amb un triangle.
+        }
+    }
+end-resigned = { $you ->
+        [won] { $loser-is ->
+            [red] Has guanyat: les vermelles s’han rendit.
+            [black] Has guanyat: les negres s’han rendit.
+           *[name] Has guanyat: { $loser } s’ha rendit.
+        }
+        [lost] Has perdut perquè t’has rendit.
+       *[none] { $loser-is ->
+            [red] Les vermelles es rendeixen
+            [black] Les negres es rendeixen
+           *[name] { $loser } es rendeix
+        } { $winner-is ->
+            [red] i guanyen les vermelles.
+            [black] i guanyen les negres.
+           *[name] i guanya { $winner }.
+        }
+    }
+
+## At the table
+game-title = Nonaga
+game-turn = { $side-is ->
+        [red] Juguen les vermelles:
+        [black] Juguen les negres:
+       *[name] Juga { $side }:
+    } { $due-is ->
+        [slide] cal moure una peça.
+       *[relocation] cal desplaçar un disc.
+    }
+game-stuck = Aquesta peça està encallada: no es pot moure en cap direcció.
+game-stood-twice = Aquesta posició ja havia sortit. Si surt per tercera vegada, la partida acaba en taules.
+
+## Over the table
+hud-step-slide = Mou una peça
+hud-step-relocation = Desplaça un disc
+hud-start = Inici
+hud-turn = Jugada { $turn }, { $side-is ->
+        [red] vermelles
+        [black] negres
+       *[name] { $side }
+    }: { $played }
+hud-resign = { $side-is ->
+        [red] Et rendeixes amb les vermelles?
+        [black] Et rendeixes amb les negres?
+       *[name] { $side }, et rendeixes?
+    }
+hud-resign-explained = { $other-is ->
+        [red] Si et rendeixes, guanyen les vermelles.
+        [black] Si et rendeixes, guanyen les negres.
+       *[name] Si et rendeixes, guanya { $other }.
+    }
+hud-offer-draw = { $other-is ->
+        [red] Vols oferir taules a les vermelles?
+        [black] Vols oferir taules a les negres?
+       *[name] Vols oferir taules a { $other }?
+    }
+hud-offer-draw-explained = { $other-is ->
+        [red] Les vermelles poden acceptar, rebutjar o continuar jugant.
+        [black] Les negres poden acceptar, rebutjar o continuar jugant.
+       *[name] { $other } pot acceptar, rebutjar o continuar jugant.
+    }
+hud-turn-of = Jugada { $turn } de { $turns }
+hud-back-to-now = Posició actual
+hud-play-from-here = Juga des d’aquí
+hud-from-here = Jugar des d’aquí?
+hud-from-here-explained = { $count ->
+        [one] Es desfarà la jugada { $last }. La podràs refer
+       *[other] Es desfaran les jugades { $first } a { $last }. Les podràs refer
+    } fins que es jugui la part següent.
+hud-keep-looking = Continua mirant
+hud-row-resigned = { $loser-is ->
+        [red] Les vermelles es rendeixen
+        [black] Les negres es rendeixen
+       *[name] { $loser } es rendeix
+    }
+hud-row-draw = Taules
+hud-play-on = Continua
+hud-draw-offered = { $side-is ->
+        [red] Les vermelles ofereixen taules
+        [black] Les negres ofereixen taules
+       *[name] { $side } ofereix taules
+    } { $other-is ->
+        [red] a les vermelles.
+        [black] a les negres.
+       *[name] a { $other }.
+    }
+hud-draw-declined = { $side-is ->
+        [red] Les vermelles rebutgen les taules.
+        [black] Les negres rebutgen les taules.
+       *[name] { $side } rebutja les taules.
+    }
+hud-agree = Accepta
+hud-decline = Rebutja
+hud-result = Resultat
+hud-tip = { $button } ({ $key })
+
+hud-hint = { $part-is ->
+        [slide] Pista: mou la peça de { $from } a { $to }.
+       *[relocation] Pista: desplaça el disc de { $from } a { $to }.
+    }
+
+## What the keyboard is on, for a screen reader
+hud-on = { $thing ->
+        [red] Peça vermella
+        [black] Peça negra
+        [disc] Disc
+       *[none] Casella buida
+    } a { $cell }{ $can ->
+        [go] , és un destí possible
+        [take] , es pot agafar
+        [slide] , es pot moure
+        [locked] , no es pot agafar en aquest torn
+       *[none] {""}
+    }.
+
+## What keys and buttons do
+action-up = Mou el cursor amunt
+action-down = Mou el cursor avall
+action-left = Mou el cursor a l’esquerra
+action-right = Mou el cursor a la dreta
+action-next = Ves a l’opció següent
+action-previous = Ves a l’opció anterior
+action-choose = Tria
+action-back = Deixa anar o pausa
+action-take-back-part = Desfés part d’una jugada
+action-take-back-turn = Desfés una jugada
+action-redo = Refés
+action-hint = Pista
+action-offer-draw = Ofereix taules
+action-resign = Rendeix-te
+action-flip = Gira la vista
+action-whole-board = Mostra tot el tauler
+action-from-above = Vista des de dalt
+action-tell-around = Digues què hi ha al voltant del cursor
+action-tell-pieces = Digues on són les peces
+action-coordinates = Coordenades
+action-turns = Jugades
+action-controls = Controls
+action-rules = Regles
+action-pause = Pausa
+action-to-buttons = Ves als botons
+
+## What is printed on keys
+key-up = Amunt
+key-down = Avall
+key-left = Esquerra
+key-right = Dreta
+key-tab = Tab
+key-enter = Retorn
+key-space = Espai
+key-escape = Esc
+key-backspace = Retrocés
+key-home = Inici
+key-shift = Maj
+key-control = Ctrl
+key-command = Cmd
+
+## Gamepad buttons, by where they are, so that they fit every brand
+pad-up = Creueta amunt
+pad-down = Creueta avall
+pad-left = Creueta esquerra
+pad-right = Creueta dreta
+pad-south = Sud (A / Creu)
+pad-east = Est (B / Cercle)
+pad-west = Oest (X / Quadrat)
+pad-north = Nord (Y / Triangle)
+pad-left-shoulder = Botó lateral esquerre
+pad-right-shoulder = Botó lateral dret
+pad-left-trigger = Gallet esquerre
+pad-right-trigger = Gallet dret
+pad-left-stick = Prem la palanca esquerra
+pad-right-stick = Prem la palanca dreta
+pad-start = Start
+pad-select = Select
+
+## Why the game cannot open
+opening-error-no-display = El joc no es pot obrir: no hi ha pantalla o no respon. Les ordres de text funcionen igualment: consulta nonaga --help.
+opening-error-no-adapter = El joc no es pot obrir: no s’ha trobat cap targeta gràfica ni cap renderitzador de programari adequat. Actualitza el controlador gràfic o instal·la un renderitzador de programari, com ara mesa-vulkan-drivers a Debian i Ubuntu. Si WGPU_BACKEND està definida, prova-ho sense. Les ordres de text funcionen igualment: consulta nonaga --help.
+opening-error-lost-adapter = La targeta gràfica o el seu controlador ha deixat de funcionar i el joc s’ha hagut de tancar. La partida està desada: torna a obrir el joc per continuar-la. Si passa sovint, tria una qualitat més baixa a les opcions o actualitza el controlador gràfic.
+opening-error-no-assets = La carpeta indicada amb --assets no es pot fer servir: { $folder } ({ $why }). Indica una carpeta que existeixi o treu --assets.
+
+## Why one of the player’s own files is not used
+override-fault-unreadable = No es pot llegir { $file } ({ $why }). Es fa servir el fitxer del joc.
+override-fault-broken = No es pot fer servir { $file }: { $why }. Es fa servir el fitxer del joc.
+override-no-letters = no conté cap tipus de lletra
+
+## News that does not stop the game
+notice-home = { $reason }
+notice-no-such-language = { $reason } En pots triar un altre a les opcions.
+notice-match-not-kept = Ara mateix la partida no es pot desar. { $reason } Pots continuar jugant.
+notice-not-continued = Aquella partida no es pot continuar. { $reason }
+notice-computer-stuck = Alguna cosa ha fallat mentre l’ordinador pensava i no pot jugar aquest torn. Desfés la teva última jugada, o torna a obrir el joc i continua la partida.
+notice-looks-for-hint = S’està buscant una pista…
+notice-no-hint = Ara mateix no es troba cap pista. Torna-ho a demanar més tard o continua jugant.
+notice-hint = { $reason }
+notice-told = { $reason }
+notice-first-drawn = { $first-is ->
+        [red] Comencen les vermelles.
+        [black] Comencen les negres.
+       *[name] Comença { $first }.
+    }
+notice-colour-drawn = { $yours-is ->
+        [red] Jugues amb les vermelles.
+       *[black] Jugues amb les negres.
+    } { $first-is ->
+        [red] Comencen les vermelles.
+        [black] Comencen les negres.
+       *[name] Comença { $first }.
+    }
+notice-progress-not-kept = El teu progrés a les lliçons no es pot desar i es perdrà quan surtis. { $reason }
+notice-settings-not-kept = Les teves opcions no es poden desar i es perdran quan surtis. { $reason }
+
+## The computer at the table
+game-computer = { $name } · { $level }
+
+## Why a file in the player’s folder of lessons is not used
+lesson-trouble-unreadable = no es pot llegir ({ $reason }).
+lesson-trouble-wrong = { $reason }

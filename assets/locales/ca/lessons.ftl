@@ -1,0 +1,264 @@
+### The lessons and challenges.
+
+## 1 The board and the aim
+learn-table-title = El tauler i l’objectiu
+learn-table-board = Dinou discs l’un al costat de l’altre: això és tot el tauler.
+learn-table-red = Jugues amb les vermelles. Tria una de les teves peces.
+learn-table-red-wrong = No és una peça vermella.
+learn-table-red-hint-1 = Les teves peces són les tres vermelles.
+learn-table-aim = Si ajuntes les teves tres peces, guanyes. Mou la peça il·luminada cap a les altres.
+learn-table-aim-hint-1 = Tria primer la peça il·luminada. Després, el final del camí il·luminat.
+learn-table-aim-hint-2 = Només una de les caselles marcades és al costat d’una altra peça vermella.
+learn-table-aim-wrong = Encara no són juntes. Segueix el camí il·luminat.
+learn-table-aim-done = Ja són juntes: guanyes. Les negres volen fer el mateix.
+
+## 2 Sliding
+learn-slide-title = Moure peces
+learn-slide-first = Tria una peça vermella i després una de les caselles marcades.
+learn-slide-first-hint-1 = Totes tres peces es poden moure. Tria la que vulguis.
+learn-slide-first-hint-2 = Amb una peça triada, tria una de les caselles marcades.
+learn-slide-first-done = Al començament, cada peça té tres camins.
+learn-slide-far = Ara prova d’aturar la peça il·luminada a mig camí, al disc il·luminat.
+learn-slide-far-hint-1 = Tria la peça il·luminada i després el disc il·luminat.
+learn-slide-far-hint-2 = Endavant: no pot passar res dolent.
+learn-slide-far-wrong = Mou la peça il·luminada cap al disc il·luminat.
+learn-slide-far-done = Una peça no s’atura mai abans d’hora. Va fins on pot.
+learn-slide-black = Prova de moure una peça negra.
+learn-slide-black-hint-1 = Tria qualsevol peça negra.
+learn-slide-black-wrong = Aquesta era teva. Prova amb una de negra.
+learn-slide-black-done = Les peces negres només les mou l’oponent.
+learn-slide-straight = Aquí la peça il·luminada té quatre camins. Prova de moure-la al disc il·luminat, que és fora de tots quatre.
+learn-slide-straight-hint-1 = Tria la peça il·luminada i després el disc il·luminat.
+learn-slide-straight-hint-2 = El disc il·luminat no és en línia recta amb la peça. Prova-ho igualment.
+learn-slide-straight-wrong = També val, però abans prova el disc il·luminat.
+learn-slide-straight-done = Les peces només es mouen en línia recta.
+learn-slide-four = Ara mou la peça il·luminada per un dels seus quatre camins.
+learn-slide-four-hint-1 = Tria la peça il·luminada i després una casella marcada.
+learn-slide-four-wrong = Mou la peça il·luminada.
+
+## 3 What stops a token
+learn-stop-title = Què atura una peça
+learn-stop-edge = La vora atura les peces. Mou-ne una fins a la vora.
+learn-stop-edge-hint-1 = Tria una peça i mira on acaben els seus camins.
+learn-stop-edge-hint-2 = Busca un camí que acabi a la vora del tauler, sense cap peça al darrere.
+learn-stop-edge-wrong-token = L’ha aturada una peça. Busca un camí que acabi a la vora.
+learn-stop-edge-wrong-hole = L’ha aturada el forat. Busca un camí que acabi a la vora.
+learn-stop-hole = Un forat també l’atura. Mou una peça fins al forat.
+learn-stop-hole-hint-1 = El forat és el buit dins del tauler.
+learn-stop-hole-hint-2 = Busca la peça que és en línia recta amb el forat.
+learn-stop-hole-done = Les peces no salten mai cap forat.
+learn-stop-black = Les peces negres també t’aturen. Fes que una t’aturi.
+learn-stop-black-hint-1 = Busca un camí que tingui una peça negra just al final.
+learn-stop-black-hint-2 = Mira les línies entre les teves peces i les negres.
+learn-stop-red = I les teves també. Mou-ne una fins que topi amb una altra.
+learn-stop-red-hint-1 = Busca dues peces vermelles en línia recta.
+learn-stop-red-hint-2 = Mou-ne una cap a l’altra.
+learn-stop-blocked = Prova de moure la peça il·luminada.
+learn-stop-blocked-hint-1 = Tria la peça il·luminada.
+learn-stop-blocked-wrong = Prova la il·luminada.
+learn-stop-blocked-done = Està encallada: té el pas tallat per totes bandes.
+learn-stop-six = Amb discs lliures al voltant, una peça té sis camins. Tria la peça il·luminada i després un camí.
+learn-stop-six-hint-1 = Tria la peça il·luminada i després una casella marcada.
+learn-stop-six-wrong = Mou la peça il·luminada.
+learn-stop-six-done = Sis és el màxim. No hi ha més direccions.
+
+## 4 Taking a disc
+learn-take-title = Agafar un disc
+learn-take-turn = Cada jugada té dues parts: mous una peça i desplaces un disc. Juga-les totes dues.
+learn-take-turn-hint-1 = Primer mou qualsevol peça. Després tria un disc amb un cercle al voltant.
+learn-take-turn-hint-2 = Amb un disc agafat, tria una de les caselles marcades.
+learn-take-turn-done = Això és una jugada sencera. Ara toca a les negres, i així successivament.
+learn-take-token = Ara prova d’agafar el disc de sota la peça il·luminada.
+learn-take-token-hint-1 = Tria la peça il·luminada o el disc de sota.
+learn-take-token-wrong = Aquest disc és lliure. Prova el de sota la peça il·luminada.
+learn-take-token-done = Mentre té una peça al damunt, un disc no es desplaça.
+learn-take-middle = Prova d’agafar aquest disc del mig.
+learn-take-middle-hint-1 = Tria el disc il·luminat.
+learn-take-middle-wrong = Aquest disc és lliure. Prova l’il·luminat.
+learn-take-middle-done = Un disc ha de sortir lliscant del tauler, sense empènyer-ne cap altre ni passar-hi per sobre.
+learn-take-rim = Fins i tot un disc de la vora pot estar encallat. Prova aquest.
+learn-take-rim-hint-1 = Tria el disc il·luminat.
+learn-take-rim-wrong = Aquest disc és lliure. Prova l’il·luminat.
+learn-take-rim-done = Per sortir, necessita dues caselles lliures seguides.
+learn-take-route = Un dels tres discs il·luminats pot sortir lliscant. Tria’l.
+learn-take-route-wrong = Aquest està encerclat. Busca dues caselles lliures seguides.
+learn-take-route-hint-1 = Un disc envoltat de discs no pot sortir.
+learn-take-route-done = Surt per aquí.
+learn-take-free = Ara agafa un disc que pugui sortir lliscant i posa’l en una casella marcada.
+learn-take-free-hint-1 = Prova les cantonades. D’allà surten més fàcilment.
+learn-take-free-hint-2 = Pots agafar qualsevol disc amb un cercle al voltant.
+
+## 5 The board stays whole
+learn-whole-title = Tauler sencer
+learn-whole-try = Aquest disc té espai per sortir lliscant. Prova d’agafar-lo.
+learn-whole-try-hint-1 = Tria el disc il·luminat.
+learn-whole-try-wrong = El tauler pot passar sense aquest. Prova l’il·luminat.
+learn-whole-try-done = Sense ell, el tauler es partiria. El tauler sempre ha de quedar sencer.
+learn-whole-touch = Hi ha un altre disc que manté unit el tauler. Tria’l.
+learn-whole-touch-done = Sí: n’hi ha dos més que depenen d’aquest.
+learn-whole-touch-wrong = Aquest no. Busca on s’estreny el tauler.
+learn-whole-touch-hint-1 = Imagina que un disc no hi és. La resta encara queda unida?
+learn-whole-touch-hint-2 = És l’única unió entre dues parts del tauler.
+learn-whole-free = Ara desplaça un disc que el tauler no necessiti.
+learn-whole-free-hint-1 = Busca un disc de la vora que no n’uneixi d’altres.
+learn-whole-free-hint-2 = Agafa qualsevol disc amb un cercle al voltant.
+
+## 6 Putting it down
+learn-put-title = Posar un disc
+learn-put-one = Agafa el disc il·luminat i prova de posar-lo a la casella il·luminada.
+learn-put-one-hint-1 = Tria el disc i després la casella il·luminada.
+learn-put-one-wrong = Aquí s’hi pot posar. Prova la casella il·luminada, on només toca un altre disc.
+learn-put-one-done = Allà només en toca un. N’ha de tocar almenys dos.
+learn-put-two = Amb dos n’hi ha prou. Posa un disc on en toqui exactament dos.
+learn-put-two-hint-1 = Tria un disc i compta quants en tocaria a cada casella marcada.
+learn-put-two-hint-2 = En una vora recta, un disc en toca dos.
+learn-put-two-wrong = Aquí en toca més de dos. Busca una casella on en toqui dos.
+learn-put-leave = En agafar un disc, un altre pot quedar tocant-ne només un. Desplaça l’il·luminat i ho veuràs.
+learn-put-leave-hint-1 = Allunya el disc il·luminat del seu veí.
+learn-put-leave-hint-2 = Posa el disc il·luminat ben lluny.
+learn-put-leave-wrong = Cada disc encara en toca dos. Allunya el disc il·luminat.
+learn-put-leave-done = Es pot fer. Només el disc que poses n’ha de tocar dos.
+learn-put-open = Fins i tot pots fer un forat. Posa un disc a la casella il·luminada.
+learn-put-open-hint-1 = Agafa un disc d’un altre lloc.
+learn-put-open-hint-2 = Posa’l a la casella il·luminada.
+learn-put-open-wrong = Així no es fa cap forat. Posa un disc a la casella il·luminada.
+learn-put-open-done = Ara el tauler té un forat, allà on era obert.
+learn-put-fill = Un forat es pot tornar a tapar. Posa-hi un disc.
+learn-put-fill-hint-1 = Tria un disc i després el forat.
+learn-put-fill-wrong = El forat encara hi és.
+learn-put-fill-done = El disc s’hi posa des de dalt: no cal cap camí d’entrada.
+
+## 7 The locked disc
+learn-lock-title = El disc bloquejat
+learn-lock-watch = Toca a les negres: mira quin disc desplacen.
+learn-lock-try = Ara prova d’agafar el disc que acaben de desplaçar les negres.
+learn-lock-try-hint-1 = Tria el disc il·luminat.
+learn-lock-try-wrong = Aquest disc és lliure. Prova l’il·luminat.
+learn-lock-try-done = El disc acabat de desplaçar queda bloquejat un torn.
+learn-lock-other = El teu últim disc no està bloquejat per a tu. Agafa’l i torna’l a la casella il·luminada.
+learn-lock-other-hint-1 = Tria el disc i després la casella il·luminada.
+learn-lock-other-wrong = Agafa el disc il·luminat i posa’l a la casella il·luminada.
+learn-lock-later = Ara les negres desplacen un altre disc, i el bloquejat és aquest.
+learn-lock-free = El primer torna a ser lliure. Agafa’l i posa’l on vulguis.
+learn-lock-free-hint-1 = Tria el disc il·luminat i després una casella marcada.
+learn-lock-free-wrong = Aquest era un altre disc. Desplaça l’il·luminat.
+learn-lock-free-done = El bloqueig només dura un torn.
+
+## 8 Three ways to win
+learn-win-title = Tres maneres de guanyar
+learn-win-line = Tres peces en fila recta són una línia. Fes-ne una.
+learn-win-line-hint-1 = Dues de les teves peces són a prop. On ha d’anar la tercera per fer la línia?
+learn-win-line-wrong = També guanya! Però ara fes una línia.
+learn-win-triangle = En un triangle, cada peça toca les altres dues. Fes-ne un.
+learn-win-triangle-hint-1 = Quina casella toca dues de les teves peces?
+learn-win-triangle-wrong = També guanya! Però ara fes un triangle.
+learn-win-tick = El tercer és l’angle: tres peces seguides, amb un gir al mig. Fes-ne un.
+learn-win-tick-hint-1 = Un angle és una línia amb una punta girada.
+learn-win-tick-wrong = També guanya! Però ara fes un angle.
+learn-win-hint-2 = Mira el final de cada camí. Les teves peces hi farien la figura?
+learn-win-done = El moviment que les ajunta guanya a l’instant. Després no es desplaça cap disc.
+
+## 9 Thinking ahead
+learn-ahead-title = Anticipar-se
+learn-ahead-see = Una peça negra podria guanyar a la pròxima jugada: és una amenaça. Tria-la.
+learn-ahead-see-wrong = Aquesta no. Des d’on es pot ajuntar una peça amb les altres dues?
+learn-ahead-see-hint-1 = Dues peces negres ja són a prop. Quina s’hi podria ajuntar?
+learn-ahead-see-hint-2 = Busca un camí lliure que acabi al seu costat.
+learn-ahead-token = Atura-la amb una peça: mou-ne una fins al camí il·luminat.
+learn-ahead-token-hint-1 = Quina peça vermella es pot aturar al camí?
+learn-ahead-token-hint-2 = Mira on acaba cadascun dels teus moviments.
+learn-ahead-token-wrong = El camí encara és lliure.
+learn-ahead-token-done = El camí està tallat.
+learn-ahead-take = O atura-la amb un disc. Treu-ne un del camí.
+learn-ahead-take-hint-1 = Quin disc del camí pot sortir lliscant?
+learn-ahead-take-hint-2 = Agafa’l i posa’l on no faci nosa.
+learn-ahead-take-wrong-behind = També serveix, però ara treu un disc del camí.
+learn-ahead-take-wrong = Les negres encara poden guanyar. Treu un disc del camí.
+learn-ahead-take-done = Ara la peça s’atura abans d’hora.
+learn-ahead-put = O allarga el camí. Posa un disc més enllà del final.
+learn-ahead-put-hint-1 = Agafa un disc lliure per on no passin les negres.
+learn-ahead-put-hint-2 = Posa’l a la casella il·luminada.
+learn-ahead-put-wrong = La peça negra encara s’atura al lloc just. Allarga-li el camí.
+learn-ahead-put-done = Ara se’n va massa lluny.
+learn-ahead-two = Ara ataca. Fes dues amenaces alhora: les negres només en poden aturar una. Mou la peça il·luminada i posa un disc a la casella il·luminada.
+learn-ahead-two-hint-1 = Mou la peça il·luminada fins que s’aturi al costat d’una altra vermella.
+learn-ahead-two-hint-2 = Després posa un disc lliure a la casella il·luminada. Obre una segona manera de guanyar.
+learn-ahead-two-done = Dues amenaces alhora: així es guanyen gairebé totes les partides.
+learn-ahead-rare = Dos casos rars. Si no pots jugar una part, te la saltes. I si la mateixa posició surt per tercera vegada, són taules.
+
+## 10 The first match
+learn-match-title = La primera partida
+learn-match-text = Ja saps les regles. Ara juga una partida sencera contra l’oponent més fàcil. Comences tu: mou una peça.
+learn-match-turn-1 = Ara desplaça un disc i mira què fan les negres.
+learn-match-turn-2 = Abans de cada jugada, pregunta’t: ara poden guanyar les negres?
+learn-match-turn-3 = Busca una amenaça teva o, encara millor, dues alhora.
+learn-match-done = Ja has jugat la primera partida, guanyada o perduda. Amb «Repeteix» en jugues una altra, i els reptes t’esperen.
+
+## The challenges
+learn-challenge-win-1 = Pots guanyar de seguida. Troba el moviment.
+learn-challenge-win-1-wrong = Així no s’ajunten. Prova un altre moviment.
+learn-challenge-win-2 = Guanya en dues jugades contra qualsevol defensa.
+learn-challenge-win-3 = Guanya en tres jugades contra qualsevol defensa.
+learn-challenge-hold = Les negres són a punt de guanyar. Troba una jugada que ho eviti.
+learn-challenge-hold-only = Les negres són a punt de guanyar. Només una jugada ho evita: troba-la.
+learn-challenge-hold-2 = Troba l’única jugada que no deixa que les negres forcin la victòria en dues jugades.
+
+learn-challenge-01-title = De banda a banda
+learn-challenge-01-hint-1 = Dues de les teves peces ja es toquen. Fes-hi anar la tercera.
+learn-challenge-01-hint-2 = La tercera es mou fins a l’altra banda del tauler.
+learn-challenge-01-done = De banda a banda, i ja són totes tres juntes.
+
+learn-challenge-02-title = El camí llarg
+learn-challenge-02-hint-1 = Dues de les teves peces ja es toquen. Mira tots els camins de la tercera.
+learn-challenge-02-hint-2 = Passa pel costat d’una i s’atura al costat de l’altra.
+learn-challenge-02-done = Ha passat de llarg d’una peça i s’ha aturat al costat de l’altra: un angle.
+
+learn-challenge-03-title = Just a temps
+learn-challenge-03-hint-1 = Les teves peces no es toquen. Quina casella en toca dues?
+learn-challenge-03-hint-2 = Dues de les teves peces podrien anar-hi, però han de quedar al costat. Envia-hi la tercera.
+learn-challenge-03-done = Les negres eren a punt de guanyar. T’hi has avançat.
+
+learn-challenge-04-title = Aterratge segur
+learn-challenge-04-hint-1 = Mou una peça al costat d’una altra, perquè la tercera s’hi pugui ajuntar.
+learn-challenge-04-hint-2 = Les negres voldran agafar el disc on et vols aturar. Posa-n’hi un altre al costat perquè quedi encallat.
+learn-challenge-04-done = Si res no la pot aturar, n’hi ha prou amb una amenaça.
+
+learn-challenge-05-title = Talla i ataca
+learn-challenge-05-hint-1 = Una peça negra amenaça d’ajuntar-se amb les altres dues. Un dels teus moviments acaba just a la casella que necessita.
+learn-challenge-05-hint-2 = Aquest moviment fa unes quantes amenaces, però les negres encara poden ocupar una casella i espatllar-te l’altre camí. Posa un disc que el protegeixi.
+learn-challenge-05-done = Tallar i atacar alhora: les negres no ho poden aturar tot.
+
+learn-challenge-06-title = Mira enrere
+learn-challenge-06-hint-1 = Mou una peça perquè una altra s’hi pugui ajuntar. Però compte amb el disc que deixes: s’hi podrien aturar les negres?
+learn-challenge-06-hint-2 = Agafa el mateix disc que has deixat. Posa’l al costat de la casella on et vols aturar, perquè les negres no puguin agafar-ne el disc.
+learn-challenge-06-done = Un sol disc ha evitat que guanyessin les negres i ha protegit el teu camí.
+
+learn-challenge-07-title = Un disc, dues feines
+learn-challenge-07-hint-1 = Treu el disc on es volen aturar les negres. El teu moviment ha d’ajuntar dues peces.
+learn-challenge-07-hint-2 = Posa el disc on protegeixi el camí de la tercera peça: al costat del camí, a la vora.
+learn-challenge-07-done = Ha aturat les negres i ha assegurat la teva amenaça.
+
+learn-challenge-08-title = Jugada tranquil·la
+learn-challenge-08-hint-1 = Encara no hi ha res urgent. Primer acosta les teves peces.
+learn-challenge-08-hint-2 = Mou la peça més allunyada fins que l’aturi una de negra. Posa un disc just al costat de la teva peça que hi ha darrere la negra.
+learn-challenge-08-done = Una jugada tranquil·la, i ja no hi havia defensa.
+
+learn-challenge-09-title = Contra rellotge
+learn-challenge-09-hint-1 = Les negres amenacen de guanyar. Treu el disc que necessiten.
+learn-challenge-09-hint-2 = Mou la peça més allunyada fins que s’aturi al costat d’una altra. Posa el disc al final de la fila de la tercera peça.
+learn-challenge-09-done = Has aturat les negres i ja no les has deixat respirar.
+
+learn-challenge-10-title = Dues entrades
+learn-challenge-10-hint-1 = Les negres poden guanyar de dues maneres. El moviment n’atura una; el disc, l’altra.
+learn-challenge-10-hint-2 = Atura’t en una de les dues caselles. Després allarga el camí cap a l’altra.
+learn-challenge-10-done = Una peça aquí, un disc allà: totes dues entrades tancades.
+
+learn-challenge-11-title = Deixa passar
+learn-challenge-11-hint-1 = La mateixa peça negra té dos camins per guanyar. Agafa el disc del final de l’un i fes-lo servir per allargar l’altre.
+learn-challenge-11-hint-2 = La peça negra ha de passar ben de llarg de les altres dues. La teva no li ha de fer nosa.
+learn-challenge-11-done = T’has apartat: les negres se’n van massa lluny, i la teva victòria ja no es pot aturar.
+
+learn-challenge-12-title = L’ull de l’agulla
+learn-challenge-12-hint-1 = Moltes jugades aturen la pròxima amenaça. Quina en fa també una de teva?
+learn-challenge-12-hint-2 = Mou una peça al costat d’una altra vermella, i fes que la negra vagi massa lluny.
+learn-challenge-12-done = L’única jugada que aguanta. Ja pots jugar contra qui sigui.

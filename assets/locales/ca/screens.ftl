@@ -1,0 +1,181 @@
+### The screens: title, new match, pause, result, settings, rules, controls, credits.
+
+## Title
+title-tagline = Mou les peces per un tauler que no para de canviar
+title-continue = Continua
+title-new-match = Partida nova
+title-settings = Opcions
+title-rules = Regles
+title-controls = Controls
+title-credits = Crèdits
+title-quit = Surt
+
+## On every overlay
+screen-back = Enrere
+screen-done = Fet
+
+## New match
+new-match = Partida nova
+new-match-opponent = Oponent
+new-match-opponent-computer = L’ordinador
+new-match-opponent-friend = Un amic
+new-match-opponent-computers = Dos ordinadors
+new-match-level = Nivell
+new-match-level-of = { $side-is ->
+        [red] Nivell (vermelles)
+       *[black] Nivell (negres)
+    }
+new-match-colour = Jugues amb
+new-match-name = El teu nom
+new-match-player-name = { $side-is ->
+        [red] Nom (vermelles)
+       *[black] Nom (negres)
+    }
+new-match-name-full = Un nom pot tenir fins a { $longest } caràcters.
+new-match-first = Qui comença
+new-match-red = Vermelles
+new-match-black = Negres
+new-match-random = Sorteig
+new-match-rules = Regles de la casa
+new-match-rules-chosen = Regles de la casa: { $rules }
+new-match-start = Comença
+
+## How well the computer plays
+level-beginner = Principiant
+level-easy = Fàcil
+level-medium = Mitjà
+level-hard = Difícil
+level-master = Mestre
+
+## There is an unfinished match
+unfinished = Tens una partida a mitges
+unfinished-explained = { $red } contra { $black }, { $turns ->
+        [0] abans de la primera jugada
+        [one] després d’una jugada
+       *[other] després de { $turns } jugades
+    }. Quedarà desada encara que en comencis una de nova.
+unfinished-continue = Continua-la
+unfinished-new = Comença’n una altra
+
+## Pause
+pause = Pausa
+pause-kept = La partida està desada. Pots sortir ara i continuar-la més tard.
+pause-nothing-played = Encara no s’ha jugat res.
+pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.
+pause-resume = Torna a la taula
+pause-result = Resultat
+pause-leave = Menú principal
+
+## Result
+result-players = { $red } contra { $black }, { $turns ->
+        [0] cap jugada
+        [one] una jugada
+       *[other] { $turns } jugades
+    }
+result-rematch = Revenja, canvi de colors
+result-look = Mira el tauler
+result-menu = Menú principal
+
+## Settings
+settings = Opcions
+settings-language = Idioma
+settings-language-systems = El del sistema
+settings-sound = So
+settings-effects = Efectes de so
+settings-music = Música
+settings-picture = Pantalla
+settings-quality = Qualitat
+settings-quality-automatic = Automàtica
+settings-quality-low = Baixa
+settings-quality-medium = Mitjana
+settings-quality-high = Alta
+settings-full-screen = Pantalla completa
+settings-text = Mida del text
+settings-text-small = Petita
+settings-text-normal = Normal
+settings-text-large = Gran
+settings-text-largest = Màxima
+settings-table = A la taula
+settings-speed = Ritme d’animació
+settings-speed-slow = Lent
+settings-speed-normal = Normal
+settings-speed-fast = Ràpid
+settings-reduced-motion = Menys moviment: peces i discs s’esvaeixen sense moure’s
+settings-still-view = Vista quieta mentre es mou el tauler
+settings-last-turn = Deixa marcada l’última jugada
+settings-coordinates = Coordenades al tauler
+settings-bindings = Canvia tecles i botons
+
+## Changing keys and gamepad buttons
+bindings = Tecles i botons
+bindings-explained = Tria què vols canviar i prem la tecla o el botó nou del comandament. Amb Esc es cancel·la.
+bindings-press-key = Prem una tecla…
+bindings-press-button = Prem un botó…
+bindings-taken = { $key } abans feia això: { $other }. Ara fa això: { $action }.
+bindings-reset = Restableix-ho tot
+bindings-keys-of = { $action }, teclat: { $names }
+bindings-buttons-of = { $action }, comandament: { $names }
+
+## Rules, on one page
+rules = Les regles
+rules-goal = L’objectiu
+rules-goal-explained = Ajunta les teves tres peces en un triangle, una línia o un angle (una línia doblegada): cadascuna n’ha de tocar almenys una altra. El moviment que les ajunta guanya a l’instant.
+rules-slide = Primer, mou una peça
+rules-slide-explained = Mou una de les teves peces per damunt dels discs en qualsevol de les sis direccions. Va fins on pot: només s’atura a la vora del tauler, davant d’un forat o davant d’una altra peça.
+rules-relocate = Després, desplaça un disc
+rules-relocate-explained = Agafa un disc de la vora del tauler i posa’l en un altre lloc, on toqui almenys dos discs més.
+rules-which = Quins discs pots agafar
+rules-which-explained = Pots agafar un disc si no té cap peça al damunt ni és el que acaba de desplaçar l’oponent. L’has de poder fer lliscar fora del tauler sense aixecar-lo ni empènyer-ne cap altre. La resta del tauler ha de quedar sencera.
+rules-rare = Casos especials
+rules-rare-explained = Si no pots moure cap peça, o no pots agafar cap disc, et saltes aquella part. La partida acaba en taules quan la mateixa posició surt per tercera vegada, o quan els dos jugadors hi estan d’acord.
+rules-house = En aquesta partida
+
+## Controls, on one page
+controls = Controls
+controls-what = Què fa
+controls-mouse = Ratolí
+controls-touch = Tàctil
+controls-keyboard = Teclat
+controls-gamepad = Comandament
+controls-none = –
+controls-choose = Tria una peça o un disc i després on va
+controls-click = Fes clic
+controls-tap = Toca
+controls-move = Mou una peça o un disc
+controls-drag = Arrossega
+controls-let-go = Deixa anar la peça o el disc
+controls-right-click = Fes clic dret, o torna a fer-hi clic
+controls-tap-again = Torna-hi a tocar
+controls-turn-view = Gira la vista
+controls-drag-view = Arrossega la taula, o qualsevol punt amb el botó dret o el del mig
+controls-zoom = Apropa i allunya
+controls-wheel = Roda
+controls-scroll = Desplaça una pàgina o una llista
+controls-button-name = Mira com es diu un botó i quina tecla té
+controls-point = Posa-hi el punter
+controls-note-pieces = Mentre una peça o un disc es mou, prem qualsevol tecla o botó per acabar el moviment de cop.
+controls-note-menus = Als menús, ves de botó a botó amb les fletxes, Tab o la creueta. Prem Retorn, Espai o Sud per triar-ne un, i Esc o Est per tornar enrere.
+controls-note-gamepad = La palanca esquerra funciona com la creueta. Als comandaments de Nintendo, A i B estan intercanviats, i X i Y també.
+
+## Credits
+credits = Crèdits
+credits-game = El joc
+credits-game-explained = Nonaga és un joc de taula de Víktor Bautista i Roca. Aquesta és una versió digital independent.
+credits-program = El programa
+credits-program-explained = Programari lliure amb la llicència MIT o l’Apache 2.0, la que prefereixis. Fet amb el motor Bevy i altre programari lliure.
+credits-letters = Tipus de lletra
+credits-letters-explained = Lato, de Łukasz Dziedzic, amb la SIL Open Font License 1.1.
+credits-sounds = Sons i imatges
+credits-sounds-explained = Fets per a aquest joc. Els sons són sintetitzats, no gravats, i la fusta la dibuixa el codi mentre jugues.
+
+## Lessons
+title-learn = Aprèn a jugar
+title-learn-offer = No coneixes Nonaga? Aprèn-ne jugant, en vuit minuts.
+lessons = Aprèn a jugar
+lessons-course = El curs
+lessons-challenges = Reptes
+lessons-own = Les teves lliçons
+lessons-row = { $lesson }{ $standing }
+lessons-done = { " · " }fet
+lessons-at = { " · " }pas { $step } de { $steps }
+lessons-broken = { $file }: { $why }

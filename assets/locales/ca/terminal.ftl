@@ -1,0 +1,104 @@
+### A match in the terminal.
+
+cli-arg-text = Juga al terminal, només amb paraules
+cli-arg-continue = Continua al terminal l’última partida que s’ha deixat
+
+terminal-greeting = Per veure què es pot escriure: { terminal-word-help }.
+terminal-person = una persona
+terminal-computer = l’ordinador ({ $level })
+terminal-nothing-to-continue = No hi ha cap partida per continuar.
+terminal-how = Cal escriure la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta. O bé una d’aquestes paraules:
+
+## What can be typed. Each is one short word in small letters
+terminal-word-help = ajuda
+terminal-word-help-explained = llista aquestes paraules
+terminal-word-moves = llista
+terminal-word-moves-explained = llista què es pot jugar ara; després, un número ho juga. Amb una casella, només des d’allà: llista 2,0
+terminal-word-look = mirar
+terminal-word-look-explained = diu què hi ha en una casella i al seu voltant: mirar 0,0
+terminal-word-pieces = peces
+terminal-word-pieces-explained = diu on són les peces, quins discs es poden agafar i quin no es pot tocar
+terminal-word-board = tauler
+terminal-word-board-explained = dibuixa el tauler
+terminal-word-drawing = dibuix
+terminal-word-drawing-explained = deixa de dibuixar el tauler abans de cada jugada, o hi torna
+terminal-word-why = motiu
+terminal-word-why-explained = repeteix l’últim motiu, o diu per què una cosa no es pot fer: motiu 2,0>1,0
+terminal-word-hint = pista
+terminal-word-hint-explained = demana a l’ordinador una bona jugada
+terminal-word-undo = desfer
+terminal-word-undo-explained = desfà l’última part que ha jugat una persona
+terminal-word-save = desar
+terminal-word-save-explained = escriu una còpia de la partida en un fitxer: desar nostra.ron
+terminal-word-draw = taules
+terminal-word-draw-explained = ofereix taules a l’ordinador; entre dues persones, les acorda
+terminal-word-resign = rendir
+terminal-word-resign-explained = dona la partida per perduda
+terminal-word-quit = sortir
+terminal-word-quit-explained = surt; la partida es pot continuar més tard
+
+## What is said
+terminal-thinks = { $side-is ->
+        [red] Les vermelles pensen…
+       *[black] Les negres pensen…
+    }
+terminal-played = { $side-is ->
+        [red] Les vermelles juguen { $turn }
+       *[black] Les negres juguen { $turn }
+    }
+terminal-hint = { $turn }: { $why }
+tokens-of = { $side-is ->
+        [red] Peces vermelles
+       *[black] Peces negres
+    }: { $cells }
+discs-to-take = { $cells-count ->
+        [0] No es pot agafar cap disc.
+       *[other] Discs que es poden agafar: { $cells }
+    }
+terminal-places = Per llistar les caselles per a un disc, cal dir quin: { terminal-word-moves } { $cell }
+disc-locked = El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta no es pot tocar.
+cell-holds = { $thing ->
+        [red] Hi ha una peça vermella
+        [black] Hi ha una peça negra
+        [disc] Hi ha un disc
+       *[none] No hi ha cap disc
+    } a { $cell }. Al voltant:
+terminal-no-moves = Des d’allà no es pot jugar res.
+terminal-allowed = Es pot fer.
+terminal-no-reason = Encara no s’ha refusat res.
+terminal-draws = El tauler es dibuixa abans de cada jugada.
+terminal-draws-not = El tauler ja no es dibuixa abans de cada jugada.
+terminal-left = La partida està desada. Per continuar-la: nonaga play --text --continue
+terminal-left-empty = Encara no s’ha jugat res.
+terminal-left-unkept = La partida no s’ha pogut desar.
+terminal-not-kept = Ara mateix la partida no es pot desar. { $error } Es pot continuar jugant.
+
+## What lies along a direction from a cell
+sight = { $direction }: { $free ->
+        [0] { $end }
+        [one] un disc lliure i després { $end }
+       *[other] { $free } discs lliures i després { $end }
+    }
+direction-east = dreta
+direction-north-east = amunt a la dreta
+direction-north-west = amunt a l’esquerra
+direction-west = esquerra
+direction-south-west = avall a l’esquerra
+direction-south-east = avall a la dreta
+sight-end-edge = la vora
+sight-end-hole = un forat
+sight-end-token = { $side-is ->
+        [red] una peça vermella
+       *[black] una peça negra
+    }
+
+## What is wrong with a line
+terminal-error-unknown-word = «{ $word }» aquí no vol dir res. Per veure què es pot escriure: { terminal-word-help }.
+terminal-error-turn-form = { $error }
+terminal-error-no-cell = «{ $text }» no és una casella. Les caselles s’escriuen així: 2,0 i -1,2
+terminal-error-no-such-move = { $moves ->
+        [0] Encara no hi ha cap llista. Per veure-la, cal escriure { terminal-word-moves }.
+       *[other] El número { $number } no és a la llista. Només arriba fins al { $moves }.
+    }
+terminal-error-line-too-long = Aquesta línia és massa llarga. Una línia pot tenir com a molt { $limit } bytes.
+cli-error-home = { $error }

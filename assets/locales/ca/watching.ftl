@@ -1,0 +1,89 @@
+### A recorded match that is being watched.
+
+watching-where = { $match } · { $place }
+watching-speed = { $speed }×
+watching-stop = Atura
+watching-timeline = Línia de temps
+watching-fault = La partida s’atura aquí: { $why }
+
+controls-note-watching = Mentre mires una partida, les fletxes i la creueta la recorren, i Espai o Sud la reprodueix. Tab o un botó lateral porta el cursor al tauler, per provar-hi una jugada; Esc o Est l’en treu.
+
+## Side lines
+line-after = Variant després de la jugada { $turn }
+line-remove = Elimina
+line-keep = Desa les variants
+
+## What keys and buttons do
+action-to-start = Ves al començament
+action-turn-back = Una jugada enrere
+action-part-back = Una part enrere
+action-play-or-pause = Reprodueix
+action-part-forward = Una part endavant
+action-turn-forward = Una jugada endavant
+action-to-end = Ves al final
+action-slower = Més lent
+action-faster = Més ràpid
+action-mistake-back = Error anterior
+action-mistake-forward = Error següent
+action-back-to-match = Torna a la partida
+action-remove-line = Elimina la variant
+action-play-from-here = Juga des d’aquí
+action-share = Comparteix
+
+## What is printed on keys
+key-end = Fi
+key-page-up = Re Pàg
+key-page-down = Av Pàg
+key-delete = Supr
+key-comma = ,
+key-period = .
+key-minus = -
+key-equal = =
+key-plus = +
+
+## Playing on from a moment of a match
+from-here = Juga des d’aquí
+from-here-explained = Comença una partida nova { $turn ->
+        [0] des de l’inici d’aquesta
+       *[other] des de la posició que deixa la jugada { $turn }
+    }. { $side-is ->
+        [red] Primer juguen les vermelles.
+       *[black] Primer juguen les negres.
+    } Aquesta partida queda com està.
+from-here-same = Amb els mateixos jugadors
+match-name = { $red } – { $black }
+
+## Why a request about side lines is refused
+objection-line = { $reason }
+objection-no-side-line = Aquí no hi ha cap variant.
+
+## Why a match ended
+turning-looking = S’està buscant la jugada que l’ha decidida…
+turning-go-there = Ves-hi
+
+## A turn with its mark, for a screen reader
+hud-turn-marked = { $turn } ({ $mark })
+
+## What was kept
+notice-record-kept = Les variants s’han desat amb la partida.
+notice-record-not-kept = Les variants no es poden desar. { $reason }
+
+## What the turns were worth
+sketch-pointed = Les marques mostren la jugada que assenyales.
+judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
+judged-next = { $mark-is ->
+        [weak] La pròxima jugada, la { $turn }, és fluixa.
+        [mistake] La pròxima jugada, la { $turn }, és un error.
+       *[blunder] La pròxima jugada, la { $turn }, és un error greu.
+    } Les marques en mostren una de millor.
+judged-was = { $mark-is ->
+        [weak] La jugada { $turn } és fluixa.
+        [mistake] La jugada { $turn } és un error.
+       *[blunder] La jugada { $turn } és un error greu.
+    }
+judged-only = La jugada { $turn } aguanta. { $why }
+judged-gave-away = Regala un { $percent } % d’opcions de guanyar.
+
+## The menu over a recorded match
+pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.
+pause-watching-lines = Només estàs mirant aquesta partida. Si surts sense desar les variants, es perden.

@@ -1,0 +1,66 @@
+### The computer player: reasons for hints, marks for turns, and the line protocol.
+
+## Why a turn is the best
+why-wins = Diese Bewegung gewinnt.
+why-wins-in = { $turns ->
+        [one] Das gewinnt sofort.
+        [2] Danach ist ein Sieg im nächsten Zug nicht mehr zu stoppen.
+       *[other] Danach ist ein Sieg innerhalb von { $turns } Zügen nicht mehr zu stoppen.
+    }
+why-holds-out = Der Gegner kann den Sieg erzwingen. So dauert es am längsten, { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    }.
+why-stops-threat-and-makes-one = Das stoppt eine Drohung und schafft eine neue.
+why-stops-threat = Das verhindert, dass der Gegner mit der nächsten Bewegung gewinnt.
+why-makes-two-threats = Das droht, auf zwei Arten zugleich zu gewinnen.
+why-makes-threat = Das droht, mit der nächsten Bewegung zu gewinnen.
+why-improves = Das führt zur besten Stellung.
+
+## How bad a turn was
+mark-good = gut
+mark-weak = schwach
+mark-mistake = Fehler
+mark-blunder = Patzer
+
+## The line protocol: its commands
+protocol-help = Die Befehle des Protokolls zeigt help, nachdem dieser Befehl gestartet ist. Auch die Handbuchseite beschreibt sie.
+protocol-heading = ZEILENPROTOKOLL
+protocol-about = Mit nonaga engine liest und schreibt ein Programm reinen Text. Es sendet einen Befehl pro Zeile. Die Antworten kommen in der Reihenfolge der Befehle. Die meisten Befehle werden mit ok beantwortet, nach den Zeilen, die sie anfordern. Ein Befehl, der nicht ausführbar ist, wird mit einer Zeile beantwortet, die mit error: beginnt, und ändert nichts. Auf eine leere Zeile folgt keine Antwort.
+protocol-about-go = Beim Nachdenken schreibt die Engine für jede abgeschlossene Tiefe eine Zeile: info depth D score S nodes N time MS pv TURN; TURN; … Die Bewertung steht in Hundertsteln aus Sicht der Seite am Zug, oder als win N oder loss N, wenn sie bewiesen ist. Dann folgt best TURN. Tiefe 1 wird immer abgeschlossen, egal welche Grenzen gelten. Endet die Eingabe, werden die gelesenen Zeilen noch beantwortet, dann endet das Programm.
+protocol-command-nonaga = Nennt Namen und Version des Programms und seine Optionen.
+protocol-command-help = Listet diese Befehle auf.
+protocol-command-rules = Ändert die Hausregeln auf booklet, at_most_four oder holes_stay_open. Die bisherige Partie bleibt erhalten, wenn sie danach erlaubt ist.
+protocol-command-set = Setzt eine Option: threads N, seed N, hash MB (der Speicher für gemerkte Stellungen) oder level NAME.
+protocol-command-position = Beginnt eine Partie vom Anfang oder von einer Stellung in RON in derselben Zeile.
+protocol-command-turns = Spielt Züge. Ist einer davon nicht erlaubt, wird keiner gespielt.
+protocol-command-legal = Listet die erlaubten Züge auf, einen pro Zeile.
+protocol-command-go = Denkt innerhalb dieser Grenzen über den nächsten Zug nach. Ohne Grenze wird gespielt, wie es der Stufe entspricht.
+protocol-command-stop = Beendet das go davor. Der bisher beste Zug ist die Antwort. Ein zweites stop beendet alle.
+protocol-command-quit = Beendet alles Nachdenken und dann das Programm.
+
+## The line protocol: what is wrong with a line
+protocol-error-line-too-long = Diese Zeile ist zu lang. Eine Zeile darf höchstens { $limit } Byte haben.
+protocol-error-not-text = Diese Zeile ist kein UTF-8-Text.
+protocol-error-unknown-command = Den Befehl „{ $word }“ gibt es nicht. Alle Befehle zeigt help.
+protocol-error-nothing-follows = Nach { $command } darf nichts folgen. „{ $found }“ ist wegzulassen.
+protocol-error-wrong-name = { $found ->
+        [none] Nach { $after } fehlt etwas.
+       *[other] „{ $found }“ passt nicht nach { $after }.
+    } Zur Auswahl stehen { $names }.
+protocol-error-wrong-number = { $found ->
+        [none] Nach { $after } fehlt eine Zahl.
+       *[other] „{ $found }“ passt nicht nach { $after }.
+    } Nötig ist eine ganze Zahl von { $least } bis { $most }.
+protocol-error-position-form = { $error }
+protocol-error-position-faulty = Das ist keine gültige Stellung.
+protocol-more-faults = Und { $count } weitere.
+protocol-error-too-many-turns = Eine Partie darf höchstens { $limit } Züge haben.
+protocol-error-turn-form = Zug { $number }: { $error }
+protocol-error-turn-unfinished = Zug { $number }: Das Umlegen fehlt.
+protocol-error-turn-illegal = Zug { $number }: { $misplay }
+protocol-error-rules-forbid = Die Regeln bleiben unverändert, weil Zug { $number } dieser Partie mit den Hausregeln „{ $rules }“ nicht erlaubt ist. { $misplay }
+protocol-error-match-over = Die Partie ist vorbei.
+protocol-error-not-thinking = Der Computer denkt gerade nicht nach.
+protocol-error-no-memory = Für eine Tabelle von { $megabytes } MB reicht der Speicher nicht.
+protocol-error-no-threads = { $threads } Threads lassen sich hier nicht starten. Weniger einstellen.

@@ -1,0 +1,206 @@
+### The 3D game at the table.
+
+## Why a request is refused
+objection-rules = { $reason }
+objection-not-yours = { $reason }
+objection-looking-back = Du siehst dir einen anderen Zug an. Geh zum letzten Zug, oder spiel ab hier weiter.
+objection-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+objection-nothing-to-redo = Es gibt nichts wiederherzustellen.
+objection-at-start = Das ist der Anfang der Partie.
+objection-at-end = Das ist das Ende der Partie.
+objection-no-draw-offered = Niemand hat Remis angeboten.
+objection-no-such-turn = Zug { $turn } gibt es nicht. Diese Partie hat { $turns ->
+        [0] noch keine Züge
+        [one] nur einen Zug
+       *[other] nur { $turns } Züge
+    }.
+
+## Whose it is to ask instead
+not-yours-hands = Darüber entscheidet, wer diese Seite spielt.
+not-yours-computers = Diese Seite spielt der Computer.
+not-yours-lessons = Das gehört nicht zu dieser Lektion. Weiter geht es mit den Knöpfen unten.
+not-yours-scripts = Du siehst bei dieser Partie nur zu und kannst nichts daran ändern.
+
+## A part that had to be skipped
+skipped = { $part-is ->
+        [slide] { $side } kann keine Figur bewegen und lässt diesen Teil aus.
+       *[relocation] { $side } kann keine Scheibe nehmen und lässt das Umlegen aus.
+    }
+
+## How sentences call a player
+called-red = { side-red }
+called-black = { side-black }
+called-name = { $reason }
+
+## How the match on the table ended
+end-won = { $you ->
+        [won] Du hast mit { $shape-is ->
+            [line] einer Linie
+            [tick] einem Haken
+           *[triangle] einem Dreieck
+        } gewonnen!
+        [lost] Du hast verloren: { $winner } hat { $shape-is ->
+            [line] eine Linie
+            [tick] einen Haken
+           *[triangle] ein Dreieck
+        } gebildet.
+       *[none] { $winner } gewinnt mit { $shape-is ->
+            [line] einer Linie
+            [tick] einem Haken
+           *[triangle] einem Dreieck
+        }.
+    }
+end-resigned = { $you ->
+        [won] Du hast gewonnen: { $loser } hat aufgegeben.
+        [lost] Du hast aufgegeben und damit verloren.
+       *[none] { $loser } gibt auf, also gewinnt { $winner }.
+    }
+
+## At the table
+game-title = Nonaga
+game-turn = { $due-is ->
+        [slide] { $side } ist am Zug: Figur bewegen.
+       *[relocation] { $side } ist am Zug: Scheibe umlegen.
+    }
+game-stuck = Diese Figur sitzt fest: Sie kann in keine Richtung gleiten.
+game-stood-twice = Diese Stellung gab es schon. Kommt sie ein drittes Mal vor, endet die Partie remis.
+
+## Over the table
+hud-step-slide = Figur bewegen
+hud-step-relocation = Scheibe umlegen
+hud-start = Anfang
+hud-turn = Zug { $turn }, { $side }: { $played }
+hud-resign = Als { $side } aufgeben?
+hud-resign-explained = Wenn du aufgibst, gewinnt { $other }.
+hud-offer-draw = { $other } Remis anbieten?
+hud-offer-draw-explained = { $other } kann annehmen, ablehnen oder einfach weiterspielen.
+hud-turn-of = Zug { $turn } von { $turns }
+hud-back-to-now = Zum letzten Zug
+hud-play-from-here = Ab hier spielen
+hud-from-here = Ab hier spielen?
+hud-from-here-explained = { $count ->
+        [one] Zug { $last } wird zurückgenommen. Du kannst ihn wiederherstellen
+       *[other] Die Züge { $first } bis { $last } werden zurückgenommen. Du kannst sie wiederherstellen
+    }, bis der nächste Teil gespielt ist.
+hud-keep-looking = Weiter ansehen
+hud-row-resigned = { $loser } gibt auf
+hud-row-draw = Remis
+hud-play-on = Weiterspielen
+hud-draw-offered = { $side } bietet { $other } Remis an.
+hud-draw-declined = { $side } lehnt das Remis ab.
+hud-agree = Annehmen
+hud-decline = Ablehnen
+hud-result = Ergebnis
+hud-tip = { $button } ({ $key })
+
+hud-hint = { $part-is ->
+        [slide] Tipp: Bewege die Figur von { $from } nach { $to }.
+       *[relocation] Tipp: Leg die Scheibe von { $from } nach { $to } um.
+    }
+
+## What the keyboard is on, for a screen reader
+hud-on = { $thing ->
+        [red] Rote Figur
+        [black] Schwarze Figur
+        [disc] Scheibe
+       *[none] Leerer Platz
+    } bei { $cell }{ $can ->
+        [go] , hierhin geht es
+        [take] , lässt sich nehmen
+        [slide] , lässt sich bewegen
+        [locked] , ist in diesem Zug gesperrt
+       *[none] {""}
+    }.
+
+## What keys and buttons do
+action-up = Cursor nach oben
+action-down = Cursor nach unten
+action-left = Cursor nach links
+action-right = Cursor nach rechts
+action-next = Zur nächsten Möglichkeit
+action-previous = Zur vorigen Möglichkeit
+action-choose = Wählen
+action-back = Loslassen oder Pause
+action-take-back-part = Halben Zug zurücknehmen
+action-take-back-turn = Zug zurücknehmen
+action-redo = Wiederherstellen
+action-hint = Tipp
+action-offer-draw = Remis anbieten
+action-resign = Aufgeben
+action-flip = Ansicht umdrehen
+action-whole-board = Ganzes Spielfeld zeigen
+action-from-above = Ansicht von oben
+action-tell-around = Umgebung des Cursors ansagen
+action-tell-pieces = Lage der Spielteile ansagen
+action-coordinates = Koordinaten
+action-turns = Züge
+action-controls = Steuerung
+action-rules = Regeln
+action-pause = Pause
+action-to-buttons = Zu den Knöpfen
+
+## What is printed on keys
+key-up = Hoch
+key-down = Runter
+key-left = Links
+key-right = Rechts
+key-tab = Tab
+key-enter = Enter
+key-space = Leertaste
+key-escape = Esc
+key-backspace = Rücktaste
+key-home = Pos1
+key-shift = Umschalt
+key-control = Strg
+key-command = Cmd
+
+## Gamepad buttons, by where they are, so that they fit every brand
+pad-up = Steuerkreuz hoch
+pad-down = Steuerkreuz runter
+pad-left = Steuerkreuz links
+pad-right = Steuerkreuz rechts
+pad-south = Süd (A / Kreuz)
+pad-east = Ost (B / Kreis)
+pad-west = West (X / Quadrat)
+pad-north = Nord (Y / Dreieck)
+pad-left-shoulder = Linke Schultertaste
+pad-right-shoulder = Rechte Schultertaste
+pad-left-trigger = Linker Trigger
+pad-right-trigger = Rechter Trigger
+pad-left-stick = Linken Stick drücken
+pad-right-stick = Rechten Stick drücken
+pad-start = Start
+pad-select = Select
+
+## Why the game cannot open
+opening-error-no-display = Das Spiel kann nicht geöffnet werden: Es gibt keinen Bildschirm, oder er antwortet nicht. Die Textbefehle funktionieren trotzdem: siehe nonaga --help.
+opening-error-no-adapter = Das Spiel kann nicht geöffnet werden: keine geeignete Grafikkarte und kein Software-Renderer gefunden. Abhilfe: den Grafiktreiber aktualisieren oder einen Software-Renderer installieren, unter Debian und Ubuntu etwa mesa-vulkan-drivers. Ist WGPU_BACKEND gesetzt, hilft vielleicht ein Versuch ohne. Die Textbefehle funktionieren trotzdem: siehe nonaga --help.
+opening-error-lost-adapter = Die Grafikkarte oder ihr Treiber ist ausgefallen, deshalb musste das Spiel schließen. Die Partie ist gespeichert: Nach einem Neustart des Spiels geht sie weiter. Passiert das öfter, hilft eine niedrigere Qualität in den Einstellungen oder ein neuerer Grafiktreiber.
+opening-error-no-assets = Der mit --assets angegebene Ordner ist nicht brauchbar: { $folder } ({ $why }). Entweder einen vorhandenen Ordner angeben oder --assets weglassen.
+
+## Why one of the player’s own files is not used
+override-fault-unreadable = { $file } lässt sich nicht lesen ({ $why }). Stattdessen wird die mitgelieferte Datei benutzt.
+override-fault-broken = { $file } ist unbrauchbar: { $why }. Stattdessen wird die mitgelieferte Datei benutzt.
+override-no-letters = keine Schrift darin
+
+## News that does not stop the game
+notice-home = { $reason }
+notice-no-such-language = { $reason } Eine andere kannst du in den Einstellungen wählen.
+notice-match-not-kept = Deine Partie kann gerade nicht gespeichert werden. { $reason } Du kannst weiterspielen.
+notice-not-continued = Diese Partie kann nicht fortgesetzt werden. { $reason }
+notice-computer-stuck = Beim Nachdenken des Computers ist etwas schiefgegangen, deshalb kann er diesen Zug nicht spielen. Nimm deinen letzten Zug zurück, oder starte das Spiel neu und setze die Partie fort.
+notice-looks-for-hint = Suche einen Tipp…
+notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
+notice-hint = { $reason }
+notice-told = { $reason }
+notice-first-drawn = { $first } beginnt.
+notice-colour-drawn = Du spielst { $yours }. { $first } beginnt.
+notice-progress-not-kept = Dein Fortschritt in den Lektionen kann nicht gespeichert werden und gilt nur bis zum Beenden. { $reason }
+notice-settings-not-kept = Deine Einstellungen können nicht gespeichert werden und gelten nur bis zum Beenden. { $reason }
+
+## The computer at the table
+game-computer = { $name } · { $level }
+
+## Why a file in the player’s folder of lessons is not used
+lesson-trouble-unreadable = nicht lesbar ({ $reason }).
+lesson-trouble-wrong = { $reason }

@@ -1,0 +1,134 @@
+### Judging a match: what is proven about a turn, where the match turned, and trying a turn again.
+
+## What is proven about a turn
+finding-missed-win = { $turns ->
+        [one] Eine Bewegung hätte sofort gewonnen.
+       *[other] Ein Sieg in { $turns } Zügen war möglich, was der Gegner auch tat.
+    }
+finding-only-turn = Jeder andere Zug hätte verloren.
+finding-only-slide = Jede andere Bewegung hätte verloren.
+finding-only-relocation = Jedes andere Umlegen hätte verloren.
+finding-let-win = { $turns ->
+        [one] Nach diesem Zug konnte der Gegner sofort gewinnen.
+       *[other] Nach diesem Zug konnte der Gegner einen Sieg in { $turns } Zügen erzwingen.
+    }
+finding-lost = { $turns ->
+        [one] Kein Zug konnte den Sieg des Gegners verhindern.
+       *[other] Der Gegner konnte nach jedem Zug einen Sieg in { $turns } Zügen erzwingen.
+    }
+
+## Where a match turned
+who-you = du
+who-red = Rot
+who-black = Schwarz
+turned-missed-win = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } { $turns ->
+        [one] den sofortigen Sieg verpasst.
+       *[other] einen Sieg in { $turns } Zügen verpasst.
+    }
+turned-did-not-stop = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } { $shape-is ->
+        [line] die Linie
+        [tick] den Haken
+       *[triangle] das Dreieck
+    } nicht verhindert.
+turned-let-stand = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } { $threats ->
+        [2] zwei Drohungen
+        [3] drei Drohungen
+       *[other] { $threats } Drohungen
+    } nicht abgewehrt.
+turned-opened-way = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } den Weg für { $shape-is ->
+        [line] eine Linie
+        [tick] einen Haken
+       *[triangle] ein Dreieck
+    } geöffnet.
+turned-let-threaten = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } { $threats ->
+        [2] zwei
+        [3] drei
+       *[other] { $threats }
+    } gleichzeitige Drohungen von { $opponent-is ->
+        [you] dir
+       *[red] { $opponent }
+    } zugelassen.
+turned-let-make-threat = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } zugelassen, dass { $opponent-is ->
+        [you] du
+       *[red] { $opponent }
+    } { $shape-is ->
+        [line] eine Linie vorbereiten { $opponent-is ->
+            [you] konntest
+           *[red] konnte
+        }, die
+        [tick] einen Haken vorbereiten { $opponent-is ->
+            [you] konntest
+           *[red] konnte
+        }, den
+       *[triangle] ein Dreieck vorbereiten { $opponent-is ->
+            [you] konntest
+           *[red] konnte
+        }, das
+    } nichts mehr verhinderte.
+turned-let-lock = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } eine Drohung von { $opponent-is ->
+        [you] dir
+       *[red] { $opponent }
+    } zugelassen, gegen die nur die gesperrte Scheibe geholfen hätte.
+turned-let-force = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } zugelassen, dass { $opponent-is ->
+        [you] du
+       *[red] { $opponent }
+    } { $turns ->
+        [one] sofort gewinnen
+       *[other] einen Sieg in { $turns } Zügen erzwingen
+    } { $opponent-is ->
+        [you] konntest
+       *[red] konnte
+    }.
+turned-slipped = Zug { $turn } hat { $who-is ->
+        [you] dich
+       *[red] { $who }
+    } am meisten gekostet: Die Siegchance fiel von { $before } % auf { $after } %.
+
+## Trying a turn again
+goal-win = { $turns ->
+        [one] Finde die Bewegung, die gewinnt.
+       *[other] Finde den Zug, der gewinnt: { $turns } Züge genügen, was dein Gegner auch tut.
+    }
+goal-hold = Finde einen Zug, nach dem dein Gegner keinen Sieg erzwingen kann.
+goal-improve = Finde einen besseren Zug.
+attempt-as-good = Ja, besser geht es nicht.
+attempt-misses = Damit ist der Sieg vergeben.
+attempt-loses = { $turns ->
+        [one] Danach kann dein Gegner sofort gewinnen.
+       *[other] Danach kann dein Gegner einen Sieg in { $turns } Zügen erzwingen.
+    }
+attempt-worse = Es gibt etwas Besseres.
+
+## The text command
+judge-about = Bewertet jeden Zug einer Partie: was er verschenkt hat, was besser war und wo die Partie gekippt ist
+judge-arg-file = Eine Aufzeichnung. - ist die Standardeingabe
+judge-arg-time = Bedenkzeit für jeden Zug, in Millisekunden. Standard: { $default }, außer mit --nodes
+judge-arg-nodes = Zahl der Stellungen, die für jeden Zug durchsucht werden. Ohne --time ergibt dieselbe Zahl immer dieselbe Tabelle
+judge-explained = Die Spalten: die Nummer des Zugs, seine Seite, der Zug, die Siegchance von Rot danach in Prozent, wie viel Prozent der Zug verschenkt hat, seine Note, ein besserer Zug und was bewiesen ist: missed-win-N, let-win-N, lost-N, only-turn, only-slide oder only-relocation.
+judge-progress = { $turn } von { $turns }
+judge-no-turning-point = Kein einzelner Zug hat diese Partie entschieden.
+judge-unfinished = Diese Partie läuft noch.

@@ -1,0 +1,57 @@
+### Lessons: what is wrong with a lesson file, and what every lesson says.
+
+lesson-error-too-large = Die Datei ist zu groß: Eine Lektion darf höchstens { $limit } Byte haben.
+lesson-error-unreadable = Zeile { $line }, Zeichen { $column }: Das lässt sich nicht als Lektion lesen. { $fault }
+lesson-error-unknown-field = Zeile { $line }: { ron-fault-unknown-field }
+lesson-error-missing-field = Zeile { $line }: { ron-fault-missing-field }
+lesson-error-other-format = Diese Datei hat das Format „{ $format }“. Eine Lektion hat das Format „{ $expected }“.
+lesson-error-other-version = Diese Lektion hat Version { $version }, dieses Programm kann aber nur Version { $newest } lesen. Vielleicht kann eine andere Version von Nonaga sie lesen.
+lesson-error-no-steps = Die Lektion hat keine Schritte.
+lesson-error-position-form = Zeile { $line }: Diese Stellung ist unbrauchbar. { $error }
+lesson-error-position-faulty = Zeile { $line }: Diese Stellung ist nicht gültig{ $faults-count ->
+        [0] :
+       *[other] . { $faults }
+    }
+lesson-error-line-form = Zeile { $line }, Teil { $part } der Zugfolge: Jeder Teil wird wie 2,0>-1,0 geschrieben, mit einem Leerzeichen zwischen den Teilen. { $error }
+lesson-error-line-illegal = Zeile { $line }, Teil { $part } der Zugfolge: { $refusal }
+lesson-error-not-learners-turn = Zeile { $line }: Hier gibt es nichts zu spielen, weil der Gegner am Zug oder die Partie vorbei ist.
+lesson-error-solution-misses = Zeile { $line }: Die Lösung erreicht das Ziel nicht.
+lesson-error-goal-out-of-reach = Zeile { $line }: Dieses Ziel lässt sich auf keine Weise erreichen.
+lesson-error-nothing-to-show = Zeile { $line }: Etwas, das gezeigt werden soll, ist nicht auf dem Spielfeld.
+lesson-error-no-answer = Zeile { $line }: Keine Scheibe oder Figur auf dem Spielfeld beantwortet diese Frage.
+lesson-error-too-far-ahead = Zeile { $line }: Das Ziel blickt { $turns } Züge voraus. Die Grenze ist { $most }.
+lesson-error-win-among-choices = Zeile { $line }: WinsWithin darf nicht innerhalb von Any oder Not stehen.
+lesson-error-empty-text = Zeile { $line }: Ein Text ist leer.
+lesson-error-missing-text = Zeile { $line }: Es gibt keinen Satz mit dem Schlüssel „{ $key }“.
+
+## What a lesson says when a try misses the goal
+verdict-opponent-wins = { $reason-is ->
+        [red] Darauf gewinnt Rot sofort. Nehmen wir das zurück.
+       *[black] Darauf gewinnt Schwarz sofort. Nehmen wir das zurück.
+    }
+verdict-refuted = { $reason-is ->
+        [red] Darauf hat Rot eine Antwort.
+       *[black] Darauf hat Schwarz eine Antwort.
+    } Nehmen wir es zurück und suchen etwas Besseres.
+verdict-not-this = Das ist erlaubt, aber hier nicht gesucht. Nehmen wir es zurück.
+verdict-not-there = Dort nicht. Schau noch mal hin.
+
+## The panel of a lesson
+lesson-where = { $lesson } · { $step } von { $steps }
+lesson-done = Diese Lektion ist geschafft.
+lesson-right = Richtig.
+lesson-shown = So kann man es machen.
+lesson-win-now = Schwarz hat geantwortet. Spiel weiter und gewinne.
+lesson-careful = Vorsicht: Dein Gegner könnte mit der nächsten Bewegung gewinnen. Kannst du das verhindern?
+lesson-pause = Menü
+lesson-take-back = Zurücknehmen
+lesson-lit = Leuchtend: { $cells }.
+lesson-back = Zurück
+lesson-again = Noch mal
+lesson-hint = Tipp
+lesson-show = Zeig’s mir
+lesson-skip = Auslassen
+lesson-next = Weiter
+lesson-try-again = Neuer Versuch
+lesson-next-lesson = Nächste Lektion
+lesson-all = Alle Lektionen

@@ -1,0 +1,264 @@
+### The lessons and challenges.
+
+## 1 The board and the aim
+learn-table-title = Spielfeld und Ziel
+learn-table-board = Neunzehn Scheiben liegen aneinander. Das ist das ganze Spielfeld.
+learn-table-red = Du spielst Rot. Wähle eine deiner Figuren.
+learn-table-red-wrong = Das ist keine rote Figur.
+learn-table-red-hint-1 = Deine Figuren sind die drei roten.
+learn-table-aim = Bringst du deine drei Figuren zusammen, gewinnst du. Bewege die leuchtende Figur zu den anderen.
+learn-table-aim-hint-1 = Wähle erst die leuchtende Figur, dann das Ende des leuchtenden Wegs.
+learn-table-aim-hint-2 = Nur einer der markierten Plätze liegt neben einer anderen roten Figur.
+learn-table-aim-wrong = Noch nicht zusammen. Folge dem leuchtenden Weg.
+learn-table-aim-done = Sie sind zusammen, du gewinnst. Schwarz will dasselbe schaffen.
+
+## 2 Sliding
+learn-slide-title = Figur bewegen
+learn-slide-first = Wähle eine rote Figur, dann einen der markierten Plätze.
+learn-slide-first-hint-1 = Alle drei Figuren lassen sich bewegen. Wähle irgendeine.
+learn-slide-first-hint-2 = Wähle nach der Figur einen der markierten Plätze.
+learn-slide-first-done = Am Anfang hat jede Figur drei Wege.
+learn-slide-far = Halte mal die leuchtende Figur schon auf der leuchtenden Scheibe an.
+learn-slide-far-hint-1 = Wähle die leuchtende Figur, dann die Scheibe.
+learn-slide-far-hint-2 = Nur zu: Es kann nichts passieren.
+learn-slide-far-wrong = Bewege die leuchtende Figur zur leuchtenden Scheibe.
+learn-slide-far-done = Eine Figur hält nie unterwegs an. Sie gleitet so weit wie möglich.
+learn-slide-black = Bewege mal eine schwarze Figur.
+learn-slide-black-hint-1 = Wähle eine schwarze Figur.
+learn-slide-black-wrong = Das war deine. Versuch eine schwarze.
+learn-slide-black-done = Nur Schwarz bewegt die schwarzen Figuren.
+learn-slide-straight = Hier hat die leuchtende Figur vier Wege. Versuch, sie zur leuchtenden Scheibe zu bewegen, die auf keinem davon liegt.
+learn-slide-straight-hint-1 = Wähle die leuchtende Figur, dann die Scheibe.
+learn-slide-straight-hint-2 = Die leuchtende Scheibe liegt nicht in gerader Linie. Versuch es trotzdem.
+learn-slide-straight-wrong = Das geht, aber versuch erst die leuchtende Scheibe.
+learn-slide-straight-done = Figuren gleiten nur geradeaus.
+learn-slide-four = Bewege jetzt die leuchtende Figur auf einem ihrer vier Wege.
+learn-slide-four-hint-1 = Wähle die leuchtende Figur, dann einen markierten Platz.
+learn-slide-four-wrong = Bewege die leuchtende Figur.
+
+## 3 What stops a token
+learn-stop-title = Was eine Figur aufhält
+learn-stop-edge = Der Rand hält eine Figur auf. Bewege eine bis zum Rand.
+learn-stop-edge-hint-1 = Wähle eine Figur und schau, wo ihre Wege enden.
+learn-stop-edge-hint-2 = Such einen Weg, der am Rand des Spielfelds endet, ohne Figur dahinter.
+learn-stop-edge-wrong-token = Eine Figur hat sie aufgehalten. Such einen Weg, der am Rand endet.
+learn-stop-edge-wrong-hole = Das Loch hat sie aufgehalten. Such einen Weg, der am Rand endet.
+learn-stop-hole = Auch ein Loch hält sie auf. Bewege eine Figur bis ans Loch.
+learn-stop-hole-hint-1 = Das Loch ist die Lücke mitten im Spielfeld.
+learn-stop-hole-hint-2 = Such die Figur, die in gerader Linie zum Loch steht.
+learn-stop-hole-done = Figuren springen nie über ein Loch.
+learn-stop-black = Auch eine schwarze Figur hält dich auf. Probier es aus.
+learn-stop-black-hint-1 = Such einen Weg, hinter dessen Ende eine schwarze Figur steht.
+learn-stop-black-hint-2 = Schau auf die Linien zwischen deinen Figuren und den schwarzen.
+learn-stop-red = Deine eigenen auch. Bewege eine Figur bis an eine andere rote.
+learn-stop-red-hint-1 = Such zwei rote Figuren in gerader Linie.
+learn-stop-red-hint-2 = Bewege eine auf die andere zu.
+learn-stop-blocked = Bewege mal die leuchtende Figur.
+learn-stop-blocked-hint-1 = Wähle die leuchtende Figur.
+learn-stop-blocked-wrong = Versuch die leuchtende.
+learn-stop-blocked-done = Sie sitzt fest: Auf jeder Seite ist etwas im Weg.
+learn-stop-six = Mit freien Scheiben ringsum hat eine Figur sechs Wege. Wähle die leuchtende Figur, dann einen davon.
+learn-stop-six-hint-1 = Wähle die leuchtende Figur, dann einen markierten Platz.
+learn-stop-six-wrong = Bewege die leuchtende Figur.
+learn-stop-six-done = Mehr als sechs Richtungen gibt es nicht.
+
+## 4 Taking a disc
+learn-take-title = Scheibe nehmen
+learn-take-turn = Ein Zug hat zwei Teile: eine Figur bewegen, dann eine Scheibe umlegen. Spiel beide.
+learn-take-turn-hint-1 = Bewege zuerst eine Figur. Wähle dann eine Scheibe mit einem Ring.
+learn-take-turn-hint-2 = Wähle für die Scheibe einen der markierten Plätze.
+learn-take-turn-done = Das ist ein ganzer Zug. Dann ist Schwarz am Zug, und so weiter.
+learn-take-token = Nimm jetzt mal die Scheibe unter der leuchtenden Figur.
+learn-take-token-hint-1 = Wähle die leuchtende Figur oder die Scheibe darunter.
+learn-take-token-wrong = Diese Scheibe ist frei. Versuch die unter der leuchtenden Figur.
+learn-take-token-done = Solange eine Figur darauf steht, bleibt eine Scheibe liegen.
+learn-take-middle = Versuch, diese Scheibe aus der Mitte zu nehmen.
+learn-take-middle-hint-1 = Wähle die leuchtende Scheibe.
+learn-take-middle-wrong = Diese Scheibe ist frei. Versuch die leuchtende.
+learn-take-middle-done = Eine Scheibe muss sich hinausschieben lassen, ohne andere wegzudrücken oder über sie zu klettern.
+learn-take-rim = Selbst eine Scheibe am Rand kann festsitzen. Versuch diese.
+learn-take-rim-hint-1 = Wähle die leuchtende Scheibe.
+learn-take-rim-wrong = Diese Scheibe ist frei. Versuch die leuchtende.
+learn-take-rim-done = Um hinauszukommen, braucht sie zwei freie Plätze nebeneinander.
+learn-take-route = Eine der drei leuchtenden Scheiben kommt hinaus. Wähle sie.
+learn-take-route-wrong = Die ist eingeschlossen. Such zwei freie Plätze nebeneinander.
+learn-take-route-hint-1 = Liegen ringsum andere, kommt eine Scheibe nicht hinaus.
+learn-take-route-done = Das ist ihr Weg hinaus.
+learn-take-free = Nimm jetzt eine Scheibe, die hinauskommt, und leg sie auf einen markierten Platz.
+learn-take-free-hint-1 = Versuch es an den Ecken: Dort kommen Scheiben am leichtesten hinaus.
+learn-take-free-hint-2 = Jede Scheibe mit einem Ring darfst du nehmen.
+
+## 5 The board stays whole
+learn-whole-title = Ein Ganzes
+learn-whole-try = Diese Scheibe kommt leicht hinaus. Versuch, sie zu nehmen.
+learn-whole-try-hint-1 = Wähle die leuchtende Scheibe.
+learn-whole-try-wrong = Ohne die geht es auch. Versuch die leuchtende Scheibe.
+learn-whole-try-done = Ohne sie würde das Spielfeld zerfallen. Es muss immer zusammenhängen.
+learn-whole-touch = Noch eine Scheibe hält das Spielfeld zusammen. Wähle sie.
+learn-whole-touch-done = Ja: Zwei andere Scheiben hängen an ihr.
+learn-whole-touch-wrong = Die nicht. Such eine Stelle, an der das Spielfeld schmal ist.
+learn-whole-touch-hint-1 = Denk dir eine Scheibe weg. Hängen alle anderen noch zusammen?
+learn-whole-touch-hint-2 = Nur sie verbindet zwei Teile des Spielfelds.
+learn-whole-free = Leg jetzt eine Scheibe um, die nichts zusammenhält.
+learn-whole-free-hint-1 = Such am Rand eine Scheibe, die keine anderen verbindet.
+learn-whole-free-hint-2 = Nimm eine Scheibe mit einem Ring.
+
+## 6 Putting it down
+learn-put-title = Scheibe anlegen
+learn-put-one = Versuch, die leuchtende Scheibe auf den leuchtenden Platz zu legen.
+learn-put-one-hint-1 = Wähle die Scheibe, dann den leuchtenden Platz.
+learn-put-one-wrong = Dieser Platz geht. Versuch den leuchtenden, wo die Scheibe nur eine andere berührt.
+learn-put-one-done = Dort berührt sie nur eine Scheibe. Es müssen mindestens zwei sein.
+learn-put-two = Zwei genügen. Leg eine Scheibe an, wo sie genau zwei berührt.
+learn-put-two-hint-1 = Wähle eine Scheibe und zähl, wie viele sie auf jedem markierten Platz berührt.
+learn-put-two-hint-2 = An einem geraden Rand berührt eine Scheibe zwei.
+learn-put-two-wrong = Dort berührt sie mehr als zwei. Such einen Platz mit genau zwei.
+learn-put-leave = Nimmst du eine Scheibe, darf eine andere danach nur noch eine berühren. Leg die leuchtende um und schau.
+learn-put-leave-hint-1 = Nimm die leuchtende Scheibe von ihrer Nachbarin weg.
+learn-put-leave-hint-2 = Leg die leuchtende Scheibe weit weg an.
+learn-put-leave-wrong = Noch berührt jede Scheibe zwei andere. Leg die leuchtende weiter weg.
+learn-put-leave-done = Das ist erlaubt. Nur die Scheibe, die du anlegst, muss zwei berühren.
+learn-put-open = Auch Löcher sind erlaubt. Leg eine Scheibe auf den leuchtenden Platz.
+learn-put-open-hint-1 = Nimm eine Scheibe von woanders.
+learn-put-open-hint-2 = Leg sie auf den leuchtenden Platz.
+learn-put-open-wrong = Das gibt kein Loch. Leg eine Scheibe auf den leuchtenden Platz.
+learn-put-open-done = Jetzt hat das Spielfeld ein Loch, wo es eben noch offen war.
+learn-put-fill = Ein Loch darf wieder gefüllt werden. Leg eine Scheibe hinein.
+learn-put-fill-hint-1 = Wähle eine Scheibe, dann das Loch.
+learn-put-fill-wrong = Das Loch ist noch da.
+learn-put-fill-done = Die Scheibe wird hineingehoben, sie braucht also keinen Weg.
+
+## 7 The locked disc
+learn-lock-title = Die gesperrte Scheibe
+learn-lock-watch = Achte darauf, welche Scheibe Schwarz umlegt.
+learn-lock-try = Nimm mal die Scheibe, die Schwarz gerade umgelegt hat.
+learn-lock-try-hint-1 = Wähle die leuchtende Scheibe.
+learn-lock-try-wrong = Diese Scheibe ist frei. Versuch die leuchtende.
+learn-lock-try-done = Die gerade umgelegte Scheibe ist einen Zug lang gesperrt.
+learn-lock-other = Deine eigene letzte Scheibe ist für dich nicht gesperrt. Leg sie zurück auf den leuchtenden Platz.
+learn-lock-other-hint-1 = Wähle die leuchtende Scheibe, dann den Platz.
+learn-lock-other-wrong = Leg die leuchtende Scheibe auf den leuchtenden Platz.
+learn-lock-later = Jetzt legt Schwarz eine andere Scheibe um, und die ist gesperrt.
+learn-lock-free = Die erste ist wieder frei. Nimm sie und leg sie an, wo du willst.
+learn-lock-free-hint-1 = Wähle die leuchtende Scheibe, dann einen markierten Platz.
+learn-lock-free-wrong = Das war eine andere Scheibe. Leg die leuchtende um.
+learn-lock-free-done = Eine Sperre gilt nur einen Zug lang.
+
+## 8 Three ways to win
+learn-win-title = Drei Wege zum Sieg
+learn-win-line = Drei Figuren in gerader Reihe sind eine Linie. Bilde eine.
+learn-win-line-hint-1 = Zwei deiner Figuren stehen nah beisammen. Wohin muss die dritte für eine Reihe?
+learn-win-line-wrong = Auch das gewinnt! Aber bilde diesmal eine Linie.
+learn-win-triangle = Im Dreieck berührt jede Figur die beiden anderen. Bilde eins.
+learn-win-triangle-hint-1 = Welcher Platz berührt zwei deiner Figuren?
+learn-win-triangle-wrong = Auch das gewinnt! Aber bilde diesmal ein Dreieck.
+learn-win-tick = Die dritte Form ist der Haken: drei in einer Reihe, mit einem Knick in der Mitte. Bilde einen.
+learn-win-tick-hint-1 = Ein Haken ist eine Linie mit einem abgeknickten Ende.
+learn-win-tick-wrong = Auch das gewinnt! Aber bilde diesmal einen Haken.
+learn-win-hint-2 = Schau dir das Ende jedes Wegs an. Entsteht dort die Form?
+learn-win-done = Eine Bewegung, die sie zusammenbringt, gewinnt sofort. Danach wird keine Scheibe mehr umgelegt.
+
+## 9 Thinking ahead
+learn-ahead-title = Vorausdenken
+learn-ahead-see = Eine schwarze Figur könnte im nächsten Zug gewinnen: Das ist eine Drohung. Wähle diese Figur.
+learn-ahead-see-wrong = Die nicht. Von wo kann eine Figur zu den beiden anderen gleiten?
+learn-ahead-see-hint-1 = Zwei schwarze Figuren sind schon nah beisammen. Welche könnte dazukommen?
+learn-ahead-see-hint-2 = Such einen freien Weg, der neben ihnen endet.
+learn-ahead-token = Stoppe sie mit einer Figur: Bewege eine in den leuchtenden Weg.
+learn-ahead-token-hint-1 = Welche rote Figur kann auf dem Weg anhalten?
+learn-ahead-token-hint-2 = Schau, wo jede deiner Bewegungen endet.
+learn-ahead-token-wrong = Der Weg ist noch frei.
+learn-ahead-token-done = Der Weg ist versperrt.
+learn-ahead-take = Oder stoppe sie mit einer Scheibe. Nimm eine aus dem Weg.
+learn-ahead-take-hint-1 = Welche Scheibe auf dem Weg kommt hinaus?
+learn-ahead-take-hint-2 = Nimm sie und leg sie abseits vom Weg an.
+learn-ahead-take-wrong-behind = Auch das geht, aber nimm diesmal eine Scheibe aus dem Weg.
+learn-ahead-take-wrong = Schwarz kann noch gewinnen. Nimm eine Scheibe aus dem Weg.
+learn-ahead-take-done = Jetzt hält die Figur zu früh an.
+learn-ahead-put = Oder verlängere den Weg. Leg eine Scheibe hinter sein Ende.
+learn-ahead-put-hint-1 = Nimm eine freie Scheibe, über die Schwarz nicht gleitet.
+learn-ahead-put-hint-2 = Leg sie auf den leuchtenden Platz.
+learn-ahead-put-wrong = Die schwarze Figur hält noch am richtigen Platz. Verlängere ihren Weg.
+learn-ahead-put-done = Jetzt gleitet sie zu weit.
+learn-ahead-two = Jetzt greif an. Drohe doppelt, denn Schwarz kann nur eine Drohung stoppen. Bewege die leuchtende Figur und leg eine Scheibe auf den leuchtenden Platz.
+learn-ahead-two-hint-1 = Bewege die leuchtende Figur, bis sie neben einer anderen roten anhält.
+learn-ahead-two-hint-2 = Leg dann eine freie Scheibe auf den leuchtenden Platz, für einen zweiten Weg zum Sieg.
+learn-ahead-two-done = Zwei Drohungen auf einmal: So werden die meisten Partien gewonnen.
+learn-ahead-rare = Zwei Sonderfälle. Kannst du einen Teil deines Zugs nicht spielen, lässt du ihn aus. Und kommt dieselbe Stellung zum dritten Mal vor, ist es remis.
+
+## 10 The first match
+learn-match-title = Deine erste Partie
+learn-match-text = Du kennst die Regeln. Spiel jetzt eine ganze Partie gegen den leichtesten Gegner. Du beginnst: Bewege eine Figur.
+learn-match-turn-1 = Leg dann eine Scheibe um und schau, was Schwarz macht.
+learn-match-turn-2 = Frag dich vor jedem Zug: Könnte Schwarz als Nächstes gewinnen?
+learn-match-turn-3 = Such selbst nach einer Drohung oder, noch besser, nach zwei auf einmal.
+learn-match-done = Das war deine erste Partie, gewonnen oder verloren. Mit „Noch mal“ spielst du eine weitere, und die Aufgaben warten schon.
+
+## The challenges
+learn-challenge-win-1 = Du kannst mit einer Bewegung gewinnen. Finde sie.
+learn-challenge-win-1-wrong = So kommen sie nicht zusammen. Versuch eine andere Bewegung.
+learn-challenge-win-2 = Gewinne in zwei Zügen, was Schwarz auch macht.
+learn-challenge-win-3 = Gewinne in drei Zügen, was Schwarz auch macht.
+learn-challenge-hold = Schwarz droht zu gewinnen. Finde einen Zug, der das verhindert.
+learn-challenge-hold-only = Schwarz droht zu gewinnen. Nur ein Zug verhindert das: Finde ihn.
+learn-challenge-hold-2 = Finde den einzigen Zug, nach dem Schwarz keinen Sieg in zwei Zügen erzwingen kann.
+
+learn-challenge-01-title = Quer hinüber
+learn-challenge-01-hint-1 = Zwei deiner Figuren berühren sich schon. Lass die dritte zu ihnen kommen.
+learn-challenge-01-hint-2 = Die dritte gleitet ganz hinüber auf die andere Seite des Spielfelds.
+learn-challenge-01-done = Von einer Seite zur anderen, und alle drei sind zusammen.
+
+learn-challenge-02-title = Der lange Weg
+learn-challenge-02-hint-1 = Zwei deiner Figuren berühren sich schon. Schau dir jeden Weg der dritten an.
+learn-challenge-02-hint-2 = Sie gleitet an einer vorbei und hält neben der anderen.
+learn-challenge-02-done = An einer vorbei und neben der anderen angehalten: ein Haken.
+
+learn-challenge-03-title = Im letzten Moment
+learn-challenge-03-hint-1 = Keine zwei deiner Figuren berühren sich. Welcher Platz berührt zwei?
+learn-challenge-03-hint-2 = Zwei deiner Figuren könnten auf diesen Platz, aber sie gehören daneben. Schick die dritte.
+learn-challenge-03-done = Schwarz hätte gleich gewonnen. Du warst schneller.
+
+learn-challenge-04-title = Sichere Landung
+learn-challenge-04-hint-1 = Bewege eine Figur neben eine andere, sodass die dritte dazukommen kann.
+learn-challenge-04-hint-2 = Schwarz wird die Scheibe nehmen wollen, auf der du anhalten willst. Leg eine daneben, damit sie festsitzt.
+learn-challenge-04-done = Eine Drohung genügt, wenn nichts sie stoppen kann.
+
+learn-challenge-05-title = Abwehr und Angriff
+learn-challenge-05-hint-1 = Eine schwarze Figur droht, zu den beiden anderen zu kommen. Eine deiner Bewegungen endet genau auf dem Platz, den Schwarz braucht.
+learn-challenge-05-hint-2 = Diese Bewegung schafft mehrere Drohungen, aber Schwarz kann noch einen Platz besetzen und deinen anderen Weg stören. Leg eine Scheibe so, dass sie diesen Weg schützt.
+learn-challenge-05-done = Eine Abwehr, die zugleich angreift: Schwarz kann nicht alles stoppen.
+
+learn-challenge-06-title = Blick zurück
+learn-challenge-06-hint-1 = Bewege eine Figur so, dass eine andere dazukommen kann. Aber könnte Schwarz auf der verlassenen Scheibe anhalten?
+learn-challenge-06-hint-2 = Nimm genau die Scheibe, die du verlassen hast. Leg sie neben deinen Zielplatz, damit Schwarz die Scheibe dort nicht nehmen kann.
+learn-challenge-06-done = Eine Scheibe hat Schwarz gestoppt und deinen eigenen Weg geschützt.
+
+learn-challenge-07-title = Zwei auf einen Streich
+learn-challenge-07-hint-1 = Nimm die Scheibe weg, auf der Schwarz anhalten will. Deine Bewegung sollte zwei Figuren zusammenbringen.
+learn-challenge-07-hint-2 = Leg die Scheibe so, dass sie den Weg deiner dritten Figur schützt: neben diesem Weg, am Rand.
+learn-challenge-07-done = Sie hat Schwarz gestoppt und deine Drohung gesichert.
+
+learn-challenge-08-title = Ein stiller Zug
+learn-challenge-08-hint-1 = Noch eilt nichts. Bring deine Figuren erst näher zusammen.
+learn-challenge-08-hint-2 = Bewege die Figur, die weit weg von den anderen ist, bis eine schwarze sie aufhält. Leg eine Scheibe direkt neben deine Figur hinter der schwarzen.
+learn-challenge-08-done = Ein stiller Zug, und danach half nichts mehr.
+
+learn-challenge-09-title = Gegen die Uhr
+learn-challenge-09-hint-1 = Schwarz droht zu gewinnen. Nimm die Scheibe weg, die Schwarz braucht.
+learn-challenge-09-hint-2 = Bewege die Figur, die weit weg von den anderen ist, bis sie neben einer anhält. Leg die Scheibe ans Ende der Reihe deiner dritten Figur.
+learn-challenge-09-done = Du hast Schwarz gestoppt und nicht mehr lockergelassen.
+
+learn-challenge-10-title = Zwei Wege
+learn-challenge-10-hint-1 = Schwarz hat zwei Wege zum Sieg. Stoppe einen mit der Figur, den anderen mit der Scheibe.
+learn-challenge-10-hint-2 = Halte auf einem der beiden Plätze an. Verlängere dann den Weg zum anderen.
+learn-challenge-10-done = Hier eine Figur, dort eine Scheibe: Beide Wege sind zu.
+
+learn-challenge-11-title = Mach Platz
+learn-challenge-11-hint-1 = Dieselbe schwarze Figur hat zwei Wege zum Sieg. Nimm die Scheibe am Ende des einen und verlängere mit ihr den anderen.
+learn-challenge-11-hint-2 = Schwarz muss weit an den anderen vorbeigleiten, also darf deine eigene Figur nicht im Weg stehen.
+learn-challenge-11-done = Du bist ausgewichen: Schwarz gleitet zu weit, und dein eigener Sieg ist nicht zu stoppen.
+
+learn-challenge-12-title = Das Nadelöhr
+learn-challenge-12-hint-1 = Viele Züge stoppen die nächste Drohung. Welcher droht zugleich selbst?
+learn-challenge-12-hint-2 = Bewege eine Figur neben eine andere rote, und lass die schwarze Figur zu weit gleiten.
+learn-challenge-12-done = Der einzige Zug, der hält. Jetzt kann jeder Gegner kommen.

@@ -1,0 +1,175 @@
+### The screens: title, new match, pause, result, settings, rules, controls, credits.
+
+## Title
+title-tagline = Bewege deine Figuren auf einem Spielfeld, das sich ständig verändert
+title-continue = Fortsetzen
+title-new-match = Neue Partie
+title-settings = Einstellungen
+title-rules = Regeln
+title-controls = Steuerung
+title-credits = Credits
+title-quit = Beenden
+
+## On every overlay
+screen-back = Zurück
+screen-done = Fertig
+
+## New match
+new-match = Neue Partie
+new-match-opponent = Gegner
+new-match-opponent-computer = Der Computer
+new-match-opponent-friend = Zu zweit
+new-match-opponent-computers = Zwei Computer
+new-match-level = Stufe
+new-match-level-of = Stufe von { $side }
+new-match-colour = Du spielst
+new-match-name = Dein Name
+new-match-player-name = Name von { $side }
+new-match-name-full = Ein Name darf höchstens { $longest } Zeichen haben.
+new-match-first = Wer beginnt
+new-match-red = Rot
+new-match-black = Schwarz
+new-match-random = Zufall
+new-match-rules = Hausregeln
+new-match-rules-chosen = Hausregeln: { $rules }
+new-match-start = Start
+
+## How well the computer plays
+level-beginner = Anfänger
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-master = Meister
+
+## There is an unfinished match
+unfinished = Du hast noch eine offene Partie
+unfinished-explained = { $red } gegen { $black }, { $turns ->
+        [0] vor dem ersten Zug
+        [one] nach einem Zug
+       *[other] nach { $turns } Zügen
+    }. Sie bleibt gespeichert, auch wenn du eine neue beginnst.
+unfinished-continue = Fortsetzen
+unfinished-new = Neue beginnen
+
+## Pause
+pause = Pause
+pause-kept = Deine Partie ist gespeichert. Du kannst jetzt gehen und später weiterspielen.
+pause-nothing-played = Es wurde noch nichts gespielt.
+pause-lesson = Du kannst jetzt gehen. Die Lektion geht beim nächsten Mal hier weiter.
+pause-resume = Zurück an den Tisch
+pause-result = Ergebnis
+pause-leave = Hauptmenü
+
+## Result
+result-players = { $red } gegen { $black }, { $turns ->
+        [0] kein Zug
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+result-rematch = Revanche mit Farbtausch
+result-look = Spielfeld ansehen
+result-menu = Hauptmenü
+
+## Settings
+settings = Einstellungen
+settings-language = Sprache
+settings-language-systems = Systemsprache
+settings-sound = Ton
+settings-effects = Soundeffekte
+settings-music = Musik
+settings-picture = Bild
+settings-quality = Qualität
+settings-quality-automatic = Automatisch
+settings-quality-low = Niedrig
+settings-quality-medium = Mittel
+settings-quality-high = Hoch
+settings-full-screen = Vollbild
+settings-text = Schriftgröße
+settings-text-small = Klein
+settings-text-normal = Normal
+settings-text-large = Groß
+settings-text-largest = Sehr groß
+settings-table = Am Tisch
+settings-speed = Animationstempo
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-reduced-motion = Weniger Bewegung: Überblenden statt Bewegen
+settings-still-view = Ansicht nicht mit dem Spielfeld bewegen
+settings-last-turn = Letzten Zug markiert lassen
+settings-coordinates = Koordinaten auf dem Spielfeld
+settings-bindings = Tastenbelegung ändern
+
+## Changing keys and gamepad buttons
+bindings = Tastenbelegung
+bindings-explained = Wähle, was du ändern willst, und drück dann die neue Taste auf Tastatur oder Gamepad. Esc bricht ab.
+bindings-press-key = Taste drücken…
+bindings-press-button = Am Gamepad drücken…
+bindings-taken = { $key }: bisher „{ $other }“, jetzt „{ $action }“.
+bindings-reset = Zurücksetzen
+bindings-keys-of = { $action }, Tastatur: { $names }
+bindings-buttons-of = { $action }, Gamepad: { $names }
+
+## Rules, on one page
+rules = Die Regeln
+rules-goal = Das Ziel
+rules-goal-explained = Bring deine drei Figuren zusammen: als Dreieck, als Linie oder als Haken (eine geknickte Linie). Jede muss mindestens eine der anderen berühren. Die Bewegung, die das schafft, gewinnt sofort.
+rules-slide = Zuerst: Figur bewegen
+rules-slide-explained = Bewege eine deiner Figuren über die Scheiben in eine der sechs Richtungen. Sie gleitet so weit wie möglich: Nur der Rand des Spielfelds, ein Loch oder eine andere Figur hält sie auf.
+rules-relocate = Dann: Scheibe umlegen
+rules-relocate-explained = Nimm eine Scheibe vom Rand des Spielfelds und leg sie woanders an, wo sie mindestens zwei andere Scheiben berührt.
+rules-which = Welche Scheiben du nehmen darfst
+rules-which-explained = Du darfst eine Scheibe nehmen, wenn keine Figur darauf steht und dein Gegner sie nicht gerade umgelegt hat. Sie muss sich aus dem Spielfeld schieben lassen, ohne dass du sie anhebst oder eine andere Scheibe verschiebst. Das übrige Spielfeld muss zusammenhängen.
+rules-rare = Sonderfälle
+rules-rare-explained = Kannst du keine Figur bewegen oder keine Scheibe nehmen, lässt du diesen Teil aus. Die Partie endet remis, wenn dieselbe Stellung zum dritten Mal vorkommt oder wenn beide einverstanden sind.
+rules-house = In dieser Partie
+
+## Controls, on one page
+controls = Steuerung
+controls-what = Was es tut
+controls-mouse = Maus
+controls-touch = Touch
+controls-keyboard = Tastatur
+controls-gamepad = Gamepad
+controls-none = –
+controls-choose = Spielteil wählen, dann einen Platz dafür
+controls-click = Klicken
+controls-tap = Tippen
+controls-move = Spielteil bewegen
+controls-drag = Ziehen
+controls-let-go = Spielteil loslassen
+controls-right-click = Rechtsklick, oder noch mal klicken
+controls-tap-again = Noch mal tippen
+controls-turn-view = Ansicht drehen
+controls-drag-view = Den Tisch ziehen, oder irgendwo mit der rechten oder mittleren Taste ziehen
+controls-zoom = Zoomen
+controls-wheel = Mausrad
+controls-scroll = Seite oder Liste scrollen
+controls-button-name = Name und Taste eines Knopfs sehen
+controls-point = Darauf zeigen
+controls-note-pieces = Während sich ein Spielteil bewegt, beendet jeder Klick oder Tastendruck die Bewegung sofort.
+controls-note-menus = In Menüs geht es mit den Pfeiltasten, Tab oder dem Steuerkreuz von Knopf zu Knopf. Enter, Leertaste oder Süd wählt aus, Esc oder Ost geht zurück.
+controls-note-gamepad = Der linke Stick wirkt wie das Steuerkreuz. Auf Gamepads von Nintendo sind A und B vertauscht, X und Y ebenso.
+
+## Credits
+credits = Credits
+credits-game = Das Spiel
+credits-game-explained = Nonaga ist ein Brettspiel von Víktor Bautista i Roca. Dies ist eine unabhängige digitale Fassung.
+credits-program = Das Programm
+credits-program-explained = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, ganz nach Wunsch. Gebaut mit der Engine Bevy und anderer freier Software.
+credits-letters = Die Schrift
+credits-letters-explained = Lato von Łukasz Dziedzic, unter der SIL Open Font License 1.1.
+credits-sounds = Klänge und Bilder
+credits-sounds-explained = Für dieses Spiel gemacht. Die Klänge sind synthetisch, nicht aufgenommen, und das Holz zeichnet das Programm, während du spielst.
+
+## Lessons
+title-learn = Nonaga lernen
+title-learn-offer = Neu bei Nonaga? Lerne es beim Spielen, in acht Minuten.
+lessons = Nonaga lernen
+lessons-course = Der Kurs
+lessons-challenges = Aufgaben
+lessons-own = Eigene Lektionen
+lessons-row = { $lesson }{ $standing }
+lessons-done = { " · " }fertig
+lessons-at = { " · " }Schritt { $step } von { $steps }
+lessons-broken = { $file }: { $why }

@@ -1,0 +1,98 @@
+### A match in the terminal.
+
+cli-arg-text = Im Terminal spielen, nur mit Worten
+cli-arg-continue = Die zuletzt verlassene Partie fortsetzen, im Terminal
+
+terminal-greeting = Was sich eingeben lässt, zeigt { terminal-word-help }.
+terminal-person = ein Mensch
+terminal-computer = der Computer ({ $level })
+terminal-nothing-to-continue = Es gibt keine Partie zum Fortsetzen.
+terminal-how = Einzugeben ist der Teil, der an der Reihe ist, etwa 2,0>-1,0, oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2. Plätze haben zwei Zahlen: Die erste wächst nach rechts, die zweite nach rechts unten. Außerdem gibt es diese Wörter:
+
+## What can be typed. Each is one short word in small letters
+terminal-word-help = hilfe
+terminal-word-help-explained = listet diese Wörter auf
+terminal-word-moves = züge
+terminal-word-moves-explained = listet auf, was jetzt spielbar ist; eine Nummer spielt es dann. Mit einem Platz nur von dort aus: züge 2,0
+terminal-word-look = schau
+terminal-word-look-explained = sagt, was auf einem Platz ist und was ringsum liegt: schau 0,0
+terminal-word-pieces = teile
+terminal-word-pieces-explained = sagt, wo die Figuren stehen, welche Scheiben sich nehmen lassen und welche liegen bleibt
+terminal-word-board = feld
+terminal-word-board-explained = zeichnet das Spielfeld
+terminal-word-drawing = zeichnung
+terminal-word-drawing-explained = schaltet die Zeichnung des Spielfelds vor jedem Zug aus oder wieder ein
+terminal-word-why = warum
+terminal-word-why-explained = wiederholt den letzten Grund oder sagt, warum etwas nicht erlaubt ist: warum 2,0>1,0
+terminal-word-hint = tipp
+terminal-word-hint-explained = bittet den Computer um einen guten Zug
+terminal-word-undo = zurück
+terminal-word-undo-explained = nimmt den letzten Teil zurück, den ein Mensch gespielt hat
+terminal-word-save = speichern
+terminal-word-save-explained = schreibt eine Kopie der Partie in eine Datei: speichern unsere.ron
+terminal-word-draw = remis
+terminal-word-draw-explained = bietet dem Computer Remis an; zwischen zwei Menschen wird es vereinbart
+terminal-word-resign = aufgeben
+terminal-word-resign-explained = gibt die Partie auf
+terminal-word-quit = ende
+terminal-word-quit-explained = verlässt die Partie; sie lässt sich später fortsetzen
+
+## What is said
+terminal-thinks = { $side } denkt nach…
+terminal-played = { $side } spielt { $turn }
+terminal-hint = { $turn }: { $why }
+tokens-of = { $side-is ->
+        [red] Rote Figuren
+       *[black] Schwarze Figuren
+    }: { $cells }
+discs-to-take = { $cells-count ->
+        [0] Keine Scheibe lässt sich nehmen.
+       *[other] Scheiben, die sich nehmen lassen: { $cells }
+    }
+terminal-places = Die Plätze für eine Scheibe zeigt etwa: { terminal-word-moves } { $cell }
+disc-locked = Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und bleibt diesen Zug lang liegen.
+cell-holds = { $thing ->
+        [red] Eine rote Figur
+        [black] Eine schwarze Figur
+        [disc] Eine Scheibe
+       *[none] Keine Scheibe
+    } bei { $cell }. Ringsum:
+terminal-no-moves = Von dort aus ist nichts spielbar.
+terminal-allowed = Das ist erlaubt.
+terminal-no-reason = Bisher wurde nichts abgelehnt.
+terminal-draws = Das Spielfeld wird vor jedem Zug gezeichnet.
+terminal-draws-not = Das Spielfeld wird nicht mehr vor jedem Zug gezeichnet.
+terminal-left = Die Partie ist gespeichert. Fortsetzen mit: nonaga play --text --continue
+terminal-left-empty = Es wurde noch nichts gespielt.
+terminal-left-unkept = Die Partie konnte nicht gespeichert werden.
+terminal-not-kept = Die Partie kann gerade nicht gespeichert werden. { $error } Weiterspielen ist möglich.
+
+## What lies along a direction from a cell
+sight = { $direction }: { $free ->
+        [0] { $end }
+        [one] eine freie Scheibe, dann { $end }
+       *[other] { $free } freie Scheiben, dann { $end }
+    }
+direction-east = rechts
+direction-north-east = rechts oben
+direction-north-west = links oben
+direction-west = links
+direction-south-west = links unten
+direction-south-east = rechts unten
+sight-end-edge = der Rand
+sight-end-hole = ein Loch
+sight-end-token = { $side-is ->
+        [red] eine rote Figur
+       *[black] eine schwarze Figur
+    }
+
+## What is wrong with a line
+terminal-error-unknown-word = „{ $word }“ hat hier keine Bedeutung. Was sich eingeben lässt, zeigt { terminal-word-help }.
+terminal-error-turn-form = { $error }
+terminal-error-no-cell = „{ $text }“ ist kein Platz. Plätze werden so geschrieben: 2,0 und -1,2
+terminal-error-no-such-move = { $moves ->
+        [0] Es gibt noch keine Liste. Sie erscheint mit { terminal-word-moves }.
+       *[other] Nummer { $number } gibt es nicht. Die Liste geht bis { $moves }.
+    }
+terminal-error-line-too-long = Diese Zeile ist zu lang. Eine Zeile darf höchstens { $limit } Byte haben.
+cli-error-home = { $error }

@@ -1,0 +1,86 @@
+### A recorded match that is being watched.
+
+watching-where = { $match } · { $place }
+watching-speed = { $speed }×
+watching-stop = Stopp
+watching-timeline = Zeitleiste
+watching-fault = Hier bricht die Partie ab: { $why }
+
+controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und das Steuerkreuz durch die Züge, und Leertaste oder Süd spielt sie ab. Tab oder eine Schultertaste bringt den Cursor aufs Spielfeld, damit du einen Zug ausprobieren kannst; Esc oder Ost nimmt ihn wieder weg.
+
+## Side lines
+line-after = Variante nach Zug { $turn }
+line-remove = Löschen
+line-keep = Varianten behalten
+
+## What keys and buttons do
+action-to-start = Zum Anfang
+action-turn-back = Einen Zug zurück
+action-part-back = Halben Zug zurück
+action-play-or-pause = Abspielen
+action-part-forward = Halben Zug vor
+action-turn-forward = Einen Zug vor
+action-to-end = Zum Ende
+action-slower = Langsamer
+action-faster = Schneller
+action-mistake-back = Voriger Fehler
+action-mistake-forward = Nächster Fehler
+action-back-to-match = Zurück zur Partie
+action-remove-line = Variante löschen
+action-play-from-here = Ab hier spielen
+action-share = Teilen
+
+## What is printed on keys
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-delete = Entf
+key-comma = ,
+key-period = .
+key-minus = -
+key-equal = =
+key-plus = +
+
+## Playing on from a moment of a match
+from-here = Ab hier spielen
+from-here-explained = Eine neue Partie beginnt { $turn ->
+        [0] am Anfang dieser Partie
+       *[other] nach Zug { $turn }
+    }. { $side } ist zuerst am Zug. Diese Partie bleibt, wie sie ist.
+from-here-same = Mit denselben Spielern weiter
+match-name = { $red } – { $black }
+
+## Why a request about side lines is refused
+objection-line = { $reason }
+objection-no-side-line = Hier gibt es keine Variante.
+
+## Why a match ended
+turning-looking = Suche den entscheidenden Zug…
+turning-go-there = Zeigen
+
+## A turn with its mark, for a screen reader
+hud-turn-marked = { $turn } ({ $mark })
+
+## What was kept
+notice-record-kept = Die Varianten bleiben bei der Partie gespeichert.
+notice-record-not-kept = Die Varianten können nicht gespeichert werden. { $reason }
+
+## What the turns were worth
+sketch-pointed = Die Markierungen zeigen den Zug, auf den du zeigst.
+judged-progress = Bewerte die Partie: { $turn } von { $turns } Zügen
+judged-next = { $mark-is ->
+        [weak] Der nächste Zug ({ $turn }) ist schwach.
+        [mistake] Der nächste Zug ({ $turn }) ist ein Fehler.
+       *[blunder] Der nächste Zug ({ $turn }) ist ein Patzer.
+    } Die Markierungen zeigen einen besseren Zug.
+judged-was = { $mark-is ->
+        [weak] Zug { $turn } war schwach.
+        [mistake] Zug { $turn } war ein Fehler.
+       *[blunder] Zug { $turn } war ein Patzer.
+    }
+judged-only = Zug { $turn } hielt die Partie. { $why }
+judged-gave-away = Er hat { $percent } % der Chancen verschenkt.
+
+## The menu over a recorded match
+pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.
+pause-watching-lines = Du siehst dir diese Partie nur an. Gehst du, ohne deine Varianten zu behalten, sind sie verloren.

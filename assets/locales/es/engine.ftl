@@ -1,0 +1,66 @@
+### The computer player: reasons for hints, marks for turns, and the line protocol.
+
+## Why a turn is the best
+why-wins = Este movimiento gana.
+why-wins-in = { $turns ->
+        [one] Gana al instante.
+        [2] Después de esto, nada puede impedir la victoria en el próximo turno.
+       *[other] Después de esto, nada puede impedir la victoria en { $turns } turnos.
+    }
+why-holds-out = { $turns ->
+        [one] El rival puede forzar la victoria. Así se resiste más: un turno.
+       *[other] El rival puede forzar la victoria. Así se resiste más: { $turns } turnos.
+    }
+why-stops-threat-and-makes-one = Para una amenaza y crea otra.
+why-stops-threat = Impide que el rival gane con el próximo movimiento.
+why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
+why-makes-threat = Amenaza con ganar con el próximo movimiento.
+why-improves = Da la mejor posición.
+
+## How bad a turn was
+mark-good = buena
+mark-weak = floja
+mark-mistake = error
+mark-blunder = error grave
+
+## The line protocol: its commands
+protocol-help = Para ver los comandos del protocolo, basta con ejecutar este comando y escribir help. También los describe la página del manual.
+protocol-heading = PROTOCOLO DE LÍNEAS
+protocol-about = Con nonaga engine, un programa lee y escribe texto sin formato. Envía un comando por línea. Las respuestas llegan en el orden de los comandos. Casi todos los comandos se responden con ok, después de las líneas que piden. Un comando que no se puede cumplir se responde con una línea que empieza por error: y no cambia nada. Una línea vacía no tiene respuesta.
+protocol-about-go = Mientras piensa, el motor escribe una línea por cada profundidad que termina: info depth D score S nodes N time MS pv TURN; TURN; … La puntuación está en centésimas, desde el punto de vista de quien juega, o es win N o loss N si está demostrado. Después escribe best TURN. Sean cuales sean los límites, siempre termina antes la profundidad 1. Cuando la entrada acaba, responde a las líneas que ha leído y termina.
+protocol-command-nonaga = Da el nombre y la versión del programa, y sus opciones.
+protocol-command-help = Enumera estos comandos.
+protocol-command-rules = Cambia las reglas caseras a booklet, at_most_four o holes_stay_open. La partida jugada hasta el momento se conserva si esas reglas la permiten.
+protocol-command-set = Fija una opción: threads N, seed N, hash MB (la memoria para las posiciones recordadas) o level NAME.
+protocol-command-position = Empieza una partida desde el principio, o desde una posición en RON en la misma línea.
+protocol-command-turns = Juega turnos. Si alguno no es legal, no se juega ninguno.
+protocol-command-legal = Enumera los turnos legales, uno por línea.
+protocol-command-go = Piensa el próximo turno dentro de estos límites. Sin límite, juega según su nivel.
+protocol-command-stop = Termina el go anterior. La respuesta es el mejor turno hasta el momento. Un segundo stop los termina todos.
+protocol-command-quit = Termina de pensar del todo y, después, cierra el programa.
+
+## The line protocol: what is wrong with a line
+protocol-error-line-too-long = Esta línea es demasiado larga. Una línea puede tener como máximo { $limit } bytes.
+protocol-error-not-text = Esta línea no es texto UTF-8.
+protocol-error-unknown-command = No existe el comando «{ $word }». Para ver todos los comandos, enviar help.
+protocol-error-nothing-follows = Nada puede ir después de { $command }. Sobra «{ $found }».
+protocol-error-wrong-name = { $found ->
+        [none] Falta algo después de { $after }. Valores posibles: { $names }.
+       *[other] «{ $found }» no puede ir después de { $after }. Valores posibles: { $names }.
+    }
+protocol-error-wrong-number = { $found ->
+        [none] Falta un número después de { $after }. Debe ser un número entero de { $least } a { $most }.
+       *[other] «{ $found }» no puede ir después de { $after }. Debe ser un número entero de { $least } a { $most }.
+    }
+protocol-error-position-form = { $error }
+protocol-error-position-faulty = Esta posición no es válida.
+protocol-more-faults = Y { $count } más.
+protocol-error-too-many-turns = Una partida puede tener como máximo { $limit } turnos.
+protocol-error-turn-form = turno { $number }: { $error }
+protocol-error-turn-unfinished = turno { $number }: falta la recolocación.
+protocol-error-turn-illegal = turno { $number }: { $misplay }
+protocol-error-rules-forbid = Las reglas se quedan como están, porque el turno { $number } de esta partida no es legal con { $rules }. { $misplay }
+protocol-error-match-over = La partida ha terminado.
+protocol-error-not-thinking = El ordenador no está pensando.
+protocol-error-no-memory = No hay memoria suficiente para una tabla de { $megabytes } MB.
+protocol-error-no-threads = Aquí no se pueden iniciar { $threads } hilos. Hay que indicar menos.

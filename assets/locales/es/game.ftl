@@ -1,0 +1,206 @@
+### The 3D game at the table.
+
+## Why a request is refused
+objection-rules = { $reason }
+objection-not-yours = { $reason }
+objection-looking-back = Estás viendo otro turno. Vuelve al turno actual o elige jugar desde aquí.
+objection-nothing-to-take-back = No hay nada que deshacer.
+objection-nothing-to-redo = No hay nada que rehacer.
+objection-at-start = Este es el principio de la partida.
+objection-at-end = Este es el final de la partida.
+objection-no-draw-offered = Nadie ha ofrecido tablas.
+objection-no-such-turn = { $turns ->
+        [0] No existe el turno { $turn }. Esta partida aún no tiene turnos.
+        [one] No existe el turno { $turn }. Esta partida solo tiene un turno.
+       *[other] No existe el turno { $turn }. Esta partida solo tiene { $turns } turnos.
+    }
+
+## Whose it is to ask instead
+not-yours-hands = Eso lo decide quien juega en este lado.
+not-yours-computers = En este lado juega el ordenador.
+not-yours-lessons = Eso no forma parte de esta lección. Sigue con los botones de abajo.
+not-yours-scripts = Solo estás viendo esta partida, así que no puedes cambiarla.
+
+## A part that had to be skipped
+skipped = { $part-is ->
+        [slide] Ningún cilindro de { $side } puede moverse, así que { $side } se salta el movimiento.
+       *[relocation] No hay ningún disco que { $side } pueda tomar, así que { $side } se salta la recolocación.
+    }
+
+## How sentences call a player
+called-red = { side-red }
+called-black = { side-black }
+called-name = { $reason }
+
+## How the match on the table ended
+end-won = { $you ->
+        [won] { $shape-is ->
+            [triangle] ¡Has ganado con un triángulo!
+            [line] ¡Has ganado con una línea!
+           *[tick] ¡Has ganado con una curva!
+        }
+        [lost] { $shape-is ->
+            [triangle] Has perdido: { $winner } ha hecho un triángulo.
+            [line] Has perdido: { $winner } ha hecho una línea.
+           *[tick] Has perdido: { $winner } ha hecho una curva.
+        }
+       *[none] { $shape-is ->
+            [triangle] { $winner } gana con un triángulo.
+            [line] { $winner } gana con una línea.
+           *[tick] { $winner } gana con una curva.
+        }
+    }
+end-resigned = { $you ->
+        [won] Has ganado: { $loser } se rinde.
+        [lost] Has perdido: te has rendido.
+       *[none] { $loser } se rinde, así que gana { $winner }.
+    }
+
+## At the table
+game-title = Nonaga
+game-turn = { $due-is ->
+        [slide] Juega { $side }: mueve un cilindro.
+       *[relocation] Juega { $side }: recoloca un disco.
+    }
+game-stuck = Este cilindro está atrapado: no puede moverse en ninguna dirección.
+game-stood-twice = Esta posición ya se ha dado antes. Si se da por tercera vez, la partida acaba en tablas.
+
+## Over the table
+hud-step-slide = Mueve un cilindro
+hud-step-relocation = Recoloca un disco
+hud-start = Inicio
+hud-turn = Turno { $turn }, { $side }: { $played }
+hud-resign = ¿Se rinde { $side }?
+hud-resign-explained = Si te rindes, gana { $other }.
+hud-offer-draw = ¿Ofrecer tablas a { $other }?
+hud-offer-draw-explained = { $other } puede aceptar, rechazar o seguir jugando.
+hud-turn-of = Turno { $turn } de { $turns }
+hud-back-to-now = Turno actual
+hud-play-from-here = Jugar desde aquí
+hud-from-here = ¿Jugar desde aquí?
+hud-from-here-explained = { $count ->
+        [one] Se deshará el turno { $last }. Podrás rehacerlo mientras no se juegue nada más.
+       *[other] Se desharán los turnos del { $first } al { $last }. Podrás rehacerlos mientras no se juegue nada más.
+    }
+hud-keep-looking = Seguir mirando
+hud-row-resigned = { $loser } se rinde
+hud-row-draw = Tablas
+hud-play-on = Seguir
+hud-draw-offered = { $side } ofrece tablas a { $other }.
+hud-draw-declined = { $side } rechaza las tablas.
+hud-agree = Aceptar
+hud-decline = Rechazar
+hud-result = Resultado
+hud-tip = { $button } ({ $key })
+
+hud-hint = { $part-is ->
+        [slide] Pista: mueve el cilindro de { $from } a { $to }.
+       *[relocation] Pista: recoloca el disco de { $from } en { $to }.
+    }
+
+## What the keyboard is on, for a screen reader
+hud-on = { $thing ->
+        [red] Cilindro rojo
+        [black] Cilindro negro
+        [disc] Disco
+       *[none] Casilla vacía
+    } en { $cell }{ $can ->
+        [go] , puedes mover aquí
+        [take] , se puede tomar
+        [slide] , puede moverse
+        [locked] , no se puede tomar este turno
+       *[none] {""}
+    }.
+
+## What keys and buttons do
+action-up = Cursor hacia arriba
+action-down = Cursor hacia abajo
+action-left = Cursor a la izquierda
+action-right = Cursor a la derecha
+action-next = Ir a la opción siguiente
+action-previous = Ir a la opción anterior
+action-choose = Elegir
+action-back = Soltar o pausar
+action-take-back-part = Deshacer parte de un turno
+action-take-back-turn = Deshacer un turno
+action-redo = Rehacer
+action-hint = Pista
+action-offer-draw = Ofrecer tablas
+action-resign = Rendirse
+action-flip = Invertir la vista
+action-whole-board = Ver todo el tablero
+action-from-above = Ver desde arriba
+action-tell-around = Decir qué hay alrededor del cursor
+action-tell-pieces = Decir dónde están las piezas
+action-coordinates = Coordenadas
+action-turns = Turnos
+action-controls = Controles
+action-rules = Reglas
+action-pause = Pausa
+action-to-buttons = Ir a los botones
+
+## What is printed on keys
+key-up = Arriba
+key-down = Abajo
+key-left = Izquierda
+key-right = Derecha
+key-tab = Tab
+key-enter = Intro
+key-space = Espacio
+key-escape = Esc
+key-backspace = Retroceso
+key-home = Inicio
+key-shift = Mayús
+key-control = Ctrl
+key-command = Cmd
+
+## Gamepad buttons, by where they are, so that they fit every brand
+pad-up = Cruceta arriba
+pad-down = Cruceta abajo
+pad-left = Cruceta izquierda
+pad-right = Cruceta derecha
+pad-south = Sur (A / Cruz)
+pad-east = Este (B / Círculo)
+pad-west = Oeste (X / Cuadrado)
+pad-north = Norte (Y / Triángulo)
+pad-left-shoulder = Botón superior izquierdo
+pad-right-shoulder = Botón superior derecho
+pad-left-trigger = Gatillo izquierdo
+pad-right-trigger = Gatillo derecho
+pad-left-stick = Pulsar la palanca izquierda
+pad-right-stick = Pulsar la palanca derecha
+pad-start = Start
+pad-select = Select
+
+## Why the game cannot open
+opening-error-no-display = El juego no se puede abrir: no hay pantalla, o no responde. Los comandos de texto siguen funcionando: consulta nonaga --help.
+opening-error-no-adapter = El juego no se puede abrir: no se ha encontrado ninguna tarjeta gráfica ni ningún renderizador por software adecuado. Actualiza el controlador gráfico o instala un renderizador por software, como mesa-vulkan-drivers en Debian y Ubuntu. Si WGPU_BACKEND está definido, prueba sin él. Los comandos de texto siguen funcionando: consulta nonaga --help.
+opening-error-lost-adapter = La tarjeta gráfica o su controlador ha dejado de funcionar y el juego ha tenido que cerrarse. Tu partida está guardada: vuelve a abrir el juego para continuarla. Si ocurre a menudo, elige una calidad más baja en los ajustes o actualiza el controlador gráfico.
+opening-error-no-assets = La carpeta indicada con --assets no se puede usar: { $folder } ({ $why }). Indica una carpeta que exista o quita --assets.
+
+## Why one of the player’s own files is not used
+override-fault-unreadable = { $file } no se puede leer ({ $why }). En su lugar se usa el archivo incluido en el juego.
+override-fault-broken = { $file } no se puede usar: { $why }. En su lugar se usa el archivo incluido en el juego.
+override-no-letters = no contiene ninguna fuente
+
+## News that does not stop the game
+notice-home = { $reason }
+notice-no-such-language = { $reason } Puedes elegir otro en los ajustes.
+notice-match-not-kept = Ahora mismo no se puede guardar tu partida. { $reason } Puedes seguir jugando.
+notice-not-continued = Esa partida no se puede continuar. { $reason }
+notice-computer-stuck = Algo ha fallado mientras el ordenador pensaba y no puede jugar este turno. Deshaz tu último turno, o reinicia el juego y continúa la partida.
+notice-looks-for-hint = Buscando una pista…
+notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
+notice-hint = { $reason }
+notice-told = { $reason }
+notice-first-drawn = Empieza { $first }.
+notice-colour-drawn = Juegas con { $yours }. Empieza { $first }.
+notice-progress-not-kept = Tu progreso en las lecciones no se puede guardar, así que solo durará hasta que salgas. { $reason }
+notice-settings-not-kept = Tus ajustes no se pueden guardar, así que solo durarán hasta que salgas. { $reason }
+
+## The computer at the table
+game-computer = { $name } · { $level }
+
+## Why a file in the player’s folder of lessons is not used
+lesson-trouble-unreadable = no se puede leer ({ $reason }).
+lesson-trouble-wrong = { $reason }

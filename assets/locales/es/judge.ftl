@@ -1,0 +1,131 @@
+### Judging a match: what is proven about a turn, where the match turned, and trying a turn again.
+
+## What is proven about a turn
+finding-missed-win = { $turns ->
+        [one] Había un movimiento ganador.
+       *[other] Se podía ganar en { $turns } turnos, hiciera lo que hiciera el rival.
+    }
+finding-only-turn = Ninguna otra jugada habría aguantado.
+finding-only-slide = Ningún otro movimiento habría aguantado.
+finding-only-relocation = Ninguna otra recolocación habría aguantado.
+finding-let-win = { $turns ->
+        [one] Después de este turno, el rival podía ganar al instante.
+       *[other] Después de este turno, el rival podía forzar la victoria en { $turns } turnos.
+    }
+finding-lost = { $turns ->
+        [one] Ninguna jugada podía impedir que ganara el rival.
+       *[other] El rival podía forzar la victoria en { $turns } turnos, se jugara lo que se jugara.
+    }
+
+## Where a match turned
+who-you = tú
+who-red = Rojo
+who-black = Negro
+turned-missed-win = { $who-is ->
+        [you] { $turns ->
+            [one] En el turno { $turn } dejaste pasar un movimiento ganador.
+           *[other] En el turno { $turn } dejaste pasar una victoria en { $turns } turnos.
+        }
+       *[black] { $turns ->
+            [one] En el turno { $turn }, { $who } dejó pasar un movimiento ganador.
+           *[other] En el turno { $turn }, { $who } dejó pasar una victoria en { $turns } turnos.
+        }
+    }
+turned-did-not-stop = En el turno { $turn }{ $who-is ->
+        [you] { " " }no impediste
+       *[black] , { $who } no impidió
+    } { $shape-is ->
+        [triangle] el triángulo.
+        [line] la línea.
+       *[tick] la curva.
+    }
+turned-let-stand = En el turno { $turn }{ $who-is ->
+        [you] { " " }dejaste
+       *[black] , { $who } dejó
+    } en pie { $threats ->
+        [2] dos amenazas.
+        [3] tres amenazas.
+       *[other] { $threats } amenazas.
+    }
+turned-opened-way = En el turno { $turn }{ $who-is ->
+        [you] { " " }abriste
+       *[black] , { $who } abrió
+    } el camino a { $shape-is ->
+        [triangle] un triángulo.
+        [line] una línea.
+       *[tick] una curva.
+    }
+turned-let-threaten = En el turno { $turn }{ $who-is ->
+        [you] { " " }dejaste que { $opponent } hiciera
+       *[black] , { $opponent-is ->
+            [you] { $who } dejó que hicieras
+           *[black] { $who } dejó que { $opponent } hiciera
+        }
+    } { $threats ->
+        [2] dos amenazas a la vez.
+        [3] tres amenazas a la vez.
+       *[other] { $threats } amenazas a la vez.
+    }
+turned-let-make-threat = En el turno { $turn }{ $who-is ->
+        [you] { " " }dejaste que { $opponent } preparara
+       *[black] , { $opponent-is ->
+            [you] { $who } dejó que prepararas
+           *[black] { $who } dejó que { $opponent } preparara
+        }
+    } { $shape-is ->
+        [triangle] un triángulo que nada podía impedir.
+        [line] una línea que nada podía impedir.
+       *[tick] una curva que nada podía impedir.
+    }
+turned-let-lock = { $who-is ->
+        [you] En el turno { $turn } dejaste que { $opponent } hiciera una amenaza que solo se habría podido parar con el disco bloqueado.
+       *[black] { $opponent-is ->
+            [you] En el turno { $turn }, { $who } dejó que hicieras una amenaza que solo se habría podido parar con el disco bloqueado.
+           *[black] En el turno { $turn }, { $who } dejó que { $opponent } hiciera una amenaza que solo se habría podido parar con el disco bloqueado.
+        }
+    }
+turned-let-force = { $who-is ->
+        [you] { $turns ->
+            [one] En el turno { $turn } dejaste que { $opponent } ganara al instante.
+           *[other] En el turno { $turn } dejaste que { $opponent } forzara la victoria en { $turns } turnos.
+        }
+       *[black] { $opponent-is ->
+            [you] { $turns ->
+                [one] En el turno { $turn }, { $who } dejó que ganaras al instante.
+               *[other] En el turno { $turn }, { $who } dejó que forzaras la victoria en { $turns } turnos.
+            }
+           *[black] { $turns ->
+                [one] En el turno { $turn }, { $who } dejó que { $opponent } ganara al instante.
+               *[other] En el turno { $turn }, { $who } dejó que { $opponent } forzara la victoria en { $turns } turnos.
+            }
+        }
+    }
+turned-slipped = { $who-is ->
+        [you] El turno { $turn } fue el que más te costó: la probabilidad de ganar bajó del { $before } % al { $after } %.
+       *[black] El turno { $turn } fue el que más le costó a { $who }: la probabilidad de ganar bajó del { $before } % al { $after } %.
+    }
+
+## Trying a turn again
+goal-win = { $turns ->
+        [one] Encuentra el movimiento que gana.
+       *[other] Encuentra la jugada que gana: bastan { $turns } turnos, haga lo que haga tu rival.
+    }
+goal-hold = Encuentra una jugada tras la que tu rival no pueda forzar la victoria.
+goal-improve = Busca una jugada mejor.
+attempt-as-good = Sí, no hay nada mejor.
+attempt-misses = Así se escapa la victoria.
+attempt-loses = { $turns ->
+        [one] Después de esto, tu rival puede ganar al instante.
+       *[other] Después de esto, tu rival puede forzar la victoria en { $turns } turnos.
+    }
+attempt-worse = Hay algo mejor.
+
+## The text command
+judge-about = Evalúa cada turno de una partida: qué regaló, qué era mejor y dónde se decidió la partida
+judge-arg-file = Un registro. - es la entrada estándar
+judge-arg-time = Tiempo para pensar cada turno, en milisegundos. Por defecto: { $default }, salvo que se indique --nodes
+judge-arg-nodes = Posiciones que se examinan en cada turno. Sin --time, el mismo número da siempre la misma tabla
+judge-explained = Las columnas: el número del turno, su bando, el turno, la probabilidad de que Rojo gane después en tanto por ciento, cuántos puntos porcentuales regaló el turno, su calificación, una jugada mejor y lo que está demostrado: missed-win-N, let-win-N, lost-N, only-turn, only-slide u only-relocation.
+judge-progress = { $turn } de { $turns }
+judge-no-turning-point = Ningún turno decidió por sí solo esta partida.
+judge-unfinished = Esta partida sigue en juego.

@@ -1,0 +1,57 @@
+### Lessons: what is wrong with a lesson file, and what every lesson says.
+
+lesson-error-too-large = El archivo es demasiado grande: una lección puede tener como máximo { $limit } bytes.
+lesson-error-unreadable = línea { $line }, carácter { $column }: esto no se puede leer como lección. { $fault }
+lesson-error-unknown-field = línea { $line }: { ron-fault-unknown-field }
+lesson-error-missing-field = línea { $line }: { ron-fault-missing-field }
+lesson-error-other-format = Este archivo tiene el formato «{ $format }». Una lección tiene el formato «{ $expected }».
+lesson-error-other-version = Esta lección tiene la versión { $version }, pero este programa solo puede leer la versión { $newest }. Quizá otra versión de Nonaga pueda leerla.
+lesson-error-no-steps = La lección no tiene pasos.
+lesson-error-position-form = línea { $line }: esta posición no se puede usar. { $error }
+lesson-error-position-faulty = { $faults-count ->
+        [0] línea { $line }: esta posición no es válida:
+       *[other] línea { $line }: esta posición no es válida. { $faults }
+    }
+lesson-error-line-form = línea { $line }, parte { $part } de la secuencia de juego: cada parte se escribe como 2,0>-1,0, con un espacio entre partes. { $error }
+lesson-error-line-illegal = línea { $line }, parte { $part } de la secuencia de juego: { $refusal }
+lesson-error-not-learners-turn = línea { $line }: aquí no puede jugar quien aprende, porque es el turno del rival o la partida ha terminado.
+lesson-error-solution-misses = línea { $line }: la solución no alcanza el objetivo.
+lesson-error-goal-out-of-reach = línea { $line }: nada de lo que puede hacer quien aprende alcanza este objetivo.
+lesson-error-nothing-to-show = línea { $line }: una de las cosas que hay que mostrar no está en el tablero.
+lesson-error-no-answer = línea { $line }: ningún disco o cilindro del tablero responde a esta pregunta.
+lesson-error-too-far-ahead = línea { $line }: el objetivo mira { $turns } turnos por delante. El límite es { $most }.
+lesson-error-win-among-choices = línea { $line }: WinsWithin no puede estar dentro de Any o Not.
+lesson-error-empty-text = línea { $line }: hay un texto vacío.
+lesson-error-missing-text = línea { $line }: no hay ninguna frase con la clave «{ $key }».
+
+## What a lesson says when a try misses the goal
+verdict-opponent-wins = { $reason-is ->
+        [red] Rojo mueve y gana. Vamos a deshacerlo.
+       *[black] Negro mueve y gana. Vamos a deshacerlo.
+    }
+verdict-refuted = { $reason-is ->
+        [red] Rojo tiene respuesta a eso. Vamos a deshacerlo y a buscar algo mejor.
+       *[black] Negro tiene respuesta a eso. Vamos a deshacerlo y a buscar algo mejor.
+    }
+verdict-not-this = Está permitido, pero no es lo que buscamos. Vamos a deshacerlo.
+verdict-not-there = Ahí no. Fíjate otra vez.
+
+## The panel of a lesson
+lesson-where = { $lesson } · { $step } de { $steps }
+lesson-done = Lección terminada.
+lesson-right = Eso es.
+lesson-shown = Es una manera de hacerlo.
+lesson-win-now = Negro ha respondido. Ahora sigue, y gana.
+lesson-careful = Cuidado: tu rival podría ganar con el próximo movimiento. ¿Puedes impedirlo?
+lesson-pause = Menú
+lesson-take-back = Deshacer
+lesson-lit = Iluminado: { $cells }.
+lesson-back = Atrás
+lesson-again = Repetir
+lesson-hint = Pista
+lesson-show = Mostrar
+lesson-skip = Saltar
+lesson-next = Seguir
+lesson-try-again = Otra vez
+lesson-next-lesson = Otra lección
+lesson-all = Lecciones

@@ -1,0 +1,175 @@
+### The screens: title, new match, pause, result, settings, rules, controls, credits.
+
+## Title
+title-tagline = Mueve tus cilindros por un tablero que no deja de cambiar
+title-continue = Continuar
+title-new-match = Nueva partida
+title-settings = Ajustes
+title-rules = Reglas
+title-controls = Controles
+title-credits = Créditos
+title-quit = Salir
+
+## On every overlay
+screen-back = Atrás
+screen-done = Listo
+
+## New match
+new-match = Nueva partida
+new-match-opponent = Rival
+new-match-opponent-computer = El ordenador
+new-match-opponent-friend = Otra persona
+new-match-opponent-computers = Dos ordenadores
+new-match-level = Nivel
+new-match-level-of = Nivel de { $side }
+new-match-colour = Juegas con
+new-match-name = Tu nombre
+new-match-player-name = Nombre de { $side }
+new-match-name-full = Un nombre puede tener hasta { $longest } caracteres.
+new-match-first = Quién empieza
+new-match-red = Rojo
+new-match-black = Negro
+new-match-random = Al azar
+new-match-rules = Reglas caseras
+new-match-rules-chosen = Reglas caseras: { $rules }
+new-match-start = Empezar
+
+## How well the computer plays
+level-beginner = Novato
+level-easy = Fácil
+level-medium = Medio
+level-hard = Difícil
+level-master = Maestro
+
+## There is an unfinished match
+unfinished = Tienes una partida sin acabar
+unfinished-explained = { $turns ->
+        [0] { $red } contra { $black }, antes del primer turno. Seguirá guardada aunque empieces otra.
+        [one] { $red } contra { $black }, tras un turno. Seguirá guardada aunque empieces otra.
+       *[other] { $red } contra { $black }, tras { $turns } turnos. Seguirá guardada aunque empieces otra.
+    }
+unfinished-continue = Continuarla
+unfinished-new = Empezar otra
+
+## Pause
+pause = Pausa
+pause-kept = Tu partida está guardada. Puedes salir ahora y continuar más tarde.
+pause-nothing-played = Aún no se ha jugado nada.
+pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde este paso.
+pause-resume = Volver a la mesa
+pause-result = Resultado
+pause-leave = Menú principal
+
+## Result
+result-players = { $turns ->
+        [0] { $red } contra { $black }, sin turnos
+        [one] { $red } contra { $black }, un turno
+       *[other] { $red } contra { $black }, { $turns } turnos
+    }
+result-rematch = Revancha con otro color
+result-look = Ver el tablero
+result-menu = Menú principal
+
+## Settings
+settings = Ajustes
+settings-language = Idioma
+settings-language-systems = El del sistema
+settings-sound = Sonido
+settings-effects = Efectos de sonido
+settings-music = Música
+settings-picture = Imagen
+settings-quality = Calidad
+settings-quality-automatic = Automática
+settings-quality-low = Baja
+settings-quality-medium = Media
+settings-quality-high = Alta
+settings-full-screen = Pantalla completa
+settings-text = Texto
+settings-text-small = Pequeño
+settings-text-normal = Normal
+settings-text-large = Grande
+settings-text-largest = Máximo
+settings-table = En la mesa
+settings-speed = Animaciones
+settings-speed-slow = Lentas
+settings-speed-normal = Normales
+settings-speed-fast = Rápidas
+settings-reduced-motion = Menos movimiento: las piezas se desvanecen en vez de moverse
+settings-still-view = Vista fija aunque se mueva el tablero
+settings-last-turn = Mantener marcado el último turno
+settings-coordinates = Coordenadas en el tablero
+settings-bindings = Cambiar teclas y botones
+
+## Changing keys and gamepad buttons
+bindings = Teclas y botones
+bindings-explained = Elige lo que quieres cambiar y luego pulsa la nueva tecla o el nuevo botón del mando. Con Esc se cancela.
+bindings-press-key = Pulsa una tecla…
+bindings-press-button = Pulsa un botón…
+bindings-taken = { $key } pasa de «{ $other }» a «{ $action }».
+bindings-reset = Restablecer todo
+bindings-keys-of = { $action }, teclado: { $names }
+bindings-buttons-of = { $action }, mando: { $names }
+
+## Rules, on one page
+rules = Las reglas
+rules-goal = El objetivo
+rules-goal-explained = Junta tus tres cilindros en un triángulo, una línea o una curva (una línea doblada): cada uno debe tocar al menos a otro. El movimiento que lo consigue gana al instante.
+rules-slide = Primero, mueve un cilindro
+rules-slide-explained = Mueve uno de tus cilindros sobre los discos en cualquiera de las seis direcciones. Avanza hasta donde puede: solo lo detienen el borde del tablero, un hueco u otro cilindro.
+rules-relocate = Después, recoloca un disco
+rules-relocate-explained = Toma un disco del borde del tablero y colócalo en otro sitio, donde toque al menos a otros dos discos.
+rules-which = Qué discos puedes tomar
+rules-which-explained = Puedes tomar un disco si no tiene ningún cilindro encima y tu rival no lo acaba de recolocar. Tienes que poder sacarlo del tablero deslizándolo, sin levantarlo ni empujar otros discos. El resto del tablero debe quedar de una pieza.
+rules-rare = Casos especiales
+rules-rare-explained = Si no puedes mover ninguno de tus cilindros, o no hay ningún disco que puedas tomar, te saltas esa parte. La partida acaba en tablas cuando la misma posición se da por tercera vez, o de común acuerdo.
+rules-house = En esta partida
+
+## Controls, on one page
+controls = Controles
+controls-what = Acción
+controls-mouse = Ratón
+controls-touch = Táctil
+controls-keyboard = Teclado
+controls-gamepad = Mando
+controls-none = –
+controls-choose = Elegir una pieza y su destino
+controls-click = Clic
+controls-tap = Toque
+controls-move = Mover una pieza
+controls-drag = Arrastrarla
+controls-let-go = Soltar una pieza
+controls-right-click = Clic derecho u otro clic en ella
+controls-tap-again = Tocarla otra vez
+controls-turn-view = Girar la vista
+controls-drag-view = Arrastrar la mesa, o arrastrar en cualquier parte con el botón derecho o el central
+controls-zoom = Acercar y alejar
+controls-wheel = Rueda
+controls-scroll = Desplazar una página o una lista
+controls-button-name = Ver el nombre de un botón y su tecla
+controls-point = Señalarlo
+controls-note-pieces = Pulsa lo que sea mientras se mueve una pieza para que termine al instante.
+controls-note-menus = En los menús, pasa de un botón a otro con las flechas, Tab o la cruceta. Pulsa Intro, Espacio o Sur para elegir uno, y Esc o Este para volver.
+controls-note-gamepad = La palanca izquierda funciona como la cruceta. En los mandos de Nintendo, A y B están intercambiados, y también X e Y.
+
+## Credits
+credits = Créditos
+credits-game = El juego
+credits-game-explained = Nonaga es un juego de mesa de Víktor Bautista i Roca. Esta es una versión digital independiente.
+credits-program = El programa
+credits-program-explained = Software libre con licencia MIT o Apache 2.0, la que prefieras. Hecho con el motor Bevy y otro software libre.
+credits-letters = La fuente
+credits-letters-explained = Lato, de Łukasz Dziedzic, con la licencia SIL Open Font License 1.1.
+credits-sounds = Sonidos e imágenes
+credits-sounds-explained = Hechos para este juego. Los sonidos son sintetizados, no grabados, y la madera se dibuja por código mientras juegas.
+
+## Lessons
+title-learn = Aprender a jugar
+title-learn-offer = ¿No conoces Nonaga? Apréndelo jugando, en ocho minutos.
+lessons = Aprender a jugar
+lessons-course = El curso
+lessons-challenges = Retos
+lessons-own = Tus propias lecciones
+lessons-row = { $lesson }{ $standing }
+lessons-done = { " · " }hecha
+lessons-at = { " · " }paso { $step } de { $steps }
+lessons-broken = { $file }: { $why }

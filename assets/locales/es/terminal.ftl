@@ -1,0 +1,98 @@
+### A match in the terminal.
+
+cli-arg-text = Juega en el terminal, solo con palabras
+cli-arg-continue = Continúa en el terminal la última partida que se dejó
+
+terminal-greeting = Para ver qué se puede escribir: { terminal-word-help }.
+terminal-person = una persona
+terminal-computer = el ordenador ({ $level })
+terminal-nothing-to-continue = No hay ninguna partida que continuar.
+terminal-how = Se escribe la parte que toca, como 2,0>-1,0, o un turno entero, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha. También se puede escribir una de estas palabras:
+
+## What can be typed. Each is one short word in small letters
+terminal-word-help = ayuda
+terminal-word-help-explained = enumera estas palabras
+terminal-word-moves = jugadas
+terminal-word-moves-explained = enumera lo que se puede jugar ahora; después, un número lo juega. Con una casilla, solo desde ahí: jugadas 2,0
+terminal-word-look = mirar
+terminal-word-look-explained = dice qué hay en una casilla y a su alrededor: mirar 0,0
+terminal-word-pieces = piezas
+terminal-word-pieces-explained = dice dónde están los cilindros, qué discos se pueden tomar y cuál está bloqueado
+terminal-word-board = tablero
+terminal-word-board-explained = dibuja el tablero
+terminal-word-drawing = dibujo
+terminal-word-drawing-explained = desactiva el dibujo del tablero antes de cada turno, o lo vuelve a activar
+terminal-word-why = motivo
+terminal-word-why-explained = repite el último motivo, o dice por qué algo no está permitido: motivo 2,0>1,0
+terminal-word-hint = pista
+terminal-word-hint-explained = pide al ordenador una buena jugada
+terminal-word-undo = deshacer
+terminal-word-undo-explained = deshace la última parte que jugó una persona
+terminal-word-save = guardar
+terminal-word-save-explained = escribe una copia de la partida en un archivo: guardar nuestra.ron
+terminal-word-draw = tablas
+terminal-word-draw-explained = ofrece tablas al ordenador; entre dos personas, las acuerda
+terminal-word-resign = rendirse
+terminal-word-resign-explained = da la partida por perdida
+terminal-word-quit = salir
+terminal-word-quit-explained = sale; la partida se puede continuar más tarde
+
+## What is said
+terminal-thinks = { $side } está pensando…
+terminal-played = { $side } juega { $turn }
+terminal-hint = { $turn }: { $why }
+tokens-of = { $side-is ->
+        [red] Cilindros rojos: { $cells }
+       *[black] Cilindros negros: { $cells }
+    }
+discs-to-take = { $cells-count ->
+        [0] No se puede tomar ningún disco.
+       *[other] Discos que se pueden tomar: { $cells }
+    }
+terminal-places = Para enumerar los sitios de un disco, hay que indicarlo: { terminal-word-moves } { $cell }
+disc-locked = El disco de { $cell } se recolocó en el turno anterior y está bloqueado en este.
+cell-holds = { $thing ->
+        [red] Hay un cilindro rojo en { $cell }. A su alrededor:
+        [black] Hay un cilindro negro en { $cell }. A su alrededor:
+        [disc] Hay un disco en { $cell }. A su alrededor:
+       *[none] No hay ningún disco en { $cell }. A su alrededor:
+    }
+terminal-no-moves = Desde ahí no se puede jugar nada.
+terminal-allowed = Eso está permitido.
+terminal-no-reason = Aún no se ha rechazado nada.
+terminal-draws = El tablero se dibuja antes de cada turno.
+terminal-draws-not = El tablero ya no se dibuja antes de cada turno.
+terminal-left = La partida está guardada. Para continuarla: nonaga play --text --continue
+terminal-left-empty = Aún no se ha jugado nada.
+terminal-left-unkept = No se ha podido guardar la partida.
+terminal-not-kept = Ahora mismo no se puede guardar la partida. { $error } Se puede seguir jugando.
+
+## What lies along a direction from a cell
+sight = { $free ->
+        [0] { $direction }: { $end }
+        [one] { $direction }: un disco libre y después { $end }
+       *[other] { $direction }: { $free } discos libres y después { $end }
+    }
+direction-east = derecha
+direction-north-east = arriba a la derecha
+direction-north-west = arriba a la izquierda
+direction-west = izquierda
+direction-south-west = abajo a la izquierda
+direction-south-east = abajo a la derecha
+sight-end-edge = el borde
+sight-end-hole = un hueco
+sight-end-token = { $side-is ->
+        [red] un cilindro rojo
+       *[black] un cilindro negro
+    }
+
+## What is wrong with a line
+terminal-error-unknown-word = «{ $word }» no significa nada aquí. Para ver qué se puede escribir: { terminal-word-help }.
+terminal-error-turn-form = { $error }
+terminal-error-no-cell = «{ $text }» no es una casilla. Las casillas se escriben así: 2,0 y -1,2
+terminal-error-no-such-move = { $moves ->
+        [0] Aún no hay lista de jugadas. Para verla: { terminal-word-moves }.
+       *[other] No existe la jugada { $number }. La lista tiene { $moves }.
+    }
+terminal-error-line-too-long = Esta línea es demasiado larga. Una línea puede tener como máximo { $limit } bytes.
+cli-error-home = { $error }

@@ -1,0 +1,86 @@
+### A recorded match that is being watched.
+
+watching-where = { $match } · { $place }
+watching-speed = { $speed }×
+watching-stop = Parar
+watching-timeline = Cronología
+watching-fault = La partida se detiene aquí: { $why }
+
+controls-note-watching = Mientras ves una partida, las flechas y la cruceta la recorren, y Espacio o Sur la reproduce. Tab o un botón superior lleva el cursor al tablero, para probar una jugada; Esc o Este lo quita de ahí.
+
+## Side lines
+line-after = Variante tras el turno { $turn }
+line-remove = Quitar
+line-keep = Guardar variantes
+
+## What keys and buttons do
+action-to-start = Ir al principio
+action-turn-back = Un turno atrás
+action-part-back = Una parte atrás
+action-play-or-pause = Reproducir
+action-part-forward = Una parte adelante
+action-turn-forward = Un turno adelante
+action-to-end = Ir al final
+action-slower = Más lento
+action-faster = Más rápido
+action-mistake-back = Error anterior
+action-mistake-forward = Error siguiente
+action-back-to-match = Volver a la partida
+action-remove-line = Quitar la variante
+action-play-from-here = Jugar desde aquí
+action-share = Compartir
+
+## What is printed on keys
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-delete = Supr
+key-comma = ,
+key-period = .
+key-minus = -
+key-equal = =
+key-plus = +
+
+## Playing on from a moment of a match
+from-here = Jugar desde aquí
+from-here-explained = { $turn ->
+        [0] Empezará una partida nueva desde el principio de esta. Mueve primero { $side }. Esta partida se queda como está.
+       *[other] Empezará una partida nueva tras el turno { $turn }. Mueve primero { $side }. Esta partida se queda como está.
+    }
+from-here-same = Seguir con los mismos jugadores
+match-name = { $red } – { $black }
+
+## Why a request about side lines is refused
+objection-line = { $reason }
+objection-no-side-line = Aquí no hay ninguna variante.
+
+## Why a match ended
+turning-looking = Buscando el turno que la decidió…
+turning-go-there = Ir ahí
+
+## A turn with its mark, for a screen reader
+hud-turn-marked = { $turn } ({ $mark })
+
+## What was kept
+notice-record-kept = Las variantes se han guardado con la partida.
+notice-record-not-kept = Las variantes no se pueden guardar. { $reason }
+
+## What the turns were worth
+sketch-pointed = Las marcas muestran el turno que señalas.
+judged-progress = Evaluando la partida: { $turn } de { $turns } turnos
+judged-next = { $mark-is ->
+        [weak] La próxima jugada, en el turno { $turn }, es floja. Las marcas muestran una mejor.
+        [mistake] La próxima jugada, en el turno { $turn }, es un error. Las marcas muestran una mejor.
+       *[blunder] La próxima jugada, en el turno { $turn }, es un error grave. Las marcas muestran una mejor.
+    }
+judged-was = { $mark-is ->
+        [weak] La jugada del turno { $turn } fue floja.
+        [mistake] La jugada del turno { $turn } fue un error.
+       *[blunder] La jugada del turno { $turn } fue un error grave.
+    }
+judged-only = La jugada del turno { $turn } aguantó. { $why }
+judged-gave-away = Regaló un { $percent } % de las posibilidades.
+
+## The menu over a recorded match
+pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.
+pause-watching-lines = Solo estás viendo esta partida. Si sales sin guardar tus variantes, se pierden.

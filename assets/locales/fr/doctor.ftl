@@ -1,0 +1,36 @@
+### nonaga doctor: what the program found on this machine.
+
+cli-about-doctor = Dit ce que Nonaga a trouvé sur cette machine, pour signaler une panne
+
+doctor-version = Nonaga { $version } sur { $system }
+doctor-language = Langue : { $language }. Le système demande { $system-count ->
+        [0] aucune langue
+       *[other] { $system }
+    } ; il y a { $known }.
+doctor-settings = Réglages : { $path } ({ $standing ->
+        [there] le dossier est là
+        [not-yet] le dossier n’existe pas encore
+        [read-only] le dossier est en lecture seule
+        [no-folder] ce n’est pas un dossier
+       *[unreadable] le dossier est illisible
+    })
+doctor-matches = Parties : { $path } ({ $standing ->
+        [there] le dossier est là
+        [not-yet] le dossier n’existe pas encore
+        [read-only] le dossier est en lecture seule
+        [no-folder] ce n’est pas un dossier
+       *[unreadable] le dossier est illisible
+    })
+doctor-no-folders = Dossiers : il n’y en a pas pour les fichiers personnels. Définir NONAGA_HOME avec un dossier au choix.
+doctor-no-game = Le jeu en 3D ne fait pas partie de cette version.
+doctor-displays = Écran : { $displays-count ->
+        [0] aucun ne répond
+       *[other] { $displays }
+    }
+doctor-adapter = Graphismes : { $name }, { $backend }, { $driver }{ $software ->
+        [true] {" "}(un programme qui dessine sans carte graphique)
+       *[false] {""}
+    }
+doctor-no-adapter = Graphismes : rien de trouvé. Mettre à jour le pilote graphique, ou installer un moteur de rendu logiciel.
+doctor-sound = Son : il y a un périphérique.
+doctor-no-sound = Son : il n’y a pas de périphérique.

@@ -1,0 +1,206 @@
+### The 3D game at the table.
+
+## Why a request is refused
+objection-rules = { $reason }
+objection-not-yours = { $reason }
+objection-looking-back = Tu regardes un autre tour. Reviens au tour en cours, ou choisis « Reprendre ici ».
+objection-nothing-to-take-back = Il n’y a rien à annuler.
+objection-nothing-to-redo = Il n’y a rien à rétablir.
+objection-at-start = C’est le début de la partie.
+objection-at-end = C’est la fin de la partie.
+objection-no-draw-offered = Personne n’a proposé la nulle.
+objection-no-such-turn = { $turns ->
+        [0] Il n’y a pas de tour { $turn }. Cette partie n’a encore aucun tour.
+        [one] Il n’y a pas de tour { $turn }. Cette partie n’a qu’un seul tour.
+       *[other] Il n’y a pas de tour { $turn }. Cette partie n’a que { $turns } tours.
+    }
+
+## Whose it is to ask instead
+not-yours-hands = C’est à ce camp d’en décider.
+not-yours-computers = L’ordinateur joue ce camp.
+not-yours-lessons = Pas dans cette leçon. Les boutons du bas te font avancer.
+not-yours-scripts = Tu ne fais que regarder cette partie : tu ne peux pas la modifier.
+
+## A part that had to be skipped
+skipped = { $part-is ->
+        [slide] { $side } ne peut glisser aucun pion et passe donc la glissade.
+       *[relocation] { $side } ne peut prendre aucun disque et passe donc le déplacement.
+    }
+
+## How sentences call a player
+called-red = { side-red }
+called-black = { side-black }
+called-name = { $reason }
+
+## How the match on the table ended
+end-won = { $you ->
+        [won] { $shape-is ->
+            [line] Tu as gagné avec une ligne !
+            [triangle] Tu as gagné avec un triangle !
+           *[tick] Tu as gagné avec un angle !
+        }
+        [lost] { $shape-is ->
+            [line] Tu as perdu : { $winner } a formé une ligne.
+            [triangle] Tu as perdu : { $winner } a formé un triangle.
+           *[tick] Tu as perdu : { $winner } a formé un angle.
+        }
+       *[none] { $shape-is ->
+            [line] { $winner } gagne avec une ligne.
+            [triangle] { $winner } gagne avec un triangle.
+           *[tick] { $winner } gagne avec un angle.
+        }
+    }
+end-resigned = { $you ->
+        [won] Tu as gagné : { $loser } a abandonné.
+        [lost] Tu as perdu par abandon.
+       *[none] { $loser } abandonne, donc { $winner } gagne.
+    }
+
+## At the table
+game-title = Nonaga
+game-turn = { $due-is ->
+        [slide] À { $side } de jouer : glisse un pion.
+       *[relocation] À { $side } de jouer : déplace un disque.
+    }
+game-stuck = Ce pion est bloqué : il ne peut glisser dans aucune direction.
+game-stood-twice = Cette position est déjà apparue. Si elle revient une troisième fois, la partie est nulle.
+
+## Over the table
+hud-step-slide = Glisse un pion
+hud-step-relocation = Déplace un disque
+hud-start = Début
+hud-turn = Tour { $turn }, { $side } : { $played }
+hud-resign = { $side } abandonne ?
+hud-resign-explained = Si tu abandonnes, { $other } gagne.
+hud-offer-draw = Proposer la nulle à { $other } ?
+hud-offer-draw-explained = { $other } peut accepter, refuser ou simplement continuer.
+hud-turn-of = Tour { $turn } sur { $turns }
+hud-back-to-now = Tour en cours
+hud-play-from-here = Reprendre ici
+hud-from-here = Reprendre ici ?
+hud-from-here-explained = { $count ->
+        [one] Le tour { $last } sera annulé. Tu peux le rétablir tant que la phase suivante n’est pas jouée.
+       *[other] Les tours { $first } à { $last } seront annulés. Tu peux les rétablir tant que la phase suivante n’est pas jouée.
+    }
+hud-keep-looking = Regarder encore
+hud-row-resigned = { $loser } abandonne
+hud-row-draw = Nulle
+hud-play-on = Continuer
+hud-draw-offered = { $side } propose la nulle à { $other }.
+hud-draw-declined = { $side } refuse la nulle.
+hud-agree = Accepter
+hud-decline = Refuser
+hud-result = Résultat
+hud-tip = { $button } ({ $key })
+
+hud-hint = { $part-is ->
+        [slide] Indice : glisse le pion de { $from } à { $to }.
+       *[relocation] Indice : déplace le disque de { $from } à { $to }.
+    }
+
+## What the keyboard is on, for a screen reader
+hud-on = { $thing ->
+        [red] Pion rouge
+        [black] Pion noir
+        [disc] Disque
+       *[none] Case vide
+    } en { $cell }{ $can ->
+        [go] , tu peux aller ici
+        [take] , peut être pris
+        [slide] , peut glisser
+        [locked] , ne peut pas être pris à ce tour
+       *[none] {""}
+    }.
+
+## What keys and buttons do
+action-up = Curseur vers le haut
+action-down = Curseur vers le bas
+action-left = Curseur vers la gauche
+action-right = Curseur vers la droite
+action-next = Choix suivant
+action-previous = Choix précédent
+action-choose = Choisir
+action-back = Lâcher ou pause
+action-take-back-part = Annuler une phase
+action-take-back-turn = Annuler un tour
+action-redo = Rétablir
+action-hint = Indice
+action-offer-draw = Proposer la nulle
+action-resign = Abandonner
+action-flip = Retourner la vue
+action-whole-board = Voir tout le plateau
+action-from-above = Vue de dessus
+action-tell-around = Dire ce qui entoure le curseur
+action-tell-pieces = Dire où sont les pièces
+action-coordinates = Coordonnées
+action-turns = Tours
+action-controls = Commandes
+action-rules = Règles
+action-pause = Pause
+action-to-buttons = Aller aux boutons
+
+## What is printed on keys
+key-up = Haut
+key-down = Bas
+key-left = Gauche
+key-right = Droite
+key-tab = Tab
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+key-backspace = Retour arr.
+key-home = Début
+key-shift = Maj
+key-control = Ctrl
+key-command = Cmd
+
+## Gamepad buttons, by where they are, so that they fit every brand
+pad-up = Croix haut
+pad-down = Croix bas
+pad-left = Croix gauche
+pad-right = Croix droite
+pad-south = Sud (A / Croix)
+pad-east = Est (B / Rond)
+pad-west = Ouest (X / Carré)
+pad-north = Nord (Y / Triangle)
+pad-left-shoulder = Gâchette haute gauche
+pad-right-shoulder = Gâchette haute droite
+pad-left-trigger = Gâchette gauche
+pad-right-trigger = Gâchette droite
+pad-left-stick = Clic du stick gauche
+pad-right-stick = Clic du stick droit
+pad-start = Start
+pad-select = Select
+
+## Why the game cannot open
+opening-error-no-display = Le jeu ne peut pas s’ouvrir : il n’y a pas d’écran, ou il ne répond pas. Les commandes texte marchent quand même : voir nonaga --help.
+opening-error-no-adapter = Le jeu ne peut pas s’ouvrir : aucune carte graphique ni aucun moteur de rendu logiciel ne convient. Mets à jour ton pilote graphique, ou installe un moteur de rendu logiciel, comme mesa-vulkan-drivers sur Debian et Ubuntu. Si WGPU_BACKEND est défini, essaie sans. Les commandes texte marchent quand même : voir nonaga --help.
+opening-error-lost-adapter = Ta carte graphique ou son pilote s’est arrêté, et le jeu a dû se fermer. Ta partie est enregistrée : relance le jeu pour la continuer. Si cela arrive souvent, choisis une qualité plus basse dans les réglages, ou mets à jour ton pilote graphique.
+opening-error-no-assets = Le dossier donné avec --assets est inutilisable : { $folder } ({ $why }). Donne un dossier qui existe, ou enlève --assets.
+
+## Why one of the player’s own files is not used
+override-fault-unreadable = { $file } est illisible ({ $why }). Le fichier d’origine est utilisé à la place.
+override-fault-broken = { $file } est inutilisable : { $why }. Le fichier d’origine est utilisé à la place.
+override-no-letters = il ne contient pas de police
+
+## News that does not stop the game
+notice-home = { $reason }
+notice-no-such-language = { $reason } Tu peux en choisir une autre dans les réglages.
+notice-match-not-kept = Impossible d’enregistrer ta partie pour l’instant. { $reason } Tu peux continuer à jouer.
+notice-not-continued = Impossible de continuer cette partie. { $reason }
+notice-computer-stuck = Un problème est survenu pendant que l’ordinateur réfléchissait : il ne peut pas jouer ce tour. Annule ton dernier tour, ou relance le jeu et continue la partie.
+notice-looks-for-hint = Recherche d’un indice…
+notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue à jouer.
+notice-hint = { $reason }
+notice-told = { $reason }
+notice-first-drawn = { $first } commence.
+notice-colour-drawn = Tu joues { $yours }. { $first } commence.
+notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
+notice-settings-not-kept = Tes réglages ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
+
+## The computer at the table
+game-computer = { $name } · { $level }
+
+## Why a file in the player’s folder of lessons is not used
+lesson-trouble-unreadable = illisible ({ $reason }).
+lesson-trouble-wrong = { $reason }

@@ -1,0 +1,57 @@
+### Lessons: what is wrong with a lesson file, and what every lesson says.
+
+lesson-error-too-large = Le fichier est trop gros : une leçon peut avoir { $limit } octets au plus.
+lesson-error-unreadable = ligne { $line }, caractère { $column } : ceci ne se lit pas comme une leçon. { $fault }
+lesson-error-unknown-field = ligne { $line } : { ron-fault-unknown-field }
+lesson-error-missing-field = ligne { $line } : { ron-fault-missing-field }
+lesson-error-other-format = Ce fichier a le format « { $format } ». Une leçon a le format « { $expected } ».
+lesson-error-other-version = Cette leçon a la version { $version }, mais ce programme ne sait lire que la version { $newest }. Une autre version de Nonaga pourra peut-être la lire.
+lesson-error-no-steps = La leçon n’a aucune étape.
+lesson-error-position-form = ligne { $line } : cette position est inutilisable. { $error }
+lesson-error-position-faulty = { $faults-count ->
+        [0] ligne { $line } : cette position n’est pas valable :
+       *[other] ligne { $line } : cette position n’est pas valable. { $faults }
+    }
+lesson-error-line-form = ligne { $line }, phase { $part } de la suite de coups : chaque phase s’écrit comme 2,0>-1,0, avec une espace entre les phases. { $error }
+lesson-error-line-illegal = ligne { $line }, phase { $part } de la suite de coups : { $refusal }
+lesson-error-not-learners-turn = ligne { $line } : l’élève ne peut pas jouer ici, car c’est le tour de l’adversaire ou la partie est finie.
+lesson-error-solution-misses = ligne { $line } : la solution n’atteint pas le but.
+lesson-error-goal-out-of-reach = ligne { $line } : rien de ce que l’élève peut faire n’atteint ce but.
+lesson-error-nothing-to-show = ligne { $line } : l’un des éléments à montrer n’est pas sur le plateau.
+lesson-error-no-answer = ligne { $line } : aucun disque ni pion du plateau ne répond à cette question.
+lesson-error-too-far-ahead = ligne { $line } : le but regarde { $turns } tours à l’avance. La limite est { $most }.
+lesson-error-win-among-choices = ligne { $line } : WinsWithin ne peut pas être dans Any ou Not.
+lesson-error-empty-text = ligne { $line } : un texte est vide.
+lesson-error-missing-text = ligne { $line } : il n’y a pas de phrase avec la clé « { $key } ».
+
+## What a lesson says when a try misses the goal
+verdict-opponent-wins = { $reason-is ->
+        [red] Rouge glisse et gagne. Revenons en arrière.
+       *[black] Noir glisse et gagne. Revenons en arrière.
+    }
+verdict-refuted = { $reason-is ->
+        [red] Rouge a une réponse à cela. Revenons en arrière et cherchons mieux.
+       *[black] Noir a une réponse à cela. Revenons en arrière et cherchons mieux.
+    }
+verdict-not-this = C’est permis, mais ce n’est pas ce que l’on cherche. Revenons en arrière.
+verdict-not-there = Pas là. Regarde encore.
+
+## The panel of a lesson
+lesson-where = { $lesson } · { $step } sur { $steps }
+lesson-done = Voilà, cette leçon est finie.
+lesson-right = C’est ça.
+lesson-shown = Voilà une façon de faire.
+lesson-win-now = Noir a répondu. Continue, et gagne.
+lesson-careful = Attention : ton adversaire pourrait gagner à la prochaine glissade. Peux-tu l’en empêcher ?
+lesson-pause = Menu
+lesson-take-back = Annuler
+lesson-lit = Éclairé : { $cells }.
+lesson-back = Retour
+lesson-again = Rejouer
+lesson-hint = Indice
+lesson-show = Montrer
+lesson-skip = Passer
+lesson-next = Suite
+lesson-try-again = Réessayer
+lesson-next-lesson = Leçon suivante
+lesson-all = Toutes les leçons

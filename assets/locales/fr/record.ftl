@@ -1,0 +1,69 @@
+### Records, and how matches stand.
+
+outcome-won = { $by-is ->
+        [red] rouge gagne
+       *[black] noir gagne
+    } avec { $shape-is ->
+        [line] une ligne
+        [triangle] un triangle
+       *[tick] un angle
+    }
+outcome-resigned = { $by-is ->
+        [red] rouge abandonne
+       *[black] noir abandonne
+    }
+outcome-draw = { $reason }
+outcome-unfinished = pas finie
+
+drawn-repetition = nulle par répétition
+drawn-agreed = nulle par accord
+
+misplay-refused = { $reason }
+misplay-mark-missing = Cette glissade gagne : elle doit finir par # et rien ne peut la suivre.
+misplay-mark-wrong = Cette glissade est marquée gagnante par #, mais elle ne gagne pas.
+
+record-error-too-large = C’est trop gros : un enregistrement peut avoir { $limit } octets au plus.
+record-error-empty = Il n’y a rien dedans.
+record-error-no-match-pasted = Il n’y a pas de partie dans ce texte. Il faut copier une partie entière, de sa première parenthèse à la dernière.
+record-error-unreadable = ligne { $line }, caractère { $column } : ceci ne se lit pas comme un enregistrement. { $fault }
+record-error-unknown-field = ligne { $line } : { ron-fault-unknown-field }
+record-error-missing-field = ligne { $line } : { ron-fault-missing-field }
+record-error-other-format = Ce fichier a le format « { $format } ». Un enregistrement a le format « { $expected } ».
+record-error-other-version = Cet enregistrement a la version { $version }, mais ce programme ne sait lire que jusqu’à la version { $newest }. Une autre version de Nonaga pourra peut-être le lire.
+record-error-needs-version = Cet enregistrement a la version { $version }, mais seule la version { $needed } a le champ « { $field } ».
+record-error-date = « { $date } » n’est pas une date avec une heure. La forme à suivre : 2026-11-20T18:30:00Z, ou avec un décalage de -23:59 à +23:59.
+record-error-too-many-turns = La partie a { $turns } tours. La limite est { $limit }.
+record-error-too-many-lines = Il y a { $lines } variantes. La limite est { $limit }.
+record-error-lines-too-deep = Trop de variantes sont imbriquées. La limite est { $limit }.
+record-error-too-many-turns-in-lines = Les variantes ont { $turns } tours. La limite pour toutes ensemble est { $limit }.
+record-error-start-form = La position de départ est inutilisable. { $error }
+record-error-start-faulty = La position de départ n’est pas valable :
+record-error-first-differs = L’enregistrement dit que { $first } commence, mais dans la position de départ c’est à { $to-move } de jouer.
+record-error-turn-form = tour { $turn } « { $written } » : { $error }
+record-error-turn-illegal = tour { $turn } « { $written } » : { $misplay }
+record-error-turn-unfinished = tour { $turn } : il manque le déplacement, mais un autre tour suit.
+record-error-turn-after-end = tour { $turn } « { $written } » : la partie était déjà finie. { $ending }
+record-error-result-differs = L’enregistrement donne « { $stated } » comme résultat, mais les tours mènent à « { $found } ».
+record-error-note-twice = Il y a deux notes après le tour { $turn }.
+record-error-note-language-twice = La note après le tour { $turn } a deux textes dans la langue « { $language } ».
+record-error-note-language-unknown = La note après le tour { $turn } a un texte dans la langue « { $language } ». Choix possibles : { $known }.
+record-error-note-beyond-end = { $turns ->
+        [one] Il y a une note après le tour { $turn }, mais la partie n’a qu’un tour.
+       *[other] Il y a une note après le tour { $turn }, mais la partie n’a que { $turns } tours.
+    }
+record-error-note-before-line = Il y a une note après le tour { $turn }, mais cette variante commence au tour { $first }.
+record-error-line-empty = Elle n’a aucun tour.
+record-error-line-elsewhere = Elle part après le tour { $after }, mais elle ne peut partir qu’après l’un des tours { $first } à { $last }.
+record-error-side-line = variante { $line } : { $error }
+
+line-refusal-rules = { $reason }
+line-refusal-too-many-lines = Il y a déjà { $limit } variantes, et c’est la limite. Supprimes-en une d’abord.
+line-refusal-too-deep = Il y a déjà { $limit } variantes imbriquées ici, et c’est la limite.
+line-refusal-too-long = Il n’y a pas la place pour un tour de plus. Une variante, et toutes les variantes ensemble, peuvent avoir { $limit } tours au plus.
+
+## Records in the text commands
+cli-about-watch = Ouvre le jeu et montre une partie enregistrée
+cli-arg-watched = L’enregistrement d’une partie. - désigne l’entrée standard
+cli-show-from = Suite de « { $title } », après le tour { $turn }.
+cli-show-lines = Variantes :
+cli-show-line = { $indent }{ $line }. Après le tour { $after } : { $turns }

@@ -1,0 +1,175 @@
+### The screens: title, new match, pause, result, settings, rules, controls, credits.
+
+## Title
+title-tagline = Glisse tes pions sur un plateau qui change sans cesse
+title-continue = Continuer
+title-new-match = Nouvelle partie
+title-settings = Réglages
+title-rules = Règles
+title-controls = Commandes
+title-credits = Crédits
+title-quit = Quitter
+
+## On every overlay
+screen-back = Retour
+screen-done = Terminé
+
+## New match
+new-match = Nouvelle partie
+new-match-opponent = Adversaire
+new-match-opponent-computer = L’ordinateur
+new-match-opponent-friend = Ami ou amie
+new-match-opponent-computers = Deux ordinateurs
+new-match-level = Niveau
+new-match-level-of = Niveau de { $side }
+new-match-colour = Tu joues
+new-match-name = Ton nom
+new-match-player-name = Nom de { $side }
+new-match-name-full = Un nom peut avoir { $longest } caractères au plus.
+new-match-first = Qui commence
+new-match-red = Rouge
+new-match-black = Noir
+new-match-random = Au hasard
+new-match-rules = Règles maison
+new-match-rules-chosen = Règles maison : { $rules }
+new-match-start = Jouer
+
+## How well the computer plays
+level-beginner = Débutant
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-master = Maître
+
+## There is an unfinished match
+unfinished = Une partie t’attend
+unfinished-explained = { $turns ->
+        [0] { $red } contre { $black }, avant le premier tour. Elle reste enregistrée même si tu en commences une autre.
+        [one] { $red } contre { $black }, après un tour. Elle reste enregistrée même si tu en commences une autre.
+       *[other] { $red } contre { $black }, après { $turns } tours. Elle reste enregistrée même si tu en commences une autre.
+    }
+unfinished-continue = Continuer
+unfinished-new = Nouvelle partie
+
+## Pause
+pause = Pause
+pause-kept = Ta partie est enregistrée. Tu peux t’arrêter ici et la continuer plus tard.
+pause-nothing-played = Rien n’a encore été joué.
+pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
+pause-resume = Revenir à la table
+pause-result = Résultat
+pause-leave = Menu principal
+
+## Result
+result-players = { $turns ->
+        [0] { $red } contre { $black }, aucun tour
+        [one] { $red } contre { $black }, un tour
+       *[other] { $red } contre { $black }, { $turns } tours
+    }
+result-rematch = Revanche, autre couleur
+result-look = Voir le plateau
+result-menu = Menu principal
+
+## Settings
+settings = Réglages
+settings-language = Langue
+settings-language-systems = Celle du système
+settings-sound = Son
+settings-effects = Effets sonores
+settings-music = Musique
+settings-picture = Affichage
+settings-quality = Qualité
+settings-quality-automatic = Automatique
+settings-quality-low = Basse
+settings-quality-medium = Moyenne
+settings-quality-high = Haute
+settings-full-screen = Plein écran
+settings-text = Taille du texte
+settings-text-small = Petit
+settings-text-normal = Normal
+settings-text-large = Grand
+settings-text-largest = Très grand
+settings-table = À la table
+settings-speed = Vitesse d’animation
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-reduced-motion = Animations réduites : fondus au lieu de mouvements
+settings-still-view = Vue fixe quand le plateau bouge
+settings-last-turn = Garder le dernier tour marqué
+settings-coordinates = Coordonnées sur le plateau
+settings-bindings = Modifier les commandes
+
+## Changing keys and gamepad buttons
+bindings = Touches et boutons
+bindings-explained = Choisis ce que tu veux modifier, puis appuie sur la nouvelle touche ou le nouveau bouton de manette. Échap annule.
+bindings-press-key = Nouvelle touche…
+bindings-press-button = Nouveau bouton…
+bindings-taken = { $key } servait pour « { $other } » et sert maintenant pour « { $action } ».
+bindings-reset = Tout réinitialiser
+bindings-keys-of = { $action }, clavier : { $names }
+bindings-buttons-of = { $action }, manette : { $names }
+
+## Rules, on one page
+rules = Les règles
+rules-goal = Le but
+rules-goal-explained = Réunis tes trois pions en triangle, en ligne ou en angle (une ligne coudée) : chacun doit en toucher au moins un autre. Dès qu’une glissade y parvient, tu as gagné.
+rules-slide = D’abord, glisse un pion
+rules-slide-explained = Glisse un de tes pions sur les disques, dans l’une des six directions. Il va aussi loin qu’il peut : seul le bord du plateau, un trou ou un autre pion l’arrête.
+rules-relocate = Ensuite, déplace un disque
+rules-relocate-explained = Prends un disque au bord du plateau et pose-le ailleurs, là où il touche au moins deux autres disques.
+rules-which = Quels disques peux-tu prendre ?
+rules-which-explained = Tu peux prendre un disque s’il ne porte pas de pion et si ton adversaire ne vient pas de le déplacer. Il doit pouvoir sortir du plateau en glissant, sans être soulevé ni en pousser un autre. Le reste du plateau doit rester d’un seul tenant.
+rules-rare = Cas particuliers
+rules-rare-explained = Si aucun de tes pions ne peut glisser, ou si tu ne peux prendre aucun disque, tu passes cette phase. La partie est nulle si la même position revient une troisième fois, ou si vous êtes d’accord tous les deux.
+rules-house = Dans cette partie
+
+## Controls, on one page
+controls = Commandes
+controls-what = Effet
+controls-mouse = Souris
+controls-touch = Tactile
+controls-keyboard = Clavier
+controls-gamepad = Manette
+controls-none = –
+controls-choose = Choisir une pièce, puis sa place
+controls-click = Cliquer
+controls-tap = Toucher
+controls-move = Bouger une pièce
+controls-drag = La tirer
+controls-let-go = Lâcher une pièce
+controls-right-click = Clic droit, ou recliquer dessus
+controls-tap-again = Toucher encore
+controls-turn-view = Tourner la vue
+controls-drag-view = Tirer la table, ou n’importe où avec le bouton droit ou central
+controls-zoom = Zoomer et dézoomer
+controls-wheel = Molette
+controls-scroll = Faire défiler une page ou une liste
+controls-button-name = Voir le nom d’un bouton et sa touche
+controls-point = Le pointer
+controls-note-pieces = Une touche, un bouton ou un clic suffit pour finir tout de suite le mouvement d’une pièce.
+controls-note-menus = Dans les menus, va d’un bouton à l’autre avec les flèches, Tab ou la croix directionnelle. Choisis avec Entrée, Espace ou Sud, et reviens en arrière avec Échap ou Est.
+controls-note-gamepad = Le stick gauche fait comme la croix directionnelle. Sur les manettes Nintendo, A et B sont inversés, ainsi que X et Y.
+
+## Credits
+credits = Crédits
+credits-game = Le jeu
+credits-game-explained = Nonaga est un jeu de société de Víktor Bautista i Roca. Ceci en est une version numérique indépendante.
+credits-program = Le programme
+credits-program-explained = Logiciel libre sous licence MIT ou Apache 2.0, à ton choix. Réalisé avec le moteur Bevy et d’autres logiciels libres.
+credits-letters = La police
+credits-letters-explained = Lato, de Łukasz Dziedzic, sous licence SIL Open Font License 1.1.
+credits-sounds = Sons et images
+credits-sounds-explained = Faits pour ce jeu. Les sons sont synthétisés, pas enregistrés, et le bois est dessiné par du code pendant que tu joues.
+
+## Lessons
+title-learn = Apprendre à jouer
+title-learn-offer = Tu découvres Nonaga ? Apprends en jouant, en huit minutes.
+lessons = Apprendre à jouer
+lessons-course = Le cours
+lessons-challenges = Défis
+lessons-own = Tes leçons
+lessons-row = { $lesson }{ $standing }
+lessons-done = { " · " }finie
+lessons-at = { " · " }étape { $step } sur { $steps }
+lessons-broken = { $file } : { $why }

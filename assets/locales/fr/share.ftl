@@ -1,0 +1,23 @@
+### Sharing a match.
+
+share = Partager la partie
+share-text = Copier en texte
+share-text-explained = Une ligne à envoyer dans un message. En la collant sous Parties, on peut regarder la partie, ou la continuer si elle n’est pas finie.
+share-file = Créer un fichier
+share-file-explained = Un fichier que Nonaga ouvre.
+share-picture = Créer une image
+share-picture-explained = Le plateau tel qu’il est là.
+share-animation = Créer une animation
+share-animation-explained = La partie entière, en GIF lisible partout.
+share-folder = Dossier
+share-no-folder = Indique d’abord dans quel dossier.
+share-nothing = Il n’y a pas de partie sur la table.
+share-copied = La partie est dans le presse-papiers.
+share-no-clipboard = Le presse-papiers est inutilisable ici.
+share-written = Enregistré : { $path }
+share-draws = Dessin…
+share-busy = Un dessin est déjà en cours. Attends la fin, ou arrête-le d’abord.
+share-progress = Dessin… { $percent } %
+share-failed = L’enregistrement a échoué. { $why }
+share-stop = Arrêter
+share-stopped = Arrêté. Rien n’a été enregistré.

@@ -1,0 +1,98 @@
+### A match in the terminal.
+
+cli-arg-text = Joue dans le terminal, avec des mots seulement
+cli-arg-continue = Continue dans le terminal la dernière partie quittée
+
+terminal-greeting = Pour voir ce que l’on peut taper, taper { terminal-word-help }.
+terminal-person = une personne
+terminal-computer = l’ordinateur ({ $level })
+terminal-nothing-to-continue = Il n’y a pas de partie à continuer.
+terminal-how = Taper la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite. Ou taper l’un de ces mots :
+
+## What can be typed. Each is one short word in small letters
+terminal-word-help = aide
+terminal-word-help-explained = affiche ces mots
+terminal-word-moves = coups
+terminal-word-moves-explained = donne les coups possibles ; un numéro en joue un. Avec une case, seulement ceux qui en partent : coups 2,0
+terminal-word-look = voir
+terminal-word-look-explained = dit ce qu’il y a sur une case et autour d’elle : voir 0,0
+terminal-word-pieces = pions
+terminal-word-pieces-explained = dit où sont les pions, quels disques on peut prendre, et lequel reste en place
+terminal-word-board = plateau
+terminal-word-board-explained = dessine le plateau
+terminal-word-drawing = dessin
+terminal-word-drawing-explained = arrête de dessiner le plateau avant chaque tour, ou recommence
+terminal-word-why = pourquoi
+terminal-word-why-explained = répète la dernière raison, ou dit pourquoi un coup n’est pas permis : pourquoi 2,0>1,0
+terminal-word-hint = indice
+terminal-word-hint-explained = demande un bon tour à l’ordinateur
+terminal-word-undo = annuler
+terminal-word-undo-explained = annule la dernière phase jouée par une personne
+terminal-word-save = copier
+terminal-word-save-explained = écrit une copie de la partie dans un fichier : copier nous.ron
+terminal-word-draw = nulle
+terminal-word-draw-explained = propose la nulle à l’ordinateur ; à deux personnes, la conclut
+terminal-word-resign = abandon
+terminal-word-resign-explained = abandonne la partie
+terminal-word-quit = quitter
+terminal-word-quit-explained = s’arrête ; la partie peut être continuée plus tard
+
+## What is said
+terminal-thinks = { $side } réfléchit…
+terminal-played = { $side } joue { $turn }
+terminal-hint = { $turn } : { $why }
+tokens-of = { $side-is ->
+        [red] Pions rouges : { $cells }
+       *[black] Pions noirs : { $cells }
+    }
+discs-to-take = { $cells-count ->
+        [0] Aucun disque ne peut être pris.
+       *[other] Disques à prendre : { $cells }
+    }
+terminal-places = Pour voir où poser un disque, le nommer : { terminal-word-moves } { $cell }
+disc-locked = Le disque en { $cell } a été déplacé au tour précédent et reste en place pendant ce tour.
+cell-holds = { $thing ->
+        [red] Un pion rouge
+        [black] Un pion noir
+        [disc] Un disque
+       *[none] Pas de disque
+    } en { $cell }. Autour :
+terminal-no-moves = Il n’y a rien à jouer de là.
+terminal-allowed = C’est permis.
+terminal-no-reason = Rien n’a encore été refusé.
+terminal-draws = Le plateau est dessiné avant chaque tour.
+terminal-draws-not = Le plateau n’est plus dessiné avant chaque tour.
+terminal-left = La partie est enregistrée. Pour la continuer : nonaga play --text --continue
+terminal-left-empty = Rien n’a encore été joué.
+terminal-left-unkept = La partie n’a pas pu être enregistrée.
+terminal-not-kept = La partie ne peut pas être enregistrée pour l’instant. { $error } On peut continuer à jouer.
+
+## What lies along a direction from a cell
+sight = { $direction } : { $free ->
+        [0] { $end }
+        [one] un disque libre, puis { $end }
+       *[other] { $free } disques libres, puis { $end }
+    }
+direction-east = à droite
+direction-north-east = en haut à droite
+direction-north-west = en haut à gauche
+direction-west = à gauche
+direction-south-west = en bas à gauche
+direction-south-east = en bas à droite
+sight-end-edge = le bord
+sight-end-hole = un trou
+sight-end-token = { $side-is ->
+        [red] un pion rouge
+       *[black] un pion noir
+    }
+
+## What is wrong with a line
+terminal-error-unknown-word = « { $word } » ne veut rien dire ici. Pour voir ce que l’on peut taper, taper { terminal-word-help }.
+terminal-error-turn-form = { $error }
+terminal-error-no-cell = « { $text } » n’est pas une case. Les cases s’écrivent ainsi : 2,0 et -1,2
+terminal-error-no-such-move = { $moves ->
+        [0] Il n’y a pas encore de liste de coups. Pour la voir, taper { terminal-word-moves }.
+       *[other] Il n’y a pas de coup { $number }. La liste en a { $moves }.
+    }
+terminal-error-line-too-long = Cette ligne est trop longue. Une ligne peut avoir { $limit } octets au plus.
+cli-error-home = { $error }

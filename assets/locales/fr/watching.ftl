@@ -1,0 +1,86 @@
+### A recorded match that is being watched.
+
+watching-where = { $match } · { $place }
+watching-speed = { $speed }×
+watching-stop = Arrêter
+watching-timeline = Chronologie
+watching-fault = La partie s’arrête ici : { $why }
+
+controls-note-watching = Quand tu regardes une partie, les flèches et la croix directionnelle la font défiler, et Espace ou Sud lance la lecture. Tab ou une gâchette haute amène le curseur sur le plateau pour essayer un tour ; Échap ou Est le retire.
+
+## Side lines
+line-after = Variante après le tour { $turn }
+line-remove = Supprimer
+line-keep = Garder les variantes
+
+## What keys and buttons do
+action-to-start = Aller au début
+action-turn-back = Tour précédent
+action-part-back = Phase précédente
+action-play-or-pause = Lecture
+action-part-forward = Phase suivante
+action-turn-forward = Tour suivant
+action-to-end = Aller à la fin
+action-slower = Ralentir
+action-faster = Accélérer
+action-mistake-back = Erreur précédente
+action-mistake-forward = Erreur suivante
+action-back-to-match = Revenir à la partie
+action-remove-line = Supprimer la variante
+action-play-from-here = Reprendre ici
+action-share = Partager
+
+## What is printed on keys
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-delete = Suppr
+key-comma = ,
+key-period = .
+key-minus = -
+key-equal = =
+key-plus = +
+
+## Playing on from a moment of a match
+from-here = Reprendre ici
+from-here-explained = { $turn ->
+        [0] Une nouvelle partie commence au début de celle-ci. { $side } joue en premier. Cette partie reste comme elle est.
+       *[other] Une nouvelle partie commence après le tour { $turn }. { $side } joue en premier. Cette partie reste comme elle est.
+    }
+from-here-same = Continuer avec les mêmes
+match-name = { $red } – { $black }
+
+## Why a request about side lines is refused
+objection-line = { $reason }
+objection-no-side-line = Il n’y a pas de variante ici.
+
+## Why a match ended
+turning-looking = Recherche du tour décisif…
+turning-go-there = Y aller
+
+## A turn with its mark, for a screen reader
+hud-turn-marked = { $turn } ({ $mark })
+
+## What was kept
+notice-record-kept = Les variantes sont gardées avec la partie.
+notice-record-not-kept = Les variantes ne peuvent pas être gardées. { $reason }
+
+## What the turns were worth
+sketch-pointed = Les marques montrent le tour que tu pointes.
+judged-progress = Analyse de la partie : { $turn } tours sur { $turns }
+judged-next = { $mark-is ->
+        [weak] Ensuite, le tour { $turn } est faible. Les marques montrent un meilleur tour.
+        [mistake] Ensuite, le tour { $turn } est une erreur. Les marques montrent un meilleur tour.
+       *[blunder] Ensuite, le tour { $turn } est une gaffe. Les marques montrent un meilleur tour.
+    }
+judged-was = { $mark-is ->
+        [weak] Le tour { $turn } était faible.
+        [mistake] Le tour { $turn } était une erreur.
+       *[blunder] Le tour { $turn } était une gaffe.
+    }
+judged-only = Le tour { $turn } a tenu bon. { $why }
+judged-gave-away = Il a coûté { $percent } % des chances.
+
+## The menu over a recorded match
+pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.
+pause-watching-lines = Tu ne fais que regarder cette partie. Tes variantes seront perdues si tu pars sans les garder.

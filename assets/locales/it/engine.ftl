@@ -1,0 +1,66 @@
+### The computer player: reasons for hints, marks for turns, and the line protocol.
+
+## Why a turn is the best
+why-wins = Questa mossa vince.
+why-wins-in = { $turns ->
+        [one] Così si vince subito.
+        [2] Così nulla può più impedire la vittoria al prossimo turno.
+       *[other] Così nulla può più impedire la vittoria entro { $turns } turni.
+    }
+why-holds-out = L’avversario può forzare la vittoria. Così si resiste il più a lungo possibile: { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }.
+why-stops-threat-and-makes-one = Ferma una minaccia e ne crea una nuova.
+why-stops-threat = Impedisce all’avversario di vincere con la prossima mossa.
+why-makes-two-threats = Minaccia di vincere in due modi insieme.
+why-makes-threat = Minaccia di vincere con la prossima mossa.
+why-improves = Dà la posizione migliore.
+
+## How bad a turn was
+mark-good = buono
+mark-weak = debole
+mark-mistake = errore
+mark-blunder = errore grave
+
+## The line protocol: its commands
+protocol-help = Per vedere i comandi del protocollo, eseguire questo comando e scrivere help. Li descrive anche la pagina di manuale.
+protocol-heading = PROTOCOLLO A RIGHE
+protocol-about = Con nonaga engine, un programma legge e scrive testo semplice. Manda un comando per riga. Le risposte arrivano nell’ordine dei comandi. Alla maggior parte dei comandi la risposta è ok, dopo le righe richieste. Se un comando non si può eseguire, la risposta è una riga che comincia con error: e nulla cambia. Una riga vuota non ha risposta.
+protocol-about-go = Mentre pensa, il motore scrive una riga per ogni profondità completata: info depth D score S nodes N time MS pv TURN; TURN; … Il punteggio è in centesimi, dal punto di vista di chi deve giocare, oppure win N o loss N se è dimostrato. Poi scrive best TURN. Qualunque siano i limiti, completa prima la profondità 1. Quando l’input finisce, risponde alle righe già lette e termina.
+protocol-command-nonaga = Dà il nome e la versione del programma, e le sue opzioni.
+protocol-command-help = Elenca questi comandi.
+protocol-command-rules = Cambia le regole della casa in booklet, at_most_four o holes_stay_open. La partita in corso resta, se le nuove regole lo permettono.
+protocol-command-set = Imposta un’opzione: threads N, seed N, hash MB (la memoria per le posizioni ricordate), o level NAME.
+protocol-command-position = Comincia una partita dall’inizio, o da una posizione in RON sulla stessa riga.
+protocol-command-turns = Gioca dei turni. Se uno non è regolare, non ne gioca nessuno.
+protocol-command-legal = Elenca i turni regolari, uno per riga.
+protocol-command-go = Pensa al prossimo turno entro questi limiti. Senza limiti, gioca secondo il suo livello.
+protocol-command-stop = Ferma il go precedente. La risposta è il miglior turno trovato. Un secondo stop li ferma tutti.
+protocol-command-quit = Ferma ogni calcolo, e poi il programma.
+
+## The line protocol: what is wrong with a line
+protocol-error-line-too-long = Questa riga è troppo lunga. Una riga può avere al massimo { $limit } byte.
+protocol-error-not-text = Questa riga non è testo UTF-8.
+protocol-error-unknown-command = Il comando «{ $word }» non esiste. Per vedere tutti i comandi, mandare help.
+protocol-error-nothing-follows = Dopo { $command } non può esserci altro. Togliere «{ $found }».
+protocol-error-wrong-name = { $found ->
+        [none] Manca qualcosa dopo { $after }. Scegliere tra { $names }.
+       *[other] «{ $found }» non può stare dopo { $after }. Scegliere tra { $names }.
+    }
+protocol-error-wrong-number = { $found ->
+        [none] Manca un numero dopo { $after }. Indicare un numero intero da { $least } a { $most }.
+       *[other] «{ $found }» non può stare dopo { $after }. Indicare un numero intero da { $least } a { $most }.
+    }
+protocol-error-position-form = { $error }
+protocol-error-position-faulty = Questa posizione non è valida.
+protocol-more-faults = E altri { $count }.
+protocol-error-too-many-turns = Una partita può avere al massimo { $limit } turni.
+protocol-error-turn-form = turno { $number }: { $error }
+protocol-error-turn-unfinished = turno { $number }: manca il riposizionamento.
+protocol-error-turn-illegal = turno { $number }: { $misplay }
+protocol-error-rules-forbid = Le regole restano come sono, perché il turno { $number } di questa partita non è regolare con le regole «{ $rules }». { $misplay }
+protocol-error-match-over = La partita è finita.
+protocol-error-not-thinking = Il computer non sta pensando.
+protocol-error-no-memory = La memoria non basta per una tabella di { $megabytes } MB.
+protocol-error-no-threads = Qui non si possono avviare { $threads } thread. Impostarne di meno.

@@ -1,0 +1,257 @@
+### The 3D game at the table.
+
+## Why a request is refused
+objection-rules = { $reason }
+objection-not-yours = { $reason }
+objection-looking-back = Stai guardando un altro turno. Torna al presente, o scegli di giocare da qui.
+objection-nothing-to-take-back = Non c’è nulla da annullare.
+objection-nothing-to-redo = Non c’è nulla da ripristinare.
+objection-at-start = Questo è l’inizio della partita.
+objection-at-end = Questa è la fine della partita.
+objection-no-draw-offered = Nessuno ha offerto patta.
+objection-no-such-turn = Il turno { $turn } non esiste. { $turns ->
+        [0] Questa partita non ha ancora nessun turno.
+        [one] Questa partita ha un turno solo.
+       *[other] Questa partita ha solo { $turns } turni.
+    }
+
+## Whose it is to ask instead
+not-yours-hands = Decide chi gioca con questo colore.
+not-yours-computers = Con questo colore gioca il computer.
+not-yours-lessons = Non fa parte di questa lezione. Prosegui con i pulsanti qui sotto.
+not-yours-scripts = Stai solo guardando questa partita: non puoi cambiarla.
+
+## A part that had to be skipped
+skipped = { $side-is ->
+        [name] { $part-is ->
+            [slide] Nessun segnalino di { $side } può muoversi: { $side } salta la mossa.
+           *[relocation] Non c’è nessun disco da prendere: { $side } salta il riposizionamento.
+        }
+       *[red] { $part-is ->
+            [slide] Nessun segnalino del { $side } può muoversi: il { $side } salta la mossa.
+           *[relocation] Non c’è nessun disco da prendere: il { $side } salta il riposizionamento.
+        }
+    }
+
+## How sentences call a player
+called-red = { side-red }
+called-black = { side-black }
+called-name = { $reason }
+
+## How the match on the table ended
+end-won = { $you ->
+        [won] { $shape-is ->
+            [line] Hai vinto con una { $shape }!
+           *[triangle] Hai vinto con un { $shape }!
+        }
+        [lost] Hai perso: { $winner-is ->
+            [name] { $winner }
+           *[red] il { $winner }
+        } ha fatto { $shape-is ->
+            [line] una { $shape }
+           *[triangle] un { $shape }
+        }.
+       *[none] { $winner-is ->
+            [name] { $winner }
+           *[red] Il { $winner }
+        } vince con { $shape-is ->
+            [line] una { $shape }
+           *[triangle] un { $shape }
+        }.
+    }
+end-resigned = { $you ->
+        [won] Hai vinto: { $loser-is ->
+            [name] { $loser }
+           *[red] il { $loser }
+        } si arrende.
+        [lost] Hai perso per resa.
+       *[none] { $loser-is ->
+            [name] { $loser }
+           *[red] Il { $loser }
+        } si arrende, quindi vince { $winner-is ->
+            [name] { $winner }
+           *[red] il { $winner }
+        }.
+    }
+
+## At the table
+game-title = Nonaga
+game-turn = { $side-is ->
+        [name] { $due-is ->
+            [slide] Tocca a { $side }: muovi un segnalino.
+           *[relocation] Tocca a { $side }: riposiziona un disco.
+        }
+       *[red] { $due-is ->
+            [slide] Tocca al { $side }: muovi un segnalino.
+           *[relocation] Tocca al { $side }: riposiziona un disco.
+        }
+    }
+game-stuck = Questo segnalino non può muoversi in nessuna direzione.
+game-stood-twice = Questa posizione c’è già stata. Se si presenta una terza volta, la partita è patta.
+
+## Over the table
+hud-step-slide = Muovi un segnalino
+hud-step-relocation = Riposiziona un disco
+hud-start = Inizio
+hud-turn = Turno { $turn }, { $side }: { $played }
+hud-resign = { $side }, ti arrendi?
+hud-resign-explained = { $other-is ->
+        [name] Se ti arrendi, vince { $other }.
+       *[red] Se ti arrendi, vince il { $other }.
+    }
+hud-offer-draw = { $other-is ->
+        [name] Offri patta a { $other }?
+       *[red] Offri patta al { $other }?
+    }
+hud-offer-draw-explained = { $other-is ->
+        [name] { $other } può accettare, rifiutare o continuare a giocare.
+       *[red] Il { $other } può accettare, rifiutare o continuare a giocare.
+    }
+hud-turn-of = Turno { $turn } di { $turns }
+hud-back-to-now = Al presente
+hud-play-from-here = Gioca da qui
+hud-from-here = Giocare da qui?
+hud-from-here-explained = { $count ->
+        [one] Il turno { $last } viene annullato. Puoi ripristinarlo finché non si gioca la parte successiva.
+       *[other] I turni da { $first } a { $last } vengono annullati. Puoi ripristinarli finché non si gioca la parte successiva.
+    }
+hud-keep-looking = Guarda ancora
+hud-row-resigned = { $loser-is ->
+        [name] { $loser } si arrende
+       *[red] Il { $loser } si arrende
+    }
+hud-row-draw = Patta
+hud-play-on = Continua
+hud-draw-offered = { $side-is ->
+        [name] { $side }
+       *[red] Il { $side }
+    } offre patta { $other-is ->
+        [name] a { $other }
+       *[red] al { $other }
+    }.
+hud-draw-declined = { $side-is ->
+        [name] { $side } rifiuta la patta.
+       *[red] Il { $side } rifiuta la patta.
+    }
+hud-agree = Accetta
+hud-decline = Rifiuta
+hud-result = Risultato
+hud-tip = { $button } ({ $key })
+
+hud-hint = { $part-is ->
+        [slide] Consiglio: muovi il segnalino da { $from } a { $to }.
+       *[relocation] Consiglio: riposiziona il disco da { $from } a { $to }.
+    }
+
+## What the keyboard is on, for a screen reader
+hud-on = { $thing ->
+        [red] Segnalino rosso
+        [black] Segnalino nero
+        [disc] Disco
+       *[none] Casella vuota
+    } in { $cell }{ $can ->
+        [go] , puoi andare qui
+        [take] , si può prendere
+        [slide] , può muoversi
+        [locked] , in questo turno non si può prendere
+       *[none] {""}
+    }.
+
+## What keys and buttons do
+action-up = Cursore in su
+action-down = Cursore in giù
+action-left = Cursore a sinistra
+action-right = Cursore a destra
+action-next = Scelta successiva
+action-previous = Scelta precedente
+action-choose = Scegli
+action-back = Lascia o pausa
+action-take-back-part = Annulla una parte del turno
+action-take-back-turn = Annulla un turno
+action-redo = Ripristina
+action-hint = Consiglio
+action-offer-draw = Offri patta
+action-resign = Arrenditi
+action-flip = Gira la vista
+action-whole-board = Mostra tutto il tabellone
+action-from-above = Vista dall’alto
+action-tell-around = Di’ che cosa c’è intorno al cursore
+action-tell-pieces = Di’ dove sono i pezzi
+action-coordinates = Coordinate
+action-turns = Turni
+action-controls = Comandi
+action-rules = Regole
+action-pause = Pausa
+action-to-buttons = Vai ai pulsanti
+
+## What is printed on keys
+key-up = Su
+key-down = Giù
+key-left = Sinistra
+key-right = Destra
+key-tab = Tab
+key-enter = Invio
+key-space = Spazio
+key-escape = Esc
+key-backspace = Backspace
+key-home = Home
+key-shift = Maiusc
+key-control = Ctrl
+key-command = Cmd
+
+## Gamepad buttons, by where they are, so that they fit every brand
+pad-up = D-pad su
+pad-down = D-pad giù
+pad-left = D-pad sinistra
+pad-right = D-pad destra
+pad-south = Sud (A / Croce)
+pad-east = Est (B / Cerchio)
+pad-west = Ovest (X / Quadrato)
+pad-north = Nord (Y / Triangolo)
+pad-left-shoulder = Dorsale sinistro
+pad-right-shoulder = Dorsale destro
+pad-left-trigger = Grilletto sinistro
+pad-right-trigger = Grilletto destro
+pad-left-stick = Premi la levetta sinistra
+pad-right-stick = Premi la levetta destra
+pad-start = Start
+pad-select = Select
+
+## Why the game cannot open
+opening-error-no-display = Il gioco non può aprirsi: non c’è uno schermo, o non risponde. I comandi testuali funzionano comunque: vedi nonaga --help.
+opening-error-no-adapter = Il gioco non può aprirsi: non è stata trovata una scheda grafica adatta né un renderer software. Aggiorna il driver della scheda grafica, o installa un renderer software, come mesa-vulkan-drivers su Debian e Ubuntu. Se WGPU_BACKEND è impostata, prova senza. I comandi testuali funzionano comunque: vedi nonaga --help.
+opening-error-lost-adapter = La scheda grafica o il suo driver ha smesso di funzionare, perciò il gioco si è chiuso. La tua partita è salvata: riavvia il gioco per continuarla. Se succede spesso, scegli una qualità più bassa nelle impostazioni, o aggiorna il driver della scheda grafica.
+opening-error-no-assets = La cartella indicata con --assets non si può usare: { $folder } ({ $why }). Indica una cartella che esiste, o togli --assets.
+
+## Why one of the player’s own files is not used
+override-fault-unreadable = { $file } non si può leggere ({ $why }). Al suo posto si usa il file del gioco.
+override-fault-broken = { $file } non si può usare: { $why }. Al suo posto si usa il file del gioco.
+override-no-letters = non contiene nessun font
+
+## News that does not stop the game
+notice-home = { $reason }
+notice-no-such-language = { $reason } Puoi sceglierne un’altra nelle impostazioni.
+notice-match-not-kept = In questo momento la partita non si può salvare. { $reason } Puoi continuare a giocare.
+notice-not-continued = Questa partita non si può continuare. { $reason }
+notice-computer-stuck = Qualcosa è andato storto mentre il computer pensava, e non può giocare questo turno. Annulla il tuo ultimo turno, oppure riavvia il gioco e continua la partita.
+notice-looks-for-hint = Cerco un consiglio…
+notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
+notice-hint = { $reason }
+notice-told = { $reason }
+notice-first-drawn = { $first-is ->
+        [name] Inizia { $first }.
+       *[red] Inizia il { $first }.
+    }
+notice-colour-drawn = { $first-is ->
+        [name] Giochi con il { $yours }. Inizia { $first }.
+       *[red] Giochi con il { $yours }. Inizia il { $first }.
+    }
+notice-progress-not-kept = I tuoi progressi nelle lezioni non si possono salvare: restano solo finché non esci. { $reason }
+notice-settings-not-kept = Le tue impostazioni non si possono salvare: restano solo finché non esci. { $reason }
+
+## The computer at the table
+game-computer = { $name } · { $level }
+
+## Why a file in the player’s folder of lessons is not used
+lesson-trouble-unreadable = non si può leggere ({ $reason }).
+lesson-trouble-wrong = { $reason }

@@ -1,0 +1,57 @@
+### Lessons: what is wrong with a lesson file, and what every lesson says.
+
+lesson-error-too-large = Il file è troppo grande: una lezione può avere al massimo { $limit } byte.
+lesson-error-unreadable = riga { $line }, carattere { $column }: non è leggibile come lezione. { $fault }
+lesson-error-unknown-field = riga { $line }: { ron-fault-unknown-field }
+lesson-error-missing-field = riga { $line }: { ron-fault-missing-field }
+lesson-error-other-format = Questo file ha il formato «{ $format }». Una lezione ha il formato «{ $expected }».
+lesson-error-other-version = Questa lezione ha la versione { $version }, ma questo programma può leggere solo la versione { $newest }. Un’altra versione di Nonaga potrebbe riuscire a leggerla.
+lesson-error-no-steps = La lezione non ha passi.
+lesson-error-position-form = riga { $line }: questa posizione non si può usare. { $error }
+lesson-error-position-faulty = riga { $line }: questa posizione non è valida{ $faults-count ->
+        [0] :
+       *[other] . { $faults }
+    }
+lesson-error-line-form = riga { $line }, parte { $part } della sequenza: scrivere ogni parte come 2,0>-1,0, con uno spazio tra una parte e l’altra. { $error }
+lesson-error-line-illegal = riga { $line }, parte { $part } della sequenza: { $refusal }
+lesson-error-not-learners-turn = riga { $line }: qui chi impara non può giocare, perché tocca all’avversario o la partita è finita.
+lesson-error-solution-misses = riga { $line }: la soluzione non raggiunge l’obiettivo.
+lesson-error-goal-out-of-reach = riga { $line }: nulla di ciò che può fare chi impara raggiunge questo obiettivo.
+lesson-error-nothing-to-show = riga { $line }: una delle cose da mostrare non è sul tabellone.
+lesson-error-no-answer = riga { $line }: nessun disco o segnalino sul tabellone risponde a questa domanda.
+lesson-error-too-far-ahead = riga { $line }: l’obiettivo guarda avanti di { $turns } turni. Il limite è { $most }.
+lesson-error-win-among-choices = riga { $line }: WinsWithin non può stare dentro Any o Not.
+lesson-error-empty-text = riga { $line }: un testo è vuoto.
+lesson-error-missing-text = riga { $line }: non c’è nessuna frase con la chiave «{ $key }».
+
+## What a lesson says when a try misses the goal
+verdict-opponent-wins = { $reason-is ->
+        [red] Il Rosso muove e vince. Torniamo indietro.
+       *[black] Il Nero muove e vince. Torniamo indietro.
+    }
+verdict-refuted = { $reason-is ->
+        [red] Il Rosso ha una risposta. Torniamo indietro e cerchiamo qualcosa di meglio.
+       *[black] Il Nero ha una risposta. Torniamo indietro e cerchiamo qualcosa di meglio.
+    }
+verdict-not-this = Si può fare, ma non è quello che cerchiamo. Torniamo indietro.
+verdict-not-there = Non lì. Guarda ancora.
+
+## The panel of a lesson
+lesson-where = { $lesson } · { $step } di { $steps }
+lesson-done = Anche questa lezione è fatta.
+lesson-right = Giusto.
+lesson-shown = Ecco un modo per riuscirci.
+lesson-win-now = Il Nero ha risposto. Ora continua, e vinci.
+lesson-careful = Attenzione: l’avversario potrebbe vincere con la prossima mossa. Riesci a fermarlo?
+lesson-pause = Menu
+lesson-take-back = Annulla
+lesson-lit = Caselle illuminate: { $cells }.
+lesson-back = Indietro
+lesson-again = Ripeti
+lesson-hint = Consiglio
+lesson-show = Mostrami
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-try-again = Riprova
+lesson-next-lesson = Prossima lezione
+lesson-all = Le lezioni

@@ -1,0 +1,175 @@
+### The screens: title, new match, pause, result, settings, rules, controls, credits.
+
+## Title
+title-tagline = Muovi i tuoi segnalini su un tabellone che cambia sempre
+title-continue = Continua
+title-new-match = Nuova partita
+title-settings = Impostazioni
+title-rules = Regole
+title-controls = Comandi
+title-credits = Crediti
+title-quit = Esci
+
+## On every overlay
+screen-back = Indietro
+screen-done = Fatto
+
+## New match
+new-match = Nuova partita
+new-match-opponent = Avversario
+new-match-opponent-computer = Il computer
+new-match-opponent-friend = Un amico
+new-match-opponent-computers = Due computer
+new-match-level = Livello
+new-match-level-of = Livello del { $side }
+new-match-colour = Colore
+new-match-name = Il tuo nome
+new-match-player-name = Nome del { $side }
+new-match-name-full = Un nome può avere al massimo { $longest } caratteri.
+new-match-first = Chi inizia
+new-match-red = Rosso
+new-match-black = Nero
+new-match-random = A caso
+new-match-rules = Regole della casa
+new-match-rules-chosen = Regole della casa: { $rules }
+new-match-start = Inizia
+
+## How well the computer plays
+level-beginner = Principiante
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-master = Maestro
+
+## There is an unfinished match
+unfinished = Hai una partita in sospeso
+unfinished-explained = { $red } contro { $black }, { $turns ->
+        [0] prima del primo turno
+        [one] dopo un turno
+       *[other] dopo { $turns } turni
+    }. Resta salvata anche se ne inizi un’altra.
+unfinished-continue = Continuala
+unfinished-new = Iniziane un’altra
+
+## Pause
+pause = Pausa
+pause-kept = La tua partita è salvata. Puoi uscire ora e continuare più tardi.
+pause-nothing-played = La partita non è ancora iniziata.
+pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.
+pause-resume = Torna al tavolo
+pause-result = Risultato
+pause-leave = Menu principale
+
+## Result
+result-players = { $red } contro { $black }, { $turns ->
+        [0] nessun turno
+        [one] un turno
+       *[other] { $turns } turni
+    }
+result-rematch = Rivincita a colori invertiti
+result-look = Guarda il tabellone
+result-menu = Menu principale
+
+## Settings
+settings = Impostazioni
+settings-language = Lingua
+settings-language-systems = Come il sistema
+settings-sound = Suono
+settings-effects = Effetti sonori
+settings-music = Musica
+settings-picture = Schermo
+settings-quality = Qualità
+settings-quality-automatic = Automatica
+settings-quality-low = Bassa
+settings-quality-medium = Media
+settings-quality-high = Alta
+settings-full-screen = Schermo intero
+settings-text = Testo
+settings-text-small = Piccolo
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-largest = Massimo
+settings-table = Al tavolo
+settings-speed = Velocità animazioni
+settings-speed-slow = Lenta
+settings-speed-normal = Normale
+settings-speed-fast = Veloce
+settings-reduced-motion = Meno movimento: i pezzi sfumano invece di spostarsi
+settings-still-view = Vista ferma quando il tabellone si sposta
+settings-last-turn = Evidenzia l’ultimo turno
+settings-coordinates = Coordinate sul tabellone
+settings-bindings = Cambia tasti e pulsanti
+
+## Changing keys and gamepad buttons
+bindings = Tasti e pulsanti
+bindings-explained = Scegli che cosa cambiare, poi premi il nuovo tasto o pulsante del gamepad. Esc annulla.
+bindings-press-key = Premi un tasto…
+bindings-press-button = Premi un pulsante…
+bindings-taken = { $key }: prima «{ $other }», ora «{ $action }».
+bindings-reset = Ripristina tutto
+bindings-keys-of = { $action }, tastiera: { $names }
+bindings-buttons-of = { $action }, gamepad: { $names }
+
+## Rules, on one page
+rules = Le regole
+rules-goal = Lo scopo
+rules-goal-explained = Unisci i tuoi tre segnalini in un triangolo, in una linea o in un angolo (una linea piegata): ognuno deve toccarne almeno un altro. La mossa che ci riesce vince subito.
+rules-slide = Prima muovi un segnalino
+rules-slide-explained = Muovi uno dei tuoi segnalini sui dischi, in una delle sei direzioni. Va sempre fino in fondo: si ferma solo al bordo del tabellone, davanti a un buco o contro un altro segnalino.
+rules-relocate = Poi riposiziona un disco
+rules-relocate-explained = Prendi un disco dal bordo del tabellone e posalo da un’altra parte, dove tocca almeno altri due dischi.
+rules-which = Quali dischi puoi prendere
+rules-which-explained = Puoi prendere un disco se non ha sopra un segnalino e se l’avversario non l’ha appena riposizionato. Deve poter scivolare fuori dal tabellone, senza sollevarlo e senza spingere altri dischi. Il resto del tabellone deve restare in un pezzo solo.
+rules-rare = Casi particolari
+rules-rare-explained = Se nessuno dei tuoi segnalini può muoversi, o se non c’è nessun disco da prendere, salti quella parte. La partita è patta quando la stessa posizione si presenta per la terza volta, o quando i due giocatori sono d’accordo.
+rules-house = In questa partita
+
+## Controls, on one page
+controls = Comandi
+controls-what = Che cosa fa
+controls-mouse = Mouse
+controls-touch = Touch
+controls-keyboard = Tastiera
+controls-gamepad = Gamepad
+controls-none = –
+controls-choose = Scegli un pezzo, poi dove metterlo
+controls-click = Clic
+controls-tap = Tocca
+controls-move = Sposta un pezzo
+controls-drag = Trascinalo
+controls-let-go = Lascia un pezzo
+controls-right-click = Clic destro, o un altro clic sul pezzo
+controls-tap-again = Toccalo di nuovo
+controls-turn-view = Ruota la vista
+controls-drag-view = Trascina il tavolo, o trascina ovunque con il tasto destro o centrale
+controls-zoom = Avvicina e allontana
+controls-wheel = Rotella
+controls-scroll = Scorri una pagina o un elenco
+controls-button-name = Vedi il nome di un pulsante e il suo tasto
+controls-point = Passaci sopra
+controls-note-pieces = Mentre un pezzo si muove, premi un tasto qualsiasi per farlo arrivare subito.
+controls-note-menus = Nei menu, passa da un pulsante all’altro con le frecce, Tab o il D-pad. Premi Invio, Spazio o Sud per sceglierne uno, Esc o Est per tornare indietro.
+controls-note-gamepad = La levetta sinistra funziona come il D-pad. Sui gamepad Nintendo A e B sono scambiati, e così X e Y.
+
+## Credits
+credits = Crediti
+credits-game = Il gioco
+credits-game-explained = Nonaga è un gioco da tavolo di Víktor Bautista i Roca. Questa è una versione digitale indipendente.
+credits-program = Il programma
+credits-program-explained = Software libero con licenza MIT o Apache 2.0, a tua scelta. Realizzato con il motore Bevy e altro software libero.
+credits-letters = Il font
+credits-letters-explained = Lato di Łukasz Dziedzic, con licenza SIL Open Font License 1.1.
+credits-sounds = Suoni e immagini
+credits-sounds-explained = Creati per questo gioco. I suoni sono sintetizzati, non registrati, e il legno è disegnato dal programma mentre giochi.
+
+## Lessons
+title-learn = Impara a giocare
+title-learn-offer = Prima volta con Nonaga? Imparalo giocando, in otto minuti.
+lessons = Impara a giocare
+lessons-course = Il corso
+lessons-challenges = Sfide
+lessons-own = Le tue lezioni
+lessons-row = { $lesson }{ $standing }
+lessons-done = { " · " }fatta
+lessons-at = { " · " }passo { $step } di { $steps }
+lessons-broken = { $file }: { $why }

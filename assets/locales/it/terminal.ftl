@@ -1,0 +1,98 @@
+### A match in the terminal.
+
+cli-arg-text = Gioca nel terminale, con le sole parole
+cli-arg-continue = Continua nel terminale l’ultima partita lasciata
+
+terminal-greeting = Per vedere che cosa si può scrivere, scrivere { terminal-word-help }.
+terminal-person = una persona
+terminal-computer = il computer ({ $level })
+terminal-nothing-to-continue = Non c’è nessuna partita da continuare.
+terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o un turno intero, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra. Oppure scrivere una di queste parole:
+
+## What can be typed. Each is one short word in small letters
+terminal-word-help = aiuto
+terminal-word-help-explained = elenca queste parole
+terminal-word-moves = mosse
+terminal-word-moves-explained = elenca ciò che si può giocare ora; poi un numero lo gioca. Con una casella, solo da lì: mosse 2,0
+terminal-word-look = guarda
+terminal-word-look-explained = dice che cosa c’è su una casella e intorno: guarda 0,0
+terminal-word-pieces = pezzi
+terminal-word-pieces-explained = dice dove sono i segnalini, quali dischi si possono prendere e quale resta fermo
+terminal-word-board = tabellone
+terminal-word-board-explained = disegna il tabellone
+terminal-word-drawing = disegno
+terminal-word-drawing-explained = disattiva o riattiva il disegno del tabellone prima di ogni turno
+terminal-word-why = motivo
+terminal-word-why-explained = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: motivo 2,0>1,0
+terminal-word-hint = consiglio
+terminal-word-hint-explained = chiede al computer un buon turno
+terminal-word-undo = annulla
+terminal-word-undo-explained = annulla l’ultima parte giocata da una persona
+terminal-word-save = salva
+terminal-word-save-explained = scrive una copia della partita in un file: salva nostra.ron
+terminal-word-draw = patta
+terminal-word-draw-explained = offre patta al computer; tra due persone, la concorda
+terminal-word-resign = resa
+terminal-word-resign-explained = dichiara la resa
+terminal-word-quit = esci
+terminal-word-quit-explained = esce; la partita si può continuare più tardi
+
+## What is said
+terminal-thinks = Il { $side } sta pensando…
+terminal-played = Il { $side } gioca { $turn }
+terminal-hint = { $turn }: { $why }
+tokens-of = { $side-is ->
+        [red] Segnalini rossi
+       *[black] Segnalini neri
+    }: { $cells }
+discs-to-take = { $cells-count ->
+        [0] Non si può prendere nessun disco.
+       *[other] Dischi che si possono prendere: { $cells }
+    }
+terminal-places = Per elencare i posti di un disco, indicarlo: { terminal-word-moves } { $cell }
+disc-locked = Il disco in { $cell } è stato riposizionato nell’ultimo turno e in questo resta fermo.
+cell-holds = { $thing ->
+        [red] Un segnalino rosso
+        [black] Un segnalino nero
+        [disc] Un disco
+       *[none] Nessun disco
+    } in { $cell }. Intorno:
+terminal-no-moves = Da lì non c’è nulla da giocare.
+terminal-allowed = È permesso.
+terminal-no-reason = Finora non è stato rifiutato nulla.
+terminal-draws = Il tabellone viene disegnato prima di ogni turno.
+terminal-draws-not = Il tabellone non viene più disegnato prima di ogni turno.
+terminal-left = La partita è salvata. Per continuarla: nonaga play --text --continue
+terminal-left-empty = Non è ancora stato giocato nulla.
+terminal-left-unkept = Non è stato possibile salvare la partita.
+terminal-not-kept = In questo momento la partita non si può salvare. { $error } Si può continuare a giocare.
+
+## What lies along a direction from a cell
+sight = { $direction }: { $free ->
+        [0] { $end }
+        [one] un disco libero, poi { $end }
+       *[other] { $free } dischi liberi, poi { $end }
+    }
+direction-east = destra
+direction-north-east = in alto a destra
+direction-north-west = in alto a sinistra
+direction-west = sinistra
+direction-south-west = in basso a sinistra
+direction-south-east = in basso a destra
+sight-end-edge = il bordo
+sight-end-hole = un buco
+sight-end-token = { $side-is ->
+        [red] un segnalino rosso
+       *[black] un segnalino nero
+    }
+
+## What is wrong with a line
+terminal-error-unknown-word = «{ $word }» qui non significa nulla. Per vedere che cosa si può scrivere, scrivere { terminal-word-help }.
+terminal-error-turn-form = { $error }
+terminal-error-no-cell = «{ $text }» non è una casella. Le caselle si scrivono così: 2,0 e -1,2
+terminal-error-no-such-move = { $moves ->
+        [0] Non c’è ancora un elenco delle mosse. Per vederlo, scrivere { terminal-word-moves }.
+       *[other] Non c’è una mossa { $number }. L’elenco ne ha { $moves }.
+    }
+terminal-error-line-too-long = Questa riga è troppo lunga. Una riga può avere al massimo { $limit } byte.
+cli-error-home = { $error }

@@ -1,0 +1,86 @@
+### A recorded match that is being watched.
+
+watching-where = { $match } · { $place }
+watching-speed = { $speed }×
+watching-stop = Ferma
+watching-timeline = Cronologia
+watching-fault = La partita si ferma qui: { $why }
+
+controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fanno scorrere, e Spazio o Sud la riproduce. Tab o un dorsale porta il cursore sul tabellone, così puoi provare un turno; Esc o Est lo toglie di nuovo.
+
+## Side lines
+line-after = Variante dopo il turno { $turn }
+line-remove = Elimina
+line-keep = Salva le varianti
+
+## What keys and buttons do
+action-to-start = Vai all’inizio
+action-turn-back = Un turno indietro
+action-part-back = Una parte indietro
+action-play-or-pause = Riproduci
+action-part-forward = Una parte avanti
+action-turn-forward = Un turno avanti
+action-to-end = Vai alla fine
+action-slower = Più lento
+action-faster = Più veloce
+action-mistake-back = Errore precedente
+action-mistake-forward = Errore successivo
+action-back-to-match = Torna alla partita
+action-remove-line = Elimina la variante
+action-play-from-here = Gioca da qui
+action-share = Condividi
+
+## What is printed on keys
+key-end = Fine
+key-page-up = Pag su
+key-page-down = Pag giù
+key-delete = Canc
+key-comma = ,
+key-period = .
+key-minus = -
+key-equal = =
+key-plus = +
+
+## Playing on from a moment of a match
+from-here = Gioca da qui
+from-here-explained = Una nuova partita comincia { $turn ->
+        [0] dall’inizio di questa
+       *[other] dopo il turno { $turn }
+    }. Inizia il { $side }. Questa partita resta com’è.
+from-here-same = Continua con gli stessi giocatori
+match-name = { $red } – { $black }
+
+## Why a request about side lines is refused
+objection-line = { $reason }
+objection-no-side-line = Qui non c’è nessuna variante.
+
+## Why a match ended
+turning-looking = Cerco il turno decisivo…
+turning-go-there = Vai lì
+
+## A turn with its mark, for a screen reader
+hud-turn-marked = { $turn } ({ $mark })
+
+## What was kept
+notice-record-kept = Le varianti sono salvate con la partita.
+notice-record-not-kept = Le varianti non si possono salvare. { $reason }
+
+## What the turns were worth
+sketch-pointed = I segni mostrano il turno che indichi.
+judged-progress = Giudico la partita: { $turn } di { $turns } turni
+judged-next = { $mark-is ->
+        [weak] Segue il turno { $turn }, che è debole. I segni ne mostrano uno migliore.
+        [mistake] Segue il turno { $turn }, che è un errore. I segni ne mostrano uno migliore.
+       *[blunder] Segue il turno { $turn }, che è un errore grave. I segni ne mostrano uno migliore.
+    }
+judged-was = { $mark-is ->
+        [weak] Il turno { $turn } era debole.
+        [mistake] Il turno { $turn } era un errore.
+       *[blunder] Il turno { $turn } era un errore grave.
+    }
+judged-only = Il turno { $turn } ha tenuto. { $why }
+judged-gave-away = Possibilità di vincere regalate: { $percent } %.
+
+## The menu over a recorded match
+pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.
+pause-watching-lines = Stai solo guardando questa partita. Se esci prima di salvarle, le tue varianti vanno perse.

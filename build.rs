@@ -1,0 +1,29 @@
+//! Tells the program its version: the package's, and the commit that it is built from, if it is built in a
+//! checkout.
+
+use std::{path::Path, process::Command};
+
+const LOG: &str = ".git/logs/HEAD";
+
+fn main() {
+    let version = std::env::var("CARGO_PKG_VERSION").unwrap_or_default();
+    let version = match commit() {
+        Some(commit) => format!("{version} ({commit})"),
+        None => version,
+    };
+    println!("cargo::rustc-env=NONAGA_VERSION={version}");
+    println!("cargo::rerun-if-changed=build.rs");
+    // The log of HEAD grows with each commit, on every branch. A file that is missing would count as changed.
+    if Path::new(LOG).exists() {
+        println!("cargo::rerun-if-changed={LOG}");
+    }
+}
+
+fn commit() -> Option<String> {
+    // A folder inside somebody else's checkout is no checkout of this program.
+    Path::new(".git").exists().then_some(())?;
+    let git = Command::new("git").args(["rev-parse", "--short=9", "HEAD"]).output().ok()?;
+    let commit = String::from_utf8(git.stdout).ok()?;
+    let commit = commit.trim();
+    (git.status.success() && !commit.is_empty()).then(|| commit.to_owned())
+}

@@ -1,0 +1,385 @@
+//! A match in the terminal: `nonaga play --text`. Everything is said in plain lines, for screen readers and for
+//! machines without a display.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `order.rs` | what a typed line asks for |
+//! | `lines.rs` | reading the lines |
+//! | `answers.rs` | what is said about the position |
+//! | `keeper.rs` | keeping the match |
+
+mod answers;
+mod keeper;
+mod lines;
+mod order;
+
+pub use order::{TerminalError, TerminalWord};
+
+use std::{
+    borrow::Cow,
+    io::Write,
+    path::{self, Path},
+    time::Duration,
+};
+
+use jiff::Timestamp;
+use serde::Serialize;
+use strum::VariantArray;
+
+use self::{keeper::Keeper, lines::Lines, order::Order};
+use super::{CliError, desk::Desk};
+use crate::{
+    engine::{Limits, Score, Stop, Thinker},
+    record::{Level, Origin, Player, PlayerKind, Record},
+    rules::{HouseRules, Match, Part, Position, Relocation, Rest, Side, Slide, Step, Turn},
+};
+
+/// How long the computer thinks about a hint.
+const HINT_TIME: Duration = Duration::from_secs(1);
+
+/// What the match begins with.
+#[derive(Clone, Copy)]
+pub(super) enum Opening {
+    /// A new match.
+    New(HouseRules, [PlayerKind; 2]),
+    /// The match that was left last.
+    Continued,
+}
+
+/// Plays a match until it ends, or until the player leaves it.
+pub(super) fn run(opening: Opening, desk: &mut Desk) -> Result<(), CliError> {
+    let mut keeper = Keeper::of_user();
+    let record = match opening {
+        Opening::New(rules, players) => new_record(Position::start(rules), players),
+        Opening::Continued => match keeper.resume() {
+            Ok(Some(record)) => record,
+            Ok(None) => return desk.say("terminal-nothing-to-continue", &[]),
+            Err(error) => return Err(CliError::Home { error }),
+        },
+    };
+    Terminal::new(record, keeper, desk).run()
+}
+
+fn new_record(start: Position, players: [PlayerKind; 2]) -> Record {
+    let [red, black] = players.map(|player| Player { name: String::new(), player });
+    let (game, date) = (Match::new(start), Timestamp::now());
+    Record { date, red, black, game, notes: [].into(), lines: Vec::new(), from: None::<Origin> }
+}
+
+/// A match that is being played in the terminal.
+struct Terminal<'d> {
+    record: Record,
+    keeper: Keeper,
+    thinker: Thinker,
+    /// The computer's last score for each side that it plays.
+    outlook: [Option<Score>; 2],
+    lines: Lines,
+    /// Whether the board is drawn before each turn of a person.
+    draws: bool,
+    /// The moves that were listed last, to be chosen by number.
+    listed: Vec<Step>,
+    /// What `why` answers: the reason of the last refusal or hint.
+    reason: Option<String>,
+    desk: &'d mut Desk,
+}
+
+/// What came of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    /// The same player is asked again.
+    Stays,
+    /// The match has changed.
+    Changed,
+    /// The player leaves.
+    Leaves,
+}
+
+impl<'d> Terminal<'d> {
+    fn new(record: Record, keeper: Keeper, desk: &'d mut Desk) -> Terminal<'d> {
+        let mut thinker = Thinker::default();
+        thinker.set_seed(fastrand::u64(..));
+        Terminal {
+            record,
+            keeper,
+            thinker,
+            outlook: [None; 2],
+            lines: Lines::of_stdin(),
+            draws: true,
+            listed: Vec::new(),
+            reason: None,
+            desk,
+        }
+    }
+
+    fn run(mut self) -> Result<(), CliError> {
+        self.greet()?;
+        while self.game().ending().is_none() {
+            if let Some(part) = self.game().forced_skip() {
+                let side = self.position().to_move();
+                self.desk.say("skipped", &[("side", &side), ("part", &part)])?;
+                self.record.game.play_unchecked(Step::Skip);
+                self.keep()?;
+                continue;
+            }
+            let outcome = match self.player(self.position().to_move()) {
+                PlayerKind::Computer { level } => self.play_computer(level)?,
+                PlayerKind::Human => self.ask()?,
+            };
+            if outcome == Outcome::Leaves {
+                return self.leave();
+            }
+        }
+        self.finish()
+    }
+
+    fn game(&self) -> &Match {
+        &self.record.game
+    }
+
+    fn position(&self) -> &Position {
+        self.record.game.position()
+    }
+
+    fn player(&self, side: Side) -> PlayerKind {
+        match side {
+            Side::Red => self.record.red.player,
+            Side::Black => self.record.black.player,
+        }
+    }
+
+    fn is_person(&self, side: Side) -> bool {
+        self.player(side) == PlayerKind::Human
+    }
+
+    /// Prints a value that has a sentence.
+    fn tell(&mut self, value: &impl Serialize) -> Result<(), CliError> {
+        self.desk.tell_result(value)
+    }
+
+    /// Keeps the match. The player is told once if that fails, and plays on.
+    fn keep(&mut self) -> Result<(), CliError> {
+        match self.keeper.keep(&self.record) {
+            Ok(()) => Ok(()),
+            Err(error) => self.desk.say("terminal-not-kept", &[("error", &error)]),
+        }
+    }
+
+    /// Asks the player who is to move until the match has changed.
+    fn ask(&mut self) -> Result<Outcome, CliError> {
+        self.listed.clear();
+        self.show_position()?;
+        loop {
+            write!(self.desk.out, "> ")?;
+            self.desk.flush()?;
+            let Some(line) = self.lines.next()? else { return Ok(Outcome::Leaves) };
+            let outcome = match line.and_then(|line| Order::read(&line, &self.desk.words)) {
+                Ok(Order::Nothing) => Ok(Outcome::Stays),
+                Ok(Order::Play(turn)) => self.play(turn),
+                Ok(Order::Choose(number)) => self.choose(number),
+                Ok(Order::Word(word, rest)) => self.obey(word, &rest),
+                Err(error) => Err(error.into()),
+            };
+            match outcome {
+                Ok(Outcome::Stays) => {}
+                Ok(outcome) => return Ok(outcome),
+                Err(Trouble::Typed(error)) => self.tell(&error)?,
+                Err(Trouble::Output(error)) => return Err(error),
+            }
+        }
+    }
+
+    fn obey(&mut self, word: TerminalWord, rest: &str) -> Result<Outcome, Trouble> {
+        match word {
+            TerminalWord::Help => self.list_words()?,
+            TerminalWord::Moves => self.list_moves(rest)?,
+            TerminalWord::Look => self.look(rest)?,
+            TerminalWord::Pieces => self.tell_pieces()?,
+            TerminalWord::Board => self.draw_board()?,
+            TerminalWord::Drawing => {
+                self.draws = !self.draws;
+                let key = if self.draws { "terminal-draws" } else { "terminal-draws-not" };
+                self.desk.say(key, &[])?;
+            }
+            TerminalWord::Why => self.tell_why(rest)?,
+            TerminalWord::Hint => self.hint()?,
+            TerminalWord::Undo => return Ok(self.undo()?),
+            TerminalWord::Save => self.save(rest)?,
+            TerminalWord::Draw => return Ok(self.offer_draw()?),
+            TerminalWord::Resign => {
+                let side = self.position().to_move();
+                self.record.game.resign(side);
+                return Ok(Outcome::Changed);
+            }
+            TerminalWord::Quit => return Ok(Outcome::Leaves),
+        }
+        Ok(Outcome::Stays)
+    }
+
+    /// Plays what was typed. While a relocation is due, a part that stands alone is one.
+    fn play(&mut self, typed: Turn) -> Result<Outcome, Trouble> {
+        let game = &mut self.record.game;
+        let played = match (game.position().due(), typed) {
+            (
+                Some(Part::Relocation),
+                Turn { slide: Some(Slide { from, to }), rest: Rest::ToCome },
+            ) => game.play(Step::Relocate(Relocation { from, to })).map_err(Into::into),
+            (_, Turn { slide, rest: Rest::ToCome }) => {
+                game.play(slide.map_or(Step::Skip, Step::Slide)).map_err(Into::into)
+            }
+            // A whole turn is played whole or not at all.
+            (_, turn) => game.play_turn(turn),
+        };
+        match played {
+            Ok(()) => {
+                self.reason = None;
+                self.keep()?;
+                Ok(Outcome::Changed)
+            }
+            Err(misplay) => {
+                self.reason = Some(self.desk.words.tell(&misplay));
+                self.tell(&misplay)?;
+                Ok(Outcome::Stays)
+            }
+        }
+    }
+
+    fn choose(&mut self, number: usize) -> Result<Outcome, Trouble> {
+        let moves = self.listed.len();
+        let chosen = number.checked_sub(1).and_then(|index| self.listed.get(index));
+        let Some(step) = chosen.copied() else {
+            return Err(TerminalError::NoSuchMove { number, moves }.into());
+        };
+        // The list holds what is legal now.
+        self.record.game.play_unchecked(step);
+        self.keep()?;
+        Ok(Outcome::Changed)
+    }
+
+    fn play_computer(&mut self, level: Level) -> Result<Outcome, CliError> {
+        let side = self.position().to_move();
+        self.desk.say("terminal-thinks", &[("side", &side)])?;
+        self.desk.flush()?;
+        let thought =
+            self.thinker.play_as(&self.record.game, level, Limits::NONE, &Stop::default(), |_| ());
+        let Some(thought) = thought else { return Ok(Outcome::Leaves) };
+        self.outlook[side as usize] = Some(thought.score);
+        // In the middle of a turn, its slide has already been played.
+        let played = usize::from(self.position().due() == Some(Part::Relocation));
+        for step in thought.best.steps().skip(played) {
+            self.record.game.play_unchecked(step);
+        }
+        let written = thought.best.to_string();
+        self.desk.say("terminal-played", &[("side", &side), ("turn", &written)])?;
+        self.keep()?;
+        Ok(Outcome::Changed)
+    }
+
+    /// Takes back to the last choice of a person.
+    fn undo(&mut self) -> Result<Outcome, CliError> {
+        let mut taken = 0;
+        while self.record.game.take_back_part() > 0 {
+            taken += 1;
+            if self.is_person(self.position().to_move()) {
+                self.keep()?;
+                return Ok(Outcome::Changed);
+            }
+        }
+        if taken == 0 {
+            self.desk.say("objection-nothing-to-take-back", &[])?;
+            return Ok(Outcome::Stays);
+        }
+        Ok(Outcome::Changed)
+    }
+
+    /// A person who shares the keyboard agrees by typing it. The computer agrees if it thinks that it is worse
+    /// off.
+    fn offer_draw(&mut self) -> Result<Outcome, CliError> {
+        let other = self.position().to_move().other();
+        let agrees = self.is_person(other)
+            || self.outlook[other as usize].is_some_and(|score| score < Score::EVEN);
+        if agrees {
+            self.record.game.agree_on_draw();
+            return Ok(Outcome::Changed);
+        }
+        self.desk.say("hud-draw-declined", &[("side", &other)])?;
+        Ok(Outcome::Stays)
+    }
+
+    /// Writes a copy of the match as it is now.
+    fn save(&mut self, path: &str) -> Result<(), CliError> {
+        let typed = Path::new(if path.is_empty() { "." } else { path });
+        let path = path::absolute(typed).unwrap_or_else(|_| typed.to_owned());
+        let (folder, name) = match (path.parent(), path.file_stem()) {
+            (Some(folder), Some(name)) if !path.is_dir() => (folder, name.to_string_lossy()),
+            _ => (&*path, Cow::Borrowed("")),
+        };
+        match self.keeper.home.export_match(folder, &name, &self.record) {
+            Ok(file) => self.desk.say("share-written", &[("path", &file.display().to_string())]),
+            Err(error) => self.tell(&error),
+        }
+    }
+
+    fn leave(self) -> Result<(), CliError> {
+        let key = match (self.keeper.is_kept(), self.game().steps().len()) {
+            (true, _) => "terminal-left",
+            (false, 0) => "terminal-left-empty",
+            (false, _) => "terminal-left-unkept",
+        };
+        self.desk.say(key, &[])
+    }
+
+    fn finish(mut self) -> Result<(), CliError> {
+        self.draw_board()?;
+        if let Some(ending) = self.game().ending() {
+            self.tell(&ending)?;
+        }
+        match self.keeper.finish(&self.record) {
+            Ok(file) => self.desk.say("share-written", &[("path", &file.display().to_string())]),
+            Err(error) => self.desk.say("terminal-not-kept", &[("error", &error)]),
+        }
+    }
+}
+
+/// Why an order cannot be carried out.
+enum Trouble {
+    /// The line makes no sense.
+    Typed(TerminalError),
+    /// Nobody hears the answer.
+    Output(CliError),
+}
+
+impl From<TerminalError> for Trouble {
+    fn from(error: TerminalError) -> Trouble {
+        Trouble::Typed(error)
+    }
+}
+
+impl From<CliError> for Trouble {
+    fn from(error: CliError) -> Trouble {
+        Trouble::Output(error)
+    }
+}
+
+impl Terminal<'_> {
+    fn greet(&mut self) -> Result<(), CliError> {
+        let words = &self.desk.words;
+        let said = |player: PlayerKind| match player {
+            PlayerKind::Human => words.say("terminal-person"),
+            PlayerKind::Computer { level } => {
+                words.say_with("terminal-computer", &[("level", &level)])
+            }
+        };
+        let [red, black] = [Side::Red, Side::Black].map(|side| said(self.player(side)));
+        self.desk.say("cli-show-players", &[("red", &red), ("black", &black)])?;
+        self.desk.say("terminal-greeting", &[])
+    }
+
+    fn list_words(&mut self) -> Result<(), CliError> {
+        self.desk.say("terminal-how", &[])?;
+        for word in <TerminalWord as VariantArray>::VARIANTS {
+            let (name, about) = (self.desk.words.tell(word), self.desk.words.explain(word));
+            self.desk.line(format_args!("  {name:<12} {about}"))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,22 @@
+//! Finds out what this machine has for the game: displays, graphics adapters, a sound device.
+
+use super::open::displays;
+use crate::game::{
+    sound,
+    stage::{Adapter, adapters},
+};
+
+/// What this machine has for the game.
+pub struct Found {
+    /// The window systems that answer.
+    pub displays: Vec<&'static str>,
+    /// The graphics adapters.
+    pub adapters: Vec<Adapter>,
+    /// Whether there is a sound device.
+    pub has_sound: bool,
+}
+
+/// Looks for everything that the game needs.
+pub fn examine() -> Found {
+    Found { displays: displays(), adapters: adapters(), has_sound: sound::has_device() }
+}

@@ -1,0 +1,257 @@
+//! Changing what keys and gamepad buttons do. Choose a key, then press the new one.
+
+use bevy::{
+    input::{InputSystems, gamepad::GamepadButtonStateChangedEvent, keyboard::KeyboardInput},
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+use strum::VariantArray;
+
+use super::{Page, WIDE, back, page};
+use crate::{
+    game::{
+        common::{Flow, Overlay, Speaker},
+        input::{Action, Bindings, Chord, Key, bind_button, bind_key},
+        keeping::{OwnBindings, Settings},
+        ui::{
+            self, Letters, RHYTHM, Skin,
+            palette::{BRASS, INK, SOFT_INK},
+            text,
+        },
+    },
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Waiting>()
+        .add_systems(OnEnter(Page::Over(Overlay::Bindings)), open)
+        .add_systems(OnExit(Page::Over(Overlay::Bindings)), |mut waiting: ResMut<Waiting>| {
+            waiting.0 = None;
+        })
+        // Before anything else hears of the press.
+        .add_systems(
+            PreUpdate,
+            catch
+                .after(InputSystems)
+                .before(ui::Keys::All)
+                .run_if(|waiting: Res<Waiting>| waiting.0.is_some()),
+        )
+        .add_systems(
+            Update,
+            show.in_set(Flow::Tell).run_if(
+                resource_changed::<Waiting>
+                    .or_eager(resource_changed::<Bindings>)
+                    .or_eager(any_match_filter::<Added<Slot>>),
+            ),
+        );
+}
+
+/// The slot whose new key or button is awaited.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Waiting(Option<Slot>);
+
+/// The button that shows the keys, or the gamepad buttons, of an action, and changes them.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Slot {
+    action: Action,
+    device: Device,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Device {
+    Keyboard,
+    Gamepad,
+}
+
+/// The line that says from which action a key was taken.
+#[derive(Component, Clone, Copy, Debug)]
+struct Taken;
+
+fn open(mut commands: Commands, speaker: Res<Speaker>) {
+    let words = &speaker.0;
+    let head = ["controls-what", "controls-keyboard", "controls-gamepad"];
+    let [what, keyboard, gamepad] = head.map(|key| text(words.say(key), Letters::Heading, BRASS));
+    let rows: Vec<_> = Action::VARIANTS.iter().map(|action| row(words, *action)).collect();
+    commands.spawn((
+        Name::new("keys and buttons"),
+        page(Overlay::Bindings),
+        children![(
+            ui::card(WIDE),
+            children![
+                ui::headline(words.say("bindings")),
+                text(words.say("bindings-explained"), Letters::Body, SOFT_INK),
+                (Taken, text("", Letters::Body, BRASS)),
+                (
+                    line(),
+                    children![
+                        (cell(), children![what]),
+                        (cell(), children![keyboard]),
+                        (cell(), children![gamepad]),
+                    ]
+                ),
+                ui::scroll(0.5, Children::spawn(SpawnIter(rows.into_iter()))),
+                (
+                    ui::row(),
+                    children![
+                        (
+                            ui::button(Skin::Plain, words.say("bindings-reset")),
+                            observe(|_: On<Activate>, mut settings: ResMut<Settings>| {
+                                settings.bindings = OwnBindings::default();
+                            }),
+                        ),
+                        back(words.say("screen-done")),
+                    ]
+                ),
+            ],
+        )],
+    ));
+}
+
+fn row(words: &Words, action: Action) -> impl Bundle + use<> {
+    (
+        line(),
+        children![
+            (cell(), children![text(words.tell(&action), Letters::Body, INK)]),
+            (cell(), children![slot(action, Device::Keyboard)]),
+            (cell(), children![slot(action, Device::Gamepad)]),
+        ],
+    )
+}
+
+fn line() -> impl Bundle {
+    (
+        Node {
+            column_gap: px(2.0 * RHYTHM),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+fn cell() -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+fn slot(action: Action, device: Device) -> impl Bundle {
+    let slot = Slot { action, device };
+    (
+        slot,
+        ui::bare_button(Skin::Plain, ""),
+        Node { padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)), ..ui::face() },
+        children![(
+            text("", Letters::Body, INK),
+            TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
+        )],
+        observe(move |_: On<Activate>, mut waiting: ResMut<Waiting>| waiting.0 = Some(slot)),
+    )
+}
+
+/// Shows what each slot holds, or what it waits for.
+fn show(
+    waiting: Res<Waiting>,
+    bindings: Res<Bindings>,
+    speaker: Res<Speaker>,
+    slots: Query<(Entity, &Slot, &Children)>,
+    mut texts: Query<&mut Text>,
+    mut commands: Commands,
+) {
+    let words = &speaker.0;
+    for (entity, slot, children) in &slots {
+        let Slot { action, device } = *slot;
+        let (names, press, told) = match device {
+            Device::Keyboard => {
+                (bindings.key_names(action, words), "bindings-press-key", "bindings-keys-of")
+            }
+            Device::Gamepad => (
+                bindings.button_names(action, words),
+                "bindings-press-button",
+                "bindings-buttons-of",
+            ),
+        };
+        let names = if names.is_empty() {
+            words.say("controls-none")
+        } else {
+            names.join(&words.say("list-separator"))
+        };
+        commands.entity(entity).insert(AccessibleLabel::new(
+            words.say_with(told, &[("action", &action), ("names", &names)]),
+        ));
+        let shown = if waiting.0 == Some(*slot) { words.say(press) } else { names };
+        let mut lines = texts.iter_many_mut(children);
+        while let Some(mut line) = lines.fetch_next() {
+            line.set_if_neq(Text(shown.clone()));
+        }
+    }
+}
+
+/// Takes the next press for the slot that waits for it. Escape, or a press on the other device, cancels.
+fn catch(
+    (mut keys, mut pads): (ResMut<ButtonInput<KeyCode>>, Query<&mut Gamepad>),
+    mut key_inputs: ResMut<Messages<KeyboardInput>>,
+    mut button_changes: ResMut<Messages<GamepadButtonStateChangedEvent>>,
+    mut waiting: ResMut<Waiting>,
+    mut settings: ResMut<Settings>,
+    speaker: Res<Speaker>,
+    mut taken: Single<&mut Text, With<Taken>>,
+) {
+    let Some(Slot { action, device }) = waiting.0 else { return };
+    let key = keys.get_just_pressed().find(|code| !is_modifier(**code)).copied();
+    let button = pads.iter().find_map(|pad| pad.get_just_pressed().next().copied());
+    if key.is_none() && button.is_none() {
+        return;
+    }
+    let chord = key.map(|code| Chord::pressed(code, &keys));
+    let words = &speaker.0;
+    let (lost, name) = match (device, chord, button) {
+        (Device::Keyboard, Some(chord), _) if chord.code != KeyCode::Escape => {
+            let key = Key { chord, action };
+            (bind_key(&mut settings.bindings, key), Some(chord.name(words)))
+        }
+        (Device::Gamepad, None, Some(button)) => {
+            let loser = bind_button(&mut settings.bindings, button, action);
+            (loser, Bindings::with(&settings.bindings).button_names(action, words).pop())
+        }
+        _ => (None, None),
+    };
+    let told = lost.zip(name).map(|(other, key)| {
+        words.say_with("bindings-taken", &[("key", &key), ("other", &other), ("action", &action)])
+    });
+    taken.0 = told.unwrap_or_default();
+    waiting.0 = None;
+    // Nothing else hears of the press.
+    key_inputs.clear();
+    button_changes.clear();
+    if let Some(code) = key {
+        keys.clear_just_pressed(code);
+    }
+    for mut pad in &mut pads {
+        if let Some(button) = button {
+            pad.digital_mut().clear_just_pressed(button);
+        }
+    }
+}
+
+fn is_modifier(code: KeyCode) -> bool {
+    matches!(
+        code,
+        KeyCode::ShiftLeft
+            | KeyCode::ShiftRight
+            | KeyCode::ControlLeft
+            | KeyCode::ControlRight
+            | KeyCode::SuperLeft
+            | KeyCode::SuperRight
+            | KeyCode::AltLeft
+            | KeyCode::AltRight
+    )
+}

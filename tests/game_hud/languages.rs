@@ -1,0 +1,189 @@
+//! The languages: each fits, none leaves a gap, and a change comes at once and loses nothing.
+
+use bevy::{prelude::*, text::TextLayoutInfo, ui::CalculatedClip};
+use nonaga::{
+    game::{
+        common::{Go, Overlay, Screen, Speaker},
+        keeping::{Settings, TextSize},
+        players::{Lead, Teach, Watch},
+        referee::Ask,
+    },
+    record::bundled,
+    rules::{Side, Step},
+    words::Language,
+};
+
+use super::{Hud, RELOCATION, SIZES, SLIDE, rect};
+
+/// A place in the game where sentences stand.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    Table,
+    Offer,
+    Lesson,
+    Watching,
+    Screen(Screen),
+    Over(Overlay),
+}
+
+const PLACES: [Place; 14] = [
+    Place::Table,
+    Place::Offer,
+    Place::Lesson,
+    Place::Watching,
+    Place::Screen(Screen::Title),
+    Place::Screen(Screen::NewMatch),
+    Place::Screen(Screen::Lessons),
+    Place::Screen(Screen::Library),
+    Place::Over(Overlay::Pause),
+    Place::Over(Overlay::Share),
+    Place::Over(Overlay::Settings),
+    Place::Over(Overlay::Rules),
+    Place::Over(Overlay::Controls),
+    Place::Over(Overlay::Credits),
+];
+
+fn game_in(language: Language, size: UVec2) -> Hud {
+    Hud::speaking(language, size, |app| {
+        let words = &app.world().resource::<Speaker>().0;
+        let library = nonaga::game::players::Library::of(&nonaga::home::Home::nowhere(), words);
+        app.insert_resource(library);
+    })
+}
+
+fn go_to(place: Place, hud: &mut Hud) {
+    hud.begin(["", ""]);
+    hud.play(Step::Slide(SLIDE));
+    hud.play(Step::Relocate(RELOCATION));
+    match place {
+        Place::Table => {}
+        Place::Offer => hud.ask(Ask::OfferDraw(Side::Red)),
+        Place::Lesson => {
+            hud.world().write_message(Teach { lesson: "03-stops".to_owned(), step: Some(0) });
+            hud.pass(0.5);
+            hud.world().write_message(Lead::Hint);
+        }
+        Place::Watching => {
+            let known = &bundled().expect("the matches of the game")[0];
+            let record = known.record(str::to_owned).into();
+            let watch =
+                Watch { record, name: "Known".to_owned(), turn: 4, file: None, fault: None };
+            hud.world().write_message(watch);
+        }
+        Place::Screen(screen) => hud.world().resource_mut::<NextState<Screen>>().set(screen),
+        Place::Over(overlay) => drop(hud.world().write_message(Go::Over(overlay))),
+    }
+    hud.pass(1.0);
+}
+
+/// All visible texts, without numbers: the judge counts on meanwhile.
+fn read(hud: &mut Hud) -> Vec<String> {
+    let without_digits = |text: String| text.replace(|letter: char| letter.is_ascii_digit(), "");
+    hud.read().into_iter().map(without_digits).collect()
+}
+
+fn choose(language: Language, hud: &mut Hud) {
+    hud.world().resource_mut::<Settings>().language = Some(language.tag().to_owned());
+    hud.pass(0.5);
+}
+
+/// Whoever changes the language anywhere reads what somebody reads who has had it from the start.
+#[test]
+fn a_change_of_language_comes_at_once_and_everywhere() {
+    let others: Vec<Language> = Language::all().filter(|one| *one != Language::ENGLISH).collect();
+    // One language for each place, so that all have their turn.
+    for (place, language) in PLACES.into_iter().zip(others.iter().copied().cycle()) {
+        let mut hud = game_in(Language::ENGLISH, SIZES[1]);
+        go_to(place, &mut hud);
+        let before = hud.referee();
+        let english = read(&mut hud);
+        choose(language, &mut hud);
+        let mut fresh = game_in(language, SIZES[1]);
+        go_to(place, &mut fresh);
+        fresh.world().resource_mut::<Settings>().language = Some(language.tag().to_owned());
+        fresh.pass(0.5);
+        assert_eq!(read(&mut hud), read(&mut fresh), "{place:?} in {language}");
+        assert_eq!(hud.referee().whole().turns(), before.whole().turns(), "{place:?}");
+        choose(Language::ENGLISH, &mut hud);
+        assert_eq!(read(&mut hud), english, "{place:?} and back");
+    }
+}
+
+#[test]
+fn every_language_fits_everywhere_without_gaps() {
+    for language in Language::all() {
+        for (size, text) in [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Largest)] {
+            let mut hud = game_in(language, size);
+            hud.world().resource_mut::<Settings>().text = text;
+            for place in PLACES {
+                go_to(place, &mut hud);
+                check_texts(&mut hud, &format!("{place:?} in {language}, {text:?}"));
+                hud.world().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+                hud.world().resource_mut::<NextState<Screen>>().set(Screen::Match);
+                hud.pass(0.2);
+            }
+        }
+    }
+}
+
+/// Checks that each text has its room, stays within the window, covers no other, and has no gap.
+#[track_caller]
+fn check_texts(hud: &mut Hud, case: &str) {
+    let window = Rect::from_corners(Vec2::ZERO, hud.window).inflate(1.0);
+    let world = hud.world();
+    let mut texts = world.query::<(
+        Entity,
+        (&Text, &TextLayoutInfo, &ComputedNode, &UiGlobalTransform),
+        &InheritedVisibility,
+        Option<&CalculatedClip>,
+    )>();
+    let root = |world: &World, entity: Entity| {
+        let mut top = entity;
+        while let Some(parent) = world.get::<ChildOf>(top) {
+            top = parent.parent();
+        }
+        top
+    };
+    let mut seen: Vec<(Entity, String, Rect)> = Vec::new();
+    let all: Vec<_> = texts.iter(world).collect();
+    for (entity, (text, layout, node, at), shown, clip) in all {
+        if !shown.get() || node.is_empty() || text.0.is_empty() {
+            continue;
+        }
+        assert!(!text.0.contains(['‹', '{']), "{case}: a gap in “{}”", text.0);
+        let ends =
+            layout.glyphs.iter().map(|glyph| glyph.position + glyph.atlas_info.rect.size() / 2.0);
+        let end = ends.fold(Vec2::ZERO, Vec2::max);
+        assert!(
+            end.cmple(node.size() + 1.5).all(),
+            "{case}: “{}” needs {end} and has {}",
+            text.0,
+            node.size()
+        );
+        let place = rect(node, at);
+        let visible = clip.map_or(place, |clip| place.intersect(clip.clip));
+        if visible.is_empty() {
+            continue;
+        }
+        assert!(
+            visible.min.x >= window.min.x && visible.max.x <= window.max.x,
+            "{case}: “{}” at {visible:?} lies outside of the window",
+            text.0
+        );
+        // What can be scrolled may be cut at top and bottom, but never at the sides.
+        let is_cut = visible.width() + 1.5 < place.width();
+        assert!(!is_cut, "{case}: “{}” is cut at the side: {visible:?} of {place:?}", text.0);
+        seen.push((entity, text.0.clone(), visible));
+    }
+    assert!(!seen.is_empty(), "{case}");
+    for (i, (entity, text, place)) in seen.iter().enumerate() {
+        for (other, covered, under) in &seen[i + 1..] {
+            let overlap = place.intersect(*under);
+            let is_same_page = root(world, *entity) == root(world, *other);
+            assert!(
+                !is_same_page || overlap.width() < 1.0 || overlap.height() < 1.0,
+                "{case}: “{text}” covers “{covered}”: {place:?} and {under:?}"
+            );
+        }
+    }
+}

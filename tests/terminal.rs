@@ -1,0 +1,218 @@
+//! A match in the terminal, typed line by line into the program, also through a pseudo-terminal.
+
+use std::{
+    ffi::OsStr,
+    io::{Read, Write},
+    path::Path,
+    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+};
+
+use nonaga::record::{Outcome, Record, bundled};
+use tempfile::{TempDir, tempdir};
+
+const PROMPT: &str = "\n> ";
+
+/// A program that asks, and a test that types.
+struct Talk {
+    child: Child,
+    typed: ChildStdin,
+    said: ChildStdout,
+}
+
+impl Talk {
+    fn with(home: &Path, args: &[&str]) -> Talk {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_nonaga"));
+        program.args(["play", "--text", "--lang", "en"]).args(args);
+        Talk::of(program, home)
+    }
+
+    /// The same through a pseudo-terminal, as a person has it.
+    fn through_terminal(home: &Path, args: &[&str]) -> Talk {
+        let program = env!("CARGO_BIN_EXE_nonaga");
+        let line = [&[program, "play", "--text", "--lang", "en"], args].concat().join(" ");
+        let mut script = Command::new("script");
+        script.args(["-q", "-e", "-c", &line, "/dev/null"]).env("TERM", "dumb");
+        Talk::of(script, home)
+    }
+
+    fn of(mut command: Command, home: &Path) -> Talk {
+        let folder = if home.is_dir() { Some(home) } else { home.parent() };
+        command.env("NONAGA_HOME", home).current_dir(folder.expect("a folder"));
+        let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
+        let mut child = piped.spawn().expect("the program starts");
+        let (typed, said) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        Talk { child, typed, said }
+    }
+
+    /// What is said until the next question, or until the end.
+    fn listen(&mut self) -> String {
+        let mut heard = b"\n".to_vec();
+        let mut byte = [0];
+        while !heard.ends_with(PROMPT.as_bytes())
+            && self.said.read(&mut byte).is_ok_and(|read| read == 1)
+        {
+            if byte[0] != b'\r' {
+                heard.push(byte[0]);
+            }
+        }
+        String::from_utf8_lossy(&heard).into_owned()
+    }
+
+    fn say(&mut self, line: &str) -> String {
+        writeln!(self.typed, "{line}").expect("the program listens");
+        self.listen()
+    }
+
+    fn end(mut self) -> String {
+        drop(self.typed);
+        let mut rest = String::new();
+        let _ = self.said.read_to_string(&mut rest);
+        assert!(self.child.wait().expect("it ends").success(), "{rest}");
+        rest
+    }
+}
+
+fn kept(home: &TempDir) -> Vec<Record> {
+    let files = std::fs::read_dir(home.path().join("matches")).expect("the folder of matches");
+    let paths = files.map(|file| file.expect("a readable folder").path());
+    let records = paths.filter(|path| path.extension() == Some(OsStr::new("ron")));
+    let texts = records.map(|path| std::fs::read_to_string(path).expect("a readable file"));
+    texts.map(|text| Record::read(&text).expect("a right record")).collect()
+}
+
+#[test]
+fn a_whole_match_is_typed_and_kept() {
+    for (index, known) in bundled().expect("the matches of the game").iter().enumerate() {
+        let home = tempdir().unwrap();
+        let record = known.record(str::to_owned);
+        let game = &record.game;
+        // The first is played by people at a terminal.
+        let mut talk = if index == 0 {
+            Talk::through_terminal(home.path(), &[])
+        } else {
+            Talk::with(home.path(), &["--rules", game.start().rules().name()])
+        };
+        let mut said = talk.listen();
+        for turn in game.turns() {
+            assert!(said.ends_with(PROMPT), "{said}");
+            said = talk.say(&turn.to_string());
+        }
+        let Outcome::Won { by, shape } = record.outcome() else { panic!("all are won") };
+        let told = format!("{by:?} wins with a {}", format!("{shape:?}").to_lowercase());
+        assert!(said.contains(&told), "{told}: {said}");
+        talk.end();
+        let records = kept(&home);
+        assert_eq!(records.len(), 1);
+        assert_eq!(records[0].game.turns(), game.turns());
+    }
+}
+
+/// The computer plays Black, and the person always plays the first move of the list.
+#[test]
+fn the_computer_answers_until_the_match_ends() {
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &["--black", "medium"]);
+    let mut said = talk.listen();
+    let mut turns = 0;
+    while said.ends_with(PROMPT) {
+        turns += 1;
+        assert!(turns < 400, "{said}");
+        said = talk.say("moves");
+        if let Some((_, cells)) = said.split_once("Discs that can be taken: ") {
+            let disc = cells.split_whitespace().next().unwrap().to_owned();
+            talk.say(&format!("moves {disc}"));
+        }
+        said = talk.say("1");
+    }
+    assert!(said.contains("wins with a") || said.contains("draw"), "{said}");
+    talk.end();
+    assert_eq!(kept(&home).len(), 1);
+}
+
+#[test]
+fn everything_can_be_asked_and_nothing_wrong_is_played() {
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &[]);
+    let greeting = talk.listen();
+    assert!(greeting.contains("Red: a person, Black: a person"), "{greeting}");
+    assert!(greeting.contains("Red to play: slide a token."), "{greeting}");
+    for (typed, answer) in [
+        ("help", "hint"),
+        ("HELP", "resign"),
+        ("fly", "“fly” means nothing here"),
+        ("why", "Nothing has been refused yet."),
+        ("1", "There is no list of moves yet."),
+        ("2,0>1,0", "A token slides as far as it can, here to -1,0."),
+        ("why", "here to -1,0."),
+        ("why 2,0>-1,0", "That is allowed."),
+        ("why 2,0", "is not a cell"),
+        ("2,0>", "Expected a whole number"),
+        ("look 2,0", "A red token at 2,0. Around it:\nright: the edge\n"),
+        ("look 0,0", "left: one free disc, then a black token"),
+        ("look", "is not a cell"),
+        ("pieces", "Red tokens: "),
+        ("moves 2,0", "  3  2,0>"),
+        ("hint", ": This"),
+        ("undo", "There is nothing to take back."),
+        ("\u{1b}[2J", "Expected"),
+    ] {
+        let said = talk.say(typed);
+        assert!(said.contains(answer), "{typed}: {said}");
+        assert!(said.ends_with(PROMPT), "{typed}: {said}");
+    }
+    let said = talk.say("2,0>-1,0");
+    assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    let said = talk.say("1,-2>3,-2");
+    assert!(said.contains("Black to play") && said.contains("3,-2 was relocated"), "{said}");
+    let said = talk.say("undo");
+    assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    let said = talk.say("save ours");
+    assert!(said.contains("ours.ron"), "{said}");
+    let said = talk.say("quit");
+    assert!(said.contains("--continue"), "{said}");
+    talk.end();
+    let copy = std::fs::read_to_string(home.path().join("ours.ron")).expect("the copy");
+    assert_eq!(Record::read(&copy).expect("a right record").game.steps().len(), 1);
+
+    let mut talk = Talk::with(home.path(), &["--continue"]);
+    let said = talk.listen();
+    assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    let said = talk.say("resign");
+    assert!(said.contains("Red resigns, so Black wins."), "{said}");
+    talk.end();
+    assert_eq!(kept(&home).len(), 1);
+    let nothing = Talk::with(home.path(), &["--continue"]).end();
+    assert!(nothing.contains("There is no match to go on with."), "{nothing}");
+}
+
+#[test]
+fn input_that_is_no_text_or_has_no_end_does_no_harm() {
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &[]);
+    talk.listen();
+    talk.typed.write_all(&[0xff, 0xfe, b'\n']).unwrap();
+    assert!(talk.listen().ends_with(PROMPT));
+    let said = talk.say(&"9".repeat(1_000_000));
+    assert!(said.contains("too long"), "{said}");
+    // The input ends in the middle of the match, which is kept.
+    talk.say("2,0>-1,0");
+    let said = talk.end();
+    assert!(said.contains("--continue"), "{said}");
+}
+
+/// A file lies in the place of the player's folder.
+#[test]
+fn a_match_that_cannot_be_kept_is_told_once_and_goes_on() {
+    let folder = tempdir().unwrap();
+    let home = folder.path().join("file");
+    std::fs::write(&home, "").unwrap();
+    let mut talk = Talk::with(&home, &[]);
+    talk.listen();
+    let said = talk.say("2,0>-1,0");
+    assert!(said.contains("can’t be saved right now"), "{said}");
+    let said = talk.say("1,-2>3,-2");
+    assert!(said.contains("Black to play") && !said.contains("can’t be saved"), "{said}");
+    let said = talk.say("quit");
+    assert!(said.contains("could not be saved"), "{said}");
+    talk.end();
+}
