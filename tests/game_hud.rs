@@ -4,6 +4,8 @@
 
 #[path = "game_hud/again.rs"]
 mod again;
+#[path = "game_hud/bindings.rs"]
+mod bindings;
 #[path = "game_hud/languages.rs"]
 mod languages;
 #[path = "game_hud/lessons.rs"]

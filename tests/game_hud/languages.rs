@@ -22,11 +22,12 @@ enum Place {
     Offer,
     Lesson,
     Watching,
+    Result,
     Screen(Screen),
     Over(Overlay),
 }
 
-const PLACES: [Place; 14] = [
+const PLACES: [Place; 16] = [
     Place::Table,
     Place::Offer,
     Place::Lesson,
@@ -41,6 +42,8 @@ const PLACES: [Place; 14] = [
     Place::Over(Overlay::Rules),
     Place::Over(Overlay::Controls),
     Place::Over(Overlay::Credits),
+    Place::Over(Overlay::Bindings),
+    Place::Result,
 ];
 
 fn game_in(language: Language, size: UVec2) -> Hud {
@@ -69,6 +72,10 @@ fn go_to(place: Place, hud: &mut Hud) {
             let watch =
                 Watch { record, name: "Known".to_owned(), turn: 4, file: None, fault: None };
             hud.world().write_message(watch);
+        }
+        Place::Result => {
+            hud.ask(Ask::Resign(Side::Black));
+            hud.pass(3.0);
         }
         Place::Screen(screen) => hud.world().resource_mut::<NextState<Screen>>().set(screen),
         Place::Over(overlay) => drop(hud.world().write_message(Go::Over(overlay))),

@@ -117,7 +117,7 @@ impl ComputedStates for AtTable {
 struct OverTable;
 
 /// Lays out a place for each part. The parts fill their own.
-fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
+fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Overlay>>) {
     let words = &speaker.0;
     commands.spawn((
         Name::new("over the table"),
@@ -125,6 +125,10 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
         DespawnOnExit(AtTable),
         ui::beside(),
         Node {
+            display: match overlay.get() {
+                Overlay::Result => Display::None,
+                _ => Display::Flex,
+            },
             position_type: PositionType::Absolute,
             width: percent(100),
             height: percent(100),

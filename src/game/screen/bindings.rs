@@ -7,7 +7,7 @@ use bevy::{
 };
 use strum::VariantArray;
 
-use super::{Page, WIDE, back, page};
+use super::{Page, back, controls::SHARES, page};
 use crate::{
     game::{
         common::{Flow, Overlay, Speaker},
@@ -76,20 +76,25 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
         Name::new("keys and buttons"),
         page(Overlay::Bindings),
         children![(
-            ui::card(WIDE),
+            ui::card(52.0),
             children![
                 ui::headline(words.say("bindings")),
                 text(words.say("bindings-explained"), Letters::Body, SOFT_INK),
                 (Taken, text("", Letters::Body, BRASS)),
-                (
-                    line(),
+                ui::scroll(
+                    0.5,
                     children![
-                        (cell(), children![what]),
-                        (cell(), children![keyboard]),
-                        (cell(), children![gamepad]),
+                        (
+                            line(),
+                            children![
+                                (cell(0), children![what]),
+                                (cell(1), children![keyboard]),
+                                (cell(2), children![gamepad]),
+                            ]
+                        ),
+                        (ui::column(0.5), Children::spawn(SpawnIter(rows.into_iter()))),
                     ]
                 ),
-                ui::scroll(0.5, Children::spawn(SpawnIter(rows.into_iter()))),
                 (
                     ui::row(),
                     children![
@@ -111,9 +116,9 @@ fn row(words: &Words, action: Action) -> impl Bundle + use<> {
     (
         line(),
         children![
-            (cell(), children![text(words.tell(&action), Letters::Body, INK)]),
-            (cell(), children![slot(action, Device::Keyboard)]),
-            (cell(), children![slot(action, Device::Gamepad)]),
+            (cell(0), children![text(words.tell(&action), Letters::Body, INK)]),
+            (cell(1), children![slot(action, Device::Keyboard)]),
+            (cell(2), children![slot(action, Device::Gamepad)]),
         ],
     )
 }
@@ -121,6 +126,7 @@ fn row(words: &Words, action: Action) -> impl Bundle + use<> {
 fn line() -> impl Bundle {
     (
         Node {
+            width: percent(100),
             column_gap: px(2.0 * RHYTHM),
             align_items: AlignItems::Center,
             flex_shrink: 0.0,
@@ -130,11 +136,12 @@ fn line() -> impl Bundle {
     )
 }
 
-fn cell() -> impl Bundle {
+/// A cell of a column.
+fn cell(column: usize) -> impl Bundle {
     (
         Node {
             flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
+            flex_grow: SHARES[column],
             flex_basis: px(0),
             min_width: px(0),
             ..default()
@@ -148,11 +155,14 @@ fn slot(action: Action, device: Device) -> impl Bundle {
     (
         slot,
         ui::bare_button(Skin::Plain, ""),
-        Node { padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)), ..ui::face() },
-        children![(
-            text("", Letters::Body, INK),
-            TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
-        )],
+        Node {
+            // Gives wrapped text all of the width, so that its height is right.
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Stretch,
+            padding: UiRect::axes(px(RHYTHM), px(0.5 * RHYTHM)),
+            ..ui::face()
+        },
+        children![text("", Letters::Body, INK)],
         observe(move |_: On<Activate>, mut waiting: ResMut<Waiting>| waiting.0 = Some(slot)),
     )
 }

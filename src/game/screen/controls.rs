@@ -46,7 +46,7 @@ const NOTES: [&str; 5] = [
 ];
 
 /// The columns' shares of the width.
-const SHARES: [f32; 3] = [4.0, 4.5, 3.5];
+pub(super) const SHARES: [f32; 3] = [4.0, 4.5, 3.5];
 
 fn open(mut commands: Commands, speaker: Res<Speaker>, bindings: Res<Bindings>) {
     let words = &speaker.0;

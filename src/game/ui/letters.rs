@@ -11,8 +11,24 @@ use bevy::{
 use crate::game::common::{Overrides, Speaker};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, load)
-        .add_systems(PostUpdate, snap_to_pixels.after(UiSystems::PostLayout));
+    app.add_systems(Startup, load).add_systems(
+        PostUpdate,
+        (snap_to_pixels, make_room_for_lines).after(UiSystems::PostLayout),
+    );
+}
+
+/// Text is measured before its box is rounded to whole pixels, and broken into lines after that. A line that
+/// just fitted may no longer fit then, and the text gets a line more than it has room for. With a pixel less it
+/// is measured with that line too.
+fn make_room_for_lines(
+    mut texts: Query<(&TextLayoutInfo, &ComputedNode, &mut Node), Changed<TextLayoutInfo>>,
+) {
+    for (lines, computed, mut node) in &mut texts {
+        let is_too_high = lines.size.y > computed.content_box().height() + 1.0;
+        if is_too_high && !computed.is_empty() && node.padding.right != px(1) {
+            node.padding.right = px(1);
+        }
+    }
 }
 
 /// The built-in font. It becomes Bevy's default font, so no text has to name it.
