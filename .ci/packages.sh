@@ -12,6 +12,8 @@ game | libudev.pc | libudev-dev | systemd-devel | systemd-libs
 game | wayland-client.pc | libwayland-dev | wayland-devel | wayland
 game | /usr/share/vulkan/icd.d | mesa-vulkan-drivers | mesa-vulkan-drivers | vulkan-swrast
 game | xkbcommon.pc | libxkbcommon-dev | libxkbcommon-devel | libxkbcommon
+test | desktop-file-validate | desktop-file-utils | desktop-file-utils | desktop-file-utils
+test | appstreamcli | appstream | appstream | appstream
 test | Xvfb | xvfb | xorg-x11-server-Xvfb | xorg-server-xvfb
 test | xdotool | xdotool | xdotool | xdotool
 test | x11-xcb.pc | libx11-xcb-dev | libX11-devel | libx11

@@ -8,3 +8,4 @@ again-leave = Totes les partides
 again-show = Mostra-m’ho
 again-another = Prova’n una altra
 again-next = Següent
+again-last = Era l’últim.

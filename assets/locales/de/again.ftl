@@ -8,3 +8,4 @@ again-leave = Alle Partien
 again-show = Zeig’s mir
 again-another = Anderer Zug
 again-next = Weiter
+again-last = Das war der letzte.

@@ -8,3 +8,4 @@ again-leave = All matches
 again-show = Show me
 again-another = Try another turn
 again-next = Next
+again-last = That was the last one.

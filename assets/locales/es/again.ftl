@@ -8,3 +8,4 @@ again-leave = Partidas
 again-show = Mostrar
 again-another = Probar otra jugada
 again-next = Seguir
+again-last = Era el último.

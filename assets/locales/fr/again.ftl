@@ -8,3 +8,4 @@ again-leave = Toutes les parties
 again-show = Montrer
 again-another = Essayer un autre tour
 again-next = Suite
+again-last = C’était la dernière.

@@ -8,3 +8,4 @@ again-leave = Le partite
 again-show = Mostrami
 again-another = Prova un altro turno
 again-next = Avanti
+again-last = Era l’ultimo.

@@ -54,6 +54,12 @@ fn is_solved(state: AgainState) -> bool {
     state == AgainState::Judged(Attempt::AsGood)
 }
 
+/// The button that leads on once nothing is left to look for here.
+fn way_on(state: AgainState, has_next: bool) -> Option<AgainLead> {
+    let is_done = is_solved(state) || state == AgainState::Shown;
+    is_done.then_some(if has_next { AgainLead::Next } else { AgainLead::Leave })
+}
+
 /// The width of the panel, in ems.
 const WIDE: f32 = 46.0;
 
@@ -94,6 +100,9 @@ fn sayings(words: &Words, again: &Again, referee: &Referee) -> [String; 3] {
         AgainState::Shown => words.tell(&task.why),
         AgainState::New | AgainState::Looking | AgainState::Showing => String::new(),
     };
+    let is_last = way_on(again.state(), again.has_next()) == Some(AgainLead::Leave);
+    let last = is_last.then(|| words.say("again-last"));
+    let came = [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" ");
     [words.say_with("again-where", &fields), words.tell(&task.goal), came]
 }
 
@@ -108,8 +117,11 @@ fn panel(
     });
     let buttons: Vec<_> = there
         .map(|(lead, said, skin, _)| {
-            let is_next = lead == AgainLead::Next && is_solved(shows.state);
-            let skin = if is_next { Skin::Primary } else { skin };
+            let skin = match way_on(shows.state, has_next) {
+                Some(on) if on == lead => Skin::Primary,
+                Some(_) => Skin::Plain,
+                None => skin,
+            };
             (ui::button(skin, words.say(said)), ui::sends(lead))
         })
         .collect();

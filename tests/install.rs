@@ -1,0 +1,110 @@
+//! Installing on Linux: everything lies where a desktop looks for it, is valid, and goes away again.
+#![cfg(target_os = "linux")]
+
+mod skip;
+
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+use skip::skip;
+use tempfile::tempdir;
+use walkdir::WalkDir;
+
+const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/linux/install.sh");
+const PROGRAM: &str = env!("CARGO_BIN_EXE_nonaga");
+
+/// All that is installed, below the prefix.
+const FILES: [&str; 11] = [
+    "bin/nonaga",
+    "share/applications/io.github.nonaga.Nonaga.desktop",
+    "share/applications/io.github.nonaga.Nonaga.match.desktop",
+    "share/bash-completion/completions/nonaga",
+    "share/fish/vendor_completions.d/nonaga.fish",
+    "share/icons/hicolor/scalable/apps/io.github.nonaga.Nonaga.svg",
+    "share/man/man1/nonaga.1",
+    "share/metainfo/io.github.nonaga.Nonaga.metainfo.xml",
+    "share/mime/packages/io.github.nonaga.Nonaga.xml",
+    "share/nonaga/installed",
+    "share/zsh/site-functions/_nonaga",
+];
+
+fn run(command: &mut Command) -> Output {
+    command.output().expect("the command runs")
+}
+
+fn succeed(command: &mut Command) -> String {
+    let Output { status, stdout, stderr } = run(command);
+    let said = [stdout, stderr].concat();
+    let said = String::from_utf8_lossy(&said).into_owned();
+    assert!(status.success(), "{command:?}: {said}");
+    said
+}
+
+fn files_below(root: &Path) -> BTreeSet<PathBuf> {
+    let entries = WalkDir::new(root).into_iter().map(|entry| entry.expect("a readable folder"));
+    let files = entries.filter(|entry| !entry.file_type().is_dir());
+    files.map(|file| file.path().strip_prefix(root).expect("it is below").to_owned()).collect()
+}
+
+/// Into a root of its own, as packages are made, so that no list of the desktop is touched.
+#[test]
+fn everything_is_put_in_its_place_and_taken_away_again() {
+    let root = tempdir().unwrap();
+    let script =
+        |args: &[&str]| succeed(Command::new(SCRIPT).args(args).env("DESTDIR", root.path()));
+    // Something of somebody else's.
+    let other = root.path().join("usr/share/applications/other.desktop");
+    std::fs::create_dir_all(other.parent().unwrap()).unwrap();
+    std::fs::write(&other, "").unwrap();
+    // Twice: an update replaces what is there.
+    script(&["install", PROGRAM, "/usr"]);
+    let said = script(&["install", PROGRAM, "/usr"]);
+    assert!(said.contains("/usr/bin/nonaga"), "{said}");
+    let prefix = root.path().join("usr");
+    let mut expected: BTreeSet<PathBuf> = FILES.iter().map(PathBuf::from).collect();
+    expected.insert("share/applications/other.desktop".into());
+    assert_eq!(files_below(&prefix), expected);
+
+    let installed = prefix.join("bin/nonaga");
+    let version = succeed(Command::new(&installed).arg("--version").current_dir("/"));
+    assert!(version.starts_with("nonaga "), "{version}");
+    let entry = std::fs::read_to_string(prefix.join(FILES[1])).expect("the menu entry");
+    assert!(entry.contains("\nExec=/usr/bin/nonaga\n"), "{entry}");
+
+    script(&["remove", "/usr"]);
+    let left = files_below(&prefix);
+    assert_eq!(left, [PathBuf::from("share/applications/other.desktop")].into());
+    assert!(!prefix.join("bin").exists(), "empty folders go too");
+    let again = run(Command::new(SCRIPT).args(["remove", "/usr"]).env("DESTDIR", root.path()));
+    assert_eq!(again.status.code(), Some(1), "nothing is installed any more");
+}
+
+#[test]
+fn what_is_installed_is_valid() {
+    let root = tempdir().unwrap();
+    let prefix = root.path().join("home").display().to_string();
+    succeed(Command::new(SCRIPT).args(["install", PROGRAM, &prefix]).env("PATH", "/usr/bin:/bin"));
+    let share = root.path().join("home/share");
+    let checks: [(&str, &[&str], &str); 3] = [
+        ("desktop-file-validate", &[], "applications/io.github.nonaga.Nonaga.desktop"),
+        ("desktop-file-validate", &[], "applications/io.github.nonaga.Nonaga.match.desktop"),
+        (
+            "appstreamcli",
+            &["validate", "--no-net"],
+            "metainfo/io.github.nonaga.Nonaga.metainfo.xml",
+        ),
+    ];
+    for (tool, args, file) in checks {
+        if Command::new(tool).arg("--help").output().is_err() {
+            skip(&format!("there is no {tool}"));
+            continue;
+        }
+        succeed(Command::new(tool).args(args).arg(share.join(file)));
+    }
+    // Without what is written by the lists of the desktop, which may be here or not.
+    succeed(Command::new(SCRIPT).args(["remove", &prefix]));
+    assert!(!share.join("applications/io.github.nonaga.Nonaga.desktop").exists());
+}
