@@ -2,8 +2,13 @@
 //! camera, text and mesh picking. Meanwhile a player hovers, drags and plays, and the computer thinks at its
 //! highest level.
 //!
+//! Then a recorded match as long as one may be is opened, and looked at here and there.
+//!
 //! Run it with `cargo bench --profile dev --bench frame`. The goal is a median of half a millisecond, and at
-//! most one and a half milliseconds for 99 of 100 frames.
+//! most one and a half milliseconds for 99 of 100 frames. The long match is to open within a fifth of a second,
+//! and each jump in it to take at most a frame of 16 milliseconds.
+
+mod long;
 
 use std::time::{Duration, Instant};
 
@@ -19,22 +24,25 @@ use nonaga::{
         app::one_thread,
         common::{Screen, Speaker},
         keeping::StartMatch,
-        players::Computer,
+        players::{Computer, Watch},
         referee::{Ask, Asker, NewMatch, Referee},
         shown_plugin,
         stage::View,
         table::{Hovered, Layout},
         windowless,
     },
-    record::{Level, Player, PlayerKind, Span},
+    record::{Level, Player, PlayerKind, Record, Span},
     rules::{HouseRules, Match, Part, Position},
     words::{Language, Words},
 };
+
+use self::long::long_record;
 
 const FRAME: Duration = Duration::from_millis(16);
 const FRAMES: usize = 3000;
 const MEDIAN: f64 = 0.5;
 const WORST: f64 = 1.5;
+const JUMPS: usize = 500;
 
 fn main() {
     let mut game = TestGame::new();
@@ -64,6 +72,42 @@ fn main() {
     let hovered = game.hovered;
     assert!(hovered > FRAMES / 4, "the mouse was over things in only {hovered} frames");
     println!("goal: {MEDIAN} ms and {WORST} ms: {}", if is_met { "met" } else { "not met" });
+    watch_a_long_match(&mut game, &mut random);
+}
+
+/// Opens a match of ten thousand turns from its text, and jumps to random turns.
+fn watch_a_long_match(game: &mut TestGame, random: &mut Rng) {
+    let text = long_record().to_text();
+    let began = Instant::now();
+    let record = Record::read(&text).expect("it is right");
+    let read = began.elapsed();
+    let turns = record.game.turns().len();
+    let watch = Watch {
+        record: record.into(),
+        name: "The long one".to_owned(),
+        turn: 0,
+        file: None,
+        fault: None,
+    };
+    game.app.world_mut().write_message(watch);
+    // In the first frame it is put on the table, in the next its list of turns is laid out.
+    for _ in 0..3 {
+        game.app.update();
+    }
+    let opened = began.elapsed();
+    assert_eq!(game.app.world().resource::<Referee>().turns(), turns);
+    let mut times: Vec<f64> = (0..JUMPS)
+        .map(|_| {
+            let jump = Ask::Jump(random.usize(..=turns)).by(Asker::Hand);
+            game.app.world_mut().write_message(jump);
+            let began = Instant::now();
+            game.app.update();
+            began.elapsed().as_secs_f64() * 1e3
+        })
+        .collect();
+    let (median, worst) = spread(&mut times);
+    println!("a match of {turns} turns: open after {opened:.1?}, of which {read:.1?} to read it");
+    println!("jumps in it: median {median:.1} ms, 99 of 100 within {worst:.1} ms ({JUMPS} jumps)");
 }
 
 /// The median, and the time within which 99 of 100 frames stay.

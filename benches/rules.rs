@@ -4,13 +4,17 @@
 //! Run it with `cargo bench --profile dev --no-default-features --bench rules`. An argument selects the
 //! benchmarks whose names contain it.
 
+mod long;
+
 use std::{fs, path::Path};
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use nonaga::{
-    record::{Header, LONGEST_MATCH, LineId, Lines, Player, PlayerKind, Playhead, Record},
-    rules::{HouseRules, Match, Position, Step, perft},
+    record::{Header, LONGEST_MATCH, LineId, Lines, Playhead, Record},
+    rules::{HouseRules, Position, Step, perft},
 };
+
+use self::long::{long_match, long_record};
 
 fn main() {
     divan::main();
@@ -112,36 +116,4 @@ fn list_5_000_matches(bencher: Bencher) {
         let read = (0..5_000).filter(|n| matches!(header(&file(*n)), Ok(true)));
         assert_eq!(read.count(), 5_000);
     });
-}
-
-fn long_record() -> Record {
-    let player = Player { name: "Nobody".to_owned(), player: PlayerKind::Human };
-    Record {
-        date: jiff::Timestamp::UNIX_EPOCH,
-        red: player.clone(),
-        black: player,
-        game: long_match(LONGEST_MATCH),
-        notes: std::collections::BTreeMap::new(),
-        lines: Vec::new(),
-        from: None,
-    }
-}
-
-/// A match of this many turns without a win or a draw by repetition. It goes through the legal turns in
-/// scattered order, and plays the first one that does not end it.
-fn long_match(turns: usize) -> Match {
-    let mut game = Match::new(start());
-    for n in 0..turns {
-        let choices = game.position().turns();
-        let scattered = (0..choices.len()).map(|i| choices[(i + n * 7919) % choices.len()]);
-        for turn in scattered {
-            let mut next = game.position().clone();
-            if next.play_turn(turn).is_ok() && next.due().is_some() {
-                let played = game.play_turn(turn);
-                assert!(played.is_ok(), "{turn}: {played:?}");
-                break;
-            }
-        }
-    }
-    game
 }

@@ -22,6 +22,7 @@ use bevy::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
         mouse::MouseButtonInput,
+        touch::{TouchInput, TouchPhase},
     },
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
@@ -859,6 +860,36 @@ fn the_right_and_middle_buttons_drag_the_view() {
         hud.press("Show the whole board");
         assert!(hud.yaw() <= 0.0, "{}", hud.yaw());
     }
+}
+
+#[test]
+fn two_fingers_turn_the_view_and_bring_it_nearer() {
+    let mut hud = Hud::new(SIZES[1]);
+    let touch = |hud: &mut Hud, phase: TouchPhase, points: [(f32, f32); 2]| {
+        for (id, point) in (0_u64..).zip(points) {
+            let (position, window) = (Vec2::from(point), Entity::PLACEHOLDER);
+            hud.world().write_message(TouchInput { phase, position, window, force: None, id });
+        }
+        hud.app.update();
+    };
+    let view = |hud: &mut Hud| {
+        let world = hud.world();
+        *world.query::<&View>().single(world).expect("one camera")
+    };
+    let before = view(&mut hud);
+    touch(&mut hud, TouchPhase::Started, [(600.0, 300.0), (700.0, 300.0)]);
+    touch(&mut hud, TouchPhase::Moved, [(550.0, 300.0), (750.0, 300.0)]);
+    let near = view(&mut hud);
+    assert!((near.zoom - 2.0 * before.zoom).abs() < 1e-3, "{near:?}");
+    assert!((near.yaw - before.yaw).abs() < 1e-3 && (near.pitch - before.pitch).abs() < 1e-3);
+    touch(&mut hud, TouchPhase::Moved, [(500.0, 280.0), (700.0, 280.0)]);
+    let turned = view(&mut hud);
+    assert!(turned.yaw > 0.1 && turned.pitch < near.pitch, "{turned:?}");
+    assert!((turned.zoom - near.zoom).abs() < 1e-3);
+    touch(&mut hud, TouchPhase::Ended, [(500.0, 280.0), (700.0, 280.0)]);
+    hud.frames();
+    assert_eq!(view(&mut hud), turned);
+    assert_eq!(hud.referee().game().steps().len(), 0);
 }
 
 #[test]

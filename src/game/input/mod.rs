@@ -26,7 +26,7 @@ pub use bindings::{Bindings, bind_button, bind_key};
 pub use cursor::{Cursor, board_invites};
 pub use keys::{Chord, KEYS, Key, board_has_keys};
 pub use pad::BUTTONS;
-pub use pointer::{DRAG_DISTANCE, Pointed};
+pub use pointer::{DRAG_DISTANCE, Pointed, two_fingers_touch};
 
 use bevy::prelude::*;
 

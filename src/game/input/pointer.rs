@@ -42,6 +42,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(make_unpickable)
         .add_observer(make_pickable)
         .add_systems(Update, hurry.in_set(Flow::Gesture).run_if(on_message::<PointerInput>))
+        .add_systems(
+            Update,
+            leave_to_two_fingers
+                .in_set(Flow::Gesture)
+                .run_if(resource_exists::<Touches>.and_then(two_fingers_touch)),
+        )
         .add_systems(Update, carry.in_set(Flow::Point))
         .add_systems(Update, hover.in_set(Flow::Hover).run_if(resource_changed::<Pointed>));
 }
@@ -162,6 +168,24 @@ fn hover(pointed: Res<Pointed>, hovered: Query<Entity, With<Hovered>>, mut comma
     }
 }
 
+/// Whether two fingers or more are on the screen. They move the view, not what lies under them.
+pub fn two_fingers_touch(touches: Option<Res<Touches>>) -> bool {
+    touches.is_some_and(|touches| touches.iter().nth(1).is_some())
+}
+
+/// What the first finger has begun ends, once a second one is there.
+fn leave_to_two_fingers(
+    mut pressed: ResMut<Pressed>,
+    mut dragging: ResMut<Dragging>,
+    mut gestures: MessageWriter<Gesture>,
+) {
+    pressed.0.retain(|press| !press.pointer.is_touch());
+    if matches!(*dragging, Dragging::Thing) {
+        *dragging = Dragging::Ground;
+        gestures.write(Gesture::LetGo);
+    }
+}
+
 fn press(on: On<Pointer<Press>>, spots: Spots, mut pressed: ResMut<Pressed>) {
     let (entity, original) = (on.entity, on.original_event_target());
     if entity != original {
@@ -214,10 +238,14 @@ fn release(
 fn drag(
     mut drag: On<Pointer<Drag>>,
     spots: Spots,
+    touches: Option<Res<Touches>>,
     mut dragging: ResMut<Dragging>,
     mut gestures: MessageWriter<Gesture>,
 ) {
-    if !matches!(*dragging, Dragging::None) || drag.distance.length() < DRAG_DISTANCE {
+    if !matches!(*dragging, Dragging::None)
+        || drag.distance.length() < DRAG_DISTANCE
+        || two_fingers_touch(touches)
+    {
         return;
     }
     let (entity, original) = (drag.entity, drag.original_event_target());

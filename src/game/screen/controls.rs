@@ -30,8 +30,8 @@ const POINTER: [[&str; 3]; 7] = [
     ["controls-choose", "controls-click", "controls-tap"],
     ["controls-move", "controls-drag", "controls-drag"],
     ["controls-let-go", "controls-right-click", "controls-tap-again"],
-    ["controls-turn-view", "controls-drag-view", "controls-none"],
-    ["controls-zoom", "controls-wheel", "controls-none"],
+    ["controls-turn-view", "controls-drag-view", "controls-two-fingers"],
+    ["controls-zoom", "controls-wheel", "controls-pinch"],
     ["controls-scroll", "controls-wheel", "controls-drag"],
     ["controls-button-name", "controls-point", "controls-none"],
 ];

@@ -11,13 +11,14 @@ use bevy::{
 
 use super::{
     canvas::{self, Canvases},
+    fingers,
     frame::{FILL, Framing, Margins, framing, shows_all},
     painter,
     view::{Steady, View, ViewSettings},
 };
 use crate::game::{
     common::{Flow, table_is_open},
-    input::{Action, DRAG_DISTANCE, Pointed},
+    input::{Action, DRAG_DISTANCE, Pointed, two_fingers_touch},
     keeping::Settings,
     players::{Spotlit, Tutor},
     table::{At, Disc, Layout, Thing, Triumph, Winning},
@@ -37,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 orbit_and_zoom.run_if(table_is_open),
+                fingers::follow.run_if(table_is_open.and_then(two_fingers_touch)),
                 flip_or_reset.run_if(on_message::<Action>),
                 aim,
                 move_camera,

@@ -6,7 +6,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `adapter.rs`, `quality.rs`, `effects.rs` | whether anything here can draw, and how finely |
-//! | `view.rs`, `camera.rs`, `frame.rs` | the view, how it moves, and from where the whole board is seen |
+//! | `view.rs`, `camera.rs`, `fingers.rs`, `frame.rs` | the view, how it moves, also by two fingers, and from where the whole board is seen |
 //! | `painter.rs`, `work.rs`, `damage.rs`, `pace.rs`, `canvas.rs` | what of the board is painted when, and how finely |
 //! | `light.rs`, `studio.rs`, `reflection.rs` | the lamp, the soft boxes, and what surfaces reflect |
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
@@ -23,6 +23,7 @@ mod coordinates;
 mod damage;
 mod dress;
 mod effects;
+mod fingers;
 mod frame;
 mod ghost;
 mod lathe;
