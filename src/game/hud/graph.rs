@@ -86,26 +86,17 @@ impl Graph {
     fn picture(&self, size: UVec2, scale: f32) -> Image {
         let [width, height] = [size.x as f32, size.y as f32];
         let turns = self.chances.len().saturating_sub(1).max(1) as f32;
-        let across = |turn: f32| turn / turns * width;
-        let marks: Vec<(Vec2, Mark)> = self
-            .marks
-            .iter()
-            .map(|(turn, mark)| {
-                let chance = self.chance(*turn as f32).unwrap_or(0.5);
-                (Vec2::new(across(*turn as f32), (1.0 - chance) * height), *mark)
-            })
-            .collect();
+        let (inks, marks) = (Inks::new(), self.placed_marks(turns, width, height));
         let mut bytes = vec![0; (size.x * size.y * 4) as usize];
         for column in 0..size.x {
             let x = column as f32 + 0.5;
             let level = self.chance(x / width * turns).map(|chance| (1.0 - chance) * height);
-            let near: Vec<&(Vec2, Mark)> =
-                marks.iter().filter(|(at, _)| (at.x - x).abs() < WIDEST * scale).collect();
+            let near = marks.each_ref().map(|marks| near(marks, x, WIDEST * scale));
             for row in 0..size.y {
                 let at = Vec2::new(x, row as f32 + 0.5);
-                let mut seen = ground(at, level, height, scale);
-                for (middle, mark) in &near {
-                    seen = mark.over(seen, at, *middle, height, scale);
+                let mut seen = inks.ground(at, level, height, scale);
+                for (middle, mark) in near.iter().copied().flatten() {
+                    seen = inks.mark(*mark, seen, at, *middle, height, scale);
                 }
                 let byte = ((row * size.x + column) * 4) as usize;
                 bytes[byte..byte + 4].copy_from_slice(&Srgba::from(seen).to_u8_array());
@@ -113,52 +104,122 @@ impl Graph {
         }
         ui::picture_of(size, bytes)
     }
+
+    /// The marks where they are drawn, from left to right, each kind over the one before. A long match has more
+    /// turns than there are pixels; of several marks of a kind on one pixel, the first is drawn, and of mistakes
+    /// the worst.
+    fn placed_marks(&self, turns: f32, width: f32, height: f32) -> [Vec<(Vec2, Mark)>; 3] {
+        let mut placed: [Vec<(Vec2, Mark)>; 3] = [Vec::new(), Vec::new(), Vec::new()];
+        for (turn, mark) in &self.marks {
+            let chance = self.chance(*turn as f32).unwrap_or(0.5);
+            let at = Vec2::new(*turn as f32 / turns * width, (1.0 - chance) * height);
+            let of_kind = match mark {
+                Mark::Threat => &mut placed[0],
+                Mark::Note => &mut placed[1],
+                Mark::Mistake(_) => &mut placed[2],
+            };
+            match (of_kind.last_mut(), mark) {
+                (Some((last, Mark::Mistake(part))), Mark::Mistake(new)) if last.x + 1.0 > at.x => {
+                    if new > part {
+                        (*last, *part) = (at, *new);
+                    }
+                }
+                (Some((last, _)), _) if last.x + 1.0 > at.x => {}
+                _ => of_kind.push((at, *mark)),
+            }
+        }
+        placed
+    }
 }
 
 /// The largest mark reaches this far, in pixels of the layout.
 const WIDEST: f32 = 9.0;
 
-/// The ground: red below the line and black above it, or hollow wood where nothing is known.
-fn ground(at: Vec2, level: Option<f32>, height: f32, scale: f32) -> LinearRgba {
-    let edge = (at.y.min(height - at.y) / scale).min(1.0);
-    let fill = match level {
-        Some(level) => {
-            let below = (at.y - level + 0.5).clamp(0.0, 1.0);
-            let line = (1.5 - (at.y - level).abs() / scale).clamp(0.0, 1.0);
-            let area = BLACK.to_linear().mix(&RED_LIT.to_linear(), below);
-            area.mix(&BRASS.to_linear(), line)
-        }
-        None => HOLLOW.to_linear(),
-    };
-    let middle = (1.0 - (at.y - height / 2.0).abs() / (0.5 * scale)).clamp(0.0, 1.0);
-    let fill = fill.mix(&SOFT_INK.to_linear(), 0.35 * middle);
-    EDGE.to_linear().mix(&fill, edge)
+/// The marks that reach a column. They stand from left to right.
+fn near(marks: &[(Vec2, Mark)], x: f32, reach: f32) -> &[(Vec2, Mark)] {
+    let from = marks.partition_point(|(at, _)| at.x <= x - reach);
+    let to = marks.partition_point(|(at, _)| at.x < x + reach);
+    &marks[from..to]
 }
 
-impl Mark {
-    fn over(self, seen: LinearRgba, at: Vec2, middle: Vec2, height: f32, scale: f32) -> LinearRgba {
-        let (distance, color) = match self {
+/// The colours, ready for mixing.
+struct Inks {
+    black: LinearRgba,
+    red: LinearRgba,
+    brass: LinearRgba,
+    hollow: LinearRgba,
+    middle: LinearRgba,
+    edge: LinearRgba,
+    rim: LinearRgba,
+    mistake: LinearRgba,
+    note: LinearRgba,
+}
+
+impl Inks {
+    fn new() -> Inks {
+        Inks {
+            black: BLACK.to_linear(),
+            red: RED_LIT.to_linear(),
+            brass: BRASS.to_linear(),
+            hollow: HOLLOW.to_linear(),
+            middle: SOFT_INK.to_linear(),
+            edge: EDGE.to_linear(),
+            rim: DARK_INK.to_linear(),
+            mistake: BRASS_LIT.to_linear(),
+            note: INK.to_linear(),
+        }
+    }
+
+    /// The ground: red below the line and black above it, or hollow wood where nothing is known.
+    fn ground(&self, at: Vec2, level: Option<f32>, height: f32, scale: f32) -> LinearRgba {
+        let edge = (at.y.min(height - at.y) / scale).min(1.0);
+        let fill = match level {
+            Some(level) => {
+                let below = (at.y - level + 0.5).clamp(0.0, 1.0);
+                let line = (1.5 - (at.y - level).abs() / scale).clamp(0.0, 1.0);
+                self.black.mix(&self.red, below).mix(&self.brass, line)
+            }
+            None => self.hollow,
+        };
+        let middle = (1.0 - (at.y - height / 2.0).abs() / (0.5 * scale)).clamp(0.0, 1.0);
+        self.edge.mix(&fill.mix(&self.middle, 0.35 * middle), edge)
+    }
+
+    /// A mark over what is seen without it.
+    fn mark(
+        &self,
+        mark: Mark,
+        seen: LinearRgba,
+        at: Vec2,
+        middle: Vec2,
+        height: f32,
+        scale: f32,
+    ) -> LinearRgba {
+        let (distance, color) = match mark {
             // A lozenge on the line, the larger the more was given away.
             Mark::Mistake(part) => {
                 let reach = (4.0 + 4.0 * part.clamp(0.0, 1.0)) * scale;
                 let middle = middle.with_y(middle.y.clamp(reach, height - reach));
                 let out = (at - middle).abs();
-                (out.x + out.y - reach, BRASS_LIT)
+                (out.x + out.y - reach, self.mistake)
             }
             // A dot at the lower edge.
             Mark::Note => {
                 let dot = Vec2::new(middle.x, height - 5.0 * scale);
-                (at.distance(dot) - 2.5 * scale, INK)
+                (at.distance(dot) - 2.5 * scale, self.note)
             }
             // A short line at the upper edge.
             Mark::Threat => {
                 let out = Vec2::new((at.x - middle.x).abs() - scale, at.y - 6.0 * scale);
-                (out.max_element(), SOFT_INK)
+                (out.max_element(), self.middle)
             }
         };
         let rim = (1.5 - distance / scale).clamp(0.0, 1.0);
+        if rim <= 0.0 {
+            return seen;
+        }
         let inside = (0.5 - distance).clamp(0.0, 1.0);
-        seen.mix(&DARK_INK.to_linear(), rim).mix(&color.to_linear(), inside)
+        seen.mix(&self.rim, rim).mix(&color, inside)
     }
 }
 
