@@ -34,6 +34,12 @@ fn a_key_is_changed_told_and_used() {
     assert_eq!(keys(&mut hud, Action::Hint), ["R"]);
     assert_eq!(keys(&mut hud, Action::Redo), ["Ctrl+Shift+Z", "Ctrl+Y"]);
     assert!(hud.reads("R did this before: Redo. Now it does this: Hint."), "{:?}", hud.read());
+    assert!(!hud.reads("not assigned"), "Redo has other keys");
+    hud.press("Hint, keyboard: R");
+    hud.key(KeyCode::KeyV);
+    assert!(hud.reads("“View from above” is not assigned now."), "{:?}", hud.read());
+    hud.press("Hint, keyboard: V");
+    hud.key(KeyCode::KeyR);
     // At the table the new key works, and the old one does nothing.
     hud.world().write_message(Go::Back);
     hud.pass(0.3);
@@ -58,6 +64,7 @@ fn keys_that_lead_through_menus_can_be_chosen_and_escape_cancels() {
     }
     assert_eq!(keys(&mut hud, Action::Hint), ["Down"]);
     hud.press("Reset all");
+    assert!(hud.reads("as they came"));
     assert_eq!(hud.world().resource::<Settings>().bindings, OwnBindings::default());
     assert_eq!(keys(&mut hud, Action::Hint), ["H"]);
     hud.key(KeyCode::Escape);

@@ -116,6 +116,26 @@ fn a_change_of_language_comes_at_once_and_everywhere() {
     }
 }
 
+/// Whoever only wants to get past the languages by keyboard keeps theirs.
+#[test]
+fn up_and_down_lead_past_the_languages() {
+    let mut hud = game_in(Language::ENGLISH, SIZES[1]);
+    go_to(Place::Over(Overlay::Settings), &mut hud);
+    for key in [KeyCode::ArrowDown, KeyCode::ArrowDown, KeyCode::ArrowUp, KeyCode::ArrowUp] {
+        hud.key(key);
+        assert_eq!(hud.world().resource::<Settings>().language, None);
+    }
+    for _ in 0..5 {
+        hud.key(KeyCode::ArrowRight);
+    }
+    let chosen = hud.world().resource::<Settings>().language.clone();
+    assert_eq!(
+        chosen.as_deref(),
+        Some("ca"),
+        "the focus goes to the first control of the new page"
+    );
+}
+
 #[test]
 fn every_language_fits_everywhere_without_gaps() {
     for language in Language::all() {

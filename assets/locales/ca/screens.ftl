@@ -111,8 +111,12 @@ bindings = Tecles i botons
 bindings-explained = Tria què vols canviar i prem la tecla o el botó nou del comandament. Amb Esc es cancel·la.
 bindings-press-key = Prem una tecla…
 bindings-press-button = Prem un botó…
-bindings-taken = { $key } abans feia això: { $other }. Ara fa això: { $action }.
+bindings-taken = { $key } abans feia això: { $other }. Ara fa això: { $action }.{ $left ->
+        [0] {" "}«{ $other }» queda sense assignar.
+       *[other] {""}
+    }
 bindings-reset = Restableix-ho tot
+bindings-were-reset = Tots els controls són com al principi.
 bindings-keys-of = { $action }, teclat: { $names }
 bindings-buttons-of = { $action }, comandament: { $names }
 

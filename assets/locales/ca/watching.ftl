@@ -75,7 +75,7 @@ judged-next = { $mark-is ->
         [weak] La pròxima jugada, la { $turn }, és fluixa.
         [mistake] La pròxima jugada, la { $turn }, és un error.
        *[blunder] La pròxima jugada, la { $turn }, és un error greu.
-    } Les marques en mostren una de millor.
+    } Les marques en mostren una de millor:
 judged-was = { $mark-is ->
         [weak] La jugada { $turn } és fluixa.
         [mistake] La jugada { $turn } és un error.

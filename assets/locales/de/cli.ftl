@@ -118,7 +118,7 @@ cli-show-to-move = { $side } ist am Zug: { $due-is ->
        *[relocation] Scheibe umlegen.
     }
 cli-show-legend = (R) Rot, (B) Schwarz, ( ) eine Scheibe ohne Figur. Jede Reihe beginnt mit dem Platz ihrer ersten Scheibe.
-cli-show-locked = [ ] Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und bleibt diesen Zug lang liegen.
+cli-show-locked = [ ] Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und darf in diesem Zug nicht bewegt werden.
 cli-show-outcome = Ergebnis: { $outcome }
 
 cli-match-progress = { $played } von { $matches }: { $wins } gewonnen, { $draws } remis, { $losses } verloren

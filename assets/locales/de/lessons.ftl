@@ -89,7 +89,7 @@ learn-take-free-hint-1 = Versuch es an den Ecken: Dort kommen Scheiben am leicht
 learn-take-free-hint-2 = Jede Scheibe mit einem Ring darfst du nehmen.
 
 ## 5 The board stays whole
-learn-whole-title = Ein Ganzes
+learn-whole-title = Alles hängt zusammen
 learn-whole-try = Diese Scheibe kommt leicht hinaus. Versuch, sie zu nehmen.
 learn-whole-try-hint-1 = Wähle die leuchtende Scheibe.
 learn-whole-try-wrong = Ohne die geht es auch. Versuch die leuchtende Scheibe.

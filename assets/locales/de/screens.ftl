@@ -7,7 +7,7 @@ title-new-match = Neue Partie
 title-settings = Einstellungen
 title-rules = Regeln
 title-controls = Steuerung
-title-credits = Credits
+title-credits = Mitwirkende
 title-quit = Beenden
 
 ## On every overlay
@@ -95,7 +95,7 @@ settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-reduced-motion = Weniger Bewegung: Überblenden statt Bewegen
-settings-still-view = Ansicht nicht mit dem Spielfeld bewegen
+settings-still-view = Ansicht bleibt stehen
 settings-last-turn = Letzten Zug markiert lassen
 settings-coordinates = Koordinaten auf dem Spielfeld
 settings-bindings = Tastenbelegung ändern
@@ -105,8 +105,12 @@ bindings = Tastenbelegung
 bindings-explained = Wähle, was du ändern willst, und drück dann die neue Taste auf Tastatur oder Gamepad. Esc bricht ab.
 bindings-press-key = Taste drücken…
 bindings-press-button = Am Gamepad drücken…
-bindings-taken = { $key }: bisher „{ $other }“, jetzt „{ $action }“.
+bindings-taken = { $key }: bisher „{ $other }“, jetzt „{ $action }“.{ $left ->
+        [0] {" "}„{ $other }“ ist jetzt nicht belegt.
+       *[other] {""}
+    }
 bindings-reset = Zurücksetzen
+bindings-were-reset = Alle Tasten sind wieder wie am Anfang.
 bindings-keys-of = { $action }, Tastatur: { $names }
 bindings-buttons-of = { $action }, Gamepad: { $names }
 
@@ -126,22 +130,22 @@ rules-house = In dieser Partie
 
 ## Controls, on one page
 controls = Steuerung
-controls-what = Was es tut
+controls-what = Funktion
 controls-mouse = Maus
 controls-touch = Touch
 controls-keyboard = Tastatur
 controls-gamepad = Gamepad
 controls-none = –
-controls-choose = Spielteil wählen, dann einen Platz dafür
+controls-choose = Figur oder Scheibe wählen, dann das Ziel
 controls-click = Klicken
 controls-tap = Tippen
-controls-move = Spielteil bewegen
+controls-move = Figur oder Scheibe bewegen
 controls-drag = Ziehen
-controls-let-go = Spielteil loslassen
-controls-right-click = Rechtsklick, oder noch mal klicken
+controls-let-go = Figur oder Scheibe loslassen
+controls-right-click = Rechtsklick oder noch mal klicken
 controls-tap-again = Noch mal tippen
 controls-turn-view = Ansicht drehen
-controls-drag-view = Den Tisch ziehen, oder irgendwo mit der rechten oder mittleren Taste ziehen
+controls-drag-view = Den Tisch ziehen oder irgendwo mit der rechten oder mittleren Taste ziehen
 controls-zoom = Zoomen
 controls-wheel = Mausrad
 controls-two-fingers = Zwei Finger bewegen oder drehen
@@ -149,12 +153,12 @@ controls-pinch = Zwei Finger spreizen oder zusammenziehen
 controls-scroll = Seite oder Liste scrollen
 controls-button-name = Name und Taste eines Knopfs sehen
 controls-point = Darauf zeigen
-controls-note-pieces = Während sich ein Spielteil bewegt, beendet jeder Klick oder Tastendruck die Bewegung sofort.
+controls-note-pieces = Während sich etwas bewegt, beendet jeder Klick oder Tastendruck die Bewegung sofort.
 controls-note-menus = In Menüs geht es mit den Pfeiltasten, Tab oder dem Steuerkreuz von Knopf zu Knopf. Enter, Leertaste oder Süd wählt aus, Esc oder Ost geht zurück.
 controls-note-gamepad = Der linke Stick wirkt wie das Steuerkreuz. Auf Gamepads von Nintendo sind A und B vertauscht, X und Y ebenso.
 
 ## Credits
-credits = Credits
+credits = Mitwirkende
 credits-game = Das Spiel
 credits-game-explained = Nonaga ist ein Brettspiel von Víktor Bautista i Roca. Dies ist eine unabhängige digitale Fassung.
 credits-program = Das Programm

@@ -50,7 +50,7 @@ discs-to-take = { $cells-count ->
        *[other] Scheiben, die sich nehmen lassen: { $cells }
     }
 terminal-places = Die Plätze für eine Scheibe zeigt etwa: { terminal-word-moves } { $cell }
-disc-locked = Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und bleibt diesen Zug lang liegen.
+disc-locked = Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und darf in diesem Zug nicht bewegt werden.
 cell-holds = { $thing ->
         [red] Eine rote Figur
         [black] Eine schwarze Figur

@@ -105,8 +105,12 @@ bindings = Keys and buttons
 bindings-explained = Choose what you want to change, then press the new key or gamepad button. Esc cancels.
 bindings-press-key = Press a key…
 bindings-press-button = Press a button…
-bindings-taken = { $key } did this before: { $other }. Now it does this: { $action }.
+bindings-taken = { $key } did this before: { $other }. Now it does this: { $action }.{ $left ->
+        [0] {" "}“{ $other }” is not assigned now.
+       *[other] {""}
+    }
 bindings-reset = Reset all
+bindings-were-reset = All keys and buttons are as they came.
 bindings-keys-of = { $action }, keyboard: { $names }
 bindings-buttons-of = { $action }, gamepad: { $names }
 

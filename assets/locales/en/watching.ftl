@@ -72,7 +72,7 @@ judged-next = { $mark-is ->
         [weak] Next, turn { $turn } is weak.
         [mistake] Next, turn { $turn } is a mistake.
        *[blunder] Next, turn { $turn } is a blunder.
-    } The marks show a better turn.
+    } The marks show a better turn:
 judged-was = { $mark-is ->
         [weak] Turn { $turn } was weak.
         [mistake] Turn { $turn } was a mistake.

@@ -105,8 +105,12 @@ bindings = Teclas y botones
 bindings-explained = Elige lo que quieres cambiar y luego pulsa la nueva tecla o el nuevo botón del mando. Con Esc se cancela.
 bindings-press-key = Pulsa una tecla…
 bindings-press-button = Pulsa un botón…
-bindings-taken = { $key } pasa de «{ $other }» a «{ $action }».
+bindings-taken = { $key } pasa de «{ $other }» a «{ $action }».{ $left ->
+        [0] {" "}«{ $other }» queda sin asignar.
+       *[other] {""}
+    }
 bindings-reset = Restablecer todo
+bindings-were-reset = Todos los controles están como al principio.
 bindings-keys-of = { $action }, teclado: { $names }
 bindings-buttons-of = { $action }, mando: { $names }
 

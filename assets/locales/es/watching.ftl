@@ -69,9 +69,9 @@ notice-record-not-kept = Las variantes no se pueden guardar. { $reason }
 sketch-pointed = Las marcas muestran el turno que señalas.
 judged-progress = Evaluando la partida: { $turn } de { $turns } turnos
 judged-next = { $mark-is ->
-        [weak] La próxima jugada, en el turno { $turn }, es floja. Las marcas muestran una mejor.
-        [mistake] La próxima jugada, en el turno { $turn }, es un error. Las marcas muestran una mejor.
-       *[blunder] La próxima jugada, en el turno { $turn }, es un error grave. Las marcas muestran una mejor.
+        [weak] La próxima jugada, en el turno { $turn }, es floja. Las marcas muestran una mejor:
+        [mistake] La próxima jugada, en el turno { $turn }, es un error. Las marcas muestran una mejor:
+       *[blunder] La próxima jugada, en el turno { $turn }, es un error grave. Las marcas muestran una mejor:
     }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } fue floja.

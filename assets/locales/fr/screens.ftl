@@ -105,8 +105,12 @@ bindings = Touches et boutons
 bindings-explained = Choisis ce que tu veux modifier, puis appuie sur la nouvelle touche ou le nouveau bouton de manette. Échap annule.
 bindings-press-key = Nouvelle touche…
 bindings-press-button = Nouveau bouton…
-bindings-taken = { $key } servait pour « { $other } » et sert maintenant pour « { $action } ».
+bindings-taken = { $key } servait pour « { $other } » et sert maintenant pour « { $action } ».{ $left ->
+        [0] {" "}« { $other } » n’est plus attribué.
+       *[other] {""}
+    }
 bindings-reset = Tout réinitialiser
+bindings-were-reset = Toutes les commandes sont rétablies.
 bindings-keys-of = { $action }, clavier : { $names }
 bindings-buttons-of = { $action }, manette : { $names }
 

@@ -69,9 +69,9 @@ notice-record-not-kept = Les variantes ne peuvent pas être gardées. { $reason 
 sketch-pointed = Les marques montrent le tour que tu pointes.
 judged-progress = Analyse de la partie : { $turn } tours sur { $turns }
 judged-next = { $mark-is ->
-        [weak] Ensuite, le tour { $turn } est faible. Les marques montrent un meilleur tour.
-        [mistake] Ensuite, le tour { $turn } est une erreur. Les marques montrent un meilleur tour.
-       *[blunder] Ensuite, le tour { $turn } est une gaffe. Les marques montrent un meilleur tour.
+        [weak] Ensuite, le tour { $turn } est faible. Les marques montrent un meilleur tour :
+        [mistake] Ensuite, le tour { $turn } est une erreur. Les marques montrent un meilleur tour :
+       *[blunder] Ensuite, le tour { $turn } est une gaffe. Les marques montrent un meilleur tour :
     }
 judged-was = { $mark-is ->
         [weak] Le tour { $turn } était faible.

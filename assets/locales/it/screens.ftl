@@ -105,8 +105,12 @@ bindings = Tasti e pulsanti
 bindings-explained = Scegli che cosa cambiare, poi premi il nuovo tasto o pulsante del gamepad. Esc annulla.
 bindings-press-key = Premi un tasto…
 bindings-press-button = Premi un pulsante…
-bindings-taken = { $key }: prima «{ $other }», ora «{ $action }».
+bindings-taken = { $key }: prima «{ $other }», ora «{ $action }».{ $left ->
+        [0] {" "}«{ $other }» ora non è assegnato.
+       *[other] {""}
+    }
 bindings-reset = Ripristina tutto
+bindings-were-reset = Tutti i comandi sono come all’inizio.
 bindings-keys-of = { $action }, tastiera: { $names }
 bindings-buttons-of = { $action }, gamepad: { $names }
 

@@ -69,9 +69,9 @@ notice-record-not-kept = Le varianti non si possono salvare. { $reason }
 sketch-pointed = I segni mostrano il turno che indichi.
 judged-progress = Giudico la partita: { $turn } di { $turns } turni
 judged-next = { $mark-is ->
-        [weak] Segue il turno { $turn }, che è debole. I segni ne mostrano uno migliore.
-        [mistake] Segue il turno { $turn }, che è un errore. I segni ne mostrano uno migliore.
-       *[blunder] Segue il turno { $turn }, che è un errore grave. I segni ne mostrano uno migliore.
+        [weak] Segue il turno { $turn }, che è debole. I segni ne mostrano uno migliore:
+        [mistake] Segue il turno { $turn }, che è un errore. I segni ne mostrano uno migliore:
+       *[blunder] Segue il turno { $turn }, che è un errore grave. I segni ne mostrano uno migliore:
     }
 judged-was = { $mark-is ->
         [weak] Il turno { $turn } era debole.

@@ -63,7 +63,7 @@ enum Device {
     Gamepad,
 }
 
-/// The line that says from which action a key was taken.
+/// The line that says from which action a key was taken, or that all is as before.
 #[derive(Component, Clone, Copy, Debug)]
 struct Taken;
 
@@ -98,12 +98,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                 (
                     ui::row(),
                     children![
-                        (
-                            ui::button(Skin::Plain, words.say("bindings-reset")),
-                            observe(|_: On<Activate>, mut settings: ResMut<Settings>| {
-                                settings.bindings = OwnBindings::default();
-                            }),
-                        ),
+                        (ui::button(Skin::Plain, words.say("bindings-reset")), observe(reset),),
                         back(words.say("screen-done")),
                     ]
                 ),
@@ -165,6 +160,16 @@ fn slot(action: Action, device: Device) -> impl Bundle {
         children![text("", Letters::Body, INK)],
         observe(move |_: On<Activate>, mut waiting: ResMut<Waiting>| waiting.0 = Some(slot)),
     )
+}
+
+fn reset(
+    _: On<Activate>,
+    mut settings: ResMut<Settings>,
+    speaker: Res<Speaker>,
+    mut taken: Single<&mut Text, With<Taken>>,
+) {
+    settings.bindings = OwnBindings::default();
+    taken.0 = speaker.0.say("bindings-were-reset");
 }
 
 /// Shows what each slot holds, or what it waits for.
@@ -234,8 +239,16 @@ fn catch(
         }
         _ => (None, None),
     };
+    let now = Bindings::with(&settings.bindings);
     let told = lost.zip(name).map(|(other, key)| {
-        words.say_with("bindings-taken", &[("key", &key), ("other", &other), ("action", &action)])
+        let left = match device {
+            Device::Keyboard => now.keys_of(other).count(),
+            Device::Gamepad => now.buttons_of(other).count(),
+        };
+        words.say_with(
+            "bindings-taken",
+            &[("key", &key), ("other", &other), ("action", &action), ("left", &left)],
+        )
     });
     taken.0 = told.unwrap_or_default();
     waiting.0 = None;

@@ -46,7 +46,7 @@ fn open(
     watched: Option<Res<Watched>>,
 ) {
     let words = &speaker.0;
-    let ending = referee.game().ending();
+    let ending = referee.whole().ending();
     let is_lesson = referee.seats().is_lesson();
     let is_watched = referee.seats().is_watched();
     let would_lose_lines = watched.is_some_and(|watched| !watched.are_lines_kept(&referee));

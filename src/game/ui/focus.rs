@@ -276,9 +276,11 @@ impl Places<'_, '_> {
         groups: &Groups,
     ) -> Option<Entity> {
         let own = groups.of(here);
+        let leaves_own = own.is_some_and(|own| self.has_rows(own, groups));
         let is_candidate = |entity| {
             let group = groups.of(entity);
-            Some(entity) != own && (group.is_none() || group == own)
+            let is_own = group == own && (entity == here || !leaves_own);
+            Some(entity) != own && (group.is_none() || is_own)
         };
         let is_within = |entity| {
             modal.is_none_or(|modal| {
@@ -308,6 +310,15 @@ impl Places<'_, '_> {
             .collect();
         let origin = areas.iter().find(|area| area.entity == here)?;
         find_best_candidate(origin, direction, &areas, &self.config)
+    }
+
+    /// Whether some choices of a group stand side by side. Up and down then lead out of it, even if it has
+    /// several rows: nobody wants to choose something else on the way past.
+    fn has_rows(&self, group: Entity, groups: &Groups) -> bool {
+        let choices = self.laid_out.iter().filter(|(entity, ..)| groups.of(*entity) == Some(group));
+        let mut rows: Vec<f32> = choices.map(|(_, _, at, _)| at.translation.y).collect();
+        rows.sort_by(f32::total_cmp);
+        rows.windows(2).any(|pair| pair[1] - pair[0] < 1.0)
     }
 }
 
