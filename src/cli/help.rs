@@ -2,11 +2,11 @@
 
 use clap::{Arg, ArgMatches, Command, builder::PossibleValuesParser};
 
-use super::{COMMANDS, CliError, call, desk::Desk, learn, play, render, watch};
+use super::{COMMANDS, CliError, call, desk::Desk, doctor, learn, play, render, watch};
 use crate::words::Words;
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
-    let of_the_game = [play::NAME, learn::NAME, watch::NAME, render::NAME];
+    let of_the_game = [play::NAME, learn::NAME, watch::NAME, render::NAME, doctor::NAME];
     let names = of_the_game.into_iter().chain(COMMANDS.iter().map(|command| command.name));
     let about = Arg::new("command")
         .value_name(words.say("cli-value-command"))
