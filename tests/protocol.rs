@@ -290,7 +290,7 @@ fn an_error_is_a_plain_sentence() {
             "rules chess",
             "“chess” cannot follow rules. Choose from booklet, at_most_four and holes_stay_open.",
         ),
-        ("turns 2,0>-1,0", "turn 1: The relocation is missing."),
+        ("turns 2,0>-1,0", "turn 1: the relocation is missing."),
         ("turns 2,0>1,0 1,-2>3,-2", "turn 1: A token slides as far as it can, here to -1,0."),
         ("stop", "The computer is not thinking."),
     ] {

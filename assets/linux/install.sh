@@ -19,7 +19,7 @@ main() {
 }
 
 install_all() {
-    local binary=$1 prefix=$2 share=$2/share made
+    local binary=$1 prefix=$2 share=$2/share
     root=${DESTDIR:-}
     list=$root$share/nonaga/installed
     made=$(mktemp -d)
