@@ -1,7 +1,7 @@
 //! Reads the catalogue's files, without the program's own code.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::{fs, path::Path};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser;
@@ -43,7 +43,7 @@ pub fn files(language: &str) -> impl Iterator<Item = (String, String)> {
 pub fn read(language: &str) -> Catalogue {
     let mut catalogue = Catalogue::default();
     for (name, text) in files(language) {
-        if name.ends_with(".ftl") {
+        if Path::new(&name).extension().is_some_and(|extension| extension == "ftl") {
             catalogue.add(&name, &text);
         } else {
             catalogue.faults.push(format!("{name} is not an .ftl file"));
