@@ -268,7 +268,7 @@ fn show(
     {
         (easel.seen, easel.rough) = (seen, rough);
     }
-    if seen < 1.0 || work.is_rough() || work.is_fresh() {
+    if seen < 1.0 || work.goes_on() {
         redraw.write(RequestRedraw);
     }
 }

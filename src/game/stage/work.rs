@@ -13,11 +13,9 @@ const REST: f32 = 0.12;
 const FRESH: u8 = 4;
 /// How much wider a part is painted than it changes, in pixels, since smooth edges depend on what lies beside them.
 const MARGIN: u32 = 12;
-/// The largest scale at which a part is painted. Beyond that it is hardly less than the whole.
-const LARGEST_PART: f32 = 0.75;
-/// A part at a larger scale than this takes long. So it is painted only once in a while, as when rings appear all over
-/// the board.
-const LARGE_PART: f32 = 0.5;
+/// The largest scale at which a part is painted in one frame. A larger part takes long, as when rings appear all over
+/// the board: it is painted only once in a while, slice by slice.
+const LARGEST_PART: f32 = 0.5;
 /// If a large part changes again after less than this time, it moves. In seconds.
 const ONCE_IN: f32 = 0.3;
 
@@ -32,11 +30,38 @@ pub(super) enum Stroke {
     Part(usize, URect),
 }
 
+/// A large part of the picture, in pixels, and how many slices of it have been painted.
+#[derive(Clone, Copy, Debug)]
+struct Sliced {
+    part: URect,
+    painted: u32,
+}
+
+impl Sliced {
+    /// The next slice on a picture of this size. Slices form a grid, and each fits on a canvas.
+    fn next(&mut self, size: UVec2) -> Option<URect> {
+        let most =
+            scaled(size, LARGEST_PART).saturating_sub(UVec2::splat(2 * MARGIN)).max(UVec2::ONE);
+        let grid = (self.part.size() + most - 1) / most;
+        let at = UVec2::new(self.painted % grid.x, self.painted / grid.x);
+        if at.y >= grid.y {
+            return None;
+        }
+        self.painted += 1;
+        let corner = |at: UVec2| self.part.min + self.part.size() * at / grid;
+        Some(URect::from_corners(corner(at), corner(at + 1)))
+    }
+}
+
 /// How far the painters are.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(super) struct Work {
     /// What has changed since it was painted last.
     damage: Damage,
+    /// A large part that is being painted.
+    sliced: Option<Sliced>,
+    /// Whether the last frame painted a slice.
+    was_slice: bool,
     /// How many more frames the full picture has to be painted.
     fresh: u8,
     /// Whether the full picture is out of date, and a rough one shows in its place.
@@ -53,6 +78,8 @@ impl Default for Work {
     fn default() -> Work {
         Work {
             damage: Damage::Whole,
+            sliced: None,
+            was_slice: false,
             fresh: FRESH,
             is_rough: false,
             moved: false,
@@ -78,6 +105,11 @@ impl Work {
         self.fresh > 0
     }
 
+    /// Whether the next frame has something to paint even if nothing changes.
+    pub fn goes_on(&self) -> bool {
+        self.is_rough || self.is_fresh() || self.sliced.is_some() || self.damage != Damage::None
+    }
+
     /// Paints the full picture in the next frames, because anything may have changed.
     pub fn start_afresh(&mut self) {
         self.fresh = FRESH;
@@ -97,35 +129,57 @@ impl Work {
         self.rested = if damage == Damage::None { self.rested + seconds } else { 0.0 };
         self.since_large += seconds;
         self.moved = false;
+        let was_slice = std::mem::take(&mut self.was_slice);
         if self.fresh > 0 {
             self.fresh -= 1;
-            (self.damage, self.is_rough) = (Damage::None, false);
+            (self.damage, self.sliced, self.is_rough) = (Damage::None, None, false);
             return Stroke::Whole(0);
         }
         if matches!(self.damage, Damage::Part(part) if pixels(part, size).is_empty()) {
             self.damage = Damage::None;
         }
-        let patch = match self.damage {
+        let part = match self.damage {
             Damage::None if self.is_rough && self.rested >= REST => {
                 self.is_rough = false;
                 return Stroke::Whole(0);
             }
-            Damage::None => return Stroke::Nothing,
-            Damage::Part(part) if may_patch && !self.is_rough => fitting(part, size),
+            Damage::None => return self.slice(size).unwrap_or(Stroke::Nothing),
+            Damage::Part(part) if may_patch && !self.is_rough => Some(pixels(part, size)),
             Damage::Part(_) | Damage::Whole => None,
         };
-        self.damage = Damage::None;
-        match patch {
-            Some((index, part)) if SCALES[index] <= LARGE_PART => Stroke::Part(index, part),
-            Some((index, part)) if self.since_large >= ONCE_IN => {
-                self.since_large = 0.0;
-                Stroke::Part(index, part)
+        if let Some(part) = part {
+            // Slices and what changes meanwhile take turns.
+            if !was_slice && let Some(slice) = self.slice(size) {
+                return slice;
             }
-            _ => {
-                (self.moved, self.is_rough) = (true, coarseness > 0);
-                Stroke::Whole(coarseness)
+            let stroke = match fitting(part, size) {
+                Some(index) => Some(Stroke::Part(index, part)),
+                None if self.since_large >= ONCE_IN => {
+                    self.since_large = 0.0;
+                    self.sliced = Some(Sliced { part, painted: 0 });
+                    self.slice(size)
+                }
+                None => None,
+            };
+            if let Some(stroke) = stroke {
+                self.damage = Damage::None;
+                return stroke;
             }
         }
+        (self.damage, self.sliced) = (Damage::None, None);
+        (self.moved, self.is_rough) = (true, coarseness > 0);
+        Stroke::Whole(coarseness)
+    }
+
+    /// The next slice of a large part.
+    fn slice(&mut self, size: UVec2) -> Option<Stroke> {
+        let slice = self.sliced.as_mut()?.next(size);
+        let stroke = slice.and_then(|slice| Some(Stroke::Part(fitting(slice, size)?, slice)));
+        self.was_slice = stroke.is_some();
+        if stroke.is_none() {
+            self.sliced = None;
+        }
+        stroke
     }
 }
 
@@ -137,15 +191,12 @@ fn pixels(part: Rect, size: UVec2) -> URect {
     URect::from_corners(low, high)
 }
 
-/// The smallest canvas on which a part of the picture fits, and the part in pixels.
-fn fitting(part: Rect, size: UVec2) -> Option<(usize, URect)> {
-    let part = pixels(part, size);
+/// The index of the smallest canvas on which a part of the picture fits.
+fn fitting(part: URect, size: UVec2) -> Option<usize> {
     let room = part.size() + 2 * MARGIN;
-    let fits = |(_, scale): &(usize, f32)| {
-        *scale <= LARGEST_PART && scaled(size, *scale).cmpge(room).all()
-    };
-    let (index, _) = SCALES.into_iter().enumerate().rev().find(fits)?;
-    Some((index, part))
+    SCALES
+        .iter()
+        .rposition(|scale| *scale <= LARGEST_PART && scaled(size, *scale).cmpge(room).all())
 }
 
 /// Where to put the upper left corner of a canvas so that a part of the picture lies in its middle.
@@ -205,7 +256,6 @@ mod tests {
             let Stroke::Part(index, pixels) = next(&mut work, part(0.4, 0.5)) else { panic!() };
             assert_eq!(pixels, URect::new(512, 288, 640, 360));
             assert!(scaled(SIZE, SCALES[index]).cmpge(pixels.size() + 2 * MARGIN).all());
-            assert!(SCALES[index] <= LARGE_PART);
         }
         assert_eq!(
             next(&mut work, Damage::None),
@@ -214,13 +264,57 @@ mod tests {
         );
     }
 
+    /// What is painted in these frames, which all must be parts.
+    fn parts(strokes: &[Stroke]) -> Vec<URect> {
+        let part = |stroke: &Stroke| match stroke {
+            Stroke::Part(index, part) => {
+                assert!(SCALES[*index] <= LARGEST_PART);
+                assert!(scaled(SIZE, SCALES[*index]).cmpge(part.size() + 2 * MARGIN).all());
+                *part
+            }
+            other => panic!("{other:?}"),
+        };
+        strokes.iter().map(part).collect()
+    }
+
     #[test]
-    fn rings_all_over_the_board_are_painted_in_full_once_but_motion_all_over_it_is_rough() {
+    fn rings_all_over_the_board_are_painted_once_slice_by_slice() {
         let mut work = ready();
-        let large = part(0.2, 0.8);
+        let mut strokes = vec![next(&mut work, part(0.15, 0.85))];
+        while work.goes_on() {
+            strokes.push(next(&mut work, Damage::None));
+        }
+        assert_eq!(strokes.pop(), Some(Stroke::Nothing));
+        let slices = parts(&strokes);
+        assert_eq!(slices.len(), 4);
+        let whole = slices.iter().copied().reduce(|one, other| one.union(other));
+        assert_eq!(whole, Some(URect::new(192, 108, 1088, 612)));
+        let area: u32 = slices.iter().map(|slice| slice.size().element_product()).sum();
+        assert_eq!(area, 896 * 504, "no pixel is painted twice");
+    }
+
+    #[test]
+    fn what_moves_meanwhile_takes_turns_with_the_slices() {
+        let mut work = ready();
+        let strokes: Vec<Stroke> = [part(0.15, 0.85)]
+            .into_iter()
+            .chain([part(0.4, 0.5); 7])
+            .map(|damage| next(&mut work, damage))
+            .collect();
+        let moving = URect::new(512, 288, 640, 360);
+        let is_moving: Vec<bool> = parts(&strokes).iter().map(|part| *part == moving).collect();
+        assert_eq!(is_moving, [false, true, false, true, false, true, false, true]);
+    }
+
+    #[test]
+    fn motion_all_over_the_board_is_rough() {
+        let mut work = ready();
+        let large = part(0.15, 0.85);
         assert!(matches!(next(&mut work, large), Stroke::Part(..)));
-        assert!(matches!(next(&mut work, part(0.4, 0.5)), Stroke::Part(..)));
         assert_eq!(next(&mut work, large), Stroke::Whole(COARSE));
+        // The full picture comes once all rests, and no slices after it.
+        let rested: Vec<Stroke> = (0..10).map(|_| next(&mut work, Damage::None)).collect();
+        assert_eq!(rested.iter().filter(|stroke| **stroke != Stroke::Nothing).count(), 1);
     }
 
     #[test]
@@ -251,7 +345,8 @@ mod tests {
     fn a_canvas_lies_within_the_picture_and_around_the_part() {
         for (from, to) in [(0.0, 0.1), (0.45, 0.5), (0.9, 1.0), (-0.2, 0.05), (0.97, 1.4)] {
             let Damage::Part(rect) = part(from, to) else { panic!() };
-            let (index, pixels) = fitting(rect, SIZE).expect("it fits");
+            let pixels = pixels(rect, SIZE);
+            let index = fitting(pixels, SIZE).expect("it fits");
             let canvas = scaled(SIZE, SCALES[index]);
             let corner = corner(pixels, canvas, SIZE);
             assert!(corner.cmple(pixels.min).all() && pixels.max.cmple(corner + canvas).all());
