@@ -7,6 +7,17 @@ fn line(distance: f32, half_width: f32, soft: f32) -> f32 {
     return 1.0 - smoothstep(half_width - soft, half_width + soft, abs(distance));
 }
 
+// The direction to the lamp on the table: `x` to the player's right, `y` towards the player. See `light.rs`.
+const TO_LAMP: vec2<f32> = vec2(-0.884, -0.467);
+
+// How the lamp shows that a line is cut into the wood: above 0 where it lights the edge beside the line, below 0 where
+// the edge lies in the shade. `towards` says how far the direction away from the line's middle points to the lamp.
+fn edge_light(distance: f32, half_width: f32, towards: f32) -> f32 {
+    let t = distance / half_width;
+    let beside = exp(-pow((abs(t) - 1.5) / 0.55, 2.0));
+    return -sign(t) * towards * beside;
+}
+
 // The distance of a point from a straight stroke.
 fn segment(at: vec2<f32>, start: vec2<f32>, end: vec2<f32>) -> f32 {
     let way = end - start;

@@ -4,11 +4,12 @@
 #import bevy_pbr::{
     forward_io::{VertexOutput, FragmentOutput},
     mesh_functions::get_tag,
+    mesh_view_bindings as view_bindings,
 }
-#import nonaga::drawing::{brackets, line, segment}
+#import nonaga::drawing::{brackets, edge_light, line, segment, TO_LAMP}
 #import nonaga::figures::{figure, label_length}
 #import nonaga::mark_bits::{
-    KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, GOOD, HOVERED, FAINT,
+    KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, CONTACT, GOOD, HOVERED, FAINT,
     CURSOR, LEVEL_AT, LEVELS, QUIET, LENGTH_AT, REFUSED,
 }
 
@@ -23,9 +24,27 @@ const WARNING: vec3<f32> = vec3(1.0, 0.07, 0.02);
 const SCORCHED: vec3<f32> = vec3(0.10, 0.021, 0.005);
 const BURNT: vec3<f32> = vec3(0.05, 0.024, 0.012);
 
+// Pale wood, where the lamp meets the edge of a groove.
+const EDGE: vec3<f32> = vec3(0.75, 0.58, 0.38);
+
 struct Mark {
     light: vec3<f32>,
     cover: f32,
+}
+
+// A ring that is cut into a disc: the lamp lights its far edge, and the near one lies in the shade.
+fn groove(p: vec2<f32>, radius: f32, half_width: f32, cover: f32, part: f32) -> Mark {
+    let right = normalize(view_bindings::view.world_from_view[0].xz);
+    let out = p / max(length(p), 1e-4);
+    let seen = vec2(dot(out, right), dot(out, vec2(-right.y, right.x)));
+    let edge = edge_light(length(p) - radius, half_width, dot(seen, TO_LAMP)) * part;
+    return Mark(BURNT * cover + EDGE * max(edge, 0.0) * 0.5, max(cover, -edge * 0.45));
+}
+
+// The shade at the foot of a piece, which reaches from the middle to 0.4.
+fn contact(p: vec2<f32>, strength: f32) -> Mark {
+    let away = clamp((length(p) - 0.4) / 0.12, 0.0, 1.0);
+    return Mark(vec3(0.0), 0.62 * strength * pow(1.0 - away, 2.2));
 }
 
 fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
@@ -102,7 +121,7 @@ fn came_from(p: vec2<f32>, soft: f32, quiet: bool) -> Mark {
     if quiet {
         let ring = line(r - 0.25, 0.012, soft);
         let cover = max(ring, 0.22 * (1.0 - smoothstep(0.24, 0.25, r))) * 0.75;
-        return Mark(BURNT * cover, cover);
+        return groove(p, 0.25, 0.012, cover, 1.0);
     }
     let dashes = smoothstep(0.14, 0.18, abs(fract(atan2(p.x, p.y) / 6.2831853 * 18.0) - 0.5));
     let ring = line(r - 0.45, 0.012, soft) * dashes;
@@ -113,16 +132,16 @@ fn came_from(p: vec2<f32>, soft: f32, quiet: bool) -> Mark {
 fn went_to(p: vec2<f32>, soft: f32) -> Mark {
     let dashes = smoothstep(0.14, 0.18, abs(fract(atan2(p.x, p.y) / 6.2831853 * 18.0) - 0.5));
     let cover = line(length(p) - 0.455, 0.012, soft) * dashes * 0.8;
-    return Mark(BURNT * cover, cover);
+    return groove(p, 0.455, 0.012, cover, dashes);
 }
 
 // The name of a cell, as if burnt into its disc.
-fn label(p: vec2<f32>, tag: u32) -> Mark {
+fn label(p: vec2<f32>, steps: vec4<f32>, tag: u32) -> Mark {
     let q = bitcast<i32>(tag << 12u) >> 20u;
     let r = bitcast<i32>(tag) >> 20u;
     let size = LABEL_SIZE.y * 0.70;
     let at = p * LABEL_SIZE * vec2(1.0, -1.0) / size;
-    let soft = max(length(dpdx(at)), length(dpdy(at))) * 0.6;
+    let soft = max(length(steps.xy * LABEL_SIZE), length(steps.zw * LABEL_SIZE)) / size * 0.6;
     let advance = 0.66;
     let place = at.x / advance + label_length(q, r) * 0.5;
     let i = floor(place);
@@ -140,8 +159,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let level = (tag >> LEVEL_AT) & LEVELS;
     let is_quiet = (tag & KIND) != LABEL && (tag & QUIET) != 0u;
     let p = in.uv;
-    let soft = max(length(dpdx(p)), length(dpdy(p))) * 0.75 + 0.001;
-    let name = label(p, tag);
+    let steps = vec4(dpdx(p), dpdy(p));
+    let soft = max(length(steps.xy), length(steps.zw)) * 0.75 + 0.001;
     var mark: Mark;
     switch tag & KIND {
         case PLACE: { mark = place(p, soft, good, hovered); }
@@ -152,7 +171,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         case BLAMED: { mark = blamed(p, soft, level); }
         case CAME_FROM: { mark = came_from(p, soft, is_quiet); }
         case WENT_TO: { mark = went_to(p, soft); }
-        default: { mark = name; }
+        case CONTACT: { mark = contact(p, f32(level) / f32(LEVELS)); }
+        default: { mark = label(p, steps, tag); }
     }
     if (tag & KIND) != LABEL && (tag & CURSOR) != 0u {
         let cursor = brackets(p, 0.48, soft);

@@ -15,7 +15,7 @@
     shadows::world_to_directional_light_local,
     utils::interleaved_gradient_noise,
 }
-#import nonaga::drawing::{brackets, line, turn_in_trunk}
+#import nonaga::drawing::{brackets, edge_light, line, turn_in_trunk, TO_LAMP}
 #import nonaga::wood_bits::{
     LAYER, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, LABELLED, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
     REFUSED, CUT_OFF, LOCK, STOP, TOUCHES,
@@ -243,11 +243,15 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let is_hovered = f32((tag & HOVERED) != 0u);
     let lit_up = f32((tag >> LIT_AT) & LEVELS) / f32(LEVELS);
     let blame = (tag >> BLAME_AT) & BLAME;
+    // How much the light of the lamp changes at the edges of what is cut into the wood.
+    var edges = 0.0;
+    let towards = dot(p, TO_LAMP) / max(r, 1e-4);
     if (tag & APART) != 0u {
         colour *= vec3(0.80, 0.79, 0.78);
     }
     if (tag & LOCKED) != 0u {
         let lock = padlock(p, soft) * is_top;
+        edges += (padlock(p + TO_LAMP * 0.009, soft) - padlock(p - TO_LAMP * 0.009, soft)) * (1.0 - lock) * is_top;
         let is_asked = f32(blame == LOCK);
         colour *= mix(vec3(1.0), vec3(0.13, 0.075, 0.045), lock * 0.9);
         glow += WARNING * lock * is_asked * 0.55;
@@ -257,6 +261,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let seen_part = is_top * ringed;
         let ring = line(r - 0.405, half_width, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
+        edges += edge_light(r - 0.405, half_width, towards) * seen_part;
         colour = mix(colour, EMBER, 0.22 * halo * seen_part);
         colour = mix(colour, BURNT, 0.97 * ring * seen_part);
         glow += EMBER * (ring * 0.9 * is_hovered + halo * (0.01 + 0.25 * is_hovered))
@@ -267,6 +272,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let half_width = 0.022 + 0.004 * is_hovered;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.335, half_width, soft + 0.002);
+        edges += edge_light(r - 0.335, half_width, towards) * seen_part;
         colour = mix(colour, EMBER, 0.20 * halo * seen_part);
         colour = mix(colour, BURNT, 0.97 * ring * seen_part);
         glow += EMBER * (0.03 + 0.34 * is_hovered) * (halo + ring) * seen_part;
@@ -306,6 +312,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         }
     }
 
+    colour *= 1.0 + clamp(edges, -1.0, 1.0) * 0.32;
     colour = mix(colour, wood.coat.rgb * (1.0 + 0.25 * g.relief), lacquer);
     pbr.material.base_color = vec4(max(colour, vec3(0.0)), material.base_color.a);
     pbr.material.perceptual_roughness = clamp(

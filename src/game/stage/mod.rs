@@ -8,7 +8,7 @@
 //! | `adapter.rs`, `quality.rs`, `effects.rs` | whether anything here can draw, and how finely |
 //! | `view.rs`, `camera.rs`, `fingers.rs`, `frame.rs` | the view, how it moves, also by two fingers, and from where the whole board is seen |
 //! | `painter.rs`, `work.rs`, `damage.rs`, `pace.rs`, `canvas.rs` | what of the board is painted when, and how finely |
-//! | `light.rs`, `studio.rs`, `reflection.rs` | the lamp, the soft boxes, and what surfaces reflect |
+//! | `light.rs`, `studio.rs`, `reflection.rs`, `contact.rs` | the lamp, the soft boxes, what surfaces reflect, and the shade at the feet of pieces |
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
 //! | `origin.rs`, `veneer.rs` | from where in the trunk a piece is cut, and what it looks like there |
 //! | `mark.rs`, `preview.rs`, `advice.rs`, `spotlight.rs`, `ghost.rs`, `trail.rs` | marks: places and paths, hints, what a lesson points at, what is about to be put down, the last turn |
@@ -19,6 +19,7 @@ mod adapter;
 mod advice;
 mod camera;
 mod canvas;
+mod contact;
 mod coordinates;
 mod damage;
 mod dress;
@@ -64,7 +65,7 @@ pub fn plugin(app: &mut App) {
         wood::plugin,
         (mark::plugin, preview::plugin, advice::plugin, spotlight::plugin),
         (ghost::plugin, trail::plugin, winning_shape::plugin),
-        coordinates::plugin,
+        (contact::plugin, coordinates::plugin),
         dress::plugin,
         tag::plugin,
         light::plugin,

@@ -56,7 +56,7 @@ pub(super) mod mark {
     use super::{Blame, blame_number};
 
     shared_with_shaders! {
-        /// The kind of mark: one of the next nine values.
+        /// The kind of mark: one of the next ten values.
         KIND = 0xf;
         PLACE = 0;
         LANDING = 1;
@@ -67,6 +67,7 @@ pub(super) mod mark {
         PIECE = 6;
         CAME_FROM = 7;
         WENT_TO = 8;
+        CONTACT = 9;
         GOOD = 0x10;
         HOVERED = 0x20;
         FAINT = 0x40;
