@@ -20,7 +20,7 @@ terminal-word-moves-explained = llista amb números què es pot jugar ara; despr
 terminal-word-look = mirar
 terminal-word-look-explained = diu què hi ha en una casella i al seu voltant: mirar 0,0
 terminal-word-pieces = peces
-terminal-word-pieces-explained = diu on són les peces, quins discs es poden agafar i quin no es pot tocar
+terminal-word-pieces-explained = diu on són les peces i els discs, quins discs es poden agafar i quin no es pot tocar
 terminal-word-board = tauler
 terminal-word-board-explained = dibuixa el tauler
 terminal-word-drawing = dibuix
@@ -74,6 +74,9 @@ tokens-of = { $side-is ->
         [red] Peces vermelles
        *[black] Peces negres
     }: { $cells }
+terminal-discs-lie = Discs, fila a fila: { $rows }
+terminal-run = de { $from } a { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] No es pot agafar cap disc.
        *[other] Discs que es poden agafar: { $cells }

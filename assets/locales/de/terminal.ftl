@@ -20,7 +20,7 @@ terminal-word-moves-explained = listet mit Nummern auf, was jetzt spielbar ist; 
 terminal-word-look = schau
 terminal-word-look-explained = sagt, was auf einem Platz ist und was ringsum liegt: schau 0,0
 terminal-word-pieces = teile
-terminal-word-pieces-explained = sagt, wo die Figuren stehen, welche Scheiben sich nehmen lassen und welche liegen bleibt
+terminal-word-pieces-explained = sagt, wo Figuren und Scheiben sind, welche Scheiben sich nehmen lassen und welche liegen bleibt
 terminal-word-board = feld
 terminal-word-board-explained = zeichnet das Spielfeld
 terminal-word-drawing = zeichnung
@@ -68,6 +68,9 @@ tokens-of = { $side-is ->
         [red] Rote Figuren
        *[black] Schwarze Figuren
     }: { $cells }
+terminal-discs-lie = Scheiben, Reihe für Reihe: { $rows }
+terminal-run = { $from } bis { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] Keine Scheibe lässt sich nehmen.
        *[other] Scheiben, die sich nehmen lassen: { $cells }

@@ -20,7 +20,7 @@ terminal-word-moves-explained = lists what you may play now, with numbers; then 
 terminal-word-look = look
 terminal-word-look-explained = says what is on a cell and what lies around it: look 0,0
 terminal-word-pieces = pieces
-terminal-word-pieces-explained = says where the tokens are, which discs you can take, and which one stays put
+terminal-word-pieces-explained = says where tokens and discs are, which discs you can take, and which one stays put
 terminal-word-board = board
 terminal-word-board-explained = draws the board
 terminal-word-drawing = drawing
@@ -68,6 +68,9 @@ tokens-of = { $side-is ->
         [red] Red tokens
        *[black] Black tokens
     }: { $cells }
+terminal-discs-lie = Discs, row by row: { $rows }
+terminal-run = { $from } to { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] No disc can be taken.
        *[other] Discs that can be taken: { $cells }

@@ -20,7 +20,7 @@ terminal-word-moves-explained = enumera con números lo que se puede jugar ahora
 terminal-word-look = mirar
 terminal-word-look-explained = dice qué hay en una casilla y a su alrededor: mirar 0,0
 terminal-word-pieces = piezas
-terminal-word-pieces-explained = dice dónde están los cilindros, qué discos se pueden tomar y cuál está bloqueado
+terminal-word-pieces-explained = dice dónde están los cilindros y los discos, qué discos se pueden tomar y cuál está bloqueado
 terminal-word-board = tablero
 terminal-word-board-explained = dibuja el tablero
 terminal-word-drawing = dibujo
@@ -68,6 +68,9 @@ tokens-of = { $side-is ->
         [red] Cilindros rojos: { $cells }
        *[black] Cilindros negros: { $cells }
     }
+terminal-discs-lie = Discos, fila a fila: { $rows }
+terminal-run = de { $from } a { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] No se puede tomar ningún disco.
        *[other] Discos que se pueden tomar: { $cells }

@@ -16,11 +16,11 @@ terminal-word-help-explained = affiche ces mots
 terminal-word-rules = règles
 terminal-word-rules-explained = donne les règles du jeu, en bref
 terminal-word-moves = coups
-terminal-word-moves-explained = donne les coups possibles avec des numéros ; un numéro en choisit un. Avec une case, seulement ceux qui en partent : coups 2,0
+terminal-word-moves-explained = donne les coups possibles avec des numéros ; un numéro en choisit un. Avec une case, seulement ceux qui en partent : coups 2,0
 terminal-word-look = voir
 terminal-word-look-explained = dit ce qu’il y a sur une case et autour d’elle : voir 0,0
 terminal-word-pieces = pions
-terminal-word-pieces-explained = dit où sont les pions, quels disques on peut prendre, et lequel reste en place
+terminal-word-pieces-explained = dit où sont les pions et les disques, quels disques on peut prendre, et lequel reste en place
 terminal-word-board = plateau
 terminal-word-board-explained = dessine le plateau
 terminal-word-drawing = dessin
@@ -68,12 +68,15 @@ tokens-of = { $side-is ->
         [red] Pions rouges : { $cells }
        *[black] Pions noirs : { $cells }
     }
+terminal-discs-lie = Disques, rangée par rangée : { $rows }
+terminal-run = de { $from } à { $to }
+terminal-run-separator = { " ; " }
 discs-to-take = { $cells-count ->
         [0] Aucun disque ne peut être pris.
        *[other] Disques à prendre : { $cells }
     }
-terminal-discs = On peut prendre un de ces disques. Le numéro d’un disque montre où le poser :
-terminal-places = Places pour le disque en { $cell } :
+terminal-discs = On peut prendre un de ces disques. Le numéro d’un disque montre où le poser :
+terminal-places = Places pour le disque en { $cell } :
 disc-locked = Le disque en { $cell } a été déplacé au tour précédent et reste en place pendant ce tour.
 cell-holds = { $thing ->
         [red] Un pion rouge
@@ -81,11 +84,11 @@ cell-holds = { $thing ->
         [disc] Un disque
        *[none] Pas de disque
     } en { $cell }. Autour :
-terminal-outside = Il n’y a rien en { $cell }, ni aucun disque à côté : c’est en dehors du plateau.
+terminal-outside = Il n’y a rien en { $cell }, ni aucun disque à côté : c’est en dehors du plateau.
 terminal-no-moves = Il n’y a rien à jouer de là.
 terminal-allowed = C’est permis.
 terminal-no-reason = Rien n’a encore été refusé.
-terminal-taken-back = Annulé : tour { $turn }, { $side } : { $played }
+terminal-taken-back = Annulé : tour { $turn }, { $side } : { $played }
 terminal-asks-resign = { hud-resign-explained } Pour abandonner, taper { terminal-word-resign } encore une fois.
 terminal-asks-draw = Si { $other } est d’accord, la partie est nulle. Pour confirmer, taper { terminal-word-draw } encore une fois.
 terminal-draws = Le plateau est dessiné avant chaque tour.
@@ -118,11 +121,11 @@ sight-end-token = { $side-is ->
 terminal-error-unknown-word = « { $word } » ne veut rien dire ici. Pour voir ce que l’on peut taper, taper { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = « { $text } » n’est pas une case. Les cases s’écrivent ainsi : 2,0 et -1,2
-terminal-error-no-part = « { $text } » ne dit pas d’où à où. Cela s’écrit ainsi : { terminal-word-why } 2,0>1,0
+terminal-error-no-part = « { $text } » ne dit pas d’où à où. Cela s’écrit ainsi : { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] Il n’y a pas encore de liste de coups. Pour la voir, taper { terminal-word-moves }.
        *[other] Il n’y a pas de coup { $number }. La liste en a { $moves }.
     }
-terminal-error-no-folder = Le dossier { $folder } n’existe pas : rien n’a été enregistré.
+terminal-error-no-folder = Le dossier { $folder } n’existe pas : rien n’a été enregistré.
 terminal-error-line-too-long = Cette ligne est trop longue. Une ligne peut avoir { $limit } octets au plus.
 cli-error-home = { $error }

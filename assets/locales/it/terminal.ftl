@@ -20,7 +20,7 @@ terminal-word-moves-explained = elenca con un numero ciò che si può giocare or
 terminal-word-look = guarda
 terminal-word-look-explained = dice che cosa c’è su una casella e intorno: guarda 0,0
 terminal-word-pieces = pezzi
-terminal-word-pieces-explained = dice dove sono i segnalini, quali dischi si possono prendere e quale resta fermo
+terminal-word-pieces-explained = dice dove sono i segnalini e i dischi, quali dischi si possono prendere e quale resta fermo
 terminal-word-board = tabellone
 terminal-word-board-explained = disegna il tabellone
 terminal-word-drawing = disegno
@@ -68,6 +68,9 @@ tokens-of = { $side-is ->
         [red] Segnalini rossi
        *[black] Segnalini neri
     }: { $cells }
+terminal-discs-lie = Dischi, fila per fila: { $rows }
+terminal-run = da { $from } a { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] Non si può prendere nessun disco.
        *[other] Dischi che si possono prendere: { $cells }

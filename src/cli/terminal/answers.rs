@@ -2,7 +2,10 @@
 
 use std::io::Write;
 
-use super::{HINT_TIME, Terminal, TerminalError, Trouble, order::read_cell};
+use super::{
+    HINT_TIME, Terminal, TerminalError, Trouble,
+    order::{read_cell, tightened},
+};
 use crate::{
     cli::{CliError, drawing::Drawing},
     engine::{Limits, Stop},
@@ -64,14 +67,30 @@ impl Terminal<'_> {
         let tokens = [Side::Red, Side::Black].map(|side| position.tokens(side).to_vec());
         let takeable = position.takeable().to_vec();
         let locked = position.locked();
+        let rows = self.rows();
         for (side, cells) in [Side::Red, Side::Black].into_iter().zip(tokens) {
             self.desk.say("tokens-of", &[("side", &side), ("cells", &cells)])?;
         }
+        self.desk.say("terminal-discs-lie", &[("rows", &rows)])?;
         self.desk.say("discs-to-take", &[("cells", &takeable)])?;
         match locked {
             Some(cell) => self.desk.say("disc-locked", &[("cell", &cell)]),
             None => Ok(()),
         }
+    }
+
+    /// The discs row by row, from the first to the last of those that lie side by side.
+    fn rows(&self) -> String {
+        let mut discs = *self.position().board().discs();
+        discs.sort_unstable_by_key(|disc| (disc.r, disc.q));
+        let runs = discs.chunk_by(|disc, next| (next.q, next.r) == (disc.q + 1, disc.r));
+        let told = runs.map(|run| match run {
+            [from, .., to] => {
+                self.desk.words.say_with("terminal-run", &[("from", from), ("to", to)])
+            }
+            run => run.iter().map(ToString::to_string).collect(),
+        });
+        told.collect::<Vec<_>>().join(&self.desk.words.say("terminal-run-separator"))
     }
 
     /// What lies on a cell, and along each direction from it. Beside the board, only the directions that lead
@@ -110,7 +129,7 @@ impl Terminal<'_> {
             }
             return Ok(());
         }
-        let checked = match (typed.split_once('>'), self.position().due()) {
+        let checked = match (tightened(typed).split_once('>'), self.position().due()) {
             (Some((from, to)), Some(Part::Relocation)) => {
                 let (from, to) = (read_cell(from)?, read_cell(to)?);
                 self.game().check(Step::Relocate(Relocation { from, to }))

@@ -222,7 +222,10 @@ impl<'d> Terminal<'d> {
             TerminalWord::Moves => self.list_moves(rest)?,
             TerminalWord::Look => self.look(rest)?,
             TerminalWord::Pieces => self.tell_pieces()?,
-            TerminalWord::Board => self.draw_board()?,
+            TerminalWord::Board => {
+                self.draw_board()?;
+                self.desk.say("cli-show-legend", &[])?;
+            }
             TerminalWord::Drawing => {
                 self.draws = !self.draws;
                 let key = if self.draws { "terminal-draws" } else { "terminal-draws-not" };

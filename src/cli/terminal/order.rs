@@ -80,8 +80,9 @@ pub(super) fn written(step: Step) -> String {
     }
 }
 
-/// The line without spaces inside a cell or around an arrow, and with one space between two parts.
-fn tightened(line: &str) -> String {
+/// The line without spaces inside a cell or around an arrow, and with one space between two parts. Spaces alone
+/// will do: `2 0 -1 0` becomes `2,0>-1,0`.
+pub(super) fn tightened(line: &str) -> String {
     let mut tight = String::with_capacity(line.len());
     for piece in line.split_whitespace() {
         let joins = |end: Option<char>| matches!(end, Some(',' | '>'));
@@ -91,7 +92,18 @@ fn tightened(line: &str) -> String {
         }
         tight.push_str(piece);
     }
-    tight
+    let cells = by_twos(&tight, ",", |piece| piece.parse::<i32>().is_ok());
+    by_twos(&cells, ">", |piece| piece.contains(',') && !piece.contains('>'))
+}
+
+/// Joins the pieces of a line two by two, if all are halves of something.
+fn by_twos(line: &str, joint: &str, is_half: fn(&str) -> bool) -> String {
+    let halves: Vec<_> = line.split(' ').collect();
+    if halves.len().is_multiple_of(2) && halves.iter().all(|piece| is_half(piece)) {
+        halves.chunks(2).map(|two| two.join(joint)).collect::<Vec<_>>().join(" ")
+    } else {
+        line.to_owned()
+    }
 }
 
 #[cfg(test)]
@@ -116,9 +128,16 @@ mod tests {
         assert_eq!(read("2, 0 > -1,0   1,-2> 3,-2"), play("2,0>-1,0 1,-2>3,-2")?);
         assert_eq!(read("2,0>-1,0 #"), play("2,0>-1,0#")?);
         assert_eq!(read("-"), play("-")?);
+        assert_eq!(read("2,0 -1,0 #"), play("2,0>-1,0#")?);
+        assert_eq!(read("2,0 -1,0 1 , -2 3,-2"), play("2,0>-1,0 1,-2>3,-2")?);
+        assert_eq!(read("2 0 -1 0"), play("2,0>-1,0")?);
+        assert_eq!(read("2,0>-1,0 -"), play("2,0>-1,0 -")?);
+        assert!(matches!(read("2,0 -1,0 1,-2"), Err(TerminalError::TurnForm { .. })));
+        assert!(matches!(read("2 0"), Err(TerminalError::TurnForm { .. })));
         assert_eq!(read("fly 2,0"), Err(TerminalError::UnknownWord { word: "fly".to_owned() }));
         assert!(matches!(read("2,0>"), Err(TerminalError::TurnForm { .. })));
         assert_eq!(read_cell(" -2 , 1"), Ok(Cell::new(-2, 1)));
+        assert_eq!(read_cell("-2 1"), Ok(Cell::new(-2, 1)));
         assert!(read_cell("2,0>1,0").is_err() && read_cell("").is_err());
         Ok(())
     }
