@@ -8,7 +8,7 @@ terminal-greeting = Per llegir les regles del joc: { terminal-word-rules }. Per 
 terminal-person = una persona
 terminal-computer = l’ordinador ({ $level })
 terminal-nothing-to-continue = No hi ha cap partida per continuar.
-terminal-how = Cal escriure la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta. O bé una d’aquestes paraules:
+terminal-how = Cal escriure la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta; 0,0 és el centre del tauler al començament. També n’hi ha prou amb espais: 2 0 -1 0. O bé una d’aquestes paraules:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = ajuda

@@ -8,7 +8,7 @@ terminal-greeting = Die Spielregeln zeigt { terminal-word-rules }. Was sich sons
 terminal-person = ein Mensch
 terminal-computer = der Computer ({ $level })
 terminal-nothing-to-continue = Es gibt keine Partie zum Fortsetzen.
-terminal-how = Einzugeben ist der Teil, der an der Reihe ist, etwa 2,0>-1,0, oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2. Plätze haben zwei Zahlen: Die erste wächst nach rechts, die zweite nach rechts unten. Außerdem gibt es diese Wörter:
+terminal-how = Einzugeben ist der Teil, der an der Reihe ist, etwa 2,0>-1,0, oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2. Plätze haben zwei Zahlen: Die erste wächst nach rechts, die zweite nach rechts unten; 0,0 ist am Anfang die Mitte des Spielfelds. Auch Leerzeichen genügen: 2 0 -1 0. Außerdem gibt es diese Wörter:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = hilfe

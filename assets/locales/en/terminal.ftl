@@ -8,7 +8,7 @@ terminal-greeting = For the rules of the game, type { terminal-word-rules }. To 
 terminal-person = a person
 terminal-computer = the computer ({ $level })
 terminal-nothing-to-continue = There is no match to go on with.
-terminal-how = Type the part that is due, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2. Cells have two numbers: the first grows to the right, the second to the lower right. Or type one of these:
+terminal-how = Type the part that is due, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2. Cells have two numbers: the first grows to the right, the second to the lower right; 0,0 is the middle of the board at the start. Spaces alone will do too: 2 0 -1 0. Or type one of these:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = help

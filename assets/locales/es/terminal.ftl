@@ -8,7 +8,7 @@ terminal-greeting = Para leer las reglas del juego: { terminal-word-rules }. Par
 terminal-person = una persona
 terminal-computer = el ordenador ({ $level })
 terminal-nothing-to-continue = No hay ninguna partida que continuar.
-terminal-how = Se escribe la parte que toca, como 2,0>-1,0, o un turno entero, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha. También se puede escribir una de estas palabras:
+terminal-how = Se escribe la parte que toca, como 2,0>-1,0, o un turno entero, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha; 0,0 es el centro del tablero al principio. También bastan los espacios: 2 0 -1 0. O se puede escribir una de estas palabras:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = ayuda

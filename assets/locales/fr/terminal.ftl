@@ -8,7 +8,7 @@ terminal-greeting = Pour les règles du jeu, taper { terminal-word-rules }. Pour
 terminal-person = une personne
 terminal-computer = l’ordinateur ({ $level })
 terminal-nothing-to-continue = Il n’y a pas de partie à continuer.
-terminal-how = Taper la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite. Ou taper l’un de ces mots :
+terminal-how = Taper la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite ; 0,0 est le milieu du plateau au début. Des espaces suffisent aussi : 2 0 -1 0. Ou taper l’un de ces mots :
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aide

@@ -8,7 +8,7 @@ terminal-greeting = Per le regole del gioco, scrivere { terminal-word-rules }. P
 terminal-person = una persona
 terminal-computer = il computer ({ $level })
 terminal-nothing-to-continue = Non c’è nessuna partita da continuare.
-terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o un turno intero, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra. Oppure scrivere una di queste parole:
+terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o un turno intero, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche gli spazi: 2 0 -1 0. Oppure scrivere una di queste parole:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aiuto
