@@ -19,6 +19,8 @@ use nonaga::{
         players::Entry,
     },
 };
+#[cfg(feature = "game")]
+use wgpu_types::DeviceType;
 
 fn main() -> ExitCode {
     match cli::run(env::args_os()) {
@@ -59,9 +61,11 @@ fn play(opening: Opening) -> ExitCode {
 #[cfg(feature = "game")]
 fn examine(words: Words) -> ExitCode {
     let game::app::Found { displays, adapters, has_sound } = game::app::examine();
-    let adapters = adapters.into_iter().map(|adapter| {
-        let game::stage::Adapter { name, driver, backend, is_software } = adapter;
-        Adapter { name, driver, backend, is_software }
+    let adapters = adapters.into_iter().map(|info| Adapter {
+        name: info.name,
+        driver: [info.driver, info.driver_info].join(" ").trim().to_owned(),
+        backend: info.backend.to_string(),
+        is_software: info.device_type == DeviceType::Cpu,
     });
     let machine = Machine { displays, adapters: adapters.collect(), has_sound };
     cli::diagnosis(words, Some(&machine))

@@ -456,6 +456,9 @@ fn show_draws_the_position_after_any_turn() {
     fs::write(&file, RECORD).expect("a file");
     let last = succeed(call(&["show", &file]));
     assert!(last.contains("Ada") && last.contains("Bot") && last.contains("[ ]"), "{last}");
+    let nameless = RECORD.replace("\"Ada\"", "\" \"").replace("\"Bot\"", "\"\"");
+    let said = succeed(call_with(&["show", "-"], nameless.as_bytes()));
+    assert!(said.starts_with("Red: a person, Black: the computer (Hard)\n"), "{said}");
     assert_eq!(succeed(call(&["show", &file, "--turn", "2"])), last);
     let first = succeed(call(&["show", &file, "--turn", "0"]));
     assert!(!discs(&first).contains("[ ]") && first.contains("(R) ( ) (B)"), "{first}");
@@ -1011,6 +1014,7 @@ fn the_error_for_a_wrong_call_helps_to_fix_it() {
         (&["turns", "--positio", "-"], "Did you mean --position?"),
         (&["chek"], "Did you mean check?"),
         (&["check"], "“<FILE or FOLDER>...”."),
+        (&["play", "--no-board"], "Missing: “--text”."),
         (&["turns", "--rules", "mine"], "\nFor help: nonaga turns --help\n"),
         (&["perft"], "\nFor help: nonaga perft --help\n"),
         (&["--lang", "en", "show"], "\nFor help: nonaga show --help\n"),

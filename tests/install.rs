@@ -82,6 +82,101 @@ fn everything_is_put_in_its_place_and_taken_away_again() {
     assert_eq!(again.status.code(), Some(1), "nothing is installed any more");
 }
 
+/// The folders and files below a prefix.
+fn all_below(root: &Path) -> BTreeSet<PathBuf> {
+    let entries = WalkDir::new(root).min_depth(1).into_iter();
+    entries.map(|entry| entry.expect("a readable folder").into_path()).collect()
+}
+
+/// With the desktop's own tools, as far as they are here.
+#[test]
+fn nothing_is_left_behind() {
+    let root = tempdir().unwrap();
+    let prefix = root.path().display().to_string();
+    succeed(Command::new(SCRIPT).args(["install", PROGRAM, &prefix]));
+    assert!(all_below(root.path()).len() > FILES.len());
+    succeed(Command::new(SCRIPT).args(["remove", &prefix]));
+    assert_eq!(all_below(root.path()), [].into());
+}
+
+#[test]
+fn what_belongs_to_others_stays_and_works() {
+    const TYPE: &str = "<mime-info xmlns=\"http://www.freedesktop.org/standards/shared-mime-info\">\
+        <mime-type type=\"application/x-other\"><glob pattern=\"*.other\"/></mime-type></mime-info>";
+    let root = tempdir().unwrap();
+    let prefix = root.path().display().to_string();
+    let share = root.path().join("share");
+    let icon = "icons/hicolor/scalable/apps/other.svg";
+    for (file, text) in [
+        (
+            "applications/other.desktop",
+            "[Desktop Entry]\nType=Application\nName=Other\nExec=other\nMimeType=application/x-other;\n",
+        ),
+        ("mime/packages/other.xml", TYPE),
+        (icon, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
+    ] {
+        let file = share.join(file);
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(file, text).unwrap();
+    }
+    let tools: [(&str, &[&str], &str); 3] = [
+        ("update-desktop-database", &[], "applications"),
+        ("update-mime-database", &[], "mime"),
+        ("gtk-update-icon-cache", &["-qtf"], "icons/hicolor"),
+    ];
+    let there = |(tool, ..): &&(&str, &[&str], &str)| {
+        let is_there = Command::new(tool).arg("--help").output().is_ok();
+        if !is_there {
+            skip(&format!("there is no {tool}"));
+        }
+        is_there
+    };
+    let tools: Vec<_> = tools.iter().filter(there).collect();
+    // The first time, the desktop has made no lists of its own yet.
+    for lists in [false, true] {
+        for (tool, args, folder) in tools.iter().filter(|_| lists) {
+            succeed(Command::new(tool).args(*args).arg(share.join(folder)));
+        }
+        let before = all_below(root.path());
+        succeed(Command::new(SCRIPT).args(["install", PROGRAM, &prefix]));
+        succeed(Command::new(SCRIPT).args(["remove", &prefix]));
+        let after = all_below(root.path());
+        assert!(after.is_superset(&before), "{before:?} {after:?}");
+        assert!(!lists || after == before, "{before:?} {after:?}");
+        let is_ours = |path: &PathBuf| path.display().to_string().to_lowercase().contains("nonaga");
+        assert!(!after.iter().any(is_ours), "{after:?}");
+        for (tool, name, list) in [
+            (
+                "update-desktop-database",
+                "application/x-other=other.desktop",
+                "applications/mimeinfo.cache",
+            ),
+            ("update-mime-database", "application/x-other", "mime/types"),
+            ("gtk-update-icon-cache", "other", "icons/hicolor/icon-theme.cache"),
+        ] {
+            let list = share.join(list);
+            if !tools.iter().any(|(known, ..)| *known == tool) || (!list.exists() && !lists) {
+                continue;
+            }
+            let listed = std::fs::read(&list).expect("the list is still there");
+            let listed = String::from_utf8_lossy(&listed).to_lowercase();
+            assert!(listed.contains(name) && !listed.contains("nonaga"), "{list:?}: {listed}");
+        }
+    }
+}
+
+#[test]
+fn a_prefix_may_be_written_from_the_current_folder_on() {
+    let root = tempdir().unwrap();
+    let here = |args: &[&str]| succeed(Command::new(SCRIPT).args(args).current_dir(root.path()));
+    here(&["install", PROGRAM, "home/../own/"]);
+    let entry = std::fs::read_to_string(root.path().join("own").join(FILES[1])).expect("the entry");
+    let program = root.path().join("own/bin/nonaga");
+    assert!(entry.contains(&format!("\nExec={}\n", program.display())), "{entry}");
+    here(&["remove", "own"]);
+    assert_eq!(all_below(&root.path().join("own")), [].into());
+}
+
 #[test]
 fn what_is_installed_is_valid() {
     let root = tempdir().unwrap();

@@ -7,7 +7,7 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-use nonaga::record::{Outcome, Record, bundled};
+use nonaga::record::{Drawn, Outcome, Record, bundled};
 use tempfile::{TempDir, tempdir};
 
 const PROMPT: &str = "\n> ";
@@ -107,7 +107,7 @@ fn a_whole_match_is_typed_and_kept() {
     }
 }
 
-/// The computer plays Black, and the person always plays the first move of the list.
+/// The computer plays Black, and the person always chooses the first of each list.
 #[test]
 fn the_computer_answers_until_the_match_ends() {
     let home = tempdir().unwrap();
@@ -118,9 +118,11 @@ fn the_computer_answers_until_the_match_ends() {
         turns += 1;
         assert!(turns < 400, "{said}");
         said = talk.say("moves");
-        if let Some((_, cells)) = said.split_once("Discs that can be taken: ") {
-            let disc = cells.split_whitespace().next().unwrap().to_owned();
-            talk.say(&format!("moves {disc}"));
+        if said.contains("You can take one of these discs.") {
+            let disc = said.split_once("  1: ").unwrap().1.lines().next().unwrap().to_owned();
+            said = talk.say("1");
+            let places = format!("Places for the disc at {disc}:\n  1: {disc}>");
+            assert!(said.contains(&places), "{places}: {said}");
         }
         said = talk.say("1");
     }
@@ -138,6 +140,9 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
     assert!(greeting.contains("Red to play: slide a token."), "{greeting}");
     for (typed, answer) in [
         ("help", "hint"),
+        ("?", "hint"),
+        ("rules", "Bring your three tokens together"),
+        ("rules", "The match is a draw when"),
         ("HELP", "resign"),
         ("fly", "“fly” means nothing here"),
         ("why", "Nothing has been refused yet."),
@@ -145,13 +150,22 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
         ("2,0>1,0", "A token slides as far as it can, here to -1,0."),
         ("why", "here to -1,0."),
         ("why 2,0>-1,0", "That is allowed."),
-        ("why 2,0", "is not a cell"),
+        ("why?", "here to -1,0."),
+        ("why 2,0", "“2,0” does not say from where to where"),
+        ("why 2,0>x", "“x” is not a cell"),
+        ("last", "Nothing has been played yet."),
         ("2,0>", "Expected a whole number"),
         ("look 2,0", "A red token at 2,0. Around it:\nright: the edge\n"),
         ("look 0,0", "left: one free disc, then a black token"),
+        ("look 3,-2", "No disc at 3,-2. Around it:\nleft: a black token\n"),
+        ("look 9,9", "There is nothing at 9,9"),
         ("look", "is not a cell"),
         ("pieces", "Red tokens: "),
-        ("moves 2,0", "  3  2,0>"),
+        ("pieces", "Discs, row by row: 0,-2 to 2,-2; -1,-1 to 2,-1; -2,0 to 2,0; -2,1 to 1,1; "),
+        ("why 2 0 -1 0", "That is allowed."),
+        ("look 2 0", "A red token at 2,0."),
+        ("board", "Each row begins with the cell of its first disc."),
+        ("moves 2,0", "  3: 2,0>"),
         ("hint", ": This"),
         ("undo", "There is nothing to take back."),
         ("\u{1b}[2J", "Expected"),
@@ -162,12 +176,28 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
     }
     let said = talk.say("2,0>-1,0");
     assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    for (typed, answer) in [
+        ("why 1,-2", "That is allowed."),
+        ("why 0,0", "can’t slide out"),
+        ("why 2,-2", "A black token stands on this disc"),
+        ("moves 0,0", "can’t slide out"),
+        ("moves 1,-2", "Places for the disc at 1,-2:\n  1: 1,-2>"),
+    ] {
+        let said = talk.say(typed);
+        assert!(said.contains(answer), "{typed}: {said}");
+    }
     let said = talk.say("1,-2>3,-2");
     assert!(said.contains("Black to play") && said.contains("3,-2 was relocated"), "{said}");
+    let said = talk.say("last");
+    assert!(said.contains("\nTurn 1, Red: 2,0>-1,0 1,-2>3,-2\n"), "{said}");
     let said = talk.say("undo");
+    assert!(said.contains("Taken back: turn 1, Red: 1,-2>3,-2\n"), "{said}");
     assert!(said.contains("Red to play: relocate a disc."), "{said}");
     let said = talk.say("save ours");
     assert!(said.contains("ours.ron"), "{said}");
+    let said = talk.say("save nowhere/ours");
+    assert!(said.contains("There is no folder") && said.contains("nowhere"), "{said}");
+    assert!(!home.path().join("nowhere").exists());
     let said = talk.say("quit");
     assert!(said.contains("--continue"), "{said}");
     talk.end();
@@ -176,7 +206,15 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
 
     let mut talk = Talk::with(home.path(), &["--continue"]);
     let said = talk.listen();
+    assert!(said.contains("\nTurn 1, Red: 2,0>-1,0\n"), "{said}");
     assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    let asks = |said: &str| said.contains("If you resign, Black wins.") && said.ends_with(PROMPT);
+    let said = talk.say("resign");
+    assert!(asks(&said), "{said}");
+    // Anything else in between, and it is asked again.
+    talk.say("pieces");
+    let said = talk.say("resign");
+    assert!(asks(&said), "{said}");
     let said = talk.say("resign");
     assert!(said.contains("Red resigns, so Black wins."), "{said}");
     talk.end();
@@ -215,4 +253,121 @@ fn a_match_that_cannot_be_kept_is_told_once_and_goes_on() {
     let said = talk.say("quit");
     assert!(said.contains("could not be saved"), "{said}");
     talk.end();
+}
+
+/// A word that looks like a drawing must not end the match.
+#[test]
+fn a_draw_is_agreed_only_when_asked_for_twice() {
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &[]);
+    talk.listen();
+    let said = talk.say("draw");
+    assert!(said.contains("If Black agrees, the match ends in a draw."), "{said}");
+    let said = talk.say("draw");
+    assert!(said.contains("a draw by agreement"), "{said}");
+    talk.end();
+    assert_eq!(kept(&home)[0].outcome(), Outcome::Draw(Drawn::Agreed));
+}
+
+#[test]
+fn no_board_is_drawn_for_those_who_do_not_want_it() {
+    const DISC: &str = "( )";
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &["--no-board"]);
+    let said = talk.listen();
+    assert!(said.contains("Red to play: slide a token.") && !said.contains(DISC), "{said}");
+    let said = talk.say("board");
+    assert!(said.contains(DISC), "{said}");
+    let said = talk.say("2,0>-1,0 1,-2>3,-2");
+    assert!(said.contains("3,-2 was relocated") && !said.contains(DISC), "{said}");
+    talk.say("quit");
+    talk.end();
+    let mut talk = Talk::with(home.path(), &["--continue", "--no-board"]);
+    let said = talk.listen();
+    assert!(said.contains("\nTurn 1, Red: ") && !said.contains(DISC), "{said}");
+    let said = talk.say("drawing");
+    assert!(said.contains("is drawn before each turn"), "{said}");
+    let said = talk.say("2,-2>2,0");
+    assert!(said.contains(DISC), "{said}");
+    talk.say("drawing");
+    talk.say("resign");
+    let said = talk.say("resign");
+    assert!(said.contains("Black resigns") && !said.contains(DISC), "{said}");
+    talk.end();
+}
+
+/// The computer begins, so a person can take back only what comes after its first turn.
+#[test]
+fn taking_back_ends_at_the_last_choice_of_a_person() {
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &["--red", "beginner"]);
+    let said = talk.listen();
+    let (_, first) = said.split_once("Red plays ").expect("it begins");
+    let first = first.lines().next().unwrap().to_owned();
+    let said = talk.say("undo");
+    assert!(said.contains("There is nothing to take back."), "{said}");
+    let said = talk.say("last");
+    assert!(said.contains(&format!("\nTurn 1, Red: {first}\n")), "{said}");
+    talk.say("moves");
+    let said = talk.say("1");
+    assert!(said.contains("Black to play: relocate a disc."), "{said}");
+    let said = talk.say("last");
+    let told = format!("\nTurn 1, Red: {first}\nTurn 2, Black: ");
+    assert!(said.contains(&told), "{said}");
+    talk.say("moves");
+    talk.say("1");
+    let said = talk.say("1");
+    let (_, second) = said.split_once("Red plays ").expect("it answers");
+    let second = second.lines().next().unwrap().to_owned();
+    let said = talk.say("undo");
+    let told = format!("\nTaken back: turn 3, Red: {second}\nTaken back: turn 2, Black: ");
+    assert!(said.contains(&told), "{said}");
+    assert!(said.contains("Black to play: relocate a disc."), "{said}");
+    talk.end();
+}
+
+#[test]
+fn the_rules_name_what_differs_in_this_match() {
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &["--rules", "holes_stay_open"]);
+    talk.listen();
+    let said = talk.say("rules");
+    assert!(said.contains("In this match\nYou can only put a disc down at the edge."), "{said}");
+}
+
+#[test]
+fn words_are_understood_without_accents_and_by_other_names() {
+    for (language, typed, answer) in [
+        ("fr", "regles", "Réunis tes trois pions"),
+        ("fr", "pieces", "Pions rouges"),
+        ("fr", "retour", "Il n’y a rien"),
+        ("it", "perche", "Finora non è stato rifiutato nulla."),
+        ("it", "?", "elenca queste parole"),
+        ("ca", "per que", "Encara no s’ha refusat res."),
+        ("ca", "enrere", "No hi ha res"),
+        ("de", "zuege", "  1: "),
+    ] {
+        let home = tempdir().unwrap();
+        let mut program = Command::new(env!("CARGO_BIN_EXE_nonaga"));
+        program.args(["play", "--text", "--lang", language]);
+        let mut talk = Talk::of(program, home.path());
+        talk.listen();
+        let said = talk.say(typed);
+        assert!(said.contains(answer), "{language}, {typed}: {said}");
+    }
+}
+
+/// A record from the terminal has no names, and `show` says who played all the same.
+#[test]
+fn a_match_from_the_terminal_is_shown_with_its_players() {
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &["--black", "easy"]);
+    talk.listen();
+    talk.say("save ours");
+    talk.end();
+    let mut show = Command::new(env!("CARGO_BIN_EXE_nonaga"));
+    show.args(["show", "--lang", "en"]).arg(home.path().join("ours.ron"));
+    let said = show.output().expect("the program runs").stdout;
+    let said = String::from_utf8(said).expect("text");
+    assert!(said.starts_with("Red: a person, Black: the computer (Easy)\n"), "{said}");
 }

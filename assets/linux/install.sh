@@ -4,18 +4,25 @@
 #   install.sh install BINARY PREFIX    the program is BINARY; PREFIX is such as ~/.local or /usr/local
 #   install.sh remove PREFIX
 #
-# A list of what was installed lies in PREFIX/share/nonaga/installed. Only that is taken away. With DESTDIR, as
-# packagers know it, everything is put below that folder.
+# A list of what was installed lies in PREFIX/share/nonaga/installed. Only that is taken away, and what desktops
+# made out of it. With DESTDIR, as packagers know it, everything is put below that folder.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 name=io.github.nonaga.Nonaga
 
 main() {
     case "$#:${1:-}" in
-        3:install) install_all "$2" "${3%/}" ;;
-        2:remove)  remove_all "${2%/}" ;;
+        3:install) install_all "$(whole "$2")" "$(whole "$3")" ;;
+        2:remove)  remove_all "$(whole "$2")" ;;
         *) sed -n '/^#   /s/^# *//p' "$0" >&2; exit 2 ;;
     esac
+}
+
+# The menu entries name the program from the root on, so PREFIX must not depend on the current folder.
+whole() {
+    local path
+    path=$(realpath -ms -- "$1")
+    echo "${path%/}"
 }
 
 install_all() {
@@ -69,15 +76,30 @@ remove_all() {
         echo "Nonaga is not installed in $1." >&2
         exit 1
     fi
-    while read -r file; do
-        rm -f "$root$file"
-        prune "${file%/*}" "$1"
-    done <"$list"
+    while read -r file; do rm -f "$root$file"; done <"$list"
+    # The desktop's tools need the folders, even if nothing is left in them.
+    tell_desktop "$share"
+    sweep "$root$share"
+    while read -r file; do prune "${file%/*}" "$1"; done <"$list"
     rm "$list"
     prune "$share/nonaga" "$1"
-    tell_desktop "$share"
+    prune "$share/mime/application" "$1"
     echo "Nonaga is no longer installed in $1. Your matches and settings are still there."
 }
+
+# sweep SHARE: removes the lists that desktops keep, where nobody else has anything that they could list.
+sweep() {
+    local made
+    has "$1/applications" -name '*.desktop' || rm -f "$1/applications/mimeinfo.cache"
+    has "$1/icons/hicolor" ! -type d ! -name icon-theme.cache || rm -f "$1/icons/hicolor/icon-theme.cache"
+    if ! has "$1/mime/packages" -name '*.xml'; then
+        for made in XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic \
+            types version application/x-nonaga-match.xml; do rm -f "$1/mime/$made"; done
+    fi
+}
+
+# has FOLDER TEST...: whether anything in the folder passes the tests of find.
+has() { [ -d "$1" ] && [ -n "$(find "$@" -print -quit)" ]; }
 
 # prune FOLDER PREFIX: removes folders that are empty now, up to the prefix.
 prune() {
@@ -91,7 +113,12 @@ tell_desktop() {
     local share=$1
     run_if_there update-desktop-database "$share/applications"
     run_if_there update-mime-database "$share/mime"
-    run_if_there gtk-update-icon-cache -qtf "$share/icons/hicolor"
+    # A list of icons hides what is not in it, so none is begun: other programs may not keep it up.
+    if [ -f "$share/icons/hicolor/icon-theme.cache" ]; then
+        run_if_there gtk-update-icon-cache -qtf "$share/icons/hicolor"
+    else
+        touch -c "$share/icons/hicolor"
+    fi
 }
 
 run_if_there() {

@@ -25,6 +25,7 @@ mod meter;
 mod number;
 mod perft;
 mod play;
+mod player;
 mod printable;
 mod render;
 mod show;
@@ -180,10 +181,10 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
         return Ok(desk.close(result));
     }
     if let Some((play::NAME, called)) = called
-        && let Some(opening) = play::in_terminal(called)
+        && let Some(sitting) = play::in_terminal(called)
     {
         let mut desk = Desk::new(words);
-        let result = terminal::run(opening, &mut desk);
+        let result = terminal::run(sitting, &mut desk);
         return Ok(desk.close(result));
     }
     if let Some((doctor::NAME, _)) = called {

@@ -18,6 +18,7 @@ pub(super) const NAME: &str = "play";
 const ASSETS: &str = "assets";
 const TEXT: &str = "text";
 const CONTINUE: &str = "continue";
+const NO_BOARD: &str = "no-board";
 
 /// The name for a player who is not the computer.
 const HUMAN: &str = "human";
@@ -40,12 +41,18 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         .requires(TEXT)
         .conflicts_with_all(["red", "black", "rules"])
         .help(words.say("cli-arg-continue"));
+    let no_board = Arg::new(NO_BOARD)
+        .long(NO_BOARD)
+        .action(ArgAction::SetTrue)
+        .requires(TEXT)
+        .help(words.say("cli-arg-no-board"));
     command.about(words.say("cli-about-play")).args([
         player("red", "cli-arg-play-red"),
         player("black", "cli-arg-play-black"),
         input::rules_arg(words),
         text,
         continued,
+        no_board,
         assets_arg(words),
     ])
 }
@@ -71,11 +78,12 @@ pub(super) fn beginning(matches: &ArgMatches) -> Beginning {
 }
 
 /// The match in the terminal, if it is to be played there.
-pub(super) fn in_terminal(matches: &ArgMatches) -> Option<terminal::Opening> {
+pub(super) fn in_terminal(matches: &ArgMatches) -> Option<terminal::Sitting> {
     let new = || terminal::Opening::New(input::rules_of(matches), players_of(matches));
-    matches
-        .get_flag(TEXT)
-        .then(|| if matches.get_flag(CONTINUE) { terminal::Opening::Continued } else { new() })
+    matches.get_flag(TEXT).then(|| terminal::Sitting {
+        opening: if matches.get_flag(CONTINUE) { terminal::Opening::Continued } else { new() },
+        draws: !matches.get_flag(NO_BOARD),
+    })
 }
 
 /// Who plays Red and who plays Black.

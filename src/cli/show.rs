@@ -12,6 +12,7 @@ use super::{
     input::{self, Source, read_position, read_record, read_text},
     kind::Kind,
     number::number_arg,
+    player::called,
 };
 use crate::{
     notation::{LONGEST_MATCH, excerpt, write_start},
@@ -99,7 +100,7 @@ impl Shown {
 
     fn draw(&self, desk: &mut Desk) -> Result<(), CliError> {
         let Shown { record, playhead, turn, is_right, .. } = self;
-        let [red, black] = [&record.red, &record.black].map(|player| excerpt(&player.name));
+        let [red, black] = [&record.red, &record.black].map(|player| called(player, &desk.words));
         desk.say("cli-show-players", &[("red", &red), ("black", &black)])?;
         let played = record.game.turns();
         let turns = played.len();

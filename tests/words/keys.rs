@@ -186,6 +186,8 @@ pub fn of_values() -> Vec<String> {
     // Values that also have an explanation.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));
-    keys.extend(keys_of::<TerminalWord>("terminal-word").map(|key| key + "-explained"));
+    for word in keys_of::<TerminalWord>("terminal-word") {
+        keys.extend([word.clone() + "-explained", word + "-also"]);
+    }
     keys
 }

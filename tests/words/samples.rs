@@ -420,6 +420,8 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::Home { error: HomeError::NoFolder },
             &TerminalError::UnknownWord { word: "fly".to_owned() },
             &TerminalError::NoCell { text: "a,b".to_owned() },
+            &TerminalError::NoPart { text: "2,0".to_owned() },
+            &TerminalError::NoFolder { folder: "/nowhere".to_owned() },
             &TerminalError::NoSuchMove { number: 3, moves: 0 },
             &TerminalError::NoSuchMove { number: 3, moves: 2 },
             &TerminalError::LineTooLong { limit: 1000 },

@@ -2,28 +2,33 @@
 
 cli-arg-text = Juga al terminal, només amb paraules
 cli-arg-continue = Continua al terminal l’última partida que s’ha deixat
+cli-arg-no-board = Juga al terminal sense dibuixar el tauler
 
-terminal-greeting = Per veure què es pot escriure: { terminal-word-help }.
+terminal-greeting = Per llegir les regles del joc: { terminal-word-rules }. Per veure què més es pot escriure: { terminal-word-help }.
 terminal-person = una persona
 terminal-computer = l’ordinador ({ $level })
 terminal-nothing-to-continue = No hi ha cap partida per continuar.
-terminal-how = Cal escriure la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta. O bé una d’aquestes paraules:
+terminal-how = Cal escriure la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta; 0,0 és el centre del tauler al començament. També n’hi ha prou amb espais: 2 0 -1 0. O bé una d’aquestes paraules:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = ajuda
 terminal-word-help-explained = llista aquestes paraules
+terminal-word-rules = regles
+terminal-word-rules-explained = explica breument les regles del joc
 terminal-word-moves = llista
-terminal-word-moves-explained = llista què es pot jugar ara; després, un número ho juga. Amb una casella, només des d’allà: llista 2,0
+terminal-word-moves-explained = llista amb números què es pot jugar ara; després, un número en tria. Amb una casella, només des d’allà: llista 2,0
 terminal-word-look = mirar
 terminal-word-look-explained = diu què hi ha en una casella i al seu voltant: mirar 0,0
 terminal-word-pieces = peces
-terminal-word-pieces-explained = diu on són les peces, quins discs es poden agafar i quin no es pot tocar
+terminal-word-pieces-explained = diu on són les peces i els discs, quins discs es poden agafar i quin no es pot tocar
 terminal-word-board = tauler
 terminal-word-board-explained = dibuixa el tauler
 terminal-word-drawing = dibuix
 terminal-word-drawing-explained = deixa de dibuixar el tauler abans de cada jugada, o hi torna
 terminal-word-why = motiu
 terminal-word-why-explained = repeteix l’últim motiu, o diu per què una cosa no es pot fer: motiu 2,0>1,0
+terminal-word-last = última
+terminal-word-last-explained = repeteix l’última jugada
 terminal-word-hint = pista
 terminal-word-hint-explained = demana a l’ordinador una bona jugada
 terminal-word-undo = desfer
@@ -36,6 +41,24 @@ terminal-word-resign = rendir
 terminal-word-resign-explained = dona la partida per perduda
 terminal-word-quit = sortir
 terminal-word-quit-explained = surt; la partida es pot continuar més tard
+
+## Other words that mean the same, in small letters. One that is already there may not come again, with or without
+## accents
+terminal-word-help-also = ? | ajut | ordres | paraules
+terminal-word-rules-also = regla | normes
+terminal-word-moves-also = jugades | jugada | moviments
+terminal-word-look-also = mira | veure
+terminal-word-pieces-also = peça | fitxes | on
+terminal-word-board-also = taulell | mostrar
+terminal-word-drawing-also = dibuixa | dibuixar
+terminal-word-why-also = per què | perquè | raó
+terminal-word-last-also = última jugada | darrera | repeteix | repetir
+terminal-word-hint-also = consell | suggeriment
+terminal-word-undo-also = desfés | enrere | tornar
+terminal-word-save-also = desa | guardar | còpia | copiar
+terminal-word-draw-also = empat
+terminal-word-resign-also = rendir-se | em rendeixo | abandonar
+terminal-word-quit-also = surt | plegar | acabar | adéu
 
 ## What is said
 terminal-thinks = { $side-is ->
@@ -51,11 +74,15 @@ tokens-of = { $side-is ->
         [red] Peces vermelles
        *[black] Peces negres
     }: { $cells }
+terminal-discs-lie = Discs, fila a fila: { $rows }
+terminal-run = de { $from } a { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] No es pot agafar cap disc.
        *[other] Discs que es poden agafar: { $cells }
     }
-terminal-places = Per llistar les caselles per a un disc, cal dir quin: { terminal-word-moves } { $cell }
+terminal-discs = Es pot agafar un d’aquests discs. El número d’un disc en llista les caselles:
+terminal-places = Caselles per al disc de { $cell }:
 disc-locked = El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta no es pot tocar.
 cell-holds = { $thing ->
         [red] Hi ha una peça vermella
@@ -63,9 +90,19 @@ cell-holds = { $thing ->
         [disc] Hi ha un disc
        *[none] No hi ha cap disc
     } a { $cell }. Al voltant:
+terminal-outside = A { $cell } no hi ha res, ni cap disc al costat: és fora del tauler.
 terminal-no-moves = Des d’allà no es pot jugar res.
 terminal-allowed = Es pot fer.
 terminal-no-reason = Encara no s’ha refusat res.
+terminal-taken-back = Desfet: jugada { $turn }, { $side-is ->
+        [red] vermelles
+       *[black] negres
+    }: { $played }
+terminal-asks-resign = { hud-resign-explained } Per rendir-se, cal escriure { terminal-word-resign } un altre cop.
+terminal-asks-draw = { $other-is ->
+        [red] Si les vermelles hi estan d’acord, la partida acaba en taules.
+       *[black] Si les negres hi estan d’acord, la partida acaba en taules.
+    } Per confirmar-ho, cal escriure { terminal-word-draw } un altre cop.
 terminal-draws = El tauler es dibuixa abans de cada jugada.
 terminal-draws-not = El tauler ja no es dibuixa abans de cada jugada.
 terminal-left = La partida està desada. Per continuar-la: nonaga play --text --continue
@@ -96,9 +133,11 @@ sight-end-token = { $side-is ->
 terminal-error-unknown-word = «{ $word }» aquí no vol dir res. Per veure què es pot escriure: { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = «{ $text }» no és una casella. Les caselles s’escriuen així: 2,0 i -1,2
+terminal-error-no-part = «{ $text }» no diu des d’on fins on. S’escriu així: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] Encara no hi ha cap llista. Per veure-la, cal escriure { terminal-word-moves }.
        *[other] El número { $number } no és a la llista. Només arriba fins al { $moves }.
     }
+terminal-error-no-folder = La carpeta { $folder } no existeix. No s’ha desat res.
 terminal-error-line-too-long = Aquesta línia és massa llarga. Una línia pot tenir com a molt { $limit } bytes.
 cli-error-home = { $error }

@@ -2,28 +2,33 @@
 
 cli-arg-text = Im Terminal spielen, nur mit Worten
 cli-arg-continue = Die zuletzt verlassene Partie fortsetzen, im Terminal
+cli-arg-no-board = Im Terminal das Spielfeld nicht zeichnen
 
-terminal-greeting = Was sich eingeben lässt, zeigt { terminal-word-help }.
+terminal-greeting = Die Spielregeln zeigt { terminal-word-rules }. Was sich sonst noch eingeben lässt, zeigt { terminal-word-help }.
 terminal-person = ein Mensch
 terminal-computer = der Computer ({ $level })
 terminal-nothing-to-continue = Es gibt keine Partie zum Fortsetzen.
-terminal-how = Einzugeben ist der Teil, der an der Reihe ist, etwa 2,0>-1,0, oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2. Plätze haben zwei Zahlen: Die erste wächst nach rechts, die zweite nach rechts unten. Außerdem gibt es diese Wörter:
+terminal-how = Einzugeben ist der Teil, der an der Reihe ist, etwa 2,0>-1,0, oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2. Plätze haben zwei Zahlen: Die erste wächst nach rechts, die zweite nach rechts unten; 0,0 ist am Anfang die Mitte des Spielfelds. Auch Leerzeichen genügen: 2 0 -1 0. Außerdem gibt es diese Wörter:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = hilfe
 terminal-word-help-explained = listet diese Wörter auf
+terminal-word-rules = regeln
+terminal-word-rules-explained = erklärt kurz die Spielregeln
 terminal-word-moves = züge
-terminal-word-moves-explained = listet auf, was jetzt spielbar ist; eine Nummer spielt es dann. Mit einem Platz nur von dort aus: züge 2,0
+terminal-word-moves-explained = listet mit Nummern auf, was jetzt spielbar ist; eine Nummer wählt dann aus der Liste. Mit einem Platz nur von dort aus: züge 2,0
 terminal-word-look = schau
 terminal-word-look-explained = sagt, was auf einem Platz ist und was ringsum liegt: schau 0,0
 terminal-word-pieces = teile
-terminal-word-pieces-explained = sagt, wo die Figuren stehen, welche Scheiben sich nehmen lassen und welche liegen bleibt
+terminal-word-pieces-explained = sagt, wo Figuren und Scheiben sind, welche Scheiben sich nehmen lassen und welche liegen bleibt
 terminal-word-board = feld
 terminal-word-board-explained = zeichnet das Spielfeld
 terminal-word-drawing = zeichnung
 terminal-word-drawing-explained = schaltet die Zeichnung des Spielfelds vor jedem Zug aus oder wieder ein
 terminal-word-why = warum
 terminal-word-why-explained = wiederholt den letzten Grund oder sagt, warum etwas nicht erlaubt ist: warum 2,0>1,0
+terminal-word-last = letzter
+terminal-word-last-explained = wiederholt den letzten Zug
 terminal-word-hint = tipp
 terminal-word-hint-explained = bittet den Computer um einen guten Zug
 terminal-word-undo = zurück
@@ -37,6 +42,24 @@ terminal-word-resign-explained = gibt die Partie auf
 terminal-word-quit = ende
 terminal-word-quit-explained = verlässt die Partie; sie lässt sich später fortsetzen
 
+## Other words that mean the same, in small letters. One that is already there may not come again, with or without
+## accents
+terminal-word-help-also = ? | befehle | wörter | woerter
+terminal-word-rules-also = regel | spielregeln
+terminal-word-moves-also = zuege | zug | liste
+terminal-word-look-also = schauen | sehen | ansehen
+terminal-word-pieces-also = figuren | scheiben | wo
+terminal-word-board-also = spielfeld | brett | zeigen
+terminal-word-drawing-also = zeichnen
+terminal-word-why-also = wieso | weshalb | grund
+terminal-word-last-also = letzte | letzter zug | wiederholen | nochmal
+terminal-word-hint-also = hinweis | rat
+terminal-word-undo-also = zurueck | zurücknehmen | zuruecknehmen | rückgängig | rueckgaengig
+terminal-word-save-also = sichern | kopie | kopieren
+terminal-word-draw-also = unentschieden
+terminal-word-resign-also = aufgabe
+terminal-word-quit-also = beenden | verlassen | schluss | tschüss
+
 ## What is said
 terminal-thinks = { $side } denkt nach…
 terminal-played = { $side } spielt { $turn }
@@ -45,11 +68,15 @@ tokens-of = { $side-is ->
         [red] Rote Figuren
        *[black] Schwarze Figuren
     }: { $cells }
+terminal-discs-lie = Scheiben, Reihe für Reihe: { $rows }
+terminal-run = { $from } bis { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] Keine Scheibe lässt sich nehmen.
        *[other] Scheiben, die sich nehmen lassen: { $cells }
     }
-terminal-places = Die Plätze für eine Scheibe zeigt etwa: { terminal-word-moves } { $cell }
+terminal-discs = Eine dieser Scheiben lässt sich nehmen. Die Nummer einer Scheibe zeigt die Plätze für sie:
+terminal-places = Plätze für die Scheibe bei { $cell }:
 disc-locked = Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und darf in diesem Zug nicht bewegt werden.
 cell-holds = { $thing ->
         [red] Eine rote Figur
@@ -57,9 +84,13 @@ cell-holds = { $thing ->
         [disc] Eine Scheibe
        *[none] Keine Scheibe
     } bei { $cell }. Ringsum:
+terminal-outside = Bei { $cell } ist nichts, und daneben liegt keine Scheibe: Das ist außerhalb des Spielfelds.
 terminal-no-moves = Von dort aus ist nichts spielbar.
 terminal-allowed = Das ist erlaubt.
 terminal-no-reason = Bisher wurde nichts abgelehnt.
+terminal-taken-back = Zurückgenommen: Zug { $turn }, { $side }: { $played }
+terminal-asks-resign = { hud-resign-explained } Zum Aufgeben noch einmal { terminal-word-resign } eingeben.
+terminal-asks-draw = Ist { $other } einverstanden, endet die Partie remis. Zum Bestätigen noch einmal { terminal-word-draw } eingeben.
 terminal-draws = Das Spielfeld wird vor jedem Zug gezeichnet.
 terminal-draws-not = Das Spielfeld wird nicht mehr vor jedem Zug gezeichnet.
 terminal-left = Die Partie ist gespeichert. Fortsetzen mit: nonaga play --text --continue
@@ -90,9 +121,11 @@ sight-end-token = { $side-is ->
 terminal-error-unknown-word = „{ $word }“ hat hier keine Bedeutung. Was sich eingeben lässt, zeigt { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = „{ $text }“ ist kein Platz. Plätze werden so geschrieben: 2,0 und -1,2
+terminal-error-no-part = „{ $text }“ sagt nicht, von wo nach wo. So wird es geschrieben: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] Es gibt noch keine Liste. Sie erscheint mit { terminal-word-moves }.
        *[other] Nummer { $number } gibt es nicht. Die Liste geht bis { $moves }.
     }
+terminal-error-no-folder = Den Ordner { $folder } gibt es nicht. Es wurde nichts gespeichert.
 terminal-error-line-too-long = Diese Zeile ist zu lang. Eine Zeile darf höchstens { $limit } Byte haben.
 cli-error-home = { $error }

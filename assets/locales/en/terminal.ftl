@@ -2,28 +2,33 @@
 
 cli-arg-text = Play in the terminal, with words alone
 cli-arg-continue = Go on with the match that was left last, in the terminal
+cli-arg-no-board = Leave out the drawing of the board, in the terminal
 
-terminal-greeting = To see what you can type, type { terminal-word-help }.
+terminal-greeting = For the rules of the game, type { terminal-word-rules }. To see what else you can type, type { terminal-word-help }.
 terminal-person = a person
 terminal-computer = the computer ({ $level })
 terminal-nothing-to-continue = There is no match to go on with.
-terminal-how = Type the part that is due, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2. Cells have two numbers: the first grows to the right, the second to the lower right. Or type one of these:
+terminal-how = Type the part that is due, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2. Cells have two numbers: the first grows to the right, the second to the lower right; 0,0 is the middle of the board at the start. Spaces alone will do too: 2 0 -1 0. Or type one of these:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = help
 terminal-word-help-explained = lists these words
+terminal-word-rules = rules
+terminal-word-rules-explained = tells the rules of the game, in short
 terminal-word-moves = moves
-terminal-word-moves-explained = lists what you may play now; a number then plays it. With a cell, only from there: moves 2,0
+terminal-word-moves-explained = lists what you may play now, with numbers; then a number chooses from the list. With a cell, only from there: moves 2,0
 terminal-word-look = look
 terminal-word-look-explained = says what is on a cell and what lies around it: look 0,0
 terminal-word-pieces = pieces
-terminal-word-pieces-explained = says where the tokens are, which discs you can take, and which one stays put
+terminal-word-pieces-explained = says where tokens and discs are, which discs you can take, and which one stays put
 terminal-word-board = board
 terminal-word-board-explained = draws the board
 terminal-word-drawing = drawing
 terminal-word-drawing-explained = turns the drawing of the board before each turn off, or on again
 terminal-word-why = why
 terminal-word-why-explained = repeats the last reason, or says why something is not allowed: why 2,0>1,0
+terminal-word-last = last
+terminal-word-last-explained = says the last turn again
 terminal-word-hint = hint
 terminal-word-hint-explained = asks the computer for a good turn
 terminal-word-undo = undo
@@ -37,6 +42,24 @@ terminal-word-resign-explained = gives the match up
 terminal-word-quit = quit
 terminal-word-quit-explained = leaves; the match can be continued later
 
+## Other words that mean the same, in small letters. One that is already there may not come again, with or without
+## accents
+terminal-word-help-also = ? | commands | words
+terminal-word-rules-also = rule
+terminal-word-moves-also = move | list
+terminal-word-look-also = see | around
+terminal-word-pieces-also = piece | tokens | where
+terminal-word-board-also = show
+terminal-word-drawing-also = drawings
+terminal-word-why-also = reason
+terminal-word-last-also = last turn | repeat | again
+terminal-word-hint-also = tip | advice | suggest
+terminal-word-undo-also = back | take back
+terminal-word-save-also = copy | export
+terminal-word-draw-also = tie
+terminal-word-resign-also = surrender | concede | give up
+terminal-word-quit-also = exit | leave | stop | bye
+
 ## What is said
 terminal-thinks = { $side } is thinking…
 terminal-played = { $side } plays { $turn }
@@ -45,11 +68,15 @@ tokens-of = { $side-is ->
         [red] Red tokens
        *[black] Black tokens
     }: { $cells }
+terminal-discs-lie = Discs, row by row: { $rows }
+terminal-run = { $from } to { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] No disc can be taken.
        *[other] Discs that can be taken: { $cells }
     }
-terminal-places = To list the places for a disc, name it: { terminal-word-moves } { $cell }
+terminal-discs = You can take one of these discs. The number of a disc lists the places for it:
+terminal-places = Places for the disc at { $cell }:
 disc-locked = The disc at { $cell } was relocated last turn and stays put for this one.
 cell-holds = { $thing ->
         [red] A red token
@@ -57,9 +84,13 @@ cell-holds = { $thing ->
         [disc] A disc
        *[none] No disc
     } at { $cell }. Around it:
+terminal-outside = There is nothing at { $cell } and no disc beside it: that is outside the board.
 terminal-no-moves = There is nothing to play from there.
 terminal-allowed = That is allowed.
 terminal-no-reason = Nothing has been refused yet.
+terminal-taken-back = Taken back: turn { $turn }, { $side }: { $played }
+terminal-asks-resign = { hud-resign-explained } To resign, type { terminal-word-resign } once more.
+terminal-asks-draw = If { $other } agrees, the match ends in a draw. If you mean it, type { terminal-word-draw } once more.
 terminal-draws = The board is drawn before each turn.
 terminal-draws-not = The board is no longer drawn before each turn.
 terminal-left = The match is saved. To go on with it: nonaga play --text --continue
@@ -90,9 +121,11 @@ sight-end-token = { $side-is ->
 terminal-error-unknown-word = “{ $word }” means nothing here. To see what you can type, type { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = “{ $text }” is not a cell. Write cells like this: 2,0 and -1,2
+terminal-error-no-part = “{ $text }” does not say from where to where. Write it like this: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] There is no list of moves yet. To see it, type { terminal-word-moves }.
        *[other] There is no move { $number }. The list has { $moves }.
     }
+terminal-error-no-folder = There is no folder { $folder }, so nothing was saved.
 terminal-error-line-too-long = This line is too long. A line can have at most { $limit } bytes.
 cli-error-home = { $error }

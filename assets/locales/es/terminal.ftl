@@ -2,28 +2,33 @@
 
 cli-arg-text = Juega en el terminal, solo con palabras
 cli-arg-continue = Continúa en el terminal la última partida que se dejó
+cli-arg-no-board = Juega en el terminal sin dibujar el tablero
 
-terminal-greeting = Para ver qué se puede escribir: { terminal-word-help }.
+terminal-greeting = Para leer las reglas del juego: { terminal-word-rules }. Para ver qué más se puede escribir: { terminal-word-help }.
 terminal-person = una persona
 terminal-computer = el ordenador ({ $level })
 terminal-nothing-to-continue = No hay ninguna partida que continuar.
-terminal-how = Se escribe la parte que toca, como 2,0>-1,0, o un turno entero, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha. También se puede escribir una de estas palabras:
+terminal-how = Se escribe la parte que toca, como 2,0>-1,0, o un turno entero, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha; 0,0 es el centro del tablero al principio. También bastan los espacios: 2 0 -1 0. O se puede escribir una de estas palabras:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = ayuda
 terminal-word-help-explained = enumera estas palabras
+terminal-word-rules = reglas
+terminal-word-rules-explained = explica brevemente las reglas del juego
 terminal-word-moves = jugadas
-terminal-word-moves-explained = enumera lo que se puede jugar ahora; después, un número lo juega. Con una casilla, solo desde ahí: jugadas 2,0
+terminal-word-moves-explained = enumera con números lo que se puede jugar ahora; después, un número elige de la lista. Con una casilla, solo desde ahí: jugadas 2,0
 terminal-word-look = mirar
 terminal-word-look-explained = dice qué hay en una casilla y a su alrededor: mirar 0,0
 terminal-word-pieces = piezas
-terminal-word-pieces-explained = dice dónde están los cilindros, qué discos se pueden tomar y cuál está bloqueado
+terminal-word-pieces-explained = dice dónde están los cilindros y los discos, qué discos se pueden tomar y cuál está bloqueado
 terminal-word-board = tablero
 terminal-word-board-explained = dibuja el tablero
 terminal-word-drawing = dibujo
 terminal-word-drawing-explained = desactiva el dibujo del tablero antes de cada turno, o lo vuelve a activar
 terminal-word-why = motivo
 terminal-word-why-explained = repite el último motivo, o dice por qué algo no está permitido: motivo 2,0>1,0
+terminal-word-last = último
+terminal-word-last-explained = repite el último turno
 terminal-word-hint = pista
 terminal-word-hint-explained = pide al ordenador una buena jugada
 terminal-word-undo = deshacer
@@ -37,6 +42,24 @@ terminal-word-resign-explained = da la partida por perdida
 terminal-word-quit = salir
 terminal-word-quit-explained = sale; la partida se puede continuar más tarde
 
+## Other words that mean the same, in small letters. One that is already there may not come again, with or without
+## accents
+terminal-word-help-also = ? | comandos | palabras
+terminal-word-rules-also = regla
+terminal-word-moves-also = jugada | movimientos | lista
+terminal-word-look-also = mira | ver
+terminal-word-pieces-also = pieza | cilindros | fichas | dónde
+terminal-word-board-also = mesa | mostrar
+terminal-word-drawing-also = dibuja | dibujar
+terminal-word-why-also = por qué | porqué | razón
+terminal-word-last-also = última | último turno | repite | repetir
+terminal-word-hint-also = consejo | sugerencia
+terminal-word-undo-also = deshaz | atrás | volver
+terminal-word-save-also = guarda | copia | copiar
+terminal-word-draw-also = empate
+terminal-word-resign-also = rendición | abandonar | me rindo
+terminal-word-quit-also = terminar | fin | adiós
+
 ## What is said
 terminal-thinks = { $side } está pensando…
 terminal-played = { $side } juega { $turn }
@@ -45,11 +68,15 @@ tokens-of = { $side-is ->
         [red] Cilindros rojos: { $cells }
        *[black] Cilindros negros: { $cells }
     }
+terminal-discs-lie = Discos, fila a fila: { $rows }
+terminal-run = de { $from } a { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] No se puede tomar ningún disco.
        *[other] Discos que se pueden tomar: { $cells }
     }
-terminal-places = Para enumerar los sitios de un disco, hay que indicarlo: { terminal-word-moves } { $cell }
+terminal-discs = Se puede tomar uno de estos discos. El número de un disco enumera sus sitios:
+terminal-places = Sitios para el disco de { $cell }:
 disc-locked = El disco de { $cell } se recolocó en el turno anterior y está bloqueado en este.
 cell-holds = { $thing ->
         [red] Hay un cilindro rojo en { $cell }. A su alrededor:
@@ -57,9 +84,13 @@ cell-holds = { $thing ->
         [disc] Hay un disco en { $cell }. A su alrededor:
        *[none] No hay ningún disco en { $cell }. A su alrededor:
     }
+terminal-outside = En { $cell } no hay nada, ni ningún disco al lado: está fuera del tablero.
 terminal-no-moves = Desde ahí no se puede jugar nada.
 terminal-allowed = Eso está permitido.
 terminal-no-reason = Aún no se ha rechazado nada.
+terminal-taken-back = Deshecho: turno { $turn }, { $side }: { $played }
+terminal-asks-resign = { hud-resign-explained } Para rendirse, hay que escribir { terminal-word-resign } otra vez.
+terminal-asks-draw = Si { $other } está de acuerdo, la partida acaba en tablas. Para confirmarlo, hay que escribir { terminal-word-draw } otra vez.
 terminal-draws = El tablero se dibuja antes de cada turno.
 terminal-draws-not = El tablero ya no se dibuja antes de cada turno.
 terminal-left = La partida está guardada. Para continuarla: nonaga play --text --continue
@@ -90,9 +121,11 @@ sight-end-token = { $side-is ->
 terminal-error-unknown-word = «{ $word }» no significa nada aquí. Para ver qué se puede escribir: { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = «{ $text }» no es una casilla. Las casillas se escriben así: 2,0 y -1,2
+terminal-error-no-part = «{ $text }» no dice desde dónde hasta dónde. Se escribe así: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] Aún no hay lista de jugadas. Para verla: { terminal-word-moves }.
        *[other] No existe la jugada { $number }. La lista tiene { $moves }.
     }
+terminal-error-no-folder = La carpeta { $folder } no existe. No se ha guardado nada.
 terminal-error-line-too-long = Esta línea es demasiado larga. Una línea puede tener como máximo { $limit } bytes.
 cli-error-home = { $error }

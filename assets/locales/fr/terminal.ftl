@@ -2,28 +2,33 @@
 
 cli-arg-text = Joue dans le terminal, avec des mots seulement
 cli-arg-continue = Continue dans le terminal la dernière partie quittée
+cli-arg-no-board = Joue dans le terminal sans dessiner le plateau
 
-terminal-greeting = Pour voir ce que l’on peut taper, taper { terminal-word-help }.
+terminal-greeting = Pour les règles du jeu, taper { terminal-word-rules }. Pour voir ce que l’on peut taper d’autre, taper { terminal-word-help }.
 terminal-person = une personne
 terminal-computer = l’ordinateur ({ $level })
 terminal-nothing-to-continue = Il n’y a pas de partie à continuer.
-terminal-how = Taper la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite. Ou taper l’un de ces mots :
+terminal-how = Taper la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite ; 0,0 est le milieu du plateau au début. Des espaces suffisent aussi : 2 0 -1 0. Ou taper l’un de ces mots :
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aide
 terminal-word-help-explained = affiche ces mots
+terminal-word-rules = règles
+terminal-word-rules-explained = donne les règles du jeu, en bref
 terminal-word-moves = coups
-terminal-word-moves-explained = donne les coups possibles ; un numéro en joue un. Avec une case, seulement ceux qui en partent : coups 2,0
+terminal-word-moves-explained = donne les coups possibles avec des numéros ; un numéro en choisit un. Avec une case, seulement ceux qui en partent : coups 2,0
 terminal-word-look = voir
 terminal-word-look-explained = dit ce qu’il y a sur une case et autour d’elle : voir 0,0
 terminal-word-pieces = pions
-terminal-word-pieces-explained = dit où sont les pions, quels disques on peut prendre, et lequel reste en place
+terminal-word-pieces-explained = dit où sont les pions et les disques, quels disques on peut prendre, et lequel reste en place
 terminal-word-board = plateau
 terminal-word-board-explained = dessine le plateau
 terminal-word-drawing = dessin
 terminal-word-drawing-explained = arrête de dessiner le plateau avant chaque tour, ou recommence
 terminal-word-why = pourquoi
 terminal-word-why-explained = répète la dernière raison, ou dit pourquoi un coup n’est pas permis : pourquoi 2,0>1,0
+terminal-word-last = dernier
+terminal-word-last-explained = répète le dernier tour
 terminal-word-hint = indice
 terminal-word-hint-explained = demande un bon tour à l’ordinateur
 terminal-word-undo = annuler
@@ -37,6 +42,24 @@ terminal-word-resign-explained = abandonne la partie
 terminal-word-quit = quitter
 terminal-word-quit-explained = s’arrête ; la partie peut être continuée plus tard
 
+## Other words that mean the same, in small letters. One that is already there may not come again, with or without
+## accents
+terminal-word-help-also = ? | aider | mots | commandes
+terminal-word-rules-also = règle
+terminal-word-moves-also = coup | liste
+terminal-word-look-also = vois | regarde | regarder
+terminal-word-pieces-also = pion | pièces | jetons | où
+terminal-word-board-also = tableau | montrer
+terminal-word-drawing-also = dessins | dessiner
+terminal-word-why-also = raison
+terminal-word-last-also = dernière | dernier tour | répète | répéter
+terminal-word-hint-also = conseil | astuce | piste
+terminal-word-undo-also = annule | retour | reprendre | défaire
+terminal-word-save-also = copie | sauver | sauvegarder | enregistrer
+terminal-word-draw-also = nul | égalité
+terminal-word-resign-also = abandonne | abandonner
+terminal-word-quit-also = quitte | sortir | fin | arrêter
+
 ## What is said
 terminal-thinks = { $side } réfléchit…
 terminal-played = { $side } joue { $turn }
@@ -45,11 +68,15 @@ tokens-of = { $side-is ->
         [red] Pions rouges : { $cells }
        *[black] Pions noirs : { $cells }
     }
+terminal-discs-lie = Disques, rangée par rangée : { $rows }
+terminal-run = de { $from } à { $to }
+terminal-run-separator = { " ; " }
 discs-to-take = { $cells-count ->
         [0] Aucun disque ne peut être pris.
        *[other] Disques à prendre : { $cells }
     }
-terminal-places = Pour voir où poser un disque, le nommer : { terminal-word-moves } { $cell }
+terminal-discs = On peut prendre un de ces disques. Le numéro d’un disque montre où le poser :
+terminal-places = Places pour le disque en { $cell } :
 disc-locked = Le disque en { $cell } a été déplacé au tour précédent et reste en place pendant ce tour.
 cell-holds = { $thing ->
         [red] Un pion rouge
@@ -57,9 +84,13 @@ cell-holds = { $thing ->
         [disc] Un disque
        *[none] Pas de disque
     } en { $cell }. Autour :
+terminal-outside = Il n’y a rien en { $cell }, ni aucun disque à côté : c’est en dehors du plateau.
 terminal-no-moves = Il n’y a rien à jouer de là.
 terminal-allowed = C’est permis.
 terminal-no-reason = Rien n’a encore été refusé.
+terminal-taken-back = Annulé : tour { $turn }, { $side } : { $played }
+terminal-asks-resign = { hud-resign-explained } Pour abandonner, taper { terminal-word-resign } encore une fois.
+terminal-asks-draw = Si { $other } est d’accord, la partie est nulle. Pour confirmer, taper { terminal-word-draw } encore une fois.
 terminal-draws = Le plateau est dessiné avant chaque tour.
 terminal-draws-not = Le plateau n’est plus dessiné avant chaque tour.
 terminal-left = La partie est enregistrée. Pour la continuer : nonaga play --text --continue
@@ -90,9 +121,11 @@ sight-end-token = { $side-is ->
 terminal-error-unknown-word = « { $word } » ne veut rien dire ici. Pour voir ce que l’on peut taper, taper { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = « { $text } » n’est pas une case. Les cases s’écrivent ainsi : 2,0 et -1,2
+terminal-error-no-part = « { $text } » ne dit pas d’où à où. Cela s’écrit ainsi : { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] Il n’y a pas encore de liste de coups. Pour la voir, taper { terminal-word-moves }.
        *[other] Il n’y a pas de coup { $number }. La liste en a { $moves }.
     }
+terminal-error-no-folder = Le dossier { $folder } n’existe pas : rien n’a été enregistré.
 terminal-error-line-too-long = Cette ligne est trop longue. Une ligne peut avoir { $limit } octets au plus.
 cli-error-home = { $error }

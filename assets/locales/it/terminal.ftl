@@ -2,28 +2,33 @@
 
 cli-arg-text = Gioca nel terminale, con le sole parole
 cli-arg-continue = Continua nel terminale l’ultima partita lasciata
+cli-arg-no-board = Gioca nel terminale senza disegnare il tabellone
 
-terminal-greeting = Per vedere che cosa si può scrivere, scrivere { terminal-word-help }.
+terminal-greeting = Per le regole del gioco, scrivere { terminal-word-rules }. Per vedere che cos’altro si può scrivere, scrivere { terminal-word-help }.
 terminal-person = una persona
 terminal-computer = il computer ({ $level })
 terminal-nothing-to-continue = Non c’è nessuna partita da continuare.
-terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o un turno intero, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra. Oppure scrivere una di queste parole:
+terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o un turno intero, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche gli spazi: 2 0 -1 0. Oppure scrivere una di queste parole:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aiuto
 terminal-word-help-explained = elenca queste parole
+terminal-word-rules = regole
+terminal-word-rules-explained = spiega in breve le regole del gioco
 terminal-word-moves = mosse
-terminal-word-moves-explained = elenca ciò che si può giocare ora; poi un numero lo gioca. Con una casella, solo da lì: mosse 2,0
+terminal-word-moves-explained = elenca con un numero ciò che si può giocare ora; poi un numero sceglie dall’elenco. Con una casella, solo da lì: mosse 2,0
 terminal-word-look = guarda
 terminal-word-look-explained = dice che cosa c’è su una casella e intorno: guarda 0,0
 terminal-word-pieces = pezzi
-terminal-word-pieces-explained = dice dove sono i segnalini, quali dischi si possono prendere e quale resta fermo
+terminal-word-pieces-explained = dice dove sono i segnalini e i dischi, quali dischi si possono prendere e quale resta fermo
 terminal-word-board = tabellone
 terminal-word-board-explained = disegna il tabellone
 terminal-word-drawing = disegno
 terminal-word-drawing-explained = disattiva o riattiva il disegno del tabellone prima di ogni turno
 terminal-word-why = motivo
 terminal-word-why-explained = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: motivo 2,0>1,0
+terminal-word-last = ultimo
+terminal-word-last-explained = ripete l’ultimo turno
 terminal-word-hint = consiglio
 terminal-word-hint-explained = chiede al computer un buon turno
 terminal-word-undo = annulla
@@ -37,6 +42,24 @@ terminal-word-resign-explained = dichiara la resa
 terminal-word-quit = esci
 terminal-word-quit-explained = esce; la partita si può continuare più tardi
 
+## Other words that mean the same, in small letters. One that is already there may not come again, with or without
+## accents
+terminal-word-help-also = ? | comandi | parole
+terminal-word-rules-also = regola | regolamento
+terminal-word-moves-also = mossa | elenco | lista
+terminal-word-look-also = guardare | vedi | vedere
+terminal-word-pieces-also = pezzo | segnalini | dove
+terminal-word-board-also = tavola | plancia | mostra
+terminal-word-drawing-also = disegna | disegnare
+terminal-word-why-also = perché | ragione
+terminal-word-last-also = ultima | ultimo turno | ripeti | ripetere
+terminal-word-hint-also = suggerimento | indizio
+terminal-word-undo-also = annullare | indietro
+terminal-word-save-also = salvare | copia
+terminal-word-draw-also = pareggio | pari
+terminal-word-resign-also = arrendersi | abbandona | abbandonare | abbandono
+terminal-word-quit-also = uscire | uscita | fine | ciao
+
 ## What is said
 terminal-thinks = Il { $side } sta pensando…
 terminal-played = Il { $side } gioca { $turn }
@@ -45,11 +68,15 @@ tokens-of = { $side-is ->
         [red] Segnalini rossi
        *[black] Segnalini neri
     }: { $cells }
+terminal-discs-lie = Dischi, fila per fila: { $rows }
+terminal-run = da { $from } a { $to }
+terminal-run-separator = { "; " }
 discs-to-take = { $cells-count ->
         [0] Non si può prendere nessun disco.
        *[other] Dischi che si possono prendere: { $cells }
     }
-terminal-places = Per elencare i posti di un disco, indicarlo: { terminal-word-moves } { $cell }
+terminal-discs = Si può prendere uno di questi dischi. Il numero di un disco ne elenca i posti:
+terminal-places = Posti per il disco in { $cell }:
 disc-locked = Il disco in { $cell } è stato riposizionato nell’ultimo turno e in questo resta fermo.
 cell-holds = { $thing ->
         [red] Un segnalino rosso
@@ -57,9 +84,13 @@ cell-holds = { $thing ->
         [disc] Un disco
        *[none] Nessun disco
     } in { $cell }. Intorno:
+terminal-outside = In { $cell } non c’è nulla, e accanto non c’è nessun disco: è fuori dal tabellone.
 terminal-no-moves = Da lì non c’è nulla da giocare.
 terminal-allowed = È permesso.
 terminal-no-reason = Finora non è stato rifiutato nulla.
+terminal-taken-back = Annullato: turno { $turn }, { $side }: { $played }
+terminal-asks-resign = { hud-resign-explained } Per arrendersi, scrivere { terminal-word-resign } un’altra volta.
+terminal-asks-draw = Se il { $other } è d’accordo, la partita è patta. Per confermare, scrivere { terminal-word-draw } un’altra volta.
 terminal-draws = Il tabellone viene disegnato prima di ogni turno.
 terminal-draws-not = Il tabellone non viene più disegnato prima di ogni turno.
 terminal-left = La partita è salvata. Per continuarla: nonaga play --text --continue
@@ -90,9 +121,11 @@ sight-end-token = { $side-is ->
 terminal-error-unknown-word = «{ $word }» qui non significa nulla. Per vedere che cosa si può scrivere, scrivere { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = «{ $text }» non è una casella. Le caselle si scrivono così: 2,0 e -1,2
+terminal-error-no-part = «{ $text }» non dice da dove a dove. Si scrive così: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] Non c’è ancora un elenco delle mosse. Per vederlo, scrivere { terminal-word-moves }.
        *[other] Non c’è una mossa { $number }. L’elenco ne ha { $moves }.
     }
+terminal-error-no-folder = La cartella { $folder } non esiste: non è stato salvato nulla.
 terminal-error-line-too-long = Questa riga è troppo lunga. Una riga può avere al massimo { $limit } byte.
 cli-error-home = { $error }

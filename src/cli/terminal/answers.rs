@@ -2,14 +2,40 @@
 
 use std::io::Write;
 
-use super::{HINT_TIME, Terminal, TerminalError, Trouble, order::read_cell};
+use super::{
+    HINT_TIME, Terminal, TerminalError, Trouble,
+    order::{read_cell, tightened},
+};
 use crate::{
     cli::{CliError, drawing::Drawing},
     engine::{Limits, Stop},
-    rules::{Cell, Part, Relocation, Side, Slide, Step},
+    rules::{HouseRules, Part, Relocation, Side, Sight, SightEnd, Slide, Step},
 };
 
+/// The rules in short, by the keys of their texts.
+const RULES: [&str; 5] = [
+    "rules-goal-explained",
+    "rules-slide-explained",
+    "rules-relocate-explained",
+    "rules-which-explained",
+    "rules-rare-explained",
+];
+
 impl Terminal<'_> {
+    /// The rules of the game, and how this match differs from the booklet.
+    pub(super) fn tell_rules(&mut self) -> Result<(), CliError> {
+        for key in RULES {
+            self.desk.say(key, &[])?;
+        }
+        let house = self.position().rules();
+        if house != HouseRules::Booklet {
+            let explained = self.desk.words.explain(&house);
+            self.desk.say("rules-house", &[])?;
+            self.desk.line(explained)?;
+        }
+        Ok(())
+    }
+
     /// The board, if it is to be drawn, and what is to be done.
     pub(super) fn show_position(&mut self) -> Result<(), CliError> {
         if self.draws {
@@ -41,9 +67,11 @@ impl Terminal<'_> {
         let tokens = [Side::Red, Side::Black].map(|side| position.tokens(side).to_vec());
         let takeable = position.takeable().to_vec();
         let locked = position.locked();
+        let rows = self.rows();
         for (side, cells) in [Side::Red, Side::Black].into_iter().zip(tokens) {
             self.desk.say("tokens-of", &[("side", &side), ("cells", &cells)])?;
         }
+        self.desk.say("terminal-discs-lie", &[("rows", &rows)])?;
         self.desk.say("discs-to-take", &[("cells", &takeable)])?;
         match locked {
             Some(cell) => self.desk.say("disc-locked", &[("cell", &cell)]),
@@ -51,17 +79,39 @@ impl Terminal<'_> {
         }
     }
 
-    /// What lies on a cell, and along each direction from it.
+    /// The discs row by row, from the first to the last of those that lie side by side.
+    fn rows(&self) -> String {
+        let mut discs = *self.position().board().discs();
+        discs.sort_unstable_by_key(|disc| (disc.r, disc.q));
+        let runs = discs.chunk_by(|disc, next| (next.q, next.r) == (disc.q + 1, disc.r));
+        let told = runs.map(|run| match run {
+            [from, .., to] => {
+                self.desk.words.say_with("terminal-run", &[("from", from), ("to", to)])
+            }
+            run => run.iter().map(ToString::to_string).collect(),
+        });
+        told.collect::<Vec<_>>().join(&self.desk.words.say("terminal-run-separator"))
+    }
+
+    /// What lies on a cell, and along each direction from it. Beside the board, only the directions that lead
+    /// onto it count.
     pub(super) fn look(&mut self, typed: &str) -> Result<(), Trouble> {
         let cell = read_cell(typed)?;
         let position = self.position();
+        let board = position.board();
         let thing = match position.token_at(cell) {
             Some(Side::Red) => "red",
             Some(Side::Black) => "black",
-            None if position.board().has_disc(cell) => "disc",
+            None if board.has_disc(cell) => "disc",
             None => "none",
         };
-        let sights = position.sights(cell);
+        let is_beside = !board.has_disc(cell) && !board.holes().contains(&cell);
+        let leads_away = |sight: &Sight| sight.free == 0 && sight.end == SightEnd::Edge;
+        let mut sights = position.sights(cell).to_vec();
+        sights.retain(|sight| !(is_beside && leads_away(sight)));
+        if sights.is_empty() {
+            return Ok(self.desk.say("terminal-outside", &[("cell", &cell)])?);
+        }
         self.desk.say("cell-holds", &[("thing", &thing), ("cell", &cell)])?;
         for sight in sights {
             self.tell(&sight)?;
@@ -69,47 +119,8 @@ impl Terminal<'_> {
         Ok(())
     }
 
-    /// Lists what may be played for the part that is due. A cell narrows the list; without one, only the discs
-    /// that can be taken are listed, because their places would fill pages.
-    pub(super) fn list_moves(&mut self, typed: &str) -> Result<(), Trouble> {
-        let from = if typed.is_empty() { None } else { Some(read_cell(typed)?) };
-        let position = self.record.game.position();
-        let starts_there = |cell: Cell| from.is_none_or(|from| from == cell);
-        let steps: Vec<Step> = match (position.due(), from) {
-            (Some(Part::Relocation), None) => return Ok(self.list_takeable()?),
-            (Some(Part::Relocation), Some(from)) => {
-                if let Err(refusal) = position.check_taking(from) {
-                    return Ok(self.tell(&refusal)?);
-                }
-                let to = position.destinations(from).into_iter();
-                to.map(|to| Step::Relocate(Relocation { from, to })).collect()
-            }
-            _ => {
-                let slides = position.slides().into_iter().filter(|slide| starts_there(slide.from));
-                slides.map(Step::Slide).collect()
-            }
-        };
-        if steps.is_empty() {
-            self.desk.say("terminal-no-moves", &[])?;
-        }
-        for (number, step) in (1..).zip(&steps) {
-            if let Step::Slide(Slide { from, to }) | Step::Relocate(Relocation { from, to }) = step
-            {
-                self.desk.line(format_args!("{number:>3}  {from}>{to}"))?;
-            }
-        }
-        self.listed = steps;
-        Ok(())
-    }
-
-    fn list_takeable(&mut self) -> Result<(), CliError> {
-        let cells = self.position().takeable().to_vec();
-        let example = cells.first().copied().unwrap_or_default();
-        self.desk.say("discs-to-take", &[("cells", &cells)])?;
-        self.desk.say("terminal-places", &[("cell", &example)])
-    }
-
-    /// Says why a part is not allowed, without playing it. Without a part, repeats the last reason.
+    /// Says why a part is not allowed, without playing it: a slide, a relocation, or the taking of a disc.
+    /// Without a part, repeats the last reason.
     pub(super) fn tell_why(&mut self, typed: &str) -> Result<(), Trouble> {
         if typed.is_empty() {
             match &self.reason {
@@ -118,13 +129,19 @@ impl Terminal<'_> {
             }
             return Ok(());
         }
-        let (from, to) = typed.split_once('>').ok_or_else(|| no_cell(typed))?;
-        let (from, to) = (read_cell(from)?, read_cell(to)?);
-        let step = match self.position().due() {
-            Some(Part::Relocation) => Step::Relocate(Relocation { from, to }),
-            _ => Step::Slide(Slide { from, to }),
+        let checked = match (tightened(typed).split_once('>'), self.position().due()) {
+            (Some((from, to)), Some(Part::Relocation)) => {
+                let (from, to) = (read_cell(from)?, read_cell(to)?);
+                self.game().check(Step::Relocate(Relocation { from, to }))
+            }
+            (Some((from, to)), _) => {
+                let (from, to) = (read_cell(from)?, read_cell(to)?);
+                self.game().check(Step::Slide(Slide { from, to }))
+            }
+            (None, Some(Part::Relocation)) => self.position().check_taking(read_cell(typed)?),
+            (None, _) => return Err(TerminalError::NoPart { text: typed.to_owned() }.into()),
         };
-        match self.game().check(step) {
+        match checked {
             Ok(()) => self.desk.say("terminal-allowed", &[])?,
             Err(refusal) => self.tell(&refusal)?,
         }
@@ -147,8 +164,4 @@ impl Terminal<'_> {
         self.reason = Some(reason);
         Ok(())
     }
-}
-
-fn no_cell(text: &str) -> TerminalError {
-    TerminalError::NoCell { text: text.to_owned() }
 }

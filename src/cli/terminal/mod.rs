@@ -4,16 +4,23 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `order.rs` | what a typed line asks for |
+//! | `vocabulary.rs` | the words that begin a line |
 //! | `lines.rs` | reading the lines |
-//! | `answers.rs` | what is said about the position |
+//! | `answers.rs` | what is said about the rules and the position |
+//! | `moves.rs` | the list of moves |
+//! | `history.rs` | what has been played, and taking it back |
 //! | `keeper.rs` | keeping the match |
 
 mod answers;
+mod history;
 mod keeper;
 mod lines;
+mod moves;
 mod order;
+mod vocabulary;
 
-pub use order::{TerminalError, TerminalWord};
+pub use order::TerminalError;
+pub use vocabulary::TerminalWord;
 
 use std::{
     borrow::Cow,
@@ -26,8 +33,8 @@ use jiff::Timestamp;
 use serde::Serialize;
 use strum::VariantArray;
 
-use self::{keeper::Keeper, lines::Lines, order::Order};
-use super::{CliError, desk::Desk};
+use self::{keeper::Keeper, lines::Lines, moves::Choice, order::Order};
+use super::{CliError, desk::Desk, player::called};
 use crate::{
     engine::{Limits, Score, Stop, Thinker},
     record::{Level, Origin, Player, PlayerKind, Record},
@@ -46,8 +53,16 @@ pub(super) enum Opening {
     Continued,
 }
 
+/// What is asked of the terminal.
+#[derive(Clone, Copy)]
+pub(super) struct Sitting {
+    pub opening: Opening,
+    /// Whether the board is drawn from the start.
+    pub draws: bool,
+}
+
 /// Plays a match until it ends, or until the player leaves it.
-pub(super) fn run(opening: Opening, desk: &mut Desk) -> Result<(), CliError> {
+pub(super) fn run(Sitting { opening, draws }: Sitting, desk: &mut Desk) -> Result<(), CliError> {
     let mut keeper = Keeper::of_user();
     let record = match opening {
         Opening::New(rules, players) => new_record(Position::start(rules), players),
@@ -57,7 +72,13 @@ pub(super) fn run(opening: Opening, desk: &mut Desk) -> Result<(), CliError> {
             Err(error) => return Err(CliError::Home { error }),
         },
     };
-    Terminal::new(record, keeper, desk).run()
+    let mut terminal = Terminal::new(record, keeper, desk);
+    terminal.draws = draws;
+    terminal.greet()?;
+    if matches!(opening, Opening::Continued) {
+        terminal.tell_last()?;
+    }
+    terminal.play_on()
 }
 
 fn new_record(start: Position, players: [PlayerKind; 2]) -> Record {
@@ -76,8 +97,10 @@ struct Terminal<'d> {
     lines: Lines,
     /// Whether the board is drawn before each turn of a person.
     draws: bool,
-    /// The moves that were listed last, to be chosen by number.
-    listed: Vec<Step>,
+    /// What was listed last, to be chosen by number.
+    listed: Vec<Choice>,
+    /// The word that ends the match if it is typed once more.
+    asked: Option<TerminalWord>,
     /// What `why` answers: the reason of the last refusal or hint.
     reason: Option<String>,
     desk: &'d mut Desk,
@@ -106,13 +129,13 @@ impl<'d> Terminal<'d> {
             lines: Lines::of_stdin(),
             draws: true,
             listed: Vec::new(),
+            asked: None,
             reason: None,
             desk,
         }
     }
 
-    fn run(mut self) -> Result<(), CliError> {
-        self.greet()?;
+    fn play_on(mut self) -> Result<(), CliError> {
         while self.game().ending().is_none() {
             if let Some(part) = self.game().forced_skip() {
                 let side = self.position().to_move();
@@ -172,10 +195,14 @@ impl<'d> Terminal<'d> {
             write!(self.desk.out, "> ")?;
             self.desk.flush()?;
             let Some(line) = self.lines.next()? else { return Ok(Outcome::Leaves) };
-            let outcome = match line.and_then(|line| Order::read(&line, &self.desk.words)) {
+            let order = line.and_then(|line| Order::read(&line, &self.desk.words));
+            // Whatever else is typed takes the question back.
+            let asked = self.asked.take();
+            let outcome = match order {
                 Ok(Order::Nothing) => Ok(Outcome::Stays),
                 Ok(Order::Play(turn)) => self.play(turn),
                 Ok(Order::Choose(number)) => self.choose(number),
+                Ok(Order::Word(word, _)) if asked == Some(word) => self.end(word),
                 Ok(Order::Word(word, rest)) => self.obey(word, &rest),
                 Err(error) => Err(error.into()),
             };
@@ -191,28 +218,47 @@ impl<'d> Terminal<'d> {
     fn obey(&mut self, word: TerminalWord, rest: &str) -> Result<Outcome, Trouble> {
         match word {
             TerminalWord::Help => self.list_words()?,
+            TerminalWord::Rules => self.tell_rules()?,
             TerminalWord::Moves => self.list_moves(rest)?,
             TerminalWord::Look => self.look(rest)?,
             TerminalWord::Pieces => self.tell_pieces()?,
-            TerminalWord::Board => self.draw_board()?,
+            TerminalWord::Board => {
+                self.draw_board()?;
+                self.desk.say("cli-show-legend", &[])?;
+            }
             TerminalWord::Drawing => {
                 self.draws = !self.draws;
                 let key = if self.draws { "terminal-draws" } else { "terminal-draws-not" };
                 self.desk.say(key, &[])?;
             }
             TerminalWord::Why => self.tell_why(rest)?,
+            TerminalWord::Last => self.tell_last()?,
             TerminalWord::Hint => self.hint()?,
             TerminalWord::Undo => return Ok(self.undo()?),
             TerminalWord::Save => self.save(rest)?,
-            TerminalWord::Draw => return Ok(self.offer_draw()?),
-            TerminalWord::Resign => {
-                let side = self.position().to_move();
-                self.record.game.resign(side);
-                return Ok(Outcome::Changed);
-            }
+            TerminalWord::Draw => self.ask_again(word, "terminal-asks-draw")?,
+            TerminalWord::Resign => self.ask_again(word, "terminal-asks-resign")?,
             TerminalWord::Quit => return Ok(Outcome::Leaves),
         }
         Ok(Outcome::Stays)
+    }
+
+    /// A word that may end the match counts only when it is typed twice: nobody should lose by a word that they
+    /// tried.
+    fn ask_again(&mut self, word: TerminalWord, key: &str) -> Result<(), CliError> {
+        self.asked = Some(word);
+        let other = self.position().to_move().other();
+        self.desk.say(key, &[("other", &other)])
+    }
+
+    /// The word that was asked about has been typed once more.
+    fn end(&mut self, word: TerminalWord) -> Result<Outcome, Trouble> {
+        if word == TerminalWord::Draw {
+            return Ok(self.offer_draw()?);
+        }
+        let side = self.position().to_move();
+        self.record.game.resign(side);
+        Ok(Outcome::Changed)
     }
 
     /// Plays what was typed. While a relocation is due, a part that stands alone is one.
@@ -243,18 +289,6 @@ impl<'d> Terminal<'d> {
         }
     }
 
-    fn choose(&mut self, number: usize) -> Result<Outcome, Trouble> {
-        let moves = self.listed.len();
-        let chosen = number.checked_sub(1).and_then(|index| self.listed.get(index));
-        let Some(step) = chosen.copied() else {
-            return Err(TerminalError::NoSuchMove { number, moves }.into());
-        };
-        // The list holds what is legal now.
-        self.record.game.play_unchecked(step);
-        self.keep()?;
-        Ok(Outcome::Changed)
-    }
-
     fn play_computer(&mut self, level: Level) -> Result<Outcome, CliError> {
         let side = self.position().to_move();
         self.desk.say("terminal-thinks", &[("side", &side)])?;
@@ -274,23 +308,6 @@ impl<'d> Terminal<'d> {
         Ok(Outcome::Changed)
     }
 
-    /// Takes back to the last choice of a person.
-    fn undo(&mut self) -> Result<Outcome, CliError> {
-        let mut taken = 0;
-        while self.record.game.take_back_part() > 0 {
-            taken += 1;
-            if self.is_person(self.position().to_move()) {
-                self.keep()?;
-                return Ok(Outcome::Changed);
-            }
-        }
-        if taken == 0 {
-            self.desk.say("objection-nothing-to-take-back", &[])?;
-            return Ok(Outcome::Stays);
-        }
-        Ok(Outcome::Changed)
-    }
-
     /// A person who shares the keyboard agrees by typing it. The computer agrees if it thinks that it is worse
     /// off.
     fn offer_draw(&mut self) -> Result<Outcome, CliError> {
@@ -306,17 +323,22 @@ impl<'d> Terminal<'d> {
     }
 
     /// Writes a copy of the match as it is now.
-    fn save(&mut self, path: &str) -> Result<(), CliError> {
+    fn save(&mut self, path: &str) -> Result<(), Trouble> {
         let typed = Path::new(if path.is_empty() { "." } else { path });
         let path = path::absolute(typed).unwrap_or_else(|_| typed.to_owned());
         let (folder, name) = match (path.parent(), path.file_stem()) {
             (Some(folder), Some(name)) if !path.is_dir() => (folder, name.to_string_lossy()),
             _ => (&*path, Cow::Borrowed("")),
         };
-        match self.keeper.home.export_match(folder, &name, &self.record) {
-            Ok(file) => self.desk.say("share-written", &[("path", &file.display().to_string())]),
-            Err(error) => self.tell(&error),
+        // Most often its name is mistyped. A new folder would hide that.
+        if !folder.is_dir() {
+            return Err(TerminalError::NoFolder { folder: folder.display().to_string() }.into());
         }
+        match self.keeper.home.export_match(folder, &name, &self.record) {
+            Ok(file) => self.desk.say("share-written", &[("path", &file.display().to_string())])?,
+            Err(error) => self.tell(&error)?,
+        }
+        Ok(())
     }
 
     fn leave(self) -> Result<(), CliError> {
@@ -329,7 +351,9 @@ impl<'d> Terminal<'d> {
     }
 
     fn finish(mut self) -> Result<(), CliError> {
-        self.draw_board()?;
+        if self.draws {
+            self.draw_board()?;
+        }
         if let Some(ending) = self.game().ending() {
             self.tell(&ending)?;
         }
@@ -363,13 +387,8 @@ impl From<CliError> for Trouble {
 impl Terminal<'_> {
     fn greet(&mut self) -> Result<(), CliError> {
         let words = &self.desk.words;
-        let said = |player: PlayerKind| match player {
-            PlayerKind::Human => words.say("terminal-person"),
-            PlayerKind::Computer { level } => {
-                words.say_with("terminal-computer", &[("level", &level)])
-            }
-        };
-        let [red, black] = [Side::Red, Side::Black].map(|side| said(self.player(side)));
+        let [red, black] =
+            [&self.record.red, &self.record.black].map(|player| called(player, words));
         self.desk.say("cli-show-players", &[("red", &red), ("black", &black)])?;
         self.desk.say("terminal-greeting", &[])
     }

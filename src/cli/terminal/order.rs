@@ -1,46 +1,14 @@
 //! What somebody types during a match in the terminal.
 
 use serde::Serialize;
-use strum::{IntoStaticStr, VariantArray, VariantNames};
+use strum::VariantNames;
 
+use super::TerminalWord;
 use crate::{
     notation::TurnFormError,
-    rules::{Cell, Turn},
+    rules::{Cell, Relocation, Slide, Step, Turn},
     words::Words,
 };
-
-/// A word that begins a line. Each language has its own; the English ones work in all of them.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, VariantArray, IntoStaticStr,
-)]
-#[strum(serialize_all = "lowercase")]
-#[allow(missing_docs, reason = "the catalogue explains each")]
-pub enum TerminalWord {
-    Help,
-    Moves,
-    Look,
-    Pieces,
-    Board,
-    Drawing,
-    Why,
-    Hint,
-    Undo,
-    Save,
-    Draw,
-    Resign,
-    Quit,
-}
-
-impl TerminalWord {
-    /// The word that somebody typed, in their language or in English.
-    fn typed(text: &str, words: &Words) -> Option<TerminalWord> {
-        let text = text.to_lowercase();
-        let is_own = |word: &&TerminalWord| words.tell(*word).to_lowercase() == text;
-        let is_english = |word: &&TerminalWord| text == <&str>::from(**word);
-        let all = || <TerminalWord as VariantArray>::VARIANTS.iter();
-        all().find(is_own).or_else(|| all().find(is_english)).copied()
-    }
-}
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,8 +32,12 @@ pub enum TerminalError {
     TurnForm { error: TurnFormError },
     /// It names no cell, although the word before it needs one.
     NoCell { text: String },
+    /// It says from where but not to where.
+    NoPart { text: String },
     /// There is no move with this number.
     NoSuchMove { number: usize, moves: usize },
+    /// The match is to be saved in a folder that does not exist.
+    NoFolder { folder: String },
     /// The line is too long to be read.
     LineTooLong { limit: usize },
 }
@@ -73,12 +45,9 @@ pub enum TerminalError {
 impl Order {
     pub fn read(line: &str, words: &Words) -> Result<Order, TerminalError> {
         let line = line.trim();
-        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        if first.is_empty() {
-            return Ok(Order::Nothing);
-        }
-        if let Some(word) = TerminalWord::typed(first, words) {
-            return Ok(Order::Word(word, rest.trim().to_owned()));
+        let Some(first) = line.split_whitespace().next() else { return Ok(Order::Nothing) };
+        if let Some((word, rest)) = TerminalWord::typed(line, words) {
+            return Ok(Order::Word(word, rest.to_owned()));
         }
         if let Ok(number) = line.parse() {
             return Ok(Order::Choose(number));
@@ -101,8 +70,19 @@ pub(super) fn read_cell(text: &str) -> Result<Cell, TerminalError> {
     cell().ok_or_else(|| TerminalError::NoCell { text: text.to_owned() })
 }
 
-/// The line without spaces inside a cell or around an arrow, and with one space between two parts.
-fn tightened(line: &str) -> String {
+/// A part of a turn as it is typed.
+pub(super) fn written(step: Step) -> String {
+    match step {
+        Step::Slide(Slide { from, to }) | Step::Relocate(Relocation { from, to }) => {
+            format!("{from}>{to}")
+        }
+        Step::Skip => "-".to_owned(),
+    }
+}
+
+/// The line without spaces inside a cell or around an arrow, and with one space between two parts. Spaces alone
+/// will do: `2 0 -1 0` becomes `2,0>-1,0`.
+pub(super) fn tightened(line: &str) -> String {
     let mut tight = String::with_capacity(line.len());
     for piece in line.split_whitespace() {
         let joins = |end: Option<char>| matches!(end, Some(',' | '>'));
@@ -112,7 +92,18 @@ fn tightened(line: &str) -> String {
         }
         tight.push_str(piece);
     }
-    tight
+    let cells = by_twos(&tight, ",", |piece| piece.parse::<i32>().is_ok());
+    by_twos(&cells, ">", |piece| piece.contains(',') && !piece.contains('>'))
+}
+
+/// Joins the pieces of a line two by two, if all are halves of something.
+fn by_twos(line: &str, joint: &str, is_half: fn(&str) -> bool) -> String {
+    let halves: Vec<_> = line.split(' ').collect();
+    if halves.len().is_multiple_of(2) && halves.iter().all(|piece| is_half(piece)) {
+        halves.chunks(2).map(|two| two.join(joint)).collect::<Vec<_>>().join(" ")
+    } else {
+        line.to_owned()
+    }
 }
 
 #[cfg(test)]
@@ -137,9 +128,16 @@ mod tests {
         assert_eq!(read("2, 0 > -1,0   1,-2> 3,-2"), play("2,0>-1,0 1,-2>3,-2")?);
         assert_eq!(read("2,0>-1,0 #"), play("2,0>-1,0#")?);
         assert_eq!(read("-"), play("-")?);
+        assert_eq!(read("2,0 -1,0 #"), play("2,0>-1,0#")?);
+        assert_eq!(read("2,0 -1,0 1 , -2 3,-2"), play("2,0>-1,0 1,-2>3,-2")?);
+        assert_eq!(read("2 0 -1 0"), play("2,0>-1,0")?);
+        assert_eq!(read("2,0>-1,0 -"), play("2,0>-1,0 -")?);
+        assert!(matches!(read("2,0 -1,0 1,-2"), Err(TerminalError::TurnForm { .. })));
+        assert!(matches!(read("2 0"), Err(TerminalError::TurnForm { .. })));
         assert_eq!(read("fly 2,0"), Err(TerminalError::UnknownWord { word: "fly".to_owned() }));
         assert!(matches!(read("2,0>"), Err(TerminalError::TurnForm { .. })));
         assert_eq!(read_cell(" -2 , 1"), Ok(Cell::new(-2, 1)));
+        assert_eq!(read_cell("-2 1"), Ok(Cell::new(-2, 1)));
         assert!(read_cell("2,0>1,0").is_err() && read_cell("").is_err());
         Ok(())
     }
