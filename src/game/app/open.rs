@@ -1,11 +1,12 @@
 //! Opens the game in a window, or says why it cannot.
 
-use std::{env, path::PathBuf, sync::Arc};
+use std::{env, path::PathBuf, sync::Arc, thread};
 
 use bevy::{
     app::{TaskPoolOptions, TaskPoolThreadAssignmentPolicy, TerminalCtrlCHandlerPlugin},
     log::{Level, LogPlugin, tracing_subscriber::EnvFilter},
     prelude::*,
+    render::RenderPlugin,
 };
 use serde::Serialize;
 use strum::VariantNames;
@@ -19,7 +20,7 @@ use crate::{
         plugins::shown_plugin,
         referee::NewMatch,
         sound,
-        stage::has_adapter,
+        stage::wanted,
     },
     home::{Home, Loaded},
     record::{Player, PlayerKind, Record, RecordError},
@@ -93,9 +94,8 @@ pub fn open(
     if !has_display() {
         return Err(OpeningError::NoDisplay);
     }
-    if !has_adapter() {
-        return Err(OpeningError::NoAdapter);
-    }
+    // Finding the adapters takes a while, in which the rest is read.
+    let wanted = thread::spawn(wanted);
     let home = Home::of_user();
     let Loaded { value: settings, notice } = home.load::<Settings>();
     let Loaded { value: progress, notice: of_progress } = home.load::<Progress>();
@@ -104,6 +104,7 @@ pub fn open(
     let unknown = settings.unknown_language();
     let window = window::window(words.say("game-title"), &settings);
     let library = Library::of(&home, &words);
+    let wanted = wanted.join().ok().flatten().ok_or(OpeningError::NoAdapter)?;
     let mut app = App::new();
     app.insert_resource(Speaker(words))
         .insert_resource(overrides)
@@ -117,6 +118,7 @@ pub fn open(
                 .set(WindowPlugin { primary_window: Some(window), ..default() })
                 .set(log())
                 .set(TaskPoolPlugin { task_pool_options: workers() })
+                .set(RenderPlugin { render_creation: wanted.into(), ..default() })
                 // Its handler would not wake a sleeping game.
                 .disable::<TerminalCtrlCHandlerPlugin>(),
         )

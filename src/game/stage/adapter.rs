@@ -1,4 +1,4 @@
-//! Looks for graphics adapters.
+//! Looks for graphics adapters, and says what the game needs of one.
 
 use std::sync::Arc;
 
@@ -9,22 +9,34 @@ use bevy::{
     },
     tasks::block_on,
 };
-use wgpu_types::AdapterInfo;
+use wgpu_types::{AdapterInfo, Limits};
+
+/// How many storage textures a shader of the game may have. Ambient occlusion has five. From six on, Bevy prepares to
+/// compute reflections on the GPU, which the game does itself, and starts later.
+const STORAGE_TEXTURES: u32 = 5;
 
 /// The graphics adapters of the backends that the environment allows.
-#[expect(
-    clippy::default_trait_access,
-    clippy::redundant_closure_for_method_calls,
-    reason = "Bevy does not re-export wgpu's names for these"
-)]
 pub fn adapters() -> Vec<AdapterInfo> {
-    let Some(backends) = WgpuSettings::default().backends else { return Vec::new() };
-    let instance = RenderInstance(Arc::new(WgpuWrapper::new(Default::default())));
-    let found = block_on(instance.enumerate_adapters(backends));
-    found.iter().map(|adapter| adapter.get_info()).collect()
+    found().into_iter().map(|(adapter, _)| adapter).collect()
 }
 
 /// Whether there is a graphics adapter. Bevy would panic without one.
 pub fn has_adapter() -> bool {
-    !adapters().is_empty()
+    !found().is_empty()
+}
+
+/// What to ask of the graphics adapter: all that it can do, as far as the game uses it. `None` if there is no adapter.
+pub fn wanted() -> Option<WgpuSettings> {
+    let limits = found().into_iter().map(|(_, limits)| limits);
+    let best = limits.reduce(|one, other| one.or_better_values_from(&other))?;
+    let wanted = Limits { max_storage_textures_per_shader_stage: STORAGE_TEXTURES, ..best };
+    Some(WgpuSettings { constrained_limits: Some(wanted), ..WgpuSettings::default() })
+}
+
+#[expect(clippy::default_trait_access, reason = "Bevy does not re-export wgpu's names for these")]
+fn found() -> Vec<(AdapterInfo, Limits)> {
+    let Some(backends) = WgpuSettings::default().backends else { return Vec::new() };
+    let instance = RenderInstance(Arc::new(WgpuWrapper::new(Default::default())));
+    let found = block_on(instance.enumerate_adapters(backends));
+    found.iter().map(|adapter| (adapter.get_info(), adapter.limits())).collect()
 }

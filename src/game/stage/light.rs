@@ -1,14 +1,14 @@
 //! The key light: one warm lamp, up on the left.
 
 use bevy::{
-    light::{CascadeShadowConfig, CascadeShadowConfigBuilder},
+    light::{CascadeShadowConfig, CascadeShadowConfigBuilder, cluster::GlobalClusterSettings},
     prelude::*,
 };
 
 use super::{View, camera::CurrentView};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn_light).add_systems(
+    app.add_systems(Startup, (spawn_light, sort_no_lamps)).add_systems(
         PostUpdate,
         (fit_shadows, turn_with_view)
             .run_if(any_match_filter::<Changed<CurrentView>>)
@@ -32,6 +32,13 @@ fn spawn_light(mut commands: Commands) {
         lamp(0.0),
         shadows(10.0),
     ));
+}
+
+/// Bevy can sort lamps by where they shine, on the GPU and in each frame. There is only one, and it shines everywhere.
+fn sort_no_lamps(settings: Option<ResMut<GlobalClusterSettings>>) {
+    if let Some(mut settings) = settings {
+        settings.gpu_clustering = None;
+    }
 }
 
 /// The lamp for a view that is turned by this angle. It is always up on the left: the player turns the board, and

@@ -48,7 +48,7 @@ mod winning_shape;
 mod wood;
 mod work;
 
-pub use adapter::{adapters, has_adapter};
+pub use adapter::{adapters, has_adapter, wanted};
 pub use frame::Margins;
 pub use quality::{Preset, suitable_quality};
 pub use view::{Steady, View, ViewSettings};

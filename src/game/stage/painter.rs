@@ -16,7 +16,7 @@ use bevy::{
         tonemapping::{DebandDither, Tonemapping},
         upscaling::upscaling,
     },
-    light::{ShadowFilteringMethod, SimulationLightSystems},
+    light::{ShadowFilteringMethod, SimulationLightSystems, cluster::ClusterConfig},
     prelude::*,
     render::{
         RenderApp,
@@ -116,7 +116,7 @@ pub(super) fn spawn(
                 midtones: ColorGradingSection { contrast: 1.06, ..default() },
                 ..default()
             },
-            ShadowFilteringMethod::Hardware2x2,
+            (ShadowFilteringMethod::Hardware2x2, ClusterConfig::Single),
             Fxaa::default(),
         ));
     }
