@@ -12,6 +12,8 @@ mod languages;
 mod lessons;
 #[path = "game_hud/rest.rs"]
 mod rest;
+#[path = "game_hud/symbols.rs"]
+mod symbols;
 #[path = "game_hud/watching.rs"]
 mod watching;
 
