@@ -6,6 +6,8 @@
 mod again;
 #[path = "game_hud/bindings.rs"]
 mod bindings;
+#[path = "game_hud/captions.rs"]
+mod captions;
 #[path = "game_hud/languages.rs"]
 mod languages;
 #[path = "game_hud/lessons.rs"]
