@@ -15,6 +15,8 @@ mod skip;
 mod contrast;
 #[path = "game_pictures/render.rs"]
 mod render;
+#[path = "game_pictures/symbols.rs"]
+mod symbols;
 
 use std::{env, fs, path::PathBuf, sync::Mutex};
 

@@ -1,5 +1,5 @@
 // Marks of light on the table and on discs: where pieces can go and by which path, what a refusal is
-// about, the shape that won, the names of cells.
+// about, the shape that won, the names of cells, the symbols of the sides.
 
 #import bevy_pbr::{
     forward_io::{VertexOutput, FragmentOutput},
@@ -9,8 +9,8 @@
 #import nonaga::drawing::{brackets, edge_light, line, segment, TO_LAMP}
 #import nonaga::figures::{figure, label_length}
 #import nonaga::mark_bits::{
-    KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, CONTACT, GOOD, HOVERED, FAINT,
-    CURSOR, LEVEL_AT, LEVELS, QUIET, LENGTH_AT, REFUSED,
+    KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, CONTACT, SYMBOL, GOOD, HOVERED,
+    FAINT, BLACKS, CURSOR, LEVEL_AT, LEVELS, QUIET, LENGTH_AT, REFUSED,
 }
 
 // The same values as in `mark.rs` and `coordinates.rs`.
@@ -23,6 +23,9 @@ const RIBBON_LIGHT: vec3<f32> = vec3(1.0, 0.52, 0.12);
 const WARNING: vec3<f32> = vec3(1.0, 0.07, 0.02);
 const SCORCHED: vec3<f32> = vec3(0.10, 0.021, 0.005);
 const BURNT: vec3<f32> = vec3(0.05, 0.024, 0.012);
+
+const IVORY: vec3<f32> = vec3(2.8, 2.5, 2.0);
+const PLATE_INK: vec3<f32> = vec3(0.012, 0.008, 0.006);
 
 // Pale wood, where the lamp meets the edge of a groove.
 const EDGE: vec3<f32> = vec3(0.75, 0.58, 0.38);
@@ -150,6 +153,18 @@ fn label(p: vec2<f32>, steps: vec4<f32>, tag: u32) -> Mark {
     return Mark(BURNT * cover, cover);
 }
 
+// The symbol of a side: a round plate with a ring for Red, and a plate with corners and a dark middle for Black. Each
+// differs from the other by its outline, by its figure and by how light its middle is.
+fn symbol(p: vec2<f32>, steps: vec4<f32>, is_black: bool, seen: f32) -> Mark {
+    // A corner is as far from the middle as the rim of a round plate.
+    let away = select(length(p), abs(p.x) + abs(p.y), is_black);
+    let soft = max(length(steps.xy), length(steps.zw)) * select(0.7, 1.0, is_black) + 0.001;
+    let plate = 1.0 - smoothstep(0.495 - soft, 0.495 + soft, away);
+    let ivory = 1.0 - smoothstep(0.45 - soft, 0.45 + soft, away);
+    let figure = select(line(away - 0.30, 0.065, soft), 1.0 - smoothstep(0.29 - soft, 0.29 + soft, away), is_black);
+    return Mark(mix(PLATE_INK, IVORY, ivory * (1.0 - figure)) * plate * seen, plate * seen);
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> FragmentOutput {
     let tag = get_tag(in.instance_index);
@@ -171,6 +186,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         case BLAMED: { mark = blamed(p, soft, level); }
         case CAME_FROM: { mark = came_from(p, soft, is_quiet); }
         case WENT_TO: { mark = went_to(p, soft); }
+        case SYMBOL: { mark = symbol(p, steps, (tag & BLACKS) != 0u, f32(level) / f32(LEVELS)); }
         case CONTACT: { mark = contact(p, f32(level) / f32(LEVELS)); }
         default: { mark = label(p, steps, tag); }
     }

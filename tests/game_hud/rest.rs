@@ -217,8 +217,10 @@ fn at_rest_after_every_setting() {
         });
         in_focus(hud);
     }
-    let changes: [fn(&mut Settings); 4] = [
+    let changes: [fn(&mut Settings); 6] = [
         |settings| settings.coordinates = true,
+        |settings| settings.symbols = true,
+        |settings| settings.captions = true,
         |settings| settings.last_turn = false,
         |settings| settings.text = nonaga::game::keeping::TextSize::Large,
         |settings| settings.reduced_motion = true,

@@ -128,7 +128,7 @@ fn contrast(
     across[(rings.seen * 47.0) as usize]
 }
 
-fn luminance(pixel: [u8; 3]) -> f32 {
+pub fn luminance(pixel: [u8; 3]) -> f32 {
     let [red, green, blue] = pixel;
     let color = Color::srgb_u8(red, green, blue).to_linear();
     0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue

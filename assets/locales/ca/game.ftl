@@ -174,6 +174,24 @@ hud-hint = { $part-is ->
        *[relocation] Pista: desplaça el disc de { $from } a { $to }.
     }
 
+## What can be heard, in writing: “[A token slides, stops at the edge]”
+caption = [{ $said }]
+caption-token = Una peça { $does }
+caption-token-picked-up = s’aixeca
+caption-token-put-back = torna al seu lloc
+caption-token-slides = llisca
+caption-token-knocks = topa amb una altra
+caption-token-stops = s’atura a la vora
+caption-disc = Un disc { $does }
+caption-disc-lifted = s’aixeca
+caption-disc-glides = llisca
+caption-disc-set-down = es posa a lloc
+caption-refused = Un cop sord: no es pot
+caption-won = Un acord: la partida està guanyada
+caption-drawn = Un acord suau: la partida acaba en taules
+caption-music-begins = Comença la música
+caption-music-stops = La música s’atura
+
 ## What the keyboard is on, for a screen reader
 hud-on = { $thing ->
         [red] Peça vermella

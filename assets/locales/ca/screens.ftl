@@ -83,6 +83,7 @@ settings-language-systems = El del sistema
 settings-sound = So
 settings-effects = Efectes de so
 settings-music = Música
+settings-captions = Subtítols per als sons
 settings-picture = Pantalla
 settings-quality = Qualitat
 settings-quality-automatic = Automàtica
@@ -104,6 +105,7 @@ settings-reduced-motion = Menys moviment: peces i discs s’esvaeixen sense mour
 settings-still-view = Vista quieta mentre es mou el tauler
 settings-last-turn = Deixa marcada l’última jugada
 settings-coordinates = Coordenades al tauler
+settings-symbols = Símbols a les peces
 settings-bindings = Canvia tecles i botons
 
 ## Changing keys and gamepad buttons
@@ -160,6 +162,7 @@ controls-scroll = Desplaça una pàgina o una llista
 controls-button-name = Mira com es diu un botó i quina tecla té
 controls-point = Posa-hi el punter
 controls-note-pieces = Mentre una peça o un disc es mou, prem qualsevol tecla o botó per acabar el moviment de cop.
+controls-note-symbols = Amb «Símbols a les peces» a les opcions, cada peça vermella porta un anell i cada peça negra, un rombe.
 controls-note-menus = Als menús, ves de botó a botó amb les fletxes, Tab o la creueta. Prem Retorn, Espai o Sud per triar-ne un, i Esc o Est per tornar enrere.
 controls-note-gamepad = La palanca esquerra funciona com la creueta. Als comandaments de Nintendo, A i B estan intercanviats, i X i Y també.
 

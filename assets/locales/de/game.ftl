@@ -98,6 +98,24 @@ hud-hint = { $part-is ->
        *[relocation] Tipp: Leg die Scheibe von { $from } nach { $to } um.
     }
 
+## What can be heard, in writing: “[A token slides, stops at the edge]”
+caption = [{ $said }]
+caption-token = Eine Figur { $does }
+caption-token-picked-up = wird angehoben
+caption-token-put-back = wird zurückgestellt
+caption-token-slides = gleitet
+caption-token-knocks = stößt an eine andere
+caption-token-stops = hält am Rand
+caption-disc = Eine Scheibe { $does }
+caption-disc-lifted = wird angehoben
+caption-disc-glides = gleitet
+caption-disc-set-down = wird abgelegt
+caption-refused = Ein dumpfes Klopfen: Das geht nicht
+caption-won = Ein Akkord: Die Partie ist gewonnen
+caption-drawn = Ein leiser Akkord: Die Partie ist remis
+caption-music-begins = Musik beginnt
+caption-music-stops = Die Musik hört auf
+
 ## What the keyboard is on, for a screen reader
 hud-on = { $thing ->
         [red] Rote Figur

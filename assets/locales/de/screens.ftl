@@ -77,6 +77,7 @@ settings-language-systems = Systemsprache
 settings-sound = Ton
 settings-effects = Soundeffekte
 settings-music = Musik
+settings-captions = Untertitel für Geräusche
 settings-picture = Bild
 settings-quality = Qualität
 settings-quality-automatic = Automatisch
@@ -98,6 +99,7 @@ settings-reduced-motion = Weniger Bewegung: Überblenden statt Bewegen
 settings-still-view = Ansicht bleibt stehen
 settings-last-turn = Letzten Zug markiert lassen
 settings-coordinates = Koordinaten auf dem Spielfeld
+settings-symbols = Zeichen auf den Figuren
 settings-bindings = Tastenbelegung ändern
 
 ## Changing keys and gamepad buttons
@@ -154,6 +156,7 @@ controls-scroll = Seite oder Liste scrollen
 controls-button-name = Name und Taste eines Knopfs sehen
 controls-point = Darauf zeigen
 controls-note-pieces = Während sich etwas bewegt, beendet jeder Klick oder Tastendruck die Bewegung sofort.
+controls-note-symbols = Mit „Zeichen auf den Figuren“ in den Einstellungen trägt jede rote Figur einen Ring und jede schwarze eine Raute.
 controls-note-menus = In Menüs geht es mit den Pfeiltasten, Tab oder dem Steuerkreuz von Knopf zu Knopf. Enter, Leertaste oder Süd wählt aus, Esc oder Ost geht zurück.
 controls-note-gamepad = Der linke Stick wirkt wie das Steuerkreuz. Auf Gamepads von Nintendo sind A und B vertauscht, X und Y ebenso.
 

@@ -86,6 +86,24 @@ hud-hint = { $part-is ->
        *[relocation] Hint: relocate the disc at { $from } to { $to }.
     }
 
+## What can be heard, in writing: “[A token slides, stops at the edge]”
+caption = [{ $said }]
+caption-token = A token { $does }
+caption-token-picked-up = is picked up
+caption-token-put-back = is put back
+caption-token-slides = slides
+caption-token-knocks = knocks against another
+caption-token-stops = stops at the edge
+caption-disc = A disc { $does }
+caption-disc-lifted = is lifted
+caption-disc-glides = glides
+caption-disc-set-down = is set down
+caption-refused = A dull knock: not allowed
+caption-won = A chord: the match is won
+caption-drawn = A quiet chord: the match is drawn
+caption-music-begins = Music begins
+caption-music-stops = The music stops
+
 ## What the keyboard is on, for a screen reader
 hud-on = { $thing ->
         [red] Red token

@@ -77,6 +77,7 @@ settings-language-systems = As the system
 settings-sound = Sound
 settings-effects = Sound effects
 settings-music = Music
+settings-captions = Captions for sounds
 settings-picture = Display
 settings-quality = Quality
 settings-quality-automatic = Automatic
@@ -98,6 +99,7 @@ settings-reduced-motion = Reduced motion: pieces fade instead of moving
 settings-still-view = Keep the view still while the board moves
 settings-last-turn = Keep the last turn marked
 settings-coordinates = Coordinates on the board
+settings-symbols = Symbols on tokens
 settings-bindings = Change keys and buttons
 
 ## Changing keys and gamepad buttons
@@ -154,6 +156,7 @@ controls-scroll = Scroll a page or a list
 controls-button-name = See what a button is called, and its key
 controls-point = Point at it
 controls-note-pieces = Press anything while a piece is moving to finish the move at once.
+controls-note-symbols = With “Symbols on tokens” in the settings, every red token carries a ring and every black one a diamond.
 controls-note-menus = In menus, go from button to button with the arrow keys, Tab or the D-pad. Press Enter, Space or South to choose one, and Esc or East to go back.
 controls-note-gamepad = The left stick works like the D-pad. On Nintendo gamepads, A and B are swapped, and so are X and Y.
 

@@ -98,6 +98,24 @@ hud-hint = { $part-is ->
        *[relocation] Pista: recoloca el disco de { $from } en { $to }.
     }
 
+## What can be heard, in writing: “[A token slides, stops at the edge]”
+caption = [{ $said }]
+caption-token = Un cilindro { $does }
+caption-token-picked-up = se levanta
+caption-token-put-back = vuelve a su sitio
+caption-token-slides = se desliza
+caption-token-knocks = choca con otro
+caption-token-stops = se detiene en el borde
+caption-disc = Un disco { $does }
+caption-disc-lifted = se levanta
+caption-disc-glides = se desliza
+caption-disc-set-down = se posa
+caption-refused = Un golpe sordo: no se puede
+caption-won = Un acorde: la partida está ganada
+caption-drawn = Un acorde suave: la partida acaba en tablas
+caption-music-begins = Empieza la música
+caption-music-stops = La música se detiene
+
 ## What the keyboard is on, for a screen reader
 hud-on = { $thing ->
         [red] Cilindro rojo

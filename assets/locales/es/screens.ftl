@@ -77,6 +77,7 @@ settings-language-systems = El del sistema
 settings-sound = Sonido
 settings-effects = Efectos de sonido
 settings-music = Música
+settings-captions = Subtítulos para los sonidos
 settings-picture = Imagen
 settings-quality = Calidad
 settings-quality-automatic = Automática
@@ -98,6 +99,7 @@ settings-reduced-motion = Menos movimiento: las piezas se desvanecen en vez de m
 settings-still-view = Vista fija aunque se mueva el tablero
 settings-last-turn = Mantener marcado el último turno
 settings-coordinates = Coordenadas en el tablero
+settings-symbols = Símbolos en los cilindros
 settings-bindings = Cambiar teclas y botones
 
 ## Changing keys and gamepad buttons
@@ -154,6 +156,7 @@ controls-scroll = Desplazar una página o una lista
 controls-button-name = Ver el nombre de un botón y su tecla
 controls-point = Señalarlo
 controls-note-pieces = Pulsa lo que sea mientras se mueve una pieza para que termine al instante.
+controls-note-symbols = Con «Símbolos en los cilindros» en los ajustes, cada cilindro rojo lleva un aro y cada cilindro negro, un rombo.
 controls-note-menus = En los menús, pasa de un botón a otro con las flechas, Tab o la cruceta. Pulsa Intro, Espacio o Sur para elegir uno, y Esc o Este para volver.
 controls-note-gamepad = La palanca izquierda funciona como la cruceta. En los mandos de Nintendo, A y B están intercambiados, y también X e Y.
 

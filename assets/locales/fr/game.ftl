@@ -98,6 +98,24 @@ hud-hint = { $part-is ->
        *[relocation] Indice : déplace le disque de { $from } à { $to }.
     }
 
+## What can be heard, in writing: “[A token slides, stops at the edge]”
+caption = [{ $said }]
+caption-token = Un pion { $does }
+caption-token-picked-up = est soulevé
+caption-token-put-back = est reposé
+caption-token-slides = glisse
+caption-token-knocks = en heurte un autre
+caption-token-stops = s’arrête au bord
+caption-disc = Un disque { $does }
+caption-disc-lifted = est soulevé
+caption-disc-glides = glisse
+caption-disc-set-down = est posé
+caption-refused = Un coup sourd : impossible
+caption-won = Un accord : la partie est gagnée
+caption-drawn = Un accord discret : la partie est nulle
+caption-music-begins = La musique commence
+caption-music-stops = La musique s’arrête
+
 ## What the keyboard is on, for a screen reader
 hud-on = { $thing ->
         [red] Pion rouge

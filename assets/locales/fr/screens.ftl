@@ -77,6 +77,7 @@ settings-language-systems = Celle du système
 settings-sound = Son
 settings-effects = Effets sonores
 settings-music = Musique
+settings-captions = Sous-titres pour les sons
 settings-picture = Affichage
 settings-quality = Qualité
 settings-quality-automatic = Automatique
@@ -98,6 +99,7 @@ settings-reduced-motion = Animations réduites : fondus au lieu de mouvements
 settings-still-view = Vue fixe quand le plateau bouge
 settings-last-turn = Garder le dernier tour marqué
 settings-coordinates = Coordonnées sur le plateau
+settings-symbols = Symboles sur les pions
 settings-bindings = Modifier les commandes
 
 ## Changing keys and gamepad buttons
@@ -154,6 +156,7 @@ controls-scroll = Faire défiler une page ou une liste
 controls-button-name = Voir le nom d’un bouton et sa touche
 controls-point = Le pointer
 controls-note-pieces = Une touche, un bouton ou un clic suffit pour finir tout de suite le mouvement d’une pièce.
+controls-note-symbols = Avec « Symboles sur les pions » dans les réglages, chaque pion rouge porte un anneau et chaque pion noir un losange.
 controls-note-menus = Dans les menus, va d’un bouton à l’autre avec les flèches, Tab ou la croix directionnelle. Choisis avec Entrée, Espace ou Sud, et reviens en arrière avec Échap ou Est.
 controls-note-gamepad = Le stick gauche fait comme la croix directionnelle. Sur les manettes Nintendo, A et B sont inversés, ainsi que X et Y.
 

@@ -143,6 +143,24 @@ hud-hint = { $part-is ->
        *[relocation] Consiglio: riposiziona il disco da { $from } a { $to }.
     }
 
+## What can be heard, in writing: “[A token slides, stops at the edge]”
+caption = [{ $said }]
+caption-token = Un segnalino { $does }
+caption-token-picked-up = viene sollevato
+caption-token-put-back = torna al suo posto
+caption-token-slides = scivola
+caption-token-knocks = ne urta un altro
+caption-token-stops = si ferma al bordo
+caption-disc = Un disco { $does }
+caption-disc-lifted = viene sollevato
+caption-disc-glides = scivola
+caption-disc-set-down = viene posato
+caption-refused = Un colpo sordo: non si può
+caption-won = Un accordo: la partita è vinta
+caption-drawn = Un accordo leggero: la partita è patta
+caption-music-begins = Inizia la musica
+caption-music-stops = La musica si ferma
+
 ## What the keyboard is on, for a screen reader
 hud-on = { $thing ->
         [red] Segnalino rosso

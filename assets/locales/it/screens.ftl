@@ -77,6 +77,7 @@ settings-language-systems = Come il sistema
 settings-sound = Suono
 settings-effects = Effetti sonori
 settings-music = Musica
+settings-captions = Sottotitoli per i suoni
 settings-picture = Schermo
 settings-quality = Qualità
 settings-quality-automatic = Automatica
@@ -98,6 +99,7 @@ settings-reduced-motion = Meno movimento: i pezzi sfumano invece di spostarsi
 settings-still-view = Vista ferma quando il tabellone si sposta
 settings-last-turn = Evidenzia l’ultimo turno
 settings-coordinates = Coordinate sul tabellone
+settings-symbols = Simboli sui segnalini
 settings-bindings = Cambia tasti e pulsanti
 
 ## Changing keys and gamepad buttons
@@ -154,6 +156,7 @@ controls-scroll = Scorri una pagina o un elenco
 controls-button-name = Vedi il nome di un pulsante e il suo tasto
 controls-point = Passaci sopra
 controls-note-pieces = Mentre un pezzo si muove, premi un tasto qualsiasi per farlo arrivare subito.
+controls-note-symbols = Con «Simboli sui segnalini» nelle impostazioni, ogni segnalino rosso porta un anello e ogni segnalino nero un rombo.
 controls-note-menus = Nei menu, passa da un pulsante all’altro con le frecce, Tab o il D-pad. Premi Invio, Spazio o Sud per sceglierne uno, Esc o Est per tornare indietro.
 controls-note-gamepad = La levetta sinistra funziona come il D-pad. Sui gamepad Nintendo A e B sono scambiati, e così X e Y.
 

@@ -160,6 +160,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
             ),
             (
                 Bar::Bottom,
+                ui::OverFoot(RHYTHM),
                 dialog::LinePlace,
                 Node {
                     flex_direction: FlexDirection::Column,

@@ -1,5 +1,5 @@
 //! The ribbon: who plays, whose turn it is, and which of its two parts is due. The plate of the side to
-//! move is lit and shows its token and name, so that one glance is enough.
+//! move is lit and shows its token and name, and its symbol if the player wants symbols, so that one glance is enough.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
         ui::{
             Letters, RHYTHM, Rim,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
-            text, token,
+            symbol, text, token,
         },
     },
     rules::{Ending, Part, Side},
@@ -161,6 +161,7 @@ fn plate(side: Side) -> impl Bundle {
         wood(WALNUT),
         children![
             token(side, 3.0 * RHYTHM),
+            symbol(side, 3.0 * RHYTHM),
             (NameOf(side), text("", Letters::Body, INK)),
             thinking_dots(side),
         ],

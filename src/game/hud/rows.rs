@@ -15,7 +15,7 @@ use crate::{
         ui::{
             self, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
-            text, token,
+            text, token_or_symbol,
         },
     },
     words::{Tellable, Words},
@@ -158,7 +158,7 @@ fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
         Children::spawn((
             SpawnIter((row.depth > 0).then(|| branch(row.depth)).into_iter()),
             SpawnIter(number.map(turn_number).into_iter()),
-            SpawnIter(side.map(|side| token(side, 1.75 * RHYTHM)).into_iter()),
+            SpawnIter(side.map(|side| token_or_symbol(side, 2.0 * RHYTHM)).into_iter()),
             Spawn(text(said, Letters::Small, SOFT_INK)),
             SpawnIter(mark.into_iter()),
         )),

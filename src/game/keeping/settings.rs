@@ -29,6 +29,8 @@ pub struct Settings {
     pub effects: Volume,
     /// How loud the music is.
     pub music: Volume,
+    /// Whether sounds that carry meaning are also written.
+    pub captions: bool,
     /// How good the graphics should be.
     pub quality: Quality,
     /// Whether the game takes the whole screen.
@@ -41,6 +43,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Whether the board shows the names of its cells.
     pub coordinates: bool,
+    /// Whether each token carries the symbol of its side.
+    pub symbols: bool,
     /// Whether the last turn stays marked on the board.
     pub last_turn: bool,
     /// Whether the view stays where it is while the board drifts.
@@ -59,12 +63,14 @@ impl Default for Settings {
             language: None,
             effects: Volume(80),
             music: Volume(40),
+            captions: false,
             quality: Quality::default(),
             full_screen: false,
             text: TextSize::default(),
             reduced_motion: false,
             speed: Speed::default(),
             coordinates: false,
+            symbols: false,
             last_turn: true,
             still_view: false,
             bindings: OwnBindings::default(),

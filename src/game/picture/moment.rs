@@ -117,6 +117,24 @@ pub const MOMENTS: &[Moment] = &[
         },
     },
     Moment {
+        name: "symbols",
+        set_up: |room| {
+            room.world().resource_mut::<Settings>().symbols = true;
+            room.begin(played(5, Goal::Turn));
+            let token = busiest_token(room.position());
+            room.choose(Thing::Token, token);
+        },
+    },
+    Moment {
+        name: "symbols-from-above",
+        set_up: |room| {
+            room.world().resource_mut::<Settings>().symbols = true;
+            room.begin(played(5, Goal::Turn));
+            room.act(Action::FromAbove);
+            room.settle();
+        },
+    },
+    Moment {
         name: "other-side",
         set_up: |room| {
             room.world().resource_mut::<Settings>().coordinates = true;

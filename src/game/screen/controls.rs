@@ -37,8 +37,9 @@ const POINTER: [[&str; 3]; 7] = [
 ];
 
 /// What no table says.
-const NOTES: [&str; 5] = [
+const NOTES: [&str; 6] = [
     "controls-note-pieces",
+    "controls-note-symbols",
     "controls-note-menus",
     "controls-note-library",
     "controls-note-watching",

@@ -108,7 +108,11 @@ fn friend(words: &Words, name: &str, side: Side) -> impl Bundle + use<> {
     let field = (
         Node { column_gap: px(1.5 * RHYTHM), align_items: AlignItems::Center, ..default() },
         Pickable::IGNORE,
-        children![ui::token(side, 3.5 * RHYTHM), ui::field(label.clone(), name, tie)],
+        children![
+            ui::token(side, 3.5 * RHYTHM),
+            ui::symbol(side, 3.5 * RHYTHM),
+            ui::field(label.clone(), name, tie),
+        ],
     );
     named(words, label, field, tie)
 }

@@ -7,8 +7,13 @@ use crate::{
     game::{
         common::{Go, Overlay, Speaker},
         keeping::{Quality, Settings, Speed, TextSize, Volume},
-        ui::{self, Letters, RHYTHM, Skin, Tie, palette::BRASS, text},
+        ui::{
+            self, Letters, RHYTHM, Skin, Tie,
+            palette::{BRASS, INK},
+            text,
+        },
     },
+    rules::Side,
     words::{Language, Words},
 };
 
@@ -68,6 +73,10 @@ const REDUCED_MOTION: Tie<Settings, bool> = Tie {
 };
 const COORDINATES: Tie<Settings, bool> =
     Tie { get: |settings| settings.coordinates, set: |settings, is| settings.coordinates = is };
+const SYMBOLS: Tie<Settings, bool> =
+    Tie { get: |settings| settings.symbols, set: |settings, is| settings.symbols = is };
+const CAPTIONS: Tie<Settings, bool> =
+    Tie { get: |settings| settings.captions, set: |settings, is| settings.captions = is };
 const STILL_VIEW: Tie<Settings, bool> =
     Tie { get: |settings| settings.still_view, set: |settings, is| settings.still_view = is };
 const LAST_TURN: Tie<Settings, bool> =
@@ -89,6 +98,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         heading(words.say("settings-sound")),
                         volume_slider(words.say("settings-effects"), EFFECTS),
                         volume_slider(words.say("settings-music"), MUSIC),
+                        ui::switch(words.say("settings-captions"), CAPTIONS),
                         heading(words.say("settings-picture")),
                         one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
                         one_of(words, words.say("settings-text"), TEXT, TEXT_SIZES),
@@ -99,6 +109,8 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         ui::switch(words.say("settings-still-view"), STILL_VIEW),
                         ui::switch(words.say("settings-last-turn"), LAST_TURN),
                         ui::switch(words.say("settings-coordinates"), COORDINATES),
+                        ui::switch(words.say("settings-symbols"), SYMBOLS),
+                        legend(words),
                         (
                             ui::row(),
                             children![(
@@ -127,6 +139,27 @@ fn languages(words: &Words) -> impl Bundle + use<> {
         words.say("settings-language"),
         LANGUAGE,
         [systems].into_iter().chain(each),
+    )
+}
+
+/// Whose each symbol is, while the tokens carry them.
+fn legend(words: &Words) -> impl Bundle + use<> {
+    let sides = Side::BOTH.map(|side| {
+        (
+            Node { align_items: AlignItems::Center, column_gap: px(RHYTHM), ..default() },
+            Pickable::IGNORE,
+            children![
+                ui::token(side, 3.0 * RHYTHM),
+                ui::symbol(side, 3.0 * RHYTHM),
+                text(words.tell(&side), Letters::Body, INK),
+            ],
+        )
+    });
+    (
+        Node { margin: px(5.0 * RHYTHM).left(), column_gap: px(4.0 * RHYTHM), ..ui::row_node() },
+        Pickable::IGNORE,
+        ui::shown_while(|settings: &Settings| settings.symbols),
+        Children::spawn(SpawnIter(sides.into_iter())),
     )
 }
 

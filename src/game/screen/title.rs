@@ -80,6 +80,7 @@ fn open(
         ))
         .with_child((
             Menu,
+            ui::OverFoot(0.0),
             Node {
                 width: ui::wide(WIDE + 6.0),
                 max_width: percent(100),

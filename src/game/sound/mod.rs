@@ -2,7 +2,16 @@
 //!
 //! No sound file is read until a sound device has been found. A task reads them while the game goes on.
 //! Without a sound device there is one line of warning, then silence.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `effects.rs`, `travel.rs` | the sounds of answers and menus; those of pieces that move |
+//! | `variants.rs` | the files of each sound, and playing one of them |
+//! | `music.rs` | the music |
+//! | `captions.rs`, `caption_box.rs` | what is written of each sound, and where |
 
+mod caption_box;
+mod captions;
 mod effects;
 #[cfg(test)]
 mod loudness;
@@ -18,11 +27,13 @@ use bevy_kira_audio::{
 
 use crate::game::keeping::{Settings, Volume};
 
-pub(super) fn plugin(app: &mut App) {
+/// Plays sounds and music, and writes what they say for players who want that.
+pub fn plugin(app: &mut App) {
     app.add_plugins(probe_plugin)
         .add_audio_channel::<Music>()
         .add_systems(Update, set_volume.run_if(resource_exists_and_changed::<Settings>))
-        .add_plugins((variants::plugin, effects::plugin, travel::plugin, music::plugin));
+        .add_plugins((variants::plugin, effects::plugin, travel::plugin, music::plugin))
+        .add_plugins((captions::plugin, caption_box::plugin));
 }
 
 /// Finds out whether there is a sound device.

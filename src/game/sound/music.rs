@@ -9,11 +9,13 @@ use bevy::{platform::cell::SyncCell, prelude::*};
 use bevy_kira_audio::{AudioChannel, AudioControl, AudioSource, prelude::StaticSoundData};
 
 use super::{
-    Device, Music, decibels, read_in_background,
+    Device, Music,
+    captions::{Heard, Tune},
+    decibels, read_in_background,
     variants::{FILES, decode},
 };
 use crate::game::{
-    common::{Overrides, Speaker, Waker},
+    common::{Flow, Overrides, Speaker, Waker},
     keeping::Settings,
 };
 
@@ -31,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (start_music, set_volume.run_if(resource_exists_and_changed::<Settings>))
                 .run_if(in_state(Device::There)),
-        );
+        )
+        .add_systems(Update, tell.in_set(Flow::Tell));
 }
 
 /// How long the music fades in when it starts, because its file does not begin with silence.
@@ -91,5 +94,23 @@ fn set_volume(settings: Res<Settings>, channel: Res<AudioChannel<Music>>) {
         channel.resume();
     } else {
         channel.pause().linear_fade_out(FADE);
+    }
+}
+
+/// Tells when the music begins and stops. Where there is no sound device, it would begin at once.
+fn tell(
+    playing: Res<Playing>,
+    settings: Res<Settings>,
+    device: Res<State<Device>>,
+    mut was_heard: Local<bool>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let can_begin = match *playing {
+        Playing::Music => true,
+        Playing::Nothing | Playing::Reading(_) => *device.get() == Device::Missing,
+    };
+    let is_heard = can_begin && is_wanted(settings);
+    if is_heard != std::mem::replace(&mut *was_heard, is_heard) {
+        heard.write(Heard::Music(if is_heard { Tune::Begins } else { Tune::Stops }));
     }
 }

@@ -47,6 +47,8 @@ const PUT_BACK: f32 = -3.0;
 #[derive(Component)]
 struct Travelling {
     is_in_air: bool,
+    /// It stays on its place, and only shakes because a try was refused.
+    shakes: bool,
     gliding: Option<Handle<AudioInstance>>,
 }
 
@@ -96,11 +98,14 @@ fn start_travel(
         let (here, there) = (transform.translation, motion.end());
         let is_in_air = height(here, is_token) > IN_AIR;
         if travelling.is_none() {
-            commands.entity(entity).insert(Travelling { is_in_air, gliding: None });
+            let to_go = here.with_y(0.0).distance(there.with_y(0.0));
+            let rises = height(there, is_token) > IN_AIR;
+            let shakes = !is_in_air && !rises && to_go < SHORTEST_GLIDE;
+            commands.entity(entity).insert(Travelling { is_in_air, shakes, gliding: None });
         }
         // A token is picked up.
         if !is_in_air && height(there, is_token) > IN_AIR && is_token {
-            player.play_at(Sound::Select, here, 0.0);
+            player.play_at(Sound::PickUp, here, 0.0);
         }
     }
 }
@@ -115,6 +120,8 @@ fn update_travel(
         let was_in_air = travelling.is_in_air;
         travelling.is_in_air = height(here, is_token) > IN_AIR;
         let to_go = here.with_y(0.0).distance(motion.end().with_y(0.0));
+        // The player may try something else while it still shakes.
+        travelling.shakes &= !travelling.is_in_air && to_go < SHORTEST_GLIDE;
         match (was_in_air, travelling.is_in_air) {
             (false, true) => {
                 stop_gliding(&mut travelling, &mut instances);
@@ -147,6 +154,7 @@ fn end_travel(
         };
         let here = transform.translation;
         let was_in_air = travelling.as_ref().is_some_and(|travelling| travelling.is_in_air);
+        let shook = travelling.as_ref().is_some_and(|travelling| travelling.shakes);
         if let Some(mut travelling) = travelling {
             stop_gliding(&mut travelling, &mut instances);
         }
@@ -156,8 +164,10 @@ fn end_travel(
         }
         match (knock, is_token) {
             (Some(knock), _) => player.play_at(knock.sound, here, knock.louder),
-            (None, true) if was_in_air => player.play_at(Sound::Select, here, PUT_BACK),
+            (None, true) if was_in_air => player.play_at(Sound::PutBack, here, PUT_BACK),
             (None, true) => {}
+            // It was never lifted.
+            (None, false) if shook => {}
             (None, false) => player.play_at(Sound::SetDown, here, 0.0),
         }
     }

@@ -16,8 +16,9 @@ use bevy_kira_audio::{
 };
 use fastrand::Rng;
 use include_dir::{Dir, include_dir};
+use strum::VariantArray;
 
-use super::{Device, Effects, decibels, read_in_background};
+use super::{Device, Effects, captions::Heard, decibels, read_in_background};
 use crate::game::{
     common::{Overrides, Speaker, Waker},
     keeping::{Settings, Volume},
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
 
 /// The sounds that can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub(super) enum Sound {
     /// A token slides over discs.
     Slide,
@@ -47,8 +48,10 @@ pub(super) enum Sound {
     Lift,
     /// A disc comes down on the table.
     SetDown,
-    /// A token is picked up or put back.
-    Select,
+    /// A token is picked up.
+    PickUp,
+    /// A token is put back.
+    PutBack,
     /// A try is refused.
     Refuse,
     /// A button is pressed.
@@ -59,15 +62,16 @@ pub(super) enum Sound {
     Draw,
 }
 
-/// How the file names of each sound begin.
-const NAMES: [(Sound, &str); 11] = [
+/// How the file names of each sound begin. Two sounds may have the same files.
+const NAMES: [(Sound, &str); 12] = [
     (Sound::Slide, "slide-"),
     (Sound::Glide, "glide-"),
     (Sound::KnockToken, "knock-token-"),
     (Sound::KnockEdge, "knock-edge-"),
     (Sound::Lift, "lift-"),
     (Sound::SetDown, "set-down-"),
-    (Sound::Select, "select-"),
+    (Sound::PickUp, "select-"),
+    (Sound::PutBack, "select-"),
     (Sound::Refuse, "refuse-"),
     (Sound::Tick, "tick-"),
     (Sound::Win, "win."),
@@ -139,6 +143,7 @@ pub(super) struct SoundPlayer<'w, 's> {
     settings: Res<'w, Settings>,
     effects: Res<'w, AudioChannel<Effects>>,
     views: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<View>>,
+    heard: MessageWriter<'w, Heard>,
 }
 
 impl SoundPlayer<'_, '_> {
@@ -164,6 +169,8 @@ impl SoundPlayer<'_, '_> {
         louder: f32,
         is_lasting: bool,
     ) -> Option<Handle<AudioInstance>> {
+        // It is written even if it can't be heard here.
+        self.heard.write(Heard::Sound(sound));
         let panning = place.map_or(0.0, |place| self.panning(place));
         let (file, rate) = self.variants.choose(sound)?;
         let mut command = self.effects.play(file);
@@ -202,12 +209,16 @@ fn read(
     read_in_background(move || {
         for file in FILES.files() {
             let name = file.path().to_string_lossy();
-            let kind = NAMES.iter().find(|(_, start)| name.starts_with(start));
-            let Some((sound, _)) = kind.filter(|_| name.ends_with(".ogg")) else { continue };
+            let mut kinds = NAMES.iter().filter(|(_, start)| name.starts_with(start)).peekable();
+            if kinds.peek().is_none() || !name.ends_with(".ogg") {
+                continue;
+            }
             let path = format!("sounds/{name}");
             if let Some(variant) = overrides.load(&words, &path, file.contents(), decode) {
-                // This fails only if the game has ended, and then nothing needs the variant.
-                _ = read.send((*sound, variant));
+                for (sound, _) in kinds {
+                    // This fails only if the game has ended, and then nothing needs the variant.
+                    _ = read.send((*sound, variant.clone()));
+                }
             }
         }
         waker.wake();
@@ -249,7 +260,7 @@ mod tests {
 
     /// The sounds of one turn, always in this order.
     const TURN: [Sound; 6] =
-        [Sound::Select, Sound::Slide, Sound::KnockEdge, Sound::Lift, Sound::Glide, Sound::SetDown];
+        [Sound::PickUp, Sound::Slide, Sound::KnockEdge, Sound::Lift, Sound::Glide, Sound::SetDown];
 
     /// The orders in which the variants and the rates of the sounds of regular turns play, as numbers. Every
     /// sound has `count` variants.

@@ -60,6 +60,11 @@ impl CurrentView {
     pub fn yaw(&self) -> f32 {
         self.view.yaw
     }
+
+    /// The rotation of the camera.
+    pub fn rotation(&self) -> Quat {
+        self.view.rotation()
+    }
 }
 
 /// Where the camera should be.

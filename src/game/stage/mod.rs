@@ -12,7 +12,8 @@
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
 //! | `origin.rs`, `veneer.rs` | from where in the trunk a piece is cut, and what it looks like there |
 //! | `mark.rs`, `preview.rs`, `advice.rs`, `spotlight.rs`, `ghost.rs`, `trail.rs` | marks: places and paths, hints, what a lesson points at, what is about to be put down, the last turn |
-//! | `coordinates.rs`, `winning_shape.rs` | the names of cells; the band through the tokens that won |
+//! | `coordinates.rs`, `symbols.rs` | the names of cells, and the sides' symbols over their tokens |
+//! | `winning_shape.rs` | the band through the tokens that won |
 //! | `tag.rs`, `tag_bits.rs`, `shader.rs` | what the shaders are told, and the shaders |
 
 mod adapter;
@@ -39,6 +40,7 @@ mod reflection;
 mod shader;
 mod spotlight;
 mod studio;
+mod symbols;
 mod tag;
 mod tag_bits;
 mod trail;
@@ -65,7 +67,7 @@ pub fn plugin(app: &mut App) {
         wood::plugin,
         (mark::plugin, preview::plugin, advice::plugin, spotlight::plugin),
         (ghost::plugin, trail::plugin, winning_shape::plugin),
-        (contact::plugin, coordinates::plugin),
+        (contact::plugin, coordinates::plugin, symbols::plugin),
         dress::plugin,
         tag::plugin,
         light::plugin,

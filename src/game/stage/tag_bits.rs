@@ -56,7 +56,7 @@ pub(super) mod mark {
     use super::{Blame, blame_number};
 
     shared_with_shaders! {
-        /// The kind of mark: one of the next ten values.
+        /// The kind of mark: one of the next eleven values.
         KIND = 0xf;
         PLACE = 0;
         LANDING = 1;
@@ -68,6 +68,7 @@ pub(super) mod mark {
         CAME_FROM = 7;
         WENT_TO = 8;
         CONTACT = 9;
+        SYMBOL = 10;
         GOOD = 0x10;
         HOVERED = 0x20;
         FAINT = 0x40;
@@ -76,6 +77,8 @@ pub(super) mod mark {
         LEVELS = 31;
         QUIET = 0x8000;
         LENGTH_AT = 16;
+        /// The symbol is Black's, not Red's.
+        BLACKS = 0x10000;
         REFUSED = blame_number(Blame::Refused);
     }
 }

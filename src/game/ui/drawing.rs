@@ -73,7 +73,7 @@ impl Drawing {
     }
 
     /// The colour at a point, for pixels of this width.
-    fn color(&self, at: Vec2, pixel: f32) -> LinearRgba {
+    pub(super) fn color(&self, at: Vec2, pixel: f32) -> LinearRgba {
         let mut seen = LinearRgba::NONE;
         for (shape, color) in &self.shapes {
             let color = color.to_linear();

@@ -10,7 +10,8 @@
 //! | `one_line.rs` | a line of text that ends in … if there is no room |
 //! | `panel.rs` | panels that controls and text lie on, and scrolling |
 //! | `windowed.rs` | lists of which only the visible rows are spawned |
-//! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token of each side, a whole board |
+//! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token and the symbol of each side, a whole board |
+//! | `foot.rs` | room for captions at the foot of the window |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `groups.rs`, `reach.rs` | keyboard, gamepad and screen reader |
 //!
@@ -50,6 +51,7 @@ mod choice;
 mod drawing;
 mod field;
 mod focus;
+mod foot;
 mod groups;
 mod letters;
 mod miniature;
@@ -69,19 +71,20 @@ pub use choice::{choice, choices, fold, labelled_choices, switch};
 pub use drawing::{Drawing, Shape, picture_of};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
+pub use foot::{FOOT, OverFoot};
 pub use letters::{Letters, RHYTHM, text, wide};
 pub use miniature::miniature;
 pub use one_line::one_line;
 pub use panel::{
-    LABEL, card, column, dusk, fills, headline, labelled, plank, row, row_node, rule, scroll,
-    scrolls, slip, tall_card, wood,
+    LABEL, card, column, dusk, fills, headline, labelled, over_all, plank, row, row_node, rule,
+    scroll, scrolls, slip, tall_card, wood,
 };
 pub use reach::Reach;
 pub use scale::{Rim, on_window};
 pub use skin::{Look, Skin, State};
 pub use slider::{KNOB, groove, slider, thumb, track, track_node};
 pub use tie::{Tie, Tied, plugin as ties, shown_while, tied_text};
-pub use token::{token, token_on_maple};
+pub use token::{symbol, token, token_on_maple, token_or_symbol};
 pub use windowed::{Rows, Spacer, spacer};
 
 use bevy::{prelude::*, ui::UiSystems};
@@ -100,7 +103,7 @@ pub fn plugin(app: &mut App) {
             panel::plugin,
             drawing::plugin,
             one_line::plugin,
-            focus::plugin,
+            (focus::plugin, foot::plugin),
             reach::plugin,
             ties::<Settings>,
         ));

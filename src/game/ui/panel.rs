@@ -8,6 +8,7 @@ use bevy::{
 
 use super::{
     focus::Modal,
+    foot::OverFoot,
     letters::{Letters, RHYTHM, text, wide},
     palette::{BRASS, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
     scale::Rim,
@@ -35,6 +36,7 @@ pub fn dusk() -> impl Bundle {
             align_items: AlignItems::Center,
             ..default()
         },
+        OverFoot(2.0 * RHYTHM),
         BackgroundColor(DUSK),
         GlobalZIndex(OVER),
     )
@@ -42,6 +44,11 @@ pub fn dusk() -> impl Bundle {
 
 /// Above everything that is not an overlay.
 const OVER: i32 = 10;
+
+/// Puts something above everything, also above overlays.
+pub fn over_all() -> impl Bundle {
+    GlobalZIndex(OVER + 1)
+}
 
 /// A panel of dark wood, `ems` of body text wide. Its children are a [`headline`], content that may
 /// [`scroll`], and a [`row`] of buttons.

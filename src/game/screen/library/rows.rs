@@ -22,7 +22,7 @@ use crate::{
         ui::{
             self, Letters, RHYTHM, Skin, Spacer, Tie,
             palette::{BRASS, INK, SOFT_INK},
-            text, token,
+            text, token_or_symbol,
         },
     },
     home::{HomeError, Listed},
@@ -362,7 +362,7 @@ impl Row {
             },
             Pickable::IGNORE,
             Children::spawn((
-                SpawnIter(self.winner.map(|side| token(side, 2.25 * RHYTHM)).into_iter()),
+                SpawnIter(self.winner.map(|side| token_or_symbol(side, 2.25 * RHYTHM)).into_iter()),
                 Spawn((
                     Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() },
                     Pickable::IGNORE,
