@@ -192,7 +192,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "largest-text",
         set_up: |room| {
-            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            room.world().resource_mut::<Settings>().text = TextSize::Double;
             room.begin(played(4, Goal::Turn));
         },
     },
@@ -281,7 +281,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "library-largest-text",
         set_up: |room| {
-            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            room.world().resource_mut::<Settings>().text = TextSize::Double;
             library::open(room, library::Part::Rows);
         },
     },
@@ -323,7 +323,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "settings-largest-text",
         set_up: |room| {
-            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            room.world().resource_mut::<Settings>().text = TextSize::Double;
             room.begin(played(0, Goal::Turn));
             room.show(Screen::Title, Overlay::Settings);
         },

@@ -1,6 +1,7 @@
 //! The settings: how the game looks, moves and sounds. Changes take effect at once.
 
 use bevy::prelude::*;
+use strum::IntoEnumIterator;
 
 use super::{Page, WIDE, back, page};
 use crate::{
@@ -45,12 +46,6 @@ const QUALITIES: [(&str, Quality); 4] = [
 
 const TEXT: Tie<Settings, TextSize> =
     Tie { get: |settings| settings.text, set: |settings, size| settings.text = size };
-const TEXT_SIZES: [(&str, TextSize); 4] = [
-    ("settings-text-small", TextSize::Small),
-    ("settings-text-normal", TextSize::Normal),
-    ("settings-text-large", TextSize::Large),
-    ("settings-text-largest", TextSize::Largest),
-];
 
 const SPEED: Tie<Settings, Speed> =
     Tie { get: |settings| settings.speed, set: |settings, speed| settings.speed = speed };
@@ -91,7 +86,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         volume_slider(words.say("settings-music"), MUSIC),
                         heading(words.say("settings-picture")),
                         one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
-                        one_of(words, words.say("settings-text"), TEXT, TEXT_SIZES),
+                        text_sizes(words),
                         ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
                         heading(words.say("settings-table")),
                         one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
@@ -128,6 +123,13 @@ fn languages(words: &Words) -> impl Bundle + use<> {
         LANGUAGE,
         [systems].into_iter().chain(each),
     )
+}
+
+fn text_sizes(words: &Words) -> impl Bundle + use<> {
+    let said =
+        |size: TextSize| words.say_with("settings-text-percent", &[("percent", &size.percent())]);
+    let each: Vec<_> = TextSize::iter().map(|size| (said(size), size)).collect();
+    ui::labelled_choices(words.say("settings-text"), TEXT, each)
 }
 
 fn volume_slider(said: String, tie: Tie<Settings, f32>) -> impl Bundle {
