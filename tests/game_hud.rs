@@ -638,8 +638,8 @@ fn what_was_drawn_by_lot_is_told_once_the_match_is_on_the_table() {
 fn nothing_is_cut_off_or_covered_at_any_size() {
     let names = ["Wilhelmina Featherstonehaugh-Hall", "Bartholomew the Younger of Essex"];
     for (size, text) in SIZES.map(|size| (size, TextSize::Normal)).into_iter().chain([
-        (SIZES[0], TextSize::Largest),
-        (SIZES[1], TextSize::Largest),
+        (SIZES[0], TextSize::Double),
+        (SIZES[1], TextSize::Double),
         (UVec2::new(640, 480), TextSize::Normal),
         (UVec2::new(500, 900), TextSize::Normal),
     ]) {

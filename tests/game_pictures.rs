@@ -4,7 +4,8 @@
 //! To draw the moments to files, run `cargo test --test game_pictures -- --ignored`. It reads these
 //! environment variables: `PICTURES` is the folder, `MOMENTS` are names separated by spaces, `SIZE` is like
 //! `800x600`, and `QUALITY` is `low`, `medium` or `high`. If `WORDLESS` is set, the pictures have no text.
-//! `LESSONS` are the lessons of which each step is drawn.
+//! `LESSONS` are the lessons of which each step is drawn. `LANGUAGE` is a tag such as `de`, and `TEXT` a size of
+//! text such as `Double`.
 //! For the pictures in the README, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
 //! their names. `lesson.png` is step 1 of `09-thinking-ahead`.
 #![cfg(feature = "game")]
@@ -23,13 +24,14 @@ use std::{env, fs, path::PathBuf, sync::Mutex};
 use bevy::prelude::*;
 use nonaga::{
     game::{
-        keeping::Quality,
+        keeping::{Quality, Settings, TextSize},
         picture::{Darkroom, MOMENTS, Moment, Picture, PictureError, Without},
         players::{Teach, Tutor},
     },
     lesson::{Awaits, course},
     words::{Language, Words},
 };
+use strum::{IntoEnumIterator, VariantNames};
 
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
@@ -38,7 +40,11 @@ static ONE: Mutex<()> = Mutex::new(());
 
 /// A darkroom; `None` if there is no graphics adapter.
 fn darkroom(size: UVec2, quality: Quality) -> Option<Darkroom> {
-    match Darkroom::new(size, quality, Words::new(Language::ENGLISH)) {
+    darkroom_in(Language::ENGLISH, size, quality)
+}
+
+fn darkroom_in(language: Language, size: UVec2, quality: Quality) -> Option<Darkroom> {
+    match Darkroom::new(size, quality, Words::new(language)) {
         Ok(darkroom) => Some(darkroom),
         Err(PictureError::NoAdapter) => {
             skip::skip("there is no graphics adapter");
@@ -156,7 +162,19 @@ fn wanted_darkroom() -> Option<(Darkroom, PathBuf)> {
         _ => Quality::Medium,
     };
     fs::create_dir_all(&folder).expect("a folder");
-    Some((darkroom(size, quality)?, folder))
+    let language = variable("LANGUAGE").map(|tag| tag.parse().expect("a language"));
+    let darkroom = darkroom_in(language.unwrap_or(Language::ENGLISH), size, quality)?;
+    Some((darkroom, folder))
+}
+
+/// Changes the settings as the environment asks.
+fn set_up_settings(darkroom: &mut Darkroom) {
+    let sizes = TextSize::VARIANTS.iter().zip(TextSize::iter());
+    let Some(text) = variable("TEXT") else { return };
+    let asked = sizes.into_iter().find(|(name, _)| text == **name).expect("a size of text");
+    darkroom.world().resource_mut::<Settings>().text = asked.1;
+    // Until the camera is there.
+    darkroom.pass(2.0);
 }
 
 #[test]
@@ -166,7 +184,13 @@ fn draw_to_files() {
     let names = variable("MOMENTS");
     let without = variable("WORDLESS").map(|_| Without::Words);
     for moment in MOMENTS.iter().filter(|moment| are_in(names.as_deref(), moment.name)) {
-        let picture = darkroom.picture(moment, without).expect("a picture");
+        darkroom.go_to(moment);
+        set_up_settings(&mut darkroom);
+        let put_back = without.map(|without| without.leave_out(darkroom.world()));
+        let picture = darkroom.take().expect("a picture");
+        if let Some(put_back) = put_back {
+            put_back(darkroom.world());
+        }
         picture.save(&folder.join(moment.name).with_extension("png")).expect("a file");
     }
 }
@@ -178,6 +202,7 @@ fn draw_lessons_to_files() {
     let names = variable("LESSONS");
     let lessons = course().iter().filter(|(name, _)| are_in(names.as_deref(), name));
     darkroom.go_to(moment("start"));
+    set_up_settings(&mut darkroom);
     for (name, lesson) in lessons {
         let lesson = lesson.as_ref().expect("a lesson");
         let stops = lesson.steps().enumerate().filter(|(_, step)| step.is_stop());

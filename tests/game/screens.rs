@@ -569,7 +569,7 @@ fn no_text_is_cut_off() {
 
 #[test]
 fn no_large_text_is_cut_off() {
-    check_nothing_is_cut_off(|| Words::new(Language::ENGLISH), TextSize::Largest);
+    check_nothing_is_cut_off(|| Words::new(Language::ENGLISH), TextSize::Double);
 }
 
 #[test]
@@ -920,7 +920,8 @@ fn the_result_opens_by_itself_and_a_rematch_swaps_the_colours() {
 fn settings_apply_at_once() {
     let mut viewer = Viewer::english(SIZES[1]);
     viewer.click("title-settings");
-    viewer.click("settings-text-large");
+    let large = viewer.labelled("125 %")[0];
+    viewer.click_on(large);
     assert_eq!(viewer.app.world().resource::<Settings>().text, TextSize::Large);
     let is_full = viewer.app.world().resource::<Settings>().full_screen;
     viewer.tab_to("settings-full-screen");
@@ -932,8 +933,13 @@ fn arrows_change_only_the_setting_that_has_the_ring() {
     let mut viewer = Viewer::english(SIZES[1]);
     viewer.click("title-settings");
     let start = viewer.app.world().resource::<Settings>().clone();
-    viewer.tab_onto("Normal");
-    for (text, size) in [("Large", TextSize::Large), ("Largest", TextSize::Largest)] {
+    viewer.tab_onto("100 %");
+    for (text, size) in [
+        ("125 %", TextSize::Large),
+        ("150 %", TextSize::Larger),
+        ("175 %", TextSize::Huge),
+        ("200 %", TextSize::Double),
+    ] {
         viewer.arrow(KeyCode::ArrowRight);
         assert_eq!(viewer.focused().as_deref(), Some(text));
         assert_eq!(viewer.chosen("settings-text"), text);
@@ -941,8 +947,8 @@ fn arrows_change_only_the_setting_that_has_the_ring() {
     }
     // There is nothing to the right of the last choice, and no volume changes instead.
     viewer.arrow(KeyCode::ArrowRight);
-    assert_eq!(viewer.focused().as_deref(), Some("Largest"));
-    let expected = Settings { text: TextSize::Largest, ..start };
+    assert_eq!(viewer.focused().as_deref(), Some("200 %"));
+    let expected = Settings { text: TextSize::Double, ..start };
     assert_eq!(*viewer.app.world().resource::<Settings>(), expected);
 }
 

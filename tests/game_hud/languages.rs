@@ -1,6 +1,12 @@
 //! The languages: each fits, none leaves a gap, and a change comes at once and loses nothing.
 
-use bevy::{prelude::*, text::TextLayoutInfo, ui::CalculatedClip};
+use bevy::{
+    input_focus::{FocusCause, InputFocus, InputFocusVisible, tab_navigation::TabIndex},
+    prelude::*,
+    text::{FontSize, RemSize, TextLayoutInfo},
+    ui::CalculatedClip,
+    ui_widgets::ScrollArea,
+};
 use nonaga::{
     game::{
         common::{Go, Overlay, Screen, Speaker},
@@ -135,18 +141,83 @@ fn up_and_down_lead_past_the_languages() {
 #[test]
 fn every_language_fits_everywhere_without_gaps() {
     for language in Language::all() {
-        for (size, text) in [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Largest)] {
+        for (size, text) in [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Double)] {
             let mut hud = game_in(language, size);
             hud.world().resource_mut::<Settings>().text = text;
             for place in PLACES {
                 go_to(place, &mut hud);
-                check_texts(&mut hud, &format!("{place:?} in {language}, {text:?}"));
+                let case = format!("{place:?} in {language}, {text:?}");
+                check_size(&mut hud, text.factor(), &case);
+                check_texts(&mut hud, &case);
+                check_scrolling(&mut hud, &case);
                 hud.world().resource_mut::<NextState<Overlay>>().set(Overlay::None);
                 hud.world().resource_mut::<NextState<Screen>>().set(Screen::Match);
                 hud.pass(0.2);
             }
         }
     }
+}
+
+/// Checks that letters really have the size that was chosen, `times` the usual one, whatever the layout does.
+#[track_caller]
+fn check_size(hud: &mut Hud, times: f32, case: &str) {
+    /// The size of body text that is usual in the smallest window, in its pixels.
+    const USUAL: f32 = 16.0;
+    let world = hud.world();
+    let (scale, rem) = (world.resource::<UiScale>().0, *world.resource::<RemSize>());
+    let body = scale * rem.0;
+    assert!((body - USUAL * times).abs() < 0.01, "{case}: {body} pixels");
+    // Nothing keeps to a size of its own.
+    for font in world.query_filtered::<&TextFont, With<Text>>().iter(world) {
+        let FontSize::Rem(size) = font.font_size else { panic!("{case}: {:?}", font.font_size) };
+        assert!(size >= 0.85, "{case}: {size}");
+    }
+}
+
+/// Checks that whatever scrolls leaves enough room to read in, and that the keyboard can bring each control in it
+/// into view.
+#[track_caller]
+fn check_scrolling(hud: &mut Hud, case: &str) {
+    let world = hud.world();
+    let line = world.resource::<UiScale>().0 * world.resource::<RemSize>().0 * 1.2;
+    let mut areas =
+        world.query_filtered::<(&ComputedNode, &InheritedVisibility), With<ScrollArea>>();
+    for (node, shown) in areas.iter(world).filter(|(node, shown)| shown.get() && !node.is_empty()) {
+        let scrolls = node.content_size().y > node.size().y + 1.0;
+        let lines = node.size().y / line;
+        assert!(
+            !scrolls || lines >= 3.0,
+            "{case}: only {lines} lines can be read at once: {shown:?}"
+        );
+    }
+    let mut stops =
+        world.query_filtered::<(Entity, &ComputedNode, &InheritedVisibility), With<TabIndex>>();
+    let stops: Vec<Entity> = stops
+        .iter(world)
+        .filter(|(_, node, shown)| shown.get() && !node.is_empty())
+        .map(|(entity, ..)| entity)
+        .collect();
+    for stop in stops {
+        let within = std::iter::successors(Some(stop), |entity| {
+            hud.app.world().get::<ChildOf>(*entity).map(ChildOf::parent)
+        });
+        let area =
+            within.into_iter().find(|entity| hud.app.world().get::<ScrollArea>(*entity).is_some());
+        let Some(area) = area else { continue };
+        hud.world().resource_mut::<InputFocus>().set(stop, FocusCause::Navigated);
+        hud.world().resource_mut::<InputFocusVisible>().0 = true;
+        hud.frames();
+        let placed = |entity| {
+            let world = hud.app.world();
+            Some(rect(world.get::<ComputedNode>(entity)?, world.get::<UiGlobalTransform>(entity)?))
+        };
+        // A row of a long list may be gone once the list has scrolled.
+        let (Some(place), Some(around)) = (placed(stop), placed(area)) else { continue };
+        let seen = place.intersect(around);
+        let most = place.height().min(around.height());
+        assert!(seen.height() > most - 2.0, "{case}: {place:?} stays hidden in {around:?}");
+    }
+    hud.world().resource_mut::<InputFocusVisible>().0 = false;
 }
 
 /// Checks that each text has its room, stays within the window, covers no other, and has no gap.

@@ -75,7 +75,7 @@ fn stops(hud: &Hud, group: Group) -> Vec<(String, Vec<usize>)> {
 #[test]
 fn every_step_of_the_course_is_shown_whole_and_covers_nothing() {
     for (size, text) in
-        [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Largest), (SIZES[2], TextSize::Normal)]
+        [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Double), (SIZES[2], TextSize::Normal)]
     {
         let mut hud = Hud::new(size);
         hud.world().resource_mut::<Settings>().text = text;

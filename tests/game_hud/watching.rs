@@ -59,7 +59,7 @@ impl Hud {
 #[test]
 fn the_panel_leads_through_the_match_and_covers_nothing() {
     for (size, text) in
-        [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Largest), (SIZES[2], TextSize::Normal)]
+        [(SIZES[0], TextSize::Normal), (SIZES[0], TextSize::Double), (SIZES[2], TextSize::Normal)]
     {
         let hud = &mut Hud::new(size);
         hud.world().resource_mut::<Settings>().text = text;

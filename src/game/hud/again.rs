@@ -134,12 +134,17 @@ fn panel(
             ui::plank(WIDE, 0.5),
             ui::wood(BRASS),
             children![
-                text(place, Letters::Small, SOFT_INK),
-                text(goal, Letters::Heading, INK),
-                (
-                    Node { min_height: px(3.0 * RHYTHM), ..default() },
-                    Pickable::IGNORE,
-                    children![text(came, Letters::Body, BRASS)],
+                ui::scroll_text(
+                    0.5,
+                    children![
+                        text(place, Letters::Small, SOFT_INK),
+                        text(goal, Letters::Heading, INK),
+                        (
+                            Node { min_height: px(3.0 * RHYTHM), flex_shrink: 0.0, ..default() },
+                            Pickable::IGNORE,
+                            children![text(came, Letters::Body, BRASS)],
+                        ),
+                    ]
                 ),
                 (ui::row(), Children::spawn(SpawnIter(buttons.into_iter()))),
             ],

@@ -17,7 +17,7 @@ use crate::game::{
     stage::View,
     table::{DISC_HEIGHT, Layout, Reason},
     ui::{
-        self, Letters, RHYTHM,
+        self, Ems, Letters, RHYTHM,
         palette::{BRASS, EDGE, INK},
         text,
     },
@@ -76,7 +76,8 @@ fn bubble(edge: Color) -> impl Bundle {
     (
         Bubble::default(),
         DespawnOnExit(AtTable),
-        Node { position_type: PositionType::Absolute, max_width: px(40.0 * RHYTHM), ..ui::slip() },
+        Ems::MaxWidth(17.8),
+        Node { position_type: PositionType::Absolute, ..ui::slip() },
         ui::wood(edge),
         Visibility::Hidden,
         Pickable::IGNORE,

@@ -66,7 +66,7 @@ fn say(
     watched: Option<Res<Watched>>,
     (judge, referee, sketch): (Res<Judge>, Res<Referee>, Res<Sketch>),
     speaker: Res<Speaker>,
-    mut lines: Query<&mut Text, With<JudgedLine>>,
+    mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
     if watched.is_none() {
         return;
@@ -77,8 +77,12 @@ fn say(
     } else {
         said(&speaker.0, &judge, &referee)
     };
-    for mut line in &mut lines {
-        line.set_if_neq(Text(said.clone()));
+    for (mut line, mut node) in &mut lines {
+        // Without words it leaves its room to others.
+        let display = if said.is_empty() { Display::None } else { Display::Flex };
+        if line.set_if_neq(Text(said.clone())) || node.display != display {
+            node.display = display;
+        }
     }
 }
 

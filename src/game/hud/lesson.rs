@@ -44,6 +44,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct LessonPanel;
 
+/// The part of the panel that scrolls: what the lesson says.
+#[derive(Component, Clone, Copy, Debug)]
+struct Saying;
+
 /// A line of text in the panel.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Says {
@@ -216,23 +220,32 @@ fn panel(words: &Words) -> impl Bundle + use<> {
             ui::plank(WIDE, 0.5),
             ui::wood(BRASS),
             children![
-                (Says::Where, text("", Letters::Small, SOFT_INK)),
-                (
-                    Node {
-                        flex_direction: FlexDirection::Column,
-                        row_gap: px(0.5 * RHYTHM),
-                        // Room for a remark, so that the board does not move each time one comes.
-                        min_height: px(6.5 * RHYTHM),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![
-                        (Says::Text, text("", Letters::Heading, INK)),
-                        (Says::Aside, text("", Letters::Body, BRASS)),
-                    ],
+                ui::scroll_text(
+                    0.5,
+                    (
+                        Saying,
+                        children![
+                            (Says::Where, text("", Letters::Small, SOFT_INK)),
+                            (
+                                Node {
+                                    flex_direction: FlexDirection::Column,
+                                    row_gap: px(0.5 * RHYTHM),
+                                    // Room for a remark, so that the board does not move each time one comes.
+                                    min_height: px(6.5 * RHYTHM),
+                                    flex_shrink: 0.0,
+                                    ..default()
+                                },
+                                Pickable::IGNORE,
+                                children![
+                                    (Says::Text, text("", Letters::Heading, INK)),
+                                    (Says::Aside, text("", Letters::Body, BRASS)),
+                                ],
+                            ),
+                        ],
+                    )
                 ),
                 (
-                    Node { column_gap: px(2.0 * RHYTHM), ..default() },
+                    Node { column_gap: px(2.0 * RHYTHM), flex_shrink: 0.0, ..default() },
                     Pickable::IGNORE,
                     children![
                         (
@@ -297,6 +310,7 @@ fn say(
     tutor: Option<Res<Tutor>>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     mut lines: Query<(&Says, &mut Text, &mut Node)>,
+    mut areas: Query<&mut ScrollPosition, With<Saying>>,
 ) {
     let Some(tutor) = tutor else { return };
     let words = &speaker.0;
@@ -312,7 +326,10 @@ fn say(
             Says::Aside => aside.clone(),
         };
         show(node, !wanted.is_empty());
-        line.set_if_neq(Text(wanted));
+        // Whatever is new begins at its beginning.
+        if line.set_if_neq(Text(wanted)) && *says != Says::Where {
+            areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The ribbon: who plays, whose turn it is, and which of its two parts is due. The plate of the side to
 //! move is lit and shows its token and name, and its symbol if the player wants symbols, so that one glance is enough.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, text::RemSize};
 
 use super::looking::turn_looked_at;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         referee::{Referee, display_name},
         table::Triumph,
         ui::{
-            Letters, RHYTHM, Rim,
+            Letters, RHYTHM, Rim, ems_across,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
             symbol, text, token,
         },
@@ -25,16 +25,15 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Computer>)
         .or_eager(resource_exists_and_changed::<Triumph>)
         .or_eager(any_match_filter::<Added<Plate>>);
+    let may_fit_otherwise = changed
+        .clone()
+        .or_eager(resource_changed::<UiScale>)
+        .or_eager(resource_changed::<RemSize>)
+        .or_eager(any_match_filter::<Changed<Camera>>);
     app.add_systems(
         Update,
-        (
-            (light_plates, light_steps, say_state).run_if(changed),
-            fit.run_if(
-                resource_changed::<UiScale>
-                    .or_eager(any_match_filter::<Changed<Camera>>)
-                    .or_eager(any_match_filter::<Added<Plate>>),
-            ),
-        )
+        ((light_plates, light_steps, say_state).run_if(changed), fit.run_if(may_fit_otherwise))
+            .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
@@ -68,7 +67,11 @@ pub(super) struct StateLine;
 #[derive(Component, Clone, Copy, Debug)]
 struct Ribbon;
 
-/// A part of the ribbon, and where it lies: in a row, or below the plates if there is little room.
+/// The arrow from one part of a turn to the other.
+#[derive(Component, Clone, Copy, Debug)]
+struct Arrow;
+
+/// A part of the ribbon, and where it lies: all in one row, or the middle below the plates.
 #[derive(Component, Clone, Copy, Debug)]
 enum Place {
     Left,
@@ -78,19 +81,23 @@ enum Place {
 
 impl Place {
     /// The column and the row.
-    fn cell(self, is_narrow: bool) -> (GridPlacement, GridPlacement) {
-        let (column, span, row) = match (self, is_narrow) {
+    fn cell(self, is_one_row: bool) -> (GridPlacement, GridPlacement) {
+        let (column, span, row) = match (self, is_one_row) {
             (Place::Left, _) => (1, 1, 1),
-            (Place::Middle, false) | (Place::Right, true) => (2, 1, 1),
-            (Place::Middle, true) => (1, 2, 2),
-            (Place::Right, false) => (3, 1, 1),
+            (Place::Middle, true) | (Place::Right, false) => (2, 1, 1),
+            (Place::Middle, false) => (1, 2, 2),
+            (Place::Right, true) => (3, 1, 1),
         };
         (GridPlacement::start_span(column, span), GridPlacement::start(row))
     }
 }
 
-/// Below this width, in pixels of the layout, the two parts of a turn lie below the names.
-const NARROW: f32 = 720.0;
+/// Below this width, in ems, the two parts of a turn lie below the names.
+const NARROW: f32 = 40.0;
+/// Below this width, in ems, only the part that is due is shown if that leaves it a place between the names: names
+/// with at most this many letters.
+const TIGHT: f32 = 30.0;
+const SHORT: usize = 9;
 
 pub(super) fn ribbon(words: &Words) -> impl Bundle {
     (
@@ -125,7 +132,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
                         Pickable::IGNORE,
                         children![
                             step(Part::Slide, words.say("hud-step-slide")),
-                            text("→", Letters::Heading, SOFT_INK),
+                            (Arrow, text("→", Letters::Heading, SOFT_INK)),
                             step(Part::Relocation, words.say("hud-step-relocation")),
                         ],
                     ),
@@ -287,24 +294,48 @@ fn say_state(
 /// Puts the parts of the ribbon where there is room for them. Long names are wrapped.
 fn fit(
     cameras: Query<&Camera>,
-    scale: Res<UiScale>,
-    mut ribbon: Single<&mut Node, With<Ribbon>>,
-    mut places: Query<(&Place, &mut Node), Without<Ribbon>>,
+    (scale, rem): (Res<UiScale>, Res<RemSize>),
+    referee: Res<Referee>,
+    playing: Single<&Node, With<WhilePlaying>>,
+    names: Query<&Text, With<NameOf>>,
+    mut ribbon: Single<&mut Node, (With<Ribbon>, Without<WhilePlaying>)>,
+    mut places: Query<(&Place, &mut Node), (Without<Ribbon>, Without<WhilePlaying>)>,
+    mut steps: Query<
+        (Option<&StepOf>, &mut Node),
+        (Or<(With<StepOf>, With<Arrow>)>, Without<Place>, Without<Ribbon>, Without<WhilePlaying>),
+    >,
 ) {
     let sizes = cameras.iter().filter_map(Camera::logical_target_size);
-    let is_narrow = sizes.map(|size| size.x / scale.0).fold(0.0, f32::max) < NARROW;
-    let shrinks: RepeatedGridTrack =
-        GridTrack::minmax(MinTrackSizingFunction::Px(0.0), MaxTrackSizingFunction::MaxContent);
-    let columns = if is_narrow {
-        vec![shrinks.clone(), shrinks]
+    let ems = ems_across(sizes.map(|size| size.x).fold(0.0, f32::max), &scale, &rem);
+    let is_narrow = ems < NARROW;
+    let are_short = names.iter().all(|name| name.0.chars().count() <= SHORT);
+    let is_tight = ems < TIGHT && are_short && playing.display != Display::None;
+    let is_one_row = !is_narrow || is_tight;
+    // In a wide window the plates are as wide as their names, in a narrow one they share the width.
+    let most = if is_narrow {
+        MaxTrackSizingFunction::Fraction(1.0)
     } else {
-        vec![shrinks.clone(), GridTrack::max_content(), shrinks]
+        MaxTrackSizingFunction::MaxContent
     };
-    if ribbon.grid_template_columns != columns {
-        ribbon.grid_template_columns = columns;
+    let shrinks: RepeatedGridTrack = GridTrack::minmax(MinTrackSizingFunction::Px(0.0), most);
+    let columns = if is_one_row {
+        vec![shrinks.clone(), GridTrack::max_content(), shrinks]
+    } else {
+        vec![shrinks.clone(), shrinks]
+    };
+    let width = if is_narrow { percent(100) } else { auto() };
+    if (&ribbon.grid_template_columns, ribbon.width) != (&columns, width) {
+        (ribbon.grid_template_columns, ribbon.width) = (columns, width);
+    }
+    for (step, mut node) in &mut steps {
+        let is_due = step.is_some_and(|step| referee.position().due() == Some(step.0));
+        let display = if is_tight && !is_due { Display::None } else { Display::Flex };
+        if node.display != display {
+            node.display = display;
+        }
     }
     for (place, mut node) in &mut places {
-        let (column, row) = place.cell(is_narrow);
+        let (column, row) = place.cell(is_one_row);
         if (node.grid_column, node.grid_row) != (column, row) {
             (node.grid_column, node.grid_row) = (column, row);
         }

@@ -1,7 +1,7 @@
 //! The rows of the list of turns. Only the visible rows and a few around them are spawned, so the layout
 //! takes no longer in a long match.
 
-use bevy::{prelude::*, ui::Checked, window::RequestRedraw};
+use bevy::{prelude::*, text::RemSize, ui::Checked, window::RequestRedraw};
 
 use super::{
     bubble::Tip,
@@ -13,7 +13,7 @@ use crate::{
         players::Judge,
         referee::{Asker, Referee},
         ui::{
-            self, Letters, RHYTHM, Skin, Spacer,
+            self, Ems, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
             text, token_or_symbol,
         },
@@ -24,8 +24,10 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let is_laid_out = any_match_filter::<(With<Rows>, Changed<ComputedNode>)>;
     let is_scrolled = any_match_filter::<(With<Rows>, Changed<ScrollPosition>)>;
-    let has_changed =
-        resource_changed::<Referee>.or_eager(is_laid_out).or_eager(resource_changed::<Judge>);
+    let has_changed = resource_changed::<Referee>
+        .or_eager(is_laid_out)
+        .or_eager(resource_changed::<Judge>)
+        .or_eager(resource_changed::<RemSize>);
     app.add_systems(
         Update,
         (
@@ -58,6 +60,7 @@ pub(super) fn list() -> impl Bundle {
 /// Scrolls to the row of the position on the table.
 fn scroll_to_current(
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
+    rem: Res<RemSize>,
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -65,7 +68,8 @@ fn scroll_to_current(
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
     let listed = Listed::of(&referee, &judge, &speaker.0);
-    let wanted = ROWS.bring_into_view(position.y, height, listed.current, listed.rows());
+    let wanted =
+        ROWS.for_letters(&rem).bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);
@@ -75,7 +79,7 @@ fn scroll_to_current(
 /// Updates the rows. A row is only spawned again if its content has changed.
 fn update_rows(
     (referee, judge): (Res<Referee>, Res<Judge>),
-    speaker: Res<Speaker>,
+    (speaker, rem): (Res<Speaker>, Res<RemSize>),
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
     rows: Query<(Entity, &Row, Has<Checked>)>,
     mut spacers: Query<(&Spacer, &mut Node)>,
@@ -84,9 +88,10 @@ fn update_rows(
     let (list, node, position) = *list;
     let listed = Listed::of(&referee, &judge, &speaker.0);
     let all = listed.rows();
-    let wanted = ROWS.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
+    let every = ROWS.for_letters(&rem);
+    let wanted = every.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
     for (spacer, mut node) in &mut spacers {
-        ROWS.fill(*spacer, &wanted, all, &mut node);
+        every.fill(*spacer, &wanted, all, &mut node);
     }
     let current = listed.current;
     let first = wanted.start;
@@ -145,9 +150,8 @@ fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
         Row(row.clone()),
         Tip(tip),
         ui::bare_button(skin, label),
+        ROWS.high(),
         Node {
-            min_height: px(ROWS.height * RHYTHM),
-            height: px(ROWS.height * RHYTHM),
             justify_content: JustifyContent::Start,
             column_gap: px(RHYTHM),
             padding: UiRect::horizontal(px(RHYTHM)),
@@ -185,7 +189,8 @@ fn branch(depth: usize) -> impl Bundle {
 /// The number of a turn. All numbers have the same width, so that the turns line up.
 fn turn_number(number: String) -> impl Bundle {
     (
-        Node { min_width: px(2.5 * RHYTHM), justify_content: JustifyContent::End, ..default() },
+        Ems::MinWidth(1.1),
+        Node { justify_content: JustifyContent::End, ..default() },
         Pickable::IGNORE,
         children![text(number, Letters::Small, FAINT_INK)],
     )

@@ -38,7 +38,7 @@ pub(super) fn timeline(words: &Words) -> impl Bundle + use<> {
     (
         TimeLine,
         ui::track(words.say("watching-timeline"), STEP, SliderRange::new(0.0, 1.0)),
-        ui::track_node(HIGH),
+        Node { flex_shrink: 0.0, ..ui::track_node(HIGH) },
         observe(go),
         children![
             (

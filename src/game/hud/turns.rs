@@ -1,7 +1,7 @@
 //! The list of turns in notation, including those that were taken back. A click on a turn goes to the
 //! position after it. The list shows if the window is wide enough or the player wants it.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, text::RemSize};
 
 use super::rows;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         input::Action,
         referee::Referee,
         ui::{
-            self, Letters, RHYTHM,
+            self, Ems, Letters, RHYTHM,
             palette::{EDGE, SOFT_INK},
             text,
         },
@@ -28,8 +28,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// From this width on, in pixels of the layout, the window has room for the list beside the board.
-const ROOMY: f32 = 1100.0;
+/// From this width on, in ems, the window has room for the list beside the board.
+const ROOMY: f32 = 61.0;
 
 /// Whether the player wants to see the list. With `None` it shows if there is room.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,8 +51,8 @@ pub(super) fn place(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(
+            Ems::Width(15.0),
             Node {
-                width: ui::wide(15.0),
                 max_width: percent(100),
                 flex_direction: FlexDirection::Column,
                 row_gap: px(RHYTHM),
@@ -81,12 +81,12 @@ pub(super) fn show(
     wanted: Res<ListWanted>,
     referee: Res<Referee>,
     cameras: Query<&Camera>,
-    scale: Res<UiScale>,
+    (scale, rem): (Res<UiScale>, Res<RemSize>),
     mut panel: Single<&mut Node, With<TurnsPanel>>,
 ) {
     let is_roomy = || {
         let sizes = cameras.iter().filter_map(Camera::logical_target_size);
-        sizes.map(|size| size.x / scale.0).fold(0.0, f32::max) >= ROOMY
+        ui::ems_across(sizes.map(|size| size.x).fold(0.0, f32::max), &scale, &rem) >= ROOMY
     };
     // A lesson leads through its turns itself.
     let shows = !referee.seats().is_lesson() && wanted.0.unwrap_or_else(is_roomy);

@@ -19,7 +19,7 @@ use crate::{
         players::{Watch, Watched},
         referee::Referee,
         ui::{
-            self, Drawing, Letters, RHYTHM,
+            self, Drawing, Ems, Letters, RHYTHM,
             palette::{BRASS, EDGE, INK, SOFT_INK},
             text,
         },
@@ -127,27 +127,46 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
             ui::plank(WIDE, 0.75),
             ui::wood(EDGE),
             children![
-                (
-                    Node { column_gap: px(3.0 * RHYTHM), min_height: px(JUDGED), ..default() },
-                    Pickable::IGNORE,
+                ui::scroll_text(
+                    0.75,
                     children![
                         (
-                            Says::Where,
-                            text("", Letters::Small, SOFT_INK),
-                            Node { flex_shrink: 0.0, max_width: percent(50), ..default() },
+                            Node {
+                                flex_wrap: FlexWrap::Wrap,
+                                align_content: AlignContent::Start,
+                                column_gap: px(3.0 * RHYTHM),
+                                min_height: px(JUDGED),
+                                flex_shrink: 0.0,
+                                ..default()
+                            },
+                            Pickable::IGNORE,
+                            children![
+                                (
+                                    Says::Where,
+                                    text("", Letters::Small, SOFT_INK),
+                                    Ems::MaxWidth(24.0),
+                                ),
+                                (
+                                    JudgedLine,
+                                    text("", Letters::Small, BRASS),
+                                    // With large letters it lies below.
+                                    Ems::Basis(14.0),
+                                    Node { flex_grow: 1.0, ..default() },
+                                ),
+                                (SideLinePlace, Node::default(), Pickable::IGNORE),
+                            ],
                         ),
-                        (JudgedLine, text("", Letters::Small, BRASS)),
-                        (SideLinePlace, Node::default(), Pickable::IGNORE),
-                    ],
-                ),
-                (
-                    Node { min_height: px(room), ..default() },
-                    Pickable::IGNORE,
-                    children![(Says::Note, text("", Letters::Body, INK))],
+                        (
+                            Node { min_height: px(room), flex_shrink: 0.0, ..default() },
+                            Pickable::IGNORE,
+                            children![(Says::Note, text("", Letters::Body, INK))],
+                        ),
+                    ]
                 ),
                 timeline::timeline(words),
                 (
                     Node {
+                        flex_shrink: 0.0,
                         flex_wrap: FlexWrap::Wrap,
                         justify_content: JustifyContent::SpaceBetween,
                         column_gap: px(2.0 * RHYTHM),
@@ -175,7 +194,8 @@ fn speed(words: &Words) -> impl Bundle + use<> {
         children![
             buttons::button(words, Action::Slower),
             (
-                Node { width: ui::wide(2.5), justify_content: JustifyContent::Center, ..default() },
+                Ems::Width(2.5),
+                Node { justify_content: JustifyContent::Center, ..default() },
                 Pickable::IGNORE,
                 children![(Says::Speed, text("", Letters::Body, INK))],
             ),

@@ -162,19 +162,31 @@ pub enum TextSize {
     Normal,
     /// Larger.
     Large,
-    /// As large as fits.
-    Largest,
+    /// Half as large again. Older files call it the largest.
+    #[serde(alias = "Largest")]
+    Larger,
+    /// Larger still.
+    Huge,
+    /// Twice as large.
+    Double,
 }
 
 impl TextSize {
+    /// How large, in hundredths of the designed size.
+    pub fn percent(self) -> u8 {
+        match self {
+            TextSize::Small => 80,
+            TextSize::Normal => 100,
+            TextSize::Large => 125,
+            TextSize::Larger => 150,
+            TextSize::Huge => 175,
+            TextSize::Double => 200,
+        }
+    }
+
     /// How many times as large as designed.
     pub fn factor(self) -> f32 {
-        match self {
-            TextSize::Small => 0.875,
-            TextSize::Normal => 1.0,
-            TextSize::Large => 1.25,
-            TextSize::Largest => 1.5,
-        }
+        f32::from(self.percent()) / 100.0
     }
 }
 
@@ -240,7 +252,7 @@ mod tests {
         let chosen = Settings {
             music: Volume::new(0),
             quality: Quality::High,
-            text: TextSize::Largest,
+            text: TextSize::Double,
             speed: Speed::Fast,
             window: Some(WindowPlace { size: (800, 600), corner: Some((-20, 4)) }),
             ..Settings::default()
@@ -248,6 +260,15 @@ mod tests {
         home.save(&chosen)?;
         assert_eq!(home.load::<Settings>().value, chosen);
         Ok(())
+    }
+
+    #[test]
+    fn the_sizes_of_text_in_older_files_are_known() {
+        let text = |file: &str| ron::from_str::<Settings>(file).map(|settings| settings.text);
+        for (name, percent) in [("Small", 80), ("Normal", 100), ("Large", 125), ("Largest", 150)] {
+            let read = text(&format!("(text: {name})"));
+            assert_eq!(read.map(TextSize::percent), Ok(percent), "{name}");
+        }
     }
 
     #[test]

@@ -210,7 +210,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "largest-text",
         set_up: |room| {
-            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            room.world().resource_mut::<Settings>().text = TextSize::Double;
             room.begin(played(4, Goal::Turn));
         },
     },
@@ -299,7 +299,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "library-largest-text",
         set_up: |room| {
-            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            room.world().resource_mut::<Settings>().text = TextSize::Double;
             library::open(room, library::Part::Rows);
         },
     },
@@ -341,7 +341,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "settings-largest-text",
         set_up: |room| {
-            room.world().resource_mut::<Settings>().text = TextSize::Largest;
+            room.world().resource_mut::<Settings>().text = TextSize::Double;
             room.begin(played(0, Goal::Turn));
             room.show(Screen::Title, Overlay::Settings);
         },

@@ -7,7 +7,7 @@ use bevy::{
 };
 use strum::VariantArray;
 
-use super::{Page, back, controls::SHARES, page};
+use super::{Page, back, controls::table_line, page};
 use crate::{
     game::{
         common::{Flow, Overlay, Speaker},
@@ -79,19 +79,12 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
             ui::card(52.0),
             children![
                 ui::headline(words.say("bindings")),
-                text(words.say("bindings-explained"), Letters::Body, SOFT_INK),
                 (Taken, text("", Letters::Body, BRASS)),
                 ui::scroll(
                     0.5,
                     children![
-                        (
-                            line(),
-                            children![
-                                (cell(0), children![what]),
-                                (cell(1), children![keyboard]),
-                                (cell(2), children![gamepad]),
-                            ]
-                        ),
+                        text(words.say("bindings-explained"), Letters::Body, SOFT_INK),
+                        table_line(AlignItems::Center, what, [keyboard, gamepad]),
                         (ui::column(0.5), Children::spawn(SpawnIter(rows.into_iter()))),
                     ]
                 ),
@@ -108,40 +101,10 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
 }
 
 fn row(words: &Words, action: Action) -> impl Bundle + use<> {
-    (
-        line(),
-        children![
-            (cell(0), children![text(words.tell(&action), Letters::Body, INK)]),
-            (cell(1), children![slot(action, Device::Keyboard)]),
-            (cell(2), children![slot(action, Device::Gamepad)]),
-        ],
-    )
-}
-
-fn line() -> impl Bundle {
-    (
-        Node {
-            width: percent(100),
-            column_gap: px(2.0 * RHYTHM),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
-}
-
-/// A cell of a column.
-fn cell(column: usize) -> impl Bundle {
-    (
-        Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: SHARES[column],
-            flex_basis: px(0),
-            min_width: px(0),
-            ..default()
-        },
-        Pickable::IGNORE,
+    table_line(
+        AlignItems::Center,
+        text(words.tell(&action), Letters::Body, INK),
+        [slot(action, Device::Keyboard), slot(action, Device::Gamepad)],
     )
 }
 

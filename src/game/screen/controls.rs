@@ -10,7 +10,7 @@ use crate::{
         common::{Flow, Overlay, Screen, Speaker},
         input::{Action, Bindings, Chord},
         ui::{
-            self, Letters, RHYTHM,
+            self, Ems, Letters, RHYTHM,
             palette::{BRASS, INK, SOFT_INK},
             text,
         },
@@ -45,9 +45,6 @@ const NOTES: [&str; 6] = [
     "controls-note-watching",
     "controls-note-gamepad",
 ];
-
-/// The columns' shares of the width.
-pub(super) const SHARES: [f32; 3] = [4.0, 4.5, 3.5];
 
 fn open(mut commands: Commands, speaker: Res<Speaker>, bindings: Res<Bindings>) {
     let words = &speaker.0;
@@ -103,31 +100,52 @@ fn keys_and_buttons(words: &Words, bindings: &Bindings) -> impl Iterator<Item = 
     })
 }
 
-/// A line of a table.
+/// A line of text in a table.
 fn line(letters: Letters, inks: [Color; 3], cells: [String; 3]) -> impl Bundle {
-    let cells: Vec<_> = cells
-        .into_iter()
-        .zip(inks)
-        .zip(SHARES)
-        .map(|((said, ink), share)| {
-            (
-                Node {
-                    // Gives wrapped text all of the width, so that its height is right.
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: share,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![text(said, letters, ink)],
-            )
-        })
-        .collect();
+    let [what, one, other] = cells;
+    table_line(
+        AlignItems::Start,
+        text(what, letters, inks[0]),
+        [text(one, letters, inks[1]), text(other, letters, inks[2])],
+    )
+}
+
+/// A line of a table: what can be done, and two ways to do it. With large letters, the ways lie below.
+pub(super) fn table_line<W: Bundle>(
+    align_items: AlignItems,
+    what: impl Bundle,
+    [one, other]: [W; 2],
+) -> impl Bundle {
+    let parts = |align_items| Node {
+        align_items,
+        column_gap: px(2.0 * RHYTHM),
+        row_gap: px(0.25 * RHYTHM),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let cell = |share| Node {
+        // Gives wrapped text all of the width, so that its height is right.
+        flex_direction: FlexDirection::Column,
+        flex_grow: share,
+        flex_basis: px(0),
+        min_width: px(0),
+        ..default()
+    };
     (
-        Node { column_gap: px(2.0 * RHYTHM), flex_shrink: 0.0, ..default() },
+        Node { flex_wrap: FlexWrap::Wrap, ..parts(align_items) },
         Pickable::IGNORE,
-        Children::spawn(SpawnIter(cells.into_iter())),
+        children![
+            (Ems::MinWidth(9.0), cell(4.0), Pickable::IGNORE, children![what]),
+            (
+                Ems::MinWidth(15.0),
+                Node { flex_grow: 8.0, flex_basis: px(0), ..parts(align_items) },
+                Pickable::IGNORE,
+                children![
+                    (cell(4.5), Pickable::IGNORE, children![one]),
+                    (cell(3.5), Pickable::IGNORE, children![other]),
+                ],
+            ),
+        ],
     )
 }
 

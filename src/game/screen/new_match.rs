@@ -15,7 +15,7 @@ use crate::{
         common::{Flow, Go, Notice, Overlay, Screen, Speaker},
         keeping::{Resumable, Settings, StartMatch},
         referee::{Colour, Draft, Opponent},
-        ui::{self, Letters, RHYTHM, Skin, Tie, palette::SOFT_INK, text, ties},
+        ui::{self, Ems, Letters, RHYTHM, Skin, Tie, palette::SOFT_INK, text, ties},
     },
     rules::{HouseRules, Side},
     words::Words,
@@ -187,13 +187,15 @@ fn rule(words: &Words, rules: HouseRules) -> impl Bundle + use<> {
         Pickable::IGNORE,
         children![
             (
-                Node { min_width: ui::LABEL, max_width: percent(100), ..default() },
+                Ems::MinWidth(ui::LABEL),
+                Node { max_width: percent(100), ..default() },
                 Pickable::IGNORE,
                 children![ui::choice(words.tell(&rules), RULES, rules)],
             ),
             (
                 text(words.explain(&rules), Letters::Small, SOFT_INK),
-                Node { flex_grow: 1.0, flex_basis: px(30.0 * RHYTHM), ..default() },
+                Ems::Basis(13.3),
+                Node { flex_grow: 1.0, ..default() },
             ),
         ],
     )

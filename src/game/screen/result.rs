@@ -105,6 +105,7 @@ fn open(
                 Bar::Bottom,
                 Node {
                     width: percent(100),
+                    max_height: percent(100),
                     padding: px(2.0 * RHYTHM).all(),
                     justify_content: JustifyContent::Center,
                     ..default()
@@ -113,8 +114,17 @@ fn open(
                     ui::card(WIDE),
                     children![
                         ui::headline(referee.tell_ending(words, ending)),
-                        text(words.say_with("result-players", &fields), Letters::Body, SOFT_INK),
-                        turning::place(),
+                        ui::scroll(
+                            2.0,
+                            children![
+                                text(
+                                    words.say_with("result-players", &fields),
+                                    Letters::Body,
+                                    SOFT_INK
+                                ),
+                                turning::place(),
+                            ]
+                        ),
                         (
                             ui::row(),
                             children![

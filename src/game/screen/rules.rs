@@ -8,7 +8,7 @@ use crate::{
         common::{Overlay, Speaker},
         referee::Referee,
         ui::{
-            self, Letters, RHYTHM,
+            self, Ems, Letters, RHYTHM,
             palette::{BRASS, INK},
             text,
         },
@@ -129,10 +129,10 @@ fn section(heading: String, said: String, figures: &'static [Figure]) -> impl Bu
         Pickable::IGNORE,
         children![
             (
+                Ems::Basis(16.0),
                 Node {
                     flex_direction: FlexDirection::Column,
                     row_gap: px(0.5 * RHYTHM),
-                    flex_basis: px(36.0 * RHYTHM),
                     flex_grow: 1.0,
                     ..default()
                 },

@@ -1,6 +1,7 @@
 //! The settings: how the game looks, moves and sounds. Changes take effect at once.
 
 use bevy::prelude::*;
+use strum::IntoEnumIterator;
 
 use super::{Page, WIDE, back, page};
 use crate::{
@@ -50,12 +51,6 @@ const QUALITIES: [(&str, Quality); 4] = [
 
 const TEXT: Tie<Settings, TextSize> =
     Tie { get: |settings| settings.text, set: |settings, size| settings.text = size };
-const TEXT_SIZES: [(&str, TextSize); 4] = [
-    ("settings-text-small", TextSize::Small),
-    ("settings-text-normal", TextSize::Normal),
-    ("settings-text-large", TextSize::Large),
-    ("settings-text-largest", TextSize::Largest),
-];
 
 const SPEED: Tie<Settings, Speed> =
     Tie { get: |settings| settings.speed, set: |settings, speed| settings.speed = speed };
@@ -101,7 +96,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         ui::switch(words.say("settings-captions"), CAPTIONS),
                         heading(words.say("settings-picture")),
                         one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
-                        one_of(words, words.say("settings-text"), TEXT, TEXT_SIZES),
+                        text_sizes(words),
                         ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
                         heading(words.say("settings-table")),
                         one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
@@ -161,6 +156,13 @@ fn legend(words: &Words) -> impl Bundle + use<> {
         ui::shown_while(|settings: &Settings| settings.symbols),
         Children::spawn(SpawnIter(sides.into_iter())),
     )
+}
+
+fn text_sizes(words: &Words) -> impl Bundle + use<> {
+    let said =
+        |size: TextSize| words.say_with("settings-text-percent", &[("percent", &size.percent())]);
+    let each: Vec<_> = TextSize::iter().map(|size| (said(size), size)).collect();
+    ui::labelled_choices(words.say("settings-text"), TEXT, each)
 }
 
 fn volume_slider(said: String, tie: Tie<Settings, f32>) -> impl Bundle {

@@ -8,7 +8,7 @@ use crate::game::{
     keeping::{ContinueMatch, Progress, Resumable},
     stage::Margins,
     ui::{
-        self, Letters, Modal, RHYTHM, Skin,
+        self, Ems, Letters, Modal, RHYTHM, Skin,
         palette::{DEEP_DUSK, INK, SOFT_INK},
         text,
     },
@@ -81,8 +81,8 @@ fn open(
         .with_child((
             Menu,
             ui::OverFoot(0.0),
+            Ems::Width(WIDE + 6.0),
             Node {
-                width: ui::wide(WIDE + 6.0),
                 max_width: percent(100),
                 height: percent(100),
                 align_items: AlignItems::Center,
@@ -95,8 +95,8 @@ fn open(
             ])),
             Children::spawn_one((
                 ui::scrolls(),
+                Ems::Width(WIDE),
                 Node {
-                    width: ui::wide(WIDE),
                     max_width: percent(100),
                     max_height: percent(100),
                     flex_direction: FlexDirection::Column,

@@ -50,6 +50,7 @@ pub(super) fn place() -> impl Bundle {
         WhyPlace,
         Node {
             min_height: px(PICTURE),
+            flex_shrink: 0.0,
             align_items: AlignItems::Center,
             column_gap: px(2.0 * RHYTHM),
             ..default()

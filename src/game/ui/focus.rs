@@ -20,7 +20,7 @@ use bevy::{
     ui_widgets::{ScrollIntoView, SetSliderValue, Slider, SliderValueChange, ValueChange},
 };
 
-use super::{Dismiss, choice::Choices, groups::Groups};
+use super::{Dismiss, choice::Choices, groups::Groups, letters::RHYTHM, panel::TextPage};
 use crate::game::common::{Flow, Stick, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
@@ -326,6 +326,9 @@ fn is_sideways(direction: CompassOctant) -> bool {
     matches!(direction, CompassOctant::East | CompassOctant::West)
 }
 
+/// How far an arrow scrolls text, in pixels of the layout.
+const LINES: f32 = 6.0 * RHYTHM;
+
 fn steer(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
@@ -334,6 +337,7 @@ fn steer(
     places: Places,
     modals: Query<Entity, With<Modal>>,
     (mut focus, mut shows): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
+    mut pages: Query<(&ComputedNode, &mut ScrollPosition), With<TextPage>>,
     mut commands: Commands,
 ) {
     let by_key = DIRECTIONS.iter().find(|(_, key, _)| keys.just_pressed(*key)).map(|found| found.0);
@@ -368,6 +372,16 @@ fn steer(
     }
     if is_sideways && places.fields.contains(here) && by_key.is_some() {
         return;
+    }
+    if !is_sideways && let Ok((node, mut position)) = pages.get_mut(here) {
+        let beyond = (node.content_size().y - node.size().y).max(0.0) * node.inverse_scale_factor;
+        let by = if direction == CompassOctant::South { LINES } else { -LINES };
+        let wanted = (position.y + by).clamp(0.0, beyond);
+        // At its end, the key leads on to the next control.
+        if (wanted - position.y).abs() > 1.0 {
+            position.y = wanted;
+            return;
+        }
     }
     let group = stops.groups.of(here);
     let next = match group {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Ui, letters::RHYTHM};
+use super::{Ui, letters::RHYTHM, panel::Padding};
 use crate::game::keeping::Settings;
 
 pub(super) fn plugin(app: &mut App) {
@@ -13,14 +13,19 @@ pub(super) fn plugin(app: &mut App) {
 /// How high the room for captions is, in pixels of the layout: two lines of text on a piece of wood.
 pub const FOOT: f32 = 6.5 * RHYTHM;
 
-/// Reaches down to the lower edge of the window, and leaves this much free there, besides the room for captions.
+/// How high the room is now.
+pub(super) fn foot(settings: &Settings) -> f32 {
+    if settings.captions { FOOT } else { 0.0 }
+}
+
+/// Reaches down to the lower edge of the window, and leaves this much free there, besides the room for captions and the
+/// node's [`Padding`].
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct OverFoot(pub f32);
 
-fn keep_clear(settings: Res<Settings>, mut nodes: Query<(&OverFoot, &mut Node)>) {
-    let foot = if settings.captions { FOOT } else { 0.0 };
+fn keep_clear(settings: Res<Settings>, mut nodes: Query<(&OverFoot, &mut Node), Without<Padding>>) {
     for (OverFoot(free), mut node) in &mut nodes {
-        let wanted = px(free + foot);
+        let wanted = px(free + foot(&settings));
         if node.padding.bottom != wanted {
             node.padding.bottom = wanted;
         }

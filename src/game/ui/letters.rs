@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use bevy::{
     prelude::*,
-    text::{FontCx, TextLayoutInfo},
+    text::{FontCx, RemSize, TextLayoutInfo},
     ui::{UiSystems, widget::Label},
 };
 
@@ -13,7 +13,10 @@ use crate::game::common::{Overrides, Speaker};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, load).add_systems(
         PostUpdate,
-        (snap_to_pixels, make_room_for_lines).after(UiSystems::PostLayout),
+        (
+            grow.after(UiSystems::Propagate).before(UiSystems::Layout),
+            (snap_to_pixels, make_room_for_lines).after(UiSystems::PostLayout),
+        ),
     );
 }
 
@@ -39,7 +42,8 @@ const FILE: &str = "fonts/Lato-Medium.ttf";
 /// The grid of the layout. Like all lengths of the layout it is in pixels that `scale.rs` scales.
 pub const RHYTHM: f32 = 8.0;
 
-/// The size of body text, in pixels of the layout.
+/// The usual size of body text, in pixels of the layout. If letters are to be larger than the whole layout can
+/// be, [`RemSize`] is larger than this.
 pub(super) const BODY: f32 = 18.0;
 
 /// The sizes of text.
@@ -59,7 +63,7 @@ pub enum Letters {
 
 impl Letters {
     /// The size relative to body text.
-    const fn factor(self) -> f32 {
+    pub(super) const fn factor(self) -> f32 {
         match self {
             Letters::Display => 4.0,
             Letters::Title => 1.9,
@@ -72,7 +76,7 @@ impl Letters {
 
 impl From<Letters> for TextFont {
     fn from(letters: Letters) -> TextFont {
-        TextFont::from_font_size(letters.factor() * BODY)
+        TextFont::from_font_size(FontSize::Rem(letters.factor()))
     }
 }
 
@@ -91,9 +95,42 @@ pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Color) -> im
     (Text::new(said), TextFont::from(letters), TextColor(ink), Pickable::IGNORE)
 }
 
-/// A width in ems of body text.
-pub fn wide(ems: f32) -> Val {
-    px(ems * BODY)
+/// A length of a node in ems of body text. It grows with the letters, where lengths on the grid grow only with
+/// the layout.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub enum Ems {
+    /// The width.
+    Width(f32),
+    /// The smallest width.
+    MinWidth(f32),
+    /// The largest width.
+    MaxWidth(f32),
+    /// The width before the rest of a line is shared out.
+    Basis(f32),
+    /// The height.
+    Height(f32),
+}
+
+fn grow(rem: Res<RemSize>, mut nodes: Query<(Ref<Ems>, &mut Node)>) {
+    for (ems, mut node) in &mut nodes {
+        if !rem.is_changed() && !ems.is_changed() {
+            continue;
+        }
+        match *ems {
+            Ems::Width(ems) => node.width = px(ems * rem.0),
+            Ems::MinWidth(ems) => node.min_width = px(ems * rem.0),
+            Ems::MaxWidth(ems) => node.max_width = px(ems * rem.0),
+            Ems::Basis(ems) => node.flex_basis = px(ems * rem.0),
+            Ems::Height(ems) => {
+                (node.height, node.min_height) = (px(ems * rem.0), px(ems * rem.0));
+            }
+        }
+    }
+}
+
+/// How many ems of body text go into a width in pixels of the window.
+pub fn ems_across(width: f32, scale: &UiScale, rem: &RemSize) -> f32 {
+    width / (scale.0 * rem.0)
 }
 
 fn load(

@@ -72,12 +72,12 @@ pub use drawing::{Drawing, Shape, picture_of};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
 pub use foot::{FOOT, OverFoot};
-pub use letters::{Letters, RHYTHM, text, wide};
+pub use letters::{Ems, Letters, RHYTHM, ems_across, text};
 pub use miniature::miniature;
 pub use one_line::one_line;
 pub use panel::{
     LABEL, card, column, dusk, fills, headline, labelled, over_all, plank, row, row_node, rule,
-    scroll, scrolls, slip, tall_card, wood,
+    scroll, scroll_text, scrolls, slip, tall_card, wood,
 };
 pub use reach::Reach;
 pub use scale::{Rim, on_window};

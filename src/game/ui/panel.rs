@@ -1,24 +1,31 @@
 //! Panels that controls and text lie on, and areas that scroll.
 
 use bevy::{
+    input_focus::tab_navigation::TabIndex,
     prelude::*,
+    text::RemSize,
     ui::UiSystems,
     ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb, observe},
 };
 
 use super::{
-    focus::Modal,
-    foot::OverFoot,
-    letters::{Letters, RHYTHM, text, wide},
-    palette::{BRASS, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
+    focus::{Modal, stop},
+    foot::{OverFoot, foot},
+    letters::{BODY, Ems, Letters, RHYTHM, text},
+    palette::{BRASS, CLEAR, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
     scale::Rim,
+    skin::{Skin, ring},
 };
+use crate::game::keeping::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (connect_bars, (show_bars, show_fades).after(UiSystems::Layout))
-            .run_if(any_with_component::<Bar>),
+        (
+            pad.before(UiSystems::Layout),
+            (connect_bars, (show_bars, show_fades, open_pages).after(UiSystems::Layout))
+                .run_if(any_with_component::<Bar>),
+        ),
     );
 }
 
@@ -31,15 +38,33 @@ pub fn dusk() -> impl Bundle {
             position_type: PositionType::Absolute,
             width: percent(100),
             height: percent(100),
-            padding: px(2.0 * RHYTHM).all(),
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Center,
             ..default()
         },
-        OverFoot(2.0 * RHYTHM),
+        (Padding(2.0), OverFoot(0.0)),
         BackgroundColor(DUSK),
         GlobalZIndex(OVER),
     )
+}
+
+/// The space between a node and its content, in steps of the grid. Half of it gives way to large letters.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Padding(f32);
+
+fn pad(
+    rem: Res<RemSize>,
+    settings: Res<Settings>,
+    mut nodes: Query<(Ref<Padding>, Has<OverFoot>, &mut Node)>,
+) {
+    let part = if rem.0 > 1.2 * BODY { 0.5 } else { 1.0 };
+    for (padding, is_over_foot, mut node) in &mut nodes {
+        if rem.is_changed() || settings.is_changed() || padding.is_added() {
+            let around = padding.0 * part * RHYTHM;
+            let foot = if is_over_foot { foot(&settings) } else { 0.0 };
+            node.padding = UiRect { bottom: px(around + foot), ..px(around).all() };
+        }
+    }
 }
 
 /// Above everything that is not an overlay.
@@ -64,17 +89,17 @@ pub fn tall_card(ems: f32) -> impl Bundle {
 
 fn card_as_high_as(ems: f32, height: Val) -> impl Bundle {
     (
+        Ems::Width(ems),
         Node {
-            width: wide(ems),
             max_width: percent(100),
             height,
             max_height: percent(100),
             flex_direction: FlexDirection::Column,
             row_gap: px(2.0 * RHYTHM),
-            padding: px(4.0 * RHYTHM).all(),
             border_radius: BorderRadius::all(px(1.5 * RHYTHM)),
             ..default()
         },
+        Padding(4.0),
         Rim(1.0),
         BackgroundColor(WALNUT),
         BackgroundGradient::from(LinearGradient::to_bottom(vec![WALNUT_LIT.into(), WALNUT.into()])),
@@ -105,15 +130,20 @@ pub fn slip() -> Node {
     }
 }
 
-/// A wide piece of wood below the board, `ems` of body text wide, whose parts lie `rhythms` steps of the grid apart.
-pub fn plank(ems: f32, rhythms: f32) -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(rhythms * RHYTHM),
-        width: wide(ems),
-        max_width: percent(100),
-        ..slip()
-    }
+/// A wide piece of wood below the board, `ems` of body text wide, whose parts lie `rhythms` steps of the grid
+/// apart. It leaves half of the window to the board, so what is long on it has to [`scroll`].
+pub fn plank(ems: f32, rhythms: f32) -> impl Bundle {
+    (
+        Ems::Width(ems),
+        Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(rhythms * RHYTHM),
+            max_width: percent(100),
+            max_height: vh(50),
+            padding: UiRect::axes(px(2.5 * RHYTHM), px(RHYTHM)),
+            ..slip()
+        },
+    )
 }
 
 /// The look of a [`slip`].
@@ -178,6 +208,31 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
             bar(),
         ],
     )
+}
+
+/// The same for text alone, with no control to which the keyboard could scroll. It is a stop of its own, while it
+/// does not fit.
+pub fn scroll_text(rhythms: f32, within: impl Bundle) -> impl Bundle {
+    let look = (Skin::Page, BackgroundColor(CLEAR), BorderColor::all(CLEAR), ring());
+    scroll(rhythms, (TextPage, look, within))
+}
+
+/// A scrolling area with nothing but text.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct TextPage;
+
+/// Lets the keyboard onto text that does not fit.
+fn open_pages(
+    pages: Query<(Entity, &ComputedNode, Has<TabIndex>), With<TextPage>>,
+    mut commands: Commands,
+) {
+    for (entity, node, is_stop) in &pages {
+        match (node.content_size().y > node.size().y + 1.0, is_stop) {
+            (true, false) => drop(commands.entity(entity).insert(stop())),
+            (false, true) => drop(commands.entity(entity).remove::<TabIndex>()),
+            _ => {}
+        }
+    }
 }
 
 /// Fades the content out where it goes on beyond the edge, so that no line looks cut in half.
@@ -320,28 +375,34 @@ pub fn row_node() -> Node {
     }
 }
 
-/// A control with its label in front.
+/// A control with its label in front, or above if letters are too large for both in one line.
 pub fn labelled(said: impl Into<String>, control: impl Bundle) -> impl Bundle {
     (
         Node {
+            flex_wrap: FlexWrap::Wrap,
             align_items: AlignItems::Center,
             column_gap: px(2.0 * RHYTHM),
+            row_gap: px(0.5 * RHYTHM),
             flex_shrink: 0.0,
             ..default()
         },
         Pickable::IGNORE,
         children![
             (
-                Node { width: LABEL, max_width: percent(40), flex_shrink: 0.0, ..default() },
+                Ems::Basis(LABEL),
+                // It only gets more if it has a line of its own.
+                Node { flex_grow: 1.0, max_width: percent(100), ..default() },
                 Pickable::IGNORE,
                 children![text(said, Letters::Body, INK)],
             ),
             (
+                Ems::Basis(CONTROL),
                 Node {
                     // Gives wrapped content all of the width, so that its height is right.
                     flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
+                    flex_grow: 1e6,
+                    min_width: px(0),
+                    max_width: percent(100),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -351,8 +412,10 @@ pub fn labelled(said: impl Into<String>, control: impl Bundle) -> impl Bundle {
     )
 }
 
-/// The width of labels, so that the controls behind them line up.
-pub const LABEL: Val = Val::Px(25.0 * RHYTHM);
+/// The width of labels in ems, so that the controls behind them line up.
+pub const LABEL: f32 = 11.1;
+/// The least width of the controls behind them, in ems.
+const CONTROL: f32 = 12.5;
 
 /// A column of parts, `rhythms` steps of the grid apart.
 pub fn column(rhythms: f32) -> impl Bundle {

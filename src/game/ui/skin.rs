@@ -33,6 +33,8 @@ pub enum Skin {
     Choice,
     /// A line that does something when it is pressed anywhere, such as a switch.
     Line,
+    /// Text that scrolls, and that the keyboard can be on.
+    Page,
     /// A field for text.
     Field,
 }
@@ -112,6 +114,8 @@ const LINE: Looks = [
     look(CLEAR, CLEAR, FAINT_INK),
 ];
 
+const PAGE: Looks = [look(CLEAR, CLEAR, INK); 5];
+
 const FIELD: Looks = [
     look(HOLLOW, EDGE, INK),
     look(HOLLOW, EDGE_LIT, INK),
@@ -130,6 +134,7 @@ impl Skin {
             Skin::Past => PAST,
             Skin::Choice => CHOICE,
             Skin::Line => LINE,
+            Skin::Page => PAGE,
             Skin::Field => FIELD,
         };
         looks[state as usize]

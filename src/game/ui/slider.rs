@@ -10,7 +10,7 @@ use bevy::{
 use super::{
     Ui,
     button::{face, surface},
-    letters::{Letters, RHYTHM, label, wide},
+    letters::{Ems, Letters, RHYTHM, label},
     palette::{BRASS, EDGE, HOLLOW, OAK, SOFT_INK},
     scale::Rim,
     skin::Skin,
@@ -42,7 +42,8 @@ pub fn slider<R: Tied>(name: impl Into<String>, tie: Tie<R, f32>) -> impl Bundle
                 Reading,
                 label("", Letters::Body, SOFT_INK),
                 TextLayout::new(Justify::Right, LineBreak::NoWrap),
-                Node { width: wide(2.0), flex_shrink: 0.0, ..default() },
+                Ems::Width(2.0),
+                Node { flex_shrink: 0.0, ..default() },
             ),
         ],
     )

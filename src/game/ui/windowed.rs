@@ -4,11 +4,12 @@
 
 use std::ops::Range;
 
-use bevy::prelude::*;
+use bevy::{prelude::*, text::RemSize};
 
-use super::letters::RHYTHM;
+use super::letters::{BODY, Ems, RHYTHM};
 
-/// The rows of a list: how high each is, and the gap between two, in steps of the grid.
+/// The rows of a list: how high each is with letters of the usual size, and the gap between two, in steps of the
+/// grid.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Rows {
@@ -20,6 +21,16 @@ pub struct Rows {
 const SPARE: usize = 4;
 
 impl Rows {
+    /// The rows for letters of this size.
+    pub fn for_letters(self, rem: &RemSize) -> Rows {
+        Rows { height: self.height * rem.0 / BODY, ..self }
+    }
+
+    /// The height of a row.
+    pub const fn high(self) -> Ems {
+        Ems::Height(self.height * RHYTHM / BODY)
+    }
+
     /// The distance from one row to the next, in pixels of the layout.
     pub const fn pitch(self) -> f32 {
         (self.height + self.gap) * RHYTHM

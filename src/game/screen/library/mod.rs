@@ -24,7 +24,7 @@ mod told;
 
 use std::sync::Arc;
 
-use bevy::{prelude::*, ui_widgets::observe, window::RequestRedraw};
+use bevy::{prelude::*, text::RemSize, ui_widgets::observe, window::RequestRedraw};
 
 pub(in crate::game) use self::clerk::Clerk;
 use self::{
@@ -43,7 +43,7 @@ use crate::{
         keeping::Keeping,
         players::TryAgain,
         ui::{
-            self, Dismiss, Letters, RHYTHM, Skin, Tie,
+            self, Dismiss, Ems, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, INK, SOFT_INK},
             text, ties,
         },
@@ -88,6 +88,7 @@ pub(super) fn plugin(app: &mut App) {
                     resource_changed::<View>
                         .or_eager(resource_changed::<Shelf>)
                         .or_eager(resource_changed::<Listing>)
+                        .or_eager(resource_changed::<RemSize>)
                         .or_eager(rows::awaits_focus)
                         .or_eager(is_laid_out)
                         .or_eager(is_scrolled),
@@ -383,13 +384,15 @@ fn search(words: &Words, view: &View) -> impl Bundle + use<> {
     let label = words.say("library-search");
     let sort = words.say("library-sort");
     let sorts = SORTS.map(|(said, sort)| ui::choice(words.say(said), SORT, sort));
-    let line = |grow: f32, ems| Node {
-        flex_grow: grow,
-        flex_basis: ui::wide(ems),
-        max_width: percent(100),
-        align_items: AlignItems::Center,
-        column_gap: px(1.5 * RHYTHM),
-        ..default()
+    let line = |grow: f32, ems| {
+        let node = Node {
+            flex_grow: grow,
+            max_width: percent(100),
+            align_items: AlignItems::Center,
+            column_gap: px(1.5 * RHYTHM),
+            ..default()
+        };
+        (Ems::Basis(ems), node)
     };
     (
         ui::row(),

@@ -4,6 +4,7 @@ use bevy::{
     input::keyboard::KeyboardInput,
     input_focus::{FocusCause, FocusedInput, InputFocus},
     prelude::*,
+    text::RemSize,
     ui_widgets::observe,
     window::RequestRedraw,
 };
@@ -20,7 +21,7 @@ use crate::{
     game::{
         common::Speaker,
         ui::{
-            self, Letters, RHYTHM, Skin, Spacer, Tie,
+            self, Ems, Letters, RHYTHM, Skin, Spacer, Tie,
             palette::{BRASS, INK, SOFT_INK},
             text, token_or_symbol,
         },
@@ -35,8 +36,10 @@ use crate::{
 const ROWS: ui::Rows = ui::Rows { height: 9.0, gap: 0.5 };
 /// The width and height of a picture, in pixels of the layout.
 const PICTURE: f32 = 8.0 * RHYTHM;
-/// Below this width, in pixels of the layout, the result lies below the players.
-const NARROW: f32 = 620.0;
+/// Below this width, in ems, the result lies below the players.
+const NARROW: f32 = 34.0;
+/// Below this width, in ems, there is no room for pictures.
+const TIGHT: f32 = 26.0;
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 80;
 
@@ -79,7 +82,28 @@ pub(super) struct Row {
     fault: String,
     kind: Kind,
     is_renamed: bool,
-    is_narrow: bool,
+    room: Room,
+}
+
+/// How much room there is beside the buttons of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// For the picture, the players and the result.
+    Wide,
+    /// For the picture and the players.
+    Narrow,
+    /// For the players.
+    Tight,
+}
+
+impl Room {
+    fn of(ems: f32) -> Room {
+        match ems {
+            _ if ems < TIGHT => Room::Tight,
+            _ if ems < NARROW => Room::Narrow,
+            _ => Room::Wide,
+        }
+    }
 }
 
 /// What can be done with a row.
@@ -102,6 +126,7 @@ pub(super) fn awaits_focus(focus_on: Res<FocusOn>) -> bool {
 /// Spawns the rows that are visible. A row is only spawned again if it shows something else.
 pub(super) fn update(
     (speaker, view, shelf, listing): (Res<Speaker>, Res<View>, Res<Shelf>, Res<Listing>),
+    rem: Res<RemSize>,
     area: Single<(&ComputedNode, &mut ScrollPosition), With<Area>>,
     above: Single<&ComputedNode, With<Above>>,
     list: Single<Entity, With<Parent>>,
@@ -114,27 +139,28 @@ pub(super) fn update(
     let (node, mut position) = area.into_inner();
     let inner = |node: &ComputedNode| node.size() * node.inverse_scale_factor;
     let (room, all) = (inner(node), listing.0.len());
+    let every = ROWS.for_letters(&rem);
     // The gap and the padding of the area lie between.
     let upper = inner(*above).y + 2.0 * RHYTHM;
     if room.y > 0.0
         && let Some(row) = focus_on.0.as_ref().and_then(|key| listing.find(key))
     {
-        let wanted = ROWS.bring_into_view(position.y - upper, room.y - 2.0 * RHYTHM, row, all);
+        let wanted = every.bring_into_view(position.y - upper, room.y - 2.0 * RHYTHM, row, all);
         let wanted = if row == 0 { position.y.min(upper) } else { wanted + upper };
         if (wanted - position.y).abs() > 0.5 {
             position.y = wanted;
             redraw.write(RequestRedraw);
         }
     }
-    let wanted = ROWS.to_spawn(position.y - upper, room.y, all);
+    let wanted = every.to_spawn(position.y - upper, room.y, all);
     for (spacer, parent, mut node) in &mut spacers {
         if parent.parent() == *list {
-            ROWS.fill(*spacer, &wanted, all, &mut node);
+            every.fill(*spacer, &wanted, all, &mut node);
         }
     }
     let words = &speaker.0;
-    let is_narrow = room.x < NARROW;
-    let tell = |(key, at): &(Key, usize)| Row::of(words, &view, &shelf, key, *at, is_narrow);
+    let room = Room::of(room.x / rem.0);
+    let tell = |(key, at): &(Key, usize)| Row::of(words, &view, &shelf, key, *at, room);
     let wanted: Vec<Row> = listing.0[wanted].iter().filter_map(tell).collect();
     let mut spawned: Vec<Option<Entity>> = vec![None; wanted.len()];
     for (entity, row, _) in rows.iter().filter(|(.., parent)| parent.parent() == *list) {
@@ -181,7 +207,7 @@ impl Row {
         shelf: &Shelf,
         key: &Key,
         at: usize,
-        is_narrow: bool,
+        room: Room,
     ) -> Option<Row> {
         let row = match key {
             Key::Saved(file) => {
@@ -203,7 +229,7 @@ impl Row {
             }
         };
         let is_renamed = view.renaming.as_ref() == Some(key);
-        Some(Row { key: key.clone(), is_renamed, is_narrow, ..row })
+        Some(Row { key: key.clone(), is_renamed, room, ..row })
     }
 
     fn of_header(words: &Words, header: &Header, name: Option<&str>) -> Row {
@@ -226,7 +252,7 @@ impl Row {
             fault: String::new(),
             kind: Kind::Own,
             is_renamed: false,
-            is_narrow: false,
+            room: Room::Wide,
         }
     }
 
@@ -241,7 +267,7 @@ impl Row {
             fault: tell_broken(words, why),
             kind: Kind::Broken,
             is_renamed: false,
-            is_narrow: false,
+            room: Room::Wide,
         }
     }
 
@@ -257,9 +283,9 @@ impl Row {
         let named = |key: &str| words.say_with(key, &[("name", &self.title)]);
         let key = || self.key.clone();
         let mut line = commands.spawn((
+            ROWS.high(),
             Node {
                 width: percent(100),
-                height: px(ROWS.height * RHYTHM),
                 flex_shrink: 0.0,
                 align_items: AlignItems::Center,
                 column_gap: px(if self.is_renamed { 1.5 } else { 0.5 } * RHYTHM),
@@ -298,17 +324,18 @@ impl Row {
 
     /// The button that opens the match.
     fn opener(&self) -> impl Bundle + use<> {
-        let has_picture = self.kind != Kind::Broken;
+        let has_picture = self.kind != Kind::Broken && self.room != Room::Tight;
         let picture = has_picture.then(|| picture(&self.key));
-        let result = (!self.result.is_empty() && !self.is_narrow).then(|| self.result_column());
+        let result =
+            (!self.result.is_empty() && self.room == Room::Wide).then(|| self.result_column());
         (
             Opener(self.key.clone()),
             ui::bare_button(Skin::Line, self.label()),
+            ROWS.high(),
             Node {
                 flex_grow: 1.0,
                 flex_basis: px(0),
                 min_width: px(0),
-                height: px(ROWS.height * RHYTHM),
                 justify_content: JustifyContent::Start,
                 column_gap: px(1.5 * RHYTHM),
                 padding: UiRect::horizontal(px(RHYTHM)),
@@ -327,7 +354,7 @@ impl Row {
 
     /// What the match is called, and more about it.
     fn told_column(&self) -> impl Bundle + use<> {
-        let result = if self.is_narrow { self.result.clone() } else { String::new() };
+        let result = if self.room == Room::Wide { String::new() } else { self.result.clone() };
         let small =
             [(self.details.clone(), SOFT_INK), (result, SOFT_INK), (self.fault.clone(), BRASS)];
         let small = small.into_iter().filter(|(said, _)| !said.is_empty());
@@ -353,8 +380,8 @@ impl Row {
     /// Who won, and how.
     fn result_column(&self) -> impl Bundle + use<> {
         (
+            Ems::Width(12.5),
             Node {
-                width: ui::wide(12.5),
                 flex_shrink: 0.0,
                 align_items: AlignItems::Center,
                 column_gap: px(RHYTHM),

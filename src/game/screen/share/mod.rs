@@ -23,7 +23,7 @@ use crate::{
         players::Watched,
         referee::{Referee, match_name},
         ui::{
-            self, Letters, RHYTHM, Skin, Tie,
+            self, Ems, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, SOFT_INK},
             text, ties,
         },
@@ -172,13 +172,15 @@ fn row(words: &Words, (way, said, explained): (Share, &str, &str)) -> impl Bundl
         Pickable::IGNORE,
         children![
             (
-                Node { width: px(26.0 * RHYTHM), ..default() },
+                Ems::Width(11.5),
+                Node { max_width: percent(100), ..default() },
                 Pickable::IGNORE,
                 children![(ui::button(Skin::Plain, words.say(said)), ui::sends(way))],
             ),
             (
                 text(words.say(explained), Letters::Small, SOFT_INK),
-                Node { flex_grow: 1.0, flex_basis: px(30.0 * RHYTHM), ..default() },
+                Ems::Basis(13.3),
+                Node { flex_grow: 1.0, ..default() },
             ),
         ],
     )
