@@ -4,7 +4,7 @@ use serde::Serialize;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::{
-    notation::TurnFormError,
+    notation::{TurnFormError, read_typed, read_typed_cell},
     rules::{Cell, Turn},
     words::Words,
 };
@@ -86,33 +86,13 @@ impl Order {
         if first.starts_with(char::is_alphabetic) {
             return Err(TerminalError::UnknownWord { word: first.to_owned() });
         }
-        tightened(line).parse().map(Order::Play).map_err(|error| TerminalError::TurnForm { error })
+        read_typed(line).map(Order::Play).map_err(|error| TerminalError::TurnForm { error })
     }
 }
 
 /// A cell as somebody types it.
 pub(super) fn read_cell(text: &str) -> Result<Cell, TerminalError> {
-    let cell = || {
-        // A cell alone has the form of half a slide.
-        let text = tightened(text);
-        let turn: Turn = format!("{text}>{text}").parse().ok()?;
-        turn.slide.map(|slide| slide.from)
-    };
-    cell().ok_or_else(|| TerminalError::NoCell { text: text.to_owned() })
-}
-
-/// The line without spaces inside a cell or around an arrow, and with one space between two parts.
-fn tightened(line: &str) -> String {
-    let mut tight = String::with_capacity(line.len());
-    for piece in line.split_whitespace() {
-        let joins = |end: Option<char>| matches!(end, Some(',' | '>'));
-        let is_joined = joins(tight.chars().last()) || joins(piece.chars().next()) || piece == "#";
-        if !tight.is_empty() && !is_joined {
-            tight.push(' ');
-        }
-        tight.push_str(piece);
-    }
-    tight
+    read_typed_cell(text).map_err(|_| TerminalError::NoCell { text: text.to_owned() })
 }
 
 #[cfg(test)]
