@@ -10,12 +10,14 @@
 mod position;
 mod ron_fault;
 mod turn;
+mod typed;
 
 pub(crate) use position::check_coordinates;
 pub use position::{PositionFormError, read_setup, write_setup, write_start};
 pub use ron_fault::RonFault;
 pub(crate) use ron_fault::excerpt;
 pub use turn::{TurnFormError, TurnPiece};
+pub use typed::{meant, read_typed, read_typed_cell, steps_of};
 
 /// Some editors put this at the start of a text. It is ignored.
 pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';

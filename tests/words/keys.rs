@@ -21,7 +21,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 50] = [
+const GAME: [&str; 51] = [
     "objection-rules",
     "objection-not-yours",
     "objection-looking-back",
@@ -59,6 +59,7 @@ const GAME: [&str; 50] = [
     "notice-no-hint",
     "notice-hint",
     "notice-told",
+    "notice-gamepad-gone",
     "notice-first-drawn",
     "notice-colour-drawn",
     "render-error-no-adapter",
@@ -74,7 +75,7 @@ const GAME: [&str; 50] = [
     "called-name",
 ];
 
-const ACTIONS: [&str; 40] = [
+const ACTIONS: [&str; 41] = [
     "action-up",
     "action-down",
     "action-left",
@@ -82,6 +83,7 @@ const ACTIONS: [&str; 40] = [
     "action-next",
     "action-previous",
     "action-choose",
+    "action-type-turn",
     "action-back",
     "action-take-back-part",
     "action-take-back-turn",

@@ -206,6 +206,14 @@ hud-on = { $thing ->
        *[none] {""}
     }.
 
+## A turn that is typed
+typing-how = { $due-is ->
+        [slide] D’on a on va la peça, per exemple 2,0>-1,0. O una jugada sencera, per exemple 2,0>-1,0 1,-2>3,-2.
+       *[relocation] D’on a on va el disc, per exemple 1,-2>3,-2.
+    }
+typing-play = Juga
+hud-just-played = L’últim que s’ha jugat, { $side }: { $turn }.
+
 ## What keys and buttons do
 action-up = Mou el cursor amunt
 action-down = Mou el cursor avall
@@ -214,6 +222,7 @@ action-right = Mou el cursor a la dreta
 action-next = Ves a l’opció següent
 action-previous = Ves a l’opció anterior
 action-choose = Tria
+action-type-turn = Escriu una jugada
 action-back = Deixa anar o pausa
 action-take-back-part = Desfés part d’una jugada
 action-take-back-turn = Desfés una jugada
@@ -287,6 +296,7 @@ notice-looks-for-hint = S’està buscant una pista…
 notice-no-hint = Ara mateix no es troba cap pista. Torna-ho a demanar més tard o continua jugant.
 notice-hint = { $reason }
 notice-told = { $reason }
+notice-gamepad-gone = El comandament ja no hi és. No s’ha perdut res: continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.
 notice-first-drawn = { $first-is ->
         [red] Comencen les vermelles.
         [black] Comencen les negres.

@@ -130,6 +130,14 @@ hud-on = { $thing ->
        *[none] {""}
     }.
 
+## A turn that is typed
+typing-how = { $due-is ->
+        [slide] Von wo nach wo die Figur gleitet, etwa 2,0>-1,0. Oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Von wo nach wo die Scheibe kommt, etwa 1,-2>3,-2.
+    }
+typing-play = Spielen
+hud-just-played = Zuletzt gespielt, { $side }: { $turn }.
+
 ## What keys and buttons do
 action-up = Cursor nach oben
 action-down = Cursor nach unten
@@ -138,6 +146,7 @@ action-right = Cursor nach rechts
 action-next = Zur nächsten Möglichkeit
 action-previous = Zur vorigen Möglichkeit
 action-choose = Wählen
+action-type-turn = Zug eintippen
 action-back = Loslassen oder Pause
 action-take-back-part = Halben Zug zurücknehmen
 action-take-back-turn = Zug zurücknehmen
@@ -211,6 +220,7 @@ notice-looks-for-hint = Suche einen Tipp…
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-hint = { $reason }
 notice-told = { $reason }
+notice-gamepad-gone = Das Gamepad ist weg. Nichts ist verloren: Mach mit Tastatur, Maus oder Touch weiter oder verbinde es neu.
 notice-first-drawn = { $first } beginnt.
 notice-colour-drawn = Du spielst { $yours }. { $first } beginnt.
 notice-progress-not-kept = Dein Fortschritt in den Lektionen kann nicht gespeichert werden und gilt nur bis zum Beenden. { $reason }

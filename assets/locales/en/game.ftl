@@ -118,6 +118,14 @@ hud-on = { $thing ->
        *[none] {""}
     }.
 
+## A turn that is typed
+typing-how = { $due-is ->
+        [slide] From where to where the token slides, such as 2,0>-1,0. Or a whole turn, such as 2,0>-1,0 1,-2>3,-2.
+       *[relocation] From where to where the disc goes, such as 1,-2>3,-2.
+    }
+typing-play = Play
+hud-just-played = Last played, { $side }: { $turn }.
+
 ## What keys and buttons do
 action-up = Move the cursor up
 action-down = Move the cursor down
@@ -126,6 +134,7 @@ action-right = Move the cursor right
 action-next = Go to the next choice
 action-previous = Go to the previous choice
 action-choose = Choose
+action-type-turn = Type a turn
 action-back = Let go or pause
 action-take-back-part = Take back part of a turn
 action-take-back-turn = Take back a turn
@@ -199,6 +208,7 @@ notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-hint = { $reason }
 notice-told = { $reason }
+notice-gamepad-gone = The gamepad is gone. Nothing is lost: go on with keyboard, mouse or touch, or connect it again.
 notice-first-drawn = { $first } begins.
 notice-colour-drawn = You play { $yours }. { $first } begins.
 notice-progress-not-kept = Your progress in the lessons can’t be saved, so it only lasts until you quit. { $reason }

@@ -130,6 +130,14 @@ hud-on = { $thing ->
        *[none] {""}
     }.
 
+## A turn that is typed
+typing-how = { $due-is ->
+        [slide] De dónde a dónde va el cilindro, por ejemplo 2,0>-1,0. O un turno entero, por ejemplo 2,0>-1,0 1,-2>3,-2.
+       *[relocation] De dónde a dónde va el disco, por ejemplo 1,-2>3,-2.
+    }
+typing-play = Jugar
+hud-just-played = Lo último jugado, { $side }: { $turn }.
+
 ## What keys and buttons do
 action-up = Cursor hacia arriba
 action-down = Cursor hacia abajo
@@ -138,6 +146,7 @@ action-right = Cursor a la derecha
 action-next = Ir a la opción siguiente
 action-previous = Ir a la opción anterior
 action-choose = Elegir
+action-type-turn = Escribir un turno
 action-back = Soltar o pausar
 action-take-back-part = Deshacer parte de un turno
 action-take-back-turn = Deshacer un turno
@@ -211,6 +220,7 @@ notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
 notice-hint = { $reason }
 notice-told = { $reason }
+notice-gamepad-gone = El mando ya no está conectado. No se ha perdido nada: sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.
 notice-first-drawn = Empieza { $first }.
 notice-colour-drawn = Juegas con { $yours }. Empieza { $first }.
 notice-progress-not-kept = Tu progreso en las lecciones no se puede guardar, así que solo durará hasta que salgas. { $reason }

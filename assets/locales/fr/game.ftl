@@ -130,6 +130,14 @@ hud-on = { $thing ->
        *[none] {""}
     }.
 
+## A turn that is typed
+typing-how = { $due-is ->
+        [slide] D’où à où le pion glisse, par exemple 2,0>-1,0. Ou un tour entier, par exemple 2,0>-1,0 1,-2>3,-2.
+       *[relocation] D’où à où va le disque, par exemple 1,-2>3,-2.
+    }
+typing-play = Jouer
+hud-just-played = Joué en dernier, { $side } : { $turn }.
+
 ## What keys and buttons do
 action-up = Curseur vers le haut
 action-down = Curseur vers le bas
@@ -138,6 +146,7 @@ action-right = Curseur vers la droite
 action-next = Choix suivant
 action-previous = Choix précédent
 action-choose = Choisir
+action-type-turn = Saisir un tour
 action-back = Lâcher ou pause
 action-take-back-part = Annuler une phase
 action-take-back-turn = Annuler un tour
@@ -211,6 +220,7 @@ notice-looks-for-hint = Recherche d’un indice…
 notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue à jouer.
 notice-hint = { $reason }
 notice-told = { $reason }
+notice-gamepad-gone = La manette n’est plus là. Rien n’est perdu : continue au clavier, à la souris ou au toucher, ou rebranche-la.
 notice-first-drawn = { $first } commence.
 notice-colour-drawn = Tu joues { $yours }. { $first } commence.
 notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }

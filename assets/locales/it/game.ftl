@@ -175,6 +175,14 @@ hud-on = { $thing ->
        *[none] {""}
     }.
 
+## A turn that is typed
+typing-how = { $due-is ->
+        [slide] Da dove a dove va il segnalino, per esempio 2,0>-1,0. O un turno intero, per esempio 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Da dove a dove va il disco, per esempio 1,-2>3,-2.
+    }
+typing-play = Gioca
+hud-just-played = Giocato per ultimo, { $side }: { $turn }.
+
 ## What keys and buttons do
 action-up = Cursore in su
 action-down = Cursore in giù
@@ -183,6 +191,7 @@ action-right = Cursore a destra
 action-next = Scelta successiva
 action-previous = Scelta precedente
 action-choose = Scegli
+action-type-turn = Scrivi un turno
 action-back = Lascia o pausa
 action-take-back-part = Annulla una parte del turno
 action-take-back-turn = Annulla un turno
@@ -256,6 +265,7 @@ notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
 notice-hint = { $reason }
 notice-told = { $reason }
+notice-gamepad-gone = Il gamepad non c’è più. Niente è perso: continua con tastiera, mouse o touch, oppure ricollegalo.
 notice-first-drawn = { $first-is ->
         [name] Inizia { $first }.
        *[red] Inizia il { $first }.

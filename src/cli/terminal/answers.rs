@@ -2,14 +2,12 @@
 
 use std::io::Write;
 
-use super::{
-    HINT_TIME, Terminal, TerminalError, Trouble,
-    order::{read_cell, tightened},
-};
+use super::{HINT_TIME, Terminal, TerminalError, Trouble, order::read_cell};
 use crate::{
     cli::{CliError, drawing::Drawing},
     engine::{Limits, Stop},
-    rules::{HouseRules, Part, Relocation, Side, Sight, SightEnd, Slide, Step},
+    notation::read_typed,
+    rules::{HouseRules, Part, Relocation, Side, Sight, SightEnd, Slide, Step, Turn},
 };
 
 /// The rules in short, by the keys of their texts.
@@ -129,17 +127,17 @@ impl Terminal<'_> {
             }
             return Ok(());
         }
-        let checked = match (tightened(typed).split_once('>'), self.position().due()) {
-            (Some((from, to)), Some(Part::Relocation)) => {
-                let (from, to) = (read_cell(from)?, read_cell(to)?);
+        let is_disc_due = self.position().due() == Some(Part::Relocation);
+        let checked = match (read_typed(typed), read_cell(typed)) {
+            (Ok(Turn { slide: Some(Slide { from, to }), .. }), _) if is_disc_due => {
                 self.game().check(Step::Relocate(Relocation { from, to }))
             }
-            (Some((from, to)), _) => {
-                let (from, to) = (read_cell(from)?, read_cell(to)?);
-                self.game().check(Step::Slide(Slide { from, to }))
+            (Ok(Turn { slide: Some(slide), .. }), _) => self.game().check(Step::Slide(slide)),
+            (_, Ok(cell)) if is_disc_due => self.position().check_taking(cell),
+            (Err(error), _) if typed.contains('>') => {
+                return Err(TerminalError::TurnForm { error }.into());
             }
-            (None, Some(Part::Relocation)) => self.position().check_taking(read_cell(typed)?),
-            (None, _) => return Err(TerminalError::NoPart { text: typed.to_owned() }.into()),
+            _ => return Err(TerminalError::NoPart { text: typed.to_owned() }.into()),
         };
         match checked {
             Ok(()) => self.desk.say("terminal-allowed", &[])?,

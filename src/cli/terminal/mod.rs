@@ -37,8 +37,9 @@ use self::{keeper::Keeper, lines::Lines, moves::Choice, order::Order};
 use super::{CliError, desk::Desk, player::called};
 use crate::{
     engine::{Limits, Score, Stop, Thinker},
+    notation::steps_of,
     record::{Level, Origin, Player, PlayerKind, Record},
-    rules::{HouseRules, Match, Part, Position, Relocation, Rest, Side, Slide, Step, Turn},
+    rules::{HouseRules, Match, Part, Position, Side, Step, Turn},
 };
 
 /// How long the computer thinks about a hint.
@@ -261,22 +262,13 @@ impl<'d> Terminal<'d> {
         Ok(Outcome::Changed)
     }
 
-    /// Plays what was typed. While a relocation is due, a part that stands alone is one.
+    /// Plays what was typed.
     fn play(&mut self, typed: Turn) -> Result<Outcome, Trouble> {
-        let game = &mut self.record.game;
-        let played = match (game.position().due(), typed) {
-            (
-                Some(Part::Relocation),
-                Turn { slide: Some(Slide { from, to }), rest: Rest::ToCome },
-            ) => game.play(Step::Relocate(Relocation { from, to })).map_err(Into::into),
-            (_, Turn { slide, rest: Rest::ToCome }) => {
-                game.play(slide.map_or(Step::Skip, Step::Slide)).map_err(Into::into)
-            }
-            // A whole turn is played whole or not at all.
-            (_, turn) => game.play_turn(turn),
-        };
-        match played {
-            Ok(()) => {
+        match steps_of(typed, self.game()) {
+            Ok(steps) => {
+                for step in steps {
+                    self.record.game.play_unchecked(step);
+                }
                 self.reason = None;
                 self.keep()?;
                 Ok(Outcome::Changed)

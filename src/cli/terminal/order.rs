@@ -5,7 +5,7 @@ use strum::VariantNames;
 
 use super::TerminalWord;
 use crate::{
-    notation::TurnFormError,
+    notation::{TurnFormError, read_typed, read_typed_cell},
     rules::{Cell, Relocation, Slide, Step, Turn},
     words::Words,
 };
@@ -55,19 +55,13 @@ impl Order {
         if first.starts_with(char::is_alphabetic) {
             return Err(TerminalError::UnknownWord { word: first.to_owned() });
         }
-        tightened(line).parse().map(Order::Play).map_err(|error| TerminalError::TurnForm { error })
+        read_typed(line).map(Order::Play).map_err(|error| TerminalError::TurnForm { error })
     }
 }
 
 /// A cell as somebody types it.
 pub(super) fn read_cell(text: &str) -> Result<Cell, TerminalError> {
-    let cell = || {
-        // A cell alone has the form of half a slide.
-        let text = tightened(text);
-        let turn: Turn = format!("{text}>{text}").parse().ok()?;
-        turn.slide.map(|slide| slide.from)
-    };
-    cell().ok_or_else(|| TerminalError::NoCell { text: text.to_owned() })
+    read_typed_cell(text).map_err(|_| TerminalError::NoCell { text: text.to_owned() })
 }
 
 /// A part of a turn as it is typed.
@@ -77,32 +71,6 @@ pub(super) fn written(step: Step) -> String {
             format!("{from}>{to}")
         }
         Step::Skip => "-".to_owned(),
-    }
-}
-
-/// The line without spaces inside a cell or around an arrow, and with one space between two parts. Spaces alone
-/// will do: `2 0 -1 0` becomes `2,0>-1,0`.
-pub(super) fn tightened(line: &str) -> String {
-    let mut tight = String::with_capacity(line.len());
-    for piece in line.split_whitespace() {
-        let joins = |end: Option<char>| matches!(end, Some(',' | '>'));
-        let is_joined = joins(tight.chars().last()) || joins(piece.chars().next()) || piece == "#";
-        if !tight.is_empty() && !is_joined {
-            tight.push(' ');
-        }
-        tight.push_str(piece);
-    }
-    let cells = by_twos(&tight, ",", |piece| piece.parse::<i32>().is_ok());
-    by_twos(&cells, ">", |piece| piece.contains(',') && !piece.contains('>'))
-}
-
-/// Joins the pieces of a line two by two, if all are halves of something.
-fn by_twos(line: &str, joint: &str, is_half: fn(&str) -> bool) -> String {
-    let halves: Vec<_> = line.split(' ').collect();
-    if halves.len().is_multiple_of(2) && halves.iter().all(|piece| is_half(piece)) {
-        halves.chunks(2).map(|two| two.join(joint)).collect::<Vec<_>>().join(" ")
-    } else {
-        line.to_owned()
     }
 }
 

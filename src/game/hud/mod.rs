@@ -14,6 +14,7 @@
 //! | `sketch.rs` | which turn is sketched on the board |
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
+//! | `typing.rs` | the field in which a turn is typed |
 //! | `bubble.rs` | the box of text beside a thing: the reason that the table room shows, the name of a button |
 //! | `news.rs` | messages that go away by themselves |
 //! | `answers.rs` | answers for those who do not see the board |
@@ -38,6 +39,7 @@ mod sketch;
 mod timeline;
 mod turn_mark;
 mod turns;
+mod typing;
 mod voice;
 mod watching;
 
@@ -70,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         ),
         looking::plugin,
         bubble::plugin,
-        (news::plugin, answers::plugin),
+        (news::plugin, answers::plugin, typing::plugin),
         voice::plugin,
         icon::plugin,
     ))

@@ -16,7 +16,7 @@ use crate::{
         ui::{BoardStop, enter_controls},
     },
     rules::{Cell, Side},
-    words::Words,
+    words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -104,11 +104,12 @@ fn update_label(
     if let Some(given) = reason.given() {
         said.push(given.said(words));
     }
-    if let Some(spot) = pointed.spot.filter(|_| cursor.is_shown()) {
-        said.push(describe(words, spot.cell, &things));
-    }
+    let pointed = pointed.spot.filter(|_| cursor.is_shown());
+    said.extend(pointed.map(|spot| describe(words, spot.cell, &things)));
     // Nobody tells of a win before the winning token has arrived.
     if !Triumph::is_awaited(triumph.as_deref()) {
+        // Somebody who types turns hears the answers in the same way.
+        said.extend(just_played(words, &referee).filter(|_| !cursor.is_shown()));
         said.push(whose_turn(&speaker, &referee));
     }
     for (Advised { part, from }, At(to)) in &advice {
@@ -134,6 +135,15 @@ fn whose_turn(speaker: &Speaker, referee: &Referee) -> String {
         }
         (None, None) => String::new(),
     }
+}
+
+/// The turn before the position on the table, as it is written.
+fn just_played(words: &Words, referee: &Referee) -> Option<String> {
+    let (turns, first) = (referee.game().turns(), referee.game().start().to_move());
+    let last = turns.last()?.to_string();
+    let side = if turns.len() % 2 == 1 { first } else { first.other() };
+    let fields: [(&str, &dyn Tellable); 2] = [("side", &referee.called(side)), ("turn", &last)];
+    Some(words.say_with("hud-just-played", &fields))
 }
 
 /// Says what lies on a cell and what can be done with it.

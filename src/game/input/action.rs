@@ -40,6 +40,8 @@ pub enum Action {
     Previous,
     /// Chooses the thing under the cursor, as a click does.
     Choose,
+    /// Opens a field for a turn in the game's notation.
+    TypeTurn,
     /// Lets go of the held piece. If nothing is held, pauses the match.
     Back,
     /// Takes back a part of a turn.

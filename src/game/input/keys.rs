@@ -78,6 +78,8 @@ pub const KEYS: &[Key] = &[
     key(KeyCode::Enter, Action::Choose),
     key(KeyCode::NumpadEnter, Action::Choose),
     key(KeyCode::Space, Action::Choose),
+    // This letter is in the same place on all common keyboards.
+    key(KeyCode::KeyE, Action::TypeTurn),
     key(KeyCode::Escape, Action::Back),
     key(KeyCode::KeyU, Action::TakeBackPart),
     key(KeyCode::KeyU, Action::TakeBackTurn).with_shift(),

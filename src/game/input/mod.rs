@@ -10,6 +10,7 @@
 //! | `watching.rs` | what keys and buttons mean while a recorded match is watched |
 //! | `cursor.rs` | the cursor of the keyboard and the gamepad |
 //! | `hand.rs` | what a gesture picks up, puts down or asks for |
+//! | `typed.rs` | a turn that is typed |
 
 mod action;
 mod bindings;
@@ -19,6 +20,7 @@ mod hand;
 mod keys;
 mod pad;
 mod pointer;
+mod typed;
 mod watching;
 
 pub use action::Action;
@@ -27,13 +29,14 @@ pub use cursor::{Cursor, board_invites};
 pub use keys::{Chord, KEYS, Key, board_has_keys};
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed, two_fingers_touch};
+pub use typed::{Mistyped, Typed, Typing};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         burst::plugin,
-        hand::plugin,
+        (hand::plugin, typed::plugin),
         pointer::plugin,
         action::plugin,
         bindings::plugin,

@@ -55,6 +55,22 @@ impl Referee {
         self.game().ending().is_some_and(Ending::is_resigned_or_agreed)
     }
 
+    /// Whether somebody may play a part now, and if not, why.
+    pub fn may_play(&self, by: Asker) -> Result<(), Objection> {
+        if self.is_looking_back() {
+            return Err(Objection::LookingBack);
+        }
+        self.allow(by, Deed::Play, Some(self.position().to_move()))
+    }
+
+    fn allow(&self, by: Asker, deed: Deed, side: Option<Side>) -> Result<(), Objection> {
+        // If the match is over, that is the reason to give, even on the other side's turn.
+        if deed == Deed::Play && by == Asker::Hand {
+            self.check_open()?;
+        }
+        self.seats.allow(by, deed, side).map_err(Objection::NotYours)
+    }
+
     fn answer(&mut self, request: &Request) -> Result<Done, Objection> {
         let Request { by, ask } = request;
         if let Some((deed, side)) = ask.deed(self.position().to_move()) {
@@ -62,11 +78,7 @@ impl Referee {
             if self.is_looking_back() && !may_leave {
                 return Err(Objection::LookingBack);
             }
-            // If the match is over, that is the reason to give, even on the other side's turn.
-            if deed == Deed::Play && *by == Asker::Hand {
-                self.check_open()?;
-            }
-            self.seats.allow(*by, deed, side).map_err(Objection::NotYours)?;
+            self.allow(*by, deed, side)?;
         }
         let was_over = self.game().ending().is_some();
         let moved = self.carry_out(ask)?;

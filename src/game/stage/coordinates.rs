@@ -1,10 +1,11 @@
-//! Coordinates: the names of the cells, as if burnt into the discs, for players who turn them on.
+//! Coordinates: the names of the cells, as if burnt into the discs, for players who turn them on or type a turn.
 
 use bevy::{mesh::MeshTag, prelude::*};
 
 use super::{camera::CurrentView, mark::Marks, tag::label_bits};
 use crate::game::{
     common::{Screen, is_at_table},
+    input::Typing,
     keeping::Settings,
     table::{At, DISC_HEIGHT, Disc},
 };
@@ -16,6 +17,7 @@ const OUT: f32 = 0.37;
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Settings>
+        .or_eager(resource_changed::<Typing>)
         .or_eager(any_match_filter::<Or<(Changed<At>, Added<Disc>)>>)
         .or_eager(any_match_filter::<Changed<CurrentView>>)
         .or_eager(resource_exists_and_changed::<State<Screen>>);
@@ -28,14 +30,15 @@ struct Label;
 
 fn label_discs(
     marks: Res<Marks>,
-    settings: Res<Settings>,
+    (settings, typing): (Res<Settings>, Res<Typing>),
     screen: Option<Res<State<Screen>>>,
     seen: Query<&CurrentView>,
     discs: Query<(Entity, &At, Option<&Children>), With<Disc>>,
     mut labels: Query<(Entity, &mut MeshTag, &mut Transform), With<Label>>,
     mut commands: Commands,
 ) {
-    if !settings.coordinates || !is_at_table(screen) {
+    let are_wanted = settings.coordinates || typing.is_open;
+    if !are_wanted || !is_at_table(screen) {
         for (label, ..) in &labels {
             commands.entity(label).despawn();
         }

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     game::{
         common::Flow,
+        input::Typing,
         keeping::Settings,
         referee::Referee,
         table::{
@@ -23,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_changed::<Hand>)
         .or_eager(resource_changed::<Settings>)
+        .or_eager(resource_changed::<Typing>)
         .or_eager(resource_exists_and_changed::<Triumph>)
         .or_eager(resource_removed::<Triumph>)
         .or_eager(any_match_filter::<Or<(Added<Hovered>, Added<Good>, Added<MeshTag>)>>)
@@ -74,9 +76,10 @@ fn tag_things(
     tokens: Query<OnDisc, With<Token>>,
     takeable: Query<(), (With<Disc>, With<Takeable>)>,
     triumph: Option<Res<Triumph>>,
-    (hand, settings): (Res<Hand>, Res<Settings>),
+    (hand, settings, typing): (Res<Hand>, Res<Settings>, Res<Typing>),
 ) {
     let any_takeable = !takeable.is_empty();
+    let is_labelled = settings.coordinates || typing.is_open;
     let lit = |winning: Option<&Winning>| match (winning, &triumph) {
         (Some(Winning(number)), Some(triumph)) => triumph.lit(*number),
         _ => 0.0,
@@ -97,7 +100,7 @@ fn tag_things(
                 | bit(choice && hand.is_empty(), wood::CHOICE)
                 | bit((hovered && (may_take || choice)) || (its_hover && choice), wood::HOVERED)
                 | bit(under_cursor, wood::CURSOR)
-                | bit(settings.coordinates && label_bits(at.0).is_some(), wood::LABELLED)
+                | bit(is_labelled && label_bits(at.0).is_some(), wood::LABELLED)
                 | bit(any_takeable && !may_take, wood::APART)
                 | level(its_light) << wood::LIT_AT;
         }

@@ -83,7 +83,7 @@ pub use reach::Reach;
 pub use scale::{Rim, on_window};
 pub use skin::{Look, Skin, State};
 pub use slider::{KNOB, groove, slider, thumb, track, track_node};
-pub use tie::{Tie, Tied, plugin as ties, shown_while, tied_text};
+pub use tie::{Tie, Tied, plugin as ties, says, shown_while, tied_text};
 pub use token::{symbol, token, token_on_maple, token_or_symbol};
 pub use windowed::{Rows, Spacer, spacer};
 

@@ -64,7 +64,7 @@ pub fn shown_while<R: Tied>(is_so: impl Fn(&R) -> bool + Send + Sync + 'static) 
 }
 
 /// Ties a text, or the accessible name of a control, to what the resource says.
-pub(super) fn says<R: Tied>(said: impl Fn(&R) -> String + Send + Sync + 'static) -> impl Bundle {
+pub fn says<R: Tied>(said: impl Fn(&R) -> String + Send + Sync + 'static) -> impl Bundle {
     Says::<R>(Box::new(said))
 }
 
