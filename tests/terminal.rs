@@ -152,7 +152,7 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
         ("why 2,0>-1,0", "That is allowed."),
         ("why?", "here to -1,0."),
         ("why 2,0", "“2,0” does not say from where to where"),
-        ("why 2,0>x", "“x” is not a cell"),
+        ("why 2,0>x", "Expected a whole number at character 5."),
         ("last", "Nothing has been played yet."),
         ("2,0>", "Expected a whole number"),
         ("look 2,0", "A red token at 2,0. Around it:\nright: the edge\n"),
