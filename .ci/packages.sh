@@ -1,8 +1,9 @@
 # Installs what cargo needs to build Nonaga. Other scripts source this file.
 # shellcheck shell=bash
 
-# Each line says who needs the thing (`core`: every build, `game`: the 3D game, `test`: its tests), what to look
-# for (a command, a library's pkg-config file NAME.pc, or a path), and its packages for apt, dnf and pacman.
+# Each line says who needs the thing (`core`: every build, `game`: the 3D game, `test`: its tests, `deb`: a Debian
+# package), what to look for (a command, a library's pkg-config file NAME.pc, or a path), and its packages for apt,
+# dnf and pacman.
 table() {
     cat <<'TABLE'
 core | cc | gcc libc6-dev | gcc | gcc
@@ -12,6 +13,7 @@ game | libudev.pc | libudev-dev | systemd-devel | systemd-libs
 game | wayland-client.pc | libwayland-dev | wayland-devel | wayland
 game | /usr/share/vulkan/icd.d | mesa-vulkan-drivers | mesa-vulkan-drivers | vulkan-swrast
 game | xkbcommon.pc | libxkbcommon-dev | libxkbcommon-devel | libxkbcommon
+deb  | dpkg-shlibdeps | dpkg-dev | dpkg-dev | dpkg
 test | desktop-file-validate | desktop-file-utils | desktop-file-utils | desktop-file-utils
 test | appstreamcli | appstream | appstream | appstream
 test | Xvfb | xvfb | xorg-x11-server-Xvfb | xorg-server-xvfb
@@ -34,7 +36,7 @@ need_rust() {
     printf '%s\n' "$wanted" "$found" | sort -V -C || stop "The Rust here is $found. $advice"
 }
 
-# need_packages core [game [test]]: installs missing packages for these rows. Does nothing outside Linux.
+# need_packages core [game [test|deb]]: installs missing packages for these rows. Does nothing outside Linux.
 need_packages() {
     [ "$(uname)" = Linux ] || return 0
     local cells column install packages=() as_root=()

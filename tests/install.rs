@@ -1,10 +1,13 @@
-//! Installing on Linux: everything lies where a desktop looks for it, is valid, and goes away again.
+//! Installing on Linux: everything lies where a desktop looks for it, is valid, and goes away again. The Debian
+//! package holds the same.
 #![cfg(target_os = "linux")]
 
 mod skip;
 
 use std::{
     collections::BTreeSet,
+    fs,
+    os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     process::{Command, Output},
 };
@@ -15,6 +18,8 @@ use walkdir::WalkDir;
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/linux/install.sh");
 const PROGRAM: &str = env!("CARGO_BIN_EXE_nonaga");
+
+const DEB_SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/linux/deb.sh");
 
 /// All that is installed, below the prefix.
 const FILES: [&str; 11] = [
@@ -57,8 +62,8 @@ fn everything_is_put_in_its_place_and_taken_away_again() {
         |args: &[&str]| succeed(Command::new(SCRIPT).args(args).env("DESTDIR", root.path()));
     // Something of somebody else's.
     let other = root.path().join("usr/share/applications/other.desktop");
-    std::fs::create_dir_all(other.parent().unwrap()).unwrap();
-    std::fs::write(&other, "").unwrap();
+    fs::create_dir_all(other.parent().unwrap()).unwrap();
+    fs::write(&other, "").unwrap();
     // Twice: an update replaces what is there.
     script(&["install", PROGRAM, "/usr"]);
     let said = script(&["install", PROGRAM, "/usr"]);
@@ -71,7 +76,7 @@ fn everything_is_put_in_its_place_and_taken_away_again() {
     let installed = prefix.join("bin/nonaga");
     let version = succeed(Command::new(&installed).arg("--version").current_dir("/"));
     assert!(version.starts_with("nonaga "), "{version}");
-    let entry = std::fs::read_to_string(prefix.join(FILES[1])).expect("the menu entry");
+    let entry = fs::read_to_string(prefix.join(FILES[1])).expect("the menu entry");
     assert!(entry.contains("\nExec=/usr/bin/nonaga\n"), "{entry}");
 
     script(&["remove", "/usr"]);
@@ -202,4 +207,64 @@ fn what_is_installed_is_valid() {
     // Without what is written by the lists of the desktop, which may be here or not.
     succeed(Command::new(SCRIPT).args(["remove", &prefix]));
     assert!(!share.join("applications/io.github.nonaga.Nonaga.desktop").exists());
+}
+
+/// What the Debian package does another way: dpkg keeps a list of the files, Debian's zsh looks in another folder,
+/// and a note for the tool that checks packages comes along.
+const NOT_IN_THE_PACKAGE: [&str; 2] =
+    ["share/nonaga/installed", "share/zsh/site-functions/_nonaga"];
+const ONLY_IN_THE_PACKAGE: [&str; 2] =
+    ["share/lintian/overrides/nonaga", "share/zsh/vendor-completions/_nonaga"];
+
+/// `cargo deb` itself takes long and is not needed here: it packs all that the script lays out for it.
+#[test]
+fn the_debian_package_holds_what_is_installed() {
+    let folder = tempdir().unwrap();
+    let stage = Command::new(DEB_SCRIPT)
+        .arg("--stage")
+        .args([Path::new(PROGRAM), folder.path()])
+        .env("LANGUAGE", "fr")
+        .env("LC_ALL", "fr_FR.UTF-8")
+        .output()
+        .expect("the script runs");
+    assert!(stage.status.success(), "{}", String::from_utf8_lossy(&stage.stderr));
+    let prefix = folder.path().join("usr");
+    let mut expected: BTreeSet<&str> = FILES.into();
+    for file in NOT_IN_THE_PACKAGE {
+        assert!(expected.remove(file), "{file}");
+    }
+    expected.extend(ONLY_IN_THE_PACKAGE);
+    assert_eq!(files_below(&prefix), expected.iter().map(PathBuf::from).collect());
+    for file in expected {
+        let mode = prefix.join(file).metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, if file == "bin/nonaga" { 0o755 } else { 0o644 }, "{file}");
+    }
+    succeed(Command::new(prefix.join("bin/nonaga")).arg("--version"));
+
+    let read = |file: &str| fs::read_to_string(folder.path().join(file)).expect(file);
+    let manual = read("usr/share/man/man1/nonaga.1");
+    assert!(manual.contains("\n.SH NAME\n"), "the packager's language does not matter: {manual}");
+    let newest = concat!("nonaga (", env!("CARGO_PKG_VERSION"), "-1) ");
+    assert!(read("changelog").starts_with(newest), "the AppStream file lists this version first");
+    let licences = ["MIT License", "SIL OPEN FONT LICENSE", "common-licenses/Apache-2.0"];
+    let copyright = read("copyright").to_uppercase();
+    assert!(licences.iter().all(|text| copyright.contains(&text.to_uppercase())), "{copyright}");
+}
+
+/// Each path that Cargo.toml names is where the script puts things. All files below `usr` are taken, as they are.
+#[test]
+fn cargo_packs_all_that_the_script_lays_out() {
+    // In a crate from a registry, the file that people write has another name.
+    let file = |name| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name));
+    let settings = file("Cargo.toml.orig").or_else(|_| file("Cargo.toml")).expect("Cargo.toml");
+    let (_, settings) = settings.split_once("\n[package.metadata.deb]\n").expect("the package");
+    let (settings, _) = settings.split_once("\n[").expect("more after it");
+    for line in [
+        r#"assets = [{ source = "target/deb/usr/**/*", dest = "usr/" }]"#,
+        r#"changelog = "target/deb/changelog""#,
+        r#"license-file = "target/deb/copyright""#,
+    ] {
+        assert!(settings.lines().any(|found| found == line), "{line}");
+    }
+    assert!(include_str!("../assets/linux/deb.sh").contains("\n    stage \"$1\" target/deb\n"));
 }
