@@ -145,6 +145,16 @@ fn nothing_is_written_unless_the_player_wants_it() {
     assert!(hud.captions_for(2.0).iter().all(Vec::is_empty));
 }
 
+/// The match that plays behind the title means nothing to anybody.
+#[test]
+fn the_match_behind_the_title_is_not_written() {
+    let hud = &mut Hud::built(SIZES[1], add_sound);
+    hud.world().write_message(Go::Title);
+    hud.frames();
+    hud.play(Step::Slide(SLIDE));
+    assert!(hud.captions_for(2.0).iter().all(Vec::is_empty));
+}
+
 /// The computer's turn is written too, and without motion.
 #[test]
 fn a_turn_without_motion_is_written() {
