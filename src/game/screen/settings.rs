@@ -151,7 +151,7 @@ fn legend(words: &Words) -> impl Bundle + use<> {
         )
     });
     (
-        Node { margin: px(5.0 * RHYTHM).left(), column_gap: px(4.0 * RHYTHM), ..ui::row_node() },
+        Node { margin: px(2.0 * RHYTHM).left(), column_gap: px(4.0 * RHYTHM), ..ui::row_node() },
         Pickable::IGNORE,
         ui::shown_while(|settings: &Settings| settings.symbols),
         Children::spawn(SpawnIter(sides.into_iter())),

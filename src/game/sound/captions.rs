@@ -4,7 +4,10 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::variants::Sound;
 use crate::{
-    game::{common::Flow, keeping::Settings},
+    game::{
+        common::{Flow, Screen, is_at_table},
+        keeping::Settings,
+    },
     words::Words,
 };
 
@@ -58,13 +61,13 @@ const SENTENCES: [(About, &str); 2] =
     [(About::Token, "caption-token"), (About::Disc, "caption-disc")];
 
 /// With these words, what happens to a thing has come to its end.
-const ENDS: [&str; 3] = ["caption-token-put-back", "caption-token-knocks", "caption-token-stops"];
+const ENDS: [&str; 3] = ["caption-token-put-down", "caption-token-knocks", "caption-token-stops"];
 
 /// What each sound says: what it is about, and the key of its words. `None` is for a sound without meaning: the tick of a
 /// button only answers the press, which the button shows too.
 const CAPTIONS: [(Heard, Option<(About, &str)>); 14] = [
     (Heard::Sound(Sound::PickUp), Some((About::Token, "caption-token-picked-up"))),
-    (Heard::Sound(Sound::PutBack), Some((About::Token, "caption-token-put-back"))),
+    (Heard::Sound(Sound::PutDown), Some((About::Token, "caption-token-put-down"))),
     (Heard::Sound(Sound::Slide), Some((About::Token, "caption-token-slides"))),
     (Heard::Sound(Sound::KnockToken), Some((About::Token, "caption-token-knocks"))),
     (Heard::Sound(Sound::KnockEdge), Some((About::Token, "caption-token-stops"))),
@@ -196,12 +199,16 @@ impl Captions {
     }
 }
 
+/// The match behind the title is nobody's, so only its music is worth reading.
 fn listen(
     mut heard: MessageReader<Heard>,
     settings: Res<Settings>,
+    screen: Option<Res<State<Screen>>>,
     mut captions: ResMut<Captions>,
 ) {
-    for heard in heard.read().filter(|_| settings.captions) {
+    let is_at_table = is_at_table(screen);
+    let is_worth = |heard: &&Heard| is_at_table || matches!(heard, Heard::Music(_));
+    for heard in heard.read().filter(|_| settings.captions).filter(is_worth) {
         captions.hear(*heard);
     }
 }

@@ -40,8 +40,8 @@ const LOUDEST: f32 = 4.0;
 /// How much quieter a knock is for each step fewer, in decibels. After one step, it is still about as loud as
 /// the slide before it.
 const QUIETER: f32 = 1.0;
-/// The volume of a token that is put back, in decibels: it is softer than a disc.
-const PUT_BACK: f32 = -3.0;
+/// The volume of a token that is put down, in decibels: it is softer than a disc.
+const PUT_DOWN: f32 = -3.0;
 
 /// A moving disc or token, and its gliding sound while that plays.
 #[derive(Component)]
@@ -164,7 +164,7 @@ fn end_travel(
         }
         match (knock, is_token) {
             (Some(knock), _) => player.play_at(knock.sound, here, knock.louder),
-            (None, true) if was_in_air => player.play_at(Sound::PutBack, here, PUT_BACK),
+            (None, true) if was_in_air => player.play_at(Sound::PutDown, here, PUT_DOWN),
             (None, true) => {}
             // It was never lifted.
             (None, false) if shook => {}

@@ -50,8 +50,8 @@ pub(super) enum Sound {
     SetDown,
     /// A token is picked up.
     PickUp,
-    /// A token is put back.
-    PutBack,
+    /// A token is put down.
+    PutDown,
     /// A try is refused.
     Refuse,
     /// A button is pressed.
@@ -71,7 +71,7 @@ const NAMES: [(Sound, &str); 12] = [
     (Sound::Lift, "lift-"),
     (Sound::SetDown, "set-down-"),
     (Sound::PickUp, "select-"),
-    (Sound::PutBack, "select-"),
+    (Sound::PutDown, "select-"),
     (Sound::Refuse, "refuse-"),
     (Sound::Tick, "tick-"),
     (Sound::Win, "win."),
