@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     drawing::{Drawing, Shape},
-    palette::{BLACK, MAPLE, RED},
+    palette::{BLACK, MAPLE, RED_TOKEN, Tint},
 };
 use crate::rules::Side;
 
@@ -19,7 +19,7 @@ pub fn token(side: Side, across: f32) -> impl Bundle {
 }
 
 /// A side's token without the line, for a maple background.
-pub fn token_on_maple(side: Side, middle: Vec2, across: f32) -> (Shape, Color) {
+pub fn token_on_maple(side: Side, middle: Vec2, across: f32) -> (Shape, Tint) {
     (token_shape(side, middle, across), lacquer(side))
 }
 
@@ -31,9 +31,9 @@ fn token_shape(side: Side, middle: Vec2, across: f32) -> Shape {
     }
 }
 
-fn lacquer(side: Side) -> Color {
+fn lacquer(side: Side) -> Tint {
     match side {
-        Side::Red => RED,
+        Side::Red => RED_TOKEN,
         Side::Black => BLACK,
     }
 }
