@@ -68,7 +68,7 @@ fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark 
     let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good) * (1.0 - 0.6 * hovered);
     let cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
     // Burnt into the pale wood, and glowing once it is meant.
-    let light = mix(SCORCHED, EMBER, min(level, 1.0)) * cover + EMBER * (0.03 + 0.10 * level) * halo;
+    let light = mix(SCORCHED, EMBER, min(level, 1.0)) * cover + EMBER * (0.03 - 0.03 * bold + 0.10 * level) * halo;
     return Mark(light, cover);
 }
 

@@ -263,9 +263,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let ring = line(r - 0.405, half_width, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
         edges += edge_light(r - 0.405, half_width, towards) * seen_part;
-        colour = mix(colour, EMBER, 0.22 * halo * seen_part);
+        colour = mix(colour, EMBER, 0.22 * halo * seen_part * (1.0 - bold));
         colour = mix(colour, BURNT, 0.97 * ring * seen_part);
-        glow += EMBER * (ring * 0.9 * is_hovered + halo * (0.01 + 0.25 * is_hovered))
+        glow += EMBER * (ring * 0.9 * is_hovered + halo * (0.01 - 0.01 * bold + 0.25 * is_hovered))
             * seen_part;
     }
     if (tag & CHOICE) != 0u {
@@ -274,9 +274,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let seen_part = is_top * ringed;
         let ring = line(r - 0.335, half_width, soft + 0.002);
         edges += edge_light(r - 0.335, half_width, towards) * seen_part;
-        colour = mix(colour, EMBER, 0.20 * halo * seen_part);
+        colour = mix(colour, EMBER, 0.20 * halo * seen_part * (1.0 - bold));
         colour = mix(colour, BURNT, 0.97 * ring * seen_part);
-        glow += EMBER * (0.03 + 0.34 * is_hovered) * (halo + ring) * seen_part;
+        glow += EMBER * (0.03 - 0.03 * bold + 0.34 * is_hovered) * (halo + ring) * seen_part;
     }
     if (tag & CURSOR) != 0u {
         colour = mix(colour, INK, brackets(at, 0.44, soft, bold) * is_top);

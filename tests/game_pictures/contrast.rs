@@ -15,9 +15,6 @@ use super::{ONE, SIZES, darkroom, moment};
 /// The guidelines' minimum for marks that have to be seen.
 const LEAST: f32 = 3.0;
 
-/// What the theme with high contrast makes of it.
-const LEAST_HIGH: f32 = 3.5;
-
 /// The rings of a kind in a picture.
 struct Rings {
     name: &'static str,
@@ -99,8 +96,7 @@ fn rings_stand_out_from_dark_wood_and_pale() {
             found.sort_by(f32::total_cmp);
             let told = format!("{} at {size}, {high_contrast}: {found:.1?}", rings.name);
             println!("{told}");
-            let least = if high_contrast { LEAST_HIGH } else { LEAST };
-            faint.extend((found[0] < least).then_some(told));
+            faint.extend((found[0] < LEAST).then_some(told));
         }
     }
     assert!(faint.is_empty(), "{faint:#?}");
