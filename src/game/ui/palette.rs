@@ -36,6 +36,7 @@ impl Tint {
     }
 
     /// The same colours, fully transparent.
+    #[must_use]
     pub fn faded(self) -> Tint {
         tint(self.usual.with_alpha(0.0), self.high_contrast.with_alpha(0.0))
     }

@@ -22,6 +22,7 @@ const SPARE: usize = 4;
 
 impl Rows {
     /// The rows for letters of this size.
+    #[must_use]
     pub fn for_letters(self, rem: &RemSize) -> Rows {
         Rows { height: self.height * rem.0 / BODY, ..self }
     }
