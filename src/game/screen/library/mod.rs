@@ -416,7 +416,7 @@ fn search(words: &Words, view: &View) -> impl Bundle + use<> {
                 children![
                     text(sort.clone(), Letters::Small, SOFT_INK),
                     (
-                        Node { align_items: AlignItems::End, ..ui::fills() },
+                        ui::fills(),
                         Pickable::IGNORE,
                         children![(
                             ui::choices(sort),
