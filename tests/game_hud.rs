@@ -8,6 +8,8 @@ mod again;
 mod bindings;
 #[path = "game_hud/captions.rs"]
 mod captions;
+#[path = "game_hud/contrast.rs"]
+mod contrast;
 #[path = "game_hud/languages.rs"]
 mod languages;
 #[path = "game_hud/lessons.rs"]
@@ -46,7 +48,7 @@ use nonaga::{
         shown_plugin,
         stage::{View, ViewSettings},
         table::{At, Disc, Gesture, SPACING, Spot, Thing, Winning},
-        ui::{Reach, palette::BRASS},
+        ui::{Fill, Reach, palette::BRASS},
         windowless,
     },
     record::{Level, Player, PlayerKind},
@@ -139,6 +141,13 @@ impl Hud {
             Step::Relocate(relocation) => Ask::Relocate(relocation),
             Step::Skip => Ask::Skip,
         });
+    }
+
+    /// Goes back to the table.
+    fn leave(&mut self) {
+        self.world().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+        self.world().resource_mut::<NextState<Screen>>().set(Screen::Match);
+        self.pass(0.2);
     }
 
     /// Runs enough frames to show what has happened.
@@ -258,7 +267,7 @@ impl Hud {
     /// The texts on brass, such as the part of the turn that is due.
     fn lit(&mut self) -> Vec<String> {
         let world = self.world();
-        let mut fills = world.query::<(&BackgroundColor, &Children)>();
+        let mut fills = world.query::<(&Fill, &Children)>();
         let lit: Vec<Entity> = fills
             .iter(world)
             .filter(|(fill, _)| fill.0 == BRASS)

@@ -5,7 +5,7 @@
 //! environment variables: `PICTURES` is the folder, `MOMENTS` are names separated by spaces, `SIZE` is like
 //! `800x600`, and `QUALITY` is `low`, `medium` or `high`. If `WORDLESS` is set, the pictures have no text.
 //! `LESSONS` are the lessons of which each step is drawn. `LANGUAGE` is a tag such as `de`, and `TEXT` a size of
-//! text such as `Double`.
+//! text such as `Double`. If `CONTRAST` is set, the theme has high contrast.
 //! For the pictures in the README, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
 //! their names. `lesson.png` is step 1 of `09-thinking-ahead`.
 #![cfg(feature = "game")]
@@ -170,9 +170,14 @@ fn wanted_darkroom() -> Option<(Darkroom, PathBuf)> {
 /// Changes the settings as the environment asks.
 fn set_up_settings(darkroom: &mut Darkroom) {
     let sizes = TextSize::VARIANTS.iter().zip(TextSize::iter());
-    let Some(text) = variable("TEXT") else { return };
-    let asked = sizes.into_iter().find(|(name, _)| text == **name).expect("a size of text");
-    darkroom.world().resource_mut::<Settings>().text = asked.1;
+    let (text, contrast) = (variable("TEXT"), variable("CONTRAST"));
+    if text.is_none() && contrast.is_none() {
+        return;
+    }
+    let asked = sizes.into_iter().find(|(name, _)| text.as_deref() == Some(**name));
+    let mut settings = darkroom.world().resource_mut::<Settings>();
+    settings.text = asked.map_or(settings.text, |(_, size)| size);
+    settings.high_contrast = contrast.is_some();
     // Until the camera is there.
     darkroom.pass(2.0);
 }

@@ -10,7 +10,7 @@
 #import nonaga::figures::{figure, label_length}
 #import nonaga::mark_bits::{
     KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, CONTACT, SYMBOL, GOOD, HOVERED,
-    FAINT, BLACKS, CURSOR, LEVEL_AT, LEVELS, QUIET, LENGTH_AT, REFUSED,
+    FAINT, BLACKS, CURSOR, LEVEL_AT, LEVELS, BOLD, QUIET, LENGTH_AT, REFUSED,
 }
 
 // The same values as in `mark.rs` and `coordinates.rs`.
@@ -50,36 +50,36 @@ fn contact(p: vec2<f32>, strength: f32) -> Mark {
     return Mark(vec3(0.0), 0.62 * strength * pow(1.0 - away, 2.2));
 }
 
-fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
+fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark {
     let r = length(p);
-    let ring = line(r - 0.43, 0.016 + 0.005 * good + 0.004 * hovered, soft);
+    let ring = line(r - 0.43, 0.016 + 0.005 * good + 0.004 * hovered + 0.018 * bold, soft);
     let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
     let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
     // The ring is dimmer where the ghost of the disc is shown.
-    let level = 0.75 + 0.9 * good - 0.35 * hovered;
+    let level = 0.75 + 0.9 * good - 0.35 * hovered + 0.7 * bold;
     let light = mix(GOLD * vec3(0.9, 0.85, 0.8), GOLD, good) * level * (ring + 0.13 * halo)
         + GOLD * inside * (0.006 + 0.02 * good + 0.07 * hovered);
     return Mark(light, ring * 0.5);
 }
 
-fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32) -> Mark {
+fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark {
     let r = length(p);
-    let ring = line(r - 0.27, 0.024 + 0.004 * good + 0.004 * hovered, soft);
+    let ring = line(r - 0.27, 0.024 + 0.004 * good + 0.004 * hovered + 0.018 * bold, soft);
     let middle = 1.0 - smoothstep(0.075 - soft, 0.075 + soft, r);
     let halo = exp(-pow((r - 0.27) / 0.05, 2.0));
     let level = 0.7 * good + 0.9 * hovered;
     let fill = (1.0 - smoothstep(0.25, 0.27, r)) * (0.10 + 0.16 * good) * (1.0 - 0.6 * hovered);
     let cover = clamp(max(max(ring, middle) * 0.92, fill), 0.0, 1.0);
     // Burnt into the pale wood, and glowing once it is meant.
-    let light = mix(SCORCHED, EMBER, min(level, 1.0)) * cover + EMBER * (0.03 + 0.10 * level) * halo;
+    let light = mix(SCORCHED, EMBER, min(level, 1.0)) * cover + EMBER * (0.03 - 0.03 * bold + 0.10 * level) * halo;
     return Mark(light, cover);
 }
 
-fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32) -> Mark {
+fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32, bold: f32) -> Mark {
     let x = (p.x + 0.5) * beyond;
     let each = 0.15;
     let along = x - (floor(x / each) + 0.5) * each;
-    let size = 0.026 + 0.010 * good;
+    let size = 0.026 + 0.010 * good + 0.012 * bold;
     let bead = 1.0 - smoothstep(size - soft, size + soft, length(vec2(along, p.y * 0.12)));
     let ends = smoothstep(0.30, 0.42, x) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, x));
     let cover = bead * ends * 0.85;
@@ -170,6 +170,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let tag = get_tag(in.instance_index);
     let good = f32((tag & GOOD) != 0u);
     let hovered = f32((tag & HOVERED) != 0u);
+    let bold = f32((tag & KIND) != LABEL && (tag & BOLD) != 0u);
     let beyond = f32(tag >> LENGTH_AT) / 256.0;
     let level = (tag >> LEVEL_AT) & LEVELS;
     let is_quiet = (tag & KIND) != LABEL && (tag & QUIET) != 0u;
@@ -178,9 +179,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let soft = max(length(steps.xy), length(steps.zw)) * 0.75 + 0.001;
     var mark: Mark;
     switch tag & KIND {
-        case PLACE: { mark = place(p, soft, good, hovered); }
-        case LANDING: { mark = landing(p, soft, good, hovered); }
-        case PATH: { mark = path(p, soft, good, hovered, beyond); }
+        case PLACE: { mark = place(p, soft, good, hovered, bold); }
+        case LANDING: { mark = landing(p, soft, good, hovered, bold); }
+        case PATH: { mark = path(p, soft, good, hovered, beyond, bold); }
         case RIBBON: { mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS)); }
         case PIECE: { mark = piece(p, soft); }
         case BLAMED: { mark = blamed(p, soft, level); }
@@ -191,7 +192,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         default: { mark = label(p, steps, tag); }
     }
     if (tag & KIND) != LABEL && (tag & CURSOR) != 0u {
-        let cursor = brackets(p, 0.48, soft);
+        let cursor = brackets(p, 0.48, soft, bold);
         // A piece is lit on pale wood, everything else on the dark table.
         let ink = select(vec3(0.9, 0.85, 0.75), BURNT, (tag & KIND) == PIECE);
         mark = Mark(mix(mark.light, ink, cursor), max(mark.cover, cursor));

@@ -17,7 +17,7 @@
 }
 #import nonaga::drawing::{brackets, edge_light, line, turn_in_trunk, TO_LAMP}
 #import nonaga::wood_bits::{
-    LAYER, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, LABELLED, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
+    LAYER, LOCKED, TAKEABLE, CHOICE, HOVERED, CURSOR, APART, LABELLED, BOLD, BLAME_AT, BLAME, LIT_AT, UNSEEN_AT, LEVELS,
     REFUSED, CUT_OFF, LOCK, STOP, TOUCHES,
 }
 #ifdef ENVIRONMENT_MAP
@@ -241,6 +241,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let soft = width * 0.75;
     let lacquer = wood.coat.w;
     let is_hovered = f32((tag & HOVERED) != 0u);
+    let bold = f32((tag & BOLD) != 0u);
     let lit_up = f32((tag >> LIT_AT) & LEVELS) / f32(LEVELS);
     let blame = (tag >> BLAME_AT) & BLAME;
     // How much the light of the lamp changes at the edges of what is cut into the wood.
@@ -257,28 +258,28 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         glow += WARNING * lock * is_asked * 0.55;
     }
     if (tag & TAKEABLE) != 0u {
-        let half_width = 0.029 + 0.002 * is_hovered;
+        let half_width = 0.029 + 0.002 * is_hovered + 0.018 * bold;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.405, half_width, soft + 0.002);
         let halo = exp(-pow((r - 0.405) / 0.045, 2.0));
         edges += edge_light(r - 0.405, half_width, towards) * seen_part;
-        colour = mix(colour, EMBER, 0.22 * halo * seen_part);
+        colour = mix(colour, EMBER, 0.22 * halo * seen_part * (1.0 - bold));
         colour = mix(colour, BURNT, 0.97 * ring * seen_part);
-        glow += EMBER * (ring * 0.9 * is_hovered + halo * (0.01 + 0.25 * is_hovered))
+        glow += EMBER * (ring * 0.9 * is_hovered + halo * (0.01 - 0.01 * bold + 0.25 * is_hovered))
             * seen_part;
     }
     if (tag & CHOICE) != 0u {
         let halo = exp(-pow(max(r - 0.30, 0.0) / 0.06, 2.0));
-        let half_width = 0.022 + 0.004 * is_hovered;
+        let half_width = 0.022 + 0.004 * is_hovered + 0.018 * bold;
         let seen_part = is_top * ringed;
         let ring = line(r - 0.335, half_width, soft + 0.002);
         edges += edge_light(r - 0.335, half_width, towards) * seen_part;
-        colour = mix(colour, EMBER, 0.20 * halo * seen_part);
+        colour = mix(colour, EMBER, 0.20 * halo * seen_part * (1.0 - bold));
         colour = mix(colour, BURNT, 0.97 * ring * seen_part);
-        glow += EMBER * (0.03 + 0.34 * is_hovered) * (halo + ring) * seen_part;
+        glow += EMBER * (0.03 - 0.03 * bold + 0.34 * is_hovered) * (halo + ring) * seen_part;
     }
     if (tag & CURSOR) != 0u {
-        colour = mix(colour, INK, brackets(at, 0.44, soft) * is_top);
+        colour = mix(colour, INK, brackets(at, 0.44, soft, bold) * is_top);
     }
     let facing = saturate(dot(pbr.world_normal, pbr.V));
     if lacquer > 0.5 {

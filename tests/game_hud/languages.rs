@@ -23,7 +23,7 @@ use super::{Hud, RELOCATION, SIZES, SLIDE, rect};
 
 /// A place in the game where sentences stand.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+pub(super) enum Place {
     Table,
     Offer,
     Lesson,
@@ -33,7 +33,7 @@ enum Place {
     Over(Overlay),
 }
 
-const PLACES: [Place; 16] = [
+pub(super) const PLACES: [Place; 16] = [
     Place::Table,
     Place::Offer,
     Place::Lesson,
@@ -52,7 +52,7 @@ const PLACES: [Place; 16] = [
     Place::Result,
 ];
 
-fn game_in(language: Language, size: UVec2) -> Hud {
+pub(super) fn game_in(language: Language, size: UVec2) -> Hud {
     Hud::speaking(language, size, |app| {
         let words = &app.world().resource::<Speaker>().0;
         let library = nonaga::game::players::Library::of(&nonaga::home::Home::nowhere(), words);
@@ -60,7 +60,7 @@ fn game_in(language: Language, size: UVec2) -> Hud {
     })
 }
 
-fn go_to(place: Place, hud: &mut Hud) {
+pub(super) fn go_to(place: Place, hud: &mut Hud) {
     hud.begin(["", ""]);
     hud.play(Step::Slide(SLIDE));
     hud.play(Step::Relocate(RELOCATION));
@@ -150,9 +150,7 @@ fn every_language_fits_everywhere_without_gaps() {
                 check_size(&mut hud, text.factor(), &case);
                 check_texts(&mut hud, &case);
                 check_scrolling(&mut hud, &case);
-                hud.world().resource_mut::<NextState<Overlay>>().set(Overlay::None);
-                hud.world().resource_mut::<NextState<Screen>>().set(Screen::Match);
-                hud.pass(0.2);
+                hud.leave();
             }
         }
     }

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 use nonaga::game::{
-    keeping::Quality,
+    keeping::{Quality, Settings},
     picture::{Darkroom, Picture},
     stage::View,
     table::{At, DISC_HEIGHT, Disc, Layout, Selectable, Takeable, Target, UnderCursor},
@@ -76,10 +76,17 @@ fn cells<F: bevy::ecs::query::QueryFilter>(world: &mut World) -> Vec<(At, bool)>
 fn rings_stand_out_from_dark_wood_and_pale() {
     let _one = ONE.lock();
     let mut faint = Vec::new();
-    for (size, quality) in [(SIZES[0], Quality::Low), (SIZES[1], Quality::Medium)] {
+    for (size, quality, high_contrast) in [
+        (SIZES[0], Quality::Low, false),
+        (SIZES[0], Quality::Low, true),
+        (SIZES[1], Quality::Medium, false),
+    ] {
         let Some(mut room) = darkroom(size, quality) else { return };
         for rings in &RINGS {
-            let picture = room.picture(moment(rings.moment), None).expect("a picture");
+            room.go_to(moment(rings.moment));
+            room.world().resource_mut::<Settings>().high_contrast = high_contrast;
+            room.frame();
+            let picture = room.take().expect("a picture");
             let cells = (rings.cells)(room.world());
             assert!(!cells.is_empty(), "{}", rings.name);
             let mut found: Vec<f32> = cells
@@ -87,7 +94,7 @@ fn rings_stand_out_from_dark_wood_and_pale() {
                 .map(|(at, is_on_disc)| contrast(&mut room, &picture, rings, at, is_on_disc))
                 .collect();
             found.sort_by(f32::total_cmp);
-            let told = format!("{} at {size}: {found:.1?}", rings.name);
+            let told = format!("{} at {size}, {high_contrast}: {found:.1?}", rings.name);
             println!("{told}");
             faint.extend((found[0] < LEAST).then_some(told));
         }

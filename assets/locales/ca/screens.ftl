@@ -93,6 +93,7 @@ settings-quality-high = Alta
 settings-full-screen = Pantalla completa
 settings-text = Mida del text
 settings-text-percent = { $percent } %
+settings-high-contrast = Contrast alt
 settings-table = A la taula
 settings-speed = Ritme d’animació
 settings-speed-slow = Lent

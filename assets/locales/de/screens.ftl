@@ -87,6 +87,7 @@ settings-quality-high = Hoch
 settings-full-screen = Vollbild
 settings-text = Schriftgröße
 settings-text-percent = { $percent } %
+settings-high-contrast = Hoher Kontrast
 settings-table = Am Tisch
 settings-speed = Animationstempo
 settings-speed-slow = Langsam

@@ -87,6 +87,7 @@ settings-quality-high = High
 settings-full-screen = Full screen
 settings-text = Text size
 settings-text-percent = { $percent } %
+settings-high-contrast = High contrast
 settings-table = At the table
 settings-speed = Animation speed
 settings-speed-slow = Slow

@@ -87,6 +87,7 @@ settings-quality-high = Alta
 settings-full-screen = Pantalla completa
 settings-text = Texto
 settings-text-percent = { $percent } %
+settings-high-contrast = Alto contraste
 settings-table = En la mesa
 settings-speed = Animaciones
 settings-speed-slow = Lentas

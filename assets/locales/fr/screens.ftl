@@ -87,6 +87,7 @@ settings-quality-high = Haute
 settings-full-screen = Plein écran
 settings-text = Taille du texte
 settings-text-percent = { $percent } %
+settings-high-contrast = Contraste élevé
 settings-table = À la table
 settings-speed = Vitesse d’animation
 settings-speed-slow = Lente

@@ -87,6 +87,7 @@ settings-quality-high = Alta
 settings-full-screen = Schermo intero
 settings-text = Testo
 settings-text-percent = { $percent } %
+settings-high-contrast = Contrasto elevato
 settings-table = Al tavolo
 settings-speed = Velocità animazioni
 settings-speed-slow = Lenta

@@ -18,7 +18,7 @@ use crate::game::{
     table::{DISC_HEIGHT, Layout, Reason},
     ui::{
         self, Ems, Letters, RHYTHM,
-        palette::{BRASS, EDGE, INK},
+        palette::{BRASS, EDGE, INK, Tint},
         text,
     },
 };
@@ -72,7 +72,7 @@ fn set_up(mut commands: Commands) {
     commands.spawn((TipBubble, bubble(EDGE), children![text("", Letters::Small, INK)]));
 }
 
-fn bubble(edge: Color) -> impl Bundle {
+fn bubble(edge: Tint) -> impl Bundle {
     (
         Bubble::default(),
         DespawnOnExit(AtTable),

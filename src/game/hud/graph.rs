@@ -11,7 +11,9 @@ use bevy::{asset::AssetEventSystems, prelude::*, ui::UiSystems};
 
 use crate::game::ui::{
     self,
-    palette::{BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, INK, RED_LIT, SOFT_INK},
+    palette::{
+        BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, INK, RED_LIT, SOFT_INK, Theme, Tint,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,19 +50,20 @@ pub(super) fn graph() -> impl Bundle {
 }
 
 fn draw(
-    graphs: Query<
-        (Entity, &Graph, &ComputedNode, Option<&ImageNode>),
-        Or<(Changed<Graph>, Changed<ComputedNode>)>,
-    >,
+    theme: Res<Theme>,
+    graphs: Query<(Entity, Ref<Graph>, Ref<ComputedNode>, Option<&ImageNode>)>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
     for (entity, graph, node, shown) in &graphs {
+        if !(graph.is_changed() || node.is_changed() || theme.is_changed()) {
+            continue;
+        }
         let size = node.size().round().as_uvec2();
         if size.min_element() == 0 {
             continue;
         }
-        let picture = graph.picture(size, 1.0 / node.inverse_scale_factor);
+        let picture = graph.picture(size, 1.0 / node.inverse_scale_factor, *theme);
         if let Some(shown) = shown
             && let Some(mut image) = images.get_mut(&shown.image)
         {
@@ -83,10 +86,10 @@ impl Graph {
     }
 
     /// The picture with this many pixels. `scale` is the number of pixels per pixel of the layout.
-    fn picture(&self, size: UVec2, scale: f32) -> Image {
+    fn picture(&self, size: UVec2, scale: f32, theme: Theme) -> Image {
         let [width, height] = [size.x as f32, size.y as f32];
         let turns = self.chances.len().saturating_sub(1).max(1) as f32;
-        let (inks, marks) = (Inks::new(), self.placed_marks(turns, width, height));
+        let (inks, marks) = (Inks::of(theme), self.placed_marks(turns, width, height));
         let mut bytes = vec![0; (size.x * size.y * 4) as usize];
         for column in 0..size.x {
             let x = column as f32 + 0.5;
@@ -156,17 +159,18 @@ struct Inks {
 }
 
 impl Inks {
-    fn new() -> Inks {
+    fn of(theme: Theme) -> Inks {
+        let linear = |tint: Tint| tint.under(theme).to_linear();
         Inks {
-            black: BLACK.to_linear(),
-            red: RED_LIT.to_linear(),
-            brass: BRASS.to_linear(),
-            hollow: HOLLOW.to_linear(),
-            middle: SOFT_INK.to_linear(),
-            edge: EDGE.to_linear(),
-            rim: DARK_INK.to_linear(),
-            mistake: BRASS_LIT.to_linear(),
-            note: INK.to_linear(),
+            black: linear(BLACK),
+            red: linear(RED_LIT),
+            brass: linear(BRASS),
+            hollow: linear(HOLLOW),
+            middle: linear(SOFT_INK),
+            edge: linear(EDGE),
+            rim: linear(DARK_INK),
+            mistake: linear(BRASS_LIT),
+            note: linear(INK),
         }
     }
 
@@ -235,9 +239,9 @@ mod tests {
     #[test]
     fn red_lies_below_the_line_and_black_above() {
         let graph = Graph { chances: vec![Some(0.75); 3], marks: Vec::new() };
-        let picture = graph.picture(UVec2::new(40, 40), 1.0);
+        let picture = graph.picture(UVec2::new(40, 40), 1.0, Theme::Usual);
         assert!(red(&picture, 30) > red(&picture, 5), "red lies at the bottom");
-        let unknown = Graph::default().picture(UVec2::new(40, 40), 1.0);
+        let unknown = Graph::default().picture(UVec2::new(40, 40), 1.0, Theme::Usual);
         assert!((red(&unknown, 30) - red(&unknown, 8)).abs() < 1e-3, "nothing is known");
     }
 
@@ -246,7 +250,8 @@ mod tests {
         let chances = vec![Some(0.5), Some(0.5), Some(0.5)];
         let plain = Graph { chances: chances.clone(), marks: Vec::new() };
         let marked = Graph { chances, marks: vec![(1, Mark::Mistake(1.0))] };
-        let [plain, marked] = [plain, marked].map(|graph| graph.picture(UVec2::new(80, 40), 1.0));
+        let [plain, marked] =
+            [plain, marked].map(|graph| graph.picture(UVec2::new(80, 40), 1.0, Theme::Usual));
         assert_ne!(plain.get_color_at(40, 17).ok(), marked.get_color_at(40, 17).ok());
         assert_eq!(plain.get_color_at(10, 17).ok(), marked.get_color_at(10, 17).ok());
     }

@@ -12,7 +12,7 @@ use crate::game::{
     input::Action,
     ui::{
         Drawing, RHYTHM, Shape,
-        palette::{BRASS, FAINT_INK, INK},
+        palette::{BRASS, FAINT_INK, INK, Theme, Tint},
     },
 };
 
@@ -239,19 +239,19 @@ impl Stroke {
 pub(super) fn icon(action: Action) -> impl Bundle {
     let found = ICONS.iter().find(|(of, _)| *of == action);
     let strokes = found.map_or(&[] as &[Stroke], |(_, strokes)| strokes);
-    let ink = ImageNode::default().with_color(INK);
-    (Icon, drawing(strokes).shown(), ink)
+    (Icon, drawing(strokes).shown(), ImageNode::default())
 }
 
 /// The drawing of an icon.
 pub(super) fn drawing(strokes: &[Stroke]) -> Drawing {
     let shapes = strokes.iter().flat_map(Stroke::shapes);
-    let shapes = shapes.map(|shape| (shape, Color::WHITE)).collect();
+    let shapes = shapes.map(|shape| (shape, Tint::same(Color::WHITE))).collect();
     Drawing { size: Vec2::splat(SIZE), shapes }
 }
 
 /// Makes the icons of disabled buttons faint, and those of switched-on buttons brass.
 fn ink(
+    theme: Res<Theme>,
     mut icons: Query<(&mut ImageNode, &ChildOf), With<Icon>>,
     buttons: Query<(Has<InteractionDisabled>, Has<Checked>)>,
 ) {
@@ -261,6 +261,7 @@ fn ink(
             Ok((_, true)) => BRASS,
             _ => INK,
         };
+        let wanted = wanted.under(*theme);
         if image.color != wanted {
             image.color = wanted;
         }

@@ -11,8 +11,8 @@ use crate::{
         referee::{Referee, display_name},
         table::Triumph,
         ui::{
-            Letters, RHYTHM, Rim, ems_across,
-            palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, WALNUT},
+            Edge, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
+            palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, Tint, WALNUT},
             symbol, text, token,
         },
     },
@@ -145,7 +145,7 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
 }
 
 /// A piece of the ribbon.
-fn wood(edge: Color) -> impl Bundle {
+fn wood(edge: Tint) -> impl Bundle {
     (
         Node {
             min_width: px(0),
@@ -157,8 +157,8 @@ fn wood(edge: Color) -> impl Bundle {
             ..default()
         },
         Rim(2.0),
-        BackgroundColor(WALNUT),
-        BorderColor::all(edge),
+        Fill(WALNUT),
+        Edge(edge),
     )
 }
 
@@ -184,7 +184,7 @@ fn thinking_dots(side: Side) -> impl Bundle {
             border_radius: BorderRadius::MAX,
             ..default()
         };
-        (node, BackgroundColor(BRASS), Pickable::IGNORE)
+        (node, Fill(BRASS), Pickable::IGNORE)
     };
     (
         ThinkingDots(side),
@@ -212,8 +212,8 @@ fn step(part: Part, said: String) -> impl Bundle {
             ..default()
         },
         Rim(1.0),
-        BackgroundColor(CLEAR),
-        BorderColor::all(CLEAR),
+        Fill(CLEAR),
+        Edge(CLEAR),
         Pickable::IGNORE,
         children![text(said, Letters::Body, INK)],
     )
@@ -224,8 +224,8 @@ fn light_plates(
     opponent: Res<Computer>,
     speaker: Res<Speaker>,
     triumph: Option<Res<Triumph>>,
-    mut plates: Query<(&Plate, &mut BorderColor)>,
-    mut names: Query<(&NameOf, &mut Text, &mut TextColor)>,
+    mut plates: Query<(&Plate, &mut Edge)>,
+    mut names: Query<(&NameOf, &mut Text, &mut Ink)>,
     mut dots: Query<(&ThinkingDots, &mut Node)>,
 ) {
     let ending = referee.game().ending();
@@ -239,7 +239,7 @@ fn light_plates(
         Some(_) => false,
     };
     for (Plate(side), mut edge) in &mut plates {
-        edge.set_if_neq(BorderColor::all(if is_lit(*side) { BRASS } else { WALNUT }));
+        edge.set_if_neq(Edge(if is_lit(*side) { BRASS } else { WALNUT }));
     }
     for (ThinkingDots(side), mut node) in &mut dots {
         let thinks = moves(*side) && opponent.is_thinking();
@@ -248,25 +248,25 @@ fn light_plates(
     let said = |side| display_name(&speaker.0, referee.player(side), side);
     for (NameOf(side), mut name, mut ink) in &mut names {
         name.set_if_neq(Text(said(*side)));
-        ink.set_if_neq(TextColor(if is_lit(*side) { INK } else { SOFT_INK }));
+        ink.set_if_neq(Ink(if is_lit(*side) { INK } else { SOFT_INK }));
     }
 }
 
 fn light_steps(
     referee: Res<Referee>,
-    mut steps: Query<(&StepOf, &mut BackgroundColor, &mut BorderColor, &Children)>,
-    mut inks: Query<&mut TextColor>,
+    mut steps: Query<(&StepOf, &mut Fill, &mut Edge, &Children)>,
+    mut inks: Query<&mut Ink>,
 ) {
     let due = referee.position().due();
     for (StepOf(part), mut fill, mut edge, children) in &mut steps {
         let is_due = due == Some(*part);
         let (ground, line, ink) =
             if is_due { (BRASS, BRASS, DARK_INK) } else { (CLEAR, EDGE, FAINT_INK) };
-        fill.set_if_neq(BackgroundColor(ground));
-        edge.set_if_neq(BorderColor::all(line));
+        fill.set_if_neq(Fill(ground));
+        edge.set_if_neq(Edge(line));
         let mut inked = inks.iter_many_mut(children);
         while let Some(mut color) = inked.fetch_next() {
-            color.set_if_neq(TextColor(ink));
+            color.set_if_neq(Ink(ink));
         }
     }
 }

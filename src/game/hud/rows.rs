@@ -13,7 +13,7 @@ use crate::{
         players::Judge,
         referee::{Asker, Referee},
         ui::{
-            self, Ems, Letters, RHYTHM, Skin, Spacer,
+            self, Ems, Fill, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
             text, token_or_symbol,
         },
@@ -181,7 +181,7 @@ fn branch(depth: usize) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        BackgroundColor(BRASS),
+        Fill(BRASS),
         Pickable::IGNORE,
     )
 }

@@ -37,6 +37,8 @@ pub struct Settings {
     pub full_screen: bool,
     /// How large text is.
     pub text: TextSize,
+    /// Whether colours lie as far apart as weak eyes need.
+    pub high_contrast: bool,
     /// Whether things fade instead of moving.
     pub reduced_motion: bool,
     /// How fast things move.
@@ -67,6 +69,7 @@ impl Default for Settings {
             quality: Quality::default(),
             full_screen: false,
             text: TextSize::default(),
+            high_contrast: false,
             reduced_motion: false,
             speed: Speed::default(),
             coordinates: false,

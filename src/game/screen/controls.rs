@@ -11,7 +11,7 @@ use crate::{
         input::{Action, Bindings, Chord},
         ui::{
             self, Ems, Letters, RHYTHM,
-            palette::{BRASS, INK, SOFT_INK},
+            palette::{BRASS, INK, SOFT_INK, Tint},
             text,
         },
     },
@@ -101,7 +101,7 @@ fn keys_and_buttons(words: &Words, bindings: &Bindings) -> impl Iterator<Item = 
 }
 
 /// A line of text in a table.
-fn line(letters: Letters, inks: [Color; 3], cells: [String; 3]) -> impl Bundle {
+fn line(letters: Letters, inks: [Tint; 3], cells: [String; 3]) -> impl Bundle {
     let [what, one, other] = cells;
     table_line(
         AlignItems::Start,

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::{
     game::ui::{
         Drawing, Shape,
-        palette::{BRASS, EDGE_LIT, MAPLE, RED_LIT},
+        palette::{BRASS, EDGE_LIT, MAPLE, RED_LIT, Tint},
         token_on_maple,
     },
     rules::Side,
@@ -65,7 +65,7 @@ impl Figure {
 }
 
 /// An arrow: a shaft and two barbs.
-fn arrow(from: Vec2, to: Vec2) -> [(Shape, Color); 3] {
+fn arrow(from: Vec2, to: Vec2) -> [(Shape, Tint); 3] {
     let way = (to - from).normalize_or_zero();
     let (from, to) = (from + way * GAP, to - way * GAP);
     let barb = |turn: f32| to - Vec2::from_angle(turn).rotate(way) * BARB;

@@ -11,7 +11,7 @@ use crate::{
         players::{Tutor, Watched},
         referee::{Done, NewMatch, Referee, display_name},
         ui::{
-            self, Letters, RHYTHM, Skin,
+            self, Fill, Letters, RHYTHM, Skin,
             palette::{CLEAR, SOFT_INK},
             text,
         },
@@ -147,7 +147,7 @@ fn open(
             )],
         ))
         // The card lies below the board, so that the whole board stays visible.
-        .insert(BackgroundColor(CLEAR))
+        .insert(Fill(CLEAR))
         .entry::<Node>()
         .and_modify(|mut node| {
             node.align_items = AlignItems::End;

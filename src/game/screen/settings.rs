@@ -52,6 +52,9 @@ const QUALITIES: [(&str, Quality); 4] = [
 const TEXT: Tie<Settings, TextSize> =
     Tie { get: |settings| settings.text, set: |settings, size| settings.text = size };
 
+const HIGH_CONTRAST: Tie<Settings, bool> =
+    Tie { get: |settings| settings.high_contrast, set: |settings, is| settings.high_contrast = is };
+
 const SPEED: Tie<Settings, Speed> =
     Tie { get: |settings| settings.speed, set: |settings, speed| settings.speed = speed };
 const SPEEDS: [(&str, Speed); 3] = [
@@ -97,6 +100,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         heading(words.say("settings-picture")),
                         one_of(words, words.say("settings-quality"), QUALITY, QUALITIES),
                         text_sizes(words),
+                        ui::switch(words.say("settings-high-contrast"), HIGH_CONTRAST),
                         ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
                         heading(words.say("settings-table")),
                         one_of(words, words.say("settings-speed"), SPEED, SPEEDS),

@@ -8,8 +8,8 @@ use crate::game::{
     keeping::{ContinueMatch, Progress, Resumable},
     stage::Margins,
     ui::{
-        self, Ems, Letters, Modal, RHYTHM, Skin,
-        palette::{DEEP_DUSK, INK, SOFT_INK},
+        self, Ems, Fill, Gradient, Letters, Modal, RHYTHM, Skin,
+        palette::{CURTAIN, DEEP_DUSK, INK, SOFT_INK, Theme},
         text,
     },
 };
@@ -88,11 +88,12 @@ fn open(
                 align_items: AlignItems::Center,
                 ..default()
             },
-            BackgroundGradient::from(LinearGradient::to_right(vec![
-                // No stop between them, because it would show as a seam.
-                ColorStop::percent(DEEP_DUSK, 0.0).with_hint(0.6),
-                ColorStop::percent(DEEP_DUSK.with_alpha(0.0), 100.0),
-            ])),
+            Fill(CURTAIN),
+            Gradient {
+                tints: [DEEP_DUSK, DEEP_DUSK.faded()],
+                middle: 0.6,
+                angle: LinearGradient::TO_RIGHT,
+            },
             Children::spawn_one((
                 ui::scrolls(),
                 Ems::Width(WIDE),
@@ -145,17 +146,22 @@ fn reopen(titles: Query<Entity, With<Title>>, mut commands: Commands) {
 /// Frames the board in the space beside the menu.
 fn set_margins(
     sides: Query<(&ComputedNode, &UiGlobalTransform), With<Menu>>,
-    scale: Res<UiScale>,
+    (scale, theme): (Res<UiScale>, Res<Theme>),
     mut margins: ResMut<Margins>,
 ) {
     for (node, place) in &sides {
-        let left = ui::on_window(node, place, &scale).max.x * HIDING_PART;
+        let left = ui::on_window(node, place, &scale).max.x * hiding_part(*theme);
         margins.set_if_neq(Margins { left, ..default() });
     }
 }
 
-/// The part of the menu's width that hides the board. The rest fades out.
-const HIDING_PART: f32 = 0.8;
+/// The part of the menu's width that hides the board. Usually the rest fades out.
+fn hiding_part(theme: Theme) -> f32 {
+    match theme {
+        Theme::Usual => 0.8,
+        Theme::HighContrast => 1.0,
+    }
+}
 
 /// Once the player has gone on from the title, the course has been offered.
 fn note_offer(mut progress: ResMut<Progress>) {

@@ -100,6 +100,7 @@ fn tag_things(
                 | bit(choice && hand.is_empty(), wood::CHOICE)
                 | bit((hovered && (may_take || choice)) || (its_hover && choice), wood::HOVERED)
                 | bit(under_cursor, wood::CURSOR)
+                | bit(settings.high_contrast, wood::BOLD)
                 | bit(is_labelled && label_bits(at.0).is_some(), wood::LABELLED)
                 | bit(any_takeable && !may_take, wood::APART)
                 | level(its_light) << wood::LIT_AT;
@@ -118,19 +119,23 @@ type Marked = (
 );
 
 fn tag_marks(
+    settings: Res<Settings>,
     marked: Query<Marked, (Or<(With<Target>, With<Blames>)>, Without<Disc>, Without<Token>)>,
     mut tags: Query<&mut MeshTag>,
 ) {
     for (entity, good, hovered, under_cursor, blames, children) in &marked {
-        let bits =
-            bit(good, mark::GOOD) | bit(hovered, mark::HOVERED) | bit(under_cursor, mark::CURSOR);
+        let bits = bit(good, mark::GOOD)
+            | bit(hovered, mark::HOVERED)
+            | bit(under_cursor, mark::CURSOR)
+            | bit(settings.high_contrast, mark::BOLD);
         let path = children.into_iter().flatten().copied();
         for (entity, bits) in
             path.map(|child| (child, bits & !mark::CURSOR)).chain([(entity, bits)])
         {
             let Ok(mut tag) = tags.get_mut(entity) else { continue };
-            let mut with = (tag.0 & !(mark::GOOD | mark::HOVERED | mark::CURSOR)) | bits;
-            if let (mark::BLAMED, Some(Blames(blame))) = (tag.0, blames) {
+            let others = tag.0 & !(mark::GOOD | mark::HOVERED | mark::CURSOR | mark::BOLD);
+            let mut with = others | bits;
+            if let (mark::BLAMED, Some(Blames(blame))) = (others, blames) {
                 with |= blame_number(*blame) << mark::LEVEL_AT;
             }
             tag.set_if_neq(MeshTag(with));

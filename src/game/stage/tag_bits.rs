@@ -37,6 +37,8 @@ pub(super) mod wood {
         APART = 0x2000;
         /// The name of the cell is on the disc.
         LABELLED = 0x4000;
+        /// What is drawn on it is wider.
+        BOLD = 0x8000;
         BLAME_AT = 16;
         BLAME = 0xf;
         LIT_AT = 20;
@@ -75,6 +77,8 @@ pub(super) mod mark {
         CURSOR = 0x80;
         LEVEL_AT = 8;
         LEVELS = 31;
+        /// It is wider and brighter.
+        BOLD = 0x4000;
         QUIET = 0x8000;
         LENGTH_AT = 16;
         /// The symbol is Black's, not Red's.

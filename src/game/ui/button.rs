@@ -9,6 +9,7 @@ use bevy::{
 use super::{
     focus::stop,
     letters::{Letters, RHYTHM, label},
+    paint::{Edge, Fill},
     palette::{CLEAR, INK},
     scale::Rim,
     skin::{Skin, ring},
@@ -34,7 +35,7 @@ pub fn bare_button(skin: Skin, name: impl Into<String>) -> impl Bundle {
 
 /// What every control needs: the colours of its skin, a focus ring, and a place in the Tab order.
 pub(super) fn surface(skin: Skin) -> impl Bundle {
-    (skin, BackgroundColor(CLEAR), BorderColor::all(CLEAR), ring(), stop())
+    (skin, Fill(CLEAR), Edge(CLEAR), ring(), stop())
 }
 
 /// The size and shape of a control.

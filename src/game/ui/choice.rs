@@ -13,7 +13,8 @@ use super::{
     button::{face, surface},
     drawing::{Drawing, Shape},
     letters::{Letters, RHYTHM, label},
-    palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, SOFT_INK},
+    paint::{Edge, Fill},
+    palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, KNOB_ON, SOFT_INK},
     panel::labelled,
     scale::Rim,
     skin::Skin,
@@ -124,8 +125,8 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
                     ..default()
                 },
                 Rim(1.0),
-                BackgroundColor(HOLLOW),
-                BorderColor::all(EDGE),
+                Fill(HOLLOW),
+                Edge(EDGE),
                 Pickable::IGNORE,
                 children![knob(px(2.5 * RHYTHM - 2.0))],
             ),
@@ -189,24 +190,24 @@ struct Groove;
 /// Puts the knobs of switches where they belong, and colours them.
 fn update_switches(
     switches: Query<(Has<Checked>, &Children), With<Checkbox>>,
-    mut grooves: Query<(&mut Node, &mut BackgroundColor, &Children), With<Groove>>,
-    mut knobs: Query<&mut BackgroundColor, (With<Knob>, Without<Groove>)>,
+    mut grooves: Query<(&mut Node, &mut Fill, &Children), With<Groove>>,
+    mut knobs: Query<&mut Fill, (With<Knob>, Without<Groove>)>,
 ) {
     for (is_on, children) in &switches {
         let mut grooves = grooves.iter_many_mut(children);
         while let Some((mut node, mut fill, children)) = grooves.fetch_next() {
             let (side, ground, knob) = if is_on {
-                (JustifyContent::End, BRASS, INK)
+                (JustifyContent::End, BRASS, KNOB_ON)
             } else {
                 (JustifyContent::Start, HOLLOW, FAINT_INK)
             };
             if node.justify_content != side {
                 node.justify_content = side;
             }
-            fill.set_if_neq(BackgroundColor(ground));
+            fill.set_if_neq(Fill(ground));
             let mut knobs = knobs.iter_many_mut(children);
             while let Some(mut fill) = knobs.fetch_next() {
-                fill.set_if_neq(BackgroundColor(knob));
+                fill.set_if_neq(Fill(knob));
             }
         }
     }

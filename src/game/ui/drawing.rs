@@ -11,6 +11,8 @@ use bevy::{
     ui::UiSystems,
 };
 
+use super::palette::{Theme, Tint};
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, draw.after(UiSystems::Layout).before(AssetEventSystems));
 }
@@ -22,7 +24,7 @@ pub struct Drawing {
     /// Width and height of the rectangle.
     pub size: Vec2,
     /// The shapes and their colours, from bottom to top.
-    pub shapes: Vec<(Shape, Color)>,
+    pub shapes: Vec<(Shape, Tint)>,
 }
 
 /// A flat shape.
@@ -73,10 +75,10 @@ impl Drawing {
     }
 
     /// The colour at a point, for pixels of this width.
-    pub(super) fn color(&self, at: Vec2, pixel: f32) -> LinearRgba {
+    pub(super) fn color(&self, at: Vec2, pixel: f32, theme: Theme) -> LinearRgba {
         let mut seen = LinearRgba::NONE;
         for (shape, color) in &self.shapes {
-            let color = color.to_linear();
+            let color = color.under(theme).to_linear();
             let covered = (0.5 - shape.distance(at) / pixel).clamp(0.0, 1.0) * color.alpha;
             let alpha = covered + seen.alpha * (1.0 - covered);
             seen = seen.mix(&color, covered / alpha.max(f32::EPSILON)).with_alpha(alpha);
@@ -85,13 +87,13 @@ impl Drawing {
     }
 
     /// Computes the picture with this many pixels.
-    fn picture(&self, size: UVec2) -> Image {
+    fn picture(&self, size: UVec2, theme: Theme) -> Image {
         let pixel = self.size / size.as_vec2();
         let mut bytes = Vec::with_capacity((size.x * size.y * 4) as usize);
         for row in 0..size.y {
             for column in 0..size.x {
                 let at = (Vec2::new(column as f32, row as f32) + 0.5) * pixel;
-                bytes.extend(Srgba::from(self.color(at, pixel.x)).to_u8_array());
+                bytes.extend(Srgba::from(self.color(at, pixel.x, theme)).to_u8_array());
             }
         }
         picture_of(size, bytes)
@@ -113,20 +115,24 @@ pub fn picture_of(size: UVec2, bytes: Vec<u8>) -> Image {
 const MOST_KEPT: usize = 64;
 
 fn draw(
-    mut drawings: Query<
-        (Entity, &Drawing, &ComputedNode, Option<&mut ImageNode>),
-        Or<(Changed<Drawing>, Changed<ComputedNode>)>,
-    >,
+    theme: Res<Theme>,
+    mut drawings: Query<(Entity, Ref<Drawing>, Ref<ComputedNode>, Option<&mut ImageNode>)>,
     mut images: ResMut<Assets<Image>>,
     mut kept: Local<Vec<(Drawing, UVec2, Handle<Image>)>>,
     mut commands: Commands,
 ) {
+    if theme.is_changed() {
+        kept.clear();
+    }
     for (entity, drawing, node, shown) in &mut drawings {
+        if !(drawing.is_changed() || node.is_changed() || theme.is_changed()) {
+            continue;
+        }
         let size = node.size().round().as_uvec2();
         if size.min_element() == 0 {
             continue;
         }
-        let known = kept.iter().find(|(of, at, _)| *at == size && of == drawing);
+        let known = kept.iter().find(|(of, at, _)| *at == size && *of == *drawing);
         let picture = if let Some((.., picture)) = known {
             picture.clone()
         } else {
@@ -134,8 +140,8 @@ fn draw(
             if kept.len() >= MOST_KEPT {
                 kept.clear();
             }
-            let picture = images.add(drawing.picture(size));
-            kept.push((drawing.clone(), size, picture.clone()));
+            let picture = images.add(drawing.picture(size, *theme));
+            kept.push(((*drawing).clone(), size, picture.clone()));
             picture
         };
         match shown {
@@ -154,11 +160,13 @@ mod tests {
 
     /// The part of a 100 by 100 square that a shape covers, from 0 to 1.
     fn covered(shape: Shape) -> f32 {
-        let drawing = Drawing { size: Vec2::splat(100.0), shapes: vec![(shape, Color::WHITE)] };
+        let drawing =
+            Drawing { size: Vec2::splat(100.0), shapes: vec![(shape, Tint::same(Color::WHITE))] };
         let points = (0..100_u8).flat_map(|x| (0..100_u8).map(move |y| (x, y)));
         points
             .map(|(x, y)| {
-                drawing.color(Vec2::new(f32::from(x), f32::from(y)) + 0.5, 1.0).alpha / 1e4
+                drawing.color(Vec2::new(f32::from(x), f32::from(y)) + 0.5, 1.0, Theme::Usual).alpha
+                    / 1e4
             })
             .sum()
     }
@@ -183,11 +191,14 @@ mod tests {
         let disc = |radius| Shape::Disc(Vec2::splat(5.0), radius);
         let drawing = Drawing {
             size: Vec2::splat(10.0),
-            shapes: vec![(disc(5.0), Color::WHITE), (disc(2.0), Color::BLACK)],
+            shapes: vec![
+                (disc(5.0), Tint::same(Color::WHITE)),
+                (disc(2.0), Tint::same(Color::BLACK)),
+            ],
         };
-        let at = |x| drawing.color(Vec2::new(x, 5.0), 0.1);
+        let at = |x| drawing.color(Vec2::new(x, 5.0), 0.1, Theme::Usual);
         assert_eq!(at(5.0), LinearRgba::BLACK);
         assert_eq!(at(1.5), LinearRgba::WHITE);
-        assert!(drawing.color(Vec2::ZERO, 0.1).alpha <= 0.0);
+        assert!(drawing.color(Vec2::ZERO, 0.1, Theme::Usual).alpha <= 0.0);
     }
 }

@@ -10,7 +10,8 @@ use bevy::{
 use super::{
     button::{face, surface},
     letters::{Letters, RHYTHM, text},
-    palette::{BRASS, INK, OAK_LIT, SOFT_INK},
+    paint::Ink,
+    palette::{INK, SOFT_INK},
     panel::labelled,
     scale::Rim,
     skin::Skin,
@@ -64,13 +65,12 @@ pub fn wide_field<R: Tied, S: Into<String>>(
         },
         SelectAllOnFocus,
         TextFont::from(Letters::Body),
-        TextColor(INK),
+        Ink(INK),
         TextLayout::no_wrap(),
         TextCursorStyle {
-            color: BRASS,
-            selection_color: OAK_LIT,
             unfocused_selection_color: Color::NONE,
             selected_text_color: None,
+            ..default()
         },
         observe(
             move |change: On<TextEditChange>, fields: Query<&EditableText>, mut tied: ResMut<R>| {

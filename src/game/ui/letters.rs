@@ -8,6 +8,7 @@ use bevy::{
     ui::{UiSystems, widget::Label},
 };
 
+use super::{paint::Ink, palette::Tint};
 use crate::game::common::{Overrides, Speaker};
 
 pub(super) fn plugin(app: &mut App) {
@@ -81,7 +82,7 @@ impl From<Letters> for TextFont {
 }
 
 /// Text that is only read. Pointers pass through it, and screen readers read it.
-pub fn text(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
+pub fn text(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle {
     (
         Label,
         label(said, letters, ink),
@@ -91,8 +92,8 @@ pub fn text(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundl
 }
 
 /// Text on a control that has an accessible name of its own.
-pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
-    (Text::new(said), TextFont::from(letters), TextColor(ink), Pickable::IGNORE)
+pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle {
+    (Text::new(said), TextFont::from(letters), Ink(ink), Pickable::IGNORE)
 }
 
 /// A length of a node in ems of body text. It grows with the letters, where lengths on the grid grow only with

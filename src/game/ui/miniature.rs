@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::{
     drawing::picture_of,
-    palette::{BLACK, BRASS, DARK_INK, MAPLE, RED},
+    palette::{BLACK, BRASS, DARK_INK, MAPLE, RED, Theme, Tint},
 };
 use crate::rules::{Cell, Position, Side};
 
@@ -131,8 +131,9 @@ impl Canvas {
     }
 }
 
-fn linear(color: Color) -> Vec3 {
-    let color = color.to_linear();
+/// A picture of a board shows its wood, whatever the theme.
+fn linear(color: Tint) -> Vec3 {
+    let color = color.under(Theme::Usual).to_linear();
     Vec3::new(color.red, color.green, color.blue)
 }
 

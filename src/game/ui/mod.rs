@@ -2,7 +2,8 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `palette.rs` | all colours, tested for contrast |
+//! | `palette.rs` | all colours by their roles, in two themes, tested for contrast |
+//! | `paint.rs` | gives everything its colour in the player's theme |
 //! | `letters.rs` | the font, the sizes of text, the 8-pixel grid |
 //! | `scale.rs` | how large the layout is, for the window and the player's text size |
 //! | `skin.rs` | how controls look in each state, and the ring around the focused one |
@@ -56,6 +57,7 @@ mod groups;
 mod letters;
 mod miniature;
 mod one_line;
+mod paint;
 pub mod palette;
 mod panel;
 mod reach;
@@ -75,6 +77,7 @@ pub use foot::{FOOT, OverFoot};
 pub use letters::{Ems, Letters, RHYTHM, ems_across, text};
 pub use miniature::miniature;
 pub use one_line::one_line;
+pub use paint::{Edge, Fill, Gradient, Ink};
 pub use panel::{
     LABEL, card, column, dusk, fills, headline, labelled, over_all, plank, row, row_node, rule,
     scroll, scroll_text, scrolls, slip, tall_card, wood,
@@ -93,20 +96,24 @@ use crate::game::keeping::Settings;
 
 /// Adds the UI kit.
 pub fn plugin(app: &mut App) {
-    app.configure_sets(PostUpdate, (Ui::Show, Ui::Follow).chain().before(UiSystems::Prepare))
-        .add_plugins((
-            letters::plugin,
-            scale::plugin,
-            skin::plugin,
-            choice::plugin,
-            slider::plugin,
-            panel::plugin,
-            drawing::plugin,
-            one_line::plugin,
-            (focus::plugin, foot::plugin),
-            reach::plugin,
-            ties::<Settings>,
-        ));
+    app.configure_sets(
+        PostUpdate,
+        (Ui::Show, Ui::Follow, Ui::Paint).chain().before(UiSystems::Prepare),
+    )
+    .add_plugins((
+        letters::plugin,
+        scale::plugin,
+        paint::plugin,
+        skin::plugin,
+        choice::plugin,
+        slider::plugin,
+        panel::plugin,
+        drawing::plugin,
+        one_line::plugin,
+        (focus::plugin, foot::plugin),
+        reach::plugin,
+        ties::<Settings>,
+    ));
 }
 
 /// The order in which controls are brought up to date.
@@ -116,6 +123,8 @@ enum Ui {
     Show,
     /// Parts of controls follow, such as the knob of a slider.
     Follow,
+    /// All of them get their colours.
+    Paint,
 }
 
 /// The player wants to close an overlay: Escape, or East or Start on a gamepad. It is triggered on the

@@ -3,7 +3,10 @@
 
 use bevy::{prelude::*, ui::UiSystems, ui::widget::Label};
 
-use super::letters::{Letters, label};
+use super::{
+    letters::{Letters, label},
+    palette::Tint,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, fit.after(UiSystems::Layout).run_if(any_with_component::<Whole>));
@@ -17,7 +20,7 @@ struct Whole {
 }
 
 /// A line of text as wide as its parent.
-pub fn one_line(said: impl Into<String>, letters: Letters, ink: Color) -> impl Bundle {
+pub fn one_line(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle {
     let said = said.into();
     (
         Node {

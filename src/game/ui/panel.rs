@@ -12,7 +12,8 @@ use super::{
     focus::{Modal, stop},
     foot::{OverFoot, foot},
     letters::{BODY, Ems, Letters, RHYTHM, text},
-    palette::{BRASS, CLEAR, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
+    paint::{Edge, Fill, Gradient},
+    palette::{BRASS, CLEAR, DUSK, EDGE, EDGE_LIT, INK, SHADOW, Tint, WALNUT, WALNUT_LIT},
     scale::Rim,
     skin::{Skin, ring},
 };
@@ -43,12 +44,12 @@ pub fn dusk() -> impl Bundle {
             ..default()
         },
         (Padding(2.0), OverFoot(0.0)),
-        BackgroundColor(DUSK),
+        Fill(DUSK),
         GlobalZIndex(OVER),
     )
 }
 
-/// The space between a node and its content, in steps of the grid. Half of it gives way to large letters.
+/// The space between a node and its content, in steps of the grid. Some of it gives way to large letters.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Padding(f32);
 
@@ -57,7 +58,7 @@ fn pad(
     settings: Res<Settings>,
     mut nodes: Query<(Ref<Padding>, Has<OverFoot>, &mut Node)>,
 ) {
-    let part = if rem.0 > 1.2 * BODY { 0.5 } else { 1.0 };
+    let part = if rem.0 > 1.2 * BODY { 0.65 } else { 1.0 };
     for (padding, is_over_foot, mut node) in &mut nodes {
         if rem.is_changed() || settings.is_changed() || padding.is_added() {
             let around = padding.0 * part * RHYTHM;
@@ -101,9 +102,9 @@ fn card_as_high_as(ems: f32, height: Val) -> impl Bundle {
         },
         Padding(4.0),
         Rim(1.0),
-        BackgroundColor(WALNUT),
-        BackgroundGradient::from(LinearGradient::to_bottom(vec![WALNUT_LIT.into(), WALNUT.into()])),
-        BorderColor::all(EDGE),
+        Fill(WALNUT),
+        Gradient { tints: [WALNUT_LIT, WALNUT], middle: 0.5, angle: LinearGradient::TO_BOTTOM },
+        Edge(EDGE),
         BoxShadow::new(SHADOW, px(0), px(1.5 * RHYTHM), px(0), px(5.0 * RHYTHM)),
     )
 }
@@ -147,11 +148,11 @@ pub fn plank(ems: f32, rhythms: f32) -> impl Bundle {
 }
 
 /// The look of a [`slip`].
-pub fn wood(edge: Color) -> impl Bundle {
+pub fn wood(edge: Tint) -> impl Bundle {
     (
         Rim(1.0),
-        BackgroundColor(WALNUT),
-        BorderColor::all(edge),
+        Fill(WALNUT),
+        Edge(edge),
         BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
     )
 }
@@ -172,11 +173,7 @@ pub fn headline(said: impl Into<String>) -> impl Bundle {
 
 /// A short line of brass.
 pub fn rule() -> impl Bundle {
-    (
-        Node { width: px(6.0 * RHYTHM), height: px(2), ..default() },
-        BackgroundColor(BRASS),
-        Pickable::IGNORE,
-    )
+    (Node { width: px(6.0 * RHYTHM), height: px(2), ..default() }, Fill(BRASS), Pickable::IGNORE)
 }
 
 /// Content that scrolls if it does not fit: by wheel, by finger, by the bar beside it, and to the focused
@@ -213,7 +210,7 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
 /// The same for text alone, with no control to which the keyboard could scroll. It is a stop of its own, while it
 /// does not fit.
 pub fn scroll_text(rhythms: f32, within: impl Bundle) -> impl Bundle {
-    let look = (Skin::Page, BackgroundColor(CLEAR), BorderColor::all(CLEAR), ring());
+    let look = (Skin::Page, Fill(CLEAR), Edge(CLEAR), ring());
     scroll(rhythms, (TextPage, look, within))
 }
 
@@ -236,12 +233,10 @@ fn open_pages(
 }
 
 /// Fades the content out where it goes on beyond the edge, so that no line looks cut in half.
-fn fade(fade: Fade, wood: Color) -> impl Bundle {
-    let stops =
-        vec![ColorStop::percent(wood, 0.0), ColorStop::percent(wood.with_alpha(0.0), 100.0)];
-    let (top, bottom, gradient) = match fade {
-        Fade::Above => (px(FADE_BEYOND), auto(), LinearGradient::to_bottom(stops)),
-        Fade::Below => (auto(), px(FADE_BEYOND), LinearGradient::to_top(stops)),
+fn fade(fade: Fade, wood: Tint) -> impl Bundle {
+    let (top, bottom, angle) = match fade {
+        Fade::Above => (px(FADE_BEYOND), auto(), LinearGradient::TO_BOTTOM),
+        Fade::Below => (auto(), px(FADE_BEYOND), LinearGradient::TO_TOP),
     };
     (
         fade,
@@ -254,7 +249,7 @@ fn fade(fade: Fade, wood: Color) -> impl Bundle {
             height: px(4.0 * RHYTHM),
             ..default()
         },
-        BackgroundGradient::from(gradient),
+        Gradient { tints: [wood, wood.faded()], middle: 0.5, angle },
         Visibility::Hidden,
         Pickable::IGNORE,
     )
@@ -283,7 +278,7 @@ fn bar() -> impl Bundle {
         Visibility::Hidden,
         children![(
             ScrollbarThumb { border_radius: BorderRadius::MAX, ..default() },
-            BackgroundColor(EDGE_LIT),
+            Fill(EDGE_LIT),
         )],
     )
 }

@@ -8,13 +8,17 @@ use bevy::{
 };
 use strum::EnumIter;
 
-use super::palette::{
-    BRASS, BRASS_LIT, CLEAR, DARK_INK, EDGE, EDGE_LIT, FAINT_INK, HOLLOW, INK, OAK, OAK_LIT, RED,
-    RED_LIT, RED_PRESSED, SOFT_INK, WALNUT,
+use super::{
+    Ui,
+    paint::{Edge, Fill, Ink, Ring},
+    palette::{
+        BRASS, BRASS_LIT, CLEAR, CURTAIN, DARK_INK, EDGE, EDGE_LIT, FAINT_INK, HOLLOW, INK, OAK,
+        OAK_LIT, RED, RED_EDGE, RED_EDGE_PRESSED, RED_LIT, RED_PRESSED, SOFT_INK, Tint, WALNUT,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, apply_skins.run_if(any_with_component::<Skin>));
+    app.add_systems(PostUpdate, apply_skins.in_set(Ui::Follow).run_if(any_with_component::<Skin>));
 }
 
 /// How a control looks. Children that are text get its ink.
@@ -58,14 +62,14 @@ pub enum State {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
     /// The background.
-    pub fill: Color,
+    pub fill: Tint,
     /// The line around it.
-    pub edge: Color,
+    pub edge: Tint,
     /// The text on it.
-    pub ink: Color,
+    pub ink: Tint,
 }
 
-const fn look(fill: Color, edge: Color, ink: Color) -> Look {
+const fn look(fill: Tint, edge: Tint, ink: Tint) -> Look {
     Look { fill, edge, ink }
 }
 
@@ -73,9 +77,9 @@ const fn look(fill: Color, edge: Color, ink: Color) -> Look {
 type Looks = [Look; 5];
 
 const PRIMARY: Looks = [
-    look(RED, RED_LIT, INK),
+    look(RED, RED_EDGE, INK),
     look(RED_LIT, BRASS, INK),
-    look(RED_PRESSED, RED, INK),
+    look(RED_PRESSED, RED_EDGE_PRESSED, INK),
     look(RED, BRASS, INK),
     look(OAK, EDGE, FAINT_INK),
 ];
@@ -85,7 +89,7 @@ const PLAIN: Looks = [
     look(OAK_LIT, EDGE_LIT, INK),
     look(HOLLOW, EDGE, INK),
     look(OAK, BRASS, INK),
-    look(CLEAR, EDGE, FAINT_INK),
+    look(CURTAIN, EDGE, FAINT_INK),
 ];
 
 const QUIET: Looks = [
@@ -142,8 +146,8 @@ impl Skin {
 }
 
 /// The focus ring, transparent until the keyboard is on the control.
-pub(super) fn ring() -> Outline {
-    Outline::new(px(2), px(2), CLEAR)
+pub(super) fn ring() -> impl Bundle {
+    (Outline::new(px(2), px(2), Color::NONE), Ring(CLEAR))
 }
 
 /// The skin and state of a control, and the parts that they colour.
@@ -151,7 +155,7 @@ type Skinned = (
     Entity,
     &'static Skin,
     (&'static Hovered, Has<Pressed>, Has<Checked>, Has<InteractionDisabled>),
-    (&'static mut BackgroundColor, &'static mut BorderColor, &'static mut Outline),
+    (&'static mut Fill, &'static mut Edge, &'static mut Ring),
     Option<&'static Children>,
 );
 
@@ -159,7 +163,7 @@ fn apply_skins(
     focus: Res<InputFocus>,
     focus_shows: Res<InputFocusVisible>,
     mut controls: Query<Skinned>,
-    mut inks: Query<&mut TextColor>,
+    mut inks: Query<&mut Ink>,
 ) {
     for (entity, skin, is, (mut fill, mut edge, mut ring), children) in &mut controls {
         let state = match is {
@@ -171,15 +175,12 @@ fn apply_skins(
         };
         let look = skin.look(state);
         let has_keyboard = focus_shows.0 && focus.get() == Some(entity);
-        fill.set_if_neq(BackgroundColor(look.fill));
-        edge.set_if_neq(BorderColor::all(look.edge));
-        let ring_color = if has_keyboard { BRASS } else { CLEAR };
-        if ring.color != ring_color {
-            ring.color = ring_color;
-        }
+        fill.set_if_neq(Fill(look.fill));
+        edge.set_if_neq(Edge(look.edge));
+        ring.set_if_neq(Ring(if has_keyboard { BRASS } else { CLEAR }));
         let mut inked = inks.iter_many_mut(children.into_iter().flatten().chain([&entity]));
         while let Some(mut ink) = inked.fetch_next() {
-            ink.set_if_neq(TextColor(look.ink));
+            ink.set_if_neq(Ink(look.ink));
         }
     }
 }

@@ -11,6 +11,7 @@ use super::{
     Ui,
     button::{face, surface},
     letters::{Ems, Letters, RHYTHM, label},
+    paint::{Edge, Fill},
     palette::{BRASS, EDGE, HOLLOW, OAK, SOFT_INK},
     scale::Rim,
     skin::Skin,
@@ -84,13 +85,13 @@ pub fn groove() -> impl Bundle {
             ..default()
         },
         Rim(1.0),
-        BackgroundColor(HOLLOW),
-        BorderColor::all(EDGE),
+        Fill(HOLLOW),
+        Edge(EDGE),
         Pickable::IGNORE,
         children![(
             Filled,
             Node { height: percent(100), border_radius: BorderRadius::MAX, ..default() },
-            BackgroundColor(BRASS),
+            Fill(BRASS),
             Pickable::IGNORE,
         )],
     )
@@ -115,8 +116,8 @@ pub(super) fn knob(size: Val) -> impl Bundle {
             ..default()
         },
         Rim(1.0),
-        BackgroundColor(SOFT_INK),
-        BorderColor::all(OAK),
+        Fill(SOFT_INK),
+        Edge(OAK),
         Pickable::IGNORE,
     )
 }

@@ -11,6 +11,7 @@ use bevy::{
 use super::{
     Ui,
     letters::{Letters, text},
+    palette::Tint,
 };
 
 /// Lets controls be tied to the resource `R`.
@@ -72,7 +73,7 @@ pub fn says<R: Tied>(said: impl Fn(&R) -> String + Send + Sync + 'static) -> imp
 pub fn tied_text<R: Tied>(
     said: impl Fn(&R) -> String + Send + Sync + 'static,
     letters: Letters,
-    ink: Color,
+    ink: Tint,
 ) -> impl Bundle {
     (text("", letters, ink), says::<R>(said))
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{
     drawing::{Drawing, Shape},
-    palette::{BLACK, DARK_INK, INK, MAPLE, RED},
+    palette::{BLACK, DARK_INK, INK, MAPLE, RED_TOKEN, Tint},
     tie::shown_while,
 };
 use crate::{game::keeping::Settings, rules::Side};
@@ -53,7 +53,7 @@ fn symbol_drawing(side: Side, across: f32) -> Drawing {
 }
 
 /// A side's token without the line, for a maple background.
-pub fn token_on_maple(side: Side, middle: Vec2, across: f32) -> (Shape, Color) {
+pub fn token_on_maple(side: Side, middle: Vec2, across: f32) -> (Shape, Tint) {
     (token_shape(side, middle, across), lacquer(side))
 }
 
@@ -65,9 +65,9 @@ fn token_shape(side: Side, middle: Vec2, across: f32) -> Shape {
     }
 }
 
-fn lacquer(side: Side) -> Color {
+fn lacquer(side: Side) -> Tint {
     match side {
-        Side::Red => RED,
+        Side::Red => RED_TOKEN,
         Side::Black => BLACK,
     }
 }
@@ -75,6 +75,7 @@ fn lacquer(side: Side) -> Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::ui::palette::Theme;
 
     /// Red's symbol is light in the middle and Black's is dark, so that they differ without any colour.
     #[test]
@@ -82,8 +83,9 @@ mod tests {
         for across in [14.0, 24.0, 36.0] {
             let middle = |side| {
                 let drawing = symbol_drawing(side, across);
-                let lightness = drawing.color(Vec2::splat(across / 2.0), 1.0).red;
-                let rim = drawing.color(Vec2::new(across / 2.0, across * 0.16), 1.0).red;
+                let lightness = drawing.color(Vec2::splat(across / 2.0), 1.0, Theme::Usual).red;
+                let rim =
+                    drawing.color(Vec2::new(across / 2.0, across * 0.16), 1.0, Theme::Usual).red;
                 (lightness, rim)
             };
             let (red, black) = (middle(Side::Red), middle(Side::Black));

@@ -398,7 +398,8 @@ fn search(words: &Words, view: &View) -> impl Bundle + use<> {
         ui::row(),
         children![
             (
-                line(1.0, 16.0),
+                // It takes what the other leaves, which gets more only in a line of its own.
+                line(1e6, 16.0),
                 Pickable::IGNORE,
                 children![
                     text(label.clone(), Letters::Small, SOFT_INK),
@@ -409,13 +410,13 @@ fn search(words: &Words, view: &View) -> impl Bundle + use<> {
                 ],
             ),
             (
-                line(0.0, 22.0),
+                line(1.0, 22.0),
                 Pickable::IGNORE,
                 ui::shown_while(|view: &View| view.section == Section::Own),
                 children![
                     text(sort.clone(), Letters::Small, SOFT_INK),
                     (
-                        Node { align_items: AlignItems::End, ..ui::fills() },
+                        ui::fills(),
                         Pickable::IGNORE,
                         children![(
                             ui::choices(sort),
