@@ -6,12 +6,16 @@
 mod again;
 #[path = "game_hud/bindings.rs"]
 mod bindings;
+#[path = "game_hud/hands.rs"]
+mod hands;
 #[path = "game_hud/languages.rs"]
 mod languages;
 #[path = "game_hud/lessons.rs"]
 mod lessons;
 #[path = "game_hud/rest.rs"]
 mod rest;
+#[path = "game_hud/typing.rs"]
+mod typing;
 #[path = "game_hud/watching.rs"]
 mod watching;
 

@@ -13,6 +13,7 @@
 //! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token of each side, a whole board |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `groups.rs`, `reach.rs` | keyboard, gamepad and screen reader |
+//! | `paging.rs` | the keys that lead through a long page |
 //!
 //! Most functions here return a bundle, to spawn or to put into `children![]`.
 //!
@@ -54,6 +55,7 @@ mod groups;
 mod letters;
 mod miniature;
 mod one_line;
+mod paging;
 pub mod palette;
 mod panel;
 mod reach;
@@ -68,7 +70,9 @@ pub use button::{bare_button, button, face, sends};
 pub use choice::{choice, choices, fold, labelled_choices, switch};
 pub use drawing::{Drawing, Shape, picture_of};
 pub use field::{LONGEST, field, full_note, wide_field};
-pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
+pub use focus::{
+    BoardStop, ComesBack, Keys, Modal, Returning, beside, enter_controls, focus_shows,
+};
 pub use letters::{Letters, RHYTHM, text, wide};
 pub use miniature::miniature;
 pub use one_line::one_line;
@@ -101,6 +105,7 @@ pub fn plugin(app: &mut App) {
             drawing::plugin,
             one_line::plugin,
             focus::plugin,
+            paging::plugin,
             reach::plugin,
             ties::<Settings>,
         ));
