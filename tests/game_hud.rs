@@ -10,6 +10,8 @@ mod bindings;
 mod captions;
 #[path = "game_hud/contrast.rs"]
 mod contrast;
+#[path = "game_hud/hands.rs"]
+mod hands;
 #[path = "game_hud/languages.rs"]
 mod languages;
 #[path = "game_hud/lessons.rs"]
@@ -18,6 +20,8 @@ mod lessons;
 mod rest;
 #[path = "game_hud/symbols.rs"]
 mod symbols;
+#[path = "game_hud/typing.rs"]
+mod typing;
 #[path = "game_hud/watching.rs"]
 mod watching;
 

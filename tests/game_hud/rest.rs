@@ -1,6 +1,7 @@
 //! Rest: once the game would sleep, a hundred more frames change nothing of what is drawn.
 
 use bevy::{
+    input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent},
     mesh::MeshTag,
     post_process::dof::DepthOfField,
     prelude::*,
@@ -331,4 +332,27 @@ fn shows_result(hud: &mut Hud) {
     assert_eq!(*world.resource::<State<Screen>>().get(), Screen::Match);
     assert_eq!(*world.resource::<State<Overlay>>().get(), Overlay::Result);
     assert!(hud.reads("Rematch"));
+}
+
+/// Nothing runs while the game sleeps. The first event of a gamepad must not be lost over waking it.
+#[test]
+fn the_first_press_of_a_gamepad_counts_after_sleep() {
+    let hud = &mut restful(false);
+    rests(hud, "a match", |hud| start(hud, played(0)));
+    let shown = |hud: &Hud| hud.app.world().resource::<nonaga::game::input::Cursor>().is_shown();
+    assert!(!shown(hud));
+    let first = |hud: &mut Hud, button: GamepadButton| {
+        let gamepad = hud.gamepad();
+        sleep(hud, "a gamepad");
+        let change = RawGamepadButtonChangedEvent { gamepad, button, value: 1.0 };
+        hud.world().write_message(RawGamepadEvent::Button(change));
+        hud.app.update();
+        assert!(!hud.app.world().resource::<Rest>().is_reached(), "the game is awake");
+    };
+    first(hud, GamepadButton::DPadUp);
+    assert!(shown(hud), "the press shows the cursor");
+    let before = hud.app.world().resource::<Pointed>().spot;
+    first(hud, GamepadButton::DPadRight);
+    assert_ne!(hud.app.world().resource::<Pointed>().spot, before);
+    sleep(hud, "a step of the cursor");
 }

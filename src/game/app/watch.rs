@@ -151,3 +151,29 @@ fn start_thread(name: &str, watch: impl FnOnce() + Send + 'static) {
         warn!("{name}: {error}");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, time::Instant};
+
+    use super::*;
+
+    #[test]
+    fn each_event_of_a_gamepad_wakes_the_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("js0");
+        fs::write(&file, [0; 8]).expect("a file in place of the device");
+        let woken = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&woken);
+        let waker = Waker::new(move || _ = counted.fetch_add(1, Ordering::SeqCst));
+        let watched = Watched::default();
+        watch_gamepad(file, watched.clone(), waker);
+        // Once for the event, and once because the gamepad is gone after it.
+        let began = Instant::now();
+        while woken.load(Ordering::SeqCst) < 2 {
+            assert!(began.elapsed() < Duration::from_secs(30), "nobody wakes the game");
+            thread::sleep(Duration::from_millis(1));
+        }
+        assert_eq!(watched.0.load(Ordering::SeqCst), 0, "it is polled again from now on");
+    }
+}

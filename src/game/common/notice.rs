@@ -45,6 +45,8 @@ pub enum Notice {
     Hint(Why),
     /// The answer to a question about the board.
     Told(String),
+    /// The last gamepad is no longer connected.
+    GamepadGone,
     /// The side that begins the match was drawn by lot.
     FirstDrawn {
         /// The side that was drawn.

@@ -183,6 +183,10 @@ fn hear(
             typing.said = how(words, &referee);
         }
     }
+    // A lesson may have what it wanted.
+    if referee.is_changed() && referee.may_play(Asker::Hand).is_err() {
+        closes.write(CloseTyping);
+    }
 }
 
 /// Closes the field. The keyboard goes back to the board.

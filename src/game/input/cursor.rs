@@ -10,8 +10,8 @@ use crate::{
         common::{Flow, Screen},
         referee::Referee,
         table::{
-            AskedFor, At, DISC_HEIGHT, Disc, Gesture, Hand, Layout, SPACING, Selectable, Spot,
-            Takeable, Target, Thing, Token, UnderCursor, middle,
+            Answerable, AskedFor, At, DISC_HEIGHT, Disc, Gesture, Hand, Layout, SPACING,
+            Selectable, Spot, Takeable, Target, Thing, Token, UnderCursor, middle,
         },
     },
     rules::{Cell, Part},
@@ -60,7 +60,7 @@ impl Cursor {
 
 /// Whether there is something to choose on the board. Then Tab goes through that, not through the buttons.
 pub fn board_invites(
-    inviting: Query<(), Or<(With<Selectable>, With<Takeable>, With<Target>)>>,
+    inviting: Query<(), Or<(With<Selectable>, With<Takeable>, With<Target>, With<Answerable>)>>,
 ) -> bool {
     !inviting.is_empty()
 }
@@ -98,7 +98,13 @@ impl CursorMove {
 }
 
 /// The components that tell what the cursor can do with a thing.
-type Things = (&'static At, Has<Disc>, Has<Target>, Has<Takeable>, Has<Selectable>, Has<AskedFor>);
+type Things = (
+    &'static At,
+    Has<Disc>,
+    Has<Target>,
+    (Has<Takeable>, Has<Selectable>),
+    (Has<AskedFor>, Has<Answerable>),
+);
 
 fn move_cursor(
     referee: Res<Referee>,
@@ -119,9 +125,11 @@ fn move_cursor(
     };
     for way in actions.read().filter_map(|action| CursorMove::of(*action)) {
         let mut stops: Vec<Stop> = Vec::new();
-        for (At(cell), is_disc, is_target, may_take, may_slide, is_asked_for) in &things {
-            let invites =
+        for (At(cell), is_disc, is_target, (may_take, may_slide), asked) in &things {
+            let (is_asked_for, may_answer) = asked;
+            let is_way =
                 if hand.is_empty() { may_take || may_slide } else { is_target || is_asked_for };
+            let invites = is_way || may_answer;
             match stops.iter_mut().find(|stop| stop.cell == *cell) {
                 Some(stop) => stop.invites |= invites,
                 None if is_disc || is_target || may_slide || is_asked_for => {

@@ -1,9 +1,11 @@
 //! The keyboard: which key does what at the table. Any key makes moving pieces arrive at once.
 
 use bevy::{
+    ecs::system::SystemParam,
     input::{ButtonState, keyboard::KeyboardInput},
     input_focus::{InputFocus, InputFocusVisible},
     prelude::*,
+    text::EditableText,
 };
 
 use super::{Action, Bindings, Cursor, board_invites, watching::meant};
@@ -29,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (hurry, send_actions.run_if(board_has_keys))
+            (hurry, send_actions.run_if(table_has_keys))
                 .in_set(Flow::Gesture)
                 .run_if(on_message::<KeyboardInput>),
         );
@@ -187,6 +189,49 @@ pub fn board_has_keys(
     table_is_open(screen, overlay) && !focus_shows(focus, shows, boards) && modals.is_empty()
 }
 
+/// Whether keys and gamepad buttons mean something at the table: it is open, no dialog covers it, and no field
+/// takes what is typed. A control beside the board may have the focus.
+pub(super) fn table_has_keys(
+    screen: Option<Res<State<Screen>>>,
+    overlay: Option<Res<State<Overlay>>>,
+    focus: Option<Res<InputFocus>>,
+    fields: Query<(), With<EditableText>>,
+    modals: Query<(), With<Modal>>,
+) -> bool {
+    let is_writing = focus.and_then(|focus| focus.get()).is_some_and(|it| fields.contains(it));
+    table_is_open(screen, overlay) && !is_writing && modals.is_empty()
+}
+
+/// The keys that lead to and from the controls beside the board, and press them.
+const OF_CONTROLS: [KeyCode; 10] = [
+    KeyCode::ArrowUp,
+    KeyCode::ArrowDown,
+    KeyCode::ArrowLeft,
+    KeyCode::ArrowRight,
+    KeyCode::Tab,
+    KeyCode::Enter,
+    KeyCode::NumpadEnter,
+    KeyCode::Space,
+    KeyCode::Escape,
+    KeyCode::F6,
+];
+
+/// What only means something while the keyboard is on the board.
+pub(super) fn is_of_board(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Up
+            | Action::Down
+            | Action::Left
+            | Action::Right
+            | Action::Next
+            | Action::Previous
+            | Action::Choose
+            | Action::Back
+            | Action::ToButtons
+    )
+}
+
 fn hurry(mut inputs: MessageReader<KeyboardInput>, mut hurries: MessageWriter<Hurry>) {
     if inputs.read().any(|input| input.state == ButtonState::Pressed && !input.repeat) {
         hurries.write(Hurry);
@@ -196,21 +241,42 @@ fn hurry(mut inputs: MessageReader<KeyboardInput>, mut hurries: MessageWriter<Hu
 fn send_actions(
     (keys, bindings): (Res<ButtonInput<KeyCode>>, Res<Bindings>),
     (referee, cursor): (Res<Referee>, Res<Cursor>),
+    focus: Focus,
     mut inputs: MessageReader<KeyboardInput>,
     mut actions: MessageWriter<Action>,
 ) {
+    let is_on_control = focus.is_on_control();
     // Some messages may be left from an earlier frame, when the keys were not meant for the board. One is the
     // Escape that led back to it.
     let is_meant = |input: &&KeyboardInput| {
         let is_pressed = input.state == ButtonState::Pressed;
-        is_pressed && (input.repeat || keys.just_pressed(input.key_code))
+        let is_controls = is_on_control && OF_CONTROLS.contains(&input.key_code);
+        is_pressed && !is_controls && (input.repeat || keys.just_pressed(input.key_code))
     };
     for input in inputs.read().filter(is_meant) {
         if let Some(action) = bindings.key(Chord::pressed(input.key_code, &keys))
+            && !(is_on_control && is_of_board(action))
             && let action = meant(action, &referee, &cursor)
             && (!input.repeat || action.repeats())
         {
             actions.write(action);
         }
+    }
+}
+
+/// What has the focus.
+#[derive(SystemParam)]
+pub(super) struct Focus<'w, 's> {
+    focus: Option<Res<'w, InputFocus>>,
+    shows: Option<Res<'w, InputFocusVisible>>,
+    boards: Query<'w, 's, (), With<BoardStop>>,
+}
+
+impl Focus<'_, '_> {
+    /// Whether a control beside the board has it, and the ring shows that.
+    pub fn is_on_control(&self) -> bool {
+        let focused = self.focus.as_ref().and_then(|focus| focus.get());
+        focused.is_some_and(|entity| !self.boards.contains(entity))
+            && self.shows.as_ref().is_some_and(|shows| shows.0)
     }
 }

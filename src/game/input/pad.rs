@@ -1,15 +1,21 @@
 //! The gamepad: which button does what at the table. Any button makes moving pieces arrive at once.
 
 use bevy::{
-    input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent},
+    input::gamepad::{
+        GamepadAxisChangedEvent, GamepadButtonStateChangedEvent, GamepadConnectionEvent,
+    },
     math::CompassOctant,
     prelude::*,
 };
 
-use super::{Action, Bindings, Cursor, board_has_keys, watching::meant};
+use super::{
+    Action, Bindings, Cursor, board_has_keys,
+    keys::{Focus, is_of_board, table_has_keys},
+    watching::meant,
+};
 use crate::{
     game::{
-        common::{Flow, Stick},
+        common::{Flow, Notice, Stick},
         referee::Referee,
         table::Hurry,
     },
@@ -17,17 +23,20 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<GamepadButtonStateChangedEvent>()
+    app.add_message::<GamepadConnectionEvent>()
+        .add_message::<GamepadButtonStateChangedEvent>()
         .add_message::<GamepadAxisChangedEvent>()
         .add_systems(
             Update,
             (
                 hurry.run_if(on_message::<GamepadButtonStateChangedEvent>),
-                (
-                    press.run_if(on_message::<GamepadButtonStateChangedEvent>),
-                    push.run_if(on_message::<GamepadAxisChangedEvent>),
+                press.run_if(on_message::<GamepadButtonStateChangedEvent>).run_if(table_has_keys),
+                push.run_if(
+                    on_message::<GamepadAxisChangedEvent>
+                        .or_eager(on_message::<GamepadConnectionEvent>),
                 )
-                    .run_if(board_has_keys),
+                .run_if(board_has_keys),
+                miss.run_if(on_message::<GamepadConnectionEvent>),
             )
                 .in_set(Flow::Gesture),
         );
@@ -97,19 +106,35 @@ fn hurry(
     }
 }
 
+/// The buttons that lead to and from the controls beside the board, and press them.
+const OF_CONTROLS: [GamepadButton; 6] = [
+    GamepadButton::DPadUp,
+    GamepadButton::DPadDown,
+    GamepadButton::DPadLeft,
+    GamepadButton::DPadRight,
+    GamepadButton::South,
+    GamepadButton::East,
+];
+
 fn press(
     (pads, bindings): (Query<&Gamepad>, Res<Bindings>),
     (referee, cursor): (Res<Referee>, Res<Cursor>),
+    focus: Focus,
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
     mut actions: MessageWriter<Action>,
 ) {
+    let is_on_control = focus.is_on_control();
     // As with keys, a button that was pressed before the table opened is not meant for the board.
     let is_meant = |change: &&GamepadButtonStateChangedEvent| {
         let pad = pads.get(change.entity);
-        change.state.is_pressed() && pad.is_ok_and(|pad| pad.just_pressed(change.button))
+        let is_controls = is_on_control && OF_CONTROLS.contains(&change.button);
+        change.state.is_pressed()
+            && !is_controls
+            && pad.is_ok_and(|pad| pad.just_pressed(change.button))
     };
     for change in changes.read().filter(is_meant) {
         let pressed = bindings.button(change.button);
+        let pressed = pressed.filter(|action| !(is_on_control && is_of_board(*action)));
         actions.write_batch(pressed.map(|action| meant(action, &referee, &cursor)));
     }
 }
@@ -128,4 +153,16 @@ fn push(
         _ => Action::Right,
     });
     actions.write_batch(pushed.map(|action| meant(action, &referee, &cursor)));
+}
+
+/// Tells the player that the last gamepad is gone. What the hand holds, it still holds.
+fn miss(
+    pads: Query<(), With<Gamepad>>,
+    mut connections: MessageReader<GamepadConnectionEvent>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let is_gone = connections.read().filter(|event| event.disconnected()).count() > 0;
+    if is_gone && pads.is_empty() {
+        notices.write(Notice::GamepadGone);
+    }
 }

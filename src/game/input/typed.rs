@@ -95,7 +95,7 @@ fn asks(text: &str, game: &Match, words: &Words) -> Result<(Ask, Option<Relocati
         // The referee refuses the first part itself, so that the table shows why and a lesson hears of it.
         Err(misplay) => {
             let first = meant(turn, game).into_iter().take(1).collect::<Vec<_>>();
-            if first.iter().all(|step| game.check(*step).is_ok()) {
+            if first.iter().all(|step| *step == Step::Skip || game.check(*step).is_ok()) {
                 return Err(words.tell(&misplay));
             }
             first

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::game::{
     common::{Flow, Go, Overlay, Screen},
     keeping::{LeaveMatch, MatchReady},
+    ui::Returning,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,10 +36,12 @@ fn go(
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     mut beneath: ResMut<Beneath>,
     (mut next_screen, mut next_overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    mut returning: ResMut<Returning>,
     mut leaves: MessageWriter<LeaveMatch>,
     mut exits: MessageWriter<AppExit>,
 ) {
     for go in asked.read() {
+        returning.is = *go == Go::Back;
         let (to, over) = match *go {
             Go::NewMatch => (Screen::NewMatch, Overlay::None),
             Go::Lessons => (Screen::Lessons, Overlay::None),

@@ -92,7 +92,7 @@ const WIDE: f32 = 43.0;
 
 /// The root of every overlay. It is despawned when the overlay closes, and Escape goes back.
 fn page(overlay: Overlay) -> impl Bundle {
-    (DespawnOnExit(Page::Over(overlay)), ui::dusk(), escape_goes_back())
+    (DespawnOnExit(Page::Over(overlay)), ui::dusk(), ui::ComesBack, escape_goes_back())
 }
 
 /// Makes Escape go back.

@@ -24,31 +24,15 @@ fn is_reading(page: Res<State<Page>>) -> bool {
     matches!(page.get(), Page::Over(overlay) if PAGES.contains(overlay))
 }
 
-/// How far a press scrolls down.
-#[derive(Clone, Copy)]
-enum Distance {
-    /// In lines.
-    Lines(f32),
-    /// In parts of what is visible.
-    Pages(f32),
-}
-
-use Distance::{Lines, Pages};
-
 /// The height of a line, in pixels of the layout.
 const LINE: f32 = 4.0 * RHYTHM;
 
-const KEYS: [(KeyCode, Distance); 6] = [
-    (KeyCode::ArrowUp, Lines(-1.0)),
-    (KeyCode::ArrowDown, Lines(1.0)),
-    (KeyCode::PageUp, Pages(-0.9)),
-    (KeyCode::PageDown, Pages(0.9)),
-    (KeyCode::Home, Lines(f32::MIN)),
-    (KeyCode::End, Lines(f32::MAX)),
-];
+/// How many lines a key scrolls down. Others lead through every long page.
+const KEYS: [(KeyCode, f32); 2] = [(KeyCode::ArrowUp, -1.0), (KeyCode::ArrowDown, 1.0)];
 
-const BUTTONS: [(GamepadButton, Distance); 2] =
-    [(GamepadButton::DPadUp, Pages(-0.4)), (GamepadButton::DPadDown, Pages(0.4))];
+/// How much of what is visible a button scrolls down.
+const BUTTONS: [(GamepadButton, f32); 2] =
+    [(GamepadButton::DPadUp, -0.4), (GamepadButton::DPadDown, 0.4)];
 
 fn scroll(
     keys: Res<ButtonInput<KeyCode>>,
@@ -66,9 +50,9 @@ fn scroll(
     let by_key = pressed.filter_map(|input| KEYS.iter().find(|(key, _)| *key == input.key_code));
     let is_pressed = |button| pads.iter().any(|pad| pad.just_pressed(button));
     let by_button = BUTTONS.iter().filter(|(button, _)| is_pressed(*button));
-    let distances: Vec<Distance> =
-        by_key.map(|found| found.1).chain(by_button.map(|found| found.1)).collect();
-    if distances.is_empty() {
+    let lines: f32 = by_key.map(|found| found.1).sum();
+    let pages: f32 = by_button.map(|found| found.1).sum();
+    if lines == 0.0 && pages == 0.0 {
         return;
     }
     for (area, mut position, node) in &mut areas {
@@ -78,12 +62,6 @@ fn scroll(
         }
         let visible = node.size().y * node.inverse_scale_factor;
         let end = (node.content_size().y * node.inverse_scale_factor - visible).max(0.0);
-        for distance in &distances {
-            let by = match distance {
-                Lines(lines) => lines * LINE,
-                Pages(pages) => pages * visible,
-            };
-            position.y = (position.y + by).clamp(0.0, end);
-        }
+        position.y = (position.y + lines * LINE + pages * visible).clamp(0.0, end);
     }
 }

@@ -70,6 +70,7 @@ fn open(
             Title,
             DespawnOnExit(Page::Bare(Screen::Title)),
             Modal,
+            ui::ComesBack,
             Node {
                 position_type: PositionType::Absolute,
                 width: percent(100),

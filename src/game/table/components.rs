@@ -88,6 +88,10 @@ pub struct Target {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct AskedFor;
 
+/// A disc or a token that may be what a lesson asks for. Tab goes there too.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Answerable;
+
 /// The target that a hint recommends. It shines more brightly than the others.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Good;

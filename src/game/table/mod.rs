@@ -30,8 +30,8 @@ mod triumph;
 
 pub use check::{MirrorFault, check_mirror};
 pub use components::{
-    AskedFor, At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Locked, Selectable,
-    Tabletop, Takeable, Target, Token, UnderCursor, Winning,
+    Answerable, AskedFor, At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Locked,
+    Selectable, Tabletop, Takeable, Target, Token, UnderCursor, Winning,
 };
 pub use gesture::{Gesture, Spot, Thing};
 pub use held::{Hand, Held};

@@ -5,6 +5,8 @@
 //! within it chooses (`groups.rs`). While a [`Modal`] is open, the focus stays within it. At the table the
 //! arrows belong to the board, unless Tab has led to a control.
 
+use std::collections::BTreeMap;
+
 use bevy::{
     ecs::system::SystemParam,
     input::InputSystems,
@@ -17,14 +19,22 @@ use bevy::{
     math::CompassOctant,
     prelude::*,
     text::EditableText,
-    ui_widgets::{ScrollIntoView, SetSliderValue, Slider, SliderValueChange, ValueChange},
+    ui::UiSystems,
+    ui_widgets::{ScrollArea, SetSliderValue, Slider, SliderValueChange, ValueChange},
 };
 
-use super::{Dismiss, choice::Choices, groups::Groups, letters::RHYTHM, panel::TextPage};
+use super::{
+    Dismiss,
+    choice::Choices,
+    groups::Groups,
+    letters::RHYTHM,
+    panel::{FADED, TextPage},
+};
 use crate::game::common::{Flow, Stick, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()
+        .init_resource::<Returning>()
         .add_observer(focus_pressed)
         .add_systems(
             PreUpdate,
@@ -46,7 +56,14 @@ pub(super) fn plugin(app: &mut App) {
                 table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
             ),
         )
-        .add_systems(PostUpdate, bring_into_view.run_if(resource_changed::<InputFocus>));
+        .add_systems(
+            PostUpdate,
+            (
+                note_focus.run_if(resource_changed::<InputFocus>),
+                // Only then do all places fit the scroll positions.
+                bring_into_view.after(UiSystems::Layout),
+            ),
+        );
 }
 
 /// The keys that move the focus. A room that needs them for something else gives these sets a run
@@ -71,6 +88,33 @@ pub(super) fn stop() -> impl Bundle {
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(TabGroup::modal())]
 pub struct Modal;
+
+/// An overlay to which the player comes back: then the focus is again where it was.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct ComesBack;
+
+/// Whether the player goes back to what was open before, and which control had the focus on each overlay, by
+/// their names.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Returning {
+    /// Whether the player goes back, not on.
+    pub is: bool,
+    left_on: BTreeMap<String, String>,
+}
+
+fn note_focus(
+    focus: Res<InputFocus>,
+    controls: Query<&AccessibleLabel>,
+    parents: Query<&ChildOf>,
+    pages: Query<&Name, With<ComesBack>>,
+    mut returning: ResMut<Returning>,
+) {
+    let Some(control) = focus.get() else { return };
+    let page = parents.iter_ancestors(control).find_map(|parent| pages.get(parent).ok());
+    if let (Some(page), Ok(label)) = (page, controls.get(control)) {
+        returning.left_on.insert(page.to_string(), label.0.clone());
+    }
+}
 
 /// Marks the parent of controls beside the table, so that Tab goes through them.
 pub fn beside() -> impl Bundle {
@@ -124,6 +168,11 @@ impl Stops<'_, '_> {
         None
     }
 
+    /// The control on which the keyboard lands instead of this one, if that is one of several choices.
+    pub(super) fn entry(&self, control: Entity) -> Entity {
+        self.groups.entry(control)
+    }
+
     /// The control on which Tab enters an overlay, which may not have been laid out yet.
     fn first_in(&self, modal: Entity, action: NavAction) -> Option<Entity> {
         self.tabs.initialize(modal, action).ok().map(|first| self.groups.entry(first))
@@ -149,16 +198,25 @@ fn clear_lost_focus(mut focus: ResMut<InputFocus>, stops: Query<(), With<TabInde
     }
 }
 
-/// Moves the focus to the first control of an overlay that has just opened.
+/// Moves the focus to the first control of an overlay that has just opened, or back to where it was.
 fn focus_new_modal(
-    modals: Query<Entity, Added<Modal>>,
+    modals: Query<(Entity, Option<&Name>, Has<ComesBack>), Added<Modal>>,
     stops: Stops,
+    labels: Query<&AccessibleLabel, With<TabIndex>>,
+    children: Query<&Children>,
+    returning: Res<Returning>,
     mut focus: ResMut<InputFocus>,
 ) {
-    if let Some(first) =
-        modals.iter().last().and_then(|modal| stops.first_in(modal, NavAction::First))
-    {
-        focus.set(first, FocusCause::Navigated);
+    let Some((modal, name, comes_back)) = modals.iter().last() else { return };
+    let left_on = name
+        .filter(|_| comes_back && returning.is)
+        .and_then(|name| returning.left_on.get(name.as_str()));
+    let is_wanted = |entity: &Entity| {
+        labels.get(*entity).is_ok_and(|label| left_on.is_some_and(|left_on| label.0 == *left_on))
+    };
+    let old = children.iter_descendants(modal).find(is_wanted);
+    if let Some(control) = old.or_else(|| stops.first_in(modal, NavAction::First)) {
+        focus.set(control, FocusCause::Navigated);
     }
 }
 
@@ -399,14 +457,53 @@ fn steer(
     }
 }
 
-/// Scrolls to the focused control.
+/// Scrolls to the focused control, so far that it lies clear of the fading edges.
 fn bring_into_view(
     focus: Res<InputFocus>,
     shows: Res<InputFocusVisible>,
-    nodes: Query<(), With<ComputedNode>>,
-    mut commands: Commands,
+    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
+    parents: Query<&ChildOf>,
+    mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
+    mut last: Local<Option<Entity>>,
 ) {
-    if let Some(entity) = focus.get().filter(|entity| shows.0 && nodes.contains(*entity)) {
-        commands.trigger(ScrollIntoView { entity });
+    let focused = focus.get().filter(|_| shows.0);
+    if focused == *last && !focus.is_changed() {
+        return;
     }
+    let Some(control) = focused else {
+        *last = None;
+        return;
+    };
+    let area = parents.iter_ancestors(control).find(|parent| areas.contains(*parent));
+    let (Some(area), Ok(inner)) = (area, nodes.get(control)) else {
+        *last = focused;
+        return;
+    };
+    let (Ok(outer), false) = (nodes.get(area), inner.0.is_empty()) else {
+        // It is laid out in a later frame.
+        *last = None;
+        return;
+    };
+    *last = focused;
+    if let Ok(mut position) = areas.get_mut(area) {
+        let wanted = position.y + by_how_much(span(inner), span(outer));
+        let visible = outer.0.size().y * outer.0.inverse_scale_factor;
+        let end = outer.0.content_size().y * outer.0.inverse_scale_factor - visible;
+        let wanted = wanted.clamp(0.0, end.max(0.0));
+        if (wanted - position.y).abs() > 0.5 {
+            position.y = wanted;
+        }
+    }
+}
+
+/// The upper and the lower end of a node, in pixels of the layout.
+pub(super) fn span((node, place): (&ComputedNode, &UiGlobalTransform)) -> (f32, f32) {
+    let (middle, half) = (place.translation.y, node.size().y / 2.0);
+    ((middle - half) * node.inverse_scale_factor, (middle + half) * node.inverse_scale_factor)
+}
+
+/// How far to scroll until a control is seen whole in an area.
+fn by_how_much(inner: (f32, f32), outer: (f32, f32)) -> f32 {
+    let (above, below) = (outer.0 + FADED - inner.0, inner.1 - (outer.1 - FADED));
+    if above > 0.0 { -above } else { below.max(0.0).min(inner.0 - outer.0 - FADED) }
 }

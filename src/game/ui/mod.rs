@@ -15,6 +15,7 @@
 //! | `foot.rs` | room for captions at the foot of the window |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `groups.rs`, `reach.rs` | keyboard, gamepad and screen reader |
+//! | `paging.rs` | the keys that lead through a long page |
 //!
 //! Most functions here return a bundle, to spawn or to put into `children![]`.
 //!
@@ -57,6 +58,7 @@ mod groups;
 mod letters;
 mod miniature;
 mod one_line;
+mod paging;
 mod paint;
 pub mod palette;
 mod panel;
@@ -72,7 +74,9 @@ pub use button::{bare_button, button, face, sends};
 pub use choice::{choice, choices, fold, labelled_choices, switch};
 pub use drawing::{Drawing, Shape, picture_of};
 pub use field::{LONGEST, field, full_note, wide_field};
-pub use focus::{BoardStop, Keys, Modal, beside, enter_controls, focus_shows};
+pub use focus::{
+    BoardStop, ComesBack, Keys, Modal, Returning, beside, enter_controls, focus_shows,
+};
 pub use foot::{FOOT, OverFoot};
 pub use letters::{Ems, Letters, RHYTHM, ems_across, text};
 pub use miniature::miniature;
@@ -110,7 +114,7 @@ pub fn plugin(app: &mut App) {
         panel::plugin,
         drawing::plugin,
         one_line::plugin,
-        (focus::plugin, foot::plugin),
+        (focus::plugin, paging::plugin, foot::plugin),
         reach::plugin,
         ties::<Settings>,
     ));

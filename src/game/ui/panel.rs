@@ -246,7 +246,7 @@ fn fade(fade: Fade, wood: Tint) -> impl Bundle {
             right: px(FADE_BEYOND),
             top,
             bottom,
-            height: px(4.0 * RHYTHM),
+            height: px(FADED - FADE_BEYOND),
             ..default()
         },
         Gradient { tints: [wood, wood.faded()], middle: 0.5, angle },
@@ -261,6 +261,9 @@ enum Fade {
     Above,
     Below,
 }
+
+/// How far content fades out within a scrolling area, in pixels of the layout.
+pub(super) const FADED: f32 = 3.25 * RHYTHM;
 
 /// How far a fade goes beyond the content, in pixels of the layout: as far as a scrolling area does.
 const FADE_BEYOND: f32 = -0.75 * RHYTHM;

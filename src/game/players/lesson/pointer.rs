@@ -7,10 +7,10 @@ use crate::{
     game::{
         common::Flow,
         referee::Referee,
-        table::{AskedFor, At, Motion},
+        table::{Answerable, AskedFor, At, Disc, Motion},
     },
-    lesson::Mark,
-    rules::Cell,
+    lesson::{Awaits, LessonStep, Mark, Runner},
+    rules::{Cell, Position},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,20 +31,24 @@ fn point(
     referee: Res<Referee>,
     moving: Query<(), With<Motion>>,
     shown: Query<(Entity, &Spotlit)>,
+    discs: Query<(Entity, &At, Has<Answerable>), With<Disc>>,
     mut commands: Commands,
 ) {
-    let Some(tutor) = tutor else {
-        for (entity, _) in &shown {
-            commands.entity(entity).despawn();
-        }
-        return;
-    };
-    let mut wanted = if moving.is_empty() {
-        tutor.runner().marks(referee.position())
-    } else {
+    let position = referee.position();
+    let mut wanted = match &tutor {
+        Some(tutor) if moving.is_empty() => tutor.runner().marks(position),
         // A mark would point at where a piece will be, not at where it is.
-        Vec::new()
+        _ => Vec::new(),
     };
+    let may_answer =
+        tutor.as_ref().map_or_else(Vec::new, |tutor| answerable(tutor.runner(), position, &wanted));
+    for (entity, At(cell), is_marked) in &discs {
+        match (may_answer.contains(cell), is_marked) {
+            (true, false) => drop(commands.entity(entity).insert(Answerable)),
+            (false, true) => drop(commands.entity(entity).remove::<Answerable>()),
+            _ => {}
+        }
+    }
     for (entity, Spotlit(mark)) in &shown {
         match wanted.iter().position(|other| other == mark) {
             Some(i) => drop(wanted.swap_remove(i)),
@@ -56,6 +60,27 @@ fn point(
         if let Mark::Place(_) = mark {
             spot.insert(AskedFor);
         }
+    }
+}
+
+/// The cells of the discs and tokens that may be what the lesson asks for. A question is asked about all discs,
+/// or about all tokens, so that they do not give the answer away.
+fn answerable(runner: &Runner, position: &Position, marks: &[Mark]) -> Vec<Cell> {
+    match (runner.awaits(), runner.step()) {
+        (Awaits::Touch, Some(LessonStep::Touch(touch))) => {
+            let has_token = |cell: &Cell| position.token_at(*cell).is_some();
+            let is_about_tokens = touch.cells(position).iter().any(has_token);
+            let discs = position.board().discs().iter().copied();
+            discs.filter(|cell| has_token(cell) == is_about_tokens).collect()
+        }
+        (Awaits::Play, _) => marks
+            .iter()
+            .filter_map(|mark| match mark {
+                Mark::Piece(cell) => Some(*cell),
+                _ => None,
+            })
+            .collect(),
+        _ => Vec::new(),
     }
 }
 

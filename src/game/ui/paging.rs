@@ -1,0 +1,123 @@
+//! Paging: Page Up, Page Down, Home and End lead through a page that is longer than the window. The focus goes
+//! along, so that the next key goes on from what is seen.
+
+use bevy::{
+    input::{ButtonState, InputSystems, keyboard::KeyboardInput},
+    input_focus::{FocusCause, InputFocus, tab_navigation::TabIndex},
+    prelude::*,
+    text::EditableText,
+    ui_widgets::{ScrollArea, Slider},
+};
+
+use super::{
+    focus::{Keys, Modal, Stops, span},
+    panel::FADED,
+};
+use crate::game::common::Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<KeyboardInput>().add_systems(
+        PreUpdate,
+        page.in_set(Keys::All)
+            .after(InputSystems)
+            .before(bevy::input_focus::InputFocusSystems::Dispatch)
+            .run_if(on_message::<KeyboardInput>)
+            .run_if(not(is_library)),
+    );
+}
+
+/// The list of matches has keys of its own.
+fn is_library(screen: Option<Res<State<Screen>>>) -> bool {
+    screen.is_some_and(|screen| *screen.get() == Screen::Library)
+}
+
+/// How far a key leads.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Way {
+    /// By parts of what is visible.
+    By(f32),
+    Start,
+    End,
+}
+
+const KEYS: [(KeyCode, Way); 4] = [
+    (KeyCode::PageUp, Way::By(-0.9)),
+    (KeyCode::PageDown, Way::By(0.9)),
+    (KeyCode::Home, Way::Start),
+    (KeyCode::End, Way::End),
+];
+
+fn page(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut inputs: MessageReader<KeyboardInput>,
+    mut areas: Query<
+        (Entity, &mut ScrollPosition, &ComputedNode, &UiGlobalTransform),
+        With<ScrollArea>,
+    >,
+    controls: Query<
+        (Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility),
+        With<TabIndex>,
+    >,
+    // What answers some of these keys itself.
+    (fields, sliders): (Query<(), With<EditableText>>, Query<(), With<Slider>>),
+    parents: Query<&ChildOf>,
+    modals: Query<(), With<Modal>>,
+    stops: Stops,
+    mut focus: ResMut<InputFocus>,
+) {
+    let is_meant = |input: &&KeyboardInput| {
+        let is_new = input.repeat || keys.just_pressed(input.key_code);
+        input.state == ButtonState::Pressed && is_new
+    };
+    let ways = inputs.read().filter(is_meant);
+    let ways = ways.filter_map(|input| KEYS.iter().find(|(key, _)| *key == input.key_code));
+    let Some((_, way)) = ways.last() else { return };
+    let focused = focus.get();
+    let is_on =
+        |all: &Query<(), With<Slider>>| focused.is_some_and(|focused| all.contains(focused));
+    let is_in_field = focused.is_some_and(|focused| fields.contains(focused));
+    if !matches!(way, Way::By(_)) && (is_on(&sliders) || is_in_field) {
+        return;
+    }
+    for (area, mut position, node, place) in &mut areas {
+        // What lies beside the table stays where it is.
+        if !parents.iter_ancestors(area).any(|parent| modals.contains(parent)) {
+            continue;
+        }
+        let (upper, lower) = span((node, place));
+        let end = node.content_size().y * node.inverse_scale_factor - (lower - upper);
+        let wanted = match way {
+            Way::By(parts) => position.y + parts * (lower - upper),
+            Way::Start => 0.0,
+            Way::End => f32::MAX,
+        };
+        let wanted = wanted.clamp(0.0, end.max(0.0));
+        let by = wanted - position.y;
+        if by.abs() > 0.5 {
+            position.y = wanted;
+        }
+        let is_within = |entity| parents.iter_ancestors(entity).any(|parent| parent == area);
+        let Some(old) = focused.filter(|focused| is_within(*focused)) else { continue };
+        // The control that comes to lie where the old one was, or nearest to the end of the page.
+        let target = match way {
+            Way::Start => f32::MIN,
+            Way::End => f32::MAX,
+            Way::By(parts) if by.abs() < 1.0 => parts.signum() * f32::MAX,
+            Way::By(_) => {
+                controls.get(old).map_or(upper, |(_, node, place, _)| span((node, place)).0) + by
+            }
+        };
+        let (least, most) = (upper + FADED + by, lower - FADED + by);
+        let seen = controls.iter().filter(|(entity, node, place, shown)| {
+            let (first, last) = span((node, place));
+            // At the ends of a page nothing fades.
+            let is_clear = (first >= least || wanted <= 0.0) && (last <= most || wanted >= end);
+            shown.get() && !node.is_empty() && is_clear && is_within(*entity)
+        });
+        let apart = |node, place| (span((node, place)).0 - target.clamp(-1e9, 1e9)).abs();
+        let nearest = seen.min_by(|a, b| apart(a.1, a.2).total_cmp(&apart(b.1, b.2)));
+        if let Some((control, ..)) = nearest {
+            focus.set(stops.entry(control), FocusCause::Navigated);
+        }
+    }
+}
