@@ -175,6 +175,7 @@ hud-hint = { $part-is ->
     }
 
 ## What the keyboard is on, for a screen reader
+hud-board = Tauler
 hud-on = { $thing ->
         [red] Peça vermella
         [black] Peça negra
@@ -187,6 +188,22 @@ hud-on = { $thing ->
         [locked] , no es pot agafar en aquest torn
        *[none] {""}
     }.
+
+## What a screen reader says at once
+hud-slid = La peça { $side-is ->
+        [red] vermella
+       *[black] negra
+    } es mou de { $from } a { $to }.
+hud-relocated = El disc de { $from } es desplaça a { $to }.
+hud-taken-back = Desfet.
+hud-picked-up = { $part-is ->
+        [slide] Tens a la mà la peça de { $from }. Pot anar a { $cells }.
+       *[relocation] Tens a la mà el disc de { $from }. { $places ->
+            [one] Hi ha una casella per a ell.
+           *[other] Hi ha { $places } caselles per a ell.
+        }
+    }
+hud-put-back = De nou al seu lloc.
 
 ## What keys and buttons do
 action-up = Mou el cursor amunt

@@ -99,6 +99,7 @@ hud-hint = { $part-is ->
     }
 
 ## What the keyboard is on, for a screen reader
+hud-board = Spielfeld
 hud-on = { $thing ->
         [red] Rote Figur
         [black] Schwarze Figur
@@ -111,6 +112,22 @@ hud-on = { $thing ->
         [locked] , ist in diesem Zug gesperrt
        *[none] {""}
     }.
+
+## What a screen reader says at once
+hud-slid = Die { $side-is ->
+        [red] rote
+       *[black] schwarze
+    } Figur gleitet von { $from } nach { $to }.
+hud-relocated = Die Scheibe bei { $from } wird nach { $to } umgelegt.
+hud-taken-back = Zurückgenommen.
+hud-picked-up = { $part-is ->
+        [slide] Du hältst die Figur von { $from }. Sie kann nach { $cells } gleiten.
+       *[relocation] Du hältst die Scheibe von { $from }. { $places ->
+            [one] Es gibt einen Platz für sie.
+           *[other] Es gibt { $places } Plätze für sie.
+        }
+    }
+hud-put-back = Zurückgelegt.
 
 ## What keys and buttons do
 action-up = Cursor nach oben

@@ -87,6 +87,7 @@ hud-hint = { $part-is ->
     }
 
 ## What the keyboard is on, for a screen reader
+hud-board = Board
 hud-on = { $thing ->
         [red] Red token
         [black] Black token
@@ -99,6 +100,22 @@ hud-on = { $thing ->
         [locked] , can’t be taken this turn
        *[none] {""}
     }.
+
+## What a screen reader says at once
+hud-slid = The { $side-is ->
+        [red] red
+       *[black] black
+    } token slides from { $from } to { $to }.
+hud-relocated = The disc at { $from } is relocated to { $to }.
+hud-taken-back = Taken back.
+hud-picked-up = { $part-is ->
+        [slide] You hold the token from { $from }. It can slide to { $cells }.
+       *[relocation] You hold the disc from { $from }. { $places ->
+            [one] There is one place for it.
+           *[other] There are { $places } places for it.
+        }
+    }
+hud-put-back = Put back.
 
 ## What keys and buttons do
 action-up = Move the cursor up

@@ -99,6 +99,7 @@ hud-hint = { $part-is ->
     }
 
 ## What the keyboard is on, for a screen reader
+hud-board = Tablero
 hud-on = { $thing ->
         [red] Cilindro rojo
         [black] Cilindro negro
@@ -111,6 +112,22 @@ hud-on = { $thing ->
         [locked] , no se puede tomar este turno
        *[none] {""}
     }.
+
+## What a screen reader says at once
+hud-slid = El cilindro { $side-is ->
+        [red] rojo
+       *[black] negro
+    } se mueve de { $from } a { $to }.
+hud-relocated = El disco de { $from } se recoloca en { $to }.
+hud-taken-back = Deshecho.
+hud-picked-up = { $part-is ->
+        [slide] Tienes en la mano el cilindro de { $from }. Puede ir a { $cells }.
+       *[relocation] Tienes en la mano el disco de { $from }. { $places ->
+            [one] Hay un sitio para él.
+           *[other] Hay { $places } sitios para él.
+        }
+    }
+hud-put-back = Devuelto a su sitio.
 
 ## What keys and buttons do
 action-up = Cursor hacia arriba

@@ -99,6 +99,7 @@ hud-hint = { $part-is ->
     }
 
 ## What the keyboard is on, for a screen reader
+hud-board = Plateau
 hud-on = { $thing ->
         [red] Pion rouge
         [black] Pion noir
@@ -111,6 +112,22 @@ hud-on = { $thing ->
         [locked] , ne peut pas être pris à ce tour
        *[none] {""}
     }.
+
+## What a screen reader says at once
+hud-slid = Le pion { $side-is ->
+        [red] rouge
+       *[black] noir
+    } glisse de { $from } à { $to }.
+hud-relocated = Le disque en { $from } est déplacé en { $to }.
+hud-taken-back = Annulé.
+hud-picked-up = { $part-is ->
+        [slide] Tu tiens le pion de { $from }. Il peut aller en { $cells }.
+       *[relocation] Tu tiens le disque de { $from }. { $places ->
+            [one] Il y a une place pour lui.
+           *[other] Il y a { $places } places pour lui.
+        }
+    }
+hud-put-back = Reposé.
 
 ## What keys and buttons do
 action-up = Curseur vers le haut

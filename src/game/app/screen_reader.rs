@@ -117,6 +117,10 @@ fn tell(
     mut reader: ResMut<Reader>,
 ) {
     let (window, Window { title, .. }) = *window;
+    // What has the focus may be gone, and the next frame gives the focus to something else.
+    if focus.get().is_some_and(|focused| !shown.told.contains(focused)) {
+        return;
+    }
     reader.adapter.update_if_active(|| {
         let mut nodes = Vec::new();
         let mut outermost: Vec<Entity> = shown.outermost.iter().collect();
@@ -130,13 +134,11 @@ fn tell(
                 .collect::<Vec<_>>(),
         );
         nodes.push((id(window), frame));
-        // What has the focus may not have been spawned yet.
-        let focused = focus.get().filter(|focused| shown.told.contains(*focused));
         TreeUpdate {
             nodes,
             tree: Some(Tree::new(id(window))),
             tree_id: TreeId::ROOT,
-            focus: id(focused.unwrap_or(window)),
+            focus: id(focus.get().unwrap_or(window)),
         }
     });
 }

@@ -13,6 +13,7 @@
 //! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token of each side, a whole board |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `groups.rs`, `reach.rs` | keyboard, gamepad and screen reader |
+//! | `told.rs` | what a screen reader is told besides names |
 //!
 //! Most functions here return a bundle, to spawn or to put into `children![]`.
 //!
@@ -62,6 +63,7 @@ mod skin;
 mod slider;
 mod tie;
 mod token;
+mod told;
 mod windowed;
 
 pub use button::{bare_button, button, face, sends};
@@ -82,6 +84,7 @@ pub use skin::{Look, Skin, State};
 pub use slider::{KNOB, groove, slider, thumb, track, track_node};
 pub use tie::{Tie, Tied, plugin as ties, shown_while, tied_text};
 pub use token::{token, token_on_maple};
+pub use told::Question;
 pub use windowed::{Rows, Spacer, spacer};
 
 use bevy::{prelude::*, ui::UiSystems};
@@ -102,6 +105,7 @@ pub fn plugin(app: &mut App) {
             one_line::plugin,
             focus::plugin,
             reach::plugin,
+            told::plugin,
             ties::<Settings>,
         ));
 }

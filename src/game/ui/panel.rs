@@ -11,6 +11,7 @@ use super::{
     letters::{Letters, RHYTHM, text, wide},
     palette::{BRASS, DUSK, EDGE, EDGE_LIT, INK, SHADOW, WALNUT, WALNUT_LIT},
     scale::Rim,
+    told::{self, Headline},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 pub fn dusk() -> impl Bundle {
     (
         Modal,
+        told::unnamed(),
         Node {
             position_type: PositionType::Absolute,
             width: percent(100),
@@ -129,7 +131,7 @@ pub fn headline(said: impl Into<String>) -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        children![text(said, Letters::Title, INK), rule(),],
+        children![(Headline, text(said, Letters::Title, INK)), rule(),],
     )
 }
 
