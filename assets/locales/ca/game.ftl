@@ -193,6 +193,7 @@ caption-music-begins = Comença la música
 caption-music-stops = La música s’atura
 
 ## What the keyboard is on, for a screen reader
+hud-board = Tauler
 hud-on = { $thing ->
         [red] Peça vermella
         [black] Peça negra
@@ -212,7 +213,22 @@ typing-how = { $due-is ->
        *[relocation] D’on a on va el disc, per exemple 1,-2>3,-2.
     }
 typing-play = Juga
-hud-just-played = L’últim que s’ha jugat, { $side }: { $turn }.
+
+## What a screen reader says at once
+hud-slid = La peça { $side-is ->
+        [red] vermella
+       *[black] negra
+    } es mou de { $from } a { $to }.
+hud-relocated = El disc de { $from } es desplaça a { $to }.
+hud-taken-back = Desfet.
+hud-picked-up = { $part-is ->
+        [slide] Tens a la mà la peça de { $from }. Pot anar a { $cells }.
+       *[relocation] Tens a la mà el disc de { $from }. { $places ->
+            [one] Hi ha una casella per a ell.
+           *[other] Hi ha { $places } caselles per a ell.
+        }
+    }
+hud-put-back = De nou al seu lloc.
 
 ## What keys and buttons do
 action-up = Mou el cursor amunt

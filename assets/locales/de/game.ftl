@@ -117,6 +117,7 @@ caption-music-begins = Musik beginnt
 caption-music-stops = Die Musik hört auf
 
 ## What the keyboard is on, for a screen reader
+hud-board = Spielfeld
 hud-on = { $thing ->
         [red] Rote Figur
         [black] Schwarze Figur
@@ -136,7 +137,22 @@ typing-how = { $due-is ->
        *[relocation] Von wo nach wo die Scheibe kommt, etwa 1,-2>3,-2.
     }
 typing-play = Spielen
-hud-just-played = Zuletzt gespielt, { $side }: { $turn }.
+
+## What a screen reader says at once
+hud-slid = Die { $side-is ->
+        [red] rote
+       *[black] schwarze
+    } Figur gleitet von { $from } nach { $to }.
+hud-relocated = Die Scheibe bei { $from } wird nach { $to } umgelegt.
+hud-taken-back = Zurückgenommen.
+hud-picked-up = { $part-is ->
+        [slide] Du hältst die Figur von { $from }. Sie kann nach { $cells } gleiten.
+       *[relocation] Du hältst die Scheibe von { $from }. { $places ->
+            [one] Es gibt einen Platz für sie.
+           *[other] Es gibt { $places } Plätze für sie.
+        }
+    }
+hud-put-back = Zurückgelegt.
 
 ## What keys and buttons do
 action-up = Cursor nach oben

@@ -105,6 +105,7 @@ caption-music-begins = Music begins
 caption-music-stops = The music stops
 
 ## What the keyboard is on, for a screen reader
+hud-board = Board
 hud-on = { $thing ->
         [red] Red token
         [black] Black token
@@ -124,7 +125,22 @@ typing-how = { $due-is ->
        *[relocation] From where to where the disc goes, such as 1,-2>3,-2.
     }
 typing-play = Play
-hud-just-played = Last played, { $side }: { $turn }.
+
+## What a screen reader says at once
+hud-slid = The { $side-is ->
+        [red] red
+       *[black] black
+    } token slides from { $from } to { $to }.
+hud-relocated = The disc at { $from } is relocated to { $to }.
+hud-taken-back = Taken back.
+hud-picked-up = { $part-is ->
+        [slide] You hold the token from { $from }. It can slide to { $cells }.
+       *[relocation] You hold the disc from { $from }. { $places ->
+            [one] There is one place for it.
+           *[other] There are { $places } places for it.
+        }
+    }
+hud-put-back = Put back.
 
 ## What keys and buttons do
 action-up = Move the cursor up

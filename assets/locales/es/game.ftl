@@ -117,6 +117,7 @@ caption-music-begins = Empieza la música
 caption-music-stops = La música se detiene
 
 ## What the keyboard is on, for a screen reader
+hud-board = Tablero
 hud-on = { $thing ->
         [red] Cilindro rojo
         [black] Cilindro negro
@@ -136,7 +137,22 @@ typing-how = { $due-is ->
        *[relocation] De dónde a dónde va el disco, por ejemplo 1,-2>3,-2.
     }
 typing-play = Jugar
-hud-just-played = Lo último jugado, { $side }: { $turn }.
+
+## What a screen reader says at once
+hud-slid = El cilindro { $side-is ->
+        [red] rojo
+       *[black] negro
+    } se mueve de { $from } a { $to }.
+hud-relocated = El disco de { $from } se recoloca en { $to }.
+hud-taken-back = Deshecho.
+hud-picked-up = { $part-is ->
+        [slide] Tienes en la mano el cilindro de { $from }. Puede ir a { $cells }.
+       *[relocation] Tienes en la mano el disco de { $from }. { $places ->
+            [one] Hay un sitio para él.
+           *[other] Hay { $places } sitios para él.
+        }
+    }
+hud-put-back = Devuelto a su sitio.
 
 ## What keys and buttons do
 action-up = Cursor hacia arriba

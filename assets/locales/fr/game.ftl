@@ -117,6 +117,7 @@ caption-music-begins = La musique commence
 caption-music-stops = La musique s’arrête
 
 ## What the keyboard is on, for a screen reader
+hud-board = Plateau
 hud-on = { $thing ->
         [red] Pion rouge
         [black] Pion noir
@@ -136,7 +137,22 @@ typing-how = { $due-is ->
        *[relocation] D’où à où va le disque, par exemple 1,-2>3,-2.
     }
 typing-play = Jouer
-hud-just-played = Joué en dernier, { $side } : { $turn }.
+
+## What a screen reader says at once
+hud-slid = Le pion { $side-is ->
+        [red] rouge
+       *[black] noir
+    } glisse de { $from } à { $to }.
+hud-relocated = Le disque en { $from } est déplacé en { $to }.
+hud-taken-back = Annulé.
+hud-picked-up = { $part-is ->
+        [slide] Tu tiens le pion de { $from }. Il peut aller en { $cells }.
+       *[relocation] Tu tiens le disque de { $from }. { $places ->
+            [one] Il y a une place pour lui.
+           *[other] Il y a { $places } places pour lui.
+        }
+    }
+hud-put-back = Reposé.
 
 ## What keys and buttons do
 action-up = Curseur vers le haut

@@ -162,6 +162,7 @@ caption-music-begins = Inizia la musica
 caption-music-stops = La musica si ferma
 
 ## What the keyboard is on, for a screen reader
+hud-board = Tabellone
 hud-on = { $thing ->
         [red] Segnalino rosso
         [black] Segnalino nero
@@ -181,7 +182,22 @@ typing-how = { $due-is ->
        *[relocation] Da dove a dove va il disco, per esempio 1,-2>3,-2.
     }
 typing-play = Gioca
-hud-just-played = Giocato per ultimo, { $side }: { $turn }.
+
+## What a screen reader says at once
+hud-slid = Il segnalino { $side-is ->
+        [red] rosso
+       *[black] nero
+    } si muove da { $from } a { $to }.
+hud-relocated = Il disco in { $from } viene riposizionato in { $to }.
+hud-taken-back = Annullato.
+hud-picked-up = { $part-is ->
+        [slide] Hai in mano il segnalino di { $from }. Può andare in { $cells }.
+       *[relocation] Hai in mano il disco di { $from }. { $places ->
+            [one] C’è un posto per lui.
+           *[other] Ci sono { $places } posti per lui.
+        }
+    }
+hud-put-back = Rimesso a posto.
 
 ## What keys and buttons do
 action-up = Cursore in su

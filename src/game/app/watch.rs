@@ -26,13 +26,16 @@ use bevy::{
 use crate::game::common::Waker;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Watched>().add_systems(Startup, watch_for_gamepads).add_systems(
-        Update,
-        (
+    app.init_resource::<Watched>()
+        .add_systems(Startup, watch_for_gamepads)
+        .add_systems(Update, poll_gamepads);
+    // Elsewhere, `screen_reader.rs` hears of its requests at once.
+    if cfg!(any(windows, target_os = "macos")) {
+        app.add_systems(
+            Update,
             watch_screen_reader.run_if(resource_exists_and_changed::<WinitActionRequestHandlers>),
-            poll_gamepads,
-        ),
-    );
+        );
+    }
 }
 
 /// How often to look for requests from a screen reader: often enough that the answer feels immediate.

@@ -176,6 +176,7 @@ fn dialog(
     (
         Name::new("question"),
         Dialog,
+        ui::Question,
         ui::dusk(),
         bevy::ui_widgets::observe(|_: On<Dismiss>, mut close: MessageWriter<CloseDialog>| {
             close.write(CloseDialog);

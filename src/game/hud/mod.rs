@@ -18,9 +18,10 @@
 //! | `bubble.rs` | the box of text beside a thing: the reason that the table room shows, the name of a button |
 //! | `news.rs` | messages that go away by themselves |
 //! | `answers.rs` | answers for those who do not see the board |
-//! | `voice.rs` | what a screen reader says about the board |
+//! | `voice.rs`, `announcer.rs` | what a screen reader says: of the cell under the cursor, and of what happens |
 
 mod again;
+mod announcer;
 mod answers;
 mod bubble;
 mod buttons;
@@ -73,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
         looking::plugin,
         bubble::plugin,
         (news::plugin, answers::plugin, typing::plugin),
-        voice::plugin,
+        (voice::plugin, announcer::plugin),
         icon::plugin,
     ))
     .add_computed_state::<AtTable>()

@@ -56,7 +56,7 @@ pub(super) fn place() -> impl Bundle {
     )
 }
 
-fn listen(
+pub(super) fn listen(
     mut done: MessageReader<Done>,
     mut refused: MessageReader<Refused>,
     mut notices: MessageReader<Notice>,

@@ -1,43 +1,43 @@
-//! The voice: what a screen reader says about the board, whose turn it is and what the cursor is on.
+//! The voice of the board: what a screen reader says of the cell under the cursor. What happens is told by
+//! `announcer.rs`.
 
+use accesskit::{Node as Told, Rect, Role};
 use bevy::{
-    input_focus::{FocusCause, InputFocus, InputFocusVisible},
+    a11y::AccessibilityNode,
+    input_focus::{FocusCause, InputFocus, InputFocusVisible, tab_navigation::TabIndex},
     prelude::*,
+    ui_widgets::observe,
+    window::PrimaryWindow,
 };
 
-use super::{AtTable, lesson::sayings, looking::turn_looked_at, news::NewsLine};
+use super::AtTable;
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::{Action, Cursor, Pointed},
-        players::{Advised, Spotlit, Tutor},
         referee::Referee,
-        table::{At, Disc, Locked, Reason, Selectable, Takeable, Target, Token, Triumph},
-        ui::{BoardStop, enter_controls},
+        stage::Margins,
+        table::{At, Disc, Locked, Selectable, Takeable, Target, Token},
+        ui::{BoardStop, Modal, Reach, enter_controls},
     },
     rules::{Cell, Side},
-    words::{Tellable, Words},
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Referee>
-        .or_eager(any_match_filter::<Added<BoardStop>>)
-        .or_eager(any_match_filter::<Changed<NewsLine>>)
-        .or_eager(any_match_filter::<Added<Advised>>)
-        .or_eager(any_component_removed::<Advised>)
-        .or_eager(resource_exists_and_changed::<Tutor>)
-        .or_eager(any_match_filter::<Added<Spotlit>>)
-        .or_eager(any_component_removed::<Spotlit>)
-        .or_eager(resource_changed::<Pointed>)
-        .or_eager(resource_changed::<Reason>)
-        .or_eager(resource_exists_and_changed::<Triumph>);
+    let is_new = any_match_filter::<Added<BoardStop>>;
+    let changed =
+        resource_changed::<Referee>.or_eager(is_new).or_eager(resource_changed::<Pointed>);
     app.add_systems(OnEnter(AtTable), set_up).add_systems(
         Update,
         (
             take_focus.run_if(resource_changed::<Cursor>),
             update_label.run_if(changed),
             enter_controls.run_if(asked_for_buttons),
+            keep_focus.run_if(not(any_with_component::<Modal>)),
+            place.run_if(resource_changed::<Margins>.or_eager(is_new)),
         )
+            .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match)),
     );
@@ -53,8 +53,12 @@ fn set_up(mut commands: Commands) {
     commands.spawn((
         Name::new("board"),
         BoardStop,
+        AccessibilityNode(Told::new(Role::Group)),
         AccessibleLabel::default(),
         DespawnOnExit(AtTable),
+        observe(|_: On<Reach>, mut actions: MessageWriter<Action>| {
+            actions.write(Action::Choose);
+        }),
     ));
 }
 
@@ -71,6 +75,30 @@ fn take_focus(
     }
 }
 
+/// At the table, the board has the focus whenever nothing else has it.
+fn keep_focus(
+    board: Single<Entity, With<BoardStop>>,
+    controls: Query<(), With<TabIndex>>,
+    mut focus: ResMut<InputFocus>,
+) {
+    if focus.get().is_none_or(|focused| !controls.contains(focused)) {
+        focus.set(*board, FocusCause::Navigated);
+    }
+}
+
+/// Says where in the window the board is.
+fn place(
+    window: Single<&Window, With<PrimaryWindow>>,
+    margins: Res<Margins>,
+    mut board: Single<&mut AccessibilityNode, With<BoardStop>>,
+) {
+    let (size, scale) = (window.size(), window.scale_factor());
+    let [left, top] = [margins.left, margins.top].map(|margin| f64::from(margin * scale));
+    let right = f64::from((size.x - margins.right) * scale);
+    let bottom = f64::from((size.y - margins.bottom) * scale);
+    board.set_bounds(Rect::new(left, top, right.max(left), bottom.max(top)));
+}
+
 /// The facts about a thing that the voice can say.
 type Things = (
     &'static At,
@@ -78,72 +106,24 @@ type Things = (
     (Has<Disc>, Has<Target>, Has<Locked>, Has<Takeable>, Has<Selectable>),
 );
 
+/// Names the board after the cell under the cursor. While a pointer is used, the name stays.
 fn update_label(
-    referee: Res<Referee>,
-    (reason, triumph, tutor): (Res<Reason>, Option<Res<Triumph>>, Option<Res<Tutor>>),
     cursor: Res<Cursor>,
     speaker: Res<Speaker>,
     pointed: Res<Pointed>,
     things: Query<Things>,
-    (advice, lit): (Query<(&Advised, &At)>, Query<&Spotlit>),
-    news: Query<&NewsLine>,
-    board: Single<(Entity, Option<&AccessibleLabel>), With<BoardStop>>,
+    board: Single<(Entity, &AccessibleLabel), With<BoardStop>>,
     mut commands: Commands,
 ) {
-    let words = &speaker.0;
-    let mut said: Vec<String> = news.iter().map(|news| news.said.replace('\n', " ")).collect();
-    said.retain(|said| !said.is_empty());
-    if let Some(tutor) = &tutor {
-        let sayings = sayings(words, tutor, &referee);
-        said.extend(sayings.into_iter().filter(|said| !said.is_empty()));
-        let lit: Vec<Cell> = lit.iter().flat_map(|spot| spot.0.cells()).collect();
-        if !lit.is_empty() {
-            said.push(words.say_with("lesson-lit", &[("cells", &lit)]));
-        }
-    }
-    if let Some(given) = reason.given() {
-        said.push(given.said(words));
-    }
-    let pointed = pointed.spot.filter(|_| cursor.is_shown());
-    said.extend(pointed.map(|spot| describe(words, spot.cell, &things)));
-    // Nobody tells of a win before the winning token has arrived.
-    if !Triumph::is_awaited(triumph.as_deref()) {
-        // Somebody who types turns hears the answers in the same way.
-        said.extend(just_played(words, &referee).filter(|_| !cursor.is_shown()));
-        said.push(whose_turn(&speaker, &referee));
-    }
-    for (Advised { part, from }, At(to)) in &advice {
-        said.push(words.say_with("hud-hint", &[("part", part), ("from", from), ("to", to)]));
-    }
-    let said = said.join(" ");
     let (board, label) = *board;
-    if label.is_none_or(|label| label.0 != said) {
+    let said = match pointed.spot {
+        Some(spot) if cursor.is_shown() => describe(&speaker.0, spot.cell, &things),
+        _ if label.0.is_empty() => speaker.0.say("hud-board"),
+        _ => return,
+    };
+    if label.0 != said {
         commands.entity(board).insert(AccessibleLabel(said));
     }
-}
-
-fn whose_turn(speaker: &Speaker, referee: &Referee) -> String {
-    if referee.is_looking_back() {
-        return turn_looked_at(referee, speaker);
-    }
-    let (words, position) = (&speaker.0, referee.position());
-    match (referee.game().ending(), position.due()) {
-        (Some(ending), _) => referee.tell_ending(words, ending),
-        (None, Some(due)) => {
-            let side = referee.called(position.to_move());
-            words.say_with("game-turn", &[("side", &side), ("due", &due)])
-        }
-        (None, None) => String::new(),
-    }
-}
-
-/// The turn before the position on the table, as it is written.
-fn just_played(words: &Words, referee: &Referee) -> Option<String> {
-    let (turns, first) = (referee.game().turns(), referee.game().start().to_move());
-    let last = turns.last()?.to_string();
-    let side = if turns.len() % 2 == 1 { first } else { first.other() };
-    let fields: [(&str, &dyn Tellable); 2] = [("side", &referee.called(side)), ("turn", &last)];
-    Some(words.say_with("hud-just-played", &fields))
 }
 
 /// Says what lies on a cell and what can be done with it.

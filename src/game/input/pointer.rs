@@ -125,8 +125,15 @@ impl Spots<'_, '_> {
     }
 }
 
-fn pointer_over(mut over: On<Pointer<Over>>, spots: Spots, mut pointed: ResMut<Pointed>) {
-    if let Some(spot) = spots.of(over.entity, &over.hit) {
+/// A pointer that rests may come to lie over something else when that moves. While the cursor is shown, only a
+/// pointer that moves counts.
+fn pointer_over(
+    mut over: On<Pointer<Over>>,
+    spots: Spots,
+    cursor: Res<Cursor>,
+    mut pointed: ResMut<Pointed>,
+) {
+    if let Some(spot) = spots.of(over.entity, &over.hit).filter(|_| !cursor.is_shown()) {
         over.propagate(false);
         *pointed = pointed.moved(over.entity, spot, &over.hit, over.pointer_id);
     }
@@ -139,8 +146,8 @@ fn pointer_moved(mut on: On<Pointer<Move>>, spots: Spots, mut pointed: ResMut<Po
     }
 }
 
-fn pointer_out(out: On<Pointer<Out>>, mut pointed: ResMut<Pointed>) {
-    if pointed.entity == Some(out.entity) {
+fn pointer_out(out: On<Pointer<Out>>, cursor: Res<Cursor>, mut pointed: ResMut<Pointed>) {
+    if pointed.entity == Some(out.entity) && !cursor.is_shown() {
         (pointed.entity, pointed.spot) = (None, None);
     }
 }

@@ -30,7 +30,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
     });
     commands.spawn((
         Name::new("unfinished match"),
-        page(Overlay::Unfinished),
+        (page(Overlay::Unfinished), ui::Question),
         children![(
             ui::card(30.0),
             children![

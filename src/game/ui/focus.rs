@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                clear_lost_focus,
+                leave_lost_control,
                 focus_new_modal,
                 dismiss,
                 tab.in_set(Keys::Tab),
@@ -191,10 +191,19 @@ pub fn enter_controls(
     }
 }
 
-/// Clears the focus once its control is gone.
-fn clear_lost_focus(mut focus: ResMut<InputFocus>, stops: Query<(), With<TabIndex>>) {
-    if focus.get().is_some_and(|entity| !stops.contains(entity)) {
-        focus.clear();
+/// Takes the focus from a control that is gone. In an overlay, the first control gets it.
+fn leave_lost_control(
+    mut focus: ResMut<InputFocus>,
+    controls: Query<(), With<TabIndex>>,
+    modals: Query<Entity, With<Modal>>,
+    stops: Stops,
+) {
+    if focus.get().is_none_or(|entity| controls.contains(entity)) {
+        return;
+    }
+    match modals.iter().last().and_then(|modal| stops.first_in(modal, NavAction::First)) {
+        Some(first) => focus.set(first, FocusCause::Navigated),
+        None => focus.clear(),
     }
 }
 

@@ -16,6 +16,7 @@
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus.rs`, `groups.rs`, `reach.rs` | keyboard, gamepad and screen reader |
 //! | `paging.rs` | the keys that lead through a long page |
+//! | `told.rs` | what a screen reader is told besides names |
 //!
 //! Most functions here return a bundle, to spawn or to put into `children![]`.
 //!
@@ -68,6 +69,7 @@ mod skin;
 mod slider;
 mod tie;
 mod token;
+mod told;
 mod windowed;
 
 pub use button::{bare_button, button, face, sends};
@@ -92,6 +94,7 @@ pub use skin::{Look, Skin, State};
 pub use slider::{KNOB, groove, slider, thumb, track, track_node};
 pub use tie::{Tie, Tied, plugin as ties, says, shown_while, tied_text};
 pub use token::{symbol, token, token_on_maple, token_or_symbol};
+pub use told::Question;
 pub use windowed::{Rows, Spacer, spacer};
 
 use bevy::{prelude::*, ui::UiSystems};
@@ -115,7 +118,7 @@ pub fn plugin(app: &mut App) {
         drawing::plugin,
         one_line::plugin,
         (focus::plugin, paging::plugin, foot::plugin),
-        reach::plugin,
+        (reach::plugin, told::plugin),
         ties::<Settings>,
     ));
 }

@@ -16,6 +16,7 @@ use super::{
     palette::{BRASS, CLEAR, DUSK, EDGE, EDGE_LIT, INK, SHADOW, Tint, WALNUT, WALNUT_LIT},
     scale::Rim,
     skin::{Skin, ring},
+    told::{self, Headline},
 };
 use crate::game::keeping::Settings;
 
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 pub fn dusk() -> impl Bundle {
     (
         Modal,
+        told::unnamed(),
         Node {
             position_type: PositionType::Absolute,
             width: percent(100),
@@ -167,7 +169,7 @@ pub fn headline(said: impl Into<String>) -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        children![text(said, Letters::Title, INK), rule(),],
+        children![(Headline, text(said, Letters::Title, INK)), rule(),],
     )
 }
 

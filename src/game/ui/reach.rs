@@ -4,8 +4,9 @@ use accesskit::Action;
 use bevy::{
     a11y::ActionRequest,
     input::InputSystems,
-    input_focus::{FocusCause, InputFocus, tab_navigation::TabIndex},
+    input_focus::{FocusCause, InputFocus, InputFocusVisible, tab_navigation::TabIndex},
     prelude::*,
+    text::EditableText,
     ui::{Checked, InteractionDisabled},
     ui_widgets::{
         Activate, Button, Checkbox, RadioButton, SetSliderValue, SliderValueChange, ToggleChecked,
@@ -13,7 +14,7 @@ use bevy::{
     },
 };
 
-use super::focus::focus_shows;
+use super::focus::{BoardStop, focus_shows};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>().add_observer(activate).add_systems(
@@ -43,18 +44,22 @@ fn press_by_pad(pads: Query<&Gamepad>, focus: Res<InputFocus>, mut commands: Com
 
 fn press_by_screen_reader(
     mut requests: MessageReader<ActionRequest>,
-    stops: Query<(), With<TabIndex>>,
-    mut focus: ResMut<InputFocus>,
+    controls: Query<(Has<EditableText>, Has<BoardStop>), With<TabIndex>>,
+    (mut focus, mut shows): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
     mut commands: Commands,
 ) {
     for request in requests.read() {
-        let target = Entity::try_from_bits(request.target_node.0);
-        let Some(entity) = target.filter(|entity| stops.contains(*entity)) else { continue };
+        let Some(entity) = Entity::try_from_bits(request.target_node.0) else { continue };
+        let Ok((is_field, is_board)) = controls.get(entity) else { continue };
         let slide =
             |steps| SetSliderValue { entity, change: SliderValueChange::RelativeStep(steps) };
         match request.action {
-            Action::Click => commands.trigger(Reach { entity }),
-            Action::Focus => focus.set(entity, FocusCause::Navigated),
+            Action::Click if !is_field => commands.trigger(Reach { entity }),
+            Action::Click | Action::Focus => {
+                focus.set(entity, FocusCause::Navigated);
+                // The keys go to the control with the ring.
+                shows.0 = !is_board;
+            }
             Action::Increment => commands.trigger(slide(1.0)),
             Action::Decrement => commands.trigger(slide(-1.0)),
             _ => {}
