@@ -9,6 +9,7 @@ use crate::{
     game::{
         common::{Flow, Overlay, Screen, Speaker},
         input::{Action, Bindings, Chord},
+        keeping::{Settings, TurnsView},
         ui::{
             self, Letters, RHYTHM,
             palette::{BRASS, INK, SOFT_INK},
@@ -30,11 +31,14 @@ const POINTER: [[&str; 3]; 7] = [
     ["controls-choose", "controls-click", "controls-tap"],
     ["controls-move", "controls-drag", "controls-drag"],
     ["controls-let-go", "controls-right-click", "controls-tap-again"],
-    ["controls-turn-view", "controls-drag-view", "controls-two-fingers"],
+    ["controls-turn-view", TURNS_VIEW, "controls-two-fingers"],
     ["controls-zoom", "controls-wheel", "controls-pinch"],
     ["controls-scroll", "controls-wheel", "controls-drag"],
     ["controls-button-name", "controls-point", "controls-none"],
 ];
+
+/// How the mouse turns the view, which the player can choose.
+const TURNS_VIEW: &str = "controls-drag-view";
 
 /// What no table says.
 const NOTES: [&str; 5] = [
@@ -46,14 +50,25 @@ const NOTES: [&str; 5] = [
 ];
 
 /// The columns' shares of the width.
-pub(super) const SHARES: [f32; 3] = [4.0, 4.5, 3.5];
+const SHARES: [f32; 3] = [4.0, 4.5, 3.5];
 
-fn open(mut commands: Commands, speaker: Res<Speaker>, bindings: Res<Bindings>) {
+fn open(
+    mut commands: Commands,
+    (speaker, settings): (Res<Speaker>, Res<Settings>),
+    bindings: Res<Bindings>,
+) {
     let words = &speaker.0;
+    let turns_view = match settings.bindings.turns_view {
+        TurnsView::Any => "controls-drag-view",
+        TurnsView::Right => "controls-drag-view-right",
+        TurnsView::Middle => "controls-drag-view-middle",
+        TurnsView::Left => "controls-drag-view-left",
+    };
+    let chosen = |key| if key == TURNS_VIEW { turns_view } else { key };
     let heading = |keys: [&str; 3]| line(Letters::Heading, [BRASS; 3], said(words, keys));
     let row = |cells| line(Letters::Body, [INK, SOFT_INK, SOFT_INK], cells);
     let pointer = std::iter::once(heading(["controls-what", "controls-mouse", "controls-touch"]))
-        .chain(POINTER.map(|keys| row(said(words, keys))))
+        .chain(POINTER.map(|keys| row(said(words, keys.map(chosen)))))
         .collect::<Vec<_>>();
     let keys = std::iter::once(heading(["controls-what", "controls-keyboard", "controls-gamepad"]))
         .chain(keys_and_buttons(words, &bindings).map(row))
@@ -84,11 +99,13 @@ fn said(words: &Words, keys: [&str; 3]) -> [String; 3] {
     keys.map(|key| words.say(key))
 }
 
-/// What each action does, its keys and its gamepad buttons. Actions that only have a button on the screen are
+/// What each action does, its keys and the mouse buttons that the player has given it, and its gamepad buttons. Actions that only have a button on the screen are
 /// left out.
 fn keys_and_buttons(words: &Words, bindings: &Bindings) -> impl Iterator<Item = [String; 3]> {
     let ways = Action::VARIANTS.iter().map(|action| {
-        (action, [bindings.key_names(*action, words), bindings.button_names(*action, words)])
+        let mut keys = bindings.key_names(*action, words);
+        keys.extend(bindings.mouse_names(*action, words));
+        (action, [keys, bindings.button_names(*action, words)])
     });
     ways.filter(|(_, ways)| ways.iter().any(|names| !names.is_empty())).map(|(action, ways)| {
         let [keys, buttons] = ways.map(|names| {
