@@ -291,6 +291,12 @@ pad-right-stick = Prem la palanca dreta
 pad-start = Start
 pad-select = Select
 
+## Mouse buttons
+mouse-middle = Botó del mig
+mouse-back = Ratolí: enrere
+mouse-forward = Ratolí: endavant
+mouse-other = Botó { $number } del ratolí
+
 ## Why the game cannot open
 opening-error-no-display = El joc no es pot obrir: no hi ha pantalla o no respon. Les ordres de text funcionen igualment: consulta nonaga --help.
 opening-error-no-adapter = El joc no es pot obrir: no s’ha trobat cap targeta gràfica ni cap renderitzador de programari adequat. Actualitza el controlador gràfic o instal·la un renderitzador de programari, com ara mesa-vulkan-drivers a Debian i Ubuntu. Si WGPU_BACKEND està definida, prova-ho sense. Les ordres de text funcionen igualment: consulta nonaga --help.

@@ -108,9 +108,10 @@ settings-bindings = Canvia tecles i botons
 
 ## Changing keys and gamepad buttons
 bindings = Tecles i botons
-bindings-explained = Tria què vols canviar i prem la tecla o el botó nou del comandament. Amb Esc es cancel·la.
+bindings-explained = Tria què vols canviar i prem la tecla nova, o el botó nou del comandament o del ratolí. Els botons esquerre i dret del ratolí continuen igual. Amb Esc es cancel·la.
 bindings-press-key = Prem una tecla…
 bindings-press-button = Prem un botó…
+bindings-press-mouse = Prem un botó del ratolí…
 bindings-taken = { $key } abans feia això: { $other }. Ara fa això: { $action }.{ $left ->
         [0] {" "}«{ $other }» queda sense assignar.
        *[other] {""}
@@ -119,6 +120,16 @@ bindings-reset = Restableix-ho tot
 bindings-were-reset = Tots els controls són com al principi.
 bindings-keys-of = { $action }, teclat: { $names }
 bindings-buttons-of = { $action }, comandament: { $names }
+bindings-mouse-of = { $action }, ratolí: { $names }
+bindings-view = Botó que gira la vista
+bindings-view-any = Qualsevol
+bindings-view-right = Dret
+bindings-view-middle = Del mig
+bindings-view-left = Esquerre, a la taula
+bindings-view-lost = { $key } abans girava la vista. Ara fa això: { $action }.
+bindings-view-taken = El botó del mig abans feia això: { $other }. Ara gira la vista.
+bindings-turning = Velocitat de gir
+bindings-zooming = Velocitat del zoom
 
 ## Rules, on one page
 rules = Les regles
@@ -152,6 +163,9 @@ controls-right-click = Fes clic dret, o torna a fer-hi clic
 controls-tap-again = Torna-hi a tocar
 controls-turn-view = Gira la vista
 controls-drag-view = Arrossega la taula, o qualsevol punt amb el botó dret o el del mig
+controls-drag-view-right = Arrossega qualsevol punt amb el botó dret
+controls-drag-view-middle = Arrossega qualsevol punt amb el botó del mig
+controls-drag-view-left = Arrossega la taula
 controls-zoom = Apropa i allunya
 controls-wheel = Roda
 controls-two-fingers = Mou o gira dos dits

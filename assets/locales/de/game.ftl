@@ -215,6 +215,12 @@ pad-right-stick = Rechten Stick drücken
 pad-start = Start
 pad-select = Select
 
+## Mouse buttons
+mouse-middle = Mittlere Maustaste
+mouse-back = Maustaste Zurück
+mouse-forward = Maustaste Vor
+mouse-other = Maustaste { $number }
+
 ## Why the game cannot open
 opening-error-no-display = Das Spiel kann nicht geöffnet werden: Es gibt keinen Bildschirm, oder er antwortet nicht. Die Textbefehle funktionieren trotzdem: siehe nonaga --help.
 opening-error-no-adapter = Das Spiel kann nicht geöffnet werden: keine geeignete Grafikkarte und kein Software-Renderer gefunden. Abhilfe: den Grafiktreiber aktualisieren oder einen Software-Renderer installieren, unter Debian und Ubuntu etwa mesa-vulkan-drivers. Ist WGPU_BACKEND gesetzt, hilft vielleicht ein Versuch ohne. Die Textbefehle funktionieren trotzdem: siehe nonaga --help.

@@ -102,9 +102,10 @@ settings-bindings = Tastenbelegung ändern
 
 ## Changing keys and gamepad buttons
 bindings = Tastenbelegung
-bindings-explained = Wähle, was du ändern willst, und drück dann die neue Taste auf Tastatur oder Gamepad. Esc bricht ab.
+bindings-explained = Wähle, was du ändern willst, und drück dann die neue Taste auf Tastatur, Gamepad oder Maus. Die linke und die rechte Maustaste bleiben, was sie sind. Esc bricht ab.
 bindings-press-key = Taste drücken…
 bindings-press-button = Am Gamepad drücken…
+bindings-press-mouse = Maustaste drücken…
 bindings-taken = { $key }: bisher „{ $other }“, jetzt „{ $action }“.{ $left ->
         [0] {" "}„{ $other }“ ist jetzt nicht belegt.
        *[other] {""}
@@ -113,6 +114,16 @@ bindings-reset = Zurücksetzen
 bindings-were-reset = Alle Tasten sind wieder wie am Anfang.
 bindings-keys-of = { $action }, Tastatur: { $names }
 bindings-buttons-of = { $action }, Gamepad: { $names }
+bindings-mouse-of = { $action }, Maus: { $names }
+bindings-view = Maustaste, die die Ansicht dreht
+bindings-view-any = Jede
+bindings-view-right = Rechte
+bindings-view-middle = Mittlere
+bindings-view-left = Linke, auf dem Tisch
+bindings-view-lost = { $key }: bisher Ansicht drehen, jetzt „{ $action }“.
+bindings-view-taken = Mittlere Maustaste: bisher „{ $other }“, jetzt Ansicht drehen.
+bindings-turning = Drehtempo
+bindings-zooming = Zoomtempo
 
 ## Rules, on one page
 rules = Die Regeln
@@ -146,6 +157,9 @@ controls-right-click = Rechtsklick oder noch mal klicken
 controls-tap-again = Noch mal tippen
 controls-turn-view = Ansicht drehen
 controls-drag-view = Den Tisch ziehen oder irgendwo mit der rechten oder mittleren Taste ziehen
+controls-drag-view-right = Irgendwo mit der rechten Taste ziehen
+controls-drag-view-middle = Irgendwo mit der mittleren Taste ziehen
+controls-drag-view-left = Den Tisch ziehen
 controls-zoom = Zoomen
 controls-wheel = Mausrad
 controls-two-fingers = Zwei Finger bewegen oder drehen

@@ -203,6 +203,12 @@ pad-right-stick = Press the right stick
 pad-start = Start
 pad-select = Select
 
+## Mouse buttons
+mouse-middle = Middle mouse button
+mouse-back = Mouse back
+mouse-forward = Mouse forward
+mouse-other = Mouse button { $number }
+
 ## Why the game cannot open
 opening-error-no-display = The game can’t open: there is no display, or it isn’t responding. The text commands still work: see nonaga --help.
 opening-error-no-adapter = The game can’t open: no suitable graphics card or software renderer was found. Update your graphics driver, or install a software renderer, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. The text commands still work: see nonaga --help.

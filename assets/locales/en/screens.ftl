@@ -102,9 +102,10 @@ settings-bindings = Change keys and buttons
 
 ## Changing keys and gamepad buttons
 bindings = Keys and buttons
-bindings-explained = Choose what you want to change, then press the new key or gamepad button. Esc cancels.
+bindings-explained = Choose what you want to change, then press the new key, gamepad button or mouse button. The left and the right mouse button keep their meaning. Esc cancels.
 bindings-press-key = Press a key…
 bindings-press-button = Press a button…
+bindings-press-mouse = Press a mouse button…
 bindings-taken = { $key } did this before: { $other }. Now it does this: { $action }.{ $left ->
         [0] {" "}“{ $other }” is not assigned now.
        *[other] {""}
@@ -113,6 +114,16 @@ bindings-reset = Reset all
 bindings-were-reset = All keys and buttons are as they came.
 bindings-keys-of = { $action }, keyboard: { $names }
 bindings-buttons-of = { $action }, gamepad: { $names }
+bindings-mouse-of = { $action }, mouse: { $names }
+bindings-view = Button that turns the view
+bindings-view-any = Any
+bindings-view-right = Right
+bindings-view-middle = Middle
+bindings-view-left = Left, on the table
+bindings-view-lost = { $key } turned the view before. Now it does this: { $action }.
+bindings-view-taken = The middle mouse button did this before: { $other }. Now it turns the view.
+bindings-turning = Turning speed
+bindings-zooming = Zoom speed
 
 ## Rules, on one page
 rules = The rules
@@ -146,6 +157,9 @@ controls-right-click = Right click, or click it again
 controls-tap-again = Tap it again
 controls-turn-view = Turn the view
 controls-drag-view = Drag the table, or drag anywhere with the right or the middle button
+controls-drag-view-right = Drag anywhere with the right button
+controls-drag-view-middle = Drag anywhere with the middle button
+controls-drag-view-left = Drag the table
 controls-zoom = Zoom in and out
 controls-wheel = Wheel
 controls-two-fingers = Move or turn two fingers

@@ -215,6 +215,12 @@ pad-right-stick = Pulsar la palanca derecha
 pad-start = Start
 pad-select = Select
 
+## Mouse buttons
+mouse-middle = Botón central
+mouse-back = Ratón: atrás
+mouse-forward = Ratón: adelante
+mouse-other = Botón { $number } del ratón
+
 ## Why the game cannot open
 opening-error-no-display = El juego no se puede abrir: no hay pantalla, o no responde. Los comandos de texto siguen funcionando: consulta nonaga --help.
 opening-error-no-adapter = El juego no se puede abrir: no se ha encontrado ninguna tarjeta gráfica ni ningún renderizador por software adecuado. Actualiza el controlador gráfico o instala un renderizador por software, como mesa-vulkan-drivers en Debian y Ubuntu. Si WGPU_BACKEND está definido, prueba sin él. Los comandos de texto siguen funcionando: consulta nonaga --help.

@@ -102,9 +102,10 @@ settings-bindings = Cambiar teclas y botones
 
 ## Changing keys and gamepad buttons
 bindings = Teclas y botones
-bindings-explained = Elige lo que quieres cambiar y luego pulsa la nueva tecla o el nuevo botón del mando. Con Esc se cancela.
+bindings-explained = Elige lo que quieres cambiar y luego pulsa la nueva tecla o el nuevo botón del mando o del ratón. Los botones izquierdo y derecho del ratón siguen igual. Con Esc se cancela.
 bindings-press-key = Pulsa una tecla…
 bindings-press-button = Pulsa un botón…
+bindings-press-mouse = Pulsa un botón del ratón…
 bindings-taken = { $key } pasa de «{ $other }» a «{ $action }».{ $left ->
         [0] {" "}«{ $other }» queda sin asignar.
        *[other] {""}
@@ -113,6 +114,16 @@ bindings-reset = Restablecer todo
 bindings-were-reset = Todos los controles están como al principio.
 bindings-keys-of = { $action }, teclado: { $names }
 bindings-buttons-of = { $action }, mando: { $names }
+bindings-mouse-of = { $action }, ratón: { $names }
+bindings-view = Botón que gira la vista
+bindings-view-any = Cualquiera
+bindings-view-right = Derecho
+bindings-view-middle = Central
+bindings-view-left = Izquierdo, en la mesa
+bindings-view-lost = { $key } giraba la vista y pasa a «{ $action }».
+bindings-view-taken = El botón central pasa de «{ $other }» a girar la vista.
+bindings-turning = Velocidad de giro
+bindings-zooming = Velocidad del zoom
 
 ## Rules, on one page
 rules = Las reglas
@@ -146,6 +157,9 @@ controls-right-click = Clic derecho u otro clic en ella
 controls-tap-again = Tocarla otra vez
 controls-turn-view = Girar la vista
 controls-drag-view = Arrastrar la mesa, o arrastrar en cualquier parte con el botón derecho o el central
+controls-drag-view-right = Arrastrar en cualquier parte con el botón derecho
+controls-drag-view-middle = Arrastrar en cualquier parte con el botón central
+controls-drag-view-left = Arrastrar la mesa
 controls-zoom = Acercar y alejar
 controls-wheel = Rueda
 controls-two-fingers = Mover o girar dos dedos

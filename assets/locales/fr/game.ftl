@@ -215,6 +215,12 @@ pad-right-stick = Clic du stick droit
 pad-start = Start
 pad-select = Select
 
+## Mouse buttons
+mouse-middle = Bouton central
+mouse-back = Souris : précédent
+mouse-forward = Souris : suivant
+mouse-other = Bouton de souris { $number }
+
 ## Why the game cannot open
 opening-error-no-display = Le jeu ne peut pas s’ouvrir : il n’y a pas d’écran, ou il ne répond pas. Les commandes texte marchent quand même : voir nonaga --help.
 opening-error-no-adapter = Le jeu ne peut pas s’ouvrir : aucune carte graphique ni aucun moteur de rendu logiciel ne convient. Mets à jour ton pilote graphique, ou installe un moteur de rendu logiciel, comme mesa-vulkan-drivers sur Debian et Ubuntu. Si WGPU_BACKEND est défini, essaie sans. Les commandes texte marchent quand même : voir nonaga --help.

@@ -102,9 +102,10 @@ settings-bindings = Modifier les commandes
 
 ## Changing keys and gamepad buttons
 bindings = Touches et boutons
-bindings-explained = Choisis ce que tu veux modifier, puis appuie sur la nouvelle touche ou le nouveau bouton de manette. Échap annule.
+bindings-explained = Choisis ce que tu veux modifier, puis appuie sur la nouvelle touche ou le nouveau bouton de manette ou de souris. Les boutons gauche et droit de la souris gardent leur rôle. Échap annule.
 bindings-press-key = Nouvelle touche…
 bindings-press-button = Nouveau bouton…
+bindings-press-mouse = Nouveau bouton de souris…
 bindings-taken = { $key } servait pour « { $other } » et sert maintenant pour « { $action } ».{ $left ->
         [0] {" "}« { $other } » n’est plus attribué.
        *[other] {""}
@@ -113,6 +114,16 @@ bindings-reset = Tout réinitialiser
 bindings-were-reset = Toutes les commandes sont rétablies.
 bindings-keys-of = { $action }, clavier : { $names }
 bindings-buttons-of = { $action }, manette : { $names }
+bindings-mouse-of = { $action }, souris : { $names }
+bindings-view = Bouton qui tourne la vue
+bindings-view-any = Tous
+bindings-view-right = Droit
+bindings-view-middle = Central
+bindings-view-left = Gauche, sur la table
+bindings-view-lost = { $key } tournait la vue et sert maintenant pour « { $action } ».
+bindings-view-taken = Le bouton central servait pour « { $other } » et tourne maintenant la vue.
+bindings-turning = Vitesse de rotation
+bindings-zooming = Vitesse du zoom
 
 ## Rules, on one page
 rules = Les règles
@@ -146,6 +157,9 @@ controls-right-click = Clic droit, ou recliquer dessus
 controls-tap-again = Toucher encore
 controls-turn-view = Tourner la vue
 controls-drag-view = Tirer la table, ou n’importe où avec le bouton droit ou central
+controls-drag-view-right = Tirer n’importe où avec le bouton droit
+controls-drag-view-middle = Tirer n’importe où avec le bouton central
+controls-drag-view-left = Tirer la table
 controls-zoom = Zoomer et dézoomer
 controls-wheel = Molette
 controls-two-fingers = Bouger ou tourner deux doigts

@@ -260,6 +260,12 @@ pad-right-stick = Premi la levetta destra
 pad-start = Start
 pad-select = Select
 
+## Mouse buttons
+mouse-middle = Tasto centrale
+mouse-back = Mouse: indietro
+mouse-forward = Mouse: avanti
+mouse-other = Tasto { $number } del mouse
+
 ## Why the game cannot open
 opening-error-no-display = Il gioco non può aprirsi: non c’è uno schermo, o non risponde. I comandi testuali funzionano comunque: vedi nonaga --help.
 opening-error-no-adapter = Il gioco non può aprirsi: non è stata trovata una scheda grafica adatta né un renderer software. Aggiorna il driver della scheda grafica, o installa un renderer software, come mesa-vulkan-drivers su Debian e Ubuntu. Se WGPU_BACKEND è impostata, prova senza. I comandi testuali funzionano comunque: vedi nonaga --help.

@@ -102,9 +102,10 @@ settings-bindings = Cambia tasti e pulsanti
 
 ## Changing keys and gamepad buttons
 bindings = Tasti e pulsanti
-bindings-explained = Scegli che cosa cambiare, poi premi il nuovo tasto o pulsante del gamepad. Esc annulla.
+bindings-explained = Scegli che cosa cambiare, poi premi il nuovo tasto, o il nuovo pulsante del gamepad o del mouse. I tasti sinistro e destro del mouse restano come sono. Esc annulla.
 bindings-press-key = Premi un tasto…
 bindings-press-button = Premi un pulsante…
+bindings-press-mouse = Premi un tasto del mouse…
 bindings-taken = { $key }: prima «{ $other }», ora «{ $action }».{ $left ->
         [0] {" "}«{ $other }» ora non è assegnato.
        *[other] {""}
@@ -113,6 +114,16 @@ bindings-reset = Ripristina tutto
 bindings-were-reset = Tutti i comandi sono come all’inizio.
 bindings-keys-of = { $action }, tastiera: { $names }
 bindings-buttons-of = { $action }, gamepad: { $names }
+bindings-mouse-of = { $action }, mouse: { $names }
+bindings-view = Tasto che ruota la vista
+bindings-view-any = Qualsiasi
+bindings-view-right = Destro
+bindings-view-middle = Centrale
+bindings-view-left = Sinistro, sul tavolo
+bindings-view-lost = { $key }: prima ruotava la vista, ora «{ $action }».
+bindings-view-taken = Tasto centrale: prima «{ $other }», ora ruota la vista.
+bindings-turning = Velocità di rotazione
+bindings-zooming = Velocità dello zoom
 
 ## Rules, on one page
 rules = Le regole
@@ -146,6 +157,9 @@ controls-right-click = Clic destro, o un altro clic sul pezzo
 controls-tap-again = Toccalo di nuovo
 controls-turn-view = Ruota la vista
 controls-drag-view = Trascina il tavolo, o trascina ovunque con il tasto destro o centrale
+controls-drag-view-right = Trascina ovunque con il tasto destro
+controls-drag-view-middle = Trascina ovunque con il tasto centrale
+controls-drag-view-left = Trascina il tavolo
 controls-zoom = Avvicina e allontana
 controls-wheel = Rotella
 controls-two-fingers = Muovi o ruota due dita

@@ -73,6 +73,13 @@ impl Entry {
         }
     }
 
+    /// Whether it is the same row, even if it looks different.
+    pub fn is_same(&self, other: &Entry) -> bool {
+        let place =
+            |entry: &Entry| (entry.line, entry.after, matches!(entry.tells, Tells::Ending(..)));
+        place(self) == place(other)
+    }
+
     /// The turn that it tells of.
     pub fn turn(&self) -> Option<Turn> {
         match self.tells {

@@ -1,7 +1,13 @@
 //! The rows of the list of turns. Only the visible rows and a few around them are spawned, so the layout
 //! takes no longer in a long match.
 
-use bevy::{prelude::*, text::RemSize, ui::Checked, window::RequestRedraw};
+use bevy::{
+    input_focus::{FocusCause, InputFocus},
+    prelude::*,
+    text::RemSize,
+    ui::Checked,
+    window::RequestRedraw,
+};
 
 use super::{
     bubble::Tip,
@@ -83,6 +89,7 @@ fn update_rows(
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
     rows: Query<(Entity, &Row, Has<Checked>)>,
     mut spacers: Query<(&Spacer, &mut Node)>,
+    mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
@@ -97,8 +104,10 @@ fn update_rows(
     let first = wanted.start;
     let wanted: Vec<Row> = wanted.map(|index| Row(listed.row(index))).collect();
     let mut is_spawned = vec![false; wanted.len()];
+    let mut had_focus = None;
     for (entity, row, is_lit) in &rows {
         let Some(at) = wanted.iter().position(|wanted| wanted == row) else {
+            had_focus = had_focus.or_else(|| (focus.get() == Some(entity)).then(|| row.clone()));
             commands.entity(entity).despawn();
             continue;
         };
@@ -114,6 +123,10 @@ fn update_rows(
             let new = commands.spawn(row_button(&speaker.0, &row.0)).id();
             if first + at == current {
                 commands.entity(new).insert(Checked);
+            }
+            // A mark that the judge gives it must not take the keyboard away.
+            if had_focus.as_ref().is_some_and(|old: &Row| old.0.is_same(&row.0)) {
+                focus.set(new, FocusCause::Navigated);
             }
             // It goes after the first spacer and the rows before it.
             commands.entity(list).insert_children(at + 1, &[new]);

@@ -1,4 +1,5 @@
-//! Which key and which gamepad button does what: as the game comes, or as the player has chosen.
+//! Which key, which gamepad button and which mouse button does what: as the game comes, or as the player has
+//! chosen. As it comes, no mouse button does anything of this kind.
 //!
 //! The settings hold only what the player has changed, in words: the name of the action, and those of its keys
 //! or buttons. What this program does not know there is passed over.
@@ -12,11 +13,11 @@ use bevy::{
 };
 use strum::VariantArray;
 
-use super::{Action, BUTTONS, Chord, KEYS, Key, pad};
+use super::{Action, BUTTONS, Chord, KEYS, Key, mouse, pad};
 use crate::{
     game::{
         common::Flow,
-        keeping::{OwnBindings, Settings},
+        keeping::{OwnBindings, Settings, TurnsView},
     },
     words::Words,
 };
@@ -28,16 +29,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What each key and each gamepad button does.
+/// What each key, each gamepad button and each mouse button does.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Bindings {
     keys: Vec<Key>,
     buttons: Vec<(GamepadButton, Action)>,
+    mouse: Vec<(MouseButton, Action)>,
 }
 
 impl Default for Bindings {
     fn default() -> Bindings {
-        Bindings { keys: KEYS.to_vec(), buttons: BUTTONS.to_vec() }
+        Bindings { keys: KEYS.to_vec(), buttons: BUTTONS.to_vec(), mouse: Vec::new() }
     }
 }
 
@@ -50,7 +52,7 @@ impl Bindings {
     pub fn with(own: &OwnBindings) -> Bindings {
         let is_own = |list: &[String], action: Action| list.contains(&action.name());
         let (own_keys, own_buttons) = (names_of(&own.keys), names_of(&own.buttons));
-        let mut bindings = Bindings { keys: Vec::new(), buttons: Vec::new() };
+        let mut bindings = Bindings { keys: Vec::new(), buttons: Vec::new(), mouse: Vec::new() };
         for action in Action::VARIANTS {
             let chosen = own.keys.get(&action.name()).into_iter().flatten();
             let chosen = chosen.filter_map(|written| Chord::read(written));
@@ -59,6 +61,12 @@ impl Bindings {
             let chosen = own.buttons.get(&action.name()).into_iter().flatten();
             let chosen = chosen.filter_map(|written| Some((pad::button(written)?, *action)));
             bindings.add_buttons(chosen);
+            let chosen = own.mouse.get(&action.name()).into_iter().flatten();
+            for button in chosen.filter_map(|written| mouse::button(written)) {
+                if bindings.mouse(button).is_none() {
+                    bindings.mouse.push((button, *action));
+                }
+            }
         }
         let defaults = KEYS.iter().filter(|key| !is_own(&own_keys, key.action));
         bindings.add_keys(defaults.copied());
@@ -93,6 +101,11 @@ impl Bindings {
         self.buttons.iter().find(|(button, _)| *button == pressed).map(|(_, action)| *action)
     }
 
+    /// What a mouse button does.
+    pub fn mouse(&self, pressed: MouseButton) -> Option<Action> {
+        self.mouse.iter().find(|(button, _)| *button == pressed).map(|(_, action)| *action)
+    }
+
     /// The keys of an action, modifiers and all.
     pub fn keys_of(&self, action: Action) -> impl Iterator<Item = Chord> {
         self.keys.iter().filter(move |key| key.action == action).map(|key| key.chord)
@@ -101,6 +114,11 @@ impl Bindings {
     /// The gamepad buttons of an action.
     pub fn buttons_of(&self, action: Action) -> impl Iterator<Item = GamepadButton> {
         self.buttons.iter().filter(move |(_, of)| *of == action).map(|(button, _)| *button)
+    }
+
+    /// The mouse buttons of an action.
+    pub fn mouse_of(&self, action: Action) -> impl Iterator<Item = MouseButton> {
+        self.mouse.iter().filter(move |(_, of)| *of == action).map(|(button, _)| *button)
     }
 
     /// The names of an action's keys, without repetitions.
@@ -114,6 +132,11 @@ impl Bindings {
     /// The names of an action's gamepad buttons.
     pub fn button_names(&self, action: Action, words: &Words) -> Vec<String> {
         self.buttons_of(action).filter_map(|button| pad::name(words, button)).collect()
+    }
+
+    /// The names of an action's mouse buttons.
+    pub fn mouse_names(&self, action: Action, words: &Words) -> Vec<String> {
+        self.mouse_of(action).map(|button| mouse::name(words, button)).collect()
     }
 }
 
@@ -145,6 +168,61 @@ pub fn bind_button(own: &mut OwnBindings, button: GamepadButton, action: Action)
     }
     own.buttons.insert(action.name(), vec![pad::written(button)]);
     loser
+}
+
+/// What had a key or a button before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loser {
+    /// This action.
+    Action(Action),
+    /// The button turned the view.
+    View,
+}
+
+/// Gives a mouse button to an action, in place of those that the action had. Returns what it is taken from. A
+/// button that does something no longer turns the view.
+pub fn bind_mouse(own: &mut OwnBindings, button: MouseButton, action: Action) -> Option<Loser> {
+    let loser = Bindings::with(own).mouse(button);
+    let turned_view = loser.is_none() && turning_buttons(own).any(|turning| turning == button);
+    free_mouse(own, button);
+    if own.turns_view == TurnsView::Middle && button == MouseButton::Middle {
+        own.turns_view = TurnsView::Any;
+    }
+    own.mouse.insert(action.name(), vec![mouse::written(button)]);
+    let other = loser.filter(|loser| *loser != action).map(Loser::Action);
+    other.or(turned_view.then_some(Loser::View))
+}
+
+/// Makes a button turn the view. Returns the action that it is taken from.
+pub fn bind_view(own: &mut OwnBindings, turns_view: TurnsView) -> Option<Action> {
+    own.turns_view = turns_view;
+    if turns_view == TurnsView::Middle { free_mouse(own, MouseButton::Middle) } else { None }
+}
+
+/// Takes a mouse button from the action that it belongs to, and returns that.
+fn free_mouse(own: &mut OwnBindings, button: MouseButton) -> Option<Action> {
+    let before = Bindings::with(own);
+    let loser = before.mouse(button)?;
+    let kept: Vec<String> =
+        before.mouse_of(loser).filter(|other| *other != button).map(mouse::written).collect();
+    if kept.is_empty() {
+        own.mouse.remove(&loser.name());
+    } else {
+        own.mouse.insert(loser.name(), kept);
+    }
+    Some(loser)
+}
+
+/// The mouse buttons that turn the view. The left one does so only on the table.
+pub fn turning_buttons(own: &OwnBindings) -> impl Iterator<Item = MouseButton> {
+    let chosen: &[MouseButton] = match own.turns_view {
+        TurnsView::Any => &[MouseButton::Left, MouseButton::Right, MouseButton::Middle],
+        TurnsView::Right => &[MouseButton::Right],
+        TurnsView::Middle => &[MouseButton::Middle],
+        TurnsView::Left => &[MouseButton::Left],
+    };
+    let bindings = Bindings::with(own);
+    chosen.iter().copied().filter(move |button| bindings.mouse(*button).is_none())
 }
 
 impl Action {
@@ -233,5 +311,31 @@ mod tests {
         assert_eq!(bindings.key(chord(KeyCode::KeyJ)), Some(Action::Hint));
         assert_eq!(bindings.key(chord(KeyCode::KeyF)), Some(Action::Flip));
         assert_eq!(bindings.keys_of(Action::Hint).count(), 1);
+    }
+
+    #[test]
+    fn a_mouse_button_does_one_thing_or_turns_the_view() {
+        use MouseButton::{Back, Left, Middle, Right};
+        let mut own = OwnBindings::default();
+        let turning = |own: &OwnBindings| turning_buttons(own).collect::<Vec<_>>();
+        assert_eq!(turning(&own), [Left, Right, Middle]);
+        assert_eq!(bind_mouse(&mut own, Back, Action::Hint), None);
+        let lost = Some(Loser::Action(Action::Hint));
+        assert_eq!(bind_mouse(&mut own, Back, Action::Redo), lost);
+        assert_eq!(Bindings::with(&own).mouse_of(Action::Hint).count(), 0);
+        assert_eq!(bind_mouse(&mut own, Middle, Action::Hint), Some(Loser::View));
+        assert_eq!(turning(&own), [Left, Right]);
+        assert_eq!(bind_mouse(&mut own, Middle, Action::Hint), None, "it has it already");
+        assert_eq!(bind_view(&mut own, TurnsView::Middle), Some(Action::Hint));
+        assert_eq!((turning(&own), Bindings::with(&own).mouse(Middle)), (vec![Middle], None));
+        assert_eq!(bind_mouse(&mut own, Middle, Action::Hint), Some(Loser::View));
+        assert_eq!(turning(&own), [Left, Right], "something has to turn it");
+        assert_eq!(bind_view(&mut own, TurnsView::Right), None);
+        assert_eq!(turning(&own), [Right]);
+        // What a file says beyond this is passed over. Left and right have their own meaning.
+        let odd = ["Left", "Right", "Wheel", "Other(9)"].map(str::to_owned).to_vec();
+        own.mouse.insert("Flip".to_owned(), odd);
+        let bindings = Bindings::with(&own);
+        assert_eq!(bindings.mouse_of(Action::Flip).collect::<Vec<_>>(), [MouseButton::Other(9)]);
     }
 }

@@ -267,7 +267,7 @@ fn send_actions(
 /// What has the focus.
 #[derive(SystemParam)]
 pub(super) struct Focus<'w, 's> {
-    focus: Option<Res<'w, InputFocus>>,
+    on: Option<Res<'w, InputFocus>>,
     shows: Option<Res<'w, InputFocusVisible>>,
     boards: Query<'w, 's, (), With<BoardStop>>,
 }
@@ -275,7 +275,7 @@ pub(super) struct Focus<'w, 's> {
 impl Focus<'_, '_> {
     /// Whether a control beside the board has it, and the ring shows that.
     pub fn is_on_control(&self) -> bool {
-        let focused = self.focus.as_ref().and_then(|focus| focus.get());
+        let focused = self.on.as_ref().and_then(|focus| focus.get());
         focused.is_some_and(|entity| !self.boards.contains(entity))
             && self.shows.as_ref().is_some_and(|shows| shows.0)
     }

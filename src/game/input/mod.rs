@@ -5,6 +5,7 @@
 //! | `pointer.rs` | mouse and touch: picking, dragging, and the thing under the pointer |
 //! | `burst.rs` | inputs that arrive within one frame, handled one after the other |
 //! | `keys.rs`, `pad.rs` | which key and which gamepad button does what, as the game comes |
+//! | `mouse.rs` | the other mouse buttons, which do what the player chooses |
 //! | `bindings.rs` | what the player has changed of that |
 //! | `action.rs` | what keys and buttons do, by name, such as Escape: it lets go, or else pauses |
 //! | `watching.rs` | what keys and buttons mean while a recorded match is watched |
@@ -18,15 +19,19 @@ mod burst;
 mod cursor;
 mod hand;
 mod keys;
+mod mouse;
 mod pad;
 mod pointer;
 mod typed;
 mod watching;
 
 pub use action::Action;
-pub use bindings::{Bindings, bind_button, bind_key};
+pub use bindings::{
+    Bindings, Loser, bind_button, bind_key, bind_mouse, bind_view, turning_buttons,
+};
 pub use cursor::{Cursor, board_invites};
 pub use keys::{Chord, KEYS, Key, board_has_keys};
+pub use mouse::is_free;
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed, two_fingers_touch};
 pub use typed::{Mistyped, Typed, Typing};
@@ -40,8 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         pointer::plugin,
         action::plugin,
         bindings::plugin,
-        keys::plugin,
-        pad::plugin,
+        (keys::plugin, pad::plugin, mouse::plugin),
         cursor::plugin,
     ));
 }

@@ -11,7 +11,9 @@ mod scribe;
 mod settings;
 
 pub use progress::{Progress, Standing};
-pub use settings::{OwnBindings, Quality, Settings, Speed, TextSize, Volume, WindowPlace};
+pub use settings::{
+    OwnBindings, Quality, Rate, Settings, Speed, TextSize, TurnsView, Volume, WindowPlace,
+};
 
 use std::{
     collections::BTreeMap,

@@ -51,7 +51,7 @@ pub struct Settings {
     pub last_turn: bool,
     /// Whether the view stays where it is while the board drifts.
     pub still_view: bool,
-    /// The keys and gamepad buttons that the player has changed.
+    /// What the player has changed of keys, gamepad buttons and the mouse.
     pub bindings: OwnBindings,
     /// Where the window was, and how large.
     pub window: Option<WindowPlace>,
@@ -105,8 +105,8 @@ impl Stored for Settings {
     const VERSION: u32 = 1;
 }
 
-/// The keys and gamepad buttons that the player has changed, by the name of the action. The room `input` knows
-/// the names.
+/// What the player has changed of keys, gamepad buttons and mouse buttons, by the name of the action. The room
+/// `input` knows the names.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct OwnBindings {
@@ -114,6 +114,69 @@ pub struct OwnBindings {
     pub keys: BTreeMap<String, Vec<String>>,
     /// The gamepad buttons of these actions.
     pub buttons: BTreeMap<String, Vec<String>>,
+    /// The mouse buttons of these actions.
+    pub mouse: BTreeMap<String, Vec<String>>,
+    /// Which mouse button turns the view.
+    pub turns_view: TurnsView,
+    /// How fast dragging turns the view.
+    pub turning: Rate,
+    /// How fast the wheel zooms.
+    pub zooming: Rate,
+}
+
+/// Which mouse button turns the view.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, VariantNames)]
+pub enum TurnsView {
+    /// The left one on the table, and the right and the middle one anywhere.
+    #[default]
+    Any,
+    /// The right one, anywhere.
+    Right,
+    /// The middle one, anywhere.
+    Middle,
+    /// The left one, on the table.
+    Left,
+}
+
+/// How fast something goes, from 0 for a quarter of the usual speed, by way of 50 for the usual one, to 100 for
+/// four times that. Larger values in a file count as 100.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(from = "u8", into = "u8")]
+pub struct Rate(u8);
+
+impl Default for Rate {
+    fn default() -> Rate {
+        Rate(50)
+    }
+}
+
+impl Rate {
+    /// The rate at this part of the way from the slowest to the fastest.
+    pub fn at(part: f32) -> Rate {
+        Rate((100.0 * part.clamp(0.0, 1.0)).round() as u8)
+    }
+
+    /// The part of the way from the slowest to the fastest, from 0 to 1.
+    pub fn part(self) -> f32 {
+        f32::from(self.0) / 100.0
+    }
+
+    /// How many times as fast as usual.
+    pub fn factor(self) -> f32 {
+        16_f32.powf(self.part() - 0.5)
+    }
+}
+
+impl From<u8> for Rate {
+    fn from(hundredths: u8) -> Rate {
+        Rate(hundredths.min(100))
+    }
+}
+
+impl From<Rate> for u8 {
+    fn from(rate: Rate) -> u8 {
+        rate.0
+    }
 }
 
 /// A volume, in hundredths of the loudest. Larger values in a file count as the loudest.
@@ -279,5 +342,21 @@ mod tests {
         let read: Settings = ron::from_str("(music: 255)").unwrap_or_default();
         assert_eq!(read.music, Volume::FULL);
         assert_eq!(read.effects, Settings::default().effects);
+    }
+
+    #[test]
+    fn bindings_from_before_there_were_any_for_the_mouse_still_load() {
+        let old = "(bindings: (keys: {\"Hint\": [\"KeyJ\"]}, buttons: {}))";
+        let read: Settings = ron::from_str(old).expect("settings");
+        assert_eq!(read.bindings.keys.len(), 1);
+        assert_eq!(OwnBindings { keys: BTreeMap::new(), ..read.bindings }, OwnBindings::default());
+    }
+
+    #[test]
+    fn a_rate_goes_from_a_quarter_to_four_times_the_usual_speed() {
+        for (rate, factor) in [(0, 0.25), (50, 1.0), (100, 4.0), (255, 4.0)] {
+            assert!((Rate::from(rate).factor() - factor).abs() < 1e-5, "{rate}");
+        }
+        assert_eq!(Rate::at(Rate::from(65).part()), Rate(65));
     }
 }

@@ -1,7 +1,12 @@
-//! Changing what keys and gamepad buttons do. Choose a key, then press the new one.
+//! Changing what keys, gamepad buttons and mouse buttons do. Choose a key, then press the new one. Also how the
+//! mouse moves the view.
 
 use bevy::{
-    input::{InputSystems, gamepad::GamepadButtonStateChangedEvent, keyboard::KeyboardInput},
+    ecs::system::SystemParam,
+    input::{
+        InputSystems, gamepad::GamepadButtonStateChangedEvent, keyboard::KeyboardInput,
+        mouse::MouseButtonInput,
+    },
     prelude::*,
     ui_widgets::{Activate, observe},
 };
@@ -11,10 +16,13 @@ use super::{Page, back, controls::table_line, page};
 use crate::{
     game::{
         common::{Flow, Overlay, Speaker},
-        input::{Action, Bindings, Chord, Key, bind_button, bind_key},
-        keeping::{OwnBindings, Settings},
+        input::{
+            Action, Bindings, Chord, Key, Loser, bind_button, bind_key, bind_mouse, bind_view,
+            is_free,
+        },
+        keeping::{OwnBindings, Rate, Settings, TurnsView},
         ui::{
-            self, Letters, RHYTHM, Skin,
+            self, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, INK, SOFT_INK},
             text,
         },
@@ -38,11 +46,14 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            show.in_set(Flow::Tell).run_if(
-                resource_changed::<Waiting>
-                    .or_eager(resource_changed::<Bindings>)
-                    .or_eager(any_match_filter::<Added<Slot>>),
-            ),
+            (show, tell_view)
+                .in_set(Flow::Tell)
+                .run_if(in_state(Page::Over(Overlay::Bindings)))
+                .run_if(
+                    resource_changed::<Waiting>
+                        .or_eager(resource_changed::<Bindings>)
+                        .or_eager(any_match_filter::<Added<Slot>>),
+                ),
         );
 }
 
@@ -50,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Waiting(Option<Slot>);
 
-/// The button that shows the keys, or the gamepad buttons, of an action, and changes them.
+/// The button that shows the keys, the gamepad buttons or the mouse buttons of an action, and changes them.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Slot {
     action: Action,
@@ -61,7 +72,60 @@ struct Slot {
 enum Device {
     Keyboard,
     Gamepad,
+    Mouse,
 }
+
+impl Device {
+    /// In the order of the columns.
+    const ALL: [Device; 3] = [Device::Keyboard, Device::Gamepad, Device::Mouse];
+
+    /// The heading of its column, what a slot says that waits for it, and what a screen reader says of a slot.
+    fn keys(self) -> [&'static str; 3] {
+        match self {
+            Device::Keyboard => ["controls-keyboard", "bindings-press-key", "bindings-keys-of"],
+            Device::Gamepad => ["controls-gamepad", "bindings-press-button", "bindings-buttons-of"],
+            Device::Mouse => ["controls-mouse", "bindings-press-mouse", "bindings-mouse-of"],
+        }
+    }
+
+    /// How much of the width its column takes.
+    fn share(self) -> f32 {
+        match self {
+            Device::Keyboard => 3.6,
+            Device::Gamepad => 3.2,
+            Device::Mouse => 2.6,
+        }
+    }
+
+    /// The names of what does an action on it.
+    fn names(self, bindings: &Bindings, action: Action, words: &Words) -> Vec<String> {
+        match self {
+            Device::Keyboard => bindings.key_names(action, words),
+            Device::Gamepad => bindings.button_names(action, words),
+            Device::Mouse => bindings.mouse_names(action, words),
+        }
+    }
+}
+
+const TURNS_VIEW: Tie<Settings, TurnsView> = Tie {
+    get: |settings| settings.bindings.turns_view,
+    // Whoever had the button loses it. The line at the top says so.
+    set: |settings, turns_view| _ = bind_view(&mut settings.bindings, turns_view),
+};
+const VIEW_BUTTONS: [(&str, TurnsView); 4] = [
+    ("bindings-view-any", TurnsView::Any),
+    ("bindings-view-right", TurnsView::Right),
+    ("bindings-view-middle", TurnsView::Middle),
+    ("bindings-view-left", TurnsView::Left),
+];
+const TURNING: Tie<Settings, f32> = Tie {
+    get: |settings| settings.bindings.turning.part(),
+    set: |settings, part| settings.bindings.turning = Rate::at(part),
+};
+const ZOOMING: Tie<Settings, f32> = Tie {
+    get: |settings| settings.bindings.zooming.part(),
+    set: |settings, part| settings.bindings.zooming = Rate::at(part),
+};
 
 /// The line that says from which action a key was taken, or that all is as before.
 #[derive(Component, Clone, Copy, Debug)]
@@ -69,8 +133,12 @@ struct Taken;
 
 fn open(mut commands: Commands, speaker: Res<Speaker>) {
     let words = &speaker.0;
-    let head = ["controls-what", "controls-keyboard", "controls-gamepad"];
-    let [what, keyboard, gamepad] = head.map(|key| text(words.say(key), Letters::Heading, BRASS));
+    let heading = |key| text(words.say(key), Letters::Heading, BRASS);
+    let head = table_line(
+        AlignItems::Center,
+        heading("controls-what"),
+        Device::ALL.map(|device| (device.share(), heading(device.keys()[0]))),
+    );
     let rows: Vec<_> = Action::VARIANTS.iter().map(|action| row(words, *action)).collect();
     commands.spawn((
         Name::new("keys and buttons"),
@@ -84,7 +152,14 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                     0.5,
                     children![
                         text(words.say("bindings-explained"), Letters::Body, SOFT_INK),
-                        table_line(AlignItems::Center, what, [keyboard, gamepad]),
+                        ui::labelled_choices(
+                            words.say("bindings-view"),
+                            TURNS_VIEW,
+                            VIEW_BUTTONS.map(|(said, button)| (words.say(said), button)),
+                        ),
+                        slider(words.say("bindings-turning"), TURNING),
+                        slider(words.say("bindings-zooming"), ZOOMING),
+                        head,
                         (ui::column(0.5), Children::spawn(SpawnIter(rows.into_iter()))),
                     ]
                 ),
@@ -101,11 +176,16 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
 }
 
 fn row(words: &Words, action: Action) -> impl Bundle + use<> {
+    let what = text(words.tell(&action), Letters::Body, INK);
     table_line(
         AlignItems::Center,
-        text(words.tell(&action), Letters::Body, INK),
-        [slot(action, Device::Keyboard), slot(action, Device::Gamepad)],
+        what,
+        Device::ALL.map(|device| (device.share(), slot(action, device))),
     )
+}
+
+fn slider(said: String, tie: Tie<Settings, f32>) -> impl Bundle {
+    ui::labelled(said.clone(), ui::slider(said, tie))
 }
 
 fn slot(action: Action, device: Device) -> impl Bundle {
@@ -147,16 +227,8 @@ fn show(
     let words = &speaker.0;
     for (entity, slot, children) in &slots {
         let Slot { action, device } = *slot;
-        let (names, press, told) = match device {
-            Device::Keyboard => {
-                (bindings.key_names(action, words), "bindings-press-key", "bindings-keys-of")
-            }
-            Device::Gamepad => (
-                bindings.button_names(action, words),
-                "bindings-press-button",
-                "bindings-buttons-of",
-            ),
-        };
+        let [_, press, told] = device.keys();
+        let names = device.names(&bindings, action, words);
         let names = if names.is_empty() {
             words.say("controls-none")
         } else {
@@ -173,58 +245,110 @@ fn show(
     }
 }
 
-/// Takes the next press for the slot that waits for it. Escape, or a press on the other device, cancels.
+/// What is pressed just now, on each device.
+#[derive(SystemParam)]
+struct Pressed<'w, 's> {
+    keys: ResMut<'w, ButtonInput<KeyCode>>,
+    pads: Query<'w, 's, &'static mut Gamepad>,
+    mouse: ResMut<'w, ButtonInput<MouseButton>>,
+    key_inputs: ResMut<'w, Messages<KeyboardInput>>,
+    pad_changes: ResMut<'w, Messages<GamepadButtonStateChangedEvent>>,
+    mouse_inputs: ResMut<'w, Messages<MouseButtonInput>>,
+}
+
+impl Pressed<'_, '_> {
+    fn key(&self) -> Option<KeyCode> {
+        self.keys.get_just_pressed().find(|code| !is_modifier(**code)).copied()
+    }
+
+    fn pad(&self) -> Option<GamepadButton> {
+        self.pads.iter().find_map(|pad| pad.get_just_pressed().next().copied())
+    }
+
+    /// Clicks go on to mean what they mean.
+    fn mouse(&self) -> Option<MouseButton> {
+        self.mouse.get_just_pressed().find(|button| is_free(**button)).copied()
+    }
+
+    /// Keeps everything else from hearing of the press.
+    fn swallow(&mut self) {
+        if let Some(code) = self.key() {
+            self.keys.clear_just_pressed(code);
+        }
+        if let Some(button) = self.pad() {
+            for mut pad in &mut self.pads {
+                pad.digital_mut().clear_just_pressed(button);
+            }
+        }
+        if let Some(button) = self.mouse() {
+            self.mouse.clear_just_pressed(button);
+        }
+        self.key_inputs.clear();
+        self.pad_changes.clear();
+        self.mouse_inputs.clear();
+    }
+}
+
+/// Takes the next press for the slot that waits for it. Escape, or a press on another device, cancels.
 fn catch(
-    (mut keys, mut pads): (ResMut<ButtonInput<KeyCode>>, Query<&mut Gamepad>),
-    mut key_inputs: ResMut<Messages<KeyboardInput>>,
-    mut button_changes: ResMut<Messages<GamepadButtonStateChangedEvent>>,
+    mut pressed: Pressed,
     mut waiting: ResMut<Waiting>,
     mut settings: ResMut<Settings>,
     speaker: Res<Speaker>,
     mut taken: Single<&mut Text, With<Taken>>,
 ) {
     let Some(Slot { action, device }) = waiting.0 else { return };
-    let key = keys.get_just_pressed().find(|code| !is_modifier(**code)).copied();
-    let button = pads.iter().find_map(|pad| pad.get_just_pressed().next().copied());
-    if key.is_none() && button.is_none() {
+    let (key, pad, mouse) = (pressed.key(), pressed.pad(), pressed.mouse());
+    if key.is_none() && pad.is_none() && mouse.is_none() {
         return;
     }
-    let chord = key.map(|code| Chord::pressed(code, &keys));
-    let words = &speaker.0;
-    let (lost, name) = match (device, chord, button) {
-        (Device::Keyboard, Some(chord), _) if chord.code != KeyCode::Escape => {
-            let key = Key { chord, action };
-            (bind_key(&mut settings.bindings, key), Some(chord.name(words)))
+    let chord = key.map(|code| Chord::pressed(code, &pressed.keys));
+    let own = &mut settings.bindings;
+    let loser = match (device, chord, pad, mouse) {
+        (Device::Keyboard, Some(chord), ..) if chord.code != KeyCode::Escape => {
+            bind_key(own, Key { chord, action }).map(Loser::Action)
         }
-        (Device::Gamepad, None, Some(button)) => {
-            let loser = bind_button(&mut settings.bindings, button, action);
-            (loser, Bindings::with(&settings.bindings).button_names(action, words).pop())
+        (Device::Gamepad, None, Some(button), _) => {
+            bind_button(own, button, action).map(Loser::Action)
         }
-        _ => (None, None),
+        (Device::Mouse, None, None, Some(button)) => bind_mouse(own, button, action),
+        _ => None,
     };
-    let now = Bindings::with(&settings.bindings);
-    let told = lost.zip(name).map(|(other, key)| {
-        let left = match device {
-            Device::Keyboard => now.keys_of(other).count(),
-            Device::Gamepad => now.buttons_of(other).count(),
-        };
-        words.say_with(
-            "bindings-taken",
-            &[("key", &key), ("other", &other), ("action", &action), ("left", &left)],
-        )
-    });
-    taken.0 = told.unwrap_or_default();
-    waiting.0 = None;
-    // Nothing else hears of the press.
-    key_inputs.clear();
-    button_changes.clear();
-    if let Some(code) = key {
-        keys.clear_just_pressed(code);
-    }
-    for mut pad in &mut pads {
-        if let Some(button) = button {
-            pad.digital_mut().clear_just_pressed(button);
+    let (now, words) = (Bindings::with(&settings.bindings), &speaker.0);
+    // The new key is the only one.
+    let name = device.names(&now, action, words).pop().unwrap_or_default();
+    taken.0 = match loser {
+        Some(Loser::Action(other)) => {
+            let left = device.names(&now, other, words).len();
+            words.say_with(
+                "bindings-taken",
+                &[("key", &name), ("other", &other), ("action", &action), ("left", &left)],
+            )
         }
+        Some(Loser::View) => {
+            words.say_with("bindings-view-lost", &[("key", &name), ("action", &action)])
+        }
+        None => String::new(),
+    };
+    waiting.0 = None;
+    pressed.swallow();
+}
+
+/// Says which action has lost its mouse button, because that turns the view now.
+fn tell_view(
+    bindings: Res<Bindings>,
+    (settings, speaker): (Res<Settings>, Res<Speaker>),
+    mut last: Local<Option<(Option<Action>, TurnsView)>>,
+    mut taken: Single<&mut Text, With<Taken>>,
+) {
+    let (had, turns_view) = (bindings.mouse(MouseButton::Middle), settings.bindings.turns_view);
+    let now = Some((had, turns_view));
+    if let Some((Some(other), before)) = std::mem::replace(&mut *last, now)
+        && (had, turns_view) == (None, TurnsView::Middle)
+        && before != turns_view
+    {
+        let words = &speaker.0;
+        taken.0 = words.say_with("bindings-view-taken", &[("other", &other)]);
     }
 }
 

@@ -9,6 +9,7 @@ use crate::{
     game::{
         common::{Flow, Overlay, Screen, Speaker},
         input::{Action, Bindings, Chord},
+        keeping::{Settings, TurnsView},
         ui::{
             self, Ems, Letters, RHYTHM,
             palette::{BRASS, INK, SOFT_INK, Tint},
@@ -30,11 +31,14 @@ const POINTER: [[&str; 3]; 7] = [
     ["controls-choose", "controls-click", "controls-tap"],
     ["controls-move", "controls-drag", "controls-drag"],
     ["controls-let-go", "controls-right-click", "controls-tap-again"],
-    ["controls-turn-view", "controls-drag-view", "controls-two-fingers"],
+    ["controls-turn-view", TURNS_VIEW, "controls-two-fingers"],
     ["controls-zoom", "controls-wheel", "controls-pinch"],
     ["controls-scroll", "controls-wheel", "controls-drag"],
     ["controls-button-name", "controls-point", "controls-none"],
 ];
+
+/// How the mouse turns the view, which the player can choose.
+const TURNS_VIEW: &str = "controls-drag-view";
 
 /// What no table says.
 const NOTES: [&str; 6] = [
@@ -46,12 +50,23 @@ const NOTES: [&str; 6] = [
     "controls-note-gamepad",
 ];
 
-fn open(mut commands: Commands, speaker: Res<Speaker>, bindings: Res<Bindings>) {
+fn open(
+    mut commands: Commands,
+    (speaker, settings): (Res<Speaker>, Res<Settings>),
+    bindings: Res<Bindings>,
+) {
     let words = &speaker.0;
+    let turns_view = match settings.bindings.turns_view {
+        TurnsView::Any => "controls-drag-view",
+        TurnsView::Right => "controls-drag-view-right",
+        TurnsView::Middle => "controls-drag-view-middle",
+        TurnsView::Left => "controls-drag-view-left",
+    };
+    let chosen = |key| if key == TURNS_VIEW { turns_view } else { key };
     let heading = |keys: [&str; 3]| line(Letters::Heading, [BRASS; 3], said(words, keys));
     let row = |cells| line(Letters::Body, [INK, SOFT_INK, SOFT_INK], cells);
     let pointer = std::iter::once(heading(["controls-what", "controls-mouse", "controls-touch"]))
-        .chain(POINTER.map(|keys| row(said(words, keys))))
+        .chain(POINTER.map(|keys| row(said(words, keys.map(chosen)))))
         .collect::<Vec<_>>();
     let keys = std::iter::once(heading(["controls-what", "controls-keyboard", "controls-gamepad"]))
         .chain(keys_and_buttons(words, &bindings).map(row))
@@ -82,11 +97,13 @@ fn said(words: &Words, keys: [&str; 3]) -> [String; 3] {
     keys.map(|key| words.say(key))
 }
 
-/// What each action does, its keys and its gamepad buttons. Actions that only have a button on the screen are
-/// left out.
+/// What each action does, its keys and the mouse buttons that the player has given it, and its gamepad buttons. Actions
+/// that only have a button on the screen are left out.
 fn keys_and_buttons(words: &Words, bindings: &Bindings) -> impl Iterator<Item = [String; 3]> {
     let ways = Action::VARIANTS.iter().map(|action| {
-        (action, [bindings.key_names(*action, words), bindings.button_names(*action, words)])
+        let mut keys = bindings.key_names(*action, words);
+        keys.extend(bindings.mouse_names(*action, words));
+        (action, [keys, bindings.button_names(*action, words)])
     });
     ways.filter(|(_, ways)| ways.iter().any(|names| !names.is_empty())).map(|(action, ways)| {
         let [keys, buttons] = ways.map(|names| {
@@ -106,15 +123,16 @@ fn line(letters: Letters, inks: [Tint; 3], cells: [String; 3]) -> impl Bundle {
     table_line(
         AlignItems::Start,
         text(what, letters, inks[0]),
-        [text(one, letters, inks[1]), text(other, letters, inks[2])],
+        [(4.5, text(one, letters, inks[1])), (3.5, text(other, letters, inks[2]))],
     )
 }
 
-/// A line of a table: what can be done, and two ways to do it. With large letters, the ways lie below.
-pub(super) fn table_line<W: Bundle>(
+/// A line of a table: what can be done, and the ways to do it, each with its share of the width. With large letters,
+/// the ways lie below.
+pub(super) fn table_line<W: Bundle, const N: usize>(
     align_items: AlignItems,
     what: impl Bundle,
-    [one, other]: [W; 2],
+    ways: [(f32, W); N],
 ) -> impl Bundle {
     let parts = |align_items| Node {
         align_items,
@@ -131,19 +149,18 @@ pub(super) fn table_line<W: Bundle>(
         min_width: px(0),
         ..default()
     };
+    let shares = ways.iter().map(|(share, _)| share).sum();
+    let ways = ways.map(|(share, way)| (cell(share), Pickable::IGNORE, children![way]));
     (
         Node { flex_wrap: FlexWrap::Wrap, ..parts(align_items) },
         Pickable::IGNORE,
         children![
             (Ems::MinWidth(9.0), cell(4.0), Pickable::IGNORE, children![what]),
             (
-                Ems::MinWidth(15.0),
-                Node { flex_grow: 8.0, flex_basis: px(0), ..parts(align_items) },
+                Ems::MinWidth(7.5 * N as f32),
+                Node { flex_grow: shares, flex_basis: px(0), ..parts(align_items) },
                 Pickable::IGNORE,
-                children![
-                    (cell(4.5), Pickable::IGNORE, children![one]),
-                    (cell(3.5), Pickable::IGNORE, children![other]),
-                ],
+                Children::spawn(SpawnIter(ways.into_iter())),
             ),
         ],
     )

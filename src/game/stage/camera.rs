@@ -18,7 +18,7 @@ use super::{
 };
 use crate::game::{
     common::{Flow, table_is_open},
-    input::{Action, DRAG_DISTANCE, Pointed, two_fingers_touch},
+    input::{Action, DRAG_DISTANCE, Pointed, turning_buttons, two_fingers_touch},
     keeping::Settings,
     players::{Spotlit, Tutor},
     table::{At, Disc, Layout, Thing, Triumph, Winning},
@@ -91,14 +91,14 @@ fn set_up(canvases: Res<Canvases>, mut commands: Commands) {
     canvas::put_up(view, &canvases, &mut commands);
 }
 
-/// Turns the view while the player drags the table, or anything with the right or the middle button. Zooms with
-/// the wheel.
+/// Turns the view while the player drags the table, or anything with the right or the middle button, unless other
+/// buttons were chosen. Zooms with the wheel.
 fn orbit_and_zoom(
     buttons: Res<ButtonInput<MouseButton>>,
     mut motion: MessageReader<CursorMoved>,
     scroll: Res<AccumulatedMouseScroll>,
     pointed: Res<Pointed>,
-    settings: Res<ViewSettings>,
+    (settings, chosen): (Res<ViewSettings>, Res<Settings>),
     mut turning: ResMut<Turning>,
     mut views: Query<&mut View>,
 ) {
@@ -113,10 +113,7 @@ fn orbit_and_zoom(
         Some((button, moved)) if buttons.pressed(button) => {
             Some((button, moved + moved_by.length()))
         }
-        _ => [MouseButton::Left, MouseButton::Right, MouseButton::Middle]
-            .into_iter()
-            .find(starts)
-            .map(|button| (button, 0.0)),
+        _ => turning_buttons(&chosen.bindings).find(starts).map(|button| (button, 0.0)),
     };
     let notches = match scroll.unit {
         MouseScrollUnit::Line => scroll.delta.y,
@@ -130,11 +127,12 @@ fn orbit_and_zoom(
     }
     for mut view in &mut views {
         if is_turned {
-            let by = moved_by * settings.turn_speed;
+            let by = moved_by * settings.turn_speed * chosen.bindings.turning.factor();
             view.yaw = (view.yaw - by.x).rem_euclid(TAU);
             view.pitch = (view.pitch + by.y).clamp(View::PITCHES.0, View::PITCHES.1);
         }
-        let nearer = (notches * settings.zoom_speed).exp();
+        let nearer = notches * settings.zoom_speed * chosen.bindings.zooming.factor();
+        let nearer = nearer.exp();
         view.zoom = (view.zoom * nearer).clamp(View::ZOOMS.0, View::ZOOMS.1);
     }
 }

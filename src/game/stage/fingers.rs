@@ -5,6 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::view::{View, ViewSettings};
+use crate::game::keeping::Settings;
 
 /// How two fingers have moved within a frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +32,7 @@ impl Pinch {
 /// Moves the view as two fingers move.
 pub(super) fn follow(
     touches: Res<Touches>,
-    settings: Res<ViewSettings>,
+    (settings, chosen): (Res<ViewSettings>, Res<Settings>),
     mut views: Query<&mut View>,
 ) {
     let mut fingers = touches.iter();
@@ -43,7 +44,7 @@ pub(super) fn follow(
     }
     let Pinch { by, spread, twist } = Pinch::between(before, now);
     for mut view in &mut views {
-        let turned = by * settings.turn_speed;
+        let turned = by * settings.turn_speed * chosen.bindings.turning.factor();
         view.yaw = (view.yaw - turned.x - twist).rem_euclid(TAU);
         view.pitch = (view.pitch + turned.y).clamp(View::PITCHES.0, View::PITCHES.1);
         view.zoom = (view.zoom * spread).clamp(View::ZOOMS.0, View::ZOOMS.1);

@@ -107,11 +107,12 @@ fn page(
                 controls.get(old).map_or(upper, |(_, node, place, _)| span((node, place)).0) + by
             }
         };
-        let (least, most) = (upper + FADED + by, lower - FADED + by);
+        let clear = (upper + FADED + by, lower - FADED + by);
         let seen = controls.iter().filter(|(entity, node, place, shown)| {
-            let (first, last) = span((node, place));
+            let own = span((node, place));
             // At the ends of a page nothing fades.
-            let is_clear = (first >= least || wanted <= 0.0) && (last <= most || wanted >= end);
+            let is_clear =
+                (own.0 >= clear.0 || wanted <= 0.0) && (own.1 <= clear.1 || wanted >= end);
             shown.get() && !node.is_empty() && is_clear && is_within(*entity)
         });
         let apart = |node, place| (span((node, place)).0 - target.clamp(-1e9, 1e9)).abs();
