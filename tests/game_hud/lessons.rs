@@ -1,13 +1,13 @@
 //! Lessons on the screen: the panel says what the lesson says, covers nothing, and leads through the lesson by
 //! its buttons and by keys.
 
-use bevy::prelude::*;
+use accesskit::Live;
+use bevy::{a11y::AccessibilityNode, prelude::*};
 use nonaga::{
     game::{
         common::Screen,
         keeping::{Settings, TextSize},
         players::{Lead, Library, Teach, Tutor},
-        ui::BoardStop,
     },
     lesson::{Awaits, Group, LessonStep},
 };
@@ -51,11 +51,24 @@ impl Hud {
         Some(text.said("en", |key| words.say(key)))
     }
 
-    /// What a screen reader says about the board.
-    fn spoken(&mut self) -> String {
-        let world = self.world();
-        let mut boards = world.query_filtered::<&AccessibleLabel, With<BoardStop>>();
-        boards.single(world).map(|label| label.0.clone()).unwrap_or_default()
+    /// What a screen reader has been told at once since this was last asked.
+    fn announced(&mut self) -> String {
+        std::mem::take(&mut self.world().resource_mut::<Announced>().0).join(" ")
+    }
+}
+
+/// What a screen reader is told at once.
+#[derive(Resource, Debug, Default)]
+struct Announced(Vec<String>);
+
+impl Announced {
+    fn listen(
+        new: On<Add, AccessibilityNode>,
+        nodes: Query<&AccessibilityNode>,
+        mut announced: ResMut<Announced>,
+    ) {
+        let node = nodes.get(new.entity).ok().filter(|node| node.live() == Some(Live::Polite));
+        announced.0.extend(node.and_then(|node| node.value()).map(str::to_owned));
     }
 }
 
@@ -79,6 +92,8 @@ fn every_step_of_the_course_is_shown_whole_and_covers_nothing() {
     {
         let mut hud = Hud::new(size);
         hud.world().resource_mut::<Settings>().text = text;
+        hud.world().init_resource::<Announced>();
+        hud.world().add_observer(Announced::listen);
         for (name, stops) in stops(&hud, Group::Course) {
             // One lesson has every kind of step; of the others, the first will do.
             let stops = if name.starts_with("04") { stops } else { stops[..1].to_vec() };
@@ -86,7 +101,8 @@ fn every_step_of_the_course_is_shown_whole_and_covers_nothing() {
                 hud.teach(&name, step);
                 let said = hud.said().expect("something is said");
                 assert!(hud.reads(&said), "{name}, step {step}: {said}");
-                assert!(hud.spoken().contains(&said), "{name}, step {step}: {}", hud.spoken());
+                let announced = hud.announced();
+                assert!(announced.contains(&said), "{name}, step {step}: {announced}");
                 hud.check_layout();
                 for lead in [Lead::Hint, Lead::Hint] {
                     hud.world().write_message(lead);

@@ -59,8 +59,8 @@ fn name_overlays(
             node.set_role(role);
             node.set_modal();
         }
-        let within = children.iter_descendants(overlay);
-        let headline = within.filter_map(|entity| headlines.get(entity).ok()).next();
+        let mut within = children.iter_descendants(overlay);
+        let headline = within.find_map(|entity| headlines.get(entity).ok());
         if let Some(Text(said)) = headline
             && node.label() != Some(said)
         {
