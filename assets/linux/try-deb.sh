@@ -96,15 +96,19 @@ opens() {
 }
 
 # All libraries that the game has opened belong to packages that it asks for, if only through others. The other
-# programs here must not hide that one is forgotten.
+# programs here must not hide that one is forgotten: with the game as the only thing that is wanted, apt would
+# remove all that it does not ask for.
 libraries_are_asked_for() {
     local library owner
-    in_root apt-cache depends --recurse --installed --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances \
-        nonaga | tr -d ' |' | sed 's/^[A-Z][A-Za-z]*://; s/:amd64$//' | sort -u >"$folder/asked-for"
+    in_root sh -c 'apt-mark -qq auto $(apt-mark showmanual) && apt-mark -qq manual nonaga' >/dev/null
+    in_root apt-get -s -o APT::AutoRemove::SuggestsImportant=false autoremove |
+        awk '/^Remv/ { print $2 }' >"$folder/not-asked-for"
+    grep -qx zsh "$folder/not-asked-for" || stop "This check does not work: the game does not need zsh."
     awk '$6 ~ /\.so/ { print $6 }' "/proc/$1/maps" | sort -u >"$folder/libraries"
     while read -r library; do
         owner=$(in_root dpkg-query --search "*/${library##*/}" | head -n 1)
-        grep -qxF "${owner%%:*}" "$folder/asked-for" || stop "Nobody asked for ${owner%%:*}, which brings $library."
+        owner=${owner%%:*}
+        ! grep -qx "$owner" "$folder/not-asked-for" || stop "Nobody asked for $owner, which brings ${library#"$root"}."
     done <"$folder/libraries"
     echo "The game has opened $(wc -l <"$folder/libraries") libraries, all from packages that it asks for."
 }
@@ -127,7 +131,9 @@ list_files() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./tmp \) -pr
 in_root()    { clean_chroot "$root" env PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "$@"; }
 by_player()  { clean_chroot --userspec=player:player "$root" env PATH=/usr/bin:/bin HOME=/home/player USER=player "$@"; }
 clean_chroot() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 chroot "$@"; }
-packages()   { in_root apt-get -qq -o Dpkg::Use-Pty=0 "$@" >>"$folder/packages" 2>&1 || stop "See $folder/packages"; }
+packages()   {
+    in_root apt-get -qq -o Dpkg::Use-Pty=0 "$@" >>"$folder/packages" 2>&1 || stop "See $folder/packages."
+}
 step()       { echo "=== $*"; "$@"; }
 
 stop() {
