@@ -153,7 +153,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
 
 #[test]
 fn a_lesson_is_told() {
-    let Some(game) = Game::start(&["learn", "table"]) else { return };
+    let Some(game) = Game::start(&["learn", "01-table"]) else { return };
     let things = game.until(|things| has_focus(things, Role::Panel, "Board"));
     let first = "Nineteen discs lie side by side. They are the whole board.";
     assert!(names(&things, Role::Label).contains(&first));
@@ -194,7 +194,7 @@ fn has_focus(things: &[Thing], role: Role, name: &str) -> bool {
 struct Game {
     /// What was heard so far.
     heard: RefCell<Vec<Event>>,
-    _program: Running,
+    program: RefCell<Running>,
     events: Events,
     bus: Bus,
     screen: Display,
@@ -220,7 +220,8 @@ impl Game {
             .env("NO_COLOR", "1");
         let program = Running(program.spawn().unwrap());
         let heard = RefCell::default();
-        let game = Game { heard, _program: program, events, bus, screen, _folder: folder };
+        let program = RefCell::new(program);
+        let game = Game { heard, program, events, bus, screen, _folder: folder };
         game.until(|things| !names(things, Role::Button).is_empty());
         game.screen.give_keys_to_window();
         Some(game)
@@ -235,6 +236,8 @@ impl Game {
             if is_so(&things) {
                 return things;
             }
+            let ended = self.program.borrow_mut().0.try_wait().unwrap();
+            assert!(ended.is_none(), "the game has ended: {ended:?}");
             let lines: Vec<String> = things.iter().map(Thing::to_string).collect();
             assert!(began.elapsed() < PATIENCE, "it took too long:\n{}", lines.join("\n"));
             thread::sleep(Duration::from_millis(50));

@@ -62,6 +62,10 @@ impl Hud {
 struct Announced(Vec<String>);
 
 impl Announced {
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "Bevy hands observers what they ask for by value"
+    )]
     fn listen(
         new: On<Add, AccessibilityNode>,
         nodes: Query<&AccessibilityNode>,
