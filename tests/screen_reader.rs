@@ -159,8 +159,8 @@ fn a_lesson_is_told() {
     assert!(names(&things, Role::Label).contains(&first));
     game.press(Role::Button, "Next");
     game.hears("You play Red. Choose one of your tokens.");
-    game.key("Tab");
-    game.hears_name("Red token at");
+    game.key("Right");
+    game.hears_name("Disc at 0,0");
 }
 
 #[test]
