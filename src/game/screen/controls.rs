@@ -149,7 +149,7 @@ pub(super) fn table_line<W: Bundle, const N: usize>(
         min_width: px(0),
         ..default()
     };
-    let shares = ways.iter().map(|(share, _)| share).sum();
+    let shares: f32 = ways.iter().map(|(share, _)| share).sum();
     let ways = ways.map(|(share, way)| (cell(share), Pickable::IGNORE, children![way]));
     (
         Node { flex_wrap: FlexWrap::Wrap, ..parts(align_items) },
@@ -157,7 +157,7 @@ pub(super) fn table_line<W: Bundle, const N: usize>(
         children![
             (Ems::MinWidth(9.0), cell(4.0), Pickable::IGNORE, children![what]),
             (
-                Ems::MinWidth(7.5 * N as f32),
+                Ems::MinWidth(1.9 * shares),
                 Node { flex_grow: shares, flex_basis: px(0), ..parts(align_items) },
                 Pickable::IGNORE,
                 Children::spawn(SpawnIter(ways.into_iter())),
