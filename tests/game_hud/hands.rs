@@ -227,7 +227,7 @@ impl Player {
         // Left and right would move a slider.
         let ways = ways.into_iter().filter(|way| !(is_slider && sideways.contains(way)));
         let new = ways.clone().find(|way| !tried.contains(&(name.clone(), *way)));
-        let way = new.or_else(|| ways.last()).unwrap_or(Press::Down);
+        let way = new.or_else(|| ways.into_iter().next_back()).unwrap_or(Press::Down);
         tried.push((name, way));
         self.press(way);
     }
@@ -582,14 +582,14 @@ fn letters_work_while_a_button_beside_the_board_has_the_focus() {
     let mut player = Player { hud, device: Keyboard };
     player.press(Press::ToButtons);
     player.go_to("Turn 2");
-    let played = |player: &mut Player| player.hud.referee().game().steps().len();
+    let steps = |player: &mut Player| player.hud.referee().game().steps().len();
     // What presses buttons and leads through them does only that.
-    let before = played(&mut player);
+    let before = steps(&mut player);
     player.press(Press::Down);
-    assert!(player.focused().starts_with("Turn 3") && played(&mut player) == before);
+    assert!(player.focused().starts_with("Turn 3") && steps(&mut player) == before);
     assert!(!player.hud.app.world().resource::<Cursor>().is_shown());
     player.hud.tap(KeyCode::KeyU, Key::Character("u".into()));
-    assert_eq!(played(&mut player), before - 1);
+    assert_eq!(steps(&mut player), before - 1);
     player.hud.tap(KeyCode::KeyP, Key::Character("p".into()));
     player.hud.frames();
     assert_eq!(player.hud.at(), (Screen::Match, Overlay::Pause));
@@ -599,7 +599,7 @@ fn letters_work_while_a_button_beside_the_board_has_the_focus() {
     player.device = Pad;
     player.press(Press::ToButtons);
     player.hud.pad(GamepadButton::North);
-    assert_eq!(played(&mut player), before);
+    assert_eq!(steps(&mut player), before);
     player.hud.pad(GamepadButton::Start);
     player.hud.frames();
     assert_eq!(player.hud.at(), (Screen::Match, Overlay::Pause));
