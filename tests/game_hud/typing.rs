@@ -184,7 +184,7 @@ fn the_field_covers_nothing_at_any_size() {
     for (size, text) in SIZES
         .map(|size| (size, TextSize::Normal))
         .into_iter()
-        .chain([(SIZES[0], TextSize::Largest), (SIZES[1], TextSize::Largest)])
+        .chain([(SIZES[0], TextSize::Larger), (SIZES[1], TextSize::Larger)])
     {
         let mut hud = Hud::new(size);
         hud.world().resource_mut::<Settings>().text = text;

@@ -19,7 +19,7 @@ pub(super) fn foot(settings: &Settings) -> f32 {
 }
 
 /// Reaches down to the lower edge of the window, and leaves this much free there, besides the room for captions and the
-/// node's [`Padding`].
+/// node's padding.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct OverFoot(pub f32);
 
