@@ -121,8 +121,8 @@ fn what_belongs_to_others_stays_and_works() {
         (icon, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
     ] {
         let file = share.join(file);
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(file, text).unwrap();
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
     }
     let tools: [(&str, &[&str], &str); 3] = [
         ("update-desktop-database", &[], "applications"),
@@ -163,7 +163,7 @@ fn what_belongs_to_others_stays_and_works() {
             if !tools.iter().any(|(known, ..)| *known == tool) || (!list.exists() && !lists) {
                 continue;
             }
-            let listed = std::fs::read(&list).expect("the list is still there");
+            let listed = fs::read(&list).expect("the list is still there");
             let listed = String::from_utf8_lossy(&listed).to_lowercase();
             assert!(listed.contains(name) && !listed.contains("nonaga"), "{list:?}: {listed}");
         }
@@ -175,7 +175,7 @@ fn a_prefix_may_be_written_from_the_current_folder_on() {
     let root = tempdir().unwrap();
     let here = |args: &[&str]| succeed(Command::new(SCRIPT).args(args).current_dir(root.path()));
     here(&["install", PROGRAM, "home/../own/"]);
-    let entry = std::fs::read_to_string(root.path().join("own").join(FILES[1])).expect("the entry");
+    let entry = fs::read_to_string(root.path().join("own").join(FILES[1])).expect("the entry");
     let program = root.path().join("own/bin/nonaga");
     assert!(entry.contains(&format!("\nExec={}\n", program.display())), "{entry}");
     here(&["remove", "own"]);
