@@ -1,7 +1,7 @@
 //! A turn that is typed: the field opens where a person may play, says in words what is wrong, and plays like the
 //! hand.
 
-use bevy::{input_focus::InputFocus, prelude::*, text::EditableText};
+use bevy::{a11y::AccessibilityNode, input_focus::InputFocus, prelude::*, text::EditableText};
 use nonaga::{
     game::{
         input::Typing,
@@ -73,12 +73,15 @@ fn a_turn_is_typed_in_halves_and_whole() {
     let to = Cell::new(-3, 2);
     let relocation = Relocation { from: Cell::new(-1, 2), to };
     assert_eq!(hud.steps()[3..], [Step::Relocate(relocation)]);
-    // The board says what was played to those who do not see it.
+    // What was played is announced to those who do not see it, and the board has the focus again.
     let board = hud.world().query_filtered::<Entity, With<BoardStop>>();
     let board = { board }.single(hud.app.world()).expect("one board");
     assert_eq!(hud.world().resource::<InputFocus>().get(), Some(board));
-    assert!(hud.said_of_focus().contains("Black: 0,2>0,-1 -1,2>-3,2."), "{}", hud.said_of_focus());
-    assert!(hud.said_of_focus().contains("Red to play"), "{}", hud.said_of_focus());
+    let world = hud.world();
+    let mut told = world.query::<&AccessibilityNode>();
+    let said: Vec<_> = told.iter(world).filter_map(|node| node.value()).collect();
+    let announced = "The disc at -1,2 is relocated to -3,2. Red to play";
+    assert!(said.iter().any(|said| said.contains(announced)), "{said:?}");
 }
 
 #[test]
