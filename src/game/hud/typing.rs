@@ -65,6 +65,7 @@ fn open(
     place: Single<Entity, With<LinePlace>>,
     modals: Query<(), With<Modal>>,
     mut typing: ResMut<Typing>,
+    mut shows: ResMut<InputFocusVisible>,
     mut actions: MessageReader<Action>,
     mut notices: MessageWriter<Notice>,
     mut commands: Commands,
@@ -81,6 +82,7 @@ fn open(
     *typing = Typing { is_open: true, text: String::new(), said: how(words, &referee) };
     let new = commands.spawn(panel(words)).id();
     commands.entity(*place).insert_child(0, new);
+    shows.0 = true;
 }
 
 /// How the part that is due is written.
