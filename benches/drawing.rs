@@ -62,14 +62,16 @@ const SCENES: [Scene; 6] = [
 ];
 
 /// The passes of the renderer, and what they draw.
-const PASSES: [(&str, &str); 7] = [
+const PASSES: [(&str, &str); 9] = [
     ("main_opaque_pass_3d", "wood in the light"),
     ("main_transparent_pass_3d", "marks"),
     ("ssao", "dark corners"),
     ("tonemapping", "tones"),
     ("fxaa", "smooth edges"),
-    ("ui", "the picture in the window, panels and letters"),
-    ("upscaling", "to the window"),
+    ("sheet", "onto the canvas"),
+    ("canvas", "the canvas in the view"),
+    ("ui", "panels and letters"),
+    ("upscaling", "the view in the window"),
 ];
 
 fn main() {
@@ -175,7 +177,8 @@ impl Show {
 
     /// Prints how long frames take while the view turns, and the share of each pass.
     fn tell_shares(&mut self) {
-        self.wait();
+        // The match that was won may still be thought about.
+        self.start(Match::new(Position::start(HouseRules::Booklet)));
         let whole = self.redrawn();
         println!("while the view turns: {whole:.1} ms, of which");
         let measured = self.room.world().resource::<DiagnosticsStore>();

@@ -120,10 +120,8 @@ fn grain(at: vec2<f32>, along: f32, layer: u32, width: f32) -> Grain {
     return Grain(veneer.rgb, (veneer.a - 0.5) * 4.0, vec3(-sin(turn), 0.0, cos(turn)));
 }
 
-fn spiral(i: u32, count: u32, turn: f32) -> vec2<f32> {
-    let angle = f32(i) * 2.399963 + turn;
-    return sqrt((f32(i) + 0.5) / f32(count)) * vec2(cos(angle), sin(angle));
-}
+// Points of a spiral over a disc. Each lies at the golden angle from the one before.
+const GOLDEN: mat2x2<f32> = mat2x2(-0.7373688, 0.6754903, -0.6754903, -0.7373688);
 
 // How much of the lamp is visible from a point, from 0 to 1. The further away the object that casts a shadow
 // is, the softer the shadow.
@@ -147,14 +145,17 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     let slope = -vec2(dot(normal, normalize(right)), dot(normal, normalize(up)))
         / max(facing, 0.15);
     let turn = TAU * interleaved_gradient_noise(pixel, 0u);
+    let first = vec2(cos(turn), sin(turn));
     let rays = u32(wood.finish.z);
 
     let search = LAMP * REACH;
     var hidden = 0.0;
     var height = 0.0;
     let looks = max(rays / 2u, 6u);
+    var way = first;
     for (var i = 0u; i < looks; i++) {
-        let offset = spiral(i, looks, turn) * search;
+        let offset = sqrt((f32(i) + 0.5) / f32(looks)) * search * way;
+        way = GOLDEN * way;
         let uv = clamp(local.xy + offset * scale, vec2(0.0), vec2(0.9999));
         let depth = textureLoad(
             view_bindings::directional_shadow_textures, vec2<i32>(uv * size), layer, 0,
@@ -170,8 +171,10 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     }
     let radius = clamp(LAMP * height / hidden, 0.012, search);
     var sum = 0.0;
+    way = first;
     for (var i = 0u; i < rays; i++) {
-        let offset = spiral(i, rays, turn) * radius;
+        let offset = sqrt((f32(i) + 0.5) / f32(rays)) * radius * way;
+        way = GOLDEN * way;
         let depth = local.z + (dot(offset, slope) + 0.006) * per_unit;
         sum += textureSampleCompareLevel(
             view_bindings::directional_shadow_textures,

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use bevy::{platform::cell::SyncCell, prelude::*};
+use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 
 use super::{study::Study, watching::Watched};
 use crate::{
@@ -16,6 +16,7 @@ use crate::{
         common::{Flow, Waker},
         input::Action,
         referee::{Ask, Asker, Done, Referee, Request},
+        table::Triumph,
     },
     home::Home,
     record::Lines,
@@ -23,9 +24,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Judge>().add_systems(
+    app.init_resource::<Judge>().add_message::<RequestRedraw>().add_systems(
         Update,
         (
+            begin_with_ended.run_if(|judge: Res<Judge>| judge.ended.is_some()),
             take_up.run_if(on_message::<Done>),
             listen.run_if(|judge: Res<Judge>| judge.is_at_work()),
             go_to_mistake.run_if(on_message::<Action>),
@@ -45,6 +47,8 @@ const MOST_TIME: Duration = Duration::from_mins(2);
 pub struct Judge {
     study: Study<Case, ()>,
     reports: Option<SyncCell<Receiver<Report>>>,
+    /// A match that has just ended, and is judged once its end has been celebrated.
+    ended: Option<Match>,
     /// Where judgements are kept.
     home: Option<Home>,
     /// How many turns the match has that is being judged. Without one, nothing is known.
@@ -89,6 +93,7 @@ impl Default for Judge {
         Judge {
             study: Study::new(judge),
             reports: None,
+            ended: None,
             home: None,
             turns: None,
             judged: Vec::new(),
@@ -104,9 +109,9 @@ impl Judge {
         Judge { home: Some(home), ..Judge::default() }
     }
 
-    /// Whether it is judging a match.
+    /// Whether it is judging a match, or about to.
     pub fn is_at_work(&self) -> bool {
-        self.study.thinks_about().is_some()
+        self.ended.is_some() || self.study.thinks_about().is_some()
     }
 
     /// The judgements of the turns of the match on the table, as far as they are made.
@@ -172,6 +177,7 @@ impl Judge {
     /// Forgets the match.
     fn forget(&mut self) {
         self.study.cancel();
+        self.ended = None;
         self.reports = None;
         self.turns = None;
         self.judged.clear();
@@ -246,10 +252,26 @@ fn take_up(
                 _ => {}
             }
         } else if ended.is_some() && !referee.seats().is_lesson() {
-            judge.begin(&referee.played(), true, &waker);
+            judge.forget();
+            judge.ended = Some(referee.played());
         } else if begins || request.ask.is_change() {
             judge.forget();
         }
+    }
+}
+
+/// Begins to judge a match that has ended, once its end has been celebrated. Where there is no graphics card, drawing needs
+/// all that the machine can do, and thinking would make the celebration falter.
+fn begin_with_ended(
+    triumph: Option<Res<Triumph>>,
+    waker: Res<Waker>,
+    mut judge: ResMut<Judge>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if triumph.is_some_and(|triumph| !triumph.is_over()) {
+        redraw.write(RequestRedraw);
+    } else if let Some(game) = judge.ended.take() {
+        judge.begin(&game, true, &waker);
     }
 }
 

@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{
-    canvas::{self, Canvases},
+    canvas::Canvas,
     fingers,
     frame::{FILL, Framing, Margins, framing, shows_all},
     painter,
@@ -75,7 +75,7 @@ struct Aim(Framing);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Turning(Option<(MouseButton, f32)>);
 
-fn set_up(canvases: Res<Canvases>, mut commands: Commands) {
+fn set_up(canvas: Res<Canvas>, mut commands: Commands) {
     let lens = || Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() });
     // It shows what the painters paint, and all panels. Pointers look through it too.
     let view = commands.spawn((
@@ -85,10 +85,10 @@ fn set_up(canvases: Res<Canvases>, mut commands: Commands) {
         Camera { clear_color: ClearColorConfig::Custom(Color::BLACK), ..default() },
         Msaa::Off,
         lens(),
+        canvas.on_easel(),
     ));
     let view = view.id();
-    painter::spawn(view, &lens(), &canvases, &mut commands);
-    canvas::put_up(view, &canvases, &mut commands);
+    painter::spawn(view, &lens(), &canvas, &mut commands);
 }
 
 /// Turns the view while the player drags the table, or anything with the right or the middle button, unless other

@@ -76,9 +76,9 @@ fn build_wardrobe(
         let veneers = orders.of_pieces(kind.timber(), &profile, kind.seeds(), size, &mut images);
         piece(turned(&profile, preset.segments), kind, veneers)
     };
-    let disc = turn(lathe::disc(), Kind::Maple, preset.veneers.disc);
-    let red = turn(lathe::pawn(), Kind::Red, preset.veneers.token);
-    let black = turn(lathe::spool(), Kind::Black, preset.veneers.token);
+    let disc = turn(lathe::disc(preset.pieces), Kind::Maple, preset.veneers.disc);
+    let red = turn(lathe::pawn(preset.pieces), Kind::Red, preset.veneers.token);
+    let black = turn(lathe::spool(preset.pieces), Kind::Black, preset.veneers.token);
     let (timber, size) = (Kind::Table.timber(), preset.veneers.table);
     let plank = orders.of_plank(timber, TABLE, size, &mut images);
     let table = piece(lathe::ground(), Kind::Table, plank);

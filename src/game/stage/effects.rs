@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Adds the effects that the preset turns on to the full picture, and removes those that it turns off.
 fn apply_preset(preset: Res<Preset>, painters: Query<(Entity, &Painter)>, mut commands: Commands) {
-    for (painter, _) in painters.iter().filter(|(_, painter)| painter.is_fine()) {
+    for (painter, _) in painters.iter().filter(|(_, painter)| **painter == Painter::Fine) {
         let mut painter = commands.entity(painter);
         match preset.occlusion {
             Some(quality_level) => painter.insert(ScreenSpaceAmbientOcclusion {

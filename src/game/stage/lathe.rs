@@ -16,8 +16,6 @@ use crate::game::table::DISC_HEIGHT;
 /// starts.
 type Corner = (f32, f32, f32);
 
-/// The number of straight pieces in a rounded corner.
-const PIECES: usize = 5;
 /// An edge that bends by more than this stays sharp (the cosine of the angle).
 const CREASE: f32 = 0.72;
 
@@ -27,25 +25,28 @@ const CREASE: f32 = 0.72;
 pub(super) struct Profile(Vec<Vec2>);
 
 /// A disc, 1 across. Its bevel is softer on top than below.
-pub(super) fn disc() -> Profile {
+pub(super) fn disc(pieces: usize) -> Profile {
     let top = DISC_HEIGHT;
-    rounded(&[(0.0, 0.0, 0.0), (0.5, 0.0, 0.02), (0.5, top, 0.042), (0.0, top, 0.0)])
+    rounded(&[(0.0, 0.0, 0.0), (0.5, 0.0, 0.02), (0.5, top, 0.042), (0.0, top, 0.0)], pieces)
 }
 
 /// Red's token: a pawn with a round head.
-pub(super) fn pawn() -> Profile {
-    let mut profile = rounded(&[
-        (0.0, 0.0, 0.0),
-        (0.285, 0.0, 0.018),
-        (0.285, 0.095, 0.045),
-        (0.222, 0.135, 0.03),
-        (0.150, 0.25, 0.10),
-        (0.130, 0.360, 0.03),
-        (0.196, 0.380, 0.018),
-        (0.196, 0.416, 0.018),
-        (0.140, 0.434, 0.010),
-        (0.140, 0.440, 0.0),
-    ]);
+pub(super) fn pawn(pieces: usize) -> Profile {
+    let mut profile = rounded(
+        &[
+            (0.0, 0.0, 0.0),
+            (0.285, 0.0, 0.018),
+            (0.285, 0.095, 0.045),
+            (0.222, 0.135, 0.03),
+            (0.150, 0.25, 0.10),
+            (0.130, 0.360, 0.03),
+            (0.196, 0.380, 0.018),
+            (0.196, 0.416, 0.018),
+            (0.140, 0.434, 0.010),
+            (0.140, 0.440, 0.0),
+        ],
+        pieces,
+    );
     // The head starts where it sits on the collar.
     let (middle, radius) = (0.572_f32, 0.192_f32);
     for i in 0..=16_u8 {
@@ -56,20 +57,23 @@ pub(super) fn pawn() -> Profile {
 }
 
 /// Black's token: a spool with a waist, broad and flat on top.
-pub(super) fn spool() -> Profile {
-    rounded(&[
-        (0.0, 0.0, 0.0),
-        (0.27, 0.0, 0.018),
-        (0.27, 0.105, 0.035),
-        (0.195, 0.15, 0.05),
-        (0.178, 0.27, 0.08),
-        (0.205, 0.36, 0.05),
-        (0.262, 0.40, 0.03),
-        (0.262, 0.515, 0.035),
-        (0.205, 0.54, 0.014),
-        (0.185, 0.522, 0.014),
-        (0.0, 0.512, 0.0),
-    ])
+pub(super) fn spool(pieces: usize) -> Profile {
+    rounded(
+        &[
+            (0.0, 0.0, 0.0),
+            (0.27, 0.0, 0.018),
+            (0.27, 0.105, 0.035),
+            (0.195, 0.15, 0.05),
+            (0.178, 0.27, 0.08),
+            (0.205, 0.36, 0.05),
+            (0.262, 0.40, 0.03),
+            (0.262, 0.515, 0.035),
+            (0.205, 0.54, 0.014),
+            (0.185, 0.522, 0.014),
+            (0.0, 0.512, 0.0),
+        ],
+        pieces,
+    )
 }
 
 impl Profile {
@@ -90,8 +94,8 @@ impl Profile {
     }
 }
 
-/// Rounds the corners of a profile.
-fn rounded(corners: &[Corner]) -> Profile {
+/// Rounds the corners of a profile, each with this many straight pieces.
+fn rounded(corners: &[Corner], pieces: usize) -> Profile {
     let at = |i: usize| Vec2::new(corners[i].0, corners[i].1);
     let mut profile = Vec::new();
     for (i, (.., round)) in corners.iter().enumerate() {
@@ -105,8 +109,8 @@ fn rounded(corners: &[Corner]) -> Profile {
             corner + way.clamp_length_max(round.min(way.length() * 0.48))
         };
         let (from, to) = (towards(at(i - 1)), towards(at(i + 1)));
-        for piece in 0..=PIECES {
-            let t = piece as f32 / PIECES as f32;
+        for piece in 0..=pieces {
+            let t = piece as f32 / pieces as f32;
             profile.push(from.lerp(corner, t).lerp(corner.lerp(to, t), t));
         }
     }
@@ -238,7 +242,7 @@ mod tests {
 
     #[test]
     fn every_triangle_faces_the_same_way_as_its_normals() {
-        let pieces = [disc(), pawn(), spool()].map(|profile| turned(&profile, 24));
+        let pieces = [disc(5), pawn(5), spool(5)].map(|profile| turned(&profile, 24));
         for mesh in pieces.into_iter().chain([ground()]) {
             let positions = values(&mesh, Mesh::ATTRIBUTE_POSITION);
             let normals = values(&mesh, Mesh::ATTRIBUTE_NORMAL);
@@ -258,7 +262,7 @@ mod tests {
 
     #[test]
     fn a_disc_is_one_across_and_as_high_as_the_layout_says() {
-        let positions = values(&turned(&disc(), 96), Mesh::ATTRIBUTE_POSITION);
+        let positions = values(&turned(&disc(5), 96), Mesh::ATTRIBUTE_POSITION);
         let widest = positions.iter().map(|at| at.with_y(0.0).length()).fold(0.0, f32::max);
         let highest = positions.iter().map(|at| at.y).fold(0.0, f32::max);
         assert!((widest - 0.5).abs() < 1e-4 && (highest - DISC_HEIGHT).abs() < 1e-6);

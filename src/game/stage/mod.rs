@@ -7,7 +7,8 @@
 //! |---|---|
 //! | `adapter.rs`, `quality.rs`, `effects.rs` | whether anything here can draw, and how finely |
 //! | `view.rs`, `camera.rs`, `fingers.rs`, `frame.rs` | the view, how it moves, also by two fingers, and from where the whole board is seen |
-//! | `painter.rs`, `work.rs`, `damage.rs`, `pace.rs`, `canvas.rs` | what of the board is painted when, and how finely |
+//! | `painter.rs`, `work.rs`, `damage.rs`, `pace.rs` | what of the board is painted when, and how finely |
+//! | `sheet.rs`, `canvas.rs` | how what is painted gets into the window |
 //! | `light.rs`, `studio.rs`, `reflection.rs`, `contact.rs` | the lamp, the soft boxes, what surfaces reflect, and the shade at the feet of pieces |
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
 //! | `origin.rs`, `veneer.rs` | from where in the trunk a piece is cut, and what it looks like there |
@@ -38,6 +39,7 @@ mod preview;
 mod quality;
 mod reflection;
 mod shader;
+mod sheet;
 mod spotlight;
 mod studio;
 mod symbols;
@@ -73,7 +75,7 @@ pub fn plugin(app: &mut App) {
         light::plugin,
         studio::plugin,
         camera::plugin,
-        canvas::plugin,
+        (canvas::plugin, sheet::plugin),
         painter::plugin,
         effects::plugin,
     ));

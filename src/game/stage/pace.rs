@@ -4,11 +4,8 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-/// How much of the width and the height of the picture a painter's canvas has.
-pub(super) const SCALES: [f32; 8] = [1.0, 0.75, 0.6, 0.5, 0.42, 0.35, 0.25, 0.18];
-
-/// The index of the smallest scale at which all of the board is painted. The others are for parts of it.
-const COARSEST: usize = 5;
+/// How large the board is painted while it moves, against the full picture: from the finest to the coarsest.
+pub(super) const SCALES: [f32; 6] = [1.0, 0.75, 0.6, 0.5, 0.42, 0.35];
 
 /// A frame that takes longer than this looks like a still, in seconds.
 const SLOW: f32 = 1.0 / 17.0;
@@ -75,7 +72,7 @@ impl Pace {
     }
 
     fn go_to(&mut self, coarseness: usize) {
-        self.coarseness = coarseness.min(COARSEST);
+        self.coarseness = coarseness.min(SCALES.len() - 1);
         self.was_far_behind |= self.coarseness >= FAR_BEHIND;
         self.last.clear();
         self.fast = 0;

@@ -1,4 +1,5 @@
-//! Painters: cameras that paint the board on [canvases](super::canvas), which the view shows.
+//! Painters: cameras that paint the board, each frame on a new [sheet](super::sheet), for the [canvas](super::canvas) that
+//! the view shows.
 //!
 //! Nothing is painted while nothing changes. On a machine that keeps up, the full picture is painted in every frame
 //! in which something does. Other machines paint only the part that has changed. If that is too much, for example
@@ -8,36 +9,26 @@ use bevy::{
     anti_alias::fxaa::Fxaa,
     asset::AssetEventSystems,
     camera::{
-        CameraUpdateSystems, Hdr, RenderTarget, RenderTargetInfo, SubCameraView,
-        visibility::VisibilitySystems,
+        CameraOutputMode, CameraUpdateSystems, Hdr, RenderTarget, RenderTargetInfo, SubCameraView,
+        primitives::Frustum, visibility::VisibilitySystems,
     },
-    core_pipeline::{
-        Core3d,
-        tonemapping::{DebandDither, Tonemapping},
-        upscaling::upscaling,
-    },
+    core_pipeline::tonemapping::{DebandDither, Tonemapping},
     light::{ShadowFilteringMethod, SimulationLightSystems, cluster::ClusterConfig},
+    math::primitives::ViewFrustum,
     prelude::*,
-    render::{
-        RenderApp,
-        extract_component::{ExtractComponent, ExtractComponentPlugin},
-        render_asset::RenderAssets,
-        render_resource::{Extent3d, Origin3d, TexelCopyTextureInfo, TextureAspect},
-        renderer::{RenderContext, ViewQuery},
-        texture::GpuImage,
-        view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
-    },
+    render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
     time::Real,
     window::RequestRedraw,
 };
 
 use super::{
     Preset,
-    canvas::{Canvases, Easel, scaled},
+    canvas::{Canvas, Easel},
     damage::{Changes, Damage, Places},
     pace::{Pace, SCALES},
+    sheet::Sheet,
     view::View,
-    work::{Stroke, Work, corner},
+    work::{Stroke, Work, covered},
 };
 use crate::game::keeping::{Quality, Settings};
 
@@ -46,20 +37,21 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pace>()
         .init_resource::<Work>()
         .add_message::<RequestRedraw>()
-        .add_plugins(ExtractComponentPlugin::<Retouch>::default())
         .add_systems(
             PostUpdate,
-            paint
-                .after(CameraUpdateSystems)
-                .after(TransformSystems::Propagate)
-                .after(VisibilitySystems::VisibilityPropagate)
-                .before(VisibilitySystems::UpdateFrusta)
-                .before(SimulationLightSystems::UpdateDirectionalLightCascades)
-                .before(AssetEventSystems),
+            (
+                paint
+                    .after(CameraUpdateSystems)
+                    .after(TransformSystems::Propagate)
+                    .after(VisibilitySystems::VisibilityPropagate)
+                    .before(VisibilitySystems::UpdateFrusta)
+                    .before(SimulationLightSystems::UpdateDirectionalLightCascades)
+                    .before(AssetEventSystems),
+                leave_out
+                    .after(VisibilitySystems::UpdateFrusta)
+                    .before(VisibilitySystems::CheckVisibility),
+            ),
         );
-    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
-        render_app.add_systems(Core3d, retouch.after(upscaling));
-    }
 }
 
 /// How long the full picture takes to show over the rough one, in seconds.
@@ -67,48 +59,40 @@ const FADE: f32 = 0.12;
 /// The longest step of that. Painting the full picture takes longer, and nothing is seen meanwhile.
 const STEP: f32 = 0.03;
 
-/// A camera that paints on the canvas with this index.
+/// A camera that paints the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Painter(pub usize);
-
-impl Painter {
-    /// Whether it paints the full picture.
-    pub fn is_fine(self) -> bool {
-        self.0 == 0
-    }
-}
-
-/// The part that a painter copies from its own canvas to the first one.
-#[derive(Component, ExtractComponent, Clone, Debug)]
-struct Retouch {
-    from: Handle<Image>,
-    to: Handle<Image>,
-    /// The upper left corner on each.
-    corners: (UVec2, UVec2),
-    size: UVec2,
+pub(super) enum Painter {
+    /// Paints the full picture, with all effects.
+    Fine,
+    /// Paints parts of the picture, and rough pictures.
+    Plain,
 }
 
 /// Spawns the painters for a view.
 pub(super) fn spawn(
     view: Entity,
     projection: &Projection,
-    canvases: &Canvases,
+    canvas: &Canvas,
     commands: &mut Commands,
 ) {
-    for (index, image) in canvases.images.iter().enumerate() {
+    // Painters only get the size and the format from their targets. Bevy shares what it needs among cameras with the same
+    // target, so each has its own.
+    for (painter, target) in [(Painter::Fine, &canvas.full), (Painter::Plain, &canvas.shown)] {
         commands.spawn((
-            Painter(index),
+            painter,
             ChildOf(view),
             Name::new("painter"),
             Camera3d::default(),
             Camera {
-                // All paint before the view shows what they have painted.
-                order: index as isize - SCALES.len() as isize,
+                // Both paint before the view shows what they have painted.
+                order: painter as isize - 2,
                 is_active: false,
-                clear_color: ClearColorConfig::Custom(Color::BLACK),
+                // The sheet sees to both.
+                clear_color: ClearColorConfig::None,
+                output_mode: CameraOutputMode::Skip,
                 ..default()
             },
-            RenderTarget::from(image.clone()),
+            RenderTarget::from(target.clone()),
             (Hdr, Msaa::Off, projection.clone()),
             (Tonemapping::TonyMcMapface, DebandDither::Enabled),
             ColorGrading {
@@ -119,6 +103,80 @@ pub(super) fn spawn(
             (ShadowFilteringMethod::Hardware2x2, ClusterConfig::Single),
             Fxaa::default(),
         ));
+    }
+}
+
+/// What one painter does in a frame.
+#[derive(Clone, Copy, Debug)]
+struct Job {
+    painter: Painter,
+    /// The size of the sheet, in pixels.
+    sheet: UVec2,
+    /// What of the canvas it covers.
+    covers: URect,
+    /// What of it is laid on the canvas.
+    part: URect,
+}
+
+impl Job {
+    /// What to do for a stroke on a canvas of this size.
+    fn of(stroke: Stroke, canvas: UVec2) -> Option<Job> {
+        let all = URect::from_corners(UVec2::ZERO, canvas);
+        match stroke {
+            Stroke::Nothing => None,
+            Stroke::Whole(0) => {
+                Some(Job { painter: Painter::Fine, sheet: canvas, covers: all, part: all })
+            }
+            Stroke::Whole(index) => Some(Job {
+                painter: Painter::Plain,
+                sheet: scaled(canvas, SCALES[index]),
+                covers: all,
+                part: all,
+            }),
+            Stroke::Part(part) => {
+                let covers = covered(part, canvas);
+                Some(Job { painter: Painter::Plain, sheet: covers.size(), covers, part })
+            }
+        }
+    }
+}
+
+fn scaled(size: UVec2, scale: f32) -> UVec2 {
+    (size.as_vec2() * scale).round().as_uvec2().max(UVec2::ONE)
+}
+
+/// How far the full picture shows over a rough one, from 0 to 1.
+#[derive(Clone, Copy, Debug)]
+struct Fade {
+    now: f32,
+    /// In the frame that was drawn before this one.
+    drawn: f32,
+}
+
+impl Default for Fade {
+    fn default() -> Fade {
+        Fade { now: 1.0, drawn: 1.0 }
+    }
+}
+
+impl Fade {
+    /// Goes on after this stroke. Returns how much of the full picture is laid over what was drawn before, if what is painted
+    /// belongs to the full picture. Otherwise it goes straight to what is shown.
+    fn go_on(&mut self, stroke: Stroke, work: &Work, seconds: f32) -> Option<f32> {
+        // Several runs may belong to one drawn frame. In all but the first, time stands still.
+        if seconds > 0.0 {
+            self.drawn = self.now;
+        }
+        let step = (self.drawn + seconds.min(STEP) / FADE).min(1.0);
+        let (now, is_direct) = match stroke {
+            Stroke::Whole(index) if index > 0 => (0.0, true),
+            Stroke::Whole(_) if work.moved() || work.is_fresh() => (1.0, true),
+            Stroke::Part(_) => (1.0, self.drawn >= 1.0),
+            Stroke::Nothing if work.is_rough() => (0.0, true),
+            Stroke::Whole(_) | Stroke::Nothing => (step, self.drawn >= 1.0),
+        };
+        self.now = now;
+        (!is_direct).then(|| (now - self.drawn) / (1.0 - self.drawn))
     }
 }
 
@@ -137,15 +195,12 @@ fn paint(
     preset: Option<Res<Preset>>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
-    (mut canvases, mut images, mut easels): (
-        ResMut<Canvases>,
-        ResMut<Assets<Image>>,
-        ResMut<Assets<Easel>>,
-    ),
-    views: Query<(&Camera, &GlobalTransform), With<View>>,
+    (mut canvas, mut images): (ResMut<Canvas>, ResMut<Assets<Image>>),
+    mut views: Query<(&Camera, &GlobalTransform, &mut Easel), With<View>>,
     mut painters: Painters,
     (mut was_off, mut is_rehearsed): (Local<bool>, Local<bool>),
     mut unfinished: Local<Option<(Work, Damage)>>,
+    mut fade: Local<Fade>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -154,7 +209,7 @@ fn paint(
             camera.is_active = false;
         }
     }
-    let Some((view, at)) = views.iter().next() else { return };
+    let Some((view, at, mut easel)) = views.iter_mut().next() else { return };
     let clip_from_world = view.clip_from_view() * at.affine().inverse();
     let mut damage = changes.damage(clip_from_world);
     let seconds = time.delta_secs();
@@ -186,9 +241,9 @@ fn paint(
     if std::mem::take(&mut *was_off) {
         work.start_afresh();
     }
-    let is_new_size = canvases.size != size;
+    let is_new_size = canvas.size != size;
     if is_new_size {
-        canvases.fit(size, &mut images, &mut easels);
+        canvas.fit(size, &mut images);
         work.start_afresh();
     }
     let (coarseness, may_patch) = match &preset {
@@ -197,105 +252,114 @@ fn paint(
     };
     *unfinished = Some((*work, damage));
     let stroke = work.next(damage, size, coarseness, may_patch, seconds);
-    let shape = size.as_vec2();
+    let job = Job::of(stroke, size);
+    let laid_over = fade.go_on(stroke, &work, seconds);
+    let new = Easel { fade: laid_over.unwrap_or_default(), ..canvas.on_easel() };
+    easel.set_if_neq(new);
+    let to = if laid_over.is_some() { &canvas.full } else { &canvas.shown };
     // What a rough picture needs is prepared along with the first full one. It may need the same, and then there is
     // nothing to do.
     let is_alike = preset.as_ref().is_none_or(|preset| preset.is_local());
     let rehearses = !std::mem::replace(&mut *is_rehearsed, true) && !is_alike;
     for (entity, painter, mut camera, mut projection) in &mut painters {
-        let index = painter.0;
-        let size = scaled(canvases.size, SCALES[index]);
-        let part = match stroke {
-            Stroke::Whole(wanted) if wanted == index => None,
-            Stroke::Part(wanted, part) if wanted == index => Some(part),
-            _ if rehearses && index == SCALES.len() - 1 => None,
-            _ => continue,
-        };
-        camera.is_active = true;
+        if is_new_size {
+            projection.update(size.x as f32, size.y as f32);
+        }
+        let job = job.filter(|job| job.painter == *painter);
+        if job.is_some() || rehearses {
+            camera.is_active = true;
+        }
+        let Some(job) = job else { continue };
         // Bevy has already seen to all cameras in this frame.
         camera.computed.target_info =
-            Some(RenderTargetInfo { physical_size: size, scale_factor: 1.0 });
-        // The first canvas is as large as the picture, and Bevy gives each painter the shape of its canvas.
-        if is_new_size {
-            projection.update(shape.x, shape.y);
-        }
-        let mut entity = commands.entity(entity);
-        if let Some(part) = part {
-            let corner = corner(part, size, canvases.size);
-            camera.computed.clip_from_view =
-                projection.get_clip_from_view_for_sub(&SubCameraView {
-                    full_size: canvases.size,
-                    offset: corner.as_vec2(),
-                    size,
-                });
-            entity.insert(Retouch {
-                from: canvases.images[index].clone(),
-                to: canvases.images[0].clone(),
-                corners: (part.min - corner, part.min),
-                size: part.size(),
-            });
+            Some(RenderTargetInfo { physical_size: job.sheet, scale_factor: 1.0 });
+        camera.computed.clip_from_view = if job.covers.size() == size {
+            projection.get_clip_from_view()
         } else {
-            camera.computed.clip_from_view = projection.get_clip_from_view();
-            entity.remove::<Retouch>();
-        }
+            projection.get_clip_from_view_for_sub(&SubCameraView {
+                full_size: size,
+                offset: job.covers.min.as_vec2(),
+                size: job.covers.size(),
+            })
+        };
+        commands.entity(entity).insert(Sheet {
+            canvas: to.clone(),
+            size,
+            covers: job.covers,
+            part: job.part,
+        });
     }
-    show(stroke, &work, seconds, &canvases, &mut easels, &mut redraw);
-}
-
-/// Shows what was painted, and fades the full picture in over a rough one.
-fn show(
-    stroke: Stroke,
-    work: &Work,
-    seconds: f32,
-    canvases: &Canvases,
-    easels: &mut Assets<Easel>,
-    redraw: &mut MessageWriter<RequestRedraw>,
-) {
-    let Some(easel) = easels.get(&canvases.easel) else { return };
-    let seen = match stroke {
-        Stroke::Whole(index) if index > 0 => 0.0,
-        Stroke::Part(..) => 1.0,
-        _ if work.is_rough() => 0.0,
-        Stroke::Whole(_) if work.moved() || work.is_fresh() => 1.0,
-        _ => (easel.seen + seconds.min(STEP) / FADE).min(1.0),
-    };
-    let rough = match stroke {
-        Stroke::Whole(index) if index > 0 => canvases.images[index].clone(),
-        _ => easel.rough.clone(),
-    };
-    if ((easel.seen - seen).abs() > 0.0 || easel.rough != rough)
-        && let Some(mut easel) = easels.get_mut(&canvases.easel)
-    {
-        (easel.seen, easel.rough) = (seen, rough);
-    }
-    if seen < 1.0 || work.goes_on() {
+    if fade.now < 1.0 || work.goes_on() {
         redraw.write(RequestRedraw);
     }
 }
 
-/// Copies the part that a painter has painted to the full picture.
-fn retouch(
-    view: ViewQuery<&Retouch>,
-    images: Res<RenderAssets<GpuImage>>,
-    mut context: RenderContext,
+/// Leaves out what lies beyond the sheets of the painters. Bevy knows only how far the view reaches.
+fn leave_out(
+    mut painters: Query<(&Camera, &Projection, &GlobalTransform, &mut Frustum), With<Painter>>,
 ) {
-    let Retouch { from, to, corners, size } = view.into_inner();
-    let (Some(from), Some(to)) = (images.get(from), images.get(to)) else { return };
-    let (own, full) = *corners;
-    let at = |corner: UVec2| Origin3d { x: corner.x, y: corner.y, z: 0 };
-    context.command_encoder().copy_texture_to_texture(
-        TexelCopyTextureInfo {
-            texture: &from.texture,
-            mip_level: 0,
-            origin: at(own),
-            aspect: TextureAspect::All,
-        },
-        TexelCopyTextureInfo {
-            texture: &to.texture,
-            mip_level: 0,
-            origin: at(full),
-            aspect: TextureAspect::All,
-        },
-        Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
-    );
+    for (camera, projection, at, mut frustum) in &mut painters {
+        if camera.is_active {
+            let clip_from_world = camera.clip_from_view() * at.affine().inverse();
+            frustum.0 = ViewFrustum::from_clip_from_world_custom_far(
+                &clip_from_world,
+                &at.translation(),
+                &at.back(),
+                projection.far(),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZE: UVec2 = UVec2::new(1280, 720);
+
+    #[test]
+    fn the_full_picture_fades_in_over_the_rough_one_and_is_then_all_there() {
+        let (mut work, mut fade) = (Work::default(), Fade::default());
+        // Every other frame is worked out twice, as after two inputs. Only the second is drawn.
+        let mut is_twice = false;
+        let mut next = |damage| {
+            let before = work;
+            let mut run = |seconds| {
+                work = before;
+                let stroke = work.next(damage, SIZE, 3, true, seconds);
+                (stroke, fade.go_on(stroke, &work, seconds), fade.now)
+            };
+            is_twice = !is_twice;
+            let only = run(0.05);
+            if is_twice { run(0.0) } else { only }
+        };
+        while let (Stroke::Whole(0), laid_over, seen) = next(Damage::Whole) {
+            assert_eq!((laid_over, seen), (None, 1.0), "the first pictures show at once");
+        }
+        let mut rough_left = 1.0;
+        let mut frames = 0;
+        loop {
+            let (stroke, laid_over, seen) = next(Damage::None);
+            match (stroke, laid_over) {
+                (Stroke::Nothing, None) => assert_eq!(seen, 0.0),
+                (_, Some(by)) => rough_left *= 1.0 - by,
+                (stroke, None) => panic!("{stroke:?} goes straight to what is shown"),
+            }
+            assert!(frames < 20, "it goes on for ever");
+            assert!((rough_left - (1.0 - seen)).abs() < 1e-5, "{rough_left} {seen}");
+            frames += 1;
+            if seen >= 1.0 {
+                break;
+            }
+        }
+        assert_eq!(next(Damage::None), (Stroke::Nothing, None, 1.0));
+    }
+
+    #[test]
+    fn what_changes_during_the_fade_ends_it_and_joins_the_full_picture() {
+        let (work, mut fade) = (Work::default(), Fade { now: 0.4, drawn: 0.2 });
+        let part = Stroke::Part(URect::new(10, 10, 20, 20));
+        assert_eq!(fade.go_on(part, &work, 0.05), Some(1.0));
+        assert_eq!(fade.go_on(part, &work, 0.05), None, "from then on it is shown at once");
+    }
 }

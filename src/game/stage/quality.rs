@@ -21,6 +21,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Preset {
     /// The number of flat sides around each lathed mesh.
     pub segments: usize,
+    /// The number of straight pieces in each rounded corner of its profile.
+    pub pieces: usize,
     /// The width of the shadow map, in pixels.
     pub shadow_map: usize,
     /// The number of rays that find the edge of a shadow.
@@ -54,6 +56,7 @@ impl Preset {
 
 const LOW: Preset = Preset {
     segments: 48,
+    pieces: 3,
     shadow_map: 1024,
     shadow_rays: 12.0,
     occlusion: None,
@@ -65,6 +68,7 @@ const LOW: Preset = Preset {
 
 const MEDIUM: Preset = Preset {
     segments: 72,
+    pieces: 5,
     shadow_map: 2048,
     shadow_rays: 28.0,
     occlusion: Some(Occlusion::Medium),
@@ -76,6 +80,7 @@ const MEDIUM: Preset = Preset {
 
 const HIGH: Preset = Preset {
     segments: 128,
+    pieces: 5,
     shadow_map: 4096,
     shadow_rays: 56.0,
     occlusion: Some(Occlusion::Ultra),

@@ -7,7 +7,7 @@ use super::tag_bits;
 pub(super) const WOOD: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f10");
 pub(super) const MARK: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f11");
 pub(super) const VENEER: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f16");
-pub(super) const EASEL: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f17");
+pub(super) const SHEET: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f17");
 const DRAWING: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f12");
 const WOOD_BITS: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f14");
 const MARK_BITS: Handle<Shader> = uuid_handle!("5b0b5f0e-8f6b-4f0e-9f3b-6d7a0c1e2f15");
@@ -18,7 +18,7 @@ const SHADERS: [(Handle<Shader>, &str, &str); 6] = [
     (DRAWING, "drawing.wgsl", include_str!("../../../assets/shaders/drawing.wgsl")),
     (FIGURES, "figures.wgsl", include_str!("../../../assets/shaders/figures.wgsl")),
     (VENEER, "veneer.wgsl", include_str!("../../../assets/shaders/veneer.wgsl")),
-    (EASEL, "easel.wgsl", include_str!("../../../assets/shaders/easel.wgsl")),
+    (SHEET, "sheet.wgsl", include_str!("../../../assets/shaders/sheet.wgsl")),
     (WOOD, "wood.wgsl", include_str!("../../../assets/shaders/wood.wgsl")),
     (MARK, "mark.wgsl", include_str!("../../../assets/shaders/mark.wgsl")),
 ];

@@ -143,7 +143,7 @@ mod tests {
     fn a_symbol_hides_no_head() {
         for view in views() {
             let into_view = view.rotation().inverse();
-            for (side, profile) in [(Side::Red, lathe::pawn()), (Side::Black, lathe::spool())] {
+            for (side, profile) in [(Side::Red, lathe::pawn(5)), (Side::Black, lathe::spool(5))] {
                 let plate = into_view * hung(side, view.rotation()).translation;
                 let lowest = plate.y - reach(side);
                 let head = profile.downwards().into_iter().filter(|(at, _)| at.y > 0.3);

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{canvas::scaled, damage::Damage, pace::SCALES};
+use super::damage::Damage;
 
 /// How long the board has to rest before the full picture is painted, in seconds. Until then something may well move
 /// again.
@@ -13,9 +13,13 @@ const REST: f32 = 0.12;
 const FRESH: u8 = 4;
 /// How much wider a part is painted than it changes, in pixels, since smooth edges depend on what lies beside them.
 const MARGIN: u32 = 12;
-/// The largest scale at which a part is painted in one frame. A larger part takes long, as when rings appear all over
+/// Sheets for parts come in multiples of this, in pixels. Painters get ready for a new size, so there should be few.
+const SHEET_STEP: u32 = 32;
+/// How much of the picture is painted in one frame, as a part. A larger part takes long, as when rings appear all over
 /// the board: it is painted only once in a while, slice by slice.
-const LARGEST_PART: f32 = 0.5;
+const LARGEST_PART: f32 = 0.16;
+/// The most slices side by side.
+const MOST_SLICES: u32 = 8;
 /// If a large part changes again after less than this time, it moves. In seconds.
 const ONCE_IN: f32 = 0.3;
 
@@ -24,10 +28,10 @@ const ONCE_IN: f32 = 0.3;
 pub(super) enum Stroke {
     /// The picture stays.
     Nothing,
-    /// All of the board, on the canvas with this index.
+    /// All of the board, at the scale with this index.
     Whole(usize),
-    /// A part of it, in full size, on the canvas with this index. The part is given in pixels.
-    Part(usize, URect),
+    /// A part of it, in full size. It is given in pixels.
+    Part(URect),
 }
 
 /// A large part of the picture, in pixels, and how many slices of it have been painted.
@@ -38,11 +42,16 @@ struct Sliced {
 }
 
 impl Sliced {
-    /// The next slice on a picture of this size. Slices form a grid, and each fits on a canvas.
+    /// The next slice on a picture of this size. Slices form a grid, and each is painted in one frame.
     fn next(&mut self, size: UVec2) -> Option<URect> {
-        let most =
-            scaled(size, LARGEST_PART).saturating_sub(UVec2::splat(2 * MARGIN)).max(UVec2::ONE);
-        let grid = (self.part.size() + most - 1) / most;
+        let mut grid = UVec2::ONE;
+        loop {
+            let slice = (self.part.size() + grid - 1) / grid;
+            if fits(slice, size) || grid.max_element() == MOST_SLICES {
+                break;
+            }
+            grid += if slice.x > slice.y { UVec2::X } else { UVec2::Y };
+        }
         let at = UVec2::new(self.painted % grid.x, self.painted / grid.x);
         if at.y >= grid.y {
             return None;
@@ -152,14 +161,14 @@ impl Work {
             if !was_slice && let Some(slice) = self.slice(size) {
                 return slice;
             }
-            let stroke = match fitting(part, size) {
-                Some(index) => Some(Stroke::Part(index, part)),
-                None if self.since_large >= ONCE_IN => {
-                    self.since_large = 0.0;
-                    self.sliced = Some(Sliced { part, painted: 0 });
-                    self.slice(size)
-                }
-                None => None,
+            let stroke = if fits(part.size(), size) {
+                Some(Stroke::Part(part))
+            } else if self.since_large >= ONCE_IN {
+                self.since_large = 0.0;
+                self.sliced = Some(Sliced { part, painted: 0 });
+                self.slice(size)
+            } else {
+                None
             };
             if let Some(stroke) = stroke {
                 self.damage = Damage::None;
@@ -174,12 +183,11 @@ impl Work {
     /// The next slice of a large part.
     fn slice(&mut self, size: UVec2) -> Option<Stroke> {
         let slice = self.sliced.as_mut()?.next(size);
-        let stroke = slice.and_then(|slice| Some(Stroke::Part(fitting(slice, size)?, slice)));
-        self.was_slice = stroke.is_some();
-        if stroke.is_none() {
+        self.was_slice = slice.is_some();
+        if slice.is_none() {
             self.sliced = None;
         }
-        stroke
+        slice.map(Stroke::Part)
     }
 }
 
@@ -191,18 +199,23 @@ fn pixels(part: Rect, size: UVec2) -> URect {
     URect::from_corners(low, high)
 }
 
-/// The index of the smallest canvas on which a part of the picture fits.
-fn fitting(part: URect, size: UVec2) -> Option<usize> {
-    let room = part.size() + 2 * MARGIN;
-    SCALES
-        .iter()
-        .rposition(|scale| *scale <= LARGEST_PART && scaled(size, *scale).cmpge(room).all())
+/// The size of the sheet for a part of this size.
+fn sheet(part: UVec2, picture: UVec2) -> UVec2 {
+    ((part + 2 * MARGIN + SHEET_STEP - 1) / SHEET_STEP * SHEET_STEP).min(picture)
 }
 
-/// Where to put the upper left corner of a canvas so that a part of the picture lies in its middle.
-pub(super) fn corner(part: URect, canvas: UVec2, whole: UVec2) -> UVec2 {
-    let spare = canvas - part.size();
-    part.min.saturating_sub(spare / 2).min(whole - canvas)
+/// Whether a part of this size is painted in one frame.
+fn fits(part: UVec2, picture: UVec2) -> bool {
+    let area = |size: UVec2| size.as_vec2().element_product();
+    area(sheet(part, picture)) <= LARGEST_PART * area(picture)
+}
+
+/// What of the picture the sheet for a part covers. The part lies in its middle if there is room.
+pub(super) fn covered(part: URect, picture: UVec2) -> URect {
+    let sheet = sheet(part.size(), picture);
+    let spare = sheet - part.size();
+    let corner = part.min.saturating_sub(spare / 2).min(picture - sheet);
+    URect::from_corners(corner, corner + sheet)
 }
 
 #[cfg(test)]
@@ -253,9 +266,8 @@ mod tests {
     fn a_slow_machine_paints_only_the_part_that_changes() {
         let mut work = ready();
         for _ in 0..20 {
-            let Stroke::Part(index, pixels) = next(&mut work, part(0.4, 0.5)) else { panic!() };
-            assert_eq!(pixels, URect::new(512, 288, 640, 360));
-            assert!(scaled(SIZE, SCALES[index]).cmpge(pixels.size() + 2 * MARGIN).all());
+            let stroke = next(&mut work, part(0.4, 0.5));
+            assert_eq!(stroke, Stroke::Part(URect::new(512, 288, 640, 360)));
         }
         assert_eq!(
             next(&mut work, Damage::None),
@@ -267,9 +279,8 @@ mod tests {
     /// What is painted in these frames, which all must be parts.
     fn parts(strokes: &[Stroke]) -> Vec<URect> {
         let part = |stroke: &Stroke| match stroke {
-            Stroke::Part(index, part) => {
-                assert!(SCALES[*index] <= LARGEST_PART);
-                assert!(scaled(SIZE, SCALES[*index]).cmpge(part.size() + 2 * MARGIN).all());
+            Stroke::Part(part) => {
+                assert!(fits(part.size(), SIZE));
                 *part
             }
             other => panic!("{other:?}"),
@@ -342,15 +353,29 @@ mod tests {
     }
 
     #[test]
-    fn a_canvas_lies_within_the_picture_and_around_the_part() {
+    fn a_sheet_lies_within_the_picture_and_around_the_part() {
         for (from, to) in [(0.0, 0.1), (0.45, 0.5), (0.9, 1.0), (-0.2, 0.05), (0.97, 1.4)] {
             let Damage::Part(rect) = part(from, to) else { panic!() };
             let pixels = pixels(rect, SIZE);
-            let index = fitting(pixels, SIZE).expect("it fits");
-            let canvas = scaled(SIZE, SCALES[index]);
-            let corner = corner(pixels, canvas, SIZE);
-            assert!(corner.cmple(pixels.min).all() && pixels.max.cmple(corner + canvas).all());
-            assert!((corner + canvas).cmple(SIZE).all());
+            let covered = covered(pixels, SIZE);
+            assert!(covered.max.cmple(SIZE).all());
+            let clear =
+                |from: UVec2, to: UVec2| to.saturating_sub(from).cmpge(UVec2::splat(MARGIN));
+            let at_edge = pixels.min.cmplt(UVec2::splat(2 * MARGIN + SHEET_STEP));
+            assert!((clear(covered.min, pixels.min) | at_edge).all(), "{covered:?} {pixels:?}");
+            let at_edge = pixels.max.cmpgt(SIZE - 2 * MARGIN - SHEET_STEP);
+            assert!((clear(pixels.max, covered.max) | at_edge).all(), "{covered:?} {pixels:?}");
+            assert!(covered.contains(pixels.min) && covered.contains(pixels.max));
         }
+    }
+
+    #[test]
+    fn slices_of_a_tiny_picture_are_painted_too() {
+        let tiny = UVec2::new(40, 20);
+        let mut sliced = Sliced { part: URect::from_corners(UVec2::ZERO, tiny), painted: 0 };
+        let slices: Vec<URect> = std::iter::from_fn(|| sliced.next(tiny)).collect();
+        let area: u32 = slices.iter().map(|slice| slice.size().element_product()).sum();
+        assert_eq!(area, tiny.element_product());
+        assert!(slices.iter().all(|slice| covered(*slice, tiny).max.cmple(tiny).all()));
     }
 }
