@@ -42,13 +42,16 @@ pub(super) fn plugin(app: &mut App) {
 const THINKING_TIME: Duration = Duration::from_millis(200);
 const MOST_TIME: Duration = Duration::from_mins(2);
 
+/// How long after a celebration the judge begins. The view goes back meanwhile.
+const QUIET: Duration = Duration::from_secs(1);
+
 /// Judges the match on the table.
 #[derive(Resource)]
 pub struct Judge {
     study: Study<Case, ()>,
     reports: Option<SyncCell<Receiver<Report>>>,
-    /// A match that has just ended, and is judged once its end has been celebrated.
-    ended: Option<Match>,
+    /// A match that has ended and is to be judged, and for how long all has been quiet since.
+    ended: Option<(Match, Duration)>,
     /// Where judgements are kept.
     home: Option<Home>,
     /// How many turns the match has that is being judged. Without one, nothing is known.
@@ -253,7 +256,7 @@ fn take_up(
             }
         } else if ended.is_some() && !referee.seats().is_lesson() {
             judge.forget();
-            judge.ended = Some(referee.played());
+            judge.ended = Some((referee.played(), Duration::ZERO));
         } else if begins || request.ask.is_change() {
             judge.forget();
         }
@@ -264,13 +267,20 @@ fn take_up(
 /// all that the machine can do, and thinking would make the celebration falter.
 fn begin_with_ended(
     triumph: Option<Res<Triumph>>,
+    time: Res<Time>,
     waker: Res<Waker>,
     mut judge: ResMut<Judge>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let Some((_, quiet)) = &mut judge.bypass_change_detection().ended else { return };
     if triumph.is_some_and(|triumph| !triumph.is_over()) {
+        *quiet = Duration::ZERO;
+    } else {
+        *quiet += time.delta();
+    }
+    if *quiet < QUIET {
         redraw.write(RequestRedraw);
-    } else if let Some(game) = judge.ended.take() {
+    } else if let Some((game, _)) = judge.ended.take() {
         judge.begin(&game, true, &waker);
     }
 }

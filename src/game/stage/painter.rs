@@ -133,7 +133,7 @@ impl Job {
                 covers: all,
                 part: all,
             }),
-            Stroke::Part(part) => {
+            Stroke::Part(part) | Stroke::Behind(part) => {
                 let covers = covered(part, canvas);
                 Some(Job { painter: Painter::Plain, sheet: covers.size(), covers, part })
             }
@@ -173,6 +173,7 @@ impl Fade {
             Stroke::Whole(_) if work.moved() || work.is_fresh() => (1.0, true),
             Stroke::Part(_) => (1.0, self.drawn >= 1.0),
             Stroke::Nothing if work.is_rough() => (0.0, true),
+            Stroke::Behind(_) => (0.0, false),
             Stroke::Whole(_) | Stroke::Nothing => (step, self.drawn >= 1.0),
         };
         self.now = now;

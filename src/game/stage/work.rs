@@ -17,7 +17,10 @@ const MARGIN: u32 = 12;
 const SHEET_STEP: u32 = 32;
 /// How much of the picture is painted in one frame, as a part. A larger part takes long, as when rings appear all over
 /// the board: it is painted only once in a while, slice by slice.
-const LARGEST_PART: f32 = 0.16;
+const LARGEST_PART: f32 = 0.15;
+/// How much of it is painted in one frame once the board rests. Nothing moves then that could falter, but the player may
+/// act at any time.
+const LARGEST_AT_REST: f32 = 0.3;
 /// The most slices side by side.
 const MOST_SLICES: u32 = 8;
 /// If a large part changes again after less than this time, it moves. In seconds.
@@ -32,6 +35,8 @@ pub(super) enum Stroke {
     Whole(usize),
     /// A part of it, in full size. It is given in pixels.
     Part(URect),
+    /// A part of the full picture, which is not shown before all of it is painted.
+    Behind(URect),
 }
 
 /// A large part of the picture, in pixels, and how many slices of it have been painted.
@@ -39,6 +44,8 @@ pub(super) enum Stroke {
 struct Sliced {
     part: URect,
     painted: u32,
+    /// How much of the picture a slice may be.
+    largest: f32,
 }
 
 impl Sliced {
@@ -47,7 +54,7 @@ impl Sliced {
         let mut grid = UVec2::ONE;
         loop {
             let slice = (self.part.size() + grid - 1) / grid;
-            if fits(slice, size) || grid.max_element() == MOST_SLICES {
+            if fits(slice, size, self.largest) || grid.max_element() == MOST_SLICES {
                 break;
             }
             grid += if slice.x > slice.y { UVec2::X } else { UVec2::Y };
@@ -71,6 +78,8 @@ pub(super) struct Work {
     sliced: Option<Sliced>,
     /// Whether the last frame painted a slice.
     was_slice: bool,
+    /// The full picture, while it is painted behind a rough one.
+    behind: Option<Sliced>,
     /// How many more frames the full picture has to be painted.
     fresh: u8,
     /// Whether the full picture is out of date, and a rough one shows in its place.
@@ -89,6 +98,7 @@ impl Default for Work {
             damage: Damage::Whole,
             sliced: None,
             was_slice: false,
+            behind: None,
             fresh: FRESH,
             is_rough: false,
             moved: false,
@@ -139,18 +149,24 @@ impl Work {
         self.since_large += seconds;
         self.moved = false;
         let was_slice = std::mem::take(&mut self.was_slice);
+        if damage != Damage::None {
+            self.behind = None;
+        }
         if self.fresh > 0 {
             self.fresh -= 1;
-            (self.damage, self.sliced, self.is_rough) = (Damage::None, None, false);
+            (self.damage, self.sliced, self.behind, self.is_rough) =
+                (Damage::None, None, None, false);
             return Stroke::Whole(0);
         }
         if matches!(self.damage, Damage::Part(part) if pixels(part, size).is_empty()) {
             self.damage = Damage::None;
         }
         let part = match self.damage {
-            Damage::None if self.is_rough && self.rested >= REST => {
-                self.is_rough = false;
-                return Stroke::Whole(0);
+            Damage::None if self.is_rough => {
+                if self.rested < REST {
+                    return Stroke::Nothing;
+                }
+                return self.refine(size, may_patch);
             }
             Damage::None => return self.slice(size).unwrap_or(Stroke::Nothing),
             Damage::Part(part) if may_patch && !self.is_rough => Some(pixels(part, size)),
@@ -161,11 +177,11 @@ impl Work {
             if !was_slice && let Some(slice) = self.slice(size) {
                 return slice;
             }
-            let stroke = if fits(part.size(), size) {
+            let stroke = if fits(part.size(), size, LARGEST_PART) {
                 Some(Stroke::Part(part))
             } else if self.since_large >= ONCE_IN {
                 self.since_large = 0.0;
-                self.sliced = Some(Sliced { part, painted: 0 });
+                self.sliced = Some(Sliced { part, painted: 0, largest: LARGEST_PART });
                 self.slice(size)
             } else {
                 None
@@ -178,6 +194,22 @@ impl Work {
         (self.damage, self.sliced) = (Damage::None, None);
         (self.moved, self.is_rough) = (true, coarseness > 0);
         Stroke::Whole(coarseness)
+    }
+
+    /// Goes on to paint the full picture behind a rough one.
+    fn refine(&mut self, size: UVec2, may_patch: bool) -> Stroke {
+        if !may_patch {
+            self.is_rough = false;
+            return Stroke::Whole(0);
+        }
+        let all = URect::from_corners(UVec2::ZERO, size);
+        let behind =
+            self.behind.get_or_insert(Sliced { part: all, painted: 0, largest: LARGEST_AT_REST });
+        if let Some(slice) = behind.next(size) {
+            return Stroke::Behind(slice);
+        }
+        (self.behind, self.is_rough) = (None, false);
+        Stroke::Nothing
     }
 
     /// The next slice of a large part.
@@ -204,10 +236,10 @@ fn sheet(part: UVec2, picture: UVec2) -> UVec2 {
     ((part + 2 * MARGIN + SHEET_STEP - 1) / SHEET_STEP * SHEET_STEP).min(picture)
 }
 
-/// Whether a part of this size is painted in one frame.
-fn fits(part: UVec2, picture: UVec2) -> bool {
+/// Whether the sheet for a part of this size is no larger than this share of the picture.
+fn fits(part: UVec2, picture: UVec2, largest: f32) -> bool {
     let area = |size: UVec2| size.as_vec2().element_product();
-    area(sheet(part, picture)) <= LARGEST_PART * area(picture)
+    area(sheet(part, picture)) <= largest * area(picture)
 }
 
 /// What of the picture the sheet for a part covers. The part lies in its middle if there is room.
@@ -280,7 +312,7 @@ mod tests {
     fn parts(strokes: &[Stroke]) -> Vec<URect> {
         let part = |stroke: &Stroke| match stroke {
             Stroke::Part(part) => {
-                assert!(fits(part.size(), SIZE));
+                assert!(fits(part.size(), SIZE, LARGEST_PART));
                 *part
             }
             other => panic!("{other:?}"),
@@ -324,8 +356,10 @@ mod tests {
         assert!(matches!(next(&mut work, large), Stroke::Part(..)));
         assert_eq!(next(&mut work, large), Stroke::Whole(COARSE));
         // The full picture comes once all rests, and no slices after it.
-        let rested: Vec<Stroke> = (0..10).map(|_| next(&mut work, Damage::None)).collect();
-        assert_eq!(rested.iter().filter(|stroke| **stroke != Stroke::Nothing).count(), 1);
+        let rested: Vec<Stroke> = (0..20).map(|_| next(&mut work, Damage::None)).collect();
+        let is_behind = |stroke: &&Stroke| matches!(stroke, Stroke::Behind(_));
+        assert_eq!(rested.iter().filter(is_behind).count(), 4);
+        assert!(rested.iter().all(|stroke| is_behind(&stroke) || *stroke == Stroke::Nothing));
     }
 
     #[test]
@@ -336,13 +370,42 @@ mod tests {
         }
         // The rough picture cannot be mended in part.
         assert_eq!(next(&mut work, part(0.4, 0.5)), Stroke::Whole(COARSE));
-        let rested: Vec<Stroke> = (0..10).map(|_| next(&mut work, Damage::None)).collect();
-        let painted = rested.iter().position(|stroke| *stroke == Stroke::Whole(0));
-        let painted = painted.expect("the full picture");
-        assert_eq!(painted, 2, "after three frames, which is longer than the board has to rest");
-        assert!(
-            rested.iter().enumerate().all(|(i, stroke)| i == painted || *stroke == Stroke::Nothing)
-        );
+        assert_eq!(next(&mut work, Damage::None), Stroke::Nothing);
+        assert_eq!(next(&mut work, Damage::None), Stroke::Nothing, "it has not rested for long");
+        let mut painted = Vec::new();
+        while let Stroke::Behind(slice) = next(&mut work, Damage::None) {
+            assert!(work.is_rough(), "the rough picture is shown until all is painted");
+            painted.push(slice);
+        }
+        let area: u32 = painted.iter().map(|slice| slice.size().element_product()).sum();
+        assert_eq!(area, SIZE.element_product());
+        assert!(!work.is_rough() && !work.goes_on());
+    }
+
+    #[test]
+    fn what_moves_while_the_full_picture_is_painted_begins_it_anew() {
+        let mut work = ready();
+        assert_eq!(next(&mut work, Damage::Whole), Stroke::Whole(COARSE));
+        let behind = |work: &mut Work| {
+            let strokes: Vec<Stroke> = (0..5).map(|_| next(work, Damage::None)).collect();
+            strokes
+                .into_iter()
+                .filter(|stroke| matches!(stroke, Stroke::Behind(_)))
+                .collect::<Vec<_>>()
+        };
+        let first = behind(&mut work);
+        assert!(!first.is_empty() && work.is_rough());
+        assert_eq!(next(&mut work, part(0.4, 0.5)), Stroke::Whole(COARSE));
+        assert_eq!(behind(&mut work), first);
+    }
+
+    #[test]
+    fn with_effects_all_over_it_the_full_picture_is_painted_at_once() {
+        let mut work = ready();
+        let mut next = |damage| work.next(damage, SIZE, COARSE, false, 0.2);
+        assert_eq!(next(Damage::Whole), Stroke::Whole(COARSE));
+        assert_eq!(next(Damage::None), Stroke::Whole(0));
+        assert_eq!(next(Damage::None), Stroke::Nothing);
     }
 
     #[test]
@@ -372,7 +435,11 @@ mod tests {
     #[test]
     fn slices_of_a_tiny_picture_are_painted_too() {
         let tiny = UVec2::new(40, 20);
-        let mut sliced = Sliced { part: URect::from_corners(UVec2::ZERO, tiny), painted: 0 };
+        let mut sliced = Sliced {
+            part: URect::from_corners(UVec2::ZERO, tiny),
+            painted: 0,
+            largest: LARGEST_PART,
+        };
         let slices: Vec<URect> = std::iter::from_fn(|| sliced.next(tiny)).collect();
         let area: u32 = slices.iter().map(|slice| slice.size().element_product()).sum();
         assert_eq!(area, tiny.element_product());
