@@ -7,7 +7,7 @@ use bevy::{
     clipboard::Clipboard,
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
-    ui_widgets::ValueChange,
+    ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
     game::{
@@ -145,6 +145,25 @@ fn side_lines_branch_off_in_the_list_and_one_press_leads_back() {
     hud.press("Remove");
     assert_eq!(hud.referee().lines().map(Lines::all), Some(vec![LineId::MATCH]));
     assert_eq!(rows(hud), before - 1);
+}
+
+#[test]
+fn the_list_stays_where_the_player_looks_while_the_match_is_judged() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    let row = hud.button("Start").expect("a row");
+    let world = hud.world();
+    let parent = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
+    let list = std::iter::successors(Some(row), parent)
+        .find(|above| world.get::<ScrollArea>(*above).is_some())
+        .expect("the list scrolls");
+    world.get_mut::<ScrollPosition>(list).expect("as before").y = 100.0;
+    hud.frames();
+    hud.world().resource_mut::<Judge>().set_changed();
+    hud.frames();
+    let position = hud.world().get::<ScrollPosition>(list).expect("as before");
+    assert!((position.y - 100.0).abs() < 0.5, "{position:?}");
 }
 
 #[test]

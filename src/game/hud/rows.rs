@@ -30,14 +30,14 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let is_laid_out = any_match_filter::<(With<Rows>, Changed<ComputedNode>)>;
     let is_scrolled = any_match_filter::<(With<Rows>, Changed<ScrollPosition>)>;
-    let has_changed = resource_changed::<Referee>
-        .or_eager(is_laid_out)
-        .or_eager(resource_changed::<Judge>)
-        .or_eager(resource_changed::<RemSize>);
+    // What the judge finds changes no place: the player may be looking at another row.
+    let has_moved =
+        resource_changed::<Referee>.or_eager(is_laid_out).or_eager(resource_changed::<RemSize>);
+    let has_changed = has_moved.clone().or_eager(resource_changed::<Judge>);
     app.add_systems(
         Update,
         (
-            scroll_to_current.run_if(has_changed.clone()),
+            scroll_to_current.run_if(has_moved),
             update_rows.run_if(has_changed.or_eager(is_scrolled)),
         )
             .chain()

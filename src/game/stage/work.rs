@@ -435,12 +435,12 @@ mod tests {
     #[test]
     fn slices_of_a_tiny_picture_are_painted_too() {
         let tiny = UVec2::new(40, 20);
-        let mut sliced = Sliced {
+        let mut large = Sliced {
             part: URect::from_corners(UVec2::ZERO, tiny),
             painted: 0,
             largest: LARGEST_PART,
         };
-        let slices: Vec<URect> = std::iter::from_fn(|| sliced.next(tiny)).collect();
+        let slices: Vec<URect> = std::iter::from_fn(|| large.next(tiny)).collect();
         let area: u32 = slices.iter().map(|slice| slice.size().element_product()).sum();
         assert_eq!(area, tiny.element_product());
         assert!(slices.iter().all(|slice| covered(*slice, tiny).max.cmple(tiny).all()));
