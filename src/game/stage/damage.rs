@@ -1,5 +1,7 @@
 //! Damage: which part of the picture no longer shows what is on the table.
 
+use std::f32::consts::TAU;
+
 use bevy::{
     camera::primitives::{Aabb, MeshAabb},
     ecs::{entity::EntityHashMap, system::SystemParam},
@@ -9,45 +11,52 @@ use bevy::{
     prelude::*,
 };
 
-use super::{Wood, mark::MarkMaterial, view::View};
+use super::{Wood, mark::MarkMaterial, outline::Outline, view::View};
 use crate::game::table::Tabletop;
 
 /// How wide the soft edge of a shadow is, relative to the height of what casts it.
 const PENUMBRA: f32 = 0.16;
-/// How far around a thing it may still change the picture, in units.
-const AROUND: f32 = 0.04;
+/// How far around a thing it may still change the picture, because its edges are smoothed. In units.
+const AROUND: f32 = 0.02;
+/// A round thing is seen as a prism with this many sides.
+const SIDES: u8 = 12;
+/// How many corners such a prism has.
+const CORNERS: usize = 2 * SIDES as usize;
 
-/// A part of the picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// What of the picture is out of date.
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Damage {
-    /// Nothing has changed.
-    #[default]
-    None,
-    /// What has changed lies within this rectangle, in parts of the width and the height from the upper left corner.
-    Part(Rect),
+    /// What has changed lies within these outlines.
+    Parts(Vec<Outline>),
     /// Everything may have changed.
     Whole,
 }
 
 impl Damage {
+    /// Nothing has changed.
+    pub const NONE: Damage = Damage::Parts(Vec::new());
+
     /// Both together.
     #[must_use]
     pub fn and(self, other: Damage) -> Damage {
         match (self, other) {
-            (Damage::None, damage) | (damage, Damage::None) => damage,
-            (Damage::Part(one), Damage::Part(other)) => Damage::Part(one.union(other)),
-            (Damage::Whole, _) | (_, Damage::Whole) => Damage::Whole,
+            (Damage::Parts(mut parts), Damage::Parts(others)) => {
+                parts.extend(others);
+                Damage::Parts(parts)
+            }
+            _ => Damage::Whole,
         }
     }
 }
 
-/// The places of all things that were on the table in the last frame, each as the box around it and its shadow.
+/// The places of all things that were on the table in the last frame.
 #[derive(Resource, Default)]
 pub(super) struct Places(EntityHashMap<Place>);
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Place {
-    corners: [Vec3A; 8],
+    /// The corners of a prism around it.
+    corners: [Vec3A; CORNERS],
     casts_shadow: bool,
     is_seen: bool,
 }
@@ -89,15 +98,15 @@ pub(super) struct Changes<'w, 's> {
 impl Changes<'_, '_> {
     /// What has changed since the last frame, as the view sees it. It has to be asked in every frame.
     pub fn damage(&mut self, clip_from_world: Mat4) -> Damage {
-        let mut damage = Damage::None;
+        let mut damage = Damage::NONE;
         let away_from_light = self
             .lights
             .iter()
             .next()
             .map_or(Vec3A::NEG_Y, |light| Vec3A::from(light.forward().as_vec3()));
-        let of = |place: &Place| place.damage(clip_from_world, away_from_light);
+        let of = |place: Place| place.damage(clip_from_world, away_from_light);
         for entity in self.gone.read() {
-            damage = damage.and(self.places.0.remove(&entity).as_ref().map_or(Damage::None, of));
+            damage = damage.and(self.places.0.remove(&entity).map_or(Damage::NONE, of));
         }
         for (entity, at, mesh, around, visibility, no_shadow, is_table) in &self.things {
             // Bevy works the box out only later in the first frame.
@@ -112,7 +121,12 @@ impl Changes<'_, '_> {
                 is_seen: visibility.get(),
             };
             let before = self.places.0.insert(entity, place);
-            damage = damage.and(before.as_ref().map_or(Damage::None, of)).and(of(&place));
+            damage = damage.and(if before == Some(place) {
+                // Only its look has changed, and its shadow stays.
+                of(Place { casts_shadow: false, ..place })
+            } else {
+                before.map_or(Damage::NONE, of).and(of(place))
+            });
             if is_table {
                 damage = Damage::Whole;
             }
@@ -127,44 +141,51 @@ impl Changes<'_, '_> {
     }
 }
 
-fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; 8] {
+/// The corners of a prism around a thing. What is as wide as it is deep is round: pieces are turned, and marks that are
+/// not round are stretched.
+fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
+    let reach = around.half_extents + AROUND;
+    let scale = at.scale();
+    let is_round = (reach.x * scale.x - reach.z * scale.z).abs() < 0.01;
+    let turn = TAU / f32::from(SIDES);
     std::array::from_fn(|i| {
-        let sign = |bit: usize| if i & bit == 0 { -1.0 } else { 1.0 };
-        let way = Vec3A::new(sign(1), sign(2), sign(4)) * (around.half_extents + AROUND);
-        Vec3A::from(at.transform_point((around.center + way).into()))
+        let (height, side) = (if i % 2 == 0 { -1.0 } else { 1.0 }, i as u8 / 2);
+        let way = if is_round {
+            // The sides, not the corners, touch the round thing.
+            Vec2::from_angle(turn * f32::from(side)) / (turn / 2.0).cos()
+        } else {
+            let sign = |bit: u8| if side & bit == 0 { -1.0 } else { 1.0 };
+            Vec2::new(sign(1), sign(2))
+        };
+        let corner = around.center + Vec3A::new(way.x, height, way.y) * reach;
+        Vec3A::from(at.transform_point(corner.into()))
     })
 }
 
 impl Place {
     fn damage(&self, clip_from_world: Mat4, away_from_light: Vec3A) -> Damage {
         if !self.is_seen {
-            return Damage::None;
+            return Damage::NONE;
         }
-        let mut rect: Option<Rect> = None;
+        let mut points = Vec::new();
+        let mut is_in_front = true;
         let mut add = |point: Vec3A| {
             let clip = clip_from_world * point.extend(1.0);
-            let at = clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5;
-            let point = Rect::from_corners(at, at);
-            rect = Some(rect.map_or(point, |rect| rect.union(point)));
-            clip.w > 1e-3
+            is_in_front &= clip.w > 1e-3;
+            points.push(clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5);
         };
-        let mut is_in_front = true;
         for corner in self.corners {
-            is_in_front &= add(corner);
+            add(corner);
             if self.casts_shadow && away_from_light.y < -0.1 {
                 // The shadow falls on the table or on what lies between.
                 let fall = corner.y.max(0.0) / -away_from_light.y;
                 let foot = corner + away_from_light * fall;
                 for (x, z) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
-                    is_in_front &= add(foot + Vec3A::new(x, 0.0, z) * fall * PENUMBRA);
+                    add(foot + Vec3A::new(x, 0.0, z) * fall * PENUMBRA);
                 }
             }
         }
-        match rect {
-            Some(rect) if is_in_front => Damage::Part(rect),
-            Some(_) => Damage::Whole,
-            None => Damage::None,
-        }
+        if is_in_front { Damage::Parts(vec![Outline::around(points)]) } else { Damage::Whole }
     }
 }
 
@@ -184,41 +205,59 @@ mod tests {
         Place { corners, casts_shadow, is_seen }.damage(clip_from_world, away_from_light)
     }
 
-    fn part(damage: Damage) -> Rect {
-        match damage {
-            Damage::Part(part) => part,
-            other => panic!("{other:?}"),
-        }
+    /// The rectangle around the only part, in pixels.
+    fn part(damage: Damage) -> URect {
+        let Damage::Parts(parts) = damage else { panic!("{damage:?}") };
+        assert_eq!(parts.len(), 1);
+        let strips = parts[0].strips(UVec2::splat(1000));
+        strips.into_iter().reduce(|all, strip| all.union(strip)).expect("it is in sight")
     }
 
     #[test]
     fn a_thing_damages_the_picture_where_it_and_its_shadow_are() {
         let bare = part(damage(0.0, true, false));
-        assert!(bare.contains(Vec2::splat(0.5)) && bare.size().max_element() < 0.2, "{bare:?}");
+        assert!(bare.contains(UVec2::splat(500)) && bare.size().max_element() < 200, "{bare:?}");
         let shaded = part(damage(0.0, true, true));
-        assert!(shaded.max.x > bare.max.x + 0.02, "the light comes from the left: {shaded:?}");
+        assert!(shaded.max.x > bare.max.x + 20, "the light comes from the left: {shaded:?}");
         assert!(shaded.contains(bare.min) && shaded.contains(bare.max));
-        assert!(part(damage(1.0, true, false)).min.x > bare.min.x + 0.1);
+        assert!(part(damage(1.0, true, false)).min.x > bare.min.x + 100);
     }
 
     #[test]
     fn what_is_hidden_damages_nothing() {
-        assert_eq!(damage(0.0, false, true), Damage::None);
+        assert_eq!(damage(0.0, false, true), Damage::NONE);
     }
 
     #[test]
     fn what_may_be_behind_the_camera_damages_everything() {
         let eye_at = Vec3A::new(0.0, 10.0, 8.0);
-        let place = Place { corners: [eye_at; 8], casts_shadow: false, is_seen: true };
+        let place = Place { corners: [eye_at; CORNERS], casts_shadow: false, is_seen: true };
         assert_eq!(place.damage(Mat4::ZERO, Vec3A::NEG_Y), Damage::Whole);
     }
 
     #[test]
     fn damages_add_up() {
         let (left, right) = (damage(-1.0, true, false), damage(1.0, true, false));
-        let both = part(left.and(right));
-        assert!(both.contains(part(left).center()) && both.contains(part(right).center()));
-        assert_eq!(left.and(Damage::Whole), Damage::Whole);
-        assert_eq!(Damage::None.and(left), left);
+        let Damage::Parts(both) = left.clone().and(right.clone()) else { panic!() };
+        let both: Vec<Damage> = both.into_iter().map(|part| Damage::Parts(vec![part])).collect();
+        assert_eq!(both, [left.clone(), right]);
+        assert_eq!(left.clone().and(Damage::Whole), Damage::Whole);
+        assert_eq!(Damage::NONE.and(left.clone()), left);
+    }
+
+    #[test]
+    fn all_of_a_thing_lies_within_its_prism() {
+        let around = Aabb { center: Vec3A::ZERO, half_extents: Vec3A::new(0.5, 0.1, 0.5) };
+        let reach = |scale: Vec3, way: Vec3A| {
+            let at = GlobalTransform::from(Transform::from_scale(scale));
+            corners(&around, &at).into_iter().map(|corner| corner.dot(way)).fold(0.0, f32::max)
+        };
+        let way = |angle: f32| Vec3A::new(angle.cos(), 0.0, angle.sin());
+        for i in 0..100_u8 {
+            let reach = reach(Vec3::ONE, way(f32::from(i) / 100.0 * TAU));
+            assert!((0.5..0.6).contains(&reach), "a round thing: {reach}");
+        }
+        let corner = reach(Vec3::new(4.0, 1.0, 1.0), Vec3A::new(1.0, 0.0, 1.0));
+        assert!(corner >= 2.5, "the corner of a stretched thing: {corner}");
     }
 }

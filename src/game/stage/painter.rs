@@ -26,9 +26,10 @@ use super::{
     canvas::{Canvas, Easel},
     damage::{Changes, Damage, Places},
     pace::{Pace, SCALES},
+    parts::{Part, covered},
     sheet::Sheet,
     view::View,
-    work::{Stroke, Work, covered},
+    work::{Stroke, Work},
 };
 use crate::game::keeping::{Quality, Settings};
 
@@ -107,7 +108,7 @@ pub(super) fn spawn(
 }
 
 /// What one painter does in a frame.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Job {
     painter: Painter,
     /// The size of the sheet, in pixels.
@@ -115,29 +116,43 @@ struct Job {
     /// What of the canvas it covers.
     covers: URect,
     /// What of it is laid on the canvas.
-    part: URect,
+    part: Part,
 }
 
 impl Job {
     /// What to do for a stroke on a canvas of this size.
     fn of(stroke: Stroke, canvas: UVec2) -> Option<Job> {
         let all = URect::from_corners(UVec2::ZERO, canvas);
-        match stroke {
-            Stroke::Nothing => None,
-            Stroke::Whole(0) => {
-                Some(Job { painter: Painter::Fine, sheet: canvas, covers: all, part: all })
+        let (painter, sheet, covers, part) = match stroke {
+            Stroke::Nothing => return None,
+            Stroke::Whole(0) => (Painter::Fine, canvas, all, vec![all]),
+            Stroke::Whole(index) => (Painter::Plain, scaled(canvas, SCALES[index]), all, vec![all]),
+            Stroke::Part(part) => {
+                let covers = covered(&part, canvas);
+                (Painter::Plain, covers.size(), covers, part)
             }
-            Stroke::Whole(index) => Some(Job {
-                painter: Painter::Plain,
-                sheet: scaled(canvas, SCALES[index]),
-                covers: all,
-                part: all,
-            }),
-            Stroke::Part(part) | Stroke::Behind(part) => {
-                let covers = covered(part, canvas);
-                Some(Job { painter: Painter::Plain, sheet: covers.size(), covers, part })
+            Stroke::Behind(slice) => {
+                let covers = covered(&[slice], canvas);
+                (Painter::Plain, covers.size(), covers, vec![slice])
             }
-        }
+        };
+        Some(Job { painter, sheet, covers, part })
+    }
+
+    /// Sets the painter's camera up for a sheet of this canvas. Bevy has already seen to all cameras in this frame.
+    fn set_up(&self, camera: &mut Camera, projection: &Projection, canvas: UVec2) {
+        camera.is_active = true;
+        camera.computed.target_info =
+            Some(RenderTargetInfo { physical_size: self.sheet, scale_factor: 1.0 });
+        camera.computed.clip_from_view = if self.covers.size() == canvas {
+            projection.get_clip_from_view()
+        } else {
+            projection.get_clip_from_view_for_sub(&SubCameraView {
+                full_size: canvas,
+                offset: self.covers.min.as_vec2(),
+                size: self.covers.size(),
+            })
+        };
     }
 }
 
@@ -162,14 +177,14 @@ impl Default for Fade {
 impl Fade {
     /// Goes on after this stroke. Returns how much of the full picture is laid over what was drawn before, if what is painted
     /// belongs to the full picture. Otherwise it goes straight to what is shown.
-    fn go_on(&mut self, stroke: Stroke, work: &Work, seconds: f32) -> Option<f32> {
+    fn go_on(&mut self, stroke: &Stroke, work: &Work, seconds: f32) -> Option<f32> {
         // Several runs may belong to one drawn frame. In all but the first, time stands still.
         if seconds > 0.0 {
             self.drawn = self.now;
         }
         let step = (self.drawn + seconds.min(STEP) / FADE).min(1.0);
         let (now, is_direct) = match stroke {
-            Stroke::Whole(index) if index > 0 => (0.0, true),
+            Stroke::Whole(index) if *index > 0 => (0.0, true),
             Stroke::Whole(_) if work.moved() || work.is_fresh() => (1.0, true),
             Stroke::Part(_) => (1.0, self.drawn >= 1.0),
             Stroke::Nothing if work.is_rough() => (0.0, true),
@@ -222,11 +237,7 @@ fn paint(
     }
     let is_automatic = settings.quality == Quality::Automatic;
     if work.moved() && is_automatic && seconds > 0.0 {
-        let was_far_behind = pace.is_far_behind();
-        pace.bypass_change_detection().count(seconds);
-        if pace.is_far_behind() != was_far_behind {
-            pace.set_changed();
-        }
+        keep_count(&mut pace, seconds);
     }
     if preset.as_ref().is_some_and(DetectChanges::is_changed) {
         work.start_afresh();
@@ -251,10 +262,10 @@ fn paint(
         Some(preset) if is_automatic => (pace.coarseness(), !pace.keeps_up() && preset.is_local()),
         _ => (0, false),
     };
-    *unfinished = Some((*work, damage));
+    *unfinished = Some((work.clone(), damage.clone()));
     let stroke = work.next(damage, size, coarseness, may_patch, seconds);
+    let laid_over = fade.go_on(&stroke, &work, seconds);
     let job = Job::of(stroke, size);
-    let laid_over = fade.go_on(stroke, &work, seconds);
     let new = Easel { fade: laid_over.unwrap_or_default(), ..canvas.on_easel() };
     easel.set_if_neq(new);
     let to = if laid_over.is_some() { &canvas.full } else { &canvas.shown };
@@ -267,32 +278,29 @@ fn paint(
             let shape = size.as_vec2();
             projection.update(shape.x, shape.y);
         }
-        let job = job.filter(|job| job.painter == *painter);
-        if job.is_some() || rehearses {
+        if let Some(job) = job.as_ref().filter(|job| job.painter == *painter) {
+            job.set_up(&mut camera, &projection, size);
+            commands.entity(entity).insert(Sheet {
+                canvas: to.clone(),
+                size,
+                covers: job.covers,
+                part: job.part.clone(),
+            });
+        } else if rehearses {
             camera.is_active = true;
         }
-        let Some(job) = job else { continue };
-        // Bevy has already seen to all cameras in this frame.
-        camera.computed.target_info =
-            Some(RenderTargetInfo { physical_size: job.sheet, scale_factor: 1.0 });
-        camera.computed.clip_from_view = if job.covers.size() == size {
-            projection.get_clip_from_view()
-        } else {
-            projection.get_clip_from_view_for_sub(&SubCameraView {
-                full_size: size,
-                offset: job.covers.min.as_vec2(),
-                size: job.covers.size(),
-            })
-        };
-        commands.entity(entity).insert(Sheet {
-            canvas: to.clone(),
-            size,
-            covers: job.covers,
-            part: job.part,
-        });
     }
     if fade.now < 1.0 || work.goes_on() {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// Counts how long a frame took. Others see a change only if the machine begins to be far behind, or no longer is.
+fn keep_count(pace: &mut ResMut<Pace>, seconds: f32) {
+    let was_far_behind = pace.is_far_behind();
+    pace.bypass_change_detection().count(seconds);
+    if pace.is_far_behind() != was_far_behind {
+        pace.set_changed();
     }
 }
 
@@ -324,12 +332,13 @@ mod tests {
         let (mut work, mut fade) = (Work::default(), Fade::default());
         // Every other frame is worked out twice, as after two inputs. Only the second is drawn.
         let mut is_twice = false;
-        let mut next = |damage| {
-            let before = work;
+        let mut next = |damage: Damage| {
+            let before = work.clone();
             let mut run = |seconds| {
-                work = before;
-                let stroke = work.next(damage, SIZE, 3, true, seconds);
-                (stroke, fade.go_on(stroke, &work, seconds), fade.now)
+                work = before.clone();
+                let stroke = work.next(damage.clone(), SIZE, 3, true, seconds);
+                let laid_over = fade.go_on(&stroke, &work, seconds);
+                (stroke, laid_over, fade.now)
             };
             is_twice = !is_twice;
             let only = run(0.05);
@@ -341,7 +350,7 @@ mod tests {
         let mut rough_left = 1.0;
         let mut frames = 0;
         loop {
-            let (stroke, laid_over, seen) = next(Damage::None);
+            let (stroke, laid_over, seen) = next(Damage::NONE);
             match (stroke, laid_over) {
                 (Stroke::Nothing, None) => assert!(seen <= 0.0, "{seen}"),
                 (_, Some(by)) => rough_left *= 1.0 - by,
@@ -354,14 +363,14 @@ mod tests {
                 break;
             }
         }
-        assert_eq!(next(Damage::None), (Stroke::Nothing, None, 1.0));
+        assert_eq!(next(Damage::NONE), (Stroke::Nothing, None, 1.0));
     }
 
     #[test]
     fn what_changes_during_the_fade_ends_it_and_joins_the_full_picture() {
         let (work, mut fade) = (Work::default(), Fade { now: 0.4, drawn: 0.2 });
-        let part = Stroke::Part(URect::new(10, 10, 20, 20));
-        assert_eq!(fade.go_on(part, &work, 0.05), Some(1.0));
-        assert_eq!(fade.go_on(part, &work, 0.05), None, "from then on it is shown at once");
+        let part = Stroke::Part(vec![URect::new(10, 10, 20, 20)]);
+        assert_eq!(fade.go_on(&part, &work, 0.05), Some(1.0));
+        assert_eq!(fade.go_on(&part, &work, 0.05), None, "from then on it is shown at once");
     }
 }

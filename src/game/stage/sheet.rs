@@ -22,7 +22,7 @@ use bevy::{
     },
 };
 
-use super::{canvas, shader};
+use super::{canvas, parts::Part, shader};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ExtractComponentPlugin::<Sheet>::default());
@@ -43,7 +43,7 @@ pub(super) struct Sheet {
     /// What of the canvas the sheet covers.
     pub covers: URect,
     /// The part of that which is laid on the canvas.
-    pub part: URect,
+    pub part: Part,
 }
 
 /// Where a sheet lies, for the shader: all in pixels of the canvas.
@@ -146,7 +146,6 @@ fn lay(
         resolve_target: None,
         ops: Operations { load: LoadOp::Load, store: StoreOp::Store },
     };
-    let (corner, size) = (sheet.part.min, sheet.part.size());
     let diagnostics = context.diagnostic_recorder();
     let diagnostics = diagnostics.as_deref();
     let span = diagnostics.time_span(context.command_encoder(), "sheet");
@@ -157,9 +156,12 @@ fn lay(
             ..default()
         });
         pass.set_pipeline(pipeline);
-        pass.set_scissor_rect(corner.x, corner.y, size.x, size.y);
         pass.set_bind_group(0, &group, &[]);
-        pass.draw(0..3, 0..1);
+        for rect in &sheet.part {
+            let size = rect.size();
+            pass.set_scissor_rect(rect.min.x, rect.min.y, size.x, size.y);
+            pass.draw(0..3, 0..1);
+        }
     }
     span.end(context.command_encoder());
 }
