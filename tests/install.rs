@@ -213,8 +213,11 @@ fn what_is_installed_is_valid() {
 /// and a note for the tool that checks packages comes along.
 const NOT_IN_THE_PACKAGE: [&str; 2] =
     ["share/nonaga/installed", "share/zsh/site-functions/_nonaga"];
-const ONLY_IN_THE_PACKAGE: [&str; 2] =
-    ["share/lintian/overrides/nonaga", "share/zsh/vendor-completions/_nonaga"];
+const ONLY_IN_THE_PACKAGE: [&str; 3] = [
+    "share/doc/nonaga/libraries.gz",
+    "share/lintian/overrides/nonaga",
+    "share/zsh/vendor-completions/_nonaga",
+];
 
 /// `cargo deb` itself takes long and is not needed here: it packs all that the script lays out for it.
 #[test]
@@ -249,6 +252,30 @@ fn the_debian_package_holds_what_is_installed() {
     let licences = ["MIT License", "SIL OPEN FONT LICENSE", "common-licenses/Apache-2.0"];
     let copyright = read("copyright").to_uppercase();
     assert!(licences.iter().all(|text| copyright.contains(&text.to_uppercase())), "{copyright}");
+}
+
+#[test]
+fn the_licences_of_all_libraries_can_be_read() {
+    let run = Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/linux/licences.sh"))
+        .output()
+        .expect("the script runs");
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let licences = String::from_utf8(run.stdout).expect("text");
+    let (list, texts) = licences.split_once("\n=====").expect("texts after the list");
+    let libraries = list.lines().filter(|line| line.contains(" v")).collect::<Vec<_>>();
+    for name in ["bevy", "clap", "fluent-bundle", "ron", "serde"] {
+        let library = libraries.iter().find(|line| line.starts_with(&format!("{name} v")));
+        assert!(library.is_some_and(|line| line.contains("MIT")), "{name}: {list}");
+    }
+    for library in &libraries {
+        assert!(library.split_whitespace().count() > 2, "{library} has a licence");
+    }
+    assert!(!list.contains("proptest"), "what only tests need is not in the program");
+    let texts: Vec<&str> =
+        texts.split("\n=====").filter_map(|text| Some(text.split_once("\n\n")?.1)).collect();
+    assert!(texts.len() > 50, "{}", texts.len());
+    let different: BTreeSet<&&str> = texts.iter().collect();
+    assert_eq!(different.len(), texts.len(), "a text that several share is there once");
 }
 
 /// Each path that Cargo.toml names is where the script puts things. All files below `usr` are taken, as they are.

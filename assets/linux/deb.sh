@@ -44,6 +44,9 @@ stage() {
     # Debian's zsh does not look in site-functions.
     mv "$share/zsh/site-functions" "$share/zsh/vendor-completions"
     install -Dm 644 "$here/lintian-overrides" "$share/lintian/overrides/nonaga"
+    mkdir -p "$share/doc/nonaga"
+    "$here/licences.sh" | gzip -9n >"$share/doc/nonaga/libraries.gz"
+    chmod 644 "$share/doc/nonaga/libraries.gz"
     copyright >"$2/copyright"
     changelog >"$2/changelog"
 }
@@ -56,7 +59,8 @@ Upstream-Name: Nonaga
 Source: $(homepage)
 Comment:
  Nonaga is a board game by Víktor Bautista i Roca. This is an independent digital version of it.
- The program holds the font, and code of the libraries that Cargo.lock names.
+ The program holds the font, and code of the libraries that libraries.gz beside this file names, with their
+ licences.
 
 Files: *
 Copyright: The Nonaga contributors
