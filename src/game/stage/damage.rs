@@ -26,10 +26,20 @@ const CORNERS: usize = 2 * SIDES as usize;
 /// What of the picture is out of date.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Damage {
-    /// What has changed lies within these outlines.
-    Parts(Vec<Outline>),
+    /// What is in these places.
+    Parts(Vec<Spot>),
     /// Everything may have changed.
     Whole,
+}
+
+/// A place in the picture where something has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Spot {
+    pub outline: Outline,
+    /// How far it is from the eye. A mark is as if it were far behind: it belongs to what it lies on.
+    pub depth: f32,
+    /// Whether a thing moves there. Otherwise it has appeared, gone, or changed its look.
+    pub moves: bool,
 }
 
 impl Damage {
@@ -58,6 +68,7 @@ struct Place {
     /// The corners of a prism around it.
     corners: [Vec3A; CORNERS],
     casts_shadow: bool,
+    is_flat: bool,
     is_seen: bool,
 }
 
@@ -104,9 +115,11 @@ impl Changes<'_, '_> {
             .iter()
             .next()
             .map_or(Vec3A::NEG_Y, |light| Vec3A::from(light.forward().as_vec3()));
-        let of = |place: Place| place.damage(clip_from_world, away_from_light);
+        let of = |place: Place, moves| place.damage(clip_from_world, away_from_light, moves);
         for entity in self.gone.read() {
-            damage = damage.and(self.places.0.remove(&entity).map_or(Damage::NONE, of));
+            if let Some(before) = self.places.0.remove(&entity) {
+                damage = damage.and(of(before, false));
+            }
         }
         for (entity, at, mesh, around, visibility, no_shadow, is_table) in &self.things {
             // Bevy works the box out only later in the first frame.
@@ -118,14 +131,19 @@ impl Changes<'_, '_> {
             let place = Place {
                 corners: corners(&around, at),
                 casts_shadow: !no_shadow,
+                is_flat: around.half_extents.y < 1e-3,
                 is_seen: visibility.get(),
             };
-            let before = self.places.0.insert(entity, place);
-            damage = damage.and(if before == Some(place) {
+            damage = damage.and(match self.places.0.insert(entity, place) {
                 // Only its look has changed, and its shadow stays.
-                of(Place { casts_shadow: false, ..place })
-            } else {
-                before.map_or(Damage::NONE, of).and(of(place))
+                Some(before) if before == place => {
+                    of(Place { casts_shadow: false, ..place }, false)
+                }
+                Some(before) => {
+                    let moves = before.is_seen && place.is_seen;
+                    of(before, moves).and(of(place, moves))
+                }
+                None => of(place, false),
             });
             if is_table {
                 damage = Damage::Whole;
@@ -163,7 +181,7 @@ fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
 }
 
 impl Place {
-    fn damage(&self, clip_from_world: Mat4, away_from_light: Vec3A) -> Damage {
+    fn damage(&self, clip_from_world: Mat4, away_from_light: Vec3A, moves: bool) -> Damage {
         if !self.is_seen {
             return Damage::NONE;
         }
@@ -185,7 +203,13 @@ impl Place {
                 }
             }
         }
-        if is_in_front { Damage::Parts(vec![Outline::around(points)]) } else { Damage::Whole }
+        if !is_in_front {
+            return Damage::Whole;
+        }
+        let middle = self.corners.iter().sum::<Vec3A>() / f32::from(2 * SIDES);
+        let depth =
+            if self.is_flat { f32::INFINITY } else { (clip_from_world * middle.extend(1.0)).w };
+        Damage::Parts(vec![Spot { outline: Outline::around(points), depth, moves }])
     }
 }
 
@@ -202,14 +226,18 @@ mod tests {
         let around = Aabb { center: Vec3A::new(0.0, 0.25, 0.0), half_extents: Vec3A::splat(0.25) };
         let corners = corners(&around, &GlobalTransform::from_xyz(x, 0.0, 0.0));
         let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
-        Place { corners, casts_shadow, is_seen }.damage(clip_from_world, away_from_light)
+        Place { corners, casts_shadow, is_flat: false, is_seen }.damage(
+            clip_from_world,
+            away_from_light,
+            false,
+        )
     }
 
     /// The rectangle around the only part, in pixels.
     fn part(damage: Damage) -> URect {
         let Damage::Parts(parts) = damage else { panic!("{damage:?}") };
         assert_eq!(parts.len(), 1);
-        let strips = parts[0].strips(UVec2::splat(1000));
+        let strips = parts[0].outline.strips(UVec2::splat(1000));
         strips.into_iter().reduce(|all, strip| all.union(strip)).expect("it is in sight")
     }
 
@@ -224,6 +252,17 @@ mod tests {
     }
 
     #[test]
+    fn what_is_nearer_to_the_eye_is_known() {
+        let depth = |damage| match damage {
+            Damage::Parts(parts) => parts[0].depth,
+            Damage::Whole => panic!(),
+        };
+        let (beside, middle) = (depth(damage(1.0, true, true)), depth(damage(0.0, true, true)));
+        assert!((beside - middle).abs() < 1e-3, "{beside} {middle}");
+        assert!((11.0..13.0).contains(&middle), "{middle}");
+    }
+
+    #[test]
     fn what_is_hidden_damages_nothing() {
         assert_eq!(damage(0.0, false, true), Damage::NONE);
     }
@@ -231,8 +270,13 @@ mod tests {
     #[test]
     fn what_may_be_behind_the_camera_damages_everything() {
         let eye_at = Vec3A::new(0.0, 10.0, 8.0);
-        let place = Place { corners: [eye_at; CORNERS], casts_shadow: false, is_seen: true };
-        assert_eq!(place.damage(Mat4::ZERO, Vec3A::NEG_Y), Damage::Whole);
+        let place = Place {
+            corners: [eye_at; CORNERS],
+            casts_shadow: false,
+            is_flat: false,
+            is_seen: true,
+        };
+        assert_eq!(place.damage(Mat4::ZERO, Vec3A::NEG_Y, true), Damage::Whole);
     }
 
     #[test]

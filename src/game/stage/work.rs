@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{
     damage::Damage,
-    parts::{Part, grouped, slices},
+    parts::{Part, Pending, is_little, slices},
 };
 
 /// How long the board has to rest before the full picture is painted, in seconds. Until then something may well move
@@ -38,12 +38,8 @@ pub(super) enum Stroke {
 /// How far the painters are.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct Work {
-    /// What has changed since it was painted last.
-    damage: Damage,
-    /// Parts that are painted in the next frames, one group in each.
-    groups: VecDeque<Part>,
-    /// Whether the last frame painted one of these groups.
-    was_group: bool,
+    /// What has changed and is not painted yet.
+    pending: Pending,
     /// What is left of the full picture while it is painted behind a rough one.
     behind: Option<VecDeque<URect>>,
     /// How many more frames the full picture has to be painted.
@@ -61,9 +57,7 @@ pub(super) struct Work {
 impl Default for Work {
     fn default() -> Work {
         Work {
-            damage: Damage::Whole,
-            groups: VecDeque::new(),
-            was_group: false,
+            pending: Pending::default(),
             behind: None,
             fresh: FRESH,
             is_rough: false,
@@ -92,7 +86,7 @@ impl Work {
 
     /// Whether the next frame has something to paint even if nothing changes.
     pub fn goes_on(&self) -> bool {
-        self.is_rough || self.is_fresh() || !self.groups.is_empty() || self.damage != Damage::NONE
+        self.is_rough || self.is_fresh() || !self.pending.is_empty()
     }
 
     /// Paints the full picture in the next frames, because anything may have changed.
@@ -114,54 +108,45 @@ impl Work {
         self.rested = if is_calm { self.rested + seconds } else { 0.0 };
         self.since_large += seconds;
         self.moved = false;
-        let was_group = std::mem::take(&mut self.was_group);
         if !is_calm {
             self.behind = None;
         }
-        let damage = std::mem::replace(&mut self.damage, Damage::NONE).and(damage);
         if self.fresh > 0 {
             self.fresh -= 1;
-            self.groups.clear();
-            (self.behind, self.is_rough) = (None, false);
+            (self.pending, self.behind, self.is_rough) = (Pending::default(), None, false);
             return Stroke::Whole(0);
         }
-        if let Damage::Parts(parts) = &damage {
-            let parts: Vec<Part> = parts
-                .iter()
-                .map(|part| part.strips(size))
-                .filter(|strips| !strips.is_empty())
-                .collect();
-            if parts.is_empty() {
-                return self.go_on(size, may_patch);
-            }
-            if may_patch && !self.is_rough {
-                // Groups and what changes meanwhile take turns.
-                if !was_group && let Some(group) = self.next_group() {
-                    self.damage = damage;
-                    return group;
-                }
-                let mut groups = grouped(parts, size);
-                if groups.len() == 1 {
-                    return Stroke::Part(groups.remove(0));
-                }
-                if self.since_large >= ONCE_IN {
-                    self.since_large = 0.0;
-                    self.groups.extend(groups);
-                    return self.next_group().unwrap_or(Stroke::Nothing);
-                }
-            }
+        let Damage::Parts(spots) = damage else { return self.move_all(coarseness) };
+        let is_in_sight = spots.iter().any(|spot| !spot.outline.strips(size).is_empty());
+        if !is_in_sight && self.pending.is_empty() {
+            return self.rest(size, may_patch);
         }
-        self.groups.clear();
+        if !may_patch || self.is_rough {
+            return self.move_all(coarseness);
+        }
+        if !is_little(&spots, size) {
+            if self.since_large < ONCE_IN {
+                return self.move_all(coarseness);
+            }
+            self.since_large = 0.0;
+        }
+        self.pending.add(&spots, size);
+        match self.pending.next(size) {
+            Some(part) => Stroke::Part(part),
+            None => self.move_all(coarseness),
+        }
+    }
+
+    /// Paints the whole board, since much of it moves.
+    fn move_all(&mut self, coarseness: usize) -> Stroke {
+        self.pending = Pending::default();
         (self.moved, self.is_rough) = (true, coarseness > 0);
         Stroke::Whole(coarseness)
     }
 
-    /// What to paint next while nothing changes.
-    fn go_on(&mut self, size: UVec2, may_patch: bool) -> Stroke {
-        if !self.is_rough {
-            return self.next_group().unwrap_or(Stroke::Nothing);
-        }
-        if self.rested < REST {
+    /// Paints the full picture behind a rough one, if nothing has changed for a while.
+    fn rest(&mut self, size: UVec2, may_patch: bool) -> Stroke {
+        if !self.is_rough || self.rested < REST {
             return Stroke::Nothing;
         }
         if !may_patch {
@@ -176,39 +161,35 @@ impl Work {
         (self.behind, self.is_rough) = (None, false);
         Stroke::Nothing
     }
-
-    fn next_group(&mut self) -> Option<Stroke> {
-        let group = self.groups.pop_front();
-        self.was_group = group.is_some();
-        group.map(Stroke::Part)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::stage::{outline::Outline, parts::together};
+    use crate::game::stage::{damage::Spot, outline::Outline, parts::together};
 
     const SIZE: UVec2 = UVec2::new(1280, 720);
     const FRAME: f32 = 0.05;
     /// A scale at which a slow machine paints.
     const COARSE: usize = 4;
 
-    /// The outline of a square, in parts of the picture.
-    fn square(from: Vec2, to: f32) -> Outline {
+    /// A square that has changed, in parts of the picture.
+    fn square(from: Vec2, to: f32, moves: bool) -> Spot {
         let corners = [Vec2::ZERO, Vec2::X, Vec2::ONE, Vec2::Y];
-        Outline::around(corners.map(|corner| from + corner * to).to_vec())
+        let outline = Outline::around(corners.map(|corner| from + corner * to).to_vec());
+        Spot { outline, depth: 1.0, moves }
     }
 
+    /// Something that moves within this square.
     fn part(from: f32, to: f32) -> Damage {
-        Damage::Parts(vec![square(Vec2::splat(from), to - from)])
+        Damage::Parts(vec![square(Vec2::splat(from), to - from, true)])
     }
 
     /// Rings to the left and to the right of the board, too many for one frame.
     fn rings() -> Damage {
         let places =
             (0..5_u8).flat_map(|row| [0.2, 0.7].map(|x| Vec2::new(x, f32::from(row) / 6.0)));
-        Damage::Parts(places.map(|at| square(at, 0.1)).collect())
+        Damage::Parts(places.map(|at| square(at, 0.1, false)).collect())
     }
 
     /// Paints the first frames, until the full picture is there.
@@ -266,38 +247,24 @@ mod tests {
     }
 
     #[test]
-    fn rings_all_over_the_board_are_painted_once_group_by_group() {
+    fn rings_all_over_the_board_are_painted_in_several_frames() {
         let mut work = ready();
         let mut strokes = vec![next(&mut work, rings())];
         while work.goes_on() {
             strokes.push(next(&mut work, Damage::NONE));
         }
-        let Damage::Parts(rings) = rings() else { panic!() };
-        let expected = grouped(rings.iter().map(|ring| ring.strips(SIZE)).collect(), SIZE);
-        assert!(expected.len() > 2);
-        assert_eq!(parts(strokes), expected);
-    }
-
-    #[test]
-    fn what_moves_meanwhile_takes_turns_with_the_rings() {
-        let mut work = ready();
-        let strokes: Vec<Stroke> = [rings()]
-            .into_iter()
-            .chain(vec![part(0.4, 0.5); 5])
-            .map(|damage| next(&mut work, damage))
-            .collect();
-        let moving = URect::new(512, 288, 640, 360);
-        let is_moving: Vec<bool> =
-            parts(strokes).iter().map(|part| together(part) == moving).collect();
-        assert_eq!(is_moving, [false, true, false, true, false, true]);
+        let painted = parts(strokes);
+        assert!((3..=5).contains(&painted.len()), "{painted:?}");
+        let all = together(&painted.concat());
+        assert!(all.min == UVec2::new(256, 0) && all.max.cmpge(UVec2::new(1024, 552)).all());
     }
 
     #[test]
     fn motion_all_over_the_board_is_rough() {
         let mut work = ready();
-        let large = part(0.15, 0.85);
-        assert!(matches!(next(&mut work, large.clone()), Stroke::Part(..)));
-        assert_eq!(next(&mut work, large), Stroke::Whole(COARSE));
+        assert!(matches!(next(&mut work, rings()), Stroke::Part(..)));
+        assert_eq!(next(&mut work, rings()), Stroke::Whole(COARSE), "rings that move");
+        assert_eq!(next(&mut ready(), part(0.15, 0.85)), Stroke::Whole(COARSE), "a large thing");
         // The full picture comes once all rests, and no slices after it.
         let rested: Vec<Stroke> = (0..20).map(|_| next(&mut work, Damage::NONE)).collect();
         let is_behind = |stroke: &&Stroke| matches!(stroke, Stroke::Behind(_));
