@@ -27,8 +27,8 @@ const FAST_ONES: u32 = 90;
 pub(super) struct Pace {
     /// The index of its scale.
     coarseness: usize,
-    /// Whether each of the last frames was slow.
-    last: VecDeque<bool>,
+    /// How long each of the last frames took, in seconds.
+    last: VecDeque<f32>,
     /// How many frames in a row were fast.
     fast: u32,
     /// Whether the picture has ever been this coarse. The quality then stays low, so that it does not flicker.
@@ -58,21 +58,31 @@ impl Pace {
         if seconds > INTERRUPTED {
             return;
         }
-        self.last.push_back(seconds > SLOW);
+        self.last.push_back(seconds);
         if self.last.len() > WINDOW {
             self.last.pop_front();
         }
         self.fast = if seconds < FAST { self.fast + 1 } else { 0 };
-        if self.last.iter().filter(|is_slow| **is_slow).count() >= SLOW_ONES {
-            self.go_to(self.coarseness + 1);
+        let slow = || self.last.iter().copied().filter(|seconds| *seconds > SLOW);
+        if slow().count() >= SLOW_ONES {
+            self.go_to(self.coarser(slow().fold(f32::INFINITY, f32::min)));
             self.failed += 1;
         } else if self.fast >= FAST_ONES << self.failed.min(6) {
             self.go_to(self.coarseness.saturating_sub(1));
         }
     }
 
+    /// The next coarser scale that may be fast enough, if frames take this long. Those are left out that are too slow even
+    /// if all of the time goes into pixels.
+    fn coarser(&self, seconds: f32) -> usize {
+        let for_pixel = seconds / SCALES[self.coarseness].powi(2);
+        let may_do = |scale: &f32| for_pixel * scale.powi(2) <= SLOW;
+        let next = self.coarseness + 1;
+        SCALES.iter().skip(next).position(may_do).map_or(SCALES.len() - 1, |steps| next + steps)
+    }
+
     fn go_to(&mut self, coarseness: usize) {
-        self.coarseness = coarseness.min(SCALES.len() - 1);
+        self.coarseness = coarseness;
         self.was_far_behind |= self.coarseness >= FAR_BEHIND;
         self.last.clear();
         self.fast = 0;
@@ -109,7 +119,7 @@ mod tests {
     #[test]
     fn a_slow_machine_finds_its_scale_within_a_few_frames() {
         let time = |scale: f32| 20.0 + 180.0 * scale * scale;
-        let pace = after(12, Pace::default(), time);
+        let pace = after(6, Pace::default(), time);
         assert!(time(SCALES[pace.coarseness()]) < SLOW * 1000.0, "{pace:?}");
         assert!(time(SCALES[pace.coarseness() - 1]) > SLOW * 1000.0, "{pace:?}");
         assert_eq!(after(1000, pace.clone(), time).coarseness(), pace.coarseness());
