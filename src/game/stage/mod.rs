@@ -8,7 +8,7 @@
 //! | `adapter.rs`, `quality.rs`, `effects.rs` | whether anything here can draw, and how finely |
 //! | `view.rs`, `camera.rs`, `fingers.rs`, `frame.rs` | the view, how it moves, also by two fingers, and from where the whole board is seen |
 //! | `painter.rs`, `work.rs`, `pace.rs` | what of the board is painted when, and how finely |
-//! | `damage.rs`, `outline.rs`, `parts.rs` | what has changed in the picture, and how it is divided among frames |
+//! | `damage.rs`, `outline.rs`, `pending.rs`, `parts.rs` | what has changed in the picture, and how it is divided among frames |
 //! | `sheet.rs`, `canvas.rs` | how what is painted gets into the window |
 //! | `light.rs`, `studio.rs`, `reflection.rs`, `contact.rs` | the lamp, the soft boxes, what surfaces reflect, and the shade at the feet of pieces |
 //! | `lathe.rs`, `wood.rs`, `dress.rs` | the shapes, what they are made of, and who gets which |
@@ -38,6 +38,7 @@ mod outline;
 mod pace;
 mod painter;
 mod parts;
+mod pending;
 mod preview;
 mod quality;
 mod reflection;

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::{
     damage::Damage,
-    parts::{Part, Pending, is_little, slices},
+    parts::{Part, slices},
+    pending::{Pending, is_little},
 };
 
 /// How long the board has to rest before the full picture is painted, in seconds. Until then something may well move
