@@ -10,6 +10,8 @@ mod bindings;
 mod captions;
 #[path = "game_hud/contrast.rs"]
 mod contrast;
+#[path = "game_hud/focus.rs"]
+mod focus;
 #[path = "game_hud/hands.rs"]
 mod hands;
 #[path = "game_hud/languages.rs"]
@@ -531,9 +533,9 @@ fn tells_of_a_repetition(hud: &mut Hud) {
     hud.world().write_message(done);
     hud.frames();
     assert!(hud.reads("has come up before") && hud.reads("tokens can slide"));
-    hud.pass(4.0);
-    assert!(hud.reads("has come up before"));
-    hud.pass(1.5);
+    hud.pass(5.5);
+    assert!(hud.reads("has come up before"), "a longer message is shown for longer");
+    hud.pass(5.0);
     assert!(!hud.reads("has come up before"));
 }
 

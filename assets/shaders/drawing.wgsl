@@ -28,7 +28,7 @@ fn segment(at: vec2<f32>, start: vec2<f32>, end: vec2<f32>) -> f32 {
 // How much a ring with three gaps covers a point.
 fn brackets(at: vec2<f32>, radius: f32, soft: f32, bold: f32) -> f32 {
     let open = abs(fract(atan2(at.x, at.y) / 6.2831853 * 3.0) - 0.5);
-    return line(length(at) - radius, 0.026 + 0.014 * bold, soft + 0.002) * (1.0 - smoothstep(0.26, 0.29, open));
+    return line(length(at) - radius, 0.034 + 0.012 * bold, soft + 0.002) * (1.0 - smoothstep(0.26, 0.29, open));
 }
 
 // A random number between 0 and 1 for each point.

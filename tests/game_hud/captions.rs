@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::{
     picking::mesh_picking::{MeshPickingSettings, ray_cast::RayCastVisibility},
     prelude::*,
+    text::RemSize,
     ui::CalculatedClip,
     window::{PrimaryWindow, WindowEvent},
 };
@@ -224,8 +225,8 @@ impl Hud {
     fn check_nothing_under_captions(&mut self) {
         let (own, lies) = self.caption_box();
         assert!(!lies.is_empty(), "there are captions: {:?}", self.captions());
-        let scale = self.world().resource::<UiScale>().0;
-        assert!(lies.min.y >= self.window.y - FOOT * scale - 1.0, "{lies:?}");
+        let em = self.world().resource::<RemSize>().0 * self.world().resource::<UiScale>().0;
+        assert!(lies.min.y >= self.window.y - FOOT * em - 1.0, "{lies:?}");
         assert!(lies.min.x >= 0.0 && lies.max.x <= self.window.x, "{lies:?}");
         for (entity, rect, _) in self.painted() {
             let is_backdrop = rect.size().cmpge(self.window - 1.0).all();

@@ -88,7 +88,10 @@ fn a_turn_is_typed_in_halves_and_whole() {
 fn a_wrong_turn_is_explained_and_stays_to_be_mended() {
     let mut hud = Hud::new(SIZES[1]);
     for (typed, said) in [
-        ("2,0>", "Expected a whole number at character 5."),
+        (
+            "2,0>",
+            "Expected a whole number at character 5. From where to where the token slides, such as",
+        ),
         ("2,0>1,0", "A token slides as far as it can, here to -1,0."),
         ("0,2>0,-1", "This token belongs to Black"),
         ("2,0>-1,0#", "it does not win"),
@@ -105,6 +108,9 @@ fn a_wrong_turn_is_explained_and_stays_to_be_mended() {
     // What the rules refuse is shown on the board too.
     hud.type_turn("2,0>1,0");
     assert!(hud.world().resource::<Reason>().given().is_some());
+    let said = hud.read();
+    let count = said.iter().filter(|said| said.contains("slides as far as it can")).count();
+    assert_eq!(count, 1, "it is said once: {said:?}");
     // An empty field does nothing.
     hud.type_turn("  ");
     assert!(hud.is_typing());

@@ -28,8 +28,13 @@ fn answer(
     for action in actions.read() {
         let said = match action {
             Action::TellAround => {
-                let cell = pointed.spot.map_or(position.middle(), |spot| spot.cell);
-                around(words, position, cell)
+                // The pointer may rest far from the board.
+                let is_near = |cell: &Cell| {
+                    let board = position.board();
+                    board.has_disc(*cell) || board.touching(*cell).next().is_some()
+                };
+                let cell = pointed.spot.map(|spot| spot.cell).filter(is_near);
+                around(words, position, cell.unwrap_or(position.middle()))
             }
             Action::TellPieces => pieces(words, position),
             _ => continue,

@@ -12,7 +12,7 @@ use bevy::{
 use super::{AtTable, buttons::ActionButton};
 use crate::game::{
     common::{Flow, Screen, Speaker},
-    input::Bindings,
+    input::{Bindings, Typing},
     referee::Referee,
     stage::View,
     table::{DISC_HEIGHT, Layout, Reason},
@@ -101,14 +101,16 @@ fn say_why(
 /// Keeps the bubble beside the thing that was refused, clear of it and of the discs that show the reason, even
 /// while the camera moves. The pointer may go where it likes.
 fn follow_thing(
-    reason: Res<Reason>,
+    (reason, typing): (Res<Reason>, Res<Typing>),
     referee: Res<Referee>,
     layout: Res<Layout>,
     scale: Res<UiScale>,
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
-    let wanted = match (reason.given(), eyes.iter().next()) {
+    // The field for a typed turn says it too.
+    let given = reason.given().filter(|_| !typing.is_open);
+    let wanted = match (given, eyes.iter().next()) {
         (Some(given), Some((camera, eye))) => {
             let seen = |cell| {
                 let part = seen_at(camera, eye, layout.place(cell))?;

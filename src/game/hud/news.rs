@@ -17,8 +17,10 @@ use crate::{
     words::{Tellable, Words},
 };
 
-/// How long a message is shown, in seconds.
+/// How long a message is shown at least, in seconds.
 const SHOWN_FOR: f32 = 5.0;
+/// How long a letter of it takes to read, without haste.
+const EACH_LETTER: f32 = 0.07;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -35,6 +37,14 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct NewsLine {
     pub said: String,
     shown: f32,
+}
+
+impl NewsLine {
+    /// How long it is shown, in seconds.
+    fn lasts(&self) -> f32 {
+        let letters = f32::from(u16::try_from(self.said.chars().count()).unwrap_or(u16::MAX));
+        SHOWN_FOR.max(EACH_LETTER * letters)
+    }
 }
 
 /// The line of news, at the upper edge of the board.
@@ -137,7 +147,7 @@ fn expire(
         return;
     }
     let shown = line.shown + time.delta_secs();
-    if shown > SHOWN_FOR {
+    if shown > line.lasts() {
         **line = NewsLine::default();
     } else {
         line.bypass_change_detection().shown = shown;

@@ -8,11 +8,11 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{AtTable, dialog::LinePlace};
+use super::{AtTable, dialog::LinePlace, news::NewsLine};
 use crate::{
     game::{
         common::{Flow, Notice, Overlay, Speaker},
-        input::{Action, Cursor, Mistyped, Typed, Typing},
+        input::{Action, Cursor, Mistyped, Typed, Typing, how_to_type},
         referee::{Ask, Asker, Done, Referee, Refused},
         ui::{
             self, BoardStop, Dismiss, Letters, Modal, RHYTHM, Skin, Tie,
@@ -64,6 +64,7 @@ fn open(
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     place: Single<Entity, With<LinePlace>>,
     modals: Query<(), With<Modal>>,
+    mut news: Single<&mut NewsLine>,
     mut typing: ResMut<Typing>,
     mut shows: ResMut<InputFocusVisible>,
     mut actions: MessageReader<Action>,
@@ -79,15 +80,13 @@ fn open(
         notices.write(Notice::Told(words.tell(&why)));
         return;
     }
-    *typing = Typing { is_open: true, text: String::new(), said: how(words, &referee) };
+    // In a small window, the field needs the room.
+    news.set_if_neq(NewsLine::default());
+    *typing =
+        Typing { is_open: true, text: String::new(), said: how_to_type(words, referee.position()) };
     let new = commands.spawn(panel(words)).id();
     commands.entity(*place).insert_child(0, new);
     shows.0 = true;
-}
-
-/// How the part that is due is written.
-fn how(words: &Words, referee: &Referee) -> String {
-    words.say_with("typing-how", &[("due", &referee.position().due())])
 }
 
 fn panel(words: &Words) -> impl Bundle + use<> {
@@ -182,7 +181,7 @@ fn hear(
         if is_new || is_play {
             closes.write(CloseTyping);
         } else if request.ask.is_change() {
-            typing.said = how(words, &referee);
+            typing.said = how_to_type(words, referee.position());
         }
     }
     // A lesson may have what it wanted.

@@ -34,7 +34,7 @@ pub use keys::{Chord, KEYS, Key, board_has_keys};
 pub use mouse::is_free;
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Pointed, two_fingers_touch};
-pub use typed::{Mistyped, Typed, Typing};
+pub use typed::{Mistyped, Typed, Typing, how_to_type};
 
 use bevy::prelude::*;
 

@@ -9,7 +9,7 @@ use crate::{
         table::Motion,
     },
     notation::{meant, read_typed, steps_of},
-    rules::{Match, Part, Relocation, Step},
+    rules::{Match, Part, Position, Relocation, Step},
     words::Words,
 };
 
@@ -87,9 +87,17 @@ fn play(
     }
 }
 
+/// How the part that is due is written.
+pub fn how_to_type(words: &Words, position: &Position) -> String {
+    words.say_with("typing-how", &[("due", &position.due())])
+}
+
 /// What to ask the referee for at once, and what once that is done. If nothing can be played, says why.
 fn asks(text: &str, game: &Match, words: &Words) -> Result<(Ask, Option<Relocation>), String> {
-    let turn = read_typed(text).map_err(|error| words.tell(&error))?;
+    let turn = read_typed(text).map_err(|error| {
+        let how = how_to_type(words, game.position());
+        format!("{} {how}", words.tell(&error))
+    })?;
     let steps = match steps_of(turn, game) {
         Ok(steps) => steps,
         // The referee refuses the first part itself, so that the table shows why and a lesson hears of it.

@@ -96,42 +96,45 @@ fn open(
                 angle: LinearGradient::TO_RIGHT,
             },
             Children::spawn_one((
-                ui::scrolls(),
                 Ems::Width(WIDE),
                 Node {
                     max_width: percent(100),
                     max_height: percent(100),
                     flex_direction: FlexDirection::Column,
-                    row_gap: px(RHYTHM),
                     padding: UiRect::axes(px(5.0 * RHYTHM), px(3.0 * RHYTHM)),
-                    overflow: Overflow::scroll_y(),
                     ..default()
                 },
-                Children::spawn((
-                    Spawn((
-                        text(words.say("game-title"), Letters::Display, INK),
-                        // Such a large letter would start a little to the right of the text below it.
-                        Node { margin: px(-0.5 * RHYTHM).left(), ..default() },
-                    )),
-                    Spawn((ui::rule(),)),
-                    Spawn((
-                        text(words.say("title-tagline"), Letters::Body, SOFT_INK),
-                        Node { margin: UiRect::vertical(px(RHYTHM)), ..default() },
-                    )),
-                    SpawnIter(
-                        resumable
-                            .0
-                            .is_some()
-                            .then(|| {
-                                let said = words.say("title-continue");
-                                (ui::button(Skin::Primary, said), ui::sends(ContinueMatch))
-                            })
-                            .into_iter(),
-                    ),
-                    SpawnIter(offer.into_iter()),
-                    Spawn((ui::button(learn, words.say("title-learn")), ui::sends(Go::Lessons))),
-                    SpawnIter(ENTRIES.map(entry).into_iter()),
-                )),
+                children![ui::scroll(
+                    1.0,
+                    Children::spawn((
+                        Spawn((
+                            text(words.say("game-title"), Letters::Display, INK),
+                            // Such a large letter would start a little to the right of the text below it.
+                            Node { margin: px(-0.5 * RHYTHM).left(), ..default() },
+                        )),
+                        Spawn((ui::rule(),)),
+                        Spawn((
+                            text(words.say("title-tagline"), Letters::Body, SOFT_INK),
+                            Node { margin: UiRect::vertical(px(RHYTHM)), ..default() },
+                        )),
+                        SpawnIter(
+                            resumable
+                                .0
+                                .is_some()
+                                .then(|| {
+                                    let said = words.say("title-continue");
+                                    (ui::button(Skin::Primary, said), ui::sends(ContinueMatch))
+                                })
+                                .into_iter(),
+                        ),
+                        SpawnIter(offer.into_iter()),
+                        Spawn((
+                            ui::button(learn, words.say("title-learn")),
+                            ui::sends(Go::Lessons)
+                        )),
+                        SpawnIter(ENTRIES.map(entry).into_iter()),
+                    ))
+                )],
             )),
         ));
 }

@@ -7,7 +7,7 @@ use super::captions::{Captions, MOST};
 use crate::game::{
     common::Speaker,
     ui::{
-        self, FOOT, Letters, RHYTHM,
+        self, Ems, FOOT, Letters, RHYTHM,
         palette::{EDGE_LIT, INK},
         text,
     },
@@ -38,12 +38,12 @@ fn set_up(mut commands: Commands) {
             left: px(0),
             right: px(0),
             bottom: px(0),
-            height: px(FOOT),
             padding: px(0.25 * RHYTHM).all(),
             justify_content: JustifyContent::Center,
             align_items: AlignItems::End,
             ..default()
         },
+        Ems::Height(FOOT),
         ui::over_all(),
         Pickable::IGNORE,
         children![(

@@ -19,7 +19,7 @@ use bevy::{
     math::CompassOctant,
     prelude::*,
     text::EditableText,
-    ui::UiSystems,
+    ui::{Checked, UiSystems},
     ui_widgets::{ScrollArea, SetSliderValue, Slider, SliderValueChange, ValueChange},
 };
 
@@ -35,10 +35,12 @@ use crate::game::common::{Flow, Stick, table_is_open};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()
         .init_resource::<Returning>()
+        .init_resource::<ByKeys>()
         .add_observer(focus_pressed)
         .add_systems(
             PreUpdate,
             (
+                note_device,
                 leave_lost_control,
                 focus_new_modal,
                 dismiss,
@@ -93,26 +95,57 @@ pub struct Modal;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct ComesBack;
 
-/// Whether the player goes back to what was open before, and which control had the focus on each overlay, by
-/// their names.
+/// Whether the player goes back to what was open before, and which control had the focus on each overlay, by the
+/// overlay's name.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Returning {
     /// Whether the player goes back, not on.
     pub is: bool,
-    left_on: BTreeMap<String, String>,
+    left_on: BTreeMap<String, LeftOn>,
+}
+
+/// A control that had the focus.
+#[derive(Clone, Debug)]
+struct LeftOn {
+    name: String,
+    /// How many controls come before it. This finds it again if it has another name, in another language.
+    place: usize,
+}
+
+/// Whether the player last used the keyboard or a gamepad. Then a new overlay shows where the focus is.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct ByKeys(bool);
+
+fn note_device(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    mut by_keys: ResMut<ByKeys>,
+) {
+    let is_key = keys.get_just_pressed().len() > 0
+        || pads.iter().any(|pad| pad.get_just_pressed().next().is_some());
+    let is_pointer = buttons.get_just_pressed().len() > 0 || touches.any_just_pressed();
+    if is_key || is_pointer {
+        by_keys.0 = !is_pointer;
+    }
 }
 
 fn note_focus(
     focus: Res<InputFocus>,
     controls: Query<&AccessibleLabel>,
     parents: Query<&ChildOf>,
-    pages: Query<&Name, With<ComesBack>>,
+    pages: Query<(Entity, &Name), With<ComesBack>>,
+    (stops, children): (Query<(), With<TabIndex>>, Query<&Children>),
     mut returning: ResMut<Returning>,
 ) {
     let Some(control) = focus.get() else { return };
     let page = parents.iter_ancestors(control).find_map(|parent| pages.get(parent).ok());
-    if let (Some(page), Ok(label)) = (page, controls.get(control)) {
-        returning.left_on.insert(page.to_string(), label.0.clone());
+    if let (Some((page, name)), Ok(label)) = (page, controls.get(control)) {
+        let mut all =
+            children.iter_descendants_depth_first(page).filter(|entity| stops.contains(*entity));
+        let place = all.position(|entity| entity == control).unwrap_or_default();
+        returning.left_on.insert(name.to_string(), LeftOn { name: label.0.clone(), place });
     }
 }
 
@@ -145,6 +178,8 @@ pub struct Stops<'w, 's> {
     tabs: TabNavigation<'w, 's>,
     nodes: Query<'w, 's, &'static ComputedNode, With<TabIndex>>,
     groups: Groups<'w, 's>,
+    parents: Query<'w, 's, &'static ChildOf>,
+    marked: Query<'w, 's, (Entity, &'static ChildOf), (With<TabIndex>, With<Checked>)>,
 }
 
 impl Stops<'_, '_> {
@@ -168,6 +203,14 @@ impl Stops<'_, '_> {
         None
     }
 
+    /// The control on which the keyboard enters those beside the board. A list is entered on its marked row.
+    fn first(&self) -> Option<Entity> {
+        let first = self.next(InputFocus::default(), NavAction::First)?;
+        let list = self.parents.get(first).ok()?.parent();
+        let marked = self.marked.iter().find(|(_, within)| within.parent() == list);
+        Some(marked.map_or(first, |(row, _)| row))
+    }
+
     /// The control on which the keyboard lands instead of this one, if that is one of several choices.
     pub(super) fn entry(&self, control: Entity) -> Entity {
         self.groups.entry(control)
@@ -185,7 +228,7 @@ pub fn enter_controls(
     mut focus: ResMut<InputFocus>,
     mut shows: ResMut<InputFocusVisible>,
 ) {
-    if let Some(first) = stops.next(InputFocus::default(), NavAction::First) {
+    if let Some(first) = stops.first() {
         focus.set(first, FocusCause::Navigated);
         shows.0 = true;
     }
@@ -213,19 +256,27 @@ fn focus_new_modal(
     stops: Stops,
     labels: Query<&AccessibleLabel, With<TabIndex>>,
     children: Query<&Children>,
-    returning: Res<Returning>,
-    mut focus: ResMut<InputFocus>,
+    (returning, by_keys): (Res<Returning>, Res<ByKeys>),
+    (mut focus, mut shows): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
 ) {
     let Some((modal, name, comes_back)) = modals.iter().last() else { return };
     let left_on = name
         .filter(|_| comes_back && returning.is)
         .and_then(|name| returning.left_on.get(name.as_str()));
-    let is_wanted = |entity: &Entity| {
-        labels.get(*entity).is_ok_and(|label| left_on.is_some_and(|left_on| label.0 == *left_on))
+    let all = || {
+        children.iter_descendants_depth_first(modal).filter(|entity| stops.nodes.contains(*entity))
     };
-    let old = children.iter_descendants(modal).find(is_wanted);
+    let is_wanted = |entity: &Entity| {
+        labels
+            .get(*entity)
+            .is_ok_and(|label| left_on.is_some_and(|left_on| label.0 == left_on.name))
+    };
+    let same_place = || all().nth(left_on?.place);
+    // In a group it is on what is chosen now.
+    let old = all().find(is_wanted).or_else(same_place).map(|old| stops.entry(old));
     if let Some(control) = old.or_else(|| stops.first_in(modal, NavAction::First)) {
         focus.set(control, FocusCause::Navigated);
+        shows.0 |= by_keys.0;
     }
 }
 
@@ -300,6 +351,7 @@ fn tab(
     let next = match (from, modals.iter().last()) {
         (Some(here), _) if !shows.0 => Some(stops.groups.entry(here)),
         (None, Some(modal)) => stops.first_in(modal, action),
+        (None, None) if !is_back => stops.first(),
         (None, None) => stops.next(InputFocus::default(), action),
         (Some(_), _) => stops.next(focus.clone(), action),
     };
@@ -330,6 +382,7 @@ struct Places<'w, 's> {
     parents: Query<'w, 's, &'static ChildOf>,
     sliders: Query<'w, 's, (), With<Slider>>,
     fields: Query<'w, 's, (), With<EditableText>>,
+    scrolled: Query<'w, 's, (), With<ScrollArea>>,
 }
 
 impl Places<'_, '_> {
@@ -376,7 +429,19 @@ impl Places<'_, '_> {
             })
             .collect();
         let origin = areas.iter().find(|area| area.entity == here)?;
-        find_best_candidate(origin, direction, &areas, &self.config)
+        // What is scrolled out of sight lies beneath other controls, and comes before them.
+        let scrolled_in = |entity| {
+            self.parents.iter_ancestors(entity).find(|parent| self.scrolled.contains(*parent))
+        };
+        let best =
+            |areas: &[FocusableArea]| find_best_candidate(origin, direction, areas, &self.config);
+        let own_area = scrolled_in(here).filter(|_| !is_sideways(direction));
+        own_area
+            .and_then(|own| {
+                let within = areas.iter().filter(|area| scrolled_in(area.entity) == Some(own));
+                best(&within.copied().collect::<Vec<_>>())
+            })
+            .or_else(|| best(&areas))
     }
 
     /// Whether some choices of a group stand side by side. Up and down then lead out of it, even if it has
@@ -466,34 +531,28 @@ fn steer(
     }
 }
 
-/// Scrolls to the focused control, so far that it lies clear of the fading edges.
+/// Scrolls to the focused control, so far that it lies clear of the fading edges. It does so again when the area or
+/// its content gets another size, as when letters grow.
 fn bring_into_view(
     focus: Res<InputFocus>,
     shows: Res<InputFocusVisible>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
     parents: Query<&ChildOf>,
     mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
-    mut last: Local<Option<Entity>>,
+    mut last: Local<Option<(Entity, Vec2, Vec2)>>,
 ) {
-    let focused = focus.get().filter(|_| shows.0);
-    if focused == *last && !focus.is_changed() {
-        return;
-    }
-    let Some(control) = focused else {
-        *last = None;
-        return;
-    };
+    let before = last.take();
+    let Some(control) = focus.get().filter(|_| shows.0) else { return };
     let area = parents.iter_ancestors(control).find(|parent| areas.contains(*parent));
-    let (Some(area), Ok(inner)) = (area, nodes.get(control)) else {
-        *last = focused;
-        return;
-    };
+    let (Some(area), Ok(inner)) = (area, nodes.get(control)) else { return };
     let (Ok(outer), false) = (nodes.get(area), inner.0.is_empty()) else {
         // It is laid out in a later frame.
-        *last = None;
         return;
     };
-    *last = focused;
+    *last = Some((control, outer.0.size(), outer.0.content_size()));
+    if *last == before && !focus.is_changed() {
+        return;
+    }
     if let Ok(mut position) = areas.get_mut(area) {
         let wanted = position.y + by_how_much(span(inner), span(outer));
         let visible = outer.0.size().y * outer.0.inverse_scale_factor;

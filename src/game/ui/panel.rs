@@ -64,7 +64,7 @@ fn pad(
     for (padding, is_over_foot, mut node) in &mut nodes {
         if rem.is_changed() || settings.is_changed() || padding.is_added() {
             let around = padding.0 * part * RHYTHM;
-            let foot = if is_over_foot { foot(&settings) } else { 0.0 };
+            let foot = if is_over_foot { foot(&settings, *rem) } else { 0.0 };
             node.padding = UiRect { bottom: px(around + foot), ..px(around).all() };
         }
     }
@@ -341,7 +341,7 @@ fn show_fades(
 }
 
 /// Makes a node scroll if its content is higher than the node.
-pub fn scrolls() -> impl Bundle {
+fn scrolls() -> impl Bundle {
     (
         ScrollArea,
         observe(
