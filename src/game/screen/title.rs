@@ -104,7 +104,8 @@ fn open(
                     padding: UiRect::axes(px(5.0 * RHYTHM), px(3.0 * RHYTHM)),
                     ..default()
                 },
-                children![ui::scroll(
+                children![ui::scroll_on(
+                    [DEEP_DUSK; 2],
                     1.0,
                     Children::spawn((
                         Spawn((

@@ -86,7 +86,7 @@ pub use one_line::one_line;
 pub use paint::{Edge, Fill, Gradient, Ink};
 pub use panel::{
     LABEL, card, column, dusk, fills, headline, labelled, over_all, plank, row, row_node, rule,
-    scroll, scroll_text, slip, tall_card, wood,
+    scroll, scroll_on, scroll_text, slip, tall_card, wood,
 };
 pub use reach::Reach;
 pub use scale::{Rim, on_window};

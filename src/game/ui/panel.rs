@@ -181,6 +181,11 @@ pub fn rule() -> impl Bundle {
 /// Content that scrolls if it does not fit: by wheel, by finger, by the bar beside it, and to the focused
 /// control. Its parts lie `rhythms` steps of the grid apart.
 pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
+    scroll_on([WALNUT_LIT, WALNUT], rhythms, within)
+}
+
+/// The same on something else than a [`card`]: what lies behind its upper and its lower edge.
+pub fn scroll_on([upper, lower]: [Tint; 2], rhythms: f32, within: impl Bundle) -> impl Bundle {
     (
         Node { column_gap: px(RHYTHM), min_height: px(0), ..default() },
         Pickable::IGNORE,
@@ -202,8 +207,8 @@ pub fn scroll(rhythms: f32, within: impl Bundle) -> impl Bundle {
                 },
                 within,
             ),
-            fade(Fade::Above, WALNUT_LIT),
-            fade(Fade::Below, WALNUT),
+            fade(Fade::Above, upper),
+            fade(Fade::Below, lower),
             bar(),
         ],
     )
