@@ -261,7 +261,8 @@ fn the_licences_of_all_libraries_can_be_read() {
         .expect("the script runs");
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
     let licences = String::from_utf8(run.stdout).expect("text");
-    let (list, texts) = licences.split_once("\n=====").expect("texts after the list");
+    let line = format!("\n{}\n", "=".repeat(100));
+    let (list, texts) = licences.split_once(&line).expect("texts after the list");
     let libraries = list.lines().filter(|line| line.contains(" v")).collect::<Vec<_>>();
     for name in ["bevy", "clap", "fluent-bundle", "ron", "serde"] {
         let library = libraries.iter().find(|line| line.starts_with(&format!("{name} v")));
@@ -272,7 +273,7 @@ fn the_licences_of_all_libraries_can_be_read() {
     }
     assert!(!list.contains("proptest"), "what only tests need is not in the program");
     let texts: Vec<&str> =
-        texts.split("\n=====").filter_map(|text| Some(text.split_once("\n\n")?.1)).collect();
+        texts.split(&line).filter_map(|text| Some(text.split_once("\n\n")?.1)).collect();
     assert!(texts.len() > 50, "{}", texts.len());
     let different: BTreeSet<&&str> = texts.iter().collect();
     assert_eq!(different.len(), texts.len(), "a text that several share is there once");

@@ -13,11 +13,12 @@ main() {
     echo
     while IFS='|' read -r crate licence; do printf '%-44s %s\n' "$crate" "$licence"; done < <(crates)
 
-    while read -r sum file; do
+    while read -r file; do
+        sum=$(tr -d '\r' <"$file" | sha256sum)
         crate=${file#"$sources"/*/}
         holders[$sum]+=${holders[$sum]:+, }${crate%%/*}
         texts[$sum]=$file
-    done < <(crates | papers | xargs -d '\n' sha256sum)
+    done < <(crates | papers)
     for sum in "${!texts[@]}"; do printf '%s|%s\n' "${texts[$sum]}" "${holders[$sum]}"; done | sort |
         while IFS='|' read -r file crate; do
             printf '\n%100s\n' '' | tr ' ' =

@@ -108,11 +108,7 @@ fn open(
                     [DEEP_DUSK; 2],
                     1.0,
                     Children::spawn((
-                        Spawn((
-                            text(words.say("game-title"), Letters::Display, INK),
-                            // Such a large letter would start a little to the right of the text below it.
-                            Node { margin: px(-0.5 * RHYTHM).left(), ..default() },
-                        )),
+                        Spawn((text(words.say("game-title"), Letters::Display, INK),)),
                         Spawn((ui::rule(),)),
                         Spawn((
                             text(words.say("title-tagline"), Letters::Body, SOFT_INK),
