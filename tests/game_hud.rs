@@ -49,7 +49,7 @@ use nonaga::{
         common::{Go, Overlay, Screen, Speaker},
         input::{Action, board_has_keys},
         keeping::{Settings, TextSize},
-        players::Computer,
+        players::{Computer, Judge},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee, Seat},
         shown_plugin,
         stage::{View, ViewSettings},
@@ -134,6 +134,14 @@ impl Hud {
         for _ in 0..Duration::from_secs_f32(seconds).div_duration_f32(STEP).round() as usize {
             self.app.update();
         }
+    }
+
+    /// Waits until the judge has nothing left to do, however long that takes.
+    fn judge(&mut self) {
+        while self.app.world().resource::<Judge>().is_at_work() {
+            self.app.update();
+        }
+        self.frames();
     }
 
     fn ask(&mut self, ask: Ask) {

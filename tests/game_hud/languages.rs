@@ -82,6 +82,8 @@ pub(super) fn go_to(place: Place, hud: &mut Hud) {
         Place::Result => {
             hud.ask(Ask::Resign(Side::Black));
             hud.pass(3.0);
+            // Where the match turned is told as soon as it is known.
+            hud.judge();
         }
         Place::Screen(screen) => hud.world().resource_mut::<NextState<Screen>>().set(screen),
         Place::Over(overlay) => drop(hud.world().write_message(Go::Over(overlay))),

@@ -43,14 +43,6 @@ impl Hud {
         self.frames();
     }
 
-    /// Waits until every turn is judged.
-    fn judge(&mut self) {
-        while self.app.world().resource::<Judge>().is_at_work() {
-            self.app.update();
-        }
-        self.frames();
-    }
-
     fn turn(&mut self) -> usize {
         self.referee().playhead().turn()
     }

@@ -96,7 +96,7 @@ impl Work {
     }
 
     /// What to paint next on a picture of this size, after this damage and this many seconds. `coarseness` is the index
-    /// of the canvas for all that moves, and `may_patch` is whether parts can be painted alone.
+    /// of the scale for all that moves, and `may_patch` is whether parts can be painted alone.
     pub fn next(
         &mut self,
         damage: Damage,

@@ -19,17 +19,11 @@ use bevy::{
     math::CompassOctant,
     prelude::*,
     text::EditableText,
-    ui::{Checked, UiSystems},
+    ui::Checked,
     ui_widgets::{ScrollArea, SetSliderValue, Slider, SliderValueChange, ValueChange},
 };
 
-use super::{
-    Dismiss,
-    choice::Choices,
-    groups::Groups,
-    letters::RHYTHM,
-    panel::{FADED, TextPage},
-};
+use super::{Dismiss, choice::Choices, groups::Groups, letters::RHYTHM, panel::TextPage};
 use crate::game::common::{Flow, Stick, table_is_open};
 
 pub(super) fn plugin(app: &mut App) {
@@ -58,14 +52,7 @@ pub(super) fn plugin(app: &mut App) {
                 table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
             ),
         )
-        .add_systems(
-            PostUpdate,
-            (
-                note_focus.run_if(resource_changed::<InputFocus>),
-                // Only then do all places fit the scroll positions.
-                bring_into_view.after(UiSystems::Layout),
-            ),
-        );
+        .add_systems(PostUpdate, note_focus.run_if(resource_changed::<InputFocus>));
 }
 
 /// The keys that move the focus. A room that needs them for something else gives these sets a run
@@ -529,49 +516,4 @@ fn steer(
     if stops.groups.is_open(next) {
         commands.trigger(ValueChange { source: next, value: true, is_final: true });
     }
-}
-
-/// Scrolls to the focused control, so far that it lies clear of the fading edges. It does so again when the area or
-/// its content gets another size, as when letters grow.
-fn bring_into_view(
-    focus: Res<InputFocus>,
-    shows: Res<InputFocusVisible>,
-    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
-    parents: Query<&ChildOf>,
-    mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
-    mut last: Local<Option<(Entity, Vec2, Vec2)>>,
-) {
-    let before = last.take();
-    let Some(control) = focus.get().filter(|_| shows.0) else { return };
-    let area = parents.iter_ancestors(control).find(|parent| areas.contains(*parent));
-    let (Some(area), Ok(inner)) = (area, nodes.get(control)) else { return };
-    let (Ok(outer), false) = (nodes.get(area), inner.0.is_empty()) else {
-        // It is laid out in a later frame.
-        return;
-    };
-    *last = Some((control, outer.0.size(), outer.0.content_size()));
-    if *last == before && !focus.is_changed() {
-        return;
-    }
-    if let Ok(mut position) = areas.get_mut(area) {
-        let wanted = position.y + by_how_much(span(inner), span(outer));
-        let visible = outer.0.size().y * outer.0.inverse_scale_factor;
-        let end = outer.0.content_size().y * outer.0.inverse_scale_factor - visible;
-        let wanted = wanted.clamp(0.0, end.max(0.0));
-        if (wanted - position.y).abs() > 0.5 {
-            position.y = wanted;
-        }
-    }
-}
-
-/// The upper and the lower end of a node, in pixels of the layout.
-pub(super) fn span((node, place): (&ComputedNode, &UiGlobalTransform)) -> (f32, f32) {
-    let (middle, half) = (place.translation.y, node.size().y / 2.0);
-    ((middle - half) * node.inverse_scale_factor, (middle + half) * node.inverse_scale_factor)
-}
-
-/// How far to scroll until a control is seen whole in an area.
-fn by_how_much(inner: (f32, f32), outer: (f32, f32)) -> f32 {
-    let (above, below) = (outer.0 + FADED - inner.0, inner.1 - (outer.1 - FADED));
-    if above > 0.0 { -above } else { below.max(0.0).min(inner.0 - outer.0 - FADED) }
 }

@@ -10,7 +10,8 @@ use bevy::{
 };
 
 use super::{
-    focus::{Keys, Modal, Stops, span},
+    focus::{Keys, Modal, Stops},
+    into_view::span,
     panel::FADED,
 };
 use crate::game::common::Screen;
