@@ -4,10 +4,13 @@
 use std::f32::consts::{PI, TAU};
 
 use bevy::{
+    camera::CameraMainTextureUsages,
     input::mouse::{AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
     window::{CursorMoved, RequestRedraw},
 };
+
+use wgpu_types::TextureUsages;
 
 use super::{
     canvas::Canvas,
@@ -86,6 +89,8 @@ fn set_up(canvas: Res<Canvas>, mut commands: Commands) {
         Msaa::Off,
         lens(),
         canvas.on_easel(),
+        // The canvas is copied to it.
+        CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
     ));
     let view = view.id();
     painter::spawn(view, &lens(), &canvas, &mut commands);

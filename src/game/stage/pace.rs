@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 /// How large the board is painted while it moves, against the full picture: from the finest to the coarsest.
-pub(super) const SCALES: [f32; 6] = [1.0, 0.75, 0.6, 0.5, 0.42, 0.35];
+pub(super) const SCALES: [f32; 7] = [1.0, 0.75, 0.6, 0.5, 0.42, 0.35, 0.3];
 
 /// A frame that takes longer than this looks like a still, in seconds.
 const SLOW: f32 = 1.0 / 17.0;

@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How long the full picture takes to show over the rough one, in seconds.
-const FADE: f32 = 0.12;
+const FADE: f32 = 0.1;
 /// The longest step of that. Painting the full picture takes longer, and nothing is seen meanwhile.
 const STEP: f32 = 0.03;
 

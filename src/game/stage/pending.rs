@@ -11,6 +11,10 @@ use super::{
 /// How much of the picture can change all the time without being called much.
 const LITTLE: f32 = 0.08;
 
+/// How much of the picture is painted with what moves at most, unless more lies right beside it. The smaller, the smoother
+/// the motion.
+const LARGEST_IN_MOTION: f32 = 0.1;
+
 /// The parts of the picture that are out of date.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pending {
@@ -60,9 +64,10 @@ impl Pending {
         let mut around = self.was_moving.then(|| together(&moving));
         let mut joined = Vec::new();
         if self.was_moving {
-            joined = self.join(&mut around, is_near, size);
+            joined = self.join(&mut around, is_near, size, LARGEST_PART);
         }
-        joined.extend(self.join(&mut around, |part| !is_near(part), size));
+        let largest = if self.was_moving { LARGEST_IN_MOTION } else { LARGEST_PART };
+        joined.extend(self.join(&mut around, |part| !is_near(part), size, largest));
         // What lies in front of a part hides it there, and is painted later.
         let in_sight = |(part, depth): (Part, f32)| {
             let in_front = self.still.iter().filter(|(_, other)| *other < depth);
@@ -80,17 +85,17 @@ impl Pending {
         Some(next).filter(|next| !next.is_empty())
     }
 
-    /// Takes parts of which this is true, as long as a sheet around all has room.
+    /// Takes parts of which this is true, as long as the sheet around all is no larger than this share of the picture.
     fn join(
         &mut self,
         around: &mut Option<URect>,
         may_join: impl Fn(&Part) -> bool,
         size: UVec2,
+        largest: f32,
     ) -> Vec<(Part, f32)> {
         let joins = |(part, _): &mut (Part, f32)| {
             let wider = around.map_or(together(part), |around| around.union(together(part)));
-            let joins =
-                may_join(part) && (around.is_none() || fits(wider.size(), size, LARGEST_PART));
+            let joins = may_join(part) && (around.is_none() || fits(wider.size(), size, largest));
             if joins {
                 *around = Some(wider);
             }

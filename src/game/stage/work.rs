@@ -13,7 +13,7 @@ use super::{
 
 /// How long the board has to rest before the full picture is painted, in seconds. Until then something may well move
 /// again.
-const REST: f32 = 0.12;
+const REST: f32 = 0.1;
 /// How many frames are painted in full when everything may have changed, because some effects build up over several
 /// frames.
 const FRESH: u8 = 4;
@@ -281,7 +281,6 @@ mod tests {
         }
         // The rough picture cannot be mended in part.
         assert_eq!(next(&mut work, part(0.4, 0.5)), Stroke::Whole(COARSE));
-        assert_eq!(next(&mut work, Damage::NONE), Stroke::Nothing);
         assert_eq!(next(&mut work, Damage::NONE), Stroke::Nothing, "it has not rested for long");
         let mut painted = Vec::new();
         while let Stroke::Behind(slice) = next(&mut work, Damage::NONE) {
