@@ -75,28 +75,28 @@ struct Place {
 type Thing = (
     Entity,
     &'static GlobalTransform,
-    &'static Mesh3d,
+    Ref<'static, Mesh3d>,
     Option<&'static Aabb>,
     &'static InheritedVisibility,
     Has<NotShadowCaster>,
     Has<Tabletop>,
 );
 
-/// What is drawn of a thing.
-type Seen = Or<(
-    Changed<GlobalTransform>,
-    Changed<Aabb>,
+/// A thing that may look different.
+type NewLook = Or<(
     Changed<Mesh3d>,
     Changed<MeshMaterial3d<Wood>>,
     Changed<MeshMaterial3d<MarkMaterial>>,
     Changed<MeshTag>,
-    Changed<InheritedVisibility>,
 )>;
+/// A thing that may be somewhere else.
+type NewPlace = Or<(Changed<GlobalTransform>, Changed<Aabb>, Changed<InheritedVisibility>)>;
 
 /// Looks for changes of what is on the table.
 #[derive(SystemParam)]
 pub(super) struct Changes<'w, 's> {
-    things: Query<'w, 's, Thing, (With<Mesh3d>, Seen)>,
+    things: Query<'w, 's, Thing, (With<Mesh3d>, Or<(NewLook, NewPlace)>)>,
+    looks: Query<'w, 's, (), NewLook>,
     views: Query<'w, 's, (), (With<View>, Or<(Changed<GlobalTransform>, Changed<Projection>)>)>,
     lights: Query<'w, 's, &'static GlobalTransform, With<DirectionalLight>>,
     lights_changed: Query<'w, 's, (), Changed<DirectionalLight>>,
@@ -122,9 +122,10 @@ impl Changes<'_, '_> {
             }
         }
         for (entity, at, mesh, around, visibility, no_shadow, is_table) in &self.things {
-            // Bevy works the box out only later in the first frame.
-            let new = || self.meshes.get(mesh).and_then(MeshAabb::compute_aabb);
-            let Some(around) = around.copied().or_else(new) else {
+            // Bevy works the box around a new mesh out only later in the frame.
+            let around = around.filter(|_| !mesh.is_changed()).copied();
+            let new = || self.meshes.get(&mesh.0).and_then(MeshAabb::compute_aabb);
+            let Some(around) = around.or_else(new) else {
                 damage = Damage::Whole;
                 continue;
             };
@@ -135,6 +136,7 @@ impl Changes<'_, '_> {
                 is_seen: visibility.get(),
             };
             damage = damage.and(match self.places.0.insert(entity, place) {
+                Some(before) if before == place && !self.looks.contains(entity) => Damage::NONE,
                 // Only its look has changed, and its shadow stays.
                 Some(before) if before == place => {
                     of(Place { casts_shadow: false, ..place }, false)
@@ -215,6 +217,8 @@ impl Place {
 
 #[cfg(test)]
 mod tests {
+    use bevy::ecs::system::SystemState;
+
     use super::*;
 
     /// A thing half a unit wide and high on the table, seen by a camera that looks down at the middle of the table.
@@ -233,12 +237,11 @@ mod tests {
         )
     }
 
-    /// The rectangle around the only part, in pixels.
+    /// The rectangle around all that is damaged, in pixels.
     fn part(damage: Damage) -> URect {
         let Damage::Parts(parts) = damage else { panic!("{damage:?}") };
-        assert_eq!(parts.len(), 1);
-        let strips = parts[0].outline.strips(UVec2::splat(1000));
-        strips.into_iter().reduce(|all, strip| all.union(strip)).expect("it is in sight")
+        let strips = parts.iter().flat_map(|part| part.outline.strips(UVec2::splat(1000)));
+        strips.reduce(|all, strip| all.union(strip)).expect("it is in sight")
     }
 
     #[test]
@@ -249,6 +252,32 @@ mod tests {
         assert!(shaded.max.x > bare.max.x + 20, "the light comes from the left: {shaded:?}");
         assert!(shaded.contains(bare.min) && shaded.contains(bare.max));
         assert!(part(damage(1.0, true, false)).min.x > bare.min.x + 100);
+    }
+
+    #[test]
+    fn a_thing_damages_the_picture_when_it_takes_another_shape_but_not_when_its_box_comes_late() {
+        let mut world = World::new();
+        world.init_resource::<Places>();
+        world.init_resource::<Messages<AssetEvent<Wood>>>();
+        let mut meshes = Assets::<Mesh>::default();
+        let [(slim, around), (wide, _)] = [0.1, 1.0].map(|width| {
+            let mesh = Mesh::from(Cuboid::new(width, 0.1, width));
+            let around = mesh.compute_aabb().expect("corners");
+            (Mesh3d(meshes.add(mesh)), around)
+        });
+        world.insert_resource(meshes);
+        let seen = (GlobalTransform::default(), InheritedVisibility::VISIBLE, NotShadowCaster);
+        let thing = world.spawn((slim, seen)).id();
+        let mut state = SystemState::<Changes>::new(&mut world);
+        let mut damage = |world: &mut World| {
+            let mut changes = state.get_mut(world).expect("all that it needs is there");
+            changes.damage(Mat4::IDENTITY)
+        };
+        assert!(part(damage(&mut world)).width() < 100);
+        world.entity_mut(thing).insert(around);
+        assert_eq!(damage(&mut world), Damage::NONE, "it looks as before");
+        world.entity_mut(thing).insert(wide);
+        assert!(part(damage(&mut world)).width() > 500, "the box around it is still the old one");
     }
 
     #[test]
