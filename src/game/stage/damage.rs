@@ -65,6 +65,7 @@ pub(super) struct Places(EntityHashMap<Place>);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Place {
+    mesh: AssetId<Mesh>,
     /// The corners of a prism around it.
     corners: [Vec3A; CORNERS],
     casts_shadow: bool,
@@ -82,15 +83,12 @@ type Thing = (
     Has<Tabletop>,
 );
 
-/// A thing that may look different.
-type NewLook = Or<(
-    Changed<Mesh3d>,
-    Changed<MeshMaterial3d<Wood>>,
-    Changed<MeshMaterial3d<MarkMaterial>>,
-    Changed<MeshTag>,
-)>;
-/// A thing that may be somewhere else.
-type NewPlace = Or<(Changed<GlobalTransform>, Changed<Aabb>, Changed<InheritedVisibility>)>;
+/// A thing that looks different.
+type NewLook =
+    Or<(Changed<MeshMaterial3d<Wood>>, Changed<MeshMaterial3d<MarkMaterial>>, Changed<MeshTag>)>;
+/// A thing that may be somewhere else. Bevy calls a mesh changed whenever its material is, even a frame later.
+type NewPlace =
+    Or<(Changed<GlobalTransform>, Changed<Mesh3d>, Changed<Aabb>, Changed<InheritedVisibility>)>;
 
 /// Looks for changes of what is on the table.
 #[derive(SystemParam)]
@@ -130,6 +128,7 @@ impl Changes<'_, '_> {
                 continue;
             };
             let place = Place {
+                mesh: mesh.id(),
                 corners: corners(&around, at),
                 casts_shadow: !no_shadow,
                 is_flat: around.half_extents.y < 1e-3,
@@ -230,7 +229,8 @@ mod tests {
         let around = Aabb { center: Vec3A::new(0.0, 0.25, 0.0), half_extents: Vec3A::splat(0.25) };
         let corners = corners(&around, &GlobalTransform::from_xyz(x, 0.0, 0.0));
         let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
-        Place { corners, casts_shadow, is_flat: false, is_seen }.damage(
+        let mesh = AssetId::default();
+        Place { mesh, corners, casts_shadow, is_flat: false, is_seen }.damage(
             clip_from_world,
             away_from_light,
             false,
@@ -275,6 +275,7 @@ mod tests {
         };
         assert!(part(damage(&mut world)).width() < 100);
         world.entity_mut(thing).insert(around);
+        world.get_mut::<Mesh3d>(thing).expect("a mesh").set_changed();
         assert_eq!(damage(&mut world), Damage::NONE, "it looks as before");
         world.entity_mut(thing).insert(wide);
         assert!(part(damage(&mut world)).width() > 500, "the box around it is still the old one");
@@ -300,6 +301,7 @@ mod tests {
     fn what_may_be_behind_the_camera_damages_everything() {
         let eye_at = Vec3A::new(0.0, 10.0, 8.0);
         let place = Place {
+            mesh: AssetId::default(),
             corners: [eye_at; CORNERS],
             casts_shadow: false,
             is_flat: false,
