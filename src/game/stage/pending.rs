@@ -68,9 +68,10 @@ impl Pending {
         }
         let largest = if self.was_moving { LARGEST_IN_MOTION } else { LARGEST_PART };
         joined.extend(self.join(&mut around, |part| !is_near(part), size, largest));
-        // What lies in front of a part hides it there, and is painted later.
+        // What lies in front of a part hides it there, and is painted later. Marks that cross each other leave each other
+        // whole too.
         let in_sight = |(part, depth): (Part, f32)| {
-            let in_front = self.still.iter().filter(|(_, other)| *other < depth);
+            let in_front = self.still.iter().filter(|(_, other)| *other <= depth);
             in_front.fold(part, |part, (other, _)| without(part, other))
         };
         let mut next: Part = joined.into_iter().flat_map(in_sight).collect();
@@ -125,11 +126,20 @@ fn without(mut part: Part, other: &Part) -> Part {
     part
 }
 
-/// Whether little of the picture has changed.
+/// Whether little of the picture has changed. What overlaps counts once, as where a thing was and where it is now.
 pub(super) fn is_little(spots: &[Spot], size: UVec2) -> bool {
-    let area = |rect: URect| rect.size().as_vec2().element_product();
-    let strips = spots.iter().flat_map(|spot| spot.outline.strips(size));
-    strips.map(area).sum::<f32>() <= LITTLE * size.as_vec2().element_product()
+    let mut strips: Part = spots.iter().flat_map(|spot| spot.outline.strips(size)).collect();
+    strips.sort_by_key(|strip| (strip.min.y, strip.min.x));
+    let (mut area, mut end) = (0.0, UVec2::ZERO);
+    for strip in strips {
+        // How far the row is counted. Strips in the same row have the same height.
+        let counted = if strip.min.y < end.y { end.x } else { 0 };
+        let from = strip.min.x.max(counted);
+        let added = UVec2::new(strip.max.x.saturating_sub(from), strip.height());
+        area += added.as_vec2().element_product();
+        end = UVec2::new(strip.max.x.max(counted), strip.max.y);
+    }
+    area <= LITTLE * size.as_vec2().element_product()
 }
 
 /// Cuts a part if it is too large for a sheet.
@@ -244,6 +254,8 @@ mod tests {
     fn little_is_a_token_and_its_mark_far_away_and_much_is_the_whole_board() {
         assert!(is_little(&[thing(200, 200, 60, true), thing(1000, 600, 60, false)], SIZE));
         assert!(!is_little(&rings(), SIZE));
+        let carried: Vec<Spot> = (0..5).map(|i| thing(600 + 10 * i, 400, 100, true)).collect();
+        assert!(is_little(&carried, SIZE), "places that overlap");
     }
 
     #[test]
@@ -262,6 +274,18 @@ mod tests {
         let hidden = frames.iter().filter(|frame| has(frame, 700, 350)).count();
         assert_eq!(hidden, 1, "where both are, only what is in front is painted");
         assert_eq!(frames_with(&before, &frames), 1);
+    }
+
+    #[test]
+    fn of_marks_that_cross_each_is_painted_at_once() {
+        let mark = |x| Spot { depth: f32::INFINITY, ..thing(x, 360, 150, false) };
+        // Both are too much for one sheet.
+        let frames = painted(&[mark(400), mark(600)]);
+        assert_eq!(frames.len(), 2);
+        let area =
+            |part: &Part| -> u32 { part.iter().map(|rect| rect.size().element_product()).sum() };
+        let [first, second] = [&frames[0], &frames[1]].map(area);
+        assert_eq!((first, second), (200 * 300, 300 * 300), "the second one is painted whole");
     }
 
     #[test]
