@@ -2,7 +2,7 @@
 
 use bevy::{input_focus::FocusCause, prelude::*, ui::CalculatedClip};
 use nonaga::game::{
-    common::{Go, Overlay},
+    common::{Go, Overlay, Screen},
     keeping::{Settings, TextSize},
 };
 
@@ -75,6 +75,18 @@ fn down_leads_to_the_next_row_even_if_that_is_scrolled_out_of_sight() {
         );
         been.push(name);
     }
+}
+
+#[test]
+fn down_leads_from_a_wide_row_to_the_first_button_below_it() {
+    let mut hud = Hud::new(SIZES[1]);
+    hud.world().resource_mut::<NextState<Screen>>().set(Screen::NewMatch);
+    hud.pass(0.5);
+    hud.focus_on("House rules: Booklet");
+    hud.key(KeyCode::ArrowDown);
+    assert_eq!(hud.ringed(), ("Start".to_owned(), true));
+    hud.key(KeyCode::ArrowUp);
+    assert_eq!(hud.ringed(), ("House rules: Booklet".to_owned(), true));
 }
 
 #[test]

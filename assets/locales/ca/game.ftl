@@ -256,7 +256,7 @@ action-turns = Jugades
 action-controls = Controls
 action-rules = Regles
 action-pause = Pausa
-action-to-buttons = Ves als botons
+action-to-buttons = Ves a la llista i als botons
 
 ## What is printed on keys
 key-up = Amunt

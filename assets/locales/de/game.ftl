@@ -180,7 +180,7 @@ action-turns = Züge
 action-controls = Steuerung
 action-rules = Regeln
 action-pause = Pause
-action-to-buttons = Zu den Knöpfen
+action-to-buttons = Zur Liste und zu den Knöpfen
 
 ## What is printed on keys
 key-up = Hoch

@@ -168,7 +168,7 @@ action-turns = Turns
 action-controls = Controls
 action-rules = Rules
 action-pause = Pause
-action-to-buttons = Go to the buttons
+action-to-buttons = Go to the list and the buttons
 
 ## What is printed on keys
 key-up = Up

@@ -180,7 +180,7 @@ action-turns = Turnos
 action-controls = Controles
 action-rules = Reglas
 action-pause = Pausa
-action-to-buttons = Ir a los botones
+action-to-buttons = Ir a la lista y a los botones
 
 ## What is printed on keys
 key-up = Arriba

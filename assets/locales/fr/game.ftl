@@ -180,7 +180,7 @@ action-turns = Tours
 action-controls = Commandes
 action-rules = Règles
 action-pause = Pause
-action-to-buttons = Aller aux boutons
+action-to-buttons = Aller à la liste et aux boutons
 
 ## What is printed on keys
 key-up = Haut

@@ -225,7 +225,7 @@ action-turns = Turni
 action-controls = Comandi
 action-rules = Regole
 action-pause = Pausa
-action-to-buttons = Vai ai pulsanti
+action-to-buttons = Vai all’elenco e ai pulsanti
 
 ## What is printed on keys
 key-up = Su

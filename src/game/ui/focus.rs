@@ -415,13 +415,18 @@ impl Places<'_, '_> {
                 size: node.size() * node.inverse_scale_factor,
             })
             .collect();
-        let origin = areas.iter().find(|area| area.entity == here)?;
+        let mut origin = *areas.iter().find(|area| area.entity == here)?;
+        // A wide row leads to the first button below it, not to the one below its middle.
+        if !is_sideways(direction) && origin.size.x > origin.size.y {
+            origin.position.x -= (origin.size.x - origin.size.y) / 2.0;
+            origin.size.x = origin.size.y;
+        }
         // What is scrolled out of sight lies beneath other controls, and comes before them.
         let scrolled_in = |entity| {
             self.parents.iter_ancestors(entity).find(|parent| self.scrolled.contains(*parent))
         };
         let best =
-            |areas: &[FocusableArea]| find_best_candidate(origin, direction, areas, &self.config);
+            |areas: &[FocusableArea]| find_best_candidate(&origin, direction, areas, &self.config);
         let own_area = scrolled_in(here).filter(|_| !is_sideways(direction));
         own_area
             .and_then(|own| {
