@@ -245,7 +245,12 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     )
                 ),
                 (
-                    Node { column_gap: px(2.0 * RHYTHM), flex_shrink: 0.0, ..default() },
+                    Node {
+                        column_gap: px(2.0 * RHYTHM),
+                        margin: UiRect::top(px(0.5 * RHYTHM)),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
                     Pickable::IGNORE,
                     children![
                         (
