@@ -633,7 +633,8 @@ fn whoever_goes_back_finds_the_focus_where_it_was() {
 
 #[test]
 fn page_keys_lead_through_long_pages_and_the_focus_stays_clear_of_the_edges() {
-    for (overlay, last) in [(Overlay::Settings, "Change keys"), (Overlay::Bindings, "Go to the list")]
+    for (overlay, last) in
+        [(Overlay::Settings, "Change keys"), (Overlay::Bindings, "Go to the list")]
     {
         let mut hud = Hud::new(SIZES[0]);
         hud.world().write_message(Go::Over(overlay));
