@@ -16,7 +16,8 @@ use crate::game::table::Tabletop;
 
 /// How wide the soft edge of a shadow is, relative to the height of what casts it.
 const PENUMBRA: f32 = 0.16;
-/// How far around a thing it may still change the picture, because its edges are smoothed. In units.
+/// How far around a thing it may still change the picture, because its edges are smoothed. In units. Round marks fade out
+/// before their edges.
 const AROUND: f32 = 0.02;
 /// A round thing is seen as a prism with this many sides.
 const SIDES: u8 = 12;
@@ -36,7 +37,8 @@ pub(super) enum Damage {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Spot {
     pub outline: Outline,
-    /// How far it is from the eye. A mark is as if it were far behind: it belongs to what it lies on.
+    /// How far it is from the eye. A mark is as if it were far behind, since it belongs to what it lies on, and a path is
+    /// as if it lay below the rings that it leads to.
     pub depth: f32,
     /// Whether a thing moves there. Otherwise it has appeared, gone, or changed its look.
     pub moves: bool,
@@ -69,8 +71,18 @@ struct Place {
     /// The corners of a prism around it.
     corners: [Vec3A; CORNERS],
     casts_shadow: bool,
-    is_flat: bool,
+    form: Form,
     is_seen: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Form {
+    /// A mark that is longer than wide, such as a path.
+    LongMark,
+    /// Any other mark.
+    Mark,
+    /// All that is not flat.
+    Piece,
 }
 
 type Thing = (
@@ -131,7 +143,7 @@ impl Changes<'_, '_> {
                 mesh: mesh.id(),
                 corners: corners(&around, at),
                 casts_shadow: !no_shadow,
-                is_flat: around.half_extents.y < 1e-3,
+                form: Form::of(&around, at),
                 is_seen: visibility.get(),
             };
             damage = damage.and(match self.places.0.insert(entity, place) {
@@ -163,9 +175,9 @@ impl Changes<'_, '_> {
 /// The corners of a prism around a thing. What is as wide as it is deep is round: pieces are turned, and marks that are
 /// not round are stretched.
 fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
-    let reach = around.half_extents + AROUND;
-    let scale = at.scale();
-    let is_round = (reach.x * scale.x - reach.z * scale.z).abs() < 0.01;
+    let form = Form::of(around, at);
+    let reach = around.half_extents + if form == Form::Mark { 0.0 } else { AROUND };
+    let is_round = is_round(around, at);
     let turn = TAU / f32::from(SIDES);
     std::array::from_fn(|i| {
         let (height, side) = (if i % 2 == 0 { -1.0 } else { 1.0 }, i as u8 / 2);
@@ -179,6 +191,22 @@ fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
         let corner = around.center + Vec3A::new(way.x, height, way.y) * reach;
         Vec3A::from(at.transform_point(corner.into()))
     })
+}
+
+/// Whether a thing is as wide as it is deep.
+fn is_round(around: &Aabb, at: &GlobalTransform) -> bool {
+    let (reach, scale) = (around.half_extents, at.scale());
+    (reach.x * scale.x - reach.z * scale.z).abs() < 0.01
+}
+
+impl Form {
+    fn of(around: &Aabb, at: &GlobalTransform) -> Form {
+        match (around.half_extents.y < 1e-3, is_round(around, at)) {
+            (true, false) => Form::LongMark,
+            (true, true) => Form::Mark,
+            (false, _) => Form::Piece,
+        }
+    }
 }
 
 impl Place {
@@ -208,8 +236,11 @@ impl Place {
             return Damage::Whole;
         }
         let middle = self.corners.iter().sum::<Vec3A>() / f32::from(2 * SIDES);
-        let depth =
-            if self.is_flat { f32::INFINITY } else { (clip_from_world * middle.extend(1.0)).w };
+        let depth = match self.form {
+            Form::LongMark => f32::INFINITY,
+            Form::Mark => f32::MAX,
+            Form::Piece => (clip_from_world * middle.extend(1.0)).w,
+        };
         Damage::Parts(vec![Spot { outline: Outline::around(points), depth, moves }])
     }
 }
@@ -230,7 +261,7 @@ mod tests {
         let corners = corners(&around, &GlobalTransform::from_xyz(x, 0.0, 0.0));
         let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
         let mesh = AssetId::default();
-        Place { mesh, corners, casts_shadow, is_flat: false, is_seen }.damage(
+        Place { mesh, corners, casts_shadow, form: Form::Piece, is_seen }.damage(
             clip_from_world,
             away_from_light,
             false,
@@ -293,6 +324,30 @@ mod tests {
     }
 
     #[test]
+    fn a_path_lies_below_the_rings_that_it_leads_to_and_both_below_pieces() {
+        let around =
+            |height| Aabb { center: Vec3A::ZERO, half_extents: Vec3A::new(0.52, height, 0.52) };
+        let depth = |around, stretch| {
+            let at = GlobalTransform::from(Transform::from_scale(stretch));
+            let place = Place {
+                mesh: AssetId::default(),
+                corners: corners(&around, &at),
+                casts_shadow: false,
+                form: Form::of(&around, &at),
+                is_seen: true,
+            };
+            let Damage::Parts(spots) = place.damage(Mat4::IDENTITY, Vec3A::NEG_Y, false) else {
+                panic!()
+            };
+            spots[0].depth
+        };
+        let (path, ring) =
+            (depth(around(0.0), Vec3::new(3.0, 1.0, 0.12)), depth(around(0.0), Vec3::ONE));
+        let piece = depth(around(0.1), Vec3::new(3.0, 1.0, 0.12));
+        assert!(piece < ring && ring < path, "{piece} {ring} {path}");
+    }
+
+    #[test]
     fn what_is_hidden_damages_nothing() {
         assert_eq!(damage(0.0, false, true), Damage::NONE);
     }
@@ -304,7 +359,7 @@ mod tests {
             mesh: AssetId::default(),
             corners: [eye_at; CORNERS],
             casts_shadow: false,
-            is_flat: false,
+            form: Form::Piece,
             is_seen: true,
         };
         assert_eq!(place.damage(Mat4::ZERO, Vec3A::NEG_Y, true), Damage::Whole);

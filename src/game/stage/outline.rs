@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 /// How high the strips are that an outline consists of, in pixels.
-const STRIP: u32 = 6;
+const STRIP: u32 = 3;
 
 /// The line around a thing in the picture: a convex polygon, in parts of the width and the height from the upper left
 /// corner.
