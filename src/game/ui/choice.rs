@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, (update_switches, update_folds).in_set(Ui::Follow));
 }
 
-/// A group of choices: one stop of the Tab key, in which the arrows choose (`focus.rs`). Bevy's own
+/// A group of choices: one stop of the Tab key, in which the arrows choose (`focus/groups.rs`). Bevy's own
 /// `RadioGroup` would answer the arrows as well, and choose another choice than the one with the ring.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(AccessibilityNode(accesskit::Node::new(Role::RadioGroup)))]

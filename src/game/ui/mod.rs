@@ -14,7 +14,7 @@
 //! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token and the symbol of each side, a whole board |
 //! | `foot.rs` | room for captions at the foot of the window |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
-//! | `focus.rs`, `groups.rs`, `into_view.rs`, `reach.rs` | keyboard, gamepad and screen reader |
+//! | `focus/`, `reach.rs` | keyboard, gamepad and screen reader |
 //! | `paging.rs` | the keys that lead through a long page |
 //! | `told.rs` | what a screen reader is told besides names |
 //!
@@ -55,8 +55,6 @@ mod drawing;
 mod field;
 mod focus;
 mod foot;
-mod groups;
-mod into_view;
 mod letters;
 mod miniature;
 mod one_line;
@@ -118,7 +116,7 @@ pub fn plugin(app: &mut App) {
         panel::plugin,
         drawing::plugin,
         one_line::plugin,
-        (focus::plugin, into_view::plugin, paging::plugin, foot::plugin),
+        (focus::plugin, paging::plugin, foot::plugin),
         (reach::plugin, told::plugin),
         ties::<Settings>,
     ));

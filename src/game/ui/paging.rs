@@ -10,8 +10,7 @@ use bevy::{
 };
 
 use super::{
-    focus::{Keys, Modal, Stops},
-    into_view::span,
+    focus::{Keys, Modal, Stops, span},
     panel::FADED,
 };
 use crate::game::common::Screen;

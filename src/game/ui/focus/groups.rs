@@ -8,7 +8,7 @@ use bevy::{
     ui_widgets::RadioButton,
 };
 
-use super::choice::Choices;
+use crate::game::ui::choice::Choices;
 
 /// Which choices belong together.
 #[derive(SystemParam)]

@@ -7,7 +7,7 @@ use bevy::{
     ui_widgets::ScrollArea,
 };
 
-use super::panel::FADED;
+use crate::game::ui::panel::FADED;
 
 pub(super) fn plugin(app: &mut App) {
     // Only after the layout do all places fit the scroll positions.
@@ -48,7 +48,7 @@ fn bring_into_view(
 }
 
 /// The upper and the lower end of a node, in pixels of the layout.
-pub(super) fn span((node, place): (&ComputedNode, &UiGlobalTransform)) -> (f32, f32) {
+pub fn span((node, place): (&ComputedNode, &UiGlobalTransform)) -> (f32, f32) {
     let (middle, half) = (place.translation.y, node.size().y / 2.0);
     ((middle - half) * node.inverse_scale_factor, (middle + half) * node.inverse_scale_factor)
 }

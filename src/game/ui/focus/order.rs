@@ -1,0 +1,92 @@
+//! The order in which Tab goes through the controls.
+
+use bevy::{
+    ecs::system::SystemParam,
+    input_focus::{
+        FocusCause, InputFocus, InputFocusVisible,
+        tab_navigation::{NavAction, TabIndex, TabNavigation},
+    },
+    prelude::*,
+    ui::Checked,
+};
+
+use super::{BoardStop, Modal, groups::Groups};
+
+/// The order in which Tab goes through the controls. Unlike Bevy's own order, it skips hidden ones, and
+/// stops only once in each group of choices.
+#[derive(SystemParam)]
+pub struct Stops<'w, 's> {
+    tabs: TabNavigation<'w, 's>,
+    pub(super) nodes: Query<'w, 's, &'static ComputedNode, With<TabIndex>>,
+    pub(super) groups: Groups<'w, 's>,
+    parents: Query<'w, 's, &'static ChildOf>,
+    marked: Query<'w, 's, (Entity, &'static ChildOf), (With<TabIndex>, With<Checked>)>,
+}
+
+impl Stops<'_, '_> {
+    /// The visible control after the focused one, or the first one if none is focused. With
+    /// [`NavAction::Previous`], the one before it, or the last one.
+    pub(super) fn next(&self, mut focus: InputFocus, action: NavAction) -> Option<Entity> {
+        let onward = match action {
+            NavAction::Next | NavAction::First => NavAction::Next,
+            NavAction::Previous | NavAction::Last => NavAction::Previous,
+        };
+        let left = focus.get().and_then(|control| self.groups.of(control));
+        let actions = std::iter::once(action).chain(std::iter::repeat(onward));
+        for action in actions.take(self.nodes.iter().len()) {
+            let next = self.tabs.navigate(&focus, action).ok()?;
+            let is_visible = self.nodes.get(next).is_ok_and(|node| !node.is_empty());
+            if is_visible && (left.is_none() || self.groups.of(next) != left) {
+                return Some(self.groups.entry(next));
+            }
+            focus.set(next, FocusCause::Navigated);
+        }
+        None
+    }
+
+    /// The control on which the keyboard enters those beside the board. A list is entered on its marked row.
+    pub(super) fn first(&self) -> Option<Entity> {
+        let first = self.next(InputFocus::default(), NavAction::First)?;
+        let list = self.parents.get(first).ok()?.parent();
+        let marked = self.marked.iter().find(|(_, within)| within.parent() == list);
+        Some(marked.map_or(first, |(row, _)| row))
+    }
+
+    /// The control on which the keyboard lands instead of this one, if that is one of several choices.
+    pub fn entry(&self, control: Entity) -> Entity {
+        self.groups.entry(control)
+    }
+
+    /// The control on which Tab enters an overlay, which may not have been laid out yet.
+    pub(super) fn first_in(&self, modal: Entity, action: NavAction) -> Option<Entity> {
+        self.tabs.initialize(modal, action).ok().map(|first| self.groups.entry(first))
+    }
+}
+
+pub(super) fn tab(
+    keys: Res<ButtonInput<KeyCode>>,
+    stops: Stops,
+    modals: Query<Entity, With<Modal>>,
+    boards: Query<(), With<BoardStop>>,
+    mut focus: ResMut<InputFocus>,
+    mut shows: ResMut<InputFocusVisible>,
+) {
+    if !keys.just_pressed(KeyCode::Tab) || keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]) {
+        return;
+    }
+    let is_back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let action = if is_back { NavAction::Previous } else { NavAction::Next };
+    // If the ring is hidden, the first Tab only shows it.
+    let from = focus.get().filter(|entity| !boards.contains(*entity));
+    let next = match (from, modals.iter().last()) {
+        (Some(here), _) if !shows.0 => Some(stops.groups.entry(here)),
+        (None, Some(modal)) => stops.first_in(modal, action),
+        (None, None) if !is_back => stops.first(),
+        (None, None) => stops.next(InputFocus::default(), action),
+        (Some(_), _) => stops.next(focus.clone(), action),
+    };
+    if let Some(next) = next {
+        focus.set(next, FocusCause::Navigated);
+        shows.0 = true;
+    }
+}

@@ -1,0 +1,196 @@
+//! Arrows, D-pad and stick: they lead to the next control in their direction, change sliders and scroll text.
+
+use bevy::{
+    ecs::system::SystemParam,
+    input_focus::{
+        FocusCause, InputFocus, InputFocusVisible,
+        directional_navigation::{AutoNavigationConfig, FocusableArea},
+        navigator::find_best_candidate,
+        tab_navigation::{NavAction, TabIndex},
+    },
+    math::CompassOctant,
+    prelude::*,
+    text::EditableText,
+    ui_widgets::{ScrollArea, SetSliderValue, Slider, SliderValueChange, ValueChange},
+};
+
+use super::{Modal, groups::Groups, order::Stops};
+use crate::game::{
+    common::Stick,
+    ui::{choice::Choices, letters::RHYTHM, panel::TextPage},
+};
+
+/// The key and the gamepad button of each direction.
+const DIRECTIONS: [(CompassOctant, KeyCode, GamepadButton); 4] = [
+    (CompassOctant::North, KeyCode::ArrowUp, GamepadButton::DPadUp),
+    (CompassOctant::South, KeyCode::ArrowDown, GamepadButton::DPadDown),
+    (CompassOctant::West, KeyCode::ArrowLeft, GamepadButton::DPadLeft),
+    (CompassOctant::East, KeyCode::ArrowRight, GamepadButton::DPadRight),
+];
+
+/// Where the controls and the groups of choices lie in the window.
+#[derive(SystemParam)]
+pub(super) struct Places<'w, 's> {
+    config: Res<'w, AutoNavigationConfig>,
+    laid_out: Query<
+        'w,
+        's,
+        (Entity, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility),
+        Or<(With<TabIndex>, With<Choices>)>,
+    >,
+    parents: Query<'w, 's, &'static ChildOf>,
+    sliders: Query<'w, 's, (), With<Slider>>,
+    fields: Query<'w, 's, (), With<EditableText>>,
+    scrolled: Query<'w, 's, (), With<ScrollArea>>,
+}
+
+impl Places<'_, '_> {
+    /// The nearest visible control in a direction, within the open overlay. Other groups of choices count as
+    /// a whole, so that a step does not depend on how far their choices reach.
+    fn nearest(
+        &self,
+        here: Entity,
+        direction: CompassOctant,
+        modal: Option<Entity>,
+        groups: &Groups,
+    ) -> Option<Entity> {
+        let own = groups.of(here);
+        let leaves_own = own.is_some_and(|own| self.has_rows(own, groups));
+        let is_candidate = |entity| {
+            let group = groups.of(entity);
+            let is_own = group == own && (entity == here || !leaves_own);
+            Some(entity) != own && (group.is_none() || is_own)
+        };
+        let is_within = |entity| {
+            modal.is_none_or(|modal| {
+                self.parents.iter_ancestors(entity).any(|parent| parent == modal)
+            })
+        };
+        // Sliders and fields answer left and right themselves, so the key that led there would change them.
+        let may_enter = |entity| {
+            !is_sideways(direction)
+                || !(self.sliders.contains(entity) || self.fields.contains(entity))
+        };
+        let areas: Vec<FocusableArea> = self
+            .laid_out
+            .iter()
+            .filter(|(entity, node, _, visible)| {
+                visible.get()
+                    && !node.is_empty()
+                    && is_within(*entity)
+                    && is_candidate(*entity)
+                    && (*entity == here || may_enter(*entity))
+            })
+            .map(|(entity, node, transform, _)| FocusableArea {
+                entity,
+                position: transform.translation * node.inverse_scale_factor,
+                size: node.size() * node.inverse_scale_factor,
+            })
+            .collect();
+        let mut origin = *areas.iter().find(|area| area.entity == here)?;
+        // A wide row leads to the first button below it, not to the one below its middle.
+        if !is_sideways(direction) && origin.size.x > origin.size.y {
+            origin.position.x -= (origin.size.x - origin.size.y) / 2.0;
+            origin.size.x = origin.size.y;
+        }
+        // What is scrolled out of sight lies beneath other controls, and comes before them.
+        let scrolled_in = |entity| {
+            self.parents.iter_ancestors(entity).find(|parent| self.scrolled.contains(*parent))
+        };
+        let best =
+            |areas: &[FocusableArea]| find_best_candidate(&origin, direction, areas, &self.config);
+        let own_area = scrolled_in(here).filter(|_| !is_sideways(direction));
+        own_area
+            .and_then(|own| {
+                let within = areas.iter().filter(|area| scrolled_in(area.entity) == Some(own));
+                best(&within.copied().collect::<Vec<_>>())
+            })
+            .or_else(|| best(&areas))
+    }
+
+    /// Whether some choices of a group stand side by side. Up and down then lead out of it, even if it has
+    /// several rows: nobody wants to choose something else on the way past.
+    fn has_rows(&self, group: Entity, groups: &Groups) -> bool {
+        let choices = self.laid_out.iter().filter(|(entity, ..)| groups.of(*entity) == Some(group));
+        let mut rows: Vec<f32> = choices.map(|(_, _, at, _)| at.translation.y).collect();
+        rows.sort_by(f32::total_cmp);
+        rows.windows(2).any(|pair| pair[1] - pair[0] < 1.0)
+    }
+}
+
+fn is_sideways(direction: CompassOctant) -> bool {
+    matches!(direction, CompassOctant::East | CompassOctant::West)
+}
+
+/// How far an arrow scrolls text, in pixels of the layout.
+const LINES: f32 = 6.0 * RHYTHM;
+
+pub(super) fn steer(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    mut stick: Local<Stick>,
+    stops: Stops,
+    places: Places,
+    modals: Query<Entity, With<Modal>>,
+    (mut focus, mut shows): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
+    mut pages: Query<(&ComputedNode, &mut ScrollPosition), With<TextPage>>,
+    mut commands: Commands,
+) {
+    let by_key = DIRECTIONS.iter().find(|(_, key, _)| keys.just_pressed(*key)).map(|found| found.0);
+    let by_button = DIRECTIONS
+        .iter()
+        .find(|(.., button)| pads.iter().any(|pad| pad.just_pressed(*button)))
+        .map(|found| found.0);
+    let by_stick = stick.read(pads.iter());
+    let by_pad = by_button.or(by_stick);
+    let Some(direction) = by_key.or(by_pad) else { return };
+    shows.0 = true;
+    let modal = modals.iter().last();
+    let Some(here) = focus.get() else {
+        let first = match modal {
+            Some(modal) => stops.first_in(modal, NavAction::First),
+            None => stops.next(InputFocus::default(), NavAction::First),
+        };
+        if let Some(first) = first {
+            focus.set(first, FocusCause::Navigated);
+        }
+        return;
+    };
+    let is_sideways = is_sideways(direction);
+    if is_sideways && places.sliders.contains(here) {
+        // Bevy's slider handles the keys itself.
+        if by_key.is_none() {
+            let by = if direction == CompassOctant::East { 1.0 } else { -1.0 };
+            let change = SliderValueChange::RelativeStep(by);
+            commands.trigger(SetSliderValue { entity: here, change });
+        }
+        return;
+    }
+    if is_sideways && places.fields.contains(here) && by_key.is_some() {
+        return;
+    }
+    if !is_sideways && let Ok((node, mut position)) = pages.get_mut(here) {
+        let beyond = (node.content_size().y - node.size().y).max(0.0) * node.inverse_scale_factor;
+        let by = if direction == CompassOctant::South { LINES } else { -LINES };
+        let wanted = (position.y + by).clamp(0.0, beyond);
+        // At its end, the key leads on to the next control.
+        if (wanted - position.y).abs() > 1.0 {
+            position.y = wanted;
+            return;
+        }
+    }
+    let group = stops.groups.of(here);
+    let next = match group {
+        Some(group) if is_sideways => stops.groups.beside(here, group, direction),
+        _ => places.nearest(here, direction, modal, &stops.groups),
+    };
+    let Some(next) = next else { return };
+    if group.is_none() || stops.groups.of(next) != group {
+        focus.set(stops.groups.entry(next), FocusCause::Navigated);
+        return;
+    }
+    focus.set(next, FocusCause::Navigated);
+    if stops.groups.is_open(next) {
+        commands.trigger(ValueChange { source: next, value: true, is_final: true });
+    }
+}
