@@ -5,7 +5,7 @@ use std::{str::FromStr, time::Duration};
 use serde::Serialize;
 use strum::VariantArray;
 
-use super::{error::ProtocolError, inbox::LONGEST_LINE};
+use super::error::ProtocolError;
 use crate::{
     engine::limits::{DEEPEST, Limits},
     notation::read_setup,
@@ -87,6 +87,9 @@ fn first_word(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
 }
+
+/// The longest line, in bytes. The turns of the longest match fit.
+pub(super) const LONGEST_LINE: usize = 1 << 20;
 
 /// The names that may follow `set` and `go`.
 const OPTIONS: [&str; 4] = ["threads", "seed", "hash", "level"];

@@ -8,11 +8,8 @@ use std::{
     sync::{Condvar, Mutex, MutexGuard, PoisonError},
 };
 
-use super::command::Command;
+use super::command::{Command, LONGEST_LINE};
 use crate::engine::{limits::Stop, memory};
-
-/// The longest line, in bytes. The turns of the longest match fit.
-pub(super) const LONGEST_LINE: usize = 1 << 20;
 
 /// The lines that wait may take this many bytes. When there is no more room, nothing is read until lines are
 /// taken. A `stop` that has not been read by then has to wait as well.

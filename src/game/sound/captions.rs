@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::variants::Sound;
+use super::heard::{Heard, Sound, Tune};
 use crate::{
     game::{
         common::{Flow, Screen, is_at_table},
@@ -29,22 +29,6 @@ const SHOWN_FOR: f32 = 4.0;
 const AT_LEAST: f32 = 2.0;
 /// How many are shown at once.
 pub(super) const MOST: usize = 2;
-
-/// Something can be heard, or could be with a sound device and the volume turned up.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Heard {
-    /// A sound begins.
-    Sound(Sound),
-    /// The music begins or stops.
-    Music(Tune),
-}
-
-/// What the music does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tune {
-    Begins,
-    Stops,
-}
 
 /// What a caption is about. Each has one caption, which grows with what happens next to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, ui_widgets::Activate};
 
-use super::variants::{Sound, SoundPlayer};
+use super::{heard::Sound, variants::SoundPlayer};
 use crate::{
     game::{
         common::Flow,

@@ -6,6 +6,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `effects.rs`, `travel.rs` | the sounds of answers and menus; those of pieces that move |
+//! | `heard.rs` | the names of all that can be heard |
 //! | `variants.rs` | the files of each sound, and playing one of them |
 //! | `music.rs` | the music |
 //! | `captions.rs`, `caption_box.rs` | what is written of each sound, and where |
@@ -13,6 +14,7 @@
 mod caption_box;
 mod captions;
 mod effects;
+mod heard;
 #[cfg(test)]
 mod loudness;
 mod music;

@@ -9,9 +9,9 @@ use bevy::{platform::cell::SyncCell, prelude::*};
 use bevy_kira_audio::{AudioChannel, AudioControl, AudioSource, prelude::StaticSoundData};
 
 use super::{
-    Device, Music,
-    captions::{Heard, Tune},
-    decibels, read_in_background,
+    Device, Music, decibels,
+    heard::{Heard, Tune},
+    read_in_background,
     variants::{FILES, decode},
 };
 use crate::game::{

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_kira_audio::{AudioInstance, AudioTween};
 
-use super::variants::{Sound, SoundPlayer};
+use super::{heard::Sound, variants::SoundPlayer};
 use crate::{
     game::{
         common::Flow,

@@ -16,9 +16,12 @@ use bevy_kira_audio::{
 };
 use fastrand::Rng;
 use include_dir::{Dir, include_dir};
-use strum::VariantArray;
 
-use super::{Device, Effects, captions::Heard, decibels, read_in_background};
+use super::{
+    Device, Effects, decibels,
+    heard::{Heard, Sound},
+    read_in_background,
+};
 use crate::game::{
     common::{Overrides, Speaker, Waker},
     keeping::{Settings, Volume},
@@ -32,35 +35,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
-
-/// The sounds that can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
-pub(super) enum Sound {
-    /// A token slides over discs.
-    Slide,
-    /// A disc glides over the table.
-    Glide,
-    /// A token stops against another token.
-    KnockToken,
-    /// A token stops at the edge.
-    KnockEdge,
-    /// A disc leaves the table.
-    Lift,
-    /// A disc comes down on the table.
-    SetDown,
-    /// A token is picked up.
-    PickUp,
-    /// A token is put down.
-    PutDown,
-    /// A try is refused.
-    Refuse,
-    /// A button is pressed.
-    Tick,
-    /// A match is won.
-    Win,
-    /// A match is drawn.
-    Draw,
-}
 
 /// How the file names of each sound begin. Two sounds may have the same files.
 const NAMES: [(Sound, &str); 12] = [

@@ -12,6 +12,7 @@ use super::{
     Ui,
     button::{face, surface},
     drawing::{Drawing, Shape},
+    focus::Choices,
     letters::{Letters, RHYTHM, label},
     paint::{Edge, Fill},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, KNOB_ON, SOFT_INK},
@@ -25,12 +26,6 @@ use super::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, (update_switches, update_folds).in_set(Ui::Follow));
 }
-
-/// A group of choices: one stop of the Tab key, in which the arrows choose (`focus/groups.rs`). Bevy's own
-/// `RadioGroup` would answer the arrows as well, and choose another choice than the one with the ring.
-#[derive(Component, Clone, Copy, Debug, Default)]
-#[require(AccessibilityNode(accesskit::Node::new(Role::RadioGroup)))]
-pub(super) struct Choices;
 
 /// Choices with their label in front: one for each value, with what it is called.
 pub fn labelled_choices<R, T>(

@@ -9,7 +9,7 @@
 //! | `skin.rs` | how controls look in each state, and the ring around the focused one |
 //! | `button.rs`, `choice.rs`, `slider.rs`, `field.rs` | the controls, built on Bevy's own widgets |
 //! | `one_line.rs` | a line of text that ends in … if there is no room |
-//! | `panel.rs` | panels that controls and text lie on, and scrolling |
+//! | `panel.rs`, `scroll.rs` | panels that controls and text lie on; areas that scroll |
 //! | `windowed.rs` | lists of which only the visible rows are spawned |
 //! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token and the symbol of each side, a whole board |
 //! | `foot.rs` | room for captions at the foot of the window |
@@ -64,6 +64,7 @@ pub mod palette;
 mod panel;
 mod reach;
 mod scale;
+mod scroll;
 mod skin;
 mod slider;
 mod tie;
@@ -84,11 +85,12 @@ pub use miniature::miniature;
 pub use one_line::one_line;
 pub use paint::{Edge, Fill, Gradient, Ink};
 pub use panel::{
-    LABEL, card, column, dusk, fills, headline, labelled, over_all, plank, row, row_node, rule,
-    scroll, scroll_on, scroll_text, slip, tall_card, wood,
+    LABEL, card, column, dusk, fills, headline, labelled, over_all, pair, plank, row, row_node,
+    rule, slip, tall_card, wood,
 };
 pub use reach::Reach;
 pub use scale::{Rim, on_window};
+pub use scroll::{scroll, scroll_on, scroll_text};
 pub use skin::{Look, Skin, State};
 pub use slider::{KNOB, groove, slider, thumb, track, track_node};
 pub use tie::{Tie, Tied, plugin as ties, says, shown_while, tied_text};
@@ -114,6 +116,7 @@ pub fn plugin(app: &mut App) {
         choice::plugin,
         slider::plugin,
         panel::plugin,
+        scroll::plugin,
         drawing::plugin,
         one_line::plugin,
         (focus::plugin, paging::plugin, foot::plugin),

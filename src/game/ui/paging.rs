@@ -11,7 +11,7 @@ use bevy::{
 
 use super::{
     focus::{Keys, Modal, Stops, span},
-    panel::FADED,
+    scroll::FADED,
 };
 use crate::game::common::Screen;
 

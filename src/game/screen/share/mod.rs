@@ -161,15 +161,7 @@ fn open(
 /// A way to share, with what it is good for beside it.
 fn row(words: &Words, (way, said, explained): (Share, &str, &str)) -> impl Bundle + use<> {
     (
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            align_items: AlignItems::Center,
-            column_gap: px(2.0 * RHYTHM),
-            row_gap: px(0.5 * RHYTHM),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
+        ui::pair(),
         children![
             (
                 Ems::Width(11.5),

@@ -1,6 +1,8 @@
 //! Groups of choices, of which one is chosen. For the keyboard, each group is one stop.
 
+use accesskit::Role;
 use bevy::{
+    a11y::AccessibilityNode,
     ecs::system::SystemParam,
     math::CompassOctant,
     prelude::*,
@@ -8,7 +10,11 @@ use bevy::{
     ui_widgets::RadioButton,
 };
 
-use crate::game::ui::choice::Choices;
+/// A group of choices: one stop of the Tab key, in which the arrows choose. Bevy's own
+/// `RadioGroup` would answer the arrows as well, and choose another choice than the one with the ring.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(AccessibilityNode(accesskit::Node::new(Role::RadioGroup)))]
+pub struct Choices;
 
 /// Which choices belong together.
 #[derive(SystemParam)]

@@ -7,7 +7,7 @@ use bevy::{
     ui_widgets::ScrollArea,
 };
 
-use crate::game::ui::panel::FADED;
+use crate::game::ui::scroll::FADED;
 
 pub(super) fn plugin(app: &mut App) {
     // Only after the layout do all places fit the scroll positions.

@@ -34,6 +34,7 @@ use order::tab;
 use returning::{ByKeys, focus_new_modal, note_device, note_focus};
 use steering::steer;
 
+pub(super) use groups::Choices;
 pub(super) use into_view::span;
 pub(super) use order::Stops;
 pub use returning::{ComesBack, Returning};

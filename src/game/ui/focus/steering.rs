@@ -14,10 +14,14 @@ use bevy::{
     ui_widgets::{ScrollArea, SetSliderValue, Slider, SliderValueChange, ValueChange},
 };
 
-use super::{Modal, groups::Groups, order::Stops};
+use super::{
+    Modal,
+    groups::{Choices, Groups},
+    order::Stops,
+};
 use crate::game::{
     common::Stick,
-    ui::{choice::Choices, letters::RHYTHM, panel::TextPage},
+    ui::{letters::RHYTHM, scroll::TextPage},
 };
 
 /// The key and the gamepad button of each direction.
