@@ -128,11 +128,10 @@ fn panel(
     (
         Name::new("try it again"),
         shows,
-        Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
-        Pickable::IGNORE,
-        children![(
-            ui::plank(WIDE, 0.5),
-            ui::wood(BRASS),
+        ui::plank(
+            WIDE,
+            0.5,
+            BRASS,
             children![
                 ui::scroll_text(
                     0.5,
@@ -148,6 +147,6 @@ fn panel(
                 ),
                 (ui::row(), Children::spawn(SpawnIter(buttons.into_iter()))),
             ],
-        )],
+        ),
     )
 }

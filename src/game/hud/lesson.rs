@@ -214,11 +214,10 @@ fn panel(words: &Words) -> impl Bundle + use<> {
     (
         Name::new("lesson"),
         LessonPanel,
-        Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
-        Pickable::IGNORE,
-        children![(
-            ui::plank(WIDE, 0.5),
-            ui::wood(BRASS),
+        ui::plank(
+            WIDE,
+            0.5,
+            BRASS,
             children![
                 ui::scroll_text(
                     0.5,
@@ -272,7 +271,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     ],
                 ),
             ],
-        )],
+        ),
     )
 }
 

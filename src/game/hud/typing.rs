@@ -100,11 +100,10 @@ fn panel(words: &Words) -> impl Bundle + use<> {
         observe(|_: On<Dismiss>, mut close: MessageWriter<CloseTyping>| {
             close.write(CloseTyping);
         }),
-        Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
-        Pickable::IGNORE,
-        children![(
-            ui::plank(WIDE, 0.75),
-            ui::wood(BRASS),
+        ui::plank(
+            WIDE,
+            0.75,
+            BRASS,
             children![
                 (
                     Node { align_items: AlignItems::Center, column_gap: px(RHYTHM), ..default() },
@@ -125,7 +124,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                 ),
                 ui::tied_text(|typing: &Typing| typing.said.clone(), Letters::Body, INK),
             ],
-        )],
+        ),
     )
 }
 

@@ -121,11 +121,10 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
     (
         Name::new("watching"),
         WatchingPanel,
-        Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
-        Pickable::IGNORE,
-        children![(
-            ui::plank(WIDE, 0.75),
-            ui::wood(EDGE),
+        ui::plank(
+            WIDE,
+            0.75,
+            EDGE,
             children![
                 ui::scroll_text(
                     0.75,
@@ -177,7 +176,7 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
                     children![group(words, &WAYS), speed(words), group(words, &OTHERS)],
                 ),
             ],
-        )],
+        ),
     )
 }
 

@@ -119,19 +119,25 @@ pub fn slip() -> Node {
     }
 }
 
-/// A wide piece of wood below the board, `ems` of body text wide, whose parts lie `rhythms` steps of the grid
-/// apart. It leaves half of the window to the board, so what is long on it has to [`scroll`](super::scroll).
-pub fn plank(ems: f32, rhythms: f32) -> impl Bundle {
+/// A wide piece of wood in the middle below the board, `ems` of body text wide, whose parts lie `rhythms` steps of the
+/// grid apart. It leaves half of the window to the board, so what is long on it has to [`scroll`](super::scroll).
+pub fn plank(ems: f32, rhythms: f32, edge: Tint, within: impl Bundle) -> impl Bundle {
     (
-        Ems::Width(ems),
-        Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(rhythms * RHYTHM),
-            max_width: percent(100),
-            max_height: vh(50),
-            padding: UiRect::axes(px(2.5 * RHYTHM), px(RHYTHM)),
-            ..slip()
-        },
+        Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
+        Pickable::IGNORE,
+        children![(
+            Ems::Width(ems),
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(rhythms * RHYTHM),
+                max_width: percent(100),
+                max_height: vh(50),
+                padding: UiRect::axes(px(2.5 * RHYTHM), px(RHYTHM)),
+                ..slip()
+            },
+            wood(edge),
+            within,
+        )],
     )
 }
 
