@@ -6,37 +6,35 @@
 //! saved. A task does one errand at a time (`scribe.rs`). When the game quits normally, it first waits until
 //! everything is written.
 
+mod on_table;
 mod progress;
+mod runner;
 mod scribe;
 mod settings;
 
+pub use on_table::OnTable;
 pub use progress::{Progress, Standing};
+pub use runner::Keeping;
 pub use settings::{
     OwnBindings, Quality, Rate, Settings, Speed, TextSize, TurnsView, Volume, WindowPlace,
 };
 
-use std::{
-    collections::BTreeMap,
-    panic::{AssertUnwindSafe, catch_unwind},
-    path::PathBuf,
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        mpsc::{Receiver, TryRecvError, sync_channel},
-    },
-};
+use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
-use bevy::{platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
+use bevy::prelude::*;
 use jiff::Timestamp;
 
-use self::scribe::{Answer, Errand, Errands, Scribe};
+use self::{
+    on_table::{Extent, Kept},
+    scribe::Errand,
+};
 use crate::{
     game::{
         common::{Flow, Notice, Waker},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request},
     },
-    home::{Home, Unfinished},
-    record::{Note, Origin, Record, SideLine},
-    rules::Side,
+    home::Unfinished,
+    record::Record,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -108,192 +106,6 @@ pub struct MatchReady;
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Resumable(pub Option<Unfinished<Record>>);
 
-/// What is done with the match on the table.
-#[derive(Resource, Clone, Debug, Default)]
-pub enum OnTable {
-    /// It is not kept.
-    #[default]
-    NotKept,
-    /// It is not kept, and the match to continue will replace it once that is read. If the player chooses
-    /// another match meanwhile, the one that is being read stays where it is.
-    Awaiting,
-    /// It is kept.
-    Kept(Kept),
-}
-
-/// The parts of the record that the referee does not hold.
-#[derive(Clone, Debug)]
-pub struct Kept {
-    date: Timestamp,
-    notes: BTreeMap<usize, Note>,
-    lines: Vec<SideLine>,
-    /// The match that this one goes on from.
-    from: Option<Origin>,
-    /// How long the match was when it was last queued for saving.
-    extent: Extent,
-}
-
-impl Kept {
-    /// The record of the match on the table. What is about turns that were taken back is left out.
-    fn record(&self, referee: &Referee) -> Record {
-        let player = |side| referee.player(side).clone();
-        let game = referee.played();
-        let turns = game.turns().len();
-        let notes = self.notes.range(..=turns).map(|(turn, note)| (*turn, note.clone()));
-        let lines = self.lines.iter().filter(|line| line.after <= turns).cloned();
-        Record {
-            date: self.date,
-            red: player(Side::Red),
-            black: player(Side::Black),
-            game,
-            notes: notes.collect(),
-            lines: lines.collect(),
-            from: self.from.clone(),
-        }
-    }
-}
-
-impl OnTable {
-    /// The record of the match on the table, if that is kept.
-    pub fn record(&self, referee: &Referee) -> Option<Record> {
-        match self {
-            OnTable::Kept(kept) => Some(kept.record(referee)),
-            OnTable::NotKept | OnTable::Awaiting => None,
-        }
-    }
-}
-
-/// How long a match is. A longer one compares as greater.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Extent {
-    steps: usize,
-    is_over: bool,
-}
-
-impl Extent {
-    fn of(referee: &Referee) -> Extent {
-        let game = referee.played();
-        Extent { steps: game.steps().len(), is_over: game.ending().is_some() }
-    }
-}
-
-/// Saves matches, settings and progress, and holds what is still to be saved. Without this resource, nothing
-/// is saved.
-#[derive(Resource)]
-pub struct Keeping {
-    home: Home,
-    /// Locked by the task that runs an errand. It outlives a task that panics, and still holds the slot and
-    /// what is not written yet.
-    scribe: Arc<Mutex<Scribe>>,
-    running: Option<Running>,
-    errands: Errands,
-    /// An errand that panicked. It is tried once more before any other.
-    again: Option<Errand>,
-}
-
-/// An errand that a task is running.
-struct Running {
-    errand: Errand,
-    is_second_try: bool,
-    result: SyncCell<Receiver<Result<Answer, Panicked>>>,
-}
-
-impl Keeping {
-    /// Saves everything in this home.
-    pub fn at(home: Home) -> Keeping {
-        let scribe = Arc::new(Mutex::new(Scribe::new(home.clone())));
-        Keeping { home, scribe, running: None, errands: Errands::default(), again: None }
-    }
-
-    /// Where everything is saved.
-    pub fn home(&self) -> &Home {
-        &self.home
-    }
-
-    /// Whether every errand is done, even if it failed.
-    pub fn is_idle(&self) -> bool {
-        self.running.is_none() && self.again.is_none() && self.errands.is_empty()
-    }
-
-    /// Starts a task for the next errand, unless one is running.
-    fn start_next(&mut self, waker: &Waker) {
-        if self.running.is_some() {
-            return;
-        }
-        let is_second_try = self.again.is_some();
-        let Some(errand) = self.again.take().or_else(|| self.errands.next()) else { return };
-        let (back, result) = sync_channel(1);
-        let (scribe, given, waker) = (self.scribe.clone(), errand.clone(), waker.clone());
-        let task = async move {
-            // Nobody receives this after the game has quit.
-            _ = back.send(run(&scribe, given));
-            waker.wake();
-        };
-        IoTaskPool::get().spawn(task).detach();
-        self.running = Some(Running { errand, is_second_try, result: SyncCell::new(result) });
-    }
-
-    /// The errand that has been done, and its answer.
-    fn answer(&mut self) -> Option<(Errand, Answer)> {
-        let result = match self.running.as_mut()?.result.get().try_recv() {
-            Ok(result) => result,
-            Err(TryRecvError::Disconnected) => Err(Panicked::default()),
-            Err(TryRecvError::Empty) => return None,
-        };
-        let Running { errand, is_second_try, .. } = self.running.take()?;
-        match result {
-            Ok(answer) => Some((errand, answer)),
-            Err(Panicked(why)) if is_second_try => {
-                let answer = lock(&self.scribe).give_up(&errand, &why);
-                Some((errand, answer))
-            }
-            Err(_) => {
-                self.again = Some(errand);
-                None
-            }
-        }
-    }
-}
-
-/// Waits until everything is written.
-impl Drop for Keeping {
-    fn drop(&mut self) {
-        if let Some(mut running) = self.running.take()
-            && !matches!(running.result.get().recv(), Ok(Ok(_)))
-        {
-            self.again = Some(running.errand);
-        }
-        self.errands.push(Errand::CloseMatch);
-        while let Some(errand) = self.again.take().or_else(|| self.errands.next()) {
-            let answer = match run(&self.scribe, errand.clone()) {
-                Ok(answer) => answer,
-                Err(Panicked(why)) => lock(&self.scribe).give_up(&errand, &why),
-            };
-            for notice in answer.notices {
-                warn!("{notice:?}");
-            }
-        }
-    }
-}
-
-/// The message of a panic.
-#[derive(Debug, Default)]
-struct Panicked(String);
-
-/// Runs an errand. A panic ends only this errand.
-fn run(scribe: &Mutex<Scribe>, errand: Errand) -> Result<Answer, Panicked> {
-    let run = AssertUnwindSafe(|| lock(scribe).run(errand));
-    catch_unwind(run).map_err(|panic| {
-        let said = panic.downcast_ref::<&str>().map(|said| (*said).to_owned());
-        Panicked(said.or_else(|| panic.downcast_ref().cloned()).unwrap_or_default())
-    })
-}
-
-/// The scribe, even after an errand has panicked: it is then ready for the next one.
-fn lock(scribe: &Mutex<Scribe>) -> MutexGuard<'_, Scribe> {
-    scribe.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 fn look_for_unfinished(mut keeping: ResMut<Keeping>) {
     keeping.errands.push(Errand::FindUnfinished);
 }
@@ -319,7 +131,7 @@ fn receive_answer(
         *on_table = OnTable::NotKept;
         return;
     };
-    let extent = Extent { steps: game.steps().len(), is_over: game.ending().is_some() };
+    let extent = Extent::of(&game);
     *on_table = OnTable::Kept(Kept { date, notes, lines, from, extent });
     let new = NewMatch::to_play(game, [red, black]);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
@@ -386,7 +198,7 @@ fn keep_match(
 ) {
     let is_ours = on_table.is_changed();
     let on_table = on_table.bypass_change_detection();
-    let extent = Extent::of(&referee);
+    let extent = Extent::of(&referee.played());
     let mut is_changed = false;
     for done in done.read() {
         // Another match has replaced the one that was kept.

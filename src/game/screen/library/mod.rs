@@ -7,6 +7,7 @@
 //! | `listing.rs` | which matches are shown, and in which order |
 //! | `rows.rs`, `told.rs`, `icons.rs`, `pictures.rs` | the rows of the list, their words, and their small drawings and pictures |
 //! | `figures.rs` | the player's own figures |
+//! | `page.rs` | what the screen looks like around the rows |
 //! | `orders.rs` | what the player wants done with a match, and what is said about it |
 //! | `keys.rs`, `doors.rs` | the keys of the list; files dropped onto the window, and the clipboard |
 
@@ -17,6 +18,7 @@ mod icons;
 mod keys;
 mod listing;
 mod orders;
+mod page;
 mod pictures;
 mod rows;
 mod shelf;
@@ -24,29 +26,24 @@ mod told;
 
 use std::sync::Arc;
 
-use bevy::{prelude::*, text::RemSize, ui_widgets::observe, window::RequestRedraw};
+use bevy::{prelude::*, text::RemSize, window::RequestRedraw};
 
 pub(in crate::game) use self::clerk::Clerk;
 use self::{
     clerk::Errand,
     figures::{Figures, SHAPES, Tally},
     listing::{Listing, Section, Sort, View},
-    orders::{LastOpened, News, Order},
+    orders::{News, Order},
     pictures::Pictures,
-    rows::{Above, Area, FocusOn, on_enter},
+    rows::{Above, Area, FocusOn},
     shelf::{Bundled, Shelf},
 };
-use super::{Page, back};
+use super::Page;
 use crate::{
     game::{
-        common::{Flow, Go, Screen, Speaker, Waker},
+        common::{Flow, Screen, Speaker, Waker},
         keeping::Keeping,
-        players::TryAgain,
-        ui::{
-            self, Dismiss, Ems, Letters, RHYTHM, Skin, Tie,
-            palette::{BRASS, INK, SOFT_INK},
-            text, ties,
-        },
+        ui::ties,
     },
     home::Home,
     record::{self, Header},
@@ -66,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((ties::<View>, ties::<Shelf>, ties::<News>, ties::<Told>))
         .add_plugins((orders::plugin, keys::plugin, doors::plugin))
         .add_systems(PreStartup, find_clerk)
-        .add_systems(OnEnter(Page::Bare(Screen::Library)), open)
+        .add_systems(OnEnter(Page::Bare(Screen::Library)), page::open)
         .add_systems(OnEnter(Screen::Library), list)
         .add_systems(
             Update,
@@ -246,243 +243,4 @@ fn tell_nothing(words: &Words, view: &View, shelf: &Shelf) -> String {
         }
         _ => String::new(),
     }
-}
-
-/// The width of the card, in ems.
-const WIDE: f32 = 60.0;
-/// The longest text to look for, and the longest path, in characters.
-const LONGEST_SEARCH: usize = 60;
-const LONGEST_PATH: usize = 1000;
-
-const SECTION: Tie<View, Section> =
-    Tie { get: |view| view.section, set: |view, section| view.section = section };
-const SORT: Tie<View, Sort> = Tie { get: |view| view.sort, set: |view, sort| view.sort = sort };
-const SORTS: [(&str, Sort); 4] = [
-    ("library-sort-date", Sort::Date),
-    ("library-sort-players", Sort::Players),
-    ("library-sort-result", Sort::Result),
-    ("library-sort-turns", Sort::Turns),
-];
-const SEARCH: Tie<View, String> =
-    Tie { get: |view| view.search.clone(), set: |view, search| view.search = search };
-const PATH: Tie<View, String> =
-    Tie { get: |view| view.path.clone(), set: |view, path| view.path = path };
-const UNFOLDED: Tie<View, bool> =
-    Tie { get: |view| view.figures_unfolded, set: |view, is| view.figures_unfolded = is };
-
-fn open(
-    mut commands: Commands,
-    speaker: Res<Speaker>,
-    view: Res<View>,
-    mut opened: ResMut<LastOpened>,
-    mut focus_on: ResMut<FocusOn>,
-) {
-    let words = &speaker.0;
-    focus_on.0 = opened.0.take();
-    commands.spawn((
-        Name::new("library"),
-        DespawnOnExit(Page::Bare(Screen::Library)),
-        ui::dusk(),
-        observe(
-            |_: On<Dismiss>,
-             view: Res<View>,
-             mut orders: MessageWriter<Order>,
-             mut go: MessageWriter<Go>| {
-                if view.renaming.is_some() {
-                    orders.write(Order::KeepName);
-                } else if view.asks_path {
-                    orders.write(Order::LeavePath);
-                } else {
-                    go.write(Go::Back);
-                }
-            },
-        ),
-        children![(
-            ui::tall_card(WIDE),
-            children![
-                ui::headline(words.say("library")),
-                (
-                    ui::fills(),
-                    Pickable::IGNORE,
-                    children![ui::scroll(
-                        1.0,
-                        (
-                            Area,
-                            children![
-                                (
-                                    Above,
-                                    ui::column(1.5),
-                                    children![
-                                        sections(words),
-                                        search(words, &view),
-                                        own_figures(),
-                                        nothing(),
-                                    ],
-                                ),
-                                rows::list(),
-                            ]
-                        )
-                    )],
-                ),
-                // Below the list, so that a button that is not there yet is not the first of the keyboard.
-                news(words),
-                path(words, &view),
-                buttons(words),
-            ],
-        )],
-    ));
-}
-
-/// A line about what has happened, with a button that undoes it.
-fn news(words: &Words) -> impl Bundle + use<> {
-    (
-        ui::shown_while(|news: &News| !news.said.is_empty()),
-        Node {
-            flex_shrink: 0.0,
-            column_gap: px(2.0 * RHYTHM),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            ..ui::slip()
-        },
-        ui::wood(BRASS),
-        children![
-            (
-                Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() },
-                Pickable::IGNORE,
-                children![ui::tied_text(|news: &News| news.said.clone(), Letters::Body, INK)],
-            ),
-            (
-                ui::button(Skin::Plain, words.say("library-undo")),
-                ui::sends(Order::Undo),
-                ui::shown_while(|news: &News| news.can_undo),
-            ),
-        ],
-    )
-}
-
-/// The parts of the library, and how many matches are listed. The files that cannot be read only show if
-/// there are any.
-fn sections(words: &Words) -> impl Bundle + use<> {
-    let all = ui::choices(words.say("library-show"));
-    let each = children![
-        ui::choice(words.say("library-own"), SECTION, Section::Own),
-        ui::choice(words.say("library-bundled"), SECTION, Section::Bundled),
-        (
-            ui::choice(words.say("library-broken"), SECTION, Section::Broken),
-            ui::shown_while(Shelf::has_broken),
-        ),
-    ];
-    let count = ui::tied_text(|told: &Told| told.count.clone(), Letters::Small, SOFT_INK);
-    (
-        Node { flex_wrap: FlexWrap::NoWrap, ..ui::row_node() },
-        Pickable::IGNORE,
-        children![(ui::fills(), Pickable::IGNORE, children![(all, each)]), count],
-    )
-}
-
-fn search(words: &Words, view: &View) -> impl Bundle + use<> {
-    let label = words.say("library-search");
-    let sort = words.say("library-sort");
-    let sorts = SORTS.map(|(said, sort)| ui::choice(words.say(said), SORT, sort));
-    let line = |grow: f32, ems| {
-        let node = Node {
-            flex_grow: grow,
-            max_width: percent(100),
-            align_items: AlignItems::Center,
-            column_gap: px(1.5 * RHYTHM),
-            ..default()
-        };
-        (Ems::Basis(ems), node)
-    };
-    (
-        ui::row(),
-        children![
-            (
-                // It takes what the other leaves, which gets more only in a line of its own.
-                line(1e6, 16.0),
-                Pickable::IGNORE,
-                children![
-                    text(label.clone(), Letters::Small, SOFT_INK),
-                    (
-                        ui::wide_field(label, &view.search, SEARCH, LONGEST_SEARCH),
-                        keys::SearchField,
-                    ),
-                ],
-            ),
-            (
-                line(1.0, 22.0),
-                Pickable::IGNORE,
-                ui::shown_while(|view: &View| view.section == Section::Own),
-                children![
-                    text(sort.clone(), Letters::Small, SOFT_INK),
-                    (
-                        ui::fills(),
-                        Pickable::IGNORE,
-                        children![(
-                            ui::choices(sort),
-                            Children::spawn(SpawnIter(sorts.into_iter())),
-                        )],
-                    ),
-                ],
-            ),
-        ],
-    )
-}
-
-/// The player's figures, folded away behind a line that says the most important ones.
-fn own_figures() -> impl Bundle {
-    (
-        ui::column(0.5),
-        ui::shown_while(|told: &Told| !told.figures.is_empty()),
-        children![
-            ui::fold(UNFOLDED, |told: &Told| told.figures.clone()),
-            (
-                ui::column(0.5),
-                ui::shown_while(|view: &View| view.figures_unfolded),
-                children![
-                    ui::tied_text(|told: &Told| told.levels.clone(), Letters::Small, SOFT_INK),
-                    ui::tied_text(|told: &Told| told.shapes.clone(), Letters::Small, SOFT_INK),
-                ],
-            ),
-        ],
-    )
-}
-
-fn nothing() -> impl Bundle {
-    (
-        ui::tied_text(|told: &Told| told.nothing.clone(), Letters::Body, SOFT_INK),
-        ui::shown_while(|told: &Told| !told.nothing.is_empty()),
-        Node::default(),
-    )
-}
-
-/// The field for the path of a file, while the player writes one.
-fn path(words: &Words, view: &View) -> impl Bundle + use<> {
-    let label = words.say("library-path");
-    (
-        ui::row(),
-        ui::shown_while(|view: &View| view.asks_path),
-        children![
-            text(label.clone(), Letters::Small, SOFT_INK),
-            (
-                ui::wide_field(label, &view.path, PATH, LONGEST_PATH),
-                keys::PathField,
-                on_enter(Order::OpenPath),
-            ),
-            (ui::button(Skin::Primary, words.say("library-open-path")), ui::sends(Order::OpenPath)),
-            (ui::button(Skin::Plain, words.say("library-leave-path")), ui::sends(Order::LeavePath)),
-        ],
-    )
-}
-
-fn buttons(words: &Words) -> impl Bundle + use<> {
-    (
-        ui::row(),
-        children![
-            back(words.say("screen-back")),
-            (ui::button(Skin::Plain, words.say("library-ask-path")), ui::sends(Order::AskPath)),
-            (ui::button(Skin::Plain, words.say("library-paste")), ui::sends(Order::Paste)),
-            (ui::button(Skin::Plain, words.say("again")), ui::sends(TryAgain)),
-        ],
-    )
 }

@@ -1,0 +1,131 @@
+//! Errands wait here, and a task does one at a time.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        mpsc::{Receiver, TryRecvError, sync_channel},
+    },
+};
+
+use bevy::{platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
+
+use super::scribe::{Answer, Errand, Errands, Scribe};
+use crate::{game::common::Waker, home::Home};
+
+/// Saves matches, settings and progress, and holds what is still to be saved. Without this resource, nothing
+/// is saved.
+#[derive(Resource)]
+pub struct Keeping {
+    home: Home,
+    /// Locked by the task that runs an errand. It outlives a task that panics, and still holds the slot and
+    /// what is not written yet.
+    scribe: Arc<Mutex<Scribe>>,
+    running: Option<Running>,
+    pub(super) errands: Errands,
+    /// An errand that panicked. It is tried once more before any other.
+    again: Option<Errand>,
+}
+
+/// An errand that a task is running.
+struct Running {
+    errand: Errand,
+    is_second_try: bool,
+    result: SyncCell<Receiver<Result<Answer, Panicked>>>,
+}
+
+impl Keeping {
+    /// Saves everything in this home.
+    pub fn at(home: Home) -> Keeping {
+        let scribe = Arc::new(Mutex::new(Scribe::new(home.clone())));
+        Keeping { home, scribe, running: None, errands: Errands::default(), again: None }
+    }
+
+    /// Where everything is saved.
+    pub fn home(&self) -> &Home {
+        &self.home
+    }
+
+    /// Whether every errand is done, even if it failed.
+    pub fn is_idle(&self) -> bool {
+        self.running.is_none() && self.again.is_none() && self.errands.is_empty()
+    }
+
+    /// Starts a task for the next errand, unless one is running.
+    pub(super) fn start_next(&mut self, waker: &Waker) {
+        if self.running.is_some() {
+            return;
+        }
+        let is_second_try = self.again.is_some();
+        let Some(errand) = self.again.take().or_else(|| self.errands.next()) else { return };
+        let (back, result) = sync_channel(1);
+        let (scribe, given, waker) = (self.scribe.clone(), errand.clone(), waker.clone());
+        let task = async move {
+            // Nobody receives this after the game has quit.
+            _ = back.send(run(&scribe, given));
+            waker.wake();
+        };
+        IoTaskPool::get().spawn(task).detach();
+        self.running = Some(Running { errand, is_second_try, result: SyncCell::new(result) });
+    }
+
+    /// The errand that has been done, and its answer.
+    pub(super) fn answer(&mut self) -> Option<(Errand, Answer)> {
+        let result = match self.running.as_mut()?.result.get().try_recv() {
+            Ok(result) => result,
+            Err(TryRecvError::Disconnected) => Err(Panicked::default()),
+            Err(TryRecvError::Empty) => return None,
+        };
+        let Running { errand, is_second_try, .. } = self.running.take()?;
+        match result {
+            Ok(answer) => Some((errand, answer)),
+            Err(Panicked(why)) if is_second_try => {
+                let answer = lock(&self.scribe).give_up(&errand, &why);
+                Some((errand, answer))
+            }
+            Err(_) => {
+                self.again = Some(errand);
+                None
+            }
+        }
+    }
+}
+
+/// Waits until everything is written.
+impl Drop for Keeping {
+    fn drop(&mut self) {
+        if let Some(mut running) = self.running.take()
+            && !matches!(running.result.get().recv(), Ok(Ok(_)))
+        {
+            self.again = Some(running.errand);
+        }
+        self.errands.push(Errand::CloseMatch);
+        while let Some(errand) = self.again.take().or_else(|| self.errands.next()) {
+            let answer = match run(&self.scribe, errand.clone()) {
+                Ok(answer) => answer,
+                Err(Panicked(why)) => lock(&self.scribe).give_up(&errand, &why),
+            };
+            for notice in answer.notices {
+                warn!("{notice:?}");
+            }
+        }
+    }
+}
+
+/// The message of a panic.
+#[derive(Debug, Default)]
+struct Panicked(String);
+
+/// Runs an errand. A panic ends only this errand.
+fn run(scribe: &Mutex<Scribe>, errand: Errand) -> Result<Answer, Panicked> {
+    let run = AssertUnwindSafe(|| lock(scribe).run(errand));
+    catch_unwind(run).map_err(|panic| {
+        let said = panic.downcast_ref::<&str>().map(|said| (*said).to_owned());
+        Panicked(said.or_else(|| panic.downcast_ref().cloned()).unwrap_or_default())
+    })
+}
+
+/// The scribe, even after an errand has panicked: it is then ready for the next one.
+fn lock(scribe: &Mutex<Scribe>) -> MutexGuard<'_, Scribe> {
+    scribe.lock().unwrap_or_else(PoisonError::into_inner)
+}
