@@ -182,6 +182,10 @@ impl Show {
         let whole = self.redrawn();
         println!("while the view turns: {whole:.1} ms, of which");
         let measured = self.room.world().resource::<DiagnosticsStore>();
+        // After an error of the renderer, frames would be empty, and fast.
+        let drawn = DiagnosticPath::new("render/main_opaque_pass_3d/elapsed_cpu");
+        let drawn = measured.get(&drawn).and_then(Diagnostic::measurement);
+        assert!(drawn.is_some_and(|last| last.time.elapsed() < PAUSE), "nothing is drawn");
         for (pass, what) in PASSES {
             let path = DiagnosticPath::new(format!("render/{pass}/elapsed_gpu"));
             if let Some(time) = measured.get(&path).and_then(Diagnostic::average) {

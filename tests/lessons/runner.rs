@@ -173,6 +173,26 @@ fn a_question_is_answered_by_touching_the_board() {
 }
 
 #[test]
+fn a_hint_about_a_question_is_seen_even_after_wrong_answers() {
+    let lesson = lesson(
+        r#"Touch(
+            text: "Which tokens are yours?", answer: [Tokens(Red)], wrong: "That is Black’s.",
+            hints: ["A hint.", "A stronger hint."],
+        )"#,
+    );
+    let mut desk = Desk::new(&lesson, 0);
+    let seen = |desk: &Desk| (desk.runner.remark().is_some(), desk.runner.hint().cloned());
+    desk.touch(Cell::new(2, -2));
+    assert_eq!(seen(&desk), (true, None));
+    desk.touch(Cell::new(2, -2));
+    assert_eq!(seen(&desk), (false, Some(plain("A hint."))), "after two wrong answers");
+    desk.runner.nudge();
+    assert_eq!(seen(&desk), (false, Some(plain("A stronger hint."))));
+    desk.touch(Cell::new(2, -2));
+    assert!(seen(&desk).0, "there is no stronger hint");
+}
+
+#[test]
 fn a_turn_under_way_can_be_taken_back_and_shown_from_its_start() {
     let lesson = lesson(
         r#"Ask(text: "Play this turn.", goal: All([Slide(to: (-1, 0)), Relocate(to: (3, -2))]), over: Turn,

@@ -303,6 +303,10 @@ impl Runner {
     pub fn nudge(&mut self) {
         if !self.has_no_more_hints() {
             self.hints += 1;
+            // It takes the place of what is said about a wrong answer.
+            if let Mood::Touching { is_wrong } = &mut self.mood {
+                *is_wrong = false;
+            }
         }
     }
 
