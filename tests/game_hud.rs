@@ -694,6 +694,29 @@ fn nothing_is_cut_off_or_covered_at_any_size() {
     }
 }
 
+#[test]
+fn a_plate_is_as_wide_as_the_name_on_it() {
+    let mut hud = Hud::new(SIZES[1]);
+    let beginner = ("", PlayerKind::Computer { level: Level::Beginner });
+    let friend = ("", PlayerKind::Human);
+    for players in [[beginner, friend], [friend, beginner], [friend, friend]] {
+        hud.begin_between(players);
+        hud.pass(0.3);
+        let world = hud.world();
+        let mut names = world.query::<(&Text, &ComputedNode, &ChildOf)>();
+        let said = ["Red", "Black", "Red · Beginner", "Black · Beginner"];
+        let spare: Vec<f32> = names
+            .iter(world)
+            .filter(|(text, ..)| said.contains(&text.0.as_str()))
+            .filter_map(|(_, name, plate)| {
+                Some(world.get::<ComputedNode>(plate.parent())?.size().x - name.size().x)
+            })
+            .collect();
+        assert_eq!(spare.len(), 2, "{players:?}");
+        assert!((spare[0] - spare[1]).abs() < 2.0, "{players:?}: {spare:?}");
+    }
+}
+
 /// The window has no room for the list of turns, so its rows are hidden.
 #[test]
 fn tab_visits_only_visible_controls() {

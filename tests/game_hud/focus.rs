@@ -21,7 +21,7 @@ impl Hud {
     }
 
     /// Puts the keyboard on the control with this name.
-    fn focus_on(&mut self, name: &str) {
+    pub fn focus_on(&mut self, name: &str) {
         let mut names = self.world().query::<(Entity, &AccessibleLabel)>();
         let (control, _) =
             names.iter(self.app.world()).find(|(_, label)| label.0 == name).expect("the control");

@@ -368,7 +368,6 @@ fn do_step(player: &mut Player) {
                 // The turns after the first are found by the lesson itself.
                 player.press(Press::ToButtons);
                 player.press_control("Show me");
-                player.press(Press::Back);
                 return;
             }
             for part in &ask.solution.0 {

@@ -2,7 +2,7 @@
 //! its buttons and by keys.
 
 use accesskit::Live;
-use bevy::{a11y::AccessibilityNode, prelude::*};
+use bevy::{a11y::AccessibilityNode, input::keyboard::Key, prelude::*};
 use nonaga::{
     game::{
         common::Screen,
@@ -144,6 +144,20 @@ fn a_lesson_has_its_own_buttons_and_no_list_of_turns() {
     hud.begin(["", ""]);
     hud.pass(0.3);
     assert!(hud.button("Resign").is_some() && hud.button("Repeat").is_none());
+}
+
+#[test]
+fn enter_leads_on_after_a_button_that_is_then_gone() {
+    let mut hud = Hud::new(SIZES[1]);
+    let (name, stops) = stops(&hud, Group::Course).swap_remove(0);
+    hud.teach(&name, *stops.last().expect("a step"));
+    hud.focus_on("Skip");
+    hud.tap(KeyCode::Enter, Key::Enter);
+    hud.settle();
+    assert_eq!(hud.awaits(), Awaits::End);
+    hud.tap(KeyCode::Enter, Key::Enter);
+    hud.settle();
+    assert_eq!(hud.tutor().name(), "02-sliding");
 }
 
 #[test]

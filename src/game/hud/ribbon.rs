@@ -99,6 +99,9 @@ const NARROW: f32 = 40.0;
 const TIGHT: f32 = 30.0;
 const SHORT: usize = 9;
 
+/// The least height of a row, in pixels of the layout.
+const HEIGHT: f32 = 6.0 * RHYTHM;
+
 pub(super) fn ribbon(words: &Words) -> impl Bundle {
     (
         Ribbon,
@@ -106,8 +109,9 @@ pub(super) fn ribbon(words: &Words) -> impl Bundle {
             display: Display::Grid,
             min_width: px(0),
             max_width: percent(100),
+            min_height: px(HEIGHT),
             grid_auto_rows: vec![GridTrack::minmax(
-                MinTrackSizingFunction::Px(6.0 * RHYTHM),
+                MinTrackSizingFunction::Px(HEIGHT),
                 MaxTrackSizingFunction::Auto,
             )],
             align_items: AlignItems::Stretch,
@@ -311,21 +315,19 @@ fn fit(
     let are_short = names.iter().all(|name| name.0.chars().count() <= SHORT);
     let is_tight = ems < TIGHT && are_short && playing.display != Display::None;
     let is_one_row = !is_narrow || is_tight;
-    // In a wide window the plates are as wide as their names, in a narrow one they share the width.
-    let most = if is_narrow {
-        MaxTrackSizingFunction::Fraction(1.0)
-    } else {
-        MaxTrackSizingFunction::MaxContent
-    };
-    let shrinks: RepeatedGridTrack = GridTrack::minmax(MinTrackSizingFunction::Px(0.0), most);
+    // In a narrow window the plates share the width. In a wide one they are as wide as their names: a grid would make the
+    // shorter one too wide.
+    let (display, width) =
+        if is_narrow { (Display::Grid, percent(100)) } else { (Display::Flex, auto()) };
+    let share: RepeatedGridTrack =
+        GridTrack::minmax(MinTrackSizingFunction::Px(0.0), MaxTrackSizingFunction::Fraction(1.0));
     let columns = if is_one_row {
-        vec![shrinks.clone(), GridTrack::max_content(), shrinks]
+        vec![share.clone(), GridTrack::max_content(), share]
     } else {
-        vec![shrinks.clone(), shrinks]
+        vec![share.clone(), share]
     };
-    let width = if is_narrow { percent(100) } else { auto() };
-    if (&ribbon.grid_template_columns, ribbon.width) != (&columns, width) {
-        (ribbon.grid_template_columns, ribbon.width) = (columns, width);
+    if (ribbon.display, ribbon.width, &ribbon.grid_template_columns) != (display, width, &columns) {
+        (ribbon.display, ribbon.width, ribbon.grid_template_columns) = (display, width, columns);
     }
     for (step, mut node) in &mut steps {
         let is_due = step.is_some_and(|step| referee.position().due() == Some(step.0));
@@ -336,8 +338,9 @@ fn fit(
     }
     for (place, mut node) in &mut places {
         let (column, row) = place.cell(is_one_row);
-        if (node.grid_column, node.grid_row) != (column, row) {
-            (node.grid_column, node.grid_row) = (column, row);
+        let shrink = if matches!(place, Place::Middle) { 0.0 } else { 1.0 };
+        if (node.grid_column, node.grid_row, node.flex_shrink) != (column, row, shrink) {
+            (node.grid_column, node.grid_row, node.flex_shrink) = (column, row, shrink);
         }
     }
 }

@@ -18,6 +18,8 @@ mod order;
 mod returning;
 mod steering;
 
+use std::iter;
+
 use bevy::{
     input::InputSystems,
     input_focus::{
@@ -126,14 +128,20 @@ pub fn enter_controls(
     }
 }
 
-/// Takes the focus from a control that is gone. In an overlay, the first control gets it.
+/// Takes the focus from a control that is gone or hidden. In an overlay, the first control gets it.
 fn leave_lost_control(
     mut focus: ResMut<InputFocus>,
     controls: Query<(), With<TabIndex>>,
+    nodes: Query<&Node>,
+    parents: Query<&ChildOf>,
     modals: Query<Entity, With<Modal>>,
     stops: Stops,
 ) {
-    if focus.get().is_none_or(|entity| controls.contains(entity)) {
+    let is_shown = |control: Entity| {
+        let mut above = iter::once(control).chain(parents.iter_ancestors(control));
+        !above.any(|entity| nodes.get(entity).is_ok_and(|node| node.display == Display::None))
+    };
+    if focus.get().is_none_or(|control| controls.contains(control) && is_shown(control)) {
         return;
     }
     match modals.iter().last().and_then(|modal| stops.first_in(modal, NavAction::First)) {
