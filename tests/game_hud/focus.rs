@@ -78,6 +78,21 @@ fn down_leads_to_the_next_row_even_if_that_is_scrolled_out_of_sight() {
 }
 
 #[test]
+fn up_and_down_leave_no_row_out() {
+    let mut hud = Hud::open(Overlay::Settings, TextSize::Normal);
+    let rows = ["Captions for sounds", "Automatic", "100 %", "High contrast", "Full screen"];
+    hud.focus_on(rows[0]);
+    for row in &rows[1..] {
+        hud.key(KeyCode::ArrowDown);
+        assert_eq!(hud.ringed().0, *row);
+    }
+    for row in rows[..4].iter().rev() {
+        hud.key(KeyCode::ArrowUp);
+        assert_eq!(hud.ringed().0, *row);
+    }
+}
+
+#[test]
 fn down_leads_from_a_wide_row_to_the_first_button_below_it() {
     let mut hud = Hud::new(SIZES[1]);
     hud.world().resource_mut::<NextState<Screen>>().set(Screen::NewMatch);

@@ -194,6 +194,15 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
 fn a_new_match_is_played_from_a_moment_of_the_old_one() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(6);
+    hud.key(KeyCode::ArrowLeft);
+    hud.press("Play from here");
+    assert!(
+        hud.reads("in the middle of turn 6. Black relocates a disc first."),
+        "{:?}",
+        hud.read()
+    );
+    hud.press("Back");
+    hud.key(KeyCode::ArrowRight);
     hud.press("Play from here");
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::FromHere);
     assert!(hud.reads("A new match begins after turn 6."), "{:?}", hud.read());

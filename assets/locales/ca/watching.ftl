@@ -50,6 +50,10 @@ from-here-explained = Comença una partida nova { $turn ->
         [red] Primer juguen les vermelles.
        *[black] Primer juguen les negres.
     } Aquesta partida queda com està.
+from-here-amid = Comença una partida nova a mitja jugada { $turn }. { $side-is ->
+        [red] Primer les vermelles desplacen un disc.
+       *[black] Primer les negres desplacen un disc.
+    } Aquesta partida queda com està.
 from-here-same = Amb els mateixos jugadors
 match-name = { $red } – { $black }
 

@@ -47,6 +47,7 @@ from-here-explained = Eine neue Partie beginnt { $turn ->
         [0] am Anfang dieser Partie
        *[other] nach Zug { $turn }
     }. { $side } ist zuerst am Zug. Diese Partie bleibt, wie sie ist.
+from-here-amid = Eine neue Partie beginnt mitten in Zug { $turn }. { $side } legt zuerst eine Scheibe um. Diese Partie bleibt, wie sie ist.
 from-here-same = Mit denselben Spielern weiter
 match-name = { $red } – { $black }
 

@@ -47,6 +47,7 @@ from-here-explained = A new match begins { $turn ->
         [0] from the start of this one
        *[other] after turn { $turn }
     }. { $side } moves first. This match stays as it is.
+from-here-amid = A new match begins in the middle of turn { $turn }. { $side } relocates a disc first. This match stays as it is.
 from-here-same = Go on with the same players
 match-name = { $red } – { $black }
 

@@ -47,6 +47,7 @@ from-here-explained = { $turn ->
         [0] Empezará una partida nueva desde el principio de esta. Mueve primero { $side }. Esta partida se queda como está.
        *[other] Empezará una partida nueva tras el turno { $turn }. Mueve primero { $side }. Esta partida se queda como está.
     }
+from-here-amid = Empezará una partida nueva en mitad del turno { $turn }. Primero { $side } recoloca un disco. Esta partida se queda como está.
 from-here-same = Seguir con los mismos jugadores
 match-name = { $red } – { $black }
 

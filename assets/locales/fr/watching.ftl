@@ -47,6 +47,7 @@ from-here-explained = { $turn ->
         [0] Une nouvelle partie commence au début de celle-ci. { $side } joue en premier. Cette partie reste comme elle est.
        *[other] Une nouvelle partie commence après le tour { $turn }. { $side } joue en premier. Cette partie reste comme elle est.
     }
+from-here-amid = Une nouvelle partie commence au milieu du tour { $turn }. { $side } déplace d’abord un disque. Cette partie reste comme elle est.
 from-here-same = Continuer avec les mêmes
 match-name = { $red } – { $black }
 

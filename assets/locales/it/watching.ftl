@@ -47,6 +47,7 @@ from-here-explained = Una nuova partita comincia { $turn ->
         [0] dall’inizio di questa
        *[other] dopo il turno { $turn }
     }. Inizia il { $side }. Questa partita resta com’è.
+from-here-amid = Una nuova partita comincia a metà del turno { $turn }. Prima il { $side } riposiziona un disco. Questa partita resta com’è.
 from-here-same = Continua con gli stessi giocatori
 match-name = { $red } – { $black }
 

@@ -15,7 +15,7 @@ use crate::{
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
     record::{Lines, Origin},
-    rules::Side,
+    rules::{Part, Side},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,6 +56,10 @@ fn open(
         .then(|| (ui::button(Skin::Plain, words.say("from-here-same")), ui::sends(PlayOn::Same)));
     let fields: [(&str, &dyn crate::words::Tellable); 2] =
         [("turn", &referee.game().turns().len()), ("side", &referee.position().to_move())];
+    let explained = match referee.position().due() {
+        Some(Part::Relocation) => "from-here-amid",
+        _ => "from-here-explained",
+    };
     commands.spawn((
         Name::new("play from here"),
         page(Overlay::FromHere),
@@ -63,7 +67,7 @@ fn open(
             ui::card(WIDE),
             children![
                 ui::headline(words.say("from-here")),
-                text(words.say_with("from-here-explained", &fields), Letters::Body, SOFT_INK),
+                text(words.say_with(explained, &fields), Letters::Body, SOFT_INK),
                 ui::scroll(
                     APART,
                     children![

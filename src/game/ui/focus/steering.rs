@@ -107,7 +107,7 @@ impl Places<'_, '_> {
         own_area
             .and_then(|own| {
                 let within = areas.iter().filter(|area| scrolled_in(area.entity) == Some(own));
-                best(&within.copied().collect::<Vec<_>>())
+                in_next_row(&origin, direction, &within.copied().collect::<Vec<_>>())
             })
             .or_else(|| best(&areas))
     }
@@ -120,6 +120,31 @@ impl Places<'_, '_> {
         rows.sort_by(f32::total_cmp);
         rows.windows(2).any(|pair| pair[1] - pair[0] < 1.0)
     }
+}
+
+/// The control in the row below or above. Rows are seldom as wide as the controls in them lie apart, so the nearest control
+/// in the direction may lie several rows away.
+fn in_next_row(
+    origin: &FocusableArea,
+    direction: CompassOctant,
+    areas: &[FocusableArea],
+) -> Option<Entity> {
+    let down = if direction == CompassOctant::South { 1.0 } else { -1.0 };
+    // From the middle of the origin to the near edge of a control.
+    let away =
+        |area: &FocusableArea| down * (area.position.y - origin.position.y) - area.size.y / 2.0;
+    let beyond = || areas.iter().filter(|area| away(area) > origin.size.y / 2.0 - 1.0);
+    let first = beyond().min_by(|one, other| away(one).total_cmp(&away(other)))?;
+    let row = beyond().filter(|area| away(area) < away(first) + first.size.y / 2.0);
+    let aside = |area: &FocusableArea| {
+        let middle = (area.position.x - origin.position.x).abs();
+        ((middle - area.size.x / 2.0).max(0.0), middle)
+    };
+    let nearest = row.min_by(|one, other| {
+        let ((gap, middle), (other_gap, other_middle)) = (aside(one), aside(other));
+        gap.total_cmp(&other_gap).then(middle.total_cmp(&other_middle))
+    });
+    nearest.map(|area| area.entity)
 }
 
 fn is_sideways(direction: CompassOctant) -> bool {
