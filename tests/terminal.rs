@@ -139,13 +139,14 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
     assert!(greeting.contains("Red: a person, Black: a person"), "{greeting}");
     assert!(greeting.contains("Red to play: slide a token."), "{greeting}");
     for (typed, answer) in [
+        ("why", "Nothing has been refused yet."),
         ("help", "hint"),
         ("?", "hint"),
         ("rules", "Bring your three tokens together"),
         ("rules", "The match is a draw when"),
         ("HELP", "resign"),
         ("fly", "“fly” means nothing here"),
-        ("why", "Nothing has been refused yet."),
+        ("why", "“fly” means nothing here"),
         ("1", "There is no list of moves yet."),
         ("2,0>1,0", "A token slides as far as it can, here to -1,0."),
         ("why", "here to -1,0."),
@@ -166,6 +167,12 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
         ("look 2 0", "A red token at 2,0."),
         ("board", "Each row begins with the cell of its first disc."),
         ("moves 2,0", "  3: 2,0>"),
+        ("2,0", "  3: 2,0>"),
+        ("2 0", "  3: 2,0>"),
+        ("0,0", "There is no token here (0,0)."),
+        ("why", "There is no token here (0,0)."),
+        ("moves 2,-2", "This token belongs to Black (2,-2)."),
+        ("why 0,0", "There is no token here (0,0)."),
         ("hint", ": This"),
         ("undo", "There is nothing to take back."),
         ("\u{1b}[2J", "Expected"),

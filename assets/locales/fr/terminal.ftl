@@ -4,11 +4,11 @@ cli-arg-text = Joue dans le terminal, avec des mots seulement
 cli-arg-continue = Continue dans le terminal la dernière partie quittée
 cli-arg-no-board = Joue dans le terminal sans dessiner le plateau
 
-terminal-greeting = Pour les règles du jeu, taper { terminal-word-rules }. Pour voir ce que l’on peut taper d’autre, taper { terminal-word-help }.
+terminal-greeting = Pour les règles du jeu, tape { terminal-word-rules }. Pour voir ce que tu peux taper d’autre, tape { terminal-word-help }.
 terminal-person = une personne
 terminal-computer = l’ordinateur ({ $level })
 terminal-nothing-to-continue = Il n’y a pas de partie à continuer.
-terminal-how = Taper la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite ; 0,0 est le milieu du plateau au début. Des espaces suffisent aussi : 2 0 -1 0. Ou taper l’un de ces mots :
+terminal-how = Tape la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite ; 0,0 est le milieu du plateau au début. Des espaces suffisent aussi : 2 0 -1 0. Ou tape l’un de ces mots :
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aide
@@ -89,8 +89,8 @@ terminal-no-moves = Il n’y a rien à jouer de là.
 terminal-allowed = C’est permis.
 terminal-no-reason = Rien n’a encore été refusé.
 terminal-taken-back = Annulé : tour { $turn }, { $side } : { $played }
-terminal-asks-resign = { hud-resign-explained } Pour abandonner, taper { terminal-word-resign } encore une fois.
-terminal-asks-draw = Si { $other } est d’accord, la partie est nulle. Pour confirmer, taper { terminal-word-draw } encore une fois.
+terminal-asks-resign = { hud-resign-explained } Pour abandonner, tape { terminal-word-resign } encore une fois.
+terminal-asks-draw = Si { $other } est d’accord, la partie est nulle. Pour confirmer, tape { terminal-word-draw } encore une fois.
 terminal-draws = Le plateau est dessiné avant chaque tour.
 terminal-draws-not = Le plateau n’est plus dessiné avant chaque tour.
 terminal-left = La partie est enregistrée. Pour la continuer : nonaga play --text --continue
@@ -118,12 +118,12 @@ sight-end-token = { $side-is ->
     }
 
 ## What is wrong with a line
-terminal-error-unknown-word = « { $word } » ne veut rien dire ici. Pour voir ce que l’on peut taper, taper { terminal-word-help }.
+terminal-error-unknown-word = « { $word } » ne veut rien dire ici. Pour voir ce que tu peux taper, tape { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = « { $text } » n’est pas une case. Les cases s’écrivent ainsi : 2,0 et -1,2
 terminal-error-no-part = « { $text } » ne dit pas d’où à où. Cela s’écrit ainsi : { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
-        [0] Il n’y a pas encore de liste de coups. Pour la voir, taper { terminal-word-moves }.
+        [0] Il n’y a pas encore de liste de coups. Pour la voir, tape { terminal-word-moves }.
        *[other] Il n’y a pas de coup { $number }. La liste en a { $moves }.
     }
 terminal-error-no-folder = Le dossier { $folder } n’existe pas : rien n’a été enregistré.

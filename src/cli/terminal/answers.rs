@@ -137,11 +137,15 @@ impl Terminal<'_> {
             (Err(error), _) if typed.contains('>') => {
                 return Err(TerminalError::TurnForm { error }.into());
             }
-            _ => return Err(TerminalError::NoPart { text: typed.to_owned() }.into()),
+            // A token may slide to one place and not to another.
+            (_, cell) => {
+                let refusal = cell.ok().and_then(|cell| self.position().check_sliding(cell).err());
+                Err(refusal.ok_or_else(|| TerminalError::NoPart { text: typed.to_owned() })?)
+            }
         };
         match checked {
             Ok(()) => self.desk.say("terminal-allowed", &[])?,
-            Err(refusal) => self.tell(&refusal)?,
+            Err(refusal) => self.refuse(&refusal)?,
         }
         Ok(())
     }

@@ -180,6 +180,12 @@ impl<'d> Terminal<'d> {
         self.desk.tell_result(value)
     }
 
+    /// Says why something is not possible. `why` repeats it.
+    fn refuse(&mut self, why: &impl Serialize) -> Result<(), CliError> {
+        self.reason = Some(self.desk.words.tell(why));
+        self.tell(why)
+    }
+
     /// Keeps the match. The player is told once if that fails, and plays on.
     fn keep(&mut self) -> Result<(), CliError> {
         match self.keeper.keep(&self.record) {
@@ -210,7 +216,7 @@ impl<'d> Terminal<'d> {
             match outcome {
                 Ok(Outcome::Stays) => {}
                 Ok(outcome) => return Ok(outcome),
-                Err(Trouble::Typed(error)) => self.tell(&error)?,
+                Err(Trouble::Typed(error)) => self.refuse(&error)?,
                 Err(Trouble::Output(error)) => return Err(error),
             }
         }
@@ -274,8 +280,7 @@ impl<'d> Terminal<'d> {
                 Ok(Outcome::Changed)
             }
             Err(misplay) => {
-                self.reason = Some(self.desk.words.tell(&misplay));
-                self.tell(&misplay)?;
+                self.refuse(&misplay)?;
                 Ok(Outcome::Stays)
             }
         }

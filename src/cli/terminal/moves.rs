@@ -26,9 +26,13 @@ impl Terminal<'_> {
             (Some(Part::Relocation), None) => self.list_discs()?,
             (Some(Part::Relocation), Some(disc)) => match self.position().check_taking(disc) {
                 Ok(()) => self.list_places(disc)?,
-                Err(refusal) => self.tell(&refusal)?,
+                Err(refusal) => self.refuse(&refusal)?,
             },
-            (_, from) => self.list_slides(from)?,
+            (_, Some(token)) => match self.position().check_sliding(token) {
+                Ok(()) => self.list_slides(from)?,
+                Err(refusal) => self.refuse(&refusal)?,
+            },
+            (_, None) => self.list_slides(None)?,
         }
         Ok(())
     }

@@ -55,7 +55,12 @@ impl Order {
         if first.starts_with(char::is_alphabetic) {
             return Err(TerminalError::UnknownWord { word: first.to_owned() });
         }
-        read_typed(line).map(Order::Play).map_err(|error| TerminalError::TurnForm { error })
+        match (read_typed(line), read_cell(line)) {
+            (Ok(turn), _) => Ok(Order::Play(turn)),
+            // From where, but not yet to where.
+            (_, Ok(_)) => Ok(Order::Word(TerminalWord::Moves, line.to_owned())),
+            (Err(error), _) => Err(TerminalError::TurnForm { error }),
+        }
     }
 }
 
@@ -101,7 +106,9 @@ mod tests {
         assert_eq!(read("2 0 -1 0"), play("2,0>-1,0")?);
         assert_eq!(read("2,0>-1,0 -"), play("2,0>-1,0 -")?);
         assert!(matches!(read("2,0 -1,0 1,-2"), Err(TerminalError::TurnForm { .. })));
-        assert!(matches!(read("2 0"), Err(TerminalError::TurnForm { .. })));
+        for cell in ["2 0", "2,0"] {
+            assert_eq!(read(cell), Ok(Order::Word(TerminalWord::Moves, cell.to_owned())));
+        }
         assert_eq!(read("fly 2,0"), Err(TerminalError::UnknownWord { word: "fly".to_owned() }));
         assert!(matches!(read("2,0>"), Err(TerminalError::TurnForm { .. })));
         assert_eq!(read_cell(" -2 , 1"), Ok(Cell::new(-2, 1)));
