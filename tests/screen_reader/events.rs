@@ -85,9 +85,12 @@ impl Events {
         Ok(Events(heard))
     }
 
-    /// The next event, if there is one within this time.
+    /// The next event, if there is one within this time. It is printed, so with `--nocapture` a test shows all that a
+    /// screen reader is told.
     pub fn next_within(&self, time: Duration) -> Option<Event> {
-        self.0.recv_timeout(time).ok()
+        let event = self.0.recv_timeout(time).ok()?;
+        println!("{event}");
+        Some(event)
     }
 
     /// All events until none has come for this long.
