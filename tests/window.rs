@@ -133,6 +133,22 @@ fn no_click_is_lost_even_if_it_arrives_within_one_slow_frame() {
     }
 }
 
+/// How often the mouse moves.
+const MOVES: u32 = 150;
+
+#[test]
+fn input_that_comes_while_a_picture_is_sent_wakes_the_game() {
+    if let Some(missing) = missing_here() {
+        return skip::skip(&missing);
+    }
+    let folder = TempDir::new().unwrap();
+    let (_, screen, mut game, _) = open_match(folder.path());
+    for i in 0..MOVES {
+        // Hither and thither. The picture goes out just after the game has said that it is at rest.
+        game.point(&screen, UVec2::new(200 + i * 67 % 400, 200 + i * 41 % 200).as_vec2());
+    }
+}
+
 fn kept(home: &Home) -> Option<Record> {
     let file = home.folders()?.in_progress().join("1.ron");
     home.read_match::<Record>(&file).ok()
@@ -250,12 +266,18 @@ impl Game {
         self.wait_for(|| rests.load(Ordering::SeqCst) > after);
     }
 
-    /// Moves the mouse there and clicks. After each, waits until the game is at rest.
+    /// Moves the mouse there, and waits until the game is at rest.
     #[track_caller]
-    fn click(&mut self, screen: &Display, at: Vec2) {
+    fn point(&mut self, screen: &Display, at: Vec2) {
         let rests = self.rests.load(Ordering::SeqCst);
         screen.xdotool(&["mousemove", &at.x.round().to_string(), &at.y.round().to_string()]);
         self.wait_for_rest(rests);
+    }
+
+    /// Moves the mouse there and clicks. After each, waits until the game is at rest.
+    #[track_caller]
+    fn click(&mut self, screen: &Display, at: Vec2) {
+        self.point(screen, at);
         let rests = self.rests.load(Ordering::SeqCst);
         screen.xdotool(&["click", "1"]);
         self.wait_for_rest(rests);

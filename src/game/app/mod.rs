@@ -8,6 +8,7 @@
 //! | `curtain.rs` | when the board is first shown |
 //! | `rest.rs` | whether another frame could change what is seen |
 //! | `idle.rs`, `watch.rs` | when the game sleeps, and what wakes it |
+//! | `picture_line.rs` | the line to the X server that pictures go over |
 //! | `screen_reader.rs` | what the screen reader of a Unix desktop is shown |
 //! | `one_thread.rs` | which thread it runs on |
 //! | `lost_gpu.rs` | what happens if the graphics card is lost |
@@ -18,6 +19,8 @@ mod idle;
 mod lost_gpu;
 mod one_thread;
 mod open;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod picture_line;
 mod rest;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod screen_reader;

@@ -125,7 +125,7 @@ pub fn open(
         .add_plugins((shown_plugin, sound::plugin))
         .add_plugins((curtain::plugin, idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
     #[cfg(all(unix, not(target_os = "macos")))]
-    app.add_plugins(super::screen_reader::plugin);
+    app.add_plugins((super::screen_reader::plugin, super::picture_line::plugin));
     for notice in notice.into_iter().chain(of_progress) {
         app.world_mut().write_message(Notice::Home(notice));
     }
