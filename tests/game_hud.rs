@@ -46,10 +46,10 @@ use bevy::{
 use nonaga::{
     game::{
         app::one_thread,
-        common::{Go, Overlay, Screen, Speaker},
+        common::{Go, Notice, Overlay, Screen, Speaker},
         input::{Action, board_has_keys},
         keeping::{Settings, TextSize},
-        players::{Computer, Judge},
+        players::{Adviser, Computer, Judge},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee, Seat},
         shown_plugin,
         stage::{View, ViewSettings},
@@ -57,7 +57,7 @@ use nonaga::{
         ui::{Fill, Reach, palette::BRASS},
         windowless,
     },
-    record::{Level, Player, PlayerKind},
+    record::{Level, Player, PlayerKind, Span},
     rules::{
         Cell, Ending, HouseRules, Match, Part, Position, Relocation, Setup, Side, Slide, Step,
     },
@@ -972,6 +972,29 @@ fn the_tip_of_a_button_names_its_key() {
         hud.frames();
         assert!(hud.read().contains(tip), "{tip}: {:?}", hud.read());
     }
+}
+
+#[test]
+fn the_reason_for_a_hint_stays_as_long_as_the_hint() {
+    let mut hud = Hud::new(SIZES[1]);
+    hud.key(KeyCode::KeyH);
+    while hud.app.world().resource::<Adviser>().is_thinking() {
+        hud.app.update();
+    }
+    hud.frames();
+    let game = hud.referee().game().clone();
+    let hint = hud.app.world().resource::<Adviser>().hint(&game).expect("a hint");
+    let why = hud.app.world().resource::<Speaker>().0.tell(&Notice::Hint(hint.why));
+    hud.pass(20.0);
+    assert!(hud.reads(&why), "the hint is still on the board");
+    let slide = hint.turn.slide.expect("a token can slide");
+    hud.play(Step::Slide(slide));
+    hud.pass(20.0);
+    assert!(hud.reads(&why), "its second half still is");
+    hud.ask(Ask::TakeBack(Span::Part));
+    let slides = game.position().slides();
+    hud.play(Step::Slide(*slides.iter().find(|other| **other != slide).expect("another slide")));
+    assert!(!hud.reads(&why), "the player has made up their mind");
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! News: messages over the table that go away by themselves, such as a skipped part, a repeated position
-//! or why a button did nothing.
+//! or why a button did nothing. The reason for a hint stays as long as the hint is marked on the board.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
     game::{
         common::{Flow, Notice, Screen, Speaker},
+        players::Adviser,
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         ui::{
             self, Letters, RHYTHM,
@@ -37,6 +38,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct NewsLine {
     pub said: String,
     shown: f32,
+    /// Whether it is the reason for a hint.
+    is_of_hint: bool,
 }
 
 impl NewsLine {
@@ -44,6 +47,11 @@ impl NewsLine {
     fn lasts(&self) -> f32 {
         let letters = f32::from(u16::try_from(self.said.chars().count()).unwrap_or(u16::MAX));
         SHOWN_FOR.max(EACH_LETTER * letters)
+    }
+
+    /// Whether it stays for now, however long it has been shown.
+    fn stays(&self, adviser: &Adviser, referee: &Referee) -> bool {
+        self.is_of_hint && adviser.hint(referee.game()).is_some()
     }
 }
 
@@ -70,7 +78,7 @@ pub(super) fn listen(
     mut done: MessageReader<Done>,
     mut refused: MessageReader<Refused>,
     mut notices: MessageReader<Notice>,
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (referee, speaker, adviser): (Res<Referee>, Res<Speaker>, Res<Adviser>),
     mut line: Single<&mut NewsLine>,
 ) {
     let words = &speaker.0;
@@ -91,8 +99,9 @@ pub(super) fn listen(
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
     said.extend(news.map(|notice| tell(words, &referee, notice)));
     // Once the player plays on, older news is out of date.
-    if !said.is_empty() || (is_played && !line.said.is_empty()) {
-        **line = NewsLine { said: said.join("\n"), shown: 0.0 };
+    let is_outdated = is_played && !line.said.is_empty() && !line.stays(&adviser, &referee);
+    if !said.is_empty() || is_outdated {
+        **line = NewsLine { said: said.join("\n"), shown: 0.0, is_of_hint: is_found };
     }
 }
 
@@ -140,10 +149,11 @@ fn show(
 
 fn expire(
     time: Res<Time>,
+    (adviser, referee): (Res<Adviser>, Res<Referee>),
     mut line: Single<&mut NewsLine>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if line.said.is_empty() {
+    if line.said.is_empty() || line.stays(&adviser, &referee) {
         return;
     }
     let shown = line.shown + time.delta_secs();
