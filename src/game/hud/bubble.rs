@@ -1,78 +1,40 @@
-//! Bubbles: text beside a thing, never over it, and always within the window. One says why the last try
-//! was refused, the other names the button under the pointer or the keyboard.
+//! Bubbles: text beside a thing, never over it, and always within the window.
 
-use bevy::{
-    input_focus::{InputFocus, InputFocusVisible},
-    picking::hover::Hovered,
-    prelude::*,
-    ui::UiSystems,
-    window::RequestRedraw,
-};
+use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
-use super::{AtTable, buttons::ActionButton};
+use super::AtTable;
 use crate::game::{
-    common::{Flow, Screen, Speaker},
-    input::{Bindings, Typing},
-    referee::Referee,
     stage::View,
-    table::{DISC_HEIGHT, Layout, Reason},
     ui::{
         self, Ems, Letters, RHYTHM,
-        palette::{BRASS, EDGE, INK, Tint},
+        palette::{INK, Tint},
         text,
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(AtTable), set_up)
-        .add_systems(
-            Update,
-            (say_why.run_if(resource_changed::<Reason>), follow_thing, say_tip)
-                .chain()
-                .in_set(Flow::Tell)
-                .run_if(in_state(Screen::Match)),
-        )
-        .add_systems(
-            PostUpdate,
-            place.after(UiSystems::Layout).run_if(any_with_component::<Bubble>),
-        );
+    app.add_systems(
+        PostUpdate,
+        place.after(UiSystems::Layout).run_if(any_with_component::<Bubble>),
+    );
 }
 
 /// Where a bubble has to be, in pixels of the layout.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
-struct Bubble {
+pub(super) struct Bubble {
     /// It lies beside this part of the window. Without one it is hidden.
-    beside: Option<Rect>,
+    pub beside: Option<Rect>,
     /// It covers as little of these as possible: they show what it is about.
-    shown: Vec<Rect>,
+    pub shown: Vec<Rect>,
     /// It covers as little of these as it can, after that.
-    board: Vec<Rect>,
+    pub board: Vec<Rect>,
 }
-
-/// The name of a control and its key, shown while the pointer or the keyboard is on it.
-#[derive(Component, Clone, Debug)]
-pub(super) struct Tip(pub String);
-
-/// The bubble that says why a try was refused.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct WhyBubble;
-
-/// The bubble that names a control.
-#[derive(Component, Clone, Copy, Debug)]
-struct TipBubble;
 
 /// The distance from a bubble to its thing, and to the edges of the window.
 const GAP: f32 = RHYTHM;
 
-/// About how high a token is.
-const TOKEN_HEIGHT: f32 = 0.6;
-
-fn set_up(mut commands: Commands) {
-    commands.spawn((WhyBubble, bubble(BRASS), children![text("", Letters::Body, INK)]));
-    commands.spawn((TipBubble, bubble(EDGE), children![text("", Letters::Small, INK)]));
-}
-
-fn bubble(edge: Tint) -> impl Bundle {
+/// A bubble that is hidden and says nothing yet.
+pub(super) fn bubble(edge: Tint, letters: Letters) -> impl Bundle {
     (
         Bubble::default(),
         DespawnOnExit(AtTable),
@@ -82,106 +44,18 @@ fn bubble(edge: Tint) -> impl Bundle {
         Visibility::Hidden,
         Pickable::IGNORE,
         GlobalZIndex(1),
+        children![text("", letters, INK)],
     )
 }
 
-fn say_why(
-    reason: Res<Reason>,
-    speaker: Res<Speaker>,
-    bubble: Single<&Children, With<WhyBubble>>,
-    mut texts: Query<&mut Text>,
-) {
-    let Some(given) = reason.given() else { return };
-    let mut lines = texts.iter_many_mut(*bubble);
+/// Lets a bubble with these children say this.
+pub(super) fn say(said: &str, children: &Children, texts: &mut Query<&mut Text>) {
+    let mut lines = texts.iter_many_mut(children);
     while let Some(mut line) = lines.fetch_next() {
-        line.set_if_neq(Text(given.said(&speaker.0)));
+        if line.0 != said {
+            said.clone_into(&mut line.0);
+        }
     }
-}
-
-/// Keeps the bubble beside the thing that was refused, clear of it and of the discs that show the reason, even
-/// while the camera moves. The pointer may go where it likes.
-fn follow_thing(
-    (reason, typing): (Res<Reason>, Res<Typing>),
-    referee: Res<Referee>,
-    layout: Res<Layout>,
-    scale: Res<UiScale>,
-    eyes: Query<(&Camera, &GlobalTransform), With<View>>,
-    mut bubble: Single<&mut Bubble, With<WhyBubble>>,
-) {
-    // The field for a typed turn says it too.
-    let given = reason.given().filter(|_| !typing.is_open);
-    let wanted = match (given, eyes.iter().next()) {
-        (Some(given), Some((camera, eye))) => {
-            let seen = |cell| {
-                let part = seen_at(camera, eye, layout.place(cell))?;
-                Some(Rect { min: part.min / scale.0, max: part.max / scale.0 })
-            };
-            Bubble {
-                beside: seen(given.cell()),
-                shown: given.blames().iter().filter_map(|(_, cell)| seen(*cell)).collect(),
-                board: referee
-                    .position()
-                    .board()
-                    .discs()
-                    .iter()
-                    .copied()
-                    .filter_map(seen)
-                    .collect(),
-            }
-        }
-        _ => Bubble::default(),
-    };
-    bubble.set_if_neq(wanted);
-}
-
-/// The rectangle in which a disc at a place is seen, with a token on it.
-fn seen_at(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<Rect> {
-    let top = place + Vec3::Y * DISC_HEIGHT;
-    let right = eye.right().with_y(0.0).normalize_or(Vec3::X) / 2.0;
-    let away = Vec3::Y.cross(right);
-    let token = top + Vec3::Y * TOKEN_HEIGHT;
-    let corners = [top + right, top - right, top + away, top - away, place - away, token];
-    let mut seen = corners.into_iter().filter_map(|at| camera.world_to_viewport(eye, at).ok());
-    let first = seen.next()?;
-    Some(seen.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at)))
-}
-
-/// Names the control under the pointer or the keyboard.
-fn say_tip(
-    focus: Res<InputFocus>,
-    focus_shows: Res<InputFocusVisible>,
-    (speaker, bindings): (Res<Speaker>, Res<Bindings>),
-    tips: Query<(
-        Entity,
-        (&Tip, Option<&ActionButton>),
-        &Hovered,
-        &ComputedNode,
-        &UiGlobalTransform,
-    )>,
-    bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
-    mut texts: Query<&mut Text>,
-) {
-    let (mut bubble, children) = bubble.into_inner();
-    let is_on = |entity: Entity, hovered: &Hovered| {
-        hovered.0 || (focus_shows.0 && focus.get() == Some(entity))
-    };
-    let mut said = tips.iter().filter(|(_, (tip, _), ..)| !tip.0.is_empty());
-    let tip = said.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
-    let beside = tip.map(|(_, (Tip(name), button), _, node, transform)| {
-        let said = match button {
-            Some(button) => &button.tip(&speaker.0, &bindings, name),
-            None => name,
-        };
-        let mut lines = texts.iter_many_mut(children);
-        while let Some(mut line) = lines.fetch_next() {
-            if line.0 != *said {
-                line.0.clone_from(said);
-            }
-        }
-        let scale = node.inverse_scale_factor();
-        Rect::from_center_size(transform.translation * scale, node.size() * scale)
-    });
-    bubble.set_if_neq(Bubble { beside, ..default() });
 }
 
 /// Moves each bubble to a free place once its size is known, and shows it when it is there.

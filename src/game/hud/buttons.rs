@@ -8,14 +8,14 @@ use bevy::{
 };
 
 use super::{
-    bubble::Tip,
     icon::icon,
+    tip::Tip,
     turns::{self, TurnsPanel},
 };
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen},
-        input::{Action, Bindings},
+        input::Action,
         keeping::Settings,
         players::Watched,
         referee::{Asker, Deed, Referee},
@@ -108,22 +108,12 @@ fn way_to_result(words: &Words) -> impl Bundle + use<> {
 pub(super) fn button(words: &Words, action: Action) -> impl Bundle + use<> {
     (
         ActionButton(action),
-        Tip(words.tell(&action)),
+        Tip { name: words.tell(&action), action: Some(action) },
         ui::bare_button(Skin::Plain, words.tell(&action)),
         Node { width: px(5.5 * RHYTHM), height: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
         ui::sends(action),
         children![icon(action)],
     )
-}
-
-impl ActionButton {
-    /// The name of the button, and the key that does the same.
-    pub fn tip(self, words: &Words, bindings: &Bindings, name: &str) -> String {
-        match bindings.key_names(self.0, words).first() {
-            Some(key) => words.say_with("hud-tip", &[("button", &name), ("key", key)]),
-            None => name.to_owned(),
-        }
-    }
 }
 
 /// The side that uses the buttons: the side to move, or the other one if the computer is to move.

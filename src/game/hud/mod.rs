@@ -15,7 +15,8 @@
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
 //! | `typing.rs` | the field in which a turn is typed |
-//! | `bubble.rs` | the box of text beside a thing: the reason that the table room shows, the name of a button |
+//! | `bubble.rs` | boxes of text beside things |
+//! | `why.rs`, `tip.rs` | what they say: why a try was refused, the name of a button |
 //! | `news.rs` | messages that go away by themselves |
 //! | `answers.rs` | answers for those who do not see the board |
 //! | `voice.rs`, `announcer.rs` | what a screen reader says: of the cell under the cursor, and of what happens |
@@ -38,11 +39,13 @@ mod rows;
 mod side_line;
 mod sketch;
 mod timeline;
+mod tip;
 mod turn_mark;
 mod turns;
 mod typing;
 mod voice;
 mod watching;
+mod why;
 
 pub(super) use turns::ListWanted;
 
@@ -72,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
             judged::plugin,
         ),
         looking::plugin,
-        bubble::plugin,
+        (bubble::plugin, why::plugin, tip::plugin),
         (news::plugin, answers::plugin, typing::plugin),
         (voice::plugin, announcer::plugin),
         icon::plugin,

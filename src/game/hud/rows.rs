@@ -10,8 +10,8 @@ use bevy::{
 };
 
 use super::{
-    bubble::Tip,
     listed::{Entry, Listed, Tells},
+    tip::Tip,
 };
 use crate::{
     game::{
@@ -158,10 +158,10 @@ fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
         }
         None => label,
     };
-    let tip = row.mark.map_or_else(String::new, |mark| mark.said(words));
+    let name = row.mark.map_or_else(String::new, |mark| mark.said(words));
     (
         Row(row.clone()),
-        Tip(tip),
+        Tip { name, action: None },
         ui::bare_button(skin, label),
         ROWS.high(),
         Node {

@@ -2,12 +2,12 @@
 
 use bevy::{
     ecs::message::Message,
+    input_focus::tab_navigation::TabIndex,
     prelude::*,
     ui_widgets::{Activate, Button, observe},
 };
 
 use super::{
-    focus::stop,
     letters::{Letters, RHYTHM, label},
     paint::{Edge, Fill},
     palette::{CLEAR, INK},
@@ -35,7 +35,7 @@ pub fn bare_button(skin: Skin, name: impl Into<String>) -> impl Bundle {
 
 /// What every control needs: the colours of its skin, a focus ring, and a place in the Tab order.
 pub(super) fn surface(skin: Skin) -> impl Bundle {
-    (skin, Fill(CLEAR), Edge(CLEAR), ring(), stop())
+    (skin, Fill(CLEAR), Edge(CLEAR), ring(), TabIndex(0))
 }
 
 /// The size and shape of a control.

@@ -12,7 +12,7 @@
 //! | `panel.rs`, `scroll.rs` | panels that controls and text lie on; areas that scroll |
 //! | `windowed.rs` | lists of which only the visible rows are spawned |
 //! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token and the symbol of each side, a whole board |
-//! | `foot.rs` | room for captions at the foot of the window |
+//! | `padding.rs` | the space around content, and the room for captions at the foot of the window |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus/`, `reach.rs` | keyboard, gamepad and screen reader |
 //! | `paging.rs` | the keys that lead through a long page |
@@ -54,10 +54,10 @@ mod choice;
 mod drawing;
 mod field;
 mod focus;
-mod foot;
 mod letters;
 mod miniature;
 mod one_line;
+mod padding;
 mod paging;
 mod paint;
 pub mod palette;
@@ -79,10 +79,10 @@ pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{
     BoardStop, ComesBack, Keys, Modal, Returning, beside, enter_controls, focus_shows,
 };
-pub use foot::{FOOT, OverFoot};
 pub use letters::{Ems, Letters, RHYTHM, ems_across, text};
 pub use miniature::miniature;
 pub use one_line::one_line;
+pub use padding::{FOOT, OverFoot};
 pub use paint::{Edge, Fill, Gradient, Ink};
 pub use panel::{
     LABEL, card, column, dusk, fills, headline, labelled, over_all, pair, plank, row, row_node,
@@ -115,11 +115,10 @@ pub fn plugin(app: &mut App) {
         skin::plugin,
         choice::plugin,
         slider::plugin,
-        panel::plugin,
         scroll::plugin,
         drawing::plugin,
         one_line::plugin,
-        (focus::plugin, paging::plugin, foot::plugin),
+        (focus::plugin, paging::plugin, padding::plugin),
         (reach::plugin, told::plugin),
         ties::<Settings>,
     ));

@@ -1,21 +1,16 @@
 //! Panels that controls and text lie on, and rows and columns of them.
 
-use bevy::{prelude::*, text::RemSize, ui::UiSystems};
+use bevy::prelude::*;
 
 use super::{
     focus::Modal,
-    foot::{OverFoot, foot},
-    letters::{BODY, Ems, Letters, RHYTHM, text},
+    letters::{Ems, Letters, RHYTHM, text},
+    padding::{OverFoot, Padding},
     paint::{Edge, Fill, Gradient},
     palette::{BRASS, DUSK, EDGE, INK, SHADOW, Tint, WALNUT, WALNUT_LIT},
     scale::Rim,
     told::{self, Headline},
 };
-use crate::game::keeping::Settings;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, pad.before(UiSystems::Layout));
-}
 
 /// Darkens everything beneath it, and keeps all pointers and keys away from there. Its child lies in the
 /// middle.
@@ -35,25 +30,6 @@ pub fn dusk() -> impl Bundle {
         Fill(DUSK),
         GlobalZIndex(OVER),
     )
-}
-
-/// The space between a node and its content, in steps of the grid. Some of it gives way to large letters.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Padding(f32);
-
-fn pad(
-    rem: Res<RemSize>,
-    settings: Res<Settings>,
-    mut nodes: Query<(Ref<Padding>, Has<OverFoot>, &mut Node)>,
-) {
-    let part = if rem.0 > 1.2 * BODY { 0.65 } else { 1.0 };
-    for (padding, is_over_foot, mut node) in &mut nodes {
-        if rem.is_changed() || settings.is_changed() || padding.is_added() {
-            let around = padding.0 * part * RHYTHM;
-            let foot = if is_over_foot { foot(&settings, *rem) } else { 0.0 };
-            node.padding = UiRect { bottom: px(around + foot), ..px(around).all() };
-        }
-    }
 }
 
 /// Above everything that is not an overlay.

@@ -8,7 +8,6 @@ use bevy::{
 };
 
 use super::{
-    focus::stop,
     letters::RHYTHM,
     paint::{Edge, Fill, Gradient},
     palette::{CLEAR, EDGE_LIT, Tint, WALNUT, WALNUT_LIT},
@@ -77,7 +76,7 @@ fn open_pages(
 ) {
     for (entity, node, is_stop) in &pages {
         match (node.content_size().y > node.size().y + 1.0, is_stop) {
-            (true, false) => drop(commands.entity(entity).insert(stop())),
+            (true, false) => drop(commands.entity(entity).insert(TabIndex(0))),
             (false, true) => drop(commands.entity(entity).remove::<TabIndex>()),
             _ => {}
         }

@@ -83,11 +83,6 @@ pub enum Keys {
     Steer,
 }
 
-/// Lets the keyboard reach a control.
-pub(super) fn stop() -> impl Bundle {
-    TabIndex(0)
-}
-
 /// An overlay over the rest of the window. Keyboard and gamepad stay within it, and start on its first
 /// control.
 #[derive(Component, Clone, Copy, Debug, Default)]
