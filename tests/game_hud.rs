@@ -975,6 +975,23 @@ fn the_tip_of_a_button_names_its_key() {
 }
 
 #[test]
+fn a_long_answer_leaves_the_board_in_sight() {
+    for size in [SIZES[1], SIZES[2]] {
+        let mut hud = Hud::new(size);
+        hud.key(KeyCode::KeyL);
+        hud.frames();
+        let world = hud.world();
+        let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
+        let answer = texts.iter(world).find(|(text, ..)| text.0.contains("Around it:"));
+        let answer = answer.map(|(_, node, at)| rect(node, at)).expect("an answer");
+        let hidden = hud.board().into_iter().filter(|disc| answer.contains(*disc)).count();
+        assert_eq!(hidden, 0, "at {size}: {answer:?}");
+        hud.key(KeyCode::KeyO);
+        hud.check_layout();
+    }
+}
+
+#[test]
 fn the_reason_for_a_hint_stays_as_long_as_the_hint() {
     let mut hud = Hud::new(SIZES[1]);
     hud.key(KeyCode::KeyH);

@@ -20,7 +20,7 @@ use nonaga::{
     record::{LineId, Lines, Note, Record},
 };
 
-use super::{Go, Hud, SIZES};
+use super::{Go, Hud, SIZES, rect};
 
 const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
 
@@ -188,6 +188,38 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     let sketch = *hud.world().resource::<Sketch>();
     assert!(sketch.is_better && sketch.turn.is_some());
     assert!(hud.reads("The marks show a better turn:"), "{:?}", hud.read());
+}
+
+#[test]
+fn the_name_of_a_mark_covers_no_other_turn() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    hud.judge();
+    hud.pass(0.5);
+    let world = hud.world();
+    let mut rows =
+        world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
+    let rows: Vec<(Entity, String)> = rows
+        .iter(world)
+        .filter(|(_, label)| label.0.starts_with("Turn "))
+        .map(|(row, label)| (row, label.0.clone()))
+        .collect();
+    let marked: Vec<_> = rows.iter().filter(|(_, label)| label.ends_with(')')).collect();
+    assert!(!marked.is_empty(), "weak players make mistakes: {rows:?}");
+    for (row, label) in marked {
+        hud.world().resource_mut::<InputFocus>().set(*row, FocusCause::Navigated);
+        hud.world().resource_mut::<InputFocusVisible>().0 = true;
+        hud.pass(0.5);
+        let world = hud.world();
+        let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
+        let tip = texts.iter(world).find(|(text, ..)| label.ends_with(&format!("({})", text.0)));
+        let tip = tip.map(|(_, node, at)| rect(node, at)).expect("a tip");
+        for (other, said) in rows.iter().filter(|(other, _)| other != row) {
+            let node = world.get::<ComputedNode>(*other).expect("a row");
+            let at = world.get::<UiGlobalTransform>(*other).expect("a row");
+            assert!(tip.intersect(rect(node, at)).is_empty(), "that of {label} covers {said}");
+        }
+    }
 }
 
 #[test]

@@ -155,7 +155,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
                 Pickable::IGNORE,
                 children![
                     // As wide as the list on the other side, if there is room. This keeps news in the middle.
-                    (side_column(), Pickable::IGNORE),
+                    (news::LeftOfNews, side_column(), Pickable::IGNORE),
                     news::place(),
                     (
                         Node { justify_content: JustifyContent::End, ..side_column() },

@@ -55,6 +55,13 @@ impl NewsLine {
     }
 }
 
+/// The column to the left of the news. It gives way to a long message, which would hide the board.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct LeftOfNews;
+
+/// A message with more lines is long.
+const SHORT: usize = 3;
+
 /// The line of news, at the upper edge of the board.
 pub(super) fn place() -> impl Bundle {
     (
@@ -137,10 +144,12 @@ fn news_of(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
 
 fn show(
     line: Single<(&NewsLine, &mut Node, &Children), Changed<NewsLine>>,
+    mut left: Single<&mut Node, (With<LeftOfNews>, Without<NewsLine>)>,
     mut texts: Query<&mut Text>,
 ) {
     let (news, mut node, children) = line.into_inner();
     node.display = if news.said.is_empty() { Display::None } else { Display::Flex };
+    left.flex_grow = if news.said.lines().count() > SHORT { 0.0 } else { 1.0 };
     let mut lines = texts.iter_many_mut(children);
     while let Some(mut line) = lines.fetch_next() {
         line.0.clone_from(&news.said);

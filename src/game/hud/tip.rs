@@ -65,12 +65,21 @@ fn say_tip(
     let is_on = |entity: Entity, hovered: &Hovered| {
         hovered.0 || (focus_shows.0 && focus.get() == Some(entity))
     };
-    let mut named = tips.iter().filter(|(_, tip, ..)| !tip.name.is_empty());
-    let tip = named.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
-    let beside = tip.map(|(_, tip, _, node, transform)| {
-        bubble::say(&tip.said(&speaker.0, &bindings), children, &mut texts);
+    let seen = |node: &ComputedNode, transform: &UiGlobalTransform| {
         let scale = node.inverse_scale_factor();
         Rect::from_center_size(transform.translation * scale, node.size() * scale)
+    };
+    let mut named = tips.iter().filter(|(_, tip, ..)| !tip.name.is_empty());
+    let named = named.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
+    let wanted = named.map_or_else(Bubble::default, |(named, tip, _, node, transform)| {
+        bubble::say(&tip.said(&speaker.0, &bindings), children, &mut texts);
+        let others = tips.iter().filter(|(other, ..)| *other != named);
+        Bubble {
+            beside: Some(seen(node, transform)),
+            // The neighbours, which the player may want to read or to press next.
+            shown: others.map(|(.., node, transform)| seen(node, transform)).collect(),
+            ..default()
+        }
     });
-    bubble.set_if_neq(Bubble { beside, ..default() });
+    bubble.set_if_neq(wanted);
 }
