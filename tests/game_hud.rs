@@ -719,6 +719,26 @@ fn a_plate_is_as_wide_as_the_name_on_it() {
 
 /// The window has no room for the list of turns, so its rows are hidden.
 #[test]
+fn a_name_has_no_more_lines_than_it_needs() {
+    for size in [SIZES[0], UVec2::new(1100, 720), SIZES[1], UVec2::new(1366, 768), SIZES[2]] {
+        let mut hud = Hud::new(size);
+        for names in [["", ""], ["Ada", "Bob"], ["Tom and Jerry", "Wilhelmina"]] {
+            hud.begin(names);
+            hud.pass(0.3);
+            let shown = ["Red", "Black"].into_iter().chain(names);
+            let shown: Vec<&str> = shown.filter(|name| !name.is_empty()).collect();
+            let world = hud.world();
+            let scale = world.resource::<UiScale>().0;
+            let mut texts = world.query::<(&Text, &ComputedNode, &TextLayoutInfo)>();
+            for (text, node, lines) in texts.iter(world) {
+                let room = node.size().y - lines.size.y * scale;
+                assert!(!shown.contains(&&*text.0) || room < 3.0, "{size}, {}: {room}", text.0);
+            }
+        }
+    }
+}
+
+#[test]
 fn tab_visits_only_visible_controls() {
     let mut hud = Hud::new(SIZES[0]);
     hud.begin(["", ""]);

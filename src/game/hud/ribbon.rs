@@ -301,7 +301,7 @@ fn fit(
     (scale, rem): (Res<UiScale>, Res<RemSize>),
     referee: Res<Referee>,
     playing: Single<&Node, With<WhilePlaying>>,
-    names: Query<&Text, With<NameOf>>,
+    mut names: Query<(&Text, &mut TextLayout), With<NameOf>>,
     mut ribbon: Single<&mut Node, (With<Ribbon>, Without<WhilePlaying>)>,
     mut places: Query<(&Place, &mut Node), (Without<Ribbon>, Without<WhilePlaying>)>,
     mut steps: Query<
@@ -312,7 +312,7 @@ fn fit(
     let sizes = cameras.iter().filter_map(Camera::logical_target_size);
     let ems = ems_across(sizes.map(|size| size.x).fold(0.0, f32::max), &scale, &rem);
     let is_narrow = ems < NARROW;
-    let are_short = names.iter().all(|name| name.0.chars().count() <= SHORT);
+    let are_short = names.iter().all(|(name, _)| name.0.chars().count() <= SHORT);
     let is_tight = ems < TIGHT && are_short && playing.display != Display::None;
     let is_one_row = !is_narrow || is_tight;
     // In a narrow window the plates share the width. In a wide one they are as wide as their names: a grid would make the
@@ -328,6 +328,14 @@ fn fit(
     };
     if (ribbon.display, ribbon.width, &ribbon.grid_template_columns) != (display, width, &columns) {
         (ribbon.display, ribbon.width, ribbon.grid_template_columns) = (display, width, columns);
+    }
+    // A plate may become a trace narrower than its name when sizes are rounded. That must not break a short one.
+    let linebreak =
+        if !is_narrow && are_short { LineBreak::NoWrap } else { LineBreak::WordOrCharacter };
+    for (_, mut layout) in &mut names {
+        if layout.linebreak != linebreak {
+            layout.linebreak = linebreak;
+        }
     }
     for (step, mut node) in &mut steps {
         let is_due = step.is_some_and(|step| referee.position().due() == Some(step.0));
