@@ -55,7 +55,7 @@ impl Position {
     }
 
     /// Checks whether the side to move has a token on a cell, whichever part is due.
-    pub fn check_sliding(&self, cell: Cell) -> Result<(), Refusal> {
+    pub fn check_token(&self, cell: Cell) -> Result<(), Refusal> {
         match self.token_at(cell) {
             None => Err(Refusal::NoToken { cell }),
             Some(side) if side != self.to_move() => Err(Refusal::NotYourToken { cell, side }),
@@ -65,7 +65,7 @@ impl Position {
 
     /// Checks whether a slide of the side to move is legal, whichever part is due.
     pub fn check_slide(&self, Slide { from, to }: Slide) -> Result<(), Refusal> {
-        self.check_sliding(from)?;
+        self.check_token(from)?;
         let direction = from.direction_to(to).ok_or(Refusal::NotStraight { from, to })?;
         let stop = self.slide_end(from, direction);
         if stop == from {

@@ -191,6 +191,33 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
 }
 
 #[test]
+fn each_turn_in_the_list_keeps_to_its_row() {
+    for size in SIZES {
+        let hud = &mut Hud::new(size);
+        hud.watch(0);
+        if hud.button("Start").is_none() {
+            hud.press("Turns");
+        }
+        hud.judge();
+        hud.pass(0.5);
+        let world = hud.world();
+        let mut rows = world.query_filtered::<(&AccessibleLabel, &ComputedNode, &UiGlobalTransform, &Children), With<bevy::ui_widgets::Button>>();
+        let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
+        let rows: Vec<_> =
+            rows.iter(world).filter(|(label, ..)| label.0.starts_with("Turn ")).collect();
+        assert!(rows.len() > 5, "{}", rows.len());
+        for (label, node, at, parts) in rows {
+            let row = rect(node, at);
+            for (text, node, at) in texts.iter_many(world, parts) {
+                let said = rect(node, at);
+                let fits = row.contains(said.min) && row.contains(said.max);
+                assert!(fits, "{size}, {}: {} at {said:?} in {row:?}", label.0, text.0);
+            }
+        }
+    }
+}
+
+#[test]
 fn the_name_of_a_mark_covers_no_other_turn() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(0);

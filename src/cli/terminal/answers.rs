@@ -137,11 +137,11 @@ impl Terminal<'_> {
             (Err(error), _) if typed.contains('>') => {
                 return Err(TerminalError::TurnForm { error }.into());
             }
-            // A token may slide to one place and not to another.
-            (_, cell) => {
-                let refusal = cell.ok().and_then(|cell| self.position().check_sliding(cell).err());
-                Err(refusal.ok_or_else(|| TerminalError::NoPart { text: typed.to_owned() })?)
-            }
+            (_, cell) => match cell.map(|cell| self.position().check_token(cell)) {
+                Ok(Err(refusal)) => Err(refusal),
+                // A token may slide to one place and not to another, so it takes both to tell.
+                _ => return Err(TerminalError::NoPart { text: typed.to_owned() }.into()),
+            },
         };
         match checked {
             Ok(()) => self.desk.say("terminal-allowed", &[])?,

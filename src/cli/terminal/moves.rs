@@ -28,7 +28,7 @@ impl Terminal<'_> {
                 Ok(()) => self.list_places(disc)?,
                 Err(refusal) => self.refuse(&refusal)?,
             },
-            (_, Some(token)) => match self.position().check_sliding(token) {
+            (_, Some(token)) => match self.position().check_token(token) {
                 Ok(()) => self.list_slides(from)?,
                 Err(refusal) => self.refuse(&refusal)?,
             },

@@ -24,8 +24,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct Bubble {
     /// It lies beside this part of the window. Without one it is hidden.
     pub beside: Option<Rect>,
-    /// It covers as little of these as possible: they show what it is about.
-    pub shown: Vec<Rect>,
+    /// It covers as little of these as possible.
+    pub clear_of: Vec<Rect>,
     /// It covers as little of these as it can, after that.
     pub board: Vec<Rect>,
 }
@@ -73,7 +73,7 @@ fn place(
             continue;
         };
         let size = computed.size() * computed.inverse_scale_factor();
-        let corner = find_corner(beside, [&bubble.shown, &bubble.board], size, window);
+        let corner = find_corner(beside, [&bubble.clear_of, &bubble.board], size, window);
         let (left, top) = (px(corner.x), px(corner.y));
         if (node.left, node.top) == (left, top) {
             if visibility.set_if_neq(Visibility::Inherited) {

@@ -59,7 +59,7 @@ impl NewsLine {
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct LeftOfNews;
 
-/// A message with more lines is long.
+/// A message with at most this many lines is short.
 const SHORT: usize = 3;
 
 /// The line of news, at the upper edge of the board.

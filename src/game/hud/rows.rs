@@ -21,7 +21,7 @@ use crate::{
         ui::{
             self, Ems, Fill, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
-            text, token_or_symbol,
+            text, token_or_symbol, unbroken,
         },
     },
     words::{Tellable, Words},
@@ -176,7 +176,7 @@ fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
             SpawnIter((row.depth > 0).then(|| branch(row.depth)).into_iter()),
             SpawnIter(number.map(turn_number).into_iter()),
             SpawnIter(side.map(|side| token_or_symbol(side, 2.0 * RHYTHM)).into_iter()),
-            Spawn(text(said, Letters::Small, SOFT_INK)),
+            Spawn(unbroken(said, Letters::Small, SOFT_INK)),
             SpawnIter(mark.into_iter()),
         )),
     )

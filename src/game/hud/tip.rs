@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Debug)]
 pub(super) struct Tip {
     pub name: String,
-    /// What the control does. The keys for that are shown too.
+    /// What the control does. A key for that is shown too.
     pub action: Option<Action>,
 }
 
@@ -65,6 +65,7 @@ fn say_tip(
     let is_on = |entity: Entity, hovered: &Hovered| {
         hovered.0 || (focus_shows.0 && focus.get() == Some(entity))
     };
+    // In pixels of the layout.
     let seen = |node: &ComputedNode, transform: &UiGlobalTransform| {
         let scale = node.inverse_scale_factor();
         Rect::from_center_size(transform.translation * scale, node.size() * scale)
@@ -77,7 +78,7 @@ fn say_tip(
         Bubble {
             beside: Some(seen(node, transform)),
             // The neighbours, which the player may want to read or to press next.
-            shown: others.map(|(.., node, transform)| seen(node, transform)).collect(),
+            clear_of: others.map(|(.., node, transform)| seen(node, transform)).collect(),
             ..default()
         }
     });

@@ -51,7 +51,8 @@ pub(super) fn place(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(
-            Ems::Width(15.0),
+            // Room for the longest turn of a side line, and a mark.
+            Ems::Width(17.0),
             Node {
                 max_width: percent(100),
                 flex_direction: FlexDirection::Column,

@@ -66,7 +66,8 @@ fn follow_thing(
             };
             Bubble {
                 beside: seen(given.cell()),
-                shown: given.blames().iter().filter_map(|(_, cell)| seen(*cell)).collect(),
+                // They show what the reason is about.
+                clear_of: given.blames().iter().filter_map(|(_, cell)| seen(*cell)).collect(),
                 board: referee
                     .position()
                     .board()

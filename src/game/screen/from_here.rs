@@ -16,6 +16,7 @@ use crate::{
     },
     record::{Lines, Origin},
     rules::{Part, Side},
+    words::Tellable,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,7 +55,7 @@ fn open(
     }
     let same = goes_on(&referee)
         .then(|| (ui::button(Skin::Plain, words.say("from-here-same")), ui::sends(PlayOn::Same)));
-    let fields: [(&str, &dyn crate::words::Tellable); 2] =
+    let fields: [(&str, &dyn Tellable); 2] =
         [("turn", &referee.game().turns().len()), ("side", &referee.position().to_move())];
     let explained = match referee.position().due() {
         Some(Part::Relocation) => "from-here-amid",

@@ -91,6 +91,11 @@ pub fn text(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle
     )
 }
 
+/// Text that stays on one line, for a place that has room for it.
+pub fn unbroken(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle {
+    (Label, label(said, letters, ink), TextLayout::no_wrap())
+}
+
 /// Text on a control that has an accessible name of its own.
 pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle {
     (Text::new(said), TextFont::from(letters), Ink(ink), Pickable::IGNORE)

@@ -79,7 +79,7 @@ pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{
     BoardStop, ComesBack, Keys, Modal, Returning, beside, enter_controls, focus_shows,
 };
-pub use letters::{Ems, Letters, RHYTHM, ems_across, text};
+pub use letters::{Ems, Letters, RHYTHM, ems_across, text, unbroken};
 pub use miniature::miniature;
 pub use one_line::one_line;
 pub use padding::{FOOT, OverFoot};

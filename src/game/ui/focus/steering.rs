@@ -122,8 +122,8 @@ impl Places<'_, '_> {
     }
 }
 
-/// The control in the row below or above. Rows are seldom as wide as the controls in them lie apart, so the nearest control
-/// in the direction may lie several rows away.
+/// The control in the next row below or above. Bevy would choose by the angle too, and so leave out a row whose controls lie
+/// far to the side.
 fn in_next_row(
     origin: &FocusableArea,
     direction: CompassOctant,
