@@ -9,6 +9,7 @@
 //! | [`record`] | match records: the file format, its check, a playhead to step through a match, and its side lines | rules, notation |
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
+//! | [`referee`] | a match at the table: who sits there, what is going on, requests and answers | rules, record |
 //! | [`words`] | every sentence the player reads, by key | nothing |
 //! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress | notation, record, engine, words |
 //! | [`cli`] | the text commands | all above |
@@ -55,6 +56,7 @@ pub mod home;
 pub mod lesson;
 pub mod notation;
 pub mod record;
+pub mod referee;
 pub mod rules;
 pub mod words;
 

@@ -465,7 +465,7 @@ fn played(turns: usize) -> Match {
 
 fn lists_turns_and_jumps_to_them(hud: &mut Hud) {
     hud.begin_with(played(6));
-    let turns = hud.referee().whole().turns();
+    let turns = hud.referee().playhead().whole().turns();
     for turn in &turns {
         assert!(hud.reads(&turn.to_string()), "{turn}: {:?}", hud.read());
     }
@@ -484,7 +484,7 @@ fn lists_turns_and_jumps_to_them(hud: &mut Hud) {
     hud.press("Start");
     assert_eq!(hud.referee().game().turns().len(), 0);
     hud.press(&row(6));
-    assert_eq!(hud.referee().whole().turns(), turns);
+    assert_eq!(hud.referee().playhead().whole().turns(), turns);
     assert!(!hud.reads("Back to now"), "play stands at turn 6");
     looks_back_without_losing_turns(hud, &row(6));
 }
@@ -533,6 +533,7 @@ fn tells_of_a_repetition(hud: &mut Hud) {
     let done = nonaga::game::referee::Done {
         request: Ask::Redo.by(Asker::Hand),
         moved: Vec::new(),
+        is_shown: true,
         skipped: vec![nonaga::game::referee::Skipped { side: Side::Red, part: Part::Slide }],
         ended: None,
         shape: None,
@@ -763,7 +764,7 @@ fn tab_visits_only_visible_controls() {
 fn a_long_match_has_only_its_visible_rows() {
     let mut hud = Hud::new(SIZES[1]);
     hud.begin_with(played(200));
-    let turns = hud.referee().whole().turns();
+    let turns = hud.referee().playhead().whole().turns();
     let row = |at: usize| {
         let side = if at % 2 == 1 { "Red" } else { "Black" };
         format!("Turn {at}, {side}: {}", turns[at - 1])

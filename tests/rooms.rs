@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-const ROOMS: [&str; 9] =
-    ["rules", "notation", "record", "engine", "lesson", "words", "home", "cli", "game"];
+const ROOMS: [&str; 10] =
+    ["rules", "notation", "record", "engine", "lesson", "referee", "words", "home", "cli", "game"];
 /// The command line and the game do not know each other, although one stands below the other.
 const APART: [(&str, &str); 1] = [("game", "cli")];
 const ROOMS_OF_THE_GAME: [&str; 14] = [

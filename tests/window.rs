@@ -30,7 +30,7 @@ use bevy::{
 use nonaga::{
     game::{
         common::{Screen, Speaker},
-        keeping::{Quality, Settings, StartMatch, WindowPlace},
+        keeping::{Quality, Settings, WindowPlace},
         referee::{Ask, Asker, NewMatch, Referee},
         shown_plugin,
         stage::{View, has_adapter},
@@ -333,7 +333,9 @@ impl Twin {
         app.cleanup();
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         let game = Match::new(Position::start(HouseRules::Booklet));
-        app.world_mut().write_message(StartMatch(NewMatch::to_play(game, [person(), person()])));
+        app.world_mut().write_message(
+            Ask::Begin(Box::new(NewMatch::to_play(game, [person(), person()]))).by(Asker::Hand),
+        );
         let mut twin = Twin(app);
         twin.ask(None);
         twin

@@ -19,9 +19,7 @@ use fastrand::Rng;
 use nonaga::{
     game::{
         common::Notice,
-        keeping::{
-            ContinueMatch, Keeping, LeaveMatch, Progress, Resumable, Settings, StartMatch, Volume,
-        },
+        keeping::{ContinueMatch, Keeping, LeaveMatch, Progress, Resumable, Settings, Volume},
         players::Teach,
         referee::{Ask, Asker, NewMatch},
     },
@@ -86,7 +84,7 @@ impl KeepingTable {
         let player = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
         let game = Match::new(Position::start(HouseRules::AtMostFour));
         let new = NewMatch::to_play(game, [player("Ada"), player("Bo")]);
-        self.table.app.world_mut().write_message(StartMatch(new));
+        self.table.app.world_mut().write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
     }
 
     fn continue_match(&mut self) {

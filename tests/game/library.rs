@@ -172,7 +172,7 @@ fn a_match_is_found_and_watched_by_mouse() {
     reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
     let referee = reader.viewer.app.world().resource::<Referee>();
     assert_eq!(referee.turns(), TURNS.max(referee.turns()));
-    assert_eq!(referee.whole().turns(), broken_folder::good(17).game.turns());
+    assert_eq!(referee.playhead().whole().turns(), broken_folder::good(17).game.turns());
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn a_match_is_found_and_watched_by_keyboard_alone() {
     });
     reader.viewer.enter();
     reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
-    let whole = reader.viewer.app.world().resource::<Referee>().whole().turns();
+    let whole = reader.viewer.app.world().resource::<Referee>().playhead().whole().turns();
     assert_eq!(whole, broken_folder::good(6).game.turns());
     reader.viewer.show((Screen::Library, Overlay::None));
     reader.wait("row that was opened", |viewer| {
@@ -221,7 +221,7 @@ fn a_match_is_watched_by_gamepad() {
     reader.viewer.pad_button(GamepadButton::DPadLeft);
     reader.viewer.pad_button(GamepadButton::South);
     reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
-    let whole = reader.viewer.app.world().resource::<Referee>().whole().turns();
+    let whole = reader.viewer.app.world().resource::<Referee>().playhead().whole().turns();
     assert_eq!(whole, broken_folder::good(1).game.turns());
 }
 
@@ -334,7 +334,7 @@ fn a_file_is_opened_by_its_path_and_a_wrong_path_is_explained() {
     reader.type_text(elsewhere.to_str().expect("text"));
     reader.viewer.click("library-open-path");
     reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
-    let whole = reader.viewer.app.world().resource::<Referee>().whole().turns();
+    let whole = reader.viewer.app.world().resource::<Referee>().playhead().whole().turns();
     assert_eq!(whole, broken_folder::good(7).game.turns());
 }
 
@@ -381,7 +381,7 @@ fn a_match_that_was_copied_is_pasted() {
     }
     reader.with_control(KeyCode::KeyV, "v");
     reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
-    let whole = reader.viewer.app.world().resource::<Referee>().whole().turns();
+    let whole = reader.viewer.app.world().resource::<Referee>().playhead().whole().turns();
     assert_eq!(whole, broken_folder::good(1).game.turns());
 }
 
@@ -434,7 +434,7 @@ fn among_broken_files_every_match_is_listed_and_every_fault_is_said() {
     reader.search("turn-illegal-at-the-end");
     reader.click_label("turn-illegal-at-the-end. ");
     reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
-    assert_eq!(reader.viewer.app.world().resource::<Referee>().whole().turns().len(), 1);
+    assert_eq!(reader.viewer.app.world().resource::<Referee>().playhead().whole().turns().len(), 1);
 }
 
 #[test]
@@ -480,7 +480,7 @@ fn the_matches_of_the_game_are_watched_and_cannot_be_deleted() {
             assert!(reader.viewer.labelled(&format!("Delete {title}")).is_empty());
             reader.click_label(&format!("{title}. "));
             reader.wait("match", |viewer| viewer.at() == (Screen::Match, Overlay::None));
-            let game = reader.viewer.app.world().resource::<Referee>().whole();
+            let game = reader.viewer.app.world().resource::<Referee>().playhead().whole();
             assert!(game.ending().is_some());
             reader.viewer.show((Screen::Library, Overlay::None));
             reader.until(&title);

@@ -32,7 +32,7 @@ use nonaga::{
     game::{
         common::{Overlay, Screen, Speaker},
         input::{Action, Bindings, KEYS},
-        keeping::{Resumable, Settings, StartMatch, TextSize},
+        keeping::{Resumable, Settings, TextSize},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee},
         screens_plugin,
         ui::LONGEST,
@@ -152,7 +152,7 @@ impl Viewer {
         let person = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
         let game = Match::new(Position::start(HouseRules::default()));
         let new = NewMatch::to_play(game, [person("Ada"), person("Grace")]);
-        self.app.world_mut().write_message(StartMatch(new));
+        self.app.world_mut().write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
         self.pass(4);
         assert_eq!(self.at(), (Screen::Match, Overlay::None));
     }

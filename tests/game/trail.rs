@@ -50,7 +50,7 @@ fn both_parts_of_the_last_turn_are_marked_until_the_next_part() {
 #[test]
 fn each_part_is_marked_in_a_match_that_is_watched() {
     let mut table = Table::new();
-    let new = NewMatch::to_watch(record(2));
+    let new = NewMatch::to_watch(&record(2));
     table.ask_as(Asker::Script, Ask::Begin(Box::new(new))).expect("a match");
     for parts in [1, 2, 1, 2] {
         table.ask(Ask::Forward(Span::Part)).expect("a part");

@@ -44,7 +44,7 @@ pub fn record(turns: usize) -> Record {
 
 fn watch(record: &Record) -> Table {
     let mut table = Table::new();
-    let new = NewMatch::to_watch(record.clone());
+    let new = NewMatch::to_watch(&record);
     table.ask_as(Asker::Script, Ask::Begin(Box::new(new))).expect("anybody may begin a match");
     assert_eq!(table.referee().seats(), Seats::SCRIPTS);
     assert_eq!(table.referee().turns(), record.game.turns().len());
@@ -507,11 +507,11 @@ fn a_match_is_played_on_from_any_moment_and_the_original_stays() {
             let game = table.referee().game().clone();
             let from = Origin { title: "A match".to_owned(), turn };
             let new = Draft::default().from_here(game, from.clone());
-            assert_eq!(new.from, Some(from));
+            assert_eq!(new.paper.from, Some(from));
             assert_eq!(new.playhead().position(), table.position());
-            assert!(!new.seats.is_watched());
+            assert_eq!(new.occasion.name, "played");
         }
-        let kept = table.app.world().resource::<Watched>().record(table.referee());
+        let kept = table.referee().record();
         assert_eq!(kept, record, "nothing of it has changed");
     }
 }

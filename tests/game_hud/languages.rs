@@ -118,7 +118,11 @@ fn a_change_of_language_comes_at_once_and_everywhere() {
         fresh.world().resource_mut::<Settings>().language = Some(language.tag().to_owned());
         fresh.pass(0.5);
         assert_eq!(read(&mut hud), read(&mut fresh), "{place:?} in {language}");
-        assert_eq!(hud.referee().whole().turns(), before.whole().turns(), "{place:?}");
+        assert_eq!(
+            hud.referee().playhead().whole().turns(),
+            before.playhead().whole().turns(),
+            "{place:?}"
+        );
         choose(Language::ENGLISH, &mut hud);
         assert_eq!(read(&mut hud), english, "{place:?} and back");
     }

@@ -13,9 +13,9 @@ use nonaga::{
         app::{Rest, rest},
         common::{Go, Overlay, Screen},
         input::{Action, Pointed},
-        keeping::{Quality, Settings, StartMatch},
+        keeping::{Quality, Settings},
         players::{Adviser, Judge, Lead, Recording, Teach, Tutor},
-        referee::{Ask, NewMatch},
+        referee::{Ask, Asker, NewMatch},
         stage::{View, ViewSettings, Wood},
         table::{At, Gesture, Spot, Thing, Token},
     },
@@ -125,11 +125,12 @@ fn go(hud: &mut Hud, go: Go) {
 
 fn start(hud: &mut Hud, game: Match) {
     let players = ["", ""].map(|name| Player { name: name.into(), player: PlayerKind::Human });
-    hud.world().write_message(StartMatch(NewMatch::to_play(game, players)));
+    hud.world()
+        .write_message(Ask::Begin(Box::new(NewMatch::to_play(game, players))).by(Asker::Hand));
 }
 
 fn ask(hud: &mut Hud, ask: Ask) {
-    hud.world().write_message(ask.by(nonaga::game::referee::Asker::Hand));
+    hud.world().write_message(ask.by(Asker::Hand));
 }
 
 fn gesture(hud: &mut Hud, gesture: Gesture) {

@@ -268,7 +268,7 @@ fn a_new_match_is_played_from_a_moment_of_the_old_one() {
     hud.press("Start");
     let referee = hud.referee();
     assert_eq!(referee.game().turns().len(), 6);
-    assert!(!referee.seats().is_watched());
+    assert_eq!(referee.occasion().name, "played");
     assert!(hud.world().get_resource::<Watched>().is_none());
     assert!(hud.can_press("Resign"));
 }

@@ -90,8 +90,8 @@ fn a_picture_looks_like_the_game_at_that_turn() {
         assert_eq!(drawn_size.to_array(), size);
 
         room.go_to(moment("start"));
-        let new = NewMatch::to_watch(record()).standing_after(turn);
-        let before = NewMatch::to_watch(record()).standing_after(turn.saturating_sub(1));
+        let new = NewMatch::to_watch(&record()).standing_after(turn);
+        let before = NewMatch::to_watch(&record()).standing_after(turn.saturating_sub(1));
         let boards = [&new, &before].map(|new| new.playhead().position().board().discs().to_vec());
         let cells = boards.concat();
         let world = room.world();

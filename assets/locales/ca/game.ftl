@@ -4,6 +4,7 @@
 objection-rules = { $reason }
 objection-not-yours = { $reason }
 objection-looking-back = Estàs mirant una altra jugada. Torna a la posició actual o juga des d’aquí.
+objection-too-late = És massa tard: mentrestant la partida ha continuat.
 objection-nothing-to-take-back = No hi ha res per desfer.
 objection-nothing-to-redo = No hi ha res per refer.
 objection-at-start = Això és el començament de la partida.
@@ -135,6 +136,11 @@ hud-offer-draw-explained = { $other-is ->
        *[name] { $other } pot acceptar, rebutjar o continuar jugant.
     }
 hud-turn-of = Jugada { $turn } de { $turns }
+hud-played-meanwhile = { $side-is ->
+        [red] Les vermelles han jugat. Torna a la posició actual per veure-ho.
+        [black] Les negres han jugat. Torna a la posició actual per veure-ho.
+       *[name] { $side } ha jugat. Torna a la posició actual per veure-ho.
+    }
 hud-back-to-now = Posició actual
 hud-play-from-here = Juga des d’aquí
 hud-from-here = Jugar des d’aquí?

@@ -62,6 +62,7 @@ pause = Pausa
 pause-kept = La partida està desada. Pots sortir ara i continuar-la més tard.
 pause-nothing-played = Encara no s’ha jugat res.
 pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.
+pause-exercise = Pots sortir ara. Els teus errors es queden aquí per a un altre dia.
 pause-resume = Torna a la taula
 pause-result = Resultat
 pause-leave = Menú principal

@@ -4,6 +4,7 @@
 objection-rules = { $reason }
 objection-not-yours = { $reason }
 objection-looking-back = Du siehst dir einen anderen Zug an. Geh zum letzten Zug, oder spiel ab hier weiter.
+objection-too-late = Das kam zu spät: Die Partie ist inzwischen weitergegangen.
 objection-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 objection-nothing-to-redo = Es gibt nichts wiederherzustellen.
 objection-at-start = Das ist der Anfang der Partie.
@@ -75,6 +76,7 @@ hud-resign-explained = Wenn du aufgibst, gewinnt { $other }.
 hud-offer-draw = { $other } Remis anbieten?
 hud-offer-draw-explained = { $other } kann annehmen, ablehnen oder einfach weiterspielen.
 hud-turn-of = Zug { $turn } von { $turns }
+hud-played-meanwhile = { $side } hat gespielt. Geh zum letzten Zug, um es zu sehen.
 hud-back-to-now = Zum letzten Zug
 hud-play-from-here = Ab hier spielen
 hud-from-here = Ab hier spielen?

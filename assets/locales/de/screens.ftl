@@ -56,6 +56,7 @@ pause = Pause
 pause-kept = Deine Partie ist gespeichert. Du kannst jetzt gehen und später weiterspielen.
 pause-nothing-played = Es wurde noch nichts gespielt.
 pause-lesson = Du kannst jetzt gehen. Die Lektion geht beim nächsten Mal hier weiter.
+pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben hier für ein anderes Mal.
 pause-resume = Zurück an den Tisch
 pause-result = Ergebnis
 pause-leave = Hauptmenü

@@ -4,6 +4,7 @@
 objection-rules = { $reason }
 objection-not-yours = { $reason }
 objection-looking-back = You’re looking at another turn. Go back to now, or choose to play from here.
+objection-too-late = That came too late: the match has gone on meanwhile.
 objection-nothing-to-take-back = There is nothing to take back.
 objection-nothing-to-redo = There is nothing to redo.
 objection-at-start = This is the start of the match.
@@ -63,6 +64,7 @@ hud-resign-explained = If you resign, { $other } wins.
 hud-offer-draw = Offer { $other } a draw?
 hud-offer-draw-explained = { $other } can accept, decline or just play on.
 hud-turn-of = Turn { $turn } of { $turns }
+hud-played-meanwhile = { $side } has played. Go back to now to see it.
 hud-back-to-now = Back to now
 hud-play-from-here = Play from here
 hud-from-here = Play from here?

@@ -56,6 +56,7 @@ pause = Pause
 pause-kept = Your match is saved. You can leave now and continue later.
 pause-nothing-played = Nothing has been played yet.
 pause-lesson = You can leave now. The lesson goes on from this step the next time.
+pause-exercise = You can leave now. Your mistakes stay here for another time.
 pause-resume = Back to the table
 pause-result = Result
 pause-leave = Main menu

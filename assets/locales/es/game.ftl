@@ -4,6 +4,7 @@
 objection-rules = { $reason }
 objection-not-yours = { $reason }
 objection-looking-back = Estás viendo otro turno. Vuelve al turno actual o elige jugar desde aquí.
+objection-too-late = Es demasiado tarde: la partida ha seguido mientras tanto.
 objection-nothing-to-take-back = No hay nada que deshacer.
 objection-nothing-to-redo = No hay nada que rehacer.
 objection-at-start = Este es el principio de la partida.
@@ -75,6 +76,7 @@ hud-resign-explained = Si te rindes, gana { $other }.
 hud-offer-draw = ¿Ofrecer tablas a { $other }?
 hud-offer-draw-explained = { $other } puede aceptar, rechazar o seguir jugando.
 hud-turn-of = Turno { $turn } de { $turns }
+hud-played-meanwhile = { $side } ha jugado. Vuelve al turno actual para verlo.
 hud-back-to-now = Turno actual
 hud-play-from-here = Jugar desde aquí
 hud-from-here = ¿Jugar desde aquí?

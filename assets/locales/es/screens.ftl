@@ -56,6 +56,7 @@ pause = Pausa
 pause-kept = Tu partida está guardada. Puedes salir ahora y continuar más tarde.
 pause-nothing-played = Aún no se ha jugado nada.
 pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde este paso.
+pause-exercise = Puedes salir ahora. Tus errores quedan aquí para otra ocasión.
 pause-resume = Volver a la mesa
 pause-result = Resultado
 pause-leave = Menú principal

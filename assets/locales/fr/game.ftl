@@ -4,6 +4,7 @@
 objection-rules = { $reason }
 objection-not-yours = { $reason }
 objection-looking-back = Tu regardes un autre tour. Reviens au tour en cours, ou choisis « Reprendre ici ».
+objection-too-late = C’est trop tard : la partie a continué entre-temps.
 objection-nothing-to-take-back = Il n’y a rien à annuler.
 objection-nothing-to-redo = Il n’y a rien à rétablir.
 objection-at-start = C’est le début de la partie.
@@ -75,6 +76,7 @@ hud-resign-explained = Si tu abandonnes, { $other } gagne.
 hud-offer-draw = Proposer la nulle à { $other } ?
 hud-offer-draw-explained = { $other } peut accepter, refuser ou simplement continuer.
 hud-turn-of = Tour { $turn } sur { $turns }
+hud-played-meanwhile = { $side } a joué. Reviens au tour en cours pour voir.
 hud-back-to-now = Tour en cours
 hud-play-from-here = Reprendre ici
 hud-from-here = Reprendre ici ?

@@ -56,6 +56,7 @@ pause = Pause
 pause-kept = Ta partie est enregistrée. Tu peux t’arrêter ici et la continuer plus tard.
 pause-nothing-played = Rien n’a encore été joué.
 pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
+pause-exercise = Tu peux t’arrêter ici. Tes erreurs restent là pour une autre fois.
 pause-resume = Revenir à la table
 pause-result = Résultat
 pause-leave = Menu principal

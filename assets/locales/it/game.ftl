@@ -4,6 +4,7 @@
 objection-rules = { $reason }
 objection-not-yours = { $reason }
 objection-looking-back = Stai guardando un altro turno. Torna al presente, o scegli di giocare da qui.
+objection-too-late = È troppo tardi: nel frattempo la partita è andata avanti.
 objection-nothing-to-take-back = Non c’è nulla da annullare.
 objection-nothing-to-redo = Non c’è nulla da ripristinare.
 objection-at-start = Questo è l’inizio della partita.
@@ -108,6 +109,10 @@ hud-offer-draw-explained = { $other-is ->
        *[red] Il { $other } può accettare, rifiutare o continuare a giocare.
     }
 hud-turn-of = Turno { $turn } di { $turns }
+hud-played-meanwhile = { $side-is ->
+        [name] { $side } ha giocato. Torna al presente per vedere.
+       *[red] Il { $side } ha giocato. Torna al presente per vedere.
+    }
 hud-back-to-now = Al presente
 hud-play-from-here = Gioca da qui
 hud-from-here = Giocare da qui?

@@ -56,6 +56,7 @@ pause = Pausa
 pause-kept = La tua partita è salvata. Puoi uscire ora e continuare più tardi.
 pause-nothing-played = La partita non è ancora iniziata.
 pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.
+pause-exercise = Puoi uscire ora. I tuoi errori restano qui per un’altra volta.
 pause-resume = Torna al tavolo
 pause-result = Risultato
 pause-leave = Menu principale

@@ -15,10 +15,10 @@ use super::{curtain, idle, lost_gpu, one_thread, window};
 use crate::{
     game::{
         common::{Notice, Overrides, Screen, Speaker},
-        keeping::{Keeping, Progress, Settings, StartMatch},
+        keeping::{Keeping, Progress, Settings},
         players::{Entry, Judge, Library, Teach, Watch},
         plugins::shown_plugin,
-        referee::NewMatch,
+        referee::{Ask, Asker, NewMatch},
         sound,
         stage::wanted,
     },
@@ -142,7 +142,8 @@ fn begin_with(app: &mut App, start: Start) {
         Start::Lessons => drop(app.insert_state(Screen::Lessons)),
         Start::Match(rules, players) => {
             app.insert_state(Screen::Match);
-            app.world_mut().write_message(StartMatch(match_between(rules, players)));
+            let new = match_between(rules, players);
+            app.world_mut().write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
         }
         Start::Lesson(lesson) => {
             app.insert_state(Screen::Match);

@@ -18,7 +18,7 @@ use crate::{
         input::Action,
         keeping::Settings,
         players::Watched,
-        referee::{Asker, Deed, Referee},
+        referee::{Asker, Deed, Referee, occasion::Controls},
         table::Triumph,
         ui::{self, RHYTHM, Skin},
     },
@@ -118,7 +118,7 @@ pub(super) fn button(words: &Words, action: Action) -> impl Bundle + use<> {
 
 /// The side that uses the buttons: the side to move, or the other one if the computer is to move.
 pub(super) fn asking_side(referee: &Referee) -> Side {
-    let side = referee.position().to_move();
+    let side = referee.to_move();
     if referee.seat(side).is_person() { side } else { side.other() }
 }
 
@@ -126,7 +126,7 @@ pub(super) fn asking_side(referee: &Referee) -> Side {
 pub(super) fn is_available(referee: &Referee, watched: Option<&Watched>, action: Action) -> bool {
     let playhead = referee.playhead();
     let [slower, faster] = watched.map_or([false; 2], Watched::can_change_speed);
-    let goes_on = referee.game().ending().is_none() && !referee.is_looking_back();
+    let goes_on = referee.played().ending().is_none() && !referee.is_looking_back();
     let may = |deed, side| referee.seats().allow(Asker::Hand, deed, side).is_ok();
     let side = Some(asking_side(referee));
     match action {
@@ -134,7 +134,7 @@ pub(super) fn is_available(referee: &Referee, watched: Option<&Watched>, action:
             referee.can_take_back() && may(Deed::TakeBack, None)
         }
         Action::Redo => referee.can_redo() && may(Deed::TakeBack, None),
-        Action::Hint => referee.waits_for_hand() && !referee.seats().is_lesson(),
+        Action::Hint => referee.waits_for_hand() && referee.occasion().has_hints,
         Action::OfferDraw => {
             goes_on && referee.draw_offered_by().is_none() && may(Deed::Offer, side)
         }
@@ -153,8 +153,8 @@ pub(super) fn is_available(referee: &Referee, watched: Option<&Watched>, action:
 
 /// Shows the row unless something else has taken its place.
 fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>>) {
-    let is_match = !referee.seats().is_lesson() && !referee.seats().is_watched();
-    let display = if is_match { Display::Flex } else { Display::None };
+    let is_there = referee.occasion().controls == Controls::OfMatch;
+    let display = if is_there { Display::Flex } else { Display::None };
     for mut node in &mut rows {
         if node.display != display {
             node.display = display;

@@ -8,7 +8,6 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::Action,
-        keeping::StartMatch,
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, match_name},
         ui::{
             self, Dismiss, Letters, RHYTHM, Skin,
@@ -126,13 +125,13 @@ fn ask(
     open: Query<(), With<Dialog>>,
     mut asks: MessageReader<AskFirst>,
     mut requests: MessageWriter<Request>,
-    mut starts: MessageWriter<StartMatch>,
     mut commands: Commands,
 ) {
     let Some(about) = asks.read().last() else { return };
     // A match that is over stays as it is.
     if *about == AskFirst::PlayFromHere && referee.playhead().ending().is_some() {
-        starts.write(StartMatch(new_match_from_here(&speaker.0, &referee)));
+        requests
+            .write(Ask::Begin(Box::new(new_match_from_here(&speaker.0, &referee))).by(Asker::Hand));
         return;
     }
     let Some(question) = QUESTIONS.iter().find(|question| question.about == *about) else { return };
@@ -140,7 +139,7 @@ fn ask(
     // Without turns to lose there is nothing to ask.
     let loses_turns = referee.turns_played() > referee.game().turns().len();
     if *about == AskFirst::PlayFromHere && !loses_turns {
-        requests.write((question.ask)(side).by(Asker::Hand));
+        requests.write(referee.request((question.ask)(side), Asker::Hand));
     } else if open.is_empty() {
         commands.spawn(dialog(&speaker.0, question, side, &referee));
     }
@@ -192,7 +191,7 @@ fn dialog(
                         (ui::button(Skin::Plain, words.say(question.no)), ui::sends(CloseDialog)),
                         (
                             ui::button(Skin::Primary, words.say(question.yes)),
-                            ui::sends((question.ask)(side).by(Asker::Hand)),
+                            ui::sends(referee.request((question.ask)(side), Asker::Hand)),
                             ui::sends(CloseDialog),
                         ),
                     ],

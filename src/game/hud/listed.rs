@@ -115,7 +115,7 @@ impl Listed {
         let line = referee.lines().map_or(LineId::MATCH, |lines| line_of(lines, here));
         let at = items.iter().position(|item| (item.line, item.number) == (line, here));
         let current = if is_at_end { items.len() } else { at.unwrap_or(0) };
-        let is_watched = referee.seats().is_watched();
+        let is_watched = referee.lines().is_some();
         Listed {
             first: referee.game().start().to_move(),
             played: if is_watched { usize::MAX } else { referee.turns_played() },

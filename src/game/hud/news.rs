@@ -133,6 +133,9 @@ fn news_of(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
         words.say_with("skipped", &[("side", &referee.called(*side)), ("part", part)])
     };
     let mut said: Vec<String> = done.skipped.iter().map(skip).collect();
+    if !done.is_shown {
+        said.extend(happened_meanwhile(words, referee, done));
+    }
     if let Ask::DeclineDraw(side) = done.request.ask {
         said.push(words.say_with("hud-draw-declined", &[("side", &referee.called(side))]));
     }
@@ -140,6 +143,17 @@ fn news_of(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
         said.push(words.say("game-stood-twice"));
     }
     said
+}
+
+/// What the player is told about what is done while another turn is on the table.
+fn happened_meanwhile(words: &Words, referee: &Referee, done: &Done) -> Option<String> {
+    if let Some(ending) = done.ended {
+        return Some(referee.tell_ending(words, ending));
+    }
+    // Who slides goes on to relocate a disc. One message for both is enough.
+    let Ask::Relocate(_) = done.request.ask else { return None };
+    let side = referee.called(referee.to_move().other());
+    Some(words.say_with("hud-played-meanwhile", &[("side", &side)]))
 }
 
 fn show(

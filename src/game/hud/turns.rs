@@ -90,7 +90,7 @@ pub(super) fn show(
         ui::ems_across(sizes.map(|size| size.x).fold(0.0, f32::max), &scale, &rem) >= ROOMY
     };
     // A lesson leads through its turns itself.
-    let shows = !referee.seats().is_lesson() && wanted.0.unwrap_or_else(is_roomy);
+    let shows = referee.occasion().lists_turns && wanted.0.unwrap_or_else(is_roomy);
     let display = if shows { Display::Flex } else { Display::None };
     if panel.display != display {
         panel.display = display;

@@ -10,7 +10,7 @@ use crate::{
     game::{
         common::{Flow, Go, Overlay},
         keeping::Settings,
-        referee::{Ask, Asker, Referee, Request},
+        referee::{Ask, Asker, Referee, Request, occasion::PlaysOn},
         table::{Gesture, Hand},
     },
     record::Span,
@@ -127,17 +127,17 @@ fn perform(
                 gestures.write(Gesture::LetGo);
             }
             // The arrows lead through the match again.
-            Action::Back if cursor.is_shown() && referee.seats().is_watched() => {
+            Action::Back if cursor.is_shown() && referee.occasion().keys_step => {
                 let hidden = cursor.hidden();
                 cursor.set_if_neq(hidden);
             }
             Action::Back | Action::Pause => {
                 goes.write(Go::Over(Overlay::Pause));
             }
-            Action::PlayFromHere if referee.seats().is_watched() => {
+            Action::PlayFromHere if referee.occasion().plays_on == PlaysOn::InAnotherMatch => {
                 goes.write(Go::Over(Overlay::FromHere));
             }
-            Action::Share if !referee.seats().is_lesson() => {
+            Action::Share if referee.occasion().may_be_shared => {
                 goes.write(Go::Over(Overlay::Share));
             }
             Action::Controls => {
@@ -147,13 +147,13 @@ fn perform(
                 goes.write(Go::Over(Overlay::Rules));
             }
             Action::TakeBackPart => {
-                requests.write(Ask::TakeBack(Span::Part).by(Asker::Hand));
+                requests.write(referee.request(Ask::TakeBack(Span::Part), Asker::Hand));
             }
             Action::TakeBackTurn => {
-                requests.write(Ask::TakeBack(Span::Turn).by(Asker::Hand));
+                requests.write(referee.request(Ask::TakeBack(Span::Turn), Asker::Hand));
             }
             Action::Redo => {
-                requests.write(Ask::Redo.by(Asker::Hand));
+                requests.write(referee.request(Ask::Redo, Asker::Hand));
             }
             Action::ToStart => {
                 requests.write(Ask::Jump(0).by(Asker::Hand));

@@ -32,9 +32,8 @@ fn ask(
 ) {
     for gesture in gestures.read() {
         // A try is refused with a reason once the match is over, and while another turn is looked at.
-        // In a lesson there is nothing to try then.
         let is_refused = (referee.game().ending().is_some() || referee.is_looking_back())
-            && !referee.seats().is_lesson();
+            && referee.occasion().answers_idle_tries;
         let may_try = referee.waits_for_hand() || is_refused;
         let held = hand.held().filter(|_| may_try);
         let reaction = match (gesture, held) {
@@ -55,7 +54,7 @@ fn ask(
             }
             Reaction::LetGo => None,
             Reaction::Ask(ask) => {
-                requests.write(ask.by(Asker::Hand));
+                requests.write(referee.request(ask, Asker::Hand));
                 // A dragged piece goes back if it is dropped where it may not go. After a click there, the
                 // hand still holds its piece.
                 hand.held().filter(|_| !is_drop)

@@ -76,7 +76,7 @@ fn play(
     }
     match asks(text, referee.game(), &speaker.0) {
         Ok((first, second)) => {
-            requests.write(first.by(Asker::Hand));
+            requests.write(referee.request(first, Asker::Hand));
             to_come.0 = second.map(|relocation| Next {
                 relocation,
                 after: referee.game().steps().len() + 1,
@@ -140,7 +140,7 @@ fn play_rest(
         next.has_rested = moving.is_empty();
         redraw.write(RequestRedraw);
     } else {
-        requests.write(Ask::Relocate(next.relocation).by(Asker::Hand));
+        requests.write(referee.request(Ask::Relocate(next.relocation), Asker::Hand));
         to_come.0 = None;
     }
 }

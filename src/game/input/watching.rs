@@ -16,7 +16,7 @@ const MEANINGS: [(Action, Action); 6] = [
 
 /// What the player means by a key or a gamepad button.
 pub(super) fn meant(action: Action, referee: &Referee, cursor: &Cursor) -> Action {
-    if cursor.is_shown() || !referee.seats().is_watched() {
+    if cursor.is_shown() || !referee.occasion().keys_step {
         return action;
     }
     let meaning = MEANINGS.iter().find(|(plain, _)| *plain == action);

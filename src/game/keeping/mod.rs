@@ -1,8 +1,8 @@
 //! Keeping: saves the match in progress after every part, and the settings and the progress in the lessons
 //! after every change.
 //!
-//! A match is kept in its slot from [`StartMatch`] or [`ContinueMatch`] until [`LeaveMatch`]. At other times
-//! the match on the table is not kept, such as the one behind the title. A frame only queues what has to be
+//! A match that is played is kept in its slot from when it is put on the table until [`LeaveMatch`], or until another
+//! one comes. What is saved is said by its [`Occasion`](crate::referee::Occasion). A frame only queues what has to be
 //! saved. A task does one errand at a time (`scribe.rs`). When the game quits normally, it first waits until
 //! everything is written.
 
@@ -12,20 +12,18 @@ mod runner;
 mod scribe;
 mod settings;
 
-pub use on_table::OnTable;
 pub use progress::{Progress, Standing};
 pub use runner::Keeping;
 pub use settings::{
     OwnBindings, Quality, Rate, Settings, Speed, TextSize, TurnsView, Volume, WindowPlace,
 };
 
-use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
+use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
-use jiff::Timestamp;
 
 use self::{
-    on_table::{Extent, Kept},
+    on_table::{Extent, OnTable},
     scribe::Errand,
 };
 use crate::{
@@ -41,10 +39,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((settings::plugin, progress::plugin))
         .init_resource::<Resumable>()
         .init_resource::<OnTable>()
-        .add_message::<StartMatch>()
         .add_message::<ContinueMatch>()
         .add_message::<LeaveMatch>()
-        .add_message::<MatchReady>()
         .add_message::<KeepRecord>()
         .add_systems(Startup, look_for_unfinished.run_if(resource_exists::<Keeping>))
         .add_systems(
@@ -52,7 +48,6 @@ pub(super) fn plugin(app: &mut App) {
             (
                 receive_answer.run_if(resource_exists::<Keeping>),
                 leave_match.run_if(on_message::<LeaveMatch>),
-                start_match.run_if(on_message::<StartMatch>),
                 continue_match.run_if(on_message::<ContinueMatch>),
             )
                 .chain()
@@ -77,10 +72,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, start_errands.run_if(resource_exists::<Keeping>));
 }
 
-/// Puts a new match on the table, and keeps it. The previous match stays in its slot.
-#[derive(Message, Clone, Debug)]
-pub struct StartMatch(pub NewMatch);
-
 /// Puts the [`Resumable`] match on the table.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ContinueMatch;
@@ -98,10 +89,6 @@ pub struct KeepRecord {
     pub file: Option<PathBuf>,
 }
 
-/// The match to start or continue is being requested from the referee in this frame.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct MatchReady;
-
 /// The newest unfinished match, which can be continued.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Resumable(pub Option<Unfinished<Record>>);
@@ -116,7 +103,6 @@ fn receive_answer(
     mut on_table: ResMut<OnTable>,
     mut notices: MessageWriter<Notice>,
     mut requests: MessageWriter<Request>,
-    mut ready: MessageWriter<MatchReady>,
 ) {
     let Some((errand, answer)) = keeping.bypass_change_detection().answer() else { return };
     notices.write_batch(answer.notices);
@@ -124,18 +110,16 @@ fn receive_answer(
         resumable.set_if_neq(found);
     }
     // If the player has chosen another match meanwhile, that one stays on the table.
-    if !matches!(errand, Errand::Resume(_)) || !matches!(*on_table, OnTable::Awaiting) {
+    if !matches!(errand, Errand::Resume(_)) || *on_table != OnTable::Awaiting {
         return;
     }
-    let Some(Record { date, red, black, game, notes, lines, from }) = answer.resumed else {
-        *on_table = OnTable::NotKept;
-        return;
-    };
-    let extent = Extent::of(&game);
-    *on_table = OnTable::Kept(Kept { date, notes, lines, from, extent });
-    let new = NewMatch::to_play(game, [red, black]);
-    requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
-    ready.write(MatchReady);
+    match answer.resumed {
+        Some(record) => {
+            let new = NewMatch::to_continue(record);
+            requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
+        }
+        None => *on_table = OnTable::NotKept,
+    }
 }
 
 fn leave_match(mut on_table: ResMut<OnTable>, keeping: Option<ResMut<Keeping>>) {
@@ -146,40 +130,12 @@ fn leave_match(mut on_table: ResMut<OnTable>, keeping: Option<ResMut<Keeping>>) 
     }
 }
 
-fn start_match(
-    mut starts: MessageReader<StartMatch>,
-    mut on_table: ResMut<OnTable>,
-    keeping: Option<ResMut<Keeping>>,
-    mut requests: MessageWriter<Request>,
-    mut ready: MessageWriter<MatchReady>,
-) {
-    let Some(StartMatch(new)) = starts.read().last() else { return };
-    let is_choice_changed = matches!(*on_table, OnTable::Awaiting);
-    *on_table = OnTable::Kept(Kept {
-        date: Timestamp::now(),
-        notes: BTreeMap::new(),
-        lines: Vec::new(),
-        from: new.from.clone(),
-        extent: Extent::default(),
-    });
-    if let Some(mut keeping) = keeping {
-        // This also closes a match that is still being read.
-        keeping.errands.push(Errand::CloseMatch);
-        if is_choice_changed {
-            // That match can be continued later.
-            keeping.errands.push(Errand::FindUnfinished);
-        }
-    }
-    requests.write(Ask::Begin(Box::new(new.clone())).by(Asker::Hand));
-    ready.write(MatchReady);
-}
-
 fn continue_match(
     mut on_table: ResMut<OnTable>,
     mut resumable: ResMut<Resumable>,
     keeping: Option<ResMut<Keeping>>,
 ) {
-    if matches!(*on_table, OnTable::Awaiting) {
+    if *on_table == OnTable::Awaiting {
         return;
     }
     // Taken, so that it is no longer offered. If it can't be continued, the scribe looks again.
@@ -196,35 +152,37 @@ fn keep_match(
     mut on_table: ResMut<OnTable>,
     mut keeping: ResMut<Keeping>,
 ) {
-    let is_ours = on_table.is_changed();
-    let on_table = on_table.bypass_change_detection();
-    let extent = Extent::of(&referee.played());
+    let extent = Extent::of(referee.played());
     let mut is_changed = false;
-    for done in done.read() {
-        // Another match has replaced the one that was kept.
-        let is_replaced = matches!(done.request.ask, Ask::Begin(_)) && !is_ours;
-        match on_table {
-            OnTable::Kept(_) if is_replaced => {
-                *on_table = OnTable::NotKept;
-                keeping.errands.push(Errand::CloseMatch);
-            }
-            // A lesson was begun while the match to continue was being read.
-            OnTable::Awaiting if is_replaced => {
-                *on_table = OnTable::NotKept;
-                keeping.errands.push(Errand::CloseMatch);
-                keeping.errands.push(Errand::FindUnfinished);
-            }
-            OnTable::Kept(kept) => is_changed |= is_change(&done.request.ask, extent, kept.extent),
-            OnTable::NotKept | OnTable::Awaiting => {}
+    for Done { request, .. } in done.read() {
+        if let Ask::Begin(new) = &request.ask {
+            *on_table = take_up(new, *on_table, &mut keeping);
+            is_changed = false;
+        }
+        if let OnTable::Kept(kept) = *on_table {
+            is_changed |= is_change(&request.ask, extent, kept);
         }
     }
-    let OnTable::Kept(kept) = on_table else { return };
-    if !is_changed {
-        return;
+    if is_changed {
+        *on_table = OnTable::Kept(extent);
+        keeping.errands.push(Errand::SaveMatch(Arc::new(referee.record())));
     }
-    kept.extent = extent;
-    let record = kept.record(&referee);
-    keeping.errands.push(Errand::SaveMatch(Arc::new(record)));
+}
+
+/// Another match has been put on the table. Says what is done with it.
+fn take_up(new: &NewMatch, before: OnTable, keeping: &mut Keeping) -> OnTable {
+    if new.paper.is_continued && before == OnTable::Awaiting {
+        return OnTable::Kept(Extent::of(new.playhead().game()));
+    }
+    if before != OnTable::NotKept {
+        // This also closes a match that is still being read.
+        keeping.errands.push(Errand::CloseMatch);
+    }
+    if before == OnTable::Awaiting {
+        // That match can be continued later.
+        keeping.errands.push(Errand::FindUnfinished);
+    }
+    if new.occasion.is_saved { OnTable::Kept(Extent::default()) } else { OnTable::NotKept }
 }
 
 /// Whether the match has to be saved after this request. Looking at another turn changes nothing.

@@ -232,6 +232,7 @@ pub const MOMENTS: &[Moment] = &[
             room.world().write_message(Done {
                 request: Ask::Redo.by(Asker::Hand),
                 moved: Vec::new(),
+                is_shown: true,
                 skipped: vec![slides],
                 ended: None,
                 shape: None,

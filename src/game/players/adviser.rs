@@ -105,8 +105,7 @@ fn request_hint(
     waker: Res<Waker>,
 ) {
     let is_asked = actions.read().filter(|action| **action == Action::Hint).count() > 0;
-    // A lesson has hints of its own.
-    let may_ask = referee.waits_for_hand() && !referee.seats().is_lesson();
+    let may_ask = referee.waits_for_hand() && referee.occasion().has_hints;
     if !is_asked || !may_ask || adviser.is_thinking() {
         return;
     }

@@ -13,8 +13,8 @@ use crate::{
     engine::{Attempt, Limits, Stop, Task, Thinker, tasks},
     game::{
         common::{Flow, Go, Screen, Waker, table_is_open},
-        keeping::{Keeping, MatchReady},
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seat, Seats},
+        keeping::Keeping,
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seat, Seats, occasion},
         table::Motion,
     },
     home::Home,
@@ -180,7 +180,6 @@ fn mistakes_in(home: &Home, record: &Record) -> Vec<Exercise> {
 /// Begins once the mistakes are found.
 fn begin(
     mut mistakes: ResMut<Mistakes>,
-    mut ready: MessageWriter<MatchReady>,
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
@@ -190,7 +189,6 @@ fn begin(
     *mistakes = Mistakes { found: None, are_none: exercises.is_empty() };
     if let Some(first) = exercises.first() {
         requests.write(put_on_table(first));
-        ready.write(MatchReady);
         let study = Study::new(judge);
         commands.insert_resource(Again { exercises, at: 0, state: State::New, study });
     }
@@ -198,7 +196,7 @@ fn begin(
 
 fn put_on_table(exercise: &Exercise) -> Request {
     let Exercise { start, players, .. } = exercise;
-    let new = NewMatch::of_lesson(start.clone(), players.clone());
+    let new = NewMatch::to_learn(start.clone(), players.clone(), &occasion::EXERCISE);
     Ask::Begin(Box::new(new)).by(Asker::Script)
 }
 
@@ -213,13 +211,14 @@ fn judge(
 
 /// Ends once somebody has put another match on the table.
 fn leave(referee: Res<Referee>, mut commands: Commands) {
-    if !referee.seats().is_lesson() {
+    if !referee.is_at(&occasion::EXERCISE) {
         commands.remove_resource::<Again>();
     }
 }
 
 fn follow_lead(
     mut leads: MessageReader<AgainLead>,
+    referee: Res<Referee>,
     mut again: ResMut<Again>,
     mut requests: MessageWriter<Request>,
     mut goes: MessageWriter<Go>,
@@ -229,12 +228,12 @@ fn follow_lead(
         let parts = exercise.start.steps().len();
         match lead {
             AgainLead::Another => {
-                requests.write(Ask::TakeBackTo(parts).by(Asker::Script));
+                requests.write(referee.request(Ask::TakeBackTo(parts), Asker::Script));
                 again.study.cancel();
                 again.state = State::Looking;
             }
             AgainLead::Show => {
-                requests.write(Ask::TakeBackTo(parts).by(Asker::Script));
+                requests.write(referee.request(Ask::TakeBackTo(parts), Asker::Script));
                 again.study.cancel();
                 again.state = State::Showing;
             }
@@ -287,7 +286,7 @@ fn act(
     mut again: ResMut<Again>,
     mut requests: MessageWriter<Request>,
 ) {
-    if !moving.is_empty() || !referee.seats().is_lesson() {
+    if !moving.is_empty() || !referee.is_at(&occasion::EXERCISE) {
         return;
     }
     let Some(task) = again.task().copied() else { return };
@@ -316,7 +315,7 @@ fn act(
             _ => None,
         };
         match step {
-            Some(ask) => drop(requests.write(ask.by(Asker::Script))),
+            Some(ask) => drop(requests.write(referee.request(ask, Asker::Script))),
             None => again.state = State::Shown,
         }
     }

@@ -113,11 +113,10 @@ fn has_decided(computer: Res<Computer>) -> bool {
     computer.decided.is_some()
 }
 
-/// The level at which the computer has to play now, if it has to. It waits while somebody looks at another turn.
+/// The level at which the computer has to play now, if it has to. It plays on while somebody looks at another turn.
 fn level_due(referee: &Referee) -> Option<Level> {
-    let may_play = referee.game().ending().is_none() && !referee.is_looking_back();
-    match referee.seat(referee.position().to_move()) {
-        Seat::Computer(level) if may_play => Some(level),
+    match referee.seat(referee.to_move()) {
+        Seat::Computer(level) if referee.played().ending().is_none() => Some(level),
         _ => None,
     }
 }
@@ -129,7 +128,7 @@ fn think_when_due(
     mut computer: ResMut<Computer>,
     waker: Res<Waker>,
 ) {
-    let here = Place::of(referee.game());
+    let here = Place::of(referee.played());
     let due = if is_at_table(screen) { level_due(&referee) } else { None };
     let goes_on = computer.study.thinks_about() == Some(here)
         || computer.decided.is_some_and(|(from, _)| from.turn() == here.turn());
@@ -139,7 +138,7 @@ fn think_when_due(
     computer.cancel();
     if let Some(level) = due {
         let question = Question { level, seed: computer.seed };
-        computer.study.think(referee.game(), question, &waker);
+        computer.study.think(referee.played(), question, &waker);
     }
 }
 
@@ -155,7 +154,7 @@ fn receive_decision(
     computer.set_changed();
     match reply {
         Reply::Answer(from, Decision { turn, score }) => {
-            computer.outlook[referee.position().to_move() as usize] = Some(score);
+            computer.outlook[referee.to_move() as usize] = Some(score);
             computer.decided = Some((from, turn));
         }
         Reply::GaveUp => {
@@ -175,12 +174,12 @@ fn play(
     if !moving.is_empty() {
         return;
     }
-    let next = match (referee.position().due(), turn.slide, turn.rest) {
+    let next = match (referee.played().position().due(), turn.slide, turn.rest) {
         (Some(Part::Slide), Some(slide), _) => Ask::Slide(slide),
         (Some(Part::Relocation), _, Rest::Relocation(relocation)) => Ask::Relocate(relocation),
         _ => return,
     };
-    requests.write(next.by(Asker::Computer));
+    requests.write(referee.request(next, Asker::Computer));
 }
 
 /// Answers an offered draw. The computer agrees if it thinks that it is worse off.

@@ -9,13 +9,13 @@ use std::{
 
 use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 
-use super::{study::Study, watching::Watched};
+use super::study::Study;
 use crate::{
     engine::{Judgement, Limits, Stop, Thinker, TurningPoint, Why, threat::winning_slide},
     game::{
         common::{Flow, Waker},
         input::Action,
-        referee::{Ask, Asker, Done, Referee, Request},
+        referee::{Ask, Asker, Done, Referee, Request, occasion::Judged},
         table::Triumph,
     },
     home::Home,
@@ -242,23 +242,21 @@ fn threats(game: &Match) -> Vec<usize> {
 fn take_up(
     mut done: MessageReader<Done>,
     referee: Res<Referee>,
-    watched: Option<Res<Watched>>,
     waker: Res<Waker>,
     mut judge: ResMut<Judge>,
 ) {
     for Done { request, ended, .. } in done.read() {
         let begins = matches!(request.ask, Ask::Begin(_));
-        if referee.seats().is_watched() {
-            match &watched {
-                Some(watched) if begins => judge.begin(&watched.watch().record.game, false, &waker),
-                None if begins => judge.forget(),
-                _ => {}
+        match referee.occasion().judged {
+            Judged::AtOnce if begins => judge.begin(&referee.record().game, false, &waker),
+            // What is tried does not change the match.
+            Judged::AtOnce => {}
+            Judged::OnceEnded if ended.is_some() => {
+                judge.forget();
+                judge.ended = Some((referee.played().clone(), Duration::ZERO));
             }
-        } else if ended.is_some() && !referee.seats().is_lesson() {
-            judge.forget();
-            judge.ended = Some((referee.played(), Duration::ZERO));
-        } else if begins || request.ask.is_change() {
-            judge.forget();
+            _ if begins || request.ask.is_change() => judge.forget(),
+            _ => {}
         }
     }
 }

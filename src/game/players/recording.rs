@@ -14,7 +14,7 @@ use bevy::{
 use crate::{
     game::{
         common::{Flow, Overlay, Screen, Waker},
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request},
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats},
     },
     record::{Record, Span},
 };
@@ -83,7 +83,7 @@ fn show_title_match(
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
-    let new = NewMatch::to_watch(title.0.clone());
+    let new = NewMatch::to_watch(&title.0);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
     commands.insert_resource(Recording::new(TITLE_TEMPO));
 }
@@ -103,7 +103,7 @@ fn start_over(
         return;
     }
     recording.next_at = None;
-    if !referee.seats().is_watched() {
+    if referee.seats() != Seats::SCRIPTS {
         commands.remove_resource::<Recording>();
     }
 }

@@ -9,11 +9,11 @@ use crate::{
     game::{
         common::{Flow, Screen, Waker, table_is_open},
         input::Action,
-        keeping::{KeepRecord, MatchReady},
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats},
+        keeping::KeepRecord,
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats, occasion},
         table::{Gesture, Motion, Pace, Triumph},
     },
-    record::{Lines, Note, Record, RecordError, Span},
+    record::{Note, Record, RecordError, Span},
     rules::Part,
 };
 
@@ -124,12 +124,6 @@ impl Watched {
         referee.lines().filter(|_| !is_within)?.note(referee.playhead().turn())
     }
 
-    /// The match with the side lines that are on the table.
-    pub fn record(&self, referee: &Referee) -> Record {
-        let lines = referee.lines().map(Lines::side_lines).unwrap_or_default();
-        Record { lines, ..Record::clone(&self.watch.record) }
-    }
-
     /// Whether the side lines on the table are those that are kept with the match.
     pub fn are_lines_kept(&self, referee: &Referee) -> bool {
         referee.lines().is_none_or(|lines| lines.side_lines() == self.watch.record.lines)
@@ -152,21 +146,20 @@ const MOST_LETTERS: u32 = 300;
 
 fn begin(
     mut watches: MessageReader<Watch>,
-    mut ready: MessageWriter<MatchReady>,
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
     let Some(watch) = watches.read().last() else { return };
-    let new = NewMatch::to_look_through(&watch.record).standing_after(watch.turn);
+    let new = NewMatch::to_look_through(&watch.record).called(watch.name.clone());
+    let new = new.standing_after(watch.turn);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
-    ready.write(MatchReady);
     commands.insert_resource(Watched::new(watch.clone()));
 }
 
 /// Once somebody has put another match on the table, this one is no longer watched.
 fn leave(mut done: MessageReader<Done>, referee: Res<Referee>, mut commands: Commands) {
     let begins = done.read().any(|done| matches!(done.request.ask, Ask::Begin(_)));
-    if begins && !referee.seats().is_watched() {
+    if begins && !referee.is_at(&occasion::WATCHED) {
         commands.remove_resource::<Watched>();
     }
 }
@@ -213,7 +206,7 @@ fn keep_lines(
     mut watched: ResMut<Watched>,
     mut keeps: MessageWriter<KeepRecord>,
 ) {
-    let record = Arc::new(watched.record(&referee));
+    let record = Arc::new(referee.record());
     keeps.write(KeepRecord { record: record.clone(), file: watched.watch.file.clone() });
     watched.watch.record = record;
 }
@@ -221,7 +214,7 @@ fn keep_lines(
 /// While the match plays itself, it sits at both sides. While it stands still, the viewer does.
 fn take_seat(referee: Res<Referee>, watched: Res<Watched>, mut requests: MessageWriter<Request>) {
     let seats = if watched.is_playing { Seats::SCRIPTS } else { Seats::VIEWERS };
-    if referee.seats().is_watched() && referee.seats() != seats {
+    if referee.is_at(&occasion::WATCHED) && referee.seats() != seats {
         requests.write(Ask::Seat(seats).by(Asker::Script));
     }
 }

@@ -9,9 +9,8 @@ use super::{
 use crate::{
     game::{
         common::{Flow, Overlay, Speaker},
-        keeping::{Settings, StartMatch},
-        players::Watched,
-        referee::{Draft, NewMatch, Opponent, Referee, match_name},
+        keeping::Settings,
+        referee::{Ask, Asker, Draft, NewMatch, Opponent, Referee, Request, match_name},
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
     record::{Lines, Origin},
@@ -102,25 +101,23 @@ fn goes_on(referee: &Referee) -> bool {
 fn play_on(
     mut asked: MessageReader<PlayOn>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
-    watched: Option<Res<Watched>>,
     draft: Res<Draft>,
     mut settings: ResMut<Settings>,
-    mut starts: MessageWriter<StartMatch>,
+    mut requests: MessageWriter<Request>,
 ) {
     let words = &speaker.0;
     if asked.read().last() == Some(&PlayOn::Same) {
         let players = Side::BOTH.map(|side| referee.player(side).clone());
-        starts.write(StartMatch(NewMatch::to_play(referee.game().clone(), players)));
+        requests.write(
+            Ask::Begin(Box::new(NewMatch::to_play(referee.game().clone(), players)))
+                .by(Asker::Hand),
+        );
         return;
     }
     let named = draft.named(words);
-    let title = match watched {
-        Some(watched) => watched.watch().name.clone(),
-        None => match_name(words, &referee),
-    };
     let game = referee.game();
-    let from = Origin { title, turn: game.turns().len() };
-    starts.write(StartMatch(named.from_here(game.clone(), from)));
+    let from = Origin { title: match_name(words, &referee), turn: game.turns().len() };
+    requests.write(Ask::Begin(Box::new(named.from_here(game.clone(), from))).by(Asker::Hand));
     if settings.last_match != named {
         settings.last_match = named;
     }

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use crate::game::{
     common::{Flow, Go, Overlay, Screen},
-    keeping::{LeaveMatch, MatchReady},
+    keeping::LeaveMatch,
+    referee::{Ask, Done},
     ui::Returning,
 };
 
@@ -12,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Beneath>()
         .add_systems(
             Update,
-            (go.run_if(on_message::<Go>), show_match.run_if(on_message::<MatchReady>))
+            (go.run_if(on_message::<Go>), show_match.run_if(on_message::<Done>))
                 .chain()
                 .in_set(Flow::Tell),
         )
@@ -72,10 +73,20 @@ fn go(
     }
 }
 
-/// A match is on the table, so everything that lies over it closes.
-fn show_match(mut screen: ResMut<NextState<Screen>>, mut overlay: ResMut<NextState<Overlay>>) {
-    NextState::set_if_neq(&mut screen, Screen::Match);
-    NextState::set_if_neq(&mut overlay, Overlay::None);
+/// Once another match is on the table, everything that lies over it closes.
+fn show_match(
+    mut done: MessageReader<Done>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    let opens = |done: &Done| match &done.request.ask {
+        Ask::Begin(new) => new.occasion.opens_table,
+        _ => false,
+    };
+    if done.read().any(opens) {
+        NextState::set_if_neq(&mut screen, Screen::Match);
+        NextState::set_if_neq(&mut overlay, Overlay::None);
+    }
 }
 
 fn clear_beneath(mut beneath: ResMut<Beneath>) {

@@ -13,8 +13,8 @@ use super::{
 use crate::{
     game::{
         common::{Flow, Go, Notice, Overlay, Screen, Speaker},
-        keeping::{Resumable, Settings, StartMatch},
-        referee::{Colour, Draft, Opponent},
+        keeping::{Resumable, Settings},
+        referee::{Ask, Asker, Colour, Draft, Opponent, Request},
         ui::{self, Ems, Letters, RHYTHM, Skin, Tie, palette::SOFT_INK, text, ties},
     },
     rules::{HouseRules, Side},
@@ -64,7 +64,7 @@ fn start(
     speaker: Res<Speaker>,
     mut settings: ResMut<Settings>,
     mut drawn: ResMut<Drawn>,
-    mut begun: MessageWriter<StartMatch>,
+    mut requests: MessageWriter<Request>,
     mut go: MessageWriter<Go>,
 ) {
     let Some(Start { asked }) = starts.read().last() else { return };
@@ -75,7 +75,7 @@ fn start(
     let named = draft.named(&speaker.0);
     if let Some((new, told)) = named.begun() {
         drawn.0 = told;
-        begun.write(StartMatch(new));
+        requests.write(Ask::Begin(Box::new(new)).by(Asker::Hand));
     }
     if settings.last_match != named {
         settings.last_match = named;

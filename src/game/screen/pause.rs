@@ -3,11 +3,17 @@
 use bevy::prelude::*;
 
 use super::{Page, page};
-use crate::game::{
-    common::{Go, Overlay, Speaker},
-    players::Watched,
-    referee::Referee,
-    ui::{self, Letters, Skin, palette::SOFT_INK, text},
+use crate::{
+    game::{
+        common::{Go, Overlay, Speaker},
+        players::Watched,
+        referee::{
+            Referee,
+            occasion::{ComesFrom, Pause},
+        },
+        ui::{self, Letters, Skin, palette::SOFT_INK, text},
+    },
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,8 +23,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The buttons, in order.
 const BUTTONS: [(&str, Skin, Go); 9] = [
     ("pause-resume", Skin::Primary, Go::Table),
-    ("lesson-all", Skin::Plain, TO_LESSONS),
-    ("again-leave", Skin::Plain, TO_LIBRARY),
+    ("lesson-all", Skin::Plain, Go::Lessons),
+    ("again-leave", Skin::Plain, Go::Library),
     ("pause-result", Skin::Plain, TO_RESULT),
     ("action-share", Skin::Plain, TO_SHARING),
     ("title-rules", Skin::Plain, Go::Over(Overlay::Rules)),
@@ -30,14 +36,8 @@ const BUTTONS: [(&str, Skin, Go); 9] = [
 /// This button is only there once the match has ended.
 const TO_RESULT: Go = Go::Over(Overlay::Result);
 
-/// This button is only there in a lesson.
-const TO_LESSONS: Go = Go::Lessons;
-
-/// This button is only there if there is a match to share.
+/// This button is only there if the match may be shared.
 const TO_SHARING: Go = Go::Over(Overlay::Share);
-
-/// This button is only there while a recorded match is watched.
-const TO_LIBRARY: Go = Go::Library;
 
 fn open(
     mut commands: Commands,
@@ -46,25 +46,21 @@ fn open(
     watched: Option<Res<Watched>>,
 ) {
     let words = &speaker.0;
-    let ending = referee.whole().ending();
-    let is_lesson = referee.seats().is_lesson();
-    let is_watched = referee.seats().is_watched();
+    let occasion = referee.occasion();
     let would_lose_lines = watched.is_some_and(|watched| !watched.are_lines_kept(&referee));
-    let said = match ending {
-        _ if is_watched && would_lose_lines => words.say("pause-watching-lines"),
-        _ if is_lesson => words.say("pause-lesson"),
-        _ if is_watched => words.say("pause-watching"),
-        Some(ending) => referee.tell_ending(words, ending),
-        None if referee.game().steps().len() == 0 => words.say("pause-nothing-played"),
-        None => words.say("pause-kept"),
+    let said = match occasion.pause {
+        Pause::WhetherLinesAreKept if would_lose_lines => words.say("pause-watching-lines"),
+        Pause::WhetherLinesAreKept => words.say("pause-watching"),
+        Pause::Always(said) => words.say(said),
+        Pause::HowItStands => how_it_stands(words, &referee),
     };
     let buttons: Vec<_> = BUTTONS
         .into_iter()
         .filter(|(.., go)| match *go {
-            TO_RESULT => ending.is_some() && !is_lesson && !is_watched,
-            TO_LESSONS => is_lesson,
-            TO_LIBRARY => is_watched,
-            TO_SHARING => !is_lesson,
+            TO_RESULT => occasion.has_result && referee.played().ending().is_some(),
+            TO_SHARING => occasion.may_be_shared,
+            Go::Lessons => occasion.comes_from == ComesFrom::Lessons,
+            Go::Library => occasion.comes_from == ComesFrom::Matches,
             _ => true,
         })
         .map(|(said, skin, go)| (ui::button(skin, words.say(said)), ui::sends(go)))
@@ -84,4 +80,14 @@ fn open(
             ],
         )],
     ));
+}
+
+/// How the match ended, or that it is saved. It is about where play stands, whatever turn is looked at.
+fn how_it_stands(words: &Words, referee: &Referee) -> String {
+    let game = referee.played();
+    match game.ending() {
+        Some(ending) => referee.tell_ending(words, ending),
+        None if game.steps().len() == 0 => words.say("pause-nothing-played"),
+        None => words.say("pause-kept"),
+    }
 }

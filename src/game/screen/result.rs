@@ -7,9 +7,8 @@ use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::Bar,
-        keeping::{Settings, StartMatch},
-        players::{Tutor, Watched},
-        referee::{Done, NewMatch, Referee, display_name},
+        keeping::Settings,
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
         ui::{
             self, Fill, Letters, RHYTHM, Skin,
             palette::{CLEAR, SOFT_INK},
@@ -26,12 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                // A lesson says itself how it ended, and the viewer of a recorded match goes on looking.
-                start_delay.run_if(
-                    on_message::<Done>
-                        .and_then(not(resource_exists::<Tutor>))
-                        .and_then(not(resource_exists::<Watched>)),
-                ),
+                start_delay.run_if(on_message::<Done>),
                 open_after_delay.run_if(in_state(Page::Bare(Screen::Match))),
                 rematch.run_if(on_message::<Rematch>),
             )
@@ -55,11 +49,13 @@ struct Rematch;
 
 fn start_delay(
     mut done: MessageReader<Done>,
+    referee: Res<Referee>,
     settings: Res<Settings>,
     mut opens_in: ResMut<OpensIn>,
 ) {
     for done in done.read() {
-        opens_in.0 = done.ended.map(|ending| match ending {
+        let ended = done.ended.filter(|_| done.is_shown && referee.occasion().has_result);
+        opens_in.0 = ended.map(|ending| match ending {
             Ending::Won { .. } if !settings.reduced_motion => WIN_LASTS / settings.speed.factor(),
             _ => OTHER_LASTS,
         });
@@ -158,8 +154,9 @@ fn open(
 /// The width of the card, in ems.
 const WIDE: f32 = 36.0;
 
-fn rematch(referee: Res<Referee>, mut starts: MessageWriter<StartMatch>) {
+fn rematch(referee: Res<Referee>, mut requests: MessageWriter<Request>) {
     let start = referee.game().start().clone();
     let players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
-    starts.write(StartMatch(NewMatch::to_play(Match::new(start), players)));
+    requests
+        .write(Ask::Begin(Box::new(NewMatch::to_play(Match::new(start), players))).by(Asker::Hand));
 }

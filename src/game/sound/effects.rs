@@ -34,7 +34,7 @@ fn play_win(mut player: SoundPlayer) {
 
 /// A win on the board sounds once the winning token has arrived.
 fn play_ending(mut done: MessageReader<Done>, mut player: SoundPlayer) {
-    for done in done.read() {
+    for done in done.read().filter(|done| done.is_shown) {
         match done.ended {
             Some(Ending::Resigned { .. }) => player.play(Sound::Win),
             Some(Ending::DrawnByRepetition | Ending::DrawnByAgreement) => player.play(Sound::Draw),

@@ -7,7 +7,7 @@ use super::{At, Blame, Blames, Disc, Gesture, Layout, Token};
 use crate::{
     game::{
         common::Flow,
-        referee::{Ask, Done, Objection, Referee, Refused, Seats},
+        referee::{Ask, Done, Objection, Referee, Refused},
     },
     rules::{Cell, Obstacle, Position, Refusal, Relocation, Slide},
     words::Words,
@@ -150,8 +150,9 @@ fn clear_reason(
     mut done: MessageReader<Done>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // A lesson may speak about the reason, which then has to stay in sight.
-    let acts = |done: &&Done| !matches!(done.request.ask, Ask::Seat(Seats::LESSON));
+    // A change of seats is nobody's act. A lesson that takes its seat may speak about the reason, which then has to
+    // stay in sight.
+    let acts = |done: &&Done| !matches!(done.request.ask, Ask::Seat(_));
     let is_done = done.read().filter(acts).count() > 0;
     let player_acts = gestures.read().count() > 0 || is_done;
     if reason.given.is_none() {

@@ -58,8 +58,7 @@ fn leave_trail(
 fn last_turn(referee: &Referee) -> Vec<(Trail, Cell)> {
     let game = referee.game();
     let is_own_slide = game.position().due() == Some(Part::Relocation)
-        && !referee.seats().is_watched()
-        && referee.seat(game.position().to_move()).is_person();
+        && referee.seat(game.position().to_move()).has_side();
     if is_own_slide { Vec::new() } else { steps_of_last_turn(game).filter_map(trail).collect() }
 }
 

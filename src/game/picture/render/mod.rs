@@ -296,7 +296,7 @@ mod tests {
         let places = [scenes.first(), scenes.last()].map(|scene| scene.expect("a scene"));
         for ((turn, scene), shown) in [turns.0, turns.1].into_iter().zip(places).zip(ends) {
             scene.put_up(&mut room);
-            lay_out(&mut room, order.record.clone(), turn);
+            lay_out(&mut room, &order.record, turn);
             let quick = room.take().expect("a picture");
             let picture = film.take(&mut room, quick).expect("a picture");
             let picture = pixels(&picture, order.size[0]);

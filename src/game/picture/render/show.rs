@@ -158,7 +158,7 @@ impl Show {
         if let Some(scene) = self.scenes.first() {
             scene.put_up(room);
         }
-        lay_out(room, self.record.clone(), self.turns.0);
+        lay_out(room, &self.record, self.turns.0);
     }
 
     /// Plays the turns. `run` runs a frame, and `ran` is told of it.

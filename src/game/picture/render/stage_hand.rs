@@ -28,7 +28,7 @@ pub(super) fn for_still(room: &mut Darkroom, record: Record, turn: usize) {
     let cells = boards.concat();
     set_ease(room, 0.0);
     put_up_camera(room, Steady { cells, fill: STILL });
-    lay_out(room, record, turn);
+    lay_out(room, &record, turn);
 }
 
 /// Some turns that are seen from one place.
@@ -92,7 +92,7 @@ fn extent(cells: &[Cell], aspect: f32) -> f32 {
 }
 
 /// Lays the position after a turn on the table. The match can only be watched.
-pub(super) fn lay_out(room: &mut Darkroom, record: Record, turn: usize) {
+pub(super) fn lay_out(room: &mut Darkroom, record: &Record, turn: usize) {
     room.begin_match(NewMatch::to_watch(record).standing_after(turn));
 }
 

@@ -9,13 +9,15 @@ use crate::{
     engine::winning_turn,
     game::{
         common::{Flow, Go, Overlay, Screen, Waker, table_is_open},
-        keeping::{MatchReady, Progress},
-        referee::{Ask, Asker, Done, NewMatch, Objection, Referee, Refused, Request, Seat, Seats},
+        keeping::Progress,
+        referee::{
+            Ask, Asker, Done, NewMatch, Objection, Referee, Refused, Request, Seat, Seats, occasion,
+        },
         table::{Gesture, Hand, Motion, Triumph},
     },
     lesson::{Awaits, LessonStep, Runner, Wish},
     record::{Level, Player, PlayerKind, Span},
-    rules::{Match, Relocation, Side, Slide, Step},
+    rules::{Match, Side, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -115,7 +117,6 @@ fn begin(
     time: Res<Time<Real>>,
     library: Res<Library>,
     progress: Res<Progress>,
-    mut ready: MessageWriter<MatchReady>,
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
@@ -124,7 +125,6 @@ fn begin(
     let step = step.unwrap_or_else(|| progress.of(name).step);
     let runner = Runner::new(Arc::clone(lesson), step, winning_turn);
     requests.write(put_on_table(&runner, runner.staged()));
-    ready.write(MatchReady);
     let now = time.elapsed();
     let rests_until = now + PAUSE;
     let tutor = Tutor { name: name.clone(), runner, since: now, rests_until, wakes_at: now };
@@ -143,12 +143,13 @@ fn put_on_table(runner: &Runner, game: Match) -> Request {
         };
         Player { name: String::new(), player }
     });
-    Ask::Begin(Box::new(NewMatch::of_lesson(game, players))).by(Asker::Script)
+    let new = NewMatch::to_learn(game, players, &occasion::LESSON);
+    Ask::Begin(Box::new(new)).by(Asker::Script)
 }
 
 /// Ends the lesson once somebody has put another match on the table.
 fn leave(referee: Res<Referee>, mut commands: Commands) {
-    if !referee.seats().is_lesson() {
+    if !referee.is_at(&occasion::LESSON) {
         commands.remove_resource::<Tutor>();
     }
 }
@@ -220,7 +221,7 @@ fn follow_lead(
             Lead::Show => tutor.runner.show(referee.game()),
             Lead::Hint => tutor.runner.nudge(),
             Lead::TakeBack => {
-                requests.write(Ask::TakeBack(Span::Part).by(Asker::Hand));
+                requests.write(referee.request(Ask::TakeBack(Span::Part), Asker::Hand));
             }
             Lead::Pause => {
                 goes.write(Go::Over(Overlay::Pause));
@@ -253,7 +254,7 @@ fn act(
     let is_celebrating = triumph.is_some_and(|triumph| !triumph.is_over());
     let is_busy = !moving.is_empty() || is_celebrating || now < tutor.rests_until;
     // A lesson is put on the table in the frame after it was asked for.
-    if is_busy || !referee.seats().is_lesson() {
+    if is_busy || !referee.is_at(&occasion::LESSON) {
         return;
     }
     let before = tutor.runner.awaits();
@@ -278,21 +279,15 @@ fn act(
             let request = put_on_table(&tutor.runner, *game);
             requests.write(request);
         }
-        Wish::Play(step) | Wish::Try(step) => drop(requests.write_batch(ask_for(step))),
+        Wish::Play(step) | Wish::Try(step) => {
+            let ask = Ask::to_play(step);
+            requests.write_batch(ask.map(|ask| referee.request(ask, Asker::Script)));
+        }
         Wish::TakeBackTo(parts) => {
-            requests.write(Ask::TakeBackTo(parts).by(Asker::Script));
+            requests.write(referee.request(Ask::TakeBackTo(parts), Asker::Script));
         }
     }
     tutor.rests_until = now + PAUSE;
-}
-
-fn ask_for(step: Step) -> Option<Request> {
-    let ask = match step {
-        Step::Slide(Slide { from, to }) => Ask::Slide(Slide { from, to }),
-        Step::Relocate(Relocation { from, to }) => Ask::Relocate(Relocation { from, to }),
-        Step::Skip => return None,
-    };
-    Some(ask.by(Asker::Script))
 }
 
 /// Who may touch what now.

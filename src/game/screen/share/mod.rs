@@ -19,8 +19,7 @@ use super::{Page, back, page};
 use crate::{
     game::{
         common::{Flow, Overlay, Speaker, Waker},
-        keeping::{Keeping, OnTable},
-        players::Watched,
+        keeping::Keeping,
         referee::{Referee, match_name},
         ui::{
             self, Ems, Letters, RHYTHM, Skin, Tie,
@@ -181,21 +180,17 @@ fn row(words: &Words, (way, said, explained): (Share, &str, &str)) -> impl Bundl
 fn share(
     mut asked: MessageReader<Share>,
     (speaker, referee, waker): (Res<Speaker>, Res<Referee>, Res<Waker>),
-    (watched, on_table): (Option<Res<Watched>>, Res<OnTable>),
     keeping: Option<Res<Keeping>>,
     mut clipboard: Option<ResMut<Clipboard>>,
     mut sharing: ResMut<Sharing>,
 ) {
     let words = &speaker.0;
     for way in asked.read() {
-        let record = match &watched {
-            Some(watched) => Some(watched.record(&referee)),
-            None => on_table.record(&referee),
-        };
-        let Some(record) = record else {
+        if !referee.occasion().may_be_shared {
             sharing.said = words.say("share-nothing");
             continue;
-        };
+        }
+        let record = referee.record();
         sharing.said = match way {
             Share::Stop => {
                 sharing.export = None;
@@ -214,10 +209,7 @@ fn share(
                     continue;
                 };
                 let turn = (*way == Share::Picture).then(|| referee.game().turns().len());
-                let name = match &watched {
-                    Some(watched) => watched.watch().name.clone(),
-                    None => match_name(words, &referee),
-                };
+                let name = match_name(words, &referee);
                 match to_file(*way, (record, &name), keeping, Path::new(folder)) {
                     Ok(Shared::Written(path)) => {
                         words.say_with("share-written", &[("path", &path.display().to_string())])

@@ -1,9 +1,7 @@
 //! How the referee grants each request, or why it refuses.
 
-use bevy::prelude::*;
-
 use super::{
-    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Skipped, Way,
+    Ask, Asker, Deed, Done, Looking, Moved, NewMatch, Objection, Referee, Request, Skipped, Way,
 };
 use crate::{
     record::{Event, LineId, Lines, Milestone, Place, Span},
@@ -14,53 +12,42 @@ use crate::{
 /// route. On a longer walk nobody could follow the routes, and finding them would take too long.
 const SHORT_WALK: usize = 6;
 
-pub(super) fn decide(
-    mut referee: ResMut<Referee>,
-    mut requests: MessageReader<Request>,
-    mut done: MessageWriter<Done>,
-    mut refused: MessageWriter<Refused>,
-) {
-    for request in requests.read() {
-        // A refused request changes nothing, so it must not count as a change.
-        match referee.bypass_change_detection().answer(request) {
-            Ok(answer) => {
-                referee.set_changed();
-                done.write(answer);
-            }
-            Err(why) => {
-                refused.write(Refused { request: request.clone(), why });
-            }
-        }
-    }
-}
-
 impl Referee {
     /// Whether there is something to take back. Against the computer, only the player's own parts count.
     pub fn can_take_back(&self) -> bool {
-        if self.seats.is_watched() {
+        if !self.occasion.may_take_back || self.is_looking_back() {
+            return false;
+        }
+        if self.course.is_watched() {
             return self.course.stop_of_taking_back(Span::Part).is_some();
         }
-        let first = self.game().start().to_move();
+        let first = self.played().start().to_move();
         let is_ours = |step: usize| {
             let side = if (step / 2).is_multiple_of(2) { first } else { first.other() };
             !self.seats.has_one_person() || self.seat(side).is_person()
         };
-        let mut steps = self.game().steps().enumerate().skip(self.settled.parts());
-        let has_steps = steps.any(|(i, step)| step != Step::Skip && is_ours(i));
-        !self.is_looking_back() && (self.is_called() || has_steps)
+        let mut steps = self.played().steps().enumerate().skip(self.settled.parts());
+        self.is_called() || steps.any(|(i, step)| step != Step::Skip && is_ours(i))
     }
 
     /// Whether the match ended without a move.
     fn is_called(&self) -> bool {
-        self.game().ending().is_some_and(Ending::is_resigned_or_agreed)
+        self.played().ending().is_some_and(Ending::is_resigned_or_agreed)
     }
 
     /// Whether somebody may play a part now, and if not, why.
     pub fn may_play(&self, by: Asker) -> Result<(), Objection> {
-        if self.is_looking_back() {
-            return Err(Objection::LookingBack);
+        self.check_looks_here(by)?;
+        self.allow(by, Deed::Play, Some(self.to_move()))
+    }
+
+    /// A person plays what they see. Others do not look at the table.
+    fn check_looks_here(&self, by: Asker) -> Result<(), Objection> {
+        if by == Asker::Hand && self.is_looking_back() {
+            Err(Objection::LookingBack)
+        } else {
+            Ok(())
         }
-        self.allow(by, Deed::Play, Some(self.position().to_move()))
     }
 
     fn allow(&self, by: Asker, deed: Deed, side: Option<Side>) -> Result<(), Objection> {
@@ -71,39 +58,49 @@ impl Referee {
         self.seats.allow(by, deed, side).map_err(Objection::NotYours)
     }
 
-    fn answer(&mut self, request: &Request) -> Result<Done, Objection> {
-        let Request { by, ask } = request;
-        if let Some((deed, side)) = ask.deed(self.position().to_move()) {
-            let may_leave = deed == Deed::Look || matches!(ask, Ask::PlayFromHere);
-            if self.is_looking_back() && !may_leave {
-                return Err(Objection::LookingBack);
+    /// Grants a request, or says why not. A refused request changes nothing.
+    pub fn answer(&mut self, request: &Request) -> Result<Done, Objection> {
+        let Request { by, ask, at } = request;
+        if at.is_some_and(|at| at != self.stand()) {
+            return Err(Objection::TooLate);
+        }
+        if let Some((deed, side)) = ask.deed(self.to_move()) {
+            if deed != Deed::Look && !matches!(ask, Ask::PlayFromHere) {
+                self.check_looks_here(*by)?;
             }
             self.allow(*by, deed, side)?;
         }
-        let was_over = self.game().ending().is_some();
+        let was_over = match (ask, &self.looking) {
+            // What has happened meanwhile is seen now.
+            (Ask::Return, Some(looking)) => looking.has_seen_end,
+            _ => self.played().ending().is_some(),
+        };
         let moved = self.carry_out(ask)?;
         let skipped = self.skip_forced();
-        let is_shown_only = match ask {
+        self.keep_looking(ask);
+        // Looking through a recorded match reaches its end step by step. A jump there only shows it.
+        let is_jump = match ask {
             Ask::Jump(_)
-            | Ask::Return
             | Ask::Follow { .. }
             | Ask::LeaveLine
             | Ask::RemoveLine
             | Ask::Begin(_)
             | Ask::Seat(_) => true,
-            Ask::Forward(_) | Ask::Back(_) => !self.seats.is_watched(),
+            Ask::Return => self.course.is_watched(),
             _ => false,
         };
-        let ended = self.game().ending().filter(|_| !was_over && !is_shown_only);
-        let won = self.position().won().filter(|_| ended.is_some());
-        let has_completed_turn = ask.is_play() && self.position().due() == Some(Part::Slide);
+        let ended = self.played().ending().filter(|_| !was_over && !is_jump);
+        let won = self.played().position().won().filter(|_| ended.is_some());
+        let has_completed_turn =
+            ask.is_play() && self.played().position().due() == Some(Part::Slide);
         Ok(Done {
             request: request.clone(),
             moved,
+            is_shown: !self.is_looking_back() || is_look(ask),
             skipped,
             ended,
             shape: won.map(|(_, shape, cells)| (shape, cells)),
-            times_stood: if has_completed_turn { self.game().times_stood() } else { 0 },
+            times_stood: if has_completed_turn { self.played().times_stood() } else { 0 },
         })
     }
 
@@ -115,14 +112,14 @@ impl Referee {
             Ask::Skip => self.play(Step::Skip),
             Ask::TakeBack(span) => self.take_back(span),
             Ask::TakeBackTo(parts) => {
-                let stop = self.playhead().after_parts(parts);
-                let moved = self.walk(stop.min(self.playhead().here()));
+                let stop = self.course.playhead().after_parts(parts);
+                let moved = self.lead(stop.min(self.stands_at()));
                 self.course.forget_ahead();
                 Ok(moved)
             }
             Ask::Seat(seats) => {
                 self.seats = seats;
-                self.settled = self.playhead().here();
+                self.settled = self.stands_at();
                 Ok(Vec::new())
             }
             Ask::Redo => self.redo(),
@@ -136,7 +133,7 @@ impl Referee {
             Ask::Forward(span) => self.look(|referee| referee.forward(span)),
             Ask::Back(span) => self.look(|referee| referee.back(span)),
             Ask::Jump(turn) => self.look(|referee| referee.jump(turn)),
-            Ask::Follow { line, turn } => self.follow(line, turn),
+            Ask::Follow { line, turn } => self.go_to_turn(line, turn),
             Ask::LeaveLine => {
                 let lines = self.lines().filter(|lines| !lines.is_in_match());
                 let place = lines.map(Lines::place_in_match).ok_or(Objection::NoSideLine)?;
@@ -151,29 +148,33 @@ impl Referee {
                 Ok(moved)
             }
             Ask::Return => {
-                let stands_at = self.play_stands_at.take().ok_or(Objection::AtEnd)?;
-                Ok(self.walk(stands_at))
+                let stands_at = self.stands_at();
+                let mut looking = self.looking.take().ok_or(Objection::AtEnd)?;
+                let here = looking.playhead.here();
+                Ok(moved_on_way(here, stands_at, |pass| looking.playhead.walk_to(stands_at, pass)))
             }
             Ask::PlayFromHere => {
-                self.play_stands_at.take().ok_or(Objection::NothingToTakeBack)?;
+                let looking = self.looking.take().ok_or(Objection::NothingToTakeBack)?;
+                self.course.walk_to(looking.playhead.here(), |_, _| ());
                 self.draw_offered_by = None;
                 Ok(Vec::new())
             }
             Ask::Begin(ref new) => {
-                *self = Referee::new(NewMatch::clone(new));
+                let table = self.table.wrapping_add(1);
+                *self = Referee { table, ..Referee::new(NewMatch::clone(new)) };
                 Ok(Vec::new())
             }
         }
     }
 
     fn play(&mut self, step: Step) -> Result<Vec<Moved>, Objection> {
-        self.game().check(step).map_err(Objection::Rules)?;
-        let side = self.position().to_move();
-        let moved = moved(Event::Step(step), self.position(), false, true);
+        self.played().check(step).map_err(Objection::Rules)?;
+        let side = self.to_move();
+        let moved = moved(Event::Step(step), self.played().position(), false, true);
         self.course.play(step)?;
         // Playing on declines the other side's offer.
         self.draw_offered_by = self.draw_offered_by.filter(|by| *by == side);
-        Ok(moved.into_iter().collect())
+        Ok(self.seen(moved.into_iter().collect()))
     }
 
     /// Takes back. Against the computer, this goes on until it is the player's turn.
@@ -182,18 +183,18 @@ impl Referee {
             return Err(Objection::NothingToTakeBack);
         }
         if let Some(stop) = self.course.stop_of_taking_back(span) {
-            let moved = self.walk(stop);
+            let moved = self.lead(stop);
             self.course.forget_ahead();
             return Ok(moved);
         }
         let mut moved = Vec::new();
         // A resignation or an agreed draw is taken back on its own.
         while let Some(stop) =
-            self.playhead().stop_before(if self.is_called() { Span::Part } else { span })
+            self.course.playhead().stop_before(if self.is_called() { Span::Part } else { span })
         {
-            moved.extend(self.walk(stop.max(self.settled)));
+            moved.extend(self.lead(stop.max(self.settled)));
             let is_done = !self.seats.has_one_person() || self.waits_for_hand();
-            if is_done || self.playhead().here() <= self.settled {
+            if is_done || self.stands_at() <= self.settled {
                 break;
             }
         }
@@ -203,16 +204,17 @@ impl Referee {
 
     /// Redoes a part. Against the computer, this goes on until it is the player's turn.
     fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
-        if self.seats.is_watched() {
+        if self.course.is_watched() {
             return Err(Objection::NothingToRedo);
         }
-        let stop = self.playhead().stop_after(Span::Part).ok_or(Objection::NothingToRedo)?;
-        let mut moved = self.walk(stop);
+        let next = |referee: &Referee| referee.course.playhead().stop_after(Span::Part);
+        let stop = next(self).ok_or(Objection::NothingToRedo)?;
+        let mut moved = self.lead(stop);
         while self.seats.has_one_person()
             && !self.waits_for_hand()
-            && let Some(stop) = self.playhead().stop_after(Span::Part)
+            && let Some(stop) = next(self)
         {
-            moved.extend(self.walk(stop));
+            moved.extend(self.lead(stop));
         }
         self.draw_offered_by = None;
         Ok(moved)
@@ -223,11 +225,17 @@ impl Referee {
         &mut self,
         go: impl FnOnce(&mut Referee) -> Result<Vec<Moved>, Objection>,
     ) -> Result<Vec<Moved>, Objection> {
-        let stands_at = self.stands_at();
-        let moved = go(self)?;
-        let is_elsewhere = self.playhead().here() != stands_at;
-        self.play_stands_at = Some(stands_at).filter(|_| is_elsewhere && !self.seats.is_watched());
-        Ok(moved)
+        if self.course.is_watched() {
+            return go(self);
+        }
+        let was_looking = self.looking.is_some();
+        self.looking.get_or_insert_with(|| Looking::from(self.course.playhead()));
+        let moved = go(self);
+        let is_elsewhere = self.playhead().here() != self.stands_at();
+        if !is_elsewhere || (moved.is_err() && !was_looking) {
+            self.looking = None;
+        }
+        moved
     }
 
     /// Steps on. A resignation or an agreed draw comes with the part before it.
@@ -243,7 +251,8 @@ impl Referee {
     /// Steps back. A resignation or an agreed draw goes with the part before it: a stop between the two
     /// would look the same, and the computer would play on from there.
     fn back(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
-        let before_call = self.playhead().stop_before(Span::Part).filter(|_| self.is_called());
+        let is_called = self.game().ending().is_some_and(Ending::is_resigned_or_agreed);
+        let before_call = self.playhead().stop_before(Span::Part).filter(|_| is_called);
         let mut moved = before_call.map_or_else(Vec::new, |stop| self.walk(stop));
         match self.playhead().stop_before(span) {
             Some(stop) => moved.extend(self.walk(stop)),
@@ -260,24 +269,35 @@ impl Referee {
         }
         let stop = self.playhead().start_after(turn);
         // A resignation that was taken back does not come with the last turn.
-        let is_taken_back = !self.seats.is_watched() && !self.stands_at_end();
+        let is_taken_back = !self.course.is_watched() && !self.stands_at_end();
         let last = if is_taken_back { self.playhead().after_last_step() } else { stop };
         Ok(self.walk(stop.min(last)))
     }
 
-    /// Goes to a stop. Returns what moved on the way.
+    /// Goes to a stop with what the table shows. Returns what moved on the way.
     fn walk(&mut self, stop: Milestone) -> Vec<Moved> {
-        let here = self.playhead().here();
-        let with_route = here.distance(stop) <= SHORT_WALK;
-        let mut all = Vec::new();
-        self.course.walk_to(stop, |event, position| {
-            all.extend(moved(event, position, stop < here, with_route));
-        });
-        all
+        match &mut self.looking {
+            Some(Looking { playhead, .. }) => moved_on_way(playhead.here(), stop, |pass| {
+                playhead.walk_to(stop, pass);
+            }),
+            None => self.lead(stop),
+        }
+    }
+
+    /// Leads play to a stop. Returns what moved on the table.
+    fn lead(&mut self, stop: Milestone) -> Vec<Moved> {
+        let course = &mut self.course;
+        let moved = moved_on_way(course.playhead().here(), stop, |pass| course.walk_to(stop, pass));
+        self.seen(moved)
+    }
+
+    /// Of what has moved where play stands, all that the table shows.
+    fn seen(&self, moved: Vec<Moved>) -> Vec<Moved> {
+        if self.is_looking_back() { Vec::new() } else { moved }
     }
 
     /// Goes to a turn of any line.
-    fn follow(&mut self, line: LineId, turn: usize) -> Result<Vec<Moved>, Objection> {
+    fn go_to_turn(&mut self, line: LineId, turn: usize) -> Result<Vec<Moved>, Objection> {
         let lines = self.lines().ok_or(Objection::NoSideLine)?;
         let place = lines.place_after(line, turn).ok_or(Objection::NoSideLine)?;
         Ok(self.go_to(place))
@@ -317,21 +337,55 @@ impl Referee {
     }
 
     fn check_open(&self) -> Result<(), Objection> {
-        match self.game().ending() {
+        match self.played().ending() {
             Some(_) => Err(Objection::Rules(Refusal::MatchOver)),
             None => Ok(()),
+        }
+    }
+
+    /// Whoever looks at another turn goes on looking at it while the match changes.
+    fn keep_looking(&mut self, ask: &Ask) {
+        let Some(looking) = self.looking.as_mut().filter(|_| !is_look(ask)) else { return };
+        looking.follow(self.course.playhead());
+        if looking.playhead.here() == self.stands_at() {
+            self.looking = None;
         }
     }
 
     /// Plays all skips that are now forced.
     fn skip_forced(&mut self) -> Vec<Skipped> {
         let mut skipped = Vec::new();
-        while let Some(part) = self.game().forced_skip() {
-            skipped.push(Skipped { side: self.position().to_move(), part });
+        while let Some(part) = self.played().forced_skip() {
+            skipped.push(Skipped { side: self.to_move(), part });
             self.course.play_forced_skip();
         }
         skipped
     }
+}
+
+/// Whether it only changes what the table shows.
+fn is_look(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Forward(_)
+            | Ask::Back(_)
+            | Ask::Jump(_)
+            | Ask::Return
+            | Ask::Follow { .. }
+            | Ask::LeaveLine
+    )
+}
+
+/// What moves on a walk from one stop to another.
+fn moved_on_way(
+    here: Milestone,
+    stop: Milestone,
+    walk: impl FnOnce(&mut dyn FnMut(Event, &Position)),
+) -> Vec<Moved> {
+    let with_route = here.distance(stop) <= SHORT_WALK;
+    let mut all = Vec::new();
+    walk(&mut |event, position| all.extend(moved(event, position, stop < here, with_route)));
+    all
 }
 
 /// What moves when an event is played in a position, or taken back to it.

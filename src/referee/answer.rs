@@ -1,6 +1,5 @@
 //! What the referee answers.
 
-use bevy::prelude::*;
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -12,15 +11,19 @@ use crate::{
 
 /// A request was granted. This says what changed, so that it can be shown. The state itself is in the
 /// [`Referee`](super::Referee).
-#[derive(Message, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Done {
     /// Who asked for what.
     pub request: Request,
-    /// What moved, in order. Empty when another match begins: then anything may have moved.
+    /// What moved on the table, in order. Empty when another match begins: then anything may have moved. What is
+    /// played while somebody looks at another turn moves nothing there.
     pub moved: Vec<Moved>,
+    /// Whether the table shows it. It does not while somebody looks at another turn.
+    pub is_shown: bool,
     /// The parts that the program had to skip afterwards.
     pub skipped: Vec<Skipped>,
-    /// How the match ended, if this request ended it. A jump to the end only shows it.
+    /// How the match ended, if this request ended it, or if it leads back to a match that has ended while somebody
+    /// looked elsewhere. A jump to the end only shows it.
     pub ended: Option<Ending>,
     /// The shape that won and its cells in drawing order, if this request won.
     pub shape: Option<(Shape, [Cell; 3])>,
@@ -70,7 +73,7 @@ pub struct Skipped {
 }
 
 /// A request was refused.
-#[derive(Message, Clone, Debug)]
+#[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Refused {
     pub request: Request,
@@ -103,6 +106,8 @@ pub enum Objection {
     NotYours(NotYours),
     /// The table shows a turn other than the one where play stands.
     LookingBack,
+    /// It was made for an earlier place in the match, or has been granted already.
+    TooLate,
     /// A side line of a recorded match cannot take it.
     Line(LineRefusal),
     /// There is no such side line, or none on the table.

@@ -97,6 +97,11 @@ impl Seat {
         }
     }
 
+    /// Whether a person plays here who has a side, and does not only try turns.
+    pub fn has_side(self) -> bool {
+        matches!(self, Seat::Hand | Seat::Learner)
+    }
+
     /// Whether a person plays from here.
     pub fn is_person(self) -> bool {
         self.asker() == Asker::Hand
@@ -137,16 +142,6 @@ impl Seats {
     /// Whether exactly one side is played by a person.
     pub fn has_one_person(self) -> bool {
         self.at(Side::Red).is_person() != self.at(Side::Black).is_person()
-    }
-
-    /// Whether this is a lesson.
-    pub fn is_lesson(self) -> bool {
-        self.0.iter().any(|seat| matches!(seat, Seat::Lesson | Seat::Learner))
-    }
-
-    /// Whether this is a recorded match.
-    pub fn is_watched(self) -> bool {
-        self == Seats::SCRIPTS || self == Seats::VIEWERS
     }
 
     /// Whether somebody may do this, for one side or for both.
@@ -240,7 +235,6 @@ mod tests {
     #[test]
     fn a_lesson_takes_back_for_the_learner_who_cannot_leave_its_course() {
         let lesson = Seats([Seat::Lesson, Seat::Learner]);
-        assert!(lesson.is_lesson() && Seats::LESSON.is_lesson() && !Seats::HANDS.is_lesson());
         assert_eq!(lesson.allow(Script, Deed::TakeBack, None), Ok(()));
         assert_eq!(lesson.allow(Hand, Deed::TakeBack, None), Ok(()));
         assert_eq!(lesson.allow(Hand, Deed::Look, None), Err(NotYours::Lessons));

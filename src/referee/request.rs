@@ -1,20 +1,21 @@
 //! What players can ask the referee for.
 
-use bevy::prelude::*;
-
-use super::{Asker, Deed, Seat, Seats, course::Course};
+use super::{Asker, Deed, NewMatch, Seats, Stand};
 use crate::{
-    record::{LineId, Lines, Origin, Player, Playhead, Record, Span},
-    rules::{Match, Relocation, Side, Slide},
+    record::{LineId, Span},
+    rules::{Relocation, Side, Slide, Step},
 };
 
 /// A request to the referee. Nothing else changes the match.
-#[derive(Message, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Request {
     /// Who asks.
     pub by: Asker,
     /// What they ask for.
     pub ask: Ask,
+    /// Where play stood for whoever asks. If it stands elsewhere by now, the request is refused: it may have been sent
+    /// twice. Without this, it is about wherever play stands.
+    pub at: Option<Stand>,
 }
 
 /// What a player asks for.
@@ -63,14 +64,29 @@ pub enum Ask {
     LeaveLine,
     /// Remove the side line, and all that leave it.
     RemoveLine,
-    /// Put another match on the table.
+    /// Put another match on the table. There is no other way there.
     Begin(Box<NewMatch>),
 }
 
 impl Ask {
     /// This request, made by somebody.
     pub fn by(self, by: Asker) -> Request {
-        Request { by, ask: self }
+        Request { by, ask: self, at: None }
+    }
+
+    /// Whether it means something else once play stands elsewhere.
+    pub(super) fn is_for_stand(&self) -> bool {
+        let is_back = matches!(self, Ask::TakeBack(_) | Ask::TakeBackTo(_) | Ask::PlayFromHere);
+        self.is_play() || is_back || matches!(self, Ask::Redo)
+    }
+
+    /// The request to play this step. `None` for a skip, which the program plays itself.
+    pub fn to_play(step: Step) -> Option<Ask> {
+        match step {
+            Step::Slide(slide) => Some(Ask::Slide(slide)),
+            Step::Relocate(relocation) => Some(Ask::Relocate(relocation)),
+            Step::Skip => None,
+        }
     }
 
     /// Whether it moves a piece.
@@ -111,70 +127,5 @@ impl Ask {
             | Ask::LeaveLine => Some((Deed::Look, None)),
             Ask::Begin(_) => None,
         }
-    }
-}
-
-/// A match to put on the table.
-#[derive(Clone, Debug)]
-pub struct NewMatch {
-    /// The match, and the place in it where the table stands.
-    pub(super) course: Course,
-    /// What the record says about Red and Black.
-    pub players: [Player; 2],
-    /// Who sits at the table.
-    pub seats: Seats,
-    /// The match that this one goes on from.
-    pub from: Option<Origin>,
-}
-
-impl NewMatch {
-    /// A match to play on from where it stands. The given players sit at the table.
-    pub fn to_play(game: Match, players: [Player; 2]) -> NewMatch {
-        let seats = Seats([&players[0], &players[1]].map(|player| Seat::of(player.player)));
-        NewMatch {
-            course: Course::Played(Box::new(Playhead::at_end(game))),
-            players,
-            seats,
-            from: None,
-        }
-    }
-
-    /// The same match, as one that goes on from another.
-    #[must_use]
-    pub fn going_on_from(self, from: Origin) -> NewMatch {
-        NewMatch { from: Some(from), ..self }
-    }
-
-    /// The same match, standing after a turn. 0 is the start.
-    #[must_use]
-    pub fn standing_after(mut self, turn: usize) -> NewMatch {
-        let stop = self.course.playhead().start_after(turn);
-        self.course.walk_to(stop, |_, _| ());
-        self
-    }
-
-    /// A recorded match that plays itself, from its start.
-    pub fn to_watch(record: Record) -> NewMatch {
-        NewMatch { seats: Seats::SCRIPTS, ..NewMatch::to_look_through(&record) }
-    }
-
-    /// A recorded match that a person looks through, from its start.
-    pub fn to_look_through(record: &Record) -> NewMatch {
-        NewMatch {
-            course: Course::Watched(Box::new(Lines::of(record))),
-            players: [record.red.clone(), record.black.clone()],
-            seats: Seats::VIEWERS,
-            from: None,
-        }
-    }
-
-    /// A match of a lesson, from where it stands. The lesson says later who plays.
-    pub fn of_lesson(game: Match, players: [Player; 2]) -> NewMatch {
-        NewMatch { seats: Seats::LESSON, ..NewMatch::to_play(game, players) }
-    }
-
-    /// The match, and the place in it where the table stands.
-    pub fn playhead(&self) -> &Playhead {
-        self.course.playhead()
     }
 }

@@ -4,7 +4,7 @@
 use super::Objection;
 use crate::{
     record::{Event, LineId, LineRefusal, Lines, Milestone, Place, Playhead, Span},
-    rules::{Ending, Position, Step},
+    rules::{Ending, Match, Position, Step},
 };
 
 /// The match on the table.
@@ -13,15 +13,27 @@ pub(super) enum Course {
     /// What is played replaces what came after.
     Played(Box<Playhead>),
     /// The match itself stays as it is. What is played opens a side line.
-    Watched(Box<Lines>),
+    Watched(Box<Watched>),
+}
+
+/// A recorded match, and the place in it or in one of its side lines.
+#[derive(Clone, Debug)]
+pub(super) struct Watched {
+    pub game: Match,
+    pub lines: Lines,
 }
 
 impl Course {
-    /// The line that the table shows, and the place in it.
+    /// Whether it is a recorded match.
+    pub fn is_watched(&self) -> bool {
+        matches!(self, Course::Watched(_))
+    }
+
+    /// The line that is played or watched, and the place in it.
     pub fn playhead(&self) -> &Playhead {
         match self {
             Course::Played(playhead) => playhead,
-            Course::Watched(lines) => lines.playhead(),
+            Course::Watched(watched) => watched.lines.playhead(),
         }
     }
 
@@ -29,7 +41,7 @@ impl Course {
     pub fn lines(&self) -> Option<&Lines> {
         match self {
             Course::Played(_) => None,
-            Course::Watched(lines) => Some(lines),
+            Course::Watched(watched) => Some(&watched.lines),
         }
     }
 
@@ -37,7 +49,7 @@ impl Course {
     pub fn play(&mut self, step: Step) -> Result<(), Objection> {
         match self {
             Course::Played(playhead) => playhead.play(step).map_err(Objection::Rules),
-            Course::Watched(lines) => lines.play(step).map_err(|refusal| match refusal {
+            Course::Watched(watched) => watched.lines.play(step).map_err(|refusal| match refusal {
                 LineRefusal::Rules(refusal) => Objection::Rules(refusal),
                 other => Objection::Line(other),
             }),
@@ -48,7 +60,7 @@ impl Course {
     pub fn play_forced_skip(&mut self) {
         match self {
             Course::Played(playhead) => playhead.play_forced_skip(),
-            Course::Watched(lines) => lines.play_forced_skip(),
+            Course::Watched(watched) => watched.lines.play_forced_skip(),
         }
     }
 
@@ -63,7 +75,7 @@ impl Course {
     pub fn forget_ahead(&mut self) {
         match self {
             Course::Played(playhead) => playhead.forget_ahead(),
-            Course::Watched(lines) => drop(lines.forget_ahead()),
+            Course::Watched(watched) => drop(watched.lines.forget_ahead()),
         }
     }
 
@@ -71,21 +83,21 @@ impl Course {
     pub fn walk_to(&mut self, stop: Milestone, pass: impl FnMut(Event, &Position)) {
         match self {
             Course::Played(playhead) => playhead.walk_to(stop, pass),
-            Course::Watched(lines) => lines.walk_to(stop, pass),
+            Course::Watched(watched) => watched.lines.walk_to(stop, pass),
         }
     }
 
     /// Goes to a place in any line. It also reports whether each event is taken back.
     pub fn go_to(&mut self, place: Place, pass: impl FnMut(Event, &Position, bool)) {
-        if let Course::Watched(lines) = self {
-            lines.go_to(place, pass);
+        if let Course::Watched(watched) = self {
+            watched.lines.go_to(place, pass);
         }
     }
 
     /// Removes the side line on the table, with all that leave it.
     pub fn remove(&mut self, line: LineId) {
-        if let Course::Watched(lines) = self {
-            lines.remove(line);
+        if let Course::Watched(watched) = self {
+            watched.lines.remove(line);
         }
     }
 

@@ -1,0 +1,43 @@
+//! How sentences call the players of a match.
+
+use serde::Serialize;
+use strum::VariantNames;
+
+use super::{Referee, Seat};
+use crate::{record::Player, rules::Side};
+
+/// How sentences call a player: by name, or by colour if there is no name. In some languages the rest of the
+/// sentence depends on which it is.
+#[derive(Serialize, VariantNames, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Called {
+    Red,
+    Black,
+    Name(String),
+}
+
+impl Called {
+    /// How sentences call this player of a side.
+    pub fn of(player: &Player, side: Side) -> Called {
+        match (player.name.trim(), side) {
+            ("", Side::Red) => Called::Red,
+            ("", Side::Black) => Called::Black,
+            (name, _) => Called::Name(name.to_owned()),
+        }
+    }
+}
+
+impl Referee {
+    /// How sentences call the player of a side.
+    pub fn called(&self, side: Side) -> Called {
+        Called::of(self.player(side), side)
+    }
+
+    /// The side that sentences call “you”: that of a person who plays against the computer.
+    pub fn you(&self) -> Option<Side> {
+        let plays_computer = |side: &Side| {
+            self.seat(*side).is_person() && matches!(self.seat(side.other()), Seat::Computer(_))
+        };
+        Side::BOTH.into_iter().find(plays_computer)
+    }
+}

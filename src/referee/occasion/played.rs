@@ -1,0 +1,22 @@
+//! A match is played.
+
+use super::{ComesFrom, Controls, Judged, Occasion, Pause, PlaysOn};
+
+/// A match is played, by people or by the computer.
+pub static PLAYED: Occasion = Occasion {
+    name: "played",
+    opens_table: true,
+    is_saved: true,
+    has_result: true,
+    may_be_shared: true,
+    may_take_back: true,
+    has_hints: true,
+    judged: Judged::OnceEnded,
+    lists_turns: true,
+    controls: Controls::OfMatch,
+    plays_on: PlaysOn::TakingBack,
+    keys_step: false,
+    answers_idle_tries: true,
+    pause: Pause::HowItStands,
+    comes_from: ComesFrom::Title,
+};

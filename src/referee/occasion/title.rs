@@ -1,0 +1,22 @@
+//! A match is only shown.
+
+use super::{ComesFrom, Controls, Judged, Occasion, Pause, PlaysOn};
+
+/// A match plays itself behind the title, or for a picture. Nobody can do anything with it.
+pub static TITLE: Occasion = Occasion {
+    name: "title",
+    opens_table: false,
+    is_saved: false,
+    has_result: false,
+    may_be_shared: false,
+    may_take_back: false,
+    has_hints: false,
+    judged: Judged::Never,
+    lists_turns: false,
+    controls: Controls::None,
+    plays_on: PlaysOn::Never,
+    keys_step: false,
+    answers_idle_tries: false,
+    pause: Pause::Always("pause-nothing-played"),
+    comes_from: ComesFrom::Title,
+};

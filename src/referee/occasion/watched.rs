@@ -1,0 +1,22 @@
+//! A recorded match is watched.
+
+use super::{ComesFrom, Controls, Judged, Occasion, Pause, PlaysOn};
+
+/// A recorded match is watched. The viewer may try other turns, which does not change the match.
+pub static WATCHED: Occasion = Occasion {
+    name: "watched",
+    opens_table: true,
+    is_saved: false,
+    has_result: false,
+    may_be_shared: true,
+    may_take_back: true,
+    has_hints: true,
+    judged: Judged::AtOnce,
+    lists_turns: true,
+    controls: Controls::OwnPanel,
+    plays_on: PlaysOn::InAnotherMatch,
+    keys_step: true,
+    answers_idle_tries: true,
+    pause: Pause::WhetherLinesAreKept,
+    comes_from: ComesFrom::Matches,
+};
