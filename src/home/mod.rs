@@ -35,6 +35,7 @@ pub use self::{
     error::{HomeError, HomeNotice},
     folders::{Folders, NONAGA_HOME},
     in_progress::{Found, Slot, Unfinished},
+    judgements::MOST_JUDGED,
     matches::{Listed, MOST_IN_TRASH},
     real_disk::RealDisk,
     saved_match::{SavedMatch, Title},
