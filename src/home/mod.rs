@@ -34,7 +34,7 @@ pub use self::{
     disk::{Disk, Entry, Held, Unsynced},
     error::{HomeError, HomeNotice},
     folders::{Folders, NONAGA_HOME},
-    in_progress::{Found, Slot, Unfinished},
+    in_progress::{Found, MOST_UNFINISHED, Slot, Unfinished},
     judgements::MOST_JUDGED,
     matches::{Listed, MOST_IN_TRASH},
     real_disk::RealDisk,
