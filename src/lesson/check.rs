@@ -17,12 +17,14 @@ impl Lesson {
         has_text: impl Fn(&str) -> bool,
     ) -> Result<(), LessonError> {
         self.check_texts(has_text)?;
-        let mut game = self.staged(0);
-        for (index, Placed { line, what }) in self.steps.iter().enumerate() {
-            check_step(*line, what, &game, self.learner(index), solver)?;
+        let (mut game, mut learner) = (self.staged(0), self.learner(0));
+        for Placed { line, what } in &self.steps {
+            check_step(*line, what, &game, learner, solver)?;
             what.advance(&mut game);
-            if let (LessonStep::Play { view, .. }, position) = (what, game.position()) {
-                check_view(*line, view, position)?;
+            match what {
+                LessonStep::Play { view, .. } => check_view(*line, view, game.position())?,
+                LessonStep::Place(position) => learner = position.to_move(),
+                _ => {}
             }
         }
         Ok(())

@@ -151,15 +151,16 @@ impl Lesson {
         let start = match sheet.position {
             None => Position::start(rules),
             Some(raw) => {
-                let place = place_of(text, raw.get_ron());
+                let place = Walk::along(text).to(raw.get_ron());
                 let setup: Setup = read(raw.get_ron()).map_err(|error| at(place, error))?;
                 placed(&setup, rules, place.line)?
             }
         };
         let mut game = opened(&start);
         let mut steps = Vec::with_capacity(sheet.steps.len());
+        let mut walk = Walk::along(text);
         for raw in sheet.steps {
-            let place = place_of(text, raw.get_ron());
+            let place = walk.to(raw.get_ron());
             let written = read(raw.get_ron()).map_err(|error| at(place, error))?;
             let line = place.line;
             let what = step(written, game.start(), line)?;
@@ -198,12 +199,35 @@ fn at(first: Place, error: SpannedError) -> LessonError {
     LessonError::unreadable(first.line + line - 1, column, error.code.into())
 }
 
-/// Where a piece of a text begins.
-fn place_of(text: &str, piece: &str) -> Place {
-    let offset = (piece.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-    let before = text.get(..offset).unwrap_or_default();
-    let last_line = before.rsplit('\n').next().unwrap_or_default();
-    Place { line: 1 + before.matches('\n').count(), col: 1 + last_line.chars().count() }
+/// A walk through a text from piece to piece. It counts lines only as it goes: to count them for each piece
+/// from the start takes seconds in a long file.
+struct Walk<'text> {
+    text: &'text str,
+    /// How far it has come, in bytes.
+    offset: usize,
+    place: Place,
+}
+
+impl<'text> Walk<'text> {
+    fn along(text: &'text str) -> Walk<'text> {
+        Walk { text, offset: 0, place: START }
+    }
+
+    /// Where a later piece of the text begins.
+    fn to(&mut self, piece: &str) -> Place {
+        let offset = (piece.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        let passed = self.text.get(self.offset..offset).unwrap_or_default();
+        let last_line = passed.rsplit('\n').next().unwrap_or_default();
+        match passed.matches('\n').count() {
+            0 => self.place.col += last_line.chars().count(),
+            lines => {
+                self.place.line += lines;
+                self.place.col = 1 + last_line.chars().count();
+            }
+        }
+        self.offset = offset;
+        self.place
+    }
 }
 
 /// A position of the file, if it is valid.
