@@ -20,6 +20,9 @@ use crate::{
 const FORMAT: &str = "nonaga-lesson";
 const VERSION: u32 = 1;
 
+/// The most turns that a goal may look ahead. More would take minutes.
+const FARTHEST: u32 = 3;
+
 /// The fields that every version of the format has.
 #[derive(Deserialize)]
 struct Heading {
@@ -132,8 +135,8 @@ enum Distance {
 }
 
 impl Lesson {
-    /// Reads a lesson. Its positions have to be valid, and what it plays has to be legal. Whether its goals
-    /// can be reached is a question for [`check`](Lesson::check).
+    /// Reads a lesson. Its positions have to be valid, what it plays has to be legal, and its goals may not look
+    /// far ahead. Whether they can be reached is a question for [`check`](Lesson::check).
     pub fn read(text: &str) -> Result<Lesson, LessonError> {
         if text.len() > LARGEST_FILE {
             return Err(LessonError::TooLarge { limit: LARGEST_FILE });
@@ -244,6 +247,18 @@ fn view(spots: Vec<Spot>, distance: Distance) -> View {
     View { spots, is_near: matches!(distance, Distance::Near) }
 }
 
+/// Whether it can be found out in good time if the learner reaches the goals of a step.
+fn check_goals(ask: &Ask, line: usize) -> Result<(), LessonError> {
+    let farthest = ask.goals().filter_map(Goal::turns).max();
+    if let Some(turns) = farthest.filter(|turns| *turns > FARTHEST) {
+        return Err(LessonError::TooFarAhead { line, turns, most: FARTHEST });
+    }
+    if ask.goals().any(Goal::has_win_among_choices) {
+        return Err(LessonError::WinAmongChoices { line });
+    }
+    Ok(())
+}
+
 /// The step that is meant. `last` is the position that was put on the table last.
 fn step(written: WrittenStep, last: &Position, line: usize) -> Result<LessonStep, LessonError> {
     Ok(match written {
@@ -260,16 +275,12 @@ fn step(written: WrittenStep, last: &Position, line: usize) -> Result<LessonStep
             done,
             show,
             view: distance,
-        } => LessonStep::Ask(Ask {
-            text,
-            goal,
-            over,
-            solution: line_of_play(&solution, line)?,
-            hints,
-            wrong,
-            done,
-            view: view(show, distance),
-        }),
+        } => {
+            let (solution, view) = (line_of_play(&solution, line)?, view(show, distance));
+            let ask = Ask { text, goal, over, solution, hints, wrong, done, view };
+            check_goals(&ask, line)?;
+            LessonStep::Ask(ask)
+        }
         WrittenStep::Touch { text, answer, hints, wrong, done, show, view: distance } => {
             let view = view(show, distance);
             LessonStep::Touch(Touch { text, answer, hints, wrong, done, view })

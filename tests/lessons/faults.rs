@@ -159,6 +159,27 @@ fn goals_that_would_take_long_or_lead_nowhere_are_refused_in_wrong_tries_too() {
     }
 }
 
+/// The list of lessons in the game only reads them: to check them would take too long there.
+#[test]
+fn goals_that_would_take_long_are_refused_when_a_lesson_is_read() {
+    let ask = |goal: &str, when: &str| {
+        let wrong = format!("[(when: {when}, say: \"No.\")]");
+        let ask = format!("goal: {goal}, over: Turn, solution: \"2,0>-1,0\", wrong: {wrong}");
+        Lesson::read(&with_steps(&format!("{SAY}\nAsk(text: \"Do.\", {ask}),"))).err()
+    };
+    assert_eq!(ask("WinsWithin(3)", "Holds(3)"), None);
+    let far = LessonError::TooFarAhead { line: 4, turns: 60, most: 3 };
+    for (goal, when) in [
+        ("WinsWithin(60)", "Slide()"),
+        ("Slide()", "Holds(60)"),
+        ("All([Slide(), Not(Any([Wins, Holds(60)]))])", "Slide()"),
+    ] {
+        assert_eq!(ask(goal, when).as_ref(), Some(&far), "{goal}, {when}");
+    }
+    let among = LessonError::WinAmongChoices { line: 4 };
+    assert_eq!(ask("Any([WinsWithin(2), Slide()])", "Slide()"), Some(among));
+}
+
 /// What was counted from the start of the file for each step took seconds.
 #[test]
 fn a_lesson_of_many_lines_and_steps_is_read_in_a_moment() {
