@@ -455,6 +455,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::NoSuchTurn { file: file(), turn: 9, turns: 1 },
             &CliError::PositionHasNoTurns { file: file() },
             &CliError::RecordHasRules { file: file() },
+            &CliError::ContinuedHasOwn { option: "rules" },
             &CliError::OnlyForAnimation { option: "fps" },
             &CliError::OnlyForAnimation { option: "turn" },
             &CliError::Unwritable { detail: detail() },
@@ -473,6 +474,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &wrong_form(Wish::Ending),
             &WrongCall::NoValue { argument: argument() },
             &WrongCall::Twice { argument: argument() },
+            &WrongCall::Together { argument: argument(), others: argument() },
             &WrongCall::Other,
         ],
     );
