@@ -54,6 +54,8 @@ pub struct Slot {
 pub struct Found<T> {
     /// The matches, newest first.
     pub unfinished: Vec<Unfinished<T>>,
+    /// How many more there are, which running copies are playing, this one included.
+    pub open: usize,
     /// What the player should know about files that cannot be resumed.
     pub notices: Vec<HomeNotice>,
 }
@@ -73,7 +75,7 @@ impl Home {
     /// The unfinished matches that no running copy is playing, not even this one. A damaged one is moved
     /// aside. One from a newer version of the game stays in place.
     pub fn unfinished<T: SavedMatch>(&self) -> Found<T> {
-        let mut found = Found { unfinished: Vec::new(), notices: Vec::new() };
+        let mut found = Found { unfinished: Vec::new(), open: 0, notices: Vec::new() };
         let Some(folder) = self.folders.as_ref().map(Folders::in_progress) else { return found };
         let slots = self.slots(&folder).unwrap_or_else(|reason| {
             found.notices.push(HomeNotice::CannotRead { reason });
@@ -82,6 +84,7 @@ impl Home {
         for (Entry { path, modified }, number) in slots {
             // If the lock cannot even be checked, no other copy can hold it.
             if !self.writer.is_free(&lock_of(&path)).unwrap_or(true) {
+                found.open += 1;
                 continue;
             }
             let notice = match self.read_match(&path) {

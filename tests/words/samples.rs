@@ -422,6 +422,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &TerminalError::NoCell { text: "a,b".to_owned() },
             &TerminalError::NoPart { text: "2,0".to_owned() },
             &TerminalError::NoFolder { folder: "/nowhere".to_owned() },
+            &TerminalError::NotFile { path: "/dev/null".to_owned() },
             &TerminalError::NoSuchMove { number: 3, moves: 0 },
             &TerminalError::NoSuchMove { number: 3, moves: 2 },
             &TerminalError::LineTooLong { limit: 1000 },
