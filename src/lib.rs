@@ -11,7 +11,7 @@
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
 //! | [`referee`] | a match at the table: who sits there, what is going on, requests and answers | rules, record |
 //! | [`words`] | every sentence the player reads, by key | nothing |
-//! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress | notation, record, engine, words |
+//! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress | notation, record, engine, lesson, words |
 //! | [`cli`] | the text commands | all above |
 //! | `game` | the 3D game, the only room that knows Bevy; a build without it needs no system library | all above but `cli` |
 //!

@@ -1445,10 +1445,35 @@ fn stand_ins_for_people_only_play_in_a_series() {
 }
 
 #[test]
+fn a_match_that_is_continued_has_its_own_rules_and_players() {
+    for (option, value) in [("--rules", "booklet"), ("--red", "easy"), ("--black", "human")] {
+        let said = fail(call(&["play", "--text", "--continue", option, value]), 2);
+        let told = format!(
+            "The match that --continue goes on with has its own rules and players. Leave out {option}."
+        );
+        assert!(said.contains(&told), "{said}");
+        for_people(&said);
+    }
+}
+
+#[test]
+fn options_that_do_not_go_together_are_named_and_so_is_one_that_is_there_twice() {
+    let said = fail(call(&["judge", "-", "--time", "9", "--nodes", "9"]), 2);
+    assert!(said.contains("--time") && said.contains("--nodes"), "{said}");
+    assert!(said.contains("together"), "{said}");
+    for_people(&said);
+    let said = fail(call(&["play", "--red", "easy", "--red", "hard"]), 2);
+    assert!(said.contains("--red <PLAYER> can be given only once."), "{said}");
+}
+
+#[test]
 fn a_wrong_wish_for_a_picture_is_told() {
     for (args, named) in [
         (&["--out", "board.jpg"][..], "“board.jpg” is not valid for --out <FILE>"),
         (&["--out", "board"], ".png"),
+        // This would be a folder, which shows only when the picture is to get its name.
+        (&["--out", "a.png/"], "“a.png/” is not valid for --out <FILE>"),
+        (&["--out", "a.gif/."], "“a.gif/.” is not valid for --out <FILE>"),
         (&["--out", "a.png", "--size", "20x20"], "each from 64 to 4096"),
         (&["--out", "a.png", "--size", "99999x99999"], "each from 64 to 4096"),
         (&["--out", "a.png", "--size", "large"], "“large” is not valid for --size <WxH>"),

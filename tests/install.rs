@@ -182,6 +182,113 @@ fn a_prefix_may_be_written_from_the_current_folder_on() {
     assert_eq!(all_below(&root.path().join("own")), [].into());
 }
 
+/// The program that a menu entry names, read as the desktop entry specification says: first the value as a string,
+/// then its first argument as one in quotation marks, then what stands for something else.
+fn program_of(entry: &str) -> String {
+    let value = entry.lines().find_map(|line| line.strip_prefix("Exec=")).expect("a program");
+    let unescaped = |text: &str, kept: &dyn Fn(char) -> bool| {
+        let mut letters = text.chars();
+        let mut plain = String::new();
+        while let Some(letter) = letters.next() {
+            let is_escape = letter == '\\';
+            let meant = if is_escape { letters.next().expect("a letter after it") } else { letter };
+            assert!(!is_escape || kept(meant), "{text}");
+            plain.push(meant);
+        }
+        plain
+    };
+    let value = unescaped(value, &|letter| letter == '\\');
+    let argument = if let Some(rest) = value.strip_prefix('"') {
+        let is_end = |(at, _): &(usize, &str)| {
+            rest[..*at].chars().rev().take_while(|letter| *letter == '\\').count() % 2 == 0
+        };
+        let (end, _) = rest.match_indices('"').find(is_end).expect("its end");
+        unescaped(&rest[..end], &|letter| "\"`$\\".contains(letter))
+    } else {
+        let word = value.split(' ').next().unwrap();
+        assert!(!word.contains(|letter| "\t\"'\\><~|&;$*?#()`".contains(letter)), "{value}");
+        word.to_owned()
+    };
+    assert_eq!(argument.matches('%').count() % 2, 0, "{argument}");
+    argument.replace("%%", "%")
+}
+
+#[test]
+fn menu_entries_name_the_program_whatever_signs_are_in_its_folder() {
+    const SIGNS: [&str; 11] = [
+        "with space",
+        "a&b",
+        "a|b",
+        r"\1",
+        "100%f",
+        "\"",
+        "it's",
+        "$HOME",
+        "`id`",
+        r#"\\ $%%""#,
+        "~#;*?<>()é",
+    ];
+    let root = tempdir().unwrap();
+    for signs in SIGNS {
+        let prefix = root.path().join(signs);
+        succeed(Command::new(SCRIPT).args(["install", PROGRAM]).arg(&prefix));
+        for entry in &FILES[1..3] {
+            let file = prefix.join(entry);
+            let entry = fs::read_to_string(&file).expect("the entry");
+            assert_eq!(program_of(&entry), prefix.join("bin/nonaga").display().to_string());
+            if Command::new("desktop-file-validate").arg("--help").output().is_ok() {
+                succeed(Command::new("desktop-file-validate").arg(file));
+            }
+        }
+        let watch = fs::read_to_string(prefix.join(FILES[2])).expect("the entry for matches");
+        assert!(watch.contains(" watch %f\n"), "{watch}");
+        succeed(Command::new(SCRIPT).arg("remove").arg(&prefix));
+        assert_eq!(all_below(&prefix), [].into(), "{signs}");
+    }
+}
+
+#[test]
+fn a_folder_that_no_menu_entry_can_name_is_refused() {
+    let root = tempdir().unwrap();
+    for signs in ["a=b", "a\nb", "a\n", "a\tb", "a\u{1b}b"] {
+        let prefix = root.path().join(signs);
+        let answer = run(Command::new(SCRIPT).args(["install", PROGRAM]).arg(prefix));
+        assert_eq!(answer.status.code(), Some(1), "{signs:?}");
+        let said = String::from_utf8_lossy(&answer.stderr).into_owned();
+        assert!(said.contains("cannot name a program in"), "{signs:?}: {said}");
+        assert_eq!(all_below(root.path()), [].into(), "{signs:?}");
+    }
+}
+
+/// A limit for the size of files stands for a full disk: the program is the only large file.
+#[test]
+fn what_a_full_disk_cuts_off_is_told_and_taken_away() {
+    const ROOM: &str = "ulimit -c 0 -f 256 && exec \"$0\" \"$@\"";
+    let root = tempdir().unwrap();
+    let prefix = root.path().join("own");
+    let half = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "new");
+    let install = || {
+        let answer =
+            run(Command::new("bash").args(["-c", ROOM, SCRIPT, "install", PROGRAM]).arg(&prefix));
+        assert!(!answer.status.success());
+        let said = String::from_utf8_lossy(&answer.stderr).into_owned();
+        assert!(said.contains("Nonaga could not be installed as a whole."), "{said}");
+        assert!(!all_below(&prefix).iter().any(half), "{:?}", all_below(&prefix));
+    };
+    install();
+    succeed(Command::new(SCRIPT).arg("remove").arg(&prefix));
+    assert_eq!(all_below(&prefix), [].into());
+
+    // The program that is there already stays.
+    succeed(Command::new(SCRIPT).args(["install", PROGRAM]).arg(&prefix));
+    install();
+    succeed(Command::new(prefix.join("bin/nonaga")).arg("--version"));
+    // One that was killed could not take away what it had begun.
+    fs::write(prefix.join("bin/nonaga.new"), "half").unwrap();
+    succeed(Command::new(SCRIPT).arg("remove").arg(&prefix));
+    assert_eq!(all_below(&prefix), [].into());
+}
+
 #[test]
 fn what_is_installed_is_valid() {
     let root = tempdir().unwrap();

@@ -2,9 +2,11 @@
 
 mod picture;
 
+use std::time::{Duration, Instant};
+
 use nonaga::rules::{
-    Cell, Fault, HouseRules, Match, Misplay, Obstacle, Part, Position, Refusal, Relocation, Shape,
-    Side, Slide, Step, Turn,
+    Cell, Fault, HouseRules, Match, Misplay, Obstacle, Part, Position, Refusal, Relocation, Setup,
+    Shape, Side, Slide, Step, Turn,
 };
 use picture::Picture;
 
@@ -282,7 +284,7 @@ fn a_disc_that_can_slide_into_a_bay_but_not_out_of_it_is_stuck() {
 #[test]
 fn a_skipped_relocation_ends_the_lock() {
     let discs: Vec<Cell> = (0..19).map(|q| Cell::new(q, 0)).collect();
-    let setup = nonaga::rules::Setup {
+    let setup = Setup {
         red: vec![discs[2], discs[8], discs[16]],
         black: vec![discs[5], discs[12], discs[18]],
         to_move: Side::Red,
@@ -311,7 +313,7 @@ fn only_the_part_that_is_due_is_listed() {
 #[test]
 fn extreme_coordinates_are_a_fault_and_do_not_panic() {
     for far in [i32::MAX, i32::MIN, i32::MAX - 2] {
-        let mut setup = nonaga::rules::Setup::start();
+        let mut setup = Setup::start();
         for disc in setup.discs.iter_mut().chain(&mut setup.red).chain(&mut setup.black) {
             disc.q = disc.q.wrapping_add(far);
         }
@@ -485,7 +487,7 @@ fn a_written_turn_needs_a_mark_if_and_only_if_it_wins() {
 
 #[test]
 fn an_invalid_position_is_refused_with_every_fault() {
-    let mut setup = nonaga::rules::Setup::start();
+    let mut setup = Setup::start();
     setup.discs.push(Cell::new(0, 0));
     setup.discs.push(Cell::new(9, 9));
     setup.red = vec![Cell::new(0, 0), Cell::new(1, 0), Cell::new(1, -1)];
@@ -504,4 +506,19 @@ fn an_invalid_position_is_refused_with_every_fault() {
             Fault::LockedNoDisc { cell: Cell::new(5, 5) },
         ]
     );
+}
+
+/// To go through all that is left for each piece took ten seconds.
+#[test]
+fn a_board_in_very_many_pieces_is_refused_in_a_moment() {
+    let began = Instant::now();
+    let scattered = |n: i32| Cell::new(2 * (n % 300), 2 * (n / 300));
+    let setup = Setup { discs: (0..60_000).map(scattered).collect(), ..Setup::start() };
+    let faults = setup.validate(HouseRules::Booklet).expect_err("it is no board");
+    let apart = faults.iter().find_map(|fault| match fault {
+        Fault::Apart { piece } => Some(piece.len()),
+        _ => None,
+    });
+    assert_eq!(apart, Some(59_999));
+    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
 }

@@ -231,6 +231,56 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
 }
 
 #[test]
+fn a_match_that_another_copy_has_open_is_not_called_missing() {
+    let home = tempdir().unwrap();
+    let mut talk = Talk::with(home.path(), &[]);
+    talk.listen();
+    talk.say("2,0>-1,0");
+    let said = Talk::with(home.path(), &["--continue"]).end();
+    assert!(said.contains("open in another copy of Nonaga"), "{said}");
+    assert!(!said.contains("There is no match"), "{said}");
+    talk.say("quit");
+    talk.end();
+    let said = Talk::with(home.path(), &["--continue"]).listen();
+    assert!(said.contains("Red to play: relocate a disc."), "{said}");
+}
+
+#[test]
+fn a_damaged_match_is_told_when_it_would_be_continued() {
+    let home = tempdir().unwrap();
+    let slots = home.path().join("in_progress");
+    std::fs::create_dir(&slots).unwrap();
+    std::fs::write(slots.join("1.ron"), "half a ma").unwrap();
+    let said = Talk::with(home.path(), &["--continue"]).end();
+    assert!(said.contains("1.damaged-1.ron"), "{said}");
+    assert!(said.contains("There is no match to go on with."), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_copy_is_saved_under_the_name_that_was_typed() {
+    let home = tempdir().unwrap();
+    let there = |name: &str| home.path().join(name).exists();
+    let made = Command::new("mkfifo").arg(home.path().join("pipe")).status();
+    assert!(made.expect("mkfifo").success());
+    let mut talk = Talk::with(home.path(), &[]);
+    talk.listen();
+    // Beside a pipe or a device, no file that is named after it appears.
+    let said = talk.say("save pipe");
+    assert!(said.contains("pipe is not an ordinary file") && !there("pipe.ron"), "{said}");
+    for (typed, name) in [
+        ("with us", "with us.ron"),
+        ("A.ron", "A.ron"),
+        ("b.RON", "b.ron"),
+        ("20.11.26", "20.11.26.ron"),
+    ] {
+        let said = talk.say(&format!("save {typed}"));
+        assert!(said.contains(name) && there(name), "{typed}: {said}");
+    }
+    talk.end();
+}
+
+#[test]
 fn input_that_is_no_text_or_has_no_end_does_no_harm() {
     let home = tempdir().unwrap();
     let mut talk = Talk::with(home.path(), &[]);

@@ -12,7 +12,12 @@ name=io.github.nonaga.Nonaga
 
 main() {
     case "$#:${1:-}" in
-        3:install) install_all "$(whole "$2")" "$(whole "$3")" ;;
+        3:install)
+            must_be_nameable "$3"
+            prefix=$(whole "$3")
+            must_be_nameable "$prefix"
+            install_all "$(whole "$2")" "$prefix"
+            ;;
         2:remove)  remove_all "$(whole "$2")" ;;
         *) sed -n '/^#   /s/^# *//p' "$0" >&2; exit 2 ;;
     esac
@@ -25,32 +30,53 @@ whole() {
     echo "${path%/}"
 }
 
+# A menu entry has a line for the program, and the specification does not allow “=” in its path. The list of what
+# was installed has a line for each file.
+must_be_nameable() {
+    case $1 in
+        *[[:cntrl:]=]*)
+            printf 'A menu entry cannot name a program in %q. Choose a folder without “=” and control characters.\n' \
+                "$1" >&2
+            exit 1
+            ;;
+    esac
+}
+
 install_all() {
-    local binary=$1 prefix=$2 share=$2/share
+    local binary=$1 share=$2/share at
+    prefix=$2
     root=${DESTDIR:-}
     list=$root$share/nonaga/installed
+    # What put is about to give its name.
+    coming=
     made=$(mktemp -d)
-    trap 'rm -rf "$made"' EXIT
+    trap give_up EXIT
     "$binary" man >"$made/man"
     for shell in bash zsh fish; do "$binary" completions "$shell" >"$made/$shell"; done
     # Desktops may start programs without the user's PATH.
     for entry in "$name" "$name.match"; do
-        sed "s|^Exec=nonaga|Exec=$prefix/bin/nonaga|" "$here/$entry.desktop" >"$made/$entry.desktop"
+        start_with "$(quoted "$prefix/bin/nonaga")" <"$here/$entry.desktop" >"$made/$entry.desktop"
     done
-
-    mkdir -p "${list%/*}"
-    touch "$list"
-    put 755 "$binary" "$prefix/bin/nonaga"
-    put 644 "$made/$name.desktop" "$share/applications/$name.desktop"
-    put 644 "$made/$name.match.desktop" "$share/applications/$name.match.desktop"
-    put 644 "$here/$name.metainfo.xml" "$share/metainfo/$name.metainfo.xml"
-    put 644 "$here/$name.mime.xml" "$share/mime/packages/$name.xml"
-    put 644 "$here/$name.svg" "$share/icons/hicolor/scalable/apps/$name.svg"
-    put 644 "$made/man" "$share/man/man1/nonaga.1"
-    put 644 "$made/bash" "$share/bash-completion/completions/nonaga"
-    put 644 "$made/zsh" "$share/zsh/site-functions/_nonaga"
-    put 644 "$made/fish" "$share/fish/vendor_completions.d/nonaga.fish"
-    sort -u -o "$list" "$list"
+    # MODE FILE TARGET, as put takes them.
+    local parts=(
+        755 "$binary" "$prefix/bin/nonaga"
+        644 "$made/$name.desktop" "$share/applications/$name.desktop"
+        644 "$made/$name.match.desktop" "$share/applications/$name.match.desktop"
+        644 "$here/$name.metainfo.xml" "$share/metainfo/$name.metainfo.xml"
+        644 "$here/$name.mime.xml" "$share/mime/packages/$name.xml"
+        644 "$here/$name.svg" "$share/icons/hicolor/scalable/apps/$name.svg"
+        644 "$made/man" "$share/man/man1/nonaga.1"
+        644 "$made/bash" "$share/bash-completion/completions/nonaga"
+        644 "$made/zsh" "$share/zsh/site-functions/_nonaga"
+        644 "$made/fish" "$share/fish/vendor_completions.d/nonaga.fish"
+    )
+    # The list comes first and whole, so that remove finds everything, wherever this is cut off.
+    if [ -f "$list" ]; then cp "$list" "$made/list"; fi
+    for ((at = 2; at < ${#parts[@]}; at += 3)); do echo "${parts[at]}"; done >>"$made/list"
+    sort -u -o "$made/list" "$made/list"
+    put 644 "$made/list" "$share/nonaga/installed"
+    for ((at = 0; at < ${#parts[@]}; at += 3)); do put "${parts[@]:at:3}"; done
+    trap 'rm -rf "$made"' EXIT
     tell_desktop "$share"
     echo "Nonaga is installed: $prefix/bin/nonaga"
     case ":$PATH:" in
@@ -59,13 +85,56 @@ install_all() {
     esac
 }
 
-# put MODE FILE TARGET: copies a file and notes it. A program that runs is replaced, not written into.
+# put MODE FILE TARGET: copies a file. A program that runs is replaced, not written into.
 put() {
     mkdir -p "$root${3%/*}"
-    cp "$2" "$root$3.new"
-    chmod "$1" "$root$3.new"
-    mv "$root$3.new" "$root$3"
-    echo "$3" >>"$list"
+    coming=$root$3.new
+    cp "$2" "$coming"
+    chmod "$1" "$coming"
+    mv "$coming" "$root$3"
+    coming=
+}
+
+# Cleans up after something went wrong, such as a full disk, and says what is there now.
+give_up() {
+    rm -rf "$made"
+    [ -z "$coming" ] || rm -f "$coming"
+    echo "Nonaga could not be installed as a whole." >&2
+    if [ -f "$list" ]; then
+        echo "Try again, or take away what is there: $0 remove $(printf %q "$prefix")" >&2
+    else
+        prune "$prefix/share/nonaga" "$prefix"
+    fi
+}
+
+# start_with PROGRAM: a menu entry that starts the program so.
+start_with() {
+    local line
+    while IFS= read -r line; do
+        case $line in
+            Exec=nonaga*) printf 'Exec=%s%s\n' "$1" "${line#Exec=nonaga}" ;;
+            *) printf '%s\n' "$line" ;;
+        esac
+    done
+}
+
+# quoted PATH: how a menu entry writes it. Some signs need quotation marks around the path. Of these, some need a
+# backslash too, which is doubled because the line is a string. A percent sign would begin something that is filled in.
+quoted() {
+    local at sign written=
+    for ((at = 0; at < ${#1}; at++)); do
+        sign=${1:at:1}
+        case $sign in
+            %) written+=%% ;;
+            [\"\`\$]) written+="\\\\$sign" ;;
+            \\) written+="\\\\\\\\" ;;
+            *) written+=$sign ;;
+        esac
+    done
+    case $1 in
+        *[!A-Za-z0-9_./%+:,@-]*) printf '"%s"' "$written" ;;
+        *) printf %s "$written" ;;
+    esac
 }
 
 remove_all() {
@@ -76,12 +145,13 @@ remove_all() {
         echo "Nonaga is not installed in $1." >&2
         exit 1
     fi
-    while read -r file; do rm -f "$root$file"; done <"$list"
+    # An installation that was killed leaves a file under the other name.
+    while IFS= read -r file; do rm -f "$root$file" "$root$file.new"; done <"$list"
     # The desktop's tools need the folders, even if nothing is left in them.
     tell_desktop "$share"
     sweep "$root$share"
-    while read -r file; do prune "${file%/*}" "$1"; done <"$list"
-    rm "$list"
+    while IFS= read -r file; do prune "${file%/*}" "$1"; done <"$list"
+    rm -f "$list" "$list.new"
     prune "$share/nonaga" "$1"
     prune "$share/mime/application" "$1"
     echo "Nonaga is no longer installed in $1. Your matches and settings are still there."

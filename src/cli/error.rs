@@ -108,6 +108,11 @@ pub enum CliError {
     },
     /// The call names rules, but the file is a record, which names its own.
     RecordHasRules { file: Source },
+    /// The call says how a new match should begin, but asks to go on with another.
+    ContinuedHasOwn {
+        /// The option that says it.
+        option: &'static str,
+    },
     /// Something went wrong with one of the player's own files.
     Home { error: HomeError },
     /// The output cannot be written.
@@ -184,6 +189,7 @@ impl CliError {
             | CliError::NoPositionThere { .. }
             | CliError::PositionHasNoTurns { .. }
             | CliError::RecordHasRules { .. }
+            | CliError::ContinuedHasOwn { .. }
             | CliError::OnlyForAnimation { .. }
             | CliError::UnknownLesson { .. } => WRONG_CALL,
             _ => 1,

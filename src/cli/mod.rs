@@ -184,7 +184,7 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
         && let Some(sitting) = play::in_terminal(called)
     {
         let mut desk = Desk::new(words);
-        let result = terminal::run(sitting, &mut desk);
+        let result = sitting.and_then(|sitting| terminal::run(sitting, &mut desk));
         return Ok(desk.close(result));
     }
     if let Some((doctor::NAME, _)) = called {

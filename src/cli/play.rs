@@ -7,7 +7,7 @@ use clap::{
 };
 use strum::VariantArray;
 
-use super::{Beginning, input, terminal};
+use super::{Beginning, CliError, input, terminal};
 use crate::{
     record::{Level, PlayerKind},
     words::Words,
@@ -19,6 +19,9 @@ const ASSETS: &str = "assets";
 const TEXT: &str = "text";
 const CONTINUE: &str = "continue";
 const NO_BOARD: &str = "no-board";
+
+/// What a match that is continued has of its own.
+const OF_NEW_MATCH: [&str; 3] = ["rules", "red", "black"];
 
 /// The name for a player who is not the computer.
 const HUMAN: &str = "human";
@@ -39,7 +42,6 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         .long(CONTINUE)
         .action(ArgAction::SetTrue)
         .requires(TEXT)
-        .conflicts_with_all(["red", "black", "rules"])
         .help(words.say("cli-arg-continue"));
     let no_board = Arg::new(NO_BOARD)
         .long(NO_BOARD)
@@ -78,12 +80,19 @@ pub(super) fn beginning(matches: &ArgMatches) -> Beginning {
 }
 
 /// The match in the terminal, if it is to be played there.
-pub(super) fn in_terminal(matches: &ArgMatches) -> Option<terminal::Sitting> {
-    let new = || terminal::Opening::New(input::rules_of(matches), players_of(matches));
-    matches.get_flag(TEXT).then(|| terminal::Sitting {
-        opening: if matches.get_flag(CONTINUE) { terminal::Opening::Continued } else { new() },
-        draws: !matches.get_flag(NO_BOARD),
-    })
+pub(super) fn in_terminal(matches: &ArgMatches) -> Option<Result<terminal::Sitting, CliError>> {
+    let opening = || {
+        if !matches.get_flag(CONTINUE) {
+            return Ok(terminal::Opening::New(input::rules_of(matches), players_of(matches)));
+        }
+        match OF_NEW_MATCH.into_iter().find(|option| matches.contains_id(option)) {
+            Some(option) => Err(CliError::ContinuedHasOwn { option }),
+            None => Ok(terminal::Opening::Continued),
+        }
+    };
+    let draws = !matches.get_flag(NO_BOARD);
+    let sitting = || opening().map(|opening| terminal::Sitting { opening, draws });
+    matches.get_flag(TEXT).then(sitting)
 }
 
 /// Who plays Red and who plays Black.

@@ -140,8 +140,12 @@ enum Kind {
 }
 
 impl Kind {
-    /// The kind that a file's ending stands for.
+    /// The kind that a file's ending stands for. `a.png/` is the name of a folder.
     fn of(out: &Path) -> Option<Kind> {
+        let name = out.file_name()?.as_encoded_bytes();
+        if !out.as_os_str().as_encoded_bytes().ends_with(name) {
+            return None;
+        }
         match out.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "png" => Some(Kind::Still),
             "gif" => Some(Kind::Animation),
@@ -333,6 +337,7 @@ mod tests {
     fn the_ending_says_what_is_drawn() {
         let kind = |name: &str| Kind::of(Path::new(name));
         assert!(kind("a/board.png") == Some(Kind::Still) && kind("A.GIF") == Some(Kind::Animation));
+        assert!(kind("a.png/").is_none() && kind("a.gif//").is_none() && kind("a.png/.").is_none());
         assert!(kind("png").is_none() && kind("a.jpg").is_none() && kind(".gif").is_none());
     }
 }

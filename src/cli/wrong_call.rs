@@ -41,6 +41,8 @@ pub enum WrongCall {
     NoValue { argument: String },
     /// An argument is given twice.
     Twice { argument: String },
+    /// An argument is given beside others that it does not go with.
+    Together { argument: String, others: String },
     /// Any other mistake.
     Other,
 }
@@ -92,7 +94,15 @@ impl WrongCall {
             (ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues, _) => {
                 WrongCall::NoValue { argument: argument() }
             }
-            (ErrorKind::ArgumentConflict, _) => WrongCall::Twice { argument: argument() },
+            // For clap, an argument that is given twice does not go with itself.
+            (ErrorKind::ArgumentConflict, _) => {
+                match (argument(), context(ContextKind::PriorArg)) {
+                    (argument, others) if others.is_empty() || others == argument => {
+                        WrongCall::Twice { argument }
+                    }
+                    (argument, others) => WrongCall::Together { argument, others },
+                }
+            }
             _ => WrongCall::Other,
         }
     }

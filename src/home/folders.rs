@@ -66,6 +66,11 @@ impl Folders {
         self.data.join("judged")
     }
 
+    /// The folder for the player's own lessons.
+    pub fn lessons(&self) -> PathBuf {
+        self.data.join("lessons")
+    }
+
     /// The folder for files that are meant for others: the user's documents, or a folder among the others if
     /// `NONAGA_HOME` names one.
     pub fn shared(&self) -> &Path {

@@ -5,6 +5,10 @@
 //! any copy may resume. The file is an ordinary saved match, written whole each time. A journal would
 //! write less, but even 10 000 turns are only 400 KB. In return there is one format, nothing to recover
 //! after a crash, and the file always loads.
+//!
+//! Only the newest unfinished match is offered to be continued. So when a match begins and
+//! [`MOST_UNFINISHED`] others are waiting, the oldest of them become saved matches, where the player finds
+//! them and can play on from any turn.
 
 use std::{
     cmp::Reverse,
@@ -22,12 +26,19 @@ use super::{
     saved_match::SavedMatch,
     writer::Writer,
 };
+use crate::record::Record;
 
 /// How long to wait for a slot's lock. Another copy may hold it for a moment to see whether it is free.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// The most slots. Nobody leaves so many matches unfinished.
+/// The most slots: more than there are unfinished matches and running copies.
 const SLOTS: u32 = 1000;
+
+/// How many unfinished matches wait in their slots.
+pub const MOST_UNFINISHED: usize = 20;
+
+/// How many become saved matches at once, so that the match that begins does not wait long for them.
+const AT_ONCE: usize = 10;
 
 /// Where this copy keeps its match in progress. No other copy writes there until this is dropped.
 #[derive(Debug)]
@@ -43,6 +54,8 @@ pub struct Slot {
 pub struct Found<T> {
     /// The matches, newest first.
     pub unfinished: Vec<Unfinished<T>>,
+    /// How many more there are, which running copies are playing, this one included.
+    pub open: usize,
     /// What the player should know about files that cannot be resumed.
     pub notices: Vec<HomeNotice>,
 }
@@ -62,20 +75,16 @@ impl Home {
     /// The unfinished matches that no running copy is playing, not even this one. A damaged one is moved
     /// aside. One from a newer version of the game stays in place.
     pub fn unfinished<T: SavedMatch>(&self) -> Found<T> {
-        let mut found = Found { unfinished: Vec::new(), notices: Vec::new() };
+        let mut found = Found { unfinished: Vec::new(), open: 0, notices: Vec::new() };
         let Some(folder) = self.folders.as_ref().map(Folders::in_progress) else { return found };
-        let entries = self.writer.list(&folder).unwrap_or_else(|reason| {
+        let slots = self.slots(&folder).unwrap_or_else(|reason| {
             found.notices.push(HomeNotice::CannotRead { reason });
             Vec::new()
         });
-        for Entry { path, modified } in entries {
-            let Ok(number) = file_name::stem(&path).parse() else { continue };
-            // A name like `007.ron` is not a slot.
-            if slot_in(&folder, number) != path {
-                continue;
-            }
+        for (Entry { path, modified }, number) in slots {
             // If the lock cannot even be checked, no other copy can hold it.
             if !self.writer.is_free(&lock_of(&path)).unwrap_or(true) {
+                found.open += 1;
                 continue;
             }
             let notice = match self.read_match(&path) {
@@ -99,10 +108,13 @@ impl Home {
         found
     }
 
-    /// Takes a free slot for a new match.
+    /// Takes a free slot for a new match. If too many unfinished matches are waiting, the oldest become saved
+    /// matches.
     pub fn begin(&self) -> Result<Slot, HomeError> {
         let folder = self.some_folders()?.in_progress();
         self.writer.make_folder(&folder)?;
+        // There is most often a free slot, whatever becomes of this.
+        _ = self.save_oldest_unfinished(&folder);
         for number in 1..=SLOTS {
             let file = slot_in(&folder, number);
             // First check without the lock: holding the lock of an unfinished match, even for a moment,
@@ -133,6 +145,36 @@ impl Home {
         // sees that part on the board now, so it must be durable.
         self.writer.sync_folder(&folder)?;
         Ok((Slot { writer: self.writer.clone(), file, number, _lock: lock }, played))
+    }
+
+    /// Saves the unfinished matches that were left first, until few enough wait. One that cannot be read or
+    /// saved stays in its slot.
+    fn save_oldest_unfinished(&self, folder: &Path) -> Result<(), HomeError> {
+        let mut waiting = self.slots(folder)?;
+        // Most often there are few, and no lock has to be looked at.
+        if waiting.len() < MOST_UNFINISHED {
+            return Ok(());
+        }
+        waiting.retain(|(entry, _)| self.writer.is_free(&lock_of(&entry.path)).unwrap_or(false));
+        waiting.sort_by_key(|(entry, number)| (entry.modified, *number));
+        let too_many = (waiting.len() + 1).saturating_sub(MOST_UNFINISHED);
+        let save = |number| {
+            let (mut slot, record) = self.resume::<Record>(number)?;
+            slot.finish(self, &record)
+        };
+        let numbers = waiting[..too_many].iter().map(|(_, number)| *number);
+        numbers.filter_map(|number| save(number).ok()).take(AT_ONCE).for_each(drop);
+        Ok(())
+    }
+
+    /// The files of slots, each with its number. They may belong to running copies.
+    fn slots(&self, folder: &Path) -> Result<Vec<(Entry, u32)>, HomeError> {
+        let numbered = |entry: Entry| {
+            let number = file_name::stem(&entry.path).parse().ok()?;
+            // A name like `007.ron` is not a slot.
+            (slot_in(folder, number) == entry.path).then_some((entry, number))
+        };
+        Ok(self.writer.list(folder)?.into_iter().filter_map(numbered).collect())
     }
 
     /// Returns the notice about the damaged file, or `None` if another copy has dealt with it.

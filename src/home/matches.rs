@@ -158,13 +158,17 @@ impl Home {
         Err(HomeError::Missing { path: shown(folder) })
     }
 
-    /// Moves a saved match to the trash and returns its new path. If the trash is full, the match that was
-    /// deleted first is gone for good.
+    /// Moves a saved match to the trash and returns its new path. Its judgements are removed. If the trash is
+    /// full, the match that was deleted first is gone for good.
     pub fn delete_match(&self, file: &Path) -> Result<PathBuf, HomeError> {
         let folders = self.some_folders()?;
         let name = file_name::in_trash(&file_name::stem(file), Timestamp::now());
         let deleted = self.move_match(file, &folders.matches(), &folders.trash(), &name)?;
-        // The match is deleted, whatever becomes of this.
+        // The match is deleted, whatever becomes of this. If it has a twin among the other matches or is brought
+        // back, it can be judged again.
+        if let Ok((record, _)) = self.read_while_right(&deleted) {
+            _ = self.forget_judgements(&record.game);
+        }
         _ = self.empty_trash_down_to(MOST_IN_TRASH);
         Ok(deleted)
     }

@@ -1,5 +1,5 @@
 //! The user's files: settings, progress, saved matches and the match in progress. One careful writer
-//! writes them all.
+//! writes them all. The player's own lessons are only read.
 //!
 //! - Saved means saved: when a call returns `Ok`, the bytes are on the disk and not only in the system's
 //!   memory (see `writer.rs`), and it is certain that they can be read back (see `read_back.rs`).
@@ -19,6 +19,7 @@ mod file_name;
 mod folders;
 mod in_progress;
 mod judgements;
+mod lessons;
 mod matches;
 mod read_back;
 mod real_disk;
@@ -34,7 +35,9 @@ pub use self::{
     disk::{Disk, Entry, Held, Unsynced},
     error::{HomeError, HomeNotice},
     folders::{Folders, NONAGA_HOME},
-    in_progress::{Found, Slot, Unfinished},
+    in_progress::{Found, MOST_UNFINISHED, Slot, Unfinished},
+    judgements::MOST_JUDGED,
+    lessons::OwnLesson,
     matches::{Listed, MOST_IN_TRASH},
     real_disk::RealDisk,
     saved_match::{SavedMatch, Title},

@@ -57,6 +57,17 @@ impl Writer {
         parse(text).map_err(|reason| HomeError::unreadable(file, reason))
     }
 
+    /// Reads a text of somebody else's, of no more than so many bytes.
+    pub(super) fn text(&self, file: &Path, limit: usize) -> io::Result<String> {
+        let bytes = self.disk.read(file, limit)?;
+        String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData.into())
+    }
+
+    /// Everything in a folder, whatever its name.
+    pub(super) fn everything_in(&self, folder: &Path) -> io::Result<Vec<Entry>> {
+        self.disk.list(folder)
+    }
+
     /// Everything in a folder that is named like a file of ours. Empty if there is no such folder.
     pub(super) fn list(&self, folder: &Path) -> Result<Vec<Entry>, HomeError> {
         match self.disk.list(folder) {

@@ -20,6 +20,9 @@ use crate::{
 const FORMAT: &str = "nonaga-lesson";
 const VERSION: u32 = 1;
 
+/// The most turns that a goal may look ahead. More would take minutes.
+const FARTHEST: u32 = 3;
+
 /// The fields that every version of the format has.
 #[derive(Deserialize)]
 struct Heading {
@@ -132,8 +135,8 @@ enum Distance {
 }
 
 impl Lesson {
-    /// Reads a lesson. Its positions have to be valid, and what it plays has to be legal. Whether its goals
-    /// can be reached is a question for [`check`](Lesson::check).
+    /// Reads a lesson. Its positions have to be valid, what it plays has to be legal, and its goals may not look
+    /// far ahead. Whether they can be reached is a question for [`check`](Lesson::check).
     pub fn read(text: &str) -> Result<Lesson, LessonError> {
         if text.len() > LARGEST_FILE {
             return Err(LessonError::TooLarge { limit: LARGEST_FILE });
@@ -151,15 +154,16 @@ impl Lesson {
         let start = match sheet.position {
             None => Position::start(rules),
             Some(raw) => {
-                let place = place_of(text, raw.get_ron());
+                let place = Walk::along(text).to(raw.get_ron());
                 let setup: Setup = read(raw.get_ron()).map_err(|error| at(place, error))?;
                 placed(&setup, rules, place.line)?
             }
         };
         let mut game = opened(&start);
         let mut steps = Vec::with_capacity(sheet.steps.len());
+        let mut walk = Walk::along(text);
         for raw in sheet.steps {
-            let place = place_of(text, raw.get_ron());
+            let place = walk.to(raw.get_ron());
             let written = read(raw.get_ron()).map_err(|error| at(place, error))?;
             let line = place.line;
             let what = step(written, game.start(), line)?;
@@ -198,12 +202,35 @@ fn at(first: Place, error: SpannedError) -> LessonError {
     LessonError::unreadable(first.line + line - 1, column, error.code.into())
 }
 
-/// Where a piece of a text begins.
-fn place_of(text: &str, piece: &str) -> Place {
-    let offset = (piece.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-    let before = text.get(..offset).unwrap_or_default();
-    let last_line = before.rsplit('\n').next().unwrap_or_default();
-    Place { line: 1 + before.matches('\n').count(), col: 1 + last_line.chars().count() }
+/// A walk through a text from piece to piece. It counts lines only as it goes: to count them for each piece
+/// from the start takes seconds in a long file.
+struct Walk<'text> {
+    text: &'text str,
+    /// How far it has come, in bytes.
+    offset: usize,
+    place: Place,
+}
+
+impl<'text> Walk<'text> {
+    fn along(text: &'text str) -> Walk<'text> {
+        Walk { text, offset: 0, place: START }
+    }
+
+    /// Where a later piece of the text begins.
+    fn to(&mut self, piece: &str) -> Place {
+        let offset = (piece.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        let passed = self.text.get(self.offset..offset).unwrap_or_default();
+        let last_line = passed.rsplit('\n').next().unwrap_or_default();
+        match passed.matches('\n').count() {
+            0 => self.place.col += last_line.chars().count(),
+            lines => {
+                self.place.line += lines;
+                self.place.col = 1 + last_line.chars().count();
+            }
+        }
+        self.offset = offset;
+        self.place
+    }
 }
 
 /// A position of the file, if it is valid.
@@ -218,6 +245,18 @@ fn line_of_play(written: &str, line: usize) -> Result<Line, LessonError> {
 
 fn view(spots: Vec<Spot>, distance: Distance) -> View {
     View { spots, is_near: matches!(distance, Distance::Near) }
+}
+
+/// Whether it can be found out in good time if the learner reaches the goals of a step.
+fn check_goals(ask: &Ask, line: usize) -> Result<(), LessonError> {
+    let farthest = ask.goals().filter_map(Goal::turns).max();
+    if let Some(turns) = farthest.filter(|turns| *turns > FARTHEST) {
+        return Err(LessonError::TooFarAhead { line, turns, most: FARTHEST });
+    }
+    if ask.goals().any(Goal::has_win_among_choices) {
+        return Err(LessonError::WinAmongChoices { line });
+    }
+    Ok(())
 }
 
 /// The step that is meant. `last` is the position that was put on the table last.
@@ -236,16 +275,12 @@ fn step(written: WrittenStep, last: &Position, line: usize) -> Result<LessonStep
             done,
             show,
             view: distance,
-        } => LessonStep::Ask(Ask {
-            text,
-            goal,
-            over,
-            solution: line_of_play(&solution, line)?,
-            hints,
-            wrong,
-            done,
-            view: view(show, distance),
-        }),
+        } => {
+            let (solution, view) = (line_of_play(&solution, line)?, view(show, distance));
+            let ask = Ask { text, goal, over, solution, hints, wrong, done, view };
+            check_goals(&ask, line)?;
+            LessonStep::Ask(ask)
+        }
         WrittenStep::Touch { text, answer, hints, wrong, done, show, view: distance } => {
             let view = view(show, distance);
             LessonStep::Touch(Touch { text, answer, hints, wrong, done, view })

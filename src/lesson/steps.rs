@@ -1,5 +1,7 @@
 //! The steps of a lesson, and the lines of play in them.
 
+use std::iter;
+
 use serde::Deserialize;
 
 use super::{Goal, Mark, Solver, Spot, Text, attempt::Attempt};
@@ -202,14 +204,14 @@ impl LessonStep {
             LessonStep::Play { text, .. } => text.iter().collect(),
             LessonStep::Place(_) => Vec::new(),
             LessonStep::Match { text, turns, done } => {
-                std::iter::once(text).chain(turns).chain([done]).collect()
+                iter::once(text).chain(turns).chain([done]).collect()
             }
             LessonStep::Touch(Touch { text, hints, wrong, done, .. }) => {
-                std::iter::once(text).chain(hints).chain(wrong).chain(done).collect()
+                iter::once(text).chain(hints).chain(wrong).chain(done).collect()
             }
             LessonStep::Ask(Ask { text, hints, wrong, done, .. }) => {
                 let wrong = wrong.iter().map(|wrong| &wrong.say);
-                std::iter::once(text).chain(hints).chain(wrong).chain(done).collect()
+                iter::once(text).chain(hints).chain(wrong).chain(done).collect()
             }
         }
     }
@@ -277,6 +279,11 @@ impl LessonStep {
 }
 
 impl Ask {
+    /// What it asks for, and the wrong tries that it has something to say to.
+    pub(super) fn goals(&self) -> impl Iterator<Item = &Goal> {
+        iter::once(&self.goal).chain(self.wrong.iter().map(|wrong| &wrong.when))
+    }
+
     /// Whether what was tried reaches the goal.
     pub(super) fn is_reached(&self, attempt: &Attempt, solver: Solver) -> bool {
         self.goal.is_reached(attempt, solver)

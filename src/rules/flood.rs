@@ -29,7 +29,10 @@ pub(super) fn pieces(cells: impl IntoIterator<Item = Cell>) -> Vec<BTreeSet<Cell
     while let Some(start) = left.first().copied() {
         let is_left = |next: &Cell| left.contains(next);
         let piece = flood(start, |cell| cell.neighbours().into_iter().filter(is_left));
-        left.retain(|cell| !piece.contains(cell));
+        // To go through all that is left for each piece would take long if there are very many.
+        for cell in &piece {
+            left.remove(cell);
+        }
         pieces.push(piece);
     }
     pieces.sort_by_key(|piece| std::cmp::Reverse(piece.len()));

@@ -1,13 +1,19 @@
 //! Sentences from the user's files, which replace the program's own.
 
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{
+    fs::{self, File},
+    io::{self, ErrorKind, Read},
+    path::{Path, PathBuf},
+};
 
 use fluent_bundle::FluentResource;
 use serde::Serialize;
 use strum::VariantNames;
 
 use super::SystemFault;
+
+/// The most bytes of one file: many times what all of the program's own sentences have.
+const LARGEST_FILE: usize = 4 << 20;
 
 /// Why the user's sentences cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
@@ -33,7 +39,7 @@ pub enum WordsError {
 /// Reads the `.ftl` files of a folder, sorted by name.
 pub(super) fn read(folder: &Path) -> Result<Vec<FluentResource>, WordsError> {
     let mut files = match ftl_files(folder) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
         files => files.map_err(|error| unreadable(folder, &error))?,
     };
     files.sort();
@@ -52,8 +58,21 @@ fn ftl_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 fn read_file(file: &Path) -> Result<FluentResource, WordsError> {
-    let source = fs::read_to_string(file).map_err(|error| unreadable(file, &error))?;
+    let source = text_of(file).map_err(|error| unreadable(file, &error))?;
     parse(&file.display().to_string(), &source)
+}
+
+/// Reads a file. What is no file, such as a pipe, is not waited for, and a huge one does not fill the memory.
+fn text_of(file: &Path) -> io::Result<String> {
+    if !fs::metadata(file)?.is_file() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    let mut bytes = Vec::new();
+    File::open(file)?.take(LARGEST_FILE as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > LARGEST_FILE {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData.into())
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> WordsError {

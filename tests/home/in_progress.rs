@@ -1,12 +1,21 @@
 //! Slots: which ones are free, which can be resumed, and what happens to damaged ones.
 
-use std::{fs, path::Path, sync::Arc};
+use std::{
+    fs::{self, File},
+    path::Path,
+    sync::Arc,
+    time::{Duration, SystemTime},
+};
 
-use nonaga::home::{Damage, Home, HomeError, HomeNotice, SavedMatch, Unreadable};
+use nonaga::{
+    home::{Damage, Home, HomeError, HomeNotice, MOST_UNFINISHED, SavedMatch, Unreadable},
+    record::{Level, Outcome, Record},
+};
 use tempfile::TempDir;
 
 use crate::{
     fake_disk::{FakeDisk, Faults},
+    real_match::new_record,
     stand_in::Match,
     user::ROOT,
 };
@@ -109,6 +118,83 @@ fn a_match_that_is_finished_again_is_saved_once() {
         assert_eq!(home.unfinished::<Match>().unfinished, [], "step {step}, killed: {killed}");
     }
     assert!(saved_and_in_progress > 2, "only {saved_and_in_progress} times it was in both places");
+}
+
+/// A record by number, so that it can be told from others.
+fn numbered(number: u64) -> Record {
+    let mut record = new_record(Level::Hard);
+    record.red.name = number.to_string();
+    record
+}
+
+/// Leaves records in these slots, the first one first.
+fn leave(folder: &Path, numbers: impl IntoIterator<Item = u64>) {
+    let slots = folder.join("in_progress");
+    fs::create_dir_all(&slots).unwrap();
+    for number in numbers {
+        let file = slots.join(format!("{number}.ron"));
+        fs::write(&file, numbered(number).to_text()).unwrap();
+        let left = SystemTime::UNIX_EPOCH + Duration::from_secs(number);
+        File::options().write(true).open(file).unwrap().set_modified(left).unwrap();
+    }
+}
+
+#[test]
+fn the_oldest_of_many_unfinished_matches_become_saved_ones() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let most = MOST_UNFINISHED as u64;
+    leave(folder.path(), 1..=most + 2);
+    // The oldest is being played on in another copy, and the next is of a newer version.
+    let (oldest, _) = home.resume::<Record>(1).unwrap();
+    let newer = numbered(2).to_text().replace("version: 1", "version: 9");
+    let newer_file = folder.path().join("in_progress/2.ron");
+    fs::write(&newer_file, &newer).unwrap();
+    File::options()
+        .write(true)
+        .open(&newer_file)
+        .unwrap()
+        .set_modified(SystemTime::UNIX_EPOCH)
+        .unwrap();
+
+    let mut slot = home.begin().unwrap();
+    slot.keep(&numbered(0)).unwrap();
+    let saved = || {
+        let mut saved = home.matches::<Record>().unwrap();
+        saved.sort_by_key(|one| one.path.clone());
+        saved.into_iter().map(|one| one.found.unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(saved(), [numbered(3)]);
+    assert_eq!(saved()[0].outcome(), Outcome::Unfinished);
+    assert_eq!(fs::read_to_string(&newer_file).unwrap(), newer);
+    // The match that has begun took the place of the one that was saved.
+    assert_eq!(slot.number(), 3);
+    drop((oldest, slot));
+    let waiting = home.unfinished::<Record>().unfinished;
+    let newest: Vec<&str> = waiting.iter().map(|one| &*one.played.red.name).take(2).collect();
+    assert_eq!((waiting.len() as u64, newest), (most + 1, vec!["0", &*(most + 2).to_string()]));
+}
+
+/// An earlier version of the game filled all slots, and kept no match after that.
+#[test]
+fn a_match_can_begin_when_all_slots_are_full_and_none_is_lost() {
+    const SLOTS: u64 = 1000;
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    leave(folder.path(), 1..=SLOTS);
+    home.begin().unwrap().keep(&numbered(0)).unwrap();
+    let waiting = home.unfinished::<Record>().unfinished;
+    let saved = home.matches::<Record>().unwrap();
+    assert!(!saved.is_empty());
+    let saved = saved.into_iter().map(|one| one.found.unwrap().red.name);
+    let mut names: Vec<u64> = waiting
+        .into_iter()
+        .map(|one| one.played.red.name)
+        .chain(saved)
+        .map(|name| name.parse().unwrap())
+        .collect();
+    names.sort_unstable();
+    assert_eq!(names, (0..=SLOTS).collect::<Vec<_>>());
 }
 
 #[test]

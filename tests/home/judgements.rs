@@ -1,13 +1,19 @@
 //! Judgements of matches: kept beside the records, and made again if they cannot be read.
 
-use std::fs;
+use std::{
+    fs::{self, File},
+    time::{Duration, SystemTime},
+};
 
 use nonaga::{
     engine::{Judgement, Limits, Stop, Thinker, match_name},
-    home::{Damage, Home, HomeError, HomeNotice, Loaded},
+    home::{Damage, Home, HomeError, HomeNotice, Loaded, MOST_JUDGED},
+    record::{Level, Record},
     rules::{HouseRules, Match, Position, Rest},
 };
 use tempfile::TempDir;
+
+use crate::real_match::new_record;
 
 fn played(turns: usize) -> Match {
     let mut game = Match::new(Position::start(HouseRules::Booklet));
@@ -97,6 +103,62 @@ fn a_file_that_cannot_be_read_is_ignored_and_replaced_unless_it_is_newer() {
         })
     );
     assert!(is_told, "{notice:?}");
+}
+
+#[test]
+fn a_deleted_match_takes_its_judgements_with_it_and_comes_back_without_them() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let [deleted, other] =
+        [3, 4].map(|turns| Record { game: played(turns), ..new_record(Level::Hard) });
+    let [file, _] = [&deleted, &other].map(|record| {
+        home.keep_judgements(&record.game, &judged(&record.game)).unwrap();
+        home.save_match(record).unwrap()
+    });
+    let in_trash = home.delete_match(&file).unwrap();
+    assert_eq!(home.judgements(&deleted.game), Loaded::default());
+    assert_eq!(home.judgements(&other.game).value.len(), 4);
+    let restored = home.restore_match(&in_trash).unwrap();
+    assert_eq!(home.read_match(&restored), Ok(deleted.clone()));
+    home.keep_judgements(&deleted.game, &judged(&deleted.game)).unwrap();
+    assert_eq!(home.judgements(&deleted.game).value.len(), 3);
+}
+
+#[test]
+fn a_match_is_deleted_even_if_its_judgements_cannot_be_removed() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let record = Record { game: played(2), ..new_record(Level::Hard) };
+    let file = home.save_match(&record).unwrap();
+    let judged = folder.path().join("judged").join(format!("{}.ron", match_name(&record.game)));
+    fs::create_dir_all(judged).unwrap();
+    let in_trash = home.delete_match(&file).unwrap();
+    assert_eq!(home.read_match(&in_trash), Ok(record));
+}
+
+#[test]
+fn only_so_many_judgements_are_kept_and_the_oldest_go_first() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let judged_in = folder.path().join("judged");
+    fs::create_dir(&judged_in).unwrap();
+    // More than a version that did not count them may have left, and all later than now: the clock was set back.
+    let later = SystemTime::now() + Duration::from_hours(3);
+    let name = |number: usize| judged_in.join(format!("{number:032x}.ron"));
+    for number in 0..MOST_JUDGED + 5 {
+        let file = File::create(name(number)).unwrap();
+        file.set_modified(later + Duration::from_secs(number as u64)).unwrap();
+    }
+    let game = played(2);
+    home.keep_judgements(&game, &judged(&game)).unwrap();
+    assert_eq!(home.judgements(&game).value.len(), 2);
+    let ours = |path: &fs::DirEntry| path.path().extension().is_some_and(|ending| ending == "ron");
+    let count = || fs::read_dir(&judged_in).unwrap().flatten().filter(ours).count();
+    assert_eq!(count(), MOST_JUDGED);
+    assert!(!name(5).exists() && name(6).exists(), "the oldest went");
+    // One that is kept again takes no more room.
+    home.keep_judgements(&game, &judged(&game)).unwrap();
+    assert!(count() == MOST_JUDGED && name(6).exists());
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod headers;
 mod in_progress;
 mod judgements;
 mod kill;
+mod lessons;
 mod matches;
 mod power_cut;
 mod real_match;

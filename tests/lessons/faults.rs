@@ -1,7 +1,9 @@
 //! Lessons with something wrong in them: what is said about them, and on which line.
 
+use std::time::{Duration, Instant};
+
 use nonaga::{
-    lesson::{Lesson, LessonError},
+    lesson::{LARGEST_FILE, Lesson, LessonError},
     notation::RonFault,
     rules::{Fault, Refusal},
 };
@@ -63,7 +65,7 @@ fn other_formats_and_versions_are_told() {
     let newer = fault(&text.replace("version: 1", "version: 2"));
     assert_eq!(newer, Some(LessonError::OtherVersion { version: 2, newest: 1 }));
     assert_eq!(fault(&with_steps("")), Some(LessonError::NoSteps));
-    let large = " ".repeat(nonaga::lesson::LARGEST_FILE + 1);
+    let large = " ".repeat(LARGEST_FILE + 1);
     assert!(matches!(fault(&large), Some(LessonError::TooLarge { .. })));
 }
 
@@ -155,6 +157,41 @@ fn goals_that_would_take_long_or_lead_nowhere_are_refused_in_wrong_tries_too() {
             format!("Ask(text: \"Do.\", goal: {goal}, over: Turn, solution: \"2,0>-1,0\"),");
         assert_eq!(fault_in_steps(&steps), LessonError::WinAmongChoices { line: 3 }, "{goal}");
     }
+}
+
+/// The list of lessons in the game only reads them: to check them would take too long there.
+#[test]
+fn goals_that_would_take_long_are_refused_when_a_lesson_is_read() {
+    let ask = |goal: &str, when: &str| {
+        let wrong = format!("[(when: {when}, say: \"No.\")]");
+        let ask = format!("goal: {goal}, over: Turn, solution: \"2,0>-1,0\", wrong: {wrong}");
+        Lesson::read(&with_steps(&format!("{SAY}\nAsk(text: \"Do.\", {ask}),"))).err()
+    };
+    assert_eq!(ask("WinsWithin(3)", "Holds(3)"), None);
+    let far = LessonError::TooFarAhead { line: 4, turns: 60, most: 3 };
+    for (goal, when) in [
+        ("WinsWithin(60)", "Slide()"),
+        ("Slide()", "Holds(60)"),
+        ("All([Slide(), Not(Any([Wins, Holds(60)]))])", "Slide()"),
+    ] {
+        assert_eq!(ask(goal, when).as_ref(), Some(&far), "{goal}, {when}");
+    }
+    let among = LessonError::WinAmongChoices { line: 4 };
+    assert_eq!(ask("Any([WinsWithin(2), Slide()])", "Slide()"), Some(among));
+}
+
+/// What was counted from the start of the file for each step took seconds.
+#[test]
+fn a_lesson_of_many_lines_and_steps_is_read_in_a_moment() {
+    let blank = "\n".repeat(LARGEST_FILE / 2);
+    let steps = "Say(text:\"a\"),\n".repeat(LARGEST_FILE / 2 / 16);
+    let (text, began) = (blank + &with_steps(&steps), Instant::now());
+    assert_eq!(fault(&text), None);
+    assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+    let last = text.replace("\n])", "\nSay(text: 7),\n])");
+    let line = 1 + last.lines().position(|line| line.contains('7')).unwrap();
+    let wanted = LessonError::Unreadable { line, column: 11, fault: RonFault::Misplaced };
+    assert_eq!(fault(&last), Some(wanted));
 }
 
 #[test]

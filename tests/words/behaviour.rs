@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use nonaga::words::{Language, UnknownLanguage, Words, WordsError};
+use nonaga::words::{Language, SystemFault, UnknownLanguage, Words, WordsError};
 use serde::Serialize;
 use tempfile::tempdir;
 
@@ -138,6 +138,24 @@ fn sentences_from_a_folder_replace_the_programs_own() {
 
     let absent = folder.path().join("absent");
     assert!(Words::with_overrides(Language::ENGLISH, &absent).is_ok());
+}
+
+/// To open a pipe waits until somebody writes into it, and the program would never start.
+#[cfg(unix)]
+#[test]
+fn a_pipe_among_the_sentences_is_not_waited_for() {
+    use std::{process::Command, sync::mpsc, thread, time::Duration};
+
+    const PATIENCE: Duration = Duration::from_secs(20);
+    let folder = tempdir().unwrap();
+    let pipe = folder.path().join("mine.ftl");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let (answer, answered) = mpsc::channel();
+    let path = folder.path().to_owned();
+    thread::spawn(move || answer.send(Words::with_overrides(Language::ENGLISH, &path).err()));
+    let error = answered.recv_timeout(PATIENCE).expect("an answer");
+    let (file, why) = (pipe.display().to_string(), SystemFault::NotFile);
+    assert_eq!(error, Some(WordsError::Unreadable { file, why }));
 }
 
 #[test]

@@ -422,6 +422,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &TerminalError::NoCell { text: "a,b".to_owned() },
             &TerminalError::NoPart { text: "2,0".to_owned() },
             &TerminalError::NoFolder { folder: "/nowhere".to_owned() },
+            &TerminalError::NotFile { path: "/dev/null".to_owned() },
             &TerminalError::NoSuchMove { number: 3, moves: 0 },
             &TerminalError::NoSuchMove { number: 3, moves: 2 },
             &TerminalError::LineTooLong { limit: 1000 },
@@ -455,6 +456,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::NoSuchTurn { file: file(), turn: 9, turns: 1 },
             &CliError::PositionHasNoTurns { file: file() },
             &CliError::RecordHasRules { file: file() },
+            &CliError::ContinuedHasOwn { option: "rules" },
             &CliError::OnlyForAnimation { option: "fps" },
             &CliError::OnlyForAnimation { option: "turn" },
             &CliError::Unwritable { detail: detail() },
@@ -473,6 +475,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &wrong_form(Wish::Ending),
             &WrongCall::NoValue { argument: argument() },
             &WrongCall::Twice { argument: argument() },
+            &WrongCall::Together { argument: argument(), others: argument() },
             &WrongCall::Other,
         ],
     );

@@ -164,6 +164,7 @@ cli-error-no-position-there = { $file }: { $due-is ->
     } Cal indicar una jugada anterior amb --turn.
 cli-error-position-has-no-turns = { $file }: això és una posició i no un registre: no té jugades on anar.
 cli-error-record-has-rules = { $file }: això és un registre, que ja diu les seves regles. Cal treure --rules.
+cli-error-continued-has-own = La partida que --continue reprèn ja té les seves regles i els seus jugadors. Cal treure --{ $option }.
 cli-error-unwritable = No es pot escriure la sortida ({ $detail }).
 cli-error-nobody-reads = Ningú no llegeix la sortida.
 cli-error-no-game = Aquesta compilació no inclou el joc en 3D. Les ordres de text funcionen: nonaga --help.
@@ -184,4 +185,5 @@ wrong-call-wrong-value = «{ $value }» no és vàlid per a { $argument }. Valor
 wrong-call-wrong-number = «{ $value }» no és vàlid per a { $argument }. Cal un nombre enter de { $least } a { $most }.
 wrong-call-no-value = { $argument } necessita un valor.
 wrong-call-twice = { $argument } només es pot donar una vegada.
+wrong-call-together = { $argument } i { $others } no es poden donar alhora.
 wrong-call-other = Aquesta línia d’ordres no s’entén.

@@ -8,6 +8,7 @@ terminal-greeting = Per llegir les regles del joc: { terminal-word-rules }. Per 
 terminal-person = una persona
 terminal-computer = l’ordinador ({ $level })
 terminal-nothing-to-continue = No hi ha cap partida per continuar.
+terminal-open-elsewhere = La partida és oberta en una altra còpia de Nonaga. Es pot continuar allà, o aquí després de deixar-la allà.
 terminal-how = Cal escriure la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta; 0,0 és el centre del tauler al començament. També n’hi ha prou amb espais: 2 0 -1 0. O bé una d’aquestes paraules:
 
 ## What can be typed. Each is one short word in small letters
@@ -139,5 +140,6 @@ terminal-error-no-such-move = { $moves ->
        *[other] El número { $number } no és a la llista. Només arriba fins al { $moves }.
     }
 terminal-error-no-folder = La carpeta { $folder } no existeix. No s’ha desat res.
+terminal-error-not-file = { $path } no és un fitxer normal. No s’ha desat res.
 terminal-error-line-too-long = Aquesta línia és massa llarga. Una línia pot tenir com a molt { $limit } bytes.
 cli-error-home = { $error }

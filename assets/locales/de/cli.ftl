@@ -161,6 +161,7 @@ cli-error-no-position-there = { $file }: { $due-is ->
     } Mit --turn lässt sich ein früherer Zug wählen.
 cli-error-position-has-no-turns = { $file }: Das ist eine Stellung, keine Aufzeichnung, also gibt es darin keine Züge.
 cli-error-record-has-rules = { $file }: Das ist eine Aufzeichnung, die ihre Regeln selbst nennt. --rules weglassen.
+cli-error-continued-has-own = Die Partie, die --continue fortsetzt, hat ihre eigenen Regeln und Spieler. --{ $option } weglassen.
 cli-error-unwritable = Die Ausgabe lässt sich nicht schreiben ({ $detail }).
 cli-error-nobody-reads = Niemand liest die Ausgabe.
 cli-error-no-game = Diese Fassung enthält das 3D-Spiel nicht. Die Textbefehle funktionieren: siehe nonaga --help.
@@ -181,4 +182,5 @@ wrong-call-wrong-value = „{ $value }“ ist für { $argument } nicht gültig. 
 wrong-call-wrong-number = „{ $value }“ ist für { $argument } nicht gültig. Nötig ist eine ganze Zahl von { $least } bis { $most }.
 wrong-call-no-value = { $argument } braucht einen Wert.
 wrong-call-twice = { $argument } darf nur einmal angegeben werden.
+wrong-call-together = { $argument } und { $others } gehen nicht zusammen.
 wrong-call-other = Diese Befehlszeile ist nicht zu verstehen.

@@ -8,6 +8,7 @@ terminal-greeting = Die Spielregeln zeigt { terminal-word-rules }. Was sich sons
 terminal-person = ein Mensch
 terminal-computer = der Computer ({ $level })
 terminal-nothing-to-continue = Es gibt keine Partie zum Fortsetzen.
+terminal-open-elsewhere = Die Partie ist in einem weiteren Nonaga offen. Sie lässt sich dort weiterspielen, oder hier, wenn sie dort verlassen wurde.
 terminal-how = Einzugeben ist der Teil, der an der Reihe ist, etwa 2,0>-1,0, oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2. Plätze haben zwei Zahlen: Die erste wächst nach rechts, die zweite nach rechts unten; 0,0 ist am Anfang die Mitte des Spielfelds. Auch Leerzeichen genügen: 2 0 -1 0. Außerdem gibt es diese Wörter:
 
 ## What can be typed. Each is one short word in small letters
@@ -127,5 +128,6 @@ terminal-error-no-such-move = { $moves ->
        *[other] Nummer { $number } gibt es nicht. Die Liste geht bis { $moves }.
     }
 terminal-error-no-folder = Den Ordner { $folder } gibt es nicht. Es wurde nichts gespeichert.
+terminal-error-not-file = { $path } ist keine gewöhnliche Datei. Es wurde nichts gespeichert.
 terminal-error-line-too-long = Diese Zeile ist zu lang. Eine Zeile darf höchstens { $limit } Byte haben.
 cli-error-home = { $error }

@@ -161,6 +161,7 @@ cli-error-no-position-there = { $file }: { $due-is ->
     } Choose an earlier turn with --turn.
 cli-error-position-has-no-turns = { $file }: this is a position, not a record, so it has no turns to go to.
 cli-error-record-has-rules = { $file }: this is a record, which names its own rules. Leave out --rules.
+cli-error-continued-has-own = The match that --continue goes on with has its own rules and players. Leave out --{ $option }.
 cli-error-unwritable = The output cannot be written ({ $detail }).
 cli-error-nobody-reads = Nobody is reading the output.
 cli-error-no-game = This build does not include the 3D game. The text commands work: see nonaga --help.
@@ -181,4 +182,5 @@ wrong-call-wrong-value = “{ $value }” is not valid for { $argument }. Choose
 wrong-call-wrong-number = “{ $value }” is not valid for { $argument }. Give a whole number from { $least } to { $most }.
 wrong-call-no-value = { $argument } needs a value.
 wrong-call-twice = { $argument } can be given only once.
+wrong-call-together = { $argument } and { $others } can’t be given together.
 wrong-call-other = This command line cannot be understood.

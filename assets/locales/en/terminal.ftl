@@ -8,6 +8,7 @@ terminal-greeting = For the rules of the game, type { terminal-word-rules }. To 
 terminal-person = a person
 terminal-computer = the computer ({ $level })
 terminal-nothing-to-continue = There is no match to go on with.
+terminal-open-elsewhere = The match is open in another copy of Nonaga. Go on with it there, or leave it there first.
 terminal-how = Type the part that is due, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2. Cells have two numbers: the first grows to the right, the second to the lower right; 0,0 is the middle of the board at the start. Spaces alone will do too: 2 0 -1 0. Or type one of these:
 
 ## What can be typed. Each is one short word in small letters
@@ -127,5 +128,6 @@ terminal-error-no-such-move = { $moves ->
        *[other] There is no move { $number }. The list has { $moves }.
     }
 terminal-error-no-folder = There is no folder { $folder }, so nothing was saved.
+terminal-error-not-file = { $path } is not an ordinary file, so nothing was saved.
 terminal-error-line-too-long = This line is too long. A line can have at most { $limit } bytes.
 cli-error-home = { $error }

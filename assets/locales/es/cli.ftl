@@ -161,6 +161,7 @@ cli-error-no-position-there = { $due-is ->
     }
 cli-error-position-has-no-turns = { $file }: esto es una posición, no un registro, así que no tiene turnos a los que ir.
 cli-error-record-has-rules = { $file }: esto es un registro, que ya indica sus reglas. Sobra --rules.
+cli-error-continued-has-own = La partida que --continue retoma ya tiene sus reglas y sus jugadores. Sobra --{ $option }.
 cli-error-unwritable = No se puede escribir la salida ({ $detail }).
 cli-error-nobody-reads = Nadie está leyendo la salida.
 cli-error-no-game = Esta compilación no incluye el juego en 3D. Los comandos de texto funcionan: consultar nonaga --help.
@@ -181,4 +182,5 @@ wrong-call-wrong-value = «{ $value }» no es válido para { $argument }. Valore
 wrong-call-wrong-number = «{ $value }» no es válido para { $argument }. Debe ser un número entero de { $least } a { $most }.
 wrong-call-no-value = { $argument } necesita un valor.
 wrong-call-twice = { $argument } solo se puede indicar una vez.
+wrong-call-together = { $argument } y { $others } no se pueden indicar a la vez.
 wrong-call-other = Esta línea de comandos no se entiende.

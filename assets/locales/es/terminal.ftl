@@ -8,6 +8,7 @@ terminal-greeting = Para leer las reglas del juego: { terminal-word-rules }. Par
 terminal-person = una persona
 terminal-computer = el ordenador ({ $level })
 terminal-nothing-to-continue = No hay ninguna partida que continuar.
+terminal-open-elsewhere = La partida está abierta en otra copia de Nonaga. Se puede seguir allí, o aquí después de dejarla allí.
 terminal-how = Se escribe la parte que toca, como 2,0>-1,0, o un turno entero, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha; 0,0 es el centro del tablero al principio. También bastan los espacios: 2 0 -1 0. O se puede escribir una de estas palabras:
 
 ## What can be typed. Each is one short word in small letters
@@ -127,5 +128,6 @@ terminal-error-no-such-move = { $moves ->
        *[other] No existe la jugada { $number }. La lista tiene { $moves }.
     }
 terminal-error-no-folder = La carpeta { $folder } no existe. No se ha guardado nada.
+terminal-error-not-file = { $path } no es un archivo normal. No se ha guardado nada.
 terminal-error-line-too-long = Esta línea es demasiado larga. Una línea puede tener como máximo { $limit } bytes.
 cli-error-home = { $error }

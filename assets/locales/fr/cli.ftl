@@ -176,6 +176,7 @@ cli-error-no-position-there = { $due-is ->
     }
 cli-error-position-has-no-turns = { $file } : ceci est une position, pas un enregistrement : elle n’a pas de tours où aller.
 cli-error-record-has-rules = { $file } : ceci est un enregistrement, qui donne ses propres règles. Enlever --rules.
+cli-error-continued-has-own = La partie que --continue reprend a ses propres règles et ses propres joueurs. Enlever --{ $option }.
 cli-error-unwritable = Impossible d’écrire la sortie ({ $detail }).
 cli-error-nobody-reads = Personne ne lit la sortie.
 cli-error-no-game = Ce programme a été construit sans le jeu en 3D. Les commandes texte marchent : voir nonaga --help.
@@ -196,4 +197,5 @@ wrong-call-wrong-value = « { $value } » n’est pas valable pour { $argument
 wrong-call-wrong-number = « { $value } » n’est pas valable pour { $argument }. Donner un nombre entier de { $least } à { $most }.
 wrong-call-no-value = { $argument } demande une valeur.
 wrong-call-twice = { $argument } ne peut être donné qu’une fois.
+wrong-call-together = { $argument } et { $others } ne vont pas ensemble.
 wrong-call-other = Cette ligne de commande n’est pas compréhensible.

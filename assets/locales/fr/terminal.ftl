@@ -8,6 +8,7 @@ terminal-greeting = Pour les règles du jeu, tape { terminal-word-rules }. Pour 
 terminal-person = une personne
 terminal-computer = l’ordinateur ({ $level })
 terminal-nothing-to-continue = Il n’y a pas de partie à continuer.
+terminal-open-elsewhere = La partie est ouverte dans un autre exemplaire de Nonaga. Continue-la là-bas, ou quitte-la d’abord là-bas.
 terminal-how = Tape la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite ; 0,0 est le milieu du plateau au début. Des espaces suffisent aussi : 2 0 -1 0. Ou tape l’un de ces mots :
 
 ## What can be typed. Each is one short word in small letters
@@ -127,5 +128,6 @@ terminal-error-no-such-move = { $moves ->
        *[other] Il n’y a pas de coup { $number }. La liste en a { $moves }.
     }
 terminal-error-no-folder = Le dossier { $folder } n’existe pas : rien n’a été enregistré.
+terminal-error-not-file = { $path } n’est pas un fichier ordinaire : rien n’a été enregistré.
 terminal-error-line-too-long = Cette ligne est trop longue. Une ligne peut avoir { $limit } octets au plus.
 cli-error-home = { $error }

@@ -161,6 +161,7 @@ cli-error-no-position-there = { $file }: { $due-is ->
     } Scegliere un turno precedente con --turn.
 cli-error-position-has-no-turns = { $file }: questa è una posizione, non una registrazione, quindi non ha turni tra cui scegliere.
 cli-error-record-has-rules = { $file }: questa è una registrazione, che indica già le sue regole. Togliere --rules.
+cli-error-continued-has-own = La partita che --continue riprende ha già le sue regole e i suoi giocatori. Togliere --{ $option }.
 cli-error-unwritable = Non è possibile scrivere l’output ({ $detail }).
 cli-error-nobody-reads = Nessuno sta leggendo l’output.
 cli-error-no-game = Questa versione del programma non include il gioco 3D. I comandi testuali funzionano: vedere nonaga --help.
@@ -181,4 +182,5 @@ wrong-call-wrong-value = «{ $value }» non è valido per { $argument }. Sceglie
 wrong-call-wrong-number = «{ $value }» non è valido per { $argument }. Indicare un numero intero da { $least } a { $most }.
 wrong-call-no-value = { $argument } richiede un valore.
 wrong-call-twice = { $argument } si può usare una volta sola.
+wrong-call-together = { $argument } e { $others } non si possono usare insieme.
 wrong-call-other = Questa riga di comando non è comprensibile.

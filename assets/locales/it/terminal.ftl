@@ -8,6 +8,7 @@ terminal-greeting = Per le regole del gioco, scrivere { terminal-word-rules }. P
 terminal-person = una persona
 terminal-computer = il computer ({ $level })
 terminal-nothing-to-continue = Non c’è nessuna partita da continuare.
+terminal-open-elsewhere = La partita è aperta in un’altra copia di Nonaga. Si può continuare lì, oppure qui dopo averla lasciata lì.
 terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o un turno intero, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche gli spazi: 2 0 -1 0. Oppure scrivere una di queste parole:
 
 ## What can be typed. Each is one short word in small letters
@@ -127,5 +128,6 @@ terminal-error-no-such-move = { $moves ->
        *[other] Non c’è una mossa { $number }. L’elenco ne ha { $moves }.
     }
 terminal-error-no-folder = La cartella { $folder } non esiste: non è stato salvato nulla.
+terminal-error-not-file = { $path } non è un file normale: non è stato salvato nulla.
 terminal-error-line-too-long = Questa riga è troppo lunga. Una riga può avere al massimo { $limit } byte.
 cli-error-home = { $error }

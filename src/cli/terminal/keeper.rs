@@ -4,9 +4,19 @@
 use std::path::PathBuf;
 
 use crate::{
-    home::{Home, HomeError, Slot},
+    home::{Home, HomeError, HomeNotice, Slot},
     record::Record,
 };
+
+/// What was left to be continued.
+pub(super) struct Left {
+    /// The newest unfinished match that no other copy of the program has open.
+    pub record: Option<Record>,
+    /// Whether another copy has one open.
+    pub is_open_elsewhere: bool,
+    /// What the player should know about those that cannot be continued.
+    pub notices: Vec<HomeNotice>,
+}
 
 pub(super) struct Keeper {
     pub home: Home,
@@ -22,12 +32,15 @@ impl Keeper {
     }
 
     /// Takes over the newest unfinished match.
-    pub fn resume(&mut self) -> Result<Option<Record>, HomeError> {
+    pub fn resume(&mut self) -> Result<Left, HomeError> {
         let found = self.home.unfinished::<Record>();
-        let Some(newest) = found.unfinished.first() else { return Ok(None) };
-        let (slot, record) = self.home.resume(newest.number)?;
-        self.slot = Some(slot);
-        Ok(Some(record))
+        let mut record = None;
+        if let Some(newest) = found.unfinished.first() {
+            let (slot, played) = self.home.resume(newest.number)?;
+            self.slot = Some(slot);
+            record = Some(played);
+        }
+        Ok(Left { record, is_open_elsewhere: found.open > 0, notices: found.notices })
     }
 
     /// Keeps the match as it is now. The error is new to the player.

@@ -42,6 +42,9 @@ use crate::{
     rules::{HouseRules, Match, Part, Position, Side, Step, Turn},
 };
 
+/// The ending of the files of matches.
+const ENDING: &str = "ron";
+
 /// How long the computer thinks about a hint.
 const HINT_TIME: Duration = Duration::from_secs(1);
 
@@ -67,11 +70,17 @@ pub(super) fn run(Sitting { opening, draws }: Sitting, desk: &mut Desk) -> Resul
     let mut keeper = Keeper::of_user();
     let record = match opening {
         Opening::New(rules, players) => new_record(Position::start(rules), players),
-        Opening::Continued => match keeper.resume() {
-            Ok(Some(record)) => record,
-            Ok(None) => return desk.say("terminal-nothing-to-continue", &[]),
-            Err(error) => return Err(CliError::Home { error }),
-        },
+        Opening::Continued => {
+            let left = keeper.resume().map_err(|error| CliError::Home { error })?;
+            for notice in &left.notices {
+                desk.tell_result(notice)?;
+            }
+            match left.record {
+                Some(record) => record,
+                None if left.is_open_elsewhere => return desk.say("terminal-open-elsewhere", &[]),
+                None => return desk.say("terminal-nothing-to-continue", &[]),
+            }
+        }
     };
     let mut terminal = Terminal::new(record, keeper, desk);
     terminal.draws = draws;
@@ -323,7 +332,14 @@ impl<'d> Terminal<'d> {
     fn save(&mut self, path: &str) -> Result<(), Trouble> {
         let typed = Path::new(if path.is_empty() { "." } else { path });
         let path = path::absolute(typed).unwrap_or_else(|_| typed.to_owned());
-        let (folder, name) = match (path.parent(), path.file_stem()) {
+        // Beside a pipe or a device, a file of almost the same name is not what was asked for.
+        if path.metadata().is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+            return Err(TerminalError::NotFile { path: path.display().to_string() }.into());
+        }
+        // Any other ending belongs to the name, such as the day in `match 20.11`.
+        let is_record = path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ENDING));
+        let name = if is_record { path.file_stem() } else { path.file_name() };
+        let (folder, name) = match (path.parent(), name) {
             (Some(folder), Some(name)) if !path.is_dir() => (folder, name.to_string_lossy()),
             _ => (&*path, Cow::Borrowed("")),
         };

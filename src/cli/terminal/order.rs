@@ -38,6 +38,8 @@ pub enum TerminalError {
     NoSuchMove { number: usize, moves: usize },
     /// The match is to be saved in a folder that does not exist.
     NoFolder { folder: String },
+    /// The match is to be saved in the place of a pipe or a device.
+    NotFile { path: String },
     /// The line is too long to be read.
     LineTooLong { limit: usize },
 }
