@@ -50,8 +50,8 @@ impl Terminal<'_> {
     }
 
     pub(super) fn draw_board(&mut self) -> Result<(), CliError> {
-        let position = self.record.game.position();
-        let locked = position.locked().filter(|_| self.record.game.ending().is_none());
+        let position = self.referee.position();
+        let locked = position.locked().filter(|_| self.referee.played().ending().is_none());
         let drawing = Drawing { position, locked, is_colourful: self.desk.is_colourful };
         writeln!(self.desk.out, "\n{drawing}")?;
         match locked {
@@ -153,7 +153,7 @@ impl Terminal<'_> {
     pub(super) fn hint(&mut self) -> Result<(), CliError> {
         self.desk.say("notice-looks-for-hint", &[])?;
         self.desk.flush()?;
-        let hint = self.thinker.hint(&self.record.game, Limits::time(HINT_TIME), &Stop::default());
+        let hint = self.thinker.hint(self.referee.played(), Limits::time(HINT_TIME), &Stop::default());
         let Some(hint) = hint else { return self.desk.say("notice-no-hint", &[]) };
         let written = hint.turn.to_string();
         // While a relocation is due, the slide before it has been played.

@@ -3,6 +3,8 @@
 use super::{Outcome, Terminal, order::written};
 use crate::{
     cli::CliError,
+    record::Span,
+    referee::{Ask, Asker},
     rules::{Rest, Side, Step},
 };
 
@@ -27,23 +29,18 @@ impl Terminal<'_> {
     /// Takes back to the last choice of a person, and says what was taken back, the last first.
     pub(super) fn undo(&mut self) -> Result<Outcome, CliError> {
         let steps: Vec<Step> = self.game().steps().collect();
-        let is_choice = |(index, step): (usize, &Step)| {
-            *step != Step::Skip && self.is_person(self.side_of(index / PARTS))
-        };
-        let Some(choice) = steps.iter().enumerate().rposition(is_choice) else {
-            self.desk.say("objection-nothing-to-take-back", &[])?;
+        if self.request(Ask::TakeBack(Span::Part), Asker::Hand)? == Outcome::Stays {
             return Ok(Outcome::Stays);
-        };
-        for _ in choice..steps.len() {
-            self.record.game.take_back_step();
         }
+        // What the computer thought of turns that are gone says nothing about an offer of a draw.
+        self.outlook = [None; 2];
+        let choice = self.game().steps().len();
         let turns = steps.chunks(PARTS).enumerate().skip(choice / PARTS);
         for (index, parts) in turns.collect::<Vec<_>>().into_iter().rev() {
             let kept = choice.saturating_sub(index * PARTS);
             let taken: Vec<_> = parts.iter().skip(kept).copied().map(written).collect();
             self.tell_turn("terminal-taken-back", index, &taken.join(" "))?;
         }
-        self.keep()?;
         Ok(Outcome::Changed)
     }
 

@@ -29,7 +29,6 @@ use std::{
     time::Duration,
 };
 
-use jiff::Timestamp;
 use serde::Serialize;
 use strum::VariantArray;
 
@@ -38,8 +37,9 @@ use super::{CliError, desk::Desk, player::called};
 use crate::{
     engine::{Limits, Score, Stop, Thinker},
     notation::steps_of,
-    record::{Level, Origin, Player, PlayerKind, Record},
-    rules::{HouseRules, Match, Part, Position, Side, Step, Turn},
+    record::{Level, Player, PlayerKind},
+    referee::{Ask, Asker, Done, NewMatch, Referee, Seat, Skipped},
+    rules::{HouseRules, Match, Part, Position, Step, Turn},
 };
 
 /// The ending of the files of matches.
@@ -68,38 +68,37 @@ pub(super) struct Sitting {
 /// Plays a match until it ends, or until the player leaves it.
 pub(super) fn run(Sitting { opening, draws }: Sitting, desk: &mut Desk) -> Result<(), CliError> {
     let mut keeper = Keeper::of_user();
-    let record = match opening {
-        Opening::New(rules, players) => new_record(Position::start(rules), players),
+    let new = match opening {
+        Opening::New(rules, players) => new_match(rules, players),
         Opening::Continued => {
             let left = keeper.resume().map_err(|error| CliError::Home { error })?;
             for notice in &left.notices {
                 desk.tell_result(notice)?;
             }
             match left.record {
-                Some(record) => record,
+                Some(record) => NewMatch::to_continue(record),
                 None if left.is_open_elsewhere => return desk.say("terminal-open-elsewhere", &[]),
                 None => return desk.say("terminal-nothing-to-continue", &[]),
             }
         }
     };
-    let mut terminal = Terminal::new(record, keeper, desk);
+    let mut terminal = Terminal::new(keeper, desk);
     terminal.draws = draws;
-    terminal.greet()?;
+    terminal.begin(new)?;
     if matches!(opening, Opening::Continued) {
         terminal.tell_last()?;
     }
     terminal.play_on()
 }
 
-fn new_record(start: Position, players: [PlayerKind; 2]) -> Record {
-    let [red, black] = players.map(|player| Player { name: String::new(), player });
-    let (game, date) = (Match::new(start), Timestamp::now());
-    Record { date, red, black, game, notes: [].into(), lines: Vec::new(), from: None::<Origin> }
+fn new_match(rules: HouseRules, players: [PlayerKind; 2]) -> NewMatch {
+    let players = players.map(|player| Player { name: String::new(), player });
+    NewMatch::to_play(Match::new(Position::start(rules)), players)
 }
 
 /// A match that is being played in the terminal.
 struct Terminal<'d> {
-    record: Record,
+    referee: Referee,
     keeper: Keeper,
     thinker: Thinker,
     /// The computer's last score for each side that it plays.
@@ -128,11 +127,11 @@ enum Outcome {
 }
 
 impl<'d> Terminal<'d> {
-    fn new(record: Record, keeper: Keeper, desk: &'d mut Desk) -> Terminal<'d> {
+    fn new(keeper: Keeper, desk: &'d mut Desk) -> Terminal<'d> {
         let mut thinker = Thinker::default();
         thinker.set_seed(fastrand::u64(..));
         Terminal {
-            record,
+            referee: Referee::default(),
             keeper,
             thinker,
             outlook: [None; 2],
@@ -147,16 +146,9 @@ impl<'d> Terminal<'d> {
 
     fn play_on(mut self) -> Result<(), CliError> {
         while self.game().ending().is_none() {
-            if let Some(part) = self.game().forced_skip() {
-                let side = self.position().to_move();
-                self.desk.say("skipped", &[("side", &side), ("part", &part)])?;
-                self.record.game.play_unchecked(Step::Skip);
-                self.keep()?;
-                continue;
-            }
-            let outcome = match self.player(self.position().to_move()) {
-                PlayerKind::Computer { level } => self.play_computer(level)?,
-                PlayerKind::Human => self.ask()?,
+            let outcome = match self.referee.seat(self.referee.to_move()) {
+                Seat::Computer(level) => self.play_computer(level)?,
+                _ => self.ask()?,
             };
             if outcome == Outcome::Leaves {
                 return self.leave();
@@ -166,22 +158,55 @@ impl<'d> Terminal<'d> {
     }
 
     fn game(&self) -> &Match {
-        &self.record.game
+        self.referee.played()
     }
 
     fn position(&self) -> &Position {
-        self.record.game.position()
+        self.referee.position()
     }
 
-    fn player(&self, side: Side) -> PlayerKind {
-        match side {
-            Side::Red => self.record.red.player,
-            Side::Black => self.record.black.player,
+    /// Puts a match on the table, and greets whoever plays it.
+    fn begin(&mut self, new: NewMatch) -> Result<(), CliError> {
+        let [red, black] = new.players.each_ref().map(|player| called(player, &self.desk.words));
+        self.desk.say("cli-show-players", &[("red", &red), ("black", &black)])?;
+        self.desk.say("terminal-greeting", &[])?;
+        self.request(Ask::Begin(Box::new(new)), Asker::Hand).map(drop)
+    }
+
+    /// Asks the referee. What is granted is kept, and parts that have to be skipped then are told. A refusal is told with
+    /// its reason.
+    fn request(&mut self, ask: Ask, by: Asker) -> Result<Outcome, CliError> {
+        let request = self.referee.request(ask, by);
+        match self.referee.answer(&request) {
+            Ok(Done { request, skipped, .. }) => {
+                for Skipped { side, part } in &skipped {
+                    self.desk.say("skipped", &[("side", side), ("part", part)])?;
+                }
+                if request.ask.is_change() || !skipped.is_empty() {
+                    self.keep()?;
+                }
+                Ok(Outcome::Changed)
+            }
+            Err(why) => {
+                self.refuse(&why)?;
+                Ok(Outcome::Stays)
+            }
         }
     }
 
-    fn is_person(&self, side: Side) -> bool {
-        self.player(side) == PlayerKind::Human
+    /// Asks the referee for one step after the other.
+    fn request_steps(
+        &mut self,
+        steps: impl IntoIterator<Item = Step>,
+        by: Asker,
+    ) -> Result<Outcome, CliError> {
+        // Skips come by themselves.
+        for ask in steps.into_iter().filter_map(Ask::to_play) {
+            if self.request(ask, by)? == Outcome::Stays {
+                return Ok(Outcome::Stays);
+            }
+        }
+        Ok(Outcome::Changed)
     }
 
     /// Prints a value that has a sentence.
@@ -197,7 +222,7 @@ impl<'d> Terminal<'d> {
 
     /// Keeps the match. The player is told once if that fails, and plays on.
     fn keep(&mut self) -> Result<(), CliError> {
-        match self.keeper.keep(&self.record) {
+        match self.keeper.keep(&self.referee.record()) {
             Ok(()) => Ok(()),
             Err(error) => self.desk.say("terminal-not-kept", &[("error", &error)]),
         }
@@ -272,21 +297,16 @@ impl<'d> Terminal<'d> {
         if word == TerminalWord::Draw {
             return Ok(self.offer_draw()?);
         }
-        let side = self.position().to_move();
-        self.record.game.resign(side);
-        Ok(Outcome::Changed)
+        let side = self.referee.to_move();
+        Ok(self.request(Ask::Resign(side), Asker::Hand)?)
     }
 
     /// Plays what was typed.
     fn play(&mut self, typed: Turn) -> Result<Outcome, Trouble> {
         match steps_of(typed, self.game()) {
             Ok(steps) => {
-                for step in steps {
-                    self.record.game.play_unchecked(step);
-                }
                 self.reason = None;
-                self.keep()?;
-                Ok(Outcome::Changed)
+                Ok(self.request_steps(steps, Asker::Hand)?)
             }
             Err(misplay) => {
                 self.refuse(&misplay)?;
@@ -296,34 +316,34 @@ impl<'d> Terminal<'d> {
     }
 
     fn play_computer(&mut self, level: Level) -> Result<Outcome, CliError> {
-        let side = self.position().to_move();
+        let side = self.referee.to_move();
         self.desk.say("terminal-thinks", &[("side", &side)])?;
         self.desk.flush()?;
         let thought =
-            self.thinker.play_as(&self.record.game, level, Limits::NONE, &Stop::default(), |_| ());
+            self.thinker.play_as(self.referee.played(), level, Limits::NONE, &Stop::default(), |_| ());
         let Some(thought) = thought else { return Ok(Outcome::Leaves) };
         self.outlook[side as usize] = Some(thought.score);
         // In the middle of a turn, its slide has already been played.
         let played = usize::from(self.position().due() == Some(Part::Relocation));
-        for step in thought.best.steps().skip(played) {
-            self.record.game.play_unchecked(step);
-        }
         let written = thought.best.to_string();
         self.desk.say("terminal-played", &[("side", &side), ("turn", &written)])?;
-        self.keep()?;
-        Ok(Outcome::Changed)
+        self.request_steps(thought.best.steps().skip(played), Asker::Computer)
     }
 
     /// A person who shares the keyboard agrees by typing it. The computer agrees if it thinks that it is worse
     /// off.
     fn offer_draw(&mut self) -> Result<Outcome, CliError> {
-        let other = self.position().to_move().other();
-        let agrees = self.is_person(other)
-            || self.outlook[other as usize].is_some_and(|score| score < Score::EVEN);
-        if agrees {
-            self.record.game.agree_on_draw();
-            return Ok(Outcome::Changed);
+        let side = self.referee.to_move();
+        let other = side.other();
+        if self.request(Ask::OfferDraw(side), Asker::Hand)? == Outcome::Stays {
+            return Ok(Outcome::Stays);
         }
+        let seat = self.referee.seat(other);
+        let is_worse = self.outlook[other as usize].is_some_and(|score| score < Score::EVEN);
+        if seat.is_person() || is_worse {
+            return self.request(Ask::AgreeDraw(other), seat.asker());
+        }
+        self.request(Ask::DeclineDraw(other), seat.asker())?;
         self.desk.say("hud-draw-declined", &[("side", &other)])?;
         Ok(Outcome::Stays)
     }
@@ -347,7 +367,7 @@ impl<'d> Terminal<'d> {
         if !folder.is_dir() {
             return Err(TerminalError::NoFolder { folder: folder.display().to_string() }.into());
         }
-        match self.keeper.home.export_match(folder, &name, &self.record) {
+        match self.keeper.home.export_match(folder, &name, &self.referee.record()) {
             Ok(file) => self.desk.say("share-written", &[("path", &file.display().to_string())])?,
             Err(error) => self.tell(&error)?,
         }
@@ -370,7 +390,7 @@ impl<'d> Terminal<'d> {
         if let Some(ending) = self.game().ending() {
             self.tell(&ending)?;
         }
-        match self.keeper.finish(&self.record) {
+        match self.keeper.finish(&self.referee.record()) {
             Ok(file) => self.desk.say("share-written", &[("path", &file.display().to_string())]),
             Err(error) => self.desk.say("terminal-not-kept", &[("error", &error)]),
         }
@@ -398,14 +418,6 @@ impl From<CliError> for Trouble {
 }
 
 impl Terminal<'_> {
-    fn greet(&mut self) -> Result<(), CliError> {
-        let words = &self.desk.words;
-        let [red, black] =
-            [&self.record.red, &self.record.black].map(|player| called(player, words));
-        self.desk.say("cli-show-players", &[("red", &red), ("black", &black)])?;
-        self.desk.say("terminal-greeting", &[])
-    }
-
     fn list_words(&mut self) -> Result<(), CliError> {
         self.desk.say("terminal-how", &[])?;
         for word in <TerminalWord as VariantArray>::VARIANTS {

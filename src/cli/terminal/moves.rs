@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     cli::CliError,
+    referee::Asker,
     rules::{Cell, Part, Relocation, Step},
 };
 
@@ -83,9 +84,10 @@ impl Terminal<'_> {
             }
             // The list holds what is legal now.
             Some(Choice::Step(step)) => {
-                self.record.game.play_unchecked(step);
-                self.keep()?;
-                Ok(Outcome::Changed)
+                // The number alone says little afterwards.
+                let (side, turn) = (self.referee.to_move(), written(step));
+                self.desk.say("terminal-played", &[("side", &side), ("turn", &turn)])?;
+                Ok(self.request_steps([step], Asker::Hand)?)
             }
             None => Err(TerminalError::NoSuchMove { number, moves }.into()),
         }
