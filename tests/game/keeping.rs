@@ -21,7 +21,7 @@ use nonaga::{
         common::Notice,
         keeping::{ContinueMatch, Keeping, LeaveMatch, Progress, Resumable, Settings, Volume},
         players::Teach,
-        referee::{Ask, Asker, NewMatch},
+        referee::{Ask, Asker, NewMatch, occasion},
     },
     home::{Disk, Entry, Held, Home, HomeError, Loaded, RealDisk, Unsynced},
     record::{Player, PlayerKind, Record, Span},
@@ -208,11 +208,14 @@ fn a_match_that_was_not_started_by_the_player_is_not_kept() {
     kept.play(4, &mut random);
     kept.leave();
     assert_eq!(kept.resumable(), None);
-    // A match that replaces a kept one in another way is not kept either.
+    // A match of an occasion that is not saved replaces a kept one, and is not kept either.
     kept.start();
     kept.play(3, &mut random);
     let turns = kept.turns();
-    kept.table.begin(Match::new(Position::start(HouseRules::Booklet)));
+    let record = kept.table.referee().record();
+    let game = Match::new(Position::start(HouseRules::Booklet));
+    let new = NewMatch::to_play(game, [record.red, record.black]).on(&occasion::EXERCISE);
+    kept.ask(Ask::Begin(Box::new(new)));
     kept.play(1, &mut random);
     kept.leave();
     assert_eq!(kept.resumable().map(|one| one.game.turns()), Some(turns));

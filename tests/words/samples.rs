@@ -10,6 +10,7 @@ use nonaga::{
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, LineRefusal, Outcome, RecordError},
+    referee::{Called, NotYours, Objection, Skipped},
     rules::{
         Cell, Direction, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side,
         Sight, SightEnd,
@@ -25,6 +26,7 @@ pub fn samples(words: &Words) -> Vec<(String, String)> {
         notation_and_record(words),
         engine(words),
         lesson(words),
+        referee(words),
         home(words),
         cli(words),
     ]
@@ -341,6 +343,39 @@ fn lesson(words: &Words) -> Vec<(String, String)> {
         &LessonError::TooFarAhead { line, turns: 9, most: 3 },
         &LessonError::MissingText { line, key: "nowhere".to_owned() },
     ]);
+    samples
+}
+
+fn referee(words: &Words) -> Vec<(String, String)> {
+    let cell = Cell::from((2, -1));
+    let mut samples = tell(
+        words,
+        &[
+            &Objection::Rules(Refusal::NoToken { cell }),
+            &Objection::NotYours(NotYours::Computers),
+            &Objection::LookingBack,
+            &Objection::TooLate,
+            &Objection::Line(LineRefusal::TooDeep { limit: 8 }),
+            &Objection::NoSideLine,
+            &Objection::NothingToTakeBack,
+            &Objection::NothingToRedo,
+            &Objection::AtStart,
+            &Objection::AtEnd,
+            &Objection::NoDrawOffered,
+            &Objection::NoSuchTurn { turn: 9, turns: 1 },
+            &NotYours::Hands,
+            &NotYours::Scripts,
+            &NotYours::Lessons,
+            &Called::Red,
+            &Called::Black,
+            &Called::Name("Ada".to_owned()),
+        ],
+    );
+    for side in Side::BOTH {
+        for part in [Part::Slide, Part::Relocation] {
+            samples.extend(tell(words, &[&Skipped { side, part }]));
+        }
+    }
     samples
 }
 

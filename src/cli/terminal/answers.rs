@@ -153,7 +153,8 @@ impl Terminal<'_> {
     pub(super) fn hint(&mut self) -> Result<(), CliError> {
         self.desk.say("notice-looks-for-hint", &[])?;
         self.desk.flush()?;
-        let hint = self.thinker.hint(self.referee.played(), Limits::time(HINT_TIME), &Stop::default());
+        let hint =
+            self.thinker.hint(self.referee.played(), Limits::time(HINT_TIME), &Stop::default());
         let Some(hint) = hint else { return self.desk.say("notice-no-hint", &[]) };
         let written = hint.turn.to_string();
         // While a relocation is due, the slide before it has been played.

@@ -319,8 +319,13 @@ impl<'d> Terminal<'d> {
         let side = self.referee.to_move();
         self.desk.say("terminal-thinks", &[("side", &side)])?;
         self.desk.flush()?;
-        let thought =
-            self.thinker.play_as(self.referee.played(), level, Limits::NONE, &Stop::default(), |_| ());
+        let thought = self.thinker.play_as(
+            self.referee.played(),
+            level,
+            Limits::NONE,
+            &Stop::default(),
+            |_| (),
+        );
         let Some(thought) = thought else { return Ok(Outcome::Leaves) };
         self.outlook[side as usize] = Some(thought.score);
         // In the middle of a turn, its slide has already been played.

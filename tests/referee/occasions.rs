@@ -1,0 +1,105 @@
+//! What is going on at the table: each occasion answers every question.
+
+use std::collections::BTreeSet;
+
+use nonaga::{
+    referee::{
+        Ask, Asker, NewMatch, OCCASIONS, Occasion, Referee,
+        occasion::{ComesFrom, Controls, Judged, Pause, PlaysOn},
+    },
+    rules::{HouseRules, Match, Position},
+};
+
+use crate::{PEOPLE, any_part, ask, begun};
+
+/// All questions, each with its answer. A question that is new does not compile here until it is listed.
+fn answers(occasion: &Occasion) -> Vec<(&'static str, String)> {
+    let Occasion {
+        name: _,
+        opens_table,
+        is_saved,
+        has_result,
+        may_be_shared,
+        may_take_back,
+        has_hints,
+        judged,
+        lists_turns,
+        controls,
+        plays_on,
+        keys_step,
+        answers_idle_tries,
+        pause,
+        comes_from,
+    } = occasion;
+    let yes_or_no = |answer: &bool| (if *answer { "yes" } else { "no" }).to_owned();
+    vec![
+        ("opens the table?", yes_or_no(opens_table)),
+        ("is saved?", yes_or_no(is_saved)),
+        ("has a result?", yes_or_no(has_result)),
+        ("may be shared?", yes_or_no(may_be_shared)),
+        ("may take back?", yes_or_no(may_take_back)),
+        ("has hints?", yes_or_no(has_hints)),
+        ("judged when?", format!("{judged:?}")),
+        ("lists turns?", yes_or_no(lists_turns)),
+        ("controls?", format!("{controls:?}")),
+        ("plays on how?", format!("{plays_on:?}")),
+        ("keys step?", yes_or_no(keys_step)),
+        ("answers idle tries?", yes_or_no(answers_idle_tries)),
+        ("pause says?", format!("{pause:?}")),
+        ("comes from?", format!("{comes_from:?}")),
+    ]
+}
+
+#[test]
+fn every_occasion_answers_every_question() {
+    let columns: Vec<_> = OCCASIONS.iter().map(|occasion| answers(occasion)).collect();
+    let names: Vec<_> = OCCASIONS.iter().map(|occasion| occasion.name).collect();
+    print!("{:21}", "");
+    names.iter().for_each(|name| print!("{name:27}"));
+    println!();
+    for row in 0..columns[0].len() {
+        print!("{:21}", columns[0][row].0);
+        columns.iter().for_each(|column| print!("{:27}", column[row].1));
+        println!();
+    }
+    assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), OCCASIONS.len(), "{names:?}");
+    // What follows from each other.
+    for occasion in OCCASIONS {
+        assert!(!occasion.is_saved || occasion.opens_table, "{}", occasion.name);
+        assert!(!occasion.has_result || occasion.judged == Judged::OnceEnded, "{}", occasion.name);
+        assert!(!occasion.lists_turns || occasion.plays_on != PlaysOn::Never, "{}", occasion.name);
+    }
+}
+
+/// An occasion that the program does not have: two people show a match to others.
+static SIXTH: Occasion = Occasion {
+    name: "shown to guests",
+    opens_table: true,
+    is_saved: false,
+    has_result: false,
+    may_be_shared: true,
+    may_take_back: false,
+    has_hints: false,
+    judged: Judged::Never,
+    lists_turns: true,
+    controls: Controls::OfMatch,
+    plays_on: PlaysOn::InAnotherMatch,
+    keys_step: false,
+    answers_idle_tries: true,
+    pause: Pause::Always("pause-nothing-played"),
+    comes_from: ComesFrom::Title,
+};
+
+#[test]
+fn another_occasion_takes_no_more_than_its_answers() {
+    let record = begun(PEOPLE).record();
+    let game = Match::new(Position::start(HouseRules::Booklet));
+    let new = NewMatch::to_play(game, [record.red, record.black]).on(&SIXTH);
+    let mut referee = Referee::new(new);
+    assert_eq!(referee.occasion(), &SIXTH);
+    let part = any_part(&referee);
+    ask(&mut referee, Asker::Hand, part).expect("a legal part");
+    assert!(!referee.can_take_back(), "as the occasion says");
+    assert!(ask(&mut referee, Asker::Hand, Ask::TakeBack(nonaga::record::Span::Part)).is_err());
+    assert_eq!(answers(&SIXTH).len(), answers(OCCASIONS[0]).len());
+}
