@@ -1061,3 +1061,59 @@ fn after_the_end_a_button_leads_back_to_the_result() {
         assert_eq!(overlay(&hud), Overlay::None);
     }
 }
+
+#[test]
+fn the_result_of_a_match_opens_whichever_turn_is_looked_at_and_there_is_always_a_way_out() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let overlay = |hud: &mut Hud| *hud.world().resource::<State<Overlay>>().get();
+    hud.play(Step::Slide(SLIDE));
+    hud.play(Step::Relocate(RELOCATION));
+    hud.ask(Ask::Resign(Side::Black));
+    hud.pass(1.5);
+    hud.world().write_message(Go::Table);
+    hud.frames();
+    // An earlier turn is looked at.
+    hud.ask(Ask::Jump(0));
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.frames();
+    hud.press("Result");
+    assert!(hud.reads("Red wins"), "{:?}", hud.read());
+    hud.press("View the board");
+    assert_eq!(overlay(hud), Overlay::None);
+    // The resignation is taken back.
+    hud.ask(Ask::Return);
+    hud.ask(Ask::TakeBack(Span::Part));
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.frames();
+    assert!(hud.button("Result").is_none());
+    assert!(!hud.reads("Red wins") && hud.reads("Your match is saved."), "{:?}", hud.read());
+    // Even a result that nobody should open leads back to the table.
+    hud.world().write_message(Go::Over(Overlay::Result));
+    hud.frames();
+    hud.frames();
+    assert_eq!(overlay(hud), Overlay::None);
+}
+
+#[test]
+fn what_is_played_while_somebody_looks_back_is_told() {
+    let hud = &mut Hud::new(SIZES[1]);
+    let easy = PlayerKind::Computer { level: Level::Easy };
+    hud.begin_between([("", PlayerKind::Human), ("", easy)]);
+    hud.ask(Ask::Slide(SLIDE));
+    hud.ask(Ask::Relocate(RELOCATION));
+    hud.ask(Ask::Jump(0));
+    for _ in 0..10_000 {
+        hud.app.update();
+        if hud.referee().turns_played() == 2 && hud.referee().to_move() == Side::Red {
+            break;
+        }
+        std::thread::sleep(STEP / 4);
+    }
+    assert!(hud.reads("Black has played."), "{:?}", hud.read());
+    assert!(hud.reads("Turn 0 of 2"), "{:?}", hud.read());
+    assert!(hud.referee().is_looking_back());
+    hud.press("Back to now");
+    hud.pass(3.0);
+    assert!(!hud.referee().is_looking_back());
+    assert_eq!(hud.referee().game().turns().len(), 2);
+}

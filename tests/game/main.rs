@@ -7,6 +7,7 @@
 mod broken_folder;
 
 mod adviser;
+mod alike;
 mod answers;
 mod bursts;
 mod computer;

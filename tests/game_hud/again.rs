@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use nonaga::{
     engine::{Attempt, Limits, Stop, Thinker},
     game::{
-        common::{Go, Screen},
+        common::{Go, Overlay, Screen},
         keeping::Keeping,
         players::{Again, AgainState, TryAgain},
-        referee::Ask,
+        referee::{Ask, Asker, Done},
     },
     home::Home,
     record::{PlayerKind, Record},
-    rules::{Rest, Side, Turn},
+    rules::{Ending, Rest, Shape, Side, Turn},
 };
 
 use super::{Hud, SIZES};
@@ -106,6 +106,31 @@ fn a_good_turn_is_shown_on_request_and_the_way_out_leads_to_the_matches() {
     assert!(hud.world().get_resource::<Again>().is_none());
     hud.world().write_message(Go::Title);
     hud.frames();
+}
+
+#[test]
+fn the_pause_speaks_of_mistakes_and_no_result_follows_a_win_that_is_shown() {
+    let (_folder, mut hud, _) = begun();
+    let hud = &mut hud;
+    hud.world().write_message(Go::Over(Overlay::Pause));
+    hud.frames();
+    assert!(hud.reads("Your mistakes stay here for another time."), "{:?}", hud.read());
+    assert!(hud.button("All lessons").is_none() && hud.button("Share").is_none());
+    assert!(hud.button("All matches").is_some());
+    hud.world().write_message(Go::Table);
+    hud.frames();
+    let end = Done {
+        request: Ask::Redo.by(Asker::Script),
+        moved: Vec::new(),
+        is_shown: true,
+        skipped: Vec::new(),
+        ended: Some(Ending::Won { by: Side::Red, shape: Shape::Line }),
+        shape: None,
+        times_stood: 0,
+    };
+    hud.world().write_message(end);
+    hud.pass(6.0);
+    assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
 }
 
 #[test]

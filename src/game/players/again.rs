@@ -8,11 +8,14 @@ use std::{
 
 use bevy::{platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
 
-use super::study::{Reply, Study};
+use super::{
+    leaves_with,
+    study::{Reply, Study},
+};
 use crate::{
     engine::{Attempt, Limits, Stop, Task, Thinker, tasks},
     game::{
-        common::{Flow, Go, Screen, Waker, table_is_open},
+        common::{Flow, Go, Waker, table_is_open},
         keeping::Keeping,
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seat, Seats, occasion},
         table::Motion,
@@ -40,10 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(Update, leave.in_set(Flow::Tell).run_if(on_message::<Done>.and_then(is_on)))
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands| {
-            commands.remove_resource::<Again>();
-        });
+        .add_plugins(leaves_with::<Again>(&occasion::EXERCISE));
 }
 
 /// Begins with the player's mistakes.
@@ -207,13 +207,6 @@ fn judge(
     stop: &Stop,
 ) -> Option<Attempt> {
     thinker.try_again(&task, start, turn, Limits::time(THINKING_TIME), stop)
-}
-
-/// Ends once somebody has put another match on the table.
-fn leave(referee: Res<Referee>, mut commands: Commands) {
-    if !referee.is_at(&occasion::EXERCISE) {
-        commands.remove_resource::<Again>();
-    }
 }
 
 fn follow_lead(

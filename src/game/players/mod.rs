@@ -32,7 +32,30 @@ pub use watching::{KeepLines, Watch, Watched};
 
 use bevy::prelude::*;
 
+use crate::game::{
+    common::{Flow, Screen},
+    referee::{Done, Referee, occasion::Occasion},
+};
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((computer::plugin, recording::plugin, lesson::plugin, adviser::plugin))
         .add_plugins((watching::plugin, judge::plugin, again::plugin));
+}
+
+/// Removes what a player knows about the match on the table once a match of another occasion lies there, or none.
+fn leaves_with<R: Resource>(occasion: &'static Occasion) -> impl Fn(&mut App) {
+    move |app| {
+        let leave = move |referee: Res<Referee>, mut commands: Commands| {
+            if !referee.is_at(occasion) {
+                commands.remove_resource::<R>();
+            }
+        };
+        let is_due = on_message::<Done>.and_then(resource_exists::<R>);
+        app.add_systems(Update, leave.in_set(Flow::Tell).run_if(is_due)).add_systems(
+            OnExit(Screen::Match),
+            |mut commands: Commands| {
+                commands.remove_resource::<R>();
+            },
+        );
+    }
 }

@@ -5,9 +5,10 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
+use super::leaves_with;
 use crate::{
     game::{
-        common::{Flow, Screen, Waker, table_is_open},
+        common::{Flow, Waker, table_is_open},
         input::Action,
         keeping::KeepRecord,
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats, occasion},
@@ -37,13 +38,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(
-            Update,
-            leave.in_set(Flow::Tell).run_if(on_message::<Done>.and_then(is_watching)),
-        )
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands| {
-            commands.remove_resource::<Watched>();
-        })
+        .add_plugins(leaves_with::<Watched>(&occasion::WATCHED))
         .add_systems(
             Last,
             set_pace.run_if(
@@ -154,14 +149,6 @@ fn begin(
     let new = new.standing_after(watch.turn);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
     commands.insert_resource(Watched::new(watch.clone()));
-}
-
-/// Once somebody has put another match on the table, this one is no longer watched.
-fn leave(mut done: MessageReader<Done>, referee: Res<Referee>, mut commands: Commands) {
-    let begins = done.read().any(|done| matches!(done.request.ask, Ask::Begin(_)));
-    if begins && !referee.is_at(&occasion::WATCHED) {
-        commands.remove_resource::<Watched>();
-    }
 }
 
 /// Stops when the viewer does something at the table.

@@ -83,15 +83,22 @@ fn open(
     speaker: Res<Speaker>,
     referee: Res<Referee>,
     mut opens_in: ResMut<OpensIn>,
+    mut goes: MessageWriter<Go>,
 ) {
     let words = &speaker.0;
     // If the player opens it sooner, it does not open again.
     opens_in.0 = None;
-    let Some(ending) = referee.game().ending() else { return };
+    // Whatever turn is looked at, the result is that of the match.
+    let game = referee.played();
+    let Some(ending) = game.ending() else {
+        // A page without anything on it would have no way out.
+        goes.write(Go::Table);
+        return;
+    };
     let fields: [(&str, &dyn crate::words::Tellable); 3] = [
         ("red", &display_name(words, referee.player(Side::Red), Side::Red)),
         ("black", &display_name(words, referee.player(Side::Black), Side::Black)),
-        ("turns", &referee.game().turns().len()),
+        ("turns", &game.turns().len()),
     ];
     commands
         .spawn((

@@ -4,11 +4,14 @@ use std::{sync::Arc, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::library::{Entry, Library};
+use super::{
+    super::leaves_with,
+    library::{Entry, Library},
+};
 use crate::{
     engine::winning_turn,
     game::{
-        common::{Flow, Go, Overlay, Screen, Waker, table_is_open},
+        common::{Flow, Go, Overlay, Waker, table_is_open},
         keeping::Progress,
         referee::{
             Ask, Asker, Done, NewMatch, Objection, Referee, Refused, Request, Seat, Seats, occasion,
@@ -35,13 +38,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(
-            Update,
-            leave.in_set(Flow::Tell).run_if(on_message::<Done>.and_then(resource_exists::<Tutor>)),
-        )
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands| {
-            commands.remove_resource::<Tutor>();
-        });
+        .add_plugins(leaves_with::<Tutor>(&occasion::LESSON));
 }
 
 /// Begins a lesson.
@@ -145,13 +142,6 @@ fn put_on_table(runner: &Runner, game: Match) -> Request {
     });
     let new = NewMatch::to_learn(game, players, &occasion::LESSON);
     Ask::Begin(Box::new(new)).by(Asker::Script)
-}
-
-/// Ends the lesson once somebody has put another match on the table.
-fn leave(referee: Res<Referee>, mut commands: Commands) {
-    if !referee.is_at(&occasion::LESSON) {
-        commands.remove_resource::<Tutor>();
-    }
 }
 
 /// Tells the lesson what has happened at the table since it last looked.
