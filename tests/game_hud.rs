@@ -4,6 +4,7 @@
 
 #[path = "game_hud/again.rs"]
 mod again;
+mod bad_disk;
 #[path = "game_hud/bindings.rs"]
 mod bindings;
 #[path = "game_hud/captions.rs"]

@@ -17,7 +17,7 @@ use crate::{
 pub(super) fn read_lesson(file: &Path, text: &str, words: &Words) -> Result<Lesson, CliError> {
     let wrong = |error: LessonError| CliError::lesson(file, error);
     let lesson = Lesson::read(text).map_err(wrong)?;
-    lesson.check(winning_turn, |key| words.has(key)).map_err(wrong)?;
+    lesson.check(&winning_turn, |key| words.has(key)).map_err(wrong)?;
     Ok(lesson)
 }
 

@@ -47,5 +47,5 @@ pub use limits::{DEEPEST, Limits, Stop};
 pub use protocol::{ProtocolCommand, ProtocolError, Voice, serve};
 pub use score::Score;
 pub use search::{Feature, Switches};
-pub use solve::{Proof, solve, winning_turn};
+pub use solve::{Proof, solve, winning_turn, winning_turn_until};
 pub use thinker::{Thinker, Thought};

@@ -3,7 +3,10 @@
 
 use std::ops::ControlFlow;
 
-use super::threat::{Aim, could_win_on_some_board, each_aim, threats, winning_slide, wins_at_once};
+use super::{
+    limits::Stop,
+    threat::{Aim, could_win_on_some_board, each_aim, threats, winning_slide, wins_at_once},
+};
 use crate::rules::{Part, Position, Relocation, Rest, Side, Step, Turn};
 
 /// A forced win.
@@ -24,16 +27,25 @@ pub struct Proof {
 /// assert_eq!(solve(&Position::start(HouseRules::Booklet), 2), None);
 /// ```
 pub fn solve(position: &Position, within: u32) -> Option<Proof> {
-    let mut memory = Memory::for_proofs(within);
-    let mut tick = || Ok(());
-    let mut prover = Prover::new(position, &mut memory, &[], &mut tick);
     // This tick never interrupts, so there is always a result.
-    prover.quickest(within).unwrap_or(None)
+    solve_with(position, within, &mut || Ok(()))
+}
+
+fn solve_with(position: &Position, within: u32, tick: &mut Tick) -> Option<Proof> {
+    let mut memory = Memory::for_proofs(within);
+    Prover::new(position, &mut memory, &[], tick).quickest(within).unwrap_or(None)
 }
 
 /// The first turn of the quickest forced win within a number of own turns, as [`solve`] finds it.
 pub fn winning_turn(position: &Position, within: u32) -> Option<Turn> {
     solve(position, within).map(|proof| proof.first)
+}
+
+/// Like [`winning_turn`], but finds none any more once the signal is given.
+pub fn winning_turn_until(position: &Position, within: u32, stop: &Stop) -> Option<Turn> {
+    let mut tick = || if stop.is_rung() { Err(Interrupted) } else { Ok(()) };
+    tick().ok()?;
+    solve_with(position, within, &mut tick).map(|proof| proof.first)
 }
 
 /// What all turns that hold have in common.

@@ -22,7 +22,7 @@
 //!
 //! | room | what it owns |
 //! |---|---|
-//! | [`common`] | the order of a frame, screens by name, the language, waking a sleeping game |
+//! | [`common`] | the order of a frame, screens by name, the language, work in the background, waking a sleeping game |
 //! | [`referee`] | the match at the table, who sits there, what they ask and what they are answered |
 //! | [`keeping`] | settings; progress in the lessons; what is saved of a match, when (`keeping/mod.rs`) and how (`keeping/scribe.rs`) |
 //! | [`table`] | discs, tokens and marks as entities; how they move; why a try was refused, and for how long that shows |

@@ -6,7 +6,7 @@ use super::spot::winning_slides;
 use crate::rules::{Part, Position, Rest, Step, Turn};
 
 /// Finds the first turn of a quickest forced win of the player to move within this many of their own turns.
-pub type Solver = fn(&Position, u32) -> Option<Turn>;
+pub type Solver<'a> = &'a dyn Fn(&Position, u32) -> Option<Turn>;
 
 /// A turn of the player to move after which the other side cannot force a win within this many of its turns.
 /// A win comes first.

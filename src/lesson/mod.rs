@@ -10,7 +10,7 @@
 //! | `goal.rs`, `attempt.rs` | what a step asks for, and what the learner tried |
 //! | `foresight.rs` | how the opponent refutes a turn, or holds out longest |
 //! | `check.rs`, `error.rs` | whether a lesson can be learned to its end, and if not, why |
-//! | `runner.rs` | the cursor that takes a learner through a lesson |
+//! | `runner/` | the cursor that takes a learner through a lesson |
 //! | `course.rs` | the lessons that come with the program |
 //!
 //! ```
@@ -25,8 +25,8 @@
 //!     ],
 //! )"#)?;
 //!
-//! // Nothing has to look ahead in this lesson, so no solver is asked.
-//! let mut runner = Runner::new(lesson.into(), 0, |_, _| None);
+//! // Nothing has to look ahead in this lesson, so it has no questions.
+//! let mut runner = Runner::new(lesson.into(), 0);
 //! let mut game = runner.staged();
 //! runner.wish(&game);
 //! assert_eq!(runner.awaits(), Awaits::GoOn);
@@ -56,7 +56,7 @@ pub use course::{Course, course};
 pub use error::LessonError;
 pub use foresight::Solver;
 pub use goal::{Goal, Stopper};
-pub use runner::{Awaits, Remark, Runner, Verdict, Wish};
+pub use runner::{Answer, Awaits, Question, Remark, Runner, Verdict, Wish};
 pub use sheet::Group;
 pub use spot::{Mark, Spot};
 pub use steps::{Ask, LessonStep, Line, Over, Part, Touch, View, Wrong};

@@ -289,6 +289,12 @@ impl Ask {
         self.goal.is_reached(attempt, solver)
     }
 
+    /// Whether judging a try takes looking ahead.
+    pub(super) fn looks_ahead(&self) -> bool {
+        let wrong = self.wrong.iter().map(|wrong| &wrong.when);
+        iter::once(&self.goal).chain(wrong).any(|goal| goal.turns().is_some())
+    }
+
     /// Whether it is time to judge a match in which the learner has played something.
     pub(super) fn is_due(&self, game: &Match, learner: Side) -> bool {
         let position = game.position();

@@ -1,6 +1,9 @@
 //! Lessons at the table: the course played by pick events, and what the learner can and cannot do meanwhile.
 
-use std::time::Duration;
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
 
 use bevy::{ecs::message::Message, prelude::*, time::TimeUpdateStrategy};
 use nonaga::{
@@ -58,16 +61,28 @@ fn settle(table: &mut Table) {
         table.frame();
     }
     for _ in 0..PATIENCE {
+        await_proof(table);
         if awaits(table) != Awaits::Table && !is_moving(table) && is_seated(table) {
             // Whatever was asked for last is answered.
             table.frame();
-            if awaits(table) != Awaits::Table && is_seated(table) {
+            if !matches!(awaits(table), Awaits::Table | Awaits::Proof) && is_seated(table) {
                 return;
             }
         }
         table.frame();
     }
     panic!("the lesson never comes to rest: {:?}", tutor(table));
+}
+
+/// Runs frames while the lesson waits for a proof. That takes real time.
+#[track_caller]
+fn await_proof(table: &mut Table) {
+    let began = Instant::now();
+    while awaits(table) == Awaits::Proof {
+        assert!(began.elapsed() < Duration::from_mins(1), "the proof never comes");
+        table.frame();
+        thread::sleep(Duration::from_millis(1));
+    }
 }
 
 fn is_moving(table: &mut Table) -> bool {
@@ -400,13 +415,63 @@ fn the_first_match_is_played_against_the_computer_and_the_lesson_looks_on() {
     table.rest();
     let relocation = table.position().relocations().next().expect("a disc to take");
     table.relocate(relocation);
-    let deadline = std::time::Instant::now() + Duration::from_mins(1);
+    let deadline = Instant::now() + Duration::from_mins(1);
     while table.referee().game().turns().len() < 2 || !table.referee().waits_for_hand() {
         table.frame();
-        assert!(std::time::Instant::now() < deadline, "the computer never plays");
+        assert!(Instant::now() < deadline, "the computer never plays");
     }
     assert_eq!(awaits(&table), Awaits::Match);
     // Unlike elsewhere in a lesson, a whole turn can be taken back here.
     table.ask_as(Asker::Hand, Ask::TakeBack(Span::Turn)).expect("a turn to take back");
     assert_eq!(table.referee().game().steps().len(), 0);
+}
+
+/// A lesson whose first step takes far longer to judge than this test takes, and whose last step takes a moment.
+fn with_long_proof() -> Table {
+    let start = "(discs: [
+        (0, -2), (1, -2), (2, -2), (-1, -1), (0, -1), (1, -1), (2, -1), (-2, 0), (-1, 0), (0, 0), (1, 0), (2, 0),
+        (-2, 1), (-1, 1), (0, 1), (1, 1), (-2, 2), (-1, 2), (0, 2)],
+        red: [(2, 0), (0, -2), (-2, 2)], black: [(2, -2), (-2, 0), (0, 2)], to_move: Red, locked: None)";
+    let (long, solution) = ("Holds(3), ".repeat(30), "2,0>-1,0 1,-2>3,-2");
+    own(&format!(
+        r#"Ask(text: "Hold.", goal: All([{long}]), over: Turn, solution: "{solution}"),
+           Place(position: {start}),
+           Ask(text: "Hold.", goal: Holds(1), over: Turn, solution: "{solution}"),"#
+    ))
+}
+
+/// Plays the turn that takes so long to judge.
+fn begin_long_proof(table: &mut Table) {
+    try_part(table, Part { from: cell(2, 0), to: cell(-1, 0) });
+    table.rest();
+    try_part(table, Part { from: cell(1, -2), to: cell(3, -2) });
+    table.rest();
+    assert_eq!(awaits(table), Awaits::Proof);
+    assert_eq!(table.referee().seats(), Seats::LESSON, "the board stays as it is");
+}
+
+#[test]
+fn while_a_lesson_proves_the_learner_can_leave_the_step() {
+    let mut table = with_long_proof();
+    let start = table.position().clone();
+    begin_long_proof(&mut table);
+    lead(&mut table, Lead::Again);
+    assert_eq!((awaits(&table), table.position()), (Awaits::Play, &start));
+
+    begin_long_proof(&mut table);
+    lead(&mut table, Lead::Skip);
+    assert_eq!((awaits(&table), tutor(&table).runner().at()), (Awaits::Play, 2));
+    // What nobody waits for is not proven any more, so the next proof has its turn.
+    let began = Instant::now();
+    lead(&mut table, Lead::Show);
+    assert_eq!(awaits(&table), Awaits::GoOn);
+    assert!(began.elapsed() < Duration::from_secs(15), "it waits for the first proof");
+}
+
+#[test]
+fn a_lesson_that_is_left_while_it_proves_is_begun_anew() {
+    let mut table = with_long_proof();
+    begin_long_proof(&mut table);
+    begin(&mut table, "own");
+    assert_eq!((awaits(&table), table.referee().game().steps().len()), (Awaits::Play, 0));
 }

@@ -3,6 +3,8 @@
 #![cfg(feature = "game")]
 #![allow(clippy::needless_pass_by_value, reason = "Bevy hands systems what they ask for by value")]
 
+#[path = "../bad_disk/mod.rs"]
+mod bad_disk;
 #[path = "../broken_folder/mod.rs"]
 mod broken_folder;
 

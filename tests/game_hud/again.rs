@@ -1,5 +1,7 @@
 //! Trying one's own mistakes again: the panel says what to look for, and any turn that is as good counts.
 
+use std::{sync::Arc, thread, time::Duration};
+
 use bevy::prelude::*;
 use nonaga::{
     engine::{Attempt, Limits, Stop, Thinker},
@@ -14,7 +16,7 @@ use nonaga::{
     rules::{Ending, Rest, Shape, Side, Turn},
 };
 
-use super::{Hud, SIZES};
+use super::{Hud, SIZES, bad_disk::BadDisk};
 
 const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
 
@@ -143,4 +145,27 @@ fn without_mistakes_the_player_is_told_so() {
     hud.press("Try it again");
     hud.pass(1.0);
     assert!(hud.reads("There is no mistake to try again yet."), "{:?}", hud.read());
+}
+
+#[test]
+fn a_search_for_mistakes_that_the_player_does_not_wait_for_puts_nothing_on_the_table() {
+    let (folder, ..) = judged_home();
+    let disk = BadDisk::default();
+    let mut hud = Hud::new(SIZES[1]);
+    hud.world().insert_resource(Keeping::at(Home::on(Arc::new(disk.clone()), folder.path())));
+    hud.world().write_message(Go::Library);
+    hud.frames();
+    disk.slow_down(true);
+    hud.press("Try it again");
+    hud.world().write_message(Go::Title);
+    hud.frames();
+    hud.begin(["Ada", "Bo"]);
+    disk.slow_down(false);
+    // Long enough for the search, which takes a moment.
+    for _ in 0..300 {
+        hud.app.update();
+        thread::sleep(Duration::from_millis(1));
+    }
+    assert!(hud.world().get_resource::<Again>().is_none());
+    assert_eq!(hud.referee().game().turns().len(), 0);
 }

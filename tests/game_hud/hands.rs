@@ -350,7 +350,7 @@ fn settle(player: &mut Player) {
             let is_seated = may_play != (hud.referee().seats() == Seats::LESSON);
             let world = hud.world();
             let is_moving = world.query::<&Motion>().iter(world).count() > 0;
-            awaits(hud) != Awaits::Table && is_seated && !is_moving
+            !matches!(awaits(hud), Awaits::Table | Awaits::Proof) && is_seated && !is_moving
         });
         player.hud.frames();
     }

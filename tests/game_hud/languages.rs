@@ -9,7 +9,7 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        common::{Go, Overlay, Screen, Speaker},
+        common::{Go, Overlay, Screen},
         keeping::{Settings, TextSize},
         players::{Lead, Teach, Watch},
         referee::Ask,
@@ -54,8 +54,7 @@ pub(super) const PLACES: [Place; 16] = [
 
 pub(super) fn game_in(language: Language, size: UVec2) -> Hud {
     Hud::speaking(language, size, |app| {
-        let words = &app.world().resource::<Speaker>().0;
-        let library = nonaga::game::players::Library::of(&nonaga::home::Home::nowhere(), words);
+        let library = nonaga::game::players::Library::of(&nonaga::home::Home::nowhere());
         app.insert_resource(library);
     })
 }

@@ -1,14 +1,22 @@
 //! Lessons on the screen: the panel says what the lesson says, covers nothing, and leads through the lesson by
 //! its buttons and by keys.
 
+use std::{
+    fs,
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
+
 use accesskit::Live;
 use bevy::{a11y::AccessibilityNode, input::keyboard::Key, prelude::*};
 use nonaga::{
     game::{
-        common::Screen,
+        common::{Go, Screen},
         keeping::{Settings, TextSize},
         players::{Lead, Library, Teach, Tutor},
     },
+    home::Home,
     lesson::{Awaits, Group, LessonStep},
 };
 
@@ -25,14 +33,18 @@ impl Hud {
     fn settle(&mut self) {
         for _ in 0..40 {
             self.pass(0.2);
-            if self.awaits() != Awaits::Table {
+            if self.is_learners() {
                 self.pass(0.5);
-                if self.awaits() != Awaits::Table {
+                if self.is_learners() {
                     return;
                 }
             }
         }
         panic!("the lesson never waits for the learner");
+    }
+
+    fn is_learners(&self) -> bool {
+        !matches!(self.awaits(), Awaits::Table | Awaits::Proof)
     }
 
     fn awaits(&self) -> Awaits {
@@ -240,4 +252,52 @@ fn a_win_in_a_lesson_opens_no_result() {
     hud.pass(8.0);
     assert_eq!(*hud.app.world().resource::<State<super::Overlay>>().get(), super::Overlay::None);
     assert!(hud.tutor().runner().at() > step || hud.awaits() == Awaits::GoOn);
+}
+
+/// Enters the list of lessons, and waits until it says this.
+#[track_caller]
+fn list_lessons(hud: &mut Hud, until: impl Fn(&mut Hud) -> bool) {
+    hud.world().write_message(Go::Lessons);
+    hud.frames();
+    let began = Instant::now();
+    while !until(hud) {
+        assert!(began.elapsed() < Duration::from_secs(30), "{:?}", hud.read());
+        hud.frames();
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn the_list_shows_the_players_own_lessons_as_they_are_now() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folder = home.path().join("lessons");
+    fs::create_dir(&folder).expect("a folder");
+    let lesson = |title: &str, goal: &str| {
+        format!(
+            "(format: \"nonaga-lesson\", version: 1, title: \"{title}\", steps: [\
+             Ask(text: \"Do.\", goal: {goal}, solution: \"2,0>-1,0\")])"
+        )
+    };
+    fs::write(folder.join("mine.ron"), lesson("My lesson", "Slide()")).expect("it is written");
+    fs::write(folder.join("far.ron"), lesson("Far", "WinsWithin(60)")).expect("it is written");
+    fs::write(folder.join("vain.ron"), lesson("Vain", "Wins")).expect("it is written");
+    // Opening a pipe waits for another program to write to it.
+    let is_pipe = Command::new("mkfifo").arg(folder.join("pipe.ron")).status();
+    let is_pipe = is_pipe.is_ok_and(|status| status.success());
+
+    let mut hud = Hud::new(SIZES[1]);
+    hud.world().insert_resource(Library::of(&Home::at(home.path())));
+    list_lessons(&mut hud, |hud| hud.button("My lesson").is_some());
+    for (file, is_there) in [("far.ron", true), ("vain.ron", true), ("pipe.ron", is_pipe)] {
+        assert_eq!(hud.reads(file), is_there, "{file}: {:?}", hud.read());
+    }
+    assert!(hud.button("Far").is_none() && hud.button("Vain").is_none());
+    hud.press("My lesson");
+    hud.settle();
+    assert_eq!(hud.tutor().name(), "own/mine");
+
+    fs::remove_file(folder.join("mine.ron")).expect("it is removed");
+    fs::write(folder.join("far.ron"), lesson("Near", "Slide()")).expect("it is written");
+    list_lessons(&mut hud, |hud| hud.button("Near").is_some());
+    assert!(hud.button("My lesson").is_none() && !hud.reads("far.ron"), "{:?}", hud.read());
 }

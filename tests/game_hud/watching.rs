@@ -1,7 +1,12 @@
 //! A recorded match on the screen: its panel leads through it, the list shows side lines, and what is pointed at
 //! or would have been better is sketched on the board.
 
-use std::sync::Arc;
+use std::{
+    fs,
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
 
 use bevy::{
     clipboard::Clipboard,
@@ -12,15 +17,16 @@ use bevy::{
 use nonaga::{
     game::{
         common::Overlay,
-        keeping::{Settings, TextSize},
+        keeping::{Keeping, Settings, TextSize},
         players::{Judge, Watch, Watched},
         referee::{Ask, Seats},
         table::Sketch,
     },
+    home::Home,
     record::{LineId, Lines, Note, Record},
 };
 
-use super::{Go, Hud, SIZES, rect};
+use super::{Go, Hud, SIZES, bad_disk::BadDisk, rect};
 
 const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
 
@@ -298,4 +304,34 @@ fn sharing_says_what_came_of_it() {
     hud.world().write_message(Go::Back);
     hud.frames();
     assert!(hud.reads("A quiet match"));
+}
+
+#[test]
+fn a_slow_disk_does_not_hold_the_game_up_while_a_match_is_shared() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = BadDisk::default();
+    let home = Home::on(Arc::new(disk.clone()), folder.path());
+    let shared = home.folders().expect("its folders").shared().to_owned();
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().insert_resource(Keeping::at(home));
+    hud.watch(6);
+    hud.press("Share");
+    disk.slow_down(true);
+    // If a frame waited for the disk, it would wait until then.
+    let slow = disk.clone();
+    thread::spawn(move || {
+        thread::sleep(Duration::from_secs(5));
+        slow.slow_down(false);
+    });
+    let began = Instant::now();
+    hud.press("Save as a file");
+    assert!(began.elapsed() < Duration::from_secs(5), "a frame waits for the disk");
+    assert!(!hud.reads("Saved as"), "{:?}", hud.read());
+    disk.slow_down(false);
+    while !hud.reads("Saved as") {
+        assert!(began.elapsed() < Duration::from_mins(1), "{:?}", hud.read());
+        hud.frames();
+    }
+    let written = fs::read_dir(shared).expect("a folder").flatten().count();
+    assert_eq!(written, 1);
 }

@@ -9,7 +9,7 @@ use nonaga::{
 };
 
 /// What lessons ask about forced wins.
-pub const SOLVER: Solver = winning_turn;
+pub const SOLVER: Solver = &winning_turn;
 
 /// More wishes than any step has.
 const PATIENCE: usize = 200;
@@ -26,7 +26,7 @@ pub struct Desk {
 
 impl Desk {
     pub fn new(lesson: &Lesson, step: usize) -> Desk {
-        let runner = Runner::new(Arc::new(lesson.clone()), step, SOLVER);
+        let runner = Runner::new(Arc::new(lesson.clone()), step);
         let game = runner.staged();
         let mut desk = Desk { runner, game, shown: Vec::new(), played: Vec::new() };
         desk.settle();
@@ -74,6 +74,7 @@ impl Desk {
                     self.shown.push(refusal.clone());
                     self.runner.refused(step, &refusal);
                 }
+                Wish::Prove(question) => self.runner.answered(question.answer(SOLVER)),
                 Wish::TakeBackTo(parts) => {
                     while self.game.steps().len() > parts {
                         self.game.take_back_step();

@@ -1,11 +1,11 @@
 //! Going through a lesson: right and wrong tries, hints, solutions, back and again.
 
 use nonaga::{
-    lesson::{Awaits, Lesson, Mark, Remark, Text, Verdict},
+    lesson::{Awaits, Lesson, Mark, Remark, Text, Verdict, Wish},
     rules::{Cell, Part, Refusal, Side},
 };
 
-use super::learner::{Desk, part};
+use super::learner::{Desk, SOLVER, part};
 
 fn lesson(steps: &str) -> Lesson {
     let text =
@@ -153,6 +153,53 @@ fn after_a_turn_that_loses_the_opponent_wins_in_front_of_the_learner() {
     assert_eq!(desk.runner.remark(), Some(Remark::General(verdict)));
     desk.go_on();
     assert_eq!(desk.game.position(), &position, "it is all taken back");
+}
+
+/// A lesson in which the learner has played a turn that has to be judged by looking ahead.
+fn in_doubt() -> Desk {
+    let lesson =
+        lesson(r#"Ask(text: "Hold.", goal: Holds(1), over: Turn, solution: "2,0>-1,0 1,-2>3,-2")"#);
+    let mut desk = Desk::new(&lesson, 0);
+    desk.try_part(part(ACROSS.0, ACROSS.1));
+    assert_eq!(desk.runner.awaits(), Awaits::Play);
+    let relocation = part((1, -2), (3, -2)).step(desk.game.position());
+    desk.game.play(relocation).expect("it is legal");
+    desk.runner.played(&desk.game);
+    assert_eq!(desk.runner.awaits(), Awaits::Proof);
+    desk
+}
+
+#[test]
+fn a_lesson_waits_for_what_takes_looking_ahead() {
+    let mut desk = in_doubt();
+    let question = desk.runner.question().expect("a question").clone();
+    assert!(matches!(desk.runner.wish(&desk.game), Wish::Prove(_)));
+    // Who sits where changes nothing.
+    desk.runner.played(&desk.game);
+    desk.runner.answered(question.answer(SOLVER));
+    assert_eq!((desk.runner.awaits(), desk.runner.question().is_some()), (Awaits::End, false));
+}
+
+#[test]
+fn the_learner_need_not_wait_for_a_proof() {
+    let mut desk = in_doubt();
+    let late = desk.runner.question().expect("a question").answer(SOLVER);
+    desk.runner.again();
+    desk.runner.answered(late.clone());
+    desk.settle();
+    assert_eq!((desk.runner.awaits(), desk.game.steps().len()), (Awaits::Play, 0));
+
+    desk = in_doubt();
+    desk.game.take_back_step();
+    desk.runner.played(&desk.game);
+    assert_eq!(desk.runner.awaits(), Awaits::Play, "what was asked is taken back");
+    desk.runner.answered(late);
+    assert_eq!(desk.runner.awaits(), Awaits::Play);
+
+    desk = in_doubt();
+    desk.runner.skip();
+    desk.settle();
+    assert_eq!(desk.runner.awaits(), Awaits::End);
 }
 
 #[test]

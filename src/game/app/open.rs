@@ -103,7 +103,7 @@ pub fn open(
     let words = overrides.words(language.unwrap_or_else(|| settings.language_or_systems()));
     let unknown = settings.unknown_language();
     let window = window::window(words.say("game-title"), &settings);
-    let library = Library::of(&home, &words);
+    let library = Library::of(&home);
     let wanted = wanted.join().ok().flatten().ok_or(OpeningError::NoAdapter)?;
     let mut app = App::new();
     app.insert_resource(Speaker(words))

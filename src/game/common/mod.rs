@@ -1,5 +1,5 @@
-//! What every room of the game needs: the order of a frame, the names of the screens, the language, and
-//! how to wake a sleeping game.
+//! What every room of the game needs: the order of a frame, the names of the screens, the language, work in the
+//! background, and how to wake a sleeping game.
 //!
 //! | file | what it owns |
 //! |---|---|
@@ -10,6 +10,7 @@
 //! | `overrides.rs` | the player's own files that replace built-in ones |
 //! | `stick.rs` | a gamepad's stick, read like a key |
 //! | `waker.rs` | how another thread wakes a sleeping game |
+//! | `worker.rs` | a thread of its own that answers questions |
 
 mod flow;
 mod notice;
@@ -18,6 +19,7 @@ mod screens;
 mod speaker;
 mod stick;
 mod waker;
+mod worker;
 
 pub use flow::Flow;
 pub use notice::Notice;
@@ -25,7 +27,8 @@ pub use overrides::{OverrideFault, Overrides};
 pub use screens::{Go, Overlay, Screen, is_at_table, table_is_open};
 pub use speaker::{Speaker, Spoken};
 pub use stick::Stick;
-pub use waker::{WakeOnDrop, Waker};
+pub use waker::Waker;
+pub use worker::{Call, Reply, Worker};
 
 use bevy::prelude::*;
 

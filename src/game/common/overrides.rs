@@ -7,7 +7,6 @@
 use std::{
     borrow::Cow,
     fmt::Display,
-    fs,
     io::ErrorKind,
     path::{Path, PathBuf},
 };
@@ -17,9 +16,12 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
-    home::Home,
+    home::{Disk, Home, RealDisk},
     words::{Language, SystemFault, Words},
 };
+
+/// The most bytes of a file. No sound, font or catalogue is nearly as large.
+const LARGEST: usize = 64 * 1024 * 1024;
 
 /// The folders that may hold overrides. Earlier folders take precedence.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -69,7 +71,7 @@ impl Overrides {
             why: error.to_string(),
         };
         for file in self.0.iter().map(|folder| folder.join(path)) {
-            let decoded = match fs::read(&file) {
+            let decoded = match RealDisk.read(&file, LARGEST) {
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
                 Err(error) => Err(OverrideFault::Unreadable {
                     file: file.display().to_string(),
@@ -89,7 +91,7 @@ impl Overrides {
 
 #[cfg(test)]
 mod tests {
-    use std::string::FromUtf8Error;
+    use std::{fs, string::FromUtf8Error};
 
     use super::*;
 

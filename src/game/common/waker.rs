@@ -62,11 +62,6 @@ impl Waker {
         }
     }
 
-    /// Wakes the game when this is dropped, for example because its thread panics.
-    pub fn on_drop(&self) -> WakeOnDrop {
-        WakeOnDrop(self.clone())
-    }
-
     fn awake_until(&self) -> MutexGuard<'_, Option<Instant>> {
         self.awake_until.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -75,23 +70,6 @@ impl Waker {
 impl fmt::Debug for Waker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Waker").field(&self.wake.is_some()).finish()
-    }
-}
-
-/// A waker that also wakes the game when it is dropped.
-#[derive(Debug)]
-pub struct WakeOnDrop(Waker);
-
-impl WakeOnDrop {
-    /// Gets the game to run a frame soon.
-    pub fn wake(&self) {
-        self.0.wake();
-    }
-}
-
-impl Drop for WakeOnDrop {
-    fn drop(&mut self) {
-        self.wake();
     }
 }
 

@@ -111,7 +111,9 @@ static BUTTONS: [Button; 11] = [
         lead: Lead::Skip,
         said: "lesson-skip",
         skin: Skin::Plain,
-        is_there: |tutor, _, _| awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match]),
+        is_there: |tutor, _, _| {
+            awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match, Awaits::Proof])
+        },
     },
     Button {
         lead: Lead::Leave,

@@ -1,12 +1,9 @@
 //! Try it again: the mistakes of the player's own matches, one after another. The player looks for a better turn,
 //! and any that is as good as the best counts.
 
-use std::{
-    sync::mpsc::{Receiver, channel},
-    time::Duration,
-};
+use std::time::Duration;
 
-use bevy::{platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
+use bevy::prelude::*;
 
 use super::{
     leaves_with,
@@ -15,7 +12,7 @@ use super::{
 use crate::{
     engine::{Attempt, Limits, Stop, Task, Thinker, tasks},
     game::{
-        common::{Flow, Go, Waker, table_is_open},
+        common::{self, Call, Flow, Go, Screen, Waker, Worker, table_is_open},
         keeping::Keeping,
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seat, Seats, occasion},
         table::Motion,
@@ -34,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 look_for_mistakes.run_if(on_message::<TryAgain>),
-                begin.run_if(|mistakes: Res<Mistakes>| mistakes.is_looking()),
+                begin.run_if(|mistakes: Res<Mistakes>| !mistakes.search.is_idle()),
                 (follow_lead.run_if(on_message::<AgainLead>), hear, receive, act)
                     .chain()
                     .run_if(is_on)
@@ -43,6 +40,9 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
+        .add_systems(OnExit(Screen::Library), |mut mistakes: ResMut<Mistakes>| {
+            mistakes.bypass_change_detection().search.cancel();
+        })
         .add_plugins(leaves_with::<Again>(&occasion::EXERCISE));
 }
 
@@ -63,17 +63,17 @@ pub enum AgainLead {
     Leave,
 }
 
-/// The player's mistakes, while they are being looked for.
-#[derive(Resource, Default)]
+/// Looks for the player's mistakes, until the player goes on to something else.
+#[derive(Resource)]
 pub struct Mistakes {
-    found: Option<SyncCell<Receiver<Vec<Exercise>>>>,
+    search: Worker<Home, Vec<Exercise>>,
     /// Whether nothing was found the last time.
     pub are_none: bool,
 }
 
-impl Mistakes {
-    fn is_looking(&self) -> bool {
-        self.found.is_some()
+impl Default for Mistakes {
+    fn default() -> Mistakes {
+        Mistakes { search: Worker::new("mistakes", || find), are_none: false }
     }
 }
 
@@ -146,24 +146,21 @@ fn look_for_mistakes(
     mut mistakes: ResMut<Mistakes>,
 ) {
     let Some(keeping) = keeping else { return };
-    let (sender, found) = channel();
-    let (home, waker) = (keeping.home().clone(), waker.clone());
-    let task = async move {
-        // Nobody receives this after the player has gone on.
-        _ = sender.send(find(&home));
-        waker.wake();
-    };
-    IoTaskPool::get().spawn(task).detach();
-    *mistakes = Mistakes { found: Some(SyncCell::new(found)), are_none: false };
+    mistakes.search.cancel();
+    mistakes.search.ask(keeping.home().clone(), &waker);
+    mistakes.are_none = false;
 }
 
-/// The mistakes of people in the newest matches that are judged.
-fn find(home: &Home) -> Vec<Exercise> {
+/// Finds the mistakes of people in the newest matches that are judged.
+fn find(home: Home, call: &Call<Vec<Exercise>>) {
     let kept = home.headers().unwrap_or_default();
     let is_over = |header: &Header| header.outcome != Outcome::Unfinished;
     let over = kept.iter().filter(|listed| listed.found.as_ref().is_ok_and(is_over));
-    let records = over.take(MOST_MATCHES).filter_map(|listed| home.read_match(&listed.path).ok());
-    records.flat_map(|record: Record| mistakes_in(home, &record)).collect()
+    let records = over
+        .take(MOST_MATCHES)
+        .take_while(|_| !call.stop().is_rung())
+        .filter_map(|listed| home.read_match(&listed.path).ok());
+    call.answer(records.flat_map(|record: Record| mistakes_in(&home, &record)).collect());
 }
 
 fn mistakes_in(home: &Home, record: &Record) -> Vec<Exercise> {
@@ -183,10 +180,12 @@ fn begin(
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
-    let unseen = mistakes.bypass_change_detection();
-    let found = unseen.found.as_mut().and_then(|found| found.get().try_recv().ok());
-    let Some(exercises) = found else { return };
-    *mistakes = Mistakes { found: None, are_none: exercises.is_empty() };
+    let Some(reply) = mistakes.bypass_change_detection().search.hear() else { return };
+    let exercises = match reply {
+        common::Reply::Answer(exercises) => exercises,
+        common::Reply::GaveUp => Vec::new(),
+    };
+    mistakes.are_none = exercises.is_empty();
     if let Some(first) = exercises.first() {
         requests.write(put_on_table(first));
         let study = Study::new(judge);

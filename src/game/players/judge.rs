@@ -2,18 +2,15 @@
 //! an ended match turned. It thinks in the background. What it finds is kept in the player's home, so that no
 //! match is judged twice.
 
-use std::{
-    sync::mpsc::{Receiver, Sender, channel},
-    time::Duration,
-};
+use std::time::Duration;
 
-use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
+use bevy::{prelude::*, window::RequestRedraw};
 
-use super::study::Study;
+use super::study::thinker;
 use crate::{
-    engine::{Judgement, Limits, Stop, Thinker, TurningPoint, Why, threat::winning_slide},
+    engine::{Judgement, Limits, Thinker, TurningPoint, Why, threat::winning_slide},
     game::{
-        common::{Flow, Waker},
+        common::{Call, Flow, Reply, Waker, Worker},
         input::Action,
         referee::{Ask, Asker, Done, Referee, Request, occasion::Judged},
         table::Triumph,
@@ -48,8 +45,7 @@ const QUIET: Duration = Duration::from_secs(1);
 /// Judges the match on the table.
 #[derive(Resource)]
 pub struct Judge {
-    study: Study<Case, ()>,
-    reports: Option<SyncCell<Receiver<Report>>>,
+    worker: Worker<Case, Report>,
     /// A match that has ended and is to be judged, and for how long all has been quiet since.
     ended: Option<(Match, Duration)>,
     /// Where judgements are kept.
@@ -77,11 +73,10 @@ pub enum Turning {
 /// A match to be judged.
 #[derive(Clone)]
 struct Case {
+    game: Match,
     home: Option<Home>,
     /// Whether the player waits for the turning point, and for nothing else.
     has_just_ended: bool,
-    reports: Sender<Report>,
-    waker: Waker,
 }
 
 /// What the judge has found out.
@@ -93,9 +88,12 @@ enum Report {
 
 impl Default for Judge {
     fn default() -> Judge {
+        let worker = Worker::new("judge", || {
+            let mut thinker = thinker();
+            move |case, call: &Call<Report>| judge(&mut thinker, &case, call)
+        });
         Judge {
-            study: Study::new(judge),
-            reports: None,
+            worker,
             ended: None,
             home: None,
             turns: None,
@@ -114,7 +112,7 @@ impl Judge {
 
     /// Whether it is judging a match, or about to.
     pub fn is_at_work(&self) -> bool {
-        self.ended.is_some() || self.study.thinks_about().is_some()
+        self.ended.is_some() || !self.worker.is_idle()
     }
 
     /// The judgements of the turns of the match on the table, as far as they are made.
@@ -169,19 +167,15 @@ impl Judge {
     /// Begins to judge a match, which may be the one that is being judged.
     fn begin(&mut self, game: &Match, has_just_ended: bool, waker: &Waker) {
         self.forget();
-        let (sender, reports) = channel();
-        self.reports = Some(SyncCell::new(reports));
         self.turns = Some(game.turns().iter().filter(|turn| turn.rest != Rest::ToCome).count());
-        let (home, waker_of_case) = (self.home.clone(), waker.clone());
-        let case = Case { home, has_just_ended, reports: sender, waker: waker_of_case };
-        self.study.think(game, case, waker);
+        let case = Case { game: game.clone(), home: self.home.clone(), has_just_ended };
+        self.worker.ask(case, waker);
     }
 
     /// Forgets the match.
     fn forget(&mut self) {
-        self.study.cancel();
+        self.worker.cancel();
         self.ended = None;
-        self.reports = None;
         self.turns = None;
         self.judged.clear();
         self.threats.clear();
@@ -189,36 +183,32 @@ impl Judge {
     }
 }
 
-/// Judges a match on the thread of the study, and keeps what it finds.
-fn judge(thinker: &mut Thinker, game: &Match, case: Case, stop: &Stop) -> Option<()> {
-    let report = |report| {
-        // Nobody listens after the player has left the match.
-        _ = case.reports.send(report);
-        case.waker.wake();
-    };
-    if case.has_just_ended {
-        report(Report::Turned(thinker.turning_point(game, stop)));
+/// Judges a match, reports what it finds, and keeps that.
+fn judge(thinker: &mut Thinker, case: &Case, call: &Call<Report>) {
+    let Case { game, home, has_just_ended } = case;
+    let stop = call.stop();
+    if *has_just_ended {
+        call.answer(Report::Turned(thinker.turning_point(game, stop)));
     }
-    report(Report::Threats(threats(game)));
-    let kept = case.home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
+    call.answer(Report::Threats(threats(game)));
+    let kept = home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
     for judgement in &kept {
-        report(Report::Turn(*judgement));
+        call.answer(Report::Turn(*judgement));
     }
     let positions = u32::try_from(game.turns().len() + 1).unwrap_or(u32::MAX);
     let limits = Limits::time(THINKING_TIME.min(MOST_TIME / positions));
     let judged = thinker.judge(game, &kept, limits, stop, |judgement| {
-        report(Report::Turn(*judgement));
+        call.answer(Report::Turn(*judgement));
     });
     if judged.len() > kept.len()
-        && let Some(home) = &case.home
+        && let Some(home) = home
         && let Err(error) = home.keep_judgements(game, &judged)
     {
         warn!("the judgement of a match is not kept: {error:?}");
     }
-    if !case.has_just_ended && !stop.is_rung() {
-        report(Report::Turned(thinker.turning_point(game, stop)));
+    if !has_just_ended {
+        call.answer(Report::Turned(thinker.turning_point(game, stop)));
     }
-    (!stop.is_rung()).then_some(())
 }
 
 /// The turns after which whoever played them could win next.
@@ -284,16 +274,9 @@ fn begin_with_ended(
 }
 
 fn listen(mut judge: ResMut<Judge>) {
-    let judge_unseen = judge.bypass_change_detection();
-    let Some(reports) = &mut judge_unseen.reports else { return };
-    let reports: Vec<Report> = reports.get().try_iter().collect();
-    let is_over = judge_unseen.study.reply().is_some();
-    if reports.is_empty() && !is_over {
-        return;
-    }
-    for report in reports {
+    while let Some(Reply::Answer(report)) = judge.bypass_change_detection().worker.hear() {
         match report {
-            // If its thread has died, it begins again.
+            // If judging has failed, it begins again.
             Report::Turn(judgement) => {
                 judge.judged.truncate(judgement.number - 1);
                 judge.judged.push(judgement);
@@ -304,7 +287,9 @@ fn listen(mut judge: ResMut<Judge>) {
             }
         }
     }
-    judge.set_changed();
+    if !judge.is_at_work() {
+        judge.set_changed();
+    }
 }
 
 /// Goes to the turn before the next mistake, or the last one.

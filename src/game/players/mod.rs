@@ -11,7 +11,7 @@
 //! | `again.rs` | the mistakes of the player's own matches, to be tried again |
 //! | `adviser.rs` | nobody; it shows the player what the computer would play |
 //! | `judge.rs` | nobody; it says what the turns of a match were worth |
-//! | `study.rs` | nobody; the thread on which the computer, the adviser and the judge think |
+//! | `study.rs` | nobody; how the computer, the adviser and others think in the background |
 
 mod adviser;
 mod again;

@@ -5,7 +5,7 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*};
 use super::{Page, back, escape_goes_back};
 use crate::{
     game::{
-        common::{Screen, Speaker},
+        common::{Flow, Screen, Speaker},
         keeping::{Progress, Standing},
         players::{Entry, Library, Teach},
         ui::{
@@ -19,7 +19,23 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Bare(Screen::Lessons)), open);
+    app.add_systems(OnEnter(Page::Bare(Screen::Lessons)), open)
+        .add_systems(Update, (close, open).chain().in_set(Flow::Tell).run_if(is_outdated));
+}
+
+/// The screen, and the lessons that it shows.
+#[derive(Component)]
+struct Shown(Library);
+
+/// Whether other lessons have been found meanwhile.
+fn is_outdated(library: Res<Library>, shown: Query<&Shown>) -> bool {
+    library.is_changed() && shown.iter().any(|shown| !shown.0.lists_same(&library))
+}
+
+fn close(shown: Query<Entity, With<Shown>>, mut commands: Commands) {
+    for screen in &shown {
+        commands.entity(screen).despawn();
+    }
 }
 
 /// The groups, in order, with their headings.
@@ -72,6 +88,7 @@ fn open(
         .collect();
     commands.spawn((
         Name::new("lessons"),
+        Shown(library.clone()),
         DespawnOnExit(Page::Bare(Screen::Lessons)),
         ui::dusk(),
         escape_goes_back(),

@@ -1,6 +1,6 @@
 //! Sound: wood on wood where pieces move, ticks in menus, and music.
 //!
-//! No sound file is read until a sound device has been found. A task reads them while the game goes on.
+//! No sound file is read until a sound device has been found. A worker reads them while the game goes on.
 //! Without a sound device there is one line of warning, then silence.
 //!
 //! | file | what it owns |
@@ -21,7 +21,7 @@ mod music;
 mod travel;
 mod variants;
 
-use bevy::{prelude::*, state::app::StatesPlugin, tasks::IoTaskPool};
+use bevy::{prelude::*, state::app::StatesPlugin};
 use bevy_kira_audio::{
     AudioApp, AudioChannel, AudioControl, AudioInstance, AudioPlugin, AudioSource,
     prelude::{Decibels, Frame, StaticSoundData, StaticSoundSettings},
@@ -125,9 +125,4 @@ fn decibels(volume: Volume) -> Decibels {
         0.0 => Decibels::SILENCE,
         part => Decibels(20.0 * part.log10()),
     }
-}
-
-/// Runs a function that reads sounds in the background, so that no frame waits for it.
-fn read_in_background(read: impl FnOnce() + Send + 'static) {
-    IoTaskPool::get().spawn(async move { read() }).detach();
 }

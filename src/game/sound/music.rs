@@ -1,21 +1,17 @@
 //! Music: a quiet loop that can be turned off.
 
-use std::{
-    sync::mpsc::{Receiver, channel},
-    time::Duration,
-};
+use std::time::Duration;
 
-use bevy::{platform::cell::SyncCell, prelude::*};
+use bevy::prelude::*;
 use bevy_kira_audio::{AudioChannel, AudioControl, AudioSource, prelude::StaticSoundData};
 
 use super::{
     Device, Music, decibels,
     heard::{Heard, Tune},
-    read_in_background,
-    variants::{FILES, decode},
+    variants::{FILES, Source, decode, source},
 };
 use crate::game::{
-    common::{Flow, Overrides, Speaker, Waker},
+    common::{Call, Flow, Overrides, Reply, Speaker, Waker, Worker},
     keeping::Settings,
 };
 
@@ -23,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Playing>()
         .add_systems(
             Update,
-            read.run_if(
+            begin.run_if(
                 in_state(Device::There)
                     .and_then(is_wanted)
                     .and_then(|playing: Res<Playing>| matches!(*playing, Playing::Nothing)),
@@ -47,7 +43,7 @@ const FADE: Duration = Duration::from_millis(300);
 enum Playing {
     #[default]
     Nothing,
-    Reading(SyncCell<Receiver<StaticSoundData>>),
+    Reading(Worker<Source, StaticSoundData>),
     Music,
 }
 
@@ -55,24 +51,23 @@ fn is_wanted(settings: Res<Settings>) -> bool {
     settings.music.hundredths() > 0
 }
 
-fn read(
+fn begin(
     mut playing: ResMut<Playing>,
     overrides: Option<Res<Overrides>>,
     speaker: Res<Speaker>,
     waker: Res<Waker>,
 ) {
-    let overrides = overrides.as_deref().cloned().unwrap_or_default();
-    let (words, waker) = (overrides.words(speaker.0.language()), waker.clone());
-    let (read, reading) = channel();
-    read_in_background(move || {
-        let built_in = FILES.get_file("music.ogg").map_or(&[][..], |file| file.contents());
-        if let Some(music) = overrides.load(&words, "sounds/music.ogg", built_in, decode) {
-            // This fails only if the game has ended, and then nothing needs the music.
-            _ = read.send(music);
-        }
-        waker.wake();
-    });
-    *playing = Playing::Reading(SyncCell::new(reading));
+    let mut worker = Worker::new("music", || read);
+    worker.ask(source(overrides.as_deref(), &speaker), &waker);
+    *playing = Playing::Reading(worker);
+}
+
+fn read((overrides, language): Source, call: &Call<StaticSoundData>) {
+    let words = overrides.words(language);
+    let built_in = FILES.get_file("music.ogg").map_or(&[][..], |file| file.contents());
+    if let Some(music) = overrides.load(&words, "sounds/music.ogg", built_in, decode) {
+        call.answer(music);
+    }
 }
 
 fn start_music(
@@ -82,7 +77,7 @@ fn start_music(
     mut sources: ResMut<Assets<AudioSource>>,
 ) {
     let Playing::Reading(reading) = playing.bypass_change_detection() else { return };
-    let Ok(sound) = reading.get().try_recv() else { return };
+    let Some(Reply::Answer(sound)) = reading.hear() else { return };
     channel.set_volume(decibels(settings.music));
     channel.play(sources.add(AudioSource { sound })).looped().linear_fade_in(FADE_IN);
     *playing = Playing::Music;

@@ -1,15 +1,8 @@
 //! Variants: each sound has several files that differ a little. Chance picks the one that plays next.
 
-use std::{
-    io::Cursor,
-    sync::mpsc::{Receiver, channel},
-};
+use std::io::Cursor;
 
-use bevy::{
-    ecs::system::SystemParam,
-    platform::{cell::SyncCell, collections::HashMap},
-    prelude::*,
-};
+use bevy::{ecs::system::SystemParam, platform::collections::HashMap, prelude::*};
 use bevy_kira_audio::{
     AudioChannel, AudioControl, AudioInstance, AudioSource,
     prelude::{Decibels, StaticSoundData},
@@ -20,17 +13,19 @@ use include_dir::{Dir, include_dir};
 use super::{
     Device, Effects, decibels,
     heard::{Heard, Sound},
-    read_in_background,
 };
-use crate::game::{
-    common::{Overrides, Speaker, Waker},
-    keeping::{Settings, Volume},
-    stage::View,
+use crate::{
+    game::{
+        common::{Call, Overrides, Reply, Speaker, Waker, Worker},
+        keeping::{Settings, Volume},
+        stage::View,
+    },
+    words::Language,
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Variants>()
-        .add_systems(OnEnter(Device::There), read)
+        .add_systems(OnEnter(Device::There), begin)
         .add_systems(Update, receive.run_if(resource_exists::<Reading>));
 }
 
@@ -106,9 +101,12 @@ impl Pick {
     }
 }
 
-/// Delivers variants as they are read.
+/// Reads the variants.
 #[derive(Resource)]
-struct Reading(SyncCell<Receiver<(Sound, StaticSoundData)>>);
+struct Reading(Worker<Source, (Sound, StaticSoundData)>);
+
+/// Where sounds are read from, and the language for what cannot be read.
+pub(super) type Source = (Overrides, Language);
 
 /// Plays sounds.
 #[derive(SystemParam)]
@@ -171,33 +169,37 @@ fn volume(effects: Volume, louder: f32) -> Decibels {
     Decibels(decibels(effects).0 + louder)
 }
 
-fn read(
+/// Where sounds are read from now.
+pub(super) fn source(overrides: Option<&Overrides>, speaker: &Speaker) -> Source {
+    (overrides.cloned().unwrap_or_default(), speaker.0.language())
+}
+
+fn begin(
     mut commands: Commands,
     overrides: Option<Res<Overrides>>,
     speaker: Res<Speaker>,
     waker: Res<Waker>,
 ) {
-    let overrides = overrides.as_deref().cloned().unwrap_or_default();
-    let (words, waker) = (overrides.words(speaker.0.language()), waker.clone());
-    let (read, reading) = channel();
-    read_in_background(move || {
-        for file in FILES.files() {
-            let name = file.path().to_string_lossy();
-            let mut kinds = NAMES.iter().filter(|(_, start)| name.starts_with(start)).peekable();
-            if kinds.peek().is_none() || !name.ends_with(".ogg") {
-                continue;
-            }
-            let path = format!("sounds/{name}");
-            if let Some(variant) = overrides.load(&words, &path, file.contents(), decode) {
-                for (sound, _) in kinds {
-                    // This fails only if the game has ended, and then nothing needs the variant.
-                    _ = read.send((*sound, variant.clone()));
-                }
+    let mut worker = Worker::new("sounds", || read);
+    worker.ask(source(overrides.as_deref(), &speaker), &waker);
+    commands.insert_resource(Reading(worker));
+}
+
+fn read((overrides, language): Source, call: &Call<(Sound, StaticSoundData)>) {
+    let words = overrides.words(language);
+    for file in FILES.files() {
+        let name = file.path().to_string_lossy();
+        let mut kinds = NAMES.iter().filter(|(_, start)| name.starts_with(start)).peekable();
+        if kinds.peek().is_none() || !name.ends_with(".ogg") {
+            continue;
+        }
+        let path = format!("sounds/{name}");
+        if let Some(variant) = overrides.load(&words, &path, file.contents(), decode) {
+            for (sound, _) in kinds {
+                call.answer((*sound, variant.clone()));
             }
         }
-        waker.wake();
-    });
-    commands.insert_resource(Reading(SyncCell::new(reading)));
+    }
 }
 
 /// Decodes a sound file.
@@ -213,18 +215,12 @@ fn receive(
     mut sources: ResMut<Assets<AudioSource>>,
     mut commands: Commands,
 ) {
-    loop {
-        match reading.0.get().try_recv() {
-            Ok((kind, sound)) => {
-                let file = sources.add(AudioSource { sound });
-                variants.sounds.entry(kind).or_default().files.push(file);
-            }
-            Err(std::sync::mpsc::TryRecvError::Empty) => return,
-            Err(std::sync::mpsc::TryRecvError::Disconnected) => {
-                commands.remove_resource::<Reading>();
-                return;
-            }
-        }
+    while let Some(Reply::Answer((kind, sound))) = reading.0.hear() {
+        let file = sources.add(AudioSource { sound });
+        variants.sounds.entry(kind).or_default().files.push(file);
+    }
+    if reading.0.is_idle() {
+        commands.remove_resource::<Reading>();
     }
 }
 

@@ -1,18 +1,14 @@
 //! What the lesson makes of what the learner did.
 
-use std::sync::Arc;
-
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{Mood, Runner, Then, Try};
+use super::{
+    Mood, Runner, Then, Try,
+    proof::{About, Judgement},
+};
 use crate::{
-    lesson::{
-        Ask, LessonStep, Line, Text,
-        attempt::Attempt,
-        foresight::{longest_defence, refutation},
-        spot::winning_slides,
-    },
+    lesson::{Ask, LessonStep, Line, Text, attempt::Attempt},
     rules::{Cell, Match, Refusal, Rest, Side, Step, Turn},
 };
 
@@ -50,6 +46,7 @@ impl Runner {
                 let since = *since;
                 self.judge(game, since);
             }
+            Mood::Proving(_) => self.find_out_again(game),
             _ => {}
         }
     }
@@ -63,7 +60,8 @@ impl Runner {
         };
         let attempt = Attempt::Refused { step, why };
         match (self.step(), shown) {
-            (Some(LessonStep::Ask(ask)), _) if ask.is_reached(&attempt, self.solver) => {
+            // No refusal takes looking ahead.
+            (Some(LessonStep::Ask(ask)), _) if ask.is_reached(&attempt, &|_, _| None) => {
                 self.has_shown |= shown.is_some();
                 self.reach();
             }
@@ -110,48 +108,39 @@ impl Runner {
         }
     }
 
-    fn judge(&mut self, game: &Match, since: Try) {
-        let lesson = Arc::clone(&self.lesson);
-        let Some(LessonStep::Ask(ask)) = lesson.step(self.at) else { return };
-        let Some(attempt) = Attempt::since(game, since.from, since.earlier) else { return };
-        if !ask.is_due(game, self.learner()) {
-            return;
-        }
-        let win_to_come = ask.goal.win_to_come();
-        // Whatever else the goal asks for, it asks of the first turn.
-        let goal = win_to_come.filter(|_| since.earlier > 0).unwrap_or(&ask.goal);
-        let has_won = game.position().won().is_some();
-        if !goal.is_reached(&attempt, self.solver) {
-            self.answer_wrong(ask, &attempt, game, since);
-        } else if win_to_come.is_some() && !has_won {
-            self.answer_by_defence(ask, game, since);
-        } else {
-            self.reach();
+    pub(super) fn judge(&mut self, game: &Match, since: Try) {
+        let Some(LessonStep::Ask(ask)) = self.step() else { return };
+        if game.steps().len() > since.from && ask.is_due(game, self.learner()) {
+            self.find_out(About::Try(since), game);
         }
     }
 
-    /// The win is on its way. The opponent holds out as long as possible.
-    fn answer_by_defence(&mut self, ask: &Ask, game: &Match, since: Try) {
-        let earlier = since.earlier + 1;
-        let left = ask.goal.turns().unwrap_or(1).saturating_sub(earlier);
-        let reply = longest_defence(game.position(), left, self.solver);
-        let line = reply.map(Line::of).unwrap_or_default();
-        let then = Then::AskAgain { earlier };
-        self.mood = Mood::Acting { line, from: game.steps().len(), then };
+    /// Goes on after a try that has been judged.
+    pub(super) fn respond(&mut self, judgement: Judgement, game: &Match, since: Try) {
+        match judgement {
+            Judgement::Reached => self.reach(),
+            Judgement::Coming(line) => {
+                let then = Then::AskAgain { earlier: since.earlier + 1 };
+                self.mood = Mood::Acting { line, from: game.steps().len(), then };
+            }
+            Judgement::Missed { said, reply } => self.answer_wrong(said, reply, game, since),
+        }
     }
 
     /// The try missed the goal. The opponent shows why, if there is something to show.
-    fn answer_wrong(&mut self, ask: &Ask, attempt: &Attempt, game: &Match, back: Try) {
+    fn answer_wrong(&mut self, said: Option<Text>, reply: Option<Turn>, game: &Match, back: Try) {
         self.count_wrong_try();
-        let said = ask.wrong.iter().find(|wrong| wrong.when.is_reached(attempt, self.solver));
-        let said = said.map(|wrong| Remark::Said(wrong.say.clone()));
-        let reply = self.reply_to_wrong(ask, game, back);
         let opponent = game.position().to_move();
-        let remark = said.unwrap_or(match reply {
-            Some(Turn { rest: Rest::Won, .. }) => Remark::General(Verdict::OpponentWins(opponent)),
-            Some(_) => Remark::General(Verdict::Refuted(opponent)),
-            None => Remark::General(Verdict::NotThis),
-        });
+        let remark = said.map_or_else(
+            || {
+                Remark::General(match reply {
+                    Some(Turn { rest: Rest::Won, .. }) => Verdict::OpponentWins(opponent),
+                    Some(_) => Verdict::Refuted(opponent),
+                    None => Verdict::NotThis,
+                })
+            },
+            Remark::Said,
+        );
         self.mood = match reply {
             Some(turn) => Mood::Acting {
                 line: Line::of(turn),
@@ -160,26 +149,5 @@ impl Runner {
             },
             None => Mood::Regretting { back, remark },
         };
-    }
-
-    /// The turn with which the opponent shows what is wrong. `None` if it is not the opponent’s turn, or if there
-    /// is none.
-    fn reply_to_wrong(&self, ask: &Ask, game: &Match, back: Try) -> Option<Turn> {
-        let position = game.position();
-        if game.ending().is_some() || position.to_move() == self.learner() {
-            return None;
-        }
-        let win = winning_slides(position, position.to_move()).first().copied();
-        if let Some(slide) = win {
-            return Some(Turn { slide: Some(slide), rest: Rest::Won });
-        }
-        let turns = ask.goal.turns()?;
-        if ask.goal.win_to_come().is_some() {
-            let left = turns.saturating_sub(back.earlier + 1);
-            // On the last turn there is nothing to refute: it just does not win.
-            if left == 0 { None } else { refutation(position, left, self.solver) }
-        } else {
-            (self.solver)(position, turns)
-        }
     }
 }

@@ -2,33 +2,38 @@
 //!
 //! It holds no match. The code that has the match on a table does what the runner [wishes](Runner::wish), and
 //! tells it what the learner did. The wish depends only on the match and on how far the lesson has come, so
-//! the same wish comes again until it is fulfilled.
+//! the same wish comes again until it is fulfilled. What takes looking ahead is asked for too, so that it can be found
+//! out on another thread.
 //!
 //! | file | what it owns |
 //! |---|---|
 //! | `wish.rs` | what the lesson wants of the table |
 //! | `judge.rs` | what the lesson makes of what the learner did |
+//! | `proof.rs` | what the lesson has to find out before it goes on |
 //! | `show.rs` | how the lesson shows a solution |
 
 mod judge;
+mod proof;
 mod show;
 mod wish;
 
 pub use judge::{Remark, Verdict};
+pub use proof::{Answer, Question};
 pub use wish::Wish;
 
 use std::sync::Arc;
 
-use super::{Ask, Lesson, LessonStep, Line, Mark, Solver, Text, Touch, View, spot::winning_slides};
+use super::{Ask, Lesson, LessonStep, Line, Mark, Text, Touch, View, spot::winning_slides};
 use crate::rules::{Match, Position, Side};
 
 /// Takes a learner through a lesson.
 #[derive(Clone, Debug)]
 pub struct Runner {
     lesson: Arc<Lesson>,
-    solver: Solver,
     at: usize,
     mood: Mood,
+    /// How many questions it has had. Each has its number.
+    questions: u64,
     /// How many hints of the step have been given.
     hints: usize,
     wrong_tries: u32,
@@ -37,7 +42,7 @@ pub struct Runner {
 }
 
 /// What goes on in the step.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 enum Mood {
     /// The step is about to begin.
     Beginning {
@@ -66,6 +71,8 @@ enum Mood {
     Praising,
     /// A try missed the goal, and the learner reads what is said about it.
     Regretting { back: Try, remark: Remark },
+    /// Something has to be found out by looking ahead.
+    Proving(Box<Question>),
     /// The try is taken back, and then the lesson plays this line instead, if there is one.
     TakingBack { back: Try, line: Option<Line> },
     /// The lesson is over.
@@ -111,16 +118,18 @@ pub enum Awaits {
     Touch,
     /// The learner plays a match against the computer.
     Match,
+    /// An answer to its [question](Runner::question).
+    Proof,
     /// The lesson is over.
     End,
 }
 
 impl Runner {
     /// Begins a lesson at the step with this index, or at its start if there is no such step.
-    pub fn new(lesson: Arc<Lesson>, at: usize, solver: Solver) -> Runner {
+    pub fn new(lesson: Arc<Lesson>, at: usize) -> Runner {
         let at = if at < lesson.steps().len() { at } else { 0 };
         let mood = Mood::Beginning { sets_up: true };
-        Runner { lesson, solver, at, mood, hints: 0, wrong_tries: 0, has_shown: false }
+        Runner { lesson, at, mood, questions: 0, hints: 0, wrong_tries: 0, has_shown: false }
     }
 
     /// The lesson.
@@ -159,6 +168,7 @@ impl Runner {
             Mood::Asking(_) => Awaits::Play,
             Mood::Touching { .. } => Awaits::Touch,
             Mood::InMatch => Awaits::Match,
+            Mood::Proving(_) => Awaits::Proof,
             Mood::Over => Awaits::End,
         }
     }
@@ -167,7 +177,8 @@ impl Runner {
     pub fn says(&self, game: &Match) -> Option<&Text> {
         let step = self.step()?;
         match (&self.mood, step) {
-            (Mood::Over | Mood::Asking(Try { earlier: 1.., .. }), _) => None,
+            (Mood::Over, _) => None,
+            _ if self.is_under_way() => None,
             (
                 Mood::Praising,
                 LessonStep::Ask(Ask { done, .. }) | LessonStep::Touch(Touch { done, .. }),
@@ -187,7 +198,12 @@ impl Runner {
 
     /// Whether the opponent has answered in this step, and the learner has another turn.
     pub fn is_under_way(&self) -> bool {
-        matches!(self.mood, Mood::Asking(Try { earlier: 1.., .. }))
+        let since = match &self.mood {
+            Mood::Asking(since) => Some(*since),
+            Mood::Proving(question) => question.since(),
+            _ => None,
+        };
+        since.is_some_and(|since| since.earlier > 0)
     }
 
     /// Whether the lesson has shown how the step is done.
@@ -249,7 +265,7 @@ impl Runner {
     /// Whether the learner has to be warned: in a match, the opponent could win with the next slide.
     pub fn warns(&self, position: &Position) -> bool {
         let learner = self.learner();
-        self.mood == Mood::InMatch
+        matches!(self.mood, Mood::InMatch)
             && position.due().is_some()
             && position.to_move() == learner
             && !winning_slides(position, learner.other()).is_empty()
@@ -268,7 +284,7 @@ impl Runner {
 
     /// Leaves the step undone.
     pub fn skip(&mut self) {
-        if self.mood != Mood::Over {
+        if !matches!(self.mood, Mood::Over) {
             self.next_step();
         }
         // What the learner has played of the step does not count.

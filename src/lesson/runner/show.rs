@@ -1,8 +1,8 @@
 //! How the lesson shows a solution.
 
-use super::{Mood, Runner, Then, Try};
+use super::{Mood, Runner, Then, Try, proof::About};
 use crate::{
-    lesson::{Ask, LessonStep, Line, Part},
+    lesson::{Line, Part},
     rules::Match,
 };
 
@@ -14,32 +14,24 @@ impl Runner {
 
     /// Shows how the step is done.
     pub fn show(&mut self, game: &Match) {
-        match (&self.mood, self.step()) {
-            (Mood::Touching { .. }, _) => self.reach(),
-            (Mood::Asking(since), Some(LessonStep::Ask(ask))) => {
+        match &self.mood {
+            Mood::Touching { .. } => self.reach(),
+            Mood::Asking(since) => {
                 let since = *since;
-                let mut before = game.clone();
-                while before.steps().len() > since.from && before.take_back_step().is_some() {}
-                let Some(line) = self.line_to_show(ask, &before, since) else { return };
-                // A part that the learner has played already may be the first of the line.
-                let played: Vec<Part> =
-                    game.steps().skip(since.from).filter_map(Part::of).collect();
-                self.mood = if line.0.starts_with(&played) {
-                    Mood::Acting { line, from: since.from, then: Then::Judge(since) }
-                } else {
-                    Mood::TakingBack { back: since, line: Some(line) }
-                };
+                self.find_out(About::Way(since), game);
             }
             _ => {}
         }
     }
 
-    /// What leads to the goal from here. After the first turn of several, that is for the solver to find.
-    fn line_to_show(&self, ask: &Ask, game: &Match, since: Try) -> Option<Line> {
-        if since.earlier > 0 {
-            let left = ask.goal.turns()?.saturating_sub(since.earlier);
-            return (self.solver)(game.position(), left).map(Line::of);
-        }
-        Some(ask.way(game, self.solver).unwrap_or_else(|| ask.solution.clone()))
+    /// Plays what leads to the goal, from where the try began.
+    pub(super) fn play_way(&mut self, line: Line, game: &Match, since: Try) {
+        // A part that the learner has played already may be the first of the line.
+        let played: Vec<Part> = game.steps().skip(since.from).filter_map(Part::of).collect();
+        self.mood = if line.0.starts_with(&played) {
+            Mood::Acting { line, from: since.from, then: Then::Judge(since) }
+        } else {
+            Mood::TakingBack { back: since, line: Some(line) }
+        };
     }
 }

@@ -1,6 +1,9 @@
 //! What the lesson wants of the table.
 
-use super::{Mood, Runner, Then, Try};
+use super::{
+    Mood, Runner, Then, Try,
+    proof::{About, Question},
+};
 use crate::{
     lesson::{LessonStep, Part, steps::opened},
     rules::{Match, Step},
@@ -17,6 +20,8 @@ pub enum Wish {
     Try(Step),
     /// Take back until the match has this many parts.
     TakeBackTo(usize),
+    /// Find this out, and tell the [answer](Runner::answered). The table does not change meanwhile.
+    Prove(Box<Question>),
     /// Leave it as it is.
     Rest,
 }
@@ -57,6 +62,7 @@ impl Runner {
                         None => Mood::Asking(back),
                     };
                 }
+                Mood::Proving(question) => return Wish::Prove(question.clone()),
                 _ => return Wish::Rest,
             }
         }
@@ -74,10 +80,19 @@ impl Runner {
         }
         let is_staged = game.position() == staged.position()
             && (game.steps().len() > 0) == (staged.steps().len() > 0);
-        let is_ready = is_staged || !sets_up && step.fits(game, self.learner(), self.solver);
-        if !is_ready {
+        if is_staged {
+            self.enter(game);
+        } else if sets_up || matches!(step, LessonStep::Match { .. }) {
             return Some(Wish::Begin(Box::new(staged)));
+        } else {
+            self.find_out(About::Fit, game);
         }
+        None
+    }
+
+    /// Begins the step in this match, which fits it.
+    pub(super) fn enter(&mut self, game: &Match) {
+        let Some(step) = self.step() else { return };
         self.mood = match step {
             LessonStep::Say { .. } => Mood::Reading,
             LessonStep::Ask(_) => Mood::Asking(Try { from: game.steps().len(), earlier: 0 }),
@@ -92,7 +107,6 @@ impl Runner {
                 Mood::Beginning { sets_up: true }
             }
         };
-        None
     }
 
     /// Goes on after a line that the lesson has played.

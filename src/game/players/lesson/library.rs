@@ -1,34 +1,39 @@
-//! The library: all lessons. Some come with the program, and the player may have more in the
-//! folder `lessons` of their data.
+//! The library: all lessons. Some come with the program, and the player may have more in the folder `lessons` of their
+//! data. Those are read and checked in the background.
 
-use std::{
-    fs::{self, File},
-    io::{self, Read},
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
-    game::common::{Screen, Speaker},
-    home::Home,
-    lesson::{ENDING, Group, LARGEST_FILE, Lesson, LessonError, course},
-    words::{SystemFault, Words},
+    engine::winning_turn_until,
+    game::common::{Call, Flow, Overrides, Reply, Screen, Speaker, Waker, Worker},
+    home::{Home, OwnLesson},
+    lesson::{Group, Lesson, LessonError, course},
+    rules::Position,
+    words::{Language, SystemFault, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
-        .add_systems(OnEnter(Screen::Lessons), look_again.run_if(resource_exists::<Speaker>));
+        .init_resource::<Reader>()
+        .add_systems(OnEnter(Screen::Lessons), look.run_if(resource_exists::<Speaker>))
+        .add_systems(
+            Update,
+            receive.in_set(Flow::Ask).run_if(|reader: Res<Reader>| !reader.0.is_idle()),
+        )
+        .add_systems(OnExit(Screen::Lessons), |mut reader: ResMut<Reader>| reader.0.cancel());
 }
 
 /// All lessons.
 #[derive(Resource, Clone, Debug)]
 pub struct Library {
-    /// The folder with the player's own lessons.
-    folder: Option<PathBuf>,
+    /// Where the player's own lessons are.
+    home: Home,
+    /// The names of those that were there.
+    found: Vec<String>,
     /// Those that can be learned: the course, the challenges, and then the player's own.
     pub entries: Vec<Entry>,
     /// The player's own files that cannot be used, each with the reason.
@@ -36,7 +41,7 @@ pub struct Library {
 }
 
 /// A lesson that can be chosen.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The name of its file, without the ending. That of a player's own lesson begins with `own/`.
     pub name: String,
@@ -74,17 +79,14 @@ impl Default for Library {
         };
         let mut entries: Vec<Entry> = whole.map(entry).collect();
         entries.sort_by_key(|entry| entry.lesson.group);
-        Library { folder: None, entries, broken: Vec::new() }
+        Library { home: Home::nowhere(), found: Vec::new(), entries, broken: Vec::new() }
     }
 }
 
 impl Library {
-    /// The lessons that come with the program, and those of the player.
-    pub fn of(home: &Home, words: &Words) -> Library {
-        let folder = home.folders().map(|folders| folders.data().join("lessons"));
-        let mut library = Library { folder, ..Library::default() };
-        library.add_own(words);
-        library
+    /// The lessons that come with the program. Those of the player are read when the list of lessons is entered.
+    pub fn of(home: &Home) -> Library {
+        Library { home: home.clone(), ..Library::default() }
     }
 
     /// The lesson with this name.
@@ -101,61 +103,92 @@ impl Library {
         follows.then_some(next)
     }
 
+    /// Whether both list the same.
+    pub fn lists_same(&self, other: &Library) -> bool {
+        self.entries == other.entries && self.broken == other.broken
+    }
+
     /// Adds a lesson of the player's. It replaces one with the same name.
     pub fn add(&mut self, entry: Entry) {
         self.entries.retain(|other| other.name != entry.name);
         self.entries.push(entry);
     }
 
-    fn add_own(&mut self, words: &Words) {
-        let Some(folder) = &self.folder else { return };
-        let mut files: Vec<PathBuf> = fs::read_dir(folder)
-            .into_iter()
-            .flatten()
-            .flatten()
-            .map(|file| file.path())
-            .filter(|file| {
-                file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
-            })
-            .collect();
-        files.sort();
-        for file in files {
-            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            match read(&file, words) {
-                Ok(lesson) => self.add(Entry::own(&name, Arc::new(lesson))),
-                Err(why) => self.broken.push((file.display().to_string(), why)),
-            }
+    /// This is in the player's folder now. A lesson that was opened by the name of its file may lie anywhere, so it
+    /// stays.
+    fn put_own(&mut self, Own { entries, broken }: Own) {
+        let Library { found, entries: known, .. } = self;
+        known.retain(|entry| !found.contains(&entry.name));
+        *found = entries.iter().map(|entry| entry.name.clone()).collect();
+        for entry in entries {
+            self.add(entry);
+        }
+        self.broken = broken;
+    }
+}
+
+/// What is in the player's folder.
+struct Own {
+    entries: Vec<Entry>,
+    broken: Vec<(String, LessonTrouble)>,
+}
+
+/// Reads the player's own lessons. Their sentences may be those of the game in a language.
+#[derive(Resource)]
+struct Reader(Worker<(Home, Overrides, Language), Own>);
+
+impl Default for Reader {
+    fn default() -> Reader {
+        Reader(Worker::new("lessons", || read_all))
+    }
+}
+
+/// Looks for the player's own lessons: they may be at work on one.
+fn look(
+    speaker: Res<Speaker>,
+    overrides: Option<Res<Overrides>>,
+    library: Res<Library>,
+    waker: Res<Waker>,
+    mut reader: ResMut<Reader>,
+) {
+    let overrides = overrides.as_deref().cloned().unwrap_or_default();
+    reader.0.ask((library.home.clone(), overrides, speaker.0.language()), &waker);
+}
+
+fn receive(mut reader: ResMut<Reader>, mut library: ResMut<Library>) {
+    if let Some(Reply::Answer(own)) = reader.0.hear() {
+        let mut anew = library.clone();
+        anew.put_own(own);
+        let is_same = anew.lists_same(&library);
+        *library.bypass_change_detection() = anew;
+        if !is_same {
+            library.set_changed();
         }
     }
 }
 
-fn read(file: &Path, words: &Words) -> Result<Lesson, LessonTrouble> {
-    let text =
-        read_text(file).map_err(|error| LessonTrouble::Unreadable(SystemFault::from(&error)))?;
+fn read_all((home, overrides, language): (Home, Overrides, Language), call: &Call<Own>) {
+    let words = overrides.words(language);
+    let mut own = Own { entries: Vec::new(), broken: Vec::new() };
+    for OwnLesson { path, text } in home.own_lessons() {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        match read(text, &words, call) {
+            Ok(lesson) => own.entries.push(Entry::own(&name, Arc::new(lesson))),
+            Err(why) => own.broken.push((path.display().to_string(), why)),
+        }
+    }
+    call.answer(own);
+}
+
+/// Reads a lesson, and checks that it can be learned to its end.
+fn read(
+    text: Result<String, SystemFault>,
+    words: &Words,
+    call: &Call<Own>,
+) -> Result<Lesson, LessonTrouble> {
+    let text = text.map_err(LessonTrouble::Unreadable)?;
     let lesson = Lesson::read(&text).map_err(LessonTrouble::Wrong)?;
-    // Whether every goal can be reached takes longer to find out: `nonaga check` tells.
-    lesson.check_texts(|key| words.has(key)).map_err(LessonTrouble::Wrong)?;
+    let solver = |position: &Position, within| winning_turn_until(position, within, call.stop());
+    lesson.check(&solver, |key| words.has(key)).map_err(LessonTrouble::Wrong)?;
     Ok(lesson)
-}
-
-/// Reads no more than a lesson may have, so that a huge file does not fill the memory.
-fn read_text(file: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    File::open(file)?.take(LARGEST_FILE as u64 + 1).read_to_string(&mut text)?;
-    Ok(text)
-}
-
-/// Looks for the player's own lessons again: they may be at work on one.
-fn look_again(speaker: Res<Speaker>, mut library: ResMut<Library>) {
-    if library.folder.is_some() {
-        let mut anew = Library { folder: library.folder.clone(), ..Library::default() };
-        anew.add_own(&speaker.0);
-        // A lesson that was opened by the name of its file may lie anywhere.
-        for entry in &library.entries {
-            if anew.find(&entry.name).is_none() {
-                anew.add(entry.clone());
-            }
-        }
-        *library = anew;
-    }
 }

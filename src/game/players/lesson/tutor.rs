@@ -9,18 +9,18 @@ use super::{
     library::{Entry, Library},
 };
 use crate::{
-    engine::winning_turn,
+    engine::winning_turn_until,
     game::{
-        common::{Flow, Go, Overlay, Waker, table_is_open},
+        common::{Call, Flow, Go, Overlay, Reply, Waker, Worker, table_is_open},
         keeping::Progress,
         referee::{
             Ask, Asker, Done, NewMatch, Objection, Referee, Refused, Request, Seat, Seats, occasion,
         },
         table::{Gesture, Hand, Motion, Triumph},
     },
-    lesson::{Awaits, LessonStep, Runner, Wish},
+    lesson::{Answer, Awaits, LessonStep, Question, Runner, Wish},
     record::{Level, Player, PlayerKind, Span},
-    rules::{Match, Side, Step},
+    rules::{Match, Position, Side, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (hear, follow_lead).chain().run_if(resource_exists::<Tutor>),
                 begin.run_if(on_message::<Teach>),
+                prove.run_if(resource_exists::<Tutor>),
                 ((act, give_hint).chain().run_if(table_is_open), note_progress)
                     .chain()
                     .run_if(resource_exists::<Tutor>),
@@ -80,6 +81,9 @@ pub enum Lead {
 pub struct Tutor {
     name: String,
     runner: Runner,
+    /// Proves what the lesson has to know, and the number of the question that it is at.
+    prover: Worker<Question, Answer>,
+    asked: Option<u64>,
     /// When the lesson last did something, or the learner did.
     since: Duration,
     /// Before this, the lesson plays nothing, so that the learner can follow.
@@ -120,12 +124,43 @@ fn begin(
     let Some(Teach { lesson, step }) = teaches.read().last() else { return };
     let Some(Entry { name, lesson }) = library.find(lesson) else { return };
     let step = step.unwrap_or_else(|| progress.of(name).step);
-    let runner = Runner::new(Arc::clone(lesson), step, winning_turn);
+    let runner = Runner::new(Arc::clone(lesson), step);
     requests.write(put_on_table(&runner, runner.staged()));
     let now = time.elapsed();
     let rests_until = now + PAUSE;
-    let tutor = Tutor { name: name.clone(), runner, since: now, rests_until, wakes_at: now };
-    commands.insert_resource(tutor);
+    commands.insert_resource(Tutor {
+        name: name.clone(),
+        runner,
+        prover: Worker::new("proof", || find_out),
+        asked: None,
+        since: now,
+        rests_until,
+        wakes_at: now,
+    });
+}
+
+fn find_out(question: Question, call: &Call<Answer>) {
+    let solver = |position: &Position, within| winning_turn_until(position, within, call.stop());
+    call.answer(question.answer(&solver));
+}
+
+/// Has proven what the lesson has to know. What it need not know any more, because the learner has gone on, is cancelled.
+fn prove(mut tutor: ResMut<Tutor>, waker: Res<Waker>) {
+    let unseen = tutor.bypass_change_detection();
+    let wanted = unseen.runner.question().map(Question::number);
+    if unseen.asked != wanted {
+        unseen.asked = wanted;
+        unseen.prover.cancel();
+        if let Some(question) = unseen.runner.question() {
+            unseen.prover.ask(question.clone(), &waker);
+        }
+    }
+    match unseen.prover.hear() {
+        Some(Reply::Answer(answer)) => tutor.runner.answered(answer),
+        // Without the answer, the learner can only try the step anew.
+        Some(Reply::GaveUp) => tutor.runner.again(),
+        None => {}
+    }
 }
 
 /// The request that puts a match of the lesson on the table.
@@ -264,7 +299,7 @@ fn act(
         return;
     }
     match wish {
-        Wish::Rest => return,
+        Wish::Rest | Wish::Prove(_) => return,
         Wish::Begin(game) => {
             let request = put_on_table(&tutor.runner, *game);
             requests.write(request);

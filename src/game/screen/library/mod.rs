@@ -3,7 +3,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `shelf.rs` | what is known of all matches |
-//! | `clerk.rs` | the thread that lists, reads, renames, deletes and checks files |
+//! | `clerk.rs` | who lists, reads, renames, deletes and checks files in the background |
 //! | `listing.rs` | which matches are shown, and in which order |
 //! | `rows.rs`, `told.rs`, `icons.rs`, `pictures.rs` | the rows of the list, their words, and their small drawings and pictures |
 //! | `figures.rs` | the player's own figures |

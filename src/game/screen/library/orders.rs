@@ -220,7 +220,7 @@ fn copy(words: &Words, record: &Record, clipboard: Option<&mut Clipboard>) -> Ne
 }
 
 fn hear(
-    (speaker, screen): (Res<Speaker>, Option<Res<State<Screen>>>),
+    (speaker, screen, waker): (Res<Speaker>, Option<Res<State<Screen>>>, Res<Waker>),
     mut clerk: ResMut<Clerk>,
     (mut shelf, listing): (ResMut<Shelf>, Res<Listing>),
     mut clipboard: Option<ResMut<Clipboard>>,
@@ -230,7 +230,7 @@ fn hear(
     mut teller: Teller,
 ) {
     let words = &speaker.0;
-    while let Some(reply) = clerk.bypass_change_detection().hear() {
+    while let Some(reply) = clerk.bypass_change_detection().hear(&waker) {
         match reply {
             Reply::Listed(listed) => shelf.put_all(listed),
             Reply::Faulty(file, Ok(fault)) => _ = shelf.faults.insert(file, fault),

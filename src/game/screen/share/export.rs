@@ -1,4 +1,4 @@
-//! Exports: pictures and animations of a match. The program draws them in a second copy of itself, so that the
+//! Exports: a match as a file, a picture or an animation. The program draws in a second copy of itself, so that the
 //! game stays quick, and follows how far that has come.
 
 use std::{
@@ -6,22 +6,14 @@ use std::{
     io::{self, BufRead, BufReader, Read, Write},
     path::{Path, PathBuf},
     process::{Command, Stdio},
-    sync::{
-        Arc,
-        mpsc::{Receiver, Sender, channel},
-    },
-    thread,
+    sync::Arc,
 };
 
-use bevy::platform::cell::SyncCell;
-
-use crate::{game::common::Waker, record::Record};
-
-/// A picture or an animation that is being drawn. Dropping it stops the drawing: the drawing program finds that
-/// nobody reads its progress any more, ends, and leaves nothing behind.
-pub(super) struct Export {
-    progress: SyncCell<Receiver<Progress>>,
-}
+use crate::{
+    game::common::Call,
+    home::{Home, HomeError},
+    record::Record,
+};
 
 /// How far an export has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,56 +22,67 @@ pub(super) enum Progress {
     At(usize, usize),
     /// The file is written.
     Done(PathBuf),
-    /// There is no file. The drawing program, or the system, says why.
-    Failed(String),
+    /// No file can be written there.
+    NotWritten(HomeError),
+    /// It is not drawn. The drawing program, or the system, says why.
+    NotDrawn(String),
 }
 
-/// What to draw.
+/// What to export, and where to.
+#[derive(Clone)]
 pub(super) struct Order {
+    pub home: Home,
+    pub folder: PathBuf,
+    /// What the file is called, unless that name is taken.
+    pub name: String,
     pub record: Arc<Record>,
-    pub out: PathBuf,
-    /// The turn to draw. Without one, the whole match.
-    pub turn: Option<usize>,
+    pub form: Form,
     /// The tag of the language for messages.
     pub language: &'static str,
 }
 
-impl Export {
-    /// Begins to draw.
-    pub fn begin(order: Order, waker: &Waker) -> Result<Export, io::Error> {
-        let (sender, progress) = channel();
-        let waker = waker.clone();
-        thread::Builder::new().name("export".to_owned()).spawn(move || {
-            let last = match draw(&order, &sender, &waker) {
-                Ok(None) => Progress::Done(order.out),
-                Ok(Some(said)) => Progress::Failed(said),
-                Err(error) => Progress::Failed(error.to_string()),
-            };
-            // Nobody listens once the player has stopped it.
-            _ = sender.send(last);
-            waker.wake();
-        })?;
-        Ok(Export { progress: SyncCell::new(progress) })
-    }
+/// What a match is exported as.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    File,
+    /// A picture of the board after this turn.
+    Picture(usize),
+    /// An animation of the whole match.
+    Animation,
+}
 
-    /// What has happened since the last call.
-    pub fn news(&mut self) -> Vec<Progress> {
-        self.progress.get().try_iter().collect()
-    }
+/// Exports a match. Once that is cancelled, the drawing program finds that nobody reads its progress any more, ends,
+/// and leaves nothing behind.
+pub(super) fn export(order: Order, call: &Call<Progress>) {
+    let Order { home, folder, name, record, form, .. } = &order;
+    let drawn = |extension| {
+        let out = home.free_path(folder, name, &**record, extension)?;
+        Ok(match draw(&order, &out, call) {
+            Ok(None) => Progress::Done(out),
+            Ok(Some(said)) => Progress::NotDrawn(said),
+            Err(error) => Progress::NotDrawn(error.to_string()),
+        })
+    };
+    let last = match form {
+        Form::File => home.export_match(folder, name, &**record).map(Progress::Done),
+        Form::Picture(_) => drawn("png"),
+        Form::Animation => drawn("gif"),
+    };
+    call.answer(last.unwrap_or_else(Progress::NotWritten));
 }
 
 /// Draws, and follows the drawing. Returns what the drawing program says if it fails.
-fn draw(order: &Order, progress: &Sender<Progress>, waker: &Waker) -> io::Result<Option<String>> {
-    let mut child = command(order)?.spawn()?;
+fn draw(order: &Order, out: &Path, call: &Call<Progress>) -> io::Result<Option<String>> {
+    let mut child = command(order, out)?.spawn()?;
     if let Some(mut input) = child.stdin.take() {
         input.write_all(order.record.to_text().as_bytes())?;
     }
     for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
+        if call.stop().is_rung() {
+            break;
+        }
         if let Some((done, all)) = parse(&line?) {
-            if progress.send(Progress::At(done, all)).is_err() {
-                break;
-            }
-            waker.wake();
+            call.answer(Progress::At(done, all));
         }
     }
     let mut said = String::new();
@@ -94,11 +97,11 @@ fn draw(order: &Order, progress: &Sender<Progress>, waker: &Waker) -> io::Result
 /// The most bytes that are kept of what the drawing program says.
 const MOST_SAID: u64 = 4096;
 
-fn command(order: &Order) -> io::Result<Command> {
+fn command(order: &Order, out: &Path) -> io::Result<Command> {
     let mut command = Command::new(env::current_exe()?);
     command.args(["--lang", order.language, "render", "-", "--progress", "--out"]);
-    command.arg(Path::new(&order.out));
-    if let Some(turn) = order.turn {
+    command.arg(out);
+    if let Form::Picture(turn) = order.form {
         command.args(["--turn", &turn.to_string()]);
     }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -3,22 +3,19 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `mod.rs` | the overlay, and what it says |
-//! | `export.rs` | the drawing of pictures and animations, by a second copy of the program |
+//! | `export.rs` | writing files, and drawing pictures and animations by a second copy of the program |
 
 mod export;
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{iter, path::PathBuf, sync::Arc};
 
 use bevy::{clipboard::Clipboard, prelude::*};
 
-use self::export::{Export, Order, Progress};
+use self::export::{Form, Order, Progress, export};
 use super::{Page, back, page};
 use crate::{
     game::{
-        common::{Flow, Overlay, Speaker, Waker},
+        common::{Flow, Overlay, Reply, Speaker, Waker, Worker},
         keeping::Keeping,
         referee::{Referee, match_name},
         ui::{
@@ -27,9 +24,7 @@ use crate::{
             text, ties,
         },
     },
-    home::HomeError,
-    record::Record,
-    words::Words,
+    words::{SystemFault, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,10 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Page::Over(Overlay::Share)), open)
         .add_systems(
             Update,
-            (
-                share.run_if(on_message::<Share>),
-                follow.run_if(|all: Res<Sharing>| all.is_drawing()),
-            )
+            (share.run_if(on_message::<Share>), follow.run_if(|all: Res<Sharing>| all.is_busy()))
                 .chain()
                 .in_set(Flow::Tell),
         );
@@ -64,17 +56,32 @@ enum Share {
 }
 
 /// What is being shared, and what the player is told.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 struct Sharing {
     /// Where files go.
     folder: String,
     said: String,
-    export: Option<Export>,
+    /// Writes files. What the player has shared is written before the game ends.
+    files: Worker<Order, Progress>,
+    /// Draws pictures and animations, which end with the game.
+    drawings: Worker<Order, Progress>,
+}
+
+impl Default for Sharing {
+    fn default() -> Sharing {
+        let [files, drawings] = ["share", "drawing"].map(|name| Worker::new(name, || export));
+        let files = files.that_finishes();
+        Sharing { folder: String::new(), said: String::new(), files, drawings }
+    }
 }
 
 impl Sharing {
     fn is_drawing(&self) -> bool {
-        self.export.is_some()
+        !self.drawings.is_idle()
+    }
+
+    fn is_busy(&self) -> bool {
+        self.is_drawing() || !self.files.is_idle()
     }
 }
 
@@ -191,92 +198,73 @@ fn share(
             continue;
         }
         let record = referee.record();
-        sharing.said = match way {
+        let form = match way {
             Share::Stop => {
-                sharing.export = None;
-                words.say("share-stopped")
+                sharing.drawings.cancel();
+                sharing.said = words.say("share-stopped");
+                continue;
             }
             Share::Text => {
                 let is_copied =
                     clipboard.as_mut().is_some_and(|to| to.set_text(record.to_line()).is_ok());
-                words.say(if is_copied { "share-copied" } else { "share-no-clipboard" })
+                let said = if is_copied { "share-copied" } else { "share-no-clipboard" };
+                sharing.said = words.say(said);
+                continue;
             }
-            Share::Picture | Share::Animation if sharing.is_drawing() => words.say("share-busy"),
-            Share::File | Share::Picture | Share::Animation => {
-                let folder = sharing.folder.trim();
-                let Some(keeping) = keeping.as_ref().filter(|_| !folder.is_empty()) else {
-                    sharing.said = words.say("share-no-folder");
-                    continue;
-                };
-                let turn = (*way == Share::Picture).then(|| referee.game().turns().len());
-                let name = match_name(words, &referee);
-                match to_file(*way, (record, &name), keeping, Path::new(folder)) {
-                    Ok(Shared::Written(path)) => {
-                        words.say_with("share-written", &[("path", &path.display().to_string())])
-                    }
-                    Ok(Shared::Drawn(record, out)) => {
-                        let language = words.language().tag();
-                        let order = Order { record, out, turn, language };
-                        begin(words, order, &waker, &mut sharing)
-                    }
-                    Err(error) => words.tell(&error),
-                }
+            Share::Picture | Share::Animation if sharing.is_drawing() => {
+                sharing.said = words.say("share-busy");
+                continue;
             }
+            Share::File => Form::File,
+            Share::Picture => Form::Picture(referee.game().turns().len()),
+            Share::Animation => Form::Animation,
         };
-    }
-}
-
-/// What is to become of a match that is shared as a file.
-enum Shared {
-    Written(PathBuf),
-    /// It is still to be drawn, to this file.
-    Drawn(Arc<Record>, PathBuf),
-}
-
-fn to_file(
-    way: Share,
-    (record, name): (Record, &str),
-    keeping: &Keeping,
-    folder: &Path,
-) -> Result<Shared, HomeError> {
-    let home = keeping.home();
-    let extension = match way {
-        Share::Animation => "gif",
-        Share::Picture => "png",
-        _ => return home.export_match(folder, name, &record).map(Shared::Written),
-    };
-    let out = home.free_path(folder, name, &record, extension)?;
-    Ok(Shared::Drawn(Arc::new(record), out))
-}
-
-/// Begins to draw. Returns what to say.
-fn begin(words: &Words, order: Order, waker: &Waker, sharing: &mut Sharing) -> String {
-    match Export::begin(order, waker) {
-        Ok(export) => {
-            sharing.export = Some(export);
-            words.say("share-draws")
+        let folder = sharing.folder.trim();
+        let Some(keeping) = keeping.as_ref().filter(|_| !folder.is_empty()) else {
+            sharing.said = words.say("share-no-folder");
+            continue;
+        };
+        let name = match_name(words, &referee);
+        let (home, folder, record) =
+            (keeping.home().clone(), PathBuf::from(folder), Arc::new(record));
+        let order = Order { home, folder, name, record, form, language: words.language().tag() };
+        if let Form::File = form {
+            sharing.files.ask(order, &waker);
+            sharing.said.clear();
+        } else {
+            sharing.drawings.ask(order, &waker);
+            sharing.said = words.say("share-draws");
         }
-        Err(error) => words.say_with("share-failed", &[("why", &error.to_string())]),
     }
 }
 
-/// Follows the drawing.
+/// Follows what is being written and drawn.
 fn follow(speaker: Res<Speaker>, mut sharing: ResMut<Sharing>) {
     let words = &speaker.0;
-    let unseen = sharing.bypass_change_detection();
-    let news = unseen.export.as_mut().map(Export::news).unwrap_or_default();
-    let Some(last) = news.into_iter().last() else { return };
-    sharing.said = match &last {
-        Progress::At(done, all) => {
-            let percent = (100 * done).checked_div(*all).unwrap_or(0);
+    let Sharing { files, drawings, .. } = sharing.bypass_change_detection();
+    let last = iter::from_fn(|| files.hear().or_else(|| drawings.hear())).last();
+    if let Some(last) = last {
+        sharing.said = tell(words, last);
+    }
+    if !sharing.is_drawing() {
+        sharing.set_changed();
+    }
+}
+
+fn tell(words: &Words, reply: Reply<Progress>) -> String {
+    match reply {
+        Reply::Answer(Progress::At(done, all)) => {
+            let percent = (100 * done).checked_div(all).unwrap_or(0);
             words.say_with("share-progress", &[("percent", &percent)])
         }
-        Progress::Done(path) => {
+        Reply::Answer(Progress::Done(path)) => {
             words.say_with("share-written", &[("path", &path.display().to_string())])
         }
-        Progress::Failed(why) => words.say_with("share-failed", &[("why", why)]),
-    };
-    if !matches!(last, Progress::At(..)) {
-        sharing.export = None;
+        Reply::Answer(Progress::NotWritten(why)) => words.tell(&why),
+        Reply::Answer(Progress::NotDrawn(why)) => words.say_with("share-failed", &[("why", &why)]),
+        Reply::GaveUp => {
+            let why = words.tell(&SystemFault::Other { code: None });
+            words.say_with("share-failed", &[("why", &why)])
+        }
     }
 }
