@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Ask, Asker, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Skipped, Way,
+    Ask, Asker, Course, Deed, Done, Moved, NewMatch, Objection, Referee, Refused, Request, Skipped,
+    Way,
 };
 use crate::{
     record::{Event, LineId, Lines, Milestone, Place, Span},
@@ -92,6 +93,7 @@ impl Referee {
             | Ask::Begin(_)
             | Ask::Seat(_) => true,
             Ask::Forward(_) | Ask::Back(_) => !self.seats.is_watched(),
+            Ask::Redo => self.seats.is_watched(),
             _ => false,
         };
         let ended = self.game().ending().filter(|_| !was_over && !is_shown_only);
@@ -146,9 +148,7 @@ impl Referee {
                 let lines = self.lines();
                 let out = lines.and_then(|lines| Some((lines.current(), lines.place_in_parent()?)));
                 let (line, place) = out.ok_or(Objection::NoSideLine)?;
-                let moved = self.go_to(place);
-                self.course.remove(line);
-                Ok(moved)
+                Ok(self.move_to(place, |course, pass| course.remove(line, pass)))
             }
             Ask::Return => {
                 let stands_at = self.play_stands_at.take().ok_or(Objection::AtEnd)?;
@@ -201,10 +201,12 @@ impl Referee {
         Ok(moved)
     }
 
-    /// Redoes a part. Against the computer, this goes on until it is the player's turn.
+    /// Redoes a part. Against the computer, this goes on until it is the player's turn. Of a recorded match, it brings
+    /// back the side line that was removed last.
     fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
         if self.seats.is_watched() {
-            return Err(Objection::NothingToRedo);
+            let place = self.course.bring_back()?;
+            return Ok(self.go_to(place));
         }
         let stop = self.playhead().stop_after(Span::Part).ok_or(Objection::NothingToRedo)?;
         let mut moved = self.walk(stop);
@@ -285,10 +287,19 @@ impl Referee {
 
     /// Goes to a place in any line. Returns what moved on the way.
     fn go_to(&mut self, place: Place) -> Vec<Moved> {
+        self.move_to(place, |course, pass| course.go_to(place, pass))
+    }
+
+    /// Does what leads to a place in any line. Returns what moved on the way.
+    fn move_to(
+        &mut self,
+        place: Place,
+        go: impl FnOnce(&mut Course, &mut dyn FnMut(Event, &Position, bool)),
+    ) -> Vec<Moved> {
         let distance = self.lines().map_or(0, |lines| lines.distance(place));
         let with_route = distance <= SHORT_WALK;
         let mut all = Vec::new();
-        self.course.go_to(place, |event, position, is_back| {
+        go(&mut self.course, &mut |event, position, is_back| {
             all.extend(moved(event, position, is_back, with_route));
         });
         all
