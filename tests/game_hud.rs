@@ -19,6 +19,8 @@ mod hands;
 mod languages;
 #[path = "game_hud/lessons.rs"]
 mod lessons;
+#[path = "game_hud/mouse.rs"]
+mod mouse;
 #[path = "game_hud/rest.rs"]
 mod rest;
 #[path = "game_hud/symbols.rs"]
@@ -182,6 +184,13 @@ impl Hud {
         let mut texts = world.query::<(&Text, &ComputedNode, &InheritedVisibility)>();
         let seen = texts.iter(world).filter(|(_, node, shown)| shown.get() && !node.is_empty());
         seen.map(|(text, ..)| text.0.clone()).filter(|text| !text.is_empty()).collect()
+    }
+
+    /// Where a node lies in the window.
+    fn lies_at(&mut self, entity: Entity) -> Rect {
+        let world = self.world();
+        let node = world.get::<ComputedNode>(entity).expect("it is laid out");
+        rect(node, world.get::<UiGlobalTransform>(entity).expect("it is laid out"))
     }
 
     fn reads(&mut self, part: &str) -> bool {

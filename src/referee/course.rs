@@ -94,11 +94,20 @@ impl Course {
         }
     }
 
-    /// Removes the side line on the table, with all that leave it.
-    pub fn remove(&mut self, line: LineId) {
+    /// Removes the side line on the table, with all that leave it, and goes to where it left its parent.
+    pub fn remove(&mut self, line: LineId, pass: impl FnMut(Event, &Position, bool)) {
         if let Course::Watched(watched) = self {
-            watched.lines.remove(line);
+            watched.lines.remove(line, pass);
         }
+    }
+
+    /// Brings back the side line that was removed last. Returns the place in it to go to.
+    pub fn bring_back(&mut self) -> Result<Place, Objection> {
+        let brought = match self {
+            Course::Played(_) => Ok(None),
+            Course::Watched(watched) => watched.lines.bring_back(),
+        };
+        brought.map_err(Objection::Line)?.ok_or(Objection::NothingToRedo)
     }
 
     /// The earliest place to which the turns of this line can be taken back. `None` in the match itself.

@@ -1,7 +1,8 @@
 //! How the referee grants each request, or why it refuses.
 
 use super::{
-    Ask, Asker, Deed, Done, Looking, Moved, NewMatch, Objection, Referee, Request, Skipped, Way,
+    Ask, Asker, Course, Deed, Done, Looking, Moved, NewMatch, Objection, Referee, Request, Skipped,
+    Way,
 };
 use crate::{
     record::{Event, LineId, Lines, Milestone, Place, Span},
@@ -86,7 +87,7 @@ impl Referee {
             | Ask::RemoveLine
             | Ask::Begin(_)
             | Ask::Seat(_) => true,
-            Ask::Return => self.course.is_watched(),
+            Ask::Return | Ask::Redo => self.course.is_watched(),
             _ => false,
         };
         let ended = self.played().ending().filter(|_| !was_over && !is_jump);
@@ -143,9 +144,7 @@ impl Referee {
                 let lines = self.lines();
                 let out = lines.and_then(|lines| Some((lines.current(), lines.place_in_parent()?)));
                 let (line, place) = out.ok_or(Objection::NoSideLine)?;
-                let moved = self.go_to(place);
-                self.course.remove(line);
-                Ok(moved)
+                Ok(self.move_to(place, |course, pass| course.remove(line, pass)))
             }
             Ask::Return => {
                 let stands_at = self.stands_at();
@@ -202,10 +201,12 @@ impl Referee {
         Ok(moved)
     }
 
-    /// Redoes a part. Against the computer, this goes on until it is the player's turn.
+    /// Redoes a part. Against the computer, this goes on until it is the player's turn. Of a recorded match, it brings
+    /// back the side line that was removed last.
     fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
         if self.course.is_watched() {
-            return Err(Objection::NothingToRedo);
+            let place = self.course.bring_back()?;
+            return Ok(self.go_to(place));
         }
         let next = |referee: &Referee| referee.course.playhead().stop_after(Span::Part);
         let stop = next(self).ok_or(Objection::NothingToRedo)?;
@@ -305,10 +306,19 @@ impl Referee {
 
     /// Goes to a place in any line. Returns what moved on the way.
     fn go_to(&mut self, place: Place) -> Vec<Moved> {
+        self.move_to(place, |course, pass| course.go_to(place, pass))
+    }
+
+    /// Does what leads to a place in any line. Returns what moved on the way.
+    fn move_to(
+        &mut self,
+        place: Place,
+        go: impl FnOnce(&mut Course, &mut dyn FnMut(Event, &Position, bool)),
+    ) -> Vec<Moved> {
         let distance = self.lines().map_or(0, |lines| lines.distance(place));
         let with_route = distance <= SHORT_WALK;
         let mut all = Vec::new();
-        self.course.go_to(place, |event, position, is_back| {
+        go(&mut self.course, &mut |event, position, is_back| {
             all.extend(moved(event, position, is_back, with_route));
         });
         all

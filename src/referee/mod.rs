@@ -176,9 +176,12 @@ impl Referee {
         self.looking.is_some()
     }
 
-    /// Whether there is something to redo.
+    /// Whether there is something to redo, or a side line to bring back.
     pub fn can_redo(&self) -> bool {
-        !self.is_looking_back() && self.playhead().next().is_some()
+        match self.lines() {
+            Some(lines) => lines.can_bring_back(),
+            None => !self.is_looking_back() && self.playhead().next().is_some(),
+        }
     }
 
     /// How many turns the match has, from start to end.

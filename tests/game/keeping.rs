@@ -17,11 +17,11 @@ use nonaga::{
     game::{
         common::Notice,
         keeping::{ContinueMatch, Keeping, LeaveMatch, Progress, Resumable, Settings, Volume},
-        players::Teach,
+        players::{KeepLines, Teach, Watch, Watched},
         referee::{Ask, Asker, NewMatch, occasion},
     },
     home::{Home, HomeError, Loaded},
-    record::{Player, PlayerKind, Record, Span},
+    record::{Event, LineId, Player, PlayerKind, Record, SideLine, Span, bundled},
     rules::{HouseRules, Match, Part, Position, Side, Step, Turn},
 };
 use tempfile::TempDir;
@@ -606,4 +606,105 @@ fn a_match_killed_at_any_moment_continues_with_every_kept_part() {
         "{KILLS} kills, {total_kept} parts kept, {ahead} times one more than the child reported"
     );
     assert!(total_kept > 200, "too few parts were kept: {total_kept}");
+}
+
+impl KeepingTable {
+    /// Opens a match that comes with the game and has no file, to be watched.
+    fn watch_bundled(&mut self) {
+        let known = &bundled().expect("the matches of the game")[0];
+        let record = Arc::new(known.record(str::to_owned));
+        let (name, file, fault) = ("Known".to_owned(), None, None);
+        self.table.app.world_mut().write_message(Watch { record, name, turn: 4, file, fault });
+        self.settle();
+    }
+
+    /// Tries one of the slides that the match does not go on with.
+    fn try_slide(&mut self, number: usize) {
+        self.ask(Ask::Follow { line: LineId::MATCH, turn: 4 });
+        let mut slides = self.table.position().slides();
+        let next = self.table.referee().playhead().next();
+        slides.retain(|slide| next != Some(Event::Step(Step::Slide(*slide))));
+        self.ask(Ask::Slide(slides[number]));
+    }
+
+    fn press_keep(&mut self) {
+        self.table.app.world_mut().write_message(KeepLines);
+        self.frame();
+    }
+
+    /// Waits until the side lines are written. A frame after that, the table knows of it, and may have to write them
+    /// once more.
+    fn wait_for_lines(&mut self) {
+        for _ in 0..3 {
+            self.settle();
+        }
+    }
+
+    fn are_lines_kept(&self) -> bool {
+        let world = self.table.app.world();
+        world.resource::<Watched>().are_lines_kept(world.resource())
+    }
+
+    /// The side lines on the table.
+    fn lines(&self) -> Vec<SideLine> {
+        self.table.referee().lines().expect("it is watched").side_lines()
+    }
+}
+
+#[test]
+fn the_side_lines_of_a_match_without_a_file_are_kept_in_one_new_file() {
+    let home = TempDir::new().unwrap();
+    let mut kept = KeepingTable::at(home.path());
+    kept.watch_bundled();
+    for number in 0..3 {
+        kept.try_slide(number);
+        assert!(!kept.are_lines_kept());
+        kept.press_keep();
+        kept.wait_for_lines();
+        assert!(kept.are_lines_kept());
+        let [saved] = &saved_at(home.path())[..] else { panic!("{:?}", saved_at(home.path())) };
+        assert_eq!(saved.lines, kept.lines());
+    }
+    assert_eq!(kept.notices, [Notice::RecordKept, Notice::RecordKept, Notice::RecordKept]);
+}
+
+#[test]
+fn side_lines_that_change_while_they_are_written_go_into_the_same_file() {
+    let home = TempDir::new().unwrap();
+    let disk = BadDisk::default();
+    let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
+    kept.watch_bundled();
+    kept.try_slide(0);
+    disk.slow_down(true);
+    kept.press_keep();
+    let relocation = kept.table.position().relocations().next().expect("a relocation");
+    kept.table.app.world_mut().write_message(Ask::Relocate(relocation).by(Asker::Hand));
+    kept.frame();
+    kept.press_keep();
+    disk.slow_down(false);
+    kept.wait_for_lines();
+    assert!(kept.are_lines_kept());
+    let [saved] = &saved_at(home.path())[..] else { panic!("{:?}", saved_at(home.path())) };
+    assert_eq!(saved.lines, kept.lines());
+}
+
+#[test]
+fn side_lines_that_do_not_fit_on_the_disk_are_not_kept_until_there_is_room() {
+    let home = TempDir::new().unwrap();
+    let disk = BadDisk::default();
+    let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
+    kept.watch_bundled();
+    kept.try_slide(0);
+    disk.fill(true);
+    kept.press_keep();
+    kept.wait_for_lines();
+    let [Notice::RecordNotKept(HomeError::DiskFull { .. })] = &kept.notices[..] else {
+        panic!("{:?}", kept.notices)
+    };
+    assert!(!kept.are_lines_kept(), "they would be lost");
+    disk.fill(false);
+    kept.press_keep();
+    kept.wait_for_lines();
+    assert!(kept.are_lines_kept());
+    assert_eq!(saved_at(home.path()).len(), 1);
 }

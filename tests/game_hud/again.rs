@@ -75,7 +75,16 @@ fn mistakes_come_one_after_another_and_a_good_turn_counts() {
     assert_eq!(task.side, Side::Red, "Black was played by the computer");
     assert_eq!(hud.referee().game().turns().len(), task.number - 1);
 
+    // The buttons stay where they are, whatever becomes of the turn.
+    let places = |hud: &mut Hud| {
+        ["All matches", "Show me", "Next"].map(|label| {
+            let button = hud.button(label).expect("a button");
+            (button, hud.lies_at(button))
+        })
+    };
+    let before = places(hud);
     try_turn(hud, task.played);
+    assert_eq!(places(hud), before);
     assert!(matches!(state(hud), AgainState::Judged(attempt) if attempt != Attempt::AsGood));
     hud.press("Try another turn");
     hud.pass(2.0);

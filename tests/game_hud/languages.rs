@@ -10,11 +10,12 @@ use bevy::{
 use nonaga::{
     game::{
         common::{Go, Overlay, Screen},
-        keeping::{Settings, TextSize},
+        keeping::{Progress, Resumable, Settings, TextSize},
         players::{Lead, Teach, Watch},
         referee::Ask,
     },
-    record::bundled,
+    home::Unfinished,
+    record::{Record, bundled},
     rules::{Side, Step},
     words::Language,
 };
@@ -158,6 +159,49 @@ fn every_language_fits_everywhere_without_gaps() {
                 hud.leave();
             }
         }
+    }
+}
+
+/// A match that can be continued.
+fn unfinished() -> Resumable {
+    let played = Record::read(include_str!("../../assets/matches/quiet.ron")).expect("a match");
+    let modified = std::time::SystemTime::UNIX_EPOCH;
+    Resumable(Some(Unfinished { number: 1, modified, played }))
+}
+
+#[test]
+fn all_of_the_title_fits_and_nothing_moves_when_there_is_a_match_to_continue() {
+    for language in Language::all() {
+        let mut hud = game_in(language, SIZES[1]);
+        // The course is still offered.
+        hud.world().resource_mut::<Progress>().is_offered = false;
+        go_to(Place::Screen(Screen::Title), &mut hud);
+        let places = |hud: &mut Hud| -> Vec<(Entity, Rect)> {
+            let world = hud.world();
+            let mut buttons = world.query_filtered::<
+                (Entity, &ComputedNode, &UiGlobalTransform),
+                With<bevy::ui_widgets::Button>,
+            >();
+            buttons.iter(world).map(|(button, node, at)| (button, rect(node, at))).collect()
+        };
+        let before = places(&mut hud);
+        hud.world().insert_resource(unfinished());
+        hud.pass(0.3);
+        let after = places(&mut hud);
+        assert_eq!(after.len(), before.len() + 1, "{language}: {after:?}");
+        for entry in &before {
+            assert!(after.contains(entry), "{language}: {entry:?} has moved: {after:?}");
+        }
+        let world = hud.world();
+        for node in world.query_filtered::<&ComputedNode, With<ScrollArea>>().iter(world) {
+            let (all, seen) = (node.content_size().y, node.size().y);
+            assert!(all <= seen + 1.0, "{language}: {all} in {seen}");
+        }
+        let window = Rect::from_corners(Vec2::ZERO, hud.window);
+        for (_, place) in after {
+            assert!(window.contains(place.min) && window.contains(place.max), "{place:?}");
+        }
+        check_texts(&mut hud, &format!("the title in {language}"));
     }
 }
 

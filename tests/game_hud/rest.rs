@@ -11,13 +11,13 @@ use bevy::{
 use nonaga::{
     game::{
         app::{Rest, rest},
-        common::{Go, Overlay, Screen},
+        common::{Go, Overlay, Screen, Waker},
         input::{Action, Pointed},
         keeping::{Quality, Settings},
         players::{Adviser, Judge, Lead, Recording, Teach, Tutor},
-        referee::{Ask, Asker, NewMatch},
+        referee::{Ask, Asker, NewMatch, Referee},
         stage::{View, ViewSettings, Wood},
-        table::{At, Gesture, Spot, Thing, Token},
+        table::{At, Gesture, Reason, Spot, Thing, Token},
     },
     lesson::Awaits,
     record::{Player, PlayerKind},
@@ -99,6 +99,11 @@ fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
     }
     wake(hud);
     sleep(hud, after);
+    // What is read for a while wakes the game when it goes.
+    let until_gone = (0..PATIENCE).take_while(|_| is_read(hud)).count();
+    if until_gone > 0 {
+        sleep(hud, after);
+    }
     // The match behind the title would go on in a while, for which the game is woken.
     hud.world().remove_resource::<Recording>();
     let at_rest = drawn(hud.world());
@@ -112,6 +117,26 @@ fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
             "{after}: frame {frame} after the game went to sleep changes\n{gone:#?}\nto\n{changes:#?}"
         );
     }
+}
+
+/// Runs a frame if something is shown that goes by itself: the reason for a refusal, or news.
+fn is_read(hud: &mut Hud) -> bool {
+    let world = hud.world();
+    let mut named = world.query::<(&Name, &Node)>();
+    let is_news =
+        |(name, node): (&Name, &Node)| name.as_str() == "news" && node.display != Display::None;
+    let has_news = named.iter(world).any(is_news) && !has_hint(world);
+    let is_read = has_news || world.resource::<Reason>().given().is_some();
+    if is_read {
+        hud.app.update();
+    }
+    is_read
+}
+
+/// Whether a hint is marked on the board. The reason for it stays as long.
+fn has_hint(world: &World) -> bool {
+    let game = world.resource::<Referee>().game();
+    world.resource::<Adviser>().hint(game).is_some()
 }
 
 fn is_thinking(hud: &Hud) -> bool {
@@ -325,6 +350,48 @@ fn at_rest_after_every_ending() {
         shows_result(hud);
         rests(hud, "the menu", |hud| go(hud, Go::Title));
     }
+}
+
+#[test]
+fn the_game_sleeps_while_something_is_read_and_wakes_when_it_goes() {
+    let hud = &mut restful(false);
+    rests(hud, "a match", |hud| start(hud, played(0)));
+    rests(hud, "a slide", |hud| ask(hud, Ask::Slide(SLIDE)));
+    let reason = |hud: &Hud| hud.app.world().resource::<Reason>().given().is_some();
+    gesture(hud, Gesture::Choose(spot(Thing::Disc, Cell::new(0, 0))));
+    hud.frames();
+    sleep(hud, "a disc refused");
+    assert!(reason(hud), "there is still time to read it");
+    let is_gone = (0..PATIENCE).any(|_| {
+        hud.app.update();
+        !reason(hud)
+    });
+    assert!(is_gone && !hud.app.world().resource::<Rest>().is_reached(), "that is drawn");
+    sleep(hud, "the reason is gone");
+    // The same with news.
+    hud.key(KeyCode::KeyU);
+    hud.key(KeyCode::KeyU);
+    hud.key(KeyCode::KeyU);
+    sleep(hud, "nothing to take back");
+    assert!(hud.reads("nothing to take back"), "there is still time to read it");
+    hud.pass(6.0);
+    assert!(!hud.reads("nothing to take back"));
+}
+
+/// A game that sleeps is woken for each change that is due.
+#[test]
+fn the_game_is_woken_when_a_reason_goes() {
+    let hud = &mut restful(false);
+    rests(hud, "a match", |hud| start(hud, played(0)));
+    rests(hud, "a slide", |hud| ask(hud, Ask::Slide(SLIDE)));
+    let (woken, wakes) = std::sync::mpsc::channel();
+    hud.world().insert_resource(Waker::new(move || _ = woken.send(())));
+    gesture(hud, Gesture::Choose(spot(Thing::Disc, Cell::new(0, 0))));
+    hud.frames();
+    sleep(hud, "a disc refused");
+    while wakes.try_recv().is_ok() {}
+    assert!(hud.app.world().resource::<Reason>().given().is_some());
+    assert_eq!(wakes.recv_timeout(std::time::Duration::from_mins(1)), Ok(()));
 }
 
 #[track_caller]

@@ -12,21 +12,25 @@ use bevy::{
     clipboard::Clipboard,
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
+    text::{RemSize, TextLayoutInfo},
     ui_widgets::{ScrollArea, ValueChange},
 };
 use nonaga::{
     game::{
         common::Overlay,
+        input::Action,
         keeping::{Keeping, Settings, TextSize},
         players::{Judge, Watch, Watched},
         referee::{Ask, Seats},
         table::Sketch,
     },
     home::Home,
-    record::{LineId, Lines, Note, Record},
+    record::{LONGEST_MATCH, LineId, Lines, Note, Record},
+    rules::{Cell, HouseRules, Match, Setup},
+    words::Language,
 };
 
-use super::{Go, Hud, SIZES, bad_disk::BadDisk, rect};
+use super::{Go, Hud, SIZES, bad_disk::BadDisk, languages::game_in, rect};
 
 const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
 
@@ -51,6 +55,50 @@ impl Hud {
 
     fn turn(&mut self) -> usize {
         self.referee().playhead().turn()
+    }
+
+    /// Checks that in each row of the list, the number, the turn and the mark lie beside each other within the row.
+    #[track_caller]
+    fn check_rows(&mut self, case: &str) {
+        let world = self.world();
+        let mut rows =
+            world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
+        let rows: Vec<(Entity, String)> = rows
+            .iter(world)
+            .filter(|(_, label)| label.0.starts_with("Turn "))
+            .map(|(row, label)| (row, label.0.clone()))
+            .collect();
+        assert!(rows.len() > 3, "{}", rows.len());
+        let mut texts =
+            world.query::<(&Text, &TextLayoutInfo, &ComputedNode, &UiGlobalTransform)>();
+        for (row, label) in rows {
+            let place = |entity: Entity| {
+                let node = world.get::<ComputedNode>(entity).expect("laid out");
+                rect(node, world.get::<UiGlobalTransform>(entity).expect("laid out"))
+            };
+            let (around, mut parts) = (place(row), Vec::new());
+            let mut open = vec![row];
+            while let Some(entity) = open.pop() {
+                open.extend(world.get::<Children>(entity).into_iter().flatten());
+                let Ok((text, lines, node, at)) = texts.get(world, entity) else { continue };
+                if text.0.is_empty() {
+                    continue;
+                }
+                let said = rect(node, at);
+                let fits = around.contains(said.min) && around.contains(said.max);
+                assert!(fits, "{case}, {label}: {} at {said:?} in {around:?}", text.0);
+                let written = lines.size * world.resource::<UiScale>().0;
+                let is_whole = written.cmple(said.size() + 1.0).all();
+                assert!(is_whole, "{case}, {label}: {} needs {written} of {said:?}", text.0);
+                parts.push((text.0.clone(), said));
+            }
+            for (i, (text, one)) in parts.iter().enumerate() {
+                for (other, over) in &parts[i + 1..] {
+                    let is_apart = one.intersect(*over).is_empty();
+                    assert!(is_apart, "{case}, {label}: {text} and {other}: {one:?} {over:?}");
+                }
+            }
+        }
     }
 }
 
@@ -145,6 +193,184 @@ fn side_lines_branch_off_in_the_list_and_one_press_leads_back() {
     assert_eq!(rows(hud), before - 1);
 }
 
+/// A match with a side line after its turn 4, on which the table stands.
+fn with_side_line(size: UVec2, text: TextSize) -> Hud {
+    let mut hud = Hud::new(size);
+    hud.world().resource_mut::<Settings>().text = text;
+    hud.watch(4);
+    let slides = hud.referee().position().slides();
+    let played = record().game.turns()[4].slide;
+    let slide = slides.iter().copied().find(|slide| Some(*slide) != played).expect("another");
+    hud.ask(Ask::Slide(slide));
+    hud.pass(1.5);
+    hud
+}
+
+#[test]
+fn the_buttons_for_side_lines_stay_where_they_are() {
+    for (size, text) in [
+        (SIZES[0], TextSize::Normal),
+        (SIZES[0], TextSize::Double),
+        (SIZES[1], TextSize::Normal),
+        (SIZES[2], TextSize::Normal),
+    ] {
+        let hud = &mut with_side_line(size, text);
+        let places = |hud: &mut Hud| {
+            ["Back to the match", "Remove", "Keep side lines"].map(|label| {
+                let button = hud.button(label).expect("a button");
+                (button, hud.lies_at(button))
+            })
+        };
+        assert!(hud.reads("Judging"), "{:?}", hud.read());
+        let before = places(hud);
+        hud.judge();
+        hud.pass(0.5);
+        assert!(!hud.reads("Judging"), "{:?}", hud.read());
+        assert_eq!(places(hud), before, "{size}, {text:?}");
+        // Where the text is so large, the buttons scroll with it.
+        if text == TextSize::Normal {
+            hud.check_layout();
+        }
+    }
+}
+
+#[test]
+fn a_removed_side_line_can_be_brought_back() {
+    let hud = &mut with_side_line(SIZES[1], TextSize::Normal);
+    let lines = |hud: &mut Hud| {
+        let referee = hud.referee();
+        let lines = referee.lines().expect("it is watched");
+        (lines.side_lines(), lines.here())
+    };
+    let before = lines(hud);
+    assert!(!hud.can_press("Bring it back"));
+    let remove = hud.button("Remove").expect("a button");
+    let remove = hud.lies_at(remove).center();
+    // The second click of a double click does nothing.
+    for _ in 0..2 {
+        hud.click(remove);
+        assert!(hud.referee().lines().is_some_and(|lines| lines.all().len() == 1));
+    }
+    hud.check_layout();
+    hud.press("Bring it back");
+    assert_eq!(lines(hud), before);
+    assert!(!hud.can_press("Bring it back"));
+    // By the key too, after looking elsewhere.
+    hud.press("Remove");
+    hud.press("One turn back");
+    assert!(hud.button("Bring it back").is_none(), "it was offered where the side line was");
+    hud.key(KeyCode::KeyR);
+    assert_eq!(lines(hud), before);
+}
+
+#[test]
+fn a_row_stays_while_its_turn_is_judged() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(0);
+    let rows = |hud: &mut Hud| -> Vec<(Entity, String)> {
+        let world = hud.world();
+        let mut rows =
+            world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
+        let rows = rows.iter(world).filter(|(_, label)| label.0.starts_with("Turn "));
+        rows.map(|(row, label)| (row, label.0.clone())).collect()
+    };
+    let before = rows(hud);
+    hud.judge();
+    let after = rows(hud);
+    let marked = |(_, label): &&(Entity, String)| label.ends_with(')');
+    assert!(after.iter().filter(marked).count() > before.iter().filter(marked).count());
+    for (row, label) in before {
+        assert!(after.iter().any(|(other, _)| *other == row), "{label} is another one");
+    }
+}
+
+#[test]
+fn the_speed_keeps_to_one_line_in_all_languages() {
+    for language in Language::all() {
+        for text in [TextSize::Normal, TextSize::Double] {
+            let hud = &mut game_in(language, SIZES[0]);
+            hud.world().resource_mut::<Settings>().text = text;
+            hud.watch(4);
+            for _ in 0..2 {
+                hud.world().write_message(Action::Slower);
+                hud.frames();
+            }
+            hud.pass(0.3);
+            let world = hud.world();
+            let mut texts =
+                world
+                    .query::<(&Text, &TextLayoutInfo, &ComputedNode, &UiGlobalTransform, &ChildOf)>(
+                    );
+            let said = texts.iter(world).find(|(text, ..)| text.0.ends_with("25×"));
+            let (said, lines, node, at, around) = said.expect("the speed");
+            let (said, lines, said_at) = (said.0.clone(), lines.clone(), rect(node, at));
+            let font = world.resource::<UiScale>().0 * world.resource::<RemSize>().0;
+            let case = format!("{said} in {language}, {text:?}");
+            assert!(said_at.height() < 2.0 * font, "{case}: {lines:?}");
+            let around = rect(
+                world.get::<ComputedNode>(around.parent()).expect("laid out"),
+                world.get::<UiGlobalTransform>(around.parent()).expect("laid out"),
+            );
+            let fits = [said_at.min, said_at.max].map(|at| around.inflate(0.6).contains(at));
+            assert_eq!(fits, [true; 2], "{case}: {said_at:?} in {around:?}");
+        }
+    }
+}
+
+/// A match of this many turns that begins very far from the middle of the table.
+fn far_out(turns: usize) -> Match {
+    let by = |cell: &Cell| Cell::new(cell.q - 1000, cell.r - 1000);
+    let all = |cells: &[Cell]| cells.iter().map(by).collect();
+    let setup = Setup::start();
+    let setup =
+        Setup { discs: all(&setup.discs), red: all(&setup.red), black: all(&setup.black), ..setup };
+    let mut game = Match::new(setup.validate(HouseRules::Booklet).expect("a valid position"));
+    for n in 0..turns {
+        let choices = game.position().turns();
+        let next =
+            (0..choices.len()).map(|i| choices[(i * 31 + n * 7919) % choices.len()]).find(|turn| {
+                let mut next = game.position().clone();
+                next.play_turn(*turn).is_ok() && next.due().is_some()
+            });
+        game.play_turn(next.expect("some turn goes on")).expect("legal");
+        if game.ending().is_some() {
+            game.take_back_turn();
+        }
+    }
+    game
+}
+
+#[test]
+fn long_turns_late_in_a_match_keep_to_their_rows() {
+    let game = far_out(LONGEST_MATCH - 5);
+    for text in [TextSize::Normal, TextSize::Double] {
+        let hud = &mut Hud::new(SIZES[1]);
+        hud.world().resource_mut::<Settings>().text = text;
+        hud.begin_with(game.clone());
+        if !hud.is_on("Turns") {
+            hud.press("Turns");
+        }
+        hud.pass(0.5);
+        let world = hud.world();
+        // As wide as any mark.
+        let mut rows =
+            world.query_filtered::<(&AccessibleLabel, &Children), With<bevy::ui_widgets::Button>>();
+        let rows: Vec<Vec<Entity>> = rows
+            .iter(world)
+            .filter(|(label, _)| label.0.starts_with("Turn "))
+            .map(|(_, parts)| parts.to_vec())
+            .collect();
+        for part in rows.iter().filter_map(|parts| parts.last()) {
+            let mut mark = world.get_mut::<Text>(*part).expect("the mark");
+            if mark.0.is_empty() {
+                mark.0 = "??".to_owned();
+            }
+        }
+        hud.pass(0.3);
+        hud.check_rows(&format!("{text:?}"));
+    }
+}
+
 #[test]
 fn the_list_stays_where_the_player_looks_while_the_match_is_judged() {
     let hud = &mut Hud::new(SIZES[1]);
@@ -206,20 +432,7 @@ fn each_turn_in_the_list_keeps_to_its_row() {
         }
         hud.judge();
         hud.pass(0.5);
-        let world = hud.world();
-        let mut rows = world.query_filtered::<(&AccessibleLabel, &ComputedNode, &UiGlobalTransform, &Children), With<bevy::ui_widgets::Button>>();
-        let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
-        let rows: Vec<_> =
-            rows.iter(world).filter(|(label, ..)| label.0.starts_with("Turn ")).collect();
-        assert!(rows.len() > 5, "{}", rows.len());
-        for (label, node, at, parts) in rows {
-            let row = rect(node, at);
-            for (text, node, at) in texts.iter_many(world, parts) {
-                let said = rect(node, at);
-                let fits = row.contains(said.min) && row.contains(said.max);
-                assert!(fits, "{size}, {}: {} at {said:?} in {row:?}", label.0, text.0);
-            }
-        }
+        hud.check_rows(&format!("{size}"));
     }
 }
 

@@ -2,7 +2,9 @@
 
 use fastrand::Rng;
 use nonaga::{
-    record::{DEEPEST_LINE, Event, LineId, LineRefusal, Lines, MOST_LINES, Record, Span},
+    record::{
+        DEEPEST_LINE, Event, LineId, LineRefusal, Lines, MOST_LINES, Note, Record, SideLine, Span,
+    },
     rules::{Cell, HouseRules, Match, Position, Refusal, Setup, Slide, Step, Turn},
 };
 
@@ -124,8 +126,17 @@ fn lines_are_those_of_a_tree_that_plays_everything_from_the_start() {
                 9 if random.bool() => {
                     let all = lines.all();
                     let at = random.usize(..all.len());
-                    assert_eq!(lines.remove(all[at]), at > 0);
+                    let before = naive.clone();
+                    assert_eq!(lines.remove(all[at], |_, _, _| ()), at > 0);
                     naive.remove(naive.all()[at]);
+                    if at > 0 && random.bool() {
+                        check_here(&lines, &naive);
+                        let place = lines.bring_back().expect("there is room").expect("removed");
+                        assert!(lines.go_to(place, |_, _, _| ()));
+                        naive = before;
+                        let at = all.iter().position(|id| *id == place.line).expect("one of all");
+                        (naive.current, naive.here) = (naive.all()[at], place.stop.parts());
+                    }
                 }
                 _ => {
                     // From a few steps only, so that known lines are met again.
@@ -152,7 +163,101 @@ fn lines_are_those_of_a_tree_that_plays_everything_from_the_start() {
         assert_eq!(read, kept, "round {round}");
         assert_eq!(Lines::of(&read).side_lines(), lines.side_lines());
         assert_eq!(Record { lines: Vec::new(), ..read }, record);
+        // Whatever was tried after it was removed, what comes back fits.
+        while let Some(place) = lines.bring_back().expect("there is room") {
+            assert!(lines.go_to(place, |_, _, _| ()));
+        }
+        let kept = Record { lines: lines.side_lines(), ..record };
+        assert_eq!(Record::read(&kept.to_text()), Ok(kept), "round {round}");
     }
+}
+
+/// A match of six turns with two side lines after its second turn, of which the first has one of its own.
+fn with_side_lines(random: &mut Rng) -> (Record, Lines) {
+    let record = Record { game: unfinished(random, 6), ..random::plain(random, 0) };
+    let mut lines = Lines::of(&record);
+    for turns in [3, 1] {
+        lines.go_to(lines.place_in_match(), |_, _, _| ());
+        lines.go_to_turn(2);
+        for _ in 0..turns {
+            turn(&mut lines, random).expect("legal");
+        }
+    }
+    let first = lines.children(LineId::MATCH)[0];
+    lines.go_to(lines.place_after(first, 4).expect("it is there"), |_, _, _| ());
+    turn(&mut lines, random).expect("legal");
+    let kept = Record { lines: lines.side_lines(), ..record };
+    assert_eq!(lines.all().len(), 4, "{:?}", kept.lines);
+    (kept, lines)
+}
+
+#[test]
+fn a_removed_side_line_comes_back_exactly_as_it_was() {
+    let random = &mut Rng::with_seed(14);
+    let (mut record, _) = with_side_lines(random);
+    record.lines[0].notes.insert(4, Note::Text("A good idea.".to_owned()));
+    let mut lines = Lines::of(&record);
+    let first = lines.children(LineId::MATCH)[0];
+    let inner = lines.children(first)[0];
+    let stood = lines.end_of(inner).expect("it is there");
+    lines.go_to(stood, |_, _, _| ());
+
+    // The inner one first, and then the one that it had left.
+    assert!(!lines.can_bring_back() && lines.bring_back() == Ok(None));
+    assert!(lines.remove(inner, |_, _, _| ()) && lines.has_removed_here());
+    let between = lines.here();
+    assert!(lines.remove(first, |_, _, _| ()) && lines.has_removed_here() && lines.is_in_match());
+    assert_eq!(lines.all().len(), 2);
+
+    // Looking elsewhere and trying something else changes nothing about it.
+    lines.go_to_turn(5);
+    assert!(!lines.has_removed_here() && lines.can_bring_back());
+    turn(&mut lines, random).expect("legal");
+    for place in [between, stood] {
+        assert_eq!(lines.bring_back(), Ok(Some(place)));
+        assert!(lines.go_to(place, |_, _, _| ()));
+        assert_eq!(lines.here(), place);
+    }
+    assert!(!lines.can_bring_back());
+    let [tried, kept @ ..] = &mut lines.side_lines()[..] else { panic!("none are left") };
+    assert_eq!([tried.clone(), kept[0].clone()], record.lines[..]);
+    assert_eq!((kept.len(), kept[1].after), (2, 5), "what was tried meanwhile is there too");
+}
+
+#[test]
+fn a_removed_side_line_does_not_come_back_where_its_line_no_longer_leads() {
+    let random = &mut Rng::with_seed(15);
+    let (_, mut lines) = with_side_lines(random);
+    let first = lines.children(LineId::MATCH)[0];
+    assert!(lines.remove(lines.current(), |_, _, _| ()) && lines.can_bring_back());
+    // The turn after which it left is taken back.
+    lines.go_to(lines.place_after(first, 3).expect("it is there"), |_, _, _| ());
+    assert!(lines.forget_ahead());
+    assert!(!lines.can_bring_back() && lines.bring_back() == Ok(None));
+}
+
+#[test]
+fn a_removed_side_line_needs_room_to_come_back() {
+    let random = &mut Rng::with_seed(16);
+    let (mut record, _) = with_side_lines(random);
+    // As many others as there can be.
+    let other = SideLine { lines: Vec::new(), ..record.lines[1].clone() };
+    record.lines = vec![other; MOST_LINES - 1];
+    let mut full = Lines::of(&record);
+    let (first, second) = (full.children(LineId::MATCH)[0], full.children(LineId::MATCH)[1]);
+    assert!(full.remove(first, |_, _, _| ()));
+    full.go_to_turn(4);
+    turn(&mut full, random).expect("there is room for it");
+    full.go_to(full.place_in_match(), |_, _, _| ());
+    full.go_to_turn(5);
+    turn(&mut full, random).expect("and for another");
+    let refused = Err(LineRefusal::TooManyLines { limit: MOST_LINES });
+    assert_eq!(full.bring_back(), refused);
+    assert!(full.can_bring_back(), "there may be room again");
+    assert!(
+        full.remove(second, |_, _, _| ()) && full.bring_back().is_ok_and(|place| place.is_some())
+    );
+    assert_eq!(full.bring_back(), refused);
 }
 
 #[test]
@@ -201,7 +306,7 @@ fn a_slide_without_its_relocation_can_be_thought_over() {
     }
     // Undone to nothing, the side line is gone.
     assert!(lines.forget_ahead() && lines.side_lines().is_empty() && lines.is_in_match());
-    assert!(!lines.forget_ahead() && !lines.remove(LineId::MATCH));
+    assert!(!lines.forget_ahead() && !lines.remove(LineId::MATCH, |_, _, _| ()));
     assert_eq!(lines.playhead().turns(), 4);
 }
 

@@ -12,6 +12,7 @@ controls-note-watching = Mentre mires una partida, les fletxes i la creueta la r
 line-after = Variant després de la jugada { $turn }
 line-remove = Elimina
 line-keep = Desa les variants
+line-bring-back = Recupera
 
 ## What keys and buttons do
 action-to-start = Ves al començament

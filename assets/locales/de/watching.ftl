@@ -12,6 +12,7 @@ controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und
 line-after = Variante nach Zug { $turn }
 line-remove = Löschen
 line-keep = Varianten behalten
+line-bring-back = Zurückholen
 
 ## What keys and buttons do
 action-to-start = Zum Anfang

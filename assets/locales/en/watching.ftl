@@ -12,6 +12,7 @@ controls-note-watching = While you watch a match, the arrows and the D-pad step 
 line-after = Side line after turn { $turn }
 line-remove = Remove
 line-keep = Keep side lines
+line-bring-back = Bring it back
 
 ## What keys and buttons do
 action-to-start = Go to the start

@@ -12,6 +12,7 @@ controls-note-watching = Mientras ves una partida, las flechas y la cruceta la r
 line-after = Variante tras el turno { $turn }
 line-remove = Quitar
 line-keep = Guardar variantes
+line-bring-back = Recuperar
 
 ## What keys and buttons do
 action-to-start = Ir al principio

@@ -12,6 +12,7 @@ controls-note-watching = Quand tu regardes une partie, les flèches et la croix 
 line-after = Variante après le tour { $turn }
 line-remove = Supprimer
 line-keep = Garder les variantes
+line-bring-back = Récupérer
 
 ## What keys and buttons do
 action-to-start = Aller au début

@@ -12,6 +12,7 @@ controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fann
 line-after = Variante dopo il turno { $turn }
 line-remove = Elimina
 line-keep = Salva le varianti
+line-bring-back = Ripristina
 
 ## What keys and buttons do
 action-to-start = Vai all’inizio

@@ -1,6 +1,6 @@
 //! The panel below a mistake that is tried again: what to look for, what came of it, and the buttons that lead on.
 
-use bevy::{ecs::spawn::SpawnIter, prelude::*};
+use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
 use super::dialog::LinePlace;
 use crate::{
@@ -24,30 +24,67 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
-        show.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
+        (open_or_close, (say, offer))
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match))
+            .run_if(changed),
     );
 }
 
-/// The panel. It is spawned again when what it says changes.
+/// The panel. It stays while mistakes are tried again, so that no button goes while it is pressed.
+#[derive(Component, Clone, Copy, Debug)]
+struct AgainPanel;
+
+/// The part of the panel that scrolls.
+#[derive(Component, Clone, Copy, Debug)]
+struct Saying;
+
+/// A line of text in the panel.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct AgainPanel {
-    at: usize,
-    state: AgainState,
+enum Says {
+    /// Which mistake it is.
+    Where,
+    /// What to look for.
+    Goal,
+    /// What came of it.
+    Came,
 }
 
-/// A button, its words, and when it is there.
-type Button = (AgainLead, &'static str, Skin, fn(AgainState) -> bool);
+/// A button of the panel.
+#[derive(Component, Clone, Copy)]
+struct LeadButton(&'static Button);
+
+/// What a button does, and when it can be used. It keeps its place at other times.
+struct Button {
+    lead: AgainLead,
+    said: &'static str,
+    skin: Skin,
+    leads: fn(&Again) -> bool,
+}
 
 /// The buttons, in order.
-const BUTTONS: [Button; 4] = [
-    (AgainLead::Leave, "again-leave", Skin::Plain, |_| true),
-    (AgainLead::Show, "again-show", Skin::Plain, |state| {
-        matches!(state, AgainState::Looking | AgainState::Judged(_)) && !is_solved(state)
-    }),
-    (AgainLead::Another, "again-another", Skin::Primary, |state| {
-        matches!(state, AgainState::Judged(_) | AgainState::Shown) && !is_solved(state)
-    }),
-    (AgainLead::Next, "again-next", Skin::Plain, |_| true),
+static BUTTONS: [Button; 4] = [
+    Button { lead: AgainLead::Leave, said: "again-leave", skin: Skin::Plain, leads: |_| true },
+    Button {
+        lead: AgainLead::Show,
+        said: "again-show",
+        skin: Skin::Plain,
+        leads: |again| {
+            let state = again.state();
+            matches!(state, AgainState::Looking | AgainState::Judged(_)) && !is_solved(state)
+        },
+    },
+    Button {
+        lead: AgainLead::Another,
+        said: "again-another",
+        skin: Skin::Primary,
+        leads: |again| {
+            let state = again.state();
+            matches!(state, AgainState::Judged(_) | AgainState::Shown) && !is_solved(state)
+        },
+    },
+    Button { lead: AgainLead::Next, said: "again-next", skin: Skin::Plain, leads: Again::has_next },
 ];
 
 fn is_solved(state: AgainState) -> bool {
@@ -55,79 +92,76 @@ fn is_solved(state: AgainState) -> bool {
 }
 
 /// The button that leads on once nothing is left to look for here.
-fn way_on(state: AgainState, has_next: bool) -> Option<AgainLead> {
-    let is_done = is_solved(state) || state == AgainState::Shown;
-    is_done.then_some(if has_next { AgainLead::Next } else { AgainLead::Leave })
+fn way_on(again: &Again) -> Option<AgainLead> {
+    let is_done = is_solved(again.state()) || again.state() == AgainState::Shown;
+    is_done.then_some(if again.has_next() { AgainLead::Next } else { AgainLead::Leave })
 }
 
 /// The width of the panel, in ems.
 const WIDE: f32 = 46.0;
 
-fn show(
+/// Opens the panel while mistakes are tried again.
+fn open_or_close(
     again: Option<Res<Again>>,
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
-    shown: Query<(Entity, &AgainPanel)>,
+    speaker: Res<Speaker>,
+    shown: Query<Entity, With<AgainPanel>>,
     place: Single<Entity, With<LinePlace>>,
     mut commands: Commands,
 ) {
-    let wanted =
-        again.as_ref().map(|again| AgainPanel { at: again.progress().0, state: again.state() });
-    for (entity, _) in shown.iter().filter(|(_, panel)| Some(**panel) != wanted) {
-        commands.entity(entity).despawn();
-    }
-    if let (Some(again), Some(wanted)) = (again, wanted)
-        && shown.iter().all(|(_, panel)| *panel != wanted)
-    {
-        let said = sayings(&speaker.0, &again, &referee);
-        let new = commands.spawn(panel(&speaker.0, wanted, said, again.has_next())).id();
-        commands.entity(*place).insert_child(0, new);
+    match (again, shown.is_empty()) {
+        (Some(_), true) => {
+            let new = commands.spawn(panel(&speaker.0)).id();
+            commands.entity(*place).insert_child(0, new);
+        }
+        (None, false) => {
+            for panel in &shown {
+                commands.entity(panel).despawn();
+            }
+        }
+        _ => {}
     }
 }
 
-/// Which mistake it is, what to look for, and what came of it.
-fn sayings(words: &Words, again: &Again, referee: &Referee) -> [String; 3] {
-    let Some(task) = again.task() else { return Default::default() };
-    let (at, all) = again.progress();
-    let fields: [(&str, &dyn Tellable); 4] = [
-        ("at", &(at + 1)),
-        ("all", &all),
-        ("match", &match_name(words, referee)),
-        ("turn", &task.number),
-    ];
-    let came = match again.state() {
-        AgainState::Judging => words.say("again-judging"),
-        AgainState::Judged(attempt) => words.tell(&attempt),
-        AgainState::Shown => words.tell(&task.why),
-        AgainState::New | AgainState::Looking | AgainState::Showing => String::new(),
-    };
-    let is_last = way_on(again.state(), again.has_next()) == Some(AgainLead::Leave);
-    let last = is_last.then(|| words.say("again-last"));
-    let came = [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    [words.say_with("again-where", &fields), words.tell(&task.goal), came]
-}
-
-fn panel(
-    words: &Words,
-    shows: AgainPanel,
-    [place, goal, came]: [String; 3],
-    has_next: bool,
-) -> impl Bundle + use<> {
-    let there = BUTTONS.into_iter().filter(|(lead, .., is_there)| {
-        is_there(shows.state) && (has_next || *lead != AgainLead::Next)
-    });
-    let buttons: Vec<_> = there
-        .map(|(lead, said, skin, _)| {
-            let skin = match way_on(shows.state, has_next) {
-                Some(on) if on == lead => Skin::Primary,
-                Some(_) => Skin::Plain,
-                None => skin,
+/// What a line of the panel says.
+fn said(words: &Words, says: Says, again: &Again, referee: &Referee) -> String {
+    let Some(task) = again.task() else { return String::new() };
+    match says {
+        Says::Where => {
+            let (at, all) = again.progress();
+            let fields: [(&str, &dyn Tellable); 4] = [
+                ("at", &(at + 1)),
+                ("all", &all),
+                ("match", &match_name(words, referee)),
+                ("turn", &task.number),
+            ];
+            words.say_with("again-where", &fields)
+        }
+        Says::Goal => words.tell(&task.goal),
+        Says::Came => {
+            let came = match again.state() {
+                AgainState::Judging => words.say("again-judging"),
+                AgainState::Judged(attempt) => words.tell(&attempt),
+                AgainState::Shown => words.tell(&task.why),
+                AgainState::New | AgainState::Looking | AgainState::Showing => String::new(),
             };
-            (ui::button(skin, words.say(said)), ui::sends(lead))
+            let is_last = way_on(again) == Some(AgainLead::Leave);
+            let last = is_last.then(|| words.say("again-last"));
+            [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+fn panel(words: &Words) -> impl Bundle + use<> {
+    let buttons: Vec<_> = BUTTONS
+        .iter()
+        .map(|button| {
+            let face = ui::button(button.skin, words.say(button.said));
+            (LeadButton(button), face, ui::sends(button.lead))
         })
         .collect();
     (
         Name::new("try it again"),
-        shows,
+        AgainPanel,
         ui::plank(
             WIDE,
             0.5,
@@ -135,18 +169,57 @@ fn panel(
             children![
                 ui::scroll_text(
                     0.5,
-                    children![
-                        text(place, Letters::Small, SOFT_INK),
-                        text(goal, Letters::Heading, INK),
-                        (
-                            Node { min_height: px(3.0 * RHYTHM), flex_shrink: 0.0, ..default() },
-                            Pickable::IGNORE,
-                            children![text(came, Letters::Body, BRASS)],
-                        ),
-                    ]
+                    (
+                        Saying,
+                        children![
+                            (Says::Where, text("", Letters::Small, SOFT_INK)),
+                            (Says::Goal, text("", Letters::Heading, INK)),
+                            (
+                                Node {
+                                    min_height: px(3.0 * RHYTHM),
+                                    flex_shrink: 0.0,
+                                    ..default()
+                                },
+                                Pickable::IGNORE,
+                                children![(Says::Came, text("", Letters::Body, BRASS))],
+                            ),
+                        ],
+                    )
                 ),
                 (ui::row(), Children::spawn(SpawnIter(buttons.into_iter()))),
             ],
         ),
     )
+}
+
+fn say(
+    again: Option<Res<Again>>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    mut lines: Query<(&Says, &mut Text)>,
+    mut areas: Query<&mut ScrollPosition, With<Saying>>,
+) {
+    let Some(again) = again else { return };
+    for (says, mut line) in &mut lines {
+        // Whatever is new begins at its beginning.
+        if line.set_if_neq(Text(said(&speaker.0, *says, &again, &referee))) {
+            areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
+        }
+    }
+}
+
+/// Enables the buttons that lead somewhere now, and lights the one that leads on.
+fn offer(
+    again: Option<Res<Again>>,
+    mut buttons: Query<(Entity, &LeadButton, &mut Skin, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let Some(again) = again else { return };
+    for (entity, LeadButton(button), mut skin, is_disabled) in &mut buttons {
+        skin.set_if_neq(match way_on(&again) {
+            Some(on) if on == button.lead => Skin::Primary,
+            Some(_) => Skin::Plain,
+            None => button.skin,
+        });
+        ui::enable(&mut commands, entity, is_disabled, (button.leads)(&again));
+    }
 }

@@ -169,11 +169,8 @@ fn enable_buttons(
     mut commands: Commands,
 ) {
     for (entity, ActionButton(action), is_disabled) in &buttons {
-        match (is_available(&referee, watched.as_deref(), *action), is_disabled) {
-            (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
-            (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
-            _ => {}
-        }
+        let is_available = is_available(&referee, watched.as_deref(), *action);
+        ui::enable(&mut commands, entity, is_disabled, is_available);
     }
 }
 

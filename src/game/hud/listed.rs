@@ -1,7 +1,10 @@
 //! What the list of turns is about: every row, with the side lines of a recorded match below the turns that they
 //! were tried instead of.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    fmt::{self, Write},
+};
 
 use super::turn_mark::TurnMark;
 use crate::{
@@ -28,6 +31,8 @@ pub(super) struct Listed {
     /// The row of the position on the table.
     pub current: usize,
     marks: Vec<Option<TurnMark>>,
+    /// Whether the rows have room for turns that take two lines.
+    pub are_high: bool,
 }
 
 /// What a row is about, before it is put into words.
@@ -38,6 +43,35 @@ struct Item {
     number: usize,
     turn: Option<Turn>,
     depth: usize,
+}
+
+/// So deep inside each other side lines are told apart.
+pub(super) const DEEPEST: usize = 4;
+
+/// How many letters of a number and a turn fit beside each other, besides a mark. The line of a side line takes the room of
+/// two letters for each line that it lies in.
+const LETTERS_IN_ROW: usize = 27;
+
+impl Item {
+    /// Whether the turn takes two lines. Far from where the board began, cells have long names.
+    fn is_long(&self) -> bool {
+        let Some(turn) = self.turn else { return false };
+        let indent = 2 * self.depth.min(DEEPEST);
+        let mut letters = Counted(indent);
+        // Counting does not fail.
+        _ = write!(letters, "{}{turn}", self.number);
+        letters.0 > LETTERS_IN_ROW
+    }
+}
+
+/// Counts letters that are written.
+struct Counted(usize);
+
+impl Write for Counted {
+    fn write_str(&mut self, written: &str) -> fmt::Result {
+        self.0 += written.len();
+        Ok(())
+    }
 }
 
 /// A row, which leads to the position after a turn.
@@ -52,6 +86,9 @@ pub(super) struct Entry {
     /// How deep its line lies inside others. The match is at 0.
     pub depth: usize,
     pub mark: Option<TurnMark>,
+    /// Whether the turn takes two lines, and whether there are such rows in the list.
+    pub is_long: bool,
+    pub is_high: bool,
 }
 
 /// What a row tells.
@@ -78,6 +115,11 @@ impl Entry {
         let place =
             |entry: &Entry| (entry.line, entry.after, matches!(entry.tells, Tells::Ending(..)));
         place(self) == place(other)
+    }
+
+    /// Whether it is the same row and looks the same, apart from its mark.
+    pub fn is_same_but_for_mark(&self, other: &Entry) -> bool {
+        Entry { mark: self.mark, ..other.clone() } == *self
     }
 
     /// The turn that it tells of.
@@ -123,6 +165,7 @@ impl Listed {
             ending: ending.map(|ending| tell_ending(referee, words, ending)),
             current,
             marks: TurnMark::of_all(judge),
+            are_high: items.iter().any(Item::is_long),
             items,
             is_watched,
         }
@@ -134,7 +177,7 @@ impl Listed {
     }
 
     pub fn row(&self, index: usize) -> Entry {
-        let Some(Item { line, number, turn, depth }) = self.items.get(index).copied() else {
+        let Some(item) = self.items.get(index).copied() else {
             let turns = self.items.iter().filter(|item| item.line == LineId::MATCH).count();
             return Entry {
                 line: Some(LineId::MATCH).filter(|_| self.is_watched),
@@ -143,8 +186,11 @@ impl Listed {
                 is_undone: self.is_ending_undone,
                 depth: 0,
                 mark: None,
+                is_long: false,
+                is_high: self.are_high,
             };
         };
+        let Item { line, number, turn, depth } = item;
         let side = if number % 2 == 1 { self.first } else { self.first.other() };
         let mark = self.marks.get(number.wrapping_sub(1)).copied().flatten();
         Entry {
@@ -154,6 +200,8 @@ impl Listed {
             is_undone: number > self.played,
             depth,
             mark: mark.filter(|_| line == LineId::MATCH),
+            is_long: item.is_long(),
+            is_high: self.are_high,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::game::{
     players::Judge,
     referee::{Ask, Asker, Deed, Referee},
     ui::{
-        self, Letters, RHYTHM, Skin,
+        self, Ems, Letters, RHYTHM, Skin,
         palette::{BRASS, INK},
         text,
     },
@@ -32,6 +32,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The panel with the line.
 #[derive(Component, Clone, Copy, Debug)]
 struct Looking;
+
+/// The width of the line, in ems.
+const WIDE: f32 = 20.0;
 
 /// The text of the line.
 #[derive(Component, Clone, Copy, Debug)]
@@ -84,15 +87,20 @@ fn panel(speaker: &Speaker, said: String, may_play: bool) -> impl Bundle {
         children![(
             Node {
                 flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::Center,
-                align_items: AlignItems::Center,
+                // The line may grow while the match is judged. It grows upwards, and the buttons stay where they are.
+                align_items: AlignItems::End,
                 column_gap: px(2.0 * RHYTHM),
                 row_gap: px(RHYTHM),
                 ..ui::slip()
             },
             ui::wood(BRASS),
             Children::spawn((
-                Spawn((LookingLine, text(said, Letters::Body, INK))),
+                Spawn((
+                    Ems::Width(WIDE),
+                    Node::default(),
+                    Pickable::IGNORE,
+                    children![(LookingLine, text(said, Letters::Body, INK))],
+                )),
                 Spawn((
                     ui::button(Skin::Primary, words.say("hud-back-to-now")),
                     ui::sends(Ask::Return.by(Asker::Hand)),

@@ -10,7 +10,7 @@
 //! | `again.rs` | what to look for in a mistake that is tried again |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
-//! | `side_line.rs` | the line that shows while a side line is tried |
+//! | `side_line.rs` | the buttons for side lines |
 //! | `sketch.rs` | which turn is sketched on the board |
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |

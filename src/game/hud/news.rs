@@ -1,11 +1,14 @@
 //! News: messages over the table that go away by themselves, such as a skipped part, a repeated position
-//! or why a button did nothing. The reason for a hint stays as long as the hint is marked on the board.
+//! or why a button did nothing. The reason for a hint stays as long as the hint is marked on the board. The game may
+//! sleep while a message is read.
+
+use std::time::Duration;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
     game::{
-        common::{Flow, Notice, Screen, Speaker},
+        common::{Flow, Notice, Screen, Speaker, Waker},
         players::Adviser,
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         ui::{
@@ -33,20 +36,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The current message, and for how many seconds it has been shown.
+/// The current message.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub(super) struct NewsLine {
     pub said: String,
-    shown: f32,
+    /// When it goes. `None` until it may.
+    until: Option<Duration>,
     /// Whether it is the reason for a hint.
     is_of_hint: bool,
 }
 
 impl NewsLine {
-    /// How long it is shown, in seconds.
-    fn lasts(&self) -> f32 {
+    /// How long it is shown.
+    fn lasts(&self) -> Duration {
         let letters = f32::from(u16::try_from(self.said.chars().count()).unwrap_or(u16::MAX));
-        SHOWN_FOR.max(EACH_LETTER * letters)
+        Duration::from_secs_f32(SHOWN_FOR.max(EACH_LETTER * letters))
     }
 
     /// Whether it stays for now, however long it has been shown.
@@ -72,6 +76,7 @@ pub(super) fn place() -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(
+            Name::new("news"),
             NewsLine::default(),
             Node { display: Display::None, ..ui::slip() },
             ui::wood(BRASS),
@@ -108,7 +113,7 @@ pub(super) fn listen(
     // Once the player plays on, older news is out of date.
     let is_outdated = is_played && !line.said.is_empty() && !line.stays(&adviser, &referee);
     if !said.is_empty() || is_outdated {
-        **line = NewsLine { said: said.join("\n"), shown: 0.0, is_of_hint: is_found };
+        **line = NewsLine { said: said.join("\n"), until: None, is_of_hint: is_found };
     }
 }
 
@@ -171,7 +176,7 @@ fn show(
 }
 
 fn expire(
-    time: Res<Time>,
+    (time, waker): (Res<Time<Real>>, Res<Waker>),
     (adviser, referee): (Res<Adviser>, Res<Referee>),
     mut line: Single<&mut NewsLine>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -179,11 +184,15 @@ fn expire(
     if line.said.is_empty() || line.stays(&adviser, &referee) {
         return;
     }
-    let shown = line.shown + time.delta_secs();
-    if shown > line.lasts() {
+    let (now, lasts) = (time.elapsed(), line.lasts());
+    // That it is going to go is no change.
+    let until = *line.bypass_change_detection().until.get_or_insert_with(|| {
+        waker.wake_in(lasts);
+        redraw.write(RequestRedraw);
+        now + lasts
+    });
+    if now >= until {
         **line = NewsLine::default();
-    } else {
-        line.bypass_change_detection().shown = shown;
+        redraw.write(RequestRedraw);
     }
-    redraw.write(RequestRedraw);
 }

@@ -10,8 +10,9 @@ use bevy::{
 };
 
 use super::{
-    listed::{Entry, Listed, Tells},
+    listed::{DEEPEST, Entry, Listed, Tells},
     tip::Tip,
+    turn_mark::TurnMark,
 };
 use crate::{
     game::{
@@ -21,7 +22,7 @@ use crate::{
         ui::{
             self, Ems, Fill, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
-            text, token_or_symbol, unbroken,
+            token_or_symbol, unbroken,
         },
     },
     words::{Tellable, Words},
@@ -53,9 +54,20 @@ struct Rows;
 /// How high they are.
 const ROWS: ui::Rows = ui::Rows { height: 3.5, gap: 0.25 };
 
+/// How high they are if some turns take two lines.
+const HIGH_ROWS: ui::Rows = ui::Rows { height: 5.0, ..ROWS };
+
+fn spacing(are_high: bool) -> ui::Rows {
+    if are_high { HIGH_ROWS } else { ROWS }
+}
+
 /// A row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row(pub Entry);
+
+/// The mark of a turn, which comes once the turn is judged.
+#[derive(Component, Clone, Copy, Debug)]
+struct MarkOfRow;
 
 /// The list, still without rows.
 pub(super) fn list() -> impl Bundle {
@@ -74,20 +86,22 @@ fn scroll_to_current(
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
     let listed = Listed::of(&referee, &judge, &speaker.0);
-    let wanted =
-        ROWS.for_letters(&rem).bring_into_view(position.y, height, listed.current, listed.rows());
+    let every = spacing(listed.are_high).for_letters(&rem);
+    let wanted = every.bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
         redraw.write(RequestRedraw);
     }
 }
 
-/// Updates the rows. A row is only spawned again if its content has changed.
+/// Updates the rows. A row is only spawned again if its content has changed. A mark that the judge gives it does not
+/// take it away from a pointer that presses it.
 fn update_rows(
     (referee, judge): (Res<Referee>, Res<Judge>),
     (speaker, rem): (Res<Speaker>, Res<RemSize>),
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
-    rows: Query<(Entity, &Row, Has<Checked>)>,
+    rows: Query<(Entity, &Row, Has<Checked>, &Children)>,
+    mut marks: Query<&mut Text, With<MarkOfRow>>,
     mut spacers: Query<(&Spacer, &mut Node)>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
@@ -95,7 +109,7 @@ fn update_rows(
     let (list, node, position) = *list;
     let listed = Listed::of(&referee, &judge, &speaker.0);
     let all = listed.rows();
-    let every = ROWS.for_letters(&rem);
+    let every = spacing(listed.are_high).for_letters(&rem);
     let wanted = every.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
     for (spacer, mut node) in &mut spacers {
         every.fill(*spacer, &wanted, all, &mut node);
@@ -105,13 +119,26 @@ fn update_rows(
     let wanted: Vec<Row> = wanted.map(|index| Row(listed.row(index))).collect();
     let mut is_spawned = vec![false; wanted.len()];
     let mut had_focus = None;
-    for (entity, row, is_lit) in &rows {
-        let Some(at) = wanted.iter().position(|wanted| wanted == row) else {
+    for (entity, row, is_lit, children) in &rows {
+        let Some(at) = wanted.iter().position(|wanted| wanted.0.is_same_but_for_mark(&row.0))
+        else {
             had_focus = had_focus.or_else(|| (focus.get() == Some(entity)).then(|| row.clone()));
             commands.entity(entity).despawn();
             continue;
         };
         is_spawned[at] = true;
+        if wanted[at] != *row {
+            let new = &wanted[at].0;
+            commands.entity(entity).insert((
+                wanted[at].clone(),
+                tip(&speaker.0, new),
+                AccessibleLabel::new(name(&speaker.0, new)),
+            ));
+            let mut marks = marks.iter_many_mut(children);
+            while let Some(mut mark) = marks.fetch_next() {
+                sign(new).clone_into(&mut mark.0);
+            }
+        }
         match (first + at == current, is_lit) {
             (true, false) => drop(commands.entity(entity).insert(Checked)),
             (false, true) => drop(commands.entity(entity).remove::<Checked>()),
@@ -124,7 +151,7 @@ fn update_rows(
             if first + at == current {
                 commands.entity(new).insert(Checked);
             }
-            // A mark that the judge gives it must not take the keyboard away.
+            // A turn that is taken back must not take the keyboard away.
             if had_focus.as_ref().is_some_and(|old: &Row| old.0.is_same(&row.0)) {
                 focus.set(new, FocusCause::Navigated);
             }
@@ -134,36 +161,51 @@ fn update_rows(
     }
 }
 
-fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
-    let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
-    let (label, said) = match &row.tells {
-        Tells::Start => (words.say("hud-start"), words.say("hud-start")),
+/// What a screen reader calls a row.
+fn name(words: &Words, row: &Entry) -> String {
+    let name = match &row.tells {
+        Tells::Start => words.say("hud-start"),
         Tells::Turn(side, played) => {
             let fields: [(&str, &dyn Tellable); 3] =
                 [("turn", &row.after), ("side", side), ("played", &played.to_string())];
-            (words.say_with("hud-turn", &fields), played.to_string())
+            words.say_with("hud-turn", &fields)
         }
-        Tells::Ending(short, whole) => (whole.clone(), short.clone()),
+        Tells::Ending(_, whole) => whole.clone(),
+    };
+    match row.mark {
+        Some(mark) => {
+            let fields: [(&str, &dyn Tellable); 2] = [("turn", &name), ("mark", &mark.said(words))];
+            words.say_with("hud-turn-marked", &fields)
+        }
+        None => name,
+    }
+}
+
+/// The name of its mark.
+fn tip(words: &Words, row: &Entry) -> Tip {
+    Tip { name: row.mark.map_or_else(String::new, |mark| mark.said(words)), action: None }
+}
+
+fn sign(row: &Entry) -> &'static str {
+    row.mark.map_or("", TurnMark::sign)
+}
+
+fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
+    let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
+    let said = match &row.tells {
+        Tells::Start => words.say("hud-start"),
+        Tells::Turn(_, played) => played.to_string(),
+        Tells::Ending(short, _) => short.clone(),
     };
     let (number, side) = match &row.tells {
         Tells::Turn(side, _) => (Some(row.after.to_string()), Some(*side)),
         Tells::Start | Tells::Ending(..) => (None, None),
     };
-    let mark = row.mark.map(|mark| text(mark.sign(), Letters::Small, BRASS));
-    let label = match row.mark {
-        Some(mark) => {
-            let fields: [(&str, &dyn Tellable); 2] =
-                [("turn", &label), ("mark", &mark.said(words))];
-            words.say_with("hud-turn-marked", &fields)
-        }
-        None => label,
-    };
-    let name = row.mark.map_or_else(String::new, |mark| mark.said(words));
     (
         Row(row.clone()),
-        Tip { name, action: None },
-        ui::bare_button(skin, label),
-        ROWS.high(),
+        tip(words, row),
+        ui::bare_button(skin, name(words, row)),
+        spacing(row.is_high).high(),
         Node {
             justify_content: JustifyContent::Start,
             column_gap: px(RHYTHM),
@@ -176,16 +218,22 @@ fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
             SpawnIter((row.depth > 0).then(|| branch(row.depth)).into_iter()),
             SpawnIter(number.map(turn_number).into_iter()),
             SpawnIter(side.map(|side| token_or_symbol(side, 2.0 * RHYTHM)).into_iter()),
-            Spawn(unbroken(said, Letters::Small, SOFT_INK)),
-            SpawnIter(mark.into_iter()),
+            Spawn(played(row, &said)),
+            Spawn((MarkOfRow, unbroken(sign(row), Letters::Small, BRASS))),
         )),
     )
 }
 
+/// What a row says. A long turn, far from where the board began, has its two parts one below the other.
+fn played(row: &Entry, said: &str) -> impl Bundle + use<> {
+    let said = if row.is_long { said.replacen(' ', "\n", 1) } else { said.to_owned() };
+    unbroken(said, Letters::Small, SOFT_INK)
+}
+
 /// The line along the turns of a side line. It lies further in the deeper the side line is, up to a point.
 fn branch(depth: usize) -> impl Bundle {
-    const MOST: u8 = 4;
-    let indent = f32::from(u8::try_from(depth).unwrap_or(MOST).min(MOST)) - 1.0;
+    #[expect(clippy::cast_precision_loss, reason = "it is a small number")]
+    let indent = depth.min(DEEPEST) as f32 - 1.0;
     (
         Node {
             margin: UiRect::left(px(1.5 * RHYTHM * indent)),
@@ -203,8 +251,8 @@ fn branch(depth: usize) -> impl Bundle {
 fn turn_number(number: String) -> impl Bundle {
     (
         Ems::MinWidth(1.1),
-        Node { justify_content: JustifyContent::End, ..default() },
+        Node { justify_content: JustifyContent::End, flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
-        children![text(number, Letters::Small, FAINT_INK)],
+        children![unbroken(number, Letters::Small, FAINT_INK)],
     )
 }

@@ -1,86 +1,94 @@
-//! The buttons that show while a side line is on the table: they lead back to the match, remove the side line, or
-//! keep all side lines. They have their place in the panel of the match, so that the board does not move.
+//! The buttons for side lines: they lead back to the match, remove the side line or keep all of them, and bring back
+//! what was removed. They have their place in the panel of the match, so that the board does not move. Each keeps its
+//! own place there, so that none comes to lie where a hand aims at another.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, ui::InteractionDisabled};
 
-use crate::game::{
-    common::{Flow, Screen, Speaker},
-    input::Action,
-    players::{KeepLines, Watched},
-    referee::Referee,
-    ui::{self, RHYTHM, Skin},
+use crate::{
+    game::{
+        common::{Flow, Screen},
+        input::Action,
+        players::{KeepLines, Watched},
+        referee::Referee,
+        ui::{self, RHYTHM, Skin},
+    },
+    record::Lines,
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
         .or_eager(resource_exists_and_changed::<Watched>)
-        .or_eager(any_match_filter::<Added<SideLinePlace>>);
+        .or_eager(any_match_filter::<Added<SideLineButtons>>);
     app.add_systems(
         Update,
         show.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
     );
 }
 
-/// The place of the buttons.
+/// The buttons. They show while a side line is on the table, and where one was removed.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct SideLinePlace;
+struct SideLineButtons;
 
-/// The buttons. They are spawned again when there are others.
+/// One of the buttons.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct SideLineButtons {
-    /// Whether there are side lines that are not kept yet.
-    can_keep: bool,
+enum Does {
+    Leave,
+    Remove,
+    Keep,
+    BringBack,
+}
+
+pub(super) fn buttons(words: &Words) -> impl Bundle + use<> {
+    let plain = |does, said: &str| (does, ui::button(Skin::Plain, words.say(said)));
+    (
+        SideLineButtons,
+        Node {
+            display: Display::None,
+            // Text beside them may grow upwards.
+            align_self: AlignSelf::End,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(RHYTHM),
+            row_gap: px(RHYTHM),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                Does::Leave,
+                ui::button(Skin::Primary, words.tell(&Action::BackToMatch)),
+                ui::sends(Action::BackToMatch),
+            ),
+            (plain(Does::Remove, "line-remove"), ui::sends(Action::RemoveLine)),
+            (plain(Does::Keep, "line-keep"), ui::sends(KeepLines)),
+            // Not where the second press of a double click on the one that removes would go.
+            (plain(Does::BringBack, "line-bring-back"), ui::sends(Action::Redo)),
+        ],
+    )
 }
 
 fn show(
     referee: Res<Referee>,
     watched: Option<Res<Watched>>,
-    speaker: Res<Speaker>,
-    shown: Query<(Entity, &SideLineButtons)>,
-    places: Query<Entity, With<SideLinePlace>>,
+    mut places: Query<&mut Node, With<SideLineButtons>>,
+    buttons: Query<(Entity, &Does, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    let watched = watched.filter(|_| referee.side_line_after().is_some());
-    let wanted =
-        watched.map(|watched| SideLineButtons { can_keep: !watched.are_lines_kept(&referee) });
-    for (entity, _) in shown.iter().filter(|(_, shown)| Some(**shown) != wanted) {
-        commands.entity(entity).despawn();
-    }
-    if let Some(wanted) = wanted
-        && shown.iter().all(|(_, shown)| *shown != wanted)
-    {
-        for place in &places {
-            commands.entity(place).with_child(buttons(&speaker, wanted));
+    let Some(watched) = watched else { return };
+    let is_in_line = referee.side_line_after().is_some();
+    let has_removed_here = referee.lines().is_some_and(Lines::has_removed_here);
+    let display = if is_in_line || has_removed_here { Display::Flex } else { Display::None };
+    for mut node in &mut places {
+        if node.display != display {
+            node.display = display;
         }
     }
-}
-
-/// The last button goes once it has done its work, so that no other moves to where it was.
-fn buttons(speaker: &Speaker, shows: SideLineButtons) -> impl Bundle + use<> {
-    let words = &speaker.0;
-    let keep = shows
-        .can_keep
-        .then(|| (ui::button(Skin::Plain, words.say("line-keep")), ui::sends(KeepLines)));
-    (
-        Name::new("side line"),
-        shows,
-        Node {
-            column_gap: px(RHYTHM),
-            flex_wrap: FlexWrap::Wrap,
-            row_gap: px(RHYTHM),
-            ..default()
-        },
-        Pickable::IGNORE,
-        Children::spawn((
-            Spawn((
-                ui::button(Skin::Primary, words.tell(&Action::BackToMatch)),
-                ui::sends(Action::BackToMatch),
-            )),
-            Spawn((
-                ui::button(Skin::Plain, words.say("line-remove")),
-                ui::sends(Action::RemoveLine),
-            )),
-            SpawnIter(keep.into_iter()),
-        )),
-    )
+    for (entity, does, is_disabled) in &buttons {
+        let is_enabled = match does {
+            Does::Leave | Does::Remove => is_in_line,
+            Does::Keep => !watched.are_lines_kept(&referee),
+            Does::BringBack => referee.can_redo(),
+        };
+        ui::enable(&mut commands, entity, is_disabled, is_enabled);
+    }
 }

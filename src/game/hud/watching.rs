@@ -9,8 +9,7 @@ use super::{
     icon::{self, Icon},
     judged::JudgedLine,
     looking::turn_looked_at,
-    side_line::SideLinePlace,
-    timeline,
+    side_line, timeline,
 };
 use crate::{
     game::{
@@ -21,7 +20,7 @@ use crate::{
         ui::{
             self, Drawing, Ems, Letters, RHYTHM,
             palette::{BRASS, EDGE, INK, SOFT_INK},
-            text,
+            text, unbroken,
         },
     },
     record::Note,
@@ -73,11 +72,16 @@ const WAYS: [Action; 7] = [
 const OTHERS: [Action; 6] =
     [Action::Hint, Action::Flip, Action::Turns, Action::PlayFromHere, Action::Share, Action::Pause];
 
-/// The width of the panel, in ems.
-const WIDE: f32 = 52.0;
+/// The width of the panel, in ems: the buttons for side lines lie beside the text, in all languages.
+const WIDE: f32 = 64.0;
 
-/// The room for what the judge says, so that nothing moves when it says something.
+/// The room for what the judge says and for the buttons for side lines, so that nothing moves when they come.
 const JUDGED: f32 = 5.5 * RHYTHM;
+
+/// The least width of the text beside these buttons, and the least height of two lines of it, in ems. The judge may
+/// come and go without moving what lies below.
+const TEXTS: f32 = 16.0;
+const TWO_LINES: f32 = 2.1;
 
 /// The height of a line of a note, about how many letters go into it, and for how many lines there is room.
 const NOTE_LINE: f32 = 3.25 * RHYTHM;
@@ -129,32 +133,7 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
                 ui::scroll_text(
                     0.75,
                     children![
-                        (
-                            Node {
-                                flex_wrap: FlexWrap::Wrap,
-                                align_content: AlignContent::Start,
-                                column_gap: px(3.0 * RHYTHM),
-                                min_height: px(JUDGED),
-                                flex_shrink: 0.0,
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                            children![
-                                (
-                                    Says::Where,
-                                    text("", Letters::Small, SOFT_INK),
-                                    Ems::MaxWidth(24.0),
-                                ),
-                                (
-                                    JudgedLine,
-                                    text("", Letters::Small, BRASS),
-                                    // With large letters it lies below.
-                                    Ems::Basis(14.0),
-                                    Node { flex_grow: 1.0, ..default() },
-                                ),
-                                (SideLinePlace, Node::default(), Pickable::IGNORE),
-                            ],
-                        ),
+                        heading(words),
                         (
                             Node { min_height: px(room), flex_shrink: 0.0, ..default() },
                             Pickable::IGNORE,
@@ -180,6 +159,51 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
     )
 }
 
+/// Where the table stands, what the judge says, and the buttons for side lines.
+fn heading(words: &Words) -> impl Bundle + use<> {
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(3.0 * RHYTHM),
+            row_gap: px(RHYTHM),
+            min_height: px(JUDGED),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                Ems::Basis(TEXTS),
+                Node { flex_grow: 1.0, ..default() },
+                Pickable::IGNORE,
+                children![(
+                    Ems::MinHeight(TWO_LINES),
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        align_content: AlignContent::Start,
+                        column_gap: px(3.0 * RHYTHM),
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (Says::Where, text("", Letters::Small, SOFT_INK), Ems::MaxWidth(24.0)),
+                        (
+                            JudgedLine,
+                            text("", Letters::Small, BRASS),
+                            // With large letters it lies below.
+                            Ems::Basis(14.0),
+                            Node { flex_grow: 1.0, ..default() },
+                        ),
+                    ],
+                )],
+            ),
+            side_line::buttons(words),
+        ],
+    )
+}
+
 fn group(words: &Words, actions: &[Action]) -> impl Bundle + use<> {
     let buttons: Vec<_> = actions.iter().map(|action| buttons::button(words, *action)).collect();
     (row(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
@@ -193,10 +217,10 @@ fn speed(words: &Words) -> impl Bundle + use<> {
         children![
             buttons::button(words, Action::Slower),
             (
-                Ems::Width(2.5),
-                Node { justify_content: JustifyContent::Center, ..default() },
+                Ems::Width(2.75),
+                Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
                 Pickable::IGNORE,
-                children![(Says::Speed, text("", Letters::Body, INK))],
+                children![(Says::Speed, unbroken("", Letters::Body, INK))],
             ),
             buttons::button(words, Action::Faster),
         ],

@@ -48,7 +48,7 @@ pub enum Action {
     TakeBackPart,
     /// Takes back everything to the start of a turn.
     TakeBackTurn,
-    /// Redoes what was taken back.
+    /// Redoes what was taken back, or brings back the side line that was removed last.
     Redo,
     /// Shows what the computer would play.
     Hint,

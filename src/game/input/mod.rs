@@ -33,7 +33,7 @@ pub use cursor::{Cursor, board_invites};
 pub use keys::{Chord, KEYS, Key, board_has_keys};
 pub use mouse::is_free;
 pub use pad::BUTTONS;
-pub use pointer::{DRAG_DISTANCE, Pointed, two_fingers_touch};
+pub use pointer::{DRAG_DISTANCE, Fingers, Pointed, UnderMouse, two_fingers_touch};
 pub use typed::{Mistyped, Typed, Typing, how_to_type};
 
 use bevy::prelude::*;

@@ -3,8 +3,10 @@
 
 use bevy::{
     ecs::system::SystemParam,
+    input::touch::Touch,
     picking::{
         backend::HitData,
+        hover::HoverMap,
         pointer::{PointerAction, PointerId, PointerInput},
     },
     prelude::*,
@@ -29,11 +31,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
         .init_resource::<Dragging>()
         .init_resource::<Pressed>()
+        .init_resource::<OnPanels>()
         .add_message::<PointerInput>()
         .add_observer(pointer_over)
         .add_observer(pointer_out)
         .add_observer(pointer_moved)
         .add_observer(press)
+        .add_observer(note_finger)
         .add_observer(release)
         .add_observer(drag)
         .add_observer(drop_on)
@@ -42,12 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(make_unpickable)
         .add_observer(make_pickable)
         .add_systems(Update, hurry.in_set(Flow::Gesture).run_if(on_message::<PointerInput>))
-        .add_systems(
-            Update,
-            leave_to_two_fingers
-                .in_set(Flow::Gesture)
-                .run_if(resource_exists::<Touches>.and_then(two_fingers_touch)),
-        )
+        .add_systems(Update, leave_to_two_fingers.in_set(Flow::Gesture).run_if(two_fingers_touch))
         .add_systems(Update, carry.in_set(Flow::Point))
         .add_systems(Update, hover.in_set(Flow::Hover).run_if(resource_changed::<Pointed>));
 }
@@ -175,9 +174,55 @@ fn hover(pointed: Res<Pointed>, hovered: Query<Entity, With<Hovered>>, mut comma
     }
 }
 
-/// Whether two fingers or more are on the screen. They move the view, not what lies under them.
-pub fn two_fingers_touch(touches: Option<Res<Touches>>) -> bool {
-    touches.is_some_and(|touches| touches.iter().nth(1).is_some())
+/// The fingers that went down on a panel over the table. They scroll there, and move no view.
+#[derive(Resource, Clone, Debug, Default)]
+struct OnPanels(Vec<u64>);
+
+/// The fingers on the screen.
+#[derive(SystemParam)]
+pub struct Fingers<'w> {
+    touches: Option<Res<'w, Touches>>,
+    on_panels: Res<'w, OnPanels>,
+}
+
+impl Fingers<'_> {
+    /// Those that did not go down on a panel.
+    pub fn on_table(&self) -> impl Iterator<Item = &Touch> {
+        let all = self.touches.iter().flat_map(|touches| touches.iter());
+        all.filter(|touch| !self.on_panels.0.contains(&touch.id()))
+    }
+}
+
+/// Whether two fingers or more are on the table. They move the view, not what lies under them.
+pub fn two_fingers_touch(fingers: Fingers) -> bool {
+    fingers.on_table().nth(1).is_some()
+}
+
+/// What lies under the mouse.
+#[derive(SystemParam)]
+pub struct UnderMouse<'w, 's> {
+    hovered: Option<Res<'w, HoverMap>>,
+    panels: Query<'w, 's, (), With<Node>>,
+}
+
+impl UnderMouse<'_, '_> {
+    /// Whether that is a panel over the table, to which the wheel belongs then.
+    pub fn is_panel(&self) -> bool {
+        let under = self.hovered.as_ref().and_then(|hovered| hovered.get(&PointerId::Mouse));
+        under.is_some_and(|under| under.keys().any(|entity| self.panels.contains(*entity)))
+    }
+}
+
+fn note_finger(
+    on: On<Pointer<Press>>,
+    panels: Query<(), With<Node>>,
+    mut on_panels: ResMut<OnPanels>,
+) {
+    let Some(finger) = on.pointer_id.get_touch_id() else { return };
+    if on.entity == on.original_event_target() {
+        on_panels.0.retain(|other| *other != finger);
+        on_panels.0.extend(panels.contains(on.entity).then_some(finger));
+    }
 }
 
 /// What the first finger has begun ends, once a second one is there.
@@ -245,13 +290,13 @@ fn release(
 fn drag(
     mut drag: On<Pointer<Drag>>,
     spots: Spots,
-    touches: Option<Res<Touches>>,
+    fingers: Fingers,
     mut dragging: ResMut<Dragging>,
     mut gestures: MessageWriter<Gesture>,
 ) {
     if !matches!(*dragging, Dragging::None)
         || drag.distance.length() < DRAG_DISTANCE
-        || two_fingers_touch(touches)
+        || two_fingers_touch(fingers)
     {
         return;
     }

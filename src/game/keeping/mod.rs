@@ -42,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ContinueMatch>()
         .add_message::<LeaveMatch>()
         .add_message::<KeepRecord>()
+        .add_message::<RecordAnswer>()
         .add_systems(Startup, look_for_unfinished.run_if(resource_exists::<Keeping>))
         .add_systems(
             Update,
@@ -89,6 +90,15 @@ pub struct KeepRecord {
     pub file: Option<PathBuf>,
 }
 
+/// What became of a [`KeepRecord`].
+#[derive(Message, Clone, Debug)]
+pub struct RecordAnswer {
+    /// The record.
+    pub record: Arc<Record>,
+    /// The file in which it is kept now. `None` if it could not be kept.
+    pub file: Option<PathBuf>,
+}
+
 /// The newest unfinished match, which can be continued.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Resumable(pub Option<Unfinished<Record>>);
@@ -101,11 +111,14 @@ fn receive_answer(
     mut keeping: ResMut<Keeping>,
     mut resumable: ResMut<Resumable>,
     mut on_table: ResMut<OnTable>,
-    mut notices: MessageWriter<Notice>,
+    (mut notices, mut answers): (MessageWriter<Notice>, MessageWriter<RecordAnswer>),
     mut requests: MessageWriter<Request>,
 ) {
     let Some((errand, answer)) = keeping.bypass_change_detection().answer() else { return };
     notices.write_batch(answer.notices);
+    if let Errand::SaveRecord(record, _) = &errand {
+        answers.write(RecordAnswer { record: record.clone(), file: answer.kept_in });
+    }
     if let Some(found) = answer.resumable {
         resumable.set_if_neq(found);
     }

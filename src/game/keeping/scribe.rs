@@ -81,6 +81,8 @@ pub(super) struct Answer {
     pub resumable: Option<Resumable>,
     /// The match to continue, if the errand was to continue one and it can be continued.
     pub resumed: Option<Record>,
+    /// The file of the record, if the errand was to save one and it is saved.
+    pub kept_in: Option<PathBuf>,
 }
 
 /// Does errands, and holds the slot of the match in progress. If an errand panics, the scribe still holds
@@ -136,10 +138,13 @@ impl Scribe {
             }
             Errand::CloseMatch => self.close_match(),
             Errand::SaveRecord(record, file) => {
-                answer.notices.push(match self.home.replace_match(file.as_deref(), &*record) {
-                    Ok(_) => Notice::RecordKept,
-                    Err(why) => Notice::RecordNotKept(why),
-                });
+                match self.home.replace_match(file.as_deref(), &*record) {
+                    Ok(file) => {
+                        answer.kept_in = Some(file);
+                        answer.notices.push(Notice::RecordKept);
+                    }
+                    Err(why) => answer.notices.push(Notice::RecordNotKept(why)),
+                }
             }
             Errand::SaveSettings(settings) => {
                 let trouble = &mut self.settings_trouble;

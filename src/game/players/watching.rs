@@ -10,7 +10,7 @@ use crate::{
     game::{
         common::{Flow, Waker, table_is_open},
         input::Action,
-        keeping::KeepRecord,
+        keeping::{KeepRecord, RecordAnswer},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats, occasion},
         table::{Gesture, Motion, Pace, Triumph},
     },
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
                 (
                     stop_for_viewer,
                     obey.run_if(on_message::<Action>),
-                    keep_lines.run_if(on_message::<KeepLines>),
+                    keep_lines.run_if(on_message::<KeepLines>.or_eager(on_message::<RecordAnswer>)),
                 )
                     .chain()
                     .run_if(is_watching),
@@ -74,6 +74,10 @@ pub struct Watched {
     speed: usize,
     /// When the next part is due, once everything has come to rest.
     next_at: Option<Duration>,
+    /// The match with its side lines, until it is known whether it could be kept.
+    being_kept: Option<Arc<Record>>,
+    /// Whether the viewer wants the side lines to be kept as they are now.
+    is_to_be_kept: bool,
 }
 
 /// The speeds at which a match can be played.
@@ -90,7 +94,14 @@ const READING: Duration = Duration::from_millis(45);
 
 impl Watched {
     fn new(watch: Watch) -> Watched {
-        Watched { watch, is_playing: false, speed: USUAL, next_at: None }
+        Watched {
+            watch,
+            is_playing: false,
+            speed: USUAL,
+            next_at: None,
+            being_kept: None,
+            is_to_be_kept: false,
+        }
     }
 
     /// The match, what it is called, and its file.
@@ -187,15 +198,32 @@ fn obey(
     }
 }
 
-/// Keeps the match with the side lines that are on the table.
+/// Keeps the match with the side lines that are on the table. They count as kept once they are written. From then on
+/// that file is the match's own, also if it had none.
 fn keep_lines(
     referee: Res<Referee>,
     mut watched: ResMut<Watched>,
+    mut asked: MessageReader<KeepLines>,
+    mut answers: MessageReader<RecordAnswer>,
     mut keeps: MessageWriter<KeepRecord>,
 ) {
-    let record = Arc::new(referee.record());
-    keeps.write(KeepRecord { record: record.clone(), file: watched.watch.file.clone() });
-    watched.watch.record = record;
+    let watched = &mut *watched;
+    watched.is_to_be_kept |= asked.read().count() > 0;
+    for RecordAnswer { record, file } in answers.read() {
+        let is_ours = |being_kept: &mut Arc<Record>| Arc::ptr_eq(being_kept, record);
+        let is_kept = watched.being_kept.take_if(is_ours).is_some();
+        if let Some(file) = file.as_ref().filter(|_| is_kept) {
+            watched.watch.record = record.clone();
+            watched.watch.file = Some(file.clone());
+        }
+    }
+    // Before it is known which file it has, another one would be made.
+    if watched.is_to_be_kept && watched.being_kept.is_none() {
+        watched.is_to_be_kept = false;
+        let record = Arc::new(referee.record());
+        keeps.write(KeepRecord { record: record.clone(), file: watched.watch.file.clone() });
+        watched.being_kept = Some(record);
+    }
 }
 
 /// While the match plays itself, it sits at both sides. While it stands still, the viewer does.

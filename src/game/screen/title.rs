@@ -18,9 +18,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Page::Bare(Screen::Title)), open)
         .add_systems(
             Update,
-            reopen.run_if(
+            offer_to_continue.run_if(
                 resource_exists_and_changed::<Resumable>
-                    .and_then(in_state(Page::Bare(Screen::Title))),
+                    .or_eager(any_match_filter::<Added<ToContinue>>),
             ),
         )
         .add_systems(
@@ -34,9 +34,13 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Menu;
 
-/// The root of the title screen.
+/// The place of the entry that continues a match. It stays free while there is none, so that nothing moves when it
+/// comes: the disk may be slow.
 #[derive(Component)]
-struct Title;
+struct ToContinue;
+
+/// The least height of that place, in ems: that of an entry.
+const ENTRY: f32 = 2.45;
 
 /// The width of the menu without its fading edge, in ems.
 const WIDE: f32 = 19.0;
@@ -52,12 +56,7 @@ const ENTRIES: [(&str, Go); 7] = [
     ("title-quit", Go::Quit),
 ];
 
-fn open(
-    mut commands: Commands,
-    speaker: Res<Speaker>,
-    resumable: Res<Resumable>,
-    progress: Res<Progress>,
-) {
+fn open(mut commands: Commands, speaker: Res<Speaker>, progress: Res<Progress>) {
     let words = &speaker.0;
     // The course is offered once, at the first start.
     let offers = !progress.is_offered;
@@ -67,7 +66,6 @@ fn open(
     commands
         .spawn((
             Name::new("title"),
-            Title,
             DespawnOnExit(Page::Bare(Screen::Title)),
             Modal,
             ui::ComesBack,
@@ -101,29 +99,30 @@ fn open(
                     max_width: percent(100),
                     max_height: percent(100),
                     flex_direction: FlexDirection::Column,
-                    padding: UiRect::axes(px(5.0 * RHYTHM), px(3.0 * RHYTHM)),
+                    // All of it fits into a wide window, even with all entries.
+                    padding: UiRect::axes(px(5.0 * RHYTHM), px(2.0 * RHYTHM)),
                     ..default()
                 },
                 children![ui::scroll_on(
                     [DEEP_DUSK; 2],
-                    1.0,
+                    0.5,
                     Children::spawn((
                         Spawn((text(words.say("game-title"), Letters::Display, INK),)),
                         Spawn((ui::rule(),)),
                         Spawn((
                             text(words.say("title-tagline"), Letters::Body, SOFT_INK),
-                            Node { margin: UiRect::vertical(px(RHYTHM)), ..default() },
+                            Node { margin: UiRect::top(px(RHYTHM)), ..default() },
                         )),
-                        SpawnIter(
-                            resumable
-                                .0
-                                .is_some()
-                                .then(|| {
-                                    let said = words.say("title-continue");
-                                    (ui::button(Skin::Primary, said), ui::sends(ContinueMatch))
-                                })
-                                .into_iter(),
-                        ),
+                        Spawn((
+                            ToContinue,
+                            Ems::MinHeight(ENTRY),
+                            Node {
+                                flex_direction: FlexDirection::Column,
+                                flex_shrink: 0.0,
+                                ..default()
+                            },
+                            Pickable::IGNORE,
+                        )),
                         SpawnIter(offer.into_iter()),
                         Spawn((
                             ui::button(learn, words.say("title-learn")),
@@ -136,12 +135,23 @@ fn open(
         ));
 }
 
-/// Spawns the menu again once it is known which match can be continued.
-fn reopen(titles: Query<Entity, With<Title>>, mut commands: Commands) {
-    for title in &titles {
-        commands.entity(title).despawn();
+/// Offers the match that can be continued, once it is known which one.
+fn offer_to_continue(
+    (resumable, speaker): (Res<Resumable>, Res<Speaker>),
+    places: Query<(Entity, Option<&Children>), With<ToContinue>>,
+    mut commands: Commands,
+) {
+    for (place, offer) in &places {
+        match (resumable.0.is_some(), offer.is_some_and(|offer| !offer.is_empty())) {
+            (true, false) => {
+                let said = speaker.0.say("title-continue");
+                let entry = (ui::button(Skin::Primary, said), ui::sends(ContinueMatch));
+                commands.entity(place).with_child(entry);
+            }
+            (false, true) => drop(commands.entity(place).despawn_children()),
+            _ => {}
+        }
     }
-    commands.run_system_cached(open);
 }
 
 /// Frames the board in the space beside the menu.

@@ -30,9 +30,29 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The place for the reason.
-#[derive(Component, Clone, Copy, Debug)]
-struct WhyPlace;
+/// The place for the reason, and what is there.
+#[derive(Component, Clone, Copy, Debug, Default)]
+struct WhyPlace(Option<Shows>);
+
+/// What is said of why the match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shows {
+    /// The judge is looking for it.
+    Looking,
+    /// It turned here.
+    Turned(TurningPoint),
+    Nothing,
+}
+
+impl Shows {
+    fn of(judge: &Judge) -> Shows {
+        match judge.turning() {
+            Turning::At(point) => Shows::Turned(point),
+            Turning::Unknown if judge.is_at_work() => Shows::Looking,
+            Turning::Unknown | Turning::Nowhere => Shows::Nothing,
+        }
+    }
+}
 
 /// Shows the board before the turn that decided the match.
 #[derive(Message, Clone, Copy, Debug)]
@@ -47,7 +67,7 @@ const PIXELS: u32 = 256;
 /// The place for the reason, as high as it will be, so that nothing moves when it comes.
 pub(super) fn place() -> impl Bundle {
     (
-        WhyPlace,
+        WhyPlace::default(),
         Node {
             min_height: px(PICTURE),
             flex_shrink: 0.0,
@@ -59,26 +79,33 @@ pub(super) fn place() -> impl Bundle {
     )
 }
 
+/// Says what is known. It is spawned again only when that changes, so that no button goes while it is pressed: the
+/// judge goes on reporting about the turns of the match.
 fn tell(
     judge: Res<Judge>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
-    place: Single<(Entity, &mut Node), With<WhyPlace>>,
+    place: Single<(Entity, &mut WhyPlace, &mut Node)>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    let (place, mut node) = place.into_inner();
+    let (entity, mut place, mut node) = place.into_inner();
+    let shows = Shows::of(&judge);
+    if place.0.replace(shows) == Some(shows) {
+        return;
+    }
     let words = &speaker.0;
-    commands.entity(place).despawn_children();
-    match judge.turning() {
-        Turning::Unknown if judge.is_at_work() => {
-            let said = text(words.say("turning-looking"), Letters::Body, SOFT_INK);
-            commands.entity(place).with_child(said);
+    let mut place = commands.entity(entity);
+    place.despawn_children();
+    node.display = if shows == Shows::Nothing { Display::None } else { Display::Flex };
+    match shows {
+        Shows::Looking => {
+            place.with_child(text(words.say("turning-looking"), Letters::Body, SOFT_INK));
         }
-        Turning::At(point) => {
+        Shows::Turned(point) => {
             let playhead = referee.playhead();
             let before = playhead.game_at(playhead.after_turn(point.turn - 1));
             let picture = images.add(miniature(before.position(), UVec2::splat(PIXELS)));
-            commands.entity(place).with_children(|place| {
+            place.with_children(|place| {
                 place.spawn((
                     ImageNode::new(picture),
                     Node { width: px(PICTURE), height: px(PICTURE), flex_shrink: 0.0, ..default() },
@@ -87,7 +114,7 @@ fn tell(
                 place.spawn(reason(words, &referee, point));
             });
         }
-        Turning::Unknown | Turning::Nowhere => node.display = Display::None,
+        Shows::Nothing => {}
     }
 }
 

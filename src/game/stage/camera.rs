@@ -21,7 +21,7 @@ use super::{
 };
 use crate::game::{
     common::{Flow, table_is_open},
-    input::{Action, DRAG_DISTANCE, Pointed, turning_buttons, two_fingers_touch},
+    input::{Action, DRAG_DISTANCE, Pointed, UnderMouse, turning_buttons, two_fingers_touch},
     keeping::Settings,
     players::{Spotlit, Tutor},
     table::{At, Disc, Layout, Thing, Triumph, Winning},
@@ -97,12 +97,12 @@ fn set_up(canvas: Res<Canvas>, mut commands: Commands) {
 }
 
 /// Turns the view while the player drags the table, or anything with the right or the middle button, unless other
-/// buttons were chosen. Zooms with the wheel.
+/// buttons were chosen. Zooms with the wheel, unless that belongs to a panel under the mouse.
 fn orbit_and_zoom(
     buttons: Res<ButtonInput<MouseButton>>,
     mut motion: MessageReader<CursorMoved>,
     scroll: Res<AccumulatedMouseScroll>,
-    pointed: Res<Pointed>,
+    (pointed, under_mouse): (Res<Pointed>, UnderMouse),
     (settings, chosen): (Res<ViewSettings>, Res<Settings>),
     mut turning: ResMut<Turning>,
     mut views: Query<&mut View>,
@@ -121,6 +121,7 @@ fn orbit_and_zoom(
         _ => turning_buttons(&chosen.bindings).find(starts).map(|button| (button, 0.0)),
     };
     let notches = match scroll.unit {
+        _ if under_mouse.is_panel() => 0.0,
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 50.0,
     };

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::view::{View, ViewSettings};
-use crate::game::keeping::Settings;
+use crate::game::{input::Fingers, keeping::Settings};
 
 /// How two fingers have moved within a frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,11 +31,11 @@ impl Pinch {
 
 /// Moves the view as two fingers move.
 pub(super) fn follow(
-    touches: Res<Touches>,
+    touching: Fingers,
     (settings, chosen): (Res<ViewSettings>, Res<Settings>),
     mut views: Query<&mut View>,
 ) {
-    let mut fingers = touches.iter();
+    let mut fingers = touching.on_table();
     let (Some(first), Some(second)) = (fingers.next(), fingers.next()) else { return };
     let before = [first.previous_position(), second.previous_position()];
     let now = [first.position(), second.position()];

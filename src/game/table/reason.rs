@@ -1,20 +1,22 @@
 //! The reason: why the last try at the table was refused, and the marks that explain it. Both stay long
-//! enough to read.
+//! enough to read. The game may sleep meanwhile.
+
+use std::time::Duration;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{At, Blame, Blames, Disc, Gesture, Layout, Token};
 use crate::{
     game::{
-        common::Flow,
+        common::{Flow, Waker},
         referee::{Ask, Done, Objection, Referee, Refused},
     },
     rules::{Cell, Obstacle, Position, Refusal, Relocation, Slide},
     words::Words,
 };
 
-/// How long a reason is shown, in seconds, unless the player does something else first.
-const SHOWN: f32 = 4.0;
+/// How long a reason is shown, unless the player does something else first.
+const SHOWN: Duration = Duration::from_secs(4);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reason>().add_message::<RequestRedraw>().add_systems(
@@ -34,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Reason {
     given: Option<Given>,
-    shown: f32,
+    /// When it goes.
+    until: Duration,
 }
 
 /// A reason that is being shown.
@@ -144,7 +147,7 @@ fn surroundings(position: &Position, token: Cell) -> Option<Vec<(Blame, Cell)>> 
 
 /// Removes the reason once the player does something else, or has had time to read it.
 fn clear_reason(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut reason: ResMut<Reason>,
     mut gestures: MessageReader<Gesture>,
     mut done: MessageReader<Done>,
@@ -155,23 +158,18 @@ fn clear_reason(
     let acts = |done: &&Done| !matches!(done.request.ask, Ask::Seat(_));
     let is_done = done.read().filter(acts).count() > 0;
     let player_acts = gestures.read().count() > 0 || is_done;
-    if reason.given.is_none() {
-        return;
-    }
-    let shown = reason.shown + time.delta_secs();
-    if player_acts || shown > SHOWN {
+    if reason.given.is_some() && (player_acts || time.elapsed() >= reason.until) {
         *reason = Reason::default();
-    } else {
-        // The passing of time must not count as a change.
-        reason.bypass_change_detection().shown = shown;
         redraw.write(RequestRedraw);
     }
 }
 
 fn set_reason(
+    (time, waker): (Res<Time<Real>>, Res<Waker>),
     referee: Res<Referee>,
     mut reason: ResMut<Reason>,
     mut refused: MessageReader<Refused>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let at_the_table = |refused: &Refused| match (&refused.why, &refused.request.ask) {
         (
@@ -182,7 +180,9 @@ fn set_reason(
     };
     if let Some((why, tried)) = refused.read().filter_map(at_the_table).last() {
         let given = Given::new(referee.position(), &why, tried);
-        *reason = Reason { given: Some(given), shown: 0.0 };
+        *reason = Reason { given: Some(given), until: time.elapsed() + SHOWN };
+        waker.wake_in(SHOWN);
+        redraw.write(RequestRedraw);
     }
 }
 

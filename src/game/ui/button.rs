@@ -4,6 +4,7 @@ use bevy::{
     ecs::message::Message,
     input_focus::tab_navigation::TabIndex,
     prelude::*,
+    ui::InteractionDisabled,
     ui_widgets::{Activate, Button, observe},
 };
 
@@ -47,6 +48,15 @@ pub fn face() -> Node {
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         ..default()
+    }
+}
+
+/// Lets a control be used, or not.
+pub fn enable(commands: &mut Commands, control: Entity, is_disabled: bool, is_enabled: bool) {
+    match (is_enabled, is_disabled) {
+        (true, true) => drop(commands.entity(control).remove::<InteractionDisabled>()),
+        (false, false) => drop(commands.entity(control).insert(InteractionDisabled)),
+        _ => {}
     }
 }
 

@@ -115,6 +115,8 @@ pub enum Ems {
     Basis(f32),
     /// The height.
     Height(f32),
+    /// The smallest height.
+    MinHeight(f32),
 }
 
 fn grow(rem: Res<RemSize>, mut nodes: Query<(Ref<Ems>, &mut Node)>) {
@@ -130,6 +132,7 @@ fn grow(rem: Res<RemSize>, mut nodes: Query<(Ref<Ems>, &mut Node)>) {
             Ems::Height(ems) => {
                 (node.height, node.min_height) = (px(ems * rem.0), px(ems * rem.0));
             }
+            Ems::MinHeight(ems) => node.min_height = px(ems * rem.0),
         }
     }
 }

@@ -72,7 +72,7 @@ mod token;
 mod told;
 mod windowed;
 
-pub use button::{bare_button, button, face, sends};
+pub use button::{bare_button, button, enable, face, sends};
 pub use choice::{choice, choices, fold, labelled_choices, switch};
 pub use drawing::{Drawing, Shape, picture_of};
 pub use field::{LONGEST, field, full_note, wide_field};

@@ -1,11 +1,13 @@
 //! The lines of a match: the match itself and its side lines, as a tree to walk in. `play.rs` makes it grow and
-//! shrink.
+//! shrink, and `removed.rs` brings back what was removed.
 
 mod play;
+mod removed;
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
 pub use play::LineRefusal;
+use removed::Removed;
 
 use super::{
     Note, Playhead, Record, SideLine,
@@ -55,6 +57,8 @@ pub struct Lines {
     tree: BTreeMap<LineId, Line>,
     /// The name of the next side line. A name is never used again.
     next: LineId,
+    /// What was removed and can be brought back, the last one last.
+    removed: Vec<Removed>,
 }
 
 /// Names a line while it exists. The name says nothing of where the line is.
@@ -102,6 +106,11 @@ impl Line {
         self.start() + self.events.len()
     }
 
+    /// How many turns it has of its own.
+    fn turns(&self) -> usize {
+        self.events.len().div_ceil(2)
+    }
+
     fn has_unfinished_turn(&self) -> bool {
         !self.events.len().is_multiple_of(2) && self.ending.is_none()
     }
@@ -120,7 +129,8 @@ impl Lines {
             children: Vec::new(),
         };
         let tree = BTreeMap::from([(LineId::MATCH, the_match)]);
-        let mut lines = Lines { playhead, current: LineId::MATCH, tree, next: LineId(1) };
+        let (current, next) = (LineId::MATCH, LineId(1));
+        let mut lines = Lines { playhead, current, tree, next, removed: Vec::new() };
         if !record.lines.is_empty() {
             let mut game = record.game.clone();
             if game.ending().is_some_and(Ending::is_resigned_or_agreed) {
@@ -451,6 +461,6 @@ impl Lines {
 
     fn side_turns(&self) -> usize {
         let side_lines = self.tree.values().filter(|line| line.parent.is_some());
-        side_lines.map(|line| line.events.len().div_ceil(2)).sum()
+        side_lines.map(Line::turns).sum()
     }
 }

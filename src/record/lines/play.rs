@@ -1,4 +1,4 @@
-//! Playing in the tree of lines: what opens a side line, goes on with one, or removes one.
+//! Playing in the tree of lines: what opens a side line, goes on with one, or takes turns of it back.
 
 use std::collections::BTreeMap;
 
@@ -121,6 +121,7 @@ impl Lines {
             line.events.push(event);
             line.ending = ending;
         }
+        self.forget_removed_after(before);
     }
 
     /// Plays a skip that is forced here.
@@ -151,12 +152,14 @@ impl Lines {
         let Some(line) = self.tree.get(&self.current) else { return false };
         let mut kept = line.events.iter().take(here.saturating_sub(line.start()));
         if kept.all(|event| *event == Event::Step(Step::Skip)) {
-            return self.remove(self.current);
+            let is_gone = self.take_out(self.current, |_, _, _| ()).is_some();
+            self.forget_removed_after(usize::MAX);
+            return is_gone;
         }
         let children = line.children.iter().copied();
         let gone: Vec<LineId> = children.filter(|child| 2 * self.after(*child) > here).collect();
         for child in gone {
-            self.remove(child);
+            self.take_out(child, |_, _, _| ());
         }
         self.playhead.forget_ahead();
         let ending = self.playhead.ending();
@@ -165,25 +168,7 @@ impl Lines {
             line.ending = ending;
             line.notes.split_off(&(here.div_ceil(2) + 1));
         }
-        true
-    }
-
-    /// Removes a side line with all that leave it. If this is in one of them, it goes to the place where the
-    /// side line left its parent. The match cannot be removed; then the answer is `false`.
-    pub fn remove(&mut self, line: LineId) -> bool {
-        let Some(parent) = self.parent(line) else { return false };
-        if self.path(self.current).contains(&line)
-            && let Some(outside) = self.place_outside(line)
-        {
-            self.go_to(outside, |_, _, _| ());
-        }
-        if let Some(parent) = self.tree.get_mut(&parent) {
-            parent.children.retain(|child| *child != line);
-        }
-        let mut open = vec![line];
-        while let Some(id) = open.pop() {
-            open.extend(self.tree.remove(&id).into_iter().flat_map(|line| line.children));
-        }
+        self.forget_removed_after(here);
         true
     }
 }

@@ -1,0 +1,194 @@
+//! The mouse over what lies over the table: no control goes or moves while it is pressed, and the wheel and fingers
+//! move only what lies under them.
+
+use std::time::Instant;
+
+use bevy::{
+    camera::RenderTarget,
+    input::mouse::{MouseScrollUnit, MouseWheel},
+    picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput},
+    prelude::*,
+    ui_widgets::ScrollArea,
+    window::{PrimaryWindow, WindowEvent, WindowRef},
+};
+use nonaga::record::Record;
+
+use super::*;
+
+const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
+
+/// How long something may take until it shows.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+impl Hud {
+    fn primary(&mut self) -> Entity {
+        let world = self.world();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        windows.single(world).expect("there is a window")
+    }
+
+    fn mouse(&mut self, position: Vec2, action: PointerAction) {
+        let window = self.primary();
+        let target = RenderTarget::Window(WindowRef::Primary).normalize(Some(window));
+        let target = target.expect("the window, though nothing shows it");
+        let location = Location { target, position };
+        self.world().write_message(PointerInput::new(PointerId::Mouse, location, action));
+        self.frames();
+    }
+
+    fn press_mouse(&mut self, at: Vec2) {
+        self.mouse(at, PointerAction::Move { delta: Vec2::ONE });
+        self.mouse(at, PointerAction::Press(PointerButton::Primary));
+    }
+
+    fn release_mouse(&mut self, at: Vec2) {
+        self.mouse(at, PointerAction::Release(PointerButton::Primary));
+    }
+
+    pub fn click(&mut self, at: Vec2) {
+        self.press_mouse(at);
+        self.release_mouse(at);
+    }
+
+    #[track_caller]
+    pub fn until(&mut self, what: &str, is_so: impl Fn(&mut Hud) -> bool) {
+        let began = Instant::now();
+        while !is_so(self) {
+            assert!(began.elapsed() < PATIENCE, "never: {what}\n{:?}", self.read());
+            self.app.update();
+        }
+    }
+
+    /// Turns the wheel by a notch towards the board, with the mouse here.
+    fn turn_wheel(&mut self, at: Vec2, notches: f32) {
+        self.mouse(at, PointerAction::Move { delta: Vec2::ONE });
+        let (unit, window) = (MouseScrollUnit::Line, self.primary());
+        let wheel = MouseWheel { unit, x: 0.0, y: notches, window, phase: TouchPhase::Moved };
+        self.world().write_message(wheel);
+        self.world().write_message(WindowEvent::MouseWheel(wheel));
+        let (x, y) = (0.0, notches);
+        self.mouse(at, PointerAction::Scroll { unit, x, y, phase: TouchPhase::Moved });
+    }
+
+    fn zoom(&mut self) -> f32 {
+        let world = self.world();
+        world.query::<&View>().single(world).expect("one camera").zoom
+    }
+
+    fn judged(&self) -> usize {
+        self.app.world().resource::<Judge>().judged().len()
+    }
+
+    /// The list of turns, and how far it has scrolled.
+    fn list(&mut self) -> (Rect, f32) {
+        let world = self.world();
+        let mut rows =
+            world.query_filtered::<(Entity, &AccessibleLabel), With<bevy::ui_widgets::Button>>();
+        let mut rows = rows.iter(world).filter(|(_, label)| label.0.starts_with("Turn "));
+        let row = rows.next().map(|(row, _)| row).expect("a row");
+        let above = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
+        let list = std::iter::successors(Some(row), above)
+            .find(|entity| world.get::<ScrollArea>(*entity).is_some())
+            .expect("the list scrolls");
+        let position = world.get::<ScrollPosition>(list).expect("it scrolls").y;
+        (self.lies_at(list), position)
+    }
+}
+
+#[test]
+fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().resource_mut::<Settings>().reduced_motion = true;
+    let mut game = Record::read(MATCH).expect("a match").game;
+    let last = game.steps().last().expect("it was played");
+    game.take_back_part();
+    hud.begin_with(game);
+    hud.play(last);
+    hud.until("it is known where the match turned", |hud| hud.button("Go there").is_some());
+    hud.frames();
+    let button = hud.button("Go there").expect("a button");
+    let at = hud.lies_at(button).center();
+    hud.press_mouse(at);
+    let before = hud.judged();
+    assert!(before + 2 < 15, "the judge has just begun: {before}");
+    hud.until("reports about turns", |hud| hud.judged() >= before + 2);
+    assert_eq!(hud.button("Go there"), Some(button), "it is still the same");
+    hud.release_mouse(at);
+    assert!(hud.referee().is_looking_back(), "{:?}", hud.read());
+    assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::None);
+}
+
+#[test]
+fn the_way_back_to_now_stays_where_it_is_while_the_match_is_judged() {
+    for size in SIZES {
+        let hud = &mut Hud::new(size);
+        hud.begin_with(played(8));
+        hud.ask(Ask::Resign(Side::Red));
+        hud.pass(1.5);
+        hud.world().write_message(Go::Table);
+        hud.frames();
+        hud.ask(Ask::Jump(3));
+        hud.until("the judge is at work", |hud| hud.reads("Judging"));
+        hud.pass(0.3);
+        let places = |hud: &mut Hud| {
+            ["Back to now", "Play from here"].map(|label| {
+                let button = hud.button(label).expect("a button");
+                (button, hud.lies_at(button))
+            })
+        };
+        let before = places(hud);
+        hud.judge();
+        hud.pass(0.3);
+        assert!(!hud.reads("Judging"), "{:?}", hud.read());
+        assert_eq!(places(hud), before, "{size}");
+        hud.check_layout();
+    }
+}
+
+#[test]
+fn the_wheel_moves_only_what_lies_under_the_mouse() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.begin_with(played(80));
+    hud.ask(Ask::Jump(0));
+    hud.pass(0.3);
+    let (list, scrolled) = hud.list();
+    let zoom = hud.zoom();
+    hud.turn_wheel(list.center(), -3.0);
+    assert!(hud.list().1 > scrolled + 10.0, "the list scrolls: {:?}", hud.list());
+    let pause = hud.button("Pause").expect("a button");
+    let pause = hud.lies_at(pause).center();
+    // Nor at the end of the list, nor over what does not scroll.
+    for (at, notches) in [(list.center(), 99.0), (list.center(), 1.0), (pause, 2.0)] {
+        hud.turn_wheel(at, notches);
+    }
+    assert!((hud.zoom() - zoom).abs() < 1e-6, "the board stays as it is: {}", hud.zoom());
+    let board = hud.board()[0];
+    hud.turn_wheel(board, 1.0);
+    assert!(hud.zoom() > zoom, "over the board it comes nearer");
+}
+
+#[test]
+fn two_fingers_on_a_panel_move_no_view() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.begin_with(played(80));
+    hud.pass(0.3);
+    let window = hud.primary();
+    let touch = |hud: &mut Hud, phase: TouchPhase, points: [Vec2; 2]| {
+        for (id, position) in (0_u64..).zip(points) {
+            let touch = TouchInput { phase, position, window, force: None, id };
+            hud.world().write_message(WindowEvent::TouchInput(touch));
+            hud.world().write_message(touch);
+        }
+        hud.frames();
+    };
+    let zoom = hud.zoom();
+    let list = hud.list().0.center();
+    let board = hud.board();
+    let apart = [Vec2::ZERO, Vec2::Y * 60.0];
+    for (at, is_on_board) in [(list, false), (board[0], true)] {
+        touch(hud, TouchPhase::Started, apart.map(|by| at + by));
+        touch(hud, TouchPhase::Moved, apart.map(|by| at + 1.5 * by));
+        assert_eq!((hud.zoom() - zoom).abs() > 1e-3, is_on_board, "{}", hud.zoom());
+        touch(hud, TouchPhase::Ended, apart.map(|by| at + 1.5 * by));
+    }
+}
