@@ -1,5 +1,6 @@
 //! Keeping: saves the match in progress after every part, and the settings and the progress in the lessons
-//! after every change.
+//! after every change. Another copy of the program may save its own at the same time, so only what has changed here is
+//! saved. What the other has changed is seen after the next start.
 //!
 //! A match is kept in its slot from [`StartMatch`] or [`ContinueMatch`] until [`LeaveMatch`]. At other times
 //! the match on the table is not kept, such as the one behind the title. A frame only queues what has to be
