@@ -236,8 +236,8 @@ fn paint(
         damage = damage.and(undrawn);
     }
     let is_automatic = settings.quality == Quality::Automatic;
-    if work.moved() && is_automatic && seconds > 0.0 {
-        keep_count(&mut pace, seconds);
+    if is_automatic && seconds > 0.0 {
+        keep_count(&mut pace, work.moved(), seconds);
     }
     if preset.as_ref().is_some_and(DetectChanges::is_changed) {
         work.start_afresh();
@@ -290,15 +290,20 @@ fn paint(
             camera.is_active = true;
         }
     }
-    if fade.now < 1.0 || work.goes_on() {
+    if fade.now < 1.0 || work.goes_on() || pace.is_changed() {
         redraw.write(RequestRedraw);
     }
 }
 
-/// Counts how long a frame took. Others see a change only if the machine begins to be far behind, or no longer is.
-fn keep_count(pace: &mut ResMut<Pace>, seconds: f32) {
+/// Counts how long a frame took in which the board moved, or notices that it rests. Others see a change only if the
+/// machine begins to be far behind, or no longer is.
+fn keep_count(pace: &mut ResMut<Pace>, moved: bool, seconds: f32) {
     let was_far_behind = pace.is_far_behind();
-    pace.bypass_change_detection().count(seconds);
+    if moved {
+        pace.bypass_change_detection().count(seconds);
+    } else {
+        pace.bypass_change_detection().rest();
+    }
     if pace.is_far_behind() != was_far_behind {
         pace.set_changed();
     }
