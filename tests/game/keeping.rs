@@ -14,7 +14,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::WindowFocused};
 use fastrand::Rng;
 use nonaga::{
     game::{
@@ -363,6 +363,34 @@ fn two_copies_of_the_game_keep_each_others_settings_and_progress() {
     change(&mut one, |settings| settings.captions = false);
     drop((one, other));
     assert!(!Home::at(home.path()).load::<Settings>().value.captions);
+}
+
+#[test]
+fn a_match_that_another_copy_plays_cannot_be_continued_and_is_no_longer_offered() {
+    let home = TempDir::new().unwrap();
+    let mut kept = KeepingTable::at(home.path());
+    kept.start();
+    kept.play(3, &mut Rng::with_seed(14));
+    kept.leave();
+    assert!(kept.resumable().is_some());
+    let (slot, _) = Home::at(home.path()).resume::<Record>(1).unwrap();
+    kept.continue_match();
+    assert_eq!(kept.notices, [Notice::NotContinued(HomeError::PlayedElsewhere)]);
+    assert_eq!(kept.resumable(), None);
+
+    // The other copy has left it, and the player comes back to this window.
+    drop(slot);
+    let mut come_back = || {
+        let focused = WindowFocused { window: Entity::PLACEHOLDER, focused: true };
+        kept.table.app.world_mut().write_message(focused);
+        kept.settle();
+        kept.resumable().is_some()
+    };
+    assert!(come_back(), "it is offered again");
+    let (slot, _) = Home::at(home.path()).resume::<Record>(1).unwrap();
+    assert!(!come_back(), "it is played again");
+    drop(slot);
+    assert_eq!(kept.notices.len(), 1);
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub use settings::{
 
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::WindowFocused};
 use jiff::Timestamp;
 
 use self::{
@@ -47,10 +47,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<LeaveMatch>()
         .add_message::<MatchReady>()
         .add_message::<KeepRecord>()
+        .add_message::<WindowFocused>()
         .add_systems(Startup, look_for_unfinished.run_if(resource_exists::<Keeping>))
         .add_systems(
             Update,
             (
+                look_for_unfinished.run_if(resource_exists::<Keeping>.and_then(player_comes_back)),
                 receive_answer.run_if(resource_exists::<Keeping>),
                 leave_match.run_if(on_message::<LeaveMatch>),
                 start_match.run_if(on_message::<StartMatch>),
@@ -111,6 +113,12 @@ fn look_for_unfinished(mut keeping: ResMut<Keeping>) {
     keeping.errands.push(Errand::FindUnfinished);
 }
 
+/// Whether the player has come back to the window. In another copy of the program, a match may have been left or
+/// continued meanwhile.
+fn player_comes_back(mut focused: MessageReader<WindowFocused>) -> bool {
+    focused.read().any(|window| window.focused)
+}
+
 fn receive_answer(
     mut keeping: ResMut<Keeping>,
     mut resumable: ResMut<Resumable>,
@@ -121,7 +129,9 @@ fn receive_answer(
 ) {
     let Some((errand, answer)) = keeping.bypass_change_detection().answer() else { return };
     notices.write_batch(answer.notices);
-    if let Some(found) = answer.resumable {
+    // What was found may be the match that is to be continued.
+    let is_chosen = matches!((&errand, &*on_table), (Errand::FindUnfinished, OnTable::Awaiting));
+    if let Some(found) = answer.resumable.filter(|_| !is_chosen) {
         resumable.set_if_neq(found);
     }
     // If the player has chosen another match meanwhile, that one stays on the table.
