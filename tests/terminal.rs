@@ -7,7 +7,10 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-use nonaga::record::{Drawn, Outcome, Record, bundled};
+use nonaga::{
+    home::{Home, HomeError},
+    record::{Drawn, Outcome, Record, bundled},
+};
 use tempfile::{TempDir, tempdir};
 
 const PROMPT: &str = "\n> ";
@@ -105,6 +108,21 @@ fn a_whole_match_is_typed_and_kept() {
         assert_eq!(records.len(), 1);
         assert_eq!(records[0].game.turns(), game.turns());
     }
+}
+
+#[test]
+fn a_match_that_a_terminal_plays_is_offered_to_no_other_copy() {
+    let folder = tempdir().unwrap();
+    let home = Home::at(folder.path());
+    let mut talk = Talk::with(folder.path(), &[]);
+    talk.listen();
+    talk.say("1");
+    assert_eq!(home.unfinished::<Record>().unfinished, []);
+    assert_eq!(home.resume::<Record>(1).err(), Some(HomeError::PlayedElsewhere));
+    let said = Talk::with(folder.path(), &["--continue"]).end();
+    assert!(said.contains("There is no match to go on with"), "{said}");
+    talk.end();
+    assert_eq!(home.unfinished::<Record>().unfinished.len(), 1);
 }
 
 /// The computer plays Black, and the person always chooses the first of each list.

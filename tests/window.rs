@@ -94,7 +94,7 @@ fn open_match(folder: &Path) -> (Home, Display, Game, Twin) {
     let home = Home::at(&folder.join("home"));
     let place = WindowPlace { size: SIZE, corner: Some((0, 0)) };
     let settings = Settings { window: Some(place), quality: Quality::Low, ..Settings::default() };
-    home.save(&settings).unwrap();
+    home.save(&Settings::default(), &settings).unwrap();
     let screen = Display::open(folder);
     let mut game = Game::start(&screen, &folder.join("home"));
     game.wait_for_rest(0);

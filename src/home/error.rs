@@ -47,6 +47,9 @@ pub enum HomeError {
     /// Another copy of the program holds the lock and did not release it in time.
     #[error("{path}: in use by another copy of the program")]
     InUse { path: String },
+    /// Another copy of the program is playing this match.
+    #[error("played in another copy of the program")]
+    PlayedElsewhere,
     /// All names for a new file in this folder are taken.
     #[error("{path}: no free name")]
     NoFreeName { path: String },

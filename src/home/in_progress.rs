@@ -136,10 +136,8 @@ impl Home {
         if !self.writer.exists(&file)? {
             return Err(HomeError::Missing { path: shown(&file) });
         }
-        let lock = self
-            .writer
-            .lock(&lock_of(&file), PATIENCE)?
-            .ok_or_else(|| HomeError::InUse { path: shown(&file) })?;
+        let lock =
+            self.writer.lock(&lock_of(&file), PATIENCE)?.ok_or(HomeError::PlayedElsewhere)?;
         let played = self.read_match(&file)?;
         // The copy that wrote the last part may have been killed before it synced the folder. The player
         // sees that part on the board now, so it must be durable.

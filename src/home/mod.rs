@@ -8,7 +8,7 @@
 //! - Nothing is created before the first write. A file that cannot be read does not stop the game:
 //!   reading returns defaults and a [`HomeNotice`], and only writing returns a [`HomeError`].
 //! - Copies of the program that run at the same time take turns with what they share: settings, progress
-//!   and the names of saved matches. Each copy has its own [`Slot`] for the match in progress.
+//!   and the names of saved matches. Of settings and progress, each saves only what it has changed. Each copy has its own [`Slot`] for the match in progress.
 //!
 //! Every call blocks until the disk is done, which may take tens of milliseconds.
 
@@ -41,7 +41,7 @@ pub use self::{
     matches::{Listed, MOST_IN_TRASH},
     real_disk::RealDisk,
     saved_match::{SavedMatch, Title},
-    store::{Loaded, Stored},
+    store::{Loaded, Shared, Stored},
 };
 
 /// Access to the user's files. Cheap to clone.

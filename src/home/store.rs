@@ -36,6 +36,12 @@ pub trait Stored: Serialize + DeserializeOwned + Default {
     const VERSION: u32;
 }
 
+/// Data that several copies of the program may change at the same time.
+pub trait Shared: Stored + Clone {
+    /// Changes this in the same way as `before` was changed to `after`. All else stays.
+    fn change(&mut self, before: &Self, after: &Self);
+}
+
 /// What was read, and what the player should know about it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Loaded<T> {
@@ -54,12 +60,17 @@ impl Home {
             Ok(value) => Loaded { value, notice: None },
             Err(HomeError::Missing { .. }) => Loaded::default(),
             // The file is read again under the lock: another copy may have just repaired it.
-            Err(HomeError::Damaged { damage, .. }) => self
-                .locked_file_of::<T>()
-                .and_then(|(file, _lock)| self.load_and_set_aside(&file))
-                .unwrap_or_else(|reason| {
-                    Loaded::defaults(HomeNotice::of_damaged(&file, damage, Err(reason)))
-                }),
+            Err(HomeError::Damaged { damage, .. }) => {
+                let locked = self.locked_file_of::<T>();
+                match locked.and_then(|(file, _lock)| self.load_and_set_aside(&file)) {
+                    Ok(Loaded { value, notice }) => {
+                        Loaded { value: value.unwrap_or_default(), notice }
+                    }
+                    Err(reason) => {
+                        Loaded::defaults(HomeNotice::of_damaged(&file, damage, Err(reason)))
+                    }
+                }
+            }
             Err(HomeError::Newer { path, version }) => {
                 Loaded::defaults(HomeNotice::Newer { path, version })
             }
@@ -67,26 +78,21 @@ impl Home {
         }
     }
 
-    /// Replaces what is stored. If the old file must not be lost, it is kept under another name, and the
-    /// notice says where.
-    ///
-    /// This discards what another copy of the program has stored in the meantime. Use [`Home::update`]
-    /// for data that both add to.
-    pub fn save<T: Stored>(&self, value: &T) -> Result<Option<HomeNotice>, HomeError> {
+    /// Stores how a value has changed since it was loaded or last saved. What another copy of the program has stored
+    /// meanwhile stays, and copies that do this at the same time take turns. If there is nothing that can be read, all
+    /// of the value is stored. If the old file must not be lost, it is kept under another name, and the notice says where.
+    pub fn save<T: Shared>(&self, before: &T, after: &T) -> Result<Option<HomeNotice>, HomeError> {
         let (file, _lock) = self.locked_file_of::<T>()?;
-        let Loaded { notice, .. } = self.load_and_set_aside::<T>(&file)?;
-        self.writer.replace(&file, &to_text(value, &file)?)?;
+        let Loaded { value: stored, notice } = self.load_and_set_aside::<T>(&file)?;
+        let value = match stored {
+            Some(mut stored) => {
+                stored.change(before, after);
+                stored
+            }
+            None => after.clone(),
+        };
+        self.writer.replace(&file, &to_text(&value, &file)?)?;
         Ok(notice)
-    }
-
-    /// Reads what is stored now, changes it, writes it back and returns the result. Copies of the program
-    /// that do this at the same time take turns.
-    pub fn update<T: Stored>(&self, change: impl FnOnce(&mut T)) -> Result<Loaded<T>, HomeError> {
-        let (file, _lock) = self.locked_file_of::<T>()?;
-        let mut loaded = self.load_and_set_aside(&file)?;
-        change(&mut loaded.value);
-        self.writer.replace(&file, &to_text(&loaded.value, &file)?)?;
-        Ok(loaded)
     }
 
     fn file_of<T: Stored>(&self) -> Result<PathBuf, HomeError> {
@@ -99,11 +105,11 @@ impl Home {
         Ok((self.file_of::<T>()?, self.writer.lock_folder(folder)?))
     }
 
-    /// Reads what is stored, or the defaults. After this the file may be overwritten: a damaged one was
+    /// Reads what is stored, if it can be read. After this the file may be overwritten: a damaged one was
     /// moved aside, and one of a newer version was copied aside. The caller must hold the lock.
-    fn load_and_set_aside<T: Stored>(&self, file: &Path) -> Result<Loaded<T>, HomeError> {
+    fn load_and_set_aside<T: Stored>(&self, file: &Path) -> Result<Loaded<Option<T>>, HomeError> {
         match self.writer.read(file, from_text) {
-            Ok(value) => Ok(Loaded { value, notice: None }),
+            Ok(value) => Ok(Loaded { value: Some(value), notice: None }),
             Err(HomeError::Missing { .. }) => Ok(Loaded::default()),
             Err(HomeError::Damaged { damage, .. }) => {
                 let kept_as = self.writer.move_aside(file)?;
@@ -118,7 +124,7 @@ impl Home {
     }
 }
 
-impl<T: Stored> Loaded<T> {
+impl<T: Default> Loaded<T> {
     fn defaults(notice: HomeNotice) -> Self {
         Self { value: T::default(), notice: Some(notice) }
     }

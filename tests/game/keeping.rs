@@ -11,7 +11,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::WindowFocused};
 use fastrand::Rng;
 use nonaga::{
     game::{
@@ -44,8 +44,12 @@ impl KeepingTable {
 
     fn with(home: Home) -> KeepingTable {
         let mut table = Table::new();
+        let Loaded { value: settings, .. } = home.load::<Settings>();
+        let Loaded { value: progress, .. } = home.load::<Progress>();
+        let keeping = Keeping::after_loading(home, &settings, &progress);
+        table.app.insert_resource(settings).insert_resource(progress);
         // A real game looks for unfinished matches at its start. Leaving a match looks for them too.
-        table.app.insert_resource(Keeping::at(home));
+        table.app.insert_resource(keeping);
         table.app.world_mut().write_message(LeaveMatch);
         let mut kept = KeepingTable { table, notices: Vec::new() };
         kept.settle();
@@ -324,6 +328,83 @@ fn progress_in_a_lesson_is_saved_but_the_lesson_is_no_match_to_continue() {
     let Loaded { value, notice } = home.load::<Progress>();
     assert_eq!((value.of("01-table").step, notice), (1, None));
     assert_eq!(home.unfinished::<Record>().unfinished, []);
+}
+
+#[test]
+fn two_copies_of_the_game_keep_each_others_settings_and_progress() {
+    let home = TempDir::new().unwrap();
+    let change = |kept: &mut KeepingTable, change: fn(&mut Settings)| {
+        change(&mut kept.table.app.world_mut().resource_mut::<Settings>());
+        kept.settle();
+    };
+    let teach = |kept: &mut KeepingTable, lesson: &str, step| {
+        let teach = Teach { lesson: lesson.to_owned(), step: Some(step) };
+        kept.table.app.world_mut().write_message(teach);
+        for _ in 0..20 {
+            kept.frame();
+        }
+        kept.settle();
+    };
+    let [mut one, mut other] = [(); 2].map(|()| KeepingTable::at(home.path()));
+    teach(&mut one, "01-table", 1);
+    teach(&mut other, "02-sliding", 2);
+    change(&mut one, |settings| settings.captions = true);
+    change(&mut other, |settings| settings.music = Volume::new(7));
+    change(&mut one, |settings| settings.symbols = true);
+    let settings = Home::at(home.path()).load::<Settings>().value;
+    assert_eq!((settings.captions, settings.music), (true, Volume::new(7)));
+    assert!(settings.symbols);
+    let progress = Home::at(home.path()).load::<Progress>().value;
+    assert_eq!((progress.of("01-table").step, progress.of("02-sliding").step), (1, 2));
+
+    // What one has set back stays set back when the other saves.
+    change(&mut one, |settings| settings.captions = false);
+    drop((one, other));
+    assert!(!Home::at(home.path()).load::<Settings>().value.captions);
+}
+
+#[test]
+fn a_match_that_another_copy_plays_cannot_be_continued_and_is_no_longer_offered() {
+    let home = TempDir::new().unwrap();
+    let mut kept = KeepingTable::at(home.path());
+    kept.start();
+    kept.play(3, &mut Rng::with_seed(14));
+    kept.leave();
+    assert!(kept.resumable().is_some());
+    let (slot, _) = Home::at(home.path()).resume::<Record>(1).unwrap();
+    kept.continue_match();
+    assert_eq!(kept.notices, [Notice::NotContinued(HomeError::PlayedElsewhere)]);
+    assert_eq!(kept.resumable(), None);
+
+    // The other copy has left it, and the player comes back to this window.
+    drop(slot);
+    let mut come_back = || {
+        let focused = WindowFocused { window: Entity::PLACEHOLDER, focused: true };
+        kept.table.app.world_mut().write_message(focused);
+        kept.settle();
+        kept.resumable().is_some()
+    };
+    assert!(come_back(), "it is offered again");
+    let (slot, _) = Home::at(home.path()).resume::<Record>(1).unwrap();
+    assert!(!come_back(), "it is played again");
+    drop(slot);
+    assert_eq!(kept.notices.len(), 1);
+}
+
+#[test]
+fn settings_that_could_not_be_saved_are_saved_with_the_next_change() {
+    let home = TempDir::new().unwrap();
+    let disk = BadDisk::default();
+    let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
+    disk.fill(true);
+    kept.table.app.world_mut().resource_mut::<Settings>().captions = true;
+    kept.settle();
+    assert!(matches!(&kept.notices[..], [Notice::SettingsNotKept(HomeError::DiskFull { .. })]));
+    disk.fill(false);
+    kept.table.app.world_mut().resource_mut::<Settings>().music = Volume::new(7);
+    kept.settle();
+    let settings = Home::at(home.path()).load::<Settings>().value;
+    assert_eq!((settings.captions, settings.music), (true, Volume::new(7)));
 }
 
 #[test]

@@ -181,11 +181,11 @@ fn a_drawing_that_is_stopped_leaves_nothing_behind() {
     }
 }
 
-/// The program, which hears Ctrl+C even if whoever runs the tests does not.
+/// The program, which hears signals even if whoever runs the tests does not.
 #[cfg(target_os = "linux")]
 fn program() -> Command {
     let mut command = Command::new("env");
-    command.args(["--default-signal=INT", env!("CARGO_BIN_EXE_nonaga")]);
+    command.args(["--default-signal", env!("CARGO_BIN_EXE_nonaga")]);
     command
 }
 
@@ -215,8 +215,7 @@ fn begun(folder: &TempDir) -> (Child, BufReader<std::process::ChildStdout>) {
         assert!(out.read_line(&mut line).expect("a line") > 0, "it has ended");
         assert!(line.starts_with("progress "), "{line}");
     }
-    assert_eq!(names(folder).len(), 1, "the file grows under another name");
-    assert!(!folder.path().join("a.gif").exists());
+    assert_eq!(names(folder), [""; 0], "the file has no name before it is complete");
     (child, out)
 }
 
@@ -262,6 +261,23 @@ fn control_c_leaves_no_half_file() {
     assert!(killed.is_ok_and(|status| status.success()));
     assert_eq!(ended(child), ("Stopped. No file was written.\n".to_owned(), Some(130)));
     assert_eq!(names(&folder), [""; 0]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_drawing_that_is_killed_leaves_no_half_file() {
+    let _one = ONE.lock();
+    if !has_adapter() {
+        return skip::skip("there is no graphics adapter");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    for signal in ["-TERM", "-HUP", "-KILL"] {
+        let (child, _out) = begun(&folder);
+        let killed = Command::new("kill").args([signal, &child.id().to_string()]).status();
+        assert!(killed.is_ok_and(|status| status.success()));
+        assert_eq!(ended(child).1, None, "{signal} ends it at once");
+        assert_eq!(names(&folder), [""; 0], "{signal}");
+    }
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn without_folders_reading_finds_nothing_and_writing_fails() {
     assert_eq!(home.load::<Settings>().notice, None);
     assert_eq!(home.unfinished::<Match>().unfinished, []);
     assert_eq!(home.matches::<Match>(), Ok(vec![]));
-    assert_eq!(home.save(&Settings::default()), Err(HomeError::NoFolder));
+    assert_eq!(home.save(&Settings::default(), &Settings::default()), Err(HomeError::NoFolder));
     assert_eq!(home.save_match(&played), Err(HomeError::NoFolder));
     assert_eq!(home.begin().unwrap_err(), HomeError::NoFolder);
 }
@@ -70,7 +70,7 @@ fn read_only_folders_can_be_read() {
     let played = Match { id: 1, parts: 9 };
     let saved = home.save_match(&played).unwrap();
     home.begin().unwrap().keep(&played).unwrap();
-    home.save(&Settings { volume: 3, ..Settings::default() }).unwrap();
+    home.save(&Settings::default(), &Settings { volume: 3, ..Settings::default() }).unwrap();
     disk.put(&root.join("progress.ron"), b"(");
     disk.put(&root.join("in_progress/2.ron"), b"(");
     disk.set_faults(Faults { read_only: true, ..Faults::default() });
@@ -84,8 +84,8 @@ fn read_only_folders_can_be_read() {
     assert!(matches!(progress, Some(HomeNotice::DamagedStays { .. })), "{progress:?}");
 
     for error in [
-        home.save(&Settings::default()).unwrap_err(),
-        home.save(&Progress::default()).unwrap_err(),
+        home.save(&Settings::default(), &Settings::default()).unwrap_err(),
+        home.save(&Progress::default(), &Progress::default()).unwrap_err(),
         home.save_match(&played).unwrap_err(),
         home.delete_match(&saved).unwrap_err(),
         home.begin().unwrap_err(),
@@ -108,7 +108,7 @@ fn a_file_in_place_of_a_folder_is_an_error() {
     let home = Home::at(&root);
     assert!(home.load::<Settings>().value == Settings::default());
     assert_eq!(home.unfinished::<Match>().unfinished, []);
-    assert!(home.save(&Settings::default()).is_err());
+    assert!(home.save(&Settings::default(), &Settings::default()).is_err());
     assert!(home.begin().is_err());
     assert_eq!(fs::read_to_string(&root).unwrap(), "mine");
 }

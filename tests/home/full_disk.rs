@@ -100,7 +100,7 @@ pub fn fill() {
     let tmp = folder.join("in_progress").join("1.ron.tmp");
     assert!(!tmp.exists());
     // There is still room for small files.
-    assert!(home.save(&Settings::default()).is_ok());
+    assert!(home.save(&Settings::default(), &Settings::default()).is_ok());
     drop(slot);
     let found = home.unfinished::<Match>();
     assert_eq!(found.unfinished.iter().map(|one| one.played).collect::<Vec<_>>(), [kept]);

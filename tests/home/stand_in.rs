@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, fmt::Write};
 
-use nonaga::home::{Damage, SavedMatch, Stored, Title, Unreadable};
+use nonaga::home::{Damage, Home, HomeError, SavedMatch, Shared, Stored, Title, Unreadable};
 use nonaga::notation::RonFault;
 use serde::{Deserialize, Serialize};
 
@@ -71,6 +71,17 @@ impl Stored for Settings {
     const VERSION: u32 = 1;
 }
 
+impl Shared for Settings {
+    fn change(&mut self, before: &Settings, after: &Settings) {
+        if after.volume != before.volume {
+            self.volume = after.volume;
+        }
+        if after.language != before.language {
+            self.language.clone_from(&after.language);
+        }
+    }
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
@@ -78,14 +89,23 @@ pub struct Progress {
 }
 
 impl Progress {
-    pub fn learn(&mut self, lesson: u32) {
+    /// Learns a lesson, and stores that.
+    pub fn learn(&mut self, lesson: u32, home: &Home) -> Result<(), HomeError> {
+        let before = self.clone();
         self.done.insert(lesson);
+        home.save(&before, self).map(drop)
     }
 }
 
 impl Stored for Progress {
     const NAME: &'static str = "progress";
     const VERSION: u32 = 1;
+}
+
+impl Shared for Progress {
+    fn change(&mut self, before: &Progress, after: &Progress) {
+        self.done.extend(after.done.difference(&before.done));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use nonaga::home::{Damage, Home, HomeError, HomeNotice, Stored, Unreadable};
+use nonaga::home::{Damage, Home, HomeError, HomeNotice, Shared, Stored, Unreadable};
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
 
@@ -28,12 +28,12 @@ fn saved_values_are_loaded() {
     let folder = TempDir::new().unwrap();
     let home = Home::at(&folder.path().join("not there yet"));
     let settings = Settings { volume: 7, language: "ca \"\n\\".to_owned() };
-    assert_eq!(home.save(&settings), Ok(None));
+    assert_eq!(home.save(&Settings::default(), &settings), Ok(None));
     assert_eq!(home.load::<Settings>().value, settings);
-    home.update(|progress: &mut Progress| progress.learn(1)).unwrap();
-    let learnt = home.update(|progress: &mut Progress| progress.learn(2)).unwrap();
-    assert_eq!(learnt.value.done, [1, 2].into());
-    assert_eq!(home.load::<Progress>(), learnt);
+    let mut progress = Progress::default();
+    progress.learn(1, &home).unwrap();
+    progress.learn(2, &home).unwrap();
+    assert_eq!(home.load::<Progress>().value.done, [1, 2].into());
     assert_eq!(home.load::<Settings>().value, settings);
 }
 
@@ -75,7 +75,7 @@ fn a_damaged_file_is_moved_aside_and_reported() {
                 assert_eq!(loaded.value, Settings::default());
                 loaded.notice
             } else {
-                home.save(&Settings::default()).unwrap()
+                home.save(&Settings::default(), &Settings::default()).unwrap()
             };
             let Some(HomeNotice::Damaged { path: was, kept_as, damage }) = notice else {
                 panic!("{notice:?}")
@@ -104,13 +104,27 @@ fn a_file_of_a_newer_version_is_never_lost() {
     }
     assert_eq!(names(folder.path()), ["settings.ron"]);
 
-    let notice = home.save(&Settings { volume: 5, ..Settings::default() }).unwrap();
+    let notice =
+        home.save(&Settings::default(), &Settings { volume: 5, ..Settings::default() }).unwrap();
     let aside = folder.path().join("settings.newer-1.ron");
     let (path, kept_as) = (path.display().to_string(), aside.display().to_string());
     assert_eq!(notice, Some(HomeNotice::NewerKept { path, kept_as, version: 2 }));
     assert_eq!(fs::read_to_string(aside).unwrap(), newer);
     assert_eq!(home.load::<Settings>().value.volume, 5);
     assert_eq!(names(folder.path()), ["settings.newer-1.ron", "settings.ron"]);
+}
+
+#[test]
+fn what_was_stored_before_is_not_lost_with_a_damaged_file() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let before = Settings { volume: 7, language: "ca".to_owned() };
+    home.save(&Settings::default(), &before).unwrap();
+    fs::write(folder.path().join("settings.ron"), "(").unwrap();
+    let after = Settings { volume: 8, ..before.clone() };
+    let notice = home.save(&before, &after).unwrap();
+    assert!(matches!(notice, Some(HomeNotice::Damaged { .. })), "{notice:?}");
+    assert_eq!(home.load::<Settings>().value, after);
 }
 
 #[test]
@@ -121,13 +135,13 @@ fn a_file_that_cannot_be_read_is_not_overwritten() {
     let loaded = home.load::<Settings>();
     assert_eq!(loaded.value, Settings::default());
     assert!(matches!(loaded.notice, Some(HomeNotice::CannotRead { .. })), "{loaded:?}");
-    let error = home.save(&Settings::default()).unwrap_err();
+    let error = home.save(&Settings::default(), &Settings::default()).unwrap_err();
     assert!(matches!(error, HomeError::CannotRead { .. }), "{error}");
     assert_eq!(names(folder.path()), ["settings.ron"]);
 }
 
 /// Cannot read what it writes.
-#[derive(Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct Broken {
     #[serde(skip_serializing)]
     _needed: u32,
@@ -138,11 +152,15 @@ impl Stored for Broken {
     const VERSION: u32 = 1;
 }
 
+impl Shared for Broken {
+    fn change(&mut self, _: &Broken, _: &Broken) {}
+}
+
 #[test]
 fn a_value_that_could_not_be_read_again_is_not_written() {
     let sound = r#"(format: "nonaga-settings", version: 1, holds: (_needed: 3))"#;
     let (folder, home) = with_file(sound);
-    let error = home.save(&Broken::default()).unwrap_err();
+    let error = home.save(&Broken::default(), &Broken::default()).unwrap_err();
     let HomeError::WouldNotRead { reason, .. } = &error else { panic!("{error}") };
     let malformed = |damage: &Damage| matches!(damage, Damage::Malformed { line: 4.., .. });
     assert!(matches!(reason, Unreadable::Damaged(damage) if malformed(damage)), "{error}");

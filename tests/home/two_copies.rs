@@ -13,7 +13,7 @@ use crate::{
     child::{Copy, print_line, read_line},
     dice::Dice,
     real_match,
-    stand_in::{Match, Progress},
+    stand_in::{Match, Progress, Settings},
 };
 
 const PARTS: u32 = 20;
@@ -26,11 +26,12 @@ pub fn play_beside_another() {
     let id: u32 = read_line().unwrap().parse().unwrap();
     let mut slot = home.begin().unwrap();
     let mut dice = Dice::new(Dice::any_seed());
+    let mut progress = Progress::default();
     let mut record = real_match::new_record([Level::Easy, Level::Hard][id as usize % 2]);
     for part in 1..=PARTS {
         real_match::change_at_random(&mut record, &mut dice);
         slot.keep(&record).unwrap();
-        home.update(|progress: &mut Progress| progress.learn(id * 1000 + part)).unwrap();
+        progress.learn(id * 1000 + part, &home).unwrap();
     }
     home.save_match(&record).unwrap();
     print_line(&slot.number().to_string());
@@ -57,7 +58,7 @@ fn two_copies_lose_nothing_of_each_other() {
     // While they run, nobody else can get their matches.
     assert_eq!(home.unfinished::<Record>().unfinished, []);
     let taken = home.resume::<Record>(slots[0]).unwrap_err();
-    assert!(matches!(taken, HomeError::InUse { .. }), "{taken}");
+    assert_eq!(taken, HomeError::PlayedElsewhere);
 
     copies.into_iter().for_each(drop);
     let written = |record: &Record| format!("{:?}", record.to_text());
@@ -69,6 +70,22 @@ fn two_copies_lose_nothing_of_each_other() {
     assert_eq!(saved.collect::<BTreeSet<_>>(), both);
     let lessons = [1, 2].into_iter().flat_map(|id| (1..=PARTS).map(move |part| id * 1000 + part));
     assert_eq!(home.load::<Progress>().value.done, lessons.collect());
+}
+
+#[test]
+fn settings_that_two_copies_change_are_all_kept() {
+    let folder = TempDir::new().unwrap();
+    let home = Home::at(folder.path());
+    let opened = Settings { volume: 3, language: "ca".to_owned() };
+    home.save(&Settings::default(), &opened).unwrap();
+    let louder = Settings { volume: 7, ..opened.clone() };
+    let in_german = Settings { language: "de".to_owned(), ..opened.clone() };
+    home.save(&opened, &louder).unwrap();
+    home.save(&opened, &in_german).unwrap();
+    assert_eq!(home.load::<Settings>().value, Settings { volume: 7, language: "de".to_owned() });
+    // The first copy sets its own back.
+    home.save(&louder, &opened).unwrap();
+    assert_eq!(home.load::<Settings>().value, in_german);
 }
 
 #[test]

@@ -113,12 +113,12 @@ impl User {
                 }
             }
             Action::Set => {
-                let settings = Settings { volume: after.volume, ..Settings::default() };
-                self.home.save(&settings)?;
+                let of = |volume| Settings { volume, ..Settings::default() };
+                self.home.save(&of(self.data.volume), &of(after.volume))?;
             }
             Action::Learn => {
-                let lesson = self.next_lesson();
-                self.home.update(|progress: &mut Progress| progress.learn(lesson))?;
+                let mut progress = Progress { done: self.data.learnt.clone() };
+                progress.learn(self.next_lesson(), &self.home)?;
             }
             Action::Restart => {
                 self.slot = None;

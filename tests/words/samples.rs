@@ -426,6 +426,7 @@ fn home(words: &Words) -> Vec<(String, String)> {
         &HomeError::Missing { path: path() },
         &HomeError::Newer { path: path(), version: 2 },
         &HomeError::InUse { path: path() },
+        &HomeError::PlayedElsewhere,
         &HomeError::NoFreeName { path: path() },
         &HomeError::Elsewhere { path: path(), folder: "matches".to_owned() },
         &HomeNotice::Newer { path: path(), version: 2 },

@@ -11,6 +11,7 @@ home-error-damaged = { $path } està malmès: { $damage }
 home-error-newer = Una versió més nova de Nonaga ha escrit { $path } (versió del fitxer: { $version }).
 home-error-would-not-read = No s’ha escrit { $path }, perquè després no s’hauria pogut llegir: { $reason } Tot el que estava desat encara hi és.
 home-error-in-use = Una altra còpia de Nonaga fa servir { $path }. Torna-ho a provar d’aquí a un moment.
+home-error-played-elsewhere = Aquesta partida s’està jugant en una altra còpia de Nonaga.
 home-error-no-free-name = No es poden afegir més fitxers a { $path }: tots els noms estan ocupats.
 home-error-elsewhere = { $path } no és dins de { $folder }, i no s’ha tocat.
 

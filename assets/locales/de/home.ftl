@@ -11,6 +11,7 @@ home-error-damaged = { $path } ist beschädigt: { $damage }
 home-error-newer = { $path } stammt von einer neueren Version von Nonaga (Dateiversion { $version }).
 home-error-would-not-read = { $path } wurde nicht geschrieben, weil es sich nicht wieder lesen ließe: { $reason } Alles bisher Gespeicherte ist noch da.
 home-error-in-use = Ein weiteres offenes Nonaga benutzt gerade { $path }. Versuch es gleich noch einmal.
+home-error-played-elsewhere = Diese Partie wird gerade in einem anderen offenen Nonaga gespielt.
 home-error-no-free-name = In { $path } passen keine weiteren Dateien: Alle Namen sind vergeben.
 home-error-elsewhere = { $path } liegt nicht in { $folder } und blieb deshalb unberührt.
 

@@ -11,6 +11,7 @@ home-error-damaged = { $path } is damaged: { $damage }
 home-error-newer = { $path } was written by a newer version of Nonaga (file version { $version }).
 home-error-would-not-read = { $path } was not written, because it could not be read back: { $reason } Everything saved before is still there.
 home-error-in-use = Another copy of Nonaga is using { $path }. Try again in a moment.
+home-error-played-elsewhere = This match is being played in another copy of Nonaga.
 home-error-no-free-name = No more files can be added to { $path }: every name is taken.
 home-error-elsewhere = { $path } is not in { $folder }, so it was left alone.
 

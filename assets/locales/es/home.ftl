@@ -11,6 +11,7 @@ home-error-damaged = { $path } está dañado: { $damage }
 home-error-newer = { $path } lo escribió una versión más reciente de Nonaga (versión { $version } del archivo).
 home-error-would-not-read = No se ha escrito { $path }, porque después no se podría leer: { $reason } Todo lo guardado antes sigue ahí.
 home-error-in-use = Otra copia de Nonaga está usando { $path }. Inténtalo de nuevo dentro de un momento.
+home-error-played-elsewhere = Esta partida se está jugando en otra copia de Nonaga.
 home-error-no-free-name = No se pueden añadir más archivos a { $path }: todos los nombres están ocupados.
 home-error-elsewhere = { $path } no está en { $folder }, así que no se ha tocado.
 

@@ -11,6 +11,7 @@ home-error-damaged = { $path } est abîmé : { $damage }
 home-error-newer = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }).
 home-error-would-not-read = { $path } n’a pas été écrit, car il n’aurait pas pu être relu : { $reason } Tout ce qui était enregistré est toujours là.
 home-error-in-use = Un autre exemplaire de Nonaga utilise { $path }. Réessaie dans un instant.
+home-error-played-elsewhere = Cette partie est en cours dans un autre exemplaire de Nonaga.
 home-error-no-free-name = Impossible d’ajouter d’autres fichiers à { $path } : tous les noms sont pris.
 home-error-elsewhere = { $path } n’est pas dans { $folder } et reste donc comme il est.
 

@@ -11,6 +11,7 @@ home-error-damaged = { $path } è danneggiato: { $damage }
 home-error-newer = { $path } è stato scritto da una versione più recente di Nonaga (versione del file { $version }).
 home-error-would-not-read = { $path } non è stato scritto, perché non si sarebbe potuto rileggere: { $reason } Tutto ciò che era già salvato c’è ancora.
 home-error-in-use = Un’altra copia di Nonaga sta usando { $path }. Riprova tra un momento.
+home-error-played-elsewhere = Questa partita è in corso in un’altra copia di Nonaga.
 home-error-no-free-name = Non si possono aggiungere altri file a { $path }: tutti i nomi sono occupati.
 home-error-elsewhere = { $path } non si trova in { $folder }, quindi è rimasto com’era.
 

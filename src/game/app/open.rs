@@ -104,6 +104,8 @@ pub fn open(
     let unknown = settings.unknown_language();
     let window = window::window(words.say("game-title"), &settings);
     let library = Library::of(&home);
+    let judge = Judge::keeping_in(home.clone());
+    let keeping = Keeping::after_loading(home, &settings, &progress);
     let wanted = wanted.join().ok().flatten().ok_or(OpeningError::NoAdapter)?;
     let mut app = App::new();
     app.insert_resource(Speaker(words))
@@ -111,8 +113,8 @@ pub fn open(
         .insert_resource(settings)
         .insert_resource(progress)
         .insert_resource(library)
-        .insert_resource(Judge::keeping_in(home.clone()))
-        .insert_resource(Keeping::at(home))
+        .insert_resource(judge)
+        .insert_resource(keeping)
         .add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(window), ..default() })

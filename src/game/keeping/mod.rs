@@ -1,5 +1,6 @@
 //! Keeping: saves the match in progress after every part, and the settings and the progress in the lessons
-//! after every change.
+//! after every change. Another copy of the program may save its own at the same time, so only what has changed here is
+//! saved. What the other has changed is seen after the next start.
 //!
 //! A match that is played is kept in its slot from when it is put on the table until [`LeaveMatch`], or until another
 //! one comes. What is saved is said by its [`Occasion`](crate::referee::Occasion). A frame only queues what has to be
@@ -20,7 +21,7 @@ pub use settings::{
 
 use std::{path::PathBuf, sync::Arc};
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::WindowFocused};
 
 use self::{
     on_table::{Extent, OnTable},
@@ -43,10 +44,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<LeaveMatch>()
         .add_message::<KeepRecord>()
         .add_message::<RecordAnswer>()
+        .add_message::<WindowFocused>()
         .add_systems(Startup, look_for_unfinished.run_if(resource_exists::<Keeping>))
         .add_systems(
             Update,
             (
+                look_for_unfinished.run_if(resource_exists::<Keeping>.and_then(player_comes_back)),
                 receive_answer.run_if(resource_exists::<Keeping>),
                 leave_match.run_if(on_message::<LeaveMatch>),
                 continue_match.run_if(on_message::<ContinueMatch>),
@@ -107,6 +110,12 @@ fn look_for_unfinished(mut keeping: ResMut<Keeping>) {
     keeping.errands.push(Errand::FindUnfinished);
 }
 
+/// Whether the player has come back to the window. In another copy of the program, a match may have been left or
+/// continued meanwhile.
+fn player_comes_back(mut focused: MessageReader<WindowFocused>) -> bool {
+    focused.read().any(|window| window.focused)
+}
+
 fn receive_answer(
     mut keeping: ResMut<Keeping>,
     mut resumable: ResMut<Resumable>,
@@ -119,7 +128,9 @@ fn receive_answer(
     if let Errand::SaveRecord(record, _) = &errand {
         answers.write(RecordAnswer { record: record.clone(), file: answer.kept_in });
     }
-    if let Some(found) = answer.resumable {
+    // What was found may be the match that is to be continued.
+    let is_chosen = matches!((&errand, &*on_table), (Errand::FindUnfinished, OnTable::Awaiting));
+    if let Some(found) = answer.resumable.filter(|_| !is_chosen) {
         resumable.set_if_neq(found);
     }
     // If the player has chosen another match meanwhile, that one stays on the table.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::home::Stored;
+use crate::home::{Shared, Stored};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Progress>();
@@ -53,6 +53,20 @@ impl Stored for Progress {
     const VERSION: u32 = 1;
 }
 
+impl Shared for Progress {
+    /// A lesson that was done stays done, and the course stays offered.
+    fn change(&mut self, before: &Progress, after: &Progress) {
+        self.is_offered |= after.is_offered;
+        for (lesson, standing) in &after.lessons {
+            if before.lessons.get(lesson) != Some(standing) {
+                let stored = self.lessons.entry(lesson.clone()).or_default();
+                stored.step = standing.step;
+                stored.is_done |= standing.is_done;
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -64,7 +78,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let home = Home::at(folder.path());
         let progress = Progress::default().with("slides", Some(3));
-        home.save(&progress)?;
+        home.save(&Progress::default(), &progress)?;
         assert_eq!(home.load::<Progress>().value, progress);
         let file = folder.path().join("progress.ron");
         std::fs::write(&file, std::fs::read_to_string(&file)?.replace("step", "stop: "))?;
@@ -82,5 +96,14 @@ mod tests {
         let progress = progress.with("slides", None).with("slides", Some(1));
         assert_eq!(progress.of("slides"), Standing { step: 1, is_done: true });
         assert_eq!(progress.of("winning"), Standing::default());
+    }
+
+    #[test]
+    fn a_lesson_that_another_copy_has_done_stays_done_when_it_is_begun_here() {
+        let before = Progress::default().with("slides", Some(1));
+        let mut stored = before.with("slides", None).with("winning", Some(4));
+        stored.change(&before, &before.with("slides", Some(2)));
+        assert_eq!(stored.of("slides"), Standing { step: 2, is_done: true });
+        assert_eq!(stored.of("winning"), Standing { step: 4, is_done: false });
     }
 }

@@ -10,7 +10,10 @@ use std::{
 
 use bevy::{platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
 
-use super::scribe::{Answer, Errand, Errands, Scribe};
+use super::{
+    Progress, Settings,
+    scribe::{Answer, Errand, Errands, Scribe},
+};
 use crate::{game::common::Waker, home::Home};
 
 /// Saves matches, settings and progress, and holds what is still to be saved. Without this resource, nothing
@@ -35,9 +38,15 @@ struct Running {
 }
 
 impl Keeping {
-    /// Saves everything in this home.
+    /// Saves everything in this home, of which nothing was loaded.
     pub fn at(home: Home) -> Keeping {
-        let scribe = Arc::new(Mutex::new(Scribe::new(home.clone())));
+        Keeping::after_loading(home, &Settings::default(), &Progress::default())
+    }
+
+    /// Saves everything in this home, from which these settings and this progress were loaded.
+    pub fn after_loading(home: Home, settings: &Settings, progress: &Progress) -> Keeping {
+        let scribe = Scribe::new(home.clone(), settings.clone(), progress.clone());
+        let scribe = Arc::new(Mutex::new(scribe));
         Keeping { home, scribe, running: None, errands: Errands::default(), again: None }
     }
 

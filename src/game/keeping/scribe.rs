@@ -7,7 +7,7 @@ use bevy::log::warn;
 use super::{Progress, Resumable, Settings};
 use crate::{
     game::common::Notice,
-    home::{Home, HomeError, HomeNotice, Slot, Stored},
+    home::{Home, HomeError, HomeNotice, Shared, Slot},
     record::{Outcome, Record},
     words::SystemFault,
 };
@@ -95,21 +95,20 @@ pub(super) struct Scribe {
     backlog: Vec<MatchOnDisk>,
     /// The last error that the player was shown about the match, so that it is not shown twice.
     match_trouble: Option<HomeError>,
-    /// The same for the settings.
-    settings_trouble: Option<HomeError>,
-    /// The same for the progress.
-    progress_trouble: Option<HomeError>,
+    settings: OnDisk<Settings>,
+    progress: OnDisk<Progress>,
 }
 
 impl Scribe {
-    pub fn new(home: Home) -> Scribe {
+    /// A scribe for this home, from which these were loaded.
+    pub fn new(home: Home, settings: Settings, progress: Progress) -> Scribe {
         Scribe {
             home,
             on_disk: MatchOnDisk::default(),
             backlog: Vec::new(),
             match_trouble: None,
-            settings_trouble: None,
-            progress_trouble: None,
+            settings: OnDisk::new(settings),
+            progress: OnDisk::new(progress),
         }
     }
 
@@ -147,12 +146,10 @@ impl Scribe {
                 }
             }
             Errand::SaveSettings(settings) => {
-                let trouble = &mut self.settings_trouble;
-                answer.notices = save(&self.home, &*settings, trouble, Notice::SettingsNotKept);
+                answer.notices = self.settings.save(&self.home, settings, Notice::SettingsNotKept);
             }
             Errand::SaveProgress(progress) => {
-                let trouble = &mut self.progress_trouble;
-                answer.notices = save(&self.home, &*progress, trouble, Notice::ProgressNotKept);
+                answer.notices = self.progress.save(&self.home, progress, Notice::ProgressNotKept);
             }
         }
         answer
@@ -204,11 +201,11 @@ impl Scribe {
             }
             Errand::SaveSettings(_) => {
                 let trouble = HomeError::CannotWrite { path, detail };
-                notice_once(&mut self.settings_trouble, Some(trouble), Notice::SettingsNotKept)
+                notice_once(&mut self.settings.trouble, Some(trouble), Notice::SettingsNotKept)
             }
             Errand::SaveProgress(_) => {
                 let trouble = HomeError::CannotWrite { path, detail };
-                notice_once(&mut self.progress_trouble, Some(trouble), Notice::ProgressNotKept)
+                notice_once(&mut self.progress.trouble, Some(trouble), Notice::ProgressNotKept)
             }
             Errand::SaveRecord(..) => {
                 Some(Notice::RecordNotKept(HomeError::CannotWrite { path, detail }))
@@ -256,19 +253,37 @@ impl MatchOnDisk {
     }
 }
 
-/// Saves data with a file of its own. Returns what the player should know.
-fn save<T: Stored>(
-    home: &Home,
-    data: &T,
-    trouble: &mut Option<HomeError>,
-    not_kept: fn(HomeError) -> Notice,
-) -> Vec<Notice> {
-    let (kept_aside, why) = match home.save(data) {
-        Ok(kept_aside) => (kept_aside, None),
-        Err(why) => (None, Some(why)),
-    };
-    let notice = notice_once(trouble, why, not_kept);
-    kept_aside.map(Notice::Home).into_iter().chain(notice).collect()
+/// Data with a file of its own.
+#[derive(Debug)]
+struct OnDisk<T> {
+    /// The data as it was loaded or last saved. Only what has changed since is saved.
+    known: Arc<T>,
+    /// The last error that the player was shown about it.
+    trouble: Option<HomeError>,
+}
+
+impl<T: Shared> OnDisk<T> {
+    fn new(loaded: T) -> OnDisk<T> {
+        OnDisk { known: Arc::new(loaded), trouble: None }
+    }
+
+    /// Saves the data. Returns what the player should know.
+    fn save(
+        &mut self,
+        home: &Home,
+        data: Arc<T>,
+        not_kept: fn(HomeError) -> Notice,
+    ) -> Vec<Notice> {
+        let (kept_aside, why) = match home.save(&*self.known, &*data) {
+            Ok(kept_aside) => {
+                self.known = data;
+                (kept_aside, None)
+            }
+            Err(why) => (None, Some(why)),
+        };
+        let notice = notice_once(&mut self.trouble, why, not_kept);
+        kept_aside.map(Notice::Home).into_iter().chain(notice).collect()
+    }
 }
 
 /// The notice for this error, unless the player already knows of it.

@@ -9,7 +9,7 @@ use strum::{EnumIter, VariantNames};
 
 use crate::{
     game::referee::Draft,
-    home::Stored,
+    home::{Shared, Stored},
     words::{Language, UnknownLanguage},
 };
 
@@ -103,6 +103,24 @@ impl Settings {
 impl Stored for Settings {
     const NAME: &'static str = "settings";
     const VERSION: u32 = 1;
+}
+
+impl Shared for Settings {
+    fn change(&mut self, before: &Settings, after: &Settings) {
+        // All fields have to be named, so that none is forgotten.
+        macro_rules! change {
+            ($($field:ident)*) => {
+                let Settings { $($field),* } = after;
+                $(if *$field != before.$field {
+                    self.$field.clone_from($field);
+                })*
+            };
+        }
+        change! {
+            language effects music captions quality full_screen text high_contrast reduced_motion speed coordinates
+            symbols last_turn still_view bindings window last_match
+        }
+    }
 }
 
 /// What the player has changed of keys, gamepad buttons and mouse buttons, by the name of the action. The room
@@ -323,7 +341,7 @@ mod tests {
             window: Some(WindowPlace { size: (800, 600), corner: Some((-20, 4)) }),
             ..Settings::default()
         };
-        home.save(&chosen)?;
+        home.save(&Settings::default(), &chosen)?;
         assert_eq!(home.load::<Settings>().value, chosen);
         Ok(())
     }

@@ -2,6 +2,7 @@
 //! player.
 
 use std::{
+    collections::BTreeMap,
     thread,
     time::{Duration, Instant},
 };
@@ -47,8 +48,8 @@ pub struct Computer {
     study: Study<Question, Decision>,
     /// The turn that it is playing part by part, and the place in the match that it chose it for.
     decided: Option<(Place, Turn)>,
-    /// Its last score for each side that it plays.
-    outlook: [Option<Score>; 2],
+    /// Its score for each turn that it has thought about, for each side that it plays.
+    outlook: [BTreeMap<usize, Score>; 2],
 }
 
 impl Default for Computer {
@@ -60,7 +61,7 @@ impl Default for Computer {
 impl Computer {
     /// A computer that always plays the same turns in the same match.
     pub fn with_seed(seed: u64) -> Computer {
-        Computer { seed, study: Study::new(decide), decided: None, outlook: [None; 2] }
+        Computer { seed, study: Study::new(decide), decided: None, outlook: Default::default() }
     }
 
     /// Whether it is thinking about a turn.
@@ -154,7 +155,7 @@ fn receive_decision(
     computer.set_changed();
     match reply {
         Reply::Answer(from, Decision { turn, score }) => {
-            computer.outlook[referee.to_move() as usize] = Some(score);
+            computer.outlook[referee.to_move() as usize].insert(from.turn(), score);
             computer.decided = Some((from, turn));
         }
         Reply::GaveUp => {
@@ -190,17 +191,23 @@ fn answer_offer(
 ) {
     let Some(side) = referee.draw_offered_by().map(Side::other) else { return };
     if let Seat::Computer(_) = referee.seat(side) {
-        let is_worse = computer.outlook[side as usize].is_some_and(|score| score < Score::EVEN);
+        let last = computer.outlook[side as usize].last_key_value();
+        let is_worse = last.is_some_and(|(_, score)| *score < Score::EVEN);
         let answer = if is_worse { Ask::AgreeDraw } else { Ask::DeclineDraw };
         requests.write(answer(side).by(Asker::Computer));
     }
 }
 
-/// Forgets everything about the last match when another one begins.
-fn forget(mut done: MessageReader<Done>, mut computer: ResMut<Computer>) {
+/// Forgets everything about the last match when another one begins, and what it thought about turns that were taken
+/// back.
+fn forget(mut done: MessageReader<Done>, referee: Res<Referee>, mut computer: ResMut<Computer>) {
     if done.read().any(|done| matches!(done.request.ask, Ask::Begin(_))) {
         computer.cancel();
-        computer.outlook = [None; 2];
+        computer.outlook = Default::default();
+    }
+    let turns = referee.turns_played();
+    for outlook in &mut computer.bypass_change_detection().outlook {
+        outlook.retain(|turn, _| *turn <= turns);
     }
 }
 
@@ -216,7 +223,7 @@ mod tests {
             common,
             referee::{self, NewMatch},
         },
-        record::{Player, PlayerKind},
+        record::{Player, PlayerKind, Span},
         rules::{HouseRules, Position},
     };
 
@@ -237,6 +244,13 @@ mod tests {
         let game = Match::new(Position::start(HouseRules::Booklet));
         let new = NewMatch::to_play(game, players);
         app.world_mut().write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
+    }
+
+    /// Plays the first legal turn. It thinks well of the first turn of the match, and badly of all others.
+    fn lose_heart(_: &mut Thinker, game: &Match, _: Question, _: &Stop) -> Option<Decision> {
+        let turn = *game.position().turns().first()?;
+        let score = if game.steps().len() == 0 { Score::win(9) } else { Score::loss(9) };
+        Some(Decision { turn, score })
     }
 
     fn is_thinking(app: &App) -> bool {
@@ -273,5 +287,41 @@ mod tests {
                 assert!(!is_thinking(&app));
             }
         }
+    }
+    #[test]
+    fn after_taking_back_an_offered_draw_is_judged_by_the_turns_that_stand() {
+        let mut app = App::new();
+        let computer = Computer { study: Study::new(lose_heart), ..Computer::with_seed(1) };
+        app.add_plugins((MinimalPlugins, common::plugin, referee::plugin, plugin))
+            .insert_resource(computer);
+        begin(&mut app);
+        app.update();
+        let wait = |app: &mut App| {
+            let began = Instant::now();
+            while !app.world().resource::<Referee>().waits_for_hand() {
+                assert!(began.elapsed() < PATIENCE, "the computer does not play");
+                app.update();
+            }
+        };
+        let ask = |app: &mut App, ask: Ask| {
+            app.world_mut().write_message(ask.by(Asker::Hand));
+            app.update();
+        };
+        wait(&mut app);
+        let turn = app.world().resource::<Referee>().position().turns()[0];
+        ask(&mut app, Ask::Slide(turn.slide.expect("a token can slide")));
+        let Rest::Relocation(relocation) = turn.rest else { panic!("{turn:?}") };
+        ask(&mut app, Ask::Relocate(relocation));
+        wait(&mut app);
+        ask(&mut app, Ask::TakeBack(Span::Turn));
+        assert_eq!(app.world().resource::<Referee>().turns_played(), 1);
+        ask(&mut app, Ask::OfferDraw(Side::Black));
+        app.update();
+        let referee = app.world().resource::<Referee>();
+        assert_eq!(
+            (referee.draw_offered_by(), referee.game().ending()),
+            (None, None),
+            "it declines"
+        );
     }
 }

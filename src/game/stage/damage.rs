@@ -68,10 +68,9 @@ pub(super) struct Places(EntityHashMap<Place>);
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Place {
     mesh: AssetId<Mesh>,
-    /// The corners of a prism around it.
-    corners: [Vec3A; CORNERS],
+    around: Aabb,
+    at: GlobalTransform,
     casts_shadow: bool,
-    form: Form,
     is_seen: bool,
 }
 
@@ -117,18 +116,25 @@ pub(super) struct Changes<'w, 's> {
 }
 
 impl Changes<'_, '_> {
-    /// What has changed since the last frame, as the view sees it. It has to be asked in every frame.
-    pub fn damage(&mut self, clip_from_world: Mat4) -> Damage {
+    /// What has changed since the last frame, as the view sees it. It has to be asked in every frame. If no parts of the
+    /// picture can be painted alone, the whole of it is out of date as soon as anything in sight has changed.
+    pub fn damage(&mut self, clip_from_world: Mat4, may_patch: bool) -> Damage {
         let mut damage = Damage::NONE;
         let away_from_light = self
             .lights
             .iter()
             .next()
             .map_or(Vec3A::NEG_Y, |light| Vec3A::from(light.forward().as_vec3()));
-        let of = |place: Place, moves| place.damage(clip_from_world, away_from_light, moves);
+        let add = |damage: &mut Damage, place: Place, moves| {
+            if *damage == Damage::Whole {
+                return;
+            }
+            let more = place.damage(clip_from_world, away_from_light, moves, may_patch);
+            *damage = std::mem::replace(damage, Damage::Whole).and(more);
+        };
         for entity in self.gone.read() {
             if let Some(before) = self.places.0.remove(&entity) {
-                damage = damage.and(of(before, false));
+                add(&mut damage, before, false);
             }
         }
         for (entity, at, mesh, around, visibility, no_shadow, is_table) in &self.things {
@@ -141,23 +147,24 @@ impl Changes<'_, '_> {
             };
             let place = Place {
                 mesh: mesh.id(),
-                corners: corners(&around, at),
+                around,
+                at: *at,
                 casts_shadow: !no_shadow,
-                form: Form::of(&around, at),
                 is_seen: visibility.get(),
             };
-            damage = damage.and(match self.places.0.insert(entity, place) {
-                Some(before) if before == place && !self.looks.contains(entity) => Damage::NONE,
+            match self.places.0.insert(entity, place) {
+                Some(before) if before == place && !self.looks.contains(entity) => {}
                 // Only its look has changed, and its shadow stays.
                 Some(before) if before == place => {
-                    of(Place { casts_shadow: false, ..place }, false)
+                    add(&mut damage, Place { casts_shadow: false, ..place }, false);
                 }
                 Some(before) => {
                     let moves = before.is_seen && place.is_seen;
-                    of(before, moves).and(of(place, moves))
+                    add(&mut damage, before, moves);
+                    add(&mut damage, place, moves);
                 }
-                None => of(place, false),
-            });
+                None => add(&mut damage, place, false),
+            }
             if is_table {
                 damage = Damage::Whole;
             }
@@ -210,7 +217,13 @@ impl Form {
 }
 
 impl Place {
-    fn damage(&self, clip_from_world: Mat4, away_from_light: Vec3A, moves: bool) -> Damage {
+    fn damage(
+        &self,
+        clip_from_world: Mat4,
+        away_from_light: Vec3A,
+        moves: bool,
+        may_patch: bool,
+    ) -> Damage {
         if !self.is_seen {
             return Damage::NONE;
         }
@@ -221,7 +234,8 @@ impl Place {
             is_in_front &= clip.w > 1e-3;
             points.push(clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5);
         };
-        for corner in self.corners {
+        let corners = corners(&self.around, &self.at);
+        for corner in corners {
             add(corner);
             if self.casts_shadow && away_from_light.y < -0.1 {
                 // The shadow falls on the table or on what lies between.
@@ -235,8 +249,16 @@ impl Place {
         if !is_in_front {
             return Damage::Whole;
         }
-        let middle = self.corners.iter().sum::<Vec3A>() / f32::from(2 * SIDES);
-        let depth = match self.form {
+        if !may_patch {
+            let picture = Rect::from_corners(Vec2::ZERO, Vec2::ONE);
+            let around = points.into_iter().map(|point| Rect::from_corners(point, point));
+            let is_in_sight = around
+                .reduce(|all, point| all.union(point))
+                .is_some_and(|around| !around.intersect(picture).is_empty());
+            return if is_in_sight { Damage::Whole } else { Damage::NONE };
+        }
+        let middle = corners.iter().sum::<Vec3A>() / f32::from(2 * SIDES);
+        let depth = match Form::of(&self.around, &self.at) {
             Form::LongMark => f32::INFINITY,
             Form::Mark => f32::MAX,
             Form::Piece => (clip_from_world * middle.extend(1.0)).w,
@@ -253,18 +275,23 @@ mod tests {
 
     /// A thing half a unit wide and high on the table, seen by a camera that looks down at the middle of the table.
     fn damage(x: f32, is_seen: bool, casts_shadow: bool) -> Damage {
+        damage_if(true, x, is_seen, casts_shadow)
+    }
+
+    fn damage_if(may_patch: bool, x: f32, is_seen: bool, casts_shadow: bool) -> Damage {
         let eye = Transform::from_xyz(0.0, 10.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y);
         let lens = PerspectiveProjection { fov: 0.46, aspect_ratio: 1.0, ..default() };
         let clip_from_world = Projection::Perspective(lens).get_clip_from_view()
             * GlobalTransform::from(eye).affine().inverse();
         let around = Aabb { center: Vec3A::new(0.0, 0.25, 0.0), half_extents: Vec3A::splat(0.25) };
-        let corners = corners(&around, &GlobalTransform::from_xyz(x, 0.0, 0.0));
+        let at = GlobalTransform::from_xyz(x, 0.0, 0.0);
         let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
         let mesh = AssetId::default();
-        Place { mesh, corners, casts_shadow, form: Form::Piece, is_seen }.damage(
+        Place { mesh, around, at, casts_shadow, is_seen }.damage(
             clip_from_world,
             away_from_light,
             false,
+            may_patch,
         )
     }
 
@@ -302,7 +329,7 @@ mod tests {
         let mut state = SystemState::<Changes>::new(&mut world);
         let mut damage = |world: &mut World| {
             let mut changes = state.get_mut(world).expect("all that it needs is there");
-            changes.damage(Mat4::IDENTITY)
+            changes.damage(Mat4::IDENTITY, true)
         };
         assert!(part(damage(&mut world)).width() < 100);
         world.entity_mut(thing).insert(around);
@@ -329,16 +356,10 @@ mod tests {
             |height| Aabb { center: Vec3A::ZERO, half_extents: Vec3A::new(0.52, height, 0.52) };
         let depth = |around, stretch| {
             let at = GlobalTransform::from(Transform::from_scale(stretch));
-            let place = Place {
-                mesh: AssetId::default(),
-                corners: corners(&around, &at),
-                casts_shadow: false,
-                form: Form::of(&around, &at),
-                is_seen: true,
-            };
-            let Damage::Parts(spots) = place.damage(Mat4::IDENTITY, Vec3A::NEG_Y, false) else {
-                panic!()
-            };
+            let mesh = AssetId::default();
+            let place = Place { mesh, around, at, casts_shadow: false, is_seen: true };
+            let damage = place.damage(Mat4::IDENTITY, Vec3A::NEG_Y, false, true);
+            let Damage::Parts(spots) = damage else { panic!() };
             spots[0].depth
         };
         let (path, ring) =
@@ -348,21 +369,30 @@ mod tests {
     }
 
     #[test]
+    fn where_nothing_is_patched_only_what_is_in_sight_counts() {
+        assert_eq!(damage_if(false, 0.0, true, true), Damage::Whole);
+        assert_eq!(damage_if(false, 50.0, true, true), Damage::NONE);
+        assert_eq!(damage_if(false, 0.0, false, true), Damage::NONE);
+    }
+
+    #[test]
     fn what_is_hidden_damages_nothing() {
         assert_eq!(damage(0.0, false, true), Damage::NONE);
     }
 
     #[test]
     fn what_may_be_behind_the_camera_damages_everything() {
-        let eye_at = Vec3A::new(0.0, 10.0, 8.0);
         let place = Place {
             mesh: AssetId::default(),
-            corners: [eye_at; CORNERS],
+            around: Aabb::default(),
+            at: GlobalTransform::from_xyz(0.0, 10.0, 8.0),
             casts_shadow: false,
-            form: Form::Piece,
             is_seen: true,
         };
-        assert_eq!(place.damage(Mat4::ZERO, Vec3A::NEG_Y, true), Damage::Whole);
+        for may_patch in [true, false] {
+            let damage = place.damage(Mat4::ZERO, Vec3A::NEG_Y, true, may_patch);
+            assert_eq!(damage, Damage::Whole);
+        }
     }
 
     #[test]

@@ -21,6 +21,10 @@ const WINDOW: usize = 6;
 const SLOW_ONES: usize = 2;
 /// How many frames in a row have to be fast for a finer picture.
 const FAST_ONES: u32 = 90;
+/// How many frames in a row have to be fast at full size before the better picture at rest is tried again. What held the
+/// machine up has passed then. Each time that it fails, this many times as many have to be.
+const STEADY_ONES: u32 = 600;
+const LONGER: u32 = 4;
 
 /// How fine the picture is while something moves.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -31,8 +35,10 @@ pub(super) struct Pace {
     last: VecDeque<f32>,
     /// How many frames in a row were fast.
     fast: u32,
-    /// Whether the picture has ever been this coarse. The quality then stays low, so that it does not flicker.
-    was_far_behind: bool,
+    /// Whether the picture at rest is simpler too.
+    is_far_behind: bool,
+    /// How often the machine has fallen far behind.
+    falls: u32,
     /// How often a finer picture turned out to be too slow. It is tried less and less often.
     failed: u32,
 }
@@ -50,7 +56,7 @@ impl Pace {
 
     /// Whether the machine is so slow that the picture at rest has to be simpler too.
     pub fn is_far_behind(&self) -> bool {
-        self.was_far_behind
+        self.is_far_behind
     }
 
     /// Takes into account a frame that took this long, in which all of the board was painted at the current scale.
@@ -62,13 +68,24 @@ impl Pace {
         if self.last.len() > WINDOW {
             self.last.pop_front();
         }
-        self.fast = if seconds < FAST { self.fast + 1 } else { 0 };
+        self.fast = if seconds < FAST { self.fast.saturating_add(1) } else { 0 };
         let slow = || self.last.iter().copied().filter(|seconds| *seconds > SLOW);
         if slow().count() >= SLOW_ONES {
             self.go_to(self.coarser(slow().fold(f32::INFINITY, f32::min)));
             self.failed += 1;
-        } else if self.fast >= FAST_ONES << self.failed.min(6) {
-            self.go_to(self.coarseness.saturating_sub(1));
+        } else if !self.keeps_up() && self.fast >= FAST_ONES << self.failed.min(6) {
+            self.go_to(self.coarseness - 1);
+        }
+    }
+
+    /// Takes into account that nothing moves, so that a better picture comes as no break in a motion. It is tried again if
+    /// the machine has kept up for long.
+    pub fn rest(&mut self) {
+        let failures = self.falls.saturating_sub(1);
+        let steady = STEADY_ONES.saturating_mul(LONGER.saturating_pow(failures));
+        if self.is_far_behind && self.keeps_up() && self.fast >= steady {
+            self.is_far_behind = false;
+            self.fast = 0;
         }
     }
 
@@ -82,8 +99,11 @@ impl Pace {
     }
 
     fn go_to(&mut self, coarseness: usize) {
-        self.coarseness = coarseness;
-        self.was_far_behind |= self.coarseness >= FAR_BEHIND;
+        let falls = coarseness >= FAR_BEHIND && !self.is_far_behind;
+        // Before the better picture was tried again, the machine kept up with the simpler one in full size.
+        self.coarseness = if falls && self.falls > 0 { 0 } else { coarseness };
+        self.is_far_behind |= falls;
+        self.falls += u32::from(falls);
         self.last.clear();
         self.fast = 0;
     }
@@ -140,5 +160,37 @@ mod tests {
             changes += usize::from(pace.coarseness() != before);
         }
         assert!(changes < 20, "{changes}");
+    }
+
+    #[test]
+    fn after_a_load_has_passed_the_better_picture_comes_back_once_the_board_rests() {
+        let mut pace = after(40, Pace::default(), |scale| 300.0 * scale * scale);
+        assert!(pace.is_far_behind());
+        pace = after(300, pace, |_| 8.0);
+        pace.rest();
+        assert!(pace.is_far_behind(), "the load may come back");
+        pace = after(3000, pace, |_| 8.0);
+        assert!(pace.is_far_behind(), "something moves");
+        pace.rest();
+        assert!(!pace.is_far_behind() && pace.keeps_up());
+        assert!(!after(3000, pace, |_| 8.0).is_far_behind());
+    }
+
+    #[test]
+    fn a_better_picture_that_is_too_slow_is_tried_less_and_less_often() {
+        let mut pace = Pace::default();
+        let mut tried_at = Vec::new();
+        for frame in 0..200_000 {
+            let better = 0.2 * SCALES[pace.coarseness()].powi(2);
+            pace.count(if pace.is_far_behind() { 0.01 } else { better });
+            if frame % 50 == 0 && pace.is_far_behind() {
+                pace.rest();
+                tried_at.extend((!pace.is_far_behind()).then_some(frame));
+            }
+        }
+        assert!((3..=6).contains(&tried_at.len()), "{tried_at:?}");
+        let pauses: Vec<i32> = tried_at.windows(2).map(|two| two[1] - two[0]).collect();
+        assert!(pauses.windows(2).all(|two| two[1] > 3 * two[0]), "{pauses:?}");
+        assert!(pace.is_far_behind() && pace.keeps_up(), "{pace:?}");
     }
 }

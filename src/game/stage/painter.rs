@@ -227,21 +227,26 @@ fn paint(
     }
     let Some((view, at, mut easel)) = views.iter_mut().next() else { return };
     let clip_from_world = view.clip_from_view() * at.affine().inverse();
-    let mut damage = changes.damage(clip_from_world);
     let seconds = time.delta_secs();
     // Several inputs may be handled within one frame, during which time stands still. Only the last of these runs is
     // drawn, so it has to make up for the others.
-    if let Some((before, undrawn)) = unfinished.take().filter(|_| seconds <= 0.0) {
+    let mut undrawn = Damage::NONE;
+    if let Some((before, damage)) = unfinished.take().filter(|_| seconds <= 0.0) {
         *work = before;
-        damage = damage.and(undrawn);
+        undrawn = damage;
     }
     let is_automatic = settings.quality == Quality::Automatic;
-    if work.moved() && is_automatic && seconds > 0.0 {
-        keep_count(&mut pace, seconds);
+    if is_automatic && seconds > 0.0 {
+        keep_count(&mut pace, work.moved(), seconds);
     }
     if preset.as_ref().is_some_and(DetectChanges::is_changed) {
         work.start_afresh();
     }
+    let (coarseness, may_patch) = match &preset {
+        Some(preset) if is_automatic => (pace.coarseness(), !pace.keeps_up() && preset.is_local()),
+        _ => (0, false),
+    };
+    let damage = changes.damage(clip_from_world, may_patch).and(undrawn);
     let Some(size) = view.physical_target_size().filter(|size| size.min_element() > 0) else {
         *was_off = true;
         return;
@@ -258,10 +263,6 @@ fn paint(
         canvas.fit(size, &mut images);
         work.start_afresh();
     }
-    let (coarseness, may_patch) = match &preset {
-        Some(preset) if is_automatic => (pace.coarseness(), !pace.keeps_up() && preset.is_local()),
-        _ => (0, false),
-    };
     *unfinished = Some((work.clone(), damage.clone()));
     let stroke = work.next(damage, size, coarseness, may_patch, seconds);
     let laid_over = fade.go_on(&stroke, &work, seconds);
@@ -290,15 +291,20 @@ fn paint(
             camera.is_active = true;
         }
     }
-    if fade.now < 1.0 || work.goes_on() {
+    if fade.now < 1.0 || work.goes_on() || pace.is_changed() {
         redraw.write(RequestRedraw);
     }
 }
 
-/// Counts how long a frame took. Others see a change only if the machine begins to be far behind, or no longer is.
-fn keep_count(pace: &mut ResMut<Pace>, seconds: f32) {
+/// Counts how long a frame took in which the board moved, or notices that it rests. Others see a change only if the
+/// machine begins to be far behind, or no longer is.
+fn keep_count(pace: &mut ResMut<Pace>, moved: bool, seconds: f32) {
     let was_far_behind = pace.is_far_behind();
-    pace.bypass_change_detection().count(seconds);
+    if moved {
+        pace.bypass_change_detection().count(seconds);
+    } else {
+        pace.bypass_change_detection().rest();
+    }
     if pace.is_far_behind() != was_far_behind {
         pace.set_changed();
     }

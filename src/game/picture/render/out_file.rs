@@ -1,10 +1,9 @@
-//! The file that is written. It grows beside its place under another name, and gets its own name once it is
-//! complete. If anything goes wrong before that, it is removed.
+//! The file that is written. It grows without a name in the folder that it is meant for, so that the system removes it
+//! however the program ends. Once it is complete, it is copied to its name.
 
 use std::{
-    ffi::OsString,
     fs::{self, File},
-    io::{self, BufWriter, IntoInnerError, Write},
+    io::{self, BufWriter, IntoInnerError, Seek, Write},
     path::{Path, PathBuf},
     process,
 };
@@ -15,7 +14,8 @@ use crate::words::SystemFault;
 /// A file on its way to its name.
 pub(super) struct OutFile {
     growing: BufWriter<File>,
-    place: Place,
+    name: PathBuf,
+    replaces: bool,
 }
 
 impl OutFile {
@@ -24,29 +24,26 @@ impl OutFile {
         if name.is_dir() {
             return Err(RenderError::unwritable(name, SystemFault::NotFile));
         }
-        let last = name.file_name();
-        let last = last.ok_or_else(|| RenderError::unwritable(name, SystemFault::BadName))?;
-        let mut hidden = OsString::from(".");
-        hidden.push(last);
-        hidden.push(format!(".{}.part", process::id()));
-        let (temporary, name) = (name.with_file_name(hidden), name.to_owned());
-        check_free(&name, replaces)?;
-        // A killed program that had the same number may have left one.
-        _ = fs::remove_file(&temporary);
-        let growing = File::create_new(&temporary);
-        let growing = growing.map_err(|error| RenderError::unwritable(&name, error))?;
-        let place = Place { temporary, name, replaces };
-        Ok(OutFile { growing: BufWriter::new(growing), place })
+        if name.file_name().is_none() {
+            return Err(RenderError::unwritable(name, SystemFault::BadName));
+        }
+        check_free(name, replaces)?;
+        let growing = tempfile::tempfile_in(folder_of(name));
+        let growing = growing.map_err(|error| RenderError::unwritable(name, error))?;
+        Ok(OutFile { growing: BufWriter::new(growing), name: name.to_owned(), replaces })
     }
 
     /// Gives the complete file its name. Returns its size in bytes.
     pub fn finish(self) -> Result<u64, RenderError> {
-        let OutFile { growing, place } = self;
-        let unwritable = |error: io::Error| RenderError::unwritable(&place.name, error);
-        let bytes = close(growing).map_err(unwritable)?;
-        check_free(&place.name, place.replaces)?;
-        // After this there is nothing left for `place` to remove.
-        fs::rename(&place.temporary, &place.name).map_err(unwritable)?;
+        let OutFile { growing, name, replaces } = self;
+        let unwritable = |error: io::Error| RenderError::unwritable(&name, error);
+        let grown = growing.into_inner().map_err(IntoInnerError::into_error);
+        let mut grown = grown.map_err(unwritable)?;
+        let beside = Beside(folder_of(&name).join(format!(".{}.part", process::id())));
+        let bytes = beside.write(&mut grown).map_err(unwritable)?;
+        check_free(&name, replaces)?;
+        // After this there is nothing left for `beside` to remove.
+        fs::rename(&beside.0, &name).map_err(unwritable)?;
         Ok(bytes)
     }
 }
@@ -61,33 +58,44 @@ impl Write for OutFile {
     }
 }
 
-/// Where a file grows, and where it goes.
-struct Place {
-    temporary: PathBuf,
-    name: PathBuf,
-    replaces: bool,
+fn folder_of(name: &Path) -> &Path {
+    let folder = name.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
 }
 
-impl Drop for Place {
+/// The name beside its own under which the complete file is for a moment, so that a file of its own name is always
+/// complete.
+struct Beside(PathBuf);
+
+impl Beside {
+    /// Copies all of a file there, and returns how many bytes it has.
+    fn write(&self, grown: &mut File) -> io::Result<u64> {
+        // A killed program that had the same number may have left one.
+        _ = fs::remove_file(&self.0);
+        let mut copy = File::create_new(&self.0)?;
+        grown.rewind()?;
+        let bytes = io::copy(grown, &mut copy)?;
+        copy.sync_all()?;
+        Ok(bytes)
+    }
+}
+
+impl Drop for Beside {
     fn drop(&mut self) {
         // If even this fails, nothing more can be done.
-        _ = fs::remove_file(&self.temporary);
+        _ = fs::remove_file(&self.0);
     }
 }
 
-/// Writes what is left to the disk. Returns how many bytes the file has.
-fn close(growing: BufWriter<File>) -> io::Result<u64> {
-    let file = growing.into_inner().map_err(IntoInnerError::into_error)?;
-    file.sync_all()?;
-    Ok(file.metadata()?.len())
-}
-
-/// Checks that no file is replaced that may not be. A broken link takes up the name too.
+/// Checks that no file is replaced that may not be, and that there can be one of this name. A broken link takes up the
+/// name too.
 fn check_free(name: &Path, replaces: bool) -> Result<(), RenderError> {
-    if !replaces && name.symlink_metadata().is_ok() {
-        return Err(RenderError::Exists { file: name.display().to_string() });
+    match name.symlink_metadata() {
+        Ok(_) if replaces => Ok(()),
+        Ok(_) => Err(RenderError::Exists { file: name.display().to_string() }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(RenderError::unwritable(name, error)),
     }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -105,7 +113,7 @@ mod tests {
         let name = folder.path().join("a.gif");
         let mut file = OutFile::create(&name, false).expect("a file");
         file.write_all(b"abc").expect("room");
-        assert!(!name.exists());
+        assert_eq!(names(folder.path()), [""; 0], "a program that is killed leaves nothing behind");
         assert_eq!(file.finish(), Ok(3));
         assert_eq!(fs::read(&name).expect("the file"), b"abc");
         assert_eq!(names(folder.path()), ["a.gif"]);
@@ -118,6 +126,7 @@ mod tests {
         fs::write(&name, "old").expect("a file");
         let mut file = OutFile::create(&name, true).expect("a file");
         file.write_all(&vec![7; 100_000]).expect("room");
+        assert_eq!(names(folder.path()), ["a.gif"]);
         drop(file);
         assert_eq!(names(folder.path()), ["a.gif"]);
         assert_eq!(fs::read(&name).expect("the file"), b"old");
@@ -154,5 +163,7 @@ mod tests {
         fs::write(folder.path().join("file"), "").expect("a file");
         let inside = detail(folder.path().join("file/a.gif"));
         assert!(matches!(inside, Some(SystemFault::NotFolder | SystemFault::NotFound)));
+        let too_long = detail(folder.path().join("a".repeat(300)));
+        assert!(too_long.is_some(), "it is told before anything is drawn");
     }
 }
