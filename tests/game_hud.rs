@@ -2,8 +2,6 @@
 //! windows of all sizes. Everything is laid out, but nothing is drawn.
 #![cfg(feature = "game")]
 
-#[path = "game_hud/again.rs"]
-mod again;
 mod bad_disk;
 #[path = "game_hud/bindings.rs"]
 mod bindings;
@@ -11,6 +9,8 @@ mod bindings;
 mod captions;
 #[path = "game_hud/contrast.rs"]
 mod contrast;
+#[path = "game_hud/exercises.rs"]
+mod exercises;
 #[path = "game_hud/focus.rs"]
 mod focus;
 #[path = "game_hud/hands.rs"]

@@ -76,8 +76,8 @@ impl Ask {
 
     /// Whether it means something else once play stands elsewhere.
     pub(super) fn is_for_stand(&self) -> bool {
-        let is_back = matches!(self, Ask::TakeBack(_) | Ask::TakeBackTo(_) | Ask::PlayFromHere);
-        self.is_play() || is_back || matches!(self, Ask::Redo)
+        let is_step = matches!(self, Ask::TakeBack(_) | Ask::Redo | Ask::PlayFromHere);
+        self.is_play() || is_step
     }
 
     /// The request to play this step. `None` for a skip, which the program plays itself.

@@ -7,7 +7,7 @@
 //! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
 //! | `turns.rs`, `listed.rs`, `rows.rs` | the list of turns, what is in it, and its visible rows |
 //! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
-//! | `again.rs` | what to look for in a mistake that is tried again |
+//! | `exercise.rs` | what to look for in an exercise, and what came of it |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
 //! | `side_line.rs` | the buttons for side lines |
@@ -21,12 +21,12 @@
 //! | `answers.rs` | answers for those who do not see the board |
 //! | `voice.rs`, `announcer.rs` | what a screen reader says: of the cell under the cursor, and of what happens |
 
-mod again;
 mod announcer;
 mod answers;
 mod bubble;
 mod buttons;
 mod dialog;
+mod exercise;
 mod graph;
 mod icon;
 mod judged;
@@ -65,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         rows::plugin,
         turns::plugin,
         dialog::plugin,
-        (lesson::plugin, again::plugin),
+        (lesson::plugin, exercise::plugin),
         (
             watching::plugin,
             timeline::plugin,

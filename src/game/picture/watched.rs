@@ -9,7 +9,7 @@ use crate::{
         common::{Go, Overlay, Screen, Speaker},
         hud::ListWanted,
         keeping::Keeping,
-        players::{Again, Judge, TryAgain, Turning, Watch},
+        players::{Exercises, Judge, TryAgain, Turning, Watch},
         referee::{Ask, Asker},
     },
     home::Home,
@@ -87,7 +87,7 @@ pub(super) fn try_again(room: &mut Darkroom) {
     room.world().write_message(TryAgain);
     for _ in 0..MOST_FRAMES {
         room.frame();
-        if room.world().get_resource::<Again>().is_some() {
+        if room.world().get_resource::<Exercises>().is_some() {
             break;
         }
     }

@@ -8,14 +8,14 @@
 //! | `recording.rs` | a recorded match, such as the one behind the title |
 //! | `watching.rs` | a recorded match that a person watches |
 //! | `lesson/` | a lesson |
-//! | `again.rs` | the mistakes of the player's own matches, to be tried again |
+//! | `exercises/` | positions in which the player looks for a good turn, such as after their own mistakes |
 //! | `adviser.rs` | nobody; it shows the player what the computer would play |
 //! | `judge.rs` | nobody; it says what the turns of a match were worth |
 //! | `study.rs` | nobody; how the computer, the adviser and others think in the background |
 
 mod adviser;
-mod again;
 mod computer;
+mod exercises;
 mod judge;
 mod lesson;
 mod recording;
@@ -23,8 +23,10 @@ mod study;
 mod watching;
 
 pub use adviser::{Advised, Adviser};
-pub use again::{Again, AgainLead, Mistakes, State as AgainState, TryAgain};
 pub use computer::Computer;
+pub use exercises::{
+    Exercise, ExerciseLead, Exercises, Mistakes, Source, State as ExerciseState, TryAgain,
+};
 pub use judge::{Judge, Turning};
 pub use lesson::{Entry, Lead, LessonTrouble, Library, Spotlit, Teach, Tutor};
 pub use recording::{Recording, Tempo};
@@ -39,7 +41,7 @@ use crate::game::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((computer::plugin, recording::plugin, lesson::plugin, adviser::plugin))
-        .add_plugins((watching::plugin, judge::plugin, again::plugin));
+        .add_plugins((watching::plugin, judge::plugin, exercises::plugin));
 }
 
 /// Removes what a player knows about the match on the table once a match of another occasion lies there, or none.

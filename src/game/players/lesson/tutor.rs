@@ -309,7 +309,7 @@ fn act(
             requests.write_batch(ask.map(|ask| referee.request(ask, Asker::Script)));
         }
         Wish::TakeBackTo(parts) => {
-            requests.write(referee.request(Ask::TakeBackTo(parts), Asker::Script));
+            requests.write(Ask::TakeBackTo(parts).by(Asker::Script));
         }
     }
     tutor.rests_until = now + PAUSE;

@@ -8,7 +8,7 @@ use nonaga::{
     game::{
         common::{Go, Overlay, Screen},
         keeping::Keeping,
-        players::{Again, AgainState, TryAgain},
+        players::{ExerciseState, Exercises, TryAgain},
         referee::{Ask, Asker, Done},
     },
     home::Home,
@@ -38,15 +38,15 @@ fn begun() -> (tempfile::TempDir, Hud, Record) {
     let mut hud = Hud::new(SIZES[1]);
     hud.world().insert_resource(Keeping::at(home));
     hud.world().write_message(TryAgain);
-    while hud.world().get_resource::<Again>().is_none() {
+    while hud.world().get_resource::<Exercises>().is_none() {
         hud.app.update();
     }
     hud.pass(1.0);
     (folder, hud, record)
 }
 
-fn state(hud: &mut Hud) -> AgainState {
-    hud.world().resource::<Again>().state()
+fn state(hud: &mut Hud) -> ExerciseState {
+    hud.world().resource::<Exercises>().state()
 }
 
 /// Plays a turn as the player, and waits until it is judged.
@@ -58,7 +58,7 @@ fn try_turn(hud: &mut Hud, turn: Turn) {
     }
     for _ in 0..10_000 {
         hud.app.update();
-        if matches!(state(hud), AgainState::Judged(_)) {
+        if matches!(state(hud), ExerciseState::Judged(_)) {
             break;
         }
     }
@@ -71,7 +71,7 @@ fn mistakes_come_one_after_another_and_a_good_turn_counts() {
     let hud = &mut hud;
     assert!(hud.reads("Try it again · 1 of "), "{:?}", hud.read());
     hud.check_layout();
-    let task = *hud.world().resource::<Again>().task().expect("a task");
+    let task = *hud.world().resource::<Exercises>().task();
     assert_eq!(task.side, Side::Red, "Black was played by the computer");
     assert_eq!(hud.referee().game().turns().len(), task.number - 1);
 
@@ -85,17 +85,17 @@ fn mistakes_come_one_after_another_and_a_good_turn_counts() {
     let before = places(hud);
     try_turn(hud, task.played);
     assert_eq!(places(hud), before);
-    assert!(matches!(state(hud), AgainState::Judged(attempt) if attempt != Attempt::AsGood));
+    assert!(matches!(state(hud), ExerciseState::Judged(attempt) if attempt != Attempt::AsGood));
     hud.press("Try another turn");
     hud.pass(2.0);
-    assert_eq!(state(hud), AgainState::Looking);
+    assert_eq!(state(hud), ExerciseState::Looking);
     try_turn(hud, task.best);
-    assert_eq!(state(hud), AgainState::Judged(Attempt::AsGood));
+    assert_eq!(state(hud), ExerciseState::Judged(Attempt::AsGood));
     assert!(hud.reads("Yes, this is as good as it gets."), "{:?}", hud.read());
     hud.press("Next");
     hud.pass(2.0);
     assert!(hud.reads("Try it again · 2 of "), "{:?}", hud.read());
-    let next = *hud.world().resource::<Again>().task().expect("a task");
+    let next = *hud.world().resource::<Exercises>().task();
     assert!(next.number > task.number);
     assert_eq!(hud.referee().game().turns().len(), next.number - 1);
     assert_eq!(record.game.turns()[next.number - 1], next.played);
@@ -105,16 +105,16 @@ fn mistakes_come_one_after_another_and_a_good_turn_counts() {
 fn a_good_turn_is_shown_on_request_and_the_way_out_leads_to_the_matches() {
     let (_folder, mut hud, _) = begun();
     let hud = &mut hud;
-    let task = *hud.world().resource::<Again>().task().expect("a task");
+    let task = *hud.world().resource::<Exercises>().task();
     hud.press("Show me");
     for _ in 0..2000 {
         hud.app.update();
     }
-    assert_eq!(state(hud), AgainState::Shown);
+    assert_eq!(state(hud), ExerciseState::Shown);
     assert_eq!(hud.referee().game().turns().last(), Some(&task.best));
     hud.press("All matches");
     assert_eq!(*hud.world().resource::<State<Screen>>().get(), Screen::Library);
-    assert!(hud.world().get_resource::<Again>().is_none());
+    assert!(hud.world().get_resource::<Exercises>().is_none());
     hud.world().write_message(Go::Title);
     hud.frames();
 }
@@ -175,6 +175,6 @@ fn a_search_for_mistakes_that_the_player_does_not_wait_for_puts_nothing_on_the_t
         hud.app.update();
         thread::sleep(Duration::from_millis(1));
     }
-    assert!(hud.world().get_resource::<Again>().is_none());
+    assert!(hud.world().get_resource::<Exercises>().is_none());
     assert_eq!(hud.referee().game().turns().len(), 0);
 }

@@ -1,4 +1,4 @@
-//! The panel below a mistake that is tried again: what to look for, what came of it, and the buttons that lead on.
+//! The panel below an exercise: what to look for, what came of it, and the buttons that lead on.
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
@@ -7,7 +7,7 @@ use crate::{
     engine::Attempt,
     game::{
         common::{Flow, Screen, Speaker},
-        players::{Again, AgainLead, AgainState},
+        players::{ExerciseLead, ExerciseState, Exercises},
         referee::{Referee, match_name},
         ui::{
             self, Letters, RHYTHM, Skin,
@@ -19,8 +19,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Again>
-        .or_eager(resource_removed::<Again>)
+    let changed = resource_exists_and_changed::<Exercises>
+        .or_eager(resource_removed::<Exercises>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
@@ -32,9 +32,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The panel. It stays while mistakes are tried again, so that no button goes while it is pressed.
+/// The panel. It stays while exercises follow each other, so that no button goes while it is pressed.
 #[derive(Component, Clone, Copy, Debug)]
-struct AgainPanel;
+struct ExercisePanel;
 
 /// The part of the panel that scrolls.
 #[derive(Component, Clone, Copy, Debug)]
@@ -57,58 +57,63 @@ struct LeadButton(&'static Button);
 
 /// What a button does, and when it can be used. It keeps its place at other times.
 struct Button {
-    lead: AgainLead,
+    lead: ExerciseLead,
     said: &'static str,
     skin: Skin,
-    leads: fn(&Again) -> bool,
+    leads: fn(&Exercises) -> bool,
 }
 
 /// The buttons, in order.
 static BUTTONS: [Button; 4] = [
-    Button { lead: AgainLead::Leave, said: "again-leave", skin: Skin::Plain, leads: |_| true },
+    Button { lead: ExerciseLead::Leave, said: "again-leave", skin: Skin::Plain, leads: |_| true },
     Button {
-        lead: AgainLead::Show,
+        lead: ExerciseLead::Show,
         said: "again-show",
         skin: Skin::Plain,
-        leads: |again| {
-            let state = again.state();
-            matches!(state, AgainState::Looking | AgainState::Judged(_)) && !is_solved(state)
+        leads: |exercises| {
+            let state = exercises.state();
+            matches!(state, ExerciseState::Looking | ExerciseState::Judged(_)) && !is_solved(state)
         },
     },
     Button {
-        lead: AgainLead::Another,
+        lead: ExerciseLead::Another,
         said: "again-another",
         skin: Skin::Primary,
-        leads: |again| {
-            let state = again.state();
-            matches!(state, AgainState::Judged(_) | AgainState::Shown) && !is_solved(state)
+        leads: |exercises| {
+            let state = exercises.state();
+            matches!(state, ExerciseState::Judged(_) | ExerciseState::Shown) && !is_solved(state)
         },
     },
-    Button { lead: AgainLead::Next, said: "again-next", skin: Skin::Plain, leads: Again::has_next },
+    Button {
+        lead: ExerciseLead::Next,
+        said: "again-next",
+        skin: Skin::Plain,
+        leads: Exercises::has_next,
+    },
 ];
 
-fn is_solved(state: AgainState) -> bool {
-    state == AgainState::Judged(Attempt::AsGood)
+fn is_solved(state: ExerciseState) -> bool {
+    state == ExerciseState::Judged(Attempt::AsGood)
 }
 
 /// The button that leads on once nothing is left to look for here.
-fn way_on(again: &Again) -> Option<AgainLead> {
-    let is_done = is_solved(again.state()) || again.state() == AgainState::Shown;
-    is_done.then_some(if again.has_next() { AgainLead::Next } else { AgainLead::Leave })
+fn way_on(exercises: &Exercises) -> Option<ExerciseLead> {
+    let is_done = is_solved(exercises.state()) || exercises.state() == ExerciseState::Shown;
+    is_done.then_some(if exercises.has_next() { ExerciseLead::Next } else { ExerciseLead::Leave })
 }
 
 /// The width of the panel, in ems.
 const WIDE: f32 = 46.0;
 
-/// Opens the panel while mistakes are tried again.
+/// Opens the panel while there is an exercise on the table.
 fn open_or_close(
-    again: Option<Res<Again>>,
+    exercises: Option<Res<Exercises>>,
     speaker: Res<Speaker>,
-    shown: Query<Entity, With<AgainPanel>>,
+    shown: Query<Entity, With<ExercisePanel>>,
     place: Single<Entity, With<LinePlace>>,
     mut commands: Commands,
 ) {
-    match (again, shown.is_empty()) {
+    match (exercises, shown.is_empty()) {
         (Some(_), true) => {
             let new = commands.spawn(panel(&speaker.0)).id();
             commands.entity(*place).insert_child(0, new);
@@ -123,11 +128,11 @@ fn open_or_close(
 }
 
 /// What a line of the panel says.
-fn said(words: &Words, says: Says, again: &Again, referee: &Referee) -> String {
-    let Some(task) = again.task() else { return String::new() };
+fn said(words: &Words, says: Says, exercises: &Exercises, referee: &Referee) -> String {
+    let task = exercises.task();
     match says {
         Says::Where => {
-            let (at, all) = again.progress();
+            let (at, all) = exercises.progress();
             let fields: [(&str, &dyn Tellable); 4] = [
                 ("at", &(at + 1)),
                 ("all", &all),
@@ -138,13 +143,15 @@ fn said(words: &Words, says: Says, again: &Again, referee: &Referee) -> String {
         }
         Says::Goal => words.tell(&task.goal),
         Says::Came => {
-            let came = match again.state() {
-                AgainState::Judging => words.say("again-judging"),
-                AgainState::Judged(attempt) => words.tell(&attempt),
-                AgainState::Shown => words.tell(&task.why),
-                AgainState::New | AgainState::Looking | AgainState::Showing => String::new(),
+            let came = match exercises.state() {
+                ExerciseState::Judging => words.say("again-judging"),
+                ExerciseState::Judged(attempt) => words.tell(&attempt),
+                ExerciseState::Shown => words.tell(&task.why),
+                ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => {
+                    String::new()
+                }
             };
-            let is_last = way_on(again) == Some(AgainLead::Leave);
+            let is_last = way_on(exercises) == Some(ExerciseLead::Leave);
             let last = is_last.then(|| words.say("again-last"));
             [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
@@ -161,7 +168,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
         .collect();
     (
         Name::new("try it again"),
-        AgainPanel,
+        ExercisePanel,
         ui::plank(
             WIDE,
             0.5,
@@ -193,15 +200,15 @@ fn panel(words: &Words) -> impl Bundle + use<> {
 }
 
 fn say(
-    again: Option<Res<Again>>,
+    exercises: Option<Res<Exercises>>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     mut lines: Query<(&Says, &mut Text)>,
     mut areas: Query<&mut ScrollPosition, With<Saying>>,
 ) {
-    let Some(again) = again else { return };
+    let Some(exercises) = exercises else { return };
     for (says, mut line) in &mut lines {
         // Whatever is new begins at its beginning.
-        if line.set_if_neq(Text(said(&speaker.0, *says, &again, &referee))) {
+        if line.set_if_neq(Text(said(&speaker.0, *says, &exercises, &referee))) {
             areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
         }
     }
@@ -209,17 +216,17 @@ fn say(
 
 /// Enables the buttons that lead somewhere now, and lights the one that leads on.
 fn offer(
-    again: Option<Res<Again>>,
+    exercises: Option<Res<Exercises>>,
     mut buttons: Query<(Entity, &LeadButton, &mut Skin, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    let Some(again) = again else { return };
+    let Some(exercises) = exercises else { return };
     for (entity, LeadButton(button), mut skin, is_disabled) in &mut buttons {
-        skin.set_if_neq(match way_on(&again) {
+        skin.set_if_neq(match way_on(&exercises) {
             Some(on) if on == button.lead => Skin::Primary,
             Some(_) => Skin::Plain,
             None => button.skin,
         });
-        ui::enable(&mut commands, entity, is_disabled, (button.leads)(&again));
+        ui::enable(&mut commands, entity, is_disabled, (button.leads)(&exercises));
     }
 }

@@ -1,0 +1,100 @@
+//! The player's own mistakes, as exercises: the turns of their judged matches for which there was a better one.
+
+use bevy::prelude::*;
+
+use super::{Exercise, Exercises};
+use crate::{
+    engine::{Task, tasks},
+    game::{
+        common::{Call, Flow, Reply, Screen, Waker, Worker},
+        keeping::Keeping,
+    },
+    home::Home,
+    record::{Header, Outcome, PlayerKind, Record},
+    rules::Side,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Mistakes>()
+        .add_message::<TryAgain>()
+        .add_systems(
+            Update,
+            (
+                look_for_mistakes.run_if(on_message::<TryAgain>),
+                begin.run_if(|mistakes: Res<Mistakes>| !mistakes.search.is_idle()),
+            )
+                .chain()
+                .in_set(Flow::Ask),
+        )
+        .add_systems(OnExit(Screen::Library), |mut mistakes: ResMut<Mistakes>| {
+            mistakes.bypass_change_detection().search.cancel();
+        });
+}
+
+/// Begins with the player's mistakes.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TryAgain;
+
+/// Looks for the player's mistakes, until the player goes on to something else.
+#[derive(Resource)]
+pub struct Mistakes {
+    search: Worker<Home, Vec<Exercise>>,
+    /// Whether nothing was found the last time.
+    pub are_none: bool,
+}
+
+impl Default for Mistakes {
+    fn default() -> Mistakes {
+        Mistakes { search: Worker::new("mistakes", || find), are_none: false }
+    }
+}
+
+/// How many of the newest matches are looked through.
+const MOST_MATCHES: usize = 200;
+
+fn look_for_mistakes(
+    keeping: Option<Res<Keeping>>,
+    waker: Res<Waker>,
+    mut mistakes: ResMut<Mistakes>,
+) {
+    let Some(keeping) = keeping else { return };
+    mistakes.search.cancel();
+    mistakes.search.ask(keeping.home().clone(), &waker);
+    mistakes.are_none = false;
+}
+
+/// Finds the mistakes of people in the newest matches that are judged.
+fn find(home: Home, call: &Call<Vec<Exercise>>) {
+    let kept = home.headers().unwrap_or_default();
+    let is_over = |header: &Header| header.outcome != Outcome::Unfinished;
+    let over = kept.iter().filter(|listed| listed.found.as_ref().is_ok_and(is_over));
+    let records = over
+        .take(MOST_MATCHES)
+        .take_while(|_| !call.stop().is_rung())
+        .filter_map(|listed| home.read_match(&listed.path).ok());
+    call.answer(records.flat_map(|record: Record| mistakes_in(&home, &record)).collect());
+}
+
+fn mistakes_in(home: &Home, record: &Record) -> Vec<Exercise> {
+    let judged = home.judgements(&record.game).value;
+    let players = [record.red.clone(), record.black.clone()];
+    let people =
+        Side::BOTH.into_iter().filter(|side| players[*side as usize].player == PlayerKind::Human);
+    let tasks = people.flat_map(|side| tasks(&judged, side));
+    let exercise =
+        |task: Task| Exercise { start: task.start(&record.game), task, players: players.clone() };
+    tasks.map(exercise).collect()
+}
+
+/// Begins once the mistakes are found.
+fn begin(mut mistakes: ResMut<Mistakes>, mut commands: Commands) {
+    let Some(reply) = mistakes.bypass_change_detection().search.hear() else { return };
+    let found = match reply {
+        Reply::Answer(found) => found,
+        Reply::GaveUp => Vec::new(),
+    };
+    mistakes.are_none = found.is_empty();
+    if let Some(exercises) = Exercises::of(found.into_iter()) {
+        commands.insert_resource(exercises);
+    }
+}
