@@ -116,7 +116,8 @@ fn a_match_that_a_terminal_plays_is_offered_to_no_other_copy() {
     let home = Home::at(folder.path());
     let mut talk = Talk::with(folder.path(), &[]);
     talk.listen();
-    talk.say("1");
+    let known = bundled().expect("the matches of the game")[0].record(str::to_owned);
+    talk.say(&known.game.turns()[0].to_string());
     assert_eq!(home.unfinished::<Record>().unfinished, []);
     assert_eq!(home.resume::<Record>(1).err(), Some(HomeError::PlayedElsewhere));
     let said = Talk::with(folder.path(), &["--continue"]).end();

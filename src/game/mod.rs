@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | [`Gesture`](Flow::Gesture), [`Act`](Flow::Act) | mouse, touch, keys and gamepad become gestures and actions | `input/` |
 //! | [`Ask`](Flow::Ask) | the hand, the computer, a recorded match or a lesson sends a [`Request`](referee::Request) | `input/hand.rs`, `players/` |
-//! | [`Decide`](Flow::Decide) | the [`Referee`](referee::Referee) asks the seats and the rules, and answers | `referee/` |
+//! | [`Decide`](Flow::Decide) | the [`Referee`](referee::Referee) asks the seats and the rules, and answers | [`crate::referee`], `referee/` |
 //! | [`Mirror`](Flow::Mirror) to [`Hover`](Flow::Hover) | discs and tokens become what the position says, and are marked with what can be done with them | `table/` |
 //! | [`Move`](Flow::Move), [`Celebrate`](Flow::Celebrate) | transforms are carried to where [`At`](table::At) says | `table/motion.rs`, `table/triumph.rs` |
 //! | [`Tell`](Flow::Tell) | what only listens: | |
@@ -23,7 +23,7 @@
 //! | room | what it owns |
 //! |---|---|
 //! | [`common`] | the order of a frame, screens by name, the language, work in the background, waking a sleeping game |
-//! | [`referee`] | the match at the table, who sits there, what they ask and what they are answered |
+//! | [`referee`] | the [referee](crate::referee) as a resource, with requests and answers as messages; the choices for the next match |
 //! | [`keeping`] | settings; progress in the lessons; what is saved of a match, when (`keeping/mod.rs`) and how (`keeping/scribe.rs`) |
 //! | [`table`] | discs, tokens and marks as entities; how they move; why a try was refused, and for how long that shows |
 //! | [`ui`] | the kit that everything flat is made of: buttons, letters, colours, focus |

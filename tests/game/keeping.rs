@@ -47,7 +47,9 @@ impl KeepingTable {
         let Loaded { value: settings, .. } = home.load::<Settings>();
         let Loaded { value: progress, .. } = home.load::<Progress>();
         let keeping = Keeping::after_loading(home, &settings, &progress);
-        table.app.insert_resource(settings).insert_resource(progress);
+        let world = table.app.world_mut();
+        world.resource_mut::<Settings>().set_if_neq(settings);
+        world.resource_mut::<Progress>().set_if_neq(progress);
         // A real game looks for unfinished matches at its start. Leaving a match looks for them too.
         table.app.insert_resource(keeping);
         table.app.world_mut().write_message(LeaveMatch);

@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::Action,
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request, match_name},
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, match_name, occasion::PlaysOn},
         ui::{
             self, Dismiss, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
@@ -111,7 +111,10 @@ fn ask_about(
         match action {
             Action::Resign => drop(asks.write(AskFirst::Resign)),
             Action::OfferDraw => drop(asks.write(AskFirst::OfferDraw)),
-            Action::PlayFromHere if referee.is_looking_back() => {
+            Action::PlayFromHere
+                if referee.is_looking_back()
+                    && referee.occasion().plays_on == PlaysOn::TakingBack =>
+            {
                 asks.write(AskFirst::PlayFromHere);
             }
             _ => {}

@@ -10,7 +10,7 @@ use super::{
 use crate::game::{
     common::{Flow, Screen, Speaker},
     players::Judge,
-    referee::{Ask, Asker, Deed, Referee},
+    referee::{Ask, Asker, Deed, Referee, occasion::PlaysOn},
     ui::{
         self, Ems, Letters, RHYTHM, Skin,
         palette::{BRASS, INK},
@@ -67,7 +67,8 @@ fn show(
         line.set_if_neq(Text(said.clone()));
     }
     if shown.is_empty() {
-        let may_play = referee.seats().allow(Asker::Hand, Deed::TakeBack, None).is_ok();
+        let may_play = referee.occasion().plays_on == PlaysOn::TakingBack
+            && referee.seats().allow(Asker::Hand, Deed::TakeBack, None).is_ok();
         let new = commands.spawn(panel(&speaker, said, may_play)).id();
         commands.entity(*place).insert_child(0, new);
     }
