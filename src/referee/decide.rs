@@ -71,26 +71,21 @@ impl Referee {
             }
             self.allow(*by, deed, side)?;
         }
-        let was_over = match (ask, &self.looking) {
-            // What has happened meanwhile is seen now.
-            (Ask::Return, Some(looking)) => looking.has_seen_end,
-            _ => self.played().ending().is_some(),
-        };
+        let was_over = self.played().ending().is_some();
+        let has_unseen_end = self.looking.as_ref().is_some_and(|looking| !looking.has_seen_end);
         let moved = self.carry_out(ask)?;
         let skipped = self.skip_forced();
         self.keep_looking(ask);
-        // Looking through a recorded match reaches its end step by step. A jump there only shows it.
-        let is_jump = match ask {
-            Ask::Jump(_)
-            | Ask::Follow { .. }
-            | Ask::LeaveLine
-            | Ask::RemoveLine
-            | Ask::Begin(_)
-            | Ask::Seat(_) => true,
-            Ask::Return | Ask::Redo => self.course.is_watched(),
-            _ => false,
+        let ends = match ask {
+            Ask::Begin(_) | Ask::Seat(_) => false,
+            // Looking through a recorded match reaches its end step by step. A jump there only shows it.
+            Ask::Forward(_) | Ask::Back(_) if self.course.is_watched() => !was_over,
+            _ if self.course.is_watched() => !was_over && ask.is_play(),
+            // An end that has come meanwhile is seen once the table shows it.
+            _ if is_look(ask) => has_unseen_end && !self.is_looking_back(),
+            _ => !was_over,
         };
-        let ended = self.played().ending().filter(|_| !was_over && !is_jump);
+        let ended = self.played().ending().filter(|_| ends);
         let won = self.played().position().won().filter(|_| ended.is_some());
         let has_completed_turn =
             ask.is_play() && self.played().position().due() == Some(Part::Slide);

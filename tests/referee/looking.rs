@@ -65,6 +65,24 @@ fn an_end_that_came_meanwhile_is_told_at_once_and_seen_on_return() {
 }
 
 #[test]
+fn an_end_that_came_meanwhile_is_also_seen_by_stepping_or_jumping_there() {
+    for look in [Ask::Forward(Span::Part), Ask::Jump(usize::MAX)] {
+        let (mut referee, wins) = about_to_win(AGAINST_COMPUTER);
+        ask(&mut referee, Asker::Hand, Ask::Back(Span::Part)).expect("a step back");
+        ask(&mut referee, Asker::Computer, wins).expect("the computer wins");
+        let last = referee.turns();
+        let look = if let Ask::Jump(_) = look { Ask::Jump(last) } else { look };
+        let mut ended = Vec::new();
+        while referee.is_looking_back() {
+            let done = ask(&mut referee, Asker::Hand, look.clone()).expect("a place ahead");
+            ended.push(done.ended.is_some());
+        }
+        assert_eq!(ended.pop(), Some(true), "the end is seen");
+        assert!(!ended.contains(&true), "and not before it is reached");
+    }
+}
+
+#[test]
 fn looking_changes_nothing_of_the_match() {
     let mut referee = begun(PEOPLE);
     play(&mut referee, 9);
