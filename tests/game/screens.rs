@@ -533,6 +533,7 @@ fn check_nothing_is_cut_off(words: fn() -> Words, text: TextSize) {
         viewer.leave_unfinished();
         for page in PAGES {
             if page.1 == Overlay::Result {
+                viewer.begin();
                 viewer.app.world_mut().write_message(Ask::Resign(Side::Red).by(Asker::Hand));
                 viewer.pass(2);
             }

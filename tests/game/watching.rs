@@ -44,7 +44,7 @@ pub fn record(turns: usize) -> Record {
 
 fn watch(record: &Record) -> Table {
     let mut table = Table::new();
-    let new = NewMatch::to_watch(&record);
+    let new = NewMatch::to_watch(record);
     table.ask_as(Asker::Script, Ask::Begin(Box::new(new))).expect("anybody may begin a match");
     assert_eq!(table.referee().seats(), Seats::SCRIPTS);
     assert_eq!(table.referee().turns(), record.game.turns().len());

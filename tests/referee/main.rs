@@ -7,7 +7,7 @@ mod repeats;
 use nonaga::{
     record::{Level, Player, PlayerKind, bundled},
     referee::{Ask, Asker, Done, NewMatch, Objection, Referee},
-    rules::{Ending, HouseRules, Match, Part, Position, Side},
+    rules::{Ending, HouseRules, Match, Part, Position, Side, Step},
 };
 
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Human; 2];
@@ -30,7 +30,7 @@ fn about_to_win(players: [PlayerKind; 2]) -> (Referee, Ask) {
     let is_won = |game: &Match| matches!(game.ending(), Some(Ending::Won { by: Side::Black, .. }));
     let won = matches.iter().map(|one| one.record(str::to_owned).game).find(is_won);
     let mut game = won.expect("one that Black wins");
-    let slide = game.take_back_step().and_then(|step| step.slide()).expect("a slide wins");
+    let slide = game.take_back_step().and_then(Step::slide).expect("a slide wins");
     (at_table(game, players), Ask::Slide(slide))
 }
 

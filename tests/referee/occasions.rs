@@ -55,11 +55,15 @@ fn every_occasion_answers_every_question() {
     let columns: Vec<_> = OCCASIONS.iter().map(|occasion| answers(occasion)).collect();
     let names: Vec<_> = OCCASIONS.iter().map(|occasion| occasion.name).collect();
     print!("{:21}", "");
-    names.iter().for_each(|name| print!("{name:27}"));
+    for name in &names {
+        print!("{name:27}");
+    }
     println!();
     for row in 0..columns[0].len() {
         print!("{:21}", columns[0][row].0);
-        columns.iter().for_each(|column| print!("{:27}", column[row].1));
+        for column in &columns {
+            print!("{:27}", column[row].1);
+        }
         println!();
     }
     assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), OCCASIONS.len(), "{names:?}");

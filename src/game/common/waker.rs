@@ -135,8 +135,8 @@ mod tests {
             STARTED.fetch_add(1, Ordering::SeqCst);
             thread::Builder::new().spawn(sleeper).map(drop)
         }
-        let (woken, wakes) = channel();
-        let waker = Waker::new(move || _ = woken.send(Instant::now()));
+        let (sender, wakes) = channel();
+        let waker = Waker::new(move || _ = sender.send(Instant::now()));
         let began = Instant::now();
         // In any order, and none waits for another.
         let times = [60, 20, 40].map(Duration::from_millis);

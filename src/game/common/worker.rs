@@ -395,12 +395,12 @@ mod tests {
 
     #[test]
     fn no_answer_to_a_cancelled_question_is_heard() {
-        let (begin, begun) = channel();
+        let (sender, begun) = channel();
         let mut game = Game::new(move || {
-            let begin = begin.clone();
+            let sender = sender.clone();
             move |is_endless: bool, call: &Call<bool>| {
                 call.answer(is_endless);
-                begin.send(()).expect("the test listens");
+                sender.send(()).expect("the test listens");
                 while is_endless && !call.stop().is_rung() {
                     thread::yield_now();
                 }
