@@ -135,7 +135,7 @@ mod tests {
             STARTED.fetch_add(1, Ordering::SeqCst);
             thread::Builder::new().spawn(sleeper).map(drop)
         }
-        let (sender, wakes) = channel();
+        let (sender, heard) = channel();
         let waker = Waker::new(move || _ = sender.send(Instant::now()));
         let began = Instant::now();
         // In any order, and none waits for another.
@@ -143,16 +143,16 @@ mod tests {
         for time in times {
             waker.wake_in_by(time, start);
         }
-        waker.clone().wake_in_by(Duration::from_secs(3600), start);
+        waker.clone().wake_in_by(Duration::from_hours(1), start);
         let mut sorted = times;
         sorted.sort_unstable();
         for time in sorted {
-            let woken = wakes.recv_timeout(Duration::from_mins(1)).expect("it is woken");
+            let woken = heard.recv_timeout(Duration::from_mins(1)).expect("it is woken");
             assert!(woken - began >= time, "{time:?}: {:?}", woken - began);
         }
         assert_eq!(STARTED.load(Ordering::SeqCst), 1);
         drop(waker);
-        let last = wakes.recv_timeout(Duration::from_mins(1));
+        let last = heard.recv_timeout(Duration::from_mins(1));
         assert_eq!(last, Err(RecvTimeoutError::Disconnected), "the thread ends with the game");
     }
 

@@ -421,11 +421,11 @@ mod tests {
 
     #[test]
     fn a_thread_ends_when_its_worker_is_dropped() {
-        let (hold, held) = channel::<()>();
+        let (door, held) = channel::<()>();
         let mut game = Game::new(move || {
-            let hold = hold.clone();
+            let door = door.clone();
             move |(), call: &Call<()>| {
-                hold.send(()).expect("the test listens");
+                door.send(()).expect("the test listens");
                 call.answer(());
                 while !call.stop().is_rung() {
                     thread::yield_now();
