@@ -29,7 +29,7 @@ use bevy::{
 use nonaga::{
     game::{
         common::Screen,
-        keeping::{Quality, Settings, StartMatch},
+        keeping::{Quality, Settings},
         picture::{Darkroom, Without},
         referee::{Ask, Asker, NewMatch, Referee},
         stage::{View, has_adapter},
@@ -214,7 +214,8 @@ impl Show {
         let players =
             [(); 2].map(|()| Player { name: "Ada".to_owned(), player: PlayerKind::Human });
         let world = self.room.world();
-        world.write_message(StartMatch(NewMatch::to_play(game, players)));
+        let new = NewMatch::to_play(game, players);
+        world.write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
         world.resource_mut::<NextState<Screen>>().set(Screen::Match);
         for mut camera in world.query_filtered::<&mut Camera, With<View>>().iter_mut(world) {
             camera.is_active = true;

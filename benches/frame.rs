@@ -23,7 +23,6 @@ use nonaga::{
     game::{
         app::one_thread,
         common::{Screen, Speaker},
-        keeping::StartMatch,
         players::{Computer, Watch},
         referee::{Ask, Asker, NewMatch, Referee},
         shown_plugin,
@@ -149,7 +148,8 @@ impl TestGame {
         let players = [(); 2].map(|()| Player { name: "Ada".to_owned(), player });
         let game = Match::new(Position::start(HouseRules::Booklet));
         let world = self.app.world_mut();
-        world.write_message(StartMatch(NewMatch::to_play(game, players)));
+        let new = NewMatch::to_play(game, players);
+        world.write_message(Ask::Begin(Box::new(new)).by(Asker::Hand));
         world.resource_mut::<NextState<Screen>>().set(Screen::Match);
         for _ in 0..120 {
             self.app.update();
