@@ -1,6 +1,8 @@
 //! The course: the match on the table, and the place in it. A match that is played has one line. A recorded match
 //! that is watched may have side lines.
 
+use std::sync::Arc;
+
 use super::Objection;
 use crate::{
     record::{Event, LineId, LineRefusal, Lines, Milestone, Place, Playhead, Span},
@@ -19,7 +21,8 @@ pub(super) enum Course {
 /// A recorded match, and the place in it or in one of its side lines.
 #[derive(Clone, Debug)]
 pub(super) struct Watched {
-    pub game: Match,
+    /// The whole match. It is long, and never changes.
+    pub game: Arc<Match>,
     pub lines: Lines,
 }
 

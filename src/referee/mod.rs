@@ -209,6 +209,14 @@ impl Referee {
         self.course.playhead().game()
     }
 
+    /// The whole of a recorded match, whatever turn or side line is on the table.
+    pub fn recorded(&self) -> Option<&Match> {
+        match &self.course {
+            Course::Watched(watched) => Some(&watched.game),
+            Course::Played(_) => None,
+        }
+    }
+
     /// The side that has to play where play stands.
     pub fn to_move(&self) -> Side {
         self.played().position().to_move()
@@ -230,7 +238,9 @@ impl Referee {
         let Paper { date, from, notes, lines, .. } = self.paper.clone();
         let record = |game: Match, lines| Record { date, red, black, game, notes, lines, from };
         match &self.course {
-            Course::Watched(watched) => record(watched.game.clone(), watched.lines.side_lines()),
+            Course::Watched(watched) => {
+                record(Match::clone(&watched.game), watched.lines.side_lines())
+            }
             Course::Played(playhead) => {
                 let turns = playhead.game().turns().len();
                 let mut record = record(playhead.game().clone(), lines);

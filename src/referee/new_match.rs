@@ -1,6 +1,6 @@
 //! A match to put on the table.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use jiff::Timestamp;
 
@@ -85,7 +85,7 @@ impl NewMatch {
 
     /// A recorded match that a person looks through, from its start.
     pub fn to_look_through(record: &Record) -> NewMatch {
-        let watched = Watched { game: record.game.clone(), lines: Lines::of(record) };
+        let watched = Watched { game: Arc::new(record.game.clone()), lines: Lines::of(record) };
         NewMatch {
             course: Course::Watched(Box::new(watched)),
             players: [record.red.clone(), record.black.clone()],

@@ -1,10 +1,7 @@
 //! What the list of turns is about: every row, with the side lines of a recorded match below the turns that they
 //! were tried instead of.
 
-use std::{
-    collections::BTreeMap,
-    fmt::{self, Write},
-};
+use std::collections::BTreeMap;
 
 use super::turn_mark::TurnMark;
 use crate::{
@@ -13,7 +10,7 @@ use crate::{
         referee::{Ask, Referee},
     },
     record::{LineId, Lines},
-    rules::{Ending, Side, Turn},
+    rules::{Cell, Ending, Rest, Side, Turn},
     words::Words,
 };
 
@@ -57,21 +54,25 @@ impl Item {
     fn is_long(&self) -> bool {
         let Some(turn) = self.turn else { return false };
         let indent = 2 * self.depth.min(DEEPEST);
-        let mut letters = Counted(indent);
-        // Counting does not fail.
-        _ = write!(letters, "{}{turn}", self.number);
-        letters.0 > LETTERS_IN_ROW
+        let number = self.number.checked_ilog10().unwrap_or(0) as usize + 1;
+        indent + number + letters_of(turn) > LETTERS_IN_ROW
     }
 }
 
-/// Counts letters that are written.
-struct Counted(usize);
-
-impl Write for Counted {
-    fn write_str(&mut self, written: &str) -> fmt::Result {
-        self.0 += written.len();
-        Ok(())
-    }
+/// How many letters a turn is written with, counted without writing it: a list may have ten thousand turns. A part that is
+/// only a mark is taken for nothing.
+fn letters_of(turn: Turn) -> usize {
+    let of_number = |number: i32| {
+        usize::from(number < 0) + number.unsigned_abs().checked_ilog10().unwrap_or(0) as usize + 1
+    };
+    let of_cell = |cell: Cell| of_number(cell.q) + 1 + of_number(cell.r);
+    let of_part = |(from, to)| of_cell(from) + 1 + of_cell(to);
+    let slide = turn.slide.map(|slide| (slide.from, slide.to));
+    let relocation = match turn.rest {
+        Rest::Relocation(disc) => Some((disc.from, disc.to)),
+        _ => None,
+    };
+    slide.map_or(0, of_part) + relocation.map_or(0, |part| 1 + of_part(part))
 }
 
 /// A row, which leads to the position after a turn.
@@ -246,4 +247,17 @@ fn tell_ending(referee: &Referee, words: &Words, ending: Ending) -> Tells {
         _ => words.say("hud-row-draw"),
     };
     Tells::Ending(short, referee.tell_ending(words, ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_counted_as_they_are_written() {
+        for written in ["2,0>-1,0 1,-2>3,-2", "-10,999>-1000,0 9,-9>100,-100", "2,0>-1,0"] {
+            let turn: Turn = written.parse().expect("a turn");
+            assert_eq!(letters_of(turn), written.len(), "{written}");
+        }
+    }
 }

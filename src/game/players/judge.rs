@@ -238,7 +238,10 @@ fn take_up(
     for Done { request, ended, .. } in done.read() {
         let begins = matches!(request.ask, Ask::Begin(_));
         match referee.occasion().judged {
-            Judged::AtOnce if begins => judge.begin(&referee.record().game, false, &waker),
+            Judged::AtOnce if begins => {
+                let game = referee.recorded().unwrap_or_else(|| referee.played());
+                judge.begin(game, false, &waker);
+            }
             // What is tried does not change the match.
             Judged::AtOnce => {}
             Judged::OnceEnded if ended.is_some() => {
