@@ -30,7 +30,7 @@ mod typing;
 #[path = "game_hud/watching.rs"]
 mod watching;
 
-use std::{collections::BTreeSet, time::Duration};
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 use bevy::{
     input::{
@@ -51,7 +51,7 @@ use nonaga::{
         app::one_thread,
         common::{Go, Notice, Overlay, Screen, Speaker},
         input::{Action, board_has_keys},
-        keeping::{Settings, TextSize},
+        keeping::{Keeping, Settings, TextSize},
         players::{Adviser, Computer, Judge},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee, Seat},
         shown_plugin,
@@ -60,6 +60,7 @@ use nonaga::{
         ui::{Fill, Reach, palette::BRASS},
         windowless,
     },
+    home::Home,
     record::{Level, Player, PlayerKind, Span},
     rules::{
         Cell, Ending, HouseRules, Match, Part, Position, Relocation, Setup, Side, Slide, Step,
@@ -1088,10 +1089,10 @@ fn the_result_of_a_match_opens_whichever_turn_is_looked_at_and_there_is_always_a
     hud.frames();
     hud.press("Result");
     assert!(hud.reads("Red wins"), "{:?}", hud.read());
+    assert!(!hud.referee().is_looking_back(), "the board shows the end");
     hud.press("View the board");
     assert_eq!(overlay(hud), Overlay::None);
     // The resignation is taken back.
-    hud.ask(Ask::Return);
     hud.ask(Ask::TakeBack(Span::Part));
     hud.world().write_message(Go::Over(Overlay::Pause));
     hud.frames();
@@ -1126,4 +1127,37 @@ fn what_is_played_while_somebody_looks_back_is_told() {
     hud.pass(3.0);
     assert!(!hud.referee().is_looking_back());
     assert_eq!(hud.referee().game().turns().len(), 2);
+}
+
+#[test]
+fn on_a_full_disk_the_pause_and_the_result_say_that_the_match_is_not_saved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = bad_disk::BadDisk::default();
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().insert_resource(Keeping::at(Home::on(Arc::new(disk.clone()), folder.path())));
+    hud.begin(["", ""]);
+    let pause = |hud: &mut Hud| {
+        while !hud.world().resource::<Keeping>().is_idle() {
+            hud.app.update();
+        }
+        hud.world().write_message(Go::Over(Overlay::Pause));
+        hud.frames();
+        let said = hud.read();
+        hud.world().write_message(Go::Table);
+        hud.frames();
+        said.into_iter().collect::<Vec<_>>().join(" ")
+    };
+    disk.fill(true);
+    hud.play(Step::Slide(SLIDE));
+    let said = pause(hud);
+    assert!(said.contains("This match is not saved.") && !said.contains("is saved."), "{said}");
+    disk.fill(false);
+    hud.play(Step::Relocate(RELOCATION));
+    let said = pause(hud);
+    assert!(said.contains("Your match is saved."), "{said}");
+    disk.fill(true);
+    hud.ask(Ask::Resign(Side::Black));
+    hud.pass(2.0);
+    assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::Result);
+    assert!(hud.reads("This match is not saved."), "{:?}", hud.read());
 }

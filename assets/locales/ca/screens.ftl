@@ -60,6 +60,7 @@ unfinished-new = Comença’n una altra
 ## Pause
 pause = Pausa
 pause-kept = La partida està desada. Pots sortir ara i continuar-la més tard.
+match-not-saved = Aquesta partida no està desada. { $reason }
 pause-nothing-played = Encara no s’ha jugat res.
 pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.
 pause-exercise = Pots sortir ara. Els teus errors es queden aquí per a un altre dia.

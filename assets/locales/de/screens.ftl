@@ -54,6 +54,7 @@ unfinished-new = Neue beginnen
 ## Pause
 pause = Pause
 pause-kept = Deine Partie ist gespeichert. Du kannst jetzt gehen und später weiterspielen.
+match-not-saved = Diese Partie ist nicht gespeichert. { $reason }
 pause-nothing-played = Es wurde noch nichts gespielt.
 pause-lesson = Du kannst jetzt gehen. Die Lektion geht beim nächsten Mal hier weiter.
 pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben hier für ein anderes Mal.

@@ -54,6 +54,7 @@ unfinished-new = Start a new one
 ## Pause
 pause = Pause
 pause-kept = Your match is saved. You can leave now and continue later.
+match-not-saved = This match is not saved. { $reason }
 pause-nothing-played = Nothing has been played yet.
 pause-lesson = You can leave now. The lesson goes on from this step the next time.
 pause-exercise = You can leave now. Your mistakes stay here for another time.

@@ -54,6 +54,7 @@ unfinished-new = Empezar otra
 ## Pause
 pause = Pausa
 pause-kept = Tu partida está guardada. Puedes salir ahora y continuar más tarde.
+match-not-saved = Esta partida no está guardada. { $reason }
 pause-nothing-played = Aún no se ha jugado nada.
 pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde este paso.
 pause-exercise = Puedes salir ahora. Tus errores quedan aquí para otra ocasión.

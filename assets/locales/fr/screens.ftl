@@ -54,6 +54,7 @@ unfinished-new = Nouvelle partie
 ## Pause
 pause = Pause
 pause-kept = Ta partie est enregistrée. Tu peux t’arrêter ici et la continuer plus tard.
+match-not-saved = Cette partie n’est pas enregistrée. { $reason }
 pause-nothing-played = Rien n’a encore été joué.
 pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
 pause-exercise = Tu peux t’arrêter ici. Tes erreurs restent là pour une autre fois.

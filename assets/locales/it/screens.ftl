@@ -54,6 +54,7 @@ unfinished-new = Iniziane un’altra
 ## Pause
 pause = Pausa
 pause-kept = La tua partita è salvata. Puoi uscire ora e continuare più tardi.
+match-not-saved = Questa partita non è salvata. { $reason }
 pause-nothing-played = La partita non è ancora iniziata.
 pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.
 pause-exercise = Puoi uscire ora. I tuoi errori restano qui per un’altra volta.

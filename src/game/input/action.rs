@@ -173,10 +173,10 @@ fn perform(
             Action::ToEnd => {
                 requests.write(Ask::Jump(referee.turns()).by(Asker::Hand));
             }
-            Action::BackToMatch => {
+            Action::BackToMatch if referee.lines().is_some() => {
                 requests.write(Ask::LeaveLine.by(Asker::Hand));
             }
-            Action::RemoveLine => {
+            Action::RemoveLine if referee.lines().is_some() => {
                 requests.write(Ask::RemoveLine.by(Asker::Hand));
             }
             Action::Coordinates => settings.coordinates = !settings.coordinates,

@@ -14,7 +14,10 @@ use super::{
     Progress, Settings,
     scribe::{Answer, Errand, Errands, Scribe},
 };
-use crate::{game::common::Waker, home::Home};
+use crate::{
+    game::common::Waker,
+    home::{Home, HomeError},
+};
 
 /// Saves matches, settings and progress, and holds what is still to be saved. Without this resource, nothing
 /// is saved.
@@ -28,6 +31,8 @@ pub struct Keeping {
     pub(super) errands: Errands,
     /// An errand that panicked. It is tried once more before any other.
     again: Option<Errand>,
+    /// Why the match on the table is not saved as it is now.
+    pub(super) unsaved: Option<HomeError>,
 }
 
 /// An errand that a task is running.
@@ -47,12 +52,24 @@ impl Keeping {
     pub fn after_loading(home: Home, settings: &Settings, progress: &Progress) -> Keeping {
         let scribe = Scribe::new(home.clone(), settings.clone(), progress.clone());
         let scribe = Arc::new(Mutex::new(scribe));
-        Keeping { home, scribe, running: None, errands: Errands::default(), again: None }
+        Keeping {
+            home,
+            scribe,
+            running: None,
+            errands: Errands::default(),
+            again: None,
+            unsaved: None,
+        }
     }
 
     /// Where everything is saved.
     pub fn home(&self) -> &Home {
         &self.home
+    }
+
+    /// Why the match on the table is not saved as it is now. `None` if it is, or need not be.
+    pub fn unsaved(&self) -> Option<&HomeError> {
+        self.unsaved.as_ref()
     }
 
     /// Whether every errand is done, even if it failed.

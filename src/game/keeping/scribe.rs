@@ -83,6 +83,8 @@ pub(super) struct Answer {
     pub resumed: Option<Record>,
     /// The file of the record, if the errand was to save one and it is saved.
     pub kept_in: Option<PathBuf>,
+    /// Why the match in progress is not saved, if the errand was to save it.
+    pub unsaved: Option<HomeError>,
 }
 
 /// Does errands, and holds the slot of the match in progress. If an errand panics, the scribe still holds
@@ -132,6 +134,7 @@ impl Scribe {
             Errand::SaveMatch(record) => {
                 self.on_disk.unwritten = Some(record);
                 let trouble = self.on_disk.write(&self.home).err();
+                answer.unsaved.clone_from(&trouble);
                 let notice = notice_once(&mut self.match_trouble, trouble, Notice::MatchNotKept);
                 answer.notices.extend(notice);
             }
@@ -216,7 +219,11 @@ impl Scribe {
                 Some(Notice::Home(HomeNotice::CannotRead { reason }))
             }
         };
-        Answer { notices: notice.into_iter().collect(), ..Answer::default() }
+        let unsaved = match errand {
+            Errand::SaveMatch(_) => self.match_trouble.clone(),
+            _ => None,
+        };
+        Answer { notices: notice.into_iter().collect(), unsaved, ..Answer::default() }
     }
 }
 

@@ -6,6 +6,7 @@ use super::{Page, page};
 use crate::{
     game::{
         common::{Go, Overlay, Speaker},
+        keeping::Keeping,
         players::Watched,
         referee::{
             Referee,
@@ -13,6 +14,7 @@ use crate::{
         },
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
+    home::HomeError,
     words::Words,
 };
 
@@ -44,6 +46,7 @@ fn open(
     speaker: Res<Speaker>,
     referee: Res<Referee>,
     watched: Option<Res<Watched>>,
+    keeping: Option<Res<Keeping>>,
 ) {
     let words = &speaker.0;
     let occasion = referee.occasion();
@@ -52,7 +55,10 @@ fn open(
         Pause::WhetherLinesAreKept if would_lose_lines => words.say("pause-watching-lines"),
         Pause::WhetherLinesAreKept => words.say("pause-watching"),
         Pause::Always(said) => words.say(said),
-        Pause::HowItStands => how_it_stands(words, &referee),
+        Pause::HowItStands => {
+            let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved());
+            how_it_stands(words, &referee, unsaved)
+        }
     };
     let buttons: Vec<_> = BUTTONS
         .into_iter()
@@ -82,12 +88,15 @@ fn open(
     ));
 }
 
-/// How the match ended, or that it is saved. It is about where play stands, whatever turn is looked at.
-fn how_it_stands(words: &Words, referee: &Referee) -> String {
+/// How the match ended, and whether it is saved. It is about where play stands, whatever turn is looked at.
+fn how_it_stands(words: &Words, referee: &Referee, unsaved: Option<&HomeError>) -> String {
     let game = referee.played();
-    match game.ending() {
-        Some(ending) => referee.tell_ending(words, ending),
-        None if game.steps().len() == 0 => words.say("pause-nothing-played"),
-        None => words.say("pause-kept"),
-    }
+    let ended = game.ending().map(|ending| referee.tell_ending(words, ending));
+    let saved = match unsaved {
+        Some(reason) => Some(words.say_with("match-not-saved", &[("reason", reason)])),
+        None if ended.is_some() => None,
+        None if game.steps().len() == 0 => Some(words.say("pause-nothing-played")),
+        None => Some(words.say("pause-kept")),
+    };
+    ended.into_iter().chain(saved).collect::<Vec<_>>().join(" ")
 }

@@ -1,17 +1,17 @@
 //! The result: how the match ended. It opens once the player has seen the end on the board.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
 
 use super::{Page, page, turning};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::Bar,
-        keeping::Settings,
+        keeping::{Keeping, Settings},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
         ui::{
             self, Fill, Letters, RHYTHM, Skin,
-            palette::{CLEAR, SOFT_INK},
+            palette::{BRASS, CLEAR, SOFT_INK},
             text,
         },
     },
@@ -82,8 +82,10 @@ fn open(
     mut commands: Commands,
     speaker: Res<Speaker>,
     referee: Res<Referee>,
+    keeping: Option<Res<Keeping>>,
     mut opens_in: ResMut<OpensIn>,
     mut goes: MessageWriter<Go>,
+    mut requests: MessageWriter<Request>,
 ) {
     let words = &speaker.0;
     // If the player opens it sooner, it does not open again.
@@ -95,6 +97,14 @@ fn open(
         goes.write(Go::Table);
         return;
     };
+    if referee.is_looking_back() {
+        requests.write(Ask::Return.by(Asker::Hand));
+    }
+    let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved());
+    let unsaved = unsaved.map(|reason| {
+        let said = words.say_with("match-not-saved", &[("reason", reason)]);
+        (text(said, Letters::Body, BRASS),)
+    });
     let fields: [(&str, &dyn crate::words::Tellable); 3] = [
         ("red", &display_name(words, referee.player(Side::Red), Side::Red)),
         ("black", &display_name(words, referee.player(Side::Black), Side::Black)),
@@ -119,14 +129,15 @@ fn open(
                         ui::headline(referee.tell_ending(words, ending)),
                         ui::scroll(
                             2.0,
-                            children![
-                                text(
+                            Children::spawn((
+                                Spawn(text(
                                     words.say_with("result-players", &fields),
                                     Letters::Body,
                                     SOFT_INK
-                                ),
-                                turning::place(),
-                            ]
+                                )),
+                                SpawnIter(unsaved.into_iter()),
+                                Spawn(turning::place()),
+                            ))
                         ),
                         (
                             ui::row(),
