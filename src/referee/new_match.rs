@@ -38,7 +38,8 @@ pub struct Paper {
     pub date: Timestamp,
     /// The match that it goes on from.
     pub from: Option<Origin>,
-    pub(super) notes: BTreeMap<usize, Note>,
+    /// The notes, each by the turn that it stands after.
+    pub notes: BTreeMap<usize, Note>,
     /// The side lines of a match that is played. Those of a match that is watched can change, and are on the table.
     pub(super) lines: Vec<SideLine>,
     /// Whether the match has been saved before, and goes on in the same place.

@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             show_row.run_if(changed.clone()),
-            enable_buttons.run_if(changed.or_eager(resource_exists_and_changed::<Watched>)),
+            enable_buttons.run_if(changed.or_eager(resource_changed_or_removed::<Watched>)),
             show_way_to_result.run_if(may_have_ended),
             light_buttons.after(turns::show).run_if(switched),
         )

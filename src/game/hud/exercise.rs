@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         players::{ExerciseLead, ExerciseState, Exercises},
-        referee::{Referee, match_name},
+        referee::{Referee, match_name, occasion::EXERCISE},
         ui::{
             self, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
@@ -19,8 +19,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Exercises>
-        .or_eager(resource_removed::<Exercises>)
+    let changed = resource_changed_or_removed::<Exercises>
+        .or_eager(resource_changed::<Referee>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
@@ -107,18 +107,17 @@ const WIDE: f32 = 46.0;
 
 /// Opens the panel while there is an exercise on the table.
 fn open_or_close(
-    exercises: Option<Res<Exercises>>,
-    speaker: Res<Speaker>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
     shown: Query<Entity, With<ExercisePanel>>,
     place: Single<Entity, With<LinePlace>>,
     mut commands: Commands,
 ) {
-    match (exercises, shown.is_empty()) {
-        (Some(_), true) => {
+    match (referee.is_at(&EXERCISE), shown.is_empty()) {
+        (true, true) => {
             let new = commands.spawn(panel(&speaker.0)).id();
             commands.entity(*place).insert_child(0, new);
         }
-        (None, false) => {
+        (false, false) => {
             for panel in &shown {
                 commands.entity(panel).despawn();
             }
@@ -200,12 +199,11 @@ fn panel(words: &Words) -> impl Bundle + use<> {
 }
 
 fn say(
-    exercises: Option<Res<Exercises>>,
+    exercises: If<Res<Exercises>>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     mut lines: Query<(&Says, &mut Text)>,
     mut areas: Query<&mut ScrollPosition, With<Saying>>,
 ) {
-    let Some(exercises) = exercises else { return };
     for (says, mut line) in &mut lines {
         // Whatever is new begins at its beginning.
         if line.set_if_neq(Text(said(&speaker.0, *says, &exercises, &referee))) {
@@ -216,11 +214,10 @@ fn say(
 
 /// Enables the buttons that lead somewhere now, and lights the one that leads on.
 fn offer(
-    exercises: Option<Res<Exercises>>,
+    exercises: If<Res<Exercises>>,
     mut buttons: Query<(Entity, &LeadButton, &mut Skin, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    let Some(exercises) = exercises else { return };
     for (entity, LeadButton(button), mut skin, is_disabled) in &mut buttons {
         skin.set_if_neq(match way_on(&exercises) {
             Some(on) if on == button.lead => Skin::Primary,

@@ -10,7 +10,7 @@ use crate::{
     engine::Judgement,
     game::{
         common::{Flow, Screen, Speaker},
-        players::{Judge, Watched},
+        players::Judge,
         referee::Referee,
         table::Sketch,
     },
@@ -35,11 +35,7 @@ pub(super) struct JudgedLine;
 
 /// Plots the match, as far as the line on the table belongs to it.
 #[expect(clippy::cast_possible_truncation, reason = "a graph needs no more than a float")]
-fn plot(
-    (judge, referee): (Res<Judge>, Res<Referee>),
-    watched: Option<Res<Watched>>,
-    mut graphs: Query<&mut Graph>,
-) {
+fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Graph>) {
     let judged = judge.judged();
     let turns = referee.turns();
     let shared = referee.side_line_after().unwrap_or(turns);
@@ -51,8 +47,7 @@ fn plot(
     let mistakes = mistakes
         .map(|judgement| (judgement.number, GraphMark::Mistake(judgement.given_away() as f32)));
     let threats = judge.threats().iter().map(|turn| (*turn, GraphMark::Threat));
-    let notes = watched.iter().flat_map(|watched| watched.watch().record.notes.keys());
-    let notes = notes.map(|turn| (*turn, GraphMark::Note));
+    let notes = referee.paper().notes.keys().map(|turn| (*turn, GraphMark::Note));
     let marks = threats.chain(notes).chain(mistakes).filter(|(turn, _)| *turn <= shared).collect();
     let wanted = Graph { chances, marks };
     for mut graph in &mut graphs {
@@ -63,14 +58,10 @@ fn plot(
 }
 
 fn say(
-    watched: Option<Res<Watched>>,
     (judge, referee, sketch): (Res<Judge>, Res<Referee>, Res<Sketch>),
     speaker: Res<Speaker>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
-    if watched.is_none() {
-        return;
-    }
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")

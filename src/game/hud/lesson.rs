@@ -9,7 +9,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         input::Action,
         players::{Lead, Library, Tutor},
-        referee::Referee,
+        referee::{Referee, occasion::LESSON},
         ui::{
             self, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
@@ -21,8 +21,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Tutor>
-        .or_eager(resource_removed::<Tutor>)
+    let changed = resource_changed_or_removed::<Tutor>
         .or_eager(resource_changed::<Referee>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
@@ -171,18 +170,17 @@ fn lead_by_keys(
 
 /// Opens the panel while a lesson is on the table.
 fn open_or_close(
-    tutor: Option<Res<Tutor>>,
-    speaker: Res<Speaker>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
     shown: Query<Entity, With<LessonPanel>>,
     place: Single<Entity, With<LinePlace>>,
     mut commands: Commands,
 ) {
-    match (tutor, shown.is_empty()) {
-        (Some(_), true) => {
+    match (referee.is_at(&LESSON), shown.is_empty()) {
+        (true, true) => {
             let new = commands.spawn(panel(&speaker.0)).id();
             commands.entity(*place).insert_child(0, new);
         }
-        (None, false) => {
+        (false, false) => {
             for panel in &shown {
                 commands.entity(panel).despawn();
             }
@@ -313,12 +311,11 @@ pub(super) fn sayings(words: &Words, tutor: &Tutor, referee: &Referee) -> [Strin
 }
 
 fn say(
-    tutor: Option<Res<Tutor>>,
+    tutor: If<Res<Tutor>>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     mut lines: Query<(&Says, &mut Text, &mut Node)>,
     mut areas: Query<&mut ScrollPosition, With<Saying>>,
 ) {
-    let Some(tutor) = tutor else { return };
     let words = &speaker.0;
     let (stop, stops) = tutor.runner().progress();
     let title = said(words, &tutor.runner().lesson().title);
@@ -341,11 +338,10 @@ fn say(
 
 /// Shows the buttons that lead somewhere now.
 fn offer(
-    tutor: Option<Res<Tutor>>,
+    tutor: If<Res<Tutor>>,
     (library, referee): (Res<Library>, Res<Referee>),
     mut buttons: Query<(&LeadButton, &mut Node)>,
 ) {
-    let Some(tutor) = tutor else { return };
     for (LeadButton(button), node) in &mut buttons {
         show(node, (button.is_there)(&tutor, &library, &referee));
     }

@@ -18,7 +18,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Referee>
-        .or_eager(resource_exists_and_changed::<Watched>)
+        .or_eager(resource_changed_or_removed::<Watched>)
         .or_eager(any_match_filter::<Added<SideLineButtons>>);
     app.add_systems(
         Update,
@@ -69,12 +69,11 @@ pub(super) fn buttons(words: &Words) -> impl Bundle + use<> {
 
 fn show(
     referee: Res<Referee>,
-    watched: Option<Res<Watched>>,
+    watched: If<Res<Watched>>,
     mut places: Query<&mut Node, With<SideLineButtons>>,
     buttons: Query<(Entity, &Does, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    let Some(watched) = watched else { return };
     let is_in_line = referee.side_line_after().is_some();
     let has_removed_here = referee.lines().is_some_and(Lines::has_removed_here);
     let display = if is_in_line || has_removed_here { Display::Flex } else { Display::None };

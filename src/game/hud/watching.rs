@@ -28,8 +28,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Watched>
-        .or_eager(resource_removed::<Watched>)
+    let changed = resource_changed_or_removed::<Watched>
         .or_eager(resource_changed::<Referee>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
@@ -243,11 +242,10 @@ fn said<'n>(words: &Words, note: &'n Note) -> &'n str {
 }
 
 fn say(
-    watched: Option<Res<Watched>>,
+    watched: If<Res<Watched>>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
     mut lines: Query<(&Says, &mut Text)>,
 ) {
-    let Some(watched) = watched else { return };
     let words = &speaker.0;
     let place = turn_looked_at(&referee, &speaker);
     for (says, mut line) in &mut lines {
@@ -276,13 +274,12 @@ fn say(
 
 /// The button that plays the match shows that it stops it while it plays.
 fn show_whether_it_plays(
-    watched: Option<Res<Watched>>,
+    watched: If<Res<Watched>>,
     speaker: Res<Speaker>,
     buttons: Query<(Entity, &ActionButton, &Children)>,
     mut icons: Query<&mut Drawing, With<Icon>>,
     mut commands: Commands,
 ) {
-    let Some(watched) = watched else { return };
     let (drawn, said) = if watched.is_playing() {
         (icon::STOP, "watching-stop")
     } else {

@@ -39,12 +39,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Flow::Ask),
         )
         .add_plugins(leaves_with::<Watched>(&occasion::WATCHED))
-        .add_systems(
-            Last,
-            set_pace.run_if(
-                resource_exists_and_changed::<Watched>.or_eager(resource_removed::<Watched>),
-            ),
-        );
+        .add_systems(Last, set_pace.run_if(resource_changed_or_removed::<Watched>));
 }
 
 /// Puts a recorded match on the table, to be watched.

@@ -14,8 +14,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Tutor>
-        .or_eager(resource_removed::<Tutor>)
+    let changed = resource_changed_or_removed::<Tutor>
         .or_eager(resource_changed::<Referee>)
         .or_eager(any_match_filter::<Added<Motion>>)
         .or_eager(any_component_removed::<Motion>);
