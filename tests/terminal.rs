@@ -121,7 +121,7 @@ fn a_match_that_a_terminal_plays_is_offered_to_no_other_copy() {
     assert_eq!(home.unfinished::<Record>().unfinished, []);
     assert_eq!(home.resume::<Record>(1).err(), Some(HomeError::PlayedElsewhere));
     let said = Talk::with(folder.path(), &["--continue"]).end();
-    assert!(said.contains("There is no match to go on with"), "{said}");
+    assert!(said.contains("The match is open in another copy"), "{said}");
     talk.end();
     assert_eq!(home.unfinished::<Record>().unfinished.len(), 1);
 }
