@@ -187,6 +187,23 @@ impl Hud {
         seen.map(|(text, ..)| text.0.clone()).filter(|text| !text.is_empty()).collect()
     }
 
+    /// The texts on the page with this name.
+    fn read_on(&mut self, page: &str) -> Vec<String> {
+        let world = self.world();
+        let texts: Vec<(Entity, String)> = world
+            .query::<(Entity, &Text)>()
+            .iter(world)
+            .map(|(entity, text)| (entity, text.0.clone()))
+            .collect();
+        let is_on_page = |entity: Entity| {
+            let mut above = std::iter::successors(Some(entity), |entity| {
+                world.get::<ChildOf>(*entity).map(ChildOf::parent)
+            });
+            above.any(|one| world.get::<Name>(one).is_some_and(|name| name.as_str() == page))
+        };
+        texts.into_iter().filter(|(entity, _)| is_on_page(*entity)).map(|(_, text)| text).collect()
+    }
+
     /// Where a node lies in the window.
     fn lies_at(&mut self, entity: Entity) -> Rect {
         let world = self.world();
@@ -1123,10 +1140,25 @@ fn what_is_played_while_somebody_looks_back_is_told() {
     assert!(hud.reads("Black has played."), "{:?}", hud.read());
     assert!(hud.reads("Turn 0 of 2"), "{:?}", hud.read());
     assert!(hud.referee().is_looking_back());
+    hud.pass(7.0);
+    assert!(hud.reads("Black has played."), "it stays while the turn is not shown");
     hud.press("Back to now");
+    assert!(!hud.reads("Black has played."), "{:?}", hud.read());
     hud.pass(3.0);
     assert!(!hud.referee().is_looking_back());
     assert_eq!(hud.referee().game().turns().len(), 2);
+}
+
+#[test]
+fn that_a_hint_is_sought_is_said_only_while_it_is() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.ask(Ask::Slide(SLIDE));
+    hud.ask(Ask::Relocate(RELOCATION));
+    hud.world().write_message(Action::Hint);
+    hud.frames();
+    assert!(hud.reads("Looking for a hint…"), "{:?}", hud.read());
+    hud.ask(Ask::Jump(0));
+    assert!(!hud.reads("Looking for a hint…"), "{:?}", hud.read());
 }
 
 #[test]
@@ -1151,13 +1183,48 @@ fn on_a_full_disk_the_pause_and_the_result_say_that_the_match_is_not_saved() {
     hud.play(Step::Slide(SLIDE));
     let said = pause(hud);
     assert!(said.contains("This match is not saved.") && !said.contains("is saved."), "{said}");
+    assert!(said.contains("Leave without saving"), "{said}");
     disk.fill(false);
     hud.play(Step::Relocate(RELOCATION));
     let said = pause(hud);
-    assert!(said.contains("Your match is saved."), "{said}");
+    assert!(said.contains("Your match is saved.") && said.contains("Main menu"), "{said}");
     disk.fill(true);
     hud.ask(Ask::Resign(Side::Black));
     hud.pass(2.0);
     assert_eq!(*hud.world().resource::<State<Overlay>>().get(), Overlay::Result);
     assert!(hud.reads("This match is not saved."), "{:?}", hud.read());
+    assert!(!hud.reads("You can keep playing."), "{:?}", hud.read());
+}
+
+#[test]
+fn on_a_full_disk_the_page_of_settings_says_that_they_are_not_saved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = bad_disk::BadDisk::default();
+    for size in SIZES {
+        let hud = &mut Hud::new(size);
+        hud.world().insert_resource(Keeping::at(Home::on(Arc::new(disk.clone()), folder.path())));
+        hud.world().write_message(Go::Over(Overlay::Settings));
+        hud.frames();
+        let lies = |hud: &mut Hud| {
+            let done = hud.button("Done").expect("a button");
+            hud.lies_at(done)
+        };
+        let done = lies(hud);
+        let change = |hud: &mut Hud| {
+            hud.world().resource_mut::<Settings>().captions ^= true;
+            hud.frames();
+            while !hud.world().resource::<Keeping>().is_idle() {
+                hud.app.update();
+            }
+            hud.frames();
+            // News says it too.
+            hud.read_on("settings").iter().any(|text| text.contains("Your settings can’t be saved"))
+        };
+        assert!(!change(hud), "{size}: {:?}", hud.read());
+        disk.fill(true);
+        assert!(change(hud), "{size}: {:?}", hud.read());
+        assert_eq!(lies(hud), done, "{size}");
+        disk.fill(false);
+        assert!(!change(hud), "{size}: {:?}", hud.read());
+    }
 }

@@ -241,7 +241,7 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
     talk.say("pieces");
     let said = talk.say("resign");
     assert!(asks(&said), "{said}");
-    let said = talk.say("resign");
+    let said = talk.say("yes");
     assert!(said.contains("Red resigns, so Black wins."), "{said}");
     talk.end();
     assert_eq!(kept(&home).len(), 1);

@@ -395,14 +395,17 @@ fn a_turn_that_is_pointed_at_is_sketched_on_the_board() {
     let hud = &mut Hud::new(SIZES[1]);
     hud.watch(3);
     let turns = record().game.turns();
-    let label = format!("Turn 9, Red: {}", turns[8]);
-    let row = hud.button(&label).expect("a row");
-    hud.world().resource_mut::<InputFocus>().set(row, FocusCause::Navigated);
     hud.world().resource_mut::<InputFocusVisible>().0 = true;
-    hud.frames();
-    let wanted = Sketch { turn: Some(turns[8]), is_better: false };
-    assert_eq!(*hud.world().resource::<Sketch>(), wanted);
-    assert_eq!(hud.turn(), 3, "it is only shown");
+    // The next turn, and two that cannot be played on this board: a later one, and the last one.
+    for (number, side, is_shown) in [(4, "Black", true), (8, "Black", false), (3, "Red", false)] {
+        let label = format!("Turn {number}, {side}: {}", turns[number - 1]);
+        let row = hud.button(&label).expect("a row");
+        hud.world().resource_mut::<InputFocus>().set(row, FocusCause::Navigated);
+        hud.frames();
+        let wanted = Sketch { turn: is_shown.then_some(turns[number - 1]), is_better: false };
+        assert_eq!(*hud.world().resource::<Sketch>(), wanted, "{label}");
+        assert_eq!(hud.turn(), 3, "it is only shown");
+    }
 }
 
 #[test]

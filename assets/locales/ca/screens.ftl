@@ -67,6 +67,7 @@ pause-exercise = Pots sortir ara. Els teus errors es queden aquí per a un altre
 pause-resume = Torna a la taula
 pause-result = Resultat
 pause-leave = Menú principal
+pause-leave-unsaved = Surt sense desar
 
 ## Result
 result-players = { $red } contra { $black }, { $turns ->

@@ -40,6 +40,8 @@ terminal-word-draw = taules
 terminal-word-draw-explained = ofereix taules a l’ordinador; entre dues persones, les acorda
 terminal-word-resign = rendir
 terminal-word-resign-explained = dona la partida per perduda
+terminal-word-yes = sí
+terminal-word-yes-explained = respon que sí a una pregunta
 terminal-word-quit = sortir
 terminal-word-quit-explained = surt; la partida es pot continuar més tard
 
@@ -59,6 +61,7 @@ terminal-word-undo-also = desfés | enrere | tornar
 terminal-word-save-also = desa | guardar | còpia | copiar
 terminal-word-draw-also = empat
 terminal-word-resign-also = rendir-se | em rendeixo | abandonar
+terminal-word-yes-also = s | d’acord | ok
 terminal-word-quit-also = surt | plegar | acabar | adéu
 
 ## What is said
@@ -95,6 +98,7 @@ terminal-outside = A { $cell } no hi ha res, ni cap disc al costat: és fora del
 terminal-no-moves = Des d’allà no es pot jugar res.
 terminal-allowed = Es pot fer.
 terminal-no-reason = Encara no s’ha refusat res.
+terminal-nothing-asked = No s’ha preguntat res que es pugui respondre amb un sí.
 terminal-taken-back = Desfet: jugada { $turn }, { $side-is ->
         [red] vermelles
        *[black] negres

@@ -70,8 +70,8 @@ turning-go-there = Ves-hi
 hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
-notice-record-kept = Les variants s’han desat amb la partida.
-notice-record-not-kept = Les variants no es poden desar. { $reason }
+notice-record-kept = Els teus canvis a la partida s’han desat.
+notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reason }
 
 ## What the turns were worth
 sketch-pointed = Les marques mostren la jugada que assenyales.

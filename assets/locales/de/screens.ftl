@@ -61,6 +61,7 @@ pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben hier für ein ander
 pause-resume = Zurück an den Tisch
 pause-result = Ergebnis
 pause-leave = Hauptmenü
+pause-leave-unsaved = Ohne Speichern verlassen
 
 ## Result
 result-players = { $red } gegen { $black }, { $turns ->

@@ -40,6 +40,8 @@ terminal-word-draw = remis
 terminal-word-draw-explained = bietet dem Computer Remis an; zwischen zwei Menschen wird es vereinbart
 terminal-word-resign = aufgeben
 terminal-word-resign-explained = gibt die Partie auf
+terminal-word-yes = ja
+terminal-word-yes-explained = beantwortet eine Frage mit Ja
 terminal-word-quit = ende
 terminal-word-quit-explained = verlässt die Partie; sie lässt sich später fortsetzen
 
@@ -59,6 +61,7 @@ terminal-word-undo-also = zurueck | zurücknehmen | zuruecknehmen | rückgängig
 terminal-word-save-also = sichern | kopie | kopieren
 terminal-word-draw-also = unentschieden
 terminal-word-resign-also = aufgabe
+terminal-word-yes-also = j | klar | ok
 terminal-word-quit-also = beenden | verlassen | schluss | tschüss
 
 ## What is said
@@ -89,6 +92,7 @@ terminal-outside = Bei { $cell } ist nichts, und daneben liegt keine Scheibe: Da
 terminal-no-moves = Von dort aus ist nichts spielbar.
 terminal-allowed = Das ist erlaubt.
 terminal-no-reason = Bisher wurde nichts abgelehnt.
+terminal-nothing-asked = Es wurde nichts gefragt, worauf Ja die Antwort wäre.
 terminal-taken-back = Zurückgenommen: Zug { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } Zum Aufgeben noch einmal { terminal-word-resign } eingeben.
 terminal-asks-draw = Ist { $other } einverstanden, endet die Partie remis. Zum Bestätigen noch einmal { terminal-word-draw } eingeben.

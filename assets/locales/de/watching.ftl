@@ -64,8 +64,8 @@ turning-go-there = Zeigen
 hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
-notice-record-kept = Die Varianten bleiben bei der Partie gespeichert.
-notice-record-not-kept = Die Varianten können nicht gespeichert werden. { $reason }
+notice-record-kept = Deine Änderungen an der Partie sind gespeichert.
+notice-record-not-kept = Deine Änderungen an der Partie können nicht gespeichert werden. { $reason }
 
 ## What the turns were worth
 sketch-pointed = Die Markierungen zeigen den Zug, auf den du zeigst.

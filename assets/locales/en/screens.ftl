@@ -61,6 +61,7 @@ pause-exercise = You can leave now. Your mistakes stay here for another time.
 pause-resume = Back to the table
 pause-result = Result
 pause-leave = Main menu
+pause-leave-unsaved = Leave without saving
 
 ## Result
 result-players = { $red } against { $black }, { $turns ->

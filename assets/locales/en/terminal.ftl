@@ -40,6 +40,8 @@ terminal-word-draw = draw
 terminal-word-draw-explained = offers the computer a draw; between two people, agrees on one
 terminal-word-resign = resign
 terminal-word-resign-explained = gives the match up
+terminal-word-yes = yes
+terminal-word-yes-explained = answers a question with yes
 terminal-word-quit = quit
 terminal-word-quit-explained = leaves; the match can be continued later
 
@@ -59,6 +61,7 @@ terminal-word-undo-also = back | take back
 terminal-word-save-also = copy | export
 terminal-word-draw-also = tie
 terminal-word-resign-also = surrender | concede | give up
+terminal-word-yes-also = y | sure | ok
 terminal-word-quit-also = exit | leave | stop | bye
 
 ## What is said
@@ -89,6 +92,7 @@ terminal-outside = There is nothing at { $cell } and no disc beside it: that is 
 terminal-no-moves = There is nothing to play from there.
 terminal-allowed = That is allowed.
 terminal-no-reason = Nothing has been refused yet.
+terminal-nothing-asked = Nothing has been asked that yes would answer.
 terminal-taken-back = Taken back: turn { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } To resign, type { terminal-word-resign } once more.
 terminal-asks-draw = If { $other } agrees, the match ends in a draw. If you mean it, type { terminal-word-draw } once more.

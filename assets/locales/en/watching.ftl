@@ -64,8 +64,8 @@ turning-go-there = Go there
 hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
-notice-record-kept = The side lines are kept with the match.
-notice-record-not-kept = The side lines can’t be kept. { $reason }
+notice-record-kept = Your changes to the match are saved.
+notice-record-not-kept = Your changes to the match can’t be saved. { $reason }
 
 ## What the turns were worth
 sketch-pointed = The marks show the turn that you point at.

@@ -61,6 +61,7 @@ pause-exercise = Puedes salir ahora. Tus errores quedan aquí para otra ocasión
 pause-resume = Volver a la mesa
 pause-result = Resultado
 pause-leave = Menú principal
+pause-leave-unsaved = Salir sin guardar
 
 ## Result
 result-players = { $turns ->

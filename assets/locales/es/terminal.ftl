@@ -40,6 +40,8 @@ terminal-word-draw = tablas
 terminal-word-draw-explained = ofrece tablas al ordenador; entre dos personas, las acuerda
 terminal-word-resign = rendirse
 terminal-word-resign-explained = da la partida por perdida
+terminal-word-yes = sí
+terminal-word-yes-explained = responde que sí a una pregunta
 terminal-word-quit = salir
 terminal-word-quit-explained = sale; la partida se puede continuar más tarde
 
@@ -59,6 +61,7 @@ terminal-word-undo-also = deshaz | atrás | volver
 terminal-word-save-also = guarda | copia | copiar
 terminal-word-draw-also = empate
 terminal-word-resign-also = rendición | abandonar | me rindo
+terminal-word-yes-also = s | vale | ok
 terminal-word-quit-also = terminar | fin | adiós
 
 ## What is said
@@ -89,6 +92,7 @@ terminal-outside = En { $cell } no hay nada, ni ningún disco al lado: está fue
 terminal-no-moves = Desde ahí no se puede jugar nada.
 terminal-allowed = Eso está permitido.
 terminal-no-reason = Aún no se ha rechazado nada.
+terminal-nothing-asked = No se ha preguntado nada que se responda con un sí.
 terminal-taken-back = Deshecho: turno { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } Para rendirse, hay que escribir { terminal-word-resign } otra vez.
 terminal-asks-draw = Si { $other } está de acuerdo, la partida acaba en tablas. Para confirmarlo, hay que escribir { terminal-word-draw } otra vez.

@@ -64,8 +64,8 @@ turning-go-there = Ir ahí
 hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
-notice-record-kept = Las variantes se han guardado con la partida.
-notice-record-not-kept = Las variantes no se pueden guardar. { $reason }
+notice-record-kept = Tus cambios en la partida se han guardado.
+notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reason }
 
 ## What the turns were worth
 sketch-pointed = Las marcas muestran el turno que señalas.

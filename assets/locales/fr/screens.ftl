@@ -61,6 +61,7 @@ pause-exercise = Tu peux t’arrêter ici. Tes erreurs restent là pour une autr
 pause-resume = Revenir à la table
 pause-result = Résultat
 pause-leave = Menu principal
+pause-leave-unsaved = Quitter sans enregistrer
 
 ## Result
 result-players = { $turns ->

@@ -40,6 +40,8 @@ terminal-word-draw = nulle
 terminal-word-draw-explained = propose la nulle à l’ordinateur ; à deux personnes, la conclut
 terminal-word-resign = abandon
 terminal-word-resign-explained = abandonne la partie
+terminal-word-yes = oui
+terminal-word-yes-explained = répond oui à une question
 terminal-word-quit = quitter
 terminal-word-quit-explained = s’arrête ; la partie peut être continuée plus tard
 
@@ -59,6 +61,7 @@ terminal-word-undo-also = annule | retour | reprendre | défaire
 terminal-word-save-also = copie | sauver | sauvegarder | enregistrer
 terminal-word-draw-also = nul | égalité
 terminal-word-resign-also = abandonne | abandonner
+terminal-word-yes-also = o | d’accord | ok
 terminal-word-quit-also = quitte | sortir | fin | arrêter
 
 ## What is said
@@ -89,6 +92,7 @@ terminal-outside = Il n’y a rien en { $cell }, ni aucun disque à côté : c�
 terminal-no-moves = Il n’y a rien à jouer de là.
 terminal-allowed = C’est permis.
 terminal-no-reason = Rien n’a encore été refusé.
+terminal-nothing-asked = Aucune question n’attend un oui.
 terminal-taken-back = Annulé : tour { $turn }, { $side } : { $played }
 terminal-asks-resign = { hud-resign-explained } Pour abandonner, tape { terminal-word-resign } encore une fois.
 terminal-asks-draw = Si { $other } est d’accord, la partie est nulle. Pour confirmer, tape { terminal-word-draw } encore une fois.

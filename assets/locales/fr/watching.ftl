@@ -64,8 +64,8 @@ turning-go-there = Y aller
 hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
-notice-record-kept = Les variantes sont gardées avec la partie.
-notice-record-not-kept = Les variantes ne peuvent pas être gardées. { $reason }
+notice-record-kept = Tes changements dans la partie sont enregistrés.
+notice-record-not-kept = Tes changements dans la partie ne peuvent pas être enregistrés. { $reason }
 
 ## What the turns were worth
 sketch-pointed = Les marques montrent le tour que tu pointes.

@@ -61,6 +61,7 @@ pause-exercise = Puoi uscire ora. I tuoi errori restano qui per un’altra volta
 pause-resume = Torna al tavolo
 pause-result = Risultato
 pause-leave = Menu principale
+pause-leave-unsaved = Esci senza salvare
 
 ## Result
 result-players = { $red } contro { $black }, { $turns ->

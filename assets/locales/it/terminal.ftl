@@ -40,6 +40,8 @@ terminal-word-draw = patta
 terminal-word-draw-explained = offre patta al computer; tra due persone, la concorda
 terminal-word-resign = resa
 terminal-word-resign-explained = dichiara la resa
+terminal-word-yes = sì
+terminal-word-yes-explained = risponde di sì a una domanda
 terminal-word-quit = esci
 terminal-word-quit-explained = esce; la partita si può continuare più tardi
 
@@ -59,6 +61,7 @@ terminal-word-undo-also = annullare | indietro
 terminal-word-save-also = salvare | copia
 terminal-word-draw-also = pareggio | pari
 terminal-word-resign-also = arrendersi | abbandona | abbandonare | abbandono
+terminal-word-yes-also = s | va bene | ok
 terminal-word-quit-also = uscire | uscita | fine | ciao
 
 ## What is said
@@ -89,6 +92,7 @@ terminal-outside = In { $cell } non c’è nulla, e accanto non c’è nessun di
 terminal-no-moves = Da lì non c’è nulla da giocare.
 terminal-allowed = È permesso.
 terminal-no-reason = Finora non è stato rifiutato nulla.
+terminal-nothing-asked = Nessuna domanda aspetta un sì.
 terminal-taken-back = Annullato: turno { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } Per arrendersi, scrivere { terminal-word-resign } un’altra volta.
 terminal-asks-draw = Se il { $other } è d’accordo, la partita è patta. Per confermare, scrivere { terminal-word-draw } un’altra volta.

@@ -64,8 +64,8 @@ turning-go-there = Vai lì
 hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
-notice-record-kept = Le varianti sono salvate con la partita.
-notice-record-not-kept = Le varianti non si possono salvare. { $reason }
+notice-record-kept = Le tue modifiche alla partita sono salvate.
+notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. { $reason }
 
 ## What the turns were worth
 sketch-pointed = I segni mostrano il turno che indichi.

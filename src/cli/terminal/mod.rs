@@ -244,6 +244,7 @@ impl<'d> Terminal<'d> {
                 Ok(Order::Play(turn)) => self.play(turn),
                 Ok(Order::Choose(number)) => self.choose(number),
                 Ok(Order::Word(word, _)) if asked == Some(word) => self.end(word),
+                Ok(Order::Word(TerminalWord::Yes, _)) if let Some(asked) = asked => self.end(asked),
                 Ok(Order::Word(word, rest)) => self.obey(word, &rest),
                 Err(error) => Err(error.into()),
             };
@@ -279,20 +280,21 @@ impl<'d> Terminal<'d> {
             TerminalWord::Save => self.save(rest)?,
             TerminalWord::Draw => self.ask_again(word, "terminal-asks-draw")?,
             TerminalWord::Resign => self.ask_again(word, "terminal-asks-resign")?,
+            TerminalWord::Yes => self.desk.say("terminal-nothing-asked", &[])?,
             TerminalWord::Quit => return Ok(Outcome::Leaves),
         }
         Ok(Outcome::Stays)
     }
 
-    /// A word that may end the match counts only when it is typed twice: nobody should lose by a word that they
-    /// tried.
+    /// A word that may end the match counts only when it is typed twice or answered with yes: nobody should lose
+    /// by a word that they tried.
     fn ask_again(&mut self, word: TerminalWord, key: &str) -> Result<(), CliError> {
         self.asked = Some(word);
         let other = self.position().to_move().other();
         self.desk.say(key, &[("other", &other)])
     }
 
-    /// The word that was asked about has been typed once more.
+    /// The player means the word that was asked about.
     fn end(&mut self, word: TerminalWord) -> Result<Outcome, Trouble> {
         if word == TerminalWord::Draw {
             return Ok(self.offer_draw()?);
@@ -397,7 +399,7 @@ impl<'d> Terminal<'d> {
         }
         match self.keeper.finish(&self.referee.record()) {
             Ok(file) => self.desk.say("share-written", &[("path", &file.display().to_string())]),
-            Err(error) => self.desk.say("terminal-not-kept", &[("error", &error)]),
+            Err(error) => self.desk.say("match-not-saved", &[("reason", &error)]),
         }
     }
 }

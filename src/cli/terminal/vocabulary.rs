@@ -27,6 +27,7 @@ pub enum TerminalWord {
     Save,
     Draw,
     Resign,
+    Yes,
     Quit,
 }
 

@@ -3,7 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::buttons::{asking_side, is_available};
+use super::{
+    buttons::{asking_side, is_available},
+    line_place::LinePlace,
+};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
@@ -47,10 +50,6 @@ pub(super) struct Dialog;
 /// The panel with a draw offer. Holds the side that offers the draw.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offer(Side);
-
-/// The place above the buttons for a line that asks something, such as a draw offer.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct LinePlace;
 
 /// Closes the question.
 #[derive(Message, Clone, Copy, Debug)]

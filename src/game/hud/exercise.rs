@@ -2,7 +2,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
-use super::dialog::LinePlace;
+use super::line_place::{LinePlace, opens_with};
 use crate::{
     engine::Attempt,
     game::{
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
-        (open_or_close, (say, offer))
+        (opens_with::<ExercisePanel, _>(&EXERCISE, panel), (say, offer))
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match))
@@ -104,27 +104,6 @@ fn way_on(exercises: &Exercises) -> Option<ExerciseLead> {
 
 /// The width of the panel, in ems.
 const WIDE: f32 = 46.0;
-
-/// Opens the panel while there is an exercise on the table.
-fn open_or_close(
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
-    shown: Query<Entity, With<ExercisePanel>>,
-    place: Single<Entity, With<LinePlace>>,
-    mut commands: Commands,
-) {
-    match (referee.is_at(&EXERCISE), shown.is_empty()) {
-        (true, true) => {
-            let new = commands.spawn(panel(&speaker.0)).id();
-            commands.entity(*place).insert_child(0, new);
-        }
-        (false, false) => {
-            for panel in &shown {
-                commands.entity(panel).despawn();
-            }
-        }
-        _ => {}
-    }
-}
 
 /// What a line of the panel says.
 fn said(words: &Words, says: Says, exercises: &Exercises, referee: &Referee) -> String {

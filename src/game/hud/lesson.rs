@@ -3,7 +3,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
-use super::dialog::LinePlace;
+use super::line_place::{LinePlace, opens_with};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
-        (open_or_close, (say, offer))
+        (opens_with::<LessonPanel, _>(&LESSON, panel), (say, offer))
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match))
@@ -165,27 +165,6 @@ fn lead_by_keys(
             _ => continue,
         };
         leads.write(lead);
-    }
-}
-
-/// Opens the panel while a lesson is on the table.
-fn open_or_close(
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
-    shown: Query<Entity, With<LessonPanel>>,
-    place: Single<Entity, With<LinePlace>>,
-    mut commands: Commands,
-) {
-    match (referee.is_at(&LESSON), shown.is_empty()) {
-        (true, true) => {
-            let new = commands.spawn(panel(&speaker.0)).id();
-            commands.entity(*place).insert_child(0, new);
-        }
-        (false, false) => {
-            for panel in &shown {
-                commands.entity(panel).despawn();
-            }
-        }
-        _ => {}
     }
 }
 

@@ -3,10 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{
-    dialog::{AskFirst, LinePlace},
-    judged,
-};
+use super::{dialog::AskFirst, judged, line_place::LinePlace};
 use crate::game::{
     common::{Flow, Screen, Speaker},
     players::Judge,

@@ -7,6 +7,7 @@
 //! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
 //! | `turns.rs`, `listed.rs`, `rows.rs` | the list of turns, what is in it, and its visible rows |
 //! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
+//! | `line_place.rs` | the place above the buttons, and the panels that open there with an occasion |
 //! | `exercise.rs` | what to look for in an exercise, and what came of it |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
@@ -31,6 +32,7 @@ mod graph;
 mod icon;
 mod judged;
 mod lesson;
+mod line_place;
 mod listed;
 mod looking;
 mod news;
@@ -167,7 +169,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
             (
                 Bar::Bottom,
                 ui::OverFoot(RHYTHM),
-                dialog::LinePlace,
+                line_place::LinePlace,
                 Node {
                     flex_direction: FlexDirection::Column,
                     justify_content: JustifyContent::End,

@@ -40,10 +40,41 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub(super) struct NewsLine {
     pub said: String,
+    /// What keeps it.
+    holds: Holds,
     /// When it goes. `None` until it may.
     until: Option<Duration>,
-    /// Whether it is the reason for a hint.
-    is_of_hint: bool,
+}
+
+/// What keeps a message, however long it has been shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Holds {
+    /// Nothing: it goes once there was time to read it.
+    #[default]
+    Nothing,
+    /// The hint whose reason it is, as long as that is marked on the board.
+    Hint,
+    /// The search for a hint. It goes with it.
+    Search,
+    /// That an earlier turn is on the table. It goes on the way back.
+    EarlierTurn,
+}
+
+impl Holds {
+    /// Whether what keeps the message is still so.
+    fn still(self, adviser: &Adviser, referee: &Referee) -> bool {
+        match self {
+            Holds::Nothing => false,
+            Holds::Hint => adviser.hint(referee.game()).is_some(),
+            Holds::Search => adviser.is_thinking(),
+            Holds::EarlierTurn => referee.is_looking_back(),
+        }
+    }
+
+    /// Whether the message says nothing any more once nothing keeps it.
+    fn ends_it(self) -> bool {
+        matches!(self, Holds::Search | Holds::EarlierTurn)
+    }
 }
 
 impl NewsLine {
@@ -51,11 +82,6 @@ impl NewsLine {
     fn lasts(&self) -> Duration {
         let letters = f32::from(u16::try_from(self.said.chars().count()).unwrap_or(u16::MAX));
         Duration::from_secs_f32(SHOWN_FOR.max(EACH_LETTER * letters))
-    }
-
-    /// Whether it stays for now, however long it has been shown.
-    fn stays(&self, adviser: &Adviser, referee: &Referee) -> bool {
-        self.is_of_hint && adviser.hint(referee.game()).is_some()
     }
 }
 
@@ -96,7 +122,11 @@ pub(super) fn listen(
     let words = &speaker.0;
     let mut is_played = false;
     let mut said = Vec::new();
+    let mut holds = Holds::Nothing;
     for done in done.read() {
+        if !done.is_shown {
+            holds = Holds::EarlierTurn;
+        }
         is_played |= done.request.ask.is_play() && done.request.by == Asker::Hand;
         said.extend(news_of(words, &referee, done));
     }
@@ -110,10 +140,19 @@ pub(super) fn listen(
     // Once the hint is found, the message that it is being looked for is out of date.
     let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
     said.extend(news.map(|notice| tell(words, &referee, notice)));
+    match &notices[..] {
+        _ if is_found => holds = Holds::Hint,
+        [Notice::LooksForHint] => holds = Holds::Search,
+        _ => {}
+    }
+    // What else is said in the same frame has to stay long enough to be read.
+    if said.len() > 1 && holds.ends_it() {
+        holds = Holds::Nothing;
+    }
     // Once the player plays on, older news is out of date.
-    let is_outdated = is_played && !line.said.is_empty() && !line.stays(&adviser, &referee);
+    let is_outdated = is_played && !line.said.is_empty() && !line.holds.still(&adviser, &referee);
     if !said.is_empty() || is_outdated {
-        **line = NewsLine { said: said.join("\n"), until: None, is_of_hint: is_found };
+        **line = NewsLine { said: said.join("\n"), holds, until: None };
     }
 }
 
@@ -127,6 +166,10 @@ fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
         Notice::ColourDrawn { yours, first } => {
             let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &called(first))];
             words.say_with("notice-colour-drawn", &fields)
+        }
+        // Nothing is left to play.
+        Notice::MatchNotKept(reason) if referee.played().ending().is_some() => {
+            words.say_with("match-not-saved", &[("reason", reason)])
         }
         _ => words.tell(notice),
     }
@@ -181,7 +224,12 @@ fn expire(
     mut line: Single<&mut NewsLine>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if line.said.is_empty() || line.stays(&adviser, &referee) {
+    if line.said.is_empty() || line.holds.still(&adviser, &referee) {
+        return;
+    }
+    if line.holds.ends_it() {
+        **line = NewsLine::default();
+        redraw.write(RequestRedraw);
         return;
     }
     let (now, lasts) = (time.elapsed(), line.lasts());

@@ -1,5 +1,5 @@
-//! Chooses the turn that is sketched on the board: the one that the pointer or the keyboard is on in the list, or
-//! else the one that would have been better.
+//! Chooses the turn that is sketched on the board: the one that the pointer or the keyboard is on in the list, if it
+//! can be played on this board, or else the one that would have been better.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -9,11 +9,14 @@ use bevy::{
 };
 
 use super::rows::Row;
-use crate::game::{
-    common::{Flow, Screen},
-    players::Judge,
-    referee::Referee,
-    table::Sketch,
+use crate::{
+    game::{
+        common::{Flow, Screen},
+        players::Judge,
+        referee::Referee,
+        table::Sketch,
+    },
+    rules::{Position, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,10 +33,17 @@ fn choose(
     let is_on = |entity, hovered: &Hovered| hovered.0 || shows.0 && focus.get() == Some(entity);
     let pointed = rows.iter().find(|(entity, _, hovered)| is_on(*entity, hovered));
     let pointed = pointed.and_then(|(_, row, _)| row.0.turn());
+    let pointed = pointed.filter(|turn| can_be_played(*turn, referee.position()));
     let better = judge.better_here(&referee).map(|(turn, _)| turn);
     let is_better = pointed.is_none() && better.is_some();
     let wanted = Sketch { turn: pointed.or(better), is_better };
     if sketch.set_if_neq(wanted) {
         redraw.write(RequestRedraw);
     }
+}
+
+/// Whether the whole turn can be played here. On another board, its marks would mean nothing.
+fn can_be_played(turn: Turn, position: &Position) -> bool {
+    let mut position = position.clone();
+    turn.steps().all(|step| position.play(step).is_ok())
 }

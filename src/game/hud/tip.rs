@@ -14,7 +14,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::{Action, Bindings},
-        ui::{Letters, palette::EDGE},
+        ui::{Letters, Skin, palette::EDGE},
     },
     words::Words,
 };
@@ -58,6 +58,7 @@ fn say_tip(
     focus_shows: Res<InputFocusVisible>,
     (speaker, bindings): (Res<Speaker>, Res<Bindings>),
     tips: Query<(Entity, &Tip, &Hovered, &ComputedNode, &UiGlobalTransform)>,
+    controls: Query<(Entity, &ComputedNode, &UiGlobalTransform), With<Skin>>,
     bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
     mut texts: Query<&mut Text>,
 ) {
@@ -74,11 +75,11 @@ fn say_tip(
     let named = named.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
     let wanted = named.map_or_else(Bubble::default, |(named, tip, _, node, transform)| {
         bubble::say(&tip.said(&speaker.0, &bindings), children, &mut texts);
-        let others = tips.iter().filter(|(other, ..)| *other != named);
+        let others = controls.iter().filter(|(other, ..)| *other != named);
         Bubble {
             beside: Some(seen(node, transform)),
-            // The neighbours, which the player may want to read or to press next.
-            clear_of: others.map(|(.., node, transform)| seen(node, transform)).collect(),
+            // What the player may want to read or to press next.
+            clear_of: others.map(|(_, node, transform)| seen(node, transform)).collect(),
             ..default()
         }
     });

@@ -8,7 +8,7 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{AtTable, dialog::LinePlace, news::NewsLine};
+use super::{AtTable, line_place::LinePlace, news::NewsLine};
 use crate::{
     game::{
         common::{Flow, Notice, Overlay, Speaker},

@@ -5,9 +5,9 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
 use super::{
     buttons::{self, ActionButton},
-    dialog::LinePlace,
     icon::{self, Icon},
     judged::JudgedLine,
+    line_place::LinePlace,
     looking::turn_looked_at,
     side_line, timeline,
 };

@@ -123,10 +123,9 @@ fn receive_answer(
     (mut notices, mut answers): (MessageWriter<Notice>, MessageWriter<RecordAnswer>),
     mut requests: MessageWriter<Request>,
 ) {
+    // No answer must not count as a change.
     let Some((errand, answer)) = keeping.bypass_change_detection().answer() else { return };
-    if let Errand::SaveMatch(_) = &errand {
-        keeping.bypass_change_detection().unsaved = answer.unsaved;
-    }
+    keeping.note_unsaved(&errand, answer.unsaved);
     notices.write_batch(answer.notices);
     if let Errand::SaveRecord(record, _) = &errand {
         answers.write(RecordAnswer { record: record.clone(), file: answer.kept_in });
@@ -198,7 +197,7 @@ fn keep_match(
 
 /// Another match has been put on the table. Says what is done with it.
 fn take_up(new: &NewMatch, before: OnTable, keeping: &mut Keeping) -> OnTable {
-    keeping.unsaved = None;
+    keeping.unsaved_match = None;
     if new.paper.is_continued && before == OnTable::Awaiting {
         return OnTable::Kept(Extent::of(new.playhead().game()));
     }

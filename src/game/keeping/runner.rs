@@ -32,7 +32,9 @@ pub struct Keeping {
     /// An errand that panicked. It is tried once more before any other.
     again: Option<Errand>,
     /// Why the match on the table is not saved as it is now.
-    pub(super) unsaved: Option<HomeError>,
+    pub(super) unsaved_match: Option<HomeError>,
+    /// Why the settings are not saved as they are now.
+    unsaved_settings: Option<HomeError>,
 }
 
 /// An errand that a task is running.
@@ -58,7 +60,8 @@ impl Keeping {
             running: None,
             errands: Errands::default(),
             again: None,
-            unsaved: None,
+            unsaved_match: None,
+            unsaved_settings: None,
         }
     }
 
@@ -68,8 +71,22 @@ impl Keeping {
     }
 
     /// Why the match on the table is not saved as it is now. `None` if it is, or need not be.
-    pub fn unsaved(&self) -> Option<&HomeError> {
-        self.unsaved.as_ref()
+    pub fn unsaved_match(&self) -> Option<&HomeError> {
+        self.unsaved_match.as_ref()
+    }
+
+    /// Why the settings are not saved as they are now. `None` if they are.
+    pub fn unsaved_settings(&self) -> Option<&HomeError> {
+        self.unsaved_settings.as_ref()
+    }
+
+    /// Remembers why an errand that is done could not save what it should.
+    pub(super) fn note_unsaved(&mut self, errand: &Errand, unsaved: Option<HomeError>) {
+        match errand {
+            Errand::SaveMatch(_) => self.unsaved_match = unsaved,
+            Errand::SaveSettings(_) => self.unsaved_settings = unsaved,
+            _ => {}
+        }
     }
 
     /// Whether every errand is done, even if it failed.

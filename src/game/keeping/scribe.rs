@@ -83,7 +83,7 @@ pub(super) struct Answer {
     pub resumed: Option<Record>,
     /// The file of the record, if the errand was to save one and it is saved.
     pub kept_in: Option<PathBuf>,
-    /// Why the match in progress is not saved, if the errand was to save it.
+    /// Why the match in progress is not saved, or the settings, if the errand was to save them.
     pub unsaved: Option<HomeError>,
 }
 
@@ -150,6 +150,7 @@ impl Scribe {
             }
             Errand::SaveSettings(settings) => {
                 answer.notices = self.settings.save(&self.home, settings, Notice::SettingsNotKept);
+                answer.unsaved.clone_from(&self.settings.trouble);
             }
             Errand::SaveProgress(progress) => {
                 answer.notices = self.progress.save(&self.home, progress, Notice::ProgressNotKept);
@@ -221,6 +222,7 @@ impl Scribe {
         };
         let unsaved = match errand {
             Errand::SaveMatch(_) => self.match_trouble.clone(),
+            Errand::SaveSettings(_) => self.settings.trouble.clone(),
             _ => None,
         };
         Answer { notices: notice.into_iter().collect(), unsaved, ..Answer::default() }

@@ -35,6 +35,9 @@ const BUTTONS: [(&str, Skin, Go); 9] = [
     ("pause-leave", Skin::Plain, Go::Title),
 ];
 
+/// What the button that leaves the match says if leaving may lose it.
+const LEAVE_UNSAVED: &str = "pause-leave-unsaved";
+
 /// This button is only there once the match has ended.
 const TO_RESULT: Go = Go::Over(Overlay::Result);
 
@@ -50,15 +53,14 @@ fn open(
 ) {
     let words = &speaker.0;
     let occasion = referee.occasion();
+    let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved_match());
+    let unsaved = unsaved.filter(|_| occasion.is_saved);
     let would_lose_lines = watched.is_some_and(|watched| !watched.are_lines_kept(&referee));
     let said = match occasion.pause {
         Pause::WhetherLinesAreKept if would_lose_lines => words.say("pause-watching-lines"),
         Pause::WhetherLinesAreKept => words.say("pause-watching"),
         Pause::Always(said) => words.say(said),
-        Pause::HowItStands => {
-            let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved());
-            how_it_stands(words, &referee, unsaved)
-        }
+        Pause::HowItStands => how_it_stands(words, &referee, unsaved),
     };
     let buttons: Vec<_> = BUTTONS
         .into_iter()
@@ -69,7 +71,10 @@ fn open(
             Go::Library => occasion.comes_from == ComesFrom::Matches,
             _ => true,
         })
-        .map(|(said, skin, go)| (ui::button(skin, words.say(said)), ui::sends(go)))
+        .map(|(said, skin, go)| {
+            let said = if go == Go::Title && unsaved.is_some() { LEAVE_UNSAVED } else { said };
+            (ui::button(skin, words.say(said)), ui::sends(go))
+        })
         .collect();
     commands.spawn((
         Name::new("pause"),

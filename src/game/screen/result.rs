@@ -100,7 +100,7 @@ fn open(
     if referee.is_looking_back() {
         requests.write(Ask::Return.by(Asker::Hand));
     }
-    let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved());
+    let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved_match());
     let unsaved = unsaved.map(|reason| {
         let said = words.say_with("match-not-saved", &[("reason", reason)]);
         (text(said, Letters::Body, BRASS),)

@@ -6,8 +6,8 @@ use strum::IntoEnumIterator;
 use super::{Page, WIDE, back, page};
 use crate::{
     game::{
-        common::{Go, Overlay, Speaker},
-        keeping::{Quality, Settings, Speed, TextSize, Volume},
+        common::{Flow, Go, Notice, Overlay, Speaker},
+        keeping::{Keeping, Quality, Settings, Speed, TextSize, Volume},
         ui::{
             self, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, INK},
@@ -19,8 +19,20 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Over(Overlay::Settings)), open);
+    app.add_systems(OnEnter(Page::Over(Overlay::Settings)), open).add_systems(
+        Update,
+        say_unsaved.in_set(Flow::Tell).run_if(
+            resource_exists_and_changed::<Keeping>.or_eager(any_match_filter::<Added<Unsaved>>),
+        ),
+    );
 }
+
+/// The line that says why the settings are not saved.
+#[derive(Component, Clone, Copy, Debug)]
+struct Unsaved;
+
+/// The height of that line, in steps of the grid. Its room is always there, so that nothing moves when it comes.
+const UNSAVED: f32 = 5.0;
 
 const EFFECTS: Tie<Settings, f32> = Tie {
     get: |settings| settings.effects.part(),
@@ -119,10 +131,33 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         ),
                     ]
                 ),
-                (ui::row(), children![back(words.say("screen-done"))]),
+                (
+                    Node { flex_wrap: FlexWrap::NoWrap, ..ui::row_node() },
+                    Pickable::IGNORE,
+                    children![
+                        back(words.say("screen-done")),
+                        (
+                            Node { min_height: px(UNSAVED * RHYTHM), ..ui::fills() },
+                            Pickable::IGNORE,
+                            children![(Unsaved, text("", Letters::Small, BRASS))],
+                        ),
+                    ],
+                ),
             ],
         )],
     ));
+}
+
+fn say_unsaved(
+    keeping: Option<Res<Keeping>>,
+    speaker: Res<Speaker>,
+    mut lines: Query<&mut Text, With<Unsaved>>,
+) {
+    let why = keeping.as_ref().and_then(|keeping| keeping.unsaved_settings());
+    let said = why.map(|why| speaker.0.tell(&Notice::SettingsNotKept(why.clone())));
+    for mut line in &mut lines {
+        line.set_if_neq(Text(said.clone().unwrap_or_default()));
+    }
 }
 
 /// The heading of a group of settings.
