@@ -1,6 +1,7 @@
 //! Each room knows only the rooms above it. The lists here are those of the design, from top to bottom.
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -39,6 +40,42 @@ fn no_room_of_the_game_knows_a_room_below_it() {
             assert!(is_above, "{}: {}", file.display(), path.join("::"));
         }
     }
+}
+
+/// The most files that a reader can take in at a glance.
+const MOST_FILES: usize = 20;
+
+#[test]
+fn no_folder_holds_a_long_row_of_files() {
+    for (folder, files) in folders() {
+        assert!(files.len() <= MOST_FILES, "{}: {} files", folder.display(), files.len());
+    }
+}
+
+/// The page at the top of a room or a folder says what lies in it.
+#[test]
+fn a_table_of_contents_names_every_file() {
+    for (folder, files) in folders() {
+        let page = ["mod.rs", "lib.rs"].map(|name| fs::read_to_string(folder.join(name)));
+        let page = page.into_iter().find_map(Result::ok).expect("a page for each folder");
+        let page: String = page.lines().filter(|line| line.starts_with("//!")).collect();
+        if !page.contains(".rs` |") {
+            continue;
+        }
+        let is_named = |file: &&String| page.contains(&format!("`{file}`")) || *file == "mod.rs";
+        let missing: Vec<&String> = files.iter().filter(|file| !is_named(file)).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", folder.display());
+    }
+}
+
+/// Every folder of sources, with the names of the files in it.
+fn folders() -> BTreeMap<PathBuf, Vec<String>> {
+    let mut folders = BTreeMap::<PathBuf, Vec<String>>::new();
+    for file in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))) {
+        let name = file.file_name().expect("a file").to_string_lossy().into_owned();
+        folders.entry(file.with_file_name("")).or_default().push(name);
+    }
+    folders
 }
 
 #[test]

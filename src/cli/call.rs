@@ -10,10 +10,8 @@ use clap::{Arg, ArgAction, Command};
 
 use super::{
     COMMANDS, CliError, WrongCall,
-    desk::{Desk, complain},
-    doctor,
-    error::WRONG_CALL,
-    language, learn, play, render, watch,
+    desk::{Desk, WRONG_CALL, complain, language},
+    doctor, learn, play, render, watch,
 };
 use crate::words::Words;
 

@@ -14,10 +14,7 @@ use walkdir::WalkDir;
 
 use super::{
     CliError,
-    desk::Desk,
-    input::{Source, is_stdin, read_record, read_text},
-    kind::Kind,
-    lessons::read_lesson,
+    desk::{Desk, Kind, Source, is_stdin, read_lesson, read_record, read_text},
 };
 use crate::{
     lesson::ENDING,

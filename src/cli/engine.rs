@@ -6,8 +6,7 @@ use clap::{ArgMatches, Command};
 
 use super::{
     CliError,
-    desk::Desk,
-    printable::{printable, shortened},
+    desk::{Desk, printable, shortened},
 };
 use crate::{
     engine::{ProtocolCommand, ProtocolError, Voice, serve},

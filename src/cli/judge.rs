@@ -10,9 +10,7 @@ use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 
 use super::{
     CliError,
-    desk::Desk,
-    input::{read_record, read_text},
-    number::number_arg,
+    desk::{Desk, number_arg, read_record, read_text},
 };
 use crate::{
     engine::{Finding, Judgement, Limits, Mark, Stop, Thinker},

@@ -6,8 +6,7 @@ use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 
 use super::{
     Beginning, CliError,
-    input::{is_stdin, stem},
-    lessons::open_lesson,
+    desk::{is_stdin, open_lesson, stem},
     play,
 };
 use crate::{lesson::course, words::Words};

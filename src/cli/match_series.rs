@@ -10,7 +10,10 @@ use std::{
 use clap::{Arg, ArgMatches, Command, builder::PossibleValuesParser};
 use strum::VariantArray;
 
-use super::{CliError, desk::Desk, input, number::number_arg};
+use super::{
+    CliError,
+    desk::{Desk, input, number_arg},
+};
 use crate::{
     engine::{
         Limits, Stop, Thinker,

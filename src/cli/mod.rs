@@ -1,39 +1,40 @@
 //! The text commands, for a terminal and for scripts.
 //!
 //! Results go to standard output, and errors to standard error. The exit code is 0 for success, 1 for
-//! bad input, 2 for a wrong call, and 3 if the game cannot open here. Each command has its own file and a
-//! line in `COMMANDS`.
+//! bad input, 2 for a wrong call, and 3 if the game cannot open here.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `call.rs` | the command line |
+//! | `desk/` | what commands have in common: input, output, errors |
+//! | `check.rs`, `show.rs`, `judge.rs` | commands about files: records, positions, lessons |
+//! | `turns.rs`, `perft.rs`, `solve.rs` | commands about positions |
+//! | `play.rs`, `learn.rs`, `watch.rs`, `render.rs` | commands that open the game, or have it draw |
+//! | `terminal/` | a match in the terminal |
+//! | `engine.rs`, `match_series.rs` | the computer player: for other programs, and against itself |
+//! | `doctor.rs`, `help.rs`, `completions.rs`, `man.rs` | about the program itself |
+//!
+//! A text command also has a line in `COMMANDS`.
 
 mod call;
 mod check;
 mod completions;
 mod desk;
 mod doctor;
-mod drawing;
 mod engine;
-mod error;
 mod help;
-mod input;
 mod judge;
-mod kind;
-mod language;
 mod learn;
-mod lessons;
 mod man;
 mod match_series;
-mod meter;
-mod number;
 mod perft;
 mod play;
-mod player;
-mod printable;
 mod render;
 mod show;
 mod solve;
 mod terminal;
 mod turns;
 mod watch;
-mod wrong_call;
 
 use std::{convert, ffi::OsString, path::PathBuf, process::ExitCode};
 
@@ -46,14 +47,12 @@ use crate::{
     rules::HouseRules,
     words::{Language, Words},
 };
-use desk::Desk;
+use desk::{Desk, language};
+
+pub use desk::{CliError, Meter, MoreFaults, NamedFault, Source, WrongCall};
 pub use doctor::{Adapter, Machine, diagnosis};
-pub use error::{CliError, MoreFaults, NamedFault};
-pub use input::Source;
-pub use meter::Meter;
 pub use render::{Finish, Rendering, Scene, Size, Wish};
 pub use terminal::{TerminalError, TerminalWord};
-pub use wrong_call::WrongCall;
 
 struct TextCommand {
     name: &'static str,
@@ -165,7 +164,7 @@ const NO_GAME: u8 = 3;
 fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
     let (language, words) = match language::asked_for(args) {
         Ok(language) => (language, words_of(language)),
-        Err(unknown) => return Ok(desk::complain(&words_of(None), &unknown, error::WRONG_CALL)),
+        Err(unknown) => return Ok(desk::complain(&words_of(None), &unknown, desk::WRONG_CALL)),
     };
     let matches = match call::command(&words).try_get_matches_from(args) {
         Ok(matches) => matches,

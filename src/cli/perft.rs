@@ -2,7 +2,10 @@
 
 use clap::{ArgMatches, Command};
 
-use super::{CliError, desk::Desk, input, number::number_arg};
+use super::{
+    CliError,
+    desk::{Desk, input, number_arg},
+};
 use crate::{
     rules::{Count, perft},
     words::Words,

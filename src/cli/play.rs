@@ -7,7 +7,7 @@ use clap::{
 };
 use strum::VariantArray;
 
-use super::{Beginning, CliError, input, terminal};
+use super::{Beginning, CliError, desk::input, terminal};
 use crate::{
     record::{Level, PlayerKind},
     words::Words,

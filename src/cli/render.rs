@@ -14,7 +14,11 @@ use clap::{
 use serde::Serialize;
 use strum::{VariantArray, VariantNames};
 
-use super::{CliError, desk::Desk, input::read_text, number::number_arg, show::Shown};
+use super::{
+    CliError,
+    desk::{Desk, number_arg, read_text},
+    show::Shown,
+};
 use crate::{
     notation::LONGEST_MATCH,
     record::Record,

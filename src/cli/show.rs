@@ -7,12 +7,10 @@ use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 
 use super::{
     CliError,
-    desk::Desk,
-    drawing::Drawing,
-    input::{self, Source, read_position, read_record, read_text},
-    kind::Kind,
-    number::number_arg,
-    player::called,
+    desk::{
+        Desk, Drawing, Kind, Source, called, input, number_arg, read_position, read_record,
+        read_text,
+    },
 };
 use crate::{
     notation::{LONGEST_MATCH, excerpt, write_start},

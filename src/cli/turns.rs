@@ -2,7 +2,10 @@
 
 use clap::{ArgMatches, Command};
 
-use super::{CliError, desk::Desk, input};
+use super::{
+    CliError,
+    desk::{Desk, input},
+};
 use crate::words::Words;
 
 pub(super) fn command(command: Command, words: &Words) -> Command {

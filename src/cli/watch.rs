@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 
 use super::{
-    Beginning, CliError, Watched, desk,
-    input::{Source, is_stdin, read_record, read_text, stem},
+    Beginning, CliError, Watched,
+    desk::{self, Source, is_stdin, read_record, read_text, stem},
     play,
 };
 use crate::{record::Record, words::Words};

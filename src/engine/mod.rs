@@ -20,6 +20,20 @@
 //! | evaluate a position without looking ahead | [`eval::Weights::score`] |
 //! | talk to other programs | [`serve`] |
 //! | measure which player is stronger | [`tournament`] |
+//!
+//! # The files
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `thinker.rs`, `level.rs` | the computer as a player, and what it misses on weaker levels |
+//! | `search/` | the search for the best turn |
+//! | `eval/` | what a position is worth without looking ahead |
+//! | `limits.rs`, `score.rs` | how long a search may take, and what it finds |
+//! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
+//! | `threat.rs`, `solve.rs` | slides that win or nearly win, and proofs of forced wins |
+//! | `hint.rs`, `judge/` | hints, and what past turns were worth |
+//! | `protocol/` | talking to other programs |
+//! | `tournament.rs`, `stand_in.rs` | measuring which player is stronger, also against stand-ins for newcomers |
 
 pub mod eval;
 mod hint;

@@ -11,6 +11,19 @@
 //!   and the names of saved matches. Of settings and progress, each saves only what it has changed. Each copy has its own [`Slot`] for the match in progress.
 //!
 //! Every call blocks until the disk is done, which may take tens of milliseconds.
+//!
+//! # The files
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `folders.rs`, `file_name.rs` | the folders, and safe names for files |
+//! | `store.rs` | settings, progress and the like |
+//! | `matches.rs`, `saved_match.rs` | saved matches, and what a type needs to be saved as one |
+//! | `in_progress.rs` | the match in progress |
+//! | `judgements.rs`, `lessons.rs` | judgements of matches, and the player’s own lessons |
+//! | `writer.rs`, `read_back.rs` | careful writing, and proof that what is written can be read |
+//! | `disk.rs`, `real_disk.rs` | what the writer needs of a file system, and the machine’s own |
+//! | `error.rs`, `damage.rs` | what can go wrong |
 
 mod damage;
 mod disk;

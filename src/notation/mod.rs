@@ -6,6 +6,12 @@
 //!
 //! Text that cannot be read is an error of *form*; it names the column where reading stopped. Whether a
 //! turn is legal or a setup valid is decided by the rules: those are errors of *legality*.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `turn.rs`, `position.rs` | turns and positions as text, both ways |
+//! | `typed.rs` | turns as somebody types them |
+//! | `ron_fault.rs` | why a text is not the RON that was expected |
 
 mod position;
 mod ron_fault;

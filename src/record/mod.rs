@@ -43,6 +43,16 @@
 //! The limits: a file has at most [`LARGEST_FILE`] bytes, a match at most [`LONGEST_MATCH`] turns. There are at
 //! most [`MOST_LINES`] side lines, at most [`DEEPEST_LINE`] inside each other, with at most [`LONGEST_MATCH`]
 //! turns together; and no side line goes on past the [`LONGEST_MATCH`]th turn from the start of the match.
+//!
+//! # The files
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `sheet.rs`, `error.rs` | the file format, and why a file cannot be read |
+//! | `header.rs`, `note.rs`, `side_line.rs` | its parts: the header, notes, side lines |
+//! | `playhead.rs`, `lines/` | stepping through a match, and walking in the tree of its side lines |
+//! | `pasted.rs` | a record out of pasted text |
+//! | `bundled.rs` | the matches that come with the game |
 
 mod bundled;
 mod error;

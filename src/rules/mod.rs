@@ -22,6 +22,20 @@
 //! | what lies around a cell, for those who do not see it | [`Position::sights`] |
 //! | a whole turn, with the mark of a winning slide | [`Turn`], [`Position::play_turn`] |
 //! | counting turns to test the rules | [`perft()`] |
+//!
+//! # The files
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `cell.rs`, `ring.rs` | cells, directions, and the six cells around a cell |
+//! | `board.rs`, `edge.rs`, `flood.rs` | the board, the free cells along its edge, and what is connected with what |
+//! | `side.rs`, `house.rs` | the two sides, and the readings of the booklets |
+//! | `setup.rs`, `position.rs`, `hash.rs` | a position from outside, a valid position, and its hash |
+//! | `step.rs`, `slides.rs`, `relocations.rs` | the parts of a turn, and which are legal |
+//! | `refusal.rs` | why one is not |
+//! | `shape.rs`, `matches.rs` | the shapes that win; a match and how it ends |
+//! | `sight.rs` | what lies around a cell |
+//! | `perft.rs` | counting lines of play |
 
 mod board;
 mod cell;

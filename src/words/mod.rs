@@ -69,6 +69,16 @@
 //! assert_eq!(words.tell(&hungry), "Feed the cat, the dog and the dog: 3 bowls.");
 //! # Ok::<(), nonaga::words::WordsError>(())
 //! ```
+//!
+//! # The files
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `language.rs` | the languages |
+//! | `catalogue.rs`, `overrides.rs` | the sentences of a language, and those that replace them |
+//! | `tell.rs`, `key.rs` | which sentence a value has |
+//! | `fact.rs`, `serializer.rs` | what a sentence can use of a value |
+//! | `system_fault.rs` | why the operating system could not do something |
 
 mod catalogue;
 mod fact;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::{HINT_TIME, Terminal, TerminalError, Trouble, order::read_cell};
 use crate::{
-    cli::{CliError, drawing::Drawing},
+    cli::{CliError, desk::Drawing},
     engine::{Limits, Stop},
     notation::read_typed,
     rules::{HouseRules, Part, Relocation, Side, Sight, SightEnd, Slide, Step, Turn},

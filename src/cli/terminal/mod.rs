@@ -33,7 +33,10 @@ use serde::Serialize;
 use strum::VariantArray;
 
 use self::{keeper::Keeper, lines::Lines, moves::Choice, order::Order};
-use super::{CliError, desk::Desk, player::called};
+use super::{
+    CliError,
+    desk::{Desk, called},
+};
 use crate::{
     engine::{Limits, Score, Stop, Thinker},
     notation::steps_of,

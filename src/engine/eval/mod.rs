@@ -1,6 +1,11 @@
 //! The evaluation: what a position is worth without looking ahead. It is a weighted sum of a few terms
 //! that matter in Nonaga, each counted for both sides. Being the player to move makes a difference, so
 //! each term has one weight for that player and another for the opponent.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `term.rs` | the terms: what is counted |
+//! | `weights.rs` | what each term is worth |
 
 mod term;
 mod weights;

@@ -1,55 +1,19 @@
 //! The HUD: everything that lies over the table during a match. It shows whose turn it is and which part
 //! is due, the list of turns, buttons and messages.
 //!
-//! | file | what it owns |
+//! | folder | what it owns |
 //! |---|---|
-//! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
-//! | `buttons.rs`, `icon.rs` | the buttons below the board, and their icons |
-//! | `turns.rs`, `listed.rs`, `rows.rs` | the list of turns, what is in it, and its visible rows |
-//! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
-//! | `line_place.rs` | the place above the buttons, and the panels that open there with an occasion |
-//! | `exercise.rs` | what to look for in an exercise, and what came of it |
-//! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
-//! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
-//! | `side_line.rs` | the buttons for side lines |
-//! | `sketch.rs` | which turn is sketched on the board |
-//! | `looking.rs` | the line that shows while another turn is looked at |
-//! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
-//! | `typing.rs` | the field in which a turn is typed |
-//! | `bubble.rs` | boxes of text beside things |
-//! | `why.rs`, `tip.rs` | what they say: why a try was refused, the name of a button |
-//! | `news.rs` | messages that go away by themselves |
-//! | `answers.rs` | answers for those who do not see the board |
-//! | `voice.rs`, `announcer.rs` | what a screen reader says: of the cell under the cursor, and of what happens |
+//! | `bar/` | the bars along the edges: who plays and whose turn it is, and the buttons |
+//! | `turns/` | the list of turns, and what the judge says of them |
+//! | `panel/` | what lies above the buttons: lessons, exercises, the way through a recorded match, questions |
+//! | `say/` | messages, bubbles and the screen reader |
 
-mod announcer;
-mod answers;
-mod bubble;
-mod buttons;
-mod dialog;
-mod exercise;
-mod graph;
-mod icon;
-mod judged;
-mod lesson;
-mod line_place;
-mod listed;
-mod looking;
-mod news;
-mod ribbon;
-mod rows;
-mod side_line;
-mod sketch;
-mod timeline;
-mod tip;
-mod turn_mark;
+mod bar;
+mod panel;
+mod say;
 mod turns;
-mod typing;
-mod voice;
-mod watching;
-mod why;
 
-pub(super) use turns::ListWanted;
+pub use turns::ListWanted;
 
 use bevy::{prelude::*, ui::UiSystems};
 
@@ -61,41 +25,21 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        ribbon::plugin,
-        buttons::plugin,
-        rows::plugin,
-        turns::plugin,
-        dialog::plugin,
-        (lesson::plugin, exercise::plugin),
-        (
-            watching::plugin,
-            timeline::plugin,
-            graph::plugin,
-            side_line::plugin,
-            sketch::plugin,
-            judged::plugin,
-        ),
-        looking::plugin,
-        (bubble::plugin, why::plugin, tip::plugin),
-        (news::plugin, answers::plugin, typing::plugin),
-        (voice::plugin, announcer::plugin),
-        icon::plugin,
-    ))
-    .add_computed_state::<AtTable>()
-    .add_systems(OnEnter(AtTable), lay_out)
-    .add_systems(OnExit(AtTable), clear_margins)
-    .add_systems(OnEnter(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
-        set_display(all, Display::None);
-    })
-    .add_systems(OnExit(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
-        set_display(all, Display::Flex);
-    })
-    .add_systems(Update, hide_for_triumph.in_set(Flow::Tell).run_if(in_state(Screen::Match)))
-    .add_systems(
-        PostUpdate,
-        measure_margins.after(UiSystems::Layout).run_if(in_state(Screen::Match)),
-    );
+    app.add_plugins((bar::plugin, turns::plugin, panel::plugin, say::plugin))
+        .add_computed_state::<AtTable>()
+        .add_systems(OnEnter(AtTable), lay_out)
+        .add_systems(OnExit(AtTable), clear_margins)
+        .add_systems(OnEnter(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
+            set_display(all, Display::None);
+        })
+        .add_systems(OnExit(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
+            set_display(all, Display::Flex);
+        })
+        .add_systems(Update, hide_for_triumph.in_set(Flow::Tell).run_if(in_state(Screen::Match)))
+        .add_systems(
+            PostUpdate,
+            measure_margins.after(UiSystems::Layout).run_if(in_state(Screen::Match)),
+        );
 }
 
 /// A part of the HUD that lies along an edge of the window. The board keeps clear of it.
@@ -145,7 +89,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
         },
         Pickable::IGNORE,
         children![
-            (Bar::Top, strip(), Pickable::IGNORE, children![ribbon::ribbon(words)]),
+            (Bar::Top, strip(), Pickable::IGNORE, children![bar::ribbon(words)]),
             (
                 Node {
                     flex_grow: 1.0,
@@ -157,19 +101,19 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
                 Pickable::IGNORE,
                 children![
                     // As wide as the list on the other side, if there is room. This keeps news in the middle.
-                    (news::LeftOfNews, side_column(), Pickable::IGNORE),
-                    news::place(),
+                    (say::news::LeftOfNews, side_column(), Pickable::IGNORE),
+                    say::news::place(),
                     (
                         Node { justify_content: JustifyContent::End, ..side_column() },
                         Pickable::IGNORE,
-                        children![(Bar::Right, turns::place(words))],
+                        children![(Bar::Right, turns::list::place(words))],
                     ),
                 ],
             ),
             (
                 Bar::Bottom,
                 ui::OverFoot(RHYTHM),
-                line_place::LinePlace,
+                panel::LinePlace,
                 Node {
                     flex_direction: FlexDirection::Column,
                     justify_content: JustifyContent::End,
@@ -177,7 +121,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
                     ..strip()
                 },
                 Pickable::IGNORE,
-                children![buttons::row(words)],
+                children![bar::buttons::row(words)],
             ),
         ],
     ));

@@ -6,6 +6,12 @@
 //! one comes. What is saved is said by its [`Occasion`](crate::referee::Occasion). A frame only queues what has to be
 //! saved. A task does one errand at a time (`scribe.rs`). When the game quits normally, it first waits until
 //! everything is written.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `settings.rs`, `progress.rs` | what is kept of the player: settings, and the progress in the lessons |
+//! | `on_table.rs` | whether the match on the table is kept, and how much of it has been queued |
+//! | `runner.rs`, `scribe.rs` | the queue of errands, and who does them on disk |
 
 mod on_table;
 mod progress;

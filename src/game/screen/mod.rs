@@ -4,39 +4,27 @@
 //! |---|---|
 //! | `go.rs` | moving between screens, and back |
 //! | `title.rs` | the title screen |
-//! | `new_match.rs`, `unfinished.rs` | setting up a new match, and the question about an unfinished one |
-//! | `from_here.rs`, `players.rs` | setting up a match from the position on the table; who plays, for both |
-//! | `language.rs` | changing the language |
 //! | `lessons.rs` | the list of lessons |
 //! | `library/` | the list of matches |
+//! | `begin/` | how a match begins: a new one, an unfinished one, or from the position on the table |
+//! | `pause.rs` | the pause |
+//! | `end/` | how a match ended, and why |
 //! | `share/` | ways to share a match |
-//! | `pause.rs`, `result.rs`, `turning.rs` | the overlays that belong to a match; why it ended |
-//! | `settings.rs`, `rules.rs`, `figure.rs`, `controls.rs`, `credits.rs` | the other overlays, and the drawings in the rules |
-//! | `bindings.rs` | changing what keys and gamepad buttons do |
-//! | `reading.rs` | scrolling the pages that are only read, by keyboard and gamepad |
+//! | `page/` | pages that can be opened at any time: settings, rules, controls, credits |
+//! | `language.rs` | changing the language |
 //!
 //! Each is spawned when its `Page` opens, and despawned when the page closes.
 
-mod bindings;
-mod controls;
-mod credits;
-mod figure;
-mod from_here;
+mod begin;
+mod end;
 mod go;
 mod language;
 mod lessons;
 mod library;
-mod new_match;
+mod page;
 mod pause;
-mod players;
-mod reading;
-mod result;
-mod rules;
-mod settings;
 mod share;
 mod title;
-mod turning;
-mod unfinished;
 
 pub(in crate::game) use library::{Clerk, open_library_of};
 
@@ -54,20 +42,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Overlay>().init_state::<Spoken>();
     app.add_computed_state::<Page>().add_plugins((
         (go::plugin, language::plugin),
-        title::plugin,
-        new_match::plugin,
-        from_here::plugin,
-        unfinished::plugin,
-        lessons::plugin,
-        library::plugin,
-        (pause::plugin, share::plugin),
-        result::plugin,
-        turning::plugin,
-        settings::plugin,
-        rules::plugin,
-        (controls::plugin, bindings::plugin),
-        credits::plugin,
-        reading::plugin,
+        (title::plugin, lessons::plugin, library::plugin),
+        (begin::plugin, pause::plugin, end::plugin, share::plugin),
+        page::plugin,
     ));
 }
 

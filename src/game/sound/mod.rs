@@ -9,6 +9,7 @@
 //! | `heard.rs` | the names of all that can be heard |
 //! | `variants.rs` | the files of each sound, and playing one of them |
 //! | `music.rs` | the music |
+//! | `loudness.rs` | tests of how loud the sounds are |
 //! | `captions.rs`, `caption_box.rs` | what is written of each sound, and where |
 
 mod caption_box;

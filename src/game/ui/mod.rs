@@ -14,9 +14,8 @@
 //! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token and the symbol of each side, a whole board |
 //! | `padding.rs` | the space around content, and the room for captions at the foot of the window |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
-//! | `focus/`, `reach.rs` | keyboard, gamepad and screen reader |
+//! | `focus/` | keyboard, gamepad and screen reader |
 //! | `paging.rs` | the keys that lead through a long page |
-//! | `told.rs` | what a screen reader is told besides names |
 //!
 //! Most functions here return a bundle, to spawn or to put into `children![]`.
 //!
@@ -62,14 +61,12 @@ mod paging;
 mod paint;
 pub mod palette;
 mod panel;
-mod reach;
 mod scale;
 mod scroll;
 mod skin;
 mod slider;
 mod tie;
 mod token;
-mod told;
 mod windowed;
 
 pub use button::{bare_button, button, enable, face, sends};
@@ -77,7 +74,8 @@ pub use choice::{choice, choices, fold, labelled_choices, switch};
 pub use drawing::{Drawing, Shape, picture_of};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{
-    BoardStop, ComesBack, Keys, Modal, Returning, beside, enter_controls, focus_shows,
+    BoardStop, ComesBack, Keys, Modal, Question, Reach, Returning, beside, enter_controls,
+    focus_shows,
 };
 pub use letters::{Ems, Letters, RHYTHM, ems_across, text, unbroken};
 pub use miniature::miniature;
@@ -88,14 +86,12 @@ pub use panel::{
     LABEL, card, column, dusk, fills, headline, labelled, over_all, pair, plank, row, row_node,
     rule, slip, tall_card, wood,
 };
-pub use reach::Reach;
 pub use scale::{Rim, on_window};
 pub use scroll::{scroll, scroll_on, scroll_text};
 pub use skin::{Look, Skin, State};
 pub use slider::{KNOB, groove, slider, thumb, track, track_node};
 pub use tie::{Tie, Tied, plugin as ties, says, shown_while, tied_text};
 pub use token::{symbol, token, token_on_maple, token_or_symbol};
-pub use told::Question;
 pub use windowed::{Rows, Spacer, spacer};
 
 use bevy::{prelude::*, ui::UiSystems};
@@ -119,7 +115,6 @@ pub fn plugin(app: &mut App) {
         drawing::plugin,
         one_line::plugin,
         (focus::plugin, paging::plugin, padding::plugin),
-        (reach::plugin, told::plugin),
         ties::<Settings>,
     ));
 }

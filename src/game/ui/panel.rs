@@ -3,13 +3,12 @@
 use bevy::prelude::*;
 
 use super::{
-    focus::Modal,
+    focus::{Headline, Modal, told},
     letters::{Ems, Letters, RHYTHM, text},
     padding::{OverFoot, Padding},
     paint::{Edge, Fill, Gradient},
     palette::{BRASS, DUSK, EDGE, INK, SHADOW, Tint, WALNUT, WALNUT_LIT},
     scale::Rim,
-    told::{self, Headline},
 };
 
 /// Darkens everything beneath it, and keeps all pointers and keys away from there. Its child lies in the

@@ -3,6 +3,14 @@
 //!
 //! Each occasion is a file that answers every question, and a line in [`OCCASIONS`]. A question that one forgets
 //! to answer does not compile.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `played.rs` | a match is played |
+//! | `watched.rs` | a recorded match is watched |
+//! | `lesson.rs` | a lesson is taught |
+//! | `exercise.rs` | an exercise is solved |
+//! | `title.rs` | a match is only shown |
 
 mod exercise;
 mod lesson;

@@ -9,6 +9,7 @@
 //! | `fine.rs` | pictures with smooth edges |
 //! | `reel.rs` | the frames of an animation, written as a GIF |
 //! | `out_file.rs` | the file, which appears under its name once it is complete |
+//! | `error.rs` | why a match could not be drawn |
 //!
 //! The renderer draws the next frame while another thread finds the colours of the last and writes it.
 

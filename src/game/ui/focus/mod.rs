@@ -8,6 +8,8 @@
 //! | `groups.rs` | a group of choices is one stop: the keyboard enters it on the chosen one, and every step within it chooses |
 //! | `returning.rs` | which control gets the focus when an overlay opens |
 //! | `into_view.rs` | scrolls to the focused control |
+//! | `reach.rs` | pressing controls with a gamepad or a screen reader |
+//! | `told.rs` | what a screen reader is told besides names |
 //!
 //! While a [`Modal`] is open, the focus stays within it. At the table the arrows belong to the board, unless Tab has led
 //! to a control.
@@ -15,8 +17,10 @@
 mod groups;
 mod into_view;
 mod order;
+mod reach;
 mod returning;
 mod steering;
+pub mod told;
 
 use std::iter;
 
@@ -39,13 +43,15 @@ use steering::steer;
 pub(super) use groups::Choices;
 pub(super) use into_view::span;
 pub(super) use order::Stops;
+pub use reach::Reach;
 pub use returning::{ComesBack, Returning};
+pub use told::{Headline, Question};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()
         .init_resource::<Returning>()
         .init_resource::<ByKeys>()
-        .add_plugins(into_view::plugin)
+        .add_plugins((into_view::plugin, reach::plugin, told::plugin))
         .add_observer(focus_pressed)
         .add_systems(
             PreUpdate,

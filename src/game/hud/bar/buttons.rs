@@ -1,0 +1,210 @@
+//! The buttons below the board: take back, redo and hint, the view of the board, ending the match without
+//! a move, rules and pause. After the end of a match, one more leads back to its result.
+
+use bevy::{
+    ecs::spawn::SpawnIter,
+    prelude::*,
+    ui::{Checked, InteractionDisabled},
+};
+
+use super::icon::icon;
+use crate::{
+    game::{
+        common::{Flow, Go, Overlay, Screen},
+        hud::{
+            say::Tip,
+            turns::{TurnsPanel, list},
+        },
+        input::Action,
+        keeping::Settings,
+        players::Watched,
+        referee::{Asker, Deed, Referee, occasion::Controls},
+        table::Triumph,
+        ui::{self, RHYTHM, Skin},
+    },
+    record::Span,
+    rules::Side,
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let is_new = any_match_filter::<Added<ActionButton>>;
+    let changed = resource_changed::<Referee>.or_eager(is_new);
+    let may_have_ended = changed.clone().or_eager(resource_exists_and_changed::<Triumph>);
+    let switched = resource_changed::<Settings>
+        .or_eager(any_match_filter::<(With<TurnsPanel>, Changed<Node>)>)
+        .or_eager(is_new);
+    app.add_systems(
+        Update,
+        (
+            show_row.run_if(changed.clone()),
+            enable_buttons.run_if(changed.or_eager(resource_changed_or_removed::<Watched>)),
+            show_way_to_result.run_if(may_have_ended),
+            light_buttons.after(list::show).run_if(switched),
+        )
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match)),
+    );
+}
+
+/// A button, and the action that it sends.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActionButton(pub Action);
+
+/// The row of buttons. A lesson and a recorded match have buttons of their own instead.
+#[derive(Component, Clone, Copy, Debug)]
+struct MatchButtons;
+
+/// The place of the button that leads back to the result.
+#[derive(Component, Clone, Copy, Debug)]
+struct WayToResult;
+
+/// The buttons, in groups of those that belong together.
+const GROUPS: [&[Action]; 4] = [
+    &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo, Action::Hint],
+    &[Action::Flip, Action::WholeBoard, Action::Coordinates, Action::Turns],
+    &[Action::OfferDraw, Action::Resign],
+    &[Action::Rules, Action::Pause],
+];
+
+pub fn row(words: &Words) -> impl Bundle {
+    let groups: Vec<_> = GROUPS
+        .into_iter()
+        .map(|group| {
+            let buttons: Vec<_> = group.iter().map(|action| button(words, *action)).collect();
+            (
+                Node { column_gap: px(0.75 * RHYTHM), ..default() },
+                Pickable::IGNORE,
+                Children::spawn(SpawnIter(buttons.into_iter())),
+            )
+        })
+        .collect();
+    (
+        MatchButtons,
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            justify_content: JustifyContent::Center,
+            column_gap: px(3.0 * RHYTHM),
+            row_gap: px(0.75 * RHYTHM),
+            ..default()
+        },
+        Pickable::IGNORE,
+        Children::spawn((Spawn(way_to_result(words)), SpawnIter(groups.into_iter()))),
+    )
+}
+
+fn way_to_result(words: &Words) -> impl Bundle + use<> {
+    (
+        WayToResult,
+        Node { display: Display::None, ..default() },
+        Pickable::IGNORE,
+        children![(
+            ui::button(Skin::Primary, words.say("hud-result")),
+            ui::sends(Go::Over(Overlay::Result)),
+        )],
+    )
+}
+
+pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
+    (
+        ActionButton(action),
+        Tip { name: words.tell(&action), action: Some(action) },
+        ui::bare_button(Skin::Plain, words.tell(&action)),
+        Node { width: px(5.5 * RHYTHM), height: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
+        ui::sends(action),
+        children![icon(action)],
+    )
+}
+
+/// The side that uses the buttons: the side to move, or the other one if the computer is to move.
+pub fn asking_side(referee: &Referee) -> Side {
+    let side = referee.to_move();
+    if referee.seat(side).is_person() { side } else { side.other() }
+}
+
+/// Whether an action can do anything now.
+pub fn is_available(referee: &Referee, watched: Option<&Watched>, action: Action) -> bool {
+    let playhead = referee.playhead();
+    let [slower, faster] = watched.map_or([false; 2], Watched::can_change_speed);
+    let goes_on = referee.played().ending().is_none() && !referee.is_looking_back();
+    let may = |deed, side| referee.seats().allow(Asker::Hand, deed, side).is_ok();
+    let side = Some(asking_side(referee));
+    match action {
+        Action::TakeBackPart | Action::TakeBackTurn => {
+            referee.can_take_back() && may(Deed::TakeBack, None)
+        }
+        Action::Redo => referee.can_redo() && may(Deed::TakeBack, None),
+        Action::Hint => referee.waits_for_hand() && referee.occasion().has_hints,
+        Action::OfferDraw => {
+            goes_on && referee.draw_offered_by().is_none() && may(Deed::Offer, side)
+        }
+        Action::Resign => goes_on && may(Deed::Resign, side),
+        Action::ToStart | Action::TurnBack | Action::PartBack => {
+            playhead.stop_before(Span::Part).is_some()
+        }
+        Action::PartForward | Action::TurnForward | Action::ToEnd => {
+            playhead.stop_after(Span::Part).is_some()
+        }
+        Action::Slower => slower,
+        Action::Faster => faster,
+        _ => true,
+    }
+}
+
+/// Shows the row unless something else has taken its place.
+fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>>) {
+    let is_there = referee.occasion().controls == Controls::OfMatch;
+    let display = if is_there { Display::Flex } else { Display::None };
+    for mut node in &mut rows {
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}
+
+fn enable_buttons(
+    referee: Res<Referee>,
+    watched: Option<Res<Watched>>,
+    buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    for (entity, ActionButton(action), is_disabled) in &buttons {
+        let is_available = is_available(&referee, watched.as_deref(), *action);
+        ui::enable(&mut commands, entity, is_disabled, is_available);
+    }
+}
+
+/// Shows the way back to the result once the match has ended. While the result is open, all of the HUD is
+/// hidden.
+fn show_way_to_result(
+    referee: Res<Referee>,
+    triumph: Option<Res<Triumph>>,
+    mut way: Single<&mut Node, With<WayToResult>>,
+) {
+    let has_ended = referee.game().ending().is_some() && !Triumph::is_awaited(triumph.as_deref());
+    let display = if has_ended { Display::Flex } else { Display::None };
+    if way.display != display {
+        way.display = display;
+    }
+}
+
+/// Lights the buttons of what is switched on.
+fn light_buttons(
+    settings: Res<Settings>,
+    list: Single<&Node, With<TurnsPanel>>,
+    buttons: Query<(Entity, &ActionButton, Has<Checked>)>,
+    mut commands: Commands,
+) {
+    for (entity, ActionButton(action), is_lit) in &buttons {
+        let is_on = match action {
+            Action::Coordinates => settings.coordinates,
+            Action::Turns => list.display != Display::None,
+            _ => false,
+        };
+        match (is_on, is_lit) {
+            (true, false) => drop(commands.entity(entity).insert(Checked)),
+            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! The ribbon: who plays, whose turn it is, and which of its two parts is due. The plate of the side to
+//! move is lit and shows its token and name, and its symbol if the player wants symbols, so that one glance is enough.
+
+use bevy::{prelude::*, text::RemSize};
+
+use crate::{
+    game::{
+        common::{Flow, Screen, Speaker},
+        hud::panel::turn_looked_at,
+        players::Computer,
+        referee::{Referee, display_name},
+        table::Triumph,
+        ui::{
+            Edge, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
+            palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, Tint, WALNUT},
+            symbol, text, token,
+        },
+    },
+    rules::{Ending, Part, Side},
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Referee>
+        .or_eager(resource_changed::<Computer>)
+        .or_eager(resource_exists_and_changed::<Triumph>)
+        .or_eager(any_match_filter::<Added<Plate>>);
+    let may_fit_otherwise = changed
+        .clone()
+        .or_eager(resource_changed::<UiScale>)
+        .or_eager(resource_changed::<RemSize>)
+        .or_eager(any_match_filter::<Changed<Camera>>);
+    app.add_systems(
+        Update,
+        ((light_plates, light_steps, say_state).run_if(changed), fit.run_if(may_fit_otherwise))
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match)),
+    );
+}
+
+/// The plate with a player's name. It is lit while that player is to move, and at the end if they won.
+#[derive(Component, Clone, Copy, Debug)]
+struct Plate(Side);
+
+/// The name on a plate.
+#[derive(Component, Clone, Copy, Debug)]
+struct NameOf(Side);
+
+/// The dots below the computer's name while it thinks.
+#[derive(Component, Clone, Copy, Debug)]
+struct ThinkingDots(Side);
+
+/// One of the two parts of a turn, lit while it is due.
+#[derive(Component, Clone, Copy, Debug)]
+struct StepOf(Part);
+
+/// Shown only while the match goes on.
+#[derive(Component, Clone, Copy, Debug)]
+struct WhilePlaying;
+
+/// The line that says how the match ended, or which turn is looked at.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct StateLine;
+
+/// The whole ribbon.
+#[derive(Component, Clone, Copy, Debug)]
+struct Ribbon;
+
+/// The arrow from one part of a turn to the other.
+#[derive(Component, Clone, Copy, Debug)]
+struct Arrow;
+
+/// A part of the ribbon, and where it lies: all in one row, or the middle below the plates.
+#[derive(Component, Clone, Copy, Debug)]
+enum Place {
+    Left,
+    Middle,
+    Right,
+}
+
+impl Place {
+    /// The column and the row.
+    fn cell(self, is_one_row: bool) -> (GridPlacement, GridPlacement) {
+        let (column, span, row) = match (self, is_one_row) {
+            (Place::Left, _) => (1, 1, 1),
+            (Place::Middle, true) | (Place::Right, false) => (2, 1, 1),
+            (Place::Middle, false) => (1, 2, 2),
+            (Place::Right, true) => (3, 1, 1),
+        };
+        (GridPlacement::start_span(column, span), GridPlacement::start(row))
+    }
+}
+
+/// Below this width, in ems, the two parts of a turn lie below the names.
+const NARROW: f32 = 40.0;
+/// Below this width, in ems, only the part that is due is shown if that leaves it a place between the names: names
+/// with at most this many letters.
+const TIGHT: f32 = 30.0;
+const SHORT: usize = 9;
+
+/// The least height of a row, in pixels of the layout.
+const HEIGHT: f32 = 6.0 * RHYTHM;
+
+pub fn ribbon(words: &Words) -> impl Bundle {
+    (
+        Ribbon,
+        Node {
+            display: Display::Grid,
+            min_width: px(0),
+            max_width: percent(100),
+            min_height: px(HEIGHT),
+            grid_auto_rows: vec![GridTrack::minmax(
+                MinTrackSizingFunction::Px(HEIGHT),
+                MaxTrackSizingFunction::Auto,
+            )],
+            align_items: AlignItems::Stretch,
+            column_gap: px(RHYTHM),
+            row_gap: px(0.5 * RHYTHM),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (Place::Left, plate(Side::Red)),
+            (
+                Place::Middle,
+                wood(WALNUT),
+                children![
+                    (
+                        WhilePlaying,
+                        Node {
+                            align_items: AlignItems::Center,
+                            column_gap: px(RHYTHM),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                        children![
+                            step(Part::Slide, words.say("hud-step-slide")),
+                            (Arrow, text("→", Letters::Heading, SOFT_INK)),
+                            step(Part::Relocation, words.say("hud-step-relocation")),
+                        ],
+                    ),
+                    (StateLine, text("", Letters::Heading, INK)),
+                ],
+            ),
+            (Place::Right, plate(Side::Black)),
+        ],
+    )
+}
+
+/// A piece of the ribbon.
+fn wood(edge: Tint) -> impl Bundle {
+    (
+        Node {
+            min_width: px(0),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(RHYTHM),
+            padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
+            border_radius: BorderRadius::all(px(RHYTHM)),
+            ..default()
+        },
+        Rim(2.0),
+        Fill(WALNUT),
+        Edge(edge),
+    )
+}
+
+fn plate(side: Side) -> impl Bundle {
+    (
+        Plate(side),
+        wood(WALNUT),
+        children![
+            token(side, 3.0 * RHYTHM),
+            symbol(side, 3.0 * RHYTHM),
+            (NameOf(side), text("", Letters::Body, INK)),
+            thinking_dots(side),
+        ],
+    )
+}
+
+/// Three dots below a name. They take no room, so nothing moves when they come and go.
+fn thinking_dots(side: Side) -> impl Bundle {
+    let dot = || {
+        let node = Node {
+            width: px(0.75 * RHYTHM),
+            height: px(0.75 * RHYTHM),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        (node, Fill(BRASS), Pickable::IGNORE)
+    };
+    (
+        ThinkingDots(side),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(0),
+            bottom: px(0.25 * RHYTHM),
+            justify_content: JustifyContent::Center,
+            column_gap: px(0.75 * RHYTHM),
+            display: Display::None,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![dot(), dot(), dot()],
+    )
+}
+
+fn step(part: Part, said: String) -> impl Bundle {
+    (
+        StepOf(part),
+        Node {
+            padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
+            border_radius: BorderRadius::all(px(2.0 * RHYTHM)),
+            ..default()
+        },
+        Rim(1.0),
+        Fill(CLEAR),
+        Edge(CLEAR),
+        Pickable::IGNORE,
+        children![text(said, Letters::Body, INK)],
+    )
+}
+
+fn light_plates(
+    referee: Res<Referee>,
+    opponent: Res<Computer>,
+    speaker: Res<Speaker>,
+    triumph: Option<Res<Triumph>>,
+    mut plates: Query<(&Plate, &mut Edge)>,
+    mut names: Query<(&NameOf, &mut Text, &mut Ink)>,
+    mut dots: Query<(&ThinkingDots, &mut Node)>,
+) {
+    let ending = referee.game().ending();
+    let goes_on = ending.is_none() && !referee.is_looking_back();
+    let moves = |side| goes_on && referee.position().to_move() == side;
+    let is_lit = |side| match ending {
+        _ if Triumph::is_awaited(triumph.as_deref()) => false,
+        None => moves(side),
+        Some(Ending::Won { by, .. }) => side == by,
+        Some(Ending::Resigned { by }) => side != by,
+        Some(_) => false,
+    };
+    for (Plate(side), mut edge) in &mut plates {
+        edge.set_if_neq(Edge(if is_lit(*side) { BRASS } else { WALNUT }));
+    }
+    for (ThinkingDots(side), mut node) in &mut dots {
+        let thinks = moves(*side) && opponent.is_thinking();
+        node.display = if thinks { Display::Flex } else { Display::None };
+    }
+    let said = |side| display_name(&speaker.0, referee.player(side), side);
+    for (NameOf(side), mut name, mut ink) in &mut names {
+        name.set_if_neq(Text(said(*side)));
+        ink.set_if_neq(Ink(if is_lit(*side) { INK } else { SOFT_INK }));
+    }
+}
+
+fn light_steps(
+    referee: Res<Referee>,
+    mut steps: Query<(&StepOf, &mut Fill, &mut Edge, &Children)>,
+    mut inks: Query<&mut Ink>,
+) {
+    let due = referee.position().due();
+    for (StepOf(part), mut fill, mut edge, children) in &mut steps {
+        let is_due = due == Some(*part);
+        let (ground, line, ink) =
+            if is_due { (BRASS, BRASS, DARK_INK) } else { (CLEAR, EDGE, FAINT_INK) };
+        fill.set_if_neq(Fill(ground));
+        edge.set_if_neq(Edge(line));
+        let mut inked = inks.iter_many_mut(children);
+        while let Some(mut color) = inked.fetch_next() {
+            color.set_if_neq(Ink(ink));
+        }
+    }
+}
+
+/// Says how the match ended, once the winning token has arrived, or which turn is looked at.
+fn say_state(
+    referee: Res<Referee>,
+    speaker: Res<Speaker>,
+    triumph: Option<Res<Triumph>>,
+    mut line: Single<(&mut Text, &mut Node), (With<StateLine>, Without<WhilePlaying>)>,
+    mut playing: Single<&mut Node, With<WhilePlaying>>,
+) {
+    let ending = referee.game().ending().filter(|_| !Triumph::is_awaited(triumph.as_deref()));
+    let said = match ending {
+        Some(ending) => referee.tell_ending(&speaker.0, ending),
+        None if referee.is_looking_back() => turn_looked_at(&referee, &speaker),
+        None => String::new(),
+    };
+    let show = |shows| if shows { Display::Flex } else { Display::None };
+    line.1.display = show(!said.is_empty());
+    playing.display = show(said.is_empty());
+    line.0.set_if_neq(Text(said));
+}
+
+/// Puts the parts of the ribbon where there is room for them. Long names are wrapped.
+fn fit(
+    cameras: Query<&Camera>,
+    (scale, rem): (Res<UiScale>, Res<RemSize>),
+    referee: Res<Referee>,
+    playing: Single<&Node, With<WhilePlaying>>,
+    mut names: Query<(&Text, &mut TextLayout), With<NameOf>>,
+    mut ribbon: Single<&mut Node, (With<Ribbon>, Without<WhilePlaying>)>,
+    mut places: Query<(&Place, &mut Node), (Without<Ribbon>, Without<WhilePlaying>)>,
+    mut steps: Query<
+        (Option<&StepOf>, &mut Node),
+        (Or<(With<StepOf>, With<Arrow>)>, Without<Place>, Without<Ribbon>, Without<WhilePlaying>),
+    >,
+) {
+    let sizes = cameras.iter().filter_map(Camera::logical_target_size);
+    let ems = ems_across(sizes.map(|size| size.x).fold(0.0, f32::max), &scale, &rem);
+    let is_narrow = ems < NARROW;
+    let are_short = names.iter().all(|(name, _)| name.0.chars().count() <= SHORT);
+    let is_tight = ems < TIGHT && are_short && playing.display != Display::None;
+    let is_one_row = !is_narrow || is_tight;
+    // In a narrow window the plates share the width. In a wide one they are as wide as their names: a grid would make the
+    // shorter one too wide.
+    let (display, width) =
+        if is_narrow { (Display::Grid, percent(100)) } else { (Display::Flex, auto()) };
+    let share: RepeatedGridTrack =
+        GridTrack::minmax(MinTrackSizingFunction::Px(0.0), MaxTrackSizingFunction::Fraction(1.0));
+    let columns = if is_one_row {
+        vec![share.clone(), GridTrack::max_content(), share]
+    } else {
+        vec![share.clone(), share]
+    };
+    if (ribbon.display, ribbon.width, &ribbon.grid_template_columns) != (display, width, &columns) {
+        (ribbon.display, ribbon.width, ribbon.grid_template_columns) = (display, width, columns);
+    }
+    // A plate may become a trace narrower than its name when sizes are rounded. That must not break a short one.
+    let linebreak =
+        if !is_narrow && are_short { LineBreak::NoWrap } else { LineBreak::WordOrCharacter };
+    for (_, mut layout) in &mut names {
+        if layout.linebreak != linebreak {
+            layout.linebreak = linebreak;
+        }
+    }
+    for (step, mut node) in &mut steps {
+        let is_due = step.is_some_and(|step| referee.position().due() == Some(step.0));
+        let display = if is_tight && !is_due { Display::None } else { Display::Flex };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+    for (place, mut node) in &mut places {
+        let (column, row) = place.cell(is_one_row);
+        let shrink = if matches!(place, Place::Middle) { 0.0 } else { 1.0 };
+        if (node.grid_column, node.grid_row, node.flex_shrink) != (column, row, shrink) {
+            (node.grid_column, node.grid_row, node.flex_shrink) = (column, row, shrink);
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! Dialogs: one question before the player resigns, offers a draw or plays on from an earlier turn. The other
+//! player accepts or declines an offered draw; playing on declines it too.
+
+use bevy::prelude::*;
+
+use super::line_place::LinePlace;
+use crate::{
+    game::{
+        common::{Flow, Screen, Speaker},
+        hud::bar::{asking_side, is_available},
+        input::Action,
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, match_name, occasion::PlaysOn},
+        ui::{
+            self, Dismiss, Letters, RHYTHM, Skin,
+            palette::{BRASS, INK, SOFT_INK},
+            text,
+        },
+    },
+    record::Origin,
+    rules::Side,
+    words::{Tellable, Words},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<CloseDialog>()
+        .add_message::<AskFirst>()
+        .add_systems(OnExit(Screen::Match), close)
+        .add_systems(
+            Update,
+            (
+                close.run_if(on_message::<CloseDialog>.or_eager(is_over)),
+                ask_about.run_if(on_message::<Action>),
+                ask.run_if(on_message::<AskFirst>),
+                show_offer.run_if(
+                    resource_changed::<Referee>.or_eager(any_match_filter::<Added<LinePlace>>),
+                ),
+            )
+                .chain()
+                .in_set(Flow::Tell)
+                .run_if(in_state(Screen::Match)),
+        );
+}
+
+/// A question that lies over the table.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Dialog;
+
+/// The panel with a draw offer. Holds the side that offers the draw.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer(Side);
+
+/// Closes the question.
+#[derive(Message, Clone, Copy, Debug)]
+struct CloseDialog;
+
+/// A request that the player has to confirm first.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskFirst {
+    Resign,
+    OfferDraw,
+    PlayFromHere,
+}
+
+/// The words of a question, and what it asks for.
+struct Question {
+    about: AskFirst,
+    headline: &'static str,
+    explanation: &'static str,
+    yes: &'static str,
+    no: &'static str,
+    ask: fn(Side) -> Ask,
+}
+
+const QUESTIONS: [Question; 3] = [
+    Question {
+        about: AskFirst::Resign,
+        headline: "hud-resign",
+        explanation: "hud-resign-explained",
+        yes: "action-resign",
+        no: "hud-play-on",
+        ask: Ask::Resign,
+    },
+    Question {
+        about: AskFirst::OfferDraw,
+        headline: "hud-offer-draw",
+        explanation: "hud-offer-draw-explained",
+        yes: "action-offer-draw",
+        no: "hud-play-on",
+        ask: Ask::OfferDraw,
+    },
+    Question {
+        about: AskFirst::PlayFromHere,
+        headline: "hud-from-here",
+        explanation: "hud-from-here-explained",
+        yes: "hud-play-from-here",
+        no: "hud-keep-looking",
+        ask: |_| Ask::PlayFromHere,
+    },
+];
+
+/// Turns actions into the questions that come first.
+fn ask_about(
+    referee: Res<Referee>,
+    mut actions: MessageReader<Action>,
+    mut asks: MessageWriter<AskFirst>,
+) {
+    for action in actions.read().filter(|action| is_available(&referee, None, **action)) {
+        match action {
+            Action::Resign => drop(asks.write(AskFirst::Resign)),
+            Action::OfferDraw => drop(asks.write(AskFirst::OfferDraw)),
+            Action::PlayFromHere
+                if referee.is_looking_back()
+                    && referee.occasion().plays_on == PlaysOn::TakingBack =>
+            {
+                asks.write(AskFirst::PlayFromHere);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn ask(
+    referee: Res<Referee>,
+    speaker: Res<Speaker>,
+    open: Query<(), With<Dialog>>,
+    mut asks: MessageReader<AskFirst>,
+    mut requests: MessageWriter<Request>,
+    mut commands: Commands,
+) {
+    let Some(about) = asks.read().last() else { return };
+    // A match that is over stays as it is.
+    if *about == AskFirst::PlayFromHere && referee.playhead().ending().is_some() {
+        requests
+            .write(Ask::Begin(Box::new(new_match_from_here(&speaker.0, &referee))).by(Asker::Hand));
+        return;
+    }
+    let Some(question) = QUESTIONS.iter().find(|question| question.about == *about) else { return };
+    let side = asking_side(&referee);
+    // Without turns to lose there is nothing to ask.
+    let loses_turns = referee.turns_played() > referee.game().turns().len();
+    if *about == AskFirst::PlayFromHere && !loses_turns {
+        requests.write(referee.request((question.ask)(side), Asker::Hand));
+    } else if open.is_empty() {
+        commands.spawn(dialog(&speaker.0, question, side, &referee));
+    }
+}
+
+/// A match between the same players that goes on from the turn on the table.
+fn new_match_from_here(words: &Words, referee: &Referee) -> NewMatch {
+    let game = referee.game().clone();
+    let players = Side::BOTH.map(|side| referee.player(side).clone());
+    let from = Origin { title: match_name(words, referee), turn: game.turns().len() };
+    NewMatch::to_play(game, players).going_on_from(from)
+}
+
+/// Whether the match has just ended, so that there is nothing left to resign or offer.
+fn is_over(mut done: MessageReader<Done>) -> bool {
+    done.read().any(|done| done.ended.is_some())
+}
+
+fn dialog(
+    words: &Words,
+    question: &Question,
+    side: Side,
+    referee: &Referee,
+) -> impl Bundle + use<> {
+    let (turn, last) = (referee.game().turns().len(), referee.turns_played());
+    let fields: [(&str, &dyn Tellable); 5] = [
+        ("side", &referee.called(side)),
+        ("other", &referee.called(side.other())),
+        ("first", &(turn + 1)),
+        ("last", &last),
+        ("count", &last.saturating_sub(turn)),
+    ];
+    (
+        Name::new("question"),
+        Dialog,
+        ui::Question,
+        ui::dusk(),
+        bevy::ui_widgets::observe(|_: On<Dismiss>, mut close: MessageWriter<CloseDialog>| {
+            close.write(CloseDialog);
+        }),
+        children![(
+            ui::card(26.0),
+            children![
+                ui::headline(words.say_with(question.headline, &fields)),
+                text(words.say_with(question.explanation, &fields), Letters::Body, SOFT_INK),
+                (
+                    ui::row(),
+                    children![
+                        (ui::button(Skin::Plain, words.say(question.no)), ui::sends(CloseDialog)),
+                        (
+                            ui::button(Skin::Primary, words.say(question.yes)),
+                            ui::sends(referee.request((question.ask)(side), Asker::Hand)),
+                            ui::sends(CloseDialog),
+                        ),
+                    ],
+                ),
+            ],
+        )],
+    )
+}
+
+fn close(dialogs: Query<Entity, With<Dialog>>, mut commands: Commands) {
+    for dialog in &dialogs {
+        commands.entity(dialog).despawn();
+    }
+}
+
+/// Shows a draw offer until it is answered or the other side plays on.
+fn show_offer(
+    referee: Res<Referee>,
+    speaker: Res<Speaker>,
+    shown: Query<(Entity, &Offer)>,
+    place: Single<Entity, With<LinePlace>>,
+    mut commands: Commands,
+) {
+    let wanted = referee.draw_offered_by().map(Offer);
+    for (entity, _) in shown.iter().filter(|(_, offer)| Some(**offer) != wanted) {
+        commands.entity(entity).despawn();
+    }
+    if let Some(Offer(by)) = wanted.filter(|wanted| shown.iter().all(|(_, offer)| offer != wanted))
+    {
+        let new = commands.spawn(offer_panel(&speaker.0, by, &referee)).id();
+        commands.entity(*place).insert_child(0, new);
+    }
+}
+
+/// The panel lies beside the table, not over it, because the player may also decline by playing on.
+fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<> {
+    let to = by.other();
+    let fields: [(&str, &dyn Tellable); 2] =
+        [("side", &referee.called(by)), ("other", &referee.called(to))];
+    (
+        Name::new("offer of a draw"),
+        Offer(by),
+        Node { justify_content: JustifyContent::Center, ..default() },
+        Pickable::IGNORE,
+        children![(
+            Node { align_items: AlignItems::Center, column_gap: px(2.0 * RHYTHM), ..ui::slip() },
+            ui::wood(BRASS),
+            children![
+                text(words.say_with("hud-draw-offered", &fields), Letters::Body, INK),
+                (
+                    ui::button(Skin::Primary, words.say("hud-agree")),
+                    ui::sends(Ask::AgreeDraw(to).by(Asker::Hand)),
+                ),
+                (
+                    ui::button(Skin::Plain, words.say("hud-decline")),
+                    ui::sends(Ask::DeclineDraw(to).by(Asker::Hand)),
+                ),
+            ],
+        )],
+    )
+}

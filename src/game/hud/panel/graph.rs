@@ -1,0 +1,258 @@
+//! The graph behind the time line: Red's chance of winning after each turn, with marks for mistakes and threats.
+//! It is computed at exactly the size at which it is shown.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "these are sizes of pictures and numbers of turns"
+)]
+
+use bevy::{asset::AssetEventSystems, prelude::*, ui::UiSystems};
+
+use crate::game::ui::{
+    self,
+    palette::{
+        BLACK, BRASS, BRASS_LIT, DARK_INK, EDGE, HOLLOW, INK, RED_LIT, SOFT_INK, Theme, Tint,
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, draw.after(UiSystems::Layout).before(AssetEventSystems));
+}
+
+/// What the graph shows.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+pub struct Graph {
+    /// Red's chance after each turn, beginning with the start, as far as it is known.
+    pub chances: Vec<Option<f32>>,
+    /// What is marked, by turn.
+    pub marks: Vec<(usize, Mark)>,
+}
+
+/// A mark on a turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Mark {
+    /// A turn that gave something away, from 0 to 1.
+    Mistake(f32),
+    /// There is a note on this turn.
+    Note,
+    /// After this turn, whoever played it can win next, unless that is stopped.
+    Threat,
+}
+
+/// The picture of a graph that is not known yet.
+pub fn graph() -> impl Bundle {
+    (
+        Graph::default(),
+        Node { width: percent(100), height: percent(100), ..default() },
+        Pickable::IGNORE,
+    )
+}
+
+fn draw(
+    theme: Res<Theme>,
+    graphs: Query<(Entity, Ref<Graph>, Ref<ComputedNode>, Option<&ImageNode>)>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    for (entity, graph, node, shown) in &graphs {
+        if !(graph.is_changed() || node.is_changed() || theme.is_changed()) {
+            continue;
+        }
+        let size = node.size().round().as_uvec2();
+        if size.min_element() == 0 {
+            continue;
+        }
+        let picture = graph.picture(size, 1.0 / node.inverse_scale_factor, *theme);
+        if let Some(shown) = shown
+            && let Some(mut image) = images.get_mut(&shown.image)
+        {
+            *image = picture;
+            continue;
+        }
+        let picture = images.add(picture);
+        commands.entity(entity).insert(ImageNode::new(picture));
+    }
+}
+
+impl Graph {
+    /// The chance at a place between two turns, counted in turns.
+    fn chance(&self, at: f32) -> Option<f32> {
+        let before = at.floor().max(0.0) as usize;
+        let from = (*self.chances.get(before)?)?;
+        let part = at - before as f32;
+        let to = if part > 0.0 { (*self.chances.get(before + 1)?)? } else { from };
+        Some(from + (to - from) * part)
+    }
+
+    /// The picture with this many pixels. `scale` is the number of pixels per pixel of the layout.
+    fn picture(&self, size: UVec2, scale: f32, theme: Theme) -> Image {
+        let [width, height] = [size.x as f32, size.y as f32];
+        let turns = self.chances.len().saturating_sub(1).max(1) as f32;
+        let (inks, marks) = (Inks::of(theme), self.placed_marks(turns, width, height));
+        let mut bytes = vec![0; (size.x * size.y * 4) as usize];
+        for column in 0..size.x {
+            let x = column as f32 + 0.5;
+            let level = self.chance(x / width * turns).map(|chance| (1.0 - chance) * height);
+            let near = marks.each_ref().map(|marks| near(marks, x, WIDEST * scale));
+            for row in 0..size.y {
+                let at = Vec2::new(x, row as f32 + 0.5);
+                let mut seen = inks.ground(at, level, height, scale);
+                for (middle, mark) in near.iter().copied().flatten() {
+                    seen = inks.mark(*mark, seen, at, *middle, height, scale);
+                }
+                let byte = ((row * size.x + column) * 4) as usize;
+                bytes[byte..byte + 4].copy_from_slice(&Srgba::from(seen).to_u8_array());
+            }
+        }
+        ui::picture_of(size, bytes)
+    }
+
+    /// The marks where they are drawn, from left to right, each kind over the one before. A long match has more
+    /// turns than there are pixels; of several marks of a kind on one pixel, the first is drawn, and of mistakes
+    /// the worst.
+    fn placed_marks(&self, turns: f32, width: f32, height: f32) -> [Vec<(Vec2, Mark)>; 3] {
+        let mut placed: [Vec<(Vec2, Mark)>; 3] = [Vec::new(), Vec::new(), Vec::new()];
+        for (turn, mark) in &self.marks {
+            let chance = self.chance(*turn as f32).unwrap_or(0.5);
+            let at = Vec2::new(*turn as f32 / turns * width, (1.0 - chance) * height);
+            let of_kind = match mark {
+                Mark::Threat => &mut placed[0],
+                Mark::Note => &mut placed[1],
+                Mark::Mistake(_) => &mut placed[2],
+            };
+            match (of_kind.last_mut(), mark) {
+                (Some((last, Mark::Mistake(part))), Mark::Mistake(new)) if last.x + 1.0 > at.x => {
+                    if new > part {
+                        (*last, *part) = (at, *new);
+                    }
+                }
+                (Some((last, _)), _) if last.x + 1.0 > at.x => {}
+                _ => of_kind.push((at, *mark)),
+            }
+        }
+        placed
+    }
+}
+
+/// The largest mark reaches this far, in pixels of the layout.
+const WIDEST: f32 = 9.0;
+
+/// The marks that reach a column. They stand from left to right.
+fn near(marks: &[(Vec2, Mark)], x: f32, reach: f32) -> &[(Vec2, Mark)] {
+    let from = marks.partition_point(|(at, _)| at.x <= x - reach);
+    let to = marks.partition_point(|(at, _)| at.x < x + reach);
+    &marks[from..to]
+}
+
+/// The colours, ready for mixing.
+struct Inks {
+    black: LinearRgba,
+    red: LinearRgba,
+    brass: LinearRgba,
+    hollow: LinearRgba,
+    middle: LinearRgba,
+    edge: LinearRgba,
+    rim: LinearRgba,
+    mistake: LinearRgba,
+    note: LinearRgba,
+}
+
+impl Inks {
+    fn of(theme: Theme) -> Inks {
+        let linear = |tint: Tint| tint.under(theme).to_linear();
+        Inks {
+            black: linear(BLACK),
+            red: linear(RED_LIT),
+            brass: linear(BRASS),
+            hollow: linear(HOLLOW),
+            middle: linear(SOFT_INK),
+            edge: linear(EDGE),
+            rim: linear(DARK_INK),
+            mistake: linear(BRASS_LIT),
+            note: linear(INK),
+        }
+    }
+
+    /// The ground: red below the line and black above it, or hollow wood where nothing is known.
+    fn ground(&self, at: Vec2, level: Option<f32>, height: f32, scale: f32) -> LinearRgba {
+        let edge = (at.y.min(height - at.y) / scale).min(1.0);
+        let fill = match level {
+            Some(level) => {
+                let below = (at.y - level + 0.5).clamp(0.0, 1.0);
+                let line = (1.5 - (at.y - level).abs() / scale).clamp(0.0, 1.0);
+                self.black.mix(&self.red, below).mix(&self.brass, line)
+            }
+            None => self.hollow,
+        };
+        let middle = (1.0 - (at.y - height / 2.0).abs() / (0.5 * scale)).clamp(0.0, 1.0);
+        self.edge.mix(&fill.mix(&self.middle, 0.35 * middle), edge)
+    }
+
+    /// A mark over what is seen without it.
+    fn mark(
+        &self,
+        mark: Mark,
+        seen: LinearRgba,
+        at: Vec2,
+        middle: Vec2,
+        height: f32,
+        scale: f32,
+    ) -> LinearRgba {
+        let (distance, color) = match mark {
+            // A lozenge on the line, the larger the more was given away.
+            Mark::Mistake(part) => {
+                let reach = (4.0 + 4.0 * part.clamp(0.0, 1.0)) * scale;
+                let middle = middle.with_y(middle.y.clamp(reach, height - reach));
+                let out = (at - middle).abs();
+                (out.x + out.y - reach, self.mistake)
+            }
+            // A dot at the lower edge.
+            Mark::Note => {
+                let dot = Vec2::new(middle.x, height - 5.0 * scale);
+                (at.distance(dot) - 2.5 * scale, self.note)
+            }
+            // A short line at the upper edge.
+            Mark::Threat => {
+                let out = Vec2::new((at.x - middle.x).abs() - scale, at.y - 6.0 * scale);
+                (out.max_element(), self.middle)
+            }
+        };
+        let rim = (1.5 - distance / scale).clamp(0.0, 1.0);
+        if rim <= 0.0 {
+            return seen;
+        }
+        let inside = (0.5 - distance).clamp(0.0, 1.0);
+        seen.mix(&self.rim, rim).mix(&color, inside)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How red a picture is in its twentieth column.
+    fn red(picture: &Image, row: u32) -> f32 {
+        picture.get_color_at(20, row).expect("a pixel").to_srgba().red
+    }
+
+    #[test]
+    fn red_lies_below_the_line_and_black_above() {
+        let graph = Graph { chances: vec![Some(0.75); 3], marks: Vec::new() };
+        let picture = graph.picture(UVec2::new(40, 40), 1.0, Theme::Usual);
+        assert!(red(&picture, 30) > red(&picture, 5), "red lies at the bottom");
+        let unknown = Graph::default().picture(UVec2::new(40, 40), 1.0, Theme::Usual);
+        assert!((red(&unknown, 30) - red(&unknown, 8)).abs() < 1e-3, "nothing is known");
+    }
+
+    #[test]
+    fn a_mistake_is_marked_where_the_line_falls() {
+        let chances = vec![Some(0.5), Some(0.5), Some(0.5)];
+        let plain = Graph { chances: chances.clone(), marks: Vec::new() };
+        let marked = Graph { chances, marks: vec![(1, Mark::Mistake(1.0))] };
+        let [plain, marked] =
+            [plain, marked].map(|graph| graph.picture(UVec2::new(80, 40), 1.0, Theme::Usual));
+        assert_ne!(plain.get_color_at(40, 17).ok(), marked.get_color_at(40, 17).ok());
+        assert_eq!(plain.get_color_at(10, 17).ok(), marked.get_color_at(10, 17).ok());
+    }
+}

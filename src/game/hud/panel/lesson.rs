@@ -1,0 +1,335 @@
+//! The panel of a lesson, below the board: what the lesson says, and the buttons that lead through it. It takes
+//! the place of the buttons of a match, and the board keeps clear of it.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*};
+
+use super::line_place::{LinePlace, opens_with};
+use crate::{
+    game::{
+        common::{Flow, Screen, Speaker},
+        input::Action,
+        players::{Lead, Library, Tutor},
+        referee::{Referee, occasion::LESSON},
+        ui::{
+            self, Letters, RHYTHM, Skin,
+            palette::{BRASS, INK, SOFT_INK},
+            text,
+        },
+    },
+    lesson::{Awaits, Remark, Text as LessonText},
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed_or_removed::<Tutor>
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(any_match_filter::<Added<LinePlace>>);
+    app.add_systems(
+        Update,
+        (opens_with::<LessonPanel, _>(&LESSON, panel), (say, offer))
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match))
+            .run_if(changed),
+    )
+    // Before the lesson hears of the same key as a choice on the board, which may be the answer to a question.
+    .add_systems(
+        Update,
+        lead_by_keys.in_set(Flow::Act).run_if(in_state(Screen::Match)).run_if(on_message::<Action>),
+    );
+}
+
+/// The panel.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct LessonPanel;
+
+/// The part of the panel that scrolls: what the lesson says.
+#[derive(Component, Clone, Copy, Debug)]
+struct Saying;
+
+/// A line of text in the panel.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Says {
+    /// Which lesson it is, and how far the learner is.
+    Where,
+    /// What the lesson says.
+    Text,
+    /// What it says about a wrong try, or a hint.
+    Aside,
+}
+
+/// A button of the panel.
+#[derive(Component, Clone, Copy)]
+struct LeadButton(&'static Button);
+
+/// What a button of the panel does, and when it is there.
+struct Button {
+    lead: Lead,
+    said: &'static str,
+    skin: Skin,
+    is_there: fn(&Tutor, &Library, &Referee) -> bool,
+}
+
+/// The buttons, in order. The one that leads on comes last, where the hand is anyway.
+static BUTTONS: [Button; 11] = [
+    Button { lead: Lead::Pause, said: "lesson-pause", skin: Skin::Plain, is_there: |_, _, _| true },
+    Button {
+        lead: Lead::Back,
+        said: "lesson-back",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| tutor.runner().can_go_back(),
+    },
+    Button {
+        lead: Lead::Again,
+        said: "lesson-again",
+        skin: Skin::Plain,
+        // It would throw a whole match away.
+        is_there: |tutor, _, _| !awaits(tutor, &[Awaits::Match]),
+    },
+    Button {
+        lead: Lead::TakeBack,
+        said: "lesson-take-back",
+        skin: Skin::Plain,
+        is_there: |tutor, _, referee| {
+            awaits(tutor, &[Awaits::Play, Awaits::Match]) && referee.can_take_back()
+        },
+    },
+    Button {
+        lead: Lead::Hint,
+        said: "lesson-hint",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| tutor.runner().can_show() && !tutor.runner().has_no_more_hints(),
+    },
+    Button {
+        lead: Lead::Show,
+        said: "lesson-show",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| tutor.runner().can_show(),
+    },
+    Button {
+        lead: Lead::Skip,
+        said: "lesson-skip",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| {
+            awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match, Awaits::Proof])
+        },
+    },
+    Button {
+        lead: Lead::Leave,
+        said: "lesson-all",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::End]),
+    },
+    Button {
+        lead: Lead::GoOn,
+        said: "lesson-next",
+        skin: Skin::Primary,
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::GoOn]),
+    },
+    Button {
+        lead: Lead::GoOn,
+        said: "lesson-try-again",
+        skin: Skin::Primary,
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::TryAgain]),
+    },
+    Button {
+        lead: Lead::NextLesson,
+        said: "lesson-next-lesson",
+        skin: Skin::Primary,
+        is_there: |tutor, library, _| {
+            awaits(tutor, &[Awaits::End]) && library.after(tutor.name()).is_some()
+        },
+    },
+];
+
+fn awaits(tutor: &Tutor, any_of: &[Awaits]) -> bool {
+    any_of.contains(&tutor.runner().awaits())
+}
+
+/// Enter leads on while there is nothing to choose on the board, and the key for a hint asks the lesson.
+fn lead_by_keys(
+    tutor: Option<Res<Tutor>>,
+    library: Res<Library>,
+    mut actions: MessageReader<Action>,
+    mut leads: MessageWriter<Lead>,
+) {
+    let Some(tutor) = tutor else { return actions.clear() };
+    for action in actions.read() {
+        let lead = match (action, tutor.runner().awaits()) {
+            (Action::Choose, Awaits::GoOn | Awaits::TryAgain) => Lead::GoOn,
+            (Action::Choose, Awaits::End) if library.after(tutor.name()).is_some() => {
+                Lead::NextLesson
+            }
+            (Action::Choose, Awaits::End) => Lead::Leave,
+            (Action::Hint, Awaits::Play | Awaits::Touch) => Lead::Hint,
+            _ => continue,
+        };
+        leads.write(lead);
+    }
+}
+
+/// The width of the panel, in ems.
+const WIDE: f32 = 46.0;
+
+fn panel(words: &Words) -> impl Bundle + use<> {
+    let buttons = |skin: Skin| {
+        let of_skin: Vec<_> = BUTTONS
+            .iter()
+            .filter(|button| button.skin == skin)
+            .map(|button| {
+                (
+                    LeadButton(button),
+                    Node { display: Display::None, ..default() },
+                    Pickable::IGNORE,
+                    children![(
+                        ui::button(button.skin, words.say(button.said)),
+                        ui::sends(button.lead)
+                    )],
+                )
+            })
+            .collect();
+        Children::spawn(SpawnIter(of_skin.into_iter()))
+    };
+    (
+        Name::new("lesson"),
+        LessonPanel,
+        ui::plank(
+            WIDE,
+            0.5,
+            BRASS,
+            children![
+                ui::scroll_text(
+                    0.5,
+                    (
+                        Saying,
+                        children![
+                            (Says::Where, text("", Letters::Small, SOFT_INK)),
+                            (
+                                Node {
+                                    flex_direction: FlexDirection::Column,
+                                    row_gap: px(0.5 * RHYTHM),
+                                    // Room for a remark, so that the board does not move each time one comes.
+                                    min_height: px(6.5 * RHYTHM),
+                                    flex_shrink: 0.0,
+                                    ..default()
+                                },
+                                Pickable::IGNORE,
+                                children![
+                                    (Says::Text, text("", Letters::Heading, INK)),
+                                    (Says::Aside, text("", Letters::Body, BRASS)),
+                                ],
+                            ),
+                        ],
+                    )
+                ),
+                (
+                    Node {
+                        column_gap: px(2.0 * RHYTHM),
+                        margin: UiRect::top(px(0.5 * RHYTHM)),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (
+                            Node { flex_grow: 1.0, flex_basis: px(0), ..row_of_buttons() },
+                            Pickable::IGNORE,
+                            buttons(Skin::Plain),
+                        ),
+                        (
+                            // The place of the button that leads on stays free while there is none, so that
+                            // nobody who presses it twice presses another.
+                            Node {
+                                min_width: px(PLACE_TO_GO_ON),
+                                justify_content: JustifyContent::End,
+                                ..row_of_buttons()
+                            },
+                            Pickable::IGNORE,
+                            buttons(Skin::Primary),
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    )
+}
+
+/// The width of the place for the button that leads on, in pixels of the layout.
+const PLACE_TO_GO_ON: f32 = 11.0 * RHYTHM;
+
+fn row_of_buttons() -> Node {
+    Node { flex_wrap: FlexWrap::Wrap, column_gap: px(RHYTHM), row_gap: px(RHYTHM), ..default() }
+}
+
+/// The lesson's own text, in the player's language.
+pub fn said(words: &Words, text: &LessonText) -> String {
+    text.said(words.language().tag(), |key| words.say(key))
+}
+
+/// What the lesson says now, and what it says besides.
+pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee) -> [String; 2] {
+    let runner = tutor.runner();
+    let text = match runner.awaits() {
+        Awaits::End => words.say("lesson-done"),
+        awaits => match runner.says(referee.game()) {
+            Some(text) => said(words, text),
+            None if runner.is_under_way() => words.say("lesson-win-now"),
+            None if awaits == Awaits::GoOn && runner.has_shown() => words.say("lesson-shown"),
+            None if awaits == Awaits::GoOn => words.say("lesson-right"),
+            None => String::new(),
+        },
+    };
+    let aside = match (runner.remark(), runner.hint()) {
+        (Some(Remark::Said(text)), _) => said(words, &text),
+        (Some(Remark::General(verdict)), _) => words.tell(&verdict),
+        (None, Some(hint)) => said(words, hint),
+        (None, None) if runner.warns(referee.position()) => words.say("lesson-careful"),
+        (None, None) => String::new(),
+    };
+    [text, aside]
+}
+
+fn say(
+    tutor: If<Res<Tutor>>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    mut lines: Query<(&Says, &mut Text, &mut Node)>,
+    mut areas: Query<&mut ScrollPosition, With<Saying>>,
+) {
+    let words = &speaker.0;
+    let (stop, stops) = tutor.runner().progress();
+    let title = said(words, &tutor.runner().lesson().title);
+    let fields: [(&str, &dyn crate::words::Tellable); 3] =
+        [("lesson", &title), ("step", &(stop + 1).min(stops)), ("steps", &stops)];
+    let [text, aside] = sayings(words, &tutor, &referee);
+    for (says, mut line, node) in &mut lines {
+        let wanted = match says {
+            Says::Where => words.say_with("lesson-where", &fields),
+            Says::Text => text.clone(),
+            Says::Aside => aside.clone(),
+        };
+        show(node, !wanted.is_empty());
+        // Whatever is new begins at its beginning.
+        if line.set_if_neq(Text(wanted)) && *says != Says::Where {
+            areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
+        }
+    }
+}
+
+/// Shows the buttons that lead somewhere now.
+fn offer(
+    tutor: If<Res<Tutor>>,
+    (library, referee): (Res<Library>, Res<Referee>),
+    mut buttons: Query<(&LeadButton, &mut Node)>,
+) {
+    for (LeadButton(button), node) in &mut buttons {
+        show(node, (button.is_there)(&tutor, &library, &referee));
+    }
+}
+
+/// Shows a node, or hides it without taking room.
+fn show(mut node: Mut<Node>, is_shown: bool) {
+    let display = if is_shown { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
+    }
+}

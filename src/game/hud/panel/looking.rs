@@ -1,0 +1,111 @@
+//! The line that shows while the player looks at a turn other than the one where play stands, with buttons that
+//! lead back to playing.
+
+use bevy::prelude::*;
+
+use super::{dialog::AskFirst, line_place::LinePlace};
+use crate::game::{
+    common::{Flow, Screen, Speaker},
+    hud::turns::judged,
+    players::Judge,
+    referee::{Ask, Asker, Deed, Referee, occasion::PlaysOn},
+    ui::{
+        self, Ems, Letters, RHYTHM, Skin,
+        palette::{BRASS, INK},
+        text,
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show.in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(
+            resource_changed::<Referee>
+                .or_eager(resource_changed::<Judge>)
+                .or_eager(any_match_filter::<Added<LinePlace>>),
+        ),
+    );
+}
+
+/// The panel with the line.
+#[derive(Component, Clone, Copy, Debug)]
+struct Looking;
+
+/// The width of the line, in ems.
+const WIDE: f32 = 20.0;
+
+/// The text of the line.
+#[derive(Component, Clone, Copy, Debug)]
+struct LookingLine;
+
+/// Which turn is on the table, and how many there are: "Turn 3 of 9".
+pub fn turn_looked_at(referee: &Referee, speaker: &Speaker) -> String {
+    let turn = referee.game().turns().len();
+    speaker.0.say_with("hud-turn-of", &[("turn", &turn), ("turns", &referee.turns())])
+}
+
+fn show(
+    (referee, judge): (Res<Referee>, Res<Judge>),
+    speaker: Res<Speaker>,
+    shown: Query<Entity, With<Looking>>,
+    mut lines: Query<&mut Text, With<LookingLine>>,
+    place: Single<Entity, With<LinePlace>>,
+    mut commands: Commands,
+) {
+    if !referee.is_looking_back() {
+        for panel in &shown {
+            commands.entity(panel).despawn();
+        }
+        return;
+    }
+    let better = judged::said(&speaker.0, &judge, &referee);
+    let turn = turn_looked_at(&referee, &speaker);
+    let said = if better.is_empty() { turn } else { format!("{turn}\n{better}") };
+    for mut line in &mut lines {
+        line.set_if_neq(Text(said.clone()));
+    }
+    if shown.is_empty() {
+        let may_play = referee.occasion().plays_on == PlaysOn::TakingBack
+            && referee.seats().allow(Asker::Hand, Deed::TakeBack, None).is_ok();
+        let new = commands.spawn(panel(&speaker, said, may_play)).id();
+        commands.entity(*place).insert_child(0, new);
+    }
+}
+
+fn panel(speaker: &Speaker, said: String, may_play: bool) -> impl Bundle {
+    let words = &speaker.0;
+    let play = may_play.then(|| {
+        let play = ui::button(Skin::Plain, words.say("hud-play-from-here"));
+        (play, ui::sends(AskFirst::PlayFromHere))
+    });
+    (
+        Name::new("looking at another turn"),
+        Looking,
+        Node { justify_content: JustifyContent::Center, ..default() },
+        Pickable::IGNORE,
+        children![(
+            Node {
+                flex_wrap: FlexWrap::Wrap,
+                // The line may grow while the match is judged. It grows upwards, and the buttons stay where they are.
+                align_items: AlignItems::End,
+                column_gap: px(2.0 * RHYTHM),
+                row_gap: px(RHYTHM),
+                ..ui::slip()
+            },
+            ui::wood(BRASS),
+            Children::spawn((
+                Spawn((
+                    Ems::Width(WIDE),
+                    Node::default(),
+                    Pickable::IGNORE,
+                    children![(LookingLine, text(said, Letters::Body, INK))],
+                )),
+                Spawn((
+                    ui::button(Skin::Primary, words.say("hud-back-to-now")),
+                    ui::sends(Ask::Return.by(Asker::Hand)),
+                )),
+                SpawnIter(play.into_iter()),
+            )),
+        )],
+    )
+}

@@ -1,0 +1,39 @@
+//! Panels: what lies between the board and the buttons while there is something to ask, to explain or to lead through.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `line_place.rs` | their place, and the panels that open there with an occasion |
+//! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
+//! | `exercise.rs` | what to look for in an exercise, and what came of it |
+//! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
+//! | `side_line.rs` | the buttons for side lines |
+//! | `looking.rs` | the line that shows while another turn is looked at |
+//! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
+//! | `typing.rs` | the field in which a turn is typed |
+
+mod dialog;
+mod exercise;
+mod graph;
+mod lesson;
+mod line_place;
+mod looking;
+mod side_line;
+mod timeline;
+mod typing;
+mod watching;
+
+pub use graph::{Graph, Mark};
+pub use lesson::sayings;
+pub use line_place::LinePlace;
+pub use looking::turn_looked_at;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        dialog::plugin,
+        (lesson::plugin, exercise::plugin),
+        (watching::plugin, timeline::plugin, graph::plugin, side_line::plugin),
+        (looking::plugin, typing::plugin),
+    ));
+}

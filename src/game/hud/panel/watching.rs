@@ -1,0 +1,294 @@
+//! The panel below a recorded match: what it is called, the note on the turn, the time line, and the buttons that
+//! lead through it.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*};
+
+use super::{line_place::LinePlace, looking::turn_looked_at, side_line, timeline};
+use crate::{
+    game::{
+        common::{Flow, Screen, Speaker},
+        hud::{
+            bar::{ActionButton, Icon, buttons, icon},
+            turns::JudgedLine,
+        },
+        input::Action,
+        players::{Watch, Watched},
+        referee::Referee,
+        ui::{
+            self, Drawing, Ems, Letters, RHYTHM,
+            palette::{BRASS, EDGE, INK, SOFT_INK},
+            text, unbroken,
+        },
+    },
+    record::Note,
+    words::{Tellable, Words},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed_or_removed::<Watched>
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(any_match_filter::<Added<LinePlace>>);
+    app.add_systems(
+        Update,
+        (open_or_close, (say, show_whether_it_plays))
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match))
+            .run_if(changed),
+    );
+}
+
+/// The panel.
+#[derive(Component, Clone, Copy, Debug)]
+struct WatchingPanel;
+
+/// A line of text in the panel.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Says {
+    /// What the match is called, and which turn is on the table.
+    Where,
+    /// The note on the turn.
+    Note,
+    /// How fast the match is played.
+    Speed,
+}
+
+/// The buttons that lead through the match.
+const WAYS: [Action; 7] = [
+    Action::ToStart,
+    Action::TurnBack,
+    Action::PartBack,
+    Action::PlayOrPause,
+    Action::PartForward,
+    Action::TurnForward,
+    Action::ToEnd,
+];
+
+/// The other buttons.
+const OTHERS: [Action; 6] =
+    [Action::Hint, Action::Flip, Action::Turns, Action::PlayFromHere, Action::Share, Action::Pause];
+
+/// The width of the panel, in ems: the buttons for side lines lie beside the text, in all languages.
+const WIDE: f32 = 64.0;
+
+/// The room for what the judge says and for the buttons for side lines, so that nothing moves when they come.
+const JUDGED: f32 = 5.5 * RHYTHM;
+
+/// The least width of the text beside these buttons, and the least height of two lines of it, in ems. The judge may
+/// come and go without moving what lies below.
+const TEXTS: f32 = 16.0;
+const TWO_LINES: f32 = 2.1;
+
+/// The height of a line of a note, about how many letters go into it, and for how many lines there is room.
+const NOTE_LINE: f32 = 3.25 * RHYTHM;
+const NOTE_LETTERS: usize = 90;
+const MOST_LINES: usize = 3;
+
+/// How many lines the longest note takes.
+fn lines_of_notes(words: &Words, watch: &Watch) -> u8 {
+    let notes = watch.record.notes.values().map(|note| said(words, note).len());
+    let fault = watch.fault.as_ref().map(|fault| words.tell(fault).len());
+    let longest = notes.chain(fault).max().unwrap_or(0);
+    u8::try_from(longest.div_ceil(NOTE_LETTERS).min(MOST_LINES)).unwrap_or(u8::MAX)
+}
+
+/// Opens the panel while a recorded match is on the table.
+fn open_or_close(
+    watched: Option<Res<Watched>>,
+    speaker: Res<Speaker>,
+    shown: Query<Entity, With<WatchingPanel>>,
+    place: Single<Entity, With<LinePlace>>,
+    mut commands: Commands,
+) {
+    match (watched, shown.is_empty()) {
+        (Some(watched), true) => {
+            let lines = lines_of_notes(&speaker.0, watched.watch());
+            let new = commands.spawn(panel(&speaker.0, lines)).id();
+            commands.entity(*place).insert_child(0, new);
+        }
+        (None, false) => {
+            for panel in &shown {
+                commands.entity(panel).despawn();
+            }
+        }
+        _ => {}
+    }
+}
+
+fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
+    // Room for a note, so that the board does not move each time one comes.
+    let room = NOTE_LINE * f32::from(lines);
+    (
+        Name::new("watching"),
+        WatchingPanel,
+        ui::plank(
+            WIDE,
+            0.75,
+            EDGE,
+            children![
+                ui::scroll_text(
+                    0.75,
+                    children![
+                        heading(words),
+                        (
+                            Node { min_height: px(room), flex_shrink: 0.0, ..default() },
+                            Pickable::IGNORE,
+                            children![(Says::Note, text("", Letters::Body, INK))],
+                        ),
+                    ]
+                ),
+                timeline::timeline(words),
+                (
+                    Node {
+                        flex_shrink: 0.0,
+                        flex_wrap: FlexWrap::Wrap,
+                        justify_content: JustifyContent::SpaceBetween,
+                        column_gap: px(2.0 * RHYTHM),
+                        row_gap: px(0.75 * RHYTHM),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![group(words, &WAYS), speed(words), group(words, &OTHERS)],
+                ),
+            ],
+        ),
+    )
+}
+
+/// Where the table stands, what the judge says, and the buttons for side lines.
+fn heading(words: &Words) -> impl Bundle + use<> {
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(3.0 * RHYTHM),
+            row_gap: px(RHYTHM),
+            min_height: px(JUDGED),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                Ems::Basis(TEXTS),
+                Node { flex_grow: 1.0, ..default() },
+                Pickable::IGNORE,
+                children![(
+                    Ems::MinHeight(TWO_LINES),
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        align_content: AlignContent::Start,
+                        column_gap: px(3.0 * RHYTHM),
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (Says::Where, text("", Letters::Small, SOFT_INK), Ems::MaxWidth(24.0)),
+                        (
+                            JudgedLine,
+                            text("", Letters::Small, BRASS),
+                            // With large letters it lies below.
+                            Ems::Basis(14.0),
+                            Node { flex_grow: 1.0, ..default() },
+                        ),
+                    ],
+                )],
+            ),
+            side_line::buttons(words),
+        ],
+    )
+}
+
+fn group(words: &Words, actions: &[Action]) -> impl Bundle + use<> {
+    let buttons: Vec<_> = actions.iter().map(|action| buttons::button(words, *action)).collect();
+    (row(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
+}
+
+/// The speed, between the buttons that change it.
+fn speed(words: &Words) -> impl Bundle + use<> {
+    (
+        row(),
+        Pickable::IGNORE,
+        children![
+            buttons::button(words, Action::Slower),
+            (
+                Ems::Width(2.75),
+                Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
+                Pickable::IGNORE,
+                children![(Says::Speed, unbroken("", Letters::Body, INK))],
+            ),
+            buttons::button(words, Action::Faster),
+        ],
+    )
+}
+
+fn row() -> Node {
+    Node { align_items: AlignItems::Center, column_gap: px(0.5 * RHYTHM), ..default() }
+}
+
+/// A note in the player's language.
+fn said<'n>(words: &Words, note: &'n Note) -> &'n str {
+    match note {
+        Note::Text(text) => text,
+        Note::ByLanguage(texts) => {
+            let own = texts.get(words.language().tag());
+            own.or_else(|| texts.values().next()).map_or("", String::as_str)
+        }
+    }
+}
+
+fn say(
+    watched: If<Res<Watched>>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    mut lines: Query<(&Says, &mut Text)>,
+) {
+    let words = &speaker.0;
+    let place = turn_looked_at(&referee, &speaker);
+    for (says, mut line) in &mut lines {
+        let wanted = match says {
+            Says::Where => {
+                let fields: [(&str, &dyn Tellable); 2] =
+                    [("match", &watched.watch().name), ("place", &place)];
+                match referee.side_line_after() {
+                    Some(after) => words.say_with("line-after", &[("turn", &after)]),
+                    None => words.say_with("watching-where", &fields),
+                }
+            }
+            Says::Note => match (watched.note(&referee), &watched.watch().fault) {
+                (Some(note), _) => said(words, note).to_owned(),
+                // What is right of the match ends here.
+                (None, Some(fault)) if referee.playhead().next().is_none() => {
+                    words.say_with("watching-fault", &[("why", &words.tell(fault))])
+                }
+                _ => String::new(),
+            },
+            Says::Speed => words.say_with("watching-speed", &[("speed", &watched.speed())]),
+        };
+        line.set_if_neq(Text(wanted));
+    }
+}
+
+/// The button that plays the match shows that it stops it while it plays.
+fn show_whether_it_plays(
+    watched: If<Res<Watched>>,
+    speaker: Res<Speaker>,
+    buttons: Query<(Entity, &ActionButton, &Children)>,
+    mut icons: Query<&mut Drawing, With<Icon>>,
+    mut commands: Commands,
+) {
+    let (drawn, said) = if watched.is_playing() {
+        (icon::STOP, "watching-stop")
+    } else {
+        (icon::PLAY, "action-play-or-pause")
+    };
+    for (button, ActionButton(action), children) in &buttons {
+        let mut icons = icons.iter_many_mut(children);
+        while let Some(mut icon) = icons.fetch_next() {
+            if *action == Action::PlayOrPause && icon.set_if_neq(icon::drawing(drawn)) {
+                let said = speaker.0.say(said);
+                commands.entity(button).insert(AccessibleLabel::new(said));
+            }
+        }
+    }
+}

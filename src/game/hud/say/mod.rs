@@ -1,0 +1,30 @@
+//! What is said: in messages, in bubbles beside things, and to a screen reader.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `news.rs` | messages that go away by themselves |
+//! | `bubble.rs` | boxes of text beside things |
+//! | `why.rs`, `tip.rs` | what they say: why a try was refused, the name of a button |
+//! | `answers.rs` | answers for those who do not see the board |
+//! | `voice.rs`, `announcer.rs` | what a screen reader says: of the cell under the cursor, and of what happens |
+
+mod announcer;
+mod answers;
+mod bubble;
+pub mod news;
+mod tip;
+mod voice;
+mod why;
+
+pub use news::NewsLine;
+pub use tip::Tip;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        (bubble::plugin, why::plugin, tip::plugin),
+        (news::plugin, answers::plugin),
+        (voice::plugin, announcer::plugin),
+    ));
+}

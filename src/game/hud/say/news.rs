@@ -1,0 +1,246 @@
+//! News: messages over the table that go away by themselves, such as a skipped part, a repeated position
+//! or why a button did nothing. The reason for a hint stays as long as the hint is marked on the board. The game may
+//! sleep while a message is read.
+
+use std::time::Duration;
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use crate::{
+    game::{
+        common::{Flow, Notice, Screen, Speaker, Waker},
+        players::Adviser,
+        referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
+        ui::{
+            self, Letters, RHYTHM,
+            palette::{BRASS, INK},
+            text,
+        },
+    },
+    rules::Side,
+    words::{Tellable, Words},
+};
+
+/// How long a message is shown at least, in seconds.
+const SHOWN_FOR: f32 = 5.0;
+/// How long a letter of it takes to read, without haste.
+const EACH_LETTER: f32 = 0.07;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (listen, show.run_if(any_match_filter::<Changed<NewsLine>>), expire)
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match)),
+    );
+}
+
+/// The current message.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+pub struct NewsLine {
+    pub said: String,
+    /// What keeps it.
+    holds: Holds,
+    /// When it goes. `None` until it may.
+    until: Option<Duration>,
+}
+
+/// What keeps a message, however long it has been shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Holds {
+    /// Nothing: it goes once there was time to read it.
+    #[default]
+    Nothing,
+    /// The hint whose reason it is, as long as that is marked on the board.
+    Hint,
+    /// The search for a hint. It goes with it.
+    Search,
+    /// That an earlier turn is on the table. It goes on the way back.
+    EarlierTurn,
+}
+
+impl Holds {
+    /// Whether what keeps the message is still so.
+    fn still(self, adviser: &Adviser, referee: &Referee) -> bool {
+        match self {
+            Holds::Nothing => false,
+            Holds::Hint => adviser.hint(referee.game()).is_some(),
+            Holds::Search => adviser.is_thinking(),
+            Holds::EarlierTurn => referee.is_looking_back(),
+        }
+    }
+
+    /// Whether the message says nothing any more once nothing keeps it.
+    fn ends_it(self) -> bool {
+        matches!(self, Holds::Search | Holds::EarlierTurn)
+    }
+}
+
+impl NewsLine {
+    /// How long it is shown.
+    fn lasts(&self) -> Duration {
+        let letters = f32::from(u16::try_from(self.said.chars().count()).unwrap_or(u16::MAX));
+        Duration::from_secs_f32(SHOWN_FOR.max(EACH_LETTER * letters))
+    }
+}
+
+/// The column to the left of the news. It gives way to a long message, which would hide the board.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct LeftOfNews;
+
+/// A message with at most this many lines is short.
+const SHORT: usize = 3;
+
+/// The line of news, at the upper edge of the board.
+pub fn place() -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Start,
+            padding: UiRect::horizontal(px(RHYTHM)),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![(
+            Name::new("news"),
+            NewsLine::default(),
+            Node { display: Display::None, ..ui::slip() },
+            ui::wood(BRASS),
+            Pickable::IGNORE,
+            children![text("", Letters::Body, INK)],
+        )],
+    )
+}
+
+pub fn listen(
+    mut done: MessageReader<Done>,
+    mut refused: MessageReader<Refused>,
+    mut notices: MessageReader<Notice>,
+    (referee, speaker, adviser): (Res<Referee>, Res<Speaker>, Res<Adviser>),
+    mut line: Single<&mut NewsLine>,
+) {
+    let words = &speaker.0;
+    let mut is_played = false;
+    let mut said = Vec::new();
+    let mut holds = Holds::Nothing;
+    for done in done.read() {
+        if !done.is_shown {
+            holds = Holds::EarlierTurn;
+        }
+        is_played |= done.request.ask.is_play() && done.request.by == Asker::Hand;
+        said.extend(news_of(words, &referee, done));
+    }
+    // What the rules refuse at the table is explained there.
+    let is_explained =
+        |refused: &Refused| refused.is_try() && matches!(refused.why, Objection::Rules(_));
+    let others = refused.read().filter(|refused| refused.is_persons() && !is_explained(refused));
+    said.extend(others.map(|refused| words.tell(&refused.why)));
+    let notices: Vec<&Notice> = notices.read().collect();
+    let is_found = notices.iter().any(|notice| matches!(notice, Notice::Hint(_)));
+    // Once the hint is found, the message that it is being looked for is out of date.
+    let news = notices.iter().filter(|notice| !(is_found && ***notice == Notice::LooksForHint));
+    said.extend(news.map(|notice| tell(words, &referee, notice)));
+    match &notices[..] {
+        _ if is_found => holds = Holds::Hint,
+        [Notice::LooksForHint] => holds = Holds::Search,
+        _ => {}
+    }
+    // What else is said in the same frame has to stay long enough to be read.
+    if said.len() > 1 && holds.ends_it() {
+        holds = Holds::Nothing;
+    }
+    // Once the player plays on, older news is out of date.
+    let is_outdated = is_played && !line.said.is_empty() && !line.holds.still(&adviser, &referee);
+    if !said.is_empty() || is_outdated {
+        **line = NewsLine { said: said.join("\n"), holds, until: None };
+    }
+}
+
+/// Puts a notice into words, with the names of the players.
+fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
+    let called = |side: &Side| referee.called(*side);
+    match notice {
+        Notice::FirstDrawn { first } => {
+            words.say_with("notice-first-drawn", &[("first", &called(first))])
+        }
+        Notice::ColourDrawn { yours, first } => {
+            let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &called(first))];
+            words.say_with("notice-colour-drawn", &fields)
+        }
+        // Nothing is left to play.
+        Notice::MatchNotKept(reason) if referee.played().ending().is_some() => {
+            words.say_with("match-not-saved", &[("reason", reason)])
+        }
+        _ => words.tell(notice),
+    }
+}
+
+/// The messages about something that was done.
+fn news_of(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
+    let skip = |Skipped { side, part }: &Skipped| {
+        words.say_with("skipped", &[("side", &referee.called(*side)), ("part", part)])
+    };
+    let mut said: Vec<String> = done.skipped.iter().map(skip).collect();
+    if !done.is_shown {
+        said.extend(happened_meanwhile(words, referee, done));
+    }
+    if let Ask::DeclineDraw(side) = done.request.ask {
+        said.push(words.say_with("hud-draw-declined", &[("side", &referee.called(side))]));
+    }
+    if done.times_stood == 2 && done.ended.is_none() {
+        said.push(words.say("game-stood-twice"));
+    }
+    said
+}
+
+/// What the player is told about what is done while another turn is on the table.
+fn happened_meanwhile(words: &Words, referee: &Referee, done: &Done) -> Option<String> {
+    if let Some(ending) = done.ended {
+        return Some(referee.tell_ending(words, ending));
+    }
+    // Who slides goes on to relocate a disc. One message for both is enough.
+    let Ask::Relocate(_) = done.request.ask else { return None };
+    let side = referee.called(referee.to_move().other());
+    Some(words.say_with("hud-played-meanwhile", &[("side", &side)]))
+}
+
+fn show(
+    line: Single<(&NewsLine, &mut Node, &Children), Changed<NewsLine>>,
+    mut left: Single<&mut Node, (With<LeftOfNews>, Without<NewsLine>)>,
+    mut texts: Query<&mut Text>,
+) {
+    let (news, mut node, children) = line.into_inner();
+    node.display = if news.said.is_empty() { Display::None } else { Display::Flex };
+    left.flex_grow = if news.said.lines().count() > SHORT { 0.0 } else { 1.0 };
+    let mut lines = texts.iter_many_mut(children);
+    while let Some(mut line) = lines.fetch_next() {
+        line.0.clone_from(&news.said);
+    }
+}
+
+fn expire(
+    (time, waker): (Res<Time<Real>>, Res<Waker>),
+    (adviser, referee): (Res<Adviser>, Res<Referee>),
+    mut line: Single<&mut NewsLine>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if line.said.is_empty() || line.holds.still(&adviser, &referee) {
+        return;
+    }
+    if line.holds.ends_it() {
+        **line = NewsLine::default();
+        redraw.write(RequestRedraw);
+        return;
+    }
+    let (now, lasts) = (time.elapsed(), line.lasts());
+    // That it is going to go is no change.
+    let until = *line.bypass_change_detection().until.get_or_insert_with(|| {
+        waker.wake_in(lasts);
+        redraw.write(RequestRedraw);
+        now + lasts
+    });
+    if now >= until {
+        **line = NewsLine::default();
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,85 @@
+//! Tips: the name of the control under the pointer or the keyboard, in a bubble beside it.
+
+use bevy::{
+    input_focus::{InputFocus, InputFocusVisible},
+    picking::hover::Hovered,
+    prelude::*,
+};
+
+use super::bubble::{self, Bubble, bubble};
+use crate::{
+    game::{
+        common::{Flow, Screen, Speaker},
+        hud::AtTable,
+        input::{Action, Bindings},
+        ui::{Letters, Skin, palette::EDGE},
+    },
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(AtTable), set_up)
+        .add_systems(Update, say_tip.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
+}
+
+/// The name of a control. It is shown while the pointer or the keyboard is on the control, unless it is empty.
+#[derive(Component, Clone, Debug)]
+pub struct Tip {
+    pub name: String,
+    /// What the control does. A key for that is shown too.
+    pub action: Option<Action>,
+}
+
+impl Tip {
+    /// The name, and the key that does the same as the control.
+    fn said(&self, words: &Words, bindings: &Bindings) -> String {
+        let name = &self.name;
+        let keys = self.action.map(|action| bindings.key_names(action, words)).unwrap_or_default();
+        match keys.first() {
+            Some(key) => words.say_with("hud-tip", &[("button", name), ("key", key)]),
+            None => name.clone(),
+        }
+    }
+}
+
+/// The bubble that names a control.
+#[derive(Component, Clone, Copy, Debug)]
+struct TipBubble;
+
+fn set_up(mut commands: Commands) {
+    commands.spawn((TipBubble, bubble(EDGE, Letters::Small)));
+}
+
+/// Names the control under the pointer or the keyboard.
+fn say_tip(
+    focus: Res<InputFocus>,
+    focus_shows: Res<InputFocusVisible>,
+    (speaker, bindings): (Res<Speaker>, Res<Bindings>),
+    tips: Query<(Entity, &Tip, &Hovered, &ComputedNode, &UiGlobalTransform)>,
+    controls: Query<(Entity, &ComputedNode, &UiGlobalTransform), With<Skin>>,
+    bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
+    mut texts: Query<&mut Text>,
+) {
+    let (mut bubble, children) = bubble.into_inner();
+    let is_on = |entity: Entity, hovered: &Hovered| {
+        hovered.0 || (focus_shows.0 && focus.get() == Some(entity))
+    };
+    // In pixels of the layout.
+    let seen = |node: &ComputedNode, transform: &UiGlobalTransform| {
+        let scale = node.inverse_scale_factor();
+        Rect::from_center_size(transform.translation * scale, node.size() * scale)
+    };
+    let mut named = tips.iter().filter(|(_, tip, ..)| !tip.name.is_empty());
+    let named = named.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
+    let wanted = named.map_or_else(Bubble::default, |(named, tip, _, node, transform)| {
+        bubble::say(&tip.said(&speaker.0, &bindings), children, &mut texts);
+        let others = controls.iter().filter(|(other, ..)| *other != named);
+        Bubble {
+            beside: Some(seen(node, transform)),
+            // What the player may want to read or to press next.
+            clear_of: others.map(|(_, node, transform)| seen(node, transform)).collect(),
+            ..default()
+        }
+    });
+    bubble.set_if_neq(wanted);
+}

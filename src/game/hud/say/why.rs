@@ -1,0 +1,94 @@
+//! The bubble that says why the last try was refused, beside what was tried.
+
+use bevy::prelude::*;
+
+use super::bubble::{self, Bubble, bubble};
+use crate::game::{
+    common::{Flow, Screen, Speaker},
+    hud::AtTable,
+    input::Typing,
+    referee::Referee,
+    stage::View,
+    table::{DISC_HEIGHT, Layout, Reason},
+    ui::{Letters, palette::BRASS},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(AtTable), set_up).add_systems(
+        Update,
+        (say_why.run_if(resource_changed::<Reason>), follow_thing)
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match)),
+    );
+}
+
+/// The bubble that says why a try was refused.
+#[derive(Component, Clone, Copy, Debug)]
+struct WhyBubble;
+
+/// About how high a token is.
+const TOKEN_HEIGHT: f32 = 0.6;
+
+fn set_up(mut commands: Commands) {
+    commands.spawn((WhyBubble, bubble(BRASS, Letters::Body)));
+}
+
+fn say_why(
+    reason: Res<Reason>,
+    speaker: Res<Speaker>,
+    bubble: Single<&Children, With<WhyBubble>>,
+    mut texts: Query<&mut Text>,
+) {
+    let Some(given) = reason.given() else { return };
+    bubble::say(&given.said(&speaker.0), *bubble, &mut texts);
+}
+
+/// Keeps the bubble beside the thing that was refused, clear of it and of the discs that show the reason, even
+/// while the camera moves. The pointer may go where it likes.
+fn follow_thing(
+    (reason, typing): (Res<Reason>, Res<Typing>),
+    referee: Res<Referee>,
+    layout: Res<Layout>,
+    scale: Res<UiScale>,
+    eyes: Query<(&Camera, &GlobalTransform), With<View>>,
+    mut bubble: Single<&mut Bubble, With<WhyBubble>>,
+) {
+    // The field for a typed turn says it too.
+    let given = reason.given().filter(|_| !typing.is_open);
+    let wanted = match (given, eyes.iter().next()) {
+        (Some(given), Some((camera, eye))) => {
+            let seen = |cell| {
+                let part = seen_at(camera, eye, layout.place(cell))?;
+                Some(Rect { min: part.min / scale.0, max: part.max / scale.0 })
+            };
+            Bubble {
+                beside: seen(given.cell()),
+                // They show what the reason is about.
+                clear_of: given.blames().iter().filter_map(|(_, cell)| seen(*cell)).collect(),
+                board: referee
+                    .position()
+                    .board()
+                    .discs()
+                    .iter()
+                    .copied()
+                    .filter_map(seen)
+                    .collect(),
+            }
+        }
+        _ => Bubble::default(),
+    };
+    bubble.set_if_neq(wanted);
+}
+
+/// The rectangle in which a disc at a place is seen, with a token on it.
+fn seen_at(camera: &Camera, eye: &GlobalTransform, place: Vec3) -> Option<Rect> {
+    let top = place + Vec3::Y * DISC_HEIGHT;
+    let right = eye.right().with_y(0.0).normalize_or(Vec3::X) / 2.0;
+    let away = Vec3::Y.cross(right);
+    let token = top + Vec3::Y * TOKEN_HEIGHT;
+    let corners = [top + right, top - right, top + away, top - away, place - away, token];
+    let mut seen = corners.into_iter().filter_map(|at| camera.world_to_viewport(eye, at).ok());
+    let first = seen.next()?;
+    Some(seen.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at)))
+}

@@ -1,0 +1,117 @@
+//! What the judge says of the match that is being looked at: one line of text, and the graph behind the time line.
+
+use bevy::prelude::*;
+
+use super::turn_mark::TurnMark;
+use crate::{
+    engine::Judgement,
+    game::{
+        common::{Flow, Screen, Speaker},
+        hud::panel::{Graph, Mark as GraphMark},
+        players::Judge,
+        referee::Referee,
+        table::Sketch,
+    },
+    record::Lines,
+    words::{Tellable, Words},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Judge>
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(resource_changed::<Sketch>)
+        .or_eager(any_match_filter::<Added<Graph>>);
+    app.add_systems(
+        Update,
+        (plot, say).in_set(Flow::Tell).run_if(in_state(Screen::Match)).run_if(changed),
+    );
+}
+
+/// The line of text.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct JudgedLine;
+
+/// Plots the match, as far as the line on the table belongs to it.
+#[expect(clippy::cast_possible_truncation, reason = "a graph needs no more than a float")]
+fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Graph>) {
+    let judged = judge.judged();
+    let turns = referee.turns();
+    let shared = referee.side_line_after().unwrap_or(turns);
+    let start = judged.first().map(|first| first.red_before() as f32);
+    let after = judged.iter().map(|judgement| judgement.red_after() as f32);
+    let known: Vec<f32> = start.into_iter().chain(after).take(shared + 1).collect();
+    let chances = (0..=turns).map(|turn| known.get(turn).copied()).collect();
+    let mistakes = judged.iter().filter(|judgement| judgement.is_mistake());
+    let mistakes = mistakes
+        .map(|judgement| (judgement.number, GraphMark::Mistake(judgement.given_away() as f32)));
+    let threats = judge.threats().iter().map(|turn| (*turn, GraphMark::Threat));
+    let notes = referee.paper().notes.keys().map(|turn| (*turn, GraphMark::Note));
+    let marks = threats.chain(notes).chain(mistakes).filter(|(turn, _)| *turn <= shared).collect();
+    let wanted = Graph { chances, marks };
+    for mut graph in &mut graphs {
+        if *graph != wanted {
+            graph.clone_from(&wanted);
+        }
+    }
+}
+
+fn say(
+    (judge, referee, sketch): (Res<Judge>, Res<Referee>, Res<Sketch>),
+    speaker: Res<Speaker>,
+    mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
+) {
+    let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
+    let said = if is_pointed_at {
+        speaker.0.say("sketch-pointed")
+    } else {
+        said(&speaker.0, &judge, &referee)
+    };
+    for (mut line, mut node) in &mut lines {
+        // Without words it leaves its room to others.
+        let display = if said.is_empty() { Display::None } else { Display::Flex };
+        if line.set_if_neq(Text(said.clone())) || node.display != display {
+            node.display = display;
+        }
+    }
+}
+
+/// What there is to say about the place on the table: of the next turn if it is a mistake, or else of the last one,
+/// or else how far the judge is.
+pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
+    if let Some(next) = judge.mistake_here(referee) {
+        let Some(TurnMark::Bad(mark)) = TurnMark::of(next) else { return String::new() };
+        let fields: [(&str, &dyn Tellable); 2] = [("mark", &mark), ("turn", &next.number)];
+        return [words.say_with("judged-next", &fields), words.tell(&next.why)].join(" ");
+    }
+    let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+    let turn = referee.game().turns().len();
+    let last = turn.checked_sub(1).and_then(|last| judge.judged().get(last));
+    match (last.filter(|_| is_in_match), judge.progress()) {
+        (Some(last), _) if TurnMark::of(last).is_some() => said_of(words, last),
+        (_, Some((turn, turns))) => {
+            words.say_with("judged-progress", &[("turn", &turn), ("turns", &turns)])
+        }
+        _ => String::new(),
+    }
+}
+
+/// What there is to say about a turn that was played.
+fn said_of(words: &Words, judgement: &Judgement) -> String {
+    let turn = judgement.number;
+    let first = match TurnMark::of(judgement) {
+        Some(TurnMark::Bad(mark)) => {
+            words.say_with("judged-was", &[("mark", &mark), ("turn", &turn)])
+        }
+        Some(TurnMark::Only(only)) => {
+            let fields: [(&str, &dyn Tellable); 2] = [("turn", &turn), ("why", &words.tell(&only))];
+            return words.say_with("judged-only", &fields);
+        }
+        None => return String::new(),
+    };
+    let given_away = || {
+        let percent = (100.0 * judgement.given_away()).round();
+        words.say_with("judged-gave-away", &[("percent", &percent)])
+    };
+    let second = judgement.finding.map_or_else(given_away, |finding| words.tell(&finding));
+    [first, second].join(" ")
+}

@@ -1,0 +1,24 @@
+//! The list of turns, and what is said of them.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `list.rs` | the list beside the board |
+//! | `listed.rs`, `rows.rs` | what is in it, and its visible rows |
+//! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
+//! | `sketch.rs` | which turn is sketched on the board |
+
+pub mod judged;
+pub mod list;
+mod listed;
+mod rows;
+mod sketch;
+mod turn_mark;
+
+pub use judged::JudgedLine;
+pub use list::{ListWanted, TurnsPanel};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((rows::plugin, list::plugin, sketch::plugin, judged::plugin));
+}

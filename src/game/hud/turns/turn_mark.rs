@@ -1,0 +1,57 @@
+//! Marks of turns: what the judgement says of a turn, as a sign and in words.
+
+use crate::{
+    engine::{Finding, Judgement, Mark},
+    game::players::Judge,
+    words::Words,
+};
+
+/// What is marked of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnMark {
+    /// It gave something away.
+    Bad(Mark),
+    /// It was the only turn that did not lose, or its slide or its relocation was.
+    Only(Finding),
+}
+
+impl TurnMark {
+    /// The marks of all turns of the match on the table, as far as they are judged.
+    pub fn of_all(judge: &Judge) -> Vec<Option<TurnMark>> {
+        judge.judged().iter().map(TurnMark::of).collect()
+    }
+
+    /// The mark of a turn.
+    pub fn of(judgement: &Judgement) -> Option<TurnMark> {
+        match judgement.finding {
+            Some(only @ (Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation)) => {
+                Some(TurnMark::Only(only))
+            }
+            // What is proven to give a win away is a blunder, whatever the search made of it.
+            Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => {
+                Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
+            }
+            _ if judgement.is_mistake() => Some(TurnMark::Bad(judgement.mark())),
+            _ => None,
+        }
+    }
+
+    /// The sign beside the turn.
+    pub fn sign(self) -> &'static str {
+        match self {
+            TurnMark::Bad(Mark::Good) => "",
+            TurnMark::Bad(Mark::Weak) => "?!",
+            TurnMark::Bad(Mark::Mistake) => "?",
+            TurnMark::Bad(Mark::Blunder) => "??",
+            TurnMark::Only(_) => "!",
+        }
+    }
+
+    /// What it says.
+    pub fn said(self, words: &Words) -> String {
+        match self {
+            TurnMark::Bad(mark) => words.tell(&mark),
+            TurnMark::Only(only) => words.tell(&only),
+        }
+    }
+}

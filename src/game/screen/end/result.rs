@@ -1,0 +1,181 @@
+//! The result: how the match ended. It opens once the player has seen the end on the board.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
+
+use super::turning;
+use crate::{
+    game::{
+        common::{Flow, Go, Overlay, Screen, Speaker},
+        hud::Bar,
+        keeping::{Keeping, Settings},
+        referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
+        screen::{Page, page},
+        ui::{
+            self, Fill, Letters, RHYTHM, Skin,
+            palette::{BRASS, CLEAR, SOFT_INK},
+            text,
+        },
+    },
+    rules::{Ending, Match, Side},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpensIn>()
+        .add_message::<Rematch>()
+        .add_systems(OnEnter(Page::Over(Overlay::Result)), open)
+        .add_systems(
+            Update,
+            (
+                start_delay.run_if(on_message::<Done>),
+                open_after_delay.run_if(in_state(Page::Bare(Screen::Match))),
+                rematch.run_if(on_message::<Rematch>),
+            )
+                .chain()
+                .in_set(Flow::Tell),
+        );
+}
+
+/// How long the end of a match is shown before the result opens, in seconds. A win is shown on the board,
+/// which takes longer than the words for any other ending.
+const WIN_LASTS: f32 = 3.0;
+const OTHER_LASTS: f32 = 1.0;
+
+/// The seconds until the result opens, or `None` if no match has just ended.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct OpensIn(Option<f32>);
+
+/// Starts a new match between the same players, with the colours swapped.
+#[derive(Message, Clone, Copy, Debug)]
+struct Rematch;
+
+fn start_delay(
+    mut done: MessageReader<Done>,
+    referee: Res<Referee>,
+    settings: Res<Settings>,
+    mut opens_in: ResMut<OpensIn>,
+) {
+    for done in done.read() {
+        let ended = done.ended.filter(|_| done.is_shown && referee.occasion().has_result);
+        opens_in.0 = ended.map(|ending| match ending {
+            Ending::Won { .. } if !settings.reduced_motion => WIN_LASTS / settings.speed.factor(),
+            _ => OTHER_LASTS,
+        });
+    }
+}
+
+fn open_after_delay(
+    time: Res<Time>,
+    mut opens_in: ResMut<OpensIn>,
+    mut go: MessageWriter<Go>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(left) = opens_in.0 else { return };
+    let left = left - time.delta_secs();
+    opens_in.0 = (left > 0.0).then_some(left);
+    if left > 0.0 {
+        redraw.write(RequestRedraw);
+    } else {
+        go.write(Go::Over(Overlay::Result));
+    }
+}
+
+fn open(
+    mut commands: Commands,
+    speaker: Res<Speaker>,
+    referee: Res<Referee>,
+    keeping: Option<Res<Keeping>>,
+    mut opens_in: ResMut<OpensIn>,
+    mut goes: MessageWriter<Go>,
+    mut requests: MessageWriter<Request>,
+) {
+    let words = &speaker.0;
+    // If the player opens it sooner, it does not open again.
+    opens_in.0 = None;
+    // Whatever turn is looked at, the result is that of the match.
+    let game = referee.played();
+    let Some(ending) = game.ending() else {
+        // A page without anything on it would have no way out.
+        goes.write(Go::Table);
+        return;
+    };
+    if referee.is_looking_back() {
+        requests.write(Ask::Return.by(Asker::Hand));
+    }
+    let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved_match());
+    let unsaved = unsaved.map(|reason| {
+        let said = words.say_with("match-not-saved", &[("reason", reason)]);
+        (text(said, Letters::Body, BRASS),)
+    });
+    let fields: [(&str, &dyn crate::words::Tellable); 3] = [
+        ("red", &display_name(words, referee.player(Side::Red), Side::Red)),
+        ("black", &display_name(words, referee.player(Side::Black), Side::Black)),
+        ("turns", &game.turns().len()),
+    ];
+    commands
+        .spawn((
+            Name::new("result"),
+            page(Overlay::Result),
+            children![(
+                Bar::Bottom,
+                Node {
+                    width: percent(100),
+                    max_height: percent(100),
+                    padding: px(2.0 * RHYTHM).all(),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+                children![(
+                    ui::card(WIDE),
+                    children![
+                        ui::headline(referee.tell_ending(words, ending)),
+                        ui::scroll(
+                            2.0,
+                            Children::spawn((
+                                Spawn(text(
+                                    words.say_with("result-players", &fields),
+                                    Letters::Body,
+                                    SOFT_INK
+                                )),
+                                SpawnIter(unsaved.into_iter()),
+                                Spawn(turning::place()),
+                            ))
+                        ),
+                        (
+                            ui::row(),
+                            children![
+                                (
+                                    ui::button(Skin::Primary, words.say("result-rematch")),
+                                    ui::sends(Rematch),
+                                ),
+                                (
+                                    ui::button(Skin::Plain, words.say("result-look")),
+                                    ui::sends(Go::Table),
+                                ),
+                                (
+                                    ui::button(Skin::Plain, words.say("result-menu")),
+                                    ui::sends(Go::Title),
+                                ),
+                            ],
+                        ),
+                    ],
+                )],
+            )],
+        ))
+        // The card lies below the board, so that the whole board stays visible.
+        .insert(Fill(CLEAR))
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.align_items = AlignItems::End;
+            node.padding = UiRect::ZERO;
+        });
+}
+
+/// The width of the card, in ems.
+const WIDE: f32 = 36.0;
+
+fn rematch(referee: Res<Referee>, mut requests: MessageWriter<Request>) {
+    let start = referee.game().start().clone();
+    let players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
+    requests
+        .write(Ask::Begin(Box::new(NewMatch::to_play(Match::new(start), players))).by(Asker::Hand));
+}

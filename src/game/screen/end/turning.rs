@@ -1,0 +1,148 @@
+//! Why the match ended: where it turned, in one sentence of the result, with a small picture and the way there.
+
+use bevy::prelude::*;
+
+use crate::{
+    engine::TurningPoint,
+    game::{
+        common::{Flow, Go, Overlay, Speaker},
+        players::{Judge, Turning},
+        referee::{Ask, Asker, Referee, Request},
+        screen::Page,
+        ui::{
+            self, Letters, RHYTHM, Skin, miniature,
+            palette::{INK, SOFT_INK},
+            text,
+        },
+    },
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let may_know = resource_changed::<Judge>.or_eager(any_match_filter::<Added<WhyPlace>>);
+    app.add_message::<GoThere>().add_systems(
+        Update,
+        (
+            tell.run_if(in_state(Page::Over(Overlay::Result))).run_if(may_know),
+            go_there.run_if(on_message::<GoThere>),
+        )
+            .in_set(Flow::Tell),
+    );
+}
+
+/// The place for the reason, and what is there.
+#[derive(Component, Clone, Copy, Debug, Default)]
+struct WhyPlace(Option<Shows>);
+
+/// What is said of why the match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shows {
+    /// The judge is looking for it.
+    Looking,
+    /// It turned here.
+    Turned(TurningPoint),
+    Nothing,
+}
+
+impl Shows {
+    fn of(judge: &Judge) -> Shows {
+        match judge.turning() {
+            Turning::At(point) => Shows::Turned(point),
+            Turning::Unknown if judge.is_at_work() => Shows::Looking,
+            Turning::Unknown | Turning::Nowhere => Shows::Nothing,
+        }
+    }
+}
+
+/// Shows the board before the turn that decided the match.
+#[derive(Message, Clone, Copy, Debug)]
+struct GoThere(TurningPoint);
+
+/// The size of the picture, in pixels of the layout.
+const PICTURE: f32 = 12.0 * RHYTHM;
+
+/// The width and height of the picture in pixels. It is shown smaller, so that it is sharp on every screen.
+const PIXELS: u32 = 256;
+
+/// The place for the reason, as high as it will be, so that nothing moves when it comes.
+pub fn place() -> impl Bundle {
+    (
+        WhyPlace::default(),
+        Node {
+            min_height: px(PICTURE),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Center,
+            column_gap: px(2.0 * RHYTHM),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// Says what is known. It is spawned again only when that changes, so that no button goes while it is pressed: the
+/// judge goes on reporting about the turns of the match.
+fn tell(
+    judge: Res<Judge>,
+    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    place: Single<(Entity, &mut WhyPlace, &mut Node)>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    let (entity, mut place, mut node) = place.into_inner();
+    let shows = Shows::of(&judge);
+    if place.0.replace(shows) == Some(shows) {
+        return;
+    }
+    let words = &speaker.0;
+    let mut place = commands.entity(entity);
+    place.despawn_children();
+    node.display = if shows == Shows::Nothing { Display::None } else { Display::Flex };
+    match shows {
+        Shows::Looking => {
+            place.with_child(text(words.say("turning-looking"), Letters::Body, SOFT_INK));
+        }
+        Shows::Turned(point) => {
+            let playhead = referee.playhead();
+            let before = playhead.game_at(playhead.after_turn(point.turn - 1));
+            let picture = images.add(miniature(before.position(), UVec2::splat(PIXELS)));
+            place.with_children(|place| {
+                place.spawn((
+                    ImageNode::new(picture),
+                    Node { width: px(PICTURE), height: px(PICTURE), flex_shrink: 0.0, ..default() },
+                    Pickable::IGNORE,
+                ));
+                place.spawn(reason(words, &referee, point));
+            });
+        }
+        Shows::Nothing => {}
+    }
+}
+
+fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle + use<> {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Start,
+            row_gap: px(RHYTHM),
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            text(words.tell(&point.told(referee.you())), Letters::Body, INK),
+            (ui::button(Skin::Plain, words.say("turning-go-there")), ui::sends(GoThere(point))),
+        ],
+    )
+}
+
+fn go_there(
+    mut asked: MessageReader<GoThere>,
+    mut requests: MessageWriter<Request>,
+    mut goes: MessageWriter<Go>,
+) {
+    for GoThere(point) in asked.read() {
+        requests.write(Ask::Jump(point.turn - 1).by(Asker::Hand));
+        goes.write(Go::Table);
+    }
+}

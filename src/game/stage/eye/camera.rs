@@ -1,0 +1,316 @@
+//! The camera: a three-quarter view of the whole board, which it follows as it drifts. The player can
+//! orbit the board, zoom in and out, and go back to the default view.
+
+use std::f32::consts::{PI, TAU};
+
+use bevy::{
+    camera::CameraMainTextureUsages,
+    input::mouse::{AccumulatedMouseScroll, MouseScrollUnit},
+    prelude::*,
+    window::{CursorMoved, RequestRedraw},
+};
+
+use wgpu_types::TextureUsages;
+
+use super::{
+    fingers,
+    frame::{FILL, Framing, Margins, framing, shows_all},
+    view::{Steady, View, ViewSettings},
+};
+use crate::game::{
+    common::{Flow, table_is_open},
+    input::{Action, DRAG_DISTANCE, Pointed, UnderMouse, turning_buttons, two_fingers_touch},
+    keeping::Settings,
+    players::{Spotlit, Tutor},
+    stage::paint::{Canvas, painter},
+    table::{At, Disc, Layout, Thing, Triumph, Winning},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ViewSettings>()
+        .init_resource::<Turning>()
+        .init_resource::<Margins>()
+        .init_resource::<ButtonInput<MouseButton>>()
+        .init_resource::<AccumulatedMouseScroll>()
+        .add_message::<CursorMoved>()
+        .add_message::<RequestRedraw>()
+        .add_message::<Action>()
+        .add_systems(Startup, set_up)
+        .add_systems(
+            Update,
+            (
+                orbit_and_zoom.run_if(table_is_open),
+                fingers::follow.run_if(table_is_open.and_then(two_fingers_touch)),
+                flip_or_reset.run_if(on_message::<Action>),
+                aim,
+                move_camera,
+            )
+                .chain()
+                .in_set(Flow::Tell),
+        );
+}
+
+/// Where the camera is now, on its way to what its [`View`] asks for.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct CurrentView {
+    pub framing: Framing,
+    view: View,
+}
+
+impl CurrentView {
+    /// The rotation about the board, in radians.
+    pub fn yaw(&self) -> f32 {
+        self.view.yaw
+    }
+
+    /// The rotation of the camera.
+    pub fn rotation(&self) -> Quat {
+        self.view.rotation()
+    }
+}
+
+/// Where the camera should be.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+struct Aim(Framing);
+
+/// The button that may be turning the camera, and how far the mouse has moved since the press.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Turning(Option<(MouseButton, f32)>);
+
+fn set_up(canvas: Res<Canvas>, mut commands: Commands) {
+    let lens = || Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() });
+    // It shows what the painters paint, and all panels. Pointers look through it too.
+    let view = commands.spawn((
+        View::default(),
+        Name::new("camera"),
+        Camera2d,
+        Camera { clear_color: ClearColorConfig::Custom(Color::BLACK), ..default() },
+        Msaa::Off,
+        lens(),
+        canvas.on_easel(),
+        // The canvas is copied to it.
+        CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
+    ));
+    let view = view.id();
+    painter::spawn(view, &lens(), &canvas, &mut commands);
+}
+
+/// Turns the view while the player drags the table, or anything with the right or the middle button, unless other
+/// buttons were chosen. Zooms with the wheel, unless that belongs to a panel under the mouse.
+fn orbit_and_zoom(
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut motion: MessageReader<CursorMoved>,
+    scroll: Res<AccumulatedMouseScroll>,
+    (pointed, under_mouse): (Res<Pointed>, UnderMouse),
+    (settings, chosen): (Res<ViewSettings>, Res<Settings>),
+    mut turning: ResMut<Turning>,
+    mut views: Query<&mut View>,
+) {
+    // Where the pointer is on the screen counts, not how far a mouse has moved: pens and remote desktops only tell
+    // the former.
+    let moved_by: Vec2 = motion.read().filter_map(|moved| moved.delta).sum();
+    let is_on_table = pointed.spot.is_some_and(|spot| spot.thing == Thing::Table);
+    let starts = |button: &MouseButton| {
+        buttons.just_pressed(*button) && (*button != MouseButton::Left || is_on_table)
+    };
+    turning.0 = match turning.0 {
+        Some((button, moved)) if buttons.pressed(button) => {
+            Some((button, moved + moved_by.length()))
+        }
+        _ => turning_buttons(&chosen.bindings).find(starts).map(|button| (button, 0.0)),
+    };
+    let notches = match scroll.unit {
+        _ if under_mouse.is_panel() => 0.0,
+        MouseScrollUnit::Line => scroll.delta.y,
+        MouseScrollUnit::Pixel => scroll.delta.y / 50.0,
+    };
+    // A hand that clicks may shake a little. That does not turn the view.
+    let is_drag = turning.0.is_some_and(|(_, moved)| moved >= DRAG_DISTANCE);
+    let is_turned = is_drag && moved_by != Vec2::ZERO;
+    if !is_turned && notches == 0.0 {
+        return;
+    }
+    for mut view in &mut views {
+        if is_turned {
+            let by = moved_by * settings.turn_speed * chosen.bindings.turning.factor();
+            view.yaw = (view.yaw - by.x).rem_euclid(TAU);
+            view.pitch = (view.pitch + by.y).clamp(View::PITCHES.0, View::PITCHES.1);
+        }
+        let nearer = notches * settings.zoom_speed * chosen.bindings.zooming.factor();
+        let nearer = nearer.exp();
+        view.zoom = (view.zoom * nearer).clamp(View::ZOOMS.0, View::ZOOMS.1);
+    }
+}
+
+/// Moves the view to the opposite side of the board, or back to the default.
+fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>) {
+    for action in actions.read() {
+        for mut view in &mut views {
+            match action {
+                Action::Flip => view.yaw = (view.yaw + PI).rem_euclid(TAU),
+                // From the side on which the player is.
+                Action::WholeBoard => {
+                    let yaw = if view.yaw.cos() < 0.0 { PI } else { 0.0 };
+                    *view = View { yaw, ..View::default() };
+                }
+                // A second time leads back.
+                Action::FromAbove if view.pitch < View::PITCHES.1 => view.pitch = View::PITCHES.1,
+                Action::FromAbove => view.pitch = View::default().pitch,
+                _ => {}
+            }
+        }
+    }
+}
+
+/// How far the camera moves in when a match is won, from the whole board at 0 to the winning tokens alone
+/// at 1.
+const NEAREST: f32 = 0.5;
+
+/// The same for what a lesson points at. All of the board stays in sight.
+const LESSON_NEAREST: f32 = 0.22;
+
+/// Works out where the camera should be for the current board.
+fn aim(
+    layout: Res<Layout>,
+    discs: Query<&At, With<Disc>>,
+    moved: Query<(), (With<Disc>, Changed<At>)>,
+    mut gone: RemovedComponents<Disc>,
+    views: Query<(Entity, Ref<View>, Ref<Camera>, Option<Ref<Steady>>, Option<&Aim>)>,
+    margins: Res<Margins>,
+    triumph: Option<Res<Triumph>>,
+    winners: Query<&At, With<Winning>>,
+    (tutor, spots): (Option<Res<Tutor>>, Query<&Spotlit>),
+    settings: Res<Settings>,
+    mut was_near: Local<f32>,
+    mut commands: Commands,
+) {
+    let near = triumph.map_or(0.0, |triumph| triumph.near());
+    let near = if settings.still_view { 0.0 } else { near };
+    let is_lesson_near = !settings.still_view
+        && tutor.is_some_and(|tutor| tutor.runner().is_near())
+        && !spots.is_empty();
+    let near = if near > 0.0 {
+        near * near * (3.0 - 2.0 * near) * NEAREST
+    } else if is_lesson_near {
+        LESSON_NEAREST
+    } else {
+        0.0
+    };
+    let near_changed = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
+    let board_changed = !moved.is_empty() || gone.read().count() > 0;
+    if !board_changed
+        && !margins.is_changed()
+        && !near_changed
+        && views.iter().all(|(_, view, camera, steady, aim)| {
+            let has_changed = steady.is_some_and(|steady| steady.is_changed());
+            aim.is_some() && !view.is_changed() && !camera.is_changed() && !has_changed
+        })
+    {
+        return;
+    }
+    let places: Vec<Vec3> = discs.iter().map(|at| layout.place(at.0)).collect();
+    if places.is_empty() {
+        return;
+    }
+    for (entity, view, camera, steady, old) in &views {
+        let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
+        let height = 2.0 * (View::FIELD / 2.0).tan();
+        // Only what the player does moves a view that is to stay where it is, unless the board leaves it.
+        let is_moved_by_board = !view.is_changed() && !camera.is_changed() && !margins.is_changed();
+        if settings.still_view
+            && is_moved_by_board
+            && let Some(Aim(old)) = old
+        {
+            let near = Framing { distance: old.distance / view.zoom, ..*old };
+            if view.zoom > 1.0
+                || shows_all(&places, &near, view.rotation(), height, window, *margins)
+            {
+                continue;
+            }
+        }
+        let (margins, fill) = match &steady {
+            Some(steady) => (Margins::default(), steady.fill),
+            None => (*margins, FILL),
+        };
+        let frame =
+            |places: &[Vec3]| framing(places, view.rotation(), height, window, margins, fill);
+        let whole = match &steady {
+            Some(steady) => {
+                frame(&steady.cells.iter().map(|cell| layout.place(*cell)).collect::<Vec<_>>())
+            }
+            None => frame(&places),
+        };
+        let spotlit = spots.iter().flat_map(|spot| spot.0.cells());
+        let cells = winners.iter().map(|at| at.0).chain(spotlit);
+        let closer: Vec<Vec3> = cells.map(|cell| layout.place(cell)).collect();
+        let aim = if closer.is_empty() || near <= 0.0 || steady.is_some() {
+            Aim(whole)
+        } else {
+            Aim(whole.towards(frame(&closer), near))
+        };
+        if old != Some(&aim) {
+            commands.entity(entity).insert(aim);
+        }
+    }
+}
+
+/// What moving the camera reads and changes.
+type Moving =
+    (Entity, &'static View, &'static Aim, &'static mut Transform, Option<&'static mut CurrentView>);
+
+/// Moves the camera towards where it should be.
+fn move_camera(
+    time: Res<Time>,
+    settings: Res<ViewSettings>,
+    chosen: Res<Settings>,
+    mut views: Query<Moving>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    for (entity, view, Aim(aim), mut transform, seen) in &mut views {
+        let framing = Framing { distance: aim.distance / view.zoom, ..*aim };
+        let goal = CurrentView { framing, view: *view };
+        let now = match &seen {
+            Some(seen) if settings.ease > 0.0 && !chosen.reduced_motion => {
+                let near = 1.0 - (-time.delta_secs() / settings.ease).exp();
+                towards(**seen, goal, near)
+            }
+            _ => goal,
+        };
+        if seen.as_deref() == Some(&now) && !time.is_added() {
+            continue;
+        }
+        transform.rotation = now.view.rotation();
+        transform.translation = now.framing.place(transform.rotation);
+        match seen {
+            Some(mut seen) => *seen = now,
+            None => drop(commands.entity(entity).insert(now)),
+        }
+        if now != goal {
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
+fn towards(from: CurrentView, to: CurrentView, near: f32) -> CurrentView {
+    let yaw = (to.view.yaw - from.view.yaw + TAU / 2.0).rem_euclid(TAU) - TAU / 2.0;
+    let (here, there) = (from.framing, to.framing);
+    // What is left is less than half a pixel of most windows. While the view moves the picture may be rough, so it does
+    // not creep.
+    let is_there = here.focus.distance(there.focus) < 3e-3
+        && (here.distance - there.distance).abs() < 1e-2
+        && here.shift.distance(there.shift) < 4e-4
+        && yaw.abs() < 1e-3
+        && (from.view.pitch - to.view.pitch).abs() < 1e-3;
+    if is_there {
+        return to;
+    }
+    CurrentView {
+        framing: here.towards(there, near),
+        view: View {
+            yaw: from.view.yaw + yaw * near,
+            pitch: from.view.pitch.lerp(to.view.pitch, near),
+            zoom: to.view.zoom,
+        },
+    }
+}

@@ -1,0 +1,156 @@
+//! Tags: one number for each disc, token and mark that tells the shaders what to show.
+
+use bevy::{mesh::MeshTag, prelude::*};
+
+use super::tag_bits::{blame_number, mark, wood};
+use crate::{
+    game::{
+        common::Flow,
+        input::Typing,
+        keeping::Settings,
+        referee::Referee,
+        stage::wood::Origin,
+        table::{
+            At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Selectable, Takeable, Target,
+            Token, Triumph, UnderCursor, Winning,
+        },
+    },
+    rules::Cell,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Referee>
+        .or_eager(resource_changed::<Hand>)
+        .or_eager(resource_changed::<Settings>)
+        .or_eager(resource_changed::<Typing>)
+        .or_eager(resource_exists_and_changed::<Triumph>)
+        .or_eager(resource_removed::<Triumph>)
+        .or_eager(any_match_filter::<Or<(Added<Hovered>, Added<Good>, Added<MeshTag>)>>)
+        .or_eager(any_match_filter::<Or<(Changed<Blames>, Added<UnderCursor>, Changed<Fading>)>>)
+        .or_eager(any_component_removed::<Hovered>)
+        .or_eager(any_component_removed::<Good>)
+        .or_eager(any_component_removed::<Blames>)
+        .or_eager(any_component_removed::<UnderCursor>)
+        .or_eager(any_component_removed::<Fading>);
+    app.add_systems(Update, (tag_things, tag_marks).in_set(Flow::Tell).run_if(changed));
+}
+
+fn level(part: f32) -> u32 {
+    (part.clamp(0.0, 1.0) * f32::from(wood::LEVELS as u8)).round() as u32
+}
+
+/// How much of a mark is drawn, from 0 to 1, as the bits of a tag.
+pub fn level_bits(part: f32) -> u32 {
+    level(part) << mark::LEVEL_AT
+}
+
+/// The name of a cell, as the bits of a tag; `None` if it is too long for a disc.
+pub fn label_bits(Cell { q, r }: Cell) -> Option<u32> {
+    const BITS: u32 = 12;
+    let fits = |n: i32| n.unsigned_abs() < 1 << (BITS - 1);
+    let part = |n: i32| (n as u32) & ((1 << BITS) - 1);
+    (fits(q) && fits(r)).then(|| mark::LABEL | part(q) << 8 | part(r) << 20)
+}
+
+fn bit(is: bool, bit: u32) -> u32 {
+    if is { bit } else { 0 }
+}
+
+type Things = (
+    &'static At,
+    &'static Origin,
+    Has<Token>,
+    (Has<Locked>, Has<Takeable>, Has<Hovered>, Has<UnderCursor>),
+    Option<&'static Blames>,
+    Option<&'static Fading>,
+    Option<&'static Winning>,
+    &'static mut MeshTag,
+);
+
+type OnDisc = (&'static At, Has<Selectable>, Has<Hovered>, Option<&'static Winning>);
+
+fn tag_things(
+    mut things: Query<Things, Or<(With<Disc>, With<Token>)>>,
+    tokens: Query<OnDisc, With<Token>>,
+    takeable: Query<(), (With<Disc>, With<Takeable>)>,
+    triumph: Option<Res<Triumph>>,
+    (hand, settings, typing): (Res<Hand>, Res<Settings>, Res<Typing>),
+) {
+    let any_takeable = !takeable.is_empty();
+    let is_labelled = settings.coordinates || typing.is_open;
+    let lit = |winning: Option<&Winning>| match (winning, &triumph) {
+        (Some(Winning(number)), Some(triumph)) => triumph.lit(*number),
+        _ => 0.0,
+    };
+    for (at, origin, is_token, marked, blames, fading, winning, mut tag) in &mut things {
+        let (locked, may_take, hovered, under_cursor) = marked;
+        let mut bits = origin.bits()
+            | blames.map_or(0, |Blames(blame)| blame_number(*blame)) << wood::BLAME_AT
+            | level(1.0 - fading.map_or(1.0, Fading::seen)) << wood::UNSEEN_AT
+            | level(lit(winning)) << wood::LIT_AT;
+        if !is_token {
+            let on_it = tokens.iter().find(|token| token.0 == at);
+            let (choice, its_hover) =
+                on_it.map_or((false, false), |(_, choice, hover, _)| (choice, hover));
+            let its_light = lit(on_it.and_then(|(.., winning)| winning));
+            bits |= bit(locked, wood::LOCKED)
+                | bit(may_take && hand.is_empty(), wood::TAKEABLE)
+                | bit(choice && hand.is_empty(), wood::CHOICE)
+                | bit((hovered && (may_take || choice)) || (its_hover && choice), wood::HOVERED)
+                | bit(under_cursor, wood::CURSOR)
+                | bit(settings.high_contrast, wood::BOLD)
+                | bit(is_labelled && label_bits(at.0).is_some(), wood::LABELLED)
+                | bit(any_takeable && !may_take, wood::APART)
+                | level(its_light) << wood::LIT_AT;
+        }
+        tag.set_if_neq(MeshTag(bits));
+    }
+}
+
+type Marked = (
+    Entity,
+    Has<Good>,
+    Has<Hovered>,
+    Has<UnderCursor>,
+    Option<&'static Blames>,
+    Option<&'static Children>,
+);
+
+fn tag_marks(
+    settings: Res<Settings>,
+    marked: Query<Marked, (Or<(With<Target>, With<Blames>)>, Without<Disc>, Without<Token>)>,
+    mut tags: Query<&mut MeshTag>,
+) {
+    for (entity, good, hovered, under_cursor, blames, children) in &marked {
+        let bits = bit(good, mark::GOOD)
+            | bit(hovered, mark::HOVERED)
+            | bit(under_cursor, mark::CURSOR)
+            | bit(settings.high_contrast, mark::BOLD);
+        let path = children.into_iter().flatten().copied();
+        for (entity, bits) in
+            path.map(|child| (child, bits & !mark::CURSOR)).chain([(entity, bits)])
+        {
+            let Ok(mut tag) = tags.get_mut(entity) else { continue };
+            let others = tag.0 & !(mark::GOOD | mark::HOVERED | mark::CURSOR | mark::BOLD);
+            let mut with = others | bits;
+            if let (mark::BLAMED, Some(Blames(blame))) = (others, blames) {
+                with |= blame_number(*blame) << mark::LEVEL_AT;
+            }
+            tag.set_if_neq(MeshTag(with));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_gets_a_label_if_its_name_fits() {
+        let named = |q, r| label_bits(Cell::new(q, r));
+        assert_eq!(named(0, 0), Some(mark::LABEL));
+        assert_eq!(named(-1, 2), Some(mark::LABEL | 0xfff << 8 | 2 << 20));
+        assert_eq!(named(2047, -2047).map(|bits| bits & 0xff), Some(mark::LABEL));
+        assert_eq!(named(2048, 0), None);
+    }
+}

@@ -1,0 +1,83 @@
+//! Advice: shows a hint on the board, with what to pick up and where to put it. A turn that is only sketched is
+//! drawn alike.
+
+use bevy::prelude::*;
+
+use super::mark::{Marks, length_bits, stretched};
+use crate::{
+    game::{
+        common::Flow,
+        players::Advised,
+        stage::gpu::mark::{GOOD, LANDING, PATH, PIECE, PLACE},
+        table::{At, DISC_HEIGHT, Layout, Sketched},
+    },
+    rules::{Cell, Part},
+};
+
+/// The width of the path, relative to the width of a mark.
+const PATH_WIDTH: f32 = 0.12;
+
+pub(super) fn plugin(app: &mut App) {
+    let advised = any_match_filter::<Added<Advised>>;
+    let sketched = any_match_filter::<Added<Sketched>>;
+    app.add_systems(
+        Update,
+        (draw_advice.run_if(advised), draw_sketch.run_if(sketched)).in_set(Flow::Tell),
+    );
+}
+
+fn draw_advice(
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    advice: Query<(Entity, &Advised, &At), Added<Advised>>,
+    mut commands: Commands,
+) {
+    for (entity, Advised { part, from }, At(to)) in &advice {
+        commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
+    }
+}
+
+fn draw_sketch(
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    sketched: Query<(Entity, &Sketched, &At), Added<Sketched>>,
+    mut commands: Commands,
+) {
+    for (entity, Sketched { part, from }, At(to)) in &sketched {
+        commands.entity(entity).insert(move_marks(&marks, *layout, *part, [*from, *to], GOOD));
+    }
+}
+
+/// The marks of a move: what is picked up, the way, and where it is put down.
+fn move_marks(
+    marks: &Marks,
+    layout: Layout,
+    part: Part,
+    cells: [Cell; 2],
+    color: u32,
+) -> impl Bundle {
+    let [from, to] = cells.map(|cell| layout.place(cell));
+    // A disc is put down on the table; a token stays on top of the discs.
+    let above = Vec3::Y * DISC_HEIGHT;
+    let (kind, landing) = match part {
+        Part::Slide => (LANDING, to + above),
+        Part::Relocation => (PLACE, to),
+    };
+    (
+        marks.mark(kind | color),
+        Transform::from_translation(landing),
+        Pickable::IGNORE,
+        children![
+            (
+                marks.mark(PIECE),
+                Transform::from_translation(from + above - landing),
+                Pickable::IGNORE,
+            ),
+            (
+                marks.mark(PATH | color | length_bits(from.distance(to))),
+                stretched(from + above - landing, to + above - landing, PATH_WIDTH),
+                Pickable::IGNORE,
+            ),
+        ],
+    )
+}

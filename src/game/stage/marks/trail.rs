@@ -1,0 +1,68 @@
+//! The trail of the last turn, drawn as quiet marks: rings where the token and the disc came from, a line along
+//! the token's slide, and a ring around the disc where it lies now.
+
+use bevy::prelude::*;
+
+use super::mark::{Marks, length_bits, stretched};
+use crate::{
+    game::{
+        common::Flow,
+        stage::gpu::mark::{CAME_FROM, PATH, QUIET, WENT_TO},
+        table::{At, DISC_HEIGHT, Disc, Layout, Trail},
+    },
+    rules::Part,
+};
+
+/// The width of the path, relative to the width of a mark.
+const PATH_WIDTH: f32 = 0.12;
+
+pub(super) fn plugin(app: &mut App) {
+    let added = any_match_filter::<Added<Trail>>;
+    app.add_systems(Update, draw.in_set(Flow::Tell).run_if(added));
+}
+
+fn draw(
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    trails: Query<(Entity, &Trail, &At), Added<Trail>>,
+    discs: Query<&At, With<Disc>>,
+    mut commands: Commands,
+) {
+    let above = Vec3::Y * DISC_HEIGHT;
+    for (entity, Trail { part, from }, At(to)) in &trails {
+        let mut trail = commands.entity(entity);
+        // The disc that a token came from may be the one that was relocated.
+        let has_disc = discs.iter().any(|at| at.0 == *from);
+        let [from, to] = [*from, *to].map(|cell| layout.place(cell));
+        match part {
+            Part::Slide => {
+                let bits = PATH | QUIET | length_bits(from.distance(to));
+                trail.insert((
+                    Transform::from_translation(from + above),
+                    Visibility::default(),
+                    children![(
+                        marks.mark(bits),
+                        stretched(Vec3::ZERO, to - from, PATH_WIDTH),
+                        Pickable::IGNORE,
+                    )],
+                ));
+                if has_disc {
+                    trail.insert((marks.mark(CAME_FROM | QUIET), Pickable::IGNORE));
+                }
+            }
+            // The place that the disc left shows the table.
+            Part::Relocation => {
+                trail.insert((
+                    marks.mark(CAME_FROM),
+                    Transform::from_translation(from),
+                    Pickable::IGNORE,
+                    children![(
+                        marks.mark(WENT_TO | QUIET),
+                        Transform::from_translation(to + above - from),
+                        Pickable::IGNORE,
+                    )],
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,426 @@
+//! Damage: which part of the picture no longer shows what is on the table.
+
+use std::f32::consts::TAU;
+
+use bevy::{
+    camera::primitives::{Aabb, MeshAabb},
+    ecs::{entity::EntityHashMap, system::SystemParam},
+    light::NotShadowCaster,
+    math::Vec3A,
+    mesh::MeshTag,
+    prelude::*,
+};
+
+use super::outline::Outline;
+use crate::game::{
+    stage::{Wood, eye::View, marks::MarkMaterial},
+    table::Tabletop,
+};
+
+/// How wide the soft edge of a shadow is, relative to the height of what casts it.
+const PENUMBRA: f32 = 0.16;
+/// How far around a thing it may still change the picture, because its edges are smoothed. In units. Round marks fade out
+/// before their edges.
+const AROUND: f32 = 0.02;
+/// A round thing is seen as a prism with this many sides.
+const SIDES: u8 = 12;
+/// How many corners such a prism has.
+const CORNERS: usize = 2 * SIDES as usize;
+
+/// What of the picture is out of date.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Damage {
+    /// What is in these places.
+    Parts(Vec<Spot>),
+    /// Everything may have changed.
+    Whole,
+}
+
+/// A place in the picture where something has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spot {
+    pub outline: Outline,
+    /// How far it is from the eye. A mark is as if it were far behind, since it belongs to what it lies on, and a path is
+    /// as if it lay below the rings that it leads to.
+    pub depth: f32,
+    /// Whether a thing moves there. Otherwise it has appeared, gone, or changed its look.
+    pub moves: bool,
+}
+
+impl Damage {
+    /// Nothing has changed.
+    pub const NONE: Damage = Damage::Parts(Vec::new());
+
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Damage) -> Damage {
+        match (self, other) {
+            (Damage::Parts(mut parts), Damage::Parts(others)) => {
+                parts.extend(others);
+                Damage::Parts(parts)
+            }
+            _ => Damage::Whole,
+        }
+    }
+}
+
+/// The places of all things that were on the table in the last frame.
+#[derive(Resource, Default)]
+pub struct Places(EntityHashMap<Place>);
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Place {
+    mesh: AssetId<Mesh>,
+    around: Aabb,
+    at: GlobalTransform,
+    casts_shadow: bool,
+    is_seen: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Form {
+    /// A mark that is longer than wide, such as a path.
+    LongMark,
+    /// Any other mark.
+    Mark,
+    /// All that is not flat.
+    Piece,
+}
+
+type Thing = (
+    Entity,
+    &'static GlobalTransform,
+    Ref<'static, Mesh3d>,
+    Option<&'static Aabb>,
+    &'static InheritedVisibility,
+    Has<NotShadowCaster>,
+    Has<Tabletop>,
+);
+
+/// A thing that looks different.
+type NewLook =
+    Or<(Changed<MeshMaterial3d<Wood>>, Changed<MeshMaterial3d<MarkMaterial>>, Changed<MeshTag>)>;
+/// A thing that may be somewhere else. Bevy calls a mesh changed whenever its material is, even a frame later.
+type NewPlace =
+    Or<(Changed<GlobalTransform>, Changed<Mesh3d>, Changed<Aabb>, Changed<InheritedVisibility>)>;
+
+/// Looks for changes of what is on the table.
+#[derive(SystemParam)]
+pub struct Changes<'w, 's> {
+    things: Query<'w, 's, Thing, (With<Mesh3d>, Or<(NewLook, NewPlace)>)>,
+    looks: Query<'w, 's, (), NewLook>,
+    views: Query<'w, 's, (), (With<View>, Or<(Changed<GlobalTransform>, Changed<Projection>)>)>,
+    lights: Query<'w, 's, &'static GlobalTransform, With<DirectionalLight>>,
+    lights_changed: Query<'w, 's, (), Changed<DirectionalLight>>,
+    gone: RemovedComponents<'w, 's, Mesh3d>,
+    woods: MessageReader<'w, 's, AssetEvent<Wood>>,
+    meshes: Res<'w, Assets<Mesh>>,
+    places: ResMut<'w, Places>,
+}
+
+impl Changes<'_, '_> {
+    /// What has changed since the last frame, as the view sees it. It has to be asked in every frame. If no parts of the
+    /// picture can be painted alone, the whole of it is out of date as soon as anything in sight has changed.
+    pub fn damage(&mut self, clip_from_world: Mat4, may_patch: bool) -> Damage {
+        let mut damage = Damage::NONE;
+        let away_from_light = self
+            .lights
+            .iter()
+            .next()
+            .map_or(Vec3A::NEG_Y, |light| Vec3A::from(light.forward().as_vec3()));
+        let add = |damage: &mut Damage, place: Place, moves| {
+            if *damage == Damage::Whole {
+                return;
+            }
+            let more = place.damage(clip_from_world, away_from_light, moves, may_patch);
+            *damage = std::mem::replace(damage, Damage::Whole).and(more);
+        };
+        for entity in self.gone.read() {
+            if let Some(before) = self.places.0.remove(&entity) {
+                add(&mut damage, before, false);
+            }
+        }
+        for (entity, at, mesh, around, visibility, no_shadow, is_table) in &self.things {
+            // Bevy works the box around a new mesh out only later in the frame.
+            let around = around.filter(|_| !mesh.is_changed()).copied();
+            let new = || self.meshes.get(&mesh.0).and_then(MeshAabb::compute_aabb);
+            let Some(around) = around.or_else(new) else {
+                damage = Damage::Whole;
+                continue;
+            };
+            let place = Place {
+                mesh: mesh.id(),
+                around,
+                at: *at,
+                casts_shadow: !no_shadow,
+                is_seen: visibility.get(),
+            };
+            match self.places.0.insert(entity, place) {
+                Some(before) if before == place && !self.looks.contains(entity) => {}
+                // Only its look has changed, and its shadow stays.
+                Some(before) if before == place => {
+                    add(&mut damage, Place { casts_shadow: false, ..place }, false);
+                }
+                Some(before) => {
+                    let moves = before.is_seen && place.is_seen;
+                    add(&mut damage, before, moves);
+                    add(&mut damage, place, moves);
+                }
+                None => add(&mut damage, place, false),
+            }
+            if is_table {
+                damage = Damage::Whole;
+            }
+        }
+        if self.woods.read().count() > 0
+            || !self.views.is_empty()
+            || !self.lights_changed.is_empty()
+        {
+            damage = Damage::Whole;
+        }
+        damage
+    }
+}
+
+/// The corners of a prism around a thing. What is as wide as it is deep is round: pieces are turned, and marks that are
+/// not round are stretched.
+fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
+    let form = Form::of(around, at);
+    let reach = around.half_extents + if form == Form::Mark { 0.0 } else { AROUND };
+    let is_round = is_round(around, at);
+    let turn = TAU / f32::from(SIDES);
+    std::array::from_fn(|i| {
+        let (height, side) = (if i % 2 == 0 { -1.0 } else { 1.0 }, i as u8 / 2);
+        let way = if is_round {
+            // The sides, not the corners, touch the round thing.
+            Vec2::from_angle(turn * f32::from(side)) / (turn / 2.0).cos()
+        } else {
+            let sign = |bit: u8| if side & bit == 0 { -1.0 } else { 1.0 };
+            Vec2::new(sign(1), sign(2))
+        };
+        let corner = around.center + Vec3A::new(way.x, height, way.y) * reach;
+        Vec3A::from(at.transform_point(corner.into()))
+    })
+}
+
+/// Whether a thing is as wide as it is deep.
+fn is_round(around: &Aabb, at: &GlobalTransform) -> bool {
+    let (reach, scale) = (around.half_extents, at.scale());
+    (reach.x * scale.x - reach.z * scale.z).abs() < 0.01
+}
+
+impl Form {
+    fn of(around: &Aabb, at: &GlobalTransform) -> Form {
+        match (around.half_extents.y < 1e-3, is_round(around, at)) {
+            (true, false) => Form::LongMark,
+            (true, true) => Form::Mark,
+            (false, _) => Form::Piece,
+        }
+    }
+}
+
+impl Place {
+    fn damage(
+        &self,
+        clip_from_world: Mat4,
+        away_from_light: Vec3A,
+        moves: bool,
+        may_patch: bool,
+    ) -> Damage {
+        if !self.is_seen {
+            return Damage::NONE;
+        }
+        let mut points = Vec::new();
+        let mut is_in_front = true;
+        let mut add = |point: Vec3A| {
+            let clip = clip_from_world * point.extend(1.0);
+            is_in_front &= clip.w > 1e-3;
+            points.push(clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5);
+        };
+        let corners = corners(&self.around, &self.at);
+        for corner in corners {
+            add(corner);
+            if self.casts_shadow && away_from_light.y < -0.1 {
+                // The shadow falls on the table or on what lies between.
+                let fall = corner.y.max(0.0) / -away_from_light.y;
+                let foot = corner + away_from_light * fall;
+                for (x, z) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
+                    add(foot + Vec3A::new(x, 0.0, z) * fall * PENUMBRA);
+                }
+            }
+        }
+        if !is_in_front {
+            return Damage::Whole;
+        }
+        if !may_patch {
+            let picture = Rect::from_corners(Vec2::ZERO, Vec2::ONE);
+            let around = points.into_iter().map(|point| Rect::from_corners(point, point));
+            let is_in_sight = around
+                .reduce(|all, point| all.union(point))
+                .is_some_and(|around| !around.intersect(picture).is_empty());
+            return if is_in_sight { Damage::Whole } else { Damage::NONE };
+        }
+        let middle = corners.iter().sum::<Vec3A>() / f32::from(2 * SIDES);
+        let depth = match Form::of(&self.around, &self.at) {
+            Form::LongMark => f32::INFINITY,
+            Form::Mark => f32::MAX,
+            Form::Piece => (clip_from_world * middle.extend(1.0)).w,
+        };
+        Damage::Parts(vec![Spot { outline: Outline::around(points), depth, moves }])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::SystemState;
+
+    use super::*;
+
+    /// A thing half a unit wide and high on the table, seen by a camera that looks down at the middle of the table.
+    fn damage(x: f32, is_seen: bool, casts_shadow: bool) -> Damage {
+        damage_if(true, x, is_seen, casts_shadow)
+    }
+
+    fn damage_if(may_patch: bool, x: f32, is_seen: bool, casts_shadow: bool) -> Damage {
+        let eye = Transform::from_xyz(0.0, 10.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y);
+        let lens = PerspectiveProjection { fov: 0.46, aspect_ratio: 1.0, ..default() };
+        let clip_from_world = Projection::Perspective(lens).get_clip_from_view()
+            * GlobalTransform::from(eye).affine().inverse();
+        let around = Aabb { center: Vec3A::new(0.0, 0.25, 0.0), half_extents: Vec3A::splat(0.25) };
+        let at = GlobalTransform::from_xyz(x, 0.0, 0.0);
+        let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
+        let mesh = AssetId::default();
+        Place { mesh, around, at, casts_shadow, is_seen }.damage(
+            clip_from_world,
+            away_from_light,
+            false,
+            may_patch,
+        )
+    }
+
+    /// The rectangle around all that is damaged, in pixels.
+    fn part(damage: Damage) -> URect {
+        let Damage::Parts(parts) = damage else { panic!("{damage:?}") };
+        let strips = parts.iter().flat_map(|part| part.outline.strips(UVec2::splat(1000)));
+        strips.reduce(|all, strip| all.union(strip)).expect("it is in sight")
+    }
+
+    #[test]
+    fn a_thing_damages_the_picture_where_it_and_its_shadow_are() {
+        let bare = part(damage(0.0, true, false));
+        assert!(bare.contains(UVec2::splat(500)) && bare.size().max_element() < 200, "{bare:?}");
+        let shaded = part(damage(0.0, true, true));
+        assert!(shaded.max.x > bare.max.x + 20, "the light comes from the left: {shaded:?}");
+        assert!(shaded.contains(bare.min) && shaded.contains(bare.max));
+        assert!(part(damage(1.0, true, false)).min.x > bare.min.x + 100);
+    }
+
+    #[test]
+    fn a_thing_damages_the_picture_when_it_takes_another_shape_but_not_when_its_box_comes_late() {
+        let mut world = World::new();
+        world.init_resource::<Places>();
+        world.init_resource::<Messages<AssetEvent<Wood>>>();
+        let mut meshes = Assets::<Mesh>::default();
+        let [(slim, around), (wide, _)] = [0.1, 1.0].map(|width| {
+            let mesh = Mesh::from(Cuboid::new(width, 0.1, width));
+            let around = mesh.compute_aabb().expect("corners");
+            (Mesh3d(meshes.add(mesh)), around)
+        });
+        world.insert_resource(meshes);
+        let seen = (GlobalTransform::default(), InheritedVisibility::VISIBLE, NotShadowCaster);
+        let thing = world.spawn((slim, seen)).id();
+        let mut state = SystemState::<Changes>::new(&mut world);
+        let mut damage = |world: &mut World| {
+            let mut changes = state.get_mut(world).expect("all that it needs is there");
+            changes.damage(Mat4::IDENTITY, true)
+        };
+        assert!(part(damage(&mut world)).width() < 100);
+        world.entity_mut(thing).insert(around);
+        world.get_mut::<Mesh3d>(thing).expect("a mesh").set_changed();
+        assert_eq!(damage(&mut world), Damage::NONE, "it looks as before");
+        world.entity_mut(thing).insert(wide);
+        assert!(part(damage(&mut world)).width() > 500, "the box around it is still the old one");
+    }
+
+    #[test]
+    fn what_is_nearer_to_the_eye_is_known() {
+        let depth = |damage| match damage {
+            Damage::Parts(parts) => parts[0].depth,
+            Damage::Whole => panic!(),
+        };
+        let (beside, middle) = (depth(damage(1.0, true, true)), depth(damage(0.0, true, true)));
+        assert!((beside - middle).abs() < 1e-3, "{beside} {middle}");
+        assert!((11.0..13.0).contains(&middle), "{middle}");
+    }
+
+    #[test]
+    fn a_path_lies_below_the_rings_that_it_leads_to_and_both_below_pieces() {
+        let around =
+            |height| Aabb { center: Vec3A::ZERO, half_extents: Vec3A::new(0.52, height, 0.52) };
+        let depth = |around, stretch| {
+            let at = GlobalTransform::from(Transform::from_scale(stretch));
+            let mesh = AssetId::default();
+            let place = Place { mesh, around, at, casts_shadow: false, is_seen: true };
+            let damage = place.damage(Mat4::IDENTITY, Vec3A::NEG_Y, false, true);
+            let Damage::Parts(spots) = damage else { panic!() };
+            spots[0].depth
+        };
+        let (path, ring) =
+            (depth(around(0.0), Vec3::new(3.0, 1.0, 0.12)), depth(around(0.0), Vec3::ONE));
+        let piece = depth(around(0.1), Vec3::new(3.0, 1.0, 0.12));
+        assert!(piece < ring && ring < path, "{piece} {ring} {path}");
+    }
+
+    #[test]
+    fn where_nothing_is_patched_only_what_is_in_sight_counts() {
+        assert_eq!(damage_if(false, 0.0, true, true), Damage::Whole);
+        assert_eq!(damage_if(false, 50.0, true, true), Damage::NONE);
+        assert_eq!(damage_if(false, 0.0, false, true), Damage::NONE);
+    }
+
+    #[test]
+    fn what_is_hidden_damages_nothing() {
+        assert_eq!(damage(0.0, false, true), Damage::NONE);
+    }
+
+    #[test]
+    fn what_may_be_behind_the_camera_damages_everything() {
+        let place = Place {
+            mesh: AssetId::default(),
+            around: Aabb::default(),
+            at: GlobalTransform::from_xyz(0.0, 10.0, 8.0),
+            casts_shadow: false,
+            is_seen: true,
+        };
+        for may_patch in [true, false] {
+            let damage = place.damage(Mat4::ZERO, Vec3A::NEG_Y, true, may_patch);
+            assert_eq!(damage, Damage::Whole);
+        }
+    }
+
+    #[test]
+    fn damages_add_up() {
+        let (left, right) = (damage(-1.0, true, false), damage(1.0, true, false));
+        let Damage::Parts(both) = left.clone().and(right.clone()) else { panic!() };
+        let both: Vec<Damage> = both.into_iter().map(|part| Damage::Parts(vec![part])).collect();
+        assert_eq!(both, [left.clone(), right]);
+        assert_eq!(left.clone().and(Damage::Whole), Damage::Whole);
+        assert_eq!(Damage::NONE.and(left.clone()), left);
+    }
+
+    #[test]
+    fn all_of_a_thing_lies_within_its_prism() {
+        let around = Aabb { center: Vec3A::ZERO, half_extents: Vec3A::new(0.5, 0.1, 0.5) };
+        let reach = |scale: Vec3, way: Vec3A| {
+            let at = GlobalTransform::from(Transform::from_scale(scale));
+            corners(&around, &at).into_iter().map(|corner| corner.dot(way)).fold(0.0, f32::max)
+        };
+        let way = |angle: f32| Vec3A::new(angle.cos(), 0.0, angle.sin());
+        for i in 0..100_u8 {
+            let reach = reach(Vec3::ONE, way(f32::from(i) / 100.0 * TAU));
+            assert!((0.5..0.6).contains(&reach), "a round thing: {reach}");
+        }
+        let corner = reach(Vec3::new(4.0, 1.0, 1.0), Vec3A::new(1.0, 0.0, 1.0));
+        assert!(corner >= 2.5, "the corner of a stretched thing: {corner}");
+    }
+}

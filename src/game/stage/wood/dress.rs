@@ -1,0 +1,130 @@
+//! Dress: gives discs, tokens and the table their meshes and woods.
+
+use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
+
+use super::{
+    lathe::{self, turned},
+    material::Kind,
+    origin::Origin,
+    veneer::Orders,
+};
+use crate::{
+    game::{
+        common::Flow,
+        stage::{Preset, Wood, eye::CurrentView},
+        table::{At, Disc, Tabletop, Token},
+    },
+    rules::Side,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        build_wardrobe.run_if(resource_exists_and_changed::<Preset>).before(Flow::Tell),
+    )
+    .add_systems(Update, dress.in_set(Flow::Tell))
+    .add_systems(PostUpdate, move_light_pool.run_if(any_match_filter::<Changed<CurrentView>>));
+}
+
+/// How far the veneer of the table reaches. Further out there is hardly any light.
+const TABLE: f32 = 6.0;
+
+/// The meshes and woods. All discs share one of each, and so do the tokens of a side.
+#[derive(Resource)]
+pub struct Wardrobe {
+    disc: Piece,
+    red: Piece,
+    black: Piece,
+    table: Piece,
+}
+
+/// The mesh of a thing and the wood it is made of.
+pub struct Piece {
+    pub mesh: Handle<Mesh>,
+    pub wood: Handle<Wood>,
+    /// The see-through wood of its ghost.
+    pub ghost: Handle<Wood>,
+}
+
+impl Wardrobe {
+    /// The mesh and wood of this token, or of a disc if there is none.
+    pub fn of(&self, token: Option<Token>) -> &Piece {
+        match token {
+            None => &self.disc,
+            Some(Token(Side::Red)) => &self.red,
+            Some(Token(Side::Black)) => &self.black,
+        }
+    }
+}
+
+fn build_wardrobe(
+    preset: Res<Preset>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut woods: ResMut<Assets<Wood>>,
+    mut images: ResMut<Assets<Image>>,
+    mut orders: ResMut<Orders>,
+    mut commands: Commands,
+) {
+    orders.clear();
+    let mut piece = |mesh, kind: Kind, veneers| Piece {
+        mesh: meshes.add(mesh),
+        wood: woods.add(kind.material(&veneers, &preset, false)),
+        ghost: woods.add(kind.material(&veneers, &preset, true)),
+    };
+    let mut turn = |profile, kind: Kind, size| {
+        let veneers = orders.of_pieces(kind.timber(), &profile, kind.seeds(), size, &mut images);
+        piece(turned(&profile, preset.segments), kind, veneers)
+    };
+    let disc = turn(lathe::disc(preset.pieces), Kind::Maple, preset.veneers.disc);
+    let red = turn(lathe::pawn(preset.pieces), Kind::Red, preset.veneers.token);
+    let black = turn(lathe::spool(preset.pieces), Kind::Black, preset.veneers.token);
+    let (timber, size) = (Kind::Table.timber(), preset.veneers.table);
+    let plank = orders.of_plank(timber, TABLE, size, &mut images);
+    let table = piece(lathe::ground(), Kind::Table, plank);
+    commands.insert_resource(Wardrobe { disc, red, black, table });
+}
+
+type Things = (Entity, Option<&'static At>, Option<&'static Token>, Has<Tabletop>, Has<Origin>);
+
+/// Gives meshes and woods to new things, and to all things when the wardrobe changes.
+fn dress(
+    wardrobe: Res<Wardrobe>,
+    things: Query<Things, Or<(With<Disc>, With<Token>, With<Tabletop>)>>,
+    bare: Query<(), (Or<(With<Disc>, With<Token>, With<Tabletop>)>, Without<Mesh3d>)>,
+    mut commands: Commands,
+) {
+    if bare.is_empty() && !wardrobe.is_changed() {
+        return;
+    }
+    for (entity, at, token, is_table, has_origin) in &things {
+        let piece = if is_table { &wardrobe.table } else { wardrobe.of(token.copied()) };
+        let mut entity = commands.entity(entity);
+        entity.insert((Mesh3d(piece.mesh.clone()), MeshMaterial3d(piece.wood.clone())));
+        if is_table {
+            entity.insert((MeshTag(0), NotShadowCaster));
+        } else if let (Some(At(cell)), false) = (at, has_origin) {
+            let origin =
+                if token.is_some() { Origin::of_token(*cell) } else { Origin::of_disc(*cell) };
+            entity.insert((MeshTag(origin.bits()), origin));
+        }
+    }
+}
+
+/// Keeps the pool of light on the table where the camera looks.
+fn move_light_pool(
+    wardrobe: Res<Wardrobe>,
+    seen: Query<&CurrentView>,
+    mut woods: ResMut<Assets<Wood>>,
+) {
+    for seen in &seen {
+        let Some(pool) = woods.get(&wardrobe.table.wood).map(|table| table.extension.pool) else {
+            continue;
+        };
+        let middle = seen.framing.focus.extend(pool.w);
+        if pool.distance(middle) > 0.02
+            && let Some(mut table) = woods.get_mut(&wardrobe.table.wood)
+        {
+            table.extension.pool = middle;
+        }
+    }
+}

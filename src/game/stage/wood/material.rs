@@ -1,0 +1,146 @@
+//! Wood: the one material of discs, tokens and the table.
+
+use bevy::{
+    pbr::{ExtendedMaterial, MaterialExtension},
+    prelude::*,
+    render::render_resource::AsBindGroup,
+    shader::ShaderRef,
+};
+
+use super::{
+    origin,
+    veneer::{Timber, Veneers},
+};
+use crate::game::stage::{Preset, gpu::shader};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<Wood>::default());
+}
+
+/// Bevy's standard material with the look of wood.
+pub type Wood = ExtendedMaterial<StandardMaterial, WoodLook>;
+
+/// The look of one kind of wood. The fields are the same as in `wood.wgsl`.
+#[derive(Asset, AsBindGroup, Reflect, Clone, Debug)]
+pub struct WoodLook {
+    /// The colour of the lacquer; how much it covers.
+    #[uniform(100)]
+    pub coat: Vec4,
+    /// Roughness; whether it is flat; the number of rays that find a shadow's edge.
+    #[uniform(100)]
+    pub finish: Vec4,
+    /// The middle of the pool of light on the table; its radius, or 0 if it has no limit.
+    #[uniform(100)]
+    pub pool: Vec4,
+    /// How far a veneer reaches from its middle; its pixels per unit.
+    #[uniform(100)]
+    pub extent: Vec4,
+    /// The place in the trunk from which each layer of the veneers is cut, four by four.
+    #[uniform(100)]
+    pub seeds: [UVec4; 7],
+    /// A layer for each piece.
+    #[texture(101, dimension = "2d_array")]
+    #[sampler(102)]
+    pub veneers: Handle<Image>,
+}
+
+impl MaterialExtension for WoodLook {
+    fn fragment_shader() -> ShaderRef {
+        shader::WOOD.into()
+    }
+}
+
+/// The opacity of a ghost.
+const GHOST_OPACITY: f32 = 0.6;
+/// The radius of the pool of light on the table.
+const POOL: f32 = 4.8;
+
+/// The kinds of wood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Pale and oiled.
+    Maple,
+    /// Lacquered red.
+    Red,
+    /// Lacquered black.
+    Black,
+    /// Dark and waxed.
+    Table,
+}
+
+impl Kind {
+    /// The material of this wood, see-through or not.
+    pub fn material(self, veneers: &Veneers, preset: &Preset, is_ghost: bool) -> Wood {
+        let mut base = StandardMaterial { reflectance: self.reflectance(), ..default() };
+        if is_ghost {
+            base.base_color.set_alpha(GHOST_OPACITY);
+            base.alpha_mode = AlphaMode::Blend;
+            // Draw it on top of the mark of its place.
+            base.depth_bias = 4.0;
+        }
+        if self == Kind::Table {
+            // Draw it after all opaque things, so that no time is spent on what they hide.
+            base.alpha_mode = AlphaMode::Mask(0.5);
+        }
+        let mut seeds = [UVec4::ZERO; 7];
+        for (layer, seed) in self.seeds().enumerate() {
+            seeds[layer / 4][layer % 4] = seed;
+        }
+        let (roughness, coat) = self.surface();
+        let is_table = self == Kind::Table;
+        let look = WoodLook {
+            coat,
+            finish: Vec4::new(roughness, f32::from(is_table), preset.shadow_rays, 0.0),
+            pool: Vec4::W * if is_table { POOL } else { 0.0 },
+            extent: Vec4::new(veneers.extent, veneers.density, 0.0, 0.0),
+            seeds,
+            veneers: veneers.image.clone(),
+        };
+        Wood { base, extension: look }
+    }
+
+    /// Where the pieces of this wood come from in the trunk.
+    pub fn seeds(self) -> impl Iterator<Item = u32> {
+        origin::seeds(match self {
+            Kind::Maple => origin::DISCS,
+            Kind::Red | Kind::Black => origin::TOKENS,
+            Kind::Table => 0,
+        })
+    }
+
+    fn reflectance(self) -> f32 {
+        match self {
+            Kind::Maple => 0.36,
+            Kind::Red | Kind::Black => 0.56,
+            Kind::Table => 0.26,
+        }
+    }
+
+    /// How rough the surface is, and its lacquer.
+    fn surface(self) -> (f32, Vec4) {
+        match self {
+            Kind::Maple => (0.50, Vec4::ZERO),
+            Kind::Red => (0.17, Vec4::new(0.46, 0.010, 0.009, 0.97)),
+            Kind::Black => (0.16, Vec4::new(0.0035, 0.0033, 0.0034, 0.99)),
+            Kind::Table => (0.52, Vec4::ZERO),
+        }
+    }
+
+    /// The wood below the lacquer.
+    pub fn timber(self) -> Timber {
+        let maple = Timber {
+            pale: Vec4::new(0.72, 0.55, 0.355, 12.0),
+            dark: Vec4::new(0.49, 0.315, 0.16, 0.19),
+            pores: 0.35,
+        };
+        match self {
+            Kind::Maple => maple,
+            Kind::Red | Kind::Black => Timber { pores: 0.2, ..maple },
+            Kind::Table => Timber {
+                pale: Vec4::new(0.0265, 0.0152, 0.0092, 2.2),
+                dark: Vec4::new(0.0178, 0.0099, 0.0060, 0.36),
+                pores: 0.7,
+            },
+        }
+    }
+}

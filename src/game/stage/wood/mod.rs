@@ -1,0 +1,24 @@
+//! The wood: what discs, tokens and the table are made of.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `lathe.rs` | their shapes |
+//! | `material.rs` | the one material of all of them |
+//! | `origin.rs`, `veneer.rs` | from where in the trunk a piece is cut, and what it looks like there |
+//! | `dress.rs` | who gets which shape and wood |
+
+mod dress;
+pub mod lathe;
+mod material;
+mod origin;
+mod veneer;
+
+pub use dress::Wardrobe;
+pub use material::{Wood, WoodLook};
+pub use origin::Origin;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((veneer::plugin, material::plugin, dress::plugin));
+}
