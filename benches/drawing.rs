@@ -30,7 +30,7 @@ use nonaga::{
     game::{
         common::Screen,
         keeping::{Quality, Settings},
-        picture::{Darkroom, Without},
+        picture::Darkroom,
         referee::{Ask, Asker, NewMatch, Referee},
         stage::{View, has_adapter},
         table::Layout,
@@ -192,9 +192,17 @@ impl Show {
                 println!("    {what}: {time:.1} ms");
             }
         }
-        let put_back = Without::Shadows.leave_out(self.room.world());
+        self.cast_shadows(false);
         println!("    shadows: {:.1} ms", whole - self.redrawn());
-        put_back(self.room.world());
+        self.cast_shadows(true);
+    }
+
+    /// Has things cast shadows, or lets the light pass through them.
+    fn cast_shadows(&mut self, are_cast: bool) {
+        let world = self.room.world();
+        for mut light in world.query::<&mut DirectionalLight>().iter_mut(world) {
+            light.shadow_maps_enabled = are_cast;
+        }
     }
 
     /// How long a frame takes in which everything has to be drawn.

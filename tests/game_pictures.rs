@@ -10,6 +10,7 @@
 //! their names. `lesson.png` is step 1 of `09-thinking-ahead`, and `matches.png` is the moment `library`.
 #![cfg(feature = "game")]
 
+mod moments;
 mod skip;
 
 #[path = "game_pictures/contrast.rs"]
@@ -25,7 +26,7 @@ use bevy::prelude::*;
 use nonaga::{
     game::{
         keeping::{Quality, Settings, TextSize},
-        picture::{Darkroom, MOMENTS, Moment, Picture, PictureError, Without},
+        picture::{Picture, PictureError},
         players::{Teach, Tutor},
     },
     lesson::{Awaits, course},
@@ -33,18 +34,20 @@ use nonaga::{
 };
 use strum::{IntoEnumIterator, VariantNames};
 
+use self::moments::{MOMENTS, Moment, Room, Without};
+
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
 /// Only one darkroom runs at a time, because each uses the whole machine.
 static ONE: Mutex<()> = Mutex::new(());
 
 /// A darkroom; `None` if there is no graphics adapter.
-fn darkroom(size: UVec2, quality: Quality) -> Option<Darkroom> {
+fn darkroom(size: UVec2, quality: Quality) -> Option<Room> {
     darkroom_in(Language::ENGLISH, size, quality)
 }
 
-fn darkroom_in(language: Language, size: UVec2, quality: Quality) -> Option<Darkroom> {
-    match Darkroom::new(size, quality, Words::new(language)) {
+fn darkroom_in(language: Language, size: UVec2, quality: Quality) -> Option<Room> {
+    match Room::new(size, quality, Words::new(language)) {
         Ok(darkroom) => Some(darkroom),
         Err(PictureError::NoAdapter) => {
             skip::skip("there is no graphics adapter");
@@ -149,7 +152,7 @@ fn are_in(variable: Option<&str>, name: &str) -> bool {
 }
 
 /// The darkroom and the folder that the environment asks for.
-fn wanted_darkroom() -> Option<(Darkroom, PathBuf)> {
+fn wanted_darkroom() -> Option<(Room, PathBuf)> {
     let folder =
         PathBuf::from(variable("PICTURES").unwrap_or_else(|| "target/pictures".to_owned()));
     let size = variable("SIZE").map_or(UVec2::new(1280, 720), |size| {
@@ -168,7 +171,7 @@ fn wanted_darkroom() -> Option<(Darkroom, PathBuf)> {
 }
 
 /// Changes the settings as the environment asks.
-fn set_up_settings(darkroom: &mut Darkroom) {
+fn set_up_settings(darkroom: &mut Room) {
     let sizes = TextSize::VARIANTS.iter().zip(TextSize::iter());
     let (text, contrast) = (variable("TEXT"), variable("CONTRAST"));
     if text.is_none() && contrast.is_none() {

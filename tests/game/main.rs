@@ -19,6 +19,7 @@ mod hand;
 mod keeping;
 mod lessons;
 mod matches;
+mod mirror;
 mod motion;
 mod mouse;
 mod player;

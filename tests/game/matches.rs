@@ -4,7 +4,7 @@ use fastrand::Rng;
 use nonaga::{
     game::{
         referee::{Ask, Objection, Way},
-        table::{At, Disc, Thing, Token, Winning, check_mirror},
+        table::{At, Disc, Thing, Token, Winning},
     },
     record::Span,
     rules::{Cell, Ending, HouseRules, Match, Part, Position, Refusal, Side, Slide, Step, Turn},
@@ -12,7 +12,7 @@ use nonaga::{
 
 use strum::VariantNames;
 
-use crate::player::Table;
+use crate::{mirror::check_mirror, player::Table};
 
 /// A slide that wins if there is one, else a random legal step.
 pub fn choose(position: &Position, random: &mut Rng) -> Step {

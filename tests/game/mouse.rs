@@ -25,15 +25,13 @@ use fastrand::Rng;
 use nonaga::{
     game::{
         referee::Referee,
-        table::{
-            DISC_HEIGHT, Disc, Hovered, Layout, Motion, Tabletop, Target, Token, check_mirror,
-        },
+        table::{DISC_HEIGHT, Disc, Hovered, Layout, Motion, Tabletop, Target, Token},
         table_plugin,
     },
     rules::{Cell, Ending, Slide, Step},
 };
 
-use crate::matches::choose;
+use crate::{matches::choose, mirror::check_mirror};
 
 const SIZE: UVec2 = UVec2::new(1280, 720);
 pub const TOKEN_HEIGHT: f32 = 0.6;

@@ -30,12 +30,14 @@ use bevy::{
 use nonaga::{
     game::{
         referee::{Ask, Asker, Done, NewMatch, Referee, Refused},
-        table::{At, Disc, Layout, Tabletop, Target, Thing, Token, check_mirror},
+        table::{At, Disc, Layout, Tabletop, Target, Thing, Token},
         table_plugin,
     },
     record::{Player, PlayerKind},
     rules::{Cell, Match, Position, Relocation, Slide},
 };
+
+use crate::mirror::check_mirror;
 
 /// The length of a frame, in milliseconds.
 const FRAME: u64 = 16;

@@ -5,12 +5,12 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use nonaga::game::{
     keeping::{Quality, Settings},
-    picture::{Darkroom, Picture},
+    picture::Picture,
     stage::View,
     table::{At, DISC_HEIGHT, Disc, Layout, Selectable, Takeable, Target, UnderCursor},
 };
 
-use super::{ONE, SIZES, darkroom, moment};
+use super::{ONE, SIZES, darkroom, moment, moments::Room};
 
 /// The guidelines' minimum for marks that have to be seen.
 const LEAST: f32 = 3.0;
@@ -103,13 +103,7 @@ fn rings_stand_out_from_dark_wood_and_pale() {
 }
 
 /// The contrast across a ring that its seen part reaches at least.
-fn contrast(
-    room: &mut Darkroom,
-    picture: &Picture,
-    rings: &Rings,
-    at: At,
-    is_on_disc: bool,
-) -> f32 {
+fn contrast(room: &mut Room, picture: &Picture, rings: &Rings, at: At, is_on_disc: bool) -> f32 {
     let world = room.world();
     let middle = world.resource::<Layout>().place(at.0)
         + Vec3::Y * if is_on_disc { DISC_HEIGHT } else { 0.0 };

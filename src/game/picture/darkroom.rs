@@ -32,19 +32,22 @@ use bevy::{
     window::WindowResolution,
 };
 
-use super::{Moment, Picture, PictureError, Without};
+use super::{Picture, PictureError};
 use crate::{
     game::{
         common::Speaker,
         keeping::{Quality, Settings},
+        players::Computer,
         plugins::{shown_plugin, table_plugin, windowless},
-        stage::{self, View, has_adapter, suitable_quality},
+        referee::{Ask, Asker, NewMatch},
+        stage::{self, View, ViewSettings, has_adapter, suitable_quality},
+        table::{Disc, Target, Token},
     },
     words::Words,
 };
 
 /// How many frames run before the first picture, until everything is loaded and all effects have built up.
-pub(super) const FIRST_FRAMES: usize = 4;
+const FIRST_FRAMES: usize = 4;
 /// How many frames run before every later picture.
 const FRAMES: usize = 2;
 /// How long a picture may take to arrive. On a busy machine that may be long.
@@ -60,10 +63,8 @@ const STEP: Duration = Duration::from_micros(16_667);
 
 /// The game without a window, for drawing pictures one after another.
 pub struct Darkroom {
-    pub(super) apps: SubApps,
-    /// The image that the camera draws on.
-    pub(super) film: Handle<Image>,
-    pub(super) quality: Quality,
+    apps: SubApps,
+    film: Handle<Image>,
     has_drawn: bool,
     /// The frames that have come back from the renderer, by their numbers.
     developed: Arc<Mutex<BTreeMap<usize, Picture>>>,
@@ -124,7 +125,7 @@ impl Darkroom {
         let film = app.world_mut().resource_mut::<Assets<Image>>().add(film_of(size));
         let apps = mem::take(app.sub_apps_mut());
         let (has_drawn, developed, exposed) = (false, Arc::default(), 0);
-        let mut darkroom = Darkroom { apps, film, quality, has_drawn, developed, exposed };
+        let mut darkroom = Darkroom { apps, film, has_drawn, developed, exposed };
         darkroom.frame();
         let film = darkroom.film.clone();
         darkroom.load(&film);
@@ -160,26 +161,43 @@ impl Darkroom {
         self.apps.main.world_mut()
     }
 
-    /// Draws a moment, with something left out if `without` says so.
-    pub fn picture(
-        &mut self,
-        moment: &Moment,
-        without: Option<Without>,
-    ) -> Result<Picture, PictureError> {
-        self.go_to(moment);
-        let put_back = without.map(|without| without.leave_out(self.world()));
-        let picture = self.take();
-        if let Some(put_back) = put_back {
-            put_back(self.world());
-        }
-        picture
+    /// The image that the camera draws on.
+    pub fn film(&self) -> &Handle<Image> {
+        &self.film
     }
 
-    /// Sets a moment up without drawing it.
-    pub fn go_to(&mut self, moment: &Moment) {
-        self.set_camera(false);
-        self.clear();
-        (moment.set_up)(self);
+    /// Asks the referee for something.
+    pub fn ask(&mut self, ask: Ask) {
+        self.world().write_message(ask.by(Asker::Hand));
+        self.frame();
+    }
+
+    /// Lays out a match.
+    pub fn begin_match(&mut self, new: NewMatch) {
+        // The computer must not go on thinking about the match before.
+        self.world().insert_resource(Computer::default());
+        // All pieces are laid out afresh, so that none moves there from its old place.
+        let world = self.world();
+        let things: Vec<Entity> = world
+            .query_filtered::<Entity, Or<(With<Disc>, With<Token>, With<Target>)>>()
+            .iter(world)
+            .collect();
+        for thing in things {
+            world.despawn(thing);
+        }
+        self.ask(Ask::Begin(Box::new(new)));
+        self.settle();
+    }
+
+    /// Moves the camera to its goal at once.
+    pub fn settle(&mut self) {
+        let usual = *self.world().resource::<ViewSettings>();
+        self.world().insert_resource(ViewSettings { ease: 0.0, ..usual });
+        // Text over the table takes some frames to find its size.
+        for _ in 0..FIRST_FRAMES {
+            self.frame();
+        }
+        self.world().insert_resource(usual);
     }
 
     /// Draws the current state of the game.
@@ -283,8 +301,8 @@ impl Darkroom {
         drop(device.poll(PollType::wait_indefinitely()));
     }
 
-    /// Turns the camera on or off.
-    pub(super) fn set_camera(&mut self, is_active: bool) {
+    /// Turns the camera on or off. While it is off nothing is drawn, and frames take next to no time.
+    pub fn set_camera(&mut self, is_active: bool) {
         let world = self.world();
         for mut camera in world.query_filtered::<&mut Camera, With<View>>().iter_mut(world) {
             camera.is_active = is_active;

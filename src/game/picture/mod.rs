@@ -1,23 +1,17 @@
-//! Pictures of the game, drawn without a window. On one machine, a moment always gives the same pixels.
+//! Pictures of the game, drawn without a window. On one machine, the same moment always gives the same pixels.
 //!
-//! The [`Darkroom`] draws, and [`MOMENTS`] lists what there is to draw. Add a moment there for every new
-//! thing that players can see.
+//! | file | what it owns |
+//! |---|---|
+//! | `darkroom.rs` | the game without a window, drawing to an image |
+//! | `render/` | pictures and animations of matches, for players |
 //!
-//! [`render`] draws matches for players, as pictures and animations.
+//! `tests/moments/` lists what is worth a picture, and sets it up.
 
 mod darkroom;
-mod hands;
-mod library;
-mod moment;
-mod played;
 mod render;
-mod watched;
-mod without;
 
 pub use darkroom::Darkroom;
-pub use moment::{MOMENTS, Moment};
 pub use render::{Order, RenderError, Rendered, Shot, render};
-pub use without::Without;
 
 use std::{io::Cursor, path::Path};
 

@@ -26,7 +26,7 @@ mod pause;
 mod share;
 mod title;
 
-pub(in crate::game) use library::{Clerk, open_library_of};
+pub use library::{Clerk, open_library_of};
 
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
 

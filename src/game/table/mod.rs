@@ -12,9 +12,7 @@
 //! | `sketch.rs` | a turn that is shown without being played |
 //! | `reason.rs` | shows why the last try was refused |
 //! | `triumph.rs` | celebrates a win |
-//! | `check.rs` | checks that all of it agrees with the rules, for tests |
 
-mod check;
 mod components;
 mod gesture;
 mod held;
@@ -28,7 +26,6 @@ mod sketch;
 mod trail;
 mod triumph;
 
-pub use check::{MirrorFault, check_mirror};
 pub use components::{
     Answerable, AskedFor, At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Locked,
     Selectable, Tabletop, Takeable, Target, Token, UnderCursor, Winning,

@@ -75,7 +75,7 @@ pub(super) enum Reply {
 
 /// Has errands done, and hears what came of them.
 #[derive(Resource)]
-pub(in crate::game) struct Clerk {
+pub struct Clerk {
     home: Home,
     /// What the player has decided is done before the game ends.
     errands: Worker<Errand, Reply>,

@@ -28,7 +28,7 @@ use std::sync::Arc;
 
 use bevy::{prelude::*, text::RemSize, window::RequestRedraw};
 
-pub(in crate::game) use self::clerk::Clerk;
+pub use self::clerk::Clerk;
 use self::{
     clerk::Errand,
     figures::{Figures, SHAPES, Tally},
@@ -102,7 +102,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Begins anew with the matches in this home, as if the game had just been opened.
-pub(in crate::game) fn open_library_of(home: Home, world: &mut World) {
+pub fn open_library_of(home: Home, world: &mut World) {
     world.insert_resource(Clerk::new(home));
     world.insert_resource(View::default());
     world.insert_resource(Shelf::default());

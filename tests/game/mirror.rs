@@ -1,16 +1,17 @@
-//! Checks, for tests, that the world agrees with the rules. It asks the rules directly, and does not
-//! reuse the systems that it checks.
+//! Checks that the world agrees with the rules. It asks the rules directly, and does not reuse the systems that it
+//! checks.
 
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-
-use super::{
-    At, Carried, DISC_HEIGHT, Disc, Hand, InHand, Layout, Locked, Motion, Selectable, Takeable,
-    Target, Token, Winning,
-};
-use crate::{
-    game::referee::Referee,
+use nonaga::{
+    game::{
+        referee::Referee,
+        table::{
+            At, Carried, DISC_HEIGHT, Disc, Hand, InHand, Layout, Locked, Motion, Selectable,
+            Takeable, Target, Token, Winning,
+        },
+    },
     rules::{Cell, Part, Side},
 };
 

@@ -1,4 +1,6 @@
-//! The steps that set up a moment: starting a match, clicking, pointing, opening a screen.
+//! A darkroom with hands that set moments up: they start a match, click, point, and open screens.
+
+use std::ops::{Deref, DerefMut};
 
 use bevy::{
     camera::{ImageRenderTarget, NormalizedRenderTarget},
@@ -7,80 +9,104 @@ use bevy::{
     time::Real,
     window::PrimaryWindow,
 };
-
-use super::{Darkroom, darkroom::FIRST_FRAMES};
-use crate::{
+use nonaga::{
     game::{
         common::{Overlay, Screen},
         hud::ListWanted,
         input::Action,
-        keeping::{Resumable, Settings},
-        players::Computer,
-        referee::{Ask, Asker, Draft, NewMatch, Referee},
-        stage::{View, ViewSettings},
-        table::{DISC_HEIGHT, Disc, Gesture, Layout, Spot, Target, Thing, Token},
+        keeping::{Quality, Resumable, Settings},
+        picture::{Darkroom, Picture, PictureError},
+        referee::{Draft, NewMatch, Referee},
+        stage::View,
+        table::{DISC_HEIGHT, Gesture, Layout, Spot, Thing},
     },
     record::{Player, PlayerKind},
     rules::{Cell, Match, Position},
+    words::Words,
 };
+
+use super::{Moment, Without};
 
 /// A position of the pointer outside the picture.
 const AWAY: Vec2 = Vec2::new(-100.0, -100.0);
 
-impl Darkroom {
+/// A darkroom, and hands that set up what is to be drawn.
+pub struct Room {
+    darkroom: Darkroom,
+}
+
+impl Deref for Room {
+    type Target = Darkroom;
+
+    fn deref(&self) -> &Darkroom {
+        &self.darkroom
+    }
+}
+
+impl DerefMut for Room {
+    fn deref_mut(&mut self) -> &mut Darkroom {
+        &mut self.darkroom
+    }
+}
+
+impl Room {
+    /// Sets up a game that draws pictures of this size, with texts in the language of these words.
+    pub fn new(size: UVec2, quality: Quality, words: Words) -> Result<Room, PictureError> {
+        Ok(Room { darkroom: Darkroom::new(size, quality, words)? })
+    }
+
+    /// Draws a moment, with something left out if `without` says so.
+    pub fn picture(
+        &mut self,
+        moment: &Moment,
+        without: Option<Without>,
+    ) -> Result<Picture, PictureError> {
+        self.go_to(moment);
+        let put_back = without.map(|without| without.leave_out(self.world()));
+        let picture = self.take();
+        if let Some(put_back) = put_back {
+            put_back(self.world());
+        }
+        picture
+    }
+
+    /// Sets a moment up without drawing it.
+    pub fn go_to(&mut self, moment: &Moment) {
+        self.set_camera(false);
+        self.clear();
+        (moment.set_up)(self);
+    }
+
     /// Starts a match between two people.
-    pub(super) fn begin(&mut self, game: Match) {
+    pub fn begin(&mut self, game: Match) {
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         self.begin_between([person(), person()], game);
     }
 
     /// Starts a match between these players.
-    pub(super) fn begin_between(&mut self, players: [Player; 2], game: Match) {
-        self.begin_match(NewMatch::to_play(game, players));
-    }
-
-    /// Lays out a match.
-    pub(super) fn begin_match(&mut self, new: NewMatch) {
-        // The computer must not go on thinking about the match before.
-        self.world().insert_resource(Computer::default());
-        // All pieces are laid out afresh, so that none moves there from its old place.
-        let world = self.world();
-        let things: Vec<Entity> = world
-            .query_filtered::<Entity, Or<(With<Disc>, With<Token>, With<Target>)>>()
-            .iter(world)
-            .collect();
-        for thing in things {
-            world.despawn(thing);
-        }
-        self.ask(Ask::Begin(Box::new(new)));
-        self.settle();
+    pub fn begin_between(&mut self, players: [Player; 2], game: Match) {
+        self.darkroom.begin_match(NewMatch::to_play(game, players));
     }
 
     /// The position on the table.
-    pub(super) fn position(&self) -> &Position {
-        self.apps.main.world().resource::<Referee>().position()
-    }
-
-    /// Asks the referee for something.
-    pub(super) fn ask(&mut self, ask: Ask) {
-        self.world().write_message(ask.by(Asker::Hand));
-        self.frame();
+    pub fn position(&mut self) -> Position {
+        self.world().resource::<Referee>().position().clone()
     }
 
     /// Sends an action, as a key or a button would.
-    pub(super) fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: Action) {
         self.world().write_message(action);
         self.frame();
     }
 
     /// Clicks on something on the table, and waits until it is picked up.
-    pub(super) fn choose(&mut self, thing: Thing, cell: Cell) {
+    pub fn choose(&mut self, thing: Thing, cell: Cell) {
         self.world().write_message(Gesture::Choose(Spot { thing, cell }));
         self.pass(0.3);
     }
 
     /// Moves the pointer over something on the table.
-    pub(super) fn point_at(&mut self, thing: Thing, cell: Cell) {
+    pub fn point_at(&mut self, thing: Thing, cell: Cell) {
         let world = self.world();
         let height = match thing {
             Thing::Token => 0.5,
@@ -95,7 +121,7 @@ impl Darkroom {
     }
 
     /// Moves the pointer to a position in the picture.
-    pub(super) fn point(&mut self, position: Vec2) {
+    pub fn point(&mut self, position: Vec2) {
         // The pointer only finds what has been drawn, and what it finds reacts a frame later.
         self.set_camera(true);
         self.frame();
@@ -106,7 +132,7 @@ impl Darkroom {
     }
 
     fn move_pointer(&mut self, position: Vec2) {
-        let film = ImageRenderTarget { handle: self.film.clone(), scale_factor: 1.0 };
+        let film = ImageRenderTarget { handle: self.darkroom.film().clone(), scale_factor: 1.0 };
         let target = NormalizedRenderTarget::Image(film);
         let action = PointerAction::Move { delta: Vec2::ONE };
         let input = PointerInput::new(PointerId::Mouse, Location { target, position }, action);
@@ -119,7 +145,7 @@ impl Darkroom {
     }
 
     /// Shows a screen with an overlay.
-    pub(super) fn show(&mut self, screen: Screen, overlay: Overlay) {
+    pub fn show(&mut self, screen: Screen, overlay: Overlay) {
         self.open(screen, overlay);
         self.pass(0.5);
         self.settle();
@@ -132,20 +158,9 @@ impl Darkroom {
         self.frame();
     }
 
-    /// Moves the camera to its goal at once.
-    pub(super) fn settle(&mut self) {
-        let usual = *self.world().resource::<ViewSettings>();
-        self.world().insert_resource(ViewSettings { ease: 0.0, ..usual });
-        // Text over the table takes some frames to find its size.
-        for _ in 0..FIRST_FRAMES {
-            self.frame();
-        }
-        self.world().insert_resource(usual);
-    }
-
     /// Resets everything that earlier moments may have changed, such as the screen, the settings and the time.
-    pub(super) fn clear(&mut self) {
-        let quality = self.quality;
+    pub fn clear(&mut self) {
+        let quality = self.world().resource::<Settings>().quality;
         self.move_pointer(AWAY);
         self.world().write_message(Gesture::LetGo);
         self.open(Screen::Match, Overlay::None);

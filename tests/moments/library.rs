@@ -10,12 +10,7 @@ use std::{
 
 use bevy::prelude::*;
 use jiff::{Timestamp, ToSpan};
-
-use super::{
-    Darkroom,
-    played::{Goal, played, won_by},
-};
-use crate::{
+use nonaga::{
     game::{
         common::{Overlay, Screen, Speaker},
         screen::{Clerk, open_library_of},
@@ -26,9 +21,14 @@ use crate::{
     rules::{Match, Shape, Side},
 };
 
+use super::{
+    Room,
+    played::{Goal, played, won_by},
+};
+
 /// What is to be seen of the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub enum Part {
     Rows,
     Figures,
     Deleted,
@@ -40,7 +40,7 @@ pub(super) enum Part {
 }
 
 /// Opens the library on some matches.
-pub(super) fn open(room: &mut Darkroom, part: Part) {
+pub fn open(room: &mut Room, part: Part) {
     let folder = env::temp_dir().join(format!("nonaga-pictures-{}", process::id()));
     let home = if part == Part::Empty { Home::nowhere() } else { Home::at(&folder) };
     if part != Part::Empty {
@@ -66,7 +66,7 @@ pub(super) fn open(room: &mut Darkroom, part: Part) {
 }
 
 /// Lets the clerk do everything that he was asked for.
-fn wait(room: &mut Darkroom) {
+fn wait(room: &mut Room) {
     for _ in 0..2000 {
         room.frame();
         if room.world().resource::<Clerk>().is_idle() {
@@ -84,7 +84,7 @@ fn wait(room: &mut Darkroom) {
 }
 
 /// Presses the first control with such a label.
-fn press(room: &mut Darkroom, is_meant: impl Fn(&str, &crate::words::Words) -> bool) {
+fn press(room: &mut Room, is_meant: impl Fn(&str, &nonaga::words::Words) -> bool) {
     let world = room.world();
     let mut controls = world.query::<(Entity, &AccessibleLabel)>();
     let words = &world.resource::<Speaker>().0;

@@ -1,12 +1,12 @@
 //! Matches and positions for pictures, which are always the same, and the pieces worth showing in them.
 
-use crate::{
+use nonaga::{
     engine::solve,
     rules::{Cell, Ending, HouseRules, Match, Part, Position, Shape, Slide, Step},
 };
 
 /// The token with the most slides.
-pub(super) fn busiest_token(position: &Position) -> Cell {
+pub fn busiest_token(position: &Position) -> Cell {
     let slides = position.slides();
     let places = |from| slides.iter().filter(|slide| slide.from == from).count();
     slides
@@ -17,34 +17,34 @@ pub(super) fn busiest_token(position: &Position) -> Cell {
 }
 
 /// The disc nearest to the player, of those that may be taken.
-pub(super) fn nearest_disc(position: &Position) -> Cell {
+pub fn nearest_disc(position: &Position) -> Cell {
     position.takeable().into_iter().max_by_key(|cell| (cell.r, cell.q)).unwrap_or(ORIGIN)
 }
 
 const ORIGIN: Cell = Cell { q: 0, r: 0 };
 
 /// A match that is won with this shape.
-pub(super) fn won_by(shape: Shape) -> Match {
+pub fn won_by(shape: Shape) -> Match {
     let has_shape = |game: &Match| game.position().won().is_some_and(|(_, by, _)| by == shape);
     let games = (0..MOST_MATCHES).map(|seed| played_from(seed, MOST_TURNS, Goal::Win));
     games.into_iter().find(has_shape).unwrap_or_else(|| played(0, Goal::Turn))
 }
 
 /// A match in which the player to move has a forced win in two turns, but no slide that wins at once.
-pub(super) fn with_win_in_two() -> Match {
+pub fn with_win_in_two() -> Match {
     let wins = |game: &Match| solve(game.position(), 2).is_some_and(|proof| proof.turns == 2);
     let games = (0..MOST_MATCHES).map(|seed| played_from(seed, 6, Goal::Turn));
     games.into_iter().find(wins).unwrap_or_else(|| played(0, Goal::Turn))
 }
 
 /// How many turns a match may have in a search for something to show.
-pub(super) const MOST_TURNS: usize = 60;
+pub const MOST_TURNS: usize = 60;
 /// How many matches such a search may try.
 const MOST_MATCHES: u32 = 200;
 
 /// Where a match stops.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Goal {
+pub enum Goal {
     /// After its last turn.
     Turn,
     /// After one more slide.
@@ -54,7 +54,7 @@ pub(super) enum Goal {
 }
 
 /// A match of this many turns, always the same. Nobody wins in it unless a win is its goal.
-pub(super) fn played(turns: usize, goal: Goal) -> Match {
+pub fn played(turns: usize, goal: Goal) -> Match {
     played_from(20, turns, goal)
 }
 

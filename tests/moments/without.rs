@@ -1,8 +1,7 @@
 //! Leaves something out of a picture, so that a test can check that it shows.
 
 use bevy::{prelude::*, ui::IsDefaultUiCamera};
-
-use crate::game::{
+use nonaga::game::{
     stage::{View, Wood},
     table::Token,
 };
@@ -18,8 +17,6 @@ pub enum Without {
     Wood,
     /// Hides all text and the panels under it.
     Words,
-    /// Lets the light pass through everything.
-    Shadows,
 }
 
 /// Puts back what was left out.
@@ -33,7 +30,6 @@ impl Without {
             Without::Light => dim_light(world),
             Without::Wood => paint_white(world),
             Without::Words => hide_words(world),
-            Without::Shadows => let_light_through(world),
         }
     }
 }
@@ -75,16 +71,6 @@ fn paint_white(world: &mut World) -> PutBack {
             entity.insert(wood);
         }
     })
-}
-
-fn let_light_through(world: &mut World) -> PutBack {
-    let set = |world: &mut World, are_there: bool| {
-        for mut light in world.query::<&mut DirectionalLight>().iter_mut(world) {
-            light.shadow_maps_enabled = are_there;
-        }
-    };
-    set(world, false);
-    Box::new(move |world| set(world, true))
 }
 
 fn hide_words(world: &mut World) -> PutBack {

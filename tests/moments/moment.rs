@@ -3,13 +3,7 @@
 use std::{collections::BTreeMap, time::SystemTime};
 
 use jiff::Timestamp;
-
-use super::{
-    Darkroom, library,
-    played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
-    watched,
-};
-use crate::{
+use nonaga::{
     game::{
         common::{Overlay, Screen},
         hud::ListWanted,
@@ -25,12 +19,18 @@ use crate::{
     rules::{Cell, Direction, Part, Refusal, Relocation, Shape, Side, Slide, Step},
 };
 
+use super::{
+    Room, library,
+    played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
+    watched,
+};
+
 /// A moment to draw.
 pub struct Moment {
     /// The name, which also names the file.
     pub name: &'static str,
     /// Sets the moment up in a darkroom that has just been reset.
-    pub(super) set_up: fn(&mut Darkroom),
+    pub set_up: fn(&mut Room),
 }
 
 /// All the moments.
@@ -41,7 +41,7 @@ pub const MOMENTS: &[Moment] = &[
         name: "token-pointed-at",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
-            let token = busiest_token(room.position());
+            let token = busiest_token(&room.position());
             room.point_at(Thing::Token, token);
         },
     },
@@ -49,7 +49,7 @@ pub const MOMENTS: &[Moment] = &[
         name: "token-held",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
-            let token = busiest_token(room.position());
+            let token = busiest_token(&room.position());
             room.choose(Thing::Token, token);
         },
     },
@@ -57,7 +57,7 @@ pub const MOMENTS: &[Moment] = &[
         name: "landing-pointed-at",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));
-            let token = busiest_token(room.position());
+            let token = busiest_token(&room.position());
             room.choose(Thing::Token, token);
             let slides = room.position().slides();
             let to = slides.iter().filter(|slide| slide.from == token).map(|slide| slide.to).min();
@@ -81,7 +81,7 @@ pub const MOMENTS: &[Moment] = &[
         name: "disc-taken",
         set_up: |room| {
             room.begin(played(4, Goal::Slide));
-            let disc = nearest_disc(room.position());
+            let disc = nearest_disc(&room.position());
             room.choose(Thing::Disc, disc);
         },
     },
@@ -89,7 +89,7 @@ pub const MOMENTS: &[Moment] = &[
         name: "place-pointed-at",
         set_up: |room| {
             room.begin(played(4, Goal::Slide));
-            let disc = nearest_disc(room.position());
+            let disc = nearest_disc(&room.position());
             room.choose(Thing::Disc, disc);
             let places = room.position().destinations(disc);
             room.point_at(Thing::Target, places.last().copied().unwrap_or(disc));
@@ -121,7 +121,7 @@ pub const MOMENTS: &[Moment] = &[
         set_up: |room| {
             room.world().resource_mut::<Settings>().symbols = true;
             room.begin(played(5, Goal::Turn));
-            let token = busiest_token(room.position());
+            let token = busiest_token(&room.position());
             room.choose(Thing::Token, token);
         },
     },
@@ -378,7 +378,7 @@ impl Moment {
 }
 
 /// Sends an action in the middle of a match, as a key or a button would.
-fn act_in_match(room: &mut Darkroom, action: Action) {
+fn act_in_match(room: &mut Room, action: Action) {
     room.begin(played(4, Goal::Turn));
     room.act(action);
     room.pass(0.3);
@@ -386,7 +386,7 @@ fn act_in_match(room: &mut Darkroom, action: Action) {
 }
 
 /// Relocates the disc with the longest route out of the board.
-fn relocate(room: &mut Darkroom) {
+fn relocate(room: &mut Room) {
     room.begin(played(4, Goal::Slide));
     let position = room.position();
     let relocations: Vec<Relocation> = position.relocations().collect();
@@ -400,7 +400,7 @@ fn relocate(room: &mut Darkroom) {
 }
 
 /// Tries to take a disc that may not be taken, for a reason of this kind.
-fn refused(room: &mut Darkroom, is_reason: fn(&Refusal) -> bool) {
+fn refused(room: &mut Room, is_reason: fn(&Refusal) -> bool) {
     for turns in 2..MOST_TURNS {
         let game = played(turns, Goal::Slide);
         let position = game.position();
@@ -417,7 +417,7 @@ fn refused(room: &mut Darkroom, is_reason: fn(&Refusal) -> bool) {
 }
 
 /// Wins with this shape, and lets some time pass.
-fn win(room: &mut Darkroom, shape: Shape, seconds: f32) {
+fn win(room: &mut Room, shape: Shape, seconds: f32) {
     let mut game = won_by(shape);
     let last = game.steps().last();
     game.take_back_part();
@@ -429,7 +429,7 @@ fn win(room: &mut Darkroom, shape: Shape, seconds: f32) {
 }
 
 /// Offers an unfinished match to continue.
-fn leave_unfinished(room: &mut Darkroom) {
+fn leave_unfinished(room: &mut Room) {
     room.begin(played(0, Goal::Turn));
     let person = |name: &str| Player { name: name.to_owned(), player: PlayerKind::Human };
     let played = Record {

@@ -2,8 +2,7 @@
 
 use std::{env, fs, process, sync::Arc};
 
-use super::Darkroom;
-use crate::{
+use nonaga::{
     engine::{Limits, Stop, Thinker},
     game::{
         common::{Go, Overlay, Screen, Speaker},
@@ -17,14 +16,16 @@ use crate::{
     rules::{Relocation, Slide, Step},
 };
 
+use super::Room;
+
 /// The match behind the title.
-const MATCH: &str = include_str!("../../../assets/matches/quiet.ron");
+const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
 
 /// The name of the match that is watched: one of those that come with the game.
 const WATCHED: &str = "long";
 
 /// Puts a match on the table, after a turn, with everything said about it that there is to say.
-pub(super) fn watch(room: &mut Darkroom, turn: usize) {
+pub fn watch(room: &mut Room, turn: usize) {
     let all = bundled().unwrap_or_default();
     let Some(found) = all.iter().find(|one| one.name == WATCHED) else { return };
     let words = &room.world().resource::<Speaker>().0;
@@ -41,7 +42,7 @@ pub(super) fn watch(room: &mut Darkroom, turn: usize) {
 }
 
 /// Tries a turn or two that were not played.
-pub(super) fn try_line(room: &mut Darkroom) {
+pub fn try_line(room: &mut Room) {
     watch(room, 14);
     for _ in 0..3 {
         let slide = room.position().slides().last().copied();
@@ -58,21 +59,21 @@ pub(super) fn try_line(room: &mut Darkroom) {
 }
 
 /// Sets up a match from the position on the table.
-pub(super) fn play_from_here(room: &mut Darkroom) {
+pub fn play_from_here(room: &mut Room) {
     watch(room, 6);
     room.world().write_message(Go::Over(Overlay::FromHere));
     room.settle();
 }
 
 /// Opens the ways to share the match.
-pub(super) fn share(room: &mut Darkroom) {
+pub fn share(room: &mut Room) {
     watch(room, 6);
     room.world().write_message(Go::Over(Overlay::Share));
     room.settle();
 }
 
 /// Tries a mistake again: the turn that was played is played once more, and is still a mistake.
-pub(super) fn try_again(room: &mut Darkroom) {
+pub fn try_again(room: &mut Room) {
     let Ok(mut record) = Record::read(MATCH) else { return };
     record.red.player = PlayerKind::Human;
     let folder = env::temp_dir().join(format!("nonaga-again-{}", process::id()));
@@ -98,7 +99,7 @@ pub(super) fn try_again(room: &mut Darkroom) {
 }
 
 /// Shows the result once it is known where the match turned.
-pub(super) fn result(room: &mut Darkroom) {
+pub fn result(room: &mut Room) {
     let Ok(record) = Record::read(MATCH) else { return };
     let last = record.game.steps().last();
     let mut game = record.game;

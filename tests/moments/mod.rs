@@ -1,0 +1,19 @@
+//! Moments of the game that are worth a picture. Add one for every new thing that players can see.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `moment.rs` | the moments, and how each is set up |
+//! | `hands.rs` | a darkroom with hands that set them up |
+//! | `played.rs`, `watched.rs`, `library.rs` | what they show: matches that are played, a recorded one, a folder of them |
+//! | `without.rs` | what can be left out of a picture, so that a test can check that it shows |
+
+mod hands;
+mod library;
+mod moment;
+mod played;
+mod watched;
+mod without;
+
+pub use hands::Room;
+pub use moment::{MOMENTS, Moment};
+pub use without::Without;
