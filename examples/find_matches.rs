@@ -11,7 +11,7 @@ use nonaga::{
     engine::{
         Finding, Judgement, Limits, Stop, Thinker, Turned,
         threat::wins_at_once,
-        tournament::{Computer, Contender},
+        tournament::{ComputerPlayer, Contender},
     },
     record::{Level, Player, PlayerKind, Record},
     rules::{Ending, HouseRules, Match, Position, Setup, Side},
@@ -29,7 +29,7 @@ fn main() {
     let (first, matches, nodes) = (number(1, 1), number(2, 20), number(3, 100_000));
     fs::create_dir_all(folder).expect("a folder to write to");
     let mut player =
-        Computer { thinker: Thinker::default(), level: None, limits: Limits::nodes(nodes) };
+        ComputerPlayer { thinker: Thinker::default(), level: None, limits: Limits::nodes(nodes) };
     let mut judge = Thinker::default();
     for seed in first..first + matches {
         let game = play(&mut player, seed);
@@ -43,7 +43,7 @@ fn main() {
 }
 
 /// A match of the computer against itself. The seed decides among turns of about equal worth.
-fn play(player: &mut Computer, seed: u64) -> Match {
+fn play(player: &mut ComputerPlayer, seed: u64) -> Match {
     let mut game = Match::new(Position::start(HouseRules::Booklet));
     while game.ending().is_none() && game.turns().len() < LENGTH[2] {
         let seed = seed ^ ((game.turns().len() as u64 + 1) << 40);

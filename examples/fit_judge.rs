@@ -13,7 +13,7 @@ use std::env;
 use nonaga::{
     engine::{
         Judgement, Limits, Mark, Score, Stop, Thinker,
-        tournament::{Computer, Contender, LONGEST, openings},
+        tournament::{ComputerPlayer, Contender, LONGEST, openings},
     },
     record::Level,
     rules::{Ending, HouseRules, Match, Side},
@@ -42,7 +42,7 @@ fn main() {
     let (matches, nodes, seed) = (number(1, 200), number(2, 8_000), number(3, 1));
     let count = u32::try_from(matches).unwrap_or(u32::MAX);
     let mut best =
-        Computer { thinker: Thinker::default(), level: None, limits: Limits::nodes(nodes) };
+        ComputerPlayer { thinker: Thinker::default(), level: None, limits: Limits::nodes(nodes) };
     let played: Vec<Match> = openings(HouseRules::Booklet, count, seed)
         .zip(seed..)
         .map(|(opening, seed)| play(opening, &mut best, seed))
@@ -57,7 +57,7 @@ fn main() {
 }
 
 /// Plays a match to its end.
-fn play(opening: Match, player: &mut Computer, seed: u64) -> Match {
+fn play(opening: Match, player: &mut ComputerPlayer, seed: u64) -> Match {
     let mut game = opening;
     while game.ending().is_none() && game.turns().len() < LONGEST {
         let seed = seed ^ ((game.turns().len() as u64 + 1) << 40);
@@ -150,7 +150,8 @@ fn print_levels(
     let names = SHARES.map(|(mark, _)| format!("{mark:?} or worse"));
     println!("\n| level | turns | {} |\n|---|---|---|---|---|", names.join(" | "));
     for level in Level::VARIANTS {
-        let mut player = Computer { thinker: Thinker::default(), level: Some(*level), limits };
+        let mut player =
+            ComputerPlayer { thinker: Thinker::default(), level: Some(*level), limits };
         let given: Vec<f64> = openings(HouseRules::Booklet, matches, seed ^ 0xfeed)
             .zip(seed..)
             .flat_map(|(opening, seed)| {

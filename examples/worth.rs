@@ -12,7 +12,7 @@ use nonaga::{
     engine::{
         Feature, Limits, Stop, Switches, Thinker,
         eval::{Term, Weights},
-        tournament::{Computer, Tally, compete, openings},
+        tournament::{ComputerPlayer, Tally, compete, openings},
     },
     rules::{HouseRules, Match},
 };
@@ -41,7 +41,7 @@ fn main() {
                 let mut thinker = Thinker::new(8);
                 thinker.set_weights(weights);
                 thinker.set_switches(switches);
-                Computer { thinker, level: None, limits: Limits::nodes(nodes) }
+                ComputerPlayer { thinker, level: None, limits: Limits::nodes(nodes) }
             });
         let [full, without] = contenders.each_mut();
         let ratio = positions_ratio(&mut full.thinker, &mut without.thinker, &openings);

@@ -5,7 +5,7 @@
 use std::sync::{Arc, LazyLock};
 
 use nonaga::{
-    lesson::{Awaits, Lesson, Runner, Solver, Wish},
+    lesson::{Awaits, Lesson, Runner, Solver, TableWish},
     notation::{read_setup, write_setup, write_start},
     record::{Header, LARGEST_FILE, Lines, Playhead, Record, Span},
     rules::{HouseRules, Match, Position, Step, Turn, perft},
@@ -115,16 +115,16 @@ pub fn lesson(data: &[u8]) {
         let mut game = runner.staged();
         for _ in 0..WISHES {
             match runner.wish(&game) {
-                Wish::Rest if runner.awaits() == Awaits::End => break,
-                Wish::Rest => runner.skip(),
-                Wish::Begin(staged) => game = *staged,
-                Wish::Play(step) => game.play(step).expect("a lesson plays by the rules"),
-                Wish::Try(step) => {
+                TableWish::Rest if runner.awaits() == Awaits::End => break,
+                TableWish::Rest => runner.skip(),
+                TableWish::Begin(staged) => game = *staged,
+                TableWish::Play(step) => game.play(step).expect("a lesson plays by the rules"),
+                TableWish::Try(step) => {
                     let refusal = game.check(step).expect_err("a try is refused");
                     runner.refused(step, &refusal);
                 }
-                Wish::Prove(question) => runner.answered(question.answer(solver)),
-                Wish::TakeBackTo(parts) => {
+                TableWish::Prove(question) => runner.answered(question.answer(solver)),
+                TableWish::TakeBackTo(parts) => {
                     while game.steps().len() > parts {
                         game.take_back_step();
                     }

@@ -5,18 +5,18 @@ use std::sync::Arc;
 use std::{env, process::ExitCode};
 
 use nonaga::{
-    cli::{self, Call, Opening, Rendering},
+    cli::{self, Call, GameStart, Rendering},
     words::Words,
 };
 #[cfg(feature = "game")]
 use nonaga::{
-    cli::{Adapter, Beginning, Finish, Machine, Meter, Scene, Size, Watched},
+    cli::{Adapter, Beginning, Finish, Machine, MatchToWatch, Meter, Scene, Size},
     game::{
         self,
         app::Start,
         keeping::Quality,
         picture::{Order, Shot, render},
-        players::Entry,
+        players::LessonEntry,
     },
 };
 #[cfg(feature = "game")]
@@ -32,17 +32,17 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "game")]
-fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
+fn play(GameStart { language, assets, begins }: GameStart) -> ExitCode {
     let start = match begins {
         Beginning::Title => Start::Title,
         Beginning::Match(rules, players) => Start::Match(rules, players),
         Beginning::Lessons => Start::Lessons,
         Beginning::Lesson(name) => Start::Lesson(name),
         Beginning::OwnLesson(name, lesson) => {
-            Start::OwnLesson(Entry::own(&name, Arc::from(lesson)))
+            Start::OwnLesson(LessonEntry::own(&name, Arc::from(lesson)))
         }
         Beginning::Watch(watched) => {
-            let Watched { name, record, fault, file } = *watched;
+            let MatchToWatch { name, record, fault, file } = *watched;
             Start::Watch { name, record: Box::new(record), fault, file }
         }
     };
@@ -54,13 +54,13 @@ fn play(Opening { language, assets, begins }: Opening) -> ExitCode {
 
 #[cfg(not(feature = "game"))]
 #[expect(clippy::needless_pass_by_value, reason = "the same signature as with the game")]
-fn play(opening: Opening) -> ExitCode {
+fn play(opening: GameStart) -> ExitCode {
     cli::game_cannot_open(&cli::words_of(opening.language), &cli::CliError::NoGame)
 }
 
 #[cfg(feature = "game")]
 fn examine(words: Words) -> ExitCode {
-    let game::app::Found { displays, adapters, has_sound } = game::app::examine();
+    let game::app::Findings { displays, adapters, has_sound } = game::app::examine();
     let adapters = adapters.into_iter().map(|info| Adapter {
         name: info.name,
         driver: [info.driver, info.driver_info].join(" ").trim().to_owned(),

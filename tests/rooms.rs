@@ -68,6 +68,38 @@ fn a_table_of_contents_names_every_file() {
     }
 }
 
+/// Types that share a name, and why.
+const NAMESAKES: [(&str, &str); 1] =
+    [("Referee", "the game keeps the referee of the core as its resource")];
+
+/// A reader who meets a name should not have to ask which one.
+#[test]
+fn a_public_type_has_a_name_of_its_own() {
+    let mut named = BTreeMap::<String, Vec<PathBuf>>::new();
+    for file in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))) {
+        for line in fs::read_to_string(&file).expect("a source file").lines() {
+            if let Some(name) = public_type(line) {
+                named.entry(name.to_owned()).or_default().push(file.clone());
+            }
+        }
+    }
+    named.retain(|name, files| files.len() > 1 && NAMESAKES.iter().all(|(known, _)| known != name));
+    assert!(named.is_empty(), "{named:?}");
+}
+
+/// The name of the type that a line makes public, if it does.
+fn public_type(line: &str) -> Option<&str> {
+    let line = line.trim_start().strip_prefix("pub")?;
+    let line = match line.strip_prefix('(') {
+        Some(scope) => scope.split_once(')')?.1,
+        None => line,
+    };
+    let mut words = line.split_whitespace();
+    let is_type = matches!(words.next()?, "struct" | "enum" | "trait" | "type");
+    let name = words.next().filter(|_| is_type)?;
+    name.split(|letter: char| !letter.is_alphanumeric()).next()
+}
+
 /// Every folder of sources, with the names of the files in it.
 fn folders() -> BTreeMap<PathBuf, Vec<String>> {
     let mut folders = BTreeMap::<PathBuf, Vec<String>>::new();

@@ -14,7 +14,7 @@ use walkdir::WalkDir;
 
 use super::{
     CliError,
-    desk::{Desk, Kind, Source, is_stdin, read_lesson, read_record, read_text},
+    desk::{Desk, Source, TextKind, is_stdin, read_lesson, read_record, read_text},
 };
 use crate::{
     lesson::ENDING,
@@ -42,11 +42,11 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
     for path in matches.get_many::<PathBuf>("files").into_iter().flatten() {
         if is_stdin(path) {
             // It can be read only once, so it is read in its turn.
-            found.push(Found::Checked(check_file(path, &desk.words)));
+            found.push(Checked::Checked(check_file(path, &desk.words)));
         } else if path.is_dir() {
             found.extend(files_in(path));
         } else {
-            found.push(Found::File(path.clone()));
+            found.push(Checked::File(path.clone()));
         }
     }
     let mut found = found.into_iter().peekable();
@@ -59,7 +59,7 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
 }
 
 /// Something to report on.
-enum Found {
+enum Checked {
     /// A file to check.
     File(PathBuf),
     /// What is known already.
@@ -78,25 +78,25 @@ enum Content {
 }
 
 /// The files of a folder that are for checking, and what cannot be read of it.
-fn files_in(folder: &Path) -> Vec<Found> {
+fn files_in(folder: &Path) -> Vec<Checked> {
     let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
         match entry {
             Ok(entry) if is_for_checking(entry.path()) => {
-                files.push(Found::File(entry.into_path()));
+                files.push(Checked::File(entry.into_path()));
             }
             Ok(_) => {}
             Err(error) => {
                 let file = Source::named(error.path().unwrap_or(folder));
                 let unnamed = SystemFault::Other { code: None };
                 let detail = error.io_error().map_or(unnamed, SystemFault::from);
-                files.push(Found::Checked(Err(CliError::Unreadable { file, detail })));
+                files.push(Checked::Checked(Err(CliError::Unreadable { file, detail })));
             }
         }
     }
     if files.is_empty() {
         let folder = Source::named(folder);
-        files.push(Found::Checked(Err(CliError::NothingToCheck { folder })));
+        files.push(Checked::Checked(Err(CliError::NothingToCheck { folder })));
     }
     files
 }
@@ -109,13 +109,13 @@ fn is_for_checking(path: &Path) -> bool {
 }
 
 /// Checks on all cores. The order stays.
-fn check_all(found: Vec<Found>, words: &Words) -> Vec<Result<Sound, CliError>> {
+fn check_all(found: Vec<Checked>, words: &Words) -> Vec<Result<Sound, CliError>> {
     let files: Vec<(usize, &Path)> = found
         .iter()
         .enumerate()
         .filter_map(|(at, found)| match found {
-            Found::File(file) => Some((at, file.as_path())),
-            Found::Checked(_) => None,
+            Checked::File(file) => Some((at, file.as_path())),
+            Checked::Checked(_) => None,
         })
         .collect();
     let next = AtomicUsize::new(0);
@@ -134,8 +134,8 @@ fn check_all(found: Vec<Found>, words: &Words) -> Vec<Result<Sound, CliError>> {
         checked
     });
     let known = found.into_iter().enumerate().filter_map(|(at, found)| match found {
-        Found::Checked(known) => Some((at, known)),
-        Found::File(_) => None,
+        Checked::Checked(known) => Some((at, known)),
+        Checked::File(_) => None,
     });
     checked.extend(known);
     checked.sort_by_key(|(at, _)| *at);
@@ -144,7 +144,7 @@ fn check_all(found: Vec<Found>, words: &Words) -> Vec<Result<Sound, CliError>> {
 
 fn check_file(file: &Path, words: &Words) -> Result<Sound, CliError> {
     let text = read_text(file)?;
-    let content = if Kind::of(&text) == Some(Kind::Lesson) {
+    let content = if TextKind::of(&text) == Some(TextKind::Lesson) {
         Content::Lesson { steps: read_lesson(file, &text, words)?.stops() }
     } else {
         let (record, error) = read_record(file, &text)?;

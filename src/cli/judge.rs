@@ -60,7 +60,7 @@ fn judge(game: &Match, limits: Limits, desk: &mut Desk) -> Result<(), CliError> 
     let mut written = Ok(());
     show_progress(desk, 0, turns);
     thinker.judge(game, &[], limits, &stop, |judgement| {
-        let line = desk.line(Row(judgement)).and_then(|()| desk.flush());
+        let line = desk.line(TableLine(judgement)).and_then(|()| desk.flush());
         if line.is_err() {
             // Nobody reads on, so there is nothing more to find out.
             stop.ring();
@@ -95,11 +95,11 @@ const HEADING: &str =
     "turn  side   played                   red  away  mark     better                   proven";
 
 /// A line of the table. Two spaces or more lie between its columns, and a column without a value is a hyphen.
-struct Row<'j>(&'j Judgement);
+struct TableLine<'j>(&'j Judgement);
 
-impl std::fmt::Display for Row<'_> {
+impl std::fmt::Display for TableLine<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Row(judgement) = self;
+        let TableLine(judgement) = self;
         let side = match judgement.side {
             Side::Red => "red",
             Side::Black => "black",

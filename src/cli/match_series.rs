@@ -18,7 +18,7 @@ use crate::{
     engine::{
         Limits, Stop, Thinker,
         stand_in::StandIn,
-        tournament::{Computer, Contender, Elo, Tally, compete, openings},
+        tournament::{ComputerPlayer, Contender, Elo, Tally, compete, openings},
     },
     record::Level,
     words::Words,
@@ -51,7 +51,7 @@ impl Entrant {
     fn contender(self, limits: Limits) -> Box<dyn Contender> {
         match self {
             Entrant::Level(level) => {
-                Box::new(Computer { thinker: Thinker::default(), level: Some(level), limits })
+                Box::new(ComputerPlayer { thinker: Thinker::default(), level: Some(level), limits })
             }
             Entrant::StandIn(stand_in) => Box::new(stand_in),
         }

@@ -81,7 +81,7 @@ pub enum Call {
     /// A text command. It has already run.
     Answered(ExitCode),
     /// The game, which the caller must open.
-    OpenGame(Opening),
+    OpenGame(GameStart),
     /// What this machine has for the game. The caller must find out, and give it to [`diagnosis`].
     Examine(Words),
     /// A picture or an animation, which the game must draw.
@@ -89,7 +89,7 @@ pub enum Call {
 }
 
 /// How to open the game.
-pub struct Opening {
+pub struct GameStart {
     /// The language that the command line asks for. Without it the game chooses.
     pub language: Option<Language>,
     /// The folder with files that replace built-in assets.
@@ -111,11 +111,11 @@ pub enum Beginning {
     /// A lesson from a file of the player's. The name is that of the file.
     OwnLesson(String, Box<Lesson>),
     /// A recorded match to watch.
-    Watch(Box<Watched>),
+    Watch(Box<MatchToWatch>),
 }
 
 /// A recorded match to watch.
-pub struct Watched {
+pub struct MatchToWatch {
     /// What it is called: the name of its file, or of standard input.
     pub name: String,
     /// The match, as far as it is right.
@@ -209,7 +209,7 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
         }
     };
     match begins {
-        Ok(begins) => Err(Call::OpenGame(Opening { language, assets, begins })),
+        Ok(begins) => Err(Call::OpenGame(GameStart { language, assets, begins })),
         Err(error) => Ok(Desk::new(words).close(Err(error))),
     }
 }

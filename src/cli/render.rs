@@ -138,21 +138,21 @@ pub enum Wish {
 
 /// The kinds of file.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum FileKind {
     Still,
     Animation,
 }
 
-impl Kind {
+impl FileKind {
     /// The kind that a file's ending stands for. `a.png/` is the name of a folder.
-    fn of(out: &Path) -> Option<Kind> {
+    fn of(out: &Path) -> Option<FileKind> {
         let name = out.file_name()?.as_encoded_bytes();
         if !out.as_os_str().as_encoded_bytes().ends_with(name) {
             return None;
         }
         match out.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-            "png" => Some(Kind::Still),
-            "gif" => Some(Kind::Animation),
+            "png" => Some(FileKind::Still),
+            "gif" => Some(FileKind::Animation),
             _ => None,
         }
     }
@@ -213,7 +213,7 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         .long("out")
         .value_name(words.say("cli-value-file"))
         .required(true)
-        .value_parser(PathBufValueParser::new().try_map(|out| match Kind::of(&out) {
+        .value_parser(PathBufValueParser::new().try_map(|out| match FileKind::of(&out) {
             Some(_) => Ok(out),
             None => Err(Wish::Ending),
         }))
@@ -265,7 +265,7 @@ pub(super) fn rendering(matches: &ArgMatches, desk: &mut Desk) -> Result<Renderi
     let path = |name: &str| matches.get_one::<PathBuf>(name).cloned().unwrap_or_default();
     let (file, out) = (path("file"), path("out"));
     let turns = matches.get_one::<Turns>("turn").copied();
-    let is_animation = Kind::of(&out) == Some(Kind::Animation);
+    let is_animation = FileKind::of(&out) == Some(FileKind::Animation);
     if !is_animation {
         let given = ["speed", "fps"].into_iter().find(|name| matches.contains_id(name));
         let several = turns.filter(|turns| turns.are_several).map(|_| "turn");
@@ -339,8 +339,11 @@ mod tests {
 
     #[test]
     fn the_ending_says_what_is_drawn() {
-        let kind = |name: &str| Kind::of(Path::new(name));
-        assert!(kind("a/board.png") == Some(Kind::Still) && kind("A.GIF") == Some(Kind::Animation));
+        let kind = |name: &str| FileKind::of(Path::new(name));
+        assert!(
+            kind("a/board.png") == Some(FileKind::Still)
+                && kind("A.GIF") == Some(FileKind::Animation)
+        );
         assert!(kind("a.png/").is_none() && kind("a.gif//").is_none() && kind("a.png/.").is_none());
         assert!(kind("png").is_none() && kind("a.jpg").is_none() && kind(".gif").is_none());
     }

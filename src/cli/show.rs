@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use super::{
     CliError,
     desk::{
-        Desk, Drawing, Kind, Source, called, input, number_arg, read_position, read_record,
+        Desk, LetterBoard, Source, TextKind, called, input, number_arg, read_position, read_record,
         read_text,
     },
 };
@@ -40,7 +40,7 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
     let turn = matches.get_one::<u32>("turn").map(|turn| *turn as usize);
     let as_position = matches.get_flag("position");
     let text = read_text(file)?;
-    if Kind::of(&text) == Some(Kind::Record) {
+    if TextKind::of(&text) == Some(TextKind::Record) {
         if matches.contains_id("rules") {
             return Err(CliError::RecordHasRules { file: Source::of(file) });
         }
@@ -163,7 +163,7 @@ fn list(line: &SideLine, number: &str, depth: usize, desk: &mut Desk) -> Result<
 /// Draws a position, and says what comes next if the match goes on.
 fn draw_position(position: &Position, goes_on: bool, desk: &mut Desk) -> Result<(), CliError> {
     let locked = position.locked().filter(|_| goes_on);
-    let drawing = Drawing { position, locked, is_colourful: desk.is_colourful };
+    let drawing = LetterBoard { position, locked, is_colourful: desk.is_colourful };
     desk.line(format_args!("\n{drawing}"))?;
     desk.say("cli-show-legend", &[])?;
     if let Some(cell) = locked {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 
 use super::{
-    Beginning, CliError, Watched,
+    Beginning, CliError, MatchToWatch,
     desk::{self, Source, is_stdin, read_record, read_text, stem},
     play,
 };
@@ -45,5 +45,5 @@ pub(super) fn beginning(matches: &ArgMatches, words: &Words) -> Result<Beginning
     } else {
         (stem(file), Some(file.clone()))
     };
-    Ok(Beginning::Watch(Box::new(Watched { name, record, fault, file })))
+    Ok(Beginning::Watch(Box::new(MatchToWatch { name, record, fault, file })))
 }

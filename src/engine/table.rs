@@ -31,7 +31,7 @@ pub(super) enum Bound {
 /// Remembered positions, shared by all threads of a search. If one thread writes a place while another
 /// reads it, the key does not match, and the reader treats the place as empty.
 pub(super) struct Table {
-    places: Box<[Place]>,
+    places: Box<[TableRow]>,
     /// The number of the current search. Entries of other searches are ignored.
     search: u64,
 }
@@ -41,7 +41,7 @@ const SEARCH_BIT: u32 = 52;
 const LAST_SEARCH: u64 = u64::MAX >> SEARCH_BIT;
 
 #[derive(Default)]
-struct Place {
+struct TableRow {
     /// The XOR of the position's hash and the contents.
     key: AtomicU64,
     contents: AtomicU64,
@@ -62,13 +62,13 @@ impl Table {
 
     /// The number of places in this many megabytes, a power of two.
     fn count(megabytes: usize) -> usize {
-        1 << ((megabytes.max(1) << 20) / size_of::<Place>()).ilog2()
+        1 << ((megabytes.max(1) << 20) / size_of::<TableRow>()).ilog2()
     }
 
     /// A table that fills the capacity of an empty list.
-    fn of(mut places: Vec<Place>) -> Table {
+    fn of(mut places: Vec<TableRow>) -> Table {
         let count = 1 << places.capacity().ilog2();
-        places.resize_with(count, Place::default);
+        places.resize_with(count, TableRow::default);
         Table { places: places.into_boxed_slice(), search: 1 }
     }
 
@@ -78,12 +78,12 @@ impl Table {
         self.search += 1;
         if self.search > LAST_SEARCH {
             self.search = 1;
-            self.places.fill_with(Place::default);
+            self.places.fill_with(TableRow::default);
         }
     }
 
     #[inline]
-    fn place(&self, hash: u64) -> &Place {
+    fn place(&self, hash: u64) -> &TableRow {
         &self.places[hash as usize & (self.places.len() - 1)]
     }
 

@@ -17,7 +17,7 @@ use super::{
     limits::{Limits, Stop},
     memory,
     score::Score,
-    search::{DepthResult, Search, Shared, Switches},
+    search::{DepthResult, Search, SharedSearch, Switches},
     table::Table,
 };
 use crate::{
@@ -175,7 +175,7 @@ impl Thinker {
         let position = game.position();
         self.table.clear();
         let stood_twice = game.stood_twice();
-        let shared = Shared {
+        let shared = SharedSearch {
             table: &self.table,
             weights: &self.weights,
             switches: self.switches,
@@ -222,7 +222,7 @@ impl Thinker {
 
 /// Runs a helper thread. It searches the same position in another order and shares its results through
 /// the table.
-fn help(shared: &Shared, position: &Position, helper: usize) {
+fn help(shared: &SharedSearch, position: &Position, helper: usize) {
     let mut search = Search::new(shared, position, helper as u64);
     search.help(1 + helper as u32 % 2);
 }

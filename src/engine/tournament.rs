@@ -20,7 +20,7 @@ pub trait Contender {
 }
 
 /// The computer and how it thinks.
-pub struct Computer {
+pub struct ComputerPlayer {
     /// The computer player.
     pub thinker: Thinker,
     /// The level to play on. `None` means as well as it can.
@@ -29,7 +29,7 @@ pub struct Computer {
     pub limits: Limits,
 }
 
-impl Contender for Computer {
+impl Contender for ComputerPlayer {
     fn choose_turn(&mut self, game: &Match, seed: u64, stop: &Stop) -> Option<Turn> {
         self.thinker.set_seed(seed);
         let thought = match self.level {

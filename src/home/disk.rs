@@ -36,7 +36,7 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// Locks a file, and creates it if it does not exist. Returns `None` if this or another program
     /// holds the lock. Dropping the result unlocks the file, and so does the end of the program, even a
     /// crash.
-    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn Held>>>;
+    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn FolderLock>>>;
 
     /// Whether nobody holds this lock. Changes nothing on the disk.
     fn is_free(&self, file: &Path) -> io::Result<bool>;
@@ -49,7 +49,7 @@ pub trait Unsynced {
 }
 
 /// A lock, held until it is dropped.
-pub trait Held: fmt::Debug + Send + Sync {}
+pub trait FolderLock: fmt::Debug + Send + Sync {}
 
 /// A name in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]

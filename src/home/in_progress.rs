@@ -19,7 +19,7 @@ use std::{
 use super::{
     Folders, Home,
     damage::Damage,
-    disk::{Entry, Held},
+    disk::{Entry, FolderLock},
     error::{HomeError, HomeNotice, shown},
     file_name,
     read_back::ReadBack,
@@ -46,7 +46,7 @@ pub struct Slot {
     writer: Writer,
     file: PathBuf,
     number: u32,
-    _lock: Box<dyn Held>,
+    _lock: Box<dyn FolderLock>,
 }
 
 /// The unfinished matches that no running copy is playing.

@@ -45,7 +45,7 @@ use std::{path::Path, sync::Arc};
 use self::writer::Writer;
 pub use self::{
     damage::{Damage, Unreadable},
-    disk::{Disk, Entry, Held, Unsynced},
+    disk::{Disk, Entry, FolderLock, Unsynced},
     error::{HomeError, HomeNotice},
     folders::{Folders, NONAGA_HOME},
     in_progress::{Found, MOST_UNFINISHED, Slot, Unfinished},

@@ -7,7 +7,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::disk::{Disk, Entry, Held, Unsynced};
+use super::disk::{Disk, Entry, FolderLock, Unsynced};
 
 /// The machine's own file system.
 #[derive(Clone, Copy, Debug)]
@@ -110,7 +110,7 @@ impl Disk for RealDisk {
         Ok(())
     }
 
-    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn Held>>> {
+    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn FolderLock>>> {
         let opened =
             File::options().read(true).write(true).create(true).truncate(false).open(file)?;
         match opened.try_lock() {
@@ -157,7 +157,7 @@ impl Unsynced for File {
 #[derive(Debug)]
 struct Lock(File);
 
-impl Held for Lock {}
+impl FolderLock for Lock {}
 
 impl Drop for Lock {
     /// Closing the file is not enough: a process that another thread is just starting also has it open

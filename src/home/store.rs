@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use super::{
     Home,
     damage::{Damage, Unreadable},
-    disk::Held,
+    disk::FolderLock,
     error::{HomeError, HomeNotice, shown},
     read_back::ReadBack,
 };
@@ -99,7 +99,7 @@ impl Home {
         Ok(self.some_folders()?.config().join(format!("{}.ron", T::NAME)))
     }
 
-    fn locked_file_of<T: Stored>(&self) -> Result<(PathBuf, Box<dyn Held>), HomeError> {
+    fn locked_file_of<T: Stored>(&self) -> Result<(PathBuf, Box<dyn FolderLock>), HomeError> {
         let folder = self.some_folders()?.config();
         self.writer.make_folder(folder)?;
         Ok((self.file_of::<T>()?, self.writer.lock_folder(folder)?))

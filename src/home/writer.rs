@@ -19,7 +19,7 @@ use std::{
 
 use super::{
     damage::{Damage, LIMIT, Unreadable},
-    disk::{Disk, Entry, Held},
+    disk::{Disk, Entry, FolderLock},
     error::{HomeError, shown},
     file_name,
     read_back::ReadBack,
@@ -199,7 +199,7 @@ impl Writer {
     }
 
     /// Takes a lock without waiting. `None` if it is held.
-    pub(super) fn try_lock(&self, file: &Path) -> Result<Option<Box<dyn Held>>, HomeError> {
+    pub(super) fn try_lock(&self, file: &Path) -> Result<Option<Box<dyn FolderLock>>, HomeError> {
         self.disk.lock(file).map_err(|error| HomeError::on_writing(file, &error))
     }
 
@@ -208,7 +208,7 @@ impl Writer {
         &self,
         file: &Path,
         patience: Duration,
-    ) -> Result<Option<Box<dyn Held>>, HomeError> {
+    ) -> Result<Option<Box<dyn FolderLock>>, HomeError> {
         let asked = Instant::now();
         loop {
             match self.try_lock(file)? {
@@ -219,7 +219,7 @@ impl Writer {
     }
 
     /// Takes the lock for the files in a folder that several copies of the program share.
-    pub(super) fn lock_folder(&self, folder: &Path) -> Result<Box<dyn Held>, HomeError> {
+    pub(super) fn lock_folder(&self, folder: &Path) -> Result<Box<dyn FolderLock>, HomeError> {
         let lock = folder.join(".lock");
         self.lock(&lock, PATIENCE)?.ok_or_else(|| HomeError::InUse { path: shown(&lock) })
     }

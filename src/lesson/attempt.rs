@@ -4,7 +4,7 @@ use crate::rules::{Match, Position, Refusal, Side, Step};
 
 /// What the learner tried.
 #[derive(Clone, Debug)]
-pub enum Attempt<'a> {
+pub enum Tried<'a> {
     /// One part or more that the rules allow.
     Played {
         /// The side that played them.
@@ -21,9 +21,9 @@ pub enum Attempt<'a> {
     Refused { step: Step, why: &'a Refusal },
 }
 
-impl<'a> Attempt<'a> {
+impl<'a> Tried<'a> {
     /// What was played in a match after its first `from` parts. `None` if nothing was.
-    pub fn since(game: &'a Match, from: usize, earlier: u32) -> Option<Attempt<'a>> {
+    pub fn since(game: &'a Match, from: usize, earlier: u32) -> Option<Tried<'a>> {
         let mut parts = Vec::new();
         let mut before = game.clone();
         while before.steps().len() > from
@@ -33,6 +33,6 @@ impl<'a> Attempt<'a> {
         }
         parts.reverse();
         let side = parts.first()?.0.to_move();
-        Some(Attempt::Played { side, parts, after: game.position(), earlier })
+        Some(Tried::Played { side, parts, after: game.position(), earlier })
     }
 }

@@ -1,6 +1,8 @@
 //! Whether a lesson can be learned to its end.
 
-use super::{Ask, Lesson, LessonError, LessonStep, Line, Over, Part, Placed, Solver, Touch, View};
+use super::{
+    Demand, Lesson, LessonError, LessonStep, Line, LinePart, Over, Placed, Solver, StepView, Touch,
+};
 use crate::rules::{Match, Position, Side};
 
 impl Lesson {
@@ -64,7 +66,7 @@ fn check_step(
     }
 }
 
-fn check_view(line: usize, view: &View, position: &Position) -> Result<(), LessonError> {
+fn check_view(line: usize, view: &StepView, position: &Position) -> Result<(), LessonError> {
     if view.spots.iter().any(|spot| spot.marks(position).is_empty()) {
         return Err(LessonError::NothingToShow { line });
     }
@@ -73,7 +75,7 @@ fn check_view(line: usize, view: &View, position: &Position) -> Result<(), Lesso
 
 fn check_ask(
     line: usize,
-    ask: &Ask,
+    ask: &Demand,
     game: &Match,
     learner: Side,
     solver: Solver,
@@ -104,9 +106,9 @@ fn check_ask(
 }
 
 /// Every part from a cell of the board to one on or beside the board, legal or not.
-fn tries(position: &Position) -> impl Iterator<Item = Part> {
+fn tries(position: &Position) -> impl Iterator<Item = LinePart> {
     let discs = *position.board().discs();
     let ends =
         move || discs.into_iter().flat_map(|disc| [disc].into_iter().chain(disc.neighbours()));
-    discs.into_iter().flat_map(move |from| ends().map(move |to| Part { from, to }))
+    discs.into_iter().flat_map(move |from| ends().map(move |to| LinePart { from, to }))
 }

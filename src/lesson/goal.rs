@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use super::{Attempt, Solver, foresight::refutation, spot::winning_slides};
+use super::{Solver, Tried, foresight::refutation, spot::winning_slides};
 use crate::rules::{Cell, Position, Reason, Relocation, Shape, Side, Slide, Step};
 
 /// What a step asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Goal {
+pub enum StepGoal {
     /// A slide.
     Slide {
         /// Where the token stands. Any token if left out.
@@ -56,11 +56,11 @@ pub enum Goal {
     /// A win within this many turns, whatever the opponent does.
     WinsWithin(u32),
     /// All of these.
-    All(Vec<Goal>),
+    All(Vec<StepGoal>),
     /// At least one of these.
-    Any(Vec<Goal>),
+    Any(Vec<StepGoal>),
     /// Anything but this.
-    Not(Box<Goal>),
+    Not(Box<StepGoal>),
 }
 
 /// What stops a slide.
@@ -76,19 +76,19 @@ pub enum Stopper {
     Black,
 }
 
-impl Goal {
+impl StepGoal {
     /// Whether an attempt reaches the goal. Of several parts, one is enough.
-    pub fn is_reached(&self, attempt: &Attempt, solver: Solver) -> bool {
+    pub fn is_reached(&self, attempt: &Tried, solver: Solver) -> bool {
         match self {
-            Goal::All(goals) => goals.iter().all(|goal| goal.is_reached(attempt, solver)),
-            Goal::Any(goals) => goals.iter().any(|goal| goal.is_reached(attempt, solver)),
+            StepGoal::All(goals) => goals.iter().all(|goal| goal.is_reached(attempt, solver)),
+            StepGoal::Any(goals) => goals.iter().any(|goal| goal.is_reached(attempt, solver)),
             // What the rules refuse is not what a lesson means by anything but that.
-            Goal::Not(goal) => {
-                matches!(attempt, Attempt::Played { .. }) && !goal.is_reached(attempt, solver)
+            StepGoal::Not(goal) => {
+                matches!(attempt, Tried::Played { .. }) && !goal.is_reached(attempt, solver)
             }
             _ => match attempt {
-                Attempt::Refused { step, why } => self.is_refusal(*step, Reason::from(*why)),
-                Attempt::Played { side, parts, after, earlier } => {
+                Tried::Refused { step, why } => self.is_refusal(*step, Reason::from(*why)),
+                Tried::Played { side, parts, after, earlier } => {
                     let ends = parts.iter().skip(1).map(|(position, _)| position).chain([*after]);
                     parts
                         .iter()
@@ -101,10 +101,10 @@ impl Goal {
     }
 
     /// The part of it that asks for a win that may take several turns.
-    pub(super) fn win_to_come(&self) -> Option<&Goal> {
+    pub(super) fn win_to_come(&self) -> Option<&StepGoal> {
         match self {
-            Goal::WinsWithin(_) => Some(self),
-            Goal::All(goals) => goals.iter().find_map(Goal::win_to_come),
+            StepGoal::WinsWithin(_) => Some(self),
+            StepGoal::All(goals) => goals.iter().find_map(StepGoal::win_to_come),
             _ => None,
         }
     }
@@ -113,11 +113,11 @@ impl Goal {
     /// several choices.
     pub(super) fn has_win_among_choices(&self) -> bool {
         let mentions_win =
-            |goal: &Goal| goal.win_to_come().is_some() || goal.has_win_among_choices();
+            |goal: &StepGoal| goal.win_to_come().is_some() || goal.has_win_among_choices();
         match self {
-            Goal::All(goals) => goals.iter().any(Goal::has_win_among_choices),
-            Goal::Any(goals) => goals.iter().any(mentions_win),
-            Goal::Not(goal) => mentions_win(goal),
+            StepGoal::All(goals) => goals.iter().any(StepGoal::has_win_among_choices),
+            StepGoal::Any(goals) => goals.iter().any(mentions_win),
+            StepGoal::Not(goal) => mentions_win(goal),
             _ => false,
         }
     }
@@ -125,16 +125,18 @@ impl Goal {
     /// The most turns that this goal looks ahead.
     pub(super) fn turns(&self) -> Option<u32> {
         match self {
-            Goal::WinsWithin(turns) | Goal::Holds(turns) => Some(*turns),
-            Goal::All(goals) | Goal::Any(goals) => goals.iter().filter_map(Goal::turns).max(),
-            Goal::Not(goal) => goal.turns(),
+            StepGoal::WinsWithin(turns) | StepGoal::Holds(turns) => Some(*turns),
+            StepGoal::All(goals) | StepGoal::Any(goals) => {
+                goals.iter().filter_map(StepGoal::turns).max()
+            }
+            StepGoal::Not(goal) => goal.turns(),
             _ => None,
         }
     }
 
     fn is_refusal(&self, step: Step, why: Reason) -> bool {
         match self {
-            Goal::Refused { reason, from } => {
+            StepGoal::Refused { reason, from } => {
                 *reason == why && from.is_none_or(|cell| start_of(step) == Some(cell))
             }
             _ => false,
@@ -145,28 +147,30 @@ impl Goal {
     fn is_part(&self, before: &Position, step: Step, after: &Position) -> bool {
         let is = |wanted: &Option<Cell>, cell| wanted.is_none_or(|wanted| wanted == cell);
         match (self, step) {
-            (Goal::Slide { from, to }, Step::Slide(slide)) => {
+            (StepGoal::Slide { from, to }, Step::Slide(slide)) => {
                 is(from, slide.from) && is(to, slide.to)
             }
-            (Goal::StoppedBy(stopper), Step::Slide(slide)) => {
+            (StepGoal::StoppedBy(stopper), Step::Slide(slide)) => {
                 stopped_by(before, slide) == Some(*stopper)
             }
-            (Goal::Wins, Step::Slide(_)) => after.won().is_some(),
-            (Goal::Forms(shape), Step::Slide(_)) => {
+            (StepGoal::Wins, Step::Slide(_)) => after.won().is_some(),
+            (StepGoal::Forms(shape), Step::Slide(_)) => {
                 after.won().is_some_and(|(_, formed, _)| formed == *shape)
             }
-            (Goal::Relocate { from, to }, Step::Relocate(relocation)) => {
+            (StepGoal::Relocate { from, to }, Step::Relocate(relocation)) => {
                 is(from, relocation.from) && is(to, relocation.to)
             }
-            (Goal::Touches(count), Step::Relocate(relocation)) => {
+            (StepGoal::Touches(count), Step::Relocate(relocation)) => {
                 after.board().touching(relocation.to).count() == *count as usize
             }
-            (Goal::LeavesOne, Step::Relocate(relocation)) => leaves_one(before, relocation, after),
-            (Goal::OpensHole, Step::Relocate(_)) => {
+            (StepGoal::LeavesOne, Step::Relocate(relocation)) => {
+                leaves_one(before, relocation, after)
+            }
+            (StepGoal::OpensHole, Step::Relocate(_)) => {
                 let old = before.board().holes();
                 after.board().holes().iter().any(|cell| !old.contains(cell))
             }
-            (Goal::FillsHole, Step::Relocate(relocation)) => {
+            (StepGoal::FillsHole, Step::Relocate(relocation)) => {
                 before.board().holes().contains(&relocation.to)
             }
             _ => false,
@@ -178,9 +182,9 @@ impl Goal {
         let has_won = after.won().is_some_and(|(winner, ..)| winner == side);
         let is_complete = after.to_move() != side;
         match *self {
-            Goal::Threatens(count) => winning_slides(after, side).len() >= count,
-            Goal::Holds(turns) => has_won || is_complete && solver(after, turns).is_none(),
-            Goal::WinsWithin(turns) => {
+            StepGoal::Threatens(count) => winning_slides(after, side).len() >= count,
+            StepGoal::Holds(turns) => has_won || is_complete && solver(after, turns).is_none(),
+            StepGoal::WinsWithin(turns) => {
                 let left = turns.saturating_sub(earlier + 1);
                 has_won || is_complete && left > 0 && refutation(after, left, solver).is_none()
             }

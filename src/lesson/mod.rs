@@ -51,15 +51,15 @@ mod spot;
 mod steps;
 mod text;
 
-pub use attempt::Attempt;
+pub use attempt::Tried;
 pub use course::{Course, course};
 pub use error::LessonError;
 pub use foresight::Solver;
-pub use goal::{Goal, Stopper};
-pub use runner::{Answer, Awaits, Question, Remark, Runner, Verdict, Wish};
+pub use goal::{StepGoal, Stopper};
+pub use runner::{Answer, Awaits, Question, Remark, Runner, TableWish, Verdict};
 pub use sheet::Group;
-pub use spot::{Mark, Spot};
-pub use steps::{Ask, LessonStep, Line, Over, Part, Touch, View, Wrong};
+pub use spot::{BoardMark, LessonSpot};
+pub use steps::{Demand, LessonStep, Line, LinePart, Over, StepView, Touch, Wrong};
 pub use text::Text;
 
 use steps::opened;

@@ -9,8 +9,8 @@ use ron::{
 use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{
-    Ask, Goal, LARGEST_FILE, Lesson, LessonError, LessonStep, Line, Over, Placed, Spot, Text,
-    Touch, View, Wrong, steps::opened,
+    Demand, LARGEST_FILE, Lesson, LessonError, LessonSpot, LessonStep, Line, Over, Placed,
+    StepGoal, StepView, Text, Touch, Wrong, steps::opened,
 };
 use crate::{
     notation::{BYTE_ORDER_MARK, check_coordinates, excerpt},
@@ -33,7 +33,7 @@ struct Heading {
 /// A lesson as it is written down. The steps are read one by one, so that each knows its line.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sheet<'text> {
+struct LessonSheet<'text> {
     #[serde(rename = "format")]
     _format: String,
     #[serde(rename = "version")]
@@ -68,13 +68,13 @@ enum WrittenStep {
     Say {
         text: Text,
         #[serde(default)]
-        show: Vec<Spot>,
+        show: Vec<LessonSpot>,
         #[serde(default)]
         view: Distance,
     },
     Ask {
         text: Text,
-        goal: Goal,
+        goal: StepGoal,
         #[serde(default)]
         over: Over,
         solution: String,
@@ -85,13 +85,13 @@ enum WrittenStep {
         #[serde(default)]
         done: Option<Text>,
         #[serde(default)]
-        show: Vec<Spot>,
+        show: Vec<LessonSpot>,
         #[serde(default)]
         view: Distance,
     },
     Touch {
         text: Text,
-        answer: Vec<Spot>,
+        answer: Vec<LessonSpot>,
         #[serde(default)]
         hints: Vec<Text>,
         #[serde(default)]
@@ -99,7 +99,7 @@ enum WrittenStep {
         #[serde(default)]
         done: Option<Text>,
         #[serde(default)]
-        show: Vec<Spot>,
+        show: Vec<LessonSpot>,
         #[serde(default)]
         view: Distance,
     },
@@ -108,7 +108,7 @@ enum WrittenStep {
         #[serde(default)]
         text: Option<Text>,
         #[serde(default)]
-        show: Vec<Spot>,
+        show: Vec<LessonSpot>,
         #[serde(default)]
         view: Distance,
     },
@@ -149,7 +149,7 @@ impl Lesson {
         if version != VERSION {
             return Err(LessonError::OtherVersion { version, newest: VERSION });
         }
-        let sheet: Sheet = options().from_str(text).map_err(|error| at(START, error))?;
+        let sheet: LessonSheet = options().from_str(text).map_err(|error| at(START, error))?;
         let rules = sheet.rules;
         let start = match sheet.position {
             None => Position::start(rules),
@@ -243,17 +243,17 @@ fn line_of_play(written: &str, line: usize) -> Result<Line, LessonError> {
     Line::read(written).map_err(|(part, error)| LessonError::LineForm { line, part, error })
 }
 
-fn view(spots: Vec<Spot>, distance: Distance) -> View {
-    View { spots, is_near: matches!(distance, Distance::Near) }
+fn view(spots: Vec<LessonSpot>, distance: Distance) -> StepView {
+    StepView { spots, is_near: matches!(distance, Distance::Near) }
 }
 
 /// Whether it can be found out in good time if the learner reaches the goals of a step.
-fn check_goals(ask: &Ask, line: usize) -> Result<(), LessonError> {
-    let farthest = ask.goals().filter_map(Goal::turns).max();
+fn check_goals(ask: &Demand, line: usize) -> Result<(), LessonError> {
+    let farthest = ask.goals().filter_map(StepGoal::turns).max();
     if let Some(turns) = farthest.filter(|turns| *turns > FARTHEST) {
         return Err(LessonError::TooFarAhead { line, turns, most: FARTHEST });
     }
-    if ask.goals().any(Goal::has_win_among_choices) {
+    if ask.goals().any(StepGoal::has_win_among_choices) {
         return Err(LessonError::WinAmongChoices { line });
     }
     Ok(())
@@ -277,7 +277,7 @@ fn step(written: WrittenStep, last: &Position, line: usize) -> Result<LessonStep
             view: distance,
         } => {
             let (solution, view) = (line_of_play(&solution, line)?, view(show, distance));
-            let ask = Ask { text, goal, over, solution, hints, wrong, done, view };
+            let ask = Demand { text, goal, over, solution, hints, wrong, done, view };
             check_goals(&ask, line)?;
             LessonStep::Ask(ask)
         }

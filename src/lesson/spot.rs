@@ -6,7 +6,7 @@ use crate::rules::{Cell, Position, Shape, Side, Slide};
 
 /// Something on the board that a step points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Spot {
+pub enum LessonSpot {
     /// The disc on this cell.
     Disc(Cell),
     /// The token on this cell.
@@ -33,7 +33,7 @@ pub enum Spot {
 
 /// A spot on a certain board, as something that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
+pub enum BoardMark {
     /// A disc or the token on it.
     Piece(Cell),
     /// A cell without a disc.
@@ -44,62 +44,72 @@ pub enum Mark {
     Glide(Cell, Cell),
 }
 
-impl Mark {
+impl BoardMark {
     /// The cells that it lies on.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let (first, second) = match self {
-            Mark::Piece(cell) | Mark::Place(cell) => (cell, None),
-            Mark::Path(from, to) | Mark::Glide(from, to) => (from, Some(to)),
+            BoardMark::Piece(cell) | BoardMark::Place(cell) => (cell, None),
+            BoardMark::Path(from, to) | BoardMark::Glide(from, to) => (from, Some(to)),
         };
         std::iter::once(first).chain(second)
     }
 }
 
-impl Spot {
+impl LessonSpot {
     /// What it points at on this board. Nothing, if the board has no such thing.
-    pub fn marks(self, position: &Position) -> Vec<Mark> {
+    pub fn marks(self, position: &Position) -> Vec<BoardMark> {
         let board = position.board();
-        let pieces = |cells: &[Cell]| cells.iter().copied().map(Mark::Piece).collect();
+        let pieces = |cells: &[Cell]| cells.iter().copied().map(BoardMark::Piece).collect();
         match self {
-            Spot::Disc(cell) if board.has_disc(cell) => vec![Mark::Piece(cell)],
-            Spot::Token(cell) if position.token_at(cell).is_some() => vec![Mark::Piece(cell)],
-            Spot::Place(cell) if !board.has_disc(cell) && board.touching(cell).next().is_some() => {
-                vec![Mark::Place(cell)]
+            LessonSpot::Disc(cell) if board.has_disc(cell) => vec![BoardMark::Piece(cell)],
+            LessonSpot::Token(cell) if position.token_at(cell).is_some() => {
+                vec![BoardMark::Piece(cell)]
             }
-            Spot::Path(from, to)
+            LessonSpot::Place(cell)
+                if !board.has_disc(cell) && board.touching(cell).next().is_some() =>
+            {
+                vec![BoardMark::Place(cell)]
+            }
+            LessonSpot::Path(from, to)
                 if board.has_disc(from)
                     && board.has_disc(to)
                     && from.direction_to(to).is_some() =>
             {
-                vec![Mark::Path(from, to)]
+                vec![BoardMark::Path(from, to)]
             }
-            Spot::Disc(_) | Spot::Token(_) | Spot::Place(_) | Spot::Path(..) => Vec::new(),
-            Spot::Route(disc) => {
+            LessonSpot::Disc(_)
+            | LessonSpot::Token(_)
+            | LessonSpot::Place(_)
+            | LessonSpot::Path(..) => Vec::new(),
+            LessonSpot::Route(disc) => {
                 let route = position.route(disc).unwrap_or_default();
                 let starts = std::iter::once(disc).chain(route.iter().copied());
-                starts.zip(route.iter().copied()).map(|(from, to)| Mark::Glide(from, to)).collect()
+                starts
+                    .zip(route.iter().copied())
+                    .map(|(from, to)| BoardMark::Glide(from, to))
+                    .collect()
             }
-            Spot::Slides(token) => {
+            LessonSpot::Slides(token) => {
                 let side = position.token_at(token);
                 let slides = side.map(|side| position.slides_of(side)).unwrap_or_default();
                 paths(slides.into_iter().filter(|slide| slide.from == token))
             }
-            Spot::Tokens(side) => pieces(position.tokens(side)),
-            Spot::Movable => {
+            LessonSpot::Tokens(side) => pieces(position.tokens(side)),
+            LessonSpot::Movable => {
                 let slides = position.slides_of(position.to_move());
                 let can_slide = |token: &&Cell| slides.iter().any(|slide| slide.from == **token);
                 let tokens = position.tokens(position.to_move()).iter();
-                tokens.filter(can_slide).copied().map(Mark::Piece).collect()
+                tokens.filter(can_slide).copied().map(BoardMark::Piece).collect()
             }
-            Spot::Takeable => pieces(&position.takeable()),
-            Spot::Locked => pieces(position.locked().as_slice()),
-            Spot::Threats(side) => paths(winning_slides(position, side).into_iter()),
+            LessonSpot::Takeable => pieces(&position.takeable()),
+            LessonSpot::Locked => pieces(position.locked().as_slice()),
+            LessonSpot::Threats(side) => paths(winning_slides(position, side).into_iter()),
         }
     }
 }
 
-fn paths(slides: impl Iterator<Item = Slide>) -> Vec<Mark> {
-    slides.map(|Slide { from, to }| Mark::Path(from, to)).collect()
+fn paths(slides: impl Iterator<Item = Slide>) -> Vec<BoardMark> {
+    slides.map(|Slide { from, to }| BoardMark::Path(from, to)).collect()
 }
 
 /// The slides with which a side would win if it were its turn.

@@ -4,7 +4,7 @@ use std::iter;
 
 use serde::Deserialize;
 
-use super::{Goal, Mark, Solver, Spot, Text, attempt::Attempt};
+use super::{BoardMark, LessonSpot, Solver, StepGoal, Text, attempt::Tried};
 use crate::{
     notation::{TurnFormError, TurnPiece},
     rules::{self, Cell, Match, Position, Refusal, Relocation, Rest, Side, Slide, Step, Turn},
@@ -18,10 +18,10 @@ pub enum LessonStep {
         /// What it says.
         text: Text,
         /// What it points at.
-        view: View,
+        view: StepView,
     },
     /// Asks for something that the learner plays.
-    Ask(Ask),
+    Ask(Demand),
     /// Asks a question that is answered by touching the board.
     Touch(Touch),
     /// Plays a line, for the side to move.
@@ -31,7 +31,7 @@ pub enum LessonStep {
         /// What is said about it, if anything.
         text: Option<Text>,
         /// What it points at afterwards.
-        view: View,
+        view: StepView,
     },
     /// Puts a position on the table: another one, or again the last that was put there.
     Place(Box<Position>),
@@ -48,11 +48,11 @@ pub enum LessonStep {
 
 /// A step that asks for something that the learner plays.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ask {
+pub struct Demand {
     /// What it says.
     pub text: Text,
     /// What it asks for.
-    pub goal: Goal,
+    pub goal: StepGoal,
     /// When a try is judged.
     pub over: Over,
     /// One way to reach the goal.
@@ -64,7 +64,7 @@ pub struct Ask {
     /// What is said once the goal is reached, if anything.
     pub done: Option<Text>,
     /// What it points at.
-    pub view: View,
+    pub view: StepView,
 }
 
 /// A step that asks a question about the board.
@@ -73,7 +73,7 @@ pub struct Touch {
     /// The question.
     pub text: Text,
     /// Touching any of these answers it.
-    pub answer: Vec<Spot>,
+    pub answer: Vec<LessonSpot>,
     /// Hints, each stronger than the one before.
     pub hints: Vec<Text>,
     /// What is said to other answers.
@@ -81,7 +81,7 @@ pub struct Touch {
     /// What is said to the right answer, if anything.
     pub done: Option<Text>,
     /// What it points at.
-    pub view: View,
+    pub view: StepView,
 }
 
 /// When a try is judged.
@@ -99,37 +99,37 @@ pub enum Over {
 #[serde(deny_unknown_fields)]
 pub struct Wrong {
     /// The tries that it is said to.
-    pub when: Goal,
+    pub when: StepGoal,
     /// What is said.
     pub say: Text,
 }
 
 /// What a step points at, and from where it is seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct View {
+pub struct StepView {
     /// What it points at.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<LessonSpot>,
     /// Whether the camera comes closer to that.
     pub is_near: bool,
 }
 
 /// Parts of turns, one after the other. Which part each is follows from what is due.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Line(pub Vec<Part>);
+pub struct Line(pub Vec<LinePart>);
 
 /// A part of a turn in a line: a slide or a relocation, or a try at one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct LinePart {
     /// Where the token or disc is.
     pub from: Cell,
     /// Where it goes.
     pub to: Cell,
 }
 
-impl Part {
+impl LinePart {
     /// What it is in this position.
     pub fn step(self, position: &Position) -> Step {
-        let Part { from, to } = self;
+        let LinePart { from, to } = self;
         match position.due() {
             Some(rules::Part::Relocation) => Step::Relocate(Relocation { from, to }),
             Some(rules::Part::Slide) | None => Step::Slide(Slide { from, to }),
@@ -137,10 +137,10 @@ impl Part {
     }
 
     /// The part that was played. `None` for a skip.
-    pub(super) fn of(step: Step) -> Option<Part> {
+    pub(super) fn of(step: Step) -> Option<LinePart> {
         match step {
             Step::Slide(Slide { from, to }) | Step::Relocate(Relocation { from, to }) => {
-                Some(Part { from, to })
+                Some(LinePart { from, to })
             }
             Step::Skip => None,
         }
@@ -150,7 +150,7 @@ impl Part {
 impl Line {
     /// The parts that are played in a turn.
     pub(super) fn of(turn: Turn) -> Line {
-        Line(turn.steps().filter_map(Part::of).collect())
+        Line(turn.steps().filter_map(LinePart::of).collect())
     }
 
     /// Reads a line. The error names the part that cannot be read, from 1.
@@ -158,7 +158,7 @@ impl Line {
         let part = |(number, written): (usize, &str)| {
             let turn: Turn = written.parse().map_err(|error| (number, error))?;
             if let Turn { slide: Some(Slide { from, to }), rest: Rest::ToCome | Rest::Won } = turn {
-                Ok(Part { from, to })
+                Ok(LinePart { from, to })
             } else {
                 let expected = TurnPiece::Number;
                 Err((number, TurnFormError::Expected { expected, column: 1 }))
@@ -209,7 +209,7 @@ impl LessonStep {
             LessonStep::Touch(Touch { text, hints, wrong, done, .. }) => {
                 iter::once(text).chain(hints).chain(wrong).chain(done).collect()
             }
-            LessonStep::Ask(Ask { text, hints, wrong, done, .. }) => {
+            LessonStep::Ask(Demand { text, hints, wrong, done, .. }) => {
                 let wrong = wrong.iter().map(|wrong| &wrong.say);
                 iter::once(text).chain(hints).chain(wrong).chain(done).collect()
             }
@@ -222,11 +222,11 @@ impl LessonStep {
     }
 
     /// What it points at.
-    pub fn view(&self) -> Option<&View> {
+    pub fn view(&self) -> Option<&StepView> {
         match self {
             LessonStep::Say { view, .. }
             | LessonStep::Play { view, .. }
-            | LessonStep::Ask(Ask { view, .. })
+            | LessonStep::Ask(Demand { view, .. })
             | LessonStep::Touch(Touch { view, .. }) => Some(view),
             LessonStep::Place(_) | LessonStep::Match { .. } => None,
         }
@@ -235,7 +235,7 @@ impl LessonStep {
     /// Its hints.
     pub fn hints(&self) -> &[Text] {
         match self {
-            LessonStep::Ask(Ask { hints, .. }) | LessonStep::Touch(Touch { hints, .. }) => hints,
+            LessonStep::Ask(Demand { hints, .. }) | LessonStep::Touch(Touch { hints, .. }) => hints,
             _ => &[],
         }
     }
@@ -252,7 +252,7 @@ impl LessonStep {
                 *game = opened(position);
                 return;
             }
-            LessonStep::Ask(Ask { solution: line, .. }) | LessonStep::Play { line, .. } => line,
+            LessonStep::Ask(Demand { solution: line, .. }) | LessonStep::Play { line, .. } => line,
             LessonStep::Say { .. } | LessonStep::Touch(_) | LessonStep::Match { .. } => return,
         };
         // A part that is refused is one that the learner should try; the match stays as it is.
@@ -262,7 +262,8 @@ impl LessonStep {
     /// Whether the learner can go through the step in a match that other turns than expected led to.
     pub(super) fn fits(&self, game: &Match, learner: Side, solver: Solver) -> bool {
         let position = game.position();
-        let points = |view: &View| view.spots.iter().all(|spot| !spot.marks(position).is_empty());
+        let points =
+            |view: &StepView| view.spots.iter().all(|spot| !spot.marks(position).is_empty());
         match self {
             LessonStep::Say { view, .. } => points(view),
             LessonStep::Ask(ask) => {
@@ -278,14 +279,14 @@ impl LessonStep {
     }
 }
 
-impl Ask {
+impl Demand {
     /// What it asks for, and the wrong tries that it has something to say to.
-    pub(super) fn goals(&self) -> impl Iterator<Item = &Goal> {
+    pub(super) fn goals(&self) -> impl Iterator<Item = &StepGoal> {
         iter::once(&self.goal).chain(self.wrong.iter().map(|wrong| &wrong.when))
     }
 
     /// Whether what was tried reaches the goal.
-    pub(super) fn is_reached(&self, attempt: &Attempt, solver: Solver) -> bool {
+    pub(super) fn is_reached(&self, attempt: &Tried, solver: Solver) -> bool {
         self.goal.is_reached(attempt, solver)
     }
 
@@ -306,7 +307,7 @@ impl Ask {
         if self.leads_there(&self.solution, game, solver) {
             return Some(self.solution.clone());
         }
-        let parts = game.position().steps().into_iter().filter_map(Part::of);
+        let parts = game.position().steps().into_iter().filter_map(LinePart::of);
         parts.map(|part| Line(vec![part])).find(|line| self.leads_there(line, game, solver))
     }
 
@@ -319,12 +320,12 @@ impl Ask {
             let is_last = number == line.0.len();
             let step = part.step(end.position());
             if let Err(why) = end.play(step) {
-                let attempt = Attempt::Refused { step, why: &why };
+                let attempt = Tried::Refused { step, why: &why };
                 return is_last && self.is_reached(&attempt, solver);
             }
             skip_forced(&mut end);
             if self.is_due(&end, learner) {
-                let attempt = Attempt::since(&end, from, 0);
+                let attempt = Tried::since(&end, from, 0);
                 return is_last && attempt.is_some_and(|attempt| self.is_reached(&attempt, solver));
             }
         }
@@ -336,6 +337,6 @@ impl Touch {
     /// The cells that answer the question.
     pub fn cells(&self, position: &Position) -> Vec<Cell> {
         let marks = self.answer.iter().flat_map(|spot| spot.marks(position));
-        marks.flat_map(Mark::cells).collect()
+        marks.flat_map(BoardMark::cells).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{Origin, Outcome, Player, RecordError, read_date, sheet::Sheet};
+use super::{Origin, Outcome, Player, RecordError, read_date, sheet::RecordSheet};
 use crate::rules::{HouseRules, Side};
 
 /// What a record says of its match, as it is written. The turns are only counted: whether they are legal, and
@@ -36,7 +36,7 @@ impl Header {
     /// [`Record::read`](super::Record::read), but nothing is played. So this is many times as fast, and made
     /// for lists of thousands of matches.
     pub fn read(text: &str) -> Result<Header, RecordError> {
-        let sheet = Sheet::read(text)?;
+        let sheet = RecordSheet::read(text)?;
         Ok(Header {
             version: sheet.version,
             date: read_date(&sheet.date)?,

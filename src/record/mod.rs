@@ -82,7 +82,7 @@ use crate::{
     notation::{check_coordinates, excerpt},
     rules::{Match, Position, Rest, Setup, Turn},
 };
-use sheet::Sheet;
+use sheet::RecordSheet;
 use side_line::{LineCheck, Parent};
 
 /// The largest file that is read as a record, in bytes.
@@ -121,7 +121,7 @@ impl Record {
     ///
     /// `Err` means that not even the start of the match is known.
     pub fn read_while_right(text: &str) -> Result<(Record, Option<RecordError>), RecordError> {
-        let sheet = Sheet::read(text)?;
+        let sheet = RecordSheet::read(text)?;
         let date = read_date(&sheet.date)?;
         let mut game = Match::new(sheet.start_position()?);
         let (_, misplayed) = replay(&sheet.turns, 0, &mut game);
@@ -149,12 +149,12 @@ impl Record {
 
     /// The record as the text of a file.
     pub fn to_text(&self) -> String {
-        Sheet::of(self).write()
+        RecordSheet::of(self).write()
     }
 
     /// The record as one line of text, to be copied and pasted.
     pub fn to_line(&self) -> String {
-        Sheet::of(self).write_on_one_line()
+        RecordSheet::of(self).write_on_one_line()
     }
 
     /// Reads a record out of a text that somebody has pasted: what [`to_line`](Record::to_line) or
@@ -173,7 +173,7 @@ impl Record {
 /// Records are equal if their files are equal.
 impl PartialEq for Record {
     fn eq(&self, other: &Record) -> bool {
-        Sheet::of(self) == Sheet::of(other)
+        RecordSheet::of(self) == RecordSheet::of(other)
     }
 }
 
@@ -189,7 +189,7 @@ fn read_date(text: &str) -> Result<Timestamp, RecordError> {
         .ok_or_else(|| RecordError::Date { date: excerpt(text) })
 }
 
-impl Sheet {
+impl RecordSheet {
     fn start_position(&self) -> Result<Position, RecordError> {
         let setup = match &self.start {
             None => Setup { to_move: self.first, ..Setup::start() },

@@ -40,12 +40,12 @@ pub enum Span {
 pub struct Milestone(usize);
 
 impl Milestone {
-    /// The stop after so many events.
+    /// The milestone after so many events.
     pub(super) fn at(events: usize) -> Milestone {
         Milestone(events)
     }
 
-    /// How many events lie between this stop and another.
+    /// How many events lie between this milestone and another.
     pub fn distance(self, other: Milestone) -> usize {
         self.0.abs_diff(other.0)
     }
@@ -105,21 +105,21 @@ impl Playhead {
         if self.ahead.is_empty() { self.game.ending() } else { self.end }
     }
 
-    /// The match as it was at a stop.
-    pub fn game_at(&self, stop: Milestone) -> Match {
+    /// The match as it was at a milestone.
+    pub fn game_at(&self, milestone: Milestone) -> Match {
         let mut there = self.clone();
-        there.walk_to(stop, |_, _| ());
+        there.walk_to(milestone, |_, _| ());
         there.game
     }
 
-    /// The stop after the last step, before a resignation or an agreed draw.
+    /// The milestone after the last step, before a resignation or an agreed draw.
     pub fn after_last_step(&self) -> Milestone {
         Milestone(self.steps())
     }
 
-    /// How many turns were begun before a stop.
-    pub fn turns_before(&self, stop: Milestone) -> usize {
-        stop.0.min(self.steps()).div_ceil(2)
+    /// How many turns were begun before a milestone.
+    pub fn turns_before(&self, milestone: Milestone) -> usize {
+        milestone.0.min(self.steps()).div_ceil(2)
     }
 
     /// Whether anything was played after this place.
@@ -137,28 +137,30 @@ impl Playhead {
         Milestone(self.game.steps().len() + usize::from(self.called().is_some()))
     }
 
-    /// The stop after this one. `None` at the end.
-    pub fn stop_after(&self, span: Span) -> Option<Milestone> {
+    /// The milestone after this one. `None` at the end.
+    pub fn milestone_after(&self, span: Span) -> Option<Milestone> {
         let here = self.here();
         match span {
-            Span::Part => {
-                (here.0 + 1..=self.end().0).map(Milestone).find(|stop| self.stops_at(*stop))
-            }
+            Span::Part => (here.0 + 1..=self.end().0)
+                .map(Milestone)
+                .find(|milestone| self.stops_at(*milestone)),
             Span::Turn => {
                 let mut starts = (here.0 / 2..=self.turns()).map(|turn| self.start_after(turn));
-                starts.find(|stop| *stop > here)
+                starts.find(|milestone| *milestone > here)
             }
         }
     }
 
-    /// The stop before this one. `None` at the start.
-    pub fn stop_before(&self, span: Span) -> Option<Milestone> {
+    /// The milestone before this one. `None` at the start.
+    pub fn milestone_before(&self, span: Span) -> Option<Milestone> {
         let here = self.here();
         match span {
-            Span::Part => (0..here.0).rev().map(Milestone).find(|stop| self.stops_at(*stop)),
+            Span::Part => {
+                (0..here.0).rev().map(Milestone).find(|milestone| self.stops_at(*milestone))
+            }
             Span::Turn => {
                 let turns = 0..=self.turns().min(here.0 / 2 + 1);
-                turns.rev().map(|turn| self.start_after(turn)).find(|stop| *stop < here)
+                turns.rev().map(|turn| self.start_after(turn)).find(|milestone| *milestone < here)
             }
         }
     }
@@ -179,7 +181,7 @@ impl Playhead {
         self.ahead.clear();
     }
 
-    /// Goes to a stop. On the way it reports each event with the position in which it is played.
+    /// Goes to a milestone. On the way it reports each event with the position in which it is played.
     pub fn walk_to(&mut self, goal: Milestone, mut pass: impl FnMut(Event, &Position)) {
         while self.here() > goal
             && let Some(event) = self.take_back()
@@ -200,12 +202,16 @@ impl Playhead {
 
     /// Steps on. Returns whether there was anything to step to.
     pub fn forward(&mut self, span: Span) -> bool {
-        self.stop_after(span).inspect(|stop| self.walk_to(*stop, |_, _| ())).is_some()
+        self.milestone_after(span)
+            .inspect(|milestone| self.walk_to(*milestone, |_, _| ()))
+            .is_some()
     }
 
     /// Steps back. Returns whether there was anything to step to.
     pub fn back(&mut self, span: Span) -> bool {
-        self.stop_before(span).inspect(|stop| self.walk_to(*stop, |_, _| ())).is_some()
+        self.milestone_before(span)
+            .inspect(|milestone| self.walk_to(*milestone, |_, _| ()))
+            .is_some()
     }
 
     /// Goes to the place right after a turn: 0 is the start of the match.
@@ -277,8 +283,8 @@ impl Playhead {
         self.game.steps().len() + ahead.count()
     }
 
-    fn stops_at(&self, stop: Milestone) -> bool {
-        self.event(stop.0) != Some(Event::Step(Step::Skip))
+    fn stops_at(&self, milestone: Milestone) -> bool {
+        self.event(milestone.0) != Some(Event::Step(Step::Skip))
     }
 
     /// The event that happens at a place.
@@ -293,7 +299,10 @@ impl Playhead {
     /// Where the next player first chooses something after a turn, past the parts that must be skipped.
     pub fn start_after(&self, turn: usize) -> Milestone {
         let Milestone(first) = self.after_turn(turn);
-        (first..self.end().0).map(Milestone).find(|stop| self.stops_at(*stop)).unwrap_or(self.end())
+        (first..self.end().0)
+            .map(Milestone)
+            .find(|milestone| self.stops_at(*milestone))
+            .unwrap_or(self.end())
     }
 }
 

@@ -25,7 +25,7 @@ const DEEPEST_VALUE: usize = 4 * DEEPEST_LINE + 32;
 /// A record as it is written in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Sheet {
+pub(super) struct RecordSheet {
     pub format: String,
     pub version: u32,
     pub date: String,
@@ -184,9 +184,9 @@ struct Heading {
     version: u32,
 }
 
-impl Sheet {
+impl RecordSheet {
     /// Reads a sheet, within the limits of the format.
-    pub fn read(text: &str) -> Result<Sheet, RecordError> {
+    pub fn read(text: &str) -> Result<RecordSheet, RecordError> {
         if text.len() > LARGEST_FILE {
             return Err(RecordError::TooLarge { limit: LARGEST_FILE });
         }
@@ -194,7 +194,7 @@ impl Sheet {
         if text.trim().is_empty() {
             return Err(RecordError::Empty);
         }
-        match ron().from_str::<Sheet>(text) {
+        match ron().from_str::<RecordSheet>(text) {
             Ok(sheet) => {
                 check_heading(&sheet.format, sheet.version)?;
                 sheet.check_limits()?;
@@ -241,7 +241,7 @@ impl Sheet {
         total
     }
 
-    pub fn of(record: &Record) -> Sheet {
+    pub fn of(record: &Record) -> RecordSheet {
         let start = record.game.start();
         let first = start.to_move();
         let usual = Setup { to_move: first, ..Setup::start() };
@@ -250,7 +250,7 @@ impl Sheet {
         let lines = record.lines.iter().filter(|line| line.after <= turns.len());
         let lines: Vec<LineSheet> = lines.map(LineSheet::of).collect();
         let is_plain = lines.is_empty() && record.from.is_none();
-        Sheet {
+        RecordSheet {
             format: FORMAT.to_owned(),
             version: if is_plain { PLAIN } else { WITH_LINES },
             date: record.date.to_string(),

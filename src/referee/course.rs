@@ -11,65 +11,67 @@ use crate::{
 
 /// The match on the table.
 #[derive(Clone, Debug)]
-pub(super) enum Course {
+pub(super) enum TableMatch {
     /// What is played replaces what came after.
     Played(Box<Playhead>),
     /// The match itself stays as it is. What is played opens a side line.
-    Watched(Box<Watched>),
+    Watched(Box<RecordedMatch>),
 }
 
 /// A recorded match, and the place in it or in one of its side lines.
 #[derive(Clone, Debug)]
-pub(super) struct Watched {
+pub(super) struct RecordedMatch {
     /// The whole match. It is long, and never changes.
     pub game: Arc<Match>,
     pub lines: Lines,
 }
 
-impl Course {
+impl TableMatch {
     /// Whether it is a recorded match.
     pub fn is_watched(&self) -> bool {
-        matches!(self, Course::Watched(_))
+        matches!(self, TableMatch::Watched(_))
     }
 
     /// The line that is played or watched, and the place in it.
     pub fn playhead(&self) -> &Playhead {
         match self {
-            Course::Played(playhead) => playhead,
-            Course::Watched(watched) => watched.lines.playhead(),
+            TableMatch::Played(playhead) => playhead,
+            TableMatch::Watched(watched) => watched.lines.playhead(),
         }
     }
 
     /// All lines, if there may be several.
     pub fn lines(&self) -> Option<&Lines> {
         match self {
-            Course::Played(_) => None,
-            Course::Watched(watched) => Some(&watched.lines),
+            TableMatch::Played(_) => None,
+            TableMatch::Watched(watched) => Some(&watched.lines),
         }
     }
 
     /// Plays a step. An illegal one changes nothing.
     pub fn play(&mut self, step: Step) -> Result<(), Objection> {
         match self {
-            Course::Played(playhead) => playhead.play(step).map_err(Objection::Rules),
-            Course::Watched(watched) => watched.lines.play(step).map_err(|refusal| match refusal {
-                LineRefusal::Rules(refusal) => Objection::Rules(refusal),
-                other => Objection::Line(other),
-            }),
+            TableMatch::Played(playhead) => playhead.play(step).map_err(Objection::Rules),
+            TableMatch::Watched(watched) => {
+                watched.lines.play(step).map_err(|refusal| match refusal {
+                    LineRefusal::Rules(refusal) => Objection::Rules(refusal),
+                    other => Objection::Line(other),
+                })
+            }
         }
     }
 
     /// Plays a skip that is forced here.
     pub fn play_forced_skip(&mut self) {
         match self {
-            Course::Played(playhead) => playhead.play_forced_skip(),
-            Course::Watched(watched) => watched.lines.play_forced_skip(),
+            TableMatch::Played(playhead) => playhead.play_forced_skip(),
+            TableMatch::Watched(watched) => watched.lines.play_forced_skip(),
         }
     }
 
     /// Ends the match here without a move. A recorded match stays as it is.
     pub fn call(&mut self, ending: Ending) {
-        if let Course::Played(playhead) = self {
+        if let TableMatch::Played(playhead) = self {
             playhead.call(ending);
         }
     }
@@ -77,29 +79,29 @@ impl Course {
     /// Forgets what comes after this place. Of a recorded match, only a side line can be forgotten.
     pub fn forget_ahead(&mut self) {
         match self {
-            Course::Played(playhead) => playhead.forget_ahead(),
-            Course::Watched(watched) => drop(watched.lines.forget_ahead()),
+            TableMatch::Played(playhead) => playhead.forget_ahead(),
+            TableMatch::Watched(watched) => drop(watched.lines.forget_ahead()),
         }
     }
 
-    /// Goes to a stop of this line. On the way it reports each event with the position in which it is played.
-    pub fn walk_to(&mut self, stop: Milestone, pass: impl FnMut(Event, &Position)) {
+    /// Goes to a milestone of this line. On the way it reports each event with the position in which it is played.
+    pub fn walk_to(&mut self, milestone: Milestone, pass: impl FnMut(Event, &Position)) {
         match self {
-            Course::Played(playhead) => playhead.walk_to(stop, pass),
-            Course::Watched(watched) => watched.lines.walk_to(stop, pass),
+            TableMatch::Played(playhead) => playhead.walk_to(milestone, pass),
+            TableMatch::Watched(watched) => watched.lines.walk_to(milestone, pass),
         }
     }
 
     /// Goes to a place in any line. It also reports whether each event is taken back.
     pub fn go_to(&mut self, place: Place, pass: impl FnMut(Event, &Position, bool)) {
-        if let Course::Watched(watched) = self {
+        if let TableMatch::Watched(watched) = self {
             watched.lines.go_to(place, pass);
         }
     }
 
     /// Removes the side line on the table, with all that leave it, and goes to where it left its parent.
     pub fn remove(&mut self, line: LineId, pass: impl FnMut(Event, &Position, bool)) {
-        if let Course::Watched(watched) = self {
+        if let TableMatch::Watched(watched) = self {
             watched.lines.remove(line, pass);
         }
     }
@@ -107,8 +109,8 @@ impl Course {
     /// Brings back the side line that was removed last. Returns the place in it to go to.
     pub fn bring_back(&mut self) -> Result<Place, Objection> {
         let brought = match self {
-            Course::Played(_) => Ok(None),
-            Course::Watched(watched) => watched.lines.bring_back(),
+            TableMatch::Played(_) => Ok(None),
+            TableMatch::Watched(watched) => watched.lines.bring_back(),
         };
         brought.map_err(Objection::Line)?.ok_or(Objection::NothingToRedo)
     }
@@ -116,13 +118,13 @@ impl Course {
     /// The earliest place to which the turns of this line can be taken back. `None` in the match itself.
     pub fn start_of_side_line(&self) -> Option<Milestone> {
         let lines = self.lines().filter(|lines| !lines.is_in_match())?;
-        lines.start_of(lines.current()).map(|place| place.stop)
+        lines.start_of(lines.current()).map(|place| place.milestone)
     }
 
     /// Where taking back leads from here in a side line.
-    pub fn stop_of_taking_back(&self, span: Span) -> Option<Milestone> {
+    pub fn milestone_of_taking_back(&self, span: Span) -> Option<Milestone> {
         let start = self.start_of_side_line()?;
-        let stop = self.playhead().stop_before(span)?;
-        (self.playhead().here() > start).then_some(stop.max(start))
+        let milestone = self.playhead().milestone_before(span)?;
+        (self.playhead().here() > start).then_some(milestone.max(start))
     }
 }

@@ -1,8 +1,8 @@
 //! How the referee grants each request, or why it refuses.
 
 use super::{
-    Ask, Asker, Course, Deed, Done, Looking, Moved, NewMatch, Objection, Referee, Request, Skipped,
-    Way,
+    Ask, Asker, Deed, Done, Looking, Moved, NewMatch, Objection, Referee, Request, Skipped,
+    TableMatch, Way,
 };
 use crate::{
     record::{Event, LineId, Lines, Milestone, Place, Span},
@@ -20,7 +20,7 @@ impl Referee {
             return false;
         }
         if self.course.is_watched() {
-            return self.course.stop_of_taking_back(Span::Part).is_some();
+            return self.course.milestone_of_taking_back(Span::Part).is_some();
         }
         let first = self.played().start().to_move();
         let is_ours = |step: usize| {
@@ -108,8 +108,8 @@ impl Referee {
             Ask::Skip => self.play(Step::Skip),
             Ask::TakeBack(span) => self.take_back(span),
             Ask::TakeBackTo(parts) => {
-                let stop = self.course.playhead().after_parts(parts);
-                let moved = self.lead(stop.min(self.stands_at()));
+                let milestone = self.course.playhead().after_parts(parts);
+                let moved = self.lead(milestone.min(self.stands_at()));
                 self.course.forget_ahead();
                 Ok(moved)
             }
@@ -176,17 +176,19 @@ impl Referee {
         if !self.can_take_back() {
             return Err(Objection::NothingToTakeBack);
         }
-        if let Some(stop) = self.course.stop_of_taking_back(span) {
-            let moved = self.lead(stop);
+        if let Some(milestone) = self.course.milestone_of_taking_back(span) {
+            let moved = self.lead(milestone);
             self.course.forget_ahead();
             return Ok(moved);
         }
         let mut moved = Vec::new();
         // A resignation or an agreed draw is taken back on its own.
-        while let Some(stop) =
-            self.course.playhead().stop_before(if self.is_called() { Span::Part } else { span })
-        {
-            moved.extend(self.lead(stop.max(self.settled)));
+        while let Some(milestone) = self.course.playhead().milestone_before(if self.is_called() {
+            Span::Part
+        } else {
+            span
+        }) {
+            moved.extend(self.lead(milestone.max(self.settled)));
             let is_done = !self.seats.has_one_person() || self.waits_for_hand();
             if is_done || self.stands_at() <= self.settled {
                 break;
@@ -203,14 +205,14 @@ impl Referee {
             let place = self.course.bring_back()?;
             return Ok(self.go_to(place));
         }
-        let next = |referee: &Referee| referee.course.playhead().stop_after(Span::Part);
-        let stop = next(self).ok_or(Objection::NothingToRedo)?;
-        let mut moved = self.lead(stop);
+        let next = |referee: &Referee| referee.course.playhead().milestone_after(Span::Part);
+        let milestone = next(self).ok_or(Objection::NothingToRedo)?;
+        let mut moved = self.lead(milestone);
         while self.seats.has_one_person()
             && !self.waits_for_hand()
-            && let Some(stop) = next(self)
+            && let Some(milestone) = next(self)
         {
-            moved.extend(self.lead(stop));
+            moved.extend(self.lead(milestone));
         }
         self.draw_offered_by = None;
         Ok(moved)
@@ -236,22 +238,22 @@ impl Referee {
 
     /// Steps on. A resignation or an agreed draw comes with the part before it.
     fn forward(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
-        let stop = self.playhead().stop_after(span).ok_or(Objection::AtEnd)?;
-        let moved = self.walk(stop);
+        let milestone = self.playhead().milestone_after(span).ok_or(Objection::AtEnd)?;
+        let moved = self.walk(milestone);
         if let Some(Event::Call(_)) = self.playhead().next() {
             self.walk(self.playhead().end());
         }
         Ok(moved)
     }
 
-    /// Steps back. A resignation or an agreed draw goes with the part before it: a stop between the two
+    /// Steps back. A resignation or an agreed draw goes with the part before it: a milestone between the two
     /// would look the same, and the computer would play on from there.
     fn back(&mut self, span: Span) -> Result<Vec<Moved>, Objection> {
         let is_called = self.game().ending().is_some_and(Ending::is_resigned_or_agreed);
-        let before_call = self.playhead().stop_before(Span::Part).filter(|_| is_called);
-        let mut moved = before_call.map_or_else(Vec::new, |stop| self.walk(stop));
-        match self.playhead().stop_before(span) {
-            Some(stop) => moved.extend(self.walk(stop)),
+        let before_call = self.playhead().milestone_before(Span::Part).filter(|_| is_called);
+        let mut moved = before_call.map_or_else(Vec::new, |milestone| self.walk(milestone));
+        match self.playhead().milestone_before(span) {
+            Some(milestone) => moved.extend(self.walk(milestone)),
             None if before_call.is_none() => return Err(Objection::AtStart),
             None => {}
         }
@@ -263,27 +265,29 @@ impl Referee {
         if turn > turns {
             return Err(Objection::NoSuchTurn { turn, turns });
         }
-        let stop = self.playhead().start_after(turn);
+        let milestone = self.playhead().start_after(turn);
         // A resignation that was taken back does not come with the last turn.
         let is_taken_back = !self.course.is_watched() && !self.stands_at_end();
-        let last = if is_taken_back { self.playhead().after_last_step() } else { stop };
-        Ok(self.walk(stop.min(last)))
+        let last = if is_taken_back { self.playhead().after_last_step() } else { milestone };
+        Ok(self.walk(milestone.min(last)))
     }
 
-    /// Goes to a stop with what the table shows. Returns what moved on the way.
-    fn walk(&mut self, stop: Milestone) -> Vec<Moved> {
+    /// Goes to a milestone with what the table shows. Returns what moved on the way.
+    fn walk(&mut self, milestone: Milestone) -> Vec<Moved> {
         match &mut self.looking {
-            Some(Looking { playhead, .. }) => moved_on_way(playhead.here(), stop, |pass| {
-                playhead.walk_to(stop, pass);
+            Some(Looking { playhead, .. }) => moved_on_way(playhead.here(), milestone, |pass| {
+                playhead.walk_to(milestone, pass);
             }),
-            None => self.lead(stop),
+            None => self.lead(milestone),
         }
     }
 
-    /// Leads play to a stop. Returns what moved on the table.
-    fn lead(&mut self, stop: Milestone) -> Vec<Moved> {
+    /// Leads play to a milestone. Returns what moved on the table.
+    fn lead(&mut self, milestone: Milestone) -> Vec<Moved> {
         let course = &mut self.course;
-        let moved = moved_on_way(course.playhead().here(), stop, |pass| course.walk_to(stop, pass));
+        let moved = moved_on_way(course.playhead().here(), milestone, |pass| {
+            course.walk_to(milestone, pass);
+        });
         self.seen(moved)
     }
 
@@ -308,7 +312,7 @@ impl Referee {
     fn move_to(
         &mut self,
         place: Place,
-        go: impl FnOnce(&mut Course, &mut dyn FnMut(Event, &Position, bool)),
+        go: impl FnOnce(&mut TableMatch, &mut dyn FnMut(Event, &Position, bool)),
     ) -> Vec<Moved> {
         let distance = self.lines().map_or(0, |lines| lines.distance(place));
         let with_route = distance <= SHORT_WALK;
@@ -381,15 +385,15 @@ fn is_look(ask: &Ask) -> bool {
     )
 }
 
-/// What moves on a walk from one stop to another.
+/// What moves on a walk from one milestone to another.
 fn moved_on_way(
     here: Milestone,
-    stop: Milestone,
+    milestone: Milestone,
     walk: impl FnOnce(&mut dyn FnMut(Event, &Position)),
 ) -> Vec<Moved> {
-    let with_route = here.distance(stop) <= SHORT_WALK;
+    let with_route = here.distance(milestone) <= SHORT_WALK;
     let mut all = Vec::new();
-    walk(&mut |event, position| all.extend(moved(event, position, stop < here, with_route)));
+    walk(&mut |event, position| all.extend(moved(event, position, milestone < here, with_route)));
     all
 }
 

@@ -50,7 +50,7 @@ pub use request::{Ask, Request};
 pub use seats::{Asker, Deed, NotYours, Seat, Seats};
 pub use stand::Stand;
 
-use self::{course::Course, looking::Looking};
+use self::{course::TableMatch, looking::Looking};
 use crate::{
     record::{Lines, Milestone, Player, PlayerKind, Playhead, Record},
     rules::{HouseRules, Match, Position, Side},
@@ -63,7 +63,7 @@ use crate::{
 /// ([`played`](Referee::played), [`to_move`](Referee::to_move)) does not change while somebody looks at another turn.
 #[derive(Clone, Debug)]
 pub struct Referee {
-    course: Course,
+    course: TableMatch,
     players: [Player; 2],
     seats: Seats,
     occasion: &'static Occasion,
@@ -212,8 +212,8 @@ impl Referee {
     /// The whole of a recorded match, whatever turn or side line is on the table.
     pub fn recorded(&self) -> Option<&Match> {
         match &self.course {
-            Course::Watched(watched) => Some(&watched.game),
-            Course::Played(_) => None,
+            TableMatch::Watched(watched) => Some(&watched.game),
+            TableMatch::Played(_) => None,
         }
     }
 
@@ -238,10 +238,10 @@ impl Referee {
         let Paper { date, from, notes, lines, .. } = self.paper.clone();
         let record = |game: Match, lines| Record { date, red, black, game, notes, lines, from };
         match &self.course {
-            Course::Watched(watched) => {
+            TableMatch::Watched(watched) => {
                 record(Match::clone(&watched.game), watched.lines.side_lines())
             }
-            Course::Played(playhead) => {
+            TableMatch::Played(playhead) => {
                 let turns = playhead.game().turns().len();
                 let mut record = record(playhead.game().clone(), lines);
                 record.notes.retain(|turn, _| *turn <= turns);

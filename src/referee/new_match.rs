@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use super::{
     PLAYED, Seat, Seats, TITLE, WATCHED,
-    course::{Course, Watched},
+    course::{RecordedMatch, TableMatch},
     occasion::Occasion,
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct NewMatch {
     /// The match, and the place in it where the table stands.
-    pub(super) course: Course,
+    pub(super) course: TableMatch,
     /// What the record says about Red and Black.
     pub players: [Player; 2],
     /// Who sits at the table.
@@ -65,7 +65,7 @@ impl NewMatch {
     pub fn to_play(game: Match, players: [Player; 2]) -> NewMatch {
         let seats = Seats([&players[0], &players[1]].map(|player| Seat::of(player.player)));
         NewMatch {
-            course: Course::Played(Box::new(Playhead::at_end(game))),
+            course: TableMatch::Played(Box::new(Playhead::at_end(game))),
             players,
             seats,
             occasion: &PLAYED,
@@ -86,9 +86,10 @@ impl NewMatch {
 
     /// A recorded match that a person looks through, from its start.
     pub fn to_look_through(record: &Record) -> NewMatch {
-        let watched = Watched { game: Arc::new(record.game.clone()), lines: Lines::of(record) };
+        let watched =
+            RecordedMatch { game: Arc::new(record.game.clone()), lines: Lines::of(record) };
         NewMatch {
-            course: Course::Watched(Box::new(watched)),
+            course: TableMatch::Watched(Box::new(watched)),
             players: [record.red.clone(), record.black.clone()],
             seats: Seats::VIEWERS,
             occasion: &WATCHED,

@@ -29,12 +29,12 @@ const TOKEN: u8 = 1 << 7;
 
 /// A place on the torus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Spot(usize);
+pub(super) struct TorusCell(usize);
 
-impl Spot {
+impl TorusCell {
     #[inline]
-    pub const fn of(cell: Cell) -> Spot {
-        Spot((cell.q.wrapping_add(cell.r.wrapping_mul(ROW)) & (SPOTS as i32 - 1)) as usize)
+    pub const fn of(cell: Cell) -> TorusCell {
+        TorusCell((cell.q.wrapping_add(cell.r.wrapping_mul(ROW)) & (SPOTS as i32 - 1)) as usize)
     }
 }
 
@@ -50,12 +50,12 @@ impl<T: Copy + Default> SpotMap<T> {
 
     #[inline]
     pub fn get(&self, cell: Cell) -> T {
-        self.0[Spot::of(cell).0]
+        self.0[TorusCell::of(cell).0]
     }
 
     #[inline]
     pub fn set(&mut self, cell: Cell, value: T) {
-        self.0[Spot::of(cell).0] = value;
+        self.0[TorusCell::of(cell).0] = value;
     }
 }
 
@@ -86,7 +86,7 @@ impl Board {
 
     #[inline]
     fn spot(&self, cell: Cell) -> u8 {
-        self.spots[Spot::of(cell).0]
+        self.spots[TorusCell::of(cell).0]
     }
 
     /// The discs around a cell that is on or next to the board.
@@ -118,7 +118,7 @@ impl Board {
     /// Puts a token on a disc or takes it off.
     #[inline]
     pub(super) fn toggle_token(&mut self, disc: Cell) {
-        self.spots[Spot::of(disc).0] ^= TOKEN;
+        self.spots[TorusCell::of(disc).0] ^= TOKEN;
     }
 
     /// Moves a disc to a free cell next to the others.
@@ -143,10 +143,10 @@ impl Board {
     /// Puts a disc down or lifts it. Both flip the same bits: its own, and one in each neighbour's ring.
     #[inline]
     fn toggle_disc(&mut self, cell: Cell) {
-        self.spots[Spot::of(cell).0] ^= DISC;
+        self.spots[TorusCell::of(cell).0] ^= DISC;
         for (i, next) in cell.neighbours().into_iter().enumerate() {
             // Seen from the neighbour, the cell lies the opposite way.
-            self.spots[Spot::of(next).0] ^= 1 << ((i + 3) % 6);
+            self.spots[TorusCell::of(next).0] ^= 1 << ((i + 3) % 6);
         }
     }
 }

@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-use nonaga::home::{Disk, Entry, Held, RealDisk, Unsynced};
+use nonaga::home::{Disk, Entry, FolderLock, RealDisk, Unsynced};
 
 /// A disk that can be full, slow or deadly.
 #[derive(Clone, Debug, Default)]
@@ -85,7 +85,7 @@ impl Disk for BadDisk {
         RealDisk.sync_folder(folder)
     }
 
-    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn Held>>> {
+    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn FolderLock>>> {
         RealDisk.lock(file)
     }
 

@@ -5,7 +5,7 @@ use nonaga::{
         Character, Limits, Stop, Thinker, solve,
         stand_in::StandIn,
         threat,
-        tournament::{Computer, Contender, Tally, compete, openings},
+        tournament::{ComputerPlayer, Contender, Tally, compete, openings},
     },
     record::Level,
     rules::{HouseRules, Match, Position, Rest, Turn},
@@ -66,8 +66,8 @@ fn every_level_appears_to_think_for_a_varying_time() {
     }
 }
 
-fn computer(level: Level) -> Computer {
-    Computer { thinker: Thinker::new(1), level: Some(level), limits: Limits::NONE }
+fn computer(level: Level) -> ComputerPlayer {
+    ComputerPlayer { thinker: Thinker::new(1), level: Some(level), limits: Limits::NONE }
 }
 
 /// The result of twelve matches.

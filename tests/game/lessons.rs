@@ -9,11 +9,11 @@ use bevy::{ecs::message::Message, prelude::*, time::TimeUpdateStrategy};
 use nonaga::{
     game::{
         keeping::Progress,
-        players::{Lead, Library, Spotlit, Teach, Tutor},
+        players::{Lead, Lessons, Spotlit, Teach, Tutor},
         referee::{Ask, Asker, NotYours, Objection, Seats},
         table::{Reason, Thing},
     },
-    lesson::{Awaits, Group, Lesson, LessonStep, Part, Touch},
+    lesson::{Awaits, Group, Lesson, LessonStep, LinePart, Touch},
     record::Span,
     rules::{self, Cell, Side},
 };
@@ -96,7 +96,7 @@ fn is_seated(table: &Table) -> bool {
 
 /// The names of the lessons of a group.
 fn names(table: &Table, group: Group) -> Vec<String> {
-    let entries = &table.app.world().resource::<Library>().entries;
+    let entries = &table.app.world().resource::<Lessons>().entries;
     entries
         .iter()
         .filter(|entry| entry.lesson.group == group)
@@ -105,7 +105,7 @@ fn names(table: &Table, group: Group) -> Vec<String> {
 }
 
 /// Tries a part by clicks, as a learner would.
-fn try_part(table: &mut Table, Part { from, to }: Part) {
+fn try_part(table: &mut Table, LinePart { from, to }: LinePart) {
     let position = table.position();
     let is_slide = position.due() == Some(rules::Part::Slide);
     let thing =
@@ -195,8 +195,8 @@ fn own(steps: &str) -> Table {
         format!("(format: \"nonaga-lesson\", version: 1, title: \"A lesson\", steps: [{steps}])");
     let lesson = Lesson::read(&text).expect("a lesson").into();
     let mut table = Table::new();
-    let entry = nonaga::game::players::Entry { name: "own".to_owned(), lesson };
-    table.app.world_mut().resource_mut::<Library>().add(entry);
+    let entry = nonaga::game::players::LessonEntry { name: "own".to_owned(), lesson };
+    table.app.world_mut().resource_mut::<Lessons>().add(entry);
     begin(&mut table, "own");
     table
 }
@@ -258,7 +258,7 @@ fn a_wrong_slide_is_taken_back_and_the_right_one_leads_on() {
     let mut table = own(TWO_STEPS);
     lead(&mut table, Lead::GoOn);
     let before = table.position().clone();
-    try_part(&mut table, Part { from: cell(2, 0), to: cell(2, -1) });
+    try_part(&mut table, LinePart { from: cell(2, 0), to: cell(2, -1) });
     settle(&mut table);
     assert_eq!(awaits(&table), Awaits::TryAgain);
     assert_ne!(table.position(), &before, "the learner sees what was played");
@@ -267,7 +267,7 @@ fn a_wrong_slide_is_taken_back_and_the_right_one_leads_on() {
     settle(&mut table);
     assert_eq!((awaits(&table), table.position()), (Awaits::Play, &before));
 
-    try_part(&mut table, Part { from: cell(2, 0), to: cell(-1, 0) });
+    try_part(&mut table, LinePart { from: cell(2, 0), to: cell(-1, 0) });
     settle(&mut table);
     assert_eq!(awaits(&table), Awaits::Play);
     assert_eq!(tutor(&table).runner().at(), 3, "the lesson has played the turns between");
@@ -279,7 +279,7 @@ fn a_wrong_slide_is_taken_back_and_the_right_one_leads_on() {
 fn what_the_lesson_has_led_to_cannot_be_taken_back() {
     let mut table = own(TWO_STEPS);
     lead(&mut table, Lead::GoOn);
-    try_part(&mut table, Part { from: cell(2, 0), to: cell(-1, 0) });
+    try_part(&mut table, LinePart { from: cell(2, 0), to: cell(-1, 0) });
     settle(&mut table);
     let before = table.position().clone();
     for span in [Span::Part, Span::Turn] {
@@ -296,7 +296,7 @@ fn part_of_a_turn_can_be_taken_back() {
         r#"Ask(text: "Play.", goal: Relocate(to: (3, -2)), over: Turn, solution: "2,0>-1,0 1,-2>3,-2")"#,
     );
     let before = table.position().clone();
-    try_part(&mut table, Part { from: cell(2, 0), to: cell(2, -1) });
+    try_part(&mut table, LinePart { from: cell(2, 0), to: cell(2, -1) });
     table.rest();
     assert_eq!(awaits(&table), Awaits::Play);
     table.key(KeyCode::KeyU);
@@ -442,9 +442,9 @@ fn with_long_proof() -> Table {
 
 /// Plays the turn that takes so long to judge.
 fn begin_long_proof(table: &mut Table) {
-    try_part(table, Part { from: cell(2, 0), to: cell(-1, 0) });
+    try_part(table, LinePart { from: cell(2, 0), to: cell(-1, 0) });
     table.rest();
-    try_part(table, Part { from: cell(1, -2), to: cell(3, -2) });
+    try_part(table, LinePart { from: cell(1, -2), to: cell(3, -2) });
     table.rest();
     assert_eq!(awaits(table), Awaits::Proof);
     assert_eq!(table.referee().seats(), Seats::LESSON, "the board stays as it is");

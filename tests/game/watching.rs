@@ -479,7 +479,7 @@ fn every_bundled_match_is_watched_to_its_end_back_and_by_a_thousand_jumps() {
         while naive.next().is_some() {
             step(&mut table, &mut naive, Ask::Forward(Span::Part));
         }
-        while naive.stop_before(Span::Part).is_some() {
+        while naive.milestone_before(Span::Part).is_some() {
             step(&mut table, &mut naive, Ask::Back(Span::Part));
         }
         let turns = record.game.turns().len();

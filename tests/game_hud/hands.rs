@@ -15,7 +15,7 @@ use nonaga::{
     game::{
         input::Cursor,
         keeping::Progress,
-        players::{Library, Tutor, Watched},
+        players::{Lessons, Tutor, Watched},
         referee::Seats,
         table::{Hand, Motion, UnderCursor},
         ui::BoardStop,
@@ -405,7 +405,7 @@ fn the_course(device: Device) {
     let player = &mut Player::at_title(device);
     player.press_control("Learn to play");
     player.until("the lessons", |hud| hud.at() == (Screen::Lessons, Overlay::None));
-    let library = player.hud.app.world().resource::<Library>().clone();
+    let library = player.hud.app.world().resource::<Lessons>().clone();
     let course: Vec<_> =
         library.entries.iter().filter(|entry| entry.lesson.group == Group::Course).collect();
     let words = Words::new(Language::ENGLISH);

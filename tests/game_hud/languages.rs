@@ -55,7 +55,7 @@ pub(super) const PLACES: [Place; 16] = [
 
 pub(super) fn game_in(language: Language, size: UVec2) -> Hud {
     Hud::speaking(language, size, |app| {
-        let library = nonaga::game::players::Library::of(&nonaga::home::Home::nowhere());
+        let library = nonaga::game::players::Lessons::of(&nonaga::home::Home::nowhere());
         app.insert_resource(library);
     })
 }

@@ -14,7 +14,7 @@ use nonaga::{
     game::{
         common::{Go, Screen},
         keeping::{Settings, TextSize},
-        players::{Lead, Library, Teach, Tutor},
+        players::{Lead, Lessons, Teach, Tutor},
     },
     home::Home,
     lesson::{Awaits, Group, LessonStep},
@@ -90,8 +90,8 @@ impl Announced {
 
 /// The lessons of a group, each with the steps at which the learner stops.
 fn stops(hud: &Hud, group: Group) -> Vec<(String, Vec<usize>)> {
-    let library = hud.app.world().resource::<Library>();
-    let of_group = library.entries.iter().filter(|entry| entry.lesson.group == group);
+    let lessons = hud.app.world().resource::<Lessons>();
+    let of_group = lessons.entries.iter().filter(|entry| entry.lesson.group == group);
     of_group
         .map(|entry| {
             let numbered = entry.lesson.steps().enumerate();
@@ -244,7 +244,7 @@ fn the_end_of_a_lesson_leads_to_the_next_and_to_the_list() {
 #[test]
 fn a_win_in_a_lesson_opens_no_result() {
     let mut hud = Hud::new(SIZES[1]);
-    let lesson = hud.app.world().resource::<Library>().find("08-winning").expect("a lesson");
+    let lesson = hud.app.world().resource::<Lessons>().find("08-winning").expect("a lesson");
     let asks = |step: &LessonStep| matches!(step, LessonStep::Ask(_));
     let step = lesson.lesson.steps().position(asks).expect("a step that asks for a win");
     hud.teach("08-winning", step);
@@ -286,7 +286,7 @@ fn the_list_shows_the_players_own_lessons_as_they_are_now() {
     let is_pipe = is_pipe.is_ok_and(|status| status.success());
 
     let mut hud = Hud::new(SIZES[1]);
-    hud.world().insert_resource(Library::of(&Home::at(home.path())));
+    hud.world().insert_resource(Lessons::of(&Home::at(home.path())));
     list_lessons(&mut hud, |hud| hud.button("My lesson").is_some());
     for (file, is_there) in [("far.ron", true), ("vain.ron", true), ("pipe.ron", is_pipe)] {
         assert_eq!(hud.reads(file), is_there, "{file}: {:?}", hud.read());

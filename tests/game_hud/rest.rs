@@ -10,7 +10,7 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        app::{Rest, rest},
+        app::{Stillness, rest},
         common::{Go, Overlay, Screen, Waker},
         input::{Action, Pointed},
         keeping::{Quality, Settings},
@@ -83,7 +83,7 @@ fn wake(hud: &mut Hud) {
 fn sleep(hud: &mut Hud, after: &str) {
     let slept = (0..PATIENCE).any(|_| {
         hud.app.update();
-        hud.app.world().resource::<Rest>().is_reached()
+        hud.app.world().resource::<Stillness>().is_reached()
     });
     assert!(slept, "the game never comes to rest after: {after}");
 }
@@ -366,7 +366,7 @@ fn the_game_sleeps_while_something_is_read_and_wakes_when_it_goes() {
         hud.app.update();
         !reason(hud)
     });
-    assert!(is_gone && !hud.app.world().resource::<Rest>().is_reached(), "that is drawn");
+    assert!(is_gone && !hud.app.world().resource::<Stillness>().is_reached(), "that is drawn");
     sleep(hud, "the reason is gone");
     // The same with news.
     hud.key(KeyCode::KeyU);
@@ -415,7 +415,7 @@ fn the_first_press_of_a_gamepad_counts_after_sleep() {
         let change = RawGamepadButtonChangedEvent { gamepad, button, value: 1.0 };
         hud.world().write_message(RawGamepadEvent::Button(change));
         hud.app.update();
-        assert!(!hud.app.world().resource::<Rest>().is_reached(), "the game is awake");
+        assert!(!hud.app.world().resource::<Stillness>().is_reached(), "the game is awake");
     };
     first(hud, GamepadButton::DPadUp);
     assert!(shown(hud), "the press shows the cursor");

@@ -13,7 +13,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use nonaga::home::{Disk, Entry, Held, Unsynced};
+use nonaga::home::{Disk, Entry, FolderLock, Unsynced};
 
 use crate::choices::Choices;
 
@@ -333,7 +333,7 @@ impl Disk for FakeDisk {
         })
     }
 
-    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn Held>>> {
+    fn lock(&self, file: &Path) -> io::Result<Option<Box<dyn FolderLock>>> {
         self.change(|state| {
             state.has_folder_of(file)?;
             if state.find(file).is_err() {
@@ -346,7 +346,7 @@ impl Disk for FakeDisk {
             }
             let free = state.held.insert(file.to_owned());
             let held = || Lock { disk: self.clone(), file: file.to_owned() };
-            Ok(free.then(|| Box::new(held()) as Box<dyn Held>))
+            Ok(free.then(|| Box::new(held()) as Box<dyn FolderLock>))
         })
     }
 
@@ -376,7 +376,7 @@ struct Lock {
     file: PathBuf,
 }
 
-impl Held for Lock {}
+impl FolderLock for Lock {}
 
 impl Drop for Lock {
     fn drop(&mut self) {

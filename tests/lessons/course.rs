@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use nonaga::{
     engine::solve,
-    lesson::{Awaits, Goal, Group, Lesson, LessonStep, Over, Part, course},
+    lesson::{Awaits, Group, Lesson, LessonStep, LinePart, Over, StepGoal, course},
     rules::{Match, Position},
     words::{Language, Words},
 };
@@ -105,7 +105,7 @@ fn whatever_the_learner_tries_the_lesson_stays_or_goes_on_and_says_why() {
         let (at, before) = (start.runner.at(), start.game.position().clone());
         let mut sampled = 0;
         for (from, to) in tries(&before) {
-            let part = Part { from: from.into(), to: to.into() };
+            let part = LinePart { from: from.into(), to: to.into() };
             let is_legal = before.check(part.step(&before)).is_ok();
             // Of the many legal parts, a sample is enough.
             sampled += usize::from(is_legal);
@@ -150,10 +150,10 @@ fn a_wrong_turn_is_refuted_on_the_board() {
                 if desk.runner.awaits() == Awaits::Play {
                     let part = match step {
                         nonaga::rules::Step::Slide(slide) => {
-                            Part { from: slide.from, to: slide.to }
+                            LinePart { from: slide.from, to: slide.to }
                         }
                         nonaga::rules::Step::Relocate(disc) => {
-                            Part { from: disc.from, to: disc.to }
+                            LinePart { from: disc.from, to: disc.to }
                         }
                         nonaga::rules::Step::Skip => continue,
                     };
@@ -181,9 +181,9 @@ fn a_wrong_turn_is_refuted_on_the_board() {
 /// The challenges that ask for a win, and within how many turns.
 fn wins() -> impl Iterator<Item = (&'static str, Position, u32)> {
     lessons().filter(|(_, lesson)| lesson.group == Group::Challenges).flat_map(|(name, lesson)| {
-        let within = |goal: &Goal| match goal {
-            Goal::WinsWithin(turns) => Some(*turns),
-            Goal::Wins | Goal::Forms(_) => Some(1),
+        let within = |goal: &StepGoal| match goal {
+            StepGoal::WinsWithin(turns) => Some(*turns),
+            StepGoal::Wins | StepGoal::Forms(_) => Some(1),
             _ => None,
         };
         lesson
@@ -218,7 +218,9 @@ fn where_a_challenge_asks_to_hold_few_turns_do() {
     for (place, desk) in asking_steps() {
         let lesson = desk.runner.lesson();
         let Some(LessonStep::Ask(ask)) = lesson.step(desk.runner.at()) else { continue };
-        let (Goal::Holds(turns), Group::Challenges) = (&ask.goal, lesson.group) else { continue };
+        let (StepGoal::Holds(turns), Group::Challenges) = (&ask.goal, lesson.group) else {
+            continue;
+        };
         let position = desk.game.position();
         let holds = |turn: &nonaga::rules::Turn| {
             let mut after = position.clone();

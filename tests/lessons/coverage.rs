@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use nonaga::{
-    lesson::{Awaits, Group, LessonStep, Part},
+    lesson::{Awaits, Group, LessonStep, LinePart},
     rules::{Board, Position, Reason, Shape, Side, Step},
 };
 use strum::VariantArray;
@@ -105,7 +105,7 @@ fn reasons_met() -> Met {
     for (place, desk) in asking_steps() {
         let position = desk.game.position();
         for (from, to) in tries(position) {
-            let part = Part { from: from.into(), to: to.into() };
+            let part = LinePart { from: from.into(), to: to.into() };
             for step in [part.step(position), other_part(part, position)] {
                 if let Err(refusal) = desk.game.check(step) {
                     let reason = format!("{:?}", Reason::from(&refusal));
@@ -118,7 +118,7 @@ fn reasons_met() -> Met {
 }
 
 /// The same try as the part that is not due.
-fn other_part(Part { from, to }: Part, position: &Position) -> Step {
+fn other_part(LinePart { from, to }: LinePart, position: &Position) -> Step {
     match position.due() {
         Some(nonaga::rules::Part::Slide) => Step::Relocate(nonaga::rules::Relocation { from, to }),
         _ => Step::Slide(nonaga::rules::Slide { from, to }),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use nonaga::{
     engine::{solve, winning_turn},
-    lesson::{Awaits, Lesson, LessonStep, Part, Runner, Solver, Wish},
+    lesson::{Awaits, Lesson, LessonStep, LinePart, Runner, Solver, TableWish},
     rules::{Cell, Match, Position, Refusal, Step},
 };
 
@@ -61,21 +61,21 @@ impl Desk {
     pub fn settle(&mut self) {
         for _ in 0..PATIENCE {
             match self.runner.wish(&self.game) {
-                Wish::Rest => return,
-                Wish::Begin(game) => {
+                TableWish::Rest => return,
+                TableWish::Begin(game) => {
                     self.game = *game;
                     self.skip_forced();
                 }
-                Wish::Play(step) => {
+                TableWish::Play(step) => {
                     self.play(step).expect("a lesson plays by the rules");
                 }
-                Wish::Try(step) => {
+                TableWish::Try(step) => {
                     let refusal = self.game.check(step).expect_err("a try is refused");
                     self.shown.push(refusal.clone());
                     self.runner.refused(step, &refusal);
                 }
-                Wish::Prove(question) => self.runner.answered(question.answer(SOLVER)),
-                Wish::TakeBackTo(parts) => {
+                TableWish::Prove(question) => self.runner.answered(question.answer(SOLVER)),
+                TableWish::TakeBackTo(parts) => {
                     while self.game.steps().len() > parts {
                         self.game.take_back_step();
                     }
@@ -86,7 +86,7 @@ impl Desk {
     }
 
     /// The learner tries a part. Returns why the rules refuse it, if they do.
-    pub fn try_part(&mut self, part: Part) -> Option<Refusal> {
+    pub fn try_part(&mut self, part: LinePart) -> Option<Refusal> {
         let step = part.step(self.game.position());
         let refusal = self.play(step).err();
         if let Some(refusal) = &refusal {
@@ -142,6 +142,6 @@ impl Desk {
     }
 }
 
-pub fn part(from: (i32, i32), to: (i32, i32)) -> Part {
-    Part { from: from.into(), to: to.into() }
+pub fn part(from: (i32, i32), to: (i32, i32)) -> LinePart {
+    LinePart { from: from.into(), to: to.into() }
 }

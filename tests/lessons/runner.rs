@@ -1,7 +1,7 @@
 //! Going through a lesson: right and wrong tries, hints, solutions, back and again.
 
 use nonaga::{
-    lesson::{Awaits, Lesson, Mark, Remark, Text, Verdict, Wish},
+    lesson::{Awaits, BoardMark, Lesson, Remark, TableWish, Text, Verdict},
     rules::{Cell, Part, Refusal, Side},
 };
 
@@ -38,7 +38,7 @@ fn what_is_said_is_read_and_what_is_asked_is_played() {
     let mut desk = Desk::new(&lesson, 0);
     assert_eq!((desk.runner.awaits(), desk.runner.progress()), (Awaits::GoOn, (0, 3)));
     assert_eq!(desk.runner.says(&desk.game), Some(&plain("Look.")));
-    let path = Mark::Path(Cell::new(2, 0), Cell::new(-1, 0));
+    let path = BoardMark::Path(Cell::new(2, 0), Cell::new(-1, 0));
     let marks = desk.runner.marks(desk.game.position());
     assert_eq!((marks.len(), marks.contains(&path)), (4, true));
     // Nothing that the learner does at the table changes what is being read.
@@ -173,7 +173,7 @@ fn in_doubt() -> Desk {
 fn a_lesson_waits_for_what_takes_looking_ahead() {
     let mut desk = in_doubt();
     let question = desk.runner.question().expect("a question").clone();
-    assert!(matches!(desk.runner.wish(&desk.game), Wish::Prove(_)));
+    assert!(matches!(desk.runner.wish(&desk.game), TableWish::Prove(_)));
     // Who sits where changes nothing.
     desk.runner.played(&desk.game);
     desk.runner.answered(question.answer(SOLVER));

@@ -17,7 +17,7 @@ use crate::{
 fn check_here(lines: &Lines, naive: &Naive) {
     let whole = naive.whole(naive.current);
     let game = naive.game();
-    assert_eq!(lines.here().stop.parts(), naive.here);
+    assert_eq!(lines.here().milestone.parts(), naive.here);
     assert_eq!(lines.position(), game.position());
     assert_eq!(lines.position().hash(), game.position().hash());
     assert_eq!(lines.game().times_stood(), game.times_stood());
@@ -39,7 +39,7 @@ fn check_here(lines: &Lines, naive: &Naive) {
     for (id, other) in all.iter().zip(&all_naive) {
         assert_eq!(lines.turns_of(*id), naive.turns(*other));
         assert_eq!(lines.ending_of(*id), naive.ending(*other));
-        let stop = lines.end_of(*id).expect("it is there").stop;
+        let stop = lines.end_of(*id).expect("it is there").milestone;
         assert_eq!(stop.parts(), naive.end(*other));
     }
     assert_eq!(lines.is_in_match(), naive.current == MATCH);
@@ -51,7 +51,7 @@ fn go(lines: &mut Lines, naive: &mut Naive, line: LineId, random: &mut Rng) {
     let other = naive.all()[at];
     let turn = random.usize(..=naive.end(other).div_ceil(2));
     let place = lines.place_after(line, turn).expect("it is there");
-    let parts = place.stop.parts();
+    let parts = place.milestone.parts();
     let skips =
         naive.whole(other).into_iter().skip(2 * turn).take_while(|step| *step == Step::Skip);
     let is_last = turn > 0 && turn >= naive.whole(other).len().div_ceil(2);
@@ -112,12 +112,12 @@ fn lines_are_those_of_a_tree_that_plays_everything_from_the_start() {
                     } else {
                         lines.back(span)
                     };
-                    naive.here = lines.here().stop.parts();
+                    naive.here = lines.here().milestone.parts();
                 }
                 7 => {
                     let place = lines.place_in_match();
                     lines.go_to(place, |_, _, _| ());
-                    (naive.current, naive.here) = (MATCH, place.stop.parts());
+                    (naive.current, naive.here) = (MATCH, place.milestone.parts());
                 }
                 8 if random.bool() => {
                     assert_eq!(lines.forget_ahead(), naive.current != MATCH);
@@ -135,7 +135,7 @@ fn lines_are_those_of_a_tree_that_plays_everything_from_the_start() {
                         assert!(lines.go_to(place, |_, _, _| ()));
                         naive = before;
                         let at = all.iter().position(|id| *id == place.line).expect("one of all");
-                        (naive.current, naive.here) = (naive.all()[at], place.stop.parts());
+                        (naive.current, naive.here) = (naive.all()[at], place.milestone.parts());
                     }
                 }
                 _ => {

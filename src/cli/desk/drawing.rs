@@ -9,7 +9,7 @@ use crate::rules::{Cell, Position, Side};
 /// A drawing of a position: `( )` is a disc, `(R)` and `(B)` are discs with a token, and `[ ]` is the
 /// locked disc. Each row begins with the cell of its first disc, and `q` grows by one per cell to the
 /// right.
-pub struct Drawing<'p> {
+pub struct LetterBoard<'p> {
     pub position: &'p Position,
     pub locked: Option<Cell>,
     pub is_colourful: bool,
@@ -18,7 +18,7 @@ pub struct Drawing<'p> {
 /// The width of a drawn disc, with the space after it. Each row is half of it further right.
 const WIDTH: i32 = 4;
 
-impl Drawing<'_> {
+impl LetterBoard<'_> {
     /// The column where a cell's disc begins.
     fn column(cell: Cell) -> i32 {
         WIDTH * cell.q + WIDTH / 2 * cell.r
@@ -35,7 +35,7 @@ impl Drawing<'_> {
     }
 }
 
-impl fmt::Display for Drawing<'_> {
+impl fmt::Display for LetterBoard<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut discs = *self.position.board().discs();
         discs.sort_unstable_by_key(|disc| (disc.r, disc.q));
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn the_start_is_a_hexagon() {
         let position = &Position::start(HouseRules::Booklet);
-        let drawn = Drawing { position, locked: None, is_colourful: false }.to_string();
+        let drawn = LetterBoard { position, locked: None, is_colourful: false }.to_string();
         let expected = "
         0,-2      (R) ( ) (B)
        -1,-1    ( ) ( ) ( ) ( )
@@ -77,7 +77,7 @@ mod tests {
         -2,2      (R) ( ) (B)
 ";
         assert_eq!(format!("\n{drawn}"), expected);
-        let coloured = Drawing { position, locked: None, is_colourful: true }.to_string();
+        let coloured = LetterBoard { position, locked: None, is_colourful: true }.to_string();
         assert_eq!(coloured.matches("\u{1b}[31m").count(), 3);
     }
 }

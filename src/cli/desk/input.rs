@@ -10,7 +10,7 @@ use clap::{Arg, ArgMatches, ValueHint, builder::PossibleValuesParser, value_pars
 use serde::Serialize;
 use strum::VariantArray;
 
-use super::kind::Kind;
+use super::kind::TextKind;
 use crate::{
     cli::CliError,
     notation::read_setup,
@@ -77,9 +77,9 @@ pub fn read_text(file: &Path) -> Result<String, CliError> {
 /// Reads a position and checks it.
 pub fn read_position(file: &Path, text: &str, rules: HouseRules) -> Result<Position, CliError> {
     let file = || Source::of(file);
-    let setup = read_setup(text).map_err(|error| match Kind::of(text) {
-        Some(Kind::Record) => CliError::RecordForPosition { file: file() },
-        Some(Kind::Lesson) => CliError::LessonHere { file: file() },
+    let setup = read_setup(text).map_err(|error| match TextKind::of(text) {
+        Some(TextKind::Record) => CliError::RecordForPosition { file: file() },
+        Some(TextKind::Lesson) => CliError::LessonHere { file: file() },
         _ => CliError::PositionForm { file: file(), error },
     })?;
     setup.validate(rules).map_err(|faults| CliError::PositionFaulty { file: file(), faults })
@@ -87,9 +87,9 @@ pub fn read_position(file: &Path, text: &str, rules: HouseRules) -> Result<Posit
 
 /// Reads a record as far as it is right, as [`Record::read_while_right`] does.
 pub fn read_record(file: &Path, text: &str) -> Result<(Record, Option<RecordError>), CliError> {
-    Record::read_while_right(text).map_err(|error| match Kind::of(text) {
-        Some(Kind::Position) => CliError::PositionForRecord { file: Source::of(file) },
-        Some(Kind::Lesson) => CliError::LessonHere { file: Source::of(file) },
+    Record::read_while_right(text).map_err(|error| match TextKind::of(text) {
+        Some(TextKind::Position) => CliError::PositionForRecord { file: Source::of(file) },
+        Some(TextKind::Lesson) => CliError::LessonHere { file: Source::of(file) },
         _ => CliError::record(file, error),
     })
 }

@@ -12,38 +12,38 @@ use crate::notation::BYTE_ORDER_MARK;
 
 /// What a text is meant to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TextKind {
     Record,
     Lesson,
     Position,
 }
 
 /// What the field `format` says.
-const FORMATS: [(&str, Kind); 2] =
-    [("nonaga-match", Kind::Record), ("nonaga-lesson", Kind::Lesson)];
+const FORMATS: [(&str, TextKind); 2] =
+    [("nonaga-match", TextKind::Record), ("nonaga-lesson", TextKind::Lesson)];
 
 /// The fields that only one kind has.
-const TELLING_FIELDS: [(&str, Kind); 15] = [
-    ("title", Kind::Lesson),
-    ("group", Kind::Lesson),
-    ("position", Kind::Lesson),
-    ("steps", Kind::Lesson),
-    ("date", Kind::Record),
-    ("first", Kind::Record),
-    ("start", Kind::Record),
-    ("turns", Kind::Record),
-    ("notes", Kind::Record),
-    ("lines", Kind::Record),
-    ("from", Kind::Record),
-    ("result", Kind::Record),
-    ("discs", Kind::Position),
-    ("to_move", Kind::Position),
-    ("locked", Kind::Position),
+const TELLING_FIELDS: [(&str, TextKind); 15] = [
+    ("title", TextKind::Lesson),
+    ("group", TextKind::Lesson),
+    ("position", TextKind::Lesson),
+    ("steps", TextKind::Lesson),
+    ("date", TextKind::Record),
+    ("first", TextKind::Record),
+    ("start", TextKind::Record),
+    ("turns", TextKind::Record),
+    ("notes", TextKind::Record),
+    ("lines", TextKind::Record),
+    ("from", TextKind::Record),
+    ("result", TextKind::Record),
+    ("discs", TextKind::Position),
+    ("to_move", TextKind::Position),
+    ("locked", TextKind::Position),
 ];
 
-impl Kind {
+impl TextKind {
     /// The kind that the first telling field shows. `None` if there is no such field before the first error.
-    pub fn of(text: &str) -> Option<Kind> {
+    pub fn of(text: &str) -> Option<TextKind> {
         let mut kind = None;
         // Only the fields before an error count, so it does not matter whether there is one.
         let _ = Options::default()
@@ -53,7 +53,7 @@ impl Kind {
 }
 
 /// Goes through the fields of a text and notes the first kind that one of them shows.
-struct Fields<'k>(&'k mut Option<Kind>);
+struct Fields<'k>(&'k mut Option<TextKind>);
 
 impl<'de> DeserializeSeed<'de> for Fields<'_> {
     type Value = ();
@@ -84,37 +84,37 @@ impl<'de> Visitor<'de> for Fields<'_> {
     }
 }
 
-fn find(table: &[(&str, Kind)], name: &str) -> Option<Kind> {
+fn find(table: &[(&str, TextKind)], name: &str) -> Option<TextKind> {
     table.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Kind;
+    use super::TextKind;
 
     #[test]
     fn the_first_telling_field_decides() {
         for (text, kind) in [
-            ("(discs: [], red: [])", Some(Kind::Position)),
-            ("(red: [], black: [], to_move: Rad)", Some(Kind::Position)),
-            ("/* format: */ (discs: [(0,\n0", Some(Kind::Position)),
-            ("\u{feff}(format: \"nonaga-match\",", Some(Kind::Record)),
-            ("(format: \"nonaga-lesson\", version: 2, ste", Some(Kind::Lesson)),
-            ("(version: 1, title: \"format\", date: 1)", Some(Kind::Lesson)),
-            ("(format: \"other\", rules: booklet, turns: [])", Some(Kind::Record)),
-            ("(start: Some((discs: [], locked: None)), turns", Some(Kind::Record)),
+            ("(discs: [], red: [])", Some(TextKind::Position)),
+            ("(red: [], black: [], to_move: Rad)", Some(TextKind::Position)),
+            ("/* format: */ (discs: [(0,\n0", Some(TextKind::Position)),
+            ("\u{feff}(format: \"nonaga-match\",", Some(TextKind::Record)),
+            ("(format: \"nonaga-lesson\", version: 2, ste", Some(TextKind::Lesson)),
+            ("(version: 1, title: \"format\", date: 1)", Some(TextKind::Lesson)),
+            ("(format: \"other\", rules: booklet, turns: [])", Some(TextKind::Record)),
+            ("(start: Some((discs: [], locked: None)), turns", Some(TextKind::Record)),
             (
                 "(red: (name: \"format\", player: Human), rules: booklet, first: Red)",
-                Some(Kind::Record),
+                Some(TextKind::Record),
             ),
-            ("Setup(locked: None)", Some(Kind::Position)),
+            ("Setup(locked: None)", Some(TextKind::Position)),
             ("(red: [])", None),
             ("(", None),
             ("", None),
             ("[1, 2]", None),
             ("format", None),
         ] {
-            assert_eq!(Kind::of(text), kind, "{text}");
+            assert_eq!(TextKind::of(text), kind, "{text}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{
     input::{Source, read_text},
-    kind::Kind,
+    kind::TextKind,
 };
 use crate::{
     cli::CliError,
@@ -24,8 +24,10 @@ pub fn read_lesson(file: &Path, text: &str, words: &Words) -> Result<Lesson, Cli
 /// Reads a lesson from a file, and says so if the file is something else.
 pub fn open_lesson(file: &Path, words: &Words) -> Result<Lesson, CliError> {
     let text = read_text(file)?;
-    match Kind::of(&text) {
-        Some(Kind::Record | Kind::Position) => Err(CliError::NoLesson { file: Source::of(file) }),
+    match TextKind::of(&text) {
+        Some(TextKind::Record | TextKind::Position) => {
+            Err(CliError::NoLesson { file: Source::of(file) })
+        }
         _ => read_lesson(file, &text, words),
     }
 }

@@ -10,12 +10,12 @@ const WIDTH: usize = 40;
 
 /// Shows how far a task has come.
 pub struct Meter {
-    kind: Kind,
+    kind: MeterKind,
     /// The part of the bar that was last drawn.
     drawn: Option<usize>,
 }
 
-enum Kind {
+enum MeterKind {
     /// A line for each step on standard output, for another program.
     Lines,
     /// A bar on standard error.
@@ -28,11 +28,11 @@ impl Meter {
     /// A meter for a program that reads lines, or for a person at a terminal.
     pub fn new(for_program: bool) -> Meter {
         let kind = if for_program {
-            Kind::Lines
+            MeterKind::Lines
         } else if io::stderr().is_terminal() {
-            Kind::Bar
+            MeterKind::Bar
         } else {
-            Kind::Nothing
+            MeterKind::Nothing
         };
         Meter { kind, drawn: None }
     }
@@ -40,12 +40,12 @@ impl Meter {
     /// Shows that this many steps of all are done. If the program that reads it has gone, the task shall end.
     pub fn show(&mut self, done: usize, all: usize) -> ControlFlow<()> {
         match self.kind {
-            Kind::Lines => {
+            MeterKind::Lines => {
                 let mut out = io::stdout().lock();
                 let told = writeln!(out, "progress {done} {all}").and_then(|()| out.flush());
                 if told.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             }
-            Kind::Bar => {
+            MeterKind::Bar => {
                 let full = (done * WIDTH).checked_div(all).unwrap_or(WIDTH).min(WIDTH);
                 if self.drawn.replace(full) != Some(full) {
                     let bar = "#".repeat(full) + &".".repeat(WIDTH - full);
@@ -54,7 +54,7 @@ impl Meter {
                 }
                 ControlFlow::Continue(())
             }
-            Kind::Nothing => ControlFlow::Continue(()),
+            MeterKind::Nothing => ControlFlow::Continue(()),
         }
     }
 }

@@ -21,10 +21,10 @@ mod player;
 mod printable;
 mod wrong_call;
 
-pub use drawing::Drawing;
+pub use drawing::LetterBoard;
 pub use error::{CliError, MoreFaults, NamedFault, WRONG_CALL};
 pub use input::{Source, is_stdin, read_position, read_record, read_text, stem};
-pub use kind::Kind;
+pub use kind::TextKind;
 pub use lessons::{open_lesson, read_lesson};
 pub use meter::Meter;
 pub use number::number_arg;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::{HINT_TIME, Terminal, TerminalError, Trouble, order::read_cell};
 use crate::{
-    cli::{CliError, desk::Drawing},
+    cli::{CliError, desk::LetterBoard},
     engine::{Limits, Stop},
     notation::read_typed,
     rules::{HouseRules, Part, Relocation, Side, Sight, SightEnd, Slide, Step, Turn},
@@ -52,7 +52,7 @@ impl Terminal<'_> {
     pub(super) fn draw_board(&mut self) -> Result<(), CliError> {
         let position = self.referee.position();
         let locked = position.locked().filter(|_| self.referee.played().ending().is_none());
-        let drawing = Drawing { position, locked, is_colourful: self.desk.is_colourful };
+        let drawing = LetterBoard { position, locked, is_colourful: self.desk.is_colourful };
         writeln!(self.desk.out, "\n{drawing}")?;
         match locked {
             Some(cell) => self.desk.say("cli-show-locked", &[("cell", &cell)]),

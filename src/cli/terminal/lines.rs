@@ -8,11 +8,11 @@ use super::order::TerminalError;
 /// The most bytes of a line. The longest turn has 60.
 const LONGEST: usize = 1000;
 
-pub(super) struct Lines(StdinLock<'static>);
+pub(super) struct TypedLines(StdinLock<'static>);
 
-impl Lines {
-    pub fn of_stdin() -> Lines {
-        Lines(io::stdin().lock())
+impl TypedLines {
+    pub fn of_stdin() -> TypedLines {
+        TypedLines(io::stdin().lock())
     }
 
     /// The next line, or why it cannot be read. `None` at the end of the input.

@@ -32,7 +32,7 @@ use std::{
 use serde::Serialize;
 use strum::VariantArray;
 
-use self::{keeper::Keeper, lines::Lines, moves::Choice, order::Order};
+use self::{keeper::Keeper, lines::TypedLines, moves::Choice, order::TypedOrder};
 use super::{
     CliError,
     desk::{Desk, called},
@@ -106,7 +106,7 @@ struct Terminal<'d> {
     thinker: Thinker,
     /// The computer's last score for each side that it plays.
     outlook: [Option<Score>; 2],
-    lines: Lines,
+    lines: TypedLines,
     /// Whether the board is drawn before each turn of a person.
     draws: bool,
     /// What was listed last, to be chosen by number.
@@ -138,7 +138,7 @@ impl<'d> Terminal<'d> {
             keeper,
             thinker,
             outlook: [None; 2],
-            lines: Lines::of_stdin(),
+            lines: TypedLines::of_stdin(),
             draws: true,
             listed: Vec::new(),
             asked: None,
@@ -239,16 +239,18 @@ impl<'d> Terminal<'d> {
             write!(self.desk.out, "> ")?;
             self.desk.flush()?;
             let Some(line) = self.lines.next()? else { return Ok(Outcome::Leaves) };
-            let order = line.and_then(|line| Order::read(&line, &self.desk.words));
+            let order = line.and_then(|line| TypedOrder::read(&line, &self.desk.words));
             // Whatever else is typed takes the question back.
             let asked = self.asked.take();
             let outcome = match order {
-                Ok(Order::Nothing) => Ok(Outcome::Stays),
-                Ok(Order::Play(turn)) => self.play(turn),
-                Ok(Order::Choose(number)) => self.choose(number),
-                Ok(Order::Word(word, _)) if asked == Some(word) => self.end(word),
-                Ok(Order::Word(TerminalWord::Yes, _)) if let Some(asked) = asked => self.end(asked),
-                Ok(Order::Word(word, rest)) => self.obey(word, &rest),
+                Ok(TypedOrder::Nothing) => Ok(Outcome::Stays),
+                Ok(TypedOrder::Play(turn)) => self.play(turn),
+                Ok(TypedOrder::Choose(number)) => self.choose(number),
+                Ok(TypedOrder::Word(word, _)) if asked == Some(word) => self.end(word),
+                Ok(TypedOrder::Word(TerminalWord::Yes, _)) if let Some(asked) = asked => {
+                    self.end(asked)
+                }
+                Ok(TypedOrder::Word(word, rest)) => self.obey(word, &rest),
                 Err(error) => Err(error.into()),
             };
             match outcome {

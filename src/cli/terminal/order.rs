@@ -12,7 +12,7 @@ use crate::{
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Order {
+pub(super) enum TypedOrder {
     Nothing,
     /// A word, and what stands after it.
     Word(TerminalWord, String),
@@ -44,23 +44,23 @@ pub enum TerminalError {
     LineTooLong { limit: usize },
 }
 
-impl Order {
-    pub fn read(line: &str, words: &Words) -> Result<Order, TerminalError> {
+impl TypedOrder {
+    pub fn read(line: &str, words: &Words) -> Result<TypedOrder, TerminalError> {
         let line = line.trim();
-        let Some(first) = line.split_whitespace().next() else { return Ok(Order::Nothing) };
+        let Some(first) = line.split_whitespace().next() else { return Ok(TypedOrder::Nothing) };
         if let Some((word, rest)) = TerminalWord::typed(line, words) {
-            return Ok(Order::Word(word, rest.to_owned()));
+            return Ok(TypedOrder::Word(word, rest.to_owned()));
         }
         if let Ok(number) = line.parse() {
-            return Ok(Order::Choose(number));
+            return Ok(TypedOrder::Choose(number));
         }
         if first.starts_with(char::is_alphabetic) {
             return Err(TerminalError::UnknownWord { word: first.to_owned() });
         }
         match (read_typed(line), read_cell(line)) {
-            (Ok(turn), _) => Ok(Order::Play(turn)),
+            (Ok(turn), _) => Ok(TypedOrder::Play(turn)),
             // From where, but not yet to where.
-            (_, Ok(_)) => Ok(Order::Word(TerminalWord::Moves, line.to_owned())),
+            (_, Ok(_)) => Ok(TypedOrder::Word(TerminalWord::Moves, line.to_owned())),
             (Err(error), _) => Err(TerminalError::TurnForm { error }),
         }
     }
@@ -86,20 +86,20 @@ mod tests {
     use super::*;
     use crate::words::Language;
 
-    fn read(line: &str) -> Result<Order, TerminalError> {
-        Order::read(line, &Words::new(Language::ENGLISH))
+    fn read(line: &str) -> Result<TypedOrder, TerminalError> {
+        TypedOrder::read(line, &Words::new(Language::ENGLISH))
     }
 
     #[test]
     fn words_numbers_and_turns_are_told_apart() -> Result<(), TurnFormError> {
-        let play = |turn: &str| turn.parse().map(|turn| Ok(Order::Play(turn)));
-        assert_eq!(read("  "), Ok(Order::Nothing));
-        assert_eq!(read("HELP"), Ok(Order::Word(TerminalWord::Help, String::new())));
+        let play = |turn: &str| turn.parse().map(|turn| Ok(TypedOrder::Play(turn)));
+        assert_eq!(read("  "), Ok(TypedOrder::Nothing));
+        assert_eq!(read("HELP"), Ok(TypedOrder::Word(TerminalWord::Help, String::new())));
         assert_eq!(
             read(" why  2,0 > 1,0 "),
-            Ok(Order::Word(TerminalWord::Why, "2,0 > 1,0".to_owned()))
+            Ok(TypedOrder::Word(TerminalWord::Why, "2,0 > 1,0".to_owned()))
         );
-        assert_eq!(read("12"), Ok(Order::Choose(12)));
+        assert_eq!(read("12"), Ok(TypedOrder::Choose(12)));
         assert_eq!(read("2, 0 > -1,0   1,-2> 3,-2"), play("2,0>-1,0 1,-2>3,-2")?);
         assert_eq!(read("2,0>-1,0 #"), play("2,0>-1,0#")?);
         assert_eq!(read("-"), play("-")?);
@@ -109,7 +109,7 @@ mod tests {
         assert_eq!(read("2,0>-1,0 -"), play("2,0>-1,0 -")?);
         assert!(matches!(read("2,0 -1,0 1,-2"), Err(TerminalError::TurnForm { .. })));
         for cell in ["2 0", "2,0"] {
-            assert_eq!(read(cell), Ok(Order::Word(TerminalWord::Moves, cell.to_owned())));
+            assert_eq!(read(cell), Ok(TypedOrder::Word(TerminalWord::Moves, cell.to_owned())));
         }
         assert_eq!(read("fly 2,0"), Err(TerminalError::UnknownWord { word: "fly".to_owned() }));
         assert!(matches!(read("2,0>"), Err(TerminalError::TurnForm { .. })));

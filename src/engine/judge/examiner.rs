@@ -15,7 +15,7 @@ pub const LONGEST_PROOF: u32 = 3;
 
 /// An answer of the solver.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Answer<T> {
+pub(super) struct Solved<T> {
     /// What was found.
     pub found: Option<T>,
     /// Nothing can be found within this many turns. That is proven.
@@ -24,7 +24,7 @@ pub(super) struct Answer<T> {
     asked: u32,
 }
 
-impl<T> Answer<T> {
+impl<T> Solved<T> {
     /// Whether it is proven that there is nothing to be found.
     pub fn is_refuted(&self) -> bool {
         self.found.is_none() && self.excluded >= self.asked
@@ -63,23 +63,23 @@ impl Examiner<'_> {
     }
 
     /// The quickest forced win of the side to move.
-    pub fn win(&mut self, game: &Match) -> Answer<Proof> {
+    pub fn win(&mut self, game: &Match) -> Solved<Proof> {
         self.win_within(game, LONGEST_PROOF)
     }
 
     /// The quickest forced win of the side to move within a number of turns.
     #[expect(clippy::redundant_closure_for_method_calls, reason = "a method has one lifetime only")]
-    pub fn win_within(&mut self, game: &Match, within: u32) -> Answer<Proof> {
+    pub fn win_within(&mut self, game: &Match, within: u32) -> Solved<Proof> {
         self.search(game, game.position(), within, |prover, turns| prover.win(turns))
     }
 
     /// The number of turns within which the opponent wins whatever the side to move plays.
-    pub fn loss(&mut self, game: &Match, within: u32) -> Answer<u32> {
+    pub fn loss(&mut self, game: &Match, within: u32) -> Solved<u32> {
         self.loss_in(game, game.position(), within)
     }
 
     /// The same for a position that could have come up instead.
-    pub fn loss_in(&mut self, game: &Match, position: &Position, within: u32) -> Answer<u32> {
+    pub fn loss_in(&mut self, game: &Match, position: &Position, within: u32) -> Solved<u32> {
         self.search(game, position, within, |prover, turns| {
             Ok(prover.is_lost(turns)?.then_some(turns))
         })
@@ -97,8 +97,8 @@ impl Examiner<'_> {
         position: &Position,
         within: u32,
         question: impl Fn(&mut Prover, u32) -> Result<Option<T>, Interrupted>,
-    ) -> Answer<T> {
-        let mut answer = Answer { found: None, excluded: 0, asked: within };
+    ) -> Solved<T> {
+        let mut answer = Solved { found: None, excluded: 0, asked: within };
         for turns in 1..=within {
             match self.ask(game, position, |prover| question(prover, turns)) {
                 Some(None) => answer.excluded = turns,

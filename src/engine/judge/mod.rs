@@ -99,7 +99,7 @@ fn of_red(side: Side, score: Score) -> f64 {
 
 /// What is known about a position at the start of a turn.
 #[derive(Clone, Copy)]
-struct View {
+struct Known {
     best: Turn,
     score: Score,
 }
@@ -153,12 +153,12 @@ impl Thinker {
         examiner: &mut Examiner,
         limits: Limits,
         stop: &Stop,
-    ) -> Option<View> {
+    ) -> Option<Known> {
         let thought = self.think(game, limits, stop, |_| ())?;
-        let view = View { best: thought.best, score: thought.score };
+        let view = Known { best: thought.best, score: thought.score };
         Some(match examiner.win(game).found {
             Some(win) if Score::win(win.turns) > view.score => {
-                View { best: win.first, score: Score::win(win.turns) }
+                Known { best: win.first, score: Score::win(win.turns) }
             }
             _ => view,
         })
@@ -169,9 +169,9 @@ impl Thinker {
 fn judgement_of(
     before: &Match,
     turn: Turn,
-    seen: View,
+    seen: Known,
     after: &Match,
-    next: Option<View>,
+    next: Option<Known>,
 ) -> Judgement {
     let score_after = match (next, after.ending()) {
         (_, Some(Ending::Won { .. })) => Score::win(1),

@@ -50,47 +50,47 @@ struct State {
 
 /// What a line means for the thinking that goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum LineKind {
     Go,
     Stop,
     Quit,
     Other,
 }
 
-impl Kind {
-    fn of(line: &[u8]) -> Kind {
+impl LineKind {
+    fn of(line: &[u8]) -> LineKind {
         // Other lines may be long, so they are not read here.
         if ![&b"go"[..], b"stop", b"quit"].iter().any(|word| line.trim_ascii().starts_with(word)) {
-            return Kind::Other;
+            return LineKind::Other;
         }
         match Command::read(line) {
-            Ok(Command::Go(_)) => Kind::Go,
-            Ok(Command::Stop) => Kind::Stop,
-            Ok(Command::Quit) => Kind::Quit,
-            _ => Kind::Other,
+            Ok(Command::Go(_)) => LineKind::Go,
+            Ok(Command::Stop) => LineKind::Stop,
+            Ok(Command::Quit) => LineKind::Quit,
+            _ => LineKind::Other,
         }
     }
 }
 
 impl State {
     /// Counts a line that has arrived, and ends the thinking if the line says so.
-    fn notice(&mut self, kind: Kind) {
+    fn notice(&mut self, kind: LineKind) {
         self.arrived += 1;
         match kind {
-            Kind::Go => self.last_go = self.arrived,
+            LineKind::Go => self.last_go = self.arrived,
             // The `go` before it may still wait, after the one that is being thought about.
-            Kind::Stop if self.last_go > self.last_stop => {
+            LineKind::Stop if self.last_go > self.last_stop => {
                 self.last_stop = self.arrived;
                 if self.last_go == self.current_go {
                     self.stop.ring();
                 }
             }
-            Kind::Stop | Kind::Quit => {
+            LineKind::Stop | LineKind::Quit => {
                 self.last_stop = self.arrived;
                 self.all_stopped_at = self.arrived;
                 self.stop.ring();
             }
-            Kind::Other => {}
+            LineKind::Other => {}
         }
     }
 
@@ -100,19 +100,19 @@ impl State {
             || if self.last_go == self.current_go {
                 self.last_stop > self.current_go
             } else {
-                self.waiting_kinds().find(|kind| *kind != Kind::Other) == Some(Kind::Stop)
+                self.waiting_kinds().find(|kind| *kind != LineKind::Other) == Some(LineKind::Stop)
             }
     }
 
     /// The kinds of the waiting lines, in order.
-    fn waiting_kinds(&self) -> impl Iterator<Item = Kind> {
+    fn waiting_kinds(&self) -> impl Iterator<Item = LineKind> {
         let mut bytes = self.waiting.iter().copied();
         iter::from_fn(move || {
             let mut line = vec![bytes.next()?];
             if line != b"\n" {
                 line.extend(bytes.by_ref().take_while(|byte| *byte != b'\n'));
             }
-            Some(Kind::of(&line))
+            Some(LineKind::of(&line))
         })
     }
 
@@ -151,7 +151,7 @@ impl Inbox {
 
     /// Adds a line as soon as there is room. Returns whether more lines may follow.
     fn add(&self, line: &[u8]) -> bool {
-        let kind = Kind::of(line);
+        let kind = LineKind::of(line);
         let mut state = self.state();
         state.notice(kind);
         let is_full = |state: &mut State| !state.is_closed && !state.has_room_for(line);
@@ -163,7 +163,7 @@ impl Inbox {
         state.waiting.extend(line);
         state.waiting.push_back(b'\n');
         self.changed.notify_all();
-        kind != Kind::Quit
+        kind != LineKind::Quit
     }
 
     /// Takes the next line. Waits until there is one. `None` after the last.
@@ -245,7 +245,7 @@ mod tests {
         let inbox = filled(text.replace(' ', "\n").as_bytes());
         let mut stopped = Vec::new();
         while let Some(line) = inbox.take_line() {
-            if Kind::of(&line) == Kind::Go {
+            if LineKind::of(&line) == LineKind::Go {
                 stopped.push(inbox.begin_thinking().is_rung());
                 assert_eq!(stopped.last(), Some(&inbox.is_stopped()));
             }

@@ -41,7 +41,7 @@ use proof::Proofs;
 pub(super) struct Stopped;
 
 /// What the threads of a search share.
-pub(super) struct Shared<'a> {
+pub(super) struct SharedSearch<'a> {
     pub table: &'a Table,
     pub weights: &'a Weights,
     pub switches: Switches,
@@ -59,7 +59,7 @@ pub(super) struct Shared<'a> {
 
 /// The search of one thread.
 pub(super) struct Search<'a> {
-    shared: &'a Shared<'a>,
+    shared: &'a SharedSearch<'a>,
     position: Position,
     /// The hashes of the positions at the start of each turn on the way to the current one.
     path: Vec<u64>,
@@ -82,7 +82,7 @@ pub(super) struct Search<'a> {
 const LOOK_EVERY: u64 = 128;
 
 impl<'a> Search<'a> {
-    pub fn new(shared: &'a Shared<'a>, position: &Position, seed: u64) -> Search<'a> {
+    pub fn new(shared: &'a SharedSearch<'a>, position: &Position, seed: u64) -> Search<'a> {
         Search {
             shared,
             position: position.clone(),
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
 
     /// Adds to the shared count and checks the limits.
     fn may_go_on(&mut self) -> bool {
-        let Shared { limits, nodes, is_done, began, .. } = self.shared;
+        let SharedSearch { limits, nodes, is_done, began, .. } = self.shared;
         let all = nodes.fetch_add(self.nodes, Relaxed) + self.nodes;
         self.nodes = 0;
         let left = limits.nodes.map_or(u64::MAX, |limit| limit.saturating_sub(all));

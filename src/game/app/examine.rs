@@ -6,7 +6,7 @@ use super::open::displays;
 use crate::game::{sound, stage::adapters};
 
 /// What this machine has for the game.
-pub struct Found {
+pub struct Findings {
     /// The window systems that answer.
     pub displays: Vec<&'static str>,
     /// The graphics adapters.
@@ -16,6 +16,6 @@ pub struct Found {
 }
 
 /// Looks for everything that the game needs.
-pub fn examine() -> Found {
-    Found { displays: displays(), adapters: adapters(), has_sound: sound::has_device() }
+pub fn examine() -> Findings {
+    Findings { displays: displays(), adapters: adapters(), has_sound: sound::has_device() }
 }

@@ -21,7 +21,7 @@ use bevy::{
 };
 
 use super::{
-    rest::{Rest, rest},
+    rest::{Stillness, rest},
     watch,
 };
 use crate::game::common::Waker;
@@ -57,7 +57,7 @@ const FIRST_STEPS: u32 = 2;
 #[derive(Resource)]
 struct Woken(Arc<AtomicBool>);
 
-fn set_clock(rest: Res<Rest>, mut time: ResMut<Time<Virtual>>) {
+fn set_clock(rest: Res<Stillness>, mut time: ResMut<Time<Virtual>>) {
     let longest = if rest.frames_since() < FIRST_STEPS { FIRST_STEP } else { LONGEST_STEP };
     if time.max_delta() != longest {
         time.set_max_delta(longest);

@@ -27,7 +27,7 @@ mod screen_reader;
 mod watch;
 mod window;
 
-pub use examine::{Found, examine};
+pub use examine::{Findings, examine};
 pub use one_thread::one_thread;
 pub use open::{OpeningError, Start, open};
-pub use rest::{Rest, rest};
+pub use rest::{Stillness, rest};

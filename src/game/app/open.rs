@@ -16,7 +16,7 @@ use crate::{
     game::{
         common::{Notice, Overrides, Screen, Speaker},
         keeping::{Keeping, Progress, Settings},
-        players::{Entry, Judge, Library, Teach, Watch},
+        players::{Judge, LessonEntry, Lessons, Teach, Watch},
         plugins::shown_plugin,
         referee::{Ask, Asker, NewMatch},
         sound,
@@ -61,7 +61,7 @@ pub enum Start {
     /// The lesson with this name, which comes with the program.
     Lesson(String),
     /// A lesson of the player's.
-    OwnLesson(Entry),
+    OwnLesson(LessonEntry),
     /// A recorded match to watch.
     Watch {
         /// What it is called.
@@ -103,7 +103,7 @@ pub fn open(
     let words = overrides.words(language.unwrap_or_else(|| settings.language_or_systems()));
     let unknown = settings.unknown_language();
     let window = window::window(words.say("game-title"), &settings);
-    let library = Library::of(&home);
+    let lessons = Lessons::of(&home);
     let judge = Judge::keeping_in(home.clone());
     let keeping = Keeping::after_loading(home, &settings, &progress);
     let wanted = wanted.join().ok().flatten().ok_or(OpeningError::NoAdapter)?;
@@ -112,7 +112,7 @@ pub fn open(
         .insert_resource(overrides)
         .insert_resource(settings)
         .insert_resource(progress)
-        .insert_resource(library)
+        .insert_resource(lessons)
         .insert_resource(judge)
         .insert_resource(keeping)
         .add_plugins(
@@ -155,7 +155,7 @@ fn begin_with(app: &mut App, start: Start) {
             app.insert_state(Screen::Match);
             // Somebody who writes a lesson wants to see it from the start.
             let teach = Teach { lesson: entry.name.clone(), step: Some(0) };
-            app.world_mut().resource_mut::<Library>().add(entry);
+            app.world_mut().resource_mut::<Lessons>().add(entry);
             app.world_mut().write_message(teach);
         }
         Start::Watch { name, record, fault, file } => {

@@ -20,7 +20,7 @@ use crate::game::{
 
 /// Notices in every frame whether the game is at rest.
 pub fn rest(app: &mut App) {
-    app.insert_resource(Rest { left: START_FRAMES, since: 0 })
+    app.insert_resource(Stillness { left: START_FRAMES, since: 0 })
         .add_message::<RequestRedraw>()
         .add_message::<WindowEvent>()
         .add_systems(Last, settle);
@@ -34,14 +34,14 @@ const FOLLOW_UP_FRAMES: u32 = 2;
 
 /// How far the game is from rest.
 #[derive(Resource, Clone, Copy, Debug)]
-pub struct Rest {
+pub struct Stillness {
     /// How many frames are still to run.
     left: u32,
     /// How many frames have run since the game was last at rest.
     since: u32,
 }
 
-impl Rest {
+impl Stillness {
     /// Whether another frame would change nothing.
     pub fn is_reached(self) -> bool {
         self.left == 0
@@ -55,7 +55,7 @@ impl Rest {
 
 /// Asks for another frame, or lets the game sleep.
 fn settle(
-    mut rest: ResMut<Rest>,
+    mut rest: ResMut<Stillness>,
     time: Option<Res<Time<Real>>>,
     preparing: Option<Res<Preparing>>,
     mut changes: Changes,

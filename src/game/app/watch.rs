@@ -26,7 +26,7 @@ use bevy::{
 use crate::game::common::Waker;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Watched>()
+    app.init_resource::<PadsWatched>()
         .add_systems(Startup, watch_for_gamepads)
         .add_systems(Update, poll_gamepads);
     // Elsewhere, `screen_reader.rs` hears of its requests at once.
@@ -85,11 +85,11 @@ fn check_requests(queue: &Weak<Mutex<WinitActionRequestHandler>>) -> Option<bool
 
 /// How many gamepads have a thread that wakes the game for them.
 #[derive(Resource, Clone, Debug, Default)]
-struct Watched(Arc<AtomicUsize>);
+struct PadsWatched(Arc<AtomicUsize>);
 
 /// Starts a thread for each gamepad where the system has them as files. The thread reads the file only to
 /// notice that something has happened; Bevy reads the gamepad itself.
-fn watch_for_gamepads(watched: Res<Watched>, waker: Res<Waker>) {
+fn watch_for_gamepads(watched: Res<PadsWatched>, waker: Res<Waker>) {
     if !cfg!(target_os = "linux") {
         return;
     }
@@ -121,7 +121,7 @@ fn gamepads() -> BTreeSet<PathBuf> {
         .collect()
 }
 
-fn watch_gamepad(file: PathBuf, watched: Watched, waker: Waker) {
+fn watch_gamepad(file: PathBuf, watched: PadsWatched, waker: Waker) {
     start_thread("gamepad", move || {
         let Ok(mut file) = File::open(file) else { return };
         watched.0.fetch_add(1, Ordering::SeqCst);
@@ -137,7 +137,7 @@ fn watch_gamepad(file: PathBuf, watched: Watched, waker: Waker) {
 /// Wakes the game regularly while there are gamepads that no thread watches.
 fn poll_gamepads(
     gamepads: Query<(), With<Gamepad>>,
-    watched: Res<Watched>,
+    watched: Res<PadsWatched>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let wait = if gamepads.count() > watched.0.load(Ordering::SeqCst) { POLL } else { FOR_EVER };
@@ -169,7 +169,7 @@ mod tests {
         let woken = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&woken);
         let waker = Waker::new(move || _ = counted.fetch_add(1, Ordering::SeqCst));
-        let watched = Watched::default();
+        let watched = PadsWatched::default();
         watch_gamepad(file, watched.clone(), waker);
         // Once for the event, and once because the gamepad is gone after it.
         let began = Instant::now();

@@ -28,7 +28,7 @@ pub use screens::{Go, Overlay, Screen, is_at_table, table_is_open};
 pub use speaker::{Speaker, Spoken};
 pub use stick::Stick;
 pub use waker::Waker;
-pub use worker::{Call, Reply, Worker};
+pub use worker::{Caller, Reply, Worker};
 
 use bevy::prelude::*;
 

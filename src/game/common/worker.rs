@@ -39,7 +39,7 @@ pub struct Worker<Q, A> {
 type Prepare<Q, A> = Arc<dyn Fn() -> Work<Q, A> + Send + Sync>;
 
 /// Answers a question.
-type Work<Q, A> = Box<dyn FnMut(Q, &Call<A>)>;
+type Work<Q, A> = Box<dyn FnMut(Q, &Caller<A>)>;
 
 /// What a worker says.
 #[derive(Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub enum Reply<A> {
 }
 
 /// The question that a thread is at: takes the answers, and knows whether they are still wanted.
-pub struct Call<A> {
+pub struct Caller<A> {
     number: u64,
     stop: Stop,
     news: Sender<(u64, News<A>)>,
@@ -80,7 +80,7 @@ struct Task<Q> {
     waker: Waker,
 }
 
-impl<A> Call<A> {
+impl<A> Caller<A> {
     /// Answers, and wakes the game. The answer to a cancelled question goes nowhere.
     pub fn answer(&self, answer: A) {
         self.send(News::Answer(answer));
@@ -107,7 +107,7 @@ impl<Q: Clone + Send + 'static, A: Send + 'static> Worker<Q, A> {
         prepare: impl Fn() -> W + Send + Sync + 'static,
     ) -> Worker<Q, A>
     where
-        W: FnMut(Q, &Call<A>) + 'static,
+        W: FnMut(Q, &Caller<A>) + 'static,
     {
         Worker {
             name,
@@ -217,7 +217,7 @@ fn answer_all<Q: Clone, A>(
 ) {
     let mut work = None;
     for Task { number, question, stop, waker } in tasks {
-        let call = Call { number, stop, news: news.clone(), waker };
+        let call = Caller { number, stop, news: news.clone(), waker };
         let is_over = (0..TRIES).any(|_| {
             if call.stop.is_rung() {
                 return true;
@@ -269,7 +269,7 @@ mod tests {
     }
 
     impl<Q: Clone + Send + 'static, A: Send + 'static> Game<Q, A> {
-        fn new<W: FnMut(Q, &Call<A>) + 'static>(
+        fn new<W: FnMut(Q, &Caller<A>) + 'static>(
             prepare: impl Fn() -> W + Send + Sync + 'static,
         ) -> Game<Q, A> {
             let (wake, woken) = channel();
@@ -327,7 +327,7 @@ mod tests {
     }
 
     /// The answer is the number of the try.
-    fn survive(question: Deadly, call: &Call<u32>) {
+    fn survive(question: Deadly, call: &Caller<u32>) {
         let tries = question.tries.fetch_add(1, Ordering::SeqCst) + 1;
         assert!(tries > question.deaths, "this panics for a test");
         call.answer(tries);
@@ -367,7 +367,7 @@ mod tests {
     fn what_the_work_remembers_is_made_anew_after_it_panics() {
         let mut game = Game::new(|| {
             let mut seen = Vec::new();
-            move |question: u32, call: &Call<Vec<u32>>| {
+            move |question: u32, call: &Caller<Vec<u32>>| {
                 seen.push(question);
                 assert!(question != 0, "this panics for a test");
                 call.answer(seen.clone());
@@ -383,7 +383,7 @@ mod tests {
     #[test]
     fn questions_are_answered_in_order_each_with_all_its_answers() {
         let mut game = Game::new(|| {
-            |question: u32, call: &Call<(u32, u32)>| {
+            |question: u32, call: &Caller<(u32, u32)>| {
                 (0..question).for_each(|answer| call.answer((question, answer)));
             }
         });
@@ -398,7 +398,7 @@ mod tests {
         let (sender, begun) = channel();
         let mut game = Game::new(move || {
             let sender = sender.clone();
-            move |is_endless: bool, call: &Call<bool>| {
+            move |is_endless: bool, call: &Caller<bool>| {
                 call.answer(is_endless);
                 sender.send(()).expect("the test listens");
                 while is_endless && !call.stop().is_rung() {
@@ -424,7 +424,7 @@ mod tests {
         let (door, held) = channel::<()>();
         let mut game = Game::new(move || {
             let door = door.clone();
-            move |(), call: &Call<()>| {
+            move |(), call: &Caller<()>| {
                 door.send(()).expect("the test listens");
                 call.answer(());
                 while !call.stop().is_rung() {
@@ -449,7 +449,7 @@ mod tests {
         let (note, noted) = channel();
         let mut game = Game::new(move || {
             let note = note.clone();
-            move |question: u32, _: &Call<()>| {
+            move |question: u32, _: &Caller<()>| {
                 thread::sleep(Duration::from_millis(1));
                 assert!(question != 3, "this panics for a test");
                 note.send(question).expect("the test listens");

@@ -86,7 +86,7 @@ fn freeze(world: &mut World) {
 
 /// What an event of the window is to a burst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum EventKind {
     /// The pointer or a finger moves. Several in a row are one movement.
     Movement,
     /// The wheel turns, or fingers pinch, rotate or pan. It belongs to what the pointer is over at that moment.
@@ -97,26 +97,26 @@ enum Kind {
     Other,
 }
 
-impl Kind {
-    fn of(event: &WindowEvent) -> Kind {
+impl EventKind {
+    fn of(event: &WindowEvent) -> EventKind {
         match event {
             WindowEvent::CursorMoved(_)
             | WindowEvent::CursorEntered(_)
             | WindowEvent::CursorLeft(_)
             | WindowEvent::MouseMotion(_)
             | WindowEvent::TouchInput(TouchInput { phase: TouchPhase::Moved, .. }) => {
-                Kind::Movement
+                EventKind::Movement
             }
             WindowEvent::MouseWheel(_)
             | WindowEvent::PinchGesture(_)
             | WindowEvent::RotationGesture(_)
-            | WindowEvent::PanGesture(_) => Kind::Wheel,
+            | WindowEvent::PanGesture(_) => EventKind::Wheel,
             WindowEvent::MouseButtonInput(_)
             | WindowEvent::KeyboardInput(_)
             | WindowEvent::KeyboardFocusLost(_)
             | WindowEvent::TouchInput(_)
-            | WindowEvent::DoubleTapGesture(_) => Kind::Switch,
-            _ => Kind::Other,
+            | WindowEvent::DoubleTapGesture(_) => EventKind::Switch,
+            _ => EventKind::Other,
         }
     }
 }
@@ -124,16 +124,17 @@ impl Kind {
 /// Splits the events of a frame into inputs, each of which the game can handle in one run.
 fn split(events: Vec<WindowEvent>) -> Vec<Vec<WindowEvent>> {
     let mut inputs: Vec<Vec<WindowEvent>> = Vec::new();
-    let mut last = Kind::Other;
+    let mut last = EventKind::Other;
     for event in events {
-        let kind = Kind::of(&event);
-        let goes_on =
-            kind == Kind::Other || last == Kind::Other || (kind == last && kind != Kind::Switch);
+        let kind = EventKind::of(&event);
+        let goes_on = kind == EventKind::Other
+            || last == EventKind::Other
+            || (kind == last && kind != EventKind::Switch);
         match inputs.last_mut().filter(|_| goes_on) {
             Some(input) => input.push(event),
             None => inputs.push(vec![event]),
         }
-        if kind != Kind::Other {
+        if kind != EventKind::Other {
             last = kind;
         }
     }

@@ -12,7 +12,7 @@ use bevy::{platform::cell::SyncCell, prelude::*, tasks::IoTaskPool};
 
 use super::{
     Progress, Settings,
-    scribe::{Answer, Errand, Errands, Scribe},
+    scribe::{Errand, ErrandAnswer, Errands, Scribe},
 };
 use crate::{
     game::common::Waker,
@@ -41,7 +41,7 @@ pub struct Keeping {
 struct Running {
     errand: Errand,
     is_second_try: bool,
-    result: SyncCell<Receiver<Result<Answer, Panicked>>>,
+    result: SyncCell<Receiver<Result<ErrandAnswer, Panicked>>>,
 }
 
 impl Keeping {
@@ -113,7 +113,7 @@ impl Keeping {
     }
 
     /// The errand that has been done, and its answer.
-    pub(super) fn answer(&mut self) -> Option<(Errand, Answer)> {
+    pub(super) fn answer(&mut self) -> Option<(Errand, ErrandAnswer)> {
         let result = match self.running.as_mut()?.result.get().try_recv() {
             Ok(result) => result,
             Err(TryRecvError::Disconnected) => Err(Panicked::default()),
@@ -160,7 +160,7 @@ impl Drop for Keeping {
 struct Panicked(String);
 
 /// Runs an errand. A panic ends only this errand.
-fn run(scribe: &Mutex<Scribe>, errand: Errand) -> Result<Answer, Panicked> {
+fn run(scribe: &Mutex<Scribe>, errand: Errand) -> Result<ErrandAnswer, Panicked> {
     let run = AssertUnwindSafe(|| lock(scribe).run(errand));
     catch_unwind(run).map_err(|panic| {
         let said = panic.downcast_ref::<&str>().map(|said| (*said).to_owned());

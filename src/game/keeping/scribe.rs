@@ -74,7 +74,7 @@ impl Errands {
 
 /// The result of an errand.
 #[derive(Debug, Default)]
-pub(super) struct Answer {
+pub(super) struct ErrandAnswer {
     /// News for the player.
     pub notices: Vec<Notice>,
     /// What can be continued, if the errand was to find that.
@@ -114,8 +114,8 @@ impl Scribe {
         }
     }
 
-    pub fn run(&mut self, errand: Errand) -> Answer {
-        let mut answer = Answer::default();
+    pub fn run(&mut self, errand: Errand) -> ErrandAnswer {
+        let mut answer = ErrandAnswer::default();
         // There may be room on the disk again.
         self.write_backlog();
         match errand {
@@ -161,7 +161,7 @@ impl Scribe {
 
     /// Finds what can be continued. If the program was killed while it was finishing a match, that match is
     /// finished now.
-    fn find_unfinished(&self, answer: &mut Answer) {
+    fn find_unfinished(&self, answer: &mut ErrandAnswer) {
         let found = self.home.unfinished::<Record>();
         answer.notices.extend(found.notices.into_iter().map(Notice::Home));
         let (going, over): (Vec<_>, Vec<_>) = found
@@ -189,7 +189,7 @@ impl Scribe {
 
     /// What to tell the player about an errand that panicked each time it was tried. The message of the panic is
     /// only logged.
-    pub fn give_up(&mut self, errand: &Errand, message: &str) -> Answer {
+    pub fn give_up(&mut self, errand: &Errand, message: &str) -> ErrandAnswer {
         let folder = self.home.folders().map(|folders| match errand {
             Errand::SaveSettings(_) | Errand::SaveProgress(_) => folders.config().to_owned(),
             Errand::SaveRecord(..) => folders.matches(),
@@ -225,7 +225,7 @@ impl Scribe {
             Errand::SaveSettings(_) => self.settings.trouble.clone(),
             _ => None,
         };
-        Answer { notices: notice.into_iter().collect(), unsaved, ..Answer::default() }
+        ErrandAnswer { notices: notice.into_iter().collect(), unsaved, ..ErrandAnswer::default() }
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::study::{Place, Reply, Study};
+use super::study::{MatchPlace, Study, StudyReply};
 use crate::{
     engine::{Hint, Limits, Stop, Thinker},
     game::{
@@ -47,7 +47,7 @@ pub struct Adviser {
 /// A hint, and the two places in the match where it is valid: where it was asked for, and after its slide.
 struct GivenHint {
     hint: Hint,
-    places: [Place; 2],
+    places: [MatchPlace; 2],
 }
 
 impl Default for Adviser {
@@ -65,7 +65,7 @@ impl Adviser {
     /// The last hint, if it is valid for this match as it stands.
     pub fn hint(&self, game: &Match) -> Option<Hint> {
         let GivenHint { hint, places } = self.given.as_ref()?;
-        let is_valid = game.ending().is_none() && places.contains(&Place::of(game));
+        let is_valid = game.ending().is_none() && places.contains(&MatchPlace::of(game));
         is_valid.then_some(*hint)
     }
 }
@@ -92,7 +92,7 @@ fn is_thinking(adviser: Res<Adviser>) -> bool {
 /// Stops thinking about a hint once the position has changed.
 fn cancel_outdated(referee: Res<Referee>, mut adviser: ResMut<Adviser>) {
     let about = adviser.study.thinks_about();
-    if about.is_some_and(|place| place != Place::of(referee.game())) {
+    if about.is_some_and(|place| place != MatchPlace::of(referee.game())) {
         adviser.study.cancel();
     }
 }
@@ -125,7 +125,7 @@ fn receive_hint(
     // No reply must not count as a change.
     let Some(reply) = adviser.bypass_change_detection().study.reply() else { return };
     adviser.set_changed();
-    let Reply::Answer(asked, hint) = reply else {
+    let StudyReply::Answer(asked, hint) = reply else {
         notices.write(Notice::NoHint);
         return;
     };
@@ -134,7 +134,7 @@ fn receive_hint(
         // The slide is legal. If it were not, the hint would only be valid at the place it was asked for.
         let _ = slid.play(Step::Slide(slide));
     }
-    adviser.given = Some(GivenHint { hint, places: [asked, Place::of(&slid)] });
+    adviser.given = Some(GivenHint { hint, places: [asked, MatchPlace::of(&slid)] });
     notices.write(Notice::Hint(hint.why));
 }
 

@@ -9,7 +9,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::study::{Place, Reply, Study};
+use super::study::{MatchPlace, Study, StudyReply};
 use crate::{
     engine::{Character, Limits, Score, Stop, Thinker},
     game::{
@@ -45,9 +45,9 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Computer {
     /// Decides between turns that are about equally good. It differs each time the game starts.
     seed: u64,
-    study: Study<Question, Decision>,
+    study: Study<ThinkAs, Decision>,
     /// The turn that it is playing part by part, and the place in the match that it chose it for.
-    decided: Option<(Place, Turn)>,
+    decided: Option<(MatchPlace, Turn)>,
     /// Its score for each turn that it has thought about, for each side that it plays.
     outlook: [BTreeMap<usize, Score>; 2],
 }
@@ -78,7 +78,7 @@ impl Computer {
 
 /// How to play the turn.
 #[derive(Clone)]
-struct Question {
+struct ThinkAs {
     level: Level,
     seed: u64,
 }
@@ -92,14 +92,14 @@ struct Decision {
 fn decide(
     thinker: &mut Thinker,
     game: &Match,
-    Question { level, seed }: Question,
+    ThinkAs { level, seed }: ThinkAs,
     stop: &Stop,
 ) -> Option<Decision> {
     const CHECK_INTERVAL: Duration = Duration::from_millis(10);
     let began = Instant::now();
     thinker.set_seed(seed);
     let thought = thinker.play_as(game, level, Limits::NONE, stop, |_| ())?;
-    let moment = Character::of(level).moment(seed, Place::of(game).turn());
+    let moment = Character::of(level).moment(seed, MatchPlace::of(game).turn());
     while began.elapsed() < moment && !stop.is_rung() {
         thread::sleep(CHECK_INTERVAL);
     }
@@ -129,7 +129,7 @@ fn think_when_due(
     mut computer: ResMut<Computer>,
     waker: Res<Waker>,
 ) {
-    let here = Place::of(referee.played());
+    let here = MatchPlace::of(referee.played());
     let due = if is_at_table(screen) { level_due(&referee) } else { None };
     let goes_on = computer.study.thinks_about() == Some(here)
         || computer.decided.is_some_and(|(from, _)| from.turn() == here.turn());
@@ -138,7 +138,7 @@ fn think_when_due(
     }
     computer.cancel();
     if let Some(level) = due {
-        let question = Question { level, seed: computer.seed };
+        let question = ThinkAs { level, seed: computer.seed };
         computer.study.think(referee.played(), question, &waker);
     }
 }
@@ -154,11 +154,11 @@ fn receive_decision(
     let Some(reply) = computer.bypass_change_detection().study.reply() else { return };
     computer.set_changed();
     match reply {
-        Reply::Answer(from, Decision { turn, score }) => {
+        StudyReply::Answer(from, Decision { turn, score }) => {
             computer.outlook[referee.to_move() as usize].insert(from.turn(), score);
             computer.decided = Some((from, turn));
         }
-        Reply::GaveUp => {
+        StudyReply::GaveUp => {
             notices.write(Notice::ComputerStuck);
         }
     }
@@ -232,7 +232,7 @@ mod tests {
 
     static DEATHS: AtomicU32 = AtomicU32::new(0);
 
-    fn die(_: &mut Thinker, _: &Match, _: Question, _: &Stop) -> Option<Decision> {
+    fn die(_: &mut Thinker, _: &Match, _: ThinkAs, _: &Stop) -> Option<Decision> {
         DEATHS.fetch_add(1, Ordering::SeqCst);
         panic!("thinking fails for a test");
     }
@@ -247,7 +247,7 @@ mod tests {
     }
 
     /// Plays the first legal turn. It thinks well of the first turn of the match, and badly of all others.
-    fn lose_heart(_: &mut Thinker, game: &Match, _: Question, _: &Stop) -> Option<Decision> {
+    fn lose_heart(_: &mut Thinker, game: &Match, _: ThinkAs, _: &Stop) -> Option<Decision> {
         let turn = *game.position().turns().first()?;
         let score = if game.steps().len() == 0 { Score::win(9) } else { Score::loss(9) };
         Some(Decision { turn, score })

@@ -10,7 +10,7 @@ use super::study::thinker;
 use crate::{
     engine::{Judgement, Limits, Thinker, TurningPoint, Why, threat::winning_slide},
     game::{
-        common::{Call, Flow, Reply, Waker, Worker},
+        common::{Caller, Flow, Reply, Waker, Worker},
         input::Action,
         referee::{Ask, Asker, Done, Referee, Request, occasion::Judged},
         table::Triumph,
@@ -90,7 +90,7 @@ impl Default for Judge {
     fn default() -> Judge {
         let worker = Worker::new("judge", || {
             let mut thinker = thinker();
-            move |case, call: &Call<Report>| judge(&mut thinker, &case, call)
+            move |case, call: &Caller<Report>| judge(&mut thinker, &case, call)
         });
         Judge {
             worker,
@@ -184,7 +184,7 @@ impl Judge {
 }
 
 /// Judges a match, reports what it finds, and keeps that.
-fn judge(thinker: &mut Thinker, case: &Case, call: &Call<Report>) {
+fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
     let Case { game, home, has_just_ended } = case;
     let stop = call.stop();
     if *has_just_ended {

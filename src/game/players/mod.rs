@@ -25,10 +25,10 @@ mod watching;
 pub use adviser::{Advised, Adviser};
 pub use computer::Computer;
 pub use exercises::{
-    Exercise, ExerciseLead, Exercises, Mistakes, Source, State as ExerciseState, TryAgain,
+    Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,
 };
 pub use judge::{Judge, Turning};
-pub use lesson::{Entry, Lead, LessonTrouble, Library, Spotlit, Teach, Tutor};
+pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
 pub use recording::{Recording, Tempo};
 pub use watching::{KeepLines, Watch, Watched};
 

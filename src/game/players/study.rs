@@ -4,20 +4,20 @@ use std::thread;
 
 use crate::{
     engine::{Stop, Thinker},
-    game::common::{self, Call, Waker, Worker},
+    game::common::{self, Caller, Waker, Worker},
     rules::Match,
 };
 
 /// A place in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct MatchPlace {
     steps: usize,
     hash: u64,
 }
 
-impl Place {
-    pub fn of(game: &Match) -> Place {
-        Place { steps: game.steps().len(), hash: game.position().hash() }
+impl MatchPlace {
+    pub fn of(game: &Match) -> MatchPlace {
+        MatchPlace { steps: game.steps().len(), hash: game.position().hash() }
     }
 
     /// The index of its turn.
@@ -33,14 +33,14 @@ type Answer<Q, A> = fn(&mut Thinker, &Match, Q, &Stop) -> Option<A>;
 pub(super) struct Study<Q, A> {
     worker: Worker<(Match, Q), Option<A>>,
     /// Where the question is from that it thinks about.
-    place: Option<Place>,
+    place: Option<MatchPlace>,
 }
 
 /// How thinking about a question ended.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Reply<A> {
+pub(super) enum StudyReply<A> {
     /// The answer, and the place in the match that it is for.
-    Answer(Place, A),
+    Answer(MatchPlace, A),
     /// There is no answer: none was found, or every try to find one failed.
     GaveUp,
 }
@@ -49,7 +49,7 @@ impl<Q: Clone + Send + 'static, A: Send + 'static> Study<Q, A> {
     pub fn new(answer: Answer<Q, A>) -> Study<Q, A> {
         let worker = Worker::new("study", move || {
             let mut thinker = thinker();
-            move |(game, question): (Match, Q), call: &Call<Option<A>>| {
+            move |(game, question): (Match, Q), call: &Caller<Option<A>>| {
                 call.answer(answer(&mut thinker, &game, question, call.stop()));
             }
         });
@@ -57,14 +57,14 @@ impl<Q: Clone + Send + 'static, A: Send + 'static> Study<Q, A> {
     }
 
     /// The place in the match that it is thinking about.
-    pub fn thinks_about(&self) -> Option<Place> {
+    pub fn thinks_about(&self) -> Option<MatchPlace> {
         self.place
     }
 
     /// Starts to think. Wakes the game when there is a reply.
     pub fn think(&mut self, game: &Match, question: Q, waker: &Waker) {
         self.cancel();
-        self.place = Some(Place::of(game));
+        self.place = Some(MatchPlace::of(game));
         self.worker.ask((game.clone(), question), waker);
     }
 
@@ -75,12 +75,12 @@ impl<Q: Clone + Send + 'static, A: Send + 'static> Study<Q, A> {
     }
 
     /// The reply to the question, once there is one.
-    pub fn reply(&mut self) -> Option<Reply<A>> {
+    pub fn reply(&mut self) -> Option<StudyReply<A>> {
         let reply = self.worker.hear()?;
         let place = self.place.take()?;
         Some(match reply {
-            common::Reply::Answer(Some(answer)) => Reply::Answer(place, answer),
-            common::Reply::Answer(None) | common::Reply::GaveUp => Reply::GaveUp,
+            common::Reply::Answer(Some(answer)) => StudyReply::Answer(place, answer),
+            common::Reply::Answer(None) | common::Reply::GaveUp => StudyReply::GaveUp,
         })
     }
 }
@@ -112,11 +112,11 @@ mod tests {
         let waker = Waker::new(move || _ = wake.send(()));
         let game = Match::new(Position::start(HouseRules::Booklet));
         let mut study = Study::new(|_, _, answer: Option<u32>, _| answer);
-        let here = Place::of(&game);
+        let here = MatchPlace::of(&game);
         for (question, reply) in [
-            (Some(1), Reply::Answer(here, 1)),
-            (None, Reply::GaveUp),
-            (Some(2), Reply::Answer(here, 2)),
+            (Some(1), StudyReply::Answer(here, 1)),
+            (None, StudyReply::GaveUp),
+            (Some(2), StudyReply::Answer(here, 2)),
         ] {
             study.think(&game, question, &waker);
             assert_eq!(study.thinks_about(), Some(here));

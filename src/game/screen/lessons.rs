@@ -7,7 +7,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         keeping::{Progress, Standing},
-        players::{Entry, Library, Teach},
+        players::{LessonEntry, Lessons, Teach},
         ui::{
             self, Letters, Skin,
             palette::{BRASS, SOFT_INK},
@@ -25,11 +25,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The screen, and the lessons that it shows.
 #[derive(Component)]
-struct Shown(Library);
+struct Shown(Lessons);
 
 /// Whether other lessons have been found meanwhile.
-fn is_outdated(library: Res<Library>, shown: Query<&Shown>) -> bool {
-    library.is_changed() && shown.iter().any(|shown| !shown.0.lists_same(&library))
+fn is_outdated(lessons: Res<Lessons>, shown: Query<&Shown>) -> bool {
+    lessons.is_changed() && shown.iter().any(|shown| !shown.0.lists_same(&lessons))
 }
 
 fn close(shown: Query<Entity, With<Shown>>, mut commands: Commands) {
@@ -51,16 +51,16 @@ const WIDE: f32 = 40.0;
 fn open(
     mut commands: Commands,
     speaker: Res<Speaker>,
-    library: Res<Library>,
+    lessons: Res<Lessons>,
     progress: Res<Progress>,
 ) {
     let words = &speaker.0;
-    let next = first_unfinished(&library, &progress);
+    let next = first_unfinished(&lessons, &progress);
     let groups: Vec<_> = GROUPS
         .into_iter()
         .map(|(group, heading)| {
-            let lessons: Vec<&Entry> =
-                library.entries.iter().filter(|entry| entry.lesson.group == group).collect();
+            let lessons: Vec<&LessonEntry> =
+                lessons.entries.iter().filter(|entry| entry.lesson.group == group).collect();
             (heading, lessons)
         })
         .filter(|(_, lessons)| !lessons.is_empty())
@@ -78,7 +78,7 @@ fn open(
             )
         })
         .collect();
-    let broken: Vec<_> = library
+    let broken: Vec<_> = lessons
         .broken
         .iter()
         .map(|(file, why)| {
@@ -88,7 +88,7 @@ fn open(
         .collect();
     commands.spawn((
         Name::new("lessons"),
-        Shown(library.clone()),
+        Shown(lessons.clone()),
         DespawnOnExit(Page::Bare(Screen::Lessons)),
         ui::dusk(),
         escape_goes_back(),
@@ -107,19 +107,20 @@ fn open(
 }
 
 /// The lesson of the course that comes next: the first that is not done.
-fn first_unfinished<'library>(
-    library: &'library Library,
+fn first_unfinished<'lessons>(
+    lessons: &'lessons Lessons,
     progress: &Progress,
-) -> Option<&'library String> {
-    let is_next =
-        |entry: &&Entry| entry.lesson.group == Group::Course && !progress.of(&entry.name).is_done;
-    library.entries.iter().find(is_next).map(|entry| &entry.name)
+) -> Option<&'lessons String> {
+    let is_next = |entry: &&LessonEntry| {
+        entry.lesson.group == Group::Course && !progress.of(&entry.name).is_done
+    };
+    lessons.entries.iter().find(is_next).map(|entry| &entry.name)
 }
 
 /// A lesson: a button with its title, and how far the player is.
 fn row(
     words: &Words,
-    Entry { name, lesson }: &Entry,
+    LessonEntry { name, lesson }: &LessonEntry,
     standing: Standing,
     is_next: bool,
 ) -> impl Bundle + use<> {

@@ -8,10 +8,10 @@ use bevy_kira_audio::{AudioChannel, AudioControl, AudioSource, prelude::StaticSo
 use super::{
     Device, Music, decibels,
     heard::{Heard, Tune},
-    variants::{FILES, Source, decode, source},
+    variants::{FILES, SoundSource, decode, source},
 };
 use crate::game::{
-    common::{Call, Flow, Overrides, Reply, Speaker, Waker, Worker},
+    common::{Caller, Flow, Overrides, Reply, Speaker, Waker, Worker},
     keeping::Settings,
 };
 
@@ -43,7 +43,7 @@ const FADE: Duration = Duration::from_millis(300);
 enum Playing {
     #[default]
     Nothing,
-    Reading(Worker<Source, StaticSoundData>),
+    Reading(Worker<SoundSource, StaticSoundData>),
     Music,
 }
 
@@ -62,7 +62,7 @@ fn begin(
     *playing = Playing::Reading(worker);
 }
 
-fn read((overrides, language): Source, call: &Call<StaticSoundData>) {
+fn read((overrides, language): SoundSource, call: &Caller<StaticSoundData>) {
     let words = overrides.words(language);
     let built_in = FILES.get_file("music.ogg").map_or(&[][..], |file| file.contents());
     if let Some(music) = overrides.load(&words, "sounds/music.ogg", built_in, decode) {

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     game::{
-        common::{Call, Overrides, Reply, Speaker, Waker, Worker},
+        common::{Caller, Overrides, Reply, Speaker, Waker, Worker},
         keeping::{Settings, Volume},
         stage::View,
     },
@@ -103,10 +103,10 @@ impl Pick {
 
 /// Reads the variants.
 #[derive(Resource)]
-struct Reading(Worker<Source, (Sound, StaticSoundData)>);
+struct Reading(Worker<SoundSource, (Sound, StaticSoundData)>);
 
 /// Where sounds are read from, and the language for what cannot be read.
-pub(super) type Source = (Overrides, Language);
+pub(super) type SoundSource = (Overrides, Language);
 
 /// Plays sounds.
 #[derive(SystemParam)]
@@ -170,7 +170,7 @@ fn volume(effects: Volume, louder: f32) -> Decibels {
 }
 
 /// Where sounds are read from now.
-pub(super) fn source(overrides: Option<&Overrides>, speaker: &Speaker) -> Source {
+pub(super) fn source(overrides: Option<&Overrides>, speaker: &Speaker) -> SoundSource {
     (overrides.cloned().unwrap_or_default(), speaker.0.language())
 }
 
@@ -185,7 +185,7 @@ fn begin(
     commands.insert_resource(Reading(worker));
 }
 
-fn read((overrides, language): Source, call: &Call<(Sound, StaticSoundData)>) {
+fn read((overrides, language): SoundSource, call: &Caller<(Sound, StaticSoundData)>) {
     let words = overrides.words(language);
     for file in FILES.files() {
         let name = file.path().to_string_lossy();

@@ -112,7 +112,7 @@ pub(super) fn rest(layout: Layout, cell: Cell, is_token: bool, is_in_hand: bool)
 }
 
 /// The components that say where a disc or a token should be.
-type Place =
+type WhereItBelongs =
     (Entity, &'static At, Has<Token>, Has<InHand>, Option<&'static Carried>, Option<&'static Via>);
 
 /// Starts a motion for each disc or token that should be elsewhere.
@@ -120,7 +120,10 @@ fn start_motions(
     mut commands: Commands,
     layout: Res<Layout>,
     settings: Res<Settings>,
-    mut things: Query<(Place, &mut Transform, &mut Heading), Or<(With<Disc>, With<Token>)>>,
+    mut things: Query<
+        (WhereItBelongs, &mut Transform, &mut Heading),
+        Or<(With<Disc>, With<Token>)>,
+    >,
     mut landed: MessageWriter<Landed>,
 ) {
     for ((entity, at, is_token, is_in_hand, carried, via), mut transform, mut heading) in

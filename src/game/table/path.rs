@@ -15,12 +15,12 @@ pub struct Path {
     /// The length of the path up to each point.
     along: Vec<f32>,
     lasts: f32,
-    pace: Pace,
+    pace: Easing,
 }
 
 /// How the speed changes along a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pace {
+enum Easing {
     /// Starts gently and stops abruptly.
     Stopped,
     /// Starts and ends gently.
@@ -30,7 +30,7 @@ enum Pace {
 }
 
 impl Path {
-    fn new(points: Vec<Vec3>, lasts: f32, pace: Pace) -> Path {
+    fn new(points: Vec<Vec3>, lasts: f32, pace: Easing) -> Path {
         let mut length = 0.0;
         let mut along = vec![0.0];
         for leg in points.windows(2) {
@@ -44,7 +44,7 @@ impl Path {
     pub fn slide(from: Vec3, to: Vec3) -> Path {
         let length = from.distance(to);
         let down = from.lerp(to, (0.3 / length.max(0.3)).min(1.0)).with_y(to.y);
-        Path::new(vec![from, down, to], 0.2 + 0.09 * length, Pace::Stopped)
+        Path::new(vec![from, down, to], 0.2 + 0.09 * length, Easing::Stopped)
     }
 
     /// A disc glides out over the places `out`, is lifted over to the first of `into`, and glides over those to
@@ -57,30 +57,30 @@ impl Path {
         }
         points.extend(into);
         let length: f32 = points.windows(2).map(|leg| leg[0].distance(leg[1])).sum();
-        Path::new(points, 0.45 + 0.06 * length, Pace::Gentle)
+        Path::new(points, 0.45 + 0.06 * length, Easing::Gentle)
     }
 
     /// A piece is lifted from one place and put down on another.
     pub fn over(from: Vec3, to: Vec3) -> Path {
         let points = [from].into_iter().chain(arc(from, to)).chain([to]).collect();
-        Path::new(points, 0.35 + 0.04 * from.distance(to), Pace::Gentle)
+        Path::new(points, 0.35 + 0.04 * from.distance(to), Easing::Gentle)
     }
 
     /// A short movement, such as a lift.
     pub fn short(from: Vec3, to: Vec3) -> Path {
-        Path::new(vec![from, to], 0.14, Pace::Settling)
+        Path::new(vec![from, to], 0.14, Easing::Settling)
     }
 
     /// A quick shake from side to side, like a shake of the head.
     pub fn shake(from: Vec3, to: Vec3) -> Path {
         let side = Vec3::X * 0.06;
         let points = vec![from, to + side, to - side, to + side / 2.0, to];
-        Path::new(points, 0.28, Pace::Settling)
+        Path::new(points, 0.28, Easing::Settling)
     }
 
     /// A hop on the spot.
     pub fn hop(place: Vec3) -> Path {
-        Path::new(vec![place, place + Vec3::Y * 1.5 * LIFT, place], 0.4, Pace::Gentle)
+        Path::new(vec![place, place + Vec3::Y * 1.5 * LIFT, place], 0.4, Easing::Gentle)
     }
 
     /// How long it takes, in seconds.
@@ -97,9 +97,9 @@ impl Path {
     pub fn after(&self, seconds: f32) -> Vec3 {
         let t = (seconds / self.lasts).clamp(0.0, 1.0);
         let part = match self.pace {
-            Pace::Stopped => t * t * (1.5 - 0.5 * t),
-            Pace::Gentle => t * t * (3.0 - 2.0 * t),
-            Pace::Settling => t * (2.0 - t),
+            Easing::Stopped => t * t * (1.5 - 0.5 * t),
+            Easing::Gentle => t * t * (3.0 - 2.0 * t),
+            Easing::Settling => t * (2.0 - t),
         };
         let length = self.along.last().copied().unwrap_or_default();
         let here = part * length;

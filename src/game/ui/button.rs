@@ -10,7 +10,7 @@ use bevy::{
 
 use super::{
     letters::{Letters, RHYTHM, label},
-    paint::{Edge, Fill},
+    paint::{Border, Fill},
     palette::{CLEAR, INK},
     scale::Rim,
     skin::{Skin, ring},
@@ -36,7 +36,7 @@ pub fn bare_button(skin: Skin, name: impl Into<String>) -> impl Bundle {
 
 /// What every control needs: the colours of its skin, a focus ring, and a place in the Tab order.
 pub(super) fn surface(skin: Skin) -> impl Bundle {
-    (skin, Fill(CLEAR), Edge(CLEAR), ring(), TabIndex(0))
+    (skin, Fill(CLEAR), Border(CLEAR), ring(), TabIndex(0))
 }
 
 /// The size and shape of a control.
@@ -51,11 +51,11 @@ pub fn face() -> Node {
     }
 }
 
-/// Lets a control be used, or not.
+/// Lets a control be used, or not. Whatever changes a control tries only, as here: its panel may go in the same frame.
 pub fn enable(commands: &mut Commands, control: Entity, is_disabled: bool, is_enabled: bool) {
     match (is_enabled, is_disabled) {
-        (true, true) => drop(commands.entity(control).remove::<InteractionDisabled>()),
-        (false, false) => drop(commands.entity(control).insert(InteractionDisabled)),
+        (true, true) => drop(commands.entity(control).try_remove::<InteractionDisabled>()),
+        (false, false) => drop(commands.entity(control).try_insert(InteractionDisabled)),
         _ => {}
     }
 }

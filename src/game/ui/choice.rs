@@ -11,10 +11,10 @@ use bevy::{
 use super::{
     Ui,
     button::{face, surface},
-    drawing::{Drawing, Shape},
+    drawing::{Drawing, FlatShape},
     focus::Choices,
     letters::{Letters, RHYTHM, label},
-    paint::{Edge, Fill},
+    paint::{Border, Fill},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, KNOB_ON, SOFT_INK},
     panel::labelled,
     scale::Rim,
@@ -121,7 +121,7 @@ pub fn switch<R: Tied>(said: impl Into<String>, tie: Tie<R, bool>) -> impl Bundl
                 },
                 Rim(1.0),
                 Fill(HOLLOW),
-                Edge(EDGE),
+                Border(EDGE),
                 Pickable::IGNORE,
                 children![knob(px(2.5 * RHYTHM - 2.0))],
             ),
@@ -165,7 +165,7 @@ fn arrowhead(down: f32) -> impl Bundle {
     let size = Vec2::new(2.0, 1.25) * RHYTHM;
     let reach = Vec2::new(0.75, 0.375) * RHYTHM;
     let at = |x: f32, y: f32| size / 2.0 + reach * Vec2::new(x, y * down);
-    let stroke = |end| (Shape::Stroke(end, at(0.0, 1.0), 0.25 * RHYTHM), SOFT_INK);
+    let stroke = |end| (FlatShape::Stroke(end, at(0.0, 1.0), 0.25 * RHYTHM), SOFT_INK);
     Drawing { size, shapes: vec![stroke(at(-1.0, -1.0)), stroke(at(1.0, -1.0))] }.shown()
 }
 

@@ -24,12 +24,12 @@ pub struct Drawing {
     /// Width and height of the rectangle.
     pub size: Vec2,
     /// The shapes and their colours, from bottom to top.
-    pub shapes: Vec<(Shape, Tint)>,
+    pub shapes: Vec<(FlatShape, Tint)>,
 }
 
 /// A flat shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Shape {
+pub enum FlatShape {
     /// A disc: its centre and radius.
     Disc(Vec2, f32),
     /// A square that stands on a corner: its centre, and the distance from there to the corners.
@@ -40,21 +40,21 @@ pub enum Shape {
     Stroke(Vec2, Vec2, f32),
 }
 
-impl Shape {
+impl FlatShape {
     /// The distance from a point to the edge, negative inside the shape.
     fn distance(self, at: Vec2) -> f32 {
         match self {
-            Shape::Disc(middle, radius) => at.distance(middle) - radius,
-            Shape::Ring(middle, radius, width) => {
+            FlatShape::Disc(middle, radius) => at.distance(middle) - radius,
+            FlatShape::Ring(middle, radius, width) => {
                 (at.distance(middle) - radius + width / 2.0).abs() - width / 2.0
             }
-            Shape::Lozenge(middle, reach) => {
+            FlatShape::Lozenge(middle, reach) => {
                 let rounding = reach / 8.0;
                 let half = reach * FRAC_PI_4.cos() - rounding;
                 let out = Vec2::from_angle(FRAC_PI_4).rotate(at - middle).abs() - half;
                 out.max(Vec2::ZERO).length() + out.max_element().min(0.0) - rounding
             }
-            Shape::Stroke(from, to, width) => {
+            FlatShape::Stroke(from, to, width) => {
                 let way = to - from;
                 let along = (at - from).dot(way) / way.length_squared().max(f32::EPSILON);
                 at.distance(from + way * along.clamp(0.0, 1.0)) - width / 2.0
@@ -147,7 +147,7 @@ fn draw(
         match shown {
             Some(mut shown) if shown.image != picture => shown.image = picture,
             Some(_) => {}
-            None => drop(commands.entity(entity).insert(ImageNode::new(picture))),
+            None => drop(commands.entity(entity).try_insert(ImageNode::new(picture))),
         }
     }
 }
@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     /// The part of a 100 by 100 square that a shape covers, from 0 to 1.
-    fn covered(shape: Shape) -> f32 {
+    fn covered(shape: FlatShape) -> f32 {
         let drawing =
             Drawing { size: Vec2::splat(100.0), shapes: vec![(shape, Tint::same(Color::WHITE))] };
         let points = (0..100_u8).flat_map(|x| (0..100_u8).map(move |y| (x, y)));
@@ -174,11 +174,11 @@ mod tests {
     #[test]
     fn shapes_cover_the_right_area() {
         let middle = Vec2::splat(50.0);
-        let stroke = Shape::Stroke(Vec2::new(20.0, 50.0), Vec2::new(80.0, 50.0), 10.0);
+        let stroke = FlatShape::Stroke(Vec2::new(20.0, 50.0), Vec2::new(80.0, 50.0), 10.0);
         for (shape, area) in [
-            (Shape::Disc(middle, 40.0), PI * 0.16),
-            (Shape::Ring(middle, 40.0, 10.0), PI * (0.16 - 0.09)),
-            (Shape::Lozenge(middle, 40.0), 0.32),
+            (FlatShape::Disc(middle, 40.0), PI * 0.16),
+            (FlatShape::Ring(middle, 40.0, 10.0), PI * (0.16 - 0.09)),
+            (FlatShape::Lozenge(middle, 40.0), 0.32),
             (stroke, 0.06 + PI * 0.0025),
         ] {
             let found = covered(shape);
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn later_shapes_cover_earlier_ones() {
-        let disc = |radius| Shape::Disc(Vec2::splat(5.0), radius);
+        let disc = |radius| FlatShape::Disc(Vec2::splat(5.0), radius);
         let drawing = Drawing {
             size: Vec2::splat(10.0),
             shapes: vec![

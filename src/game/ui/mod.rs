@@ -71,24 +71,24 @@ mod windowed;
 
 pub use button::{bare_button, button, enable, face, sends};
 pub use choice::{choice, choices, fold, labelled_choices, switch};
-pub use drawing::{Drawing, Shape, picture_of};
+pub use drawing::{Drawing, FlatShape, picture_of};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{
-    BoardStop, ComesBack, Keys, Modal, Question, Reach, Returning, beside, enter_controls,
+    AsksQuestion, BoardStop, ComesBack, Keys, Modal, Reach, Returning, beside, enter_controls,
     focus_shows,
 };
 pub use letters::{Ems, Letters, RHYTHM, ems_across, text, unbroken};
 pub use miniature::miniature;
 pub use one_line::one_line;
 pub use padding::{FOOT, OverFoot};
-pub use paint::{Edge, Fill, Gradient, Ink};
+pub use paint::{Border, Fill, Gradient, Ink};
 pub use panel::{
     LABEL, card, column, dusk, fills, headline, labelled, over_all, pair, plank, row, row_node,
     rule, slip, tall_card, wood,
 };
 pub use scale::{Rim, on_window};
 pub use scroll::{scroll, scroll_on, scroll_text};
-pub use skin::{Look, Skin, State};
+pub use skin::{ControlState, Look, Skin};
 pub use slider::{KNOB, groove, slider, thumb, track, track_node};
 pub use tie::{Tie, Tied, plugin as ties, says, shown_while, tied_text};
 pub use token::{symbol, token, token_on_maple, token_or_symbol};

@@ -23,7 +23,7 @@ pub struct Fill(pub Tint);
 /// The line around a node.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(BorderColor)]
-pub struct Edge(pub Tint);
+pub struct Border(pub Tint);
 
 /// The colour of a text.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -33,7 +33,7 @@ pub struct Ink(pub Tint);
 /// The ring around a control.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Outline)]
-pub(super) struct Ring(pub Tint);
+pub(super) struct FocusRing(pub Tint);
 
 /// The ground of a node that goes from one colour over into another.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -61,7 +61,7 @@ fn fill(theme: Res<Theme>, mut nodes: Query<(Ref<Fill>, &mut BackgroundColor)>) 
     }
 }
 
-fn edge(theme: Res<Theme>, mut nodes: Query<(Ref<Edge>, &mut BorderColor)>) {
+fn edge(theme: Res<Theme>, mut nodes: Query<(Ref<Border>, &mut BorderColor)>) {
     for (edge, mut color) in &mut nodes {
         if theme.is_changed() || edge.is_changed() {
             color.set_if_neq(BorderColor::all(edge.0.under(*theme)));
@@ -77,7 +77,7 @@ fn ink(theme: Res<Theme>, mut texts: Query<(Ref<Ink>, &mut TextColor)>) {
     }
 }
 
-fn ring(theme: Res<Theme>, mut nodes: Query<(Ref<Ring>, &mut Outline)>) {
+fn ring(theme: Res<Theme>, mut nodes: Query<(Ref<FocusRing>, &mut Outline)>) {
     for (ring, mut outline) in &mut nodes {
         let color = ring.0.under(*theme);
         if (theme.is_changed() || ring.is_changed()) && outline.color != color {

@@ -131,7 +131,7 @@ mod tests {
     use strum::IntoEnumIterator;
 
     use super::*;
-    use crate::game::ui::skin::{Look, Skin, State};
+    use crate::game::ui::skin::{ControlState, Look, Skin};
 
     /// The guidelines' minimum for text that people with weak eyesight can read, and a lower one for disabled
     /// controls, which nobody needs to read to play.
@@ -177,9 +177,9 @@ mod tests {
     #[test]
     fn text_on_every_control_is_readable() {
         for (theme, skin) in Theme::iter().flat_map(|theme| Skin::iter().map(move |s| (theme, s))) {
-            for state in State::iter() {
+            for state in ControlState::iter() {
                 let look = skin.look(state);
-                let least = least(theme, state == State::Disabled);
+                let least = least(theme, state == ControlState::Disabled);
                 // A transparent control shows the wood beneath it.
                 for beneath in [WALNUT, WALNUT_LIT] {
                     let is_clear = look.fill.under(theme).is_fully_transparent();
@@ -206,7 +206,7 @@ mod tests {
                 check(theme, edge, ground, 7.0, "a line");
             }
             for skin in Skin::iter() {
-                for state in State::iter().filter(|state| *state != State::Disabled) {
+                for state in ControlState::iter().filter(|state| *state != ControlState::Disabled) {
                     let Look { edge, .. } = skin.look(state);
                     if edge != CLEAR {
                         check(theme, edge, ground, 7.0, &format!("{skin:?}, {state:?}"));

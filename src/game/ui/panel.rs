@@ -6,7 +6,7 @@ use super::{
     focus::{Headline, Modal, told},
     letters::{Ems, Letters, RHYTHM, text},
     padding::{OverFoot, Padding},
-    paint::{Edge, Fill, Gradient},
+    paint::{Border, Fill, Gradient},
     palette::{BRASS, DUSK, EDGE, INK, SHADOW, Tint, WALNUT, WALNUT_LIT},
     scale::Rim,
 };
@@ -67,7 +67,7 @@ fn card_as_high_as(ems: f32, height: Val) -> impl Bundle {
         Rim(1.0),
         Fill(WALNUT),
         Gradient { tints: [WALNUT_LIT, WALNUT], middle: 0.5, angle: LinearGradient::TO_BOTTOM },
-        Edge(EDGE),
+        Border(EDGE),
         BoxShadow::new(SHADOW, px(0), px(1.5 * RHYTHM), px(0), px(5.0 * RHYTHM)),
     )
 }
@@ -121,7 +121,7 @@ pub fn wood(edge: Tint) -> impl Bundle {
     (
         Rim(1.0),
         Fill(WALNUT),
-        Edge(edge),
+        Border(edge),
         BoxShadow::new(SHADOW, px(0), px(0.5 * RHYTHM), px(0), px(2.0 * RHYTHM)),
     )
 }

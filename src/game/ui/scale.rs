@@ -65,7 +65,7 @@ fn scale_for(window: Vec2, letters: f32) -> f32 {
     letters.min((most * BODY).round()) / BODY
 }
 
-/// The width of a line around a node, in pixels of the layout; [`Edge`](super::Edge) is its colour. It is rounded
+/// The width of a line around a node, in pixels of the layout; [`Border`](super::Border) is its colour. It is rounded
 /// to whole pixels of the screen, because the layout would round each side differently.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Rim(pub f32);

@@ -9,7 +9,7 @@ use bevy::{
 
 use super::{
     letters::RHYTHM,
-    paint::{Edge, Fill, Gradient},
+    paint::{Border, Fill, Gradient},
     palette::{CLEAR, EDGE_LIT, Tint, WALNUT, WALNUT_LIT},
     skin::{Skin, ring},
 };
@@ -61,7 +61,7 @@ pub fn scroll_on([upper, lower]: [Tint; 2], rhythms: f32, within: impl Bundle) -
 /// The same for text alone, with no control to which the keyboard could scroll. It is a stop of its own, while it
 /// does not fit.
 pub fn scroll_text(rhythms: f32, within: impl Bundle) -> impl Bundle {
-    let look = (Skin::Page, Fill(CLEAR), Edge(CLEAR), ring());
+    let look = (Skin::Page, Fill(CLEAR), Border(CLEAR), ring());
     scroll(rhythms, (TextPage, look, within))
 }
 
@@ -76,8 +76,8 @@ fn open_pages(
 ) {
     for (entity, node, is_stop) in &pages {
         match (node.content_size().y > node.size().y + 1.0, is_stop) {
-            (true, false) => drop(commands.entity(entity).insert(TabIndex(0))),
-            (false, true) => drop(commands.entity(entity).remove::<TabIndex>()),
+            (true, false) => drop(commands.entity(entity).try_insert(TabIndex(0))),
+            (false, true) => drop(commands.entity(entity).try_remove::<TabIndex>()),
             _ => {}
         }
     }
@@ -151,7 +151,7 @@ fn connect_bars(
         let beside = parents.get(*parent).into_iter().flatten();
         if let Some(area) = beside.copied().find(|entity| areas.contains(*entity)) {
             let scrollbar = Scrollbar::new(area, ControlOrientation::Vertical, 3.0 * RHYTHM);
-            commands.entity(bar).insert(scrollbar);
+            commands.entity(bar).try_insert(scrollbar);
         }
     }
 }

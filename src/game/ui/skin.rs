@@ -10,7 +10,7 @@ use strum::EnumIter;
 
 use super::{
     Ui,
-    paint::{Edge, Fill, Ink, Ring},
+    paint::{Border, Fill, FocusRing, Ink},
     palette::{
         BRASS, BRASS_LIT, CLEAR, CURTAIN, DARK_INK, EDGE, EDGE_LIT, FAINT_INK, HOLLOW, INK, OAK,
         OAK_LIT, RED, RED_EDGE, RED_EDGE_PRESSED, RED_LIT, RED_PRESSED, SOFT_INK, Tint, WALNUT,
@@ -45,7 +45,7 @@ pub enum Skin {
 
 /// What state a control is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
-pub enum State {
+pub enum ControlState {
     /// None of the others.
     Idle,
     /// A pointer is over it.
@@ -73,7 +73,7 @@ const fn look(fill: Tint, edge: Tint, ink: Tint) -> Look {
     Look { fill, edge, ink }
 }
 
-/// One look for each [`State`], in their order.
+/// One look for each [`ControlState`], in their order.
 type Looks = [Look; 5];
 
 const PRIMARY: Looks = [
@@ -130,7 +130,7 @@ const FIELD: Looks = [
 
 impl Skin {
     /// The colours of this skin in a state.
-    pub fn look(self, state: State) -> Look {
+    pub fn look(self, state: ControlState) -> Look {
         let looks = match self {
             Skin::Primary => PRIMARY,
             Skin::Plain => PLAIN,
@@ -147,7 +147,7 @@ impl Skin {
 
 /// The focus ring, transparent until the keyboard is on the control.
 pub(super) fn ring() -> impl Bundle {
-    (Outline::new(px(2), px(2), Color::NONE), Ring(CLEAR))
+    (Outline::new(px(2), px(2), Color::NONE), FocusRing(CLEAR))
 }
 
 /// The skin and state of a control, and the parts that they colour.
@@ -155,7 +155,7 @@ type Skinned = (
     Entity,
     &'static Skin,
     (&'static Hovered, Has<Pressed>, Has<Checked>, Has<InteractionDisabled>),
-    (&'static mut Fill, &'static mut Edge, &'static mut Ring),
+    (&'static mut Fill, &'static mut Border, &'static mut FocusRing),
     Option<&'static Children>,
 );
 
@@ -167,17 +167,17 @@ fn apply_skins(
 ) {
     for (entity, skin, is, (mut fill, mut edge, mut ring), children) in &mut controls {
         let state = match is {
-            (.., true) => State::Disabled,
-            (_, true, ..) => State::Pressed,
-            (_, _, true, _) => State::Chosen,
-            (Hovered(true), ..) => State::Hovered,
-            _ => State::Idle,
+            (.., true) => ControlState::Disabled,
+            (_, true, ..) => ControlState::Pressed,
+            (_, _, true, _) => ControlState::Chosen,
+            (Hovered(true), ..) => ControlState::Hovered,
+            _ => ControlState::Idle,
         };
         let look = skin.look(state);
         let has_keyboard = focus_shows.0 && focus.get() == Some(entity);
         fill.set_if_neq(Fill(look.fill));
-        edge.set_if_neq(Edge(look.edge));
-        ring.set_if_neq(Ring(if has_keyboard { BRASS } else { CLEAR }));
+        edge.set_if_neq(Border(look.edge));
+        ring.set_if_neq(FocusRing(if has_keyboard { BRASS } else { CLEAR }));
         let mut inked = inks.iter_many_mut(children.into_iter().flatten().chain([&entity]));
         while let Some(mut ink) = inked.fetch_next() {
             ink.set_if_neq(Ink(look.ink));

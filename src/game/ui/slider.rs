@@ -11,7 +11,7 @@ use super::{
     Ui,
     button::{face, surface},
     letters::{Ems, Letters, RHYTHM, label},
-    paint::{Edge, Fill},
+    paint::{Border, Fill},
     palette::{BRASS, EDGE, HOLLOW, OAK, SOFT_INK},
     scale::Rim,
     skin::Skin,
@@ -86,7 +86,7 @@ pub fn groove() -> impl Bundle {
         },
         Rim(1.0),
         Fill(HOLLOW),
-        Edge(EDGE),
+        Border(EDGE),
         Pickable::IGNORE,
         children![(
             Filled,
@@ -117,7 +117,7 @@ pub(super) fn knob(size: Val) -> impl Bundle {
         },
         Rim(1.0),
         Fill(SOFT_INK),
-        Edge(OAK),
+        Border(OAK),
         Pickable::IGNORE,
     )
 }

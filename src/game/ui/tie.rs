@@ -127,16 +127,16 @@ fn show<R: Resource>(
     for (entity, shows, is_chosen) in &marks {
         if is_stale(shows.is_added()) && (shows.0)(&tied) != is_chosen {
             if is_chosen {
-                commands.entity(entity).remove::<Checked>();
+                commands.entity(entity).try_remove::<Checked>();
             } else {
-                commands.entity(entity).insert(Checked);
+                commands.entity(entity).try_insert(Checked);
             }
         }
     }
     for (entity, shows, value) in &sliders {
         let wanted = SliderValue((shows.0)(&tied));
         if is_stale(shows.is_added()) && wanted != *value {
-            commands.entity(entity).insert(wanted);
+            commands.entity(entity).try_insert(wanted);
         }
     }
     for (shown, mut node) in &mut parts {
@@ -151,7 +151,7 @@ fn show<R: Resource>(
         }
         let said = (says.0)(&tied);
         if label.is_some_and(|label| label.0 != said) {
-            commands.entity(entity).insert(AccessibleLabel::new(said.clone()));
+            commands.entity(entity).try_insert(AccessibleLabel::new(said.clone()));
         }
         if let Some(mut text) = text {
             text.set_if_neq(Text(said));

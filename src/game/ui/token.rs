@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::{
-    drawing::{Drawing, Shape},
+    drawing::{Drawing, FlatShape},
     palette::{BLACK, DARK_INK, INK, MAPLE, RED_TOKEN, Tint},
     tie::shown_while,
 };
@@ -41,7 +41,7 @@ pub fn token_or_symbol(side: Side, across: f32) -> impl Bundle {
 fn symbol_drawing(side: Side, across: f32) -> Drawing {
     let middle = Vec2::splat(across / 2.0);
     let figure = match side {
-        Side::Red => Shape::Ring(middle, across * 0.325, across * 0.12),
+        Side::Red => FlatShape::Ring(middle, across * 0.325, across * 0.12),
         Side::Black => token_shape(side, middle, across * 0.56),
     };
     let shapes = vec![
@@ -53,15 +53,15 @@ fn symbol_drawing(side: Side, across: f32) -> Drawing {
 }
 
 /// A side's token without the line, for a maple background.
-pub fn token_on_maple(side: Side, middle: Vec2, across: f32) -> (Shape, Tint) {
+pub fn token_on_maple(side: Side, middle: Vec2, across: f32) -> (FlatShape, Tint) {
     (token_shape(side, middle, across), lacquer(side))
 }
 
 /// A shape with corners has to be wider to look as large.
-fn token_shape(side: Side, middle: Vec2, across: f32) -> Shape {
+fn token_shape(side: Side, middle: Vec2, across: f32) -> FlatShape {
     match side {
-        Side::Red => Shape::Disc(middle, across * 0.43),
-        Side::Black => Shape::Lozenge(middle, across * 0.52),
+        Side::Red => FlatShape::Disc(middle, across * 0.43),
+        Side::Black => FlatShape::Lozenge(middle, across * 0.52),
     }
 }
 

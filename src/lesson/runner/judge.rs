@@ -5,10 +5,10 @@ use strum::VariantNames;
 
 use super::{
     Mood, Runner, Then, Try,
-    proof::{About, Judgement},
+    proof::{About, TryWorth},
 };
 use crate::{
-    lesson::{Ask, LessonStep, Line, Text, attempt::Attempt},
+    lesson::{Demand, LessonStep, Line, Text, attempt::Tried},
     rules::{Cell, Match, Refusal, Rest, Side, Step, Turn},
 };
 
@@ -58,7 +58,7 @@ impl Runner {
             Mood::Acting { then: Then::Judge(back), .. } => Some(back),
             _ => return,
         };
-        let attempt = Attempt::Refused { step, why };
+        let attempt = Tried::Refused { step, why };
         match (self.step(), shown) {
             // No refusal takes looking ahead.
             (Some(LessonStep::Ask(ask)), _) if ask.is_reached(&attempt, &|_, _| None) => {
@@ -89,7 +89,7 @@ impl Runner {
     pub(super) fn reach(&mut self) {
         let says_so = match self.step() {
             // There must be time to see what was shown.
-            Some(LessonStep::Ask(Ask { done, .. })) => done.is_some() || self.has_shown,
+            Some(LessonStep::Ask(Demand { done, .. })) => done.is_some() || self.has_shown,
             // The answer is shown at least, so the learner must have time to see it.
             Some(LessonStep::Touch(_)) => true,
             _ => false,
@@ -116,14 +116,14 @@ impl Runner {
     }
 
     /// Goes on after a try that has been judged.
-    pub(super) fn respond(&mut self, judgement: Judgement, game: &Match, since: Try) {
+    pub(super) fn respond(&mut self, judgement: TryWorth, game: &Match, since: Try) {
         match judgement {
-            Judgement::Reached => self.reach(),
-            Judgement::Coming(line) => {
+            TryWorth::Reached => self.reach(),
+            TryWorth::Coming(line) => {
                 let then = Then::AskAgain { earlier: since.earlier + 1 };
                 self.mood = Mood::Acting { line, from: game.steps().len(), then };
             }
-            Judgement::Missed { said, reply } => self.answer_wrong(said, reply, game, since),
+            TryWorth::Missed { said, reply } => self.answer_wrong(said, reply, game, since),
         }
     }
 

@@ -19,11 +19,13 @@ mod wish;
 
 pub use judge::{Remark, Verdict};
 pub use proof::{Answer, Question};
-pub use wish::Wish;
+pub use wish::TableWish;
 
 use std::sync::Arc;
 
-use super::{Ask, Lesson, LessonStep, Line, Mark, Text, Touch, View, spot::winning_slides};
+use super::{
+    BoardMark, Demand, Lesson, LessonStep, Line, StepView, Text, Touch, spot::winning_slides,
+};
 use crate::rules::{Match, Position, Side};
 
 /// Takes a learner through a lesson.
@@ -181,7 +183,7 @@ impl Runner {
             _ if self.is_under_way() => None,
             (
                 Mood::Praising,
-                LessonStep::Ask(Ask { done, .. }) | LessonStep::Touch(Touch { done, .. }),
+                LessonStep::Ask(Demand { done, .. }) | LessonStep::Touch(Touch { done, .. }),
             ) => done.as_ref(),
             (Mood::Praising, LessonStep::Match { done, .. }) => Some(done),
             // While the lesson plays, the learner can read what comes next.
@@ -234,7 +236,7 @@ impl Runner {
     }
 
     /// What it points at in this position.
-    pub fn marks(&self, position: &Position) -> Vec<Mark> {
+    pub fn marks(&self, position: &Position) -> Vec<BoardMark> {
         let spots = match (&self.mood, self.step()) {
             (Mood::Praising, Some(LessonStep::Touch(Touch { answer, .. }))) => answer,
             (
@@ -246,11 +248,12 @@ impl Runner {
             ) => step.view().map_or(&[][..], |view| &view.spots),
             _ => &[],
         };
-        let mut marks: Vec<Mark> = spots.iter().flat_map(|spot| spot.marks(position)).collect();
+        let mut marks: Vec<BoardMark> =
+            spots.iter().flat_map(|spot| spot.marks(position)).collect();
         if self.warns(position) {
             let opponent = position.to_move().other();
             let threats = winning_slides(position, opponent).into_iter();
-            marks.extend(threats.map(|slide| Mark::Path(slide.from, slide.to)));
+            marks.extend(threats.map(|slide| BoardMark::Path(slide.from, slide.to)));
         }
         marks
     }
@@ -259,7 +262,7 @@ impl Runner {
     pub fn is_near(&self) -> bool {
         let has_spots = !matches!(self.awaits(), Awaits::Table | Awaits::TryAgain | Awaits::End);
         let view = self.step().and_then(LessonStep::view);
-        has_spots && view.is_some_and(|View { is_near, .. }| *is_near)
+        has_spots && view.is_some_and(|StepView { is_near, .. }| *is_near)
     }
 
     /// Whether the learner has to be warned: in a match, the opponent could win with the next slide.

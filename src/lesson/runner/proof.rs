@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{Mood, Runner, Try};
 use crate::{
     lesson::{
-        Ask, Attempt, Lesson, LessonStep, Line, Solver, Text,
+        Demand, Lesson, LessonStep, Line, Solver, Text, Tried,
         foresight::{longest_defence, refutation},
         spot::winning_slides,
     },
@@ -38,19 +38,19 @@ pub(super) enum About {
 #[derive(Clone, Debug)]
 pub struct Answer {
     number: u64,
-    found: Found,
+    found: FoundOut,
 }
 
 #[derive(Clone, Debug)]
-enum Found {
+enum FoundOut {
     Fit(bool),
-    Try(Try, Judgement),
+    Try(Try, TryWorth),
     Way(Try, Option<Line>),
 }
 
 /// What a try comes to.
 #[derive(Clone, Debug)]
-pub(super) enum Judgement {
+pub(super) enum TryWorth {
     /// The goal is reached.
     Reached,
     /// The win is on its way. With this line the opponent holds out as long as possible.
@@ -74,14 +74,14 @@ impl Question {
     pub fn answer(&self, solver: Solver) -> Answer {
         let found = match (self.about, self.lesson.step(self.at)) {
             (About::Try(since), Some(LessonStep::Ask(ask))) => {
-                Found::Try(since, self.judge(ask, since, solver))
+                FoundOut::Try(since, self.judge(ask, since, solver))
             }
             (About::Way(since), Some(LessonStep::Ask(ask))) => {
-                Found::Way(since, self.way(ask, since, solver))
+                FoundOut::Way(since, self.way(ask, since, solver))
             }
             (_, step) => {
                 let learner = self.lesson.learner(self.at);
-                Found::Fit(step.is_some_and(|step| step.fits(&self.game, learner, solver)))
+                FoundOut::Fit(step.is_some_and(|step| step.fits(&self.game, learner, solver)))
             }
         };
         Answer { number: self.number, found }
@@ -104,9 +104,9 @@ impl Question {
         self.game.steps().len() == game.steps().len() && self.game.position() == game.position()
     }
 
-    fn judge(&self, ask: &Ask, since: Try, solver: Solver) -> Judgement {
-        let Some(attempt) = Attempt::since(&self.game, since.from, since.earlier) else {
-            return Judgement::Missed { said: None, reply: None };
+    fn judge(&self, ask: &Demand, since: Try, solver: Solver) -> TryWorth {
+        let Some(attempt) = Tried::since(&self.game, since.from, since.earlier) else {
+            return TryWorth::Missed { said: None, reply: None };
         };
         let position = self.game.position();
         let win_to_come = ask.goal.win_to_come();
@@ -115,19 +115,19 @@ impl Question {
         if !goal.is_reached(&attempt, solver) {
             let said = ask.wrong.iter().find(|wrong| wrong.when.is_reached(&attempt, solver));
             let said = said.map(|wrong| wrong.say.clone());
-            Judgement::Missed { said, reply: self.reply_to_wrong(ask, since, solver) }
+            TryWorth::Missed { said, reply: self.reply_to_wrong(ask, since, solver) }
         } else if win_to_come.is_some() && position.won().is_none() {
             let left = ask.goal.turns().unwrap_or(1).saturating_sub(since.earlier + 1);
             let reply = longest_defence(position, left, solver);
-            Judgement::Coming(reply.map(Line::of).unwrap_or_default())
+            TryWorth::Coming(reply.map(Line::of).unwrap_or_default())
         } else {
-            Judgement::Reached
+            TryWorth::Reached
         }
     }
 
     /// The turn with which the opponent shows what is wrong. `None` if it is not the opponent’s turn, or if there
     /// is none.
-    fn reply_to_wrong(&self, ask: &Ask, since: Try, solver: Solver) -> Option<Turn> {
+    fn reply_to_wrong(&self, ask: &Demand, since: Try, solver: Solver) -> Option<Turn> {
         let position = self.game.position();
         let is_learners_turn = position.to_move() == self.lesson.learner(self.at);
         if self.game.ending().is_some() || is_learners_turn {
@@ -148,7 +148,7 @@ impl Question {
     }
 
     /// What leads to the goal from where a try began. After the first turn of several, that is for the solver to find.
-    fn way(&self, ask: &Ask, since: Try, solver: Solver) -> Option<Line> {
+    fn way(&self, ask: &Demand, since: Try, solver: Solver) -> Option<Line> {
         let mut before = self.game.clone();
         while before.steps().len() > since.from && before.take_back_step().is_some() {}
         if since.earlier > 0 {
@@ -213,13 +213,13 @@ impl Runner {
         }
     }
 
-    fn go_on_with(&mut self, found: Found, game: &Match) {
+    fn go_on_with(&mut self, found: FoundOut, game: &Match) {
         match found {
-            Found::Fit(true) => self.enter(game),
-            Found::Fit(false) => self.mood = Mood::Beginning { sets_up: true },
-            Found::Try(since, judgement) => self.respond(judgement, game, since),
-            Found::Way(since, Some(line)) => self.play_way(line, game, since),
-            Found::Way(since, None) => self.mood = Mood::Asking(since),
+            FoundOut::Fit(true) => self.enter(game),
+            FoundOut::Fit(false) => self.mood = Mood::Beginning { sets_up: true },
+            FoundOut::Try(since, judgement) => self.respond(judgement, game, since),
+            FoundOut::Way(since, Some(line)) => self.play_way(line, game, since),
+            FoundOut::Way(since, None) => self.mood = Mood::Asking(since),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Mood, Runner, Then, Try, proof::About};
 use crate::{
-    lesson::{Line, Part},
+    lesson::{Line, LinePart},
     rules::Match,
 };
 
@@ -27,7 +27,8 @@ impl Runner {
     /// Plays what leads to the goal, from where the try began.
     pub(super) fn play_way(&mut self, line: Line, game: &Match, since: Try) {
         // A part that the learner has played already may be the first of the line.
-        let played: Vec<Part> = game.steps().skip(since.from).filter_map(Part::of).collect();
+        let played: Vec<LinePart> =
+            game.steps().skip(since.from).filter_map(LinePart::of).collect();
         self.mood = if line.0.starts_with(&played) {
             Mood::Acting { line, from: since.from, then: Then::Judge(since) }
         } else {

@@ -5,13 +5,13 @@ use super::{
     proof::{About, Question},
 };
 use crate::{
-    lesson::{LessonStep, Part, steps::opened},
+    lesson::{LessonStep, LinePart, steps::opened},
     rules::{Match, Step},
 };
 
 /// What the lesson wants of the table.
 #[derive(Clone, Debug)]
-pub enum Wish {
+pub enum TableWish {
     /// Put this match on the table.
     Begin(Box<Match>),
     /// Play this part for the side to move.
@@ -28,7 +28,7 @@ pub enum Wish {
 
 impl Runner {
     /// What the lesson wants of the table on which this match stands.
-    pub fn wish(&mut self, game: &Match) -> Wish {
+    pub fn wish(&mut self, game: &Match) -> TableWish {
         loop {
             match &self.mood {
                 Mood::Beginning { sets_up } => {
@@ -38,13 +38,13 @@ impl Runner {
                     }
                 }
                 Mood::Acting { line, from, then } => {
-                    let played = game.steps().skip(*from).filter_map(Part::of).count();
+                    let played = game.steps().skip(*from).filter_map(LinePart::of).count();
                     if let Some(part) = line.0.get(played) {
                         let step = part.step(game.position());
                         return if game.check(step).is_ok() {
-                            Wish::Play(step)
+                            TableWish::Play(step)
                         } else {
-                            Wish::Try(step)
+                            TableWish::Try(step)
                         };
                     }
                     let then = then.clone();
@@ -53,7 +53,7 @@ impl Runner {
                 Mood::TakingBack { back, line } => {
                     let (back, line) = (*back, line.clone());
                     if game.steps().len() > back.from {
-                        return Wish::TakeBackTo(back.from);
+                        return TableWish::TakeBackTo(back.from);
                     }
                     self.mood = match line {
                         Some(line) => {
@@ -62,14 +62,14 @@ impl Runner {
                         None => Mood::Asking(back),
                     };
                 }
-                Mood::Proving(question) => return Wish::Prove(question.clone()),
-                _ => return Wish::Rest,
+                Mood::Proving(question) => return TableWish::Prove(question.clone()),
+                _ => return TableWish::Rest,
             }
         }
     }
 
     /// Begins the step, or says what the table has to show first.
-    fn begin_step(&mut self, game: &Match, sets_up: bool) -> Option<Wish> {
+    fn begin_step(&mut self, game: &Match, sets_up: bool) -> Option<TableWish> {
         let Some(step) = self.step() else {
             self.mood = Mood::Over;
             return None;
@@ -83,7 +83,7 @@ impl Runner {
         if is_staged {
             self.enter(game);
         } else if sets_up || matches!(step, LessonStep::Match { .. }) {
-            return Some(Wish::Begin(Box::new(staged)));
+            return Some(TableWish::Begin(Box::new(staged)));
         } else {
             self.find_out(About::Fit, game);
         }

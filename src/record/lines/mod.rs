@@ -75,8 +75,8 @@ impl LineId {
 pub struct Place {
     /// The line that goes on from there.
     pub line: LineId,
-    /// The stop, counted from the start of the match.
-    pub stop: Milestone,
+    /// The milestone, counted from the start of the match.
+    pub milestone: Milestone,
 }
 
 /// The match or a side line.
@@ -215,7 +215,7 @@ impl Lines {
 
     /// Where this is.
     pub fn here(&self) -> Place {
-        Place { line: self.current, stop: self.playhead.here() }
+        Place { line: self.current, milestone: self.playhead.here() }
     }
 
     /// Every line, the match first. A side line comes right before those that leave it.
@@ -291,8 +291,8 @@ impl Lines {
             Some(Event::Call(_)) => turn == 0,
             None => false,
         };
-        let stop = (2 * turn..end.stop.parts()).find(is_stop).map(Milestone::at);
-        Some(Place { line, stop: stop.unwrap_or(end.stop) })
+        let milestone = (2 * turn..end.milestone.parts()).find(is_stop).map(Milestone::at);
+        Some(Place { line, milestone: milestone.unwrap_or(end.milestone) })
     }
 
     /// What happens in a line after so many events of the match.
@@ -305,7 +305,7 @@ impl Lines {
     /// The end of a line.
     pub fn end_of(&self, line: LineId) -> Option<Place> {
         let end = self.tree.get(&line)?.end();
-        Some(Place { line, stop: Milestone::at(end) })
+        Some(Place { line, milestone: Milestone::at(end) })
     }
 
     /// The place in the parent where the current line leaves it, or the same place as here if that comes
@@ -323,15 +323,15 @@ impl Lines {
 
     fn place_outside(&self, line: LineId) -> Option<Place> {
         let line = self.tree.get(&line)?;
-        let stop = self.playhead.here().min(Milestone::at(line.start()));
-        Some(Place { line: line.parent?, stop })
+        let milestone = self.playhead.here().min(Milestone::at(line.start()));
+        Some(Place { line: line.parent?, milestone })
     }
 
     /// How many events a walk to a place passes.
     pub fn distance(&self, place: Place) -> usize {
         let here = self.playhead.here();
-        let turning = here.min(self.parting(place.line)).min(place.stop);
-        here.distance(turning) + turning.distance(place.stop)
+        let turning = here.min(self.parting(place.line)).min(place.milestone);
+        here.distance(turning) + turning.distance(place.milestone)
     }
 
     /// Goes to a place in any line, which then is the current one. On the way it reports each event, the
@@ -347,14 +347,14 @@ impl Lines {
             self.playhead.replace_ahead(ahead, ending);
             self.current = place.line;
         }
-        let is_back = place.stop < self.playhead.here();
-        self.playhead.walk_to(place.stop, |event, position| pass(event, position, is_back));
+        let is_back = place.milestone < self.playhead.here();
+        self.playhead.walk_to(place.milestone, |event, position| pass(event, position, is_back));
         true
     }
 
-    /// Goes to a stop of the current line, as [`Playhead::walk_to`] does.
-    pub fn walk_to(&mut self, stop: Milestone, pass: impl FnMut(Event, &Position)) {
-        self.playhead.walk_to(stop, pass);
+    /// Goes to a milestone of the current line, as [`Playhead::walk_to`] does.
+    pub fn walk_to(&mut self, milestone: Milestone, pass: impl FnMut(Event, &Position)) {
+        self.playhead.walk_to(milestone, pass);
     }
 
     /// Steps on in the current line. Returns whether there was anything to step to.

@@ -67,7 +67,7 @@ impl Lines {
         let so_far = self.game().steps().skip(2 * turn).map(Event::Step);
         let made: Vec<Event> = so_far.chain([event]).collect();
         if let Some(line) = self.line_with(turn, &made) {
-            self.go_to(Place { line, stop: Milestone::at(here + 1) }, |_, _, _| ());
+            self.go_to(Place { line, milestone: Milestone::at(here + 1) }, |_, _, _| ());
             return Ok(());
         }
         let is_new_turn = here.is_multiple_of(2);

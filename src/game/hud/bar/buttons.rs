@@ -140,10 +140,10 @@ pub fn is_available(referee: &Referee, watched: Option<&Watched>, action: Action
         }
         Action::Resign => goes_on && may(Deed::Resign, side),
         Action::ToStart | Action::TurnBack | Action::PartBack => {
-            playhead.stop_before(Span::Part).is_some()
+            playhead.milestone_before(Span::Part).is_some()
         }
         Action::PartForward | Action::TurnForward | Action::ToEnd => {
-            playhead.stop_after(Span::Part).is_some()
+            playhead.milestone_after(Span::Part).is_some()
         }
         Action::Slower => slower,
         Action::Faster => faster,
@@ -202,8 +202,8 @@ fn light_buttons(
             _ => false,
         };
         match (is_on, is_lit) {
-            (true, false) => drop(commands.entity(entity).insert(Checked)),
-            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
+            (true, false) => drop(commands.entity(entity).try_insert(Checked)),
+            (false, true) => drop(commands.entity(entity).try_remove::<Checked>()),
             _ => {}
         }
     }

@@ -11,7 +11,7 @@ use bevy::{
 use crate::game::{
     input::Action,
     ui::{
-        Drawing, RHYTHM, Shape,
+        Drawing, FlatShape, RHYTHM,
         palette::{BRASS, FAINT_INK, INK, Theme, Tint},
     },
 };
@@ -227,10 +227,10 @@ impl Stroke {
     }
 
     /// The straight lines that draw the stroke, with the origin in the upper left corner of the icon.
-    fn shapes(&self) -> Vec<Shape> {
+    fn shapes(&self) -> Vec<FlatShape> {
         let scale = SIZE / 2.0;
         let points: Vec<Vec2> = self.points().iter().map(|at| (at + 1.0) * scale).collect();
-        points.windows(2).map(|ends| Shape::Stroke(ends[0], ends[1], STROKE * scale)).collect()
+        points.windows(2).map(|ends| FlatShape::Stroke(ends[0], ends[1], STROKE * scale)).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
         referee::{Referee, display_name},
         table::Triumph,
         ui::{
-            Edge, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
+            Border, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
             palette::{BRASS, CLEAR, DARK_INK, EDGE, FAINT_INK, INK, SOFT_INK, Tint, WALNUT},
             symbol, text, token,
         },
@@ -73,20 +73,20 @@ struct Arrow;
 
 /// A part of the ribbon, and where it lies: all in one row, or the middle below the plates.
 #[derive(Component, Clone, Copy, Debug)]
-enum Place {
+enum RibbonPart {
     Left,
     Middle,
     Right,
 }
 
-impl Place {
+impl RibbonPart {
     /// The column and the row.
     fn cell(self, is_one_row: bool) -> (GridPlacement, GridPlacement) {
         let (column, span, row) = match (self, is_one_row) {
-            (Place::Left, _) => (1, 1, 1),
-            (Place::Middle, true) | (Place::Right, false) => (2, 1, 1),
-            (Place::Middle, false) => (1, 2, 2),
-            (Place::Right, true) => (3, 1, 1),
+            (RibbonPart::Left, _) => (1, 1, 1),
+            (RibbonPart::Middle, true) | (RibbonPart::Right, false) => (2, 1, 1),
+            (RibbonPart::Middle, false) => (1, 2, 2),
+            (RibbonPart::Right, true) => (3, 1, 1),
         };
         (GridPlacement::start_span(column, span), GridPlacement::start(row))
     }
@@ -121,9 +121,9 @@ pub fn ribbon(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            (Place::Left, plate(Side::Red)),
+            (RibbonPart::Left, plate(Side::Red)),
             (
-                Place::Middle,
+                RibbonPart::Middle,
                 wood(WALNUT),
                 children![
                     (
@@ -143,7 +143,7 @@ pub fn ribbon(words: &Words) -> impl Bundle {
                     (StateLine, text("", Letters::Heading, INK)),
                 ],
             ),
-            (Place::Right, plate(Side::Black)),
+            (RibbonPart::Right, plate(Side::Black)),
         ],
     )
 }
@@ -162,7 +162,7 @@ fn wood(edge: Tint) -> impl Bundle {
         },
         Rim(2.0),
         Fill(WALNUT),
-        Edge(edge),
+        Border(edge),
     )
 }
 
@@ -217,7 +217,7 @@ fn step(part: Part, said: String) -> impl Bundle {
         },
         Rim(1.0),
         Fill(CLEAR),
-        Edge(CLEAR),
+        Border(CLEAR),
         Pickable::IGNORE,
         children![text(said, Letters::Body, INK)],
     )
@@ -228,7 +228,7 @@ fn light_plates(
     opponent: Res<Computer>,
     speaker: Res<Speaker>,
     triumph: Option<Res<Triumph>>,
-    mut plates: Query<(&Plate, &mut Edge)>,
+    mut plates: Query<(&Plate, &mut Border)>,
     mut names: Query<(&NameOf, &mut Text, &mut Ink)>,
     mut dots: Query<(&ThinkingDots, &mut Node)>,
 ) {
@@ -243,7 +243,7 @@ fn light_plates(
         Some(_) => false,
     };
     for (Plate(side), mut edge) in &mut plates {
-        edge.set_if_neq(Edge(if is_lit(*side) { BRASS } else { WALNUT }));
+        edge.set_if_neq(Border(if is_lit(*side) { BRASS } else { WALNUT }));
     }
     for (ThinkingDots(side), mut node) in &mut dots {
         let thinks = moves(*side) && opponent.is_thinking();
@@ -258,7 +258,7 @@ fn light_plates(
 
 fn light_steps(
     referee: Res<Referee>,
-    mut steps: Query<(&StepOf, &mut Fill, &mut Edge, &Children)>,
+    mut steps: Query<(&StepOf, &mut Fill, &mut Border, &Children)>,
     mut inks: Query<&mut Ink>,
 ) {
     let due = referee.position().due();
@@ -267,7 +267,7 @@ fn light_steps(
         let (ground, line, ink) =
             if is_due { (BRASS, BRASS, DARK_INK) } else { (CLEAR, EDGE, FAINT_INK) };
         fill.set_if_neq(Fill(ground));
-        edge.set_if_neq(Edge(line));
+        edge.set_if_neq(Border(line));
         let mut inked = inks.iter_many_mut(children);
         while let Some(mut color) = inked.fetch_next() {
             color.set_if_neq(Ink(ink));
@@ -303,10 +303,15 @@ fn fit(
     playing: Single<&Node, With<WhilePlaying>>,
     mut names: Query<(&Text, &mut TextLayout), With<NameOf>>,
     mut ribbon: Single<&mut Node, (With<Ribbon>, Without<WhilePlaying>)>,
-    mut places: Query<(&Place, &mut Node), (Without<Ribbon>, Without<WhilePlaying>)>,
+    mut places: Query<(&RibbonPart, &mut Node), (Without<Ribbon>, Without<WhilePlaying>)>,
     mut steps: Query<
         (Option<&StepOf>, &mut Node),
-        (Or<(With<StepOf>, With<Arrow>)>, Without<Place>, Without<Ribbon>, Without<WhilePlaying>),
+        (
+            Or<(With<StepOf>, With<Arrow>)>,
+            Without<RibbonPart>,
+            Without<Ribbon>,
+            Without<WhilePlaying>,
+        ),
     >,
 ) {
     let sizes = cameras.iter().filter_map(Camera::logical_target_size);
@@ -346,7 +351,7 @@ fn fit(
     }
     for (place, mut node) in &mut places {
         let (column, row) = place.cell(is_one_row);
-        let shrink = if matches!(place, Place::Middle) { 0.0 } else { 1.0 };
+        let shrink = if matches!(place, RibbonPart::Middle) { 0.0 } else { 1.0 };
         if (node.grid_column, node.grid_row, node.flex_shrink) != (column, row, shrink) {
             (node.grid_column, node.grid_row, node.flex_shrink) = (column, row, shrink);
         }

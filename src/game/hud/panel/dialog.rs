@@ -62,7 +62,7 @@ pub enum AskFirst {
 }
 
 /// The words of a question, and what it asks for.
-struct Question {
+struct DialogText {
     about: AskFirst,
     headline: &'static str,
     explanation: &'static str,
@@ -71,8 +71,8 @@ struct Question {
     ask: fn(Side) -> Ask,
 }
 
-const QUESTIONS: [Question; 3] = [
-    Question {
+const QUESTIONS: [DialogText; 3] = [
+    DialogText {
         about: AskFirst::Resign,
         headline: "hud-resign",
         explanation: "hud-resign-explained",
@@ -80,7 +80,7 @@ const QUESTIONS: [Question; 3] = [
         no: "hud-play-on",
         ask: Ask::Resign,
     },
-    Question {
+    DialogText {
         about: AskFirst::OfferDraw,
         headline: "hud-offer-draw",
         explanation: "hud-offer-draw-explained",
@@ -88,7 +88,7 @@ const QUESTIONS: [Question; 3] = [
         no: "hud-play-on",
         ask: Ask::OfferDraw,
     },
-    Question {
+    DialogText {
         about: AskFirst::PlayFromHere,
         headline: "hud-from-here",
         explanation: "hud-from-here-explained",
@@ -160,7 +160,7 @@ fn is_over(mut done: MessageReader<Done>) -> bool {
 
 fn dialog(
     words: &Words,
-    question: &Question,
+    question: &DialogText,
     side: Side,
     referee: &Referee,
 ) -> impl Bundle + use<> {
@@ -175,7 +175,7 @@ fn dialog(
     (
         Name::new("question"),
         Dialog,
-        ui::Question,
+        ui::AsksQuestion,
         ui::dusk(),
         bevy::ui_widgets::observe(|_: On<Dismiss>, mut close: MessageWriter<CloseDialog>| {
             close.write(CloseDialog);

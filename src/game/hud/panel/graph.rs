@@ -26,12 +26,12 @@ pub struct Graph {
     /// Red's chance after each turn, beginning with the start, as far as it is known.
     pub chances: Vec<Option<f32>>,
     /// What is marked, by turn.
-    pub marks: Vec<(usize, Mark)>,
+    pub marks: Vec<(usize, GraphMark)>,
 }
 
 /// A mark on a turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Mark {
+pub enum GraphMark {
     /// A turn that gave something away, from 0 to 1.
     Mistake(f32),
     /// There is a note on this turn.
@@ -71,7 +71,7 @@ fn draw(
             continue;
         }
         let picture = images.add(picture);
-        commands.entity(entity).insert(ImageNode::new(picture));
+        commands.entity(entity).try_insert(ImageNode::new(picture));
     }
 }
 
@@ -111,18 +111,20 @@ impl Graph {
     /// The marks where they are drawn, from left to right, each kind over the one before. A long match has more
     /// turns than there are pixels; of several marks of a kind on one pixel, the first is drawn, and of mistakes
     /// the worst.
-    fn placed_marks(&self, turns: f32, width: f32, height: f32) -> [Vec<(Vec2, Mark)>; 3] {
-        let mut placed: [Vec<(Vec2, Mark)>; 3] = [Vec::new(), Vec::new(), Vec::new()];
+    fn placed_marks(&self, turns: f32, width: f32, height: f32) -> [Vec<(Vec2, GraphMark)>; 3] {
+        let mut placed: [Vec<(Vec2, GraphMark)>; 3] = [Vec::new(), Vec::new(), Vec::new()];
         for (turn, mark) in &self.marks {
             let chance = self.chance(*turn as f32).unwrap_or(0.5);
             let at = Vec2::new(*turn as f32 / turns * width, (1.0 - chance) * height);
             let of_kind = match mark {
-                Mark::Threat => &mut placed[0],
-                Mark::Note => &mut placed[1],
-                Mark::Mistake(_) => &mut placed[2],
+                GraphMark::Threat => &mut placed[0],
+                GraphMark::Note => &mut placed[1],
+                GraphMark::Mistake(_) => &mut placed[2],
             };
             match (of_kind.last_mut(), mark) {
-                (Some((last, Mark::Mistake(part))), Mark::Mistake(new)) if last.x + 1.0 > at.x => {
+                (Some((last, GraphMark::Mistake(part))), GraphMark::Mistake(new))
+                    if last.x + 1.0 > at.x =>
+                {
                     if new > part {
                         (*last, *part) = (at, *new);
                     }
@@ -139,7 +141,7 @@ impl Graph {
 const WIDEST: f32 = 9.0;
 
 /// The marks that reach a column. They stand from left to right.
-fn near(marks: &[(Vec2, Mark)], x: f32, reach: f32) -> &[(Vec2, Mark)] {
+fn near(marks: &[(Vec2, GraphMark)], x: f32, reach: f32) -> &[(Vec2, GraphMark)] {
     let from = marks.partition_point(|(at, _)| at.x <= x - reach);
     let to = marks.partition_point(|(at, _)| at.x < x + reach);
     &marks[from..to]
@@ -192,7 +194,7 @@ impl Inks {
     /// A mark over what is seen without it.
     fn mark(
         &self,
-        mark: Mark,
+        mark: GraphMark,
         seen: LinearRgba,
         at: Vec2,
         middle: Vec2,
@@ -201,19 +203,19 @@ impl Inks {
     ) -> LinearRgba {
         let (distance, color) = match mark {
             // A lozenge on the line, the larger the more was given away.
-            Mark::Mistake(part) => {
+            GraphMark::Mistake(part) => {
                 let reach = (4.0 + 4.0 * part.clamp(0.0, 1.0)) * scale;
                 let middle = middle.with_y(middle.y.clamp(reach, height - reach));
                 let out = (at - middle).abs();
                 (out.x + out.y - reach, self.mistake)
             }
             // A dot at the lower edge.
-            Mark::Note => {
+            GraphMark::Note => {
                 let dot = Vec2::new(middle.x, height - 5.0 * scale);
                 (at.distance(dot) - 2.5 * scale, self.note)
             }
             // A short line at the upper edge.
-            Mark::Threat => {
+            GraphMark::Threat => {
                 let out = Vec2::new((at.x - middle.x).abs() - scale, at.y - 6.0 * scale);
                 (out.max_element(), self.middle)
             }
@@ -249,7 +251,7 @@ mod tests {
     fn a_mistake_is_marked_where_the_line_falls() {
         let chances = vec![Some(0.5), Some(0.5), Some(0.5)];
         let plain = Graph { chances: chances.clone(), marks: Vec::new() };
-        let marked = Graph { chances, marks: vec![(1, Mark::Mistake(1.0))] };
+        let marked = Graph { chances, marks: vec![(1, GraphMark::Mistake(1.0))] };
         let [plain, marked] =
             [plain, marked].map(|graph| graph.picture(UVec2::new(80, 40), 1.0, Theme::Usual));
         assert_ne!(plain.get_color_at(40, 17).ok(), marked.get_color_at(40, 17).ok());

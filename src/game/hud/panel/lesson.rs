@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         input::Action,
-        players::{Lead, Library, Tutor},
+        players::{Lead, Lessons, Tutor},
         referee::{Referee, occasion::LESSON},
         ui::{
             self, Letters, RHYTHM, Skin,
@@ -67,7 +67,7 @@ struct Button {
     lead: Lead,
     said: &'static str,
     skin: Skin,
-    is_there: fn(&Tutor, &Library, &Referee) -> bool,
+    is_there: fn(&Tutor, &Lessons, &Referee) -> bool,
 }
 
 /// The buttons, in order. The one that leads on comes last, where the hand is anyway.
@@ -136,8 +136,8 @@ static BUTTONS: [Button; 11] = [
         lead: Lead::NextLesson,
         said: "lesson-next-lesson",
         skin: Skin::Primary,
-        is_there: |tutor, library, _| {
-            awaits(tutor, &[Awaits::End]) && library.after(tutor.name()).is_some()
+        is_there: |tutor, lessons, _| {
+            awaits(tutor, &[Awaits::End]) && lessons.after(tutor.name()).is_some()
         },
     },
 ];
@@ -149,7 +149,7 @@ fn awaits(tutor: &Tutor, any_of: &[Awaits]) -> bool {
 /// Enter leads on while there is nothing to choose on the board, and the key for a hint asks the lesson.
 fn lead_by_keys(
     tutor: Option<Res<Tutor>>,
-    library: Res<Library>,
+    lessons: Res<Lessons>,
     mut actions: MessageReader<Action>,
     mut leads: MessageWriter<Lead>,
 ) {
@@ -157,7 +157,7 @@ fn lead_by_keys(
     for action in actions.read() {
         let lead = match (action, tutor.runner().awaits()) {
             (Action::Choose, Awaits::GoOn | Awaits::TryAgain) => Lead::GoOn,
-            (Action::Choose, Awaits::End) if library.after(tutor.name()).is_some() => {
+            (Action::Choose, Awaits::End) if lessons.after(tutor.name()).is_some() => {
                 Lead::NextLesson
             }
             (Action::Choose, Awaits::End) => Lead::Leave,
@@ -318,11 +318,11 @@ fn say(
 /// Shows the buttons that lead somewhere now.
 fn offer(
     tutor: If<Res<Tutor>>,
-    (library, referee): (Res<Library>, Res<Referee>),
+    (lessons, referee): (Res<Lessons>, Res<Referee>),
     mut buttons: Query<(&LeadButton, &mut Node)>,
 ) {
     for (LeadButton(button), node) in &mut buttons {
-        show(node, (button.is_there)(&tutor, &library, &referee));
+        show(node, (button.is_there)(&tutor, &lessons, &referee));
     }
 }
 

@@ -22,7 +22,7 @@ mod timeline;
 mod typing;
 mod watching;
 
-pub use graph::{Graph, Mark};
+pub use graph::{Graph, GraphMark};
 pub use lesson::sayings;
 pub use line_place::LinePlace;
 pub use looking::turn_looked_at;

@@ -89,11 +89,11 @@ fn follow(
         let wanted = SliderRange::new(0.0, referee.turns().max(1) as f32);
         let turn = SliderValue(referee.playhead().turn() as f32);
         if *range != wanted {
-            commands.entity(entity).insert(wanted);
+            commands.entity(entity).try_insert(wanted);
         }
         if *value != turn {
             let said = turn_looked_at(&referee, &speaker);
-            commands.entity(entity).insert((turn, AccessibleLabel::new(said)));
+            commands.entity(entity).try_insert((turn, AccessibleLabel::new(said)));
         }
     }
 }

@@ -287,7 +287,7 @@ fn show_whether_it_plays(
         while let Some(mut icon) = icons.fetch_next() {
             if *action == Action::PlayOrPause && icon.set_if_neq(icon::drawing(drawn)) {
                 let said = speaker.0.say(said);
-                commands.entity(button).insert(AccessibleLabel::new(said));
+                commands.entity(button).try_insert(AccessibleLabel::new(said));
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     engine::Judgement,
     game::{
         common::{Flow, Screen, Speaker},
-        hud::panel::{Graph, Mark as GraphMark},
+        hud::panel::{Graph, GraphMark},
         players::Judge,
         referee::Referee,
         table::Sketch,

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// All rows of the list.
-pub struct Listed {
+pub struct TurnList {
     items: Vec<Item>,
     is_watched: bool,
     first: Side,
@@ -77,7 +77,7 @@ fn letters_of(turn: Turn) -> usize {
 
 /// A row, which leads to the position after a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ListedTurn {
     /// Its line, if the match is watched.
     line: Option<LineId>,
     /// How many turns come before that position.
@@ -102,7 +102,7 @@ pub enum Tells {
     Ending(String, String),
 }
 
-impl Entry {
+impl ListedTurn {
     /// What leads there.
     pub fn leads(&self) -> Ask {
         match self.line {
@@ -112,15 +112,16 @@ impl Entry {
     }
 
     /// Whether it is the same row, even if it looks different.
-    pub fn is_same(&self, other: &Entry) -> bool {
-        let place =
-            |entry: &Entry| (entry.line, entry.after, matches!(entry.tells, Tells::Ending(..)));
+    pub fn is_same(&self, other: &ListedTurn) -> bool {
+        let place = |entry: &ListedTurn| {
+            (entry.line, entry.after, matches!(entry.tells, Tells::Ending(..)))
+        };
         place(self) == place(other)
     }
 
     /// Whether it is the same row and looks the same, apart from its mark.
-    pub fn is_same_but_for_mark(&self, other: &Entry) -> bool {
-        Entry { mark: self.mark, ..other.clone() } == *self
+    pub fn is_same_but_for_mark(&self, other: &ListedTurn) -> bool {
+        ListedTurn { mark: self.mark, ..other.clone() } == *self
     }
 
     /// The turn that it tells of.
@@ -132,8 +133,8 @@ impl Entry {
     }
 }
 
-impl Listed {
-    pub fn of(referee: &Referee, judge: &Judge, words: &Words) -> Listed {
+impl TurnList {
+    pub fn of(referee: &Referee, judge: &Judge, words: &Words) -> TurnList {
         let playhead = referee.playhead();
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
         let mut items = vec![Item { line: LineId::MATCH, number: 0, turn: None, depth: 0 }];
@@ -159,7 +160,7 @@ impl Listed {
         let at = items.iter().position(|item| (item.line, item.number) == (line, here));
         let current = if is_at_end { items.len() } else { at.unwrap_or(0) };
         let is_watched = referee.lines().is_some();
-        Listed {
+        TurnList {
             first: referee.game().start().to_move(),
             played: if is_watched { usize::MAX } else { referee.turns_played() },
             is_ending_undone: !is_watched && !referee.stands_at_end(),
@@ -177,10 +178,10 @@ impl Listed {
         self.items.len() + usize::from(self.ending.is_some())
     }
 
-    pub fn row(&self, index: usize) -> Entry {
+    pub fn row(&self, index: usize) -> ListedTurn {
         let Some(item) = self.items.get(index).copied() else {
             let turns = self.items.iter().filter(|item| item.line == LineId::MATCH).count();
-            return Entry {
+            return ListedTurn {
                 line: Some(LineId::MATCH).filter(|_| self.is_watched),
                 after: turns.saturating_sub(1),
                 tells: self.ending.clone().unwrap_or(Tells::Start),
@@ -194,7 +195,7 @@ impl Listed {
         let Item { line, number, turn, depth } = item;
         let side = if number % 2 == 1 { self.first } else { self.first.other() };
         let mark = self.marks.get(number.wrapping_sub(1)).copied().flatten();
-        Entry {
+        ListedTurn {
             line: Some(line).filter(|_| self.is_watched),
             after: number,
             tells: turn.map_or(Tells::Start, |turn| Tells::Turn(side, turn)),

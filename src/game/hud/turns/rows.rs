@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{
-    listed::{DEEPEST, Entry, Listed, Tells},
+    listed::{DEEPEST, ListedTurn, Tells, TurnList},
     turn_mark::TurnMark,
 };
 use crate::{
@@ -63,7 +63,7 @@ fn spacing(are_high: bool) -> ui::Rows {
 
 /// A row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
-pub struct Row(pub Entry);
+pub struct TurnRow(pub ListedTurn);
 
 /// The mark of a turn, which comes once the turn is judged.
 #[derive(Component, Clone, Copy, Debug)]
@@ -85,7 +85,7 @@ fn scroll_to_current(
     let (node, mut position) = list.into_inner();
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
-    let listed = Listed::of(&referee, &judge, &speaker.0);
+    let listed = TurnList::of(&referee, &judge, &speaker.0);
     let every = spacing(listed.are_high).for_letters(&rem);
     let wanted = every.bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
@@ -100,14 +100,14 @@ fn update_rows(
     (referee, judge): (Res<Referee>, Res<Judge>),
     (speaker, rem): (Res<Speaker>, Res<RemSize>),
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
-    rows: Query<(Entity, &Row, Has<Checked>, &Children)>,
+    rows: Query<(Entity, &TurnRow, Has<Checked>, &Children)>,
     mut marks: Query<&mut Text, With<MarkOfRow>>,
     mut spacers: Query<(&Spacer, &mut Node)>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
-    let listed = Listed::of(&referee, &judge, &speaker.0);
+    let listed = TurnList::of(&referee, &judge, &speaker.0);
     let all = listed.rows();
     let every = spacing(listed.are_high).for_letters(&rem);
     let wanted = every.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
@@ -116,7 +116,7 @@ fn update_rows(
     }
     let current = listed.current;
     let first = wanted.start;
-    let wanted: Vec<Row> = wanted.map(|index| Row(listed.row(index))).collect();
+    let wanted: Vec<TurnRow> = wanted.map(|index| TurnRow(listed.row(index))).collect();
     let mut is_spawned = vec![false; wanted.len()];
     let mut had_focus = None;
     for (entity, row, is_lit, children) in &rows {
@@ -152,7 +152,7 @@ fn update_rows(
                 commands.entity(new).insert(Checked);
             }
             // A turn that is taken back must not take the keyboard away.
-            if had_focus.as_ref().is_some_and(|old: &Row| old.0.is_same(&row.0)) {
+            if had_focus.as_ref().is_some_and(|old: &TurnRow| old.0.is_same(&row.0)) {
                 focus.set(new, FocusCause::Navigated);
             }
             // It goes after the first spacer and the rows before it.
@@ -162,7 +162,7 @@ fn update_rows(
 }
 
 /// What a screen reader calls a row.
-fn name(words: &Words, row: &Entry) -> String {
+fn name(words: &Words, row: &ListedTurn) -> String {
     let name = match &row.tells {
         Tells::Start => words.say("hud-start"),
         Tells::Turn(side, played) => {
@@ -182,15 +182,15 @@ fn name(words: &Words, row: &Entry) -> String {
 }
 
 /// The name of its mark.
-fn tip(words: &Words, row: &Entry) -> Tip {
+fn tip(words: &Words, row: &ListedTurn) -> Tip {
     Tip { name: row.mark.map_or_else(String::new, |mark| mark.said(words)), action: None }
 }
 
-fn sign(row: &Entry) -> &'static str {
+fn sign(row: &ListedTurn) -> &'static str {
     row.mark.map_or("", TurnMark::sign)
 }
 
-fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
+fn row_button(words: &Words, row: &ListedTurn) -> impl Bundle + use<> {
     let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
     let said = match &row.tells {
         Tells::Start => words.say("hud-start"),
@@ -202,7 +202,7 @@ fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
         Tells::Start | Tells::Ending(..) => (None, None),
     };
     (
-        Row(row.clone()),
+        TurnRow(row.clone()),
         tip(words, row),
         ui::bare_button(skin, name(words, row)),
         spacing(row.is_high).high(),
@@ -225,7 +225,7 @@ fn row_button(words: &Words, row: &Entry) -> impl Bundle + use<> {
 }
 
 /// What a row says. A long turn, far from where the board began, has its two parts one below the other.
-fn played(row: &Entry, said: &str) -> impl Bundle + use<> {
+fn played(row: &ListedTurn, said: &str) -> impl Bundle + use<> {
     let said = if row.is_long { said.replacen(' ', "\n", 1) } else { said.to_owned() };
     unbroken(said, Letters::Small, SOFT_INK)
 }

@@ -8,7 +8,7 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::rows::Row;
+use super::rows::TurnRow;
 use crate::{
     game::{
         common::{Flow, Screen},
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn choose(
     (focus, shows): (Res<InputFocus>, Res<InputFocusVisible>),
-    rows: Query<(Entity, &Row, &Hovered)>,
+    rows: Query<(Entity, &TurnRow, &Hovered)>,
     (referee, judge): (Res<Referee>, Res<Judge>),
     mut sketch: ResMut<Sketch>,
     mut redraw: MessageWriter<RequestRedraw>,

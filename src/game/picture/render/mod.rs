@@ -40,8 +40,8 @@ use crate::{game::keeping::Quality, record::Record};
 use fine::{FineFilm, pixels};
 use out_file::OutFile;
 use palette::Palette;
-use reel::{Drawing, Reel};
-use show::{Rehearsal, Show, Tempo};
+use reel::{DrawnFrame, Reel};
+use show::{Rehearsal, Show, ShowTempo};
 use stage_hand::{for_still, scenes};
 
 /// What to draw, and where to.
@@ -110,10 +110,10 @@ pub enum Rendered {
 }
 
 /// Is told how many steps of how many are done. It may ask to stop.
-type Progress<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
+type TellsSteps<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
 
 /// Draws what was ordered.
-pub fn render(order: Order, progress: Progress) -> Result<Rendered, RenderError> {
+pub fn render(order: Order, progress: TellsSteps) -> Result<Rendered, RenderError> {
     // First of all, so that nobody waits for a drawing that cannot be written.
     let file = OutFile::create(&order.out, order.replaces)?;
     let size = UVec2::from_array(order.size);
@@ -126,7 +126,7 @@ pub fn render(order: Order, progress: Progress) -> Result<Rendered, RenderError>
         }
         Shot::Animation { after, until, speed, rate } => {
             let turns = (after, until);
-            let tempo = Tempo { speed, rate };
+            let tempo = ShowTempo { speed, rate };
             let (hundredths, bytes) = animate(order, turns, tempo, file, progress)?;
             Ok(Rendered::Animation {
                 file: shown_file,
@@ -146,7 +146,7 @@ fn draw_still(
     order: Order,
     turn: usize,
     mut file: OutFile,
-    progress: Progress,
+    progress: TellsSteps,
 ) -> Result<(), RenderError> {
     tell(progress, 0, STILL_STEPS)?;
     let mut room = darkroom(&order, Quality::High)?;
@@ -174,9 +174,9 @@ const WAITING: usize = 4;
 fn animate(
     order: Order,
     turns: (usize, usize),
-    tempo: Tempo,
+    tempo: ShowTempo,
     file: OutFile,
-    progress: Progress,
+    progress: TellsSteps,
 ) -> Result<(u32, u64), RenderError> {
     let unwritable = |error: io::Error| RenderError::unwritable(&order.out, error);
     let mut room = darkroom(&order, Quality::Automatic)?;
@@ -188,7 +188,7 @@ fn animate(
     let mut done = 0;
     tell(progress, done, frames)?;
     let (played, written) = thread::scope(|threads| {
-        let (send, receive) = mpsc::sync_channel::<(Picture, Drawing, u32)>(WAITING);
+        let (send, receive) = mpsc::sync_channel::<(Picture, DrawnFrame, u32)>(WAITING);
         let writer = threads.spawn(move || {
             let palette = Palette::of(samples.iter().map(Picture::bytes));
             let mut reel = Reel::begin(file, order.size, palette, tempo.rate)?;
@@ -228,7 +228,7 @@ fn darkroom(order: &Order, usual: Quality) -> Result<Darkroom, RenderError> {
     Ok(Darkroom::of_table(size, order.quality.unwrap_or(usual))?)
 }
 
-fn tell(progress: Progress, done: usize, all: usize) -> Result<(), RenderError> {
+fn tell(progress: TellsSteps, done: usize, all: usize) -> Result<(), RenderError> {
     match progress(done, all) {
         ControlFlow::Continue(()) => Ok(()),
         ControlFlow::Break(()) => Err(RenderError::Stopped),

@@ -40,7 +40,7 @@ struct Shown {
 
 /// How a frame was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Drawing {
+pub(super) enum DrawnFrame {
     /// Quickly, while something moves.
     Quick,
     /// Finely, while all rests.
@@ -73,7 +73,7 @@ impl<W: Write> Reel<W> {
     }
 
     /// Adds a frame, which stays for this many times the usual.
-    pub fn add(&mut self, pixels: &[u8], drawing: Drawing, frames: u32) -> io::Result<()> {
+    pub fn add(&mut self, pixels: &[u8], drawing: DrawnFrame, frames: u32) -> io::Result<()> {
         if let Some(frame) = self.changed(pixels, drawing) {
             self.write_last()?;
             self.last = Some(frame);
@@ -99,15 +99,15 @@ impl<W: Write> Reel<W> {
     }
 
     /// A frame that shows what has changed; `None` if nothing has.
-    fn changed(&mut self, pixels: &[u8], drawing: Drawing) -> Option<Frame<'static>> {
+    fn changed(&mut self, pixels: &[u8], drawing: DrawnFrame) -> Option<Frame<'static>> {
         let mut numbers = vec![Palette::SAME; self.shown.len()];
         // The corners of all that has changed.
         let (mut low, mut high) = ([usize::MAX; 2], [0; 2]);
         for (i, (pixel, shown)) in pixels.as_chunks().0.iter().zip(&mut self.shown).enumerate() {
             let colour = colour(*pixel);
             let before = match drawing {
-                Drawing::Quick => &mut shown.quick,
-                Drawing::Fine => &mut shown.wanted,
+                DrawnFrame::Quick => &mut shown.quick,
+                DrawnFrame::Fine => &mut shown.wanted,
             };
             if colour.iter().zip(*before).all(|(part, was)| part.abs_diff(was) <= NOISE) {
                 continue;
@@ -173,7 +173,7 @@ mod tests {
         let [(first, lasts), others @ ..] = shown else { panic!("nothing is shown") };
         reel.open(&picture(*first), &picture(*first), *lasts);
         for (square, frames) in others {
-            reel.add(&picture(*square), Drawing::Quick, *frames).expect("room");
+            reel.add(&picture(*square), DrawnFrame::Quick, *frames).expect("room");
         }
         reel.end().expect("room").0
     }
@@ -210,9 +210,9 @@ mod tests {
         let palette = Palette::of([picture(0).as_slice(), &rough, &picture(1)]);
         let mut reel = Reel::begin(Vec::new(), SIZE, palette, 10).expect("room");
         reel.open(&rough, &picture(0), 1);
-        reel.add(&rough, Drawing::Quick, 4).expect("room");
-        reel.add(&picture(0), Drawing::Fine, 4).expect("room");
-        reel.add(&picture(1), Drawing::Fine, 1).expect("room");
+        reel.add(&rough, DrawnFrame::Quick, 4).expect("room");
+        reel.add(&picture(0), DrawnFrame::Fine, 4).expect("room");
+        reel.add(&picture(1), DrawnFrame::Fine, 1).expect("room");
         let gif = reel.end().expect("room").0;
         assert_eq!(frames(&gif), [(90, 16, 10), (10, 6, 3)]);
     }
@@ -223,7 +223,7 @@ mod tests {
         let mut little = [0; 900];
         let mut reel = Reel::begin(little.as_mut_slice(), SIZE, palette, 10).expect("room");
         reel.open(&picture(0), &picture(0), 1);
-        let added = (1..99).try_for_each(|i| reel.add(&picture(i % 2), Drawing::Quick, 1));
+        let added = (1..99).try_for_each(|i| reel.add(&picture(i % 2), DrawnFrame::Quick, 1));
         assert_eq!(added.map_err(|error| error.kind()), Err(io::ErrorKind::WriteZero));
     }
 

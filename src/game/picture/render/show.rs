@@ -7,8 +7,8 @@ use bevy::{prelude::*, time::TimeUpdateStrategy};
 use super::{
     RenderError,
     fine::FineFilm,
-    reel::Drawing,
-    stage_hand::{Scene, lay_out, set_ease},
+    reel::DrawnFrame,
+    stage_hand::{Sequence, lay_out, set_ease},
 };
 use crate::{
     game::{
@@ -42,14 +42,14 @@ const SAMPLES: usize = 3;
 
 /// How fast a show goes.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tempo {
+pub(super) struct ShowTempo {
     /// How many times as fast as in the game.
     pub speed: f32,
     /// Frames a second.
     pub rate: u32,
 }
 
-impl Tempo {
+impl ShowTempo {
     /// How much time passes in the game from frame to frame.
     fn step(self) -> Duration {
         Duration::from_secs(1).mul_f32(self.speed) / self.rate
@@ -67,9 +67,9 @@ pub(super) struct Show {
     pub record: Record,
     /// The last turn that has been played when it begins, and the last that is played.
     pub turns: (usize, usize),
-    pub tempo: Tempo,
+    pub tempo: ShowTempo,
     /// From where they are seen. There is at least one.
-    pub scenes: Vec<Scene>,
+    pub scenes: Vec<Sequence>,
 }
 
 /// What a rehearsal finds out.
@@ -122,19 +122,19 @@ impl Show {
         &self,
         room: &mut Darkroom,
         film: &FineFilm,
-        mut shot: impl FnMut(Picture, Drawing, u32) -> Result<(), RenderError>,
+        mut shot: impl FnMut(Picture, DrawnFrame, u32) -> Result<(), RenderError>,
     ) -> Result<(), RenderError> {
         self.begin(room);
         let quick = room.take()?;
-        shot(film.take(room, quick)?, Drawing::Fine, self.tempo.frames(BEFORE).max(1))?;
+        shot(film.take(room, quick)?, DrawnFrame::Fine, self.tempo.frames(BEFORE).max(1))?;
         room.set_camera(true);
         // Frames that have not come back from the renderer.
         let mut out = VecDeque::new();
         self.run(room, Darkroom::expose, |room, number, frame| {
             let fine = if frame.rests > 0 { film.expose(room) } else { None };
             let quick_stays = if fine.is_some() { 1 } else { 1 + frame.rests };
-            out.push_back((number, Drawing::Quick, quick_stays));
-            out.extend(fine.map(|number| (number, Drawing::Fine, frame.rests)));
+            out.push_back((number, DrawnFrame::Quick, quick_stays));
+            out.extend(fine.map(|number| (number, DrawnFrame::Fine, frame.rests)));
             while let Some((number, drawing, lasts)) = out.front().copied()
                 && let Some(picture) = room.developed(number)
             {
@@ -210,7 +210,7 @@ impl Show {
     fn glide<Run>(
         &self,
         room: &mut Darkroom,
-        scene: &Scene,
+        scene: &Sequence,
         run: &mut impl FnMut(&mut Darkroom) -> Run,
         ran: &mut impl FnMut(&mut Darkroom, Run, Frame) -> Result<(), RenderError>,
     ) -> Result<(), RenderError> {

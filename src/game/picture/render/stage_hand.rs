@@ -33,7 +33,7 @@ pub(super) fn for_still(room: &mut Darkroom, record: Record, turn: usize) {
 
 /// Some turns that are seen from one place.
 #[derive(Debug)]
-pub(super) struct Scene {
+pub(super) struct Sequence {
     /// Its last turn.
     pub until: usize,
     /// What is in sight: the board at every time.
@@ -42,7 +42,7 @@ pub(super) struct Scene {
     largest: f32,
 }
 
-impl Scene {
+impl Sequence {
     /// Puts up the camera for this scene.
     pub fn put_up(&self, room: &mut Darkroom) {
         put_up_camera(room, Steady { cells: self.cells.clone(), fill: SHOW });
@@ -51,11 +51,15 @@ impl Scene {
 
 /// The scenes of these turns, in pictures of this shape. The camera stands still for as long as it can: the board
 /// drifts, and nobody wants to look at it from far away.
-pub(super) fn scenes(record: &Record, (after, until): (usize, usize), aspect: f32) -> Vec<Scene> {
+pub(super) fn scenes(
+    record: &Record,
+    (after, until): (usize, usize),
+    aspect: f32,
+) -> Vec<Sequence> {
     let mut playhead = playhead(record, after);
     let mut board = playhead.position().board().discs().to_vec();
     let largest = extent(&board, aspect);
-    let mut scenes = vec![Scene { until: after, cells: board.clone(), largest }];
+    let mut scenes = vec![Sequence { until: after, cells: board.clone(), largest }];
     for turn in after + 1..=until {
         playhead.walk_to(playhead.start_after(turn), |_, _| ());
         let before = mem::replace(&mut board, playhead.position().board().discs().to_vec());
@@ -64,12 +68,12 @@ pub(super) fn scenes(record: &Record, (after, until): (usize, usize), aspect: f3
             let all = [scene.cells.as_slice(), &board].concat();
             let is_near = extent(&all, aspect) <= ROOM * scene.largest.max(largest);
             if is_near || scene.until == after {
-                *scene = Scene { until: turn, cells: all, largest: scene.largest.max(largest) };
+                *scene = Sequence { until: turn, cells: all, largest: scene.largest.max(largest) };
                 continue;
             }
         }
         let largest = largest.max(extent(&before, aspect));
-        scenes.push(Scene { until: turn, cells: [before, board.clone()].concat(), largest });
+        scenes.push(Sequence { until: turn, cells: [before, board.clone()].concat(), largest });
     }
     for scene in &mut scenes {
         scene.cells.sort_unstable();

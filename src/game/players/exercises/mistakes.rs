@@ -6,7 +6,7 @@ use super::{Exercise, Exercises};
 use crate::{
     engine::{Task, tasks},
     game::{
-        common::{Call, Flow, Reply, Screen, Waker, Worker},
+        common::{Caller, Flow, Reply, Screen, Waker, Worker},
         keeping::Keeping,
     },
     home::Home,
@@ -64,7 +64,7 @@ fn look_for_mistakes(
 }
 
 /// Finds the mistakes of people in the newest matches that are judged.
-fn find(home: Home, call: &Call<Vec<Exercise>>) {
+fn find(home: Home, call: &Caller<Vec<Exercise>>) {
     let kept = home.headers().unwrap_or_default();
     let is_over = |header: &Header| header.outcome != Outcome::Unfinished;
     let over = kept.iter().filter(|listed| listed.found.as_ref().is_ok_and(is_over));

@@ -1,5 +1,5 @@
 //! Exercises: positions in which the player looks for a good turn, one after another. Any turn that is as good as the
-//! best counts. Where they come from is a [`Source`].
+//! best counts. Where they come from is an [`ExerciseSource`].
 //!
 //! | file | what it owns |
 //! |---|---|
@@ -16,7 +16,7 @@ use bevy::prelude::*;
 
 use super::{
     leaves_with,
-    study::{Reply, Study},
+    study::{Study, StudyReply},
 };
 use crate::{
     engine::{Attempt, Limits, Stop, Task, Thinker},
@@ -73,22 +73,22 @@ pub struct Exercise {
 }
 
 /// Where exercises come from: each call of `next` gives another.
-pub type Source = Box<dyn ExactSizeIterator<Item = Exercise> + Send + Sync>;
+pub type ExerciseSource = Box<dyn ExactSizeIterator<Item = Exercise> + Send + Sync>;
 
 /// The exercise on the table, and those that come after it.
 #[derive(Resource)]
 pub struct Exercises {
-    source: Source,
+    source: ExerciseSource,
     current: Exercise,
     /// How many came before this one.
     done: usize,
-    state: State,
+    state: ExerciseState,
     study: Study<(Task, Turn), Attempt>,
 }
 
 /// How far the player is with an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum ExerciseState {
     /// It is still to be put on the table.
     New,
     /// The player looks for a turn.
@@ -111,9 +111,15 @@ impl Exercises {
     pub fn of(
         source: impl ExactSizeIterator<Item = Exercise> + Send + Sync + 'static,
     ) -> Option<Exercises> {
-        let mut source: Source = Box::new(source);
+        let mut source: ExerciseSource = Box::new(source);
         let current = source.next()?;
-        Some(Exercises { source, current, done: 0, state: State::New, study: Study::new(judge) })
+        Some(Exercises {
+            source,
+            current,
+            done: 0,
+            state: ExerciseState::New,
+            study: Study::new(judge),
+        })
     }
 
     /// How many exercises came before this one, and how many there are.
@@ -127,7 +133,7 @@ impl Exercises {
     }
 
     /// How far the player is.
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> ExerciseState {
         self.state
     }
 
@@ -144,10 +150,10 @@ impl Exercises {
 
 /// Puts the exercise on the table.
 fn lay_out(mut exercises: ResMut<Exercises>, mut requests: MessageWriter<Request>) {
-    if exercises.state != State::New {
+    if exercises.state != ExerciseState::New {
         return;
     }
-    exercises.state = State::Looking;
+    exercises.state = ExerciseState::Looking;
     let Exercise { start, players, .. } = exercises.current.clone();
     let new = NewMatch::to_learn(start, players, &occasion::EXERCISE);
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
@@ -174,19 +180,19 @@ fn follow_lead(
             ExerciseLead::Another => {
                 requests.write(take_back);
                 exercises.study.cancel();
-                exercises.state = State::Looking;
+                exercises.state = ExerciseState::Looking;
             }
             ExerciseLead::Show => {
                 requests.write(take_back);
                 exercises.study.cancel();
-                exercises.state = State::Showing;
+                exercises.state = ExerciseState::Showing;
             }
             ExerciseLead::Next => match exercises.source.next() {
                 Some(next) => {
                     exercises.study.cancel();
                     exercises.current = next;
                     exercises.done += 1;
-                    exercises.state = State::New;
+                    exercises.state = ExerciseState::New;
                 }
                 None => drop(goes.write(Go::Library)),
             },
@@ -205,19 +211,19 @@ fn hear(
     let has_played = done.read().any(|done| done.request.by == Asker::Hand);
     let turn = referee.game().turns().last().copied();
     let turn = turn.filter(|turn| turn.rest != Rest::ToCome);
-    if let (true, State::Looking, Some(turn)) = (has_played, exercises.state, turn) {
+    if let (true, ExerciseState::Looking, Some(turn)) = (has_played, exercises.state, turn) {
         let Exercise { start, task, .. } = exercises.current.clone();
         exercises.study.think(&start, (task, turn), &waker);
-        exercises.state = State::Judging;
+        exercises.state = ExerciseState::Judging;
     }
 }
 
 fn receive(mut exercises: ResMut<Exercises>) {
     let reply = exercises.bypass_change_detection().study.reply();
     match reply {
-        Some(Reply::Answer(_, attempt)) => exercises.state = State::Judged(attempt),
+        Some(StudyReply::Answer(_, attempt)) => exercises.state = ExerciseState::Judged(attempt),
         // The player may try exercises.
-        Some(Reply::GaveUp) => exercises.state = State::Looking,
+        Some(StudyReply::GaveUp) => exercises.state = ExerciseState::Looking,
         None => {}
     }
 }
@@ -235,14 +241,14 @@ fn act(
     let task = *exercises.task();
     let learner = |side| if side == task.side { Seat::Learner } else { Seat::Lesson };
     let seats = match exercises.state {
-        State::Looking => Seats(Side::BOTH.map(learner)),
+        ExerciseState::Looking => Seats(Side::BOTH.map(learner)),
         _ => Seats::LESSON,
     };
     if referee.seats() != seats {
         requests.write(Ask::Seat(seats).by(Asker::Script));
         return;
     }
-    if exercises.state == State::Showing {
+    if exercises.state == ExerciseState::Showing {
         let step = match (referee.position().due(), task.best.slide, task.best.rest) {
             (Some(Part::Slide), Some(Slide { from, to }), _)
                 if referee.position().to_move() == task.side =>
@@ -256,7 +262,7 @@ fn act(
         };
         match step {
             Some(ask) => drop(requests.write(referee.request(ask, Asker::Script))),
-            None => exercises.state = State::Shown,
+            None => exercises.state = ExerciseState::Shown,
         }
     }
 }

@@ -3,20 +3,20 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `library.rs` | which lessons there are |
+//! | `lessons.rs` | which lessons there are |
 //! | `tutor.rs` | the lesson on the table, and what it does there |
 //! | `pointer.rs` | what the lesson points at, as entities |
 
-mod library;
+mod lessons;
 mod pointer;
 mod tutor;
 
-pub use library::{Entry, LessonTrouble, Library};
+pub use lessons::{LessonEntry, LessonTrouble, Lessons};
 pub use pointer::Spotlit;
 pub use tutor::{Lead, Teach, Tutor};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((library::plugin, tutor::plugin, pointer::plugin));
+    app.add_plugins((lessons::plugin, tutor::plugin, pointer::plugin));
 }

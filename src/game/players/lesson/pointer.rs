@@ -9,7 +9,7 @@ use crate::{
         referee::Referee,
         table::{Answerable, AskedFor, At, Disc, Motion},
     },
-    lesson::{Awaits, LessonStep, Mark, Runner},
+    lesson::{Awaits, BoardMark, LessonStep, Runner},
     rules::{Cell, Position},
 };
 
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Something that the lesson points at. It is an entity of its own, with [`At`] where the mark begins.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spotlit(pub Mark);
+pub struct Spotlit(pub BoardMark);
 
 fn point(
     tutor: Option<Res<Tutor>>,
@@ -56,7 +56,7 @@ fn point(
     }
     for mark in wanted {
         let mut spot = commands.spawn((Spotlit(mark), At(start(mark)), Name::new("spotlit")));
-        if let Mark::Place(_) = mark {
+        if let BoardMark::Place(_) = mark {
             spot.insert(AskedFor);
         }
     }
@@ -64,7 +64,7 @@ fn point(
 
 /// The cells of the discs and tokens that may be what the lesson asks for. A question is asked about all discs,
 /// or about all tokens, so that they do not give the answer away.
-fn answerable(runner: &Runner, position: &Position, marks: &[Mark]) -> Vec<Cell> {
+fn answerable(runner: &Runner, position: &Position, marks: &[BoardMark]) -> Vec<Cell> {
     match (runner.awaits(), runner.step()) {
         (Awaits::Touch, Some(LessonStep::Touch(touch))) => {
             let has_token = |cell: &Cell| position.token_at(*cell).is_some();
@@ -75,7 +75,7 @@ fn answerable(runner: &Runner, position: &Position, marks: &[Mark]) -> Vec<Cell>
         (Awaits::Play, _) => marks
             .iter()
             .filter_map(|mark| match mark {
-                Mark::Piece(cell) => Some(*cell),
+                BoardMark::Piece(cell) => Some(*cell),
                 _ => None,
             })
             .collect(),
@@ -83,8 +83,11 @@ fn answerable(runner: &Runner, position: &Position, marks: &[Mark]) -> Vec<Cell>
     }
 }
 
-fn start(mark: Mark) -> Cell {
+fn start(mark: BoardMark) -> Cell {
     match mark {
-        Mark::Piece(cell) | Mark::Place(cell) | Mark::Path(cell, _) | Mark::Glide(cell, _) => cell,
+        BoardMark::Piece(cell)
+        | BoardMark::Place(cell)
+        | BoardMark::Path(cell, _)
+        | BoardMark::Glide(cell, _) => cell,
     }
 }

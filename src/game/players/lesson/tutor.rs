@@ -6,19 +6,19 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     super::leaves_with,
-    library::{Entry, Library},
+    lessons::{LessonEntry, Lessons},
 };
 use crate::{
     engine::winning_turn_until,
     game::{
-        common::{Call, Flow, Go, Overlay, Reply, Waker, Worker, table_is_open},
+        common::{Caller, Flow, Go, Overlay, Reply, Waker, Worker, table_is_open},
         keeping::Progress,
         referee::{
             Ask, Asker, Done, NewMatch, Objection, Referee, Refused, Request, Seat, Seats, occasion,
         },
         table::{Gesture, Hand, Motion, Triumph},
     },
-    lesson::{Answer, Awaits, LessonStep, Question, Runner, Wish},
+    lesson::{Answer, Awaits, LessonStep, Question, Runner, TableWish},
     record::{Level, Player, PlayerKind, Span},
     rules::{Match, Position, Side, Step},
 };
@@ -116,13 +116,13 @@ const EASIEST: Level = Level::Beginner;
 fn begin(
     mut teaches: MessageReader<Teach>,
     time: Res<Time<Real>>,
-    library: Res<Library>,
+    lessons: Res<Lessons>,
     progress: Res<Progress>,
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
     let Some(Teach { lesson, step }) = teaches.read().last() else { return };
-    let Some(Entry { name, lesson }) = library.find(lesson) else { return };
+    let Some(LessonEntry { name, lesson }) = lessons.find(lesson) else { return };
     let step = step.unwrap_or_else(|| progress.of(name).step);
     let runner = Runner::new(Arc::clone(lesson), step);
     requests.write(put_on_table(&runner, runner.staged()));
@@ -139,7 +139,7 @@ fn begin(
     });
 }
 
-fn find_out(question: Question, call: &Call<Answer>) {
+fn find_out(question: Question, call: &Caller<Answer>) {
     let solver = |position: &Position, within| winning_turn_until(position, within, call.stop());
     call.answer(question.answer(&solver));
 }
@@ -226,7 +226,7 @@ fn step_asked_for(ask: &Ask) -> Option<Step> {
 fn follow_lead(
     time: Res<Time<Real>>,
     referee: Res<Referee>,
-    library: Res<Library>,
+    lessons: Res<Lessons>,
     mut tutor: ResMut<Tutor>,
     mut leads: MessageReader<Lead>,
     mut teaches: MessageWriter<Teach>,
@@ -252,7 +252,7 @@ fn follow_lead(
                 goes.write(Go::Over(Overlay::Pause));
             }
             Lead::NextLesson => {
-                let next = library.after(&tutor.name).map(|entry| entry.name.clone());
+                let next = lessons.after(&tutor.name).map(|entry| entry.name.clone());
                 teaches.write_batch(next.map(|lesson| Teach { lesson, step: None }));
             }
             Lead::Leave => {
@@ -299,16 +299,16 @@ fn act(
         return;
     }
     match wish {
-        Wish::Rest | Wish::Prove(_) => return,
-        Wish::Begin(game) => {
+        TableWish::Rest | TableWish::Prove(_) => return,
+        TableWish::Begin(game) => {
             let request = put_on_table(&tutor.runner, *game);
             requests.write(request);
         }
-        Wish::Play(step) | Wish::Try(step) => {
+        TableWish::Play(step) | TableWish::Try(step) => {
             let ask = Ask::to_play(step);
             requests.write_batch(ask.map(|ask| referee.request(ask, Asker::Script)));
         }
-        Wish::TakeBackTo(parts) => {
+        TableWish::TakeBackTo(parts) => {
             requests.write(Ask::TakeBackTo(parts).by(Asker::Script));
         }
     }

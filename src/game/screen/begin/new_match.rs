@@ -23,17 +23,17 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .init_resource::<RulesUnfolded>()
         .init_resource::<Drawn>()
-        .add_message::<Start>()
+        .add_message::<StartPrepared>()
         .add_systems(PreStartup, restore_draft)
         .add_plugins((ties::<Draft>, ties::<RulesUnfolded>))
         .add_systems(OnEnter(Page::Bare(Screen::NewMatch)), open)
-        .add_systems(Update, start.in_set(Flow::Gesture).run_if(on_message::<Start>))
+        .add_systems(Update, start.in_set(Flow::Gesture).run_if(on_message::<StartPrepared>))
         .add_systems(OnEnter(Screen::Match), tell_drawn);
 }
 
 /// Starts the match that the player has set up.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Start {
+pub struct StartPrepared {
     /// Whether the player has already been asked about the unfinished match.
     pub asked: bool,
 }
@@ -56,7 +56,7 @@ fn restore_draft(settings: Res<Settings>, mut draft: ResMut<Draft>) {
 }
 
 fn start(
-    mut starts: MessageReader<Start>,
+    mut starts: MessageReader<StartPrepared>,
     draft: Res<Draft>,
     resumable: Res<Resumable>,
     speaker: Res<Speaker>,
@@ -65,7 +65,7 @@ fn start(
     mut requests: MessageWriter<Request>,
     mut go: MessageWriter<Go>,
 ) {
-    let Some(Start { asked }) = starts.read().last() else { return };
+    let Some(StartPrepared { asked }) = starts.read().last() else { return };
     if resumable.0.is_some() && !asked {
         go.write(Go::Over(Overlay::Unfinished));
         return;
@@ -137,7 +137,7 @@ fn open(
                     children![
                         (
                             ui::button(Skin::Primary, words.say("new-match-start")),
-                            ui::sends(Start { asked: false }),
+                            ui::sends(StartPrepared { asked: false }),
                         ),
                         back(words.say("screen-back")),
                     ],

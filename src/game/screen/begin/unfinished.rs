@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::new_match::Start;
+use super::new_match::StartPrepared;
 use crate::{
     game::{
         common::{Overlay, Speaker},
@@ -31,7 +31,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
     });
     commands.spawn((
         Name::new("unfinished match"),
-        (page(Overlay::Unfinished), ui::Question),
+        (page(Overlay::Unfinished), ui::AsksQuestion),
         children![(
             ui::card(30.0),
             children![
@@ -46,7 +46,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, resumable: Res<Resumable>
                         ),
                         (
                             ui::button(Skin::Plain, words.say("unfinished-new")),
-                            ui::sends(Start { asked: true }),
+                            ui::sends(StartPrepared { asked: true }),
                         ),
                         back(words.say("screen-back")),
                     ],

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::{
     game::{
-        common::{self, Call, Waker, Worker},
+        common::{self, Caller, Waker, Worker},
         ui::miniature,
     },
     home::{Home, HomeError, Listed},
@@ -15,14 +15,14 @@ use crate::{
     words::SystemFault,
 };
 
-use super::shelf::Key;
+use super::shelf::MatchKey;
 
 /// A match as far as it is right, and what is wrong after that.
 pub(super) type WhileRight = (Record, Option<RecordError>);
 
 /// Something to do.
 #[derive(Clone, Debug)]
-pub(super) enum Errand {
+pub(super) enum LibraryErrand {
     /// List all saved matches.
     List,
     /// Move a saved match to the trash.
@@ -36,7 +36,7 @@ pub(super) enum Errand {
     /// Read a match from a text that somebody copied.
     ReadPasted(String),
     /// Draw the last board of a match, with this many pixels.
-    Draw(Key, Source, UVec2),
+    Draw(MatchKey, MatchSource, UVec2),
 }
 
 /// What a match is read for.
@@ -48,14 +48,14 @@ pub(super) enum Purpose {
 
 /// Where a match is.
 #[derive(Clone, Debug)]
-pub(super) enum Source {
+pub(super) enum MatchSource {
     File(PathBuf),
     Memory(Arc<Record>),
 }
 
 /// What came of an errand.
 #[derive(Debug)]
-pub(super) enum Reply {
+pub(super) enum LibraryReply {
     Listed(Result<Vec<Listed<Header>>, HomeError>),
     /// The match that was to be deleted, and where it is now.
     Deleted(PathBuf, Result<PathBuf, HomeError>),
@@ -66,7 +66,7 @@ pub(super) enum Reply {
     Read(PathBuf, Purpose, Result<Box<WhileRight>, HomeError>),
     ReadPasted(Result<Box<Record>, RecordError>),
     /// Nothing is drawn if the match cannot be read.
-    Drawn(Key, UVec2, Option<Image>),
+    Drawn(MatchKey, UVec2, Option<Image>),
     /// What is wrong with a listed match: with some turn, or with all of it. Nobody asked for this one.
     Faulty(PathBuf, Result<RecordError, HomeError>),
     /// The errand failed for no reason that is known.
@@ -78,9 +78,9 @@ pub(super) enum Reply {
 pub struct Clerk {
     home: Home,
     /// What the player has decided is done before the game ends.
-    errands: Worker<Errand, Reply>,
+    errands: Worker<LibraryErrand, LibraryReply>,
     /// Checks the matches that were listed.
-    checks: Worker<Vec<Written>, Reply>,
+    checks: Worker<Vec<Written>, LibraryReply>,
 }
 
 /// A saved match, and when it was last written.
@@ -92,12 +92,12 @@ impl Clerk {
         let (desk, checkers) = (home.clone(), home.clone());
         let errands = Worker::new("library", move || {
             let home = desk.clone();
-            move |errand, call: &Call<Reply>| call.answer(run(&home, errand))
+            move |errand, call: &Caller<LibraryReply>| call.answer(run(&home, errand))
         });
         let checks = Worker::new("library-checks", move || {
             let home = checkers.clone();
             let mut checked = HashMap::new();
-            move |listed, call: &Call<Reply>| check(&home, listed, &mut checked, call)
+            move |listed, call: &Caller<LibraryReply>| check(&home, listed, &mut checked, call)
         });
         Clerk { home, errands: errands.that_finishes(), checks }
     }
@@ -113,22 +113,22 @@ impl Clerk {
     }
 
     /// Has this done. The game is woken when it is.
-    pub(super) fn send(&mut self, errand: Errand, waker: &Waker) {
+    pub(super) fn send(&mut self, errand: LibraryErrand, waker: &Waker) {
         self.errands.ask(errand, waker);
     }
 
     /// The next reply, if there is one.
-    pub(super) fn hear(&mut self, waker: &Waker) -> Option<Reply> {
+    pub(super) fn hear(&mut self, waker: &Waker) -> Option<LibraryReply> {
         match self.errands.hear() {
             Some(common::Reply::Answer(reply)) => {
-                if let Reply::Listed(Ok(listed)) = &reply {
+                if let LibraryReply::Listed(Ok(listed)) = &reply {
                     let readable = listed.iter().filter(|listed| listed.found.is_ok());
                     let written = readable.map(|listed| (listed.path.clone(), listed.modified));
                     self.checks.ask(written.collect(), waker);
                 }
                 Some(reply)
             }
-            Some(common::Reply::GaveUp) => Some(Reply::Failed),
+            Some(common::Reply::GaveUp) => Some(LibraryReply::Failed),
             None => match self.checks.hear()? {
                 common::Reply::Answer(reply) => Some(reply),
                 // Nobody asked for this, and each match is checked again before it is watched.
@@ -138,35 +138,37 @@ impl Clerk {
     }
 }
 
-fn run(home: &Home, errand: Errand) -> Reply {
+fn run(home: &Home, errand: LibraryErrand) -> LibraryReply {
     match errand {
-        Errand::List => Reply::Listed(home.headers()),
-        Errand::Delete(file) => {
+        LibraryErrand::List => LibraryReply::Listed(home.headers()),
+        LibraryErrand::Delete(file) => {
             let deleted = home.delete_match(&file);
-            Reply::Deleted(file, deleted)
+            LibraryReply::Deleted(file, deleted)
         }
-        Errand::Restore(file) => {
+        LibraryErrand::Restore(file) => {
             let restored = home.restore_match(&file);
-            Reply::Restored(file, restored)
+            LibraryReply::Restored(file, restored)
         }
-        Errand::Rename(file, name) => {
+        LibraryErrand::Rename(file, name) => {
             let renamed = home.rename_match::<Record>(&file, &name);
-            Reply::Renamed(file, renamed)
+            LibraryReply::Renamed(file, renamed)
         }
-        Errand::Read(file, purpose) => {
+        LibraryErrand::Read(file, purpose) => {
             let read = home.read_while_right(&file).map(Box::new);
-            Reply::Read(file, purpose, read)
+            LibraryReply::Read(file, purpose, read)
         }
-        Errand::ReadPasted(text) => Reply::ReadPasted(Record::from_pasted(&text).map(Box::new)),
-        Errand::Draw(key, source, size) => {
+        LibraryErrand::ReadPasted(text) => {
+            LibraryReply::ReadPasted(Record::from_pasted(&text).map(Box::new))
+        }
+        LibraryErrand::Draw(key, source, size) => {
             let record = match source {
-                Source::File(file) => {
+                MatchSource::File(file) => {
                     home.read_while_right(&file).ok().map(|(record, _)| record.into())
                 }
-                Source::Memory(record) => Some(record),
+                MatchSource::Memory(record) => Some(record),
             };
             let drawn = record.map(|record: Arc<Record>| miniature(record.game.position(), size));
-            Reply::Drawn(key, size, drawn)
+            LibraryReply::Drawn(key, size, drawn)
         }
     }
 }
@@ -176,7 +178,7 @@ fn check(
     home: &Home,
     listed: Vec<Written>,
     checked: &mut HashMap<PathBuf, SystemTime>,
-    call: &Call<Reply>,
+    call: &Caller<LibraryReply>,
 ) {
     for (file, modified) in listed {
         if call.stop().is_rung() {
@@ -188,8 +190,8 @@ fn check(
         match home.read_while_right(&file) {
             // Somebody may have moved it away meanwhile.
             Ok((_, None)) | Err(HomeError::Missing { .. }) => {}
-            Ok((_, Some(fault))) => call.answer(Reply::Faulty(file, Ok(fault))),
-            Err(why) => call.answer(Reply::Faulty(file, Err(why))),
+            Ok((_, Some(fault))) => call.answer(LibraryReply::Faulty(file, Ok(fault))),
+            Err(why) => call.answer(LibraryReply::Faulty(file, Err(why))),
         }
     }
 }

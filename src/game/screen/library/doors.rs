@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, window::FileDragAndDrop};
 
-use super::Order;
+use super::LibraryOrder;
 use crate::game::common::Flow;
 
 pub(super) fn plugin(app: &mut App) {
@@ -11,9 +11,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens a dropped file. Of several, it opens the last.
-fn open_dropped(mut drops: MessageReader<FileDragAndDrop>, mut orders: MessageWriter<Order>) {
+fn open_dropped(
+    mut drops: MessageReader<FileDragAndDrop>,
+    mut orders: MessageWriter<LibraryOrder>,
+) {
     let dropped = drops.read().filter_map(|drop| match drop {
-        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(Order::OpenFile(path_buf.clone())),
+        FileDragAndDrop::DroppedFile { path_buf, .. } => {
+            Some(LibraryOrder::OpenFile(path_buf.clone()))
+        }
         _ => None,
     });
     orders.write_batch(dropped.last());

@@ -12,13 +12,13 @@ use crate::{
 /// How often the player won, lost and drew.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
-pub(super) struct Tally {
+pub(super) struct OwnTally {
     pub won: usize,
     pub lost: usize,
     pub drawn: usize,
 }
 
-impl Tally {
+impl OwnTally {
     pub fn all(self) -> usize {
         self.won + self.lost + self.drawn
     }
@@ -31,11 +31,11 @@ pub(super) const SHAPES: [Shape; 3] = [Shape::Triangle, Shape::Line, Shape::Tick
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Figures {
     /// All matches against the computer.
-    pub all: Tally,
+    pub all: OwnTally,
     /// The same for each [`Level`].
-    pub levels: [Tally; Level::VARIANTS.len()],
+    pub levels: [OwnTally; Level::VARIANTS.len()],
     /// The same for each of the [`SHAPES`]. Nobody draws with a shape.
-    pub shapes: [Tally; 3],
+    pub shapes: [OwnTally; 3],
     /// The matches between two people that are over.
     pub with_friends: usize,
 }
@@ -54,7 +54,7 @@ impl Figures {
                 }
                 _ => continue,
             };
-            let count = |tally: &mut Tally| match header.outcome {
+            let count = |tally: &mut OwnTally| match header.outcome {
                 Outcome::Won { by, .. } if by == side => tally.won += 1,
                 Outcome::Resigned { by } if by != side => tally.won += 1,
                 Outcome::Won { .. } | Outcome::Resigned { .. } => tally.lost += 1,
@@ -72,7 +72,7 @@ impl Figures {
     }
 
     /// The levels against which the player has played, and how.
-    pub fn played_levels(&self) -> impl Iterator<Item = (Level, Tally)> {
+    pub fn played_levels(&self) -> impl Iterator<Item = (Level, OwnTally)> {
         let all: [_; Level::VARIANTS.len()] =
             array::from_fn(|i| (Level::VARIANTS[i], self.levels[i]));
         all.into_iter().filter(|(_, tally)| tally.all() > 0)
@@ -120,15 +120,15 @@ mod tests {
             header(EASY, HARD, won(Side::Red, Shape::Line)),
         ];
         let figures = Figures::of(headers.iter());
-        assert_eq!(figures.all, Tally { won: 2, lost: 1, drawn: 1 });
+        assert_eq!(figures.all, OwnTally { won: 2, lost: 1, drawn: 1 });
         assert_eq!(figures.with_friends, 1);
         let levels: Vec<_> = figures.played_levels().collect();
-        let easy = Tally { won: 2, lost: 1, drawn: 0 };
-        let hard = Tally { won: 0, lost: 0, drawn: 1 };
+        let easy = OwnTally { won: 2, lost: 1, drawn: 0 };
+        let hard = OwnTally { won: 0, lost: 0, drawn: 1 };
         assert_eq!(levels, [(Level::Easy, easy), (Level::Hard, hard)]);
         let [triangle, line, tick] = figures.shapes;
-        assert_eq!(triangle, Tally::default());
-        assert_eq!(line, Tally { won: 1, lost: 0, drawn: 0 });
-        assert_eq!(tick, Tally { won: 0, lost: 1, drawn: 0 });
+        assert_eq!(triangle, OwnTally::default());
+        assert_eq!(line, OwnTally { won: 1, lost: 0, drawn: 0 });
+        assert_eq!(tick, OwnTally { won: 0, lost: 1, drawn: 0 });
     }
 }

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::Order;
+use super::LibraryOrder;
 use crate::{
     game::ui::{
-        self, Drawing, RHYTHM, Shape as Flat, Skin,
+        self, Drawing, FlatShape, RHYTHM, Skin,
         palette::{BRASS, FAINT_INK, SOFT_INK},
     },
     rules::Shape,
@@ -33,11 +33,12 @@ const ICON: f32 = 2.5 * RHYTHM;
 const STROKE: f32 = 0.22 * RHYTHM;
 
 /// A small button with an icon.
-pub(super) fn icon(label: String, strokes: Strokes, order: Order) -> impl Bundle {
+pub(super) fn icon(label: String, strokes: Strokes, order: LibraryOrder) -> impl Bundle {
     let at = |(x, y): &(f32, f32)| (Vec2::new(*x, *y) + 1.0) * ICON / 2.0;
     let lines = strokes.iter().flat_map(|points| points.windows(2));
-    let shapes =
-        lines.map(|ends| (Flat::Stroke(at(&ends[0]), at(&ends[1]), STROKE), SOFT_INK)).collect();
+    let shapes = lines
+        .map(|ends| (FlatShape::Stroke(at(&ends[0]), at(&ends[1]), STROKE), SOFT_INK))
+        .collect();
     (
         ui::bare_button(Skin::Quiet, label),
         Node { width: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
@@ -64,8 +65,8 @@ pub(super) fn shape_icon(shape: Shape) -> impl Bundle {
     if shape == Shape::Triangle {
         joined.push((points[2], points[0]));
     }
-    let lines = joined.into_iter().map(|(a, b)| (Flat::Stroke(a, b, 0.3 * RHYTHM), FAINT_INK));
-    let dots = points.map(|at| (Flat::Disc(at, 0.55 * RHYTHM), BRASS));
+    let lines = joined.into_iter().map(|(a, b)| (FlatShape::Stroke(a, b, 0.3 * RHYTHM), FAINT_INK));
+    let dots = points.map(|at| (FlatShape::Disc(at, 0.55 * RHYTHM), BRASS));
     let shapes = lines.chain(dots).collect();
     let size = Vec2::new(2.0 * APART, 0.87 * APART) + 2.0 * RHYTHM;
     Drawing { size, shapes }.shown()

@@ -7,10 +7,10 @@ use bevy::{
 };
 
 use super::{
-    Order,
+    LibraryOrder,
     listing::Listing,
-    rows::{FocusOn, Opener, Row},
-    shelf::Key,
+    rows::{FocusOn, MatchRow, Opener},
+    shelf::MatchKey,
 };
 use crate::game::{
     common::{Flow, Screen},
@@ -30,15 +30,15 @@ pub(super) struct SearchField;
 pub(super) struct PathField;
 
 /// What a key does with the row that has the keyboard.
-const ON_ROW: [(KeyCode, bool, fn(Key) -> Order); 3] = [
-    (KeyCode::Delete, false, Order::Delete),
-    (KeyCode::F2, false, Order::Rename),
-    (KeyCode::KeyC, true, Order::Copy),
+const ON_ROW: [(KeyCode, bool, fn(MatchKey) -> LibraryOrder); 3] = [
+    (KeyCode::Delete, false, LibraryOrder::Delete),
+    (KeyCode::F2, false, LibraryOrder::Rename),
+    (KeyCode::KeyC, true, LibraryOrder::Copy),
 ];
 
 /// What a key does with Control, wherever the keyboard is but in a field.
-const ANYWHERE: [(KeyCode, Order); 2] =
-    [(KeyCode::KeyV, Order::Paste), (KeyCode::KeyZ, Order::Undo)];
+const ANYWHERE: [(KeyCode, LibraryOrder); 2] =
+    [(KeyCode::KeyV, LibraryOrder::Paste), (KeyCode::KeyZ, LibraryOrder::Undo)];
 
 /// How many rows a key goes on.
 const ALONG: [(KeyCode, isize); 4] = [
@@ -52,13 +52,13 @@ fn press(
     keys: Res<ButtonInput<KeyCode>>,
     fields: Query<(), With<EditableText>>,
     search: Query<Entity, With<SearchField>>,
-    rows: Query<&Row>,
+    rows: Query<&MatchRow>,
     openers: Query<(), With<Opener>>,
     parents: Query<&ChildOf>,
     listing: Res<Listing>,
     (mut focus, mut shows): (ResMut<InputFocus>, ResMut<InputFocusVisible>),
     mut focus_on: ResMut<FocusOn>,
-    mut orders: MessageWriter<Order>,
+    mut orders: MessageWriter<LibraryOrder>,
 ) {
     let control = keys.any_pressed([
         KeyCode::ControlLeft,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use strum::VariantArray;
 
 use super::{
-    shelf::{Key, Shelf},
+    shelf::{MatchKey, Shelf},
     told::tell_result,
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 
 /// What the player looks at, and how.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct View {
+pub(super) struct LibraryView {
     pub section: Section,
     pub sort: Sort,
     /// What the player looks for.
@@ -26,7 +26,7 @@ pub(super) struct View {
     /// Whether all of the player's own figures are shown.
     pub figures_unfolded: bool,
     /// The match that is being renamed, and its new name so far.
-    pub renaming: Option<Key>,
+    pub renaming: Option<MatchKey>,
     pub new_name: String,
     /// Whether the player is writing the path of a file, and the path so far.
     pub asks_path: bool,
@@ -61,11 +61,11 @@ pub(super) enum Sort {
 
 /// What is listed, from top to bottom: which match, and its place on the shelf.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Listing(pub Vec<(Key, usize)>);
+pub(super) struct Listing(pub Vec<(MatchKey, usize)>);
 
 impl Listing {
     /// The matches of the chosen section in which the player's words are found.
-    pub fn of(view: &View, shelf: &Shelf, words: &Words) -> Listing {
+    pub fn of(view: &LibraryView, shelf: &Shelf, words: &Words) -> Listing {
         let search = Search::new(&view.search, words);
         let saved = || shelf.saved().iter().enumerate();
         match view.section {
@@ -76,7 +76,9 @@ impl Listing {
                     own.filter(|(_, listed, header)| search.finds_match(&listed.name, header));
                 let found = sorted(view.sort, found.collect()).into_iter();
                 Listing(
-                    found.map(|(at, listed, _)| (Key::Saved(listed.path.clone()), at)).collect(),
+                    found
+                        .map(|(at, listed, _)| (MatchKey::Saved(listed.path.clone()), at))
+                        .collect(),
                 )
             }
             Section::Bundled => {
@@ -85,7 +87,7 @@ impl Listing {
                     search.finds_match(&words.say(&bundled.title), &bundled.header)
                 });
                 // They have an order of their own, from easy to hard.
-                Listing(found.map(|(at, _)| (Key::Bundled(at), at)).collect())
+                Listing(found.map(|(at, _)| (MatchKey::Bundled(at), at)).collect())
             }
             Section::Broken => {
                 let broken = saved().filter(|(_, listed)| listed.found.is_err());
@@ -93,13 +95,15 @@ impl Listing {
                     broken.filter(|(_, listed)| search.finds(&listed.name)).collect();
                 found.sort_by(|(_, a), (_, b)| a.name.cmp(&b.name));
                 let found = found.into_iter();
-                Listing(found.map(|(at, listed)| (Key::Saved(listed.path.clone()), at)).collect())
+                Listing(
+                    found.map(|(at, listed)| (MatchKey::Saved(listed.path.clone()), at)).collect(),
+                )
             }
         }
     }
 
     /// The place of a match in the list.
-    pub fn find(&self, key: &Key) -> Option<usize> {
+    pub fn find(&self, key: &MatchKey) -> Option<usize> {
         self.0.iter().position(|(listed, _)| listed == key)
     }
 }
@@ -160,9 +164,9 @@ impl Search<'_> {
 }
 
 /// A saved match: its place on the shelf, and what its file says.
-type Found<'s> = (usize, &'s Listed<Header>, &'s Header);
+type FoundMatch<'s> = (usize, &'s Listed<Header>, &'s Header);
 
-fn sorted(sort: Sort, mut found: Vec<Found>) -> Vec<Found> {
+fn sorted(sort: Sort, mut found: Vec<FoundMatch>) -> Vec<FoundMatch> {
     // Those that are alike lie by date.
     found.sort_by_key(|(.., header)| Reverse(header.date));
     match sort {

@@ -30,13 +30,13 @@ use bevy::{prelude::*, text::RemSize, window::RequestRedraw};
 
 pub use self::clerk::Clerk;
 use self::{
-    clerk::Errand,
-    figures::{Figures, SHAPES, Tally},
-    listing::{Listing, Section, Sort, View},
-    orders::{News, Order},
+    clerk::LibraryErrand,
+    figures::{Figures, OwnTally, SHAPES},
+    listing::{LibraryView, Listing, Section, Sort},
+    orders::{LibraryOrder, News},
     pictures::Pictures,
     rows::{Above, Area, FocusOn},
-    shelf::{Bundled, Shelf},
+    shelf::{BundledMatch, Shelf},
 };
 use super::Page;
 use crate::{
@@ -54,13 +54,13 @@ pub(super) fn plugin(app: &mut App) {
     let is_open = in_state(Page::Bare(Screen::Library));
     let is_laid_out = any_match_filter::<(Or<(With<Area>, With<Above>)>, Changed<ComputedNode>)>;
     let is_scrolled = any_match_filter::<(With<Area>, Changed<ScrollPosition>)>;
-    app.init_resource::<View>()
+    app.init_resource::<LibraryView>()
         .init_resource::<Shelf>()
         .init_resource::<Listing>()
         .init_resource::<Pictures>()
         .init_resource::<FocusOn>()
         .init_resource::<Told>()
-        .add_plugins((ties::<View>, ties::<Shelf>, ties::<News>, ties::<Told>))
+        .add_plugins((ties::<LibraryView>, ties::<Shelf>, ties::<News>, ties::<Told>))
         .add_plugins((orders::plugin, keys::plugin, doors::plugin))
         .add_systems(PreStartup, find_clerk)
         .add_systems(OnEnter(Page::Bare(Screen::Library)), page::open)
@@ -75,14 +75,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                relist.run_if(resource_changed::<View>.or_eager(resource_changed::<Shelf>)),
+                relist.run_if(resource_changed::<LibraryView>.or_eager(resource_changed::<Shelf>)),
                 tell.run_if(
                     resource_changed::<Listing>
                         .or_eager(resource_changed::<Shelf>)
                         .or_eager(resource_exists_and_changed::<Speaker>),
                 ),
                 rows::update.run_if(
-                    resource_changed::<View>
+                    resource_changed::<LibraryView>
                         .or_eager(resource_changed::<Shelf>)
                         .or_eager(resource_changed::<Listing>)
                         .or_eager(resource_changed::<RemSize>)
@@ -95,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
                 wait,
             )
                 .chain()
-                .after(orders::Heard)
+                .after(orders::HearClerk)
                 .in_set(Flow::Tell)
                 .run_if(is_open),
         );
@@ -104,7 +104,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Begins anew with the matches in this home, as if the game had just been opened.
 pub fn open_library_of(home: Home, world: &mut World) {
     world.insert_resource(Clerk::new(home));
-    world.insert_resource(View::default());
+    world.insert_resource(LibraryView::default());
     world.insert_resource(Shelf::default());
     world.insert_resource(News::default());
 }
@@ -122,22 +122,26 @@ fn list(
     waker: Res<Waker>,
 ) {
     shelf.bundled = bundled(&speaker.0);
-    clerk.send(Errand::List, &waker);
+    clerk.send(LibraryErrand::List, &waker);
 }
 
 /// The matches that come with the game, with their notes in the player's language.
-fn bundled(words: &Words) -> Vec<Bundled> {
+fn bundled(words: &Words) -> Vec<BundledMatch> {
     let all = record::bundled().inspect_err(|error| error!("a match of the game: {error}"));
     let matches = all.unwrap_or_default().iter().filter_map(|bundled| {
         let record = bundled.record(|key| words.say(key));
         let header = Header::read(&record.to_text()).ok()?;
-        Some(Bundled { title: bundled.title_key(), record: Arc::new(record), header })
+        Some(BundledMatch { title: bundled.title_key(), record: Arc::new(record), header })
     });
     matches.collect()
 }
 
 /// Forgets what the player was about to do.
-fn close(mut view: ResMut<View>, mut focus_on: ResMut<FocusOn>, mut pictures: ResMut<Pictures>) {
+fn close(
+    mut view: ResMut<LibraryView>,
+    mut focus_on: ResMut<FocusOn>,
+    mut pictures: ResMut<Pictures>,
+) {
     (view.renaming, view.asks_path) = (None, false);
     focus_on.0 = None;
     pictures.clear();
@@ -146,7 +150,7 @@ fn close(mut view: ResMut<View>, mut focus_on: ResMut<FocusOn>, mut pictures: Re
 /// Lists anew what the player looks for. Writing a name or a path changes nothing of that.
 fn relist(
     speaker: Res<Speaker>,
-    mut view: ResMut<View>,
+    mut view: ResMut<LibraryView>,
     shelf: Res<Shelf>,
     mut listing: ResMut<Listing>,
     mut last: Local<Option<(Section, Sort, String)>>,
@@ -183,7 +187,7 @@ struct Told {
 
 fn tell(
     speaker: Res<Speaker>,
-    view: Res<View>,
+    view: Res<LibraryView>,
     shelf: Res<Shelf>,
     listing: Res<Listing>,
     mut told: ResMut<Told>,
@@ -213,12 +217,12 @@ fn tell(
     });
 }
 
-fn tell_tally(words: &Words, key: &str, more: (&str, &dyn Tellable), tally: Tally) -> String {
-    let Tally { won, lost, drawn } = tally;
+fn tell_tally(words: &Words, key: &str, more: (&str, &dyn Tellable), tally: OwnTally) -> String {
+    let OwnTally { won, lost, drawn } = tally;
     words.say_with(key, &[("won", &won), ("lost", &lost), ("drawn", &drawn), more])
 }
 
-fn tell_count(words: &Words, view: &View, shelf: &Shelf, listing: &Listing) -> String {
+fn tell_count(words: &Words, view: &LibraryView, shelf: &Shelf, listing: &Listing) -> String {
     let count = listing.0.len();
     let all = match view.section {
         Section::Own => shelf.saved().iter().filter(|listed| listed.found.is_ok()).count(),
@@ -234,7 +238,7 @@ fn tell_count(words: &Words, view: &View, shelf: &Shelf, listing: &Listing) -> S
 }
 
 /// Why there are no matches in the player's own section, whatever is looked for.
-fn tell_nothing(words: &Words, view: &View, shelf: &Shelf) -> String {
+fn tell_nothing(words: &Words, view: &LibraryView, shelf: &Shelf) -> String {
     match (view.section, &shelf.trouble, &shelf.saved) {
         (Section::Own, Some(trouble), _) => words.tell(trouble),
         (Section::Own, None, None) => words.say("library-reading"),

@@ -10,12 +10,12 @@ use bevy::{
 };
 
 use super::{
-    clerk::{Clerk, Errand, Purpose, Reply, WhileRight, unknown_failure},
+    clerk::{Clerk, LibraryErrand, LibraryReply, Purpose, WhileRight, unknown_failure},
     keys::PathField,
-    listing::{Listing, View},
+    listing::{LibraryView, Listing},
     pictures::Pictures,
     rows::FocusOn,
-    shelf::{Deleted, Key, Shelf},
+    shelf::{Deleted, MatchKey, Shelf},
     told::tell_players,
 };
 use crate::{
@@ -32,39 +32,39 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<News>()
         .init_resource::<Opening>()
         .init_resource::<LastOpened>()
-        .add_message::<Order>()
+        .add_message::<LibraryOrder>()
         .add_systems(OnExit(Screen::Library), (forget_news, stop_opening))
         .add_systems(
             Update,
             (
-                obey.run_if(on_message::<Order>),
+                obey.run_if(on_message::<LibraryOrder>),
                 hear.run_if(resource_exists::<Clerk>),
                 tell_no_mistakes.run_if(resource_exists_and_changed::<Mistakes>),
             )
                 .chain()
-                .in_set(Heard)
+                .in_set(HearClerk)
                 .in_set(Flow::Tell),
         );
 }
 
 /// What the clerk says has been heard.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Heard;
+pub(super) struct HearClerk;
 
 /// Something that the player wants done.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub(super) enum Order {
+pub(super) enum LibraryOrder {
     /// Watch a match. If its file cannot be read, say why.
-    Open(Key),
+    Open(MatchKey),
     /// Begin to rename a match, save the new name, or keep the old one.
-    Rename(Key),
+    Rename(MatchKey),
     SaveName,
     KeepName,
     /// Delete a match, or bring back the one that was deleted last.
-    Delete(Key),
+    Delete(MatchKey),
     Undo,
     /// Copy a match as a line of text.
-    Copy(Key),
+    Copy(MatchKey),
     /// Watch the match that is on the clipboard.
     Paste,
     /// Ask for the path of a file, watch the match in it, or ask no longer.
@@ -95,7 +95,7 @@ struct Opening(bool);
 
 /// The match that was opened last. The keyboard finds it again when the player comes back.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct LastOpened(pub Option<Key>);
+pub(super) struct LastOpened(pub Option<MatchKey>);
 
 fn forget_news(mut news: ResMut<News>) {
     news.set_if_neq(News::default());
@@ -106,9 +106,9 @@ fn stop_opening(mut opening: ResMut<Opening>) {
 }
 
 fn obey(
-    mut orders: MessageReader<Order>,
+    mut orders: MessageReader<LibraryOrder>,
     (speaker, waker): (Res<Speaker>, Res<Waker>),
-    (mut shelf, mut view): (ResMut<Shelf>, ResMut<View>),
+    (mut shelf, mut view): (ResMut<Shelf>, ResMut<LibraryView>),
     (mut clerk, mut clipboard): (ResMut<Clerk>, Option<ResMut<Clipboard>>),
     (mut news, mut opening, mut last): (ResMut<News>, ResMut<Opening>, ResMut<LastOpened>),
     (mut focus_on, mut focus): (ResMut<FocusOn>, ResMut<InputFocus>),
@@ -118,11 +118,11 @@ fn obey(
     let words = &speaker.0;
     let clerk = clerk.bypass_change_detection();
     for order in orders.read() {
-        if let Order::Open(key) = order {
+        if let LibraryOrder::Open(key) = order {
             last.0 = Some(key.clone());
         }
         match order.clone() {
-            Order::Open(Key::Bundled(number)) => {
+            LibraryOrder::Open(MatchKey::Bundled(number)) => {
                 watches.write_batch(shelf.bundled.get(number).map(|bundled| Watch {
                     record: bundled.record.clone(),
                     name: words.say(&bundled.title),
@@ -131,74 +131,79 @@ fn obey(
                     fault: None,
                 }));
             }
-            Order::Open(Key::Saved(file)) => {
+            LibraryOrder::Open(MatchKey::Saved(file)) => {
                 if let Some(Err(why)) = shelf.find(&file).map(|listed| &listed.found) {
                     *news = News::of(words.tell(why));
                 } else {
                     opening.0 = true;
-                    clerk.send(Errand::Read(file, Purpose::Watch), &waker);
+                    clerk.send(LibraryErrand::Read(file, Purpose::Watch), &waker);
                 }
             }
-            Order::OpenFile(file) => {
+            LibraryOrder::OpenFile(file) => {
                 opening.0 = true;
-                clerk.send(Errand::Read(file, Purpose::Watch), &waker);
+                clerk.send(LibraryErrand::Read(file, Purpose::Watch), &waker);
             }
-            Order::OpenPath => {
+            LibraryOrder::OpenPath => {
                 let path = view.path.trim().trim_matches('"');
                 if !path.is_empty() {
                     opening.0 = true;
-                    clerk.send(Errand::Read(path.into(), Purpose::Watch), &waker);
+                    clerk.send(LibraryErrand::Read(path.into(), Purpose::Watch), &waker);
                 }
             }
-            Order::AskPath => {
+            LibraryOrder::AskPath => {
                 view.asks_path = true;
                 // Its node is shown from the next frame on, but it can have the keyboard now.
                 if let Some(field) = path_fields.iter().next() {
                     focus.set(field, FocusCause::Navigated);
                 }
             }
-            Order::LeavePath => view.asks_path = false,
-            Order::Rename(key) => {
+            LibraryOrder::LeavePath => view.asks_path = false,
+            LibraryOrder::Rename(key) => {
                 let listed = key.file().and_then(|file| shelf.find(file));
                 if let Some(listed) = listed.filter(|listed| listed.found.is_ok()) {
                     view.new_name = called(words, listed);
                     view.renaming = Some(key);
                 }
             }
-            Order::SaveName => {
+            LibraryOrder::SaveName => {
                 let Some(key) = view.renaming.take() else { continue };
                 let listed = key.file().and_then(|file| shelf.find(file));
                 match listed.filter(|listed| called(words, listed) != view.new_name) {
                     Some(listed) => {
-                        let renamed = Errand::Rename(listed.path.clone(), view.new_name.clone());
+                        let renamed =
+                            LibraryErrand::Rename(listed.path.clone(), view.new_name.clone());
                         clerk.send(renamed, &waker);
                     }
                     None => focus_on.0 = Some(key),
                 }
             }
-            Order::KeepName => {
+            LibraryOrder::KeepName => {
                 if let Some(key) = view.renaming.take() {
                     focus_on.0 = Some(key);
                 }
             }
-            Order::Delete(Key::Saved(file)) => clerk.send(Errand::Delete(file), &waker),
-            Order::Delete(Key::Bundled(_)) => {}
-            Order::Undo => {
+            LibraryOrder::Delete(MatchKey::Saved(file)) => {
+                clerk.send(LibraryErrand::Delete(file), &waker);
+            }
+            LibraryOrder::Delete(MatchKey::Bundled(_)) => {}
+            LibraryOrder::Undo => {
                 if let Some(deleted) = shelf.bypass_change_detection().deleted.last() {
-                    clerk.send(Errand::Restore(deleted.file.clone()), &waker);
+                    clerk.send(LibraryErrand::Restore(deleted.file.clone()), &waker);
                 }
             }
-            Order::Copy(Key::Saved(file)) => clerk.send(Errand::Read(file, Purpose::Copy), &waker),
-            Order::Copy(Key::Bundled(number)) => {
+            LibraryOrder::Copy(MatchKey::Saved(file)) => {
+                clerk.send(LibraryErrand::Read(file, Purpose::Copy), &waker);
+            }
+            LibraryOrder::Copy(MatchKey::Bundled(number)) => {
                 if let Some(bundled) = shelf.bundled.get(number) {
                     *news = copy(words, &bundled.record, clipboard.as_deref_mut());
                 }
             }
-            Order::Paste => {
+            LibraryOrder::Paste => {
                 let read =
                     clipboard.as_mut().and_then(|clipboard| clipboard.fetch_text().poll_result());
                 match read {
-                    Some(Ok(text)) => clerk.send(Errand::ReadPasted(text), &waker),
+                    Some(Ok(text)) => clerk.send(LibraryErrand::ReadPasted(text), &waker),
                     _ => *news = News::of(words.say("library-no-text")),
                 }
                 opening.0 = true;
@@ -232,15 +237,15 @@ fn hear(
     let words = &speaker.0;
     while let Some(reply) = clerk.bypass_change_detection().hear(&waker) {
         match reply {
-            Reply::Listed(listed) => shelf.put_all(listed),
-            Reply::Faulty(file, Ok(fault)) => _ = shelf.faults.insert(file, fault),
-            Reply::Faulty(file, Err(why)) => shelf.set_broken(&file, why),
-            Reply::Drawn(key, size, picture) => {
+            LibraryReply::Listed(listed) => shelf.put_all(listed),
+            LibraryReply::Faulty(file, Ok(fault)) => _ = shelf.faults.insert(file, fault),
+            LibraryReply::Faulty(file, Err(why)) => shelf.set_broken(&file, why),
+            LibraryReply::Drawn(key, size, picture) => {
                 let picture = picture.map(|picture| images.add(picture));
                 pictures.keep(key, size, picture);
             }
-            Reply::Deleted(file, Ok(moved)) => {
-                let key = Key::Saved(file.clone());
+            LibraryReply::Deleted(file, Ok(moved)) => {
+                let key = MatchKey::Saved(file.clone());
                 let next = listing.find(&key).and_then(|at| {
                     listing.0.get(at + 1).or_else(|| listing.0.get(at.checked_sub(1)?))
                 });
@@ -251,12 +256,12 @@ fn hear(
                     shelf.deleted.push(Deleted { file: moved, listed, called });
                 }
             }
-            Reply::Restored(file, restored) => {
+            LibraryReply::Restored(file, restored) => {
                 let at = shelf.deleted.iter().position(|deleted| deleted.file == file);
                 let deleted = at.map(|at| shelf.deleted.remove(at));
                 match (restored, deleted) {
                     (Ok(file), Some(deleted)) => {
-                        focus_on.0 = Some(Key::Saved(file.clone()));
+                        focus_on.0 = Some(MatchKey::Saved(file.clone()));
                         shelf.put(deleted.listed, file);
                         let before = shelf.deleted.last();
                         *news =
@@ -267,8 +272,8 @@ fn hear(
                     (_, None) => {}
                 }
             }
-            Reply::Renamed(file, Ok(renamed)) => {
-                focus_on.0 = Some(Key::Saved(renamed.clone()));
+            LibraryReply::Renamed(file, Ok(renamed)) => {
+                focus_on.0 = Some(MatchKey::Saved(renamed.clone()));
                 if let Some(fault) = shelf.faults.remove(&file) {
                     shelf.faults.insert(renamed.clone(), fault);
                 }
@@ -277,16 +282,16 @@ fn hear(
                 }
                 *news = News::default();
             }
-            Reply::Deleted(_, Err(why)) | Reply::Renamed(_, Err(why)) => {
+            LibraryReply::Deleted(_, Err(why)) | LibraryReply::Renamed(_, Err(why)) => {
                 *news = News::of(words.tell(&why));
             }
-            Reply::Read(_, Purpose::Copy, Ok(read)) => {
+            LibraryReply::Read(_, Purpose::Copy, Ok(read)) => {
                 *news = copy(words, &read.0, clipboard.as_deref_mut());
             }
-            Reply::Read(_, Purpose::Copy, Err(why)) => *news = News::of(words.tell(&why)),
+            LibraryReply::Read(_, Purpose::Copy, Err(why)) => *news = News::of(words.tell(&why)),
             // The player has gone on meanwhile.
-            Reply::Read(..) | Reply::ReadPasted(_) if !opening.0 => {}
-            Reply::Read(file, Purpose::Watch, read) => {
+            LibraryReply::Read(..) | LibraryReply::ReadPasted(_) if !opening.0 => {}
+            LibraryReply::Read(file, Purpose::Watch, read) => {
                 opening.0 = false;
                 match read {
                     Ok(read) => {
@@ -301,7 +306,7 @@ fn hear(
                     Err(why) => *news = teller.refuse(words, screen.as_deref(), why),
                 }
             }
-            Reply::ReadPasted(read) => {
+            LibraryReply::ReadPasted(read) => {
                 opening.0 = false;
                 match read {
                     Ok(record) => teller.watch(words, None, None, (*record, None)),
@@ -311,7 +316,7 @@ fn hear(
                     }
                 }
             }
-            Reply::Failed => {
+            LibraryReply::Failed => {
                 *news = News::of(words.tell(&unknown_failure(clerk.home())));
             }
         }

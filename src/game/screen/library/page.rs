@@ -4,8 +4,8 @@ use bevy::{prelude::*, ui_widgets::observe};
 
 use super::{
     Told, keys,
-    listing::{Section, Sort, View},
-    orders::{LastOpened, News, Order},
+    listing::{LibraryView, Section, Sort},
+    orders::{LastOpened, LibraryOrder, News},
     rows::{self, Above, Area, FocusOn, on_enter},
     shelf::Shelf,
 };
@@ -29,26 +29,27 @@ const WIDE: f32 = 60.0;
 const LONGEST_SEARCH: usize = 60;
 const LONGEST_PATH: usize = 1000;
 
-const SECTION: Tie<View, Section> =
+const SECTION: Tie<LibraryView, Section> =
     Tie { get: |view| view.section, set: |view, section| view.section = section };
-const SORT: Tie<View, Sort> = Tie { get: |view| view.sort, set: |view, sort| view.sort = sort };
+const SORT: Tie<LibraryView, Sort> =
+    Tie { get: |view| view.sort, set: |view, sort| view.sort = sort };
 const SORTS: [(&str, Sort); 4] = [
     ("library-sort-date", Sort::Date),
     ("library-sort-players", Sort::Players),
     ("library-sort-result", Sort::Result),
     ("library-sort-turns", Sort::Turns),
 ];
-const SEARCH: Tie<View, String> =
+const SEARCH: Tie<LibraryView, String> =
     Tie { get: |view| view.search.clone(), set: |view, search| view.search = search };
-const PATH: Tie<View, String> =
+const PATH: Tie<LibraryView, String> =
     Tie { get: |view| view.path.clone(), set: |view, path| view.path = path };
-const UNFOLDED: Tie<View, bool> =
+const UNFOLDED: Tie<LibraryView, bool> =
     Tie { get: |view| view.figures_unfolded, set: |view, is| view.figures_unfolded = is };
 
 pub(super) fn open(
     mut commands: Commands,
     speaker: Res<Speaker>,
-    view: Res<View>,
+    view: Res<LibraryView>,
     mut opened: ResMut<LastOpened>,
     mut focus_on: ResMut<FocusOn>,
 ) {
@@ -60,13 +61,13 @@ pub(super) fn open(
         ui::dusk(),
         observe(
             |_: On<Dismiss>,
-             view: Res<View>,
-             mut orders: MessageWriter<Order>,
+             view: Res<LibraryView>,
+             mut orders: MessageWriter<LibraryOrder>,
              mut go: MessageWriter<Go>| {
                 if view.renaming.is_some() {
-                    orders.write(Order::KeepName);
+                    orders.write(LibraryOrder::KeepName);
                 } else if view.asks_path {
-                    orders.write(Order::LeavePath);
+                    orders.write(LibraryOrder::LeavePath);
                 } else {
                     go.write(Go::Back);
                 }
@@ -128,7 +129,7 @@ fn news(words: &Words) -> impl Bundle + use<> {
             ),
             (
                 ui::button(Skin::Plain, words.say("library-undo")),
-                ui::sends(Order::Undo),
+                ui::sends(LibraryOrder::Undo),
                 ui::shown_while(|news: &News| news.can_undo),
             ),
         ],
@@ -155,7 +156,7 @@ fn sections(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-fn search(words: &Words, view: &View) -> impl Bundle + use<> {
+fn search(words: &Words, view: &LibraryView) -> impl Bundle + use<> {
     let label = words.say("library-search");
     let sort = words.say("library-sort");
     let sorts = SORTS.map(|(said, sort)| ui::choice(words.say(said), SORT, sort));
@@ -187,7 +188,7 @@ fn search(words: &Words, view: &View) -> impl Bundle + use<> {
             (
                 line(1.0, 22.0),
                 Pickable::IGNORE,
-                ui::shown_while(|view: &View| view.section == Section::Own),
+                ui::shown_while(|view: &LibraryView| view.section == Section::Own),
                 children![
                     text(sort.clone(), Letters::Small, SOFT_INK),
                     (
@@ -213,7 +214,7 @@ fn own_figures() -> impl Bundle {
             ui::fold(UNFOLDED, |told: &Told| told.figures.clone()),
             (
                 ui::column(0.5),
-                ui::shown_while(|view: &View| view.figures_unfolded),
+                ui::shown_while(|view: &LibraryView| view.figures_unfolded),
                 children![
                     ui::tied_text(|told: &Told| told.levels.clone(), Letters::Small, SOFT_INK),
                     ui::tied_text(|told: &Told| told.shapes.clone(), Letters::Small, SOFT_INK),
@@ -232,20 +233,26 @@ fn nothing() -> impl Bundle {
 }
 
 /// The field for the path of a file, while the player writes one.
-fn path(words: &Words, view: &View) -> impl Bundle + use<> {
+fn path(words: &Words, view: &LibraryView) -> impl Bundle + use<> {
     let label = words.say("library-path");
     (
         ui::row(),
-        ui::shown_while(|view: &View| view.asks_path),
+        ui::shown_while(|view: &LibraryView| view.asks_path),
         children![
             text(label.clone(), Letters::Small, SOFT_INK),
             (
                 ui::wide_field(label, &view.path, PATH, LONGEST_PATH),
                 keys::PathField,
-                on_enter(Order::OpenPath),
+                on_enter(LibraryOrder::OpenPath),
             ),
-            (ui::button(Skin::Primary, words.say("library-open-path")), ui::sends(Order::OpenPath)),
-            (ui::button(Skin::Plain, words.say("library-leave-path")), ui::sends(Order::LeavePath)),
+            (
+                ui::button(Skin::Primary, words.say("library-open-path")),
+                ui::sends(LibraryOrder::OpenPath)
+            ),
+            (
+                ui::button(Skin::Plain, words.say("library-leave-path")),
+                ui::sends(LibraryOrder::LeavePath)
+            ),
         ],
     )
 }
@@ -255,8 +262,11 @@ fn buttons(words: &Words) -> impl Bundle + use<> {
         ui::row(),
         children![
             back(words.say("screen-back")),
-            (ui::button(Skin::Plain, words.say("library-ask-path")), ui::sends(Order::AskPath)),
-            (ui::button(Skin::Plain, words.say("library-paste")), ui::sends(Order::Paste)),
+            (
+                ui::button(Skin::Plain, words.say("library-ask-path")),
+                ui::sends(LibraryOrder::AskPath)
+            ),
+            (ui::button(Skin::Plain, words.say("library-paste")), ui::sends(LibraryOrder::Paste)),
             (ui::button(Skin::Plain, words.say("again")), ui::sends(TryAgain)),
         ],
     )

@@ -6,19 +6,19 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::{
-    clerk::{Clerk, Errand, Source},
-    shelf::{Key, Shelf},
+    clerk::{Clerk, LibraryErrand, MatchSource},
+    shelf::{MatchKey, Shelf},
 };
 use crate::game::common::Waker;
 
 /// A node that shows the last board of a match.
 #[derive(Component, Clone, Debug)]
-pub(super) struct Picture(pub Key);
+pub(super) struct LastBoard(pub MatchKey);
 
 /// The pictures that were drawn, and those that are being drawn.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Pictures {
-    drawn: HashMap<(Key, UVec2), Drawn>,
+    drawn: HashMap<(MatchKey, UVec2), Drawn>,
     /// Counts the pictures that were looked up.
     now: u64,
 }
@@ -36,7 +36,7 @@ const MOST_KEPT: usize = 200;
 
 impl Pictures {
     /// Keeps a picture that was drawn.
-    pub fn keep(&mut self, key: Key, size: UVec2, picture: Option<Handle<Image>>) {
+    pub fn keep(&mut self, key: MatchKey, size: UVec2, picture: Option<Handle<Image>>) {
         self.now += 1;
         self.drawn.insert((key, size), Drawn { picture, used: self.now });
         if self.drawn.len() > MOST_KEPT {
@@ -53,7 +53,7 @@ impl Pictures {
     }
 
     /// The picture with this many pixels, if it is drawn. Otherwise asks for it once.
-    fn find(&mut self, key: &Key, size: UVec2, ask: impl FnOnce()) -> Option<Handle<Image>> {
+    fn find(&mut self, key: &MatchKey, size: UVec2, ask: impl FnOnce()) -> Option<Handle<Image>> {
         self.now += 1;
         let wanted = (key.clone(), size);
         if let Some(drawn) = self.drawn.get_mut(&wanted) {
@@ -68,32 +68,34 @@ impl Pictures {
 
 /// Gives the nodes their pictures, each with as many pixels as its node has.
 pub(super) fn show(
-    mut nodes: Query<(Entity, &Picture, &ComputedNode, Option<&mut ImageNode>)>,
+    mut nodes: Query<(Entity, &LastBoard, &ComputedNode, Option<&mut ImageNode>)>,
     shelf: Res<Shelf>,
     mut pictures: ResMut<Pictures>,
     mut clerk: ResMut<Clerk>,
     waker: Res<Waker>,
     mut commands: Commands,
 ) {
-    for (entity, Picture(key), node, shown) in &mut nodes {
+    for (entity, LastBoard(key), node, shown) in &mut nodes {
         let size = node.size().round().as_uvec2();
         if size.min_element() == 0 {
             continue;
         }
         let source = match key {
-            Key::Saved(file) => Some(Source::File(file.clone())),
-            Key::Bundled(number) => {
+            MatchKey::Saved(file) => Some(MatchSource::File(file.clone())),
+            MatchKey::Bundled(number) => {
                 let bundled = shelf.bundled.get(*number);
-                bundled.map(|bundled| Source::Memory(bundled.record.clone()))
+                bundled.map(|bundled| MatchSource::Memory(bundled.record.clone()))
             }
         };
         let Some(source) = source else { continue };
         let clerk = clerk.bypass_change_detection();
-        let ask = || clerk.send(Errand::Draw(key.clone(), source, size), &waker);
+        let ask = || clerk.send(LibraryErrand::Draw(key.clone(), source, size), &waker);
         let picture = pictures.bypass_change_detection().find(key, size, ask);
         match (picture, shown) {
             (Some(picture), Some(mut shown)) if shown.image != picture => shown.image = picture,
-            (Some(picture), None) => drop(commands.entity(entity).insert(ImageNode::new(picture))),
+            (Some(picture), None) => {
+                commands.entity(entity).try_insert(ImageNode::new(picture));
+            }
             _ => {}
         }
     }

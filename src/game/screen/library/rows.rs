@@ -10,11 +10,11 @@ use bevy::{
 };
 
 use super::{
-    Order,
+    LibraryOrder,
     icons::{CROSS, PENCIL, SHEETS, icon, shape_icon},
-    listing::{Listing, View},
-    pictures::Picture,
-    shelf::{Key, Shelf},
+    listing::{LibraryView, Listing},
+    pictures::LastBoard,
+    shelf::{MatchKey, Shelf},
     told::{tell_broken, tell_date, tell_fault, tell_players, tell_result},
 };
 use crate::{
@@ -53,11 +53,11 @@ pub(super) struct Above;
 
 /// The parent of the rows.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Parent;
+pub(super) struct RowsParent;
 
 /// The row that the keyboard is to go to.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct FocusOn(pub Option<Key>);
+pub(super) struct FocusOn(pub Option<MatchKey>);
 
 /// A field that takes the focus when it is spawned.
 #[derive(Component, Clone, Copy, Debug)]
@@ -65,13 +65,17 @@ pub(super) struct TakesFocus;
 
 /// The list, still without rows.
 pub(super) fn list() -> impl Bundle {
-    (Parent, ui::column(ROWS.gap), children![ui::spacer(Spacer::Before), ui::spacer(Spacer::After)])
+    (
+        RowsParent,
+        ui::column(ROWS.gap),
+        children![ui::spacer(Spacer::Before), ui::spacer(Spacer::After)],
+    )
 }
 
 /// A row, by all that it shows.
 #[derive(Component, Clone, Debug, PartialEq)]
-pub(super) struct Row {
-    pub key: Key,
+pub(super) struct MatchRow {
+    pub key: MatchKey,
     title: String,
     details: String,
     result: String,
@@ -80,7 +84,7 @@ pub(super) struct Row {
     shape: Option<Shape>,
     /// What is wrong with it.
     fault: String,
-    kind: Kind,
+    kind: RowButtonKind,
     is_renamed: bool,
     room: Room,
 }
@@ -108,7 +112,7 @@ impl Room {
 
 /// What can be done with a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum RowButtonKind {
     Own,
     Bundled,
     Broken,
@@ -116,7 +120,7 @@ enum Kind {
 
 /// The button of a row, which opens its match.
 #[derive(Component, Clone, Debug)]
-pub(super) struct Opener(pub Key);
+pub(super) struct Opener(pub MatchKey);
 
 /// Whether the keyboard is still to go to a row, which may not be there yet.
 pub(super) fn awaits_focus(focus_on: Res<FocusOn>) -> bool {
@@ -125,12 +129,12 @@ pub(super) fn awaits_focus(focus_on: Res<FocusOn>) -> bool {
 
 /// Spawns the rows that are visible. A row is only spawned again if it shows something else.
 pub(super) fn update(
-    (speaker, view, shelf, listing): (Res<Speaker>, Res<View>, Res<Shelf>, Res<Listing>),
+    (speaker, view, shelf, listing): (Res<Speaker>, Res<LibraryView>, Res<Shelf>, Res<Listing>),
     rem: Res<RemSize>,
     area: Single<(&ComputedNode, &mut ScrollPosition), With<Area>>,
     above: Single<&ComputedNode, With<Above>>,
-    list: Single<Entity, With<Parent>>,
-    rows: Query<(Entity, &Row, &ChildOf)>,
+    list: Single<Entity, With<RowsParent>>,
+    rows: Query<(Entity, &MatchRow, &ChildOf)>,
     mut spacers: Query<(&Spacer, &ChildOf, &mut Node)>,
     focus_on: Res<FocusOn>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -160,8 +164,8 @@ pub(super) fn update(
     }
     let words = &speaker.0;
     let room = Room::of(room.x / rem.0);
-    let tell = |(key, at): &(Key, usize)| Row::of(words, &view, &shelf, key, *at, room);
-    let wanted: Vec<Row> = listing.0[wanted].iter().filter_map(tell).collect();
+    let tell = |(key, at): &(MatchKey, usize)| MatchRow::of(words, &view, &shelf, key, *at, room);
+    let wanted: Vec<MatchRow> = listing.0[wanted].iter().filter_map(tell).collect();
     let mut spawned: Vec<Option<Entity>> = vec![None; wanted.len()];
     for (entity, row, _) in rows.iter().filter(|(.., parent)| parent.parent() == *list) {
         match wanted.iter().position(|wanted| wanted == row) {
@@ -200,39 +204,42 @@ pub(super) fn focus(
     }
 }
 
-impl Row {
+impl MatchRow {
     fn of(
         words: &Words,
-        view: &View,
+        view: &LibraryView,
         shelf: &Shelf,
-        key: &Key,
+        key: &MatchKey,
         at: usize,
         room: Room,
-    ) -> Option<Row> {
+    ) -> Option<MatchRow> {
         let row = match key {
-            Key::Saved(file) => {
+            MatchKey::Saved(file) => {
                 let listed = shelf.saved().get(at)?;
                 match &listed.found {
                     Ok(header) => {
                         let fault = shelf.faults.get(file).map(|fault| tell_fault(words, fault));
                         let fault = fault.unwrap_or_default();
-                        Row { fault, ..Row::of_header(words, header, listed.chosen_name()) }
+                        MatchRow {
+                            fault,
+                            ..MatchRow::of_header(words, header, listed.chosen_name())
+                        }
                     }
-                    Err(why) => Row::of_broken(words, listed, why),
+                    Err(why) => MatchRow::of_broken(words, listed, why),
                 }
             }
-            Key::Bundled(_) => {
+            MatchKey::Bundled(_) => {
                 let bundled = shelf.bundled.get(at)?;
                 let title = words.say(&bundled.title);
-                let row = Row::of_header(words, &bundled.header, Some(&title));
-                Row { kind: Kind::Bundled, ..row }
+                let row = MatchRow::of_header(words, &bundled.header, Some(&title));
+                MatchRow { kind: RowButtonKind::Bundled, ..row }
             }
         };
         let is_renamed = view.renaming.as_ref() == Some(key);
-        Some(Row { key: key.clone(), is_renamed, room, ..row })
+        Some(MatchRow { key: key.clone(), is_renamed, room, ..row })
     }
 
-    fn of_header(words: &Words, header: &Header, name: Option<&str>) -> Row {
+    fn of_header(words: &Words, header: &Header, name: Option<&str>) -> MatchRow {
         let players = tell_players(words, &header.red, &header.black);
         let fields: [(&str, &dyn Tellable); 3] =
             [("players", &players), ("date", &tell_date(words, header)), ("turns", &header.turns)];
@@ -242,30 +249,30 @@ impl Row {
             Outcome::Resigned { by } => (Some(by.other()), None),
             Outcome::Draw(_) | Outcome::Unfinished => (None, None),
         };
-        Row {
-            key: Key::Bundled(0),
+        MatchRow {
+            key: MatchKey::Bundled(0),
             details: words.say_with(details, &fields),
             title: name.map_or(players, str::to_owned),
             result: tell_result(words, header.outcome),
             winner,
             shape,
             fault: String::new(),
-            kind: Kind::Own,
+            kind: RowButtonKind::Own,
             is_renamed: false,
             room: Room::Wide,
         }
     }
 
-    fn of_broken(words: &Words, listed: &Listed<Header>, why: &HomeError) -> Row {
-        Row {
-            key: Key::Bundled(0),
+    fn of_broken(words: &Words, listed: &Listed<Header>, why: &HomeError) -> MatchRow {
+        MatchRow {
+            key: MatchKey::Bundled(0),
             title: listed.name.clone(),
             details: String::new(),
             result: String::new(),
             winner: None,
             shape: None,
             fault: tell_broken(words, why),
-            kind: Kind::Broken,
+            kind: RowButtonKind::Broken,
             is_renamed: false,
             room: Room::Wide,
         }
@@ -279,7 +286,7 @@ impl Row {
         parts.join(". ")
     }
 
-    fn spawn(self, words: &Words, view: &View, commands: &mut Commands) -> Entity {
+    fn spawn(self, words: &Words, view: &LibraryView, commands: &mut Commands) -> Entity {
         let named = |key: &str| words.say_with(key, &[("name", &self.title)]);
         let key = || self.key.clone();
         let mut line = commands.spawn((
@@ -300,23 +307,23 @@ impl Row {
                 line.spawn(rename_field(words, view));
                 line.spawn((
                     ui::button(Skin::Primary, words.say("library-save-name")),
-                    ui::sends(Order::SaveName),
+                    ui::sends(LibraryOrder::SaveName),
                 ));
                 line.spawn((
                     ui::button(Skin::Plain, words.say("library-keep-name")),
-                    ui::sends(Order::KeepName),
+                    ui::sends(LibraryOrder::KeepName),
                 ));
                 return;
             }
             line.spawn(self.opener());
-            if self.kind == Kind::Own {
-                line.spawn(icon(named("library-rename"), PENCIL, Order::Rename(key())));
+            if self.kind == RowButtonKind::Own {
+                line.spawn(icon(named("library-rename"), PENCIL, LibraryOrder::Rename(key())));
             }
-            if self.kind != Kind::Broken {
-                line.spawn(icon(named("library-copy"), SHEETS, Order::Copy(key())));
+            if self.kind != RowButtonKind::Broken {
+                line.spawn(icon(named("library-copy"), SHEETS, LibraryOrder::Copy(key())));
             }
-            if self.kind != Kind::Bundled {
-                line.spawn(icon(named("library-delete"), CROSS, Order::Delete(key())));
+            if self.kind != RowButtonKind::Bundled {
+                line.spawn(icon(named("library-delete"), CROSS, LibraryOrder::Delete(key())));
             }
         });
         line.id()
@@ -324,7 +331,7 @@ impl Row {
 
     /// The button that opens the match.
     fn opener(&self) -> impl Bundle + use<> {
-        let has_picture = self.kind != Kind::Broken && self.room != Room::Tight;
+        let has_picture = self.kind != RowButtonKind::Broken && self.room != Room::Tight;
         let picture = has_picture.then(|| picture(&self.key));
         let result =
             (!self.result.is_empty() && self.room == Room::Wide).then(|| self.result_column());
@@ -343,7 +350,7 @@ impl Row {
                 margin: px(-RHYTHM - 1.0).left(),
                 ..ui::face()
             },
-            ui::sends(Order::Open(self.key.clone())),
+            ui::sends(LibraryOrder::Open(self.key.clone())),
             Children::spawn((
                 SpawnIter(picture.into_iter()),
                 Spawn(self.told_column()),
@@ -402,32 +409,34 @@ impl Row {
 }
 
 /// The place for the picture of a match.
-fn picture(key: &Key) -> impl Bundle + use<> {
+fn picture(key: &MatchKey) -> impl Bundle + use<> {
     (
-        Picture(key.clone()),
+        LastBoard(key.clone()),
         Node { width: px(PICTURE), height: px(PICTURE), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
     )
 }
 
-const NEW_NAME: Tie<View, String> =
+const NEW_NAME: Tie<LibraryView, String> =
     Tie { get: |view| view.new_name.clone(), set: |view, name| view.new_name = name };
 
 /// The field for a new name. Enter saves it.
-fn rename_field(words: &Words, view: &View) -> impl Bundle + use<> {
+fn rename_field(words: &Words, view: &LibraryView) -> impl Bundle + use<> {
     (
         ui::wide_field(words.say("library-new-name"), &view.new_name, NEW_NAME, LONGEST_NAME),
         TakesFocus,
-        on_enter(Order::SaveName),
+        on_enter(LibraryOrder::SaveName),
     )
 }
 
 /// Makes Enter in a field give this order.
-pub(super) fn on_enter(order: Order) -> impl Bundle {
-    observe(move |input: On<FocusedInput<KeyboardInput>>, mut orders: MessageWriter<Order>| {
-        let is_enter = matches!(input.input.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
-        if is_enter && input.input.state.is_pressed() && !input.input.repeat {
-            orders.write(order.clone());
-        }
-    })
+pub(super) fn on_enter(order: LibraryOrder) -> impl Bundle {
+    observe(
+        move |input: On<FocusedInput<KeyboardInput>>, mut orders: MessageWriter<LibraryOrder>| {
+            let is_enter = matches!(input.input.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
+            if is_enter && input.input.state.is_pressed() && !input.input.repeat {
+                orders.write(order.clone());
+            }
+        },
+    )
 }

@@ -15,26 +15,26 @@ use crate::{
 
 /// Which match.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Key {
+pub(super) enum MatchKey {
     /// A saved one, by its file.
     Saved(PathBuf),
     /// One that comes with the game, by its number.
     Bundled(usize),
 }
 
-impl Key {
+impl MatchKey {
     /// The file of a saved match.
     pub fn file(&self) -> Option<&Path> {
         match self {
-            Key::Saved(file) => Some(file),
-            Key::Bundled(_) => None,
+            MatchKey::Saved(file) => Some(file),
+            MatchKey::Bundled(_) => None,
         }
     }
 }
 
 /// A match that comes with the game.
 #[derive(Clone, Debug)]
-pub(super) struct Bundled {
+pub(super) struct BundledMatch {
     /// The key of its title.
     pub title: String,
     pub record: Arc<Record>,
@@ -60,7 +60,7 @@ pub(super) struct Shelf {
     pub trouble: Option<HomeError>,
     /// What is wrong with matches that can be listed.
     pub faults: HashMap<PathBuf, RecordError>,
-    pub bundled: Vec<Bundled>,
+    pub bundled: Vec<BundledMatch>,
     /// The matches that were deleted since the game was opened, the last one at the end.
     pub deleted: Vec<Deleted>,
 }

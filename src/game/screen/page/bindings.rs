@@ -235,7 +235,7 @@ fn show(
         } else {
             names.join(&words.say("list-separator"))
         };
-        commands.entity(entity).insert(AccessibleLabel::new(
+        commands.entity(entity).try_insert(AccessibleLabel::new(
             words.say_with(told, &[("action", &action), ("names", &names)]),
         ));
         let shown = if waiting.0 == Some(*slot) { words.say(press) } else { names };

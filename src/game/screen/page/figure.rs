@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::{
     game::ui::{
-        Drawing, Shape,
+        Drawing, FlatShape,
         palette::{BRASS, EDGE_LIT, MAPLE, RED_LIT, Tint},
         token_on_maple,
     },
@@ -50,10 +50,10 @@ impl Figure {
         let high = middles().reduce(Vec2::max).unwrap_or_default() + DISC / 2.0;
         let at = |cell| place(cell) - low;
         let discs = self.discs.iter().flat_map(|cell| {
-            let disc = |across| Shape::Disc(at(*cell), across / 2.0);
+            let disc = |across| FlatShape::Disc(at(*cell), across / 2.0);
             [(disc(DISC), EDGE_LIT), (disc(DISC - 2.0 * RIM), MAPLE)]
         });
-        let ring = |cell| (Shape::Ring(at(cell), DISC / 2.0, RIM), BRASS);
+        let ring = |cell| (FlatShape::Ring(at(cell), DISC / 2.0, RIM), BRASS);
         let places = self.places.iter().map(|cell| ring(*cell));
         let tokens =
             self.tokens.iter().map(|(q, r, side)| token_on_maple(*side, at((*q, *r)), TOKEN));
@@ -65,9 +65,9 @@ impl Figure {
 }
 
 /// An arrow: a shaft and two barbs.
-fn arrow(from: Vec2, to: Vec2) -> [(Shape, Tint); 3] {
+fn arrow(from: Vec2, to: Vec2) -> [(FlatShape, Tint); 3] {
     let way = (to - from).normalize_or_zero();
     let (from, to) = (from + way * GAP, to - way * GAP);
     let barb = |turn: f32| to - Vec2::from_angle(turn).rotate(way) * BARB;
-    [from, barb(PI / 5.0), barb(-PI / 5.0)].map(|end| (Shape::Stroke(end, to, SHAFT), RED_LIT))
+    [from, barb(PI / 5.0), barb(-PI / 5.0)].map(|end| (FlatShape::Stroke(end, to, SHAFT), RED_LIT))
 }

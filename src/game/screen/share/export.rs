@@ -10,14 +10,14 @@ use std::{
 };
 
 use crate::{
-    game::common::Call,
+    game::common::Caller,
     home::{Home, HomeError},
     record::Record,
 };
 
 /// How far an export has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Progress {
+pub(super) enum ExportProgress {
     /// So many steps are done, of so many.
     At(usize, usize),
     /// The file is written.
@@ -30,7 +30,7 @@ pub(super) enum Progress {
 
 /// What to export, and where to.
 #[derive(Clone)]
-pub(super) struct Order {
+pub(super) struct ExportOrder {
     pub home: Home,
     pub folder: PathBuf,
     /// What the file is called, unless that name is taken.
@@ -53,26 +53,30 @@ pub(super) enum Form {
 
 /// Exports a match. Once that is cancelled, the drawing program finds that nobody reads its progress any more, ends,
 /// and leaves nothing behind.
-pub(super) fn export(order: Order, call: &Call<Progress>) {
-    let Order { home, folder, name, record, form, .. } = &order;
+pub(super) fn export(order: ExportOrder, call: &Caller<ExportProgress>) {
+    let ExportOrder { home, folder, name, record, form, .. } = &order;
     let drawn = |extension| {
         let out = home.free_path(folder, name, &**record, extension)?;
         Ok(match draw(&order, &out, call) {
-            Ok(None) => Progress::Done(out),
-            Ok(Some(said)) => Progress::NotDrawn(said),
-            Err(error) => Progress::NotDrawn(error.to_string()),
+            Ok(None) => ExportProgress::Done(out),
+            Ok(Some(said)) => ExportProgress::NotDrawn(said),
+            Err(error) => ExportProgress::NotDrawn(error.to_string()),
         })
     };
     let last = match form {
-        Form::File => home.export_match(folder, name, &**record).map(Progress::Done),
+        Form::File => home.export_match(folder, name, &**record).map(ExportProgress::Done),
         Form::Picture(_) => drawn("png"),
         Form::Animation => drawn("gif"),
     };
-    call.answer(last.unwrap_or_else(Progress::NotWritten));
+    call.answer(last.unwrap_or_else(ExportProgress::NotWritten));
 }
 
 /// Draws, and follows the drawing. Returns what the drawing program says if it fails.
-fn draw(order: &Order, out: &Path, call: &Call<Progress>) -> io::Result<Option<String>> {
+fn draw(
+    order: &ExportOrder,
+    out: &Path,
+    call: &Caller<ExportProgress>,
+) -> io::Result<Option<String>> {
     let mut child = command(order, out)?.spawn()?;
     if let Some(mut input) = child.stdin.take() {
         input.write_all(order.record.to_text().as_bytes())?;
@@ -82,7 +86,7 @@ fn draw(order: &Order, out: &Path, call: &Call<Progress>) -> io::Result<Option<S
             break;
         }
         if let Some((done, all)) = parse(&line?) {
-            call.answer(Progress::At(done, all));
+            call.answer(ExportProgress::At(done, all));
         }
     }
     let mut said = String::new();
@@ -97,7 +101,7 @@ fn draw(order: &Order, out: &Path, call: &Call<Progress>) -> io::Result<Option<S
 /// The most bytes that are kept of what the drawing program says.
 const MOST_SAID: u64 = 4096;
 
-fn command(order: &Order, out: &Path) -> io::Result<Command> {
+fn command(order: &ExportOrder, out: &Path) -> io::Result<Command> {
     let mut command = Command::new(env::current_exe()?);
     command.args(["--lang", order.language, "render", "-", "--progress", "--out"]);
     command.arg(out);

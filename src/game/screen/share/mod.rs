@@ -11,7 +11,7 @@ use std::{iter, path::PathBuf, sync::Arc};
 
 use bevy::{clipboard::Clipboard, prelude::*};
 
-use self::export::{Form, Order, Progress, export};
+use self::export::{ExportOrder, ExportProgress, Form, export};
 use super::{Page, back, page};
 use crate::{
     game::{
@@ -62,9 +62,9 @@ struct Sharing {
     folder: String,
     said: String,
     /// Writes files. What the player has shared is written before the game ends.
-    files: Worker<Order, Progress>,
+    files: Worker<ExportOrder, ExportProgress>,
     /// Draws pictures and animations, which end with the game.
-    drawings: Worker<Order, Progress>,
+    drawings: Worker<ExportOrder, ExportProgress>,
 }
 
 impl Default for Sharing {
@@ -227,7 +227,8 @@ fn share(
         let name = match_name(words, &referee);
         let (home, folder, record) =
             (keeping.home().clone(), PathBuf::from(folder), Arc::new(record));
-        let order = Order { home, folder, name, record, form, language: words.language().tag() };
+        let order =
+            ExportOrder { home, folder, name, record, form, language: words.language().tag() };
         if let Form::File = form {
             sharing.files.ask(order, &waker);
             sharing.said.clear();
@@ -251,17 +252,19 @@ fn follow(speaker: Res<Speaker>, mut sharing: ResMut<Sharing>) {
     }
 }
 
-fn tell(words: &Words, reply: Reply<Progress>) -> String {
+fn tell(words: &Words, reply: Reply<ExportProgress>) -> String {
     match reply {
-        Reply::Answer(Progress::At(done, all)) => {
+        Reply::Answer(ExportProgress::At(done, all)) => {
             let percent = (100 * done).checked_div(all).unwrap_or(0);
             words.say_with("share-progress", &[("percent", &percent)])
         }
-        Reply::Answer(Progress::Done(path)) => {
+        Reply::Answer(ExportProgress::Done(path)) => {
             words.say_with("share-written", &[("path", &path.display().to_string())])
         }
-        Reply::Answer(Progress::NotWritten(why)) => words.tell(&why),
-        Reply::Answer(Progress::NotDrawn(why)) => words.say_with("share-failed", &[("why", &why)]),
+        Reply::Answer(ExportProgress::NotWritten(why)) => words.tell(&why),
+        Reply::Answer(ExportProgress::NotDrawn(why)) => {
+            words.say_with("share-failed", &[("why", &why)])
+        }
         Reply::GaveUp => {
             let why = words.tell(&SystemFault::Other { code: None });
             words.say_with("share-failed", &[("why", &why)])

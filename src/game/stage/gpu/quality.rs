@@ -4,7 +4,7 @@ use wgpu_types::DeviceType;
 
 use crate::game::{
     keeping::{Quality, Settings},
-    stage::paint::Pace,
+    stage::paint::Fineness,
 };
 use bevy::{
     light::DirectionalLightShadowMap, pbr::ScreenSpaceAmbientOcclusionQualityLevel as Occlusion,
@@ -12,9 +12,9 @@ use bevy::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>().add_systems(PreStartup, choose_preset).add_systems(
+    app.init_resource::<Fineness>().add_systems(PreStartup, choose_preset).add_systems(
         PreUpdate,
-        choose_preset.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Pace>)),
+        choose_preset.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Fineness>)),
     );
 }
 
@@ -127,7 +127,7 @@ pub fn suitable_quality(adapter: Option<&RenderAdapterInfo>) -> Quality {
 fn choose_preset(
     settings: Res<Settings>,
     adapter: Option<Res<RenderAdapterInfo>>,
-    pace: Res<Pace>,
+    pace: Res<Fineness>,
     preset: Option<Res<Preset>>,
     mut commands: Commands,
 ) {

@@ -9,7 +9,7 @@ use crate::{
         input::Typing,
         keeping::Settings,
         referee::Referee,
-        stage::wood::Origin,
+        stage::wood::Cut,
         table::{
             At, Blames, Disc, Fading, Good, Hand, Hovered, Locked, Selectable, Takeable, Target,
             Token, Triumph, UnderCursor, Winning,
@@ -58,7 +58,7 @@ fn bit(is: bool, bit: u32) -> u32 {
 
 type Things = (
     &'static At,
-    &'static Origin,
+    &'static Cut,
     Has<Token>,
     (Has<Locked>, Has<Takeable>, Has<Hovered>, Has<UnderCursor>),
     Option<&'static Blames>,

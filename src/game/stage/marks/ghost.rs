@@ -4,7 +4,7 @@ use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
 
 use crate::game::{
     common::Flow,
-    stage::wood::{Origin, Wardrobe},
+    stage::wood::{Cut, Wardrobe},
     table::{Hand, Hovered, InHand, Target, Token},
 };
 
@@ -33,7 +33,7 @@ fn spawn_ghost(mut commands: Commands) {
 
 fn show_ghost(
     wardrobe: Res<Wardrobe>,
-    held: Query<(&Origin, Option<&Token>), With<InHand>>,
+    held: Query<(&Cut, Option<&Token>), With<InHand>>,
     places: Query<&Transform, (With<Target>, With<Hovered>)>,
     ghost: Single<(Entity, &mut Transform, &mut Visibility), (With<Ghost>, Without<Target>)>,
     mut commands: Commands,

@@ -10,7 +10,7 @@ use crate::{
         stage::gpu::mark::{CURSOR, GOOD, LANDING, PATH, PIECE, PLACE},
         table::{At, DISC_HEIGHT, Layout, UnderCursor},
     },
-    lesson::Mark,
+    lesson::BoardMark,
     rules::Cell,
 };
 
@@ -37,18 +37,18 @@ fn draw(
         let mut spot = commands.entity(entity);
         spot.insert(Pickable::IGNORE);
         let (landing, from, to) = match *mark {
-            Mark::Piece(cell) => {
+            BoardMark::Piece(cell) => {
                 spot.insert((marks.mark(PIECE), Transform::from_translation(on_disc(cell))));
                 continue;
             }
-            Mark::Place(cell) => {
+            BoardMark::Place(cell) => {
                 let place = Transform::from_translation(layout.place(cell));
                 spot.insert((marks.mark(PLACE | GOOD), place));
                 continue;
             }
-            Mark::Path(from, to) => (LANDING, on_disc(from), on_disc(to)),
+            BoardMark::Path(from, to) => (LANDING, on_disc(from), on_disc(to)),
             // A disc glides on the table.
-            Mark::Glide(from, to) => (PLACE, layout.place(from), layout.place(to)),
+            BoardMark::Glide(from, to) => (PLACE, layout.place(from), layout.place(to)),
         };
         spot.insert((
             marks.mark(landing | GOOD),
@@ -68,7 +68,7 @@ fn show_cursor(
     mut spots: Query<(&Spotlit, &At, Has<UnderCursor>, &mut MeshTag)>,
 ) {
     for (Spotlit(mark), at, is_itself, mut tag) in &mut spots {
-        let is_piece = matches!(mark, Mark::Piece(_));
+        let is_piece = matches!(mark, BoardMark::Piece(_));
         let is_under = is_itself || is_piece && cursor.iter().any(|cursor| cursor.0 == at.0);
         tag.set_if_neq(MeshTag(if is_under { tag.0 | CURSOR } else { tag.0 & !CURSOR }));
     }

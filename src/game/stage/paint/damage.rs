@@ -29,16 +29,16 @@ const CORNERS: usize = 2 * SIDES as usize;
 
 /// What of the picture is out of date.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Damage {
+pub enum PictureDamage {
     /// What is in these places.
-    Parts(Vec<Spot>),
+    Parts(Vec<Change>),
     /// Everything may have changed.
     Whole,
 }
 
 /// A place in the picture where something has changed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Spot {
+pub struct Change {
     pub outline: Outline,
     /// How far it is from the eye. A mark is as if it were far behind, since it belongs to what it lies on, and a path is
     /// as if it lay below the rings that it leads to.
@@ -47,29 +47,29 @@ pub struct Spot {
     pub moves: bool,
 }
 
-impl Damage {
+impl PictureDamage {
     /// Nothing has changed.
-    pub const NONE: Damage = Damage::Parts(Vec::new());
+    pub const NONE: PictureDamage = PictureDamage::Parts(Vec::new());
 
     /// Both together.
     #[must_use]
-    pub fn and(self, other: Damage) -> Damage {
+    pub fn and(self, other: PictureDamage) -> PictureDamage {
         match (self, other) {
-            (Damage::Parts(mut parts), Damage::Parts(others)) => {
+            (PictureDamage::Parts(mut parts), PictureDamage::Parts(others)) => {
                 parts.extend(others);
-                Damage::Parts(parts)
+                PictureDamage::Parts(parts)
             }
-            _ => Damage::Whole,
+            _ => PictureDamage::Whole,
         }
     }
 }
 
 /// The places of all things that were on the table in the last frame.
 #[derive(Resource, Default)]
-pub struct Places(EntityHashMap<Place>);
+pub struct LastPlaces(EntityHashMap<PlaceThen>);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Place {
+struct PlaceThen {
     mesh: AssetId<Mesh>,
     around: Aabb,
     at: GlobalTransform,
@@ -87,7 +87,7 @@ enum Form {
     Piece,
 }
 
-type Thing = (
+type DamagingThing = (
     Entity,
     &'static GlobalTransform,
     Ref<'static, Mesh3d>,
@@ -107,7 +107,7 @@ type NewPlace =
 /// Looks for changes of what is on the table.
 #[derive(SystemParam)]
 pub struct Changes<'w, 's> {
-    things: Query<'w, 's, Thing, (With<Mesh3d>, Or<(NewLook, NewPlace)>)>,
+    things: Query<'w, 's, DamagingThing, (With<Mesh3d>, Or<(NewLook, NewPlace)>)>,
     looks: Query<'w, 's, (), NewLook>,
     views: Query<'w, 's, (), (With<View>, Or<(Changed<GlobalTransform>, Changed<Projection>)>)>,
     lights: Query<'w, 's, &'static GlobalTransform, With<DirectionalLight>>,
@@ -115,25 +115,25 @@ pub struct Changes<'w, 's> {
     gone: RemovedComponents<'w, 's, Mesh3d>,
     woods: MessageReader<'w, 's, AssetEvent<Wood>>,
     meshes: Res<'w, Assets<Mesh>>,
-    places: ResMut<'w, Places>,
+    places: ResMut<'w, LastPlaces>,
 }
 
 impl Changes<'_, '_> {
     /// What has changed since the last frame, as the view sees it. It has to be asked in every frame. If no parts of the
     /// picture can be painted alone, the whole of it is out of date as soon as anything in sight has changed.
-    pub fn damage(&mut self, clip_from_world: Mat4, may_patch: bool) -> Damage {
-        let mut damage = Damage::NONE;
+    pub fn damage(&mut self, clip_from_world: Mat4, may_patch: bool) -> PictureDamage {
+        let mut damage = PictureDamage::NONE;
         let away_from_light = self
             .lights
             .iter()
             .next()
             .map_or(Vec3A::NEG_Y, |light| Vec3A::from(light.forward().as_vec3()));
-        let add = |damage: &mut Damage, place: Place, moves| {
-            if *damage == Damage::Whole {
+        let add = |damage: &mut PictureDamage, place: PlaceThen, moves| {
+            if *damage == PictureDamage::Whole {
                 return;
             }
             let more = place.damage(clip_from_world, away_from_light, moves, may_patch);
-            *damage = std::mem::replace(damage, Damage::Whole).and(more);
+            *damage = std::mem::replace(damage, PictureDamage::Whole).and(more);
         };
         for entity in self.gone.read() {
             if let Some(before) = self.places.0.remove(&entity) {
@@ -145,10 +145,10 @@ impl Changes<'_, '_> {
             let around = around.filter(|_| !mesh.is_changed()).copied();
             let new = || self.meshes.get(&mesh.0).and_then(MeshAabb::compute_aabb);
             let Some(around) = around.or_else(new) else {
-                damage = Damage::Whole;
+                damage = PictureDamage::Whole;
                 continue;
             };
-            let place = Place {
+            let place = PlaceThen {
                 mesh: mesh.id(),
                 around,
                 at: *at,
@@ -159,7 +159,7 @@ impl Changes<'_, '_> {
                 Some(before) if before == place && !self.looks.contains(entity) => {}
                 // Only its look has changed, and its shadow stays.
                 Some(before) if before == place => {
-                    add(&mut damage, Place { casts_shadow: false, ..place }, false);
+                    add(&mut damage, PlaceThen { casts_shadow: false, ..place }, false);
                 }
                 Some(before) => {
                     let moves = before.is_seen && place.is_seen;
@@ -169,14 +169,14 @@ impl Changes<'_, '_> {
                 None => add(&mut damage, place, false),
             }
             if is_table {
-                damage = Damage::Whole;
+                damage = PictureDamage::Whole;
             }
         }
         if self.woods.read().count() > 0
             || !self.views.is_empty()
             || !self.lights_changed.is_empty()
         {
-            damage = Damage::Whole;
+            damage = PictureDamage::Whole;
         }
         damage
     }
@@ -219,16 +219,16 @@ impl Form {
     }
 }
 
-impl Place {
+impl PlaceThen {
     fn damage(
         &self,
         clip_from_world: Mat4,
         away_from_light: Vec3A,
         moves: bool,
         may_patch: bool,
-    ) -> Damage {
+    ) -> PictureDamage {
         if !self.is_seen {
-            return Damage::NONE;
+            return PictureDamage::NONE;
         }
         let mut points = Vec::new();
         let mut is_in_front = true;
@@ -250,7 +250,7 @@ impl Place {
             }
         }
         if !is_in_front {
-            return Damage::Whole;
+            return PictureDamage::Whole;
         }
         if !may_patch {
             let picture = Rect::from_corners(Vec2::ZERO, Vec2::ONE);
@@ -258,7 +258,7 @@ impl Place {
             let is_in_sight = around
                 .reduce(|all, point| all.union(point))
                 .is_some_and(|around| !around.intersect(picture).is_empty());
-            return if is_in_sight { Damage::Whole } else { Damage::NONE };
+            return if is_in_sight { PictureDamage::Whole } else { PictureDamage::NONE };
         }
         let middle = corners.iter().sum::<Vec3A>() / f32::from(2 * SIDES);
         let depth = match Form::of(&self.around, &self.at) {
@@ -266,7 +266,7 @@ impl Place {
             Form::Mark => f32::MAX,
             Form::Piece => (clip_from_world * middle.extend(1.0)).w,
         };
-        Damage::Parts(vec![Spot { outline: Outline::around(points), depth, moves }])
+        PictureDamage::Parts(vec![Change { outline: Outline::around(points), depth, moves }])
     }
 }
 
@@ -277,11 +277,11 @@ mod tests {
     use super::*;
 
     /// A thing half a unit wide and high on the table, seen by a camera that looks down at the middle of the table.
-    fn damage(x: f32, is_seen: bool, casts_shadow: bool) -> Damage {
+    fn damage(x: f32, is_seen: bool, casts_shadow: bool) -> PictureDamage {
         damage_if(true, x, is_seen, casts_shadow)
     }
 
-    fn damage_if(may_patch: bool, x: f32, is_seen: bool, casts_shadow: bool) -> Damage {
+    fn damage_if(may_patch: bool, x: f32, is_seen: bool, casts_shadow: bool) -> PictureDamage {
         let eye = Transform::from_xyz(0.0, 10.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y);
         let lens = PerspectiveProjection { fov: 0.46, aspect_ratio: 1.0, ..default() };
         let clip_from_world = Projection::Perspective(lens).get_clip_from_view()
@@ -290,7 +290,7 @@ mod tests {
         let at = GlobalTransform::from_xyz(x, 0.0, 0.0);
         let away_from_light = Vec3A::new(0.6, -0.8, 0.0);
         let mesh = AssetId::default();
-        Place { mesh, around, at, casts_shadow, is_seen }.damage(
+        PlaceThen { mesh, around, at, casts_shadow, is_seen }.damage(
             clip_from_world,
             away_from_light,
             false,
@@ -299,8 +299,8 @@ mod tests {
     }
 
     /// The rectangle around all that is damaged, in pixels.
-    fn part(damage: Damage) -> URect {
-        let Damage::Parts(parts) = damage else { panic!("{damage:?}") };
+    fn part(damage: PictureDamage) -> URect {
+        let PictureDamage::Parts(parts) = damage else { panic!("{damage:?}") };
         let strips = parts.iter().flat_map(|part| part.outline.strips(UVec2::splat(1000)));
         strips.reduce(|all, strip| all.union(strip)).expect("it is in sight")
     }
@@ -318,7 +318,7 @@ mod tests {
     #[test]
     fn a_thing_damages_the_picture_when_it_takes_another_shape_but_not_when_its_box_comes_late() {
         let mut world = World::new();
-        world.init_resource::<Places>();
+        world.init_resource::<LastPlaces>();
         world.init_resource::<Messages<AssetEvent<Wood>>>();
         let mut meshes = Assets::<Mesh>::default();
         let [(slim, around), (wide, _)] = [0.1, 1.0].map(|width| {
@@ -337,7 +337,7 @@ mod tests {
         assert!(part(damage(&mut world)).width() < 100);
         world.entity_mut(thing).insert(around);
         world.get_mut::<Mesh3d>(thing).expect("a mesh").set_changed();
-        assert_eq!(damage(&mut world), Damage::NONE, "it looks as before");
+        assert_eq!(damage(&mut world), PictureDamage::NONE, "it looks as before");
         world.entity_mut(thing).insert(wide);
         assert!(part(damage(&mut world)).width() > 500, "the box around it is still the old one");
     }
@@ -345,8 +345,8 @@ mod tests {
     #[test]
     fn what_is_nearer_to_the_eye_is_known() {
         let depth = |damage| match damage {
-            Damage::Parts(parts) => parts[0].depth,
-            Damage::Whole => panic!(),
+            PictureDamage::Parts(parts) => parts[0].depth,
+            PictureDamage::Whole => panic!(),
         };
         let (beside, middle) = (depth(damage(1.0, true, true)), depth(damage(0.0, true, true)));
         assert!((beside - middle).abs() < 1e-3, "{beside} {middle}");
@@ -360,9 +360,9 @@ mod tests {
         let depth = |around, stretch| {
             let at = GlobalTransform::from(Transform::from_scale(stretch));
             let mesh = AssetId::default();
-            let place = Place { mesh, around, at, casts_shadow: false, is_seen: true };
+            let place = PlaceThen { mesh, around, at, casts_shadow: false, is_seen: true };
             let damage = place.damage(Mat4::IDENTITY, Vec3A::NEG_Y, false, true);
-            let Damage::Parts(spots) = damage else { panic!() };
+            let PictureDamage::Parts(spots) = damage else { panic!() };
             spots[0].depth
         };
         let (path, ring) =
@@ -373,19 +373,19 @@ mod tests {
 
     #[test]
     fn where_nothing_is_patched_only_what_is_in_sight_counts() {
-        assert_eq!(damage_if(false, 0.0, true, true), Damage::Whole);
-        assert_eq!(damage_if(false, 50.0, true, true), Damage::NONE);
-        assert_eq!(damage_if(false, 0.0, false, true), Damage::NONE);
+        assert_eq!(damage_if(false, 0.0, true, true), PictureDamage::Whole);
+        assert_eq!(damage_if(false, 50.0, true, true), PictureDamage::NONE);
+        assert_eq!(damage_if(false, 0.0, false, true), PictureDamage::NONE);
     }
 
     #[test]
     fn what_is_hidden_damages_nothing() {
-        assert_eq!(damage(0.0, false, true), Damage::NONE);
+        assert_eq!(damage(0.0, false, true), PictureDamage::NONE);
     }
 
     #[test]
     fn what_may_be_behind_the_camera_damages_everything() {
-        let place = Place {
+        let place = PlaceThen {
             mesh: AssetId::default(),
             around: Aabb::default(),
             at: GlobalTransform::from_xyz(0.0, 10.0, 8.0),
@@ -394,18 +394,19 @@ mod tests {
         };
         for may_patch in [true, false] {
             let damage = place.damage(Mat4::ZERO, Vec3A::NEG_Y, true, may_patch);
-            assert_eq!(damage, Damage::Whole);
+            assert_eq!(damage, PictureDamage::Whole);
         }
     }
 
     #[test]
     fn damages_add_up() {
         let (left, right) = (damage(-1.0, true, false), damage(1.0, true, false));
-        let Damage::Parts(both) = left.clone().and(right.clone()) else { panic!() };
-        let both: Vec<Damage> = both.into_iter().map(|part| Damage::Parts(vec![part])).collect();
+        let PictureDamage::Parts(both) = left.clone().and(right.clone()) else { panic!() };
+        let both: Vec<PictureDamage> =
+            both.into_iter().map(|part| PictureDamage::Parts(vec![part])).collect();
         assert_eq!(both, [left.clone(), right]);
-        assert_eq!(left.clone().and(Damage::Whole), Damage::Whole);
-        assert_eq!(Damage::NONE.and(left.clone()), left);
+        assert_eq!(left.clone().and(PictureDamage::Whole), PictureDamage::Whole);
+        assert_eq!(PictureDamage::NONE.and(left.clone()), left);
     }
 
     #[test]

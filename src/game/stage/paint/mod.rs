@@ -5,23 +5,23 @@
 //! | `canvas.rs` | the picture of the board as it is shown |
 //! | `painter.rs` | the cameras that paint it |
 //! | `sheet.rs` | what is painted in one frame, and how it is laid on the canvas |
-//! | `parts.rs` | the parts of the picture |
+//! | `patch.rs` | the parts of the picture |
 //! | `damage.rs`, `outline.rs` | what of the picture has changed, and where that lies |
 //! | `pending.rs`, `work.rs` | what is still to be painted, and what each frame paints of it |
-//! | `pace.rs` | how finely the board is painted while something moves |
+//! | `fineness.rs` | how finely the board is painted while something moves |
 
 mod canvas;
 mod damage;
+mod fineness;
 mod outline;
-mod pace;
 pub mod painter;
-mod parts;
+mod patch;
 mod pending;
 mod sheet;
 mod work;
 
 pub use canvas::Canvas;
-pub use pace::Pace;
+pub use fineness::Fineness;
 pub use painter::Painter;
 
 use bevy::prelude::*;

@@ -23,11 +23,11 @@ use bevy::{
 
 use super::{
     canvas::{Canvas, Easel},
-    damage::{Changes, Damage, Places},
-    pace::{Pace, SCALES},
-    parts::{Part, covered},
+    damage::{Changes, LastPlaces, PictureDamage},
+    fineness::{Fineness, SCALES},
+    patch::{Patch, covered},
     sheet::Sheet,
-    work::{Stroke, Work},
+    work::{FrameWork, Work},
 };
 use crate::game::{
     keeping::{Quality, Settings},
@@ -35,8 +35,8 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Places>()
-        .init_resource::<Pace>()
+    app.init_resource::<LastPlaces>()
+        .init_resource::<Fineness>()
         .init_resource::<Work>()
         .add_message::<RequestRedraw>()
         .add_systems(
@@ -112,22 +112,24 @@ struct Job {
     /// What of the canvas it covers.
     covers: URect,
     /// What of it is laid on the canvas.
-    part: Part,
+    part: Patch,
 }
 
 impl Job {
     /// What to do for a stroke on a canvas of this size.
-    fn of(stroke: Stroke, canvas: UVec2) -> Option<Job> {
+    fn of(stroke: FrameWork, canvas: UVec2) -> Option<Job> {
         let all = URect::from_corners(UVec2::ZERO, canvas);
         let (painter, sheet, covers, part) = match stroke {
-            Stroke::Nothing => return None,
-            Stroke::Whole(0) => (Painter::Fine, canvas, all, vec![all]),
-            Stroke::Whole(index) => (Painter::Plain, scaled(canvas, SCALES[index]), all, vec![all]),
-            Stroke::Part(part) => {
+            FrameWork::Nothing => return None,
+            FrameWork::Whole(0) => (Painter::Fine, canvas, all, vec![all]),
+            FrameWork::Whole(index) => {
+                (Painter::Plain, scaled(canvas, SCALES[index]), all, vec![all])
+            }
+            FrameWork::Part(part) => {
                 let covers = covered(&part, canvas);
                 (Painter::Plain, covers.size(), covers, part)
             }
-            Stroke::Behind(slice) => {
+            FrameWork::Behind(slice) => {
                 let covers = covered(&[slice], canvas);
                 (Painter::Plain, covers.size(), covers, vec![slice])
             }
@@ -173,19 +175,19 @@ impl Default for Fade {
 impl Fade {
     /// Goes on after this stroke. Returns how much of the full picture is laid over what was drawn before, if what is painted
     /// belongs to the full picture. Otherwise it goes straight to what is shown.
-    fn go_on(&mut self, stroke: &Stroke, work: &Work, seconds: f32) -> Option<f32> {
+    fn go_on(&mut self, stroke: &FrameWork, work: &Work, seconds: f32) -> Option<f32> {
         // Several runs may belong to one drawn frame. In all but the first, time stands still.
         if seconds > 0.0 {
             self.drawn = self.now;
         }
         let step = (self.drawn + seconds.min(STEP) / FADE).min(1.0);
         let (now, is_direct) = match stroke {
-            Stroke::Whole(index) if *index > 0 => (0.0, true),
-            Stroke::Whole(_) if work.moved() || work.is_fresh() => (1.0, true),
-            Stroke::Part(_) => (1.0, self.drawn >= 1.0),
-            Stroke::Nothing if work.is_rough() => (0.0, true),
-            Stroke::Behind(_) => (0.0, false),
-            Stroke::Whole(_) | Stroke::Nothing => (step, self.drawn >= 1.0),
+            FrameWork::Whole(index) if *index > 0 => (0.0, true),
+            FrameWork::Whole(_) if work.moved() || work.is_fresh() => (1.0, true),
+            FrameWork::Part(_) => (1.0, self.drawn >= 1.0),
+            FrameWork::Nothing if work.is_rough() => (0.0, true),
+            FrameWork::Behind(_) => (0.0, false),
+            FrameWork::Whole(_) | FrameWork::Nothing => (step, self.drawn >= 1.0),
         };
         self.now = now;
         (!is_direct).then(|| (now - self.drawn) / (1.0 - self.drawn))
@@ -203,7 +205,7 @@ type Painters<'w, 's> = Query<
 fn paint(
     mut changes: Changes,
     mut work: ResMut<Work>,
-    mut pace: ResMut<Pace>,
+    mut pace: ResMut<Fineness>,
     preset: Option<Res<Preset>>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
@@ -211,7 +213,7 @@ fn paint(
     mut views: Query<(&Camera, &GlobalTransform, &mut Easel), With<View>>,
     mut painters: Painters,
     (mut was_off, mut is_rehearsed): (Local<bool>, Local<bool>),
-    mut unfinished: Local<Option<(Work, Damage)>>,
+    mut unfinished: Local<Option<(Work, PictureDamage)>>,
     mut fade: Local<Fade>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -226,7 +228,7 @@ fn paint(
     let seconds = time.delta_secs();
     // Several inputs may be handled within one frame, during which time stands still. Only the last of these runs is
     // drawn, so it has to make up for the others.
-    let mut undrawn = Damage::NONE;
+    let mut undrawn = PictureDamage::NONE;
     if let Some((before, damage)) = unfinished.take().filter(|_| seconds <= 0.0) {
         *work = before;
         undrawn = damage;
@@ -294,7 +296,7 @@ fn paint(
 
 /// Counts how long a frame took in which the board moved, or notices that it rests. Others see a change only if the
 /// machine begins to be far behind, or no longer is.
-fn keep_count(pace: &mut ResMut<Pace>, moved: bool, seconds: f32) {
+fn keep_count(pace: &mut ResMut<Fineness>, moved: bool, seconds: f32) {
     let was_far_behind = pace.is_far_behind();
     if moved {
         pace.bypass_change_detection().count(seconds);
@@ -334,7 +336,7 @@ mod tests {
         let (mut work, mut fade) = (Work::default(), Fade::default());
         // Every other frame is worked out twice, as after two inputs. Only the second is drawn.
         let mut is_twice = false;
-        let mut next = |damage: Damage| {
+        let mut next = |damage: PictureDamage| {
             let before = work.clone();
             let mut run = |seconds| {
                 work = before.clone();
@@ -346,15 +348,15 @@ mod tests {
             let only = run(0.05);
             if is_twice { run(0.0) } else { only }
         };
-        while let (Stroke::Whole(0), laid_over, seen) = next(Damage::Whole) {
+        while let (FrameWork::Whole(0), laid_over, seen) = next(PictureDamage::Whole) {
             assert_eq!((laid_over, seen), (None, 1.0), "the first pictures show at once");
         }
         let mut rough_left = 1.0;
         let mut frames = 0;
         loop {
-            let (stroke, laid_over, seen) = next(Damage::NONE);
+            let (stroke, laid_over, seen) = next(PictureDamage::NONE);
             match (stroke, laid_over) {
-                (Stroke::Nothing, None) => assert!(seen <= 0.0, "{seen}"),
+                (FrameWork::Nothing, None) => assert!(seen <= 0.0, "{seen}"),
                 (_, Some(by)) => rough_left *= 1.0 - by,
                 (stroke, None) => panic!("{stroke:?} goes straight to what is shown"),
             }
@@ -365,13 +367,13 @@ mod tests {
                 break;
             }
         }
-        assert_eq!(next(Damage::NONE), (Stroke::Nothing, None, 1.0));
+        assert_eq!(next(PictureDamage::NONE), (FrameWork::Nothing, None, 1.0));
     }
 
     #[test]
     fn what_changes_during_the_fade_ends_it_and_joins_the_full_picture() {
         let (work, mut fade) = (Work::default(), Fade { now: 0.4, drawn: 0.2 });
-        let part = Stroke::Part(vec![URect::new(10, 10, 20, 20)]);
+        let part = FrameWork::Part(vec![URect::new(10, 10, 20, 20)]);
         assert_eq!(fade.go_on(&part, &work, 0.05), Some(1.0));
         assert_eq!(fade.go_on(&part, &work, 0.05), None, "from then on it is shown at once");
     }

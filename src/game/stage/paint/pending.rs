@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::{
-    damage::Spot,
-    parts::{LARGEST_PART, Part, fits, slices, together},
+    damage::Change,
+    patch::{LARGEST_PART, Patch, fits, slices, together},
 };
 
 /// How much of the picture can change all the time without being called much.
@@ -19,9 +19,9 @@ const LARGEST_IN_MOTION: f32 = 0.1;
 #[derive(Clone, Debug, Default)]
 pub struct Pending {
     /// Where things move.
-    moving: Part,
+    moving: Patch,
     /// The other parts, each with its distance from the eye, farthest first.
-    still: Vec<(Part, f32)>,
+    still: Vec<(Patch, f32)>,
     /// Whether what moves was painted last.
     was_moving: bool,
 }
@@ -32,8 +32,8 @@ impl Pending {
     }
 
     /// Adds what has changed.
-    pub fn add(&mut self, spots: &[Spot], size: UVec2) {
-        for Spot { outline, depth, moves } in spots {
+    pub fn add(&mut self, spots: &[Change], size: UVec2) {
+        for Change { outline, depth, moves } in spots {
             let part = outline.strips(size);
             if *moves {
                 self.moving.extend(part);
@@ -53,9 +53,9 @@ impl Pending {
     ///
     /// What moves takes turns with the rest. But a part that lies where something moves is only painted along with it, so
     /// that neither cuts through the other.
-    pub fn next(&mut self, size: UVec2) -> Option<Part> {
+    pub fn next(&mut self, size: UVec2) -> Option<Patch> {
         let moving = std::mem::take(&mut self.moving);
-        let is_near = |part: &Part| !together(part).intersect(together(&moving)).is_empty();
+        let is_near = |part: &Patch| !together(part).intersect(together(&moving)).is_empty();
         let is_others_turn = self.was_moving && self.still.iter().any(|(part, _)| !is_near(part));
         self.was_moving = !(moving.is_empty() || is_others_turn);
         if self.was_moving && !fits(together(&moving).size(), size, LARGEST_PART) {
@@ -69,11 +69,11 @@ impl Pending {
         let largest = if self.was_moving { LARGEST_IN_MOTION } else { LARGEST_PART };
         joined.extend(self.join(&mut around, |part| !is_near(part), size, largest));
         // What lies in front of a part hides it there, and is painted later.
-        let in_sight = |(part, depth): (Part, f32)| {
+        let in_sight = |(part, depth): (Patch, f32)| {
             let in_front = self.still.iter().filter(|(_, other)| *other < depth);
             in_front.fold(part, |part, (other, _)| without(part, other))
         };
-        let mut next: Part = joined.into_iter().flat_map(in_sight).collect();
+        let mut next: Patch = joined.into_iter().flat_map(in_sight).collect();
         if self.was_moving {
             next.extend(moving);
         } else {
@@ -89,11 +89,11 @@ impl Pending {
     fn join(
         &mut self,
         around: &mut Option<URect>,
-        may_join: impl Fn(&Part) -> bool,
+        may_join: impl Fn(&Patch) -> bool,
         size: UVec2,
         largest: f32,
-    ) -> Vec<(Part, f32)> {
-        let joins = |(part, _): &mut (Part, f32)| {
+    ) -> Vec<(Patch, f32)> {
+        let joins = |(part, _): &mut (Patch, f32)| {
             let wider = around.map_or(together(part), |around| around.union(together(part)));
             let joins = may_join(part) && (around.is_none() || fits(wider.size(), size, largest));
             if joins {
@@ -106,7 +106,7 @@ impl Pending {
 }
 
 /// A part without another one. Their strips lie in the same rows.
-fn without(mut part: Part, other: &Part) -> Part {
+fn without(mut part: Patch, other: &Patch) -> Patch {
     for hole in other {
         let is_in_row = |rect: &URect| hole.min.y <= rect.min.y && rect.max.y <= hole.max.y;
         part = part
@@ -126,8 +126,8 @@ fn without(mut part: Part, other: &Part) -> Part {
 }
 
 /// Whether little of the picture has changed. What overlaps counts once, as where a thing was and where it is now.
-pub fn is_little(spots: &[Spot], size: UVec2) -> bool {
-    let mut strips: Part = spots.iter().flat_map(|spot| spot.outline.strips(size)).collect();
+pub fn is_little(spots: &[Change], size: UVec2) -> bool {
+    let mut strips: Patch = spots.iter().flat_map(|spot| spot.outline.strips(size)).collect();
     strips.sort_by_key(|strip| (strip.min.y, strip.min.x));
     let (mut area, mut end) = (0.0, UVec2::ZERO);
     for strip in strips {
@@ -142,9 +142,9 @@ pub fn is_little(spots: &[Spot], size: UVec2) -> bool {
 }
 
 /// Cuts a part if it is too large for a sheet.
-fn cut(part: &Part, size: UVec2) -> Vec<Part> {
+fn cut(part: &Patch, size: UVec2) -> Vec<Patch> {
     let slices = slices(together(part), size, LARGEST_PART);
-    let within = |slice: URect| -> Part {
+    let within = |slice: URect| -> Patch {
         let pieces = part.iter().map(|rect| rect.intersect(slice));
         pieces.filter(|piece| !piece.is_empty()).collect()
     };
@@ -159,7 +159,7 @@ mod tests {
     const SIZE: UVec2 = UVec2::new(1280, 720);
 
     /// A square thing with its middle in this pixel.
-    fn thing(x: u32, y: u32, half: u32, moves: bool) -> Spot {
+    fn thing(x: u32, y: u32, half: u32, moves: bool) -> Change {
         let depth = -UVec2::new(x, y).as_vec2().y;
         let corners = [
             (x - half, y - half),
@@ -169,24 +169,24 @@ mod tests {
         ];
         let at = |(x, y)| UVec2::new(x, y).as_vec2() / SIZE.as_vec2();
         // The lower in the picture, the nearer.
-        Spot { outline: Outline::around(corners.map(at).to_vec()), depth, moves }
+        Change { outline: Outline::around(corners.map(at).to_vec()), depth, moves }
     }
 
     /// What is painted in which frame.
-    fn painted(spots: &[Spot]) -> Vec<Part> {
+    fn painted(spots: &[Change]) -> Vec<Patch> {
         let mut pending = Pending::default();
         pending.add(spots, SIZE);
         std::iter::from_fn(|| pending.next(SIZE)).collect()
     }
 
     /// In how many frames something is painted here.
-    fn frames_with(spot: &Spot, frames: &[Part]) -> usize {
+    fn frames_with(spot: &Change, frames: &[Patch]) -> usize {
         let strips = spot.outline.strips(SIZE);
         frames.iter().filter(|frame| frame.iter().any(|rect| strips.contains(rect))).count()
     }
 
     /// Rings on all discs of the board.
-    fn rings() -> Vec<Spot> {
+    fn rings() -> Vec<Change> {
         let rows = (0..5_u32).flat_map(|row| {
             let length = 5 - row.abs_diff(2);
             (0..length).map(move |i| (640 + 150 * i - 75 * (length - 1), 150 + 105 * row))
@@ -253,7 +253,7 @@ mod tests {
     fn little_is_a_token_and_its_mark_far_away_and_much_is_the_whole_board() {
         assert!(is_little(&[thing(200, 200, 60, true), thing(1000, 600, 60, false)], SIZE));
         assert!(!is_little(&rings(), SIZE));
-        let carried: Vec<Spot> = (0..5).map(|i| thing(600 + 10 * i, 400, 100, true)).collect();
+        let carried: Vec<Change> = (0..5).map(|i| thing(600 + 10 * i, 400, 100, true)).collect();
         assert!(is_little(&carried, SIZE), "places that overlap");
     }
 
@@ -262,7 +262,7 @@ mod tests {
         // The second one hides the lower half of the first one, but not to its left.
         let (behind, before) = (thing(660, 300, 100, false), thing(740, 400, 100, false));
         let frames = painted(&[before.clone(), behind, thing(200, 600, 60, false)]);
-        let has = |frame: &Part, x: u32, y: u32| {
+        let has = |frame: &Patch, x: u32, y: u32| {
             frame.iter().any(|rect| {
                 rect.min.cmple(UVec2::new(x, y)).all() && rect.max.cmpgt(UVec2::new(x, y)).all()
             })
@@ -294,6 +294,6 @@ mod tests {
         assert_eq!(together(&all), URect::new(390, 108, 890, 612));
         let area: u32 = all.iter().map(|rect| rect.size().element_product()).sum();
         assert_eq!(area, 500 * 504, "no pixel is painted twice");
-        assert_eq!(painted(&[large(true)]), Vec::<Part>::new());
+        assert_eq!(painted(&[large(true)]), Vec::<Patch>::new());
     }
 }

@@ -22,7 +22,7 @@ use bevy::{
     },
 };
 
-use super::{canvas, parts::Part};
+use super::{canvas, patch::Patch};
 use crate::game::stage::gpu::shader;
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,12 +44,12 @@ pub struct Sheet {
     /// What of the canvas the sheet covers.
     pub covers: URect,
     /// The part of that which is laid on the canvas.
-    pub part: Part,
+    pub part: Patch,
 }
 
 /// Where a sheet lies, for the shader: all in pixels of the canvas.
 #[derive(ShaderType, Clone, Copy, Debug)]
-struct Place {
+struct SheetPlace {
     corner: Vec2,
     covered: Vec2,
     canvas: Vec2,
@@ -74,7 +74,7 @@ fn set_up_press(
         &BindGroupLayoutEntries::sequential(
             ShaderStages::FRAGMENT,
             (
-                uniform_buffer::<Place>(false),
+                uniform_buffer::<SheetPlace>(false),
                 texture_2d(TextureSampleType::Float { filterable: true }),
                 sampler(SamplerBindingType::Filtering),
             ),
@@ -129,7 +129,7 @@ fn lay(
     let (sheet, painted) = view.into_inner();
     let Some(canvas) = images.get(&sheet.canvas) else { return };
     let Some(pipeline) = pipelines.get_render_pipeline(press.pipeline) else { return };
-    let mut place = UniformBuffer::from(Place {
+    let mut place = UniformBuffer::from(SheetPlace {
         corner: sheet.covers.min.as_vec2(),
         covered: sheet.covers.size().as_vec2(),
         canvas: sheet.size.as_vec2(),

@@ -6,8 +6,8 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::{
-    damage::Damage,
-    parts::{Part, slices},
+    damage::PictureDamage,
+    patch::{Patch, slices},
     pending::{Pending, is_little},
 };
 
@@ -25,13 +25,13 @@ const ONCE_IN: f32 = 0.3;
 
 /// What one frame paints.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Stroke {
+pub enum FrameWork {
     /// The picture stays.
     Nothing,
     /// All of the board, at the scale with this index.
     Whole(usize),
     /// This part of it, in full size.
-    Part(Part),
+    Part(Patch),
     /// A slice of the full picture, which is not shown before all of it is painted.
     Behind(URect),
 }
@@ -99,13 +99,13 @@ impl Work {
     /// of the scale for all that moves, and `may_patch` is whether parts can be painted alone.
     pub fn next(
         &mut self,
-        damage: Damage,
+        damage: PictureDamage,
         size: UVec2,
         coarseness: usize,
         may_patch: bool,
         seconds: f32,
-    ) -> Stroke {
-        let is_calm = damage == Damage::NONE;
+    ) -> FrameWork {
+        let is_calm = damage == PictureDamage::NONE;
         self.rested = if is_calm { self.rested + seconds } else { 0.0 };
         self.since_large += seconds;
         self.moved = false;
@@ -115,9 +115,9 @@ impl Work {
         if self.fresh > 0 {
             self.fresh -= 1;
             (self.pending, self.behind, self.is_rough) = (Pending::default(), None, false);
-            return Stroke::Whole(0);
+            return FrameWork::Whole(0);
         }
-        let Damage::Parts(spots) = damage else { return self.move_all(coarseness) };
+        let PictureDamage::Parts(spots) = damage else { return self.move_all(coarseness) };
         let is_in_sight = spots.iter().any(|spot| !spot.outline.strips(size).is_empty());
         if !is_in_sight && self.pending.is_empty() {
             return self.rest(size, may_patch);
@@ -133,41 +133,41 @@ impl Work {
         }
         self.pending.add(&spots, size);
         match self.pending.next(size) {
-            Some(part) => Stroke::Part(part),
+            Some(part) => FrameWork::Part(part),
             None => self.move_all(coarseness),
         }
     }
 
     /// Paints the whole board, since much of it moves.
-    fn move_all(&mut self, coarseness: usize) -> Stroke {
+    fn move_all(&mut self, coarseness: usize) -> FrameWork {
         self.pending = Pending::default();
         (self.moved, self.is_rough) = (true, coarseness > 0);
-        Stroke::Whole(coarseness)
+        FrameWork::Whole(coarseness)
     }
 
     /// Paints the full picture behind a rough one, if nothing has changed for a while.
-    fn rest(&mut self, size: UVec2, may_patch: bool) -> Stroke {
+    fn rest(&mut self, size: UVec2, may_patch: bool) -> FrameWork {
         if !self.is_rough || self.rested < REST {
-            return Stroke::Nothing;
+            return FrameWork::Nothing;
         }
         if !may_patch {
             self.is_rough = false;
-            return Stroke::Whole(0);
+            return FrameWork::Whole(0);
         }
         let all = URect::from_corners(UVec2::ZERO, size);
         let behind = self.behind.get_or_insert_with(|| slices(all, size, LARGEST_AT_REST).into());
         if let Some(slice) = behind.pop_front() {
-            return Stroke::Behind(slice);
+            return FrameWork::Behind(slice);
         }
         (self.behind, self.is_rough) = (None, false);
-        Stroke::Nothing
+        FrameWork::Nothing
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::stage::paint::{damage::Spot, outline::Outline, parts::together};
+    use crate::game::stage::paint::{damage::Change, outline::Outline, patch::together};
 
     const SIZE: UVec2 = UVec2::new(1280, 720);
     const FRAME: f32 = 0.05;
@@ -175,35 +175,38 @@ mod tests {
     const COARSE: usize = 4;
 
     /// A square that has changed, in parts of the picture.
-    fn square(from: Vec2, to: f32, moves: bool) -> Spot {
+    fn square(from: Vec2, to: f32, moves: bool) -> Change {
         let corners = [Vec2::ZERO, Vec2::X, Vec2::ONE, Vec2::Y];
         let outline = Outline::around(corners.map(|corner| from + corner * to).to_vec());
-        Spot { outline, depth: 1.0, moves }
+        Change { outline, depth: 1.0, moves }
     }
 
     /// Something that moves within this square.
-    fn part(from: f32, to: f32) -> Damage {
-        Damage::Parts(vec![square(Vec2::splat(from), to - from, true)])
+    fn part(from: f32, to: f32) -> PictureDamage {
+        PictureDamage::Parts(vec![square(Vec2::splat(from), to - from, true)])
     }
 
     /// Rings to the left and to the right of the board, too many for one frame.
-    fn rings() -> Damage {
+    fn rings() -> PictureDamage {
         let places =
             (0..5_u8).flat_map(|row| [0.2, 0.7].map(|x| Vec2::new(x, f32::from(row) / 6.0)));
-        Damage::Parts(places.map(|at| square(at, 0.1, false)).collect())
+        PictureDamage::Parts(places.map(|at| square(at, 0.1, false)).collect())
     }
 
     /// Paints the first frames, until the full picture is there.
     fn ready() -> Work {
         let mut work = Work::default();
         for _ in 0..FRESH {
-            assert_eq!(work.next(Damage::Whole, SIZE, COARSE, true, FRAME), Stroke::Whole(0));
+            assert_eq!(
+                work.next(PictureDamage::Whole, SIZE, COARSE, true, FRAME),
+                FrameWork::Whole(0)
+            );
         }
         work
     }
 
     /// What a slow machine paints after this damage.
-    fn next(work: &mut Work, damage: Damage) -> Stroke {
+    fn next(work: &mut Work, damage: PictureDamage) -> FrameWork {
         work.next(damage, SIZE, COARSE, true, FRAME)
     }
 
@@ -211,17 +214,17 @@ mod tests {
     fn nothing_is_painted_while_nothing_changes() {
         let mut work = ready();
         for _ in 0..50 {
-            assert_eq!(next(&mut work, Damage::NONE), Stroke::Nothing);
+            assert_eq!(next(&mut work, PictureDamage::NONE), FrameWork::Nothing);
         }
     }
 
     #[test]
     fn a_machine_that_keeps_up_always_paints_the_full_picture() {
         let mut work = ready();
-        for damage in [part(0.4, 0.5), Damage::Whole, part(0.1, 0.9)] {
-            assert_eq!(work.next(damage, SIZE, 0, false, FRAME), Stroke::Whole(0));
+        for damage in [part(0.4, 0.5), PictureDamage::Whole, part(0.1, 0.9)] {
+            assert_eq!(work.next(damage, SIZE, 0, false, FRAME), FrameWork::Whole(0));
         }
-        assert_eq!(work.next(Damage::NONE, SIZE, 0, false, FRAME), Stroke::Nothing);
+        assert_eq!(work.next(PictureDamage::NONE, SIZE, 0, false, FRAME), FrameWork::Nothing);
     }
 
     #[test]
@@ -232,16 +235,16 @@ mod tests {
             assert_eq!(together(&painted[0]), URect::new(512, 288, 640, 360));
         }
         assert_eq!(
-            next(&mut work, Damage::NONE),
-            Stroke::Nothing,
+            next(&mut work, PictureDamage::NONE),
+            FrameWork::Nothing,
             "the full picture is up to date"
         );
     }
 
     /// What is painted in these frames, which must be parts.
-    fn parts(strokes: Vec<Stroke>) -> Vec<Part> {
+    fn parts(strokes: Vec<FrameWork>) -> Vec<Patch> {
         let part = |stroke| match stroke {
-            Stroke::Part(part) => part,
+            FrameWork::Part(part) => part,
             other => panic!("{other:?}"),
         };
         strokes.into_iter().map(part).collect()
@@ -252,7 +255,7 @@ mod tests {
         let mut work = ready();
         let mut strokes = vec![next(&mut work, rings())];
         while work.goes_on() {
-            strokes.push(next(&mut work, Damage::NONE));
+            strokes.push(next(&mut work, PictureDamage::NONE));
         }
         let painted = parts(strokes);
         assert!((3..=5).contains(&painted.len()), "{painted:?}");
@@ -263,27 +266,32 @@ mod tests {
     #[test]
     fn motion_all_over_the_board_is_rough() {
         let mut work = ready();
-        assert!(matches!(next(&mut work, rings()), Stroke::Part(..)));
-        assert_eq!(next(&mut work, rings()), Stroke::Whole(COARSE), "rings that move");
-        assert_eq!(next(&mut ready(), part(0.15, 0.85)), Stroke::Whole(COARSE), "a large thing");
+        assert!(matches!(next(&mut work, rings()), FrameWork::Part(..)));
+        assert_eq!(next(&mut work, rings()), FrameWork::Whole(COARSE), "rings that move");
+        assert_eq!(next(&mut ready(), part(0.15, 0.85)), FrameWork::Whole(COARSE), "a large thing");
         // The full picture comes once all rests, and no slices after it.
-        let rested: Vec<Stroke> = (0..20).map(|_| next(&mut work, Damage::NONE)).collect();
-        let is_behind = |stroke: &&Stroke| matches!(stroke, Stroke::Behind(_));
+        let rested: Vec<FrameWork> =
+            (0..20).map(|_| next(&mut work, PictureDamage::NONE)).collect();
+        let is_behind = |stroke: &&FrameWork| matches!(stroke, FrameWork::Behind(_));
         assert_eq!(rested.iter().filter(is_behind).count(), 4);
-        assert!(rested.iter().all(|stroke| is_behind(&stroke) || *stroke == Stroke::Nothing));
+        assert!(rested.iter().all(|stroke| is_behind(&stroke) || *stroke == FrameWork::Nothing));
     }
 
     #[test]
     fn while_the_view_turns_the_picture_is_rough_and_afterwards_full_again() {
         let mut work = ready();
         for _ in 0..5 {
-            assert_eq!(next(&mut work, Damage::Whole), Stroke::Whole(COARSE));
+            assert_eq!(next(&mut work, PictureDamage::Whole), FrameWork::Whole(COARSE));
         }
         // The rough picture cannot be mended in part.
-        assert_eq!(next(&mut work, part(0.4, 0.5)), Stroke::Whole(COARSE));
-        assert_eq!(next(&mut work, Damage::NONE), Stroke::Nothing, "it has not rested for long");
+        assert_eq!(next(&mut work, part(0.4, 0.5)), FrameWork::Whole(COARSE));
+        assert_eq!(
+            next(&mut work, PictureDamage::NONE),
+            FrameWork::Nothing,
+            "it has not rested for long"
+        );
         let mut painted = Vec::new();
-        while let Stroke::Behind(slice) = next(&mut work, Damage::NONE) {
+        while let FrameWork::Behind(slice) = next(&mut work, PictureDamage::NONE) {
             assert!(work.is_rough(), "the rough picture is shown until all is painted");
             painted.push(slice);
         }
@@ -295,17 +303,17 @@ mod tests {
     #[test]
     fn what_moves_while_the_full_picture_is_painted_begins_it_anew() {
         let mut work = ready();
-        assert_eq!(next(&mut work, Damage::Whole), Stroke::Whole(COARSE));
+        assert_eq!(next(&mut work, PictureDamage::Whole), FrameWork::Whole(COARSE));
         let behind = |work: &mut Work| {
-            let strokes: Vec<Stroke> = (0..5).map(|_| next(work, Damage::NONE)).collect();
+            let strokes: Vec<FrameWork> = (0..5).map(|_| next(work, PictureDamage::NONE)).collect();
             strokes
                 .into_iter()
-                .filter(|stroke| matches!(stroke, Stroke::Behind(_)))
+                .filter(|stroke| matches!(stroke, FrameWork::Behind(_)))
                 .collect::<Vec<_>>()
         };
         let first = behind(&mut work);
         assert!(!first.is_empty() && work.is_rough());
-        assert_eq!(next(&mut work, part(0.4, 0.5)), Stroke::Whole(COARSE));
+        assert_eq!(next(&mut work, part(0.4, 0.5)), FrameWork::Whole(COARSE));
         assert_eq!(behind(&mut work), first);
     }
 
@@ -313,15 +321,15 @@ mod tests {
     fn with_effects_all_over_it_the_full_picture_is_painted_at_once() {
         let mut work = ready();
         let mut next = |damage| work.next(damage, SIZE, COARSE, false, 0.2);
-        assert_eq!(next(Damage::Whole), Stroke::Whole(COARSE));
-        assert_eq!(next(Damage::NONE), Stroke::Whole(0));
-        assert_eq!(next(Damage::NONE), Stroke::Nothing);
+        assert_eq!(next(PictureDamage::Whole), FrameWork::Whole(COARSE));
+        assert_eq!(next(PictureDamage::NONE), FrameWork::Whole(0));
+        assert_eq!(next(PictureDamage::NONE), FrameWork::Nothing);
     }
 
     #[test]
     fn what_changes_out_of_sight_is_not_painted() {
         let mut work = ready();
-        assert_eq!(next(&mut work, part(1.2, 1.4)), Stroke::Nothing);
-        assert_eq!(next(&mut work, Damage::NONE), Stroke::Nothing);
+        assert_eq!(next(&mut work, part(1.2, 1.4)), FrameWork::Nothing);
+        assert_eq!(next(&mut work, PictureDamage::NONE), FrameWork::Nothing);
     }
 }

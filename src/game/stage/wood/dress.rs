@@ -3,9 +3,9 @@
 use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
 
 use super::{
+    cut::Cut,
     lathe::{self, turned},
-    material::Kind,
-    origin::Origin,
+    material::WoodKind,
     veneer::Orders,
 };
 use crate::{
@@ -66,25 +66,25 @@ fn build_wardrobe(
     mut commands: Commands,
 ) {
     orders.clear();
-    let mut piece = |mesh, kind: Kind, veneers| Piece {
+    let mut piece = |mesh, kind: WoodKind, veneers| Piece {
         mesh: meshes.add(mesh),
         wood: woods.add(kind.material(&veneers, &preset, false)),
         ghost: woods.add(kind.material(&veneers, &preset, true)),
     };
-    let mut turn = |profile, kind: Kind, size| {
+    let mut turn = |profile, kind: WoodKind, size| {
         let veneers = orders.of_pieces(kind.timber(), &profile, kind.seeds(), size, &mut images);
         piece(turned(&profile, preset.segments), kind, veneers)
     };
-    let disc = turn(lathe::disc(preset.pieces), Kind::Maple, preset.veneers.disc);
-    let red = turn(lathe::pawn(preset.pieces), Kind::Red, preset.veneers.token);
-    let black = turn(lathe::spool(preset.pieces), Kind::Black, preset.veneers.token);
-    let (timber, size) = (Kind::Table.timber(), preset.veneers.table);
+    let disc = turn(lathe::disc(preset.pieces), WoodKind::Maple, preset.veneers.disc);
+    let red = turn(lathe::pawn(preset.pieces), WoodKind::Red, preset.veneers.token);
+    let black = turn(lathe::spool(preset.pieces), WoodKind::Black, preset.veneers.token);
+    let (timber, size) = (WoodKind::Table.timber(), preset.veneers.table);
     let plank = orders.of_plank(timber, TABLE, size, &mut images);
-    let table = piece(lathe::ground(), Kind::Table, plank);
+    let table = piece(lathe::ground(), WoodKind::Table, plank);
     commands.insert_resource(Wardrobe { disc, red, black, table });
 }
 
-type Things = (Entity, Option<&'static At>, Option<&'static Token>, Has<Tabletop>, Has<Origin>);
+type Things = (Entity, Option<&'static At>, Option<&'static Token>, Has<Tabletop>, Has<Cut>);
 
 /// Gives meshes and woods to new things, and to all things when the wardrobe changes.
 fn dress(
@@ -103,8 +103,7 @@ fn dress(
         if is_table {
             entity.insert((MeshTag(0), NotShadowCaster));
         } else if let (Some(At(cell)), false) = (at, has_origin) {
-            let origin =
-                if token.is_some() { Origin::of_token(*cell) } else { Origin::of_disc(*cell) };
+            let origin = if token.is_some() { Cut::of_token(*cell) } else { Cut::of_disc(*cell) };
             entity.insert((MeshTag(origin.bits()), origin));
         }
     }

@@ -122,7 +122,7 @@ pub fn turned(profile: &Profile, segments: usize) -> Mesh {
     let rows = rows(&profile.0);
     let columns = segments + 1;
     let mut mesh = Parts::default();
-    for Row { point, normal, way } in &rows {
+    for MeshRow { point, normal, way } in &rows {
         for column in 0..columns {
             let (sin, cos) = (TAU * (column % segments) as f32 / segments as f32).sin_cos();
             let at = Vec3::new(point.x * cos, point.y, point.x * sin);
@@ -144,7 +144,7 @@ pub fn turned(profile: &Profile, segments: usize) -> Mesh {
 }
 
 /// A row of a mesh.
-struct Row {
+struct MeshRow {
     point: Vec2,
     normal: Vec2,
     /// How far it is along the surface from the middle of the top.
@@ -152,7 +152,7 @@ struct Row {
 }
 
 /// The rows of a mesh: two for each piece of the profile.
-fn rows(profile: &[Vec2]) -> Vec<Row> {
+fn rows(profile: &[Vec2]) -> Vec<MeshRow> {
     let pieces: Vec<(Vec2, Vec2)> = profile
         .windows(2)
         .map(|ends| (ends[0], ends[1]))
@@ -173,9 +173,9 @@ fn rows(profile: &[Vec2]) -> Vec<Row> {
     let mut way: f32 = pieces.iter().map(|(from, to)| from.distance(*to)).sum();
     let mut rows = Vec::new();
     for (i, (from, to)) in pieces.iter().enumerate() {
-        rows.push(Row { point: *from, normal: shared(i, i.checked_sub(1)), way });
+        rows.push(MeshRow { point: *from, normal: shared(i, i.checked_sub(1)), way });
         way -= from.distance(*to);
-        rows.push(Row { point: *to, normal: shared(i, Some(i + 1)), way });
+        rows.push(MeshRow { point: *to, normal: shared(i, Some(i + 1)), way });
     }
     rows
 }

@@ -8,7 +8,7 @@ use bevy::{
 };
 
 use super::{
-    origin,
+    cut,
     veneer::{Timber, Veneers},
 };
 use crate::game::stage::{Preset, gpu::shader};
@@ -57,7 +57,7 @@ const POOL: f32 = 4.8;
 
 /// The kinds of wood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum WoodKind {
     /// Pale and oiled.
     Maple,
     /// Lacquered red.
@@ -68,7 +68,7 @@ pub enum Kind {
     Table,
 }
 
-impl Kind {
+impl WoodKind {
     /// The material of this wood, see-through or not.
     pub fn material(self, veneers: &Veneers, preset: &Preset, is_ghost: bool) -> Wood {
         let mut base = StandardMaterial { reflectance: self.reflectance(), ..default() };
@@ -78,7 +78,7 @@ impl Kind {
             // Draw it on top of the mark of its place.
             base.depth_bias = 4.0;
         }
-        if self == Kind::Table {
+        if self == WoodKind::Table {
             // Draw it after all opaque things, so that no time is spent on what they hide.
             base.alpha_mode = AlphaMode::Mask(0.5);
         }
@@ -87,7 +87,7 @@ impl Kind {
             seeds[layer / 4][layer % 4] = seed;
         }
         let (roughness, coat) = self.surface();
-        let is_table = self == Kind::Table;
+        let is_table = self == WoodKind::Table;
         let look = WoodLook {
             coat,
             finish: Vec4::new(roughness, f32::from(is_table), preset.shadow_rays, 0.0),
@@ -101,28 +101,28 @@ impl Kind {
 
     /// Where the pieces of this wood come from in the trunk.
     pub fn seeds(self) -> impl Iterator<Item = u32> {
-        origin::seeds(match self {
-            Kind::Maple => origin::DISCS,
-            Kind::Red | Kind::Black => origin::TOKENS,
-            Kind::Table => 0,
+        cut::seeds(match self {
+            WoodKind::Maple => cut::DISCS,
+            WoodKind::Red | WoodKind::Black => cut::TOKENS,
+            WoodKind::Table => 0,
         })
     }
 
     fn reflectance(self) -> f32 {
         match self {
-            Kind::Maple => 0.36,
-            Kind::Red | Kind::Black => 0.56,
-            Kind::Table => 0.26,
+            WoodKind::Maple => 0.36,
+            WoodKind::Red | WoodKind::Black => 0.56,
+            WoodKind::Table => 0.26,
         }
     }
 
     /// How rough the surface is, and its lacquer.
     fn surface(self) -> (f32, Vec4) {
         match self {
-            Kind::Maple => (0.50, Vec4::ZERO),
-            Kind::Red => (0.17, Vec4::new(0.46, 0.010, 0.009, 0.97)),
-            Kind::Black => (0.16, Vec4::new(0.0035, 0.0033, 0.0034, 0.99)),
-            Kind::Table => (0.52, Vec4::ZERO),
+            WoodKind::Maple => (0.50, Vec4::ZERO),
+            WoodKind::Red => (0.17, Vec4::new(0.46, 0.010, 0.009, 0.97)),
+            WoodKind::Black => (0.16, Vec4::new(0.0035, 0.0033, 0.0034, 0.99)),
+            WoodKind::Table => (0.52, Vec4::ZERO),
         }
     }
 
@@ -134,9 +134,9 @@ impl Kind {
             pores: 0.35,
         };
         match self {
-            Kind::Maple => maple,
-            Kind::Red | Kind::Black => Timber { pores: 0.2, ..maple },
-            Kind::Table => Timber {
+            WoodKind::Maple => maple,
+            WoodKind::Red | WoodKind::Black => Timber { pores: 0.2, ..maple },
+            WoodKind::Table => Timber {
                 pale: Vec4::new(0.0265, 0.0152, 0.0092, 2.2),
                 dark: Vec4::new(0.0178, 0.0099, 0.0060, 0.36),
                 pores: 0.7,

@@ -4,18 +4,18 @@
 //! |---|---|
 //! | `lathe.rs` | their shapes |
 //! | `material.rs` | the one material of all of them |
-//! | `origin.rs`, `veneer.rs` | from where in the trunk a piece is cut, and what it looks like there |
+//! | `cut.rs`, `veneer.rs` | from where in the trunk a piece is cut, and what it looks like there |
 //! | `dress.rs` | who gets which shape and wood |
 
+mod cut;
 mod dress;
 pub mod lathe;
 mod material;
-mod origin;
 mod veneer;
 
+pub use cut::Cut;
 pub use dress::Wardrobe;
 pub use material::{Wood, WoodLook};
-pub use origin::Origin;
 
 use bevy::prelude::*;
 

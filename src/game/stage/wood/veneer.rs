@@ -78,7 +78,7 @@ pub struct Veneers {
 
 /// Veneers to be drawn.
 #[derive(Clone, Debug)]
-struct Order {
+struct VeneerOrder {
     image: Handle<Image>,
     size: u32,
     cuts: Vec<Cut>,
@@ -86,7 +86,7 @@ struct Order {
 
 /// All veneers that there are. The renderer draws those that it has not drawn yet.
 #[derive(Resource, ExtractResource, Clone, Debug, Default)]
-pub struct Orders(Vec<Order>);
+pub struct Orders(Vec<VeneerOrder>);
 
 impl Orders {
     /// Forgets all veneers.
@@ -169,7 +169,7 @@ impl Orders {
             ..ImageSamplerDescriptor::linear()
         });
         let image = images.add(image);
-        self.0.push(Order { image: image.clone(), size, cuts });
+        self.0.push(VeneerOrder { image: image.clone(), size, cuts });
         Veneers { image, extent, density: size as f32 / (2.0 * extent) }
     }
 }

@@ -45,7 +45,7 @@ pub(super) use into_view::span;
 pub(super) use order::Stops;
 pub use reach::Reach;
 pub use returning::{ComesBack, Returning};
-pub use told::{Headline, Question};
+pub use told::{AsksQuestion, Headline};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AutoNavigationConfig>()

@@ -45,11 +45,11 @@ pub struct Headline;
 
 /// An overlay that asks something, and goes away with the answer.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Question;
+pub struct AsksQuestion;
 
 /// Names each overlay after its headline.
 fn name_overlays(
-    mut overlays: Query<(Entity, &mut AccessibilityNode, Has<Question>), With<Modal>>,
+    mut overlays: Query<(Entity, &mut AccessibilityNode, Has<AsksQuestion>), With<Modal>>,
     children: Query<&Children>,
     headlines: Query<&Text, With<Headline>>,
 ) {

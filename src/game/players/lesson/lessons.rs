@@ -1,4 +1,4 @@
-//! The library: all lessons. Some come with the program, and the player may have more in the folder `lessons` of their
+//! All lessons. Some come with the program, and the player may have more in the folder `lessons` of their
 //! data. Those are read and checked in the background.
 
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use strum::VariantNames;
 
 use crate::{
     engine::winning_turn_until,
-    game::common::{Call, Flow, Overrides, Reply, Screen, Speaker, Waker, Worker},
+    game::common::{Caller, Flow, Overrides, Reply, Screen, Speaker, Waker, Worker},
     home::{Home, OwnLesson},
     lesson::{Group, Lesson, LessonError, course},
     rules::Position,
@@ -17,7 +17,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Library>()
+    app.init_resource::<Lessons>()
         .init_resource::<Reader>()
         .add_systems(OnEnter(Screen::Lessons), look.run_if(resource_exists::<Speaker>))
         .add_systems(
@@ -29,20 +29,20 @@ pub(super) fn plugin(app: &mut App) {
 
 /// All lessons.
 #[derive(Resource, Clone, Debug)]
-pub struct Library {
+pub struct Lessons {
     /// Where the player's own lessons are.
     home: Home,
     /// The names of those that were there.
     found: Vec<String>,
     /// Those that can be learned: the course, the challenges, and then the player's own.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LessonEntry>,
     /// The player's own files that cannot be used, each with the reason.
     pub broken: Vec<(String, LessonTrouble)>,
 }
 
 /// A lesson that can be chosen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct LessonEntry {
     /// The name of its file, without the ending. That of a player's own lesson begins with `own/`.
     pub name: String,
     /// The lesson.
@@ -52,10 +52,10 @@ pub struct Entry {
 /// What the names of a player's own lessons begin with, so that they are not taken for the program's.
 const OWN: &str = "own/";
 
-impl Entry {
+impl LessonEntry {
     /// A player's own lesson, from a file with this name.
-    pub fn own(name: &str, lesson: Arc<Lesson>) -> Entry {
-        Entry { name: format!("{OWN}{name}"), lesson }
+    pub fn own(name: &str, lesson: Arc<Lesson>) -> LessonEntry {
+        LessonEntry { name: format!("{OWN}{name}"), lesson }
     }
 }
 
@@ -68,34 +68,34 @@ pub enum LessonTrouble {
     Wrong(LessonError),
 }
 
-impl Default for Library {
+impl Default for Lessons {
     /// The lessons that come with the program.
-    fn default() -> Library {
+    fn default() -> Lessons {
         let whole =
             course().iter().filter_map(|(name, lesson)| Some((name, lesson.as_ref().ok()?)));
-        let entry = |(name, lesson): (&&str, &Lesson)| Entry {
+        let entry = |(name, lesson): (&&str, &Lesson)| LessonEntry {
             name: (*name).to_owned(),
             lesson: Arc::new(lesson.clone()),
         };
-        let mut entries: Vec<Entry> = whole.map(entry).collect();
+        let mut entries: Vec<LessonEntry> = whole.map(entry).collect();
         entries.sort_by_key(|entry| entry.lesson.group);
-        Library { home: Home::nowhere(), found: Vec::new(), entries, broken: Vec::new() }
+        Lessons { home: Home::nowhere(), found: Vec::new(), entries, broken: Vec::new() }
     }
 }
 
-impl Library {
+impl Lessons {
     /// The lessons that come with the program. Those of the player are read when the list of lessons is entered.
-    pub fn of(home: &Home) -> Library {
-        Library { home: home.clone(), ..Library::default() }
+    pub fn of(home: &Home) -> Lessons {
+        Lessons { home: home.clone(), ..Lessons::default() }
     }
 
     /// The lesson with this name.
-    pub fn find(&self, name: &str) -> Option<&Entry> {
+    pub fn find(&self, name: &str) -> Option<&LessonEntry> {
         self.entries.iter().find(|entry| entry.name == name)
     }
 
     /// The lesson after the one with this name, in the same group. The challenges follow the course.
-    pub fn after(&self, name: &str) -> Option<&Entry> {
+    pub fn after(&self, name: &str) -> Option<&LessonEntry> {
         let at = self.entries.iter().position(|entry| entry.name == name)?;
         let (this, next) = (&self.entries[at], self.entries.get(at + 1)?);
         let groups = [this.lesson.group, next.lesson.group];
@@ -104,12 +104,12 @@ impl Library {
     }
 
     /// Whether both list the same.
-    pub fn lists_same(&self, other: &Library) -> bool {
+    pub fn lists_same(&self, other: &Lessons) -> bool {
         self.entries == other.entries && self.broken == other.broken
     }
 
     /// Adds a lesson of the player's. It replaces one with the same name.
-    pub fn add(&mut self, entry: Entry) {
+    pub fn add(&mut self, entry: LessonEntry) {
         self.entries.retain(|other| other.name != entry.name);
         self.entries.push(entry);
     }
@@ -117,7 +117,7 @@ impl Library {
     /// This is in the player's folder now. A lesson that was opened by the name of its file may lie anywhere, so it
     /// stays.
     fn put_own(&mut self, Own { entries, broken }: Own) {
-        let Library { found, entries: known, .. } = self;
+        let Lessons { found, entries: known, .. } = self;
         known.retain(|entry| !found.contains(&entry.name));
         *found = entries.iter().map(|entry| entry.name.clone()).collect();
         for entry in entries {
@@ -129,7 +129,7 @@ impl Library {
 
 /// What is in the player's folder.
 struct Own {
-    entries: Vec<Entry>,
+    entries: Vec<LessonEntry>,
     broken: Vec<(String, LessonTrouble)>,
 }
 
@@ -147,33 +147,33 @@ impl Default for Reader {
 fn look(
     speaker: Res<Speaker>,
     overrides: Option<Res<Overrides>>,
-    library: Res<Library>,
+    lessons: Res<Lessons>,
     waker: Res<Waker>,
     mut reader: ResMut<Reader>,
 ) {
     let overrides = overrides.as_deref().cloned().unwrap_or_default();
-    reader.0.ask((library.home.clone(), overrides, speaker.0.language()), &waker);
+    reader.0.ask((lessons.home.clone(), overrides, speaker.0.language()), &waker);
 }
 
-fn receive(mut reader: ResMut<Reader>, mut library: ResMut<Library>) {
+fn receive(mut reader: ResMut<Reader>, mut lessons: ResMut<Lessons>) {
     if let Some(Reply::Answer(own)) = reader.0.hear() {
-        let mut anew = library.clone();
+        let mut anew = lessons.clone();
         anew.put_own(own);
-        let is_same = anew.lists_same(&library);
-        *library.bypass_change_detection() = anew;
+        let is_same = anew.lists_same(&lessons);
+        *lessons.bypass_change_detection() = anew;
         if !is_same {
-            library.set_changed();
+            lessons.set_changed();
         }
     }
 }
 
-fn read_all((home, overrides, language): (Home, Overrides, Language), call: &Call<Own>) {
+fn read_all((home, overrides, language): (Home, Overrides, Language), call: &Caller<Own>) {
     let words = overrides.words(language);
     let mut own = Own { entries: Vec::new(), broken: Vec::new() };
     for OwnLesson { path, text } in home.own_lessons() {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         match read(text, &words, call) {
-            Ok(lesson) => own.entries.push(Entry::own(&name, Arc::new(lesson))),
+            Ok(lesson) => own.entries.push(LessonEntry::own(&name, Arc::new(lesson))),
             Err(why) => own.broken.push((path.display().to_string(), why)),
         }
     }
@@ -184,7 +184,7 @@ fn read_all((home, overrides, language): (Home, Overrides, Language), call: &Cal
 fn read(
     text: Result<String, SystemFault>,
     words: &Words,
-    call: &Call<Own>,
+    call: &Caller<Own>,
 ) -> Result<Lesson, LessonTrouble> {
     let text = text.map_err(LessonTrouble::Unreadable)?;
     let lesson = Lesson::read(&text).map_err(LessonTrouble::Wrong)?;

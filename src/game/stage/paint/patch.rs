@@ -13,7 +13,7 @@ pub const LARGEST_PART: f32 = 0.15;
 const MOST_SLICES: u32 = 8;
 
 /// A part of the picture, in pixels. The rectangles that it consists of share a sheet.
-pub type Part = Vec<URect>;
+pub type Patch = Vec<URect>;
 
 /// Cuts a rectangle into slices that are no larger than this share of the picture. They form a grid.
 pub fn slices(part: URect, size: UVec2, largest: f32) -> Vec<URect> {

@@ -1,4 +1,4 @@
-//! Origins: from which place in the trunk each piece is cut.
+//! Cuts: from which place in the trunk each piece is cut.
 
 use std::collections::BTreeSet;
 
@@ -16,20 +16,20 @@ const ROW: i32 = 5;
 /// Which of the different discs, or tokens of a side, a piece is. It depends on the piece's first cell, so that every
 /// match starts out looking the same.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Origin(u32);
+pub struct Cut(u32);
 
-impl Origin {
-    /// The origin of a disc on this cell.
-    pub fn of_disc(Cell { q, r }: Cell) -> Origin {
-        Origin(((q + 2).rem_euclid(ROW) + (r + 2).rem_euclid(ROW) * ROW) as u32)
+impl Cut {
+    /// The cut of a disc on this cell.
+    pub fn of_disc(Cell { q, r }: Cell) -> Cut {
+        Cut(((q + 2).rem_euclid(ROW) + (r + 2).rem_euclid(ROW) * ROW) as u32)
     }
 
-    /// The origin of a token on this cell.
-    pub fn of_token(cell: Cell) -> Origin {
-        Origin(cell.q.rem_euclid(TOKENS as i32) as u32)
+    /// The cut of a token on this cell.
+    pub fn of_token(cell: Cell) -> Cut {
+        Cut(cell.q.rem_euclid(TOKENS as i32) as u32)
     }
 
-    /// The origin as the bits of a tag.
+    /// The cut as the bits of a tag.
     pub fn bits(self) -> u32 {
         self.0 & wood::LAYER
     }
@@ -57,14 +57,14 @@ mod tests {
     fn no_two_pieces_of_a_new_match_look_the_same() {
         let start = Position::start(HouseRules::Booklet);
         let discs: BTreeSet<u32> =
-            start.board().discs().iter().map(|cell| Origin::of_disc(*cell).bits()).collect();
+            start.board().discs().iter().map(|cell| Cut::of_disc(*cell).bits()).collect();
         assert_eq!(discs.len(), 19);
         let seeds: Vec<u32> = seeds(DISCS).collect();
         let cut: BTreeSet<u32> = discs.iter().map(|layer| seeds[*layer as usize]).collect();
         assert_eq!(cut.len(), 19);
         for side in [Side::Red, Side::Black] {
             let tokens: BTreeSet<u32> =
-                start.tokens(side).iter().map(|cell| Origin::of_token(*cell).bits()).collect();
+                start.tokens(side).iter().map(|cell| Cut::of_token(*cell).bits()).collect();
             assert_eq!(tokens.len(), TOKENS);
         }
     }

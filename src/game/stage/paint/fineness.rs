@@ -28,7 +28,7 @@ const LONGER: u32 = 4;
 
 /// How fine the picture is while something moves.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Pace {
+pub struct Fineness {
     /// The index of its scale.
     coarseness: usize,
     /// How long each of the last frames took, in seconds.
@@ -43,7 +43,7 @@ pub struct Pace {
     failed: u32,
 }
 
-impl Pace {
+impl Fineness {
     /// The index of the scale at which all of the board is painted while it moves.
     pub fn coarseness(&self) -> usize {
         self.coarseness
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     /// The pace after frames that take this long, in milliseconds, at each scale.
-    fn after(frames: usize, mut pace: Pace, time: impl Fn(f32) -> f32) -> Pace {
+    fn after(frames: usize, mut pace: Fineness, time: impl Fn(f32) -> f32) -> Fineness {
         for _ in 0..frames {
             pace.count(time(SCALES[pace.coarseness()]) / 1000.0);
         }
@@ -123,10 +123,10 @@ mod tests {
 
     #[test]
     fn a_machine_that_keeps_up_stays_at_the_full_picture() {
-        let steady = after(2000, Pace::default(), |_| 16.0);
+        let steady = after(2000, Fineness::default(), |_| 16.0);
         assert!(steady.keeps_up());
         // One slow frame now and then.
-        let mut pace = Pace::default();
+        let mut pace = Fineness::default();
         for frame in 0..2000 {
             pace.count(if frame % 10 == 0 { 0.1 } else { 0.016 });
         }
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn a_slow_machine_finds_its_scale_within_a_few_frames() {
         let time = |scale: f32| 20.0 + 180.0 * scale * scale;
-        let pace = after(6, Pace::default(), time);
+        let pace = after(6, Fineness::default(), time);
         assert!(time(SCALES[pace.coarseness()]) < SLOW * 1000.0, "{pace:?}");
         assert!(time(SCALES[pace.coarseness() - 1]) > SLOW * 1000.0, "{pace:?}");
         assert_eq!(after(1000, pace.clone(), time).coarseness(), pace.coarseness());
@@ -147,12 +147,12 @@ mod tests {
 
     #[test]
     fn a_machine_that_gets_faster_gets_finer_pictures_but_does_not_waver() {
-        let slow = after(40, Pace::default(), |scale| 150.0 * scale * scale);
+        let slow = after(40, Fineness::default(), |scale| 150.0 * scale * scale);
         assert!(!slow.keeps_up());
         assert!(after(5000, slow.clone(), |_| 8.0).keeps_up());
         // Fast at one scale and too slow at the next finer one.
         let between = |scale: f32| if scale > 0.55 { 70.0 } else { 15.0 };
-        let mut pace = after(40, Pace::default(), between);
+        let mut pace = after(40, Fineness::default(), between);
         let mut changes = 0;
         for _ in 0..20_000 {
             let before = pace.coarseness();
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn after_a_load_has_passed_the_better_picture_comes_back_once_the_board_rests() {
-        let mut pace = after(40, Pace::default(), |scale| 300.0 * scale * scale);
+        let mut pace = after(40, Fineness::default(), |scale| 300.0 * scale * scale);
         assert!(pace.is_far_behind());
         pace = after(300, pace, |_| 8.0);
         pace.rest();
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_better_picture_that_is_too_slow_is_tried_less_and_less_often() {
-        let mut pace = Pace::default();
+        let mut pace = Fineness::default();
         let mut tried_at = Vec::new();
         for frame in 0..200_000 {
             let better = 0.2 * SCALES[pace.coarseness()].powi(2);
