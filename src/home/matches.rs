@@ -6,8 +6,9 @@
 
 use std::{
     cmp::Reverse,
+    fs,
     num::NonZero,
-    path::{Path, PathBuf},
+    path::{self, Path, PathBuf},
     sync::atomic::{AtomicUsize, Ordering},
     thread,
     time::SystemTime,
@@ -106,8 +107,10 @@ impl Home {
         played: &T,
     ) -> Result<PathBuf, HomeError> {
         let folder = self.some_folders()?.matches();
-        let is_ours = |file: &&Path| file.parent() == Some(&*folder) && writer::is_ours(file);
-        let Some(file) = file.filter(is_ours) else { return self.save_match(played) };
+        let Some(file) = file.and_then(|file| saved_in(&folder, file)) else {
+            return self.save_match(played);
+        };
+        let file = &*file;
         let text =
             ReadBack::of_match(played).map_err(|reason| HomeError::would_not_read(file, reason))?;
         let lock = self.writer.lock_folder(&folder)?;
@@ -296,4 +299,15 @@ fn on_all_cores<I: Sync, T: Send>(items: &[I], work: impl Fn(&I) -> T + Sync) ->
         }
         done
     })
+}
+
+/// The path of a saved match in this folder, by whatever path somebody has opened it. `None` for any other file.
+fn saved_in(folder: &Path, file: &Path) -> Option<PathBuf> {
+    let is_same = |found: &Path| {
+        found == folder || fs::canonicalize(found).ok() == fs::canonicalize(folder).ok()
+    };
+    // A name alone is a file in the folder where the program runs.
+    let found = path::absolute(file).ok()?;
+    let is_ours = found.parent().is_some_and(is_same) && writer::is_ours(&found);
+    is_ours.then(|| found.file_name().map(|name| folder.join(name))).flatten()
 }

@@ -35,6 +35,12 @@ fn a_kept_match_is_replaced_in_its_file_and_any_other_becomes_a_new_one() {
     let tried = with_line(&record);
     assert_eq!(home.replace_match(Some(&file), &tried).unwrap(), file);
     assert_eq!(home.read_match::<Record>(&file).unwrap(), tried);
+    // By another path it is the same file.
+    let (parent, name) = (file.parent().unwrap(), file.file_name().unwrap());
+    let roundabout = parent.join("../matches").join(name);
+    assert_eq!(home.replace_match(Some(&roundabout), &record).unwrap(), file);
+    assert_eq!(home.read_match::<Record>(&file).unwrap(), record);
+    assert_eq!(home.replace_match(Some(&file), &tried).unwrap(), file);
 
     let elsewhere = folder.path().join("elsewhere.ron");
     fs::write(&elsewhere, record.to_text()).unwrap();

@@ -22,7 +22,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 33] = [
+const GAME: [&str; 34] = [
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
@@ -34,6 +34,7 @@ const GAME: [&str; 33] = [
     "notice-no-such-language",
     "notice-match-not-kept",
     "notice-record-kept",
+    "notice-copy-kept",
     "notice-record-not-kept",
     "notice-not-continued",
     "notice-settings-not-kept",

@@ -71,6 +71,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Els teus canvis a la partida s’han desat.
+notice-copy-kept = Ara hi ha una còpia amb els teus canvis entre les teves partides: { $name }
 notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reason }
 
 ## What the turns were worth

@@ -65,6 +65,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Deine Änderungen an der Partie sind gespeichert.
+notice-copy-kept = Eine Kopie mit deinen Änderungen ist jetzt bei deinen Partien: { $name }
 notice-record-not-kept = Deine Änderungen an der Partie können nicht gespeichert werden. { $reason }
 
 ## What the turns were worth

@@ -65,6 +65,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Your changes to the match are saved.
+notice-copy-kept = A copy with your changes is now among your matches: { $name }
 notice-record-not-kept = Your changes to the match can’t be saved. { $reason }
 
 ## What the turns were worth

@@ -65,6 +65,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Tus cambios en la partida se han guardado.
+notice-copy-kept = Ahora hay una copia con tus cambios entre tus partidas: { $name }
 notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reason }
 
 ## What the turns were worth

@@ -65,6 +65,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Tes changements dans la partie sont enregistrés.
+notice-copy-kept = Une copie avec tes changements est maintenant parmi tes parties : { $name }
 notice-record-not-kept = Tes changements dans la partie ne peuvent pas être enregistrés. { $reason }
 
 ## What the turns were worth

@@ -65,6 +65,7 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Le tue modifiche alla partita sono salvate.
+notice-copy-kept = Ora tra le tue partite c’è una copia con le tue modifiche: { $name }
 notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. { $reason }
 
 ## What the turns were worth

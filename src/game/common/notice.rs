@@ -27,6 +27,11 @@ pub enum Notice {
     MatchNotKept(HomeError),
     /// The record is kept with its side lines.
     RecordKept,
+    /// The record that was changed is not one of the player's matches, so a copy of it with the changes is.
+    CopyKept {
+        /// The name of the copy.
+        name: String,
+    },
     /// The record cannot be kept.
     RecordNotKept(HomeError),
     /// The unfinished match cannot be continued.

@@ -35,6 +35,8 @@ pub struct Keeping {
     pub(super) unsaved_match: Option<HomeError>,
     /// Why the settings are not saved as they are now.
     unsaved_settings: Option<HomeError>,
+    /// Why the progress in the lessons is not saved as it is now.
+    unsaved_progress: Option<HomeError>,
 }
 
 /// An errand that a task is running.
@@ -62,6 +64,7 @@ impl Keeping {
             again: None,
             unsaved_match: None,
             unsaved_settings: None,
+            unsaved_progress: None,
         }
     }
 
@@ -80,11 +83,17 @@ impl Keeping {
         self.unsaved_settings.as_ref()
     }
 
+    /// Why the progress in the lessons is not saved as it is now. `None` if it is.
+    pub fn unsaved_progress(&self) -> Option<&HomeError> {
+        self.unsaved_progress.as_ref()
+    }
+
     /// Remembers why an errand that is done could not save what it should.
     pub(super) fn note_unsaved(&mut self, errand: &Errand, unsaved: Option<HomeError>) {
         match errand {
             Errand::SaveMatch(_) => self.unsaved_match = unsaved,
             Errand::SaveSettings(_) => self.unsaved_settings = unsaved,
+            Errand::SaveProgress(_) => self.unsaved_progress = unsaved,
             _ => {}
         }
     }

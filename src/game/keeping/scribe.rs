@@ -1,6 +1,10 @@
 //! The scribe: saves and finds matches, settings and progress on disk, one errand at a time.
 
-use std::{collections::VecDeque, path::PathBuf, sync::Arc};
+use std::{
+    collections::VecDeque,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use bevy::log::warn;
 
@@ -83,7 +87,7 @@ pub(super) struct ErrandAnswer {
     pub resumed: Option<Record>,
     /// The file of the record, if the errand was to save one and it is saved.
     pub kept_in: Option<PathBuf>,
-    /// Why the match in progress is not saved, or the settings, if the errand was to save them.
+    /// Why the match in progress, the settings or the progress is not saved, if the errand was to save it.
     pub unsaved: Option<HomeError>,
 }
 
@@ -141,9 +145,9 @@ impl Scribe {
             Errand::CloseMatch => self.close_match(),
             Errand::SaveRecord(record, file) => {
                 match self.home.replace_match(file.as_deref(), &*record) {
-                    Ok(file) => {
-                        answer.kept_in = Some(file);
-                        answer.notices.push(Notice::RecordKept);
+                    Ok(kept) => {
+                        answer.notices.push(kept_notice(file.as_deref(), &kept));
+                        answer.kept_in = Some(kept);
                     }
                     Err(why) => answer.notices.push(Notice::RecordNotKept(why)),
                 }
@@ -154,6 +158,7 @@ impl Scribe {
             }
             Errand::SaveProgress(progress) => {
                 answer.notices = self.progress.save(&self.home, progress, Notice::ProgressNotKept);
+                answer.unsaved.clone_from(&self.progress.trouble);
             }
         }
         answer
@@ -223,6 +228,7 @@ impl Scribe {
         let unsaved = match errand {
             Errand::SaveMatch(_) => self.match_trouble.clone(),
             Errand::SaveSettings(_) => self.settings.trouble.clone(),
+            Errand::SaveProgress(_) => self.progress.trouble.clone(),
             _ => None,
         };
         ErrandAnswer { notices: notice.into_iter().collect(), unsaved, ..ErrandAnswer::default() }
@@ -293,6 +299,16 @@ impl<T: Shared> OnDisk<T> {
         let notice = notice_once(&mut self.trouble, why, not_kept);
         kept_aside.map(Notice::Home).into_iter().chain(notice).collect()
     }
+}
+
+/// What the player is told of a record that was read from one file and is kept in another, or in the same.
+fn kept_notice(read: Option<&Path>, kept: &Path) -> Notice {
+    let is_same = |read: &Path| read.file_name() == kept.file_name();
+    if read.is_some_and(is_same) {
+        return Notice::RecordKept;
+    }
+    let name = kept.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    Notice::CopyKept { name }
 }
 
 /// The notice for this error, unless the player already knows of it.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Page, page};
 use crate::{
     game::{
-        common::{Go, Overlay, Speaker},
+        common::{Go, Notice, Overlay, Speaker},
         keeping::Keeping,
         players::Watched,
         referee::{
@@ -59,7 +59,10 @@ fn open(
     let said = match occasion.pause {
         Pause::WhetherLinesAreKept if would_lose_lines => words.say("pause-watching-lines"),
         Pause::WhetherLinesAreKept => words.say("pause-watching"),
-        Pause::Always(said) => words.say(said),
+        Pause::Always(said) => match unsaved_progress(keeping.as_deref(), occasion.comes_from) {
+            Some(why) => words.tell(&Notice::ProgressNotKept(why.clone())),
+            None => words.say(said),
+        },
         Pause::HowItStands => how_it_stands(words, &referee, unsaved),
     };
     let buttons: Vec<_> = BUTTONS
@@ -91,6 +94,11 @@ fn open(
             ],
         )],
     ));
+}
+
+/// Why the progress in the lessons is not saved, if that is what somebody who leaves would lose.
+fn unsaved_progress(keeping: Option<&Keeping>, from: ComesFrom) -> Option<&HomeError> {
+    keeping.filter(|_| from == ComesFrom::Lessons).and_then(Keeping::unsaved_progress)
 }
 
 /// How the match ended, and whether it is saved. It is about where play stands, whatever turn is looked at.

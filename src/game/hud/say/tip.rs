@@ -12,7 +12,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::AtTable,
         input::{Action, Bindings},
-        ui::{Letters, Skin, palette::EDGE},
+        ui::{Letters, RHYTHM, Skin, palette::EDGE},
     },
     words::Words,
 };
@@ -41,6 +41,9 @@ impl Tip {
         }
     }
 }
+
+/// How far above or below a control others are near, in pixels of the layout.
+const NEAR: f32 = 10.0 * RHYTHM;
 
 /// The bubble that names a control.
 #[derive(Component, Clone, Copy, Debug)]
@@ -73,13 +76,13 @@ fn say_tip(
     let named = named.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
     let wanted = named.map_or_else(Bubble::default, |(named, tip, _, node, transform)| {
         bubble::say(&tip.said(&speaker.0, &bindings), children, &mut texts);
+        let beside = seen(node, transform);
+        // What the player may want to read or to press next: the controls in the rows around this one.
+        let is_near =
+            |other: &Rect| other.min.y < beside.max.y + NEAR && other.max.y > beside.min.y - NEAR;
         let others = controls.iter().filter(|(other, ..)| *other != named);
-        Bubble {
-            beside: Some(seen(node, transform)),
-            // What the player may want to read or to press next.
-            clear_of: others.map(|(_, node, transform)| seen(node, transform)).collect(),
-            ..default()
-        }
+        let others = others.map(|(_, node, transform)| seen(node, transform));
+        Bubble { beside: Some(beside), clear_of: others.filter(is_near).collect(), ..default() }
     });
     bubble.set_if_neq(wanted);
 }
