@@ -1,0 +1,318 @@
+//! The pages (`*.md`) are true as far as a program can tell: links lead somewhere, and files, commands, dependencies
+//! and names of the code that they speak of are there.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Component, Path, PathBuf},
+    process::Command,
+};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// A newcomer reads no longer page.
+const LONGEST_README: usize = 180;
+
+/// A path in backticks begins like this, counted from the root of the repository.
+const FOLDERS: [&str; 10] = [
+    ".ci/",
+    "assets/",
+    "benches/",
+    "docs/",
+    "examples/",
+    "fuzz/",
+    "levels/",
+    "src/",
+    "target/",
+    "tests/",
+];
+
+/// Folders that git does not keep.
+const BUILT: [&str; 4] = ["target", "artifacts", "coverage", "corpus"];
+
+/// Where cargo looks for what these options name.
+const TARGETS: [(&str, &str); 3] =
+    [("--test", "tests"), ("--bench", "benches"), ("--example", "examples")];
+
+/// The pages that name things of the code.
+const ABOUT_CODE: [&str; 2] = ["CONTRIBUTING.md", "docs/numbers.md"];
+
+/// A page, without blocks of code.
+struct Page {
+    /// Its path from the root of the repository.
+    path: PathBuf,
+    whole: String,
+    prose: String,
+}
+
+impl Page {
+    fn read(path: &str) -> Page {
+        let whole = fs::read_to_string(Path::new(ROOT).join(path)).expect("a page");
+        let mut is_code = false;
+        let prose = whole.lines().filter(|line| {
+            let is_fence = line.trim_start().starts_with("```");
+            is_code ^= is_fence;
+            !is_code && !is_fence
+        });
+        let prose = prose.flat_map(|line| [line, "\n"]).collect();
+        Page { path: path.into(), whole, prose }
+    }
+
+    /// What stands in backticks, and what stands outside.
+    fn parts(&self) -> [Vec<&str>; 2] {
+        let mut parts = [Vec::new(), Vec::new()];
+        for paragraph in self.prose.split("\n\n") {
+            for (index, part) in paragraph.split('`').enumerate() {
+                parts[(index + 1) % 2].push(part);
+            }
+        }
+        parts
+    }
+
+    fn code(&self) -> Vec<&str> {
+        let [code, _] = self.parts();
+        code
+    }
+
+    /// Where its links lead, by mark: `[…](here)`, and `[name]: here` with `[…][name]`.
+    fn links(&self) -> Vec<String> {
+        // A word in the place of code, because the name of a link may be code.
+        let text = self.prose.split("\n\n").map(without_code).collect::<Vec<_>>().join("\n\n");
+        let inline = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        let mut links: Vec<String> = inline.map(str::to_owned).collect();
+        let mut named = BTreeSet::new();
+        for line in text.lines().filter(|line| line.starts_with('[')) {
+            if let Some((name, to)) = line[1..].split_once("]: ") {
+                named.insert(name);
+                links.push(to.to_owned());
+            }
+        }
+        for name in text.split("][").skip(1).filter_map(|rest| rest.split(']').next()) {
+            assert!(named.contains(name), "{}: nothing is named [{name}]", self.path.display());
+        }
+        links
+    }
+
+    /// The names of its headings, as GitHub makes them.
+    fn anchors(&self) -> BTreeSet<String> {
+        let mut anchors = BTreeSet::new();
+        for line in self.prose.lines().filter(|line| line.starts_with('#')) {
+            let heading = line.trim_start_matches('#').trim().to_lowercase();
+            let kept = |letter: &char| letter.is_alphanumeric() || " -_".contains(*letter);
+            let slug: String = heading.chars().filter(kept).collect::<String>().replace(' ', "-");
+            let again = (1..).map(|number| format!("{slug}-{number}"));
+            let mut free = [slug.clone()].into_iter().chain(again);
+            anchors.extend(free.find(|name| !anchors.contains(name)));
+        }
+        anchors
+    }
+}
+
+fn without_code(paragraph: &str) -> String {
+    let parts = paragraph.split('`').enumerate();
+    parts.map(|(index, part)| if index % 2 == 0 { part } else { "code" }).collect()
+}
+
+/// All pages that git keeps. Without git, all pages.
+fn pages() -> Vec<Page> {
+    let git = Command::new("git").current_dir(ROOT).args(["ls-files", "*.md"]).output();
+    let listed = git.ok().filter(|git| git.status.success()).map(|git| git.stdout);
+    let listed = String::from_utf8(listed.unwrap_or_default()).expect("names in UTF-8");
+    let paths: Vec<String> = match listed.as_str() {
+        "" => files(Path::new(ROOT), "md"),
+        _ => listed.lines().map(str::to_owned).collect(),
+    };
+    assert!(paths.iter().any(|path| path == "README.md"), "{paths:?}");
+    paths.iter().map(|path| Page::read(path)).collect()
+}
+
+/// The files below a folder with this ending, by their paths from the root.
+fn files(folder: &Path, ending: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let (path, name) = (entry.path(), entry.file_name());
+        let name = name.to_string_lossy();
+        if path.is_dir() && !name.starts_with('.') && !BUILT.contains(&&*name) {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            let from_root = path.strip_prefix(ROOT).expect("a path below the root");
+            found.push(from_root.display().to_string());
+        }
+    }
+    found
+}
+
+/// Whether there is something at a path from the root. `*` stands for any name.
+fn exists(path: &str) -> bool {
+    let Some((before, after)) = path.split_once('*') else {
+        return Path::new(ROOT).join(path).exists();
+    };
+    let (folder, begins) = before.rsplit_once('/').unwrap_or(("", before));
+    let Ok(entries) = fs::read_dir(Path::new(ROOT).join(folder)) else { return false };
+    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let (ends, below) = after.split_once('/').map_or((after, ""), |(ends, below)| (ends, below));
+    names
+        .filter(|name| name.starts_with(begins) && name.ends_with(ends))
+        .any(|name| exists(&format!("{folder}/{name}/{below}").trim_end_matches('/').to_owned()))
+}
+
+/// A path without `..`.
+fn straight(path: &Path) -> PathBuf {
+    let mut straight = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::ParentDir => assert!(straight.pop(), "{}: leaves the root", path.display()),
+            other => straight.push(other),
+        }
+    }
+    straight
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let pages = pages();
+    let mut checked = 0;
+    for page in &pages {
+        for link in page.links() {
+            if ["https:", "http:", "mailto:"].iter().any(|scheme| link.starts_with(scheme)) {
+                continue;
+            }
+            let (to, anchor) = link.split_once('#').unwrap_or((&link, ""));
+            let folder = page.path.parent().expect("a folder");
+            let to = if to.is_empty() { page.path.clone() } else { straight(&folder.join(to)) };
+            let says = format!("{}: the link {link}", page.path.display());
+            assert!(Path::new(ROOT).join(&to).exists(), "{says} leads to no file");
+            if !anchor.is_empty() {
+                let target = pages.iter().find(|page| page.path == to);
+                let anchors = target.map(Page::anchors).unwrap_or_default();
+                assert!(anchors.contains(anchor), "{says} leads to no heading of {anchors:?}");
+            }
+            checked += 1;
+        }
+    }
+    assert!(checked > 50, "only {checked} links were found");
+}
+
+#[test]
+fn the_readme_is_short() {
+    let lines = Page::read("README.md").whole.lines().count();
+    assert!(
+        lines <= LONGEST_README,
+        "{lines} lines: give what is not for newcomers a page in docs/"
+    );
+}
+
+#[test]
+fn every_file_that_a_page_names_is_there() {
+    let mut checked = 0;
+    for page in pages() {
+        for code in page.code() {
+            let path = code.split_whitespace().next().unwrap_or_default();
+            let is_pattern = path.contains(['<', '…']) || path.contains("NAME");
+            if is_pattern || path.starts_with("target/") {
+                continue;
+            }
+            if FOLDERS.iter().any(|folder| path.starts_with(folder)) {
+                assert!(exists(path), "{}: there is no {path}", page.path.display());
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 50, "only {checked} files were found");
+}
+
+#[test]
+fn every_target_that_a_page_runs_is_there() {
+    for page in pages() {
+        let words: Vec<&str> = page.whole.split_whitespace().collect();
+        for pair in words.windows(2) {
+            let Some((_, folder)) = TARGETS.iter().find(|(option, _)| *option == pair[0]) else {
+                continue;
+            };
+            let name = pair[1].trim_matches(|letter: char| !letter.is_alphanumeric());
+            let is_there = exists(&format!("{folder}/{name}.rs"))
+                || exists(&format!("{folder}/{name}/main.rs"));
+            let is_pattern = name == "NAME";
+            assert!(is_there || is_pattern, "{}: {} {name}", page.path.display(), pair[0]);
+        }
+    }
+}
+
+#[test]
+fn every_name_of_the_code_is_there() {
+    let sources = ["src", "tests", "benches"].map(|folder| Path::new(ROOT).join(folder));
+    let sources = sources.iter().flat_map(|folder| files(folder, "rs"));
+    let read = |path: String| fs::read_to_string(Path::new(ROOT).join(path)).expect("a source");
+    let sources: Vec<String> = sources.map(read).collect();
+    let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let known: BTreeSet<&str> =
+        sources.iter().flat_map(|text| text.split(|c| !is_name(c))).collect();
+    for page in ABOUT_CODE.map(Page::read) {
+        for code in page.code() {
+            let is_of_code = |name: &&str| {
+                let inner = name.get(1..).unwrap_or_default();
+                name.contains('_') && !name.starts_with("NONAGA") && !name.starts_with("RUST")
+                    || name.starts_with(char::is_uppercase) && inner.contains(char::is_lowercase)
+            };
+            if code.contains([' ', '/', '-', '<', '.']) && !code.contains('(') {
+                continue;
+            }
+            for name in code.split(|c| !is_name(c)).filter(is_of_code) {
+                assert!(known.contains(name), "{}: no {name} in {code}", page.path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_page_of_commands_has_all_commands() {
+    let help = Command::new(env!("CARGO_BIN_EXE_nonaga")).args(["help", "--lang", "en"]).output();
+    let help = String::from_utf8(help.expect("the program runs").stdout).expect("UTF-8");
+    let list = help.split("\nCommands:\n").nth(1).and_then(|rest| rest.split("\n\n").next());
+    let lines = list.expect("a list of commands").lines();
+    // What does not fit into a line goes on further to the right.
+    let names = lines.filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    let known: BTreeSet<&str> = names.filter(|name| !name.is_empty()).collect();
+    assert!(known.contains("play"), "{known:?}");
+
+    let page = Page::read("docs/commands.md");
+    let rows = page.prose.lines().filter_map(|line| line.strip_prefix("| `nonaga "));
+    let told = rows.filter_map(|row| row.split([' ', '`']).next()).collect();
+    assert_eq!(known, told, "what `nonaga help` lists, and docs/commands.md");
+}
+
+#[test]
+fn the_page_of_dependencies_has_all_dependencies() {
+    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).expect("Cargo.toml");
+    let mut known = BTreeSet::new();
+    let mut is_listed = false;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_listed = line.trim_end_matches(']').ends_with("dependencies");
+        } else if is_listed && let Some((name, _)) = line.split_once(" = ") {
+            known.insert(name);
+        }
+    }
+    assert!(known.contains("bevy") && known.contains("proptest"), "{known:?}");
+
+    let page = Page::read("docs/dependencies.md");
+    let cells = page.prose.lines().filter_map(|line| line.strip_prefix("| `")?.split(" |").next());
+    let told: BTreeSet<&str> = cells
+        .flat_map(|cell| cell.split([',', '`', ' ']))
+        .filter(|name| !name.is_empty())
+        .collect();
+    assert_eq!(known, told, "Cargo.toml, and docs/dependencies.md");
+}
+
+#[test]
+fn headings_are_named_as_on_github() {
+    let text = "# All: `src/` & *more*\n\n## Twice\n\n## Twice\n\n```sh\n# a comment\n```\n";
+    let page =
+        |text: &str| Page { path: "a.md".into(), whole: text.to_owned(), prose: text.to_owned() };
+    let anchors = page(text).anchors();
+    for anchor in ["all-src--more", "twice", "twice-1"] {
+        assert!(anchors.contains(anchor), "{anchor}: {anchors:?}");
+    }
+    let links = page("[`a(b)`](c.md#d) `[no](link)` and [e][f].\n\n[f]: g.png\n").links();
+    assert_eq!(links, ["c.md#d", "g.png"]);
+}
