@@ -8,7 +8,7 @@
 //! | `rows.rs`, `told.rs`, `icons.rs`, `pictures.rs` | the rows of the list, their words, and their small drawings and pictures |
 //! | `figures.rs` | the player's own figures |
 //! | `page.rs` | what the screen looks like around the rows |
-//! | `orders.rs` | what the player wants done with a match, and what is said about it |
+//! | `orders/` | what the player wants done with a match, and what is said about it |
 //! | `keys.rs`, `doors.rs` | the keys of the list; files dropped onto the window, and the clipboard |
 
 mod clerk;

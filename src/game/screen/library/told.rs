@@ -4,11 +4,19 @@ use jiff::tz::TimeZone;
 
 use crate::{
     game::referee::display_name,
-    home::HomeError,
+    home::{HomeError, Listed},
     record::{Drawn, Header, Outcome, Player, RecordError},
     rules::Side,
     words::{Tellable, Words},
 };
+
+/// What the list calls a match.
+pub(super) fn called(words: &Words, listed: &Listed<Header>) -> String {
+    match (&listed.found, listed.chosen_name()) {
+        (Ok(header), None) => tell_players(words, &header.red, &header.black),
+        _ => listed.name.clone(),
+    }
+}
 
 /// Both players, as the list calls them.
 pub(super) fn tell_players(words: &Words, red: &Player, black: &Player) -> String {
