@@ -24,7 +24,7 @@
 //! |---|---|
 //! | [`common`] | the order of a frame, screens by name, the language, work in the background, waking a sleeping game |
 //! | [`referee`] | the [referee](crate::referee) as a resource, with requests and answers as messages; the choices for the next match |
-//! | [`keeping`] | settings; progress in the lessons; what is saved of a match, when (`keeping/mod.rs`) and how (`keeping/scribe.rs`) |
+//! | [`keeping`] | settings; progress in the lessons; what is saved of a match, when (`keeping/save.rs`) and how (`keeping/scribe.rs`) |
 //! | [`table`] | discs, tokens and marks as entities; how they move; why a try was refused, and for how long that shows |
 //! | [`ui`] | the kit that everything flat is made of: buttons, letters, colours, focus |
 //! | [`input`] | devices; what keys and buttons do by name; what a hand does at the table |

@@ -104,7 +104,7 @@ impl Keeping {
     }
 
     /// Starts a task for the next errand, unless one is running.
-    pub(super) fn start_next(&mut self, waker: &Waker) {
+    fn start_next(&mut self, waker: &Waker) {
         if self.running.is_some() {
             return;
         }
@@ -161,6 +161,13 @@ impl Drop for Keeping {
                 warn!("{notice:?}");
             }
         }
+    }
+}
+
+/// Has the next errand done.
+pub(super) fn start_next(mut keeping: ResMut<Keeping>, waker: Res<Waker>) {
+    if !keeping.is_idle() {
+        keeping.bypass_change_detection().start_next(&waker);
     }
 }
 

@@ -1,0 +1,113 @@
+//! What is queued for saving, and when: a match after every change, records, settings and progress.
+
+use std::{path::PathBuf, sync::Arc};
+
+use bevy::prelude::*;
+
+use super::{
+    Keeping, Progress, Settings,
+    on_table::{Extent, OnTable},
+    scribe::Errand,
+};
+use crate::{
+    game::referee::{Ask, Done, NewMatch, Referee},
+    record::Record,
+};
+
+/// Keeps a record: in the place of the file that it was read from, or else among the player's matches.
+#[derive(Message, Clone, Debug)]
+pub struct KeepRecord {
+    /// The record.
+    pub record: Arc<Record>,
+    /// The file that it was read from.
+    pub file: Option<PathBuf>,
+}
+
+/// What became of a [`KeepRecord`].
+#[derive(Message, Clone, Debug)]
+pub struct RecordAnswer {
+    /// The record.
+    pub record: Arc<Record>,
+    /// The file in which it is kept now. `None` if it could not be kept.
+    pub file: Option<PathBuf>,
+}
+
+/// Queues the match for saving if it has changed.
+pub(super) fn keep_match(
+    mut done: MessageReader<Done>,
+    referee: Res<Referee>,
+    mut on_table: ResMut<OnTable>,
+    mut keeping: ResMut<Keeping>,
+) {
+    let extent = Extent::of(referee.played());
+    let mut is_changed = false;
+    for Done { request, .. } in done.read() {
+        if let Ask::Begin(new) = &request.ask {
+            *on_table = take_up(new, *on_table, &mut keeping);
+            is_changed = false;
+        }
+        if let OnTable::Kept(kept) = *on_table {
+            is_changed |= is_change(&request.ask, extent, kept);
+        }
+    }
+    if is_changed {
+        *on_table = OnTable::Kept(extent);
+        keeping.errands.push(Errand::SaveMatch(Arc::new(referee.record())));
+    }
+}
+
+/// Another match has been put on the table. Says what is done with it.
+fn take_up(new: &NewMatch, before: OnTable, keeping: &mut Keeping) -> OnTable {
+    keeping.unsaved_match = None;
+    if new.paper.is_continued && before == OnTable::Awaiting {
+        return OnTable::Kept(Extent::of(new.playhead().game()));
+    }
+    if before != OnTable::NotKept {
+        // This also closes a match that is still being read.
+        keeping.errands.push(Errand::CloseMatch);
+    }
+    if before == OnTable::Awaiting {
+        // That match can be continued later.
+        keeping.errands.push(Errand::FindUnfinished);
+    }
+    if new.occasion.is_saved { OnTable::Kept(Extent::default()) } else { OnTable::NotKept }
+}
+
+/// Whether the match has to be saved after this request. Looking at another turn changes nothing.
+fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
+    match ask {
+        Ask::Slide(_)
+        | Ask::Relocate(_)
+        | Ask::Skip
+        | Ask::TakeBack(_)
+        | Ask::PlayFromHere
+        | Ask::Resign(_)
+        | Ask::AgreeDraw(_) => true,
+        Ask::Redo | Ask::Begin(_) => extent > kept,
+        Ask::Forward(_)
+        | Ask::Back(_)
+        | Ask::Jump(_)
+        | Ask::Return
+        | Ask::TakeBackTo(_)
+        | Ask::Seat(_)
+        | Ask::Follow { .. }
+        | Ask::LeaveLine
+        | Ask::RemoveLine
+        | Ask::OfferDraw(_)
+        | Ask::DeclineDraw(_) => false,
+    }
+}
+
+pub(super) fn keep_record(mut keeps: MessageReader<KeepRecord>, mut keeping: ResMut<Keeping>) {
+    for KeepRecord { record, file } in keeps.read() {
+        keeping.errands.push(Errand::SaveRecord(record.clone(), file.clone()));
+    }
+}
+
+pub(super) fn keep_settings(settings: Res<Settings>, mut keeping: ResMut<Keeping>) {
+    keeping.errands.push(Errand::SaveSettings(Arc::new(settings.clone())));
+}
+
+pub(super) fn keep_progress(progress: Res<Progress>, mut keeping: ResMut<Keeping>) {
+    keeping.errands.push(Errand::SaveProgress(Arc::new(progress.clone())));
+}
