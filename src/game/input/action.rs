@@ -1,25 +1,8 @@
-//! Actions: what keys, gamepad buttons and on-screen buttons can do, by name. Also carries out the actions
-//! that concern the match.
+//! Actions: what keys, gamepad buttons and on-screen buttons can do, by name.
 
 use bevy::prelude::*;
 use serde::Serialize;
 use strum::{VariantArray, VariantNames};
-
-use super::Cursor;
-use crate::{
-    game::{
-        common::{Flow, Go, Overlay},
-        keeping::Settings,
-        referee::{Ask, Asker, Referee, Request, occasion::PlaysOn},
-        table::{Gesture, Hand},
-    },
-    record::Span,
-};
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Action>()
-        .add_systems(Update, perform.in_set(Flow::Act).run_if(on_message::<Action>));
-}
 
 /// Something the player does with a key or a button.
 #[derive(
@@ -108,81 +91,6 @@ pub enum Action {
     Pause,
     /// Moves the keyboard focus from the board to the buttons around it.
     ToButtons,
-}
-
-/// Carries out the actions that concern the match, the settings and the overlays. The cursor, the camera and
-/// the room `hud` carry out the rest.
-fn perform(
-    (hand, referee): (Res<Hand>, Res<Referee>),
-    mut cursor: ResMut<Cursor>,
-    mut settings: ResMut<Settings>,
-    mut actions: MessageReader<Action>,
-    mut goes: MessageWriter<Go>,
-    mut gestures: MessageWriter<Gesture>,
-    mut requests: MessageWriter<Request>,
-) {
-    for action in actions.read() {
-        match action {
-            Action::Back if !hand.is_empty() => {
-                gestures.write(Gesture::LetGo);
-            }
-            // The arrows lead through the match again.
-            Action::Back if cursor.is_shown() && referee.occasion().keys_step => {
-                let hidden = cursor.hidden();
-                cursor.set_if_neq(hidden);
-            }
-            Action::Back | Action::Pause => {
-                goes.write(Go::Over(Overlay::Pause));
-            }
-            Action::PlayFromHere if referee.occasion().plays_on == PlaysOn::InAnotherMatch => {
-                goes.write(Go::Over(Overlay::FromHere));
-            }
-            Action::Share if referee.occasion().may_be_shared => {
-                goes.write(Go::Over(Overlay::Share));
-            }
-            Action::Controls => {
-                goes.write(Go::Over(Overlay::Controls));
-            }
-            Action::Rules => {
-                goes.write(Go::Over(Overlay::Rules));
-            }
-            Action::TakeBackPart => {
-                requests.write(referee.request(Ask::TakeBack(Span::Part), Asker::Hand));
-            }
-            Action::TakeBackTurn => {
-                requests.write(referee.request(Ask::TakeBack(Span::Turn), Asker::Hand));
-            }
-            Action::Redo => {
-                requests.write(referee.request(Ask::Redo, Asker::Hand));
-            }
-            Action::ToStart => {
-                requests.write(Ask::Jump(0).by(Asker::Hand));
-            }
-            Action::TurnBack => {
-                requests.write(Ask::Back(Span::Turn).by(Asker::Hand));
-            }
-            Action::PartBack => {
-                requests.write(Ask::Back(Span::Part).by(Asker::Hand));
-            }
-            Action::PartForward => {
-                requests.write(Ask::Forward(Span::Part).by(Asker::Hand));
-            }
-            Action::TurnForward => {
-                requests.write(Ask::Forward(Span::Turn).by(Asker::Hand));
-            }
-            Action::ToEnd => {
-                requests.write(Ask::Jump(referee.turns()).by(Asker::Hand));
-            }
-            Action::BackToMatch if referee.lines().is_some() => {
-                requests.write(Ask::LeaveLine.by(Asker::Hand));
-            }
-            Action::RemoveLine if referee.lines().is_some() => {
-                requests.write(Ask::RemoveLine.by(Asker::Hand));
-            }
-            Action::Coordinates => settings.coordinates = !settings.coordinates,
-            _ => {}
-        }
-    }
 }
 
 impl Action {

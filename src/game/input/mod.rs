@@ -7,7 +7,8 @@
 //! | `keys.rs`, `pad.rs` | which key and which gamepad button does what, as the game comes |
 //! | `mouse.rs` | the other mouse buttons, which do what the player chooses |
 //! | `bindings.rs` | what the player has changed of that |
-//! | `action.rs` | what keys and buttons do, by name, such as Escape: it lets go, or else pauses |
+//! | `action.rs` | what keys and buttons do, by name |
+//! | `perform.rs` | what an action asks for, such as Escape: it lets go, or else pauses |
 //! | `watching.rs` | what keys and buttons mean while a recorded match is watched |
 //! | `cursor.rs` | the cursor of the keyboard and the gamepad |
 //! | `hand.rs` | what a gesture picks up, puts down or asks for |
@@ -21,6 +22,7 @@ mod hand;
 mod keys;
 mod mouse;
 mod pad;
+mod perform;
 mod pointer;
 mod typed;
 mod watching;
@@ -43,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         burst::plugin,
         (hand::plugin, typed::plugin),
         pointer::plugin,
-        action::plugin,
+        perform::plugin,
         bindings::plugin,
         (keys::plugin, pad::plugin, mouse::plugin),
         cursor::plugin,

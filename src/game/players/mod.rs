@@ -10,7 +10,7 @@
 //! | `lesson/` | a lesson |
 //! | `exercises/` | positions in which the player looks for a good turn, such as after their own mistakes |
 //! | `adviser.rs` | nobody; it shows the player what the computer would play |
-//! | `judge.rs` | nobody; it says what the turns of a match were worth |
+//! | `judge/` | nobody; it says what the turns of a match were worth |
 //! | `study.rs` | nobody; how the computer, the adviser and others think in the background |
 
 mod adviser;

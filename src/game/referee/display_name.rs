@@ -1,9 +1,9 @@
-//! The names under which players and matches are shown, and how a match ended, by name.
+//! The names under which players and matches are shown.
 
 use super::{Called, Referee};
 use crate::{
     record::{Player, PlayerKind},
-    rules::{Ending, Side},
+    rules::Side,
     words::{Tellable, Words},
 };
 
@@ -29,31 +29,4 @@ pub fn match_name(words: &Words, referee: &Referee) -> String {
     let fields: [(&str, &dyn Tellable); 2] =
         [("red", &name(Side::Red)), ("black", &name(Side::Black))];
     words.say_with("match-name", &fields)
-}
-
-impl Referee {
-    /// How the match ended. A person who plays against the computer is told what it means for them.
-    pub fn tell_ending(&self, words: &Words, ending: Ending) -> String {
-        let (winner, key) = match ending {
-            Ending::Won { by, .. } => (by, "end-won"),
-            Ending::Resigned { by } => (by.other(), "end-resigned"),
-            Ending::DrawnByRepetition | Ending::DrawnByAgreement => return words.tell(&ending),
-        };
-        let outcome = match self.you() {
-            Some(side) if side == winner => "won",
-            Some(_) => "lost",
-            None => "none",
-        };
-        let shape = match ending {
-            Ending::Won { shape, .. } => Some(shape),
-            _ => None,
-        };
-        let fields: [(&str, &dyn Tellable); 4] = [
-            ("you", &outcome),
-            ("winner", &self.called(winner)),
-            ("loser", &self.called(winner.other())),
-            ("shape", &shape),
-        ];
-        words.say_with(key, &fields)
-    }
 }

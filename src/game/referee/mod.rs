@@ -5,10 +5,12 @@
 //! |---|---|
 //! | `mod.rs` | the resource, the messages, and the system |
 //! | `draft.rs` | the choices for the next match |
-//! | `display_name.rs` | the players, the match and its end by name |
+//! | `display_name.rs` | the players and the match by name |
+//! | `ending.rs` | how the match ended, by name |
 
 mod display_name;
 mod draft;
+mod ending;
 
 pub use crate::referee::{
     Ask, Asker, Called, Deed, Done, Moved, NewMatch, NotYours, Objection, Refused, Request, Seat,

@@ -1,0 +1,95 @@
+//! What others ask of the judge.
+
+use bevy::prelude::*;
+
+use super::Judge;
+use crate::{
+    engine::{Judgement, TurningPoint, Why},
+    game::{
+        input::Action,
+        referee::{Ask, Asker, Referee, Request},
+    },
+    record::Lines,
+    rules::Turn,
+};
+
+/// Where a match turned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turning {
+    /// That is not known yet.
+    #[default]
+    Unknown,
+    /// No single turn decided it.
+    Nowhere,
+    /// At this turn.
+    At(TurningPoint),
+}
+
+impl Judge {
+    /// The judgements of the turns of the match on the table, as far as they are made.
+    /// There are none while it is played.
+    pub fn judged(&self) -> &[Judgement] {
+        &self.judged
+    }
+
+    /// The turns after which whoever played them could win next.
+    pub fn threats(&self) -> &[usize] {
+        &self.threats
+    }
+
+    /// How many turns are judged, and how many there are, while it is at work.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        let turns = self.turns.filter(|_| self.is_at_work())?;
+        Some((self.judged.len(), turns))
+    }
+
+    /// Where the match turned.
+    pub fn turning(&self) -> Turning {
+        self.turning
+    }
+
+    /// The judgement of the turn that comes next on the table, if it was a mistake.
+    pub fn mistake_here(&self, referee: &Referee) -> Option<&Judgement> {
+        let playhead = referee.playhead();
+        let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
+        let turn = playhead.turn();
+        let is_at_start = playhead.here() == playhead.start_after(turn);
+        let judgement = self.judged.get(turn)?;
+        (is_in_match && is_at_start && judgement.is_mistake()).then_some(judgement)
+    }
+
+    /// The turn that would have been better than the next one, and the reason for it.
+    pub fn better_here(&self, referee: &Referee) -> Option<(Turn, Why)> {
+        self.mistake_here(referee)?.better()
+    }
+
+    /// The number of turns before the next or the last mistake, seen from the table.
+    pub fn mistake_from(&self, referee: &Referee, is_back: bool) -> Option<usize> {
+        let here = referee.playhead().turn();
+        let places = self.judged.iter().filter(|judgement| judgement.is_mistake());
+        let mut places = places.map(|judgement| judgement.number - 1);
+        if is_back {
+            places.rfind(|place| *place < here)
+        } else {
+            places.find(|place| *place > here)
+        }
+    }
+}
+
+/// Goes to the turn before the next mistake, or the last one.
+pub(super) fn go_to_mistake(
+    referee: Res<Referee>,
+    judge: Res<Judge>,
+    mut actions: MessageReader<Action>,
+    mut requests: MessageWriter<Request>,
+) {
+    for action in actions.read() {
+        let is_back = match action {
+            Action::MistakeBack => true,
+            Action::MistakeForward => false,
+            _ => continue,
+        };
+        let place = judge.mistake_from(&referee, is_back);
+        requests.write_batch(place.map(|turn| Ask::Jump(turn).by(Asker::Hand)));
+    }
+}

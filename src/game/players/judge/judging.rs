@@ -1,0 +1,77 @@
+//! How a match is judged, in the background.
+
+use std::time::Duration;
+
+use bevy::log::warn;
+
+use crate::{
+    engine::{Judgement, Limits, Thinker, TurningPoint, threat::winning_slide},
+    game::common::Caller,
+    home::Home,
+    rules::Match,
+};
+
+/// How long the judge thinks about each position, and how long about a match at most. A very long match is judged
+/// less carefully.
+const THINKING_TIME: Duration = Duration::from_millis(200);
+const MOST_TIME: Duration = Duration::from_mins(2);
+
+/// A match to be judged.
+#[derive(Clone)]
+pub(super) struct Case {
+    pub game: Match,
+    pub home: Option<Home>,
+    /// Whether the player waits for the turning point, and for nothing else.
+    pub has_just_ended: bool,
+}
+
+/// What the judge has found out.
+pub(super) enum Report {
+    Turn(Judgement),
+    Threats(Vec<usize>),
+    Turned(Option<TurningPoint>),
+}
+
+/// Judges a match, reports what it finds, and keeps that.
+pub(super) fn judge(thinker: &mut Thinker, case: &Case, call: &Caller<Report>) {
+    let Case { game, home, has_just_ended } = case;
+    let stop = call.stop();
+    if *has_just_ended {
+        call.answer(Report::Turned(thinker.turning_point(game, stop)));
+    }
+    call.answer(Report::Threats(threats(game)));
+    let kept = home.as_ref().map(|home| home.judgements(game).value).unwrap_or_default();
+    for judgement in &kept {
+        call.answer(Report::Turn(*judgement));
+    }
+    let positions = u32::try_from(game.turns().len() + 1).unwrap_or(u32::MAX);
+    let limits = Limits::time(THINKING_TIME.min(MOST_TIME / positions));
+    let judged = thinker.judge(game, &kept, limits, stop, |judgement| {
+        call.answer(Report::Turn(*judgement));
+    });
+    if judged.len() > kept.len()
+        && let Some(home) = home
+        && let Err(error) = home.keep_judgements(game, &judged)
+    {
+        warn!("the judgement of a match is not kept: {error:?}");
+    }
+    if !has_just_ended {
+        call.answer(Report::Turned(thinker.turning_point(game, stop)));
+    }
+}
+
+/// The turns after which whoever played them could win next.
+fn threats(game: &Match) -> Vec<usize> {
+    let mut at = Match::new(game.start().clone());
+    let mut found = Vec::new();
+    for (turn, number) in game.turns().into_iter().zip(1..) {
+        if at.play_turn(turn).is_err() || at.ending().is_some() {
+            break;
+        }
+        let position = at.position();
+        if winning_slide(position, position.to_move().other()).is_some() {
+            found.push(number);
+        }
+    }
+    found
+}

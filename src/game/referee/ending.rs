@@ -1,0 +1,34 @@
+//! How a match ended, by name.
+
+use super::Referee;
+use crate::{
+    rules::Ending,
+    words::{Tellable, Words},
+};
+
+impl Referee {
+    /// How the match ended. A person who plays against the computer is told what it means for them.
+    pub fn tell_ending(&self, words: &Words, ending: Ending) -> String {
+        let (winner, key) = match ending {
+            Ending::Won { by, .. } => (by, "end-won"),
+            Ending::Resigned { by } => (by.other(), "end-resigned"),
+            Ending::DrawnByRepetition | Ending::DrawnByAgreement => return words.tell(&ending),
+        };
+        let outcome = match self.you() {
+            Some(side) if side == winner => "won",
+            Some(_) => "lost",
+            None => "none",
+        };
+        let shape = match ending {
+            Ending::Won { shape, .. } => Some(shape),
+            _ => None,
+        };
+        let fields: [(&str, &dyn Tellable); 4] = [
+            ("you", &outcome),
+            ("winner", &self.called(winner)),
+            ("loser", &self.called(winner.other())),
+            ("shape", &shape),
+        ];
+        words.say_with(key, &fields)
+    }
+}
