@@ -3,15 +3,18 @@
 use bevy::{prelude::*, ui::UiSystems};
 
 use super::Page;
-use crate::game::{
-    common::{Go, Overlay, Screen, Speaker},
-    keeping::{ContinueMatch, Progress, Resumable},
-    stage::Margins,
-    ui::{
-        self, Ems, Fill, Gradient, Letters, Modal, RHYTHM, Skin,
-        palette::{CURTAIN, DEEP_DUSK, INK, SOFT_INK, Theme},
-        text,
+use crate::{
+    game::{
+        common::{Go, Overlay, Screen, Speaker},
+        keeping::{ContinueMatch, Progress, Resumable},
+        stage::Margins,
+        ui::{
+            self, Ems, Fill, Gradient, Letters, Modal, RHYTHM, Skin,
+            palette::{CURTAIN, DEEP_DUSK, INK, SOFT_INK, Theme},
+            text,
+        },
     },
+    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -57,12 +60,6 @@ const ENTRIES: [(&str, Go); 7] = [
 ];
 
 fn open(mut commands: Commands, speaker: Res<Speaker>, progress: Res<Progress>) {
-    let words = &speaker.0;
-    // The course is offered once, at the first start.
-    let offers = !progress.is_offered;
-    let learn = if offers { Skin::Primary } else { Skin::Plain };
-    let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
-    let entry = |(said, go)| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     commands
         .spawn((
             Name::new("title"),
@@ -103,36 +100,39 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, progress: Res<Progress>) 
                     padding: UiRect::axes(px(5.0 * RHYTHM), px(2.0 * RHYTHM)),
                     ..default()
                 },
-                children![ui::scroll_on(
-                    [DEEP_DUSK; 2],
-                    0.5,
-                    Children::spawn((
-                        Spawn((text(words.say("game-title"), Letters::Display, INK),)),
-                        Spawn((ui::rule(),)),
-                        Spawn((
-                            text(words.say("title-tagline"), Letters::Body, SOFT_INK),
-                            Node { margin: UiRect::top(px(RHYTHM)), ..default() },
-                        )),
-                        Spawn((
-                            ToContinue,
-                            Ems::MinHeight(ENTRY),
-                            Node {
-                                flex_direction: FlexDirection::Column,
-                                flex_shrink: 0.0,
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                        )),
-                        SpawnIter(offer.into_iter()),
-                        Spawn((
-                            ui::button(learn, words.say("title-learn")),
-                            ui::sends(Go::Lessons)
-                        )),
-                        SpawnIter(ENTRIES.map(entry).into_iter()),
-                    ))
-                )],
+                children![entries(&speaker.0, &progress)],
             )),
         ));
+}
+
+/// What stands in the menu, from top to bottom.
+fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
+    // The course is offered once, at the first start.
+    let offers = !progress.is_offered;
+    let learn = if offers { Skin::Primary } else { Skin::Plain };
+    let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
+    let entry = |(said, go)| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
+    ui::scroll_on(
+        [DEEP_DUSK; 2],
+        0.5,
+        Children::spawn((
+            Spawn((text(words.say("game-title"), Letters::Display, INK),)),
+            Spawn((ui::rule(),)),
+            Spawn((
+                text(words.say("title-tagline"), Letters::Body, SOFT_INK),
+                Node { margin: UiRect::top(px(RHYTHM)), ..default() },
+            )),
+            Spawn((
+                ToContinue,
+                Ems::MinHeight(ENTRY),
+                Node { flex_direction: FlexDirection::Column, flex_shrink: 0.0, ..default() },
+                Pickable::IGNORE,
+            )),
+            SpawnIter(offer.into_iter()),
+            Spawn((ui::button(learn, words.say("title-learn")), ui::sends(Go::Lessons))),
+            SpawnIter(ENTRIES.map(entry).into_iter()),
+        )),
+    )
 }
 
 /// Offers the match that can be continued, once it is known which one.

@@ -61,8 +61,18 @@ fn mark(
         }
     }
 
-    let mut wanted = hand.held().map_or_else(Vec::new, |held| places(position, held));
-    for (entity, At(cell), target) in &targets {
+    let wanted = hand.held().map_or_else(Vec::new, |held| places(position, held));
+    put_targets(wanted, &targets, *layout, &mut commands);
+}
+
+/// Spawns the targets that are not there yet, and removes those that are wanted no longer.
+fn put_targets(
+    mut wanted: Vec<(Cell, Target)>,
+    targets: &Query<(Entity, &At, &Target)>,
+    layout: Layout,
+    commands: &mut Commands,
+) {
+    for (entity, At(cell), target) in targets {
         let same = wanted.iter().position(|(place, wanted)| (place, wanted) == (cell, target));
         match same {
             Some(i) => {

@@ -49,7 +49,7 @@ const KEYS: [(KeyCode, Way); 4] = [
 
 fn page(
     keys: Res<ButtonInput<KeyCode>>,
-    mut inputs: MessageReader<KeyboardInput>,
+    inputs: MessageReader<KeyboardInput>,
     mut areas: Query<
         (Entity, &mut ScrollPosition, &ComputedNode, &UiGlobalTransform),
         With<ScrollArea>,
@@ -59,24 +59,15 @@ fn page(
         With<TabIndex>,
     >,
     // What answers some of these keys itself.
-    (fields, sliders): (Query<(), With<EditableText>>, Query<(), With<Slider>>),
+    own_keys: Query<(), Or<(With<EditableText>, With<Slider>)>>,
     parents: Query<&ChildOf>,
     modals: Query<(), With<Modal>>,
     stops: Stops,
     mut focus: ResMut<InputFocus>,
 ) {
-    let is_meant = |input: &&KeyboardInput| {
-        let is_new = input.repeat || keys.just_pressed(input.key_code);
-        input.state == ButtonState::Pressed && is_new
-    };
-    let ways = inputs.read().filter(is_meant);
-    let ways = ways.filter_map(|input| KEYS.iter().find(|(key, _)| *key == input.key_code));
-    let Some((_, way)) = ways.last() else { return };
+    let Some(way) = pressed(&keys, inputs) else { return };
     let focused = focus.get();
-    let is_on =
-        |all: &Query<(), With<Slider>>| focused.is_some_and(|focused| all.contains(focused));
-    let is_in_field = focused.is_some_and(|focused| fields.contains(focused));
-    if !matches!(way, Way::By(_)) && (is_on(&sliders) || is_in_field) {
+    if !matches!(way, Way::By(_)) && focused.is_some_and(|focused| own_keys.contains(focused)) {
         return;
     }
     for (area, mut position, node, place) in &mut areas {
@@ -84,35 +75,16 @@ fn page(
         if !parents.iter_ancestors(area).any(|parent| modals.contains(parent)) {
             continue;
         }
-        let (upper, lower) = span((node, place));
-        let end = node.content_size().y * node.inverse_scale_factor - (lower - upper);
-        let wanted = match way {
-            Way::By(parts) => position.y + parts * (lower - upper),
-            Way::Start => 0.0,
-            Way::End => f32::MAX,
-        };
-        let wanted = wanted.clamp(0.0, end.max(0.0));
-        let by = wanted - position.y;
-        if by.abs() > 0.5 {
-            position.y = wanted;
+        let step = Step::of(way, &position, node, place);
+        if step.by.abs() > 0.5 {
+            position.y = step.to;
         }
         let is_within = |entity| parents.iter_ancestors(entity).any(|parent| parent == area);
         let Some(old) = focused.filter(|focused| is_within(*focused)) else { continue };
-        // The control that comes to lie where the old one was, or nearest to the end of the page.
-        let target = match way {
-            Way::Start => f32::MIN,
-            Way::End => f32::MAX,
-            Way::By(parts) if by.abs() < 1.0 => parts.signum() * f32::MAX,
-            Way::By(_) => {
-                controls.get(old).map_or(upper, |(_, node, place, _)| span((node, place)).0) + by
-            }
-        };
-        let clear = (upper + FADED + by, lower - FADED + by);
+        let old = controls.get(old).ok().map(|(_, node, place, _)| span((node, place)).0);
+        let target = step.target(old);
         let seen = controls.iter().filter(|(entity, node, place, shown)| {
-            let own = span((node, place));
-            // At the ends of a page nothing fades.
-            let is_clear =
-                (own.0 >= clear.0 || wanted <= 0.0) && (own.1 <= clear.1 || wanted >= end);
+            let is_clear = step.leaves_clear(span((node, place)));
             shown.get() && !node.is_empty() && is_clear && is_within(*entity)
         });
         let apart = |node, place| (span((node, place)).0 - target.clamp(-1e9, 1e9)).abs();
@@ -120,5 +92,65 @@ fn page(
         if let Some((control, ..)) = nearest {
             focus.set(stops.entry(control), FocusCause::Navigated);
         }
+    }
+}
+
+/// Where the last key leads that was pressed, or held down.
+fn pressed(keys: &ButtonInput<KeyCode>, mut inputs: MessageReader<KeyboardInput>) -> Option<Way> {
+    let is_meant = |input: &&KeyboardInput| {
+        let is_new = input.repeat || keys.just_pressed(input.key_code);
+        input.state == ButtonState::Pressed && is_new
+    };
+    let ways = inputs.read().filter(is_meant);
+    let ways = ways.filter_map(|input| KEYS.iter().find(|(key, _)| *key == input.key_code));
+    ways.last().map(|(_, way)| *way)
+}
+
+/// A step through a page. Places are those on the window before the step.
+struct Step {
+    way: Way,
+    /// The top and the bottom of the page.
+    span: (f32, f32),
+    /// How far the page is scrolled afterwards, and how far it can be.
+    to: f32,
+    end: f32,
+    /// How far the step leads.
+    by: f32,
+}
+
+impl Step {
+    fn of(
+        way: Way,
+        position: &ScrollPosition,
+        node: &ComputedNode,
+        place: &UiGlobalTransform,
+    ) -> Step {
+        let (upper, lower) = span((node, place));
+        let end = node.content_size().y * node.inverse_scale_factor - (lower - upper);
+        let wanted = match way {
+            Way::By(parts) => position.y + parts * (lower - upper),
+            Way::Start => 0.0,
+            Way::End => f32::MAX,
+        };
+        let to = wanted.clamp(0.0, end.max(0.0));
+        Step { way, span: (upper, lower), to, end, by: to - position.y }
+    }
+
+    /// Where the next control should lie: it comes to where the old one was, or nearest to the end of the page.
+    fn target(&self, old: Option<f32>) -> f32 {
+        match self.way {
+            Way::Start => f32::MIN,
+            Way::End => f32::MAX,
+            Way::By(parts) if self.by.abs() < 1.0 => parts.signum() * f32::MAX,
+            Way::By(_) => old.unwrap_or(self.span.0) + self.by,
+        }
+    }
+
+    /// Whether a control can be seen clearly afterwards.
+    fn leaves_clear(&self, (top, bottom): (f32, f32)) -> bool {
+        let (upper, lower) = self.span;
+        // At the ends of a page nothing fades.
+        (top >= upper + FADED + self.by || self.to <= 0.0)
+            && (bottom <= lower - FADED + self.by || self.to >= self.end)
     }
 }

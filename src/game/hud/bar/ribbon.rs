@@ -320,20 +320,7 @@ fn fit(
     let are_short = names.iter().all(|(name, _)| name.0.chars().count() <= SHORT);
     let is_tight = ems < TIGHT && are_short && playing.display != Display::None;
     let is_one_row = !is_narrow || is_tight;
-    // In a narrow window the plates share the width. In a wide one they are as wide as their names: a grid would make the
-    // shorter one too wide.
-    let (display, width) =
-        if is_narrow { (Display::Grid, percent(100)) } else { (Display::Flex, auto()) };
-    let share: RepeatedGridTrack =
-        GridTrack::minmax(MinTrackSizingFunction::Px(0.0), MaxTrackSizingFunction::Fraction(1.0));
-    let columns = if is_one_row {
-        vec![share.clone(), GridTrack::max_content(), share]
-    } else {
-        vec![share.clone(), share]
-    };
-    if (ribbon.display, ribbon.width, &ribbon.grid_template_columns) != (display, width, &columns) {
-        (ribbon.display, ribbon.width, ribbon.grid_template_columns) = (display, width, columns);
-    }
+    lay_out(&mut ribbon, is_narrow, is_one_row);
     // A plate may become a trace narrower than its name when sizes are rounded. That must not break a short one.
     let linebreak =
         if !is_narrow && are_short { LineBreak::NoWrap } else { LineBreak::WordOrCharacter };
@@ -355,5 +342,22 @@ fn fit(
         if (node.grid_column, node.grid_row, node.flex_shrink) != (column, row, shrink) {
             (node.grid_column, node.grid_row, node.flex_shrink) = (column, row, shrink);
         }
+    }
+}
+
+/// In a narrow window the plates share the width. In a wide one they are as wide as their names: a grid would make the
+/// shorter one too wide.
+fn lay_out(ribbon: &mut Mut<Node>, is_narrow: bool, is_one_row: bool) {
+    let (display, width) =
+        if is_narrow { (Display::Grid, percent(100)) } else { (Display::Flex, auto()) };
+    let share: RepeatedGridTrack =
+        GridTrack::minmax(MinTrackSizingFunction::Px(0.0), MaxTrackSizingFunction::Fraction(1.0));
+    let columns = if is_one_row {
+        vec![share.clone(), GridTrack::max_content(), share]
+    } else {
+        vec![share.clone(), share]
+    };
+    if (ribbon.display, ribbon.width, &ribbon.grid_template_columns) != (display, width, &columns) {
+        (ribbon.display, ribbon.width, ribbon.grid_template_columns) = (display, width, columns);
     }
 }

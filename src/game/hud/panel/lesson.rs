@@ -172,24 +172,6 @@ fn lead_by_keys(
 const WIDE: f32 = 46.0;
 
 fn panel(words: &Words) -> impl Bundle + use<> {
-    let buttons = |skin: Skin| {
-        let of_skin: Vec<_> = BUTTONS
-            .iter()
-            .filter(|button| button.skin == skin)
-            .map(|button| {
-                (
-                    LeadButton(button),
-                    Node { display: Display::None, ..default() },
-                    Pickable::IGNORE,
-                    children![(
-                        ui::button(button.skin, words.say(button.said)),
-                        ui::sends(button.lead)
-                    )],
-                )
-            })
-            .collect();
-        Children::spawn(SpawnIter(of_skin.into_iter()))
-    };
     (
         Name::new("lesson"),
         LessonPanel,
@@ -198,30 +180,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
             0.5,
             BRASS,
             children![
-                ui::scroll_text(
-                    0.5,
-                    (
-                        Saying,
-                        children![
-                            (Says::Where, text("", Letters::Small, SOFT_INK)),
-                            (
-                                Node {
-                                    flex_direction: FlexDirection::Column,
-                                    row_gap: px(0.5 * RHYTHM),
-                                    // Room for a remark, so that the board does not move each time one comes.
-                                    min_height: px(6.5 * RHYTHM),
-                                    flex_shrink: 0.0,
-                                    ..default()
-                                },
-                                Pickable::IGNORE,
-                                children![
-                                    (Says::Text, text("", Letters::Heading, INK)),
-                                    (Says::Aside, text("", Letters::Body, BRASS)),
-                                ],
-                            ),
-                        ],
-                    )
-                ),
+                ui::scroll_text(0.5, saying()),
                 (
                     Node {
                         column_gap: px(2.0 * RHYTHM),
@@ -234,7 +193,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                         (
                             Node { flex_grow: 1.0, flex_basis: px(0), ..row_of_buttons() },
                             Pickable::IGNORE,
-                            buttons(Skin::Plain),
+                            buttons(words, Skin::Plain),
                         ),
                         (
                             // The place of the button that leads on stays free while there is none, so that
@@ -245,13 +204,58 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                                 ..row_of_buttons()
                             },
                             Pickable::IGNORE,
-                            buttons(Skin::Primary),
+                            buttons(words, Skin::Primary),
                         ),
                     ],
                 ),
             ],
         ),
     )
+}
+
+/// What the lesson says, still without words.
+fn saying() -> impl Bundle {
+    (
+        Saying,
+        children![
+            (Says::Where, text("", Letters::Small, SOFT_INK)),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(0.5 * RHYTHM),
+                    // Room for a remark, so that the board does not move each time one comes.
+                    min_height: px(6.5 * RHYTHM),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (Says::Text, text("", Letters::Heading, INK)),
+                    (Says::Aside, text("", Letters::Body, BRASS)),
+                ],
+            ),
+        ],
+    )
+}
+
+/// The buttons of one skin.
+fn buttons(words: &Words, skin: Skin) -> impl Bundle + use<> {
+    let of_skin: Vec<_> = BUTTONS
+        .iter()
+        .filter(|button| button.skin == skin)
+        .map(|button| {
+            (
+                LeadButton(button),
+                Node { display: Display::None, ..default() },
+                Pickable::IGNORE,
+                children![(
+                    ui::button(button.skin, words.say(button.said)),
+                    ui::sends(button.lead)
+                )],
+            )
+        })
+        .collect();
+    Children::spawn(SpawnIter(of_skin.into_iter()))
 }
 
 /// The width of the place for the button that leads on, in pixels of the layout.

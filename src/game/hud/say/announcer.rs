@@ -99,15 +99,14 @@ fn announce(
     for last in &last {
         commands.entity(last).despawn();
     }
+    commands.spawn(announcement(&said.join(" ")));
+}
+
+fn announcement(said: &str) -> impl Bundle + use<> {
     let mut told = Told::new(Role::Label);
     told.set_live(Live::Polite);
-    told.set_value(said.join(" "));
-    commands.spawn((
-        Name::new("announcement"),
-        Announcement,
-        AccessibilityNode(told),
-        DespawnOnExit(AtTable),
-    ));
+    told.set_value(said);
+    (Name::new("announcement"), Announcement, AccessibilityNode(told), DespawnOnExit(AtTable))
 }
 
 fn is_taking_back(ask: &Ask) -> bool {

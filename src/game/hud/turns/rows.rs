@@ -127,21 +127,13 @@ fn update_rows(
             continue;
         };
         is_spawned[at] = true;
+        let mut entity = commands.entity(entity);
         if wanted[at] != *row {
-            let new = &wanted[at].0;
-            commands.entity(entity).insert((
-                wanted[at].clone(),
-                tip(&speaker.0, new),
-                AccessibleLabel::new(name(&speaker.0, new)),
-            ));
-            let mut marks = marks.iter_many_mut(children);
-            while let Some(mut mark) = marks.fetch_next() {
-                sign(new).clone_into(&mut mark.0);
-            }
+            change_mark(&wanted[at], &speaker.0, &mut entity, &mut marks, children);
         }
         match (first + at == current, is_lit) {
-            (true, false) => drop(commands.entity(entity).insert(Checked)),
-            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
+            (true, false) => drop(entity.insert(Checked)),
+            (false, true) => drop(entity.remove::<Checked>()),
             _ => {}
         }
     }
@@ -158,6 +150,22 @@ fn update_rows(
             // It goes after the first spacer and the rows before it.
             commands.entity(list).insert_children(at + 1, &[new]);
         }
+    }
+}
+
+/// Gives a row the mark that the judge has found, and takes away the one that no longer holds.
+fn change_mark(
+    row: &TurnRow,
+    words: &Words,
+    entity: &mut EntityCommands,
+    marks: &mut Query<&mut Text, With<MarkOfRow>>,
+    children: &Children,
+) {
+    let label = AccessibleLabel::new(name(words, &row.0));
+    entity.insert((row.clone(), tip(words, &row.0), label));
+    let mut marks = marks.iter_many_mut(children);
+    while let Some(mut mark) = marks.fetch_next() {
+        sign(&row.0).clone_into(&mut mark.0);
     }
 }
 

@@ -17,6 +17,7 @@ use crate::{
         },
     },
     rules::{Ending, Match, Side},
+    words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -102,15 +103,12 @@ fn open(
         requests.write(Ask::Return.by(Asker::Hand));
     }
     let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved_match());
-    let unsaved = unsaved.map(|reason| {
-        let said = words.say_with("match-not-saved", &[("reason", reason)]);
-        (text(said, Letters::Body, BRASS),)
-    });
-    let fields: [(&str, &dyn crate::words::Tellable); 3] = [
-        ("red", &display_name(words, referee.player(Side::Red), Side::Red)),
-        ("black", &display_name(words, referee.player(Side::Black), Side::Black)),
-        ("turns", &game.turns().len()),
-    ];
+    let unsaved = unsaved.map(|reason| words.say_with("match-not-saved", &[("reason", reason)]));
+    let told = Told {
+        ending: referee.tell_ending(words, ending),
+        players: tell_players(words, &referee, game),
+        unsaved,
+    };
     commands
         .spawn((
             Name::new("result"),
@@ -124,41 +122,7 @@ fn open(
                     justify_content: JustifyContent::Center,
                     ..default()
                 },
-                children![(
-                    ui::card(WIDE),
-                    children![
-                        ui::headline(referee.tell_ending(words, ending)),
-                        ui::scroll(
-                            2.0,
-                            Children::spawn((
-                                Spawn(text(
-                                    words.say_with("result-players", &fields),
-                                    Letters::Body,
-                                    SOFT_INK
-                                )),
-                                SpawnIter(unsaved.into_iter()),
-                                Spawn(turning::place()),
-                            ))
-                        ),
-                        (
-                            ui::row(),
-                            children![
-                                (
-                                    ui::button(Skin::Primary, words.say("result-rematch")),
-                                    ui::sends(Rematch),
-                                ),
-                                (
-                                    ui::button(Skin::Plain, words.say("result-look")),
-                                    ui::sends(Go::Table),
-                                ),
-                                (
-                                    ui::button(Skin::Plain, words.say("result-menu")),
-                                    ui::sends(Go::Title),
-                                ),
-                            ],
-                        ),
-                    ],
-                )],
+                children![card(words, told)],
             )],
         ))
         // The card lies below the board, so that the whole board stays visible.
@@ -172,6 +136,48 @@ fn open(
 
 /// The width of the card, in ems.
 const WIDE: f32 = 36.0;
+
+/// What the card says.
+struct Told {
+    ending: String,
+    players: String,
+    /// Why the match is not saved, if it is not.
+    unsaved: Option<String>,
+}
+
+/// Who played, and how many turns.
+fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
+    let name = |side| display_name(words, referee.player(side), side);
+    let fields: [(&str, &dyn Tellable); 3] =
+        [("red", &name(Side::Red)), ("black", &name(Side::Black)), ("turns", &game.turns().len())];
+    words.say_with("result-players", &fields)
+}
+
+fn card(words: &Words, told: Told) -> impl Bundle + use<> {
+    let unsaved = told.unsaved.map(|said| (text(said, Letters::Body, BRASS),));
+    (
+        ui::card(WIDE),
+        children![
+            ui::headline(told.ending),
+            ui::scroll(
+                2.0,
+                Children::spawn((
+                    Spawn(text(told.players, Letters::Body, SOFT_INK)),
+                    SpawnIter(unsaved.into_iter()),
+                    Spawn(turning::place()),
+                ))
+            ),
+            (
+                ui::row(),
+                children![
+                    (ui::button(Skin::Primary, words.say("result-rematch")), ui::sends(Rematch),),
+                    (ui::button(Skin::Plain, words.say("result-look")), ui::sends(Go::Table)),
+                    (ui::button(Skin::Plain, words.say("result-menu")), ui::sends(Go::Title)),
+                ],
+            ),
+        ],
+    )
+}
 
 fn rematch(referee: Res<Referee>, mut requests: MessageWriter<Request>) {
     let start = referee.game().start().clone();

@@ -59,20 +59,7 @@ pub(super) fn open(
         Name::new("library"),
         DespawnOnExit(Page::Bare(Screen::Library)),
         ui::dusk(),
-        observe(
-            |_: On<Dismiss>,
-             view: Res<LibraryView>,
-             mut orders: MessageWriter<LibraryOrder>,
-             mut go: MessageWriter<Go>| {
-                if view.renaming.is_some() {
-                    orders.write(LibraryOrder::KeepName);
-                } else if view.asks_path {
-                    orders.write(LibraryOrder::LeavePath);
-                } else {
-                    go.write(Go::Back);
-                }
-            },
-        ),
+        observe(leave),
         children![(
             ui::tall_card(WIDE),
             children![
@@ -107,6 +94,22 @@ pub(super) fn open(
             ],
         )],
     ));
+}
+
+/// Leaves what is being written, or else the library.
+fn leave(
+    _: On<Dismiss>,
+    view: Res<LibraryView>,
+    mut orders: MessageWriter<LibraryOrder>,
+    mut go: MessageWriter<Go>,
+) {
+    if view.renaming.is_some() {
+        orders.write(LibraryOrder::KeepName);
+    } else if view.asks_path {
+        orders.write(LibraryOrder::LeavePath);
+    } else {
+        go.write(Go::Back);
+    }
 }
 
 /// A line about what has happened, with a button that undoes it.

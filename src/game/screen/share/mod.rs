@@ -108,7 +108,6 @@ fn open(
     keeping: Option<Res<Keeping>>,
     mut sharing: ResMut<Sharing>,
 ) {
-    let words = &speaker.0;
     if sharing.folder.is_empty() {
         let folders = keeping.as_ref().and_then(|keeping| keeping.home().folders());
         let folder = folders.map(|folders| folders.shared().display().to_string());
@@ -117,51 +116,52 @@ fn open(
     if !sharing.is_drawing() {
         sharing.said.clear();
     }
+    let card = card(&speaker.0, &sharing.folder);
+    commands.spawn((Name::new("share"), page(Overlay::Share), children![card]));
+}
+
+fn card(words: &Words, folder: &str) -> impl Bundle + use<> {
     let ways: Vec<_> = WAYS.into_iter().map(|way| row(words, way)).collect();
     let label = words.say("share-folder");
-    commands.spawn((
-        Name::new("share"),
-        page(Overlay::Share),
-        children![(
-            ui::card(WIDE),
-            children![
-                ui::headline(words.say("share")),
-                ui::scroll(
-                    1.5,
-                    children![
-                        (ui::column(1.5), Children::spawn(SpawnIter(ways.into_iter()))),
-                        ui::labelled(
-                            label.clone(),
-                            ui::wide_field(label, &sharing.folder, FOLDER, LONGEST_PATH),
-                        ),
-                        (
-                            Node { min_height: px(5.0 * RHYTHM), ..default() },
-                            Pickable::IGNORE,
-                            children![ui::tied_text(
-                                |all: &Sharing| all.said.clone(),
-                                Letters::Body,
-                                BRASS
-                            )],
-                        ),
-                    ],
-                ),
-                (
-                    ui::row(),
-                    children![
-                        (
-                            ui::shown_while(Sharing::is_drawing),
-                            Node::default(),
-                            children![(
-                                ui::button(Skin::Plain, words.say("share-stop")),
-                                ui::sends(Share::Stop),
-                            )],
-                        ),
-                        back(words.say("screen-back")),
-                    ],
-                ),
-            ],
-        )],
-    ));
+    (
+        ui::card(WIDE),
+        children![
+            ui::headline(words.say("share")),
+            ui::scroll(
+                1.5,
+                children![
+                    (ui::column(1.5), Children::spawn(SpawnIter(ways.into_iter()))),
+                    ui::labelled(
+                        label.clone(),
+                        ui::wide_field(label, folder, FOLDER, LONGEST_PATH),
+                    ),
+                    (
+                        Node { min_height: px(5.0 * RHYTHM), ..default() },
+                        Pickable::IGNORE,
+                        children![ui::tied_text(
+                            |all: &Sharing| all.said.clone(),
+                            Letters::Body,
+                            BRASS
+                        )],
+                    ),
+                ],
+            ),
+            (
+                ui::row(),
+                children![
+                    (
+                        ui::shown_while(Sharing::is_drawing),
+                        Node::default(),
+                        children![(
+                            ui::button(Skin::Plain, words.say("share-stop")),
+                            ui::sends(Share::Stop),
+                        )],
+                    ),
+                    back(words.say("screen-back")),
+                ],
+            ),
+        ],
+    )
 }
 
 /// A way to share, with what it is good for beside it.

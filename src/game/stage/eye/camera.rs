@@ -184,18 +184,7 @@ fn aim(
     mut was_near: Local<f32>,
     mut commands: Commands,
 ) {
-    let near = triumph.map_or(0.0, |triumph| triumph.near());
-    let near = if settings.still_view { 0.0 } else { near };
-    let is_lesson_near = !settings.still_view
-        && tutor.is_some_and(|tutor| tutor.runner().is_near())
-        && !spots.is_empty();
-    let near = if near > 0.0 {
-        near * near * (3.0 - 2.0 * near) * NEAREST
-    } else if is_lesson_near {
-        LESSON_NEAREST
-    } else {
-        0.0
-    };
+    let near = nearness(&settings, triumph.as_deref(), tutor.as_deref(), !spots.is_empty());
     let near_changed = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
     let board_changed = !moved.is_empty() || gone.read().count() > 0;
     if !board_changed
@@ -212,46 +201,78 @@ fn aim(
     if places.is_empty() {
         return;
     }
+    let spotlit = spots.iter().flat_map(|spot| spot.0.cells());
+    let cells = winners.iter().map(|at| at.0).chain(spotlit);
+    let closer: Vec<Vec3> = cells.map(|cell| layout.place(cell)).collect();
     for (entity, view, camera, steady, old) in &views {
         let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
-        let height = 2.0 * (View::FIELD / 2.0).tan();
         // Only what the player does moves a view that is to stay where it is, unless the board leaves it.
         let is_moved_by_board = !view.is_changed() && !camera.is_changed() && !margins.is_changed();
         if settings.still_view
             && is_moved_by_board
             && let Some(Aim(old)) = old
+            && may_stay(old, &view, &places, window, *margins)
         {
-            let near = Framing { distance: old.distance / view.zoom, ..*old };
-            if view.zoom > 1.0
-                || shows_all(&places, &near, view.rotation(), height, window, *margins)
-            {
-                continue;
-            }
+            continue;
         }
-        let (margins, fill) = match &steady {
-            Some(steady) => (Margins::default(), steady.fill),
-            None => (*margins, FILL),
-        };
-        let frame =
-            |places: &[Vec3]| framing(places, view.rotation(), height, window, margins, fill);
-        let whole = match &steady {
-            Some(steady) => {
-                frame(&steady.cells.iter().map(|cell| layout.place(*cell)).collect::<Vec<_>>())
-            }
-            None => frame(&places),
-        };
-        let spotlit = spots.iter().flat_map(|spot| spot.0.cells());
-        let cells = winners.iter().map(|at| at.0).chain(spotlit);
-        let closer: Vec<Vec3> = cells.map(|cell| layout.place(cell)).collect();
-        let aim = if closer.is_empty() || near <= 0.0 || steady.is_some() {
-            Aim(whole)
-        } else {
-            Aim(whole.towards(frame(&closer), near))
-        };
+        let aim = Aim(match steady {
+            Some(steady) => frame_steady(&steady, &view, *layout, window),
+            None => frame(&places, (&closer, near), &view, window, *margins),
+        });
         if old != Some(&aim) {
             commands.entity(entity).insert(aim);
         }
     }
+}
+
+/// How far the camera moves in: on a win, or on what a lesson points at.
+fn nearness(
+    settings: &Settings,
+    triumph: Option<&Triumph>,
+    tutor: Option<&Tutor>,
+    has_spots: bool,
+) -> f32 {
+    if settings.still_view {
+        return 0.0;
+    }
+    let near = triumph.map_or(0.0, Triumph::near);
+    if near > 0.0 {
+        near * near * (3.0 - 2.0 * near) * NEAREST
+    } else if has_spots && tutor.is_some_and(|tutor| tutor.runner().is_near()) {
+        LESSON_NEAREST
+    } else {
+        0.0
+    }
+}
+
+/// Whether a camera that stays where it is still shows all of the board, or the player has come nearer anyway.
+fn may_stay(here: &Framing, view: &View, places: &[Vec3], window: Vec2, margins: Margins) -> bool {
+    let near = Framing { distance: here.distance / view.zoom, ..*here };
+    view.zoom > 1.0 || shows_all(places, &near, view.rotation(), height(), window, margins)
+}
+
+/// Frames the board, and moves in on a part of it.
+fn frame(
+    places: &[Vec3],
+    (closer, near): (&[Vec3], f32),
+    view: &View,
+    window: Vec2,
+    margins: Margins,
+) -> Framing {
+    let frame = |places: &[Vec3]| framing(places, view.rotation(), height(), window, margins, FILL);
+    let whole = frame(places);
+    if closer.is_empty() || near <= 0.0 { whole } else { whole.towards(frame(closer), near) }
+}
+
+/// Frames the same cells, whatever lies there.
+fn frame_steady(steady: &Steady, view: &View, layout: Layout, window: Vec2) -> Framing {
+    let places: Vec<Vec3> = steady.cells.iter().map(|cell| layout.place(*cell)).collect();
+    framing(&places, view.rotation(), height(), window, Margins::default(), steady.fill)
+}
+
+/// How high the picture is, one step away from the camera.
+fn height() -> f32 {
+    2.0 * (View::FIELD / 2.0).tan()
 }
 
 /// What moving the camera reads and changes.

@@ -147,12 +147,42 @@ fn in_next_row(
     nearest.map(|area| area.entity)
 }
 
+/// The direction that the player asks for, and whether with a key.
+fn pressed(
+    keys: &ButtonInput<KeyCode>,
+    pads: &Query<&Gamepad>,
+    stick: &mut Stick,
+) -> Option<(CompassOctant, bool)> {
+    let by_key = DIRECTIONS.iter().find(|(_, key, _)| keys.just_pressed(*key));
+    let is_pressed = |button| pads.iter().any(|pad| pad.just_pressed(button));
+    let by_button = DIRECTIONS.iter().find(|(.., button)| is_pressed(*button));
+    let by_stick = stick.read(pads.iter());
+    let by_pad = by_button.map(|found| found.0).or(by_stick);
+    by_key.map(|found| (found.0, true)).or(by_pad.map(|direction| (direction, false)))
+}
+
 fn is_sideways(direction: CompassOctant) -> bool {
     matches!(direction, CompassOctant::East | CompassOctant::West)
 }
 
 /// How far an arrow scrolls text, in pixels of the layout.
 const LINES: f32 = 6.0 * RHYTHM;
+
+/// Scrolls text, unless it is at its end: the key then leads on to the next control.
+fn scroll(
+    node: &ComputedNode,
+    mut position: Mut<ScrollPosition>,
+    direction: CompassOctant,
+) -> bool {
+    let beyond = (node.content_size().y - node.size().y).max(0.0) * node.inverse_scale_factor;
+    let by = if direction == CompassOctant::South { LINES } else { -LINES };
+    let wanted = (position.y + by).clamp(0.0, beyond);
+    let scrolls = (wanted - position.y).abs() > 1.0;
+    if scrolls {
+        position.y = wanted;
+    }
+    scrolls
+}
 
 pub(super) fn steer(
     keys: Res<ButtonInput<KeyCode>>,
@@ -165,14 +195,7 @@ pub(super) fn steer(
     mut pages: Query<(&ComputedNode, &mut ScrollPosition), With<TextPage>>,
     mut commands: Commands,
 ) {
-    let by_key = DIRECTIONS.iter().find(|(_, key, _)| keys.just_pressed(*key)).map(|found| found.0);
-    let by_button = DIRECTIONS
-        .iter()
-        .find(|(.., button)| pads.iter().any(|pad| pad.just_pressed(*button)))
-        .map(|found| found.0);
-    let by_stick = stick.read(pads.iter());
-    let by_pad = by_button.or(by_stick);
-    let Some(direction) = by_key.or(by_pad) else { return };
+    let Some((direction, is_by_key)) = pressed(&keys, &pads, &mut stick) else { return };
     shows.0 = true;
     let modal = modals.iter().last();
     let Some(here) = focus.get() else {
@@ -188,25 +211,21 @@ pub(super) fn steer(
     let is_sideways = is_sideways(direction);
     if is_sideways && places.sliders.contains(here) {
         // Bevy's slider handles the keys itself.
-        if by_key.is_none() {
+        if !is_by_key {
             let by = if direction == CompassOctant::East { 1.0 } else { -1.0 };
             let change = SliderValueChange::RelativeStep(by);
             commands.trigger(SetSliderValue { entity: here, change });
         }
         return;
     }
-    if is_sideways && places.fields.contains(here) && by_key.is_some() {
+    if is_sideways && places.fields.contains(here) && is_by_key {
         return;
     }
-    if !is_sideways && let Ok((node, mut position)) = pages.get_mut(here) {
-        let beyond = (node.content_size().y - node.size().y).max(0.0) * node.inverse_scale_factor;
-        let by = if direction == CompassOctant::South { LINES } else { -LINES };
-        let wanted = (position.y + by).clamp(0.0, beyond);
-        // At its end, the key leads on to the next control.
-        if (wanted - position.y).abs() > 1.0 {
-            position.y = wanted;
-            return;
-        }
+    if !is_sideways
+        && let Ok((node, position)) = pages.get_mut(here)
+        && scroll(node, position, direction)
+    {
+        return;
     }
     let group = stops.groups.of(here);
     let next = match group {
