@@ -6,7 +6,7 @@
 //! `800x600`, and `QUALITY` is `low`, `medium` or `high`. If `WORDLESS` is set, the pictures have no text.
 //! `LESSONS` are the lessons of which each step is drawn. `LANGUAGE` is a tag such as `de`, and `TEXT` a size of
 //! text such as `Double`. If `CONTRAST` is set, the theme has high contrast.
-//! For the pictures in the README, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
+//! For the pictures on the pages, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
 //! their names. `lesson.png` is step 1 of `09-thinking-ahead`, and `matches.png` is the moment `library`.
 #![cfg(feature = "game")]
 
