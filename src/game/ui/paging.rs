@@ -106,7 +106,7 @@ fn pressed(keys: &ButtonInput<KeyCode>, mut inputs: MessageReader<KeyboardInput>
     ways.last().map(|(_, way)| *way)
 }
 
-/// A step through a page. Places are those on the window before the step.
+/// A step through a page. Places in the window are those before the step.
 struct Step {
     way: Way,
     /// The top and the bottom of the page.
@@ -136,7 +136,7 @@ impl Step {
         Step { way, span: (upper, lower), to, end, by: to - position.y }
     }
 
-    /// Where the next control should lie: it comes to where the old one was, or nearest to the end of the page.
+    /// Where to look for the next control: it comes to lie where the old one was, or nearest to the end of the page.
     fn target(&self, old: Option<f32>) -> f32 {
         match self.way {
             Way::Start => f32::MIN,

@@ -170,7 +170,7 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
             (
                 ui::row(),
                 children![
-                    (ui::button(Skin::Primary, words.say("result-rematch")), ui::sends(Rematch),),
+                    (ui::button(Skin::Primary, words.say("result-rematch")), ui::sends(Rematch)),
                     (ui::button(Skin::Plain, words.say("result-look")), ui::sends(Go::Table)),
                     (ui::button(Skin::Plain, words.say("result-menu")), ui::sends(Go::Title)),
                 ],
