@@ -99,11 +99,12 @@ impl Home {
         self.writer.add(&folder, file_name::numbered(&name), &text)
     }
 
-    /// Saves a match in the place of the file that it was read from, and returns the path. If that is not one of
-    /// the saved matches, it becomes a new one.
-    pub fn replace_match<T: SavedMatch>(
+    /// Saves a match in the place of the file that it was read from, and returns the path. It becomes a new match if
+    /// that is not one of the saved matches, or if it no longer holds what was `read`.
+    pub fn replace_match<T: SavedMatch + PartialEq>(
         &self,
         file: Option<&Path>,
+        read: &T,
         played: &T,
     ) -> Result<PathBuf, HomeError> {
         let folder = self.some_folders()?.matches();
@@ -114,11 +115,11 @@ impl Home {
         let text =
             ReadBack::of_match(played).map_err(|reason| HomeError::would_not_read(file, reason))?;
         let lock = self.writer.lock_folder(&folder)?;
-        if self.writer.exists(file)? {
+        if self.read_match::<T>(file).is_ok_and(|found| found == *read) {
             self.writer.replace(file, &text)?;
             return Ok(file.to_owned());
         }
-        // Another copy of the program has renamed or deleted it.
+        // It was changed, renamed or deleted meanwhile, in an editor or by another copy of the program.
         drop(lock);
         self.save_match(played)
     }
@@ -174,6 +175,16 @@ impl Home {
         }
         _ = self.empty_trash_down_to(MOST_IN_TRASH);
         Ok(deleted)
+    }
+
+    /// Removes a saved match that still is as it was saved. Nobody has deleted it, so it does not go to the trash.
+    pub fn withdraw_match(&self, file: &Path, saved: &Record) -> Result<(), HomeError> {
+        let _lock = self.writer.lock_folder(&self.some_folders()?.matches())?;
+        if !self.read_match::<Record>(file).is_ok_and(|found| found == *saved) {
+            return Ok(());
+        }
+        self.writer.remove(file)?;
+        self.forget_judgements(&saved.game)
     }
 
     /// Moves a match back from the trash, under the name it had, and returns its new path.

@@ -33,26 +33,42 @@ fn a_kept_match_is_replaced_in_its_file_and_any_other_becomes_a_new_one() {
     let record = new_record(Level::Easy);
     let file = home.save_match(&record).unwrap();
     let tried = with_line(&record);
-    assert_eq!(home.replace_match(Some(&file), &tried).unwrap(), file);
+    assert_eq!(home.replace_match(Some(&file), &record, &tried).unwrap(), file);
     assert_eq!(home.read_match::<Record>(&file).unwrap(), tried);
     // By another path it is the same file.
     let (parent, name) = (file.parent().unwrap(), file.file_name().unwrap());
     let roundabout = parent.join("../matches").join(name);
-    assert_eq!(home.replace_match(Some(&roundabout), &record).unwrap(), file);
+    assert_eq!(home.replace_match(Some(&roundabout), &tried, &record).unwrap(), file);
     assert_eq!(home.read_match::<Record>(&file).unwrap(), record);
-    assert_eq!(home.replace_match(Some(&file), &tried).unwrap(), file);
+    assert_eq!(home.replace_match(Some(&file), &record, &tried).unwrap(), file);
 
     let elsewhere = folder.path().join("elsewhere.ron");
     fs::write(&elsewhere, record.to_text()).unwrap();
-    let new = home.replace_match(Some(&elsewhere), &with_line(&new_record(Level::Hard))).unwrap();
+    let other = with_line(&new_record(Level::Hard));
+    let new = home.replace_match(Some(&elsewhere), &record, &other).unwrap();
     assert_ne!(new, file, "the match in the home is another one");
     assert_eq!(fs::read_to_string(&elsewhere).unwrap(), record.to_text(), "it is not ours");
 
     fs::remove_file(&file).unwrap();
-    let saved = home.replace_match(Some(&file), &tried).unwrap();
+    let saved = home.replace_match(Some(&file), &tried, &tried).unwrap();
     assert_eq!(home.read_match::<Record>(&saved).unwrap(), tried, "nothing is lost");
-    let none = home.replace_match(None, &new_record(Level::Master)).unwrap();
+    let none = home.replace_match(None, &record, &new_record(Level::Master)).unwrap();
     assert!(none.exists());
+}
+
+#[test]
+fn a_file_that_was_changed_since_it_was_read_stays_as_it_is() {
+    let (_folder, home) = home();
+    let read = new_record(Level::Easy);
+    let file = home.save_match(&read).unwrap();
+    let tried = with_line(&read);
+    for changed in [new_record(Level::Hard).to_text(), "half a ma".to_owned()] {
+        fs::write(&file, &changed).unwrap();
+        let copy = home.replace_match(Some(&file), &read, &tried).unwrap();
+        assert_ne!(copy, file);
+        assert_eq!(fs::read_to_string(&file).unwrap(), changed);
+        assert_eq!(home.read_match::<Record>(&copy).unwrap(), tried);
+    }
 }
 
 #[test]

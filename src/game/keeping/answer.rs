@@ -19,8 +19,8 @@ pub(super) fn receive(
     let Some((errand, answer)) = keeping.bypass_change_detection().answer() else { return };
     keeping.note_unsaved(&errand, answer.unsaved);
     notices.write_batch(answer.notices);
-    if let Errand::SaveRecord(record, _) = &errand {
-        answers.write(RecordAnswer { record: record.clone(), file: answer.kept_in });
+    if let Errand::SaveRecord(keep) = &errand {
+        answers.write(RecordAnswer { record: keep.record.clone(), file: answer.kept_in });
     }
     // What was found may be the match that is to be continued.
     let is_chosen = matches!((&errand, &*on_table), (Errand::FindUnfinished, OnTable::Awaiting));

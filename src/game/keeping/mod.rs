@@ -14,9 +14,11 @@
 //! | `resume.rs` | leaving a match, and continuing it |
 //! | `on_table.rs` | whether the match on the table is kept, and how much of it has been queued |
 //! | `runner.rs`, `scribe.rs` | the queue of errands, and who does them on disk |
+//! | `match_on_disk.rs` | where a match is saved while it is played, and once it is over |
 //! | `answer.rs` | what comes of an errand that is done |
 
 mod answer;
+mod match_on_disk;
 mod on_table;
 mod progress;
 mod resume;
@@ -38,9 +40,12 @@ use bevy::{prelude::*, window::WindowFocused};
 use self::{
     on_table::OnTable,
     resume::{continue_match, leave_match, look_for_unfinished, player_comes_back},
-    save::{keep_match, keep_progress, keep_record, keep_settings},
+    save::{keep_match, keep_progress, keep_record, keep_settings, save_again},
 };
-use crate::game::{common::Flow, referee::Done};
+use crate::game::{
+    common::{Flow, Go},
+    referee::Done,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((settings::plugin, progress::plugin))
@@ -75,6 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 keep_progress.run_if(
                     resource_changed::<Progress>.and_eager(not(resource_added::<Progress>)),
                 ),
+                save_again.run_if(on_message::<Go>.or_eager(player_comes_back)),
             )
                 .run_if(resource_exists::<Keeping>)
                 .in_set(Flow::Tell),

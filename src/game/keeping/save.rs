@@ -21,6 +21,8 @@ pub struct KeepRecord {
     pub record: Arc<Record>,
     /// The file that it was read from.
     pub file: Option<PathBuf>,
+    /// What was read. If the file holds something else by now, it stays as it is.
+    pub read: Arc<Record>,
 }
 
 /// What became of a [`KeepRecord`].
@@ -99,8 +101,23 @@ fn is_change(ask: &Ask, extent: Extent, kept: Extent) -> bool {
 }
 
 pub(super) fn keep_record(mut keeps: MessageReader<KeepRecord>, mut keeping: ResMut<Keeping>) {
-    for KeepRecord { record, file } in keeps.read() {
-        keeping.errands.push(Errand::SaveRecord(record.clone(), file.clone()));
+    keeps.read().for_each(|keep| keeping.errands.push(Errand::SaveRecord(keep.clone())));
+}
+
+/// Tries again to save what could not be saved: the player may have made room on the disk.
+pub(super) fn save_again(
+    (referee, on_table): (Res<Referee>, Res<OnTable>),
+    (settings, progress): (Res<Settings>, Res<Progress>),
+    mut keeping: ResMut<Keeping>,
+) {
+    if keeping.unsaved_match().is_some() && matches!(*on_table, OnTable::Kept(_)) {
+        keeping.errands.push(Errand::SaveMatch(Arc::new(referee.record())));
+    }
+    if keeping.unsaved_settings().is_some() {
+        keeping.errands.push(Errand::SaveSettings(Arc::new(settings.clone())));
+    }
+    if keeping.unsaved_progress().is_some() {
+        keeping.errands.push(Errand::SaveProgress(Arc::new(progress.clone())));
     }
 }
 

@@ -8,10 +8,10 @@ use std::{
 
 use bevy::log::warn;
 
-use super::{Progress, Resumable, Settings};
+use super::{KeepRecord, Progress, Resumable, Settings, match_on_disk::MatchOnDisk};
 use crate::{
     game::common::Notice,
-    home::{Home, HomeError, HomeNotice, Shared, Slot},
+    home::{Home, HomeError, HomeNotice, Shared},
     record::{Outcome, Record},
     words::SystemFault,
 };
@@ -27,8 +27,8 @@ pub(super) enum Errand {
     SaveMatch(Arc<Record>),
     /// Stop keeping the match in progress. It stays on disk.
     CloseMatch,
-    /// Save a record in the place of this file, or else among the player's matches.
-    SaveRecord(Arc<Record>, Option<PathBuf>),
+    /// Save a record in the place of its file, or else among the player's matches.
+    SaveRecord(KeepRecord),
     /// Save the settings.
     SaveSettings(Arc<Settings>),
     /// Save the progress in the lessons.
@@ -127,7 +127,7 @@ impl Scribe {
             Errand::Resume(number) => match self.home.resume(number) {
                 Ok((slot, record)) => {
                     self.close_match();
-                    self.on_disk = MatchOnDisk { slot: Some(slot), unwritten: None };
+                    self.on_disk = MatchOnDisk::in_slot(slot);
                     answer.resumed = Some(record);
                 }
                 Err(why) => {
@@ -136,15 +136,14 @@ impl Scribe {
                 }
             },
             Errand::SaveMatch(record) => {
-                self.on_disk.unwritten = Some(record);
-                let trouble = self.on_disk.write(&self.home).err();
+                let trouble = self.on_disk.save(&self.home, record).err();
                 answer.unsaved.clone_from(&trouble);
                 let notice = notice_once(&mut self.match_trouble, trouble, Notice::MatchNotKept);
                 answer.notices.extend(notice);
             }
             Errand::CloseMatch => self.close_match(),
-            Errand::SaveRecord(record, file) => {
-                match self.home.replace_match(file.as_deref(), &*record) {
+            Errand::SaveRecord(KeepRecord { record, file, read }) => {
+                match self.home.replace_match(file.as_deref(), &*read, &*record) {
                     Ok(kept) => {
                         answer.notices.push(kept_notice(file.as_deref(), &kept));
                         answer.kept_in = Some(kept);
@@ -232,39 +231,6 @@ impl Scribe {
             _ => None,
         };
         ErrandAnswer { notices: notice.into_iter().collect(), unsaved, ..ErrandAnswer::default() }
-    }
-}
-
-/// Where a match is saved, and what is not saved yet.
-#[derive(Debug, Default)]
-struct MatchOnDisk {
-    slot: Option<Slot>,
-    /// The match, until it is in its slot or among the finished matches.
-    unwritten: Option<Arc<Record>>,
-}
-
-impl MatchOnDisk {
-    fn write(&mut self, home: &Home) -> Result<(), HomeError> {
-        let Some(record) = &self.unwritten else { return Ok(()) };
-        let is_begun = record.game.steps().len() > 0 || record.outcome() != Outcome::Unfinished;
-        match &mut self.slot {
-            // Nothing was played, or everything was taken back.
-            None if !is_begun => {}
-            Some(slot) if !is_begun => slot.clear()?,
-            slot => {
-                let slot = match slot {
-                    Some(slot) => slot,
-                    none => none.insert(home.begin()?),
-                };
-                if record.outcome() == Outcome::Unfinished {
-                    slot.keep(&**record)?;
-                } else {
-                    slot.finish(home, &**record)?;
-                }
-            }
-        }
-        self.unwritten = None;
-        Ok(())
     }
 }
 

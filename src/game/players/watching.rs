@@ -216,7 +216,8 @@ fn keep_lines(
     if watched.is_to_be_kept && watched.being_kept.is_none() {
         watched.is_to_be_kept = false;
         let record = Arc::new(referee.record());
-        keeps.write(KeepRecord { record: record.clone(), file: watched.watch.file.clone() });
+        let Watch { file, record: read, .. } = watched.watch.clone();
+        keeps.write(KeepRecord { record: record.clone(), file, read });
         watched.being_kept = Some(record);
     }
 }
