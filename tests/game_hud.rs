@@ -44,7 +44,7 @@ use bevy::{
     text::TextLayoutInfo,
     time::TimeUpdateStrategy,
     ui::{Checked, ComputedStackIndex, InteractionDisabled},
-    window::{CursorMoved, WindowResolution},
+    window::{CursorMoved, WindowFocused, WindowResolution},
 };
 use nonaga::{
     game::{
@@ -61,7 +61,7 @@ use nonaga::{
         windowless,
     },
     home::Home,
-    record::{Level, Player, PlayerKind, Span},
+    record::{Level, Player, PlayerKind, Record, Span},
     rules::{
         Cell, Ending, HouseRules, Match, Part, Position, Relocation, Setup, Side, Slide, Step,
     },
@@ -173,6 +173,15 @@ impl Hud {
         for _ in 0..4 {
             self.app.update();
         }
+    }
+
+    /// Waits until everything is written, and until the pages know of it.
+    fn settle_keeping(&mut self) {
+        self.frames();
+        while !self.world().resource::<Keeping>().is_idle() {
+            self.app.update();
+        }
+        self.frames();
     }
 
     fn referee(&mut self) -> Referee {
@@ -1169,9 +1178,7 @@ fn on_a_full_disk_the_pause_and_the_result_say_that_the_match_is_not_saved() {
     hud.world().insert_resource(Keeping::at(Home::on(Arc::new(disk.clone()), folder.path())));
     hud.begin(["", ""]);
     let pause = |hud: &mut Hud| {
-        while !hud.world().resource::<Keeping>().is_idle() {
-            hud.app.update();
-        }
+        hud.settle_keeping();
         hud.world().write_message(Go::Over(Overlay::Pause));
         hud.frames();
         let said = hud.read();
@@ -1197,6 +1204,49 @@ fn on_a_full_disk_the_pause_and_the_result_say_that_the_match_is_not_saved() {
 }
 
 #[test]
+fn once_there_is_room_on_the_disk_a_match_is_saved_and_no_button_moves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = bad_disk::BadDisk::default();
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().insert_resource(Keeping::at(Home::on(Arc::new(disk.clone()), folder.path())));
+    hud.begin(["", ""]);
+    disk.fill(true);
+    hud.play(Step::Slide(SLIDE));
+    hud.settle_keeping();
+    for (overlay, page, button) in [
+        (Overlay::Pause, "pause", "Leave without saving"),
+        (Overlay::Result, "result", "Main menu"),
+    ] {
+        let is_unsaved = |hud: &mut Hud| {
+            let is_on_page = |text: &String| text.contains("This match is not saved.");
+            hud.read_on(page).iter().any(is_on_page) && hud.reads("This match is not saved.")
+        };
+        disk.fill(true);
+        if overlay == Overlay::Result {
+            hud.ask(Ask::Resign(Side::Black));
+        }
+        hud.settle_keeping();
+        hud.world().write_message(Go::Over(overlay));
+        hud.settle_keeping();
+        assert!(is_unsaved(hud), "{page}: {:?}", hud.read());
+        let leave = hud.button(button).expect("a button");
+        let at = hud.lies_at(leave);
+
+        // The player makes room in another window, and comes back.
+        disk.fill(false);
+        hud.world().write_message(WindowFocused { window: Entity::PLACEHOLDER, focused: true });
+        hud.settle_keeping();
+        assert!(!is_unsaved(hud), "{page}: {:?}", hud.read());
+        assert_eq!(hud.lies_at(leave), at, "{page}");
+        assert_eq!(hud.button("Main menu"), Some(leave), "{page}: {:?}", hud.read());
+        hud.world().write_message(Go::Table);
+        hud.frames();
+    }
+    let saved = Home::at(folder.path()).matches::<Record>().expect("the folder");
+    assert_eq!(saved.len(), 1);
+}
+
+#[test]
 fn on_a_full_disk_the_page_of_settings_says_that_they_are_not_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = bad_disk::BadDisk::default();
@@ -1212,11 +1262,7 @@ fn on_a_full_disk_the_page_of_settings_says_that_they_are_not_saved() {
         let done = lies(hud);
         let change = |hud: &mut Hud| {
             hud.world().resource_mut::<Settings>().captions ^= true;
-            hud.frames();
-            while !hud.world().resource::<Keeping>().is_idle() {
-                hud.app.update();
-            }
-            hud.frames();
+            hud.settle_keeping();
             // News says it too.
             hud.read_on("settings").iter().any(|text| text.contains("Your settings can’t be saved"))
         };

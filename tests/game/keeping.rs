@@ -2,7 +2,7 @@
 //! the disk fails for a while or is slow.
 
 use std::{
-    env,
+    env, fs,
     io::{self, BufRead, BufReader, Write},
     path::Path,
     process::{Child, Command, Stdio},
@@ -447,6 +447,30 @@ fn a_full_disk_is_reported_once_and_play_goes_on() {
 }
 
 #[test]
+fn a_result_that_is_taken_back_leaves_the_list_if_no_turn_is_lost_by_it() {
+    let home = TempDir::new().unwrap();
+    let mut kept = KeepingTable::at(home.path());
+    kept.start();
+    kept.play(3, &mut Rng::with_seed(4));
+    kept.ask(Ask::Resign(Side::Red));
+    assert_eq!(saved_at(home.path()).len(), 1);
+    kept.ask(Ask::TakeBack(Span::Turn));
+    assert_eq!(saved_at(home.path()), [], "it goes on");
+    kept.ask(Ask::Redo);
+    assert_eq!(saved_at(home.path()).len(), 1, "the result is back");
+
+    // What nobody can find elsewhere stays.
+    let ended = kept.turns();
+    kept.ask(Ask::Jump(0));
+    kept.ask(Ask::PlayFromHere);
+    kept.play(1, &mut Rng::with_seed(5));
+    let [saved] = &saved_at(home.path())[..] else { panic!("{:?}", saved_at(home.path())) };
+    assert_eq!(saved.game.turns(), ended);
+    kept.leave();
+    assert!(kept.resumable().is_some());
+}
+
+#[test]
 fn a_match_that_is_read_too_late_does_not_replace_a_newer_one() {
     let home = TempDir::new().unwrap();
     let mut random = Rng::with_seed(10);
@@ -752,6 +776,32 @@ fn the_side_lines_of_a_match_without_a_file_are_kept_in_one_new_file() {
     else {
         panic!("{:?}", kept.notices)
     };
+}
+
+#[test]
+fn a_file_that_an_editor_changes_while_it_is_watched_is_not_overwritten() {
+    let home = TempDir::new().unwrap();
+    let mut kept = KeepingTable::at(home.path());
+    kept.watch_bundled();
+    kept.try_slide(0);
+    kept.press_keep();
+    kept.wait_for_lines();
+    let [.., Notice::CopyKept { name }] = &kept.notices[..] else { panic!("{:?}", kept.notices) };
+    let file = home.path().join("matches").join(format!("{name}.ron"));
+    let name = name.clone();
+    let edited = fs::read_to_string(&file).unwrap().replace("date: \"2", "date: \"1");
+    fs::write(&file, &edited).unwrap();
+
+    kept.try_slide(1);
+    kept.press_keep();
+    kept.wait_for_lines();
+    assert_eq!(fs::read_to_string(&file).unwrap(), edited);
+    let [.., Notice::CopyKept { name: copy }] = &kept.notices[..] else {
+        panic!("{:?}", kept.notices)
+    };
+    assert_ne!(*copy, name);
+    assert!(kept.are_lines_kept());
+    assert_eq!(saved_at(home.path()).len(), 2);
 }
 
 #[test]

@@ -12,6 +12,7 @@
 //! | `share/` | ways to share a match |
 //! | `page/` | pages that can be opened at any time: settings, rules, controls, credits |
 //! | `language.rs` | changing the language |
+//! | `unsaved.rs` | lines that say why something is not saved |
 //!
 //! Each is spawned when its `Page` opens, and despawned when the page closes.
 
@@ -25,6 +26,7 @@ mod page;
 mod pause;
 mod share;
 mod title;
+mod unsaved;
 
 pub use library::{Clerk, open_library_of};
 
@@ -44,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         (go::plugin, language::plugin),
         (title::plugin, lessons::plugin, library::plugin),
         (begin::plugin, pause::plugin, end::plugin, share::plugin),
-        page::plugin,
+        (page::plugin, unsaved::plugin),
     ));
 }
 

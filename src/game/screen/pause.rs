@@ -1,11 +1,14 @@
 //! The pause overlay. It also says that the match is saved, or how it ended.
 
-use bevy::prelude::*;
+use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
-use super::{Page, page};
+use super::{
+    Page, page,
+    unsaved::{self, Kept},
+};
 use crate::{
     game::{
-        common::{Go, Notice, Overlay, Speaker},
+        common::{Flow, Go, Overlay, Speaker},
         keeping::Keeping,
         players::Watched,
         referee::{
@@ -14,12 +17,16 @@ use crate::{
         },
         ui::{self, Letters, Skin, palette::SOFT_INK, text},
     },
-    home::HomeError,
     words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Over(Overlay::Pause)), open);
+    app.add_systems(OnEnter(Page::Over(Overlay::Pause)), open).add_systems(
+        Update,
+        name_leaving.in_set(Flow::Tell).run_if(
+            resource_exists_and_changed::<Keeping>.or_eager(any_match_filter::<Added<LeadsTo>>),
+        ),
+    );
 }
 
 /// The buttons, in order.
@@ -32,11 +39,15 @@ const BUTTONS: [(&str, Skin, Go); 9] = [
     ("title-rules", Skin::Plain, Go::Over(Overlay::Rules)),
     ("title-controls", Skin::Plain, Go::Over(Overlay::Controls)),
     ("title-settings", Skin::Plain, Go::Over(Overlay::Settings)),
-    ("pause-leave", Skin::Plain, Go::Title),
+    (LEAVE.1, Skin::Plain, LEAVE.0),
 ];
 
-/// What the button that leaves the match says if leaving may lose it.
-const LEAVE_UNSAVED: &str = "pause-leave-unsaved";
+/// A button of the pause, and where it leads.
+#[derive(Component, Clone, Copy, Debug)]
+struct LeadsTo(Go);
+
+/// The button that leaves the match on the table, and what it says if the match would be lost.
+const LEAVE: (Go, &str, &str) = (Go::Title, "pause-leave", "pause-leave-unsaved");
 
 /// This button is only there once the match has ended.
 const TO_RESULT: Go = Go::Over(Overlay::Result);
@@ -49,22 +60,25 @@ fn open(
     speaker: Res<Speaker>,
     referee: Res<Referee>,
     watched: Option<Res<Watched>>,
-    keeping: Option<Res<Keeping>>,
 ) {
     let words = &speaker.0;
     let occasion = referee.occasion();
-    let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved_match());
-    let unsaved = unsaved.filter(|_| occasion.is_saved);
     let would_lose_lines = watched.is_some_and(|watched| !watched.are_lines_kept(&referee));
-    let said = match occasion.pause {
-        Pause::WhetherLinesAreKept if would_lose_lines => words.say("pause-watching-lines"),
-        Pause::WhetherLinesAreKept => words.say("pause-watching"),
-        Pause::Always(said) => match unsaved_progress(keeping.as_deref(), occasion.comes_from) {
-            Some(why) => words.tell(&Notice::ProgressNotKept(why.clone())),
-            None => words.say(said),
-        },
-        Pause::HowItStands => how_it_stands(words, &referee, unsaved),
+    let (said, kept) = match occasion.pause {
+        Pause::WhetherLinesAreKept if would_lose_lines => (words.say("pause-watching-lines"), None),
+        Pause::WhetherLinesAreKept => (words.say("pause-watching"), None),
+        Pause::Always(said) if occasion.comes_from == ComesFrom::Lessons => {
+            (String::new(), Some((Kept::Progress, words.say(said))))
+        }
+        Pause::Always(said) => (words.say(said), None),
+        Pause::HowItStands => {
+            let (ended, saved) = how_it_stands(words, &referee);
+            (ended, Some((Kept::Match, saved)))
+        }
     };
+    let said = Some(said).filter(|said| !said.is_empty());
+    let said = said.map(|said| (text(said, Letters::Small, SOFT_INK),));
+    let kept = kept.map(|(of, saved)| (unsaved::line(of, saved, Letters::Small, SOFT_INK),));
     let buttons: Vec<_> = BUTTONS
         .into_iter()
         .filter(|(.., go)| match *go {
@@ -74,42 +88,54 @@ fn open(
             Go::Library => occasion.comes_from == ComesFrom::Matches,
             _ => true,
         })
-        .map(|(said, skin, go)| {
-            let said = if go == Go::Title && unsaved.is_some() { LEAVE_UNSAVED } else { said };
-            (ui::button(skin, words.say(said)), ui::sends(go))
-        })
+        .map(|(said, skin, go)| (LeadsTo(go), ui::button(skin, words.say(said)), ui::sends(go)))
         .collect();
     commands.spawn((
         Name::new("pause"),
         page(Overlay::Pause),
         children![(
             ui::card(22.0),
-            children![
-                ui::headline(words.say("pause")),
-                text(said, Letters::Small, SOFT_INK),
-                ui::scroll(
+            Children::spawn((
+                Spawn(ui::headline(words.say("pause"))),
+                SpawnIter(said.into_iter()),
+                SpawnIter(kept.into_iter()),
+                Spawn(ui::scroll(
                     2.0,
                     children![(ui::column(1.0), Children::spawn(SpawnIter(buttons.into_iter())))]
-                ),
-            ],
+                )),
+            )),
         )],
     ));
 }
 
-/// Why the progress in the lessons is not saved, if that is what somebody who leaves would lose.
-fn unsaved_progress(keeping: Option<&Keeping>, from: ComesFrom) -> Option<&HomeError> {
-    keeping.filter(|_| from == ComesFrom::Lessons).and_then(Keeping::unsaved_progress)
+/// How the match ended, if it has, and what is said of a match that is saved. It is about where play stands, whatever
+/// turn is looked at.
+fn how_it_stands(words: &Words, referee: &Referee) -> (String, String) {
+    let game = referee.played();
+    match game.ending() {
+        Some(ending) => (referee.tell_ending(words, ending), String::new()),
+        None if game.steps().len() == 0 => (String::new(), words.say("pause-nothing-played")),
+        None => (String::new(), words.say("pause-kept")),
+    }
 }
 
-/// How the match ended, and whether it is saved. It is about where play stands, whatever turn is looked at.
-fn how_it_stands(words: &Words, referee: &Referee, unsaved: Option<&HomeError>) -> String {
-    let game = referee.played();
-    let ended = game.ending().map(|ending| referee.tell_ending(words, ending));
-    let saved = match unsaved {
-        Some(reason) => Some(words.say_with("match-not-saved", &[("reason", reason)])),
-        None if ended.is_some() => None,
-        None if game.steps().len() == 0 => Some(words.say("pause-nothing-played")),
-        None => Some(words.say("pause-kept")),
-    };
-    ended.into_iter().chain(saved).collect::<Vec<_>>().join(" ")
+/// Says on the button that leaves whether something would be lost.
+fn name_leaving(
+    mut commands: Commands,
+    (keeping, referee, speaker): (Option<Res<Keeping>>, Res<Referee>, Res<Speaker>),
+    buttons: Query<(Entity, &LeadsTo, &Children)>,
+    mut labels: Query<&mut Text>,
+) {
+    let (leave, saved, unsaved) = LEAVE;
+    let unsaved_match = keeping.as_ref().and_then(|keeping| keeping.unsaved_match());
+    let is_unsaved = unsaved_match.is_some() && referee.occasion().is_saved;
+    let said = speaker.0.say(if is_unsaved { unsaved } else { saved });
+    for (button, _, children) in buttons.iter().filter(|(_, leads, _)| leads.0 == leave) {
+        commands.entity(button).try_insert(AccessibleLabel::new(said.clone()));
+        for child in children {
+            if let Ok(mut label) = labels.get_mut(*child) {
+                label.set_if_neq(Text::new(&said));
+            }
+        }
+    }
 }

@@ -1,15 +1,18 @@
 //! The result: how the match ended. It opens once the player has seen the end on the board.
 
-use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::turning;
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         hud::Bar,
-        keeping::{Keeping, Settings},
+        keeping::Settings,
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
-        screen::{Page, page},
+        screen::{
+            Page, page,
+            unsaved::{self, Kept},
+        },
         ui::{
             self, Fill, Letters, RHYTHM, Skin,
             palette::{BRASS, CLEAR, SOFT_INK},
@@ -84,7 +87,6 @@ fn open(
     mut commands: Commands,
     speaker: Res<Speaker>,
     referee: Res<Referee>,
-    keeping: Option<Res<Keeping>>,
     mut opens_in: ResMut<OpensIn>,
     mut goes: MessageWriter<Go>,
     mut requests: MessageWriter<Request>,
@@ -102,12 +104,9 @@ fn open(
     if referee.is_looking_back() {
         requests.write(Ask::Return.by(Asker::Hand));
     }
-    let unsaved = keeping.as_ref().and_then(|keeping| keeping.unsaved_match());
-    let unsaved = unsaved.map(|reason| words.say_with("match-not-saved", &[("reason", reason)]));
     let told = Told {
         ending: referee.tell_ending(words, ending),
         players: tell_players(words, &referee, game),
-        unsaved,
     };
     commands
         .spawn((
@@ -141,8 +140,6 @@ const WIDE: f32 = 36.0;
 struct Told {
     ending: String,
     players: String,
-    /// Why the match is not saved, if it is not.
-    unsaved: Option<String>,
 }
 
 /// Who played, and how many turns.
@@ -154,18 +151,17 @@ fn tell_players(words: &Words, referee: &Referee, game: &Match) -> String {
 }
 
 fn card(words: &Words, told: Told) -> impl Bundle + use<> {
-    let unsaved = told.unsaved.map(|said| (text(said, Letters::Body, BRASS),));
     (
         ui::card(WIDE),
         children![
             ui::headline(told.ending),
             ui::scroll(
                 2.0,
-                Children::spawn((
-                    Spawn(text(told.players, Letters::Body, SOFT_INK)),
-                    SpawnIter(unsaved.into_iter()),
-                    Spawn(turning::place()),
-                ))
+                children![
+                    text(told.players, Letters::Body, SOFT_INK),
+                    unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS),
+                    turning::place(),
+                ]
             ),
             (
                 ui::row(),

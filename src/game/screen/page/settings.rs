@@ -5,9 +5,12 @@ use strum::IntoEnumIterator;
 
 use crate::{
     game::{
-        common::{Flow, Go, Notice, Overlay, Speaker},
-        keeping::{Keeping, Quality, Settings, Speed, TextSize, Volume},
-        screen::{Page, WIDE, back, page},
+        common::{Go, Overlay, Speaker},
+        keeping::{Quality, Settings, Speed, TextSize, Volume},
+        screen::{
+            Page, WIDE, back, page,
+            unsaved::{self, Kept},
+        },
         ui::{
             self, Letters, RHYTHM, Skin, Tie,
             palette::{BRASS, INK},
@@ -19,19 +22,11 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Over(Overlay::Settings)), open).add_systems(
-        Update,
-        say_unsaved.in_set(Flow::Tell).run_if(
-            resource_exists_and_changed::<Keeping>.or_eager(any_match_filter::<Added<Unsaved>>),
-        ),
-    );
+    app.add_systems(OnEnter(Page::Over(Overlay::Settings)), open);
 }
 
-/// The line that says why the settings are not saved.
-#[derive(Component, Clone, Copy, Debug)]
-struct Unsaved;
-
-/// The height of that line, in steps of the grid. Its room is always there, so that nothing moves when it comes.
+/// The height of the line that says why the settings are not saved, in steps of the grid. Its room is always there,
+/// so that nothing moves when it comes.
 const UNSAVED: f32 = 5.0;
 
 const EFFECTS: Tie<Settings, f32> = Tie {
@@ -139,25 +134,18 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         (
                             Node { min_height: px(UNSAVED * RHYTHM), ..ui::fills() },
                             Pickable::IGNORE,
-                            children![(Unsaved, text("", Letters::Small, BRASS))],
+                            children![unsaved::line(
+                                Kept::Settings,
+                                String::new(),
+                                Letters::Small,
+                                BRASS
+                            )],
                         ),
                     ],
                 ),
             ],
         )],
     ));
-}
-
-fn say_unsaved(
-    keeping: Option<Res<Keeping>>,
-    speaker: Res<Speaker>,
-    mut lines: Query<&mut Text, With<Unsaved>>,
-) {
-    let why = keeping.as_ref().and_then(|keeping| keeping.unsaved_settings());
-    let said = why.map(|why| speaker.0.tell(&Notice::SettingsNotKept(why.clone())));
-    for mut line in &mut lines {
-        line.set_if_neq(Text(said.clone().unwrap_or_default()));
-    }
 }
 
 /// The heading of a group of settings.
