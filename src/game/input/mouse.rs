@@ -3,20 +3,37 @@
 
 use bevy::{
     input::{ButtonState, mouse::MouseButtonInput},
+    picking::{
+        events::pointer_events,
+        hover::generate_hovermap,
+        pointer::{PointerAction, PointerButton, PointerInput},
+    },
     prelude::*,
 };
 
-use super::{Action, Bindings, Cursor, keys::table_has_keys, watching::meant};
+use super::{Action, Bindings, Cursor, UnderMouse, keys::table_has_keys, watching::meant};
 use crate::{
     game::{common::Flow, referee::Referee},
     words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ButtonInput<MouseButton>>().add_message::<MouseButtonInput>().add_systems(
-        Update,
-        press.in_set(Flow::Gesture).run_if(on_message::<MouseButtonInput>).run_if(table_has_keys),
-    );
+    app.init_resource::<ButtonInput<MouseButton>>()
+        .add_message::<MouseButtonInput>()
+        .add_systems(
+            PreUpdate,
+            press_no_control
+                .after(generate_hovermap)
+                .before(pointer_events)
+                .run_if(on_message::<PointerInput>),
+        )
+        .add_systems(
+            Update,
+            press
+                .in_set(Flow::Gesture)
+                .run_if(on_message::<MouseButtonInput>)
+                .run_if(table_has_keys),
+        );
 }
 
 /// The names of the buttons in the catalogue. Others have numbers.
@@ -50,6 +67,17 @@ pub(super) fn button(text: &str) -> Option<MouseButton> {
     let number = || text.strip_prefix("Other(")?.strip_suffix(')')?.parse().ok();
     let named = NAMES.iter().map(|(button, _)| *button).find(|button| written(*button) == text);
     named.or_else(|| number().map(MouseButton::Other))
+}
+
+/// Bevy's controls do not ask which button presses them, so only the left one reaches what lies over the table.
+fn press_no_control(under: UnderMouse, mut inputs: MessageMutator<PointerInput>) {
+    let is_other =
+        |action| matches!(action, PointerAction::Press(button) if button != PointerButton::Primary);
+    for input in inputs.read() {
+        if is_other(input.action) && under.is_panel() {
+            input.action = PointerAction::Move { delta: Vec2::ZERO };
+        }
+    }
 }
 
 fn press(
