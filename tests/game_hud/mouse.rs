@@ -119,6 +119,60 @@ fn a_button_of_the_result_is_pressed_however_much_the_judge_reports() {
 }
 
 #[test]
+fn only_the_left_button_presses_what_lies_over_the_table() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.world().write_message(Go::Over(Overlay::Settings));
+    hud.frames();
+    let captions = |hud: &mut Hud| hud.world().resource::<Settings>().captions;
+    let before = captions(hud);
+    let mut labels = hud.world().query::<(Entity, &AccessibleLabel)>();
+    let switch = labels.iter(hud.app.world()).find(|(_, label)| label.0 == "Captions for sounds");
+    let switch = switch.expect("a switch").0;
+    let at = hud.lies_at(switch).center();
+    for (button, changes) in [
+        (PointerButton::Middle, false),
+        (PointerButton::Secondary, false),
+        (PointerButton::Primary, true),
+    ] {
+        hud.mouse(at, PointerAction::Move { delta: Vec2::ONE });
+        hud.mouse(at, PointerAction::Press(button));
+        hud.mouse(at, PointerAction::Release(button));
+        assert_eq!(captions(hud) != before, changes, "{button:?}");
+    }
+}
+
+#[test]
+fn a_choice_of_larger_text_stays_in_sight() {
+    for size in SIZES {
+        let hud = &mut Hud::new(size);
+        hud.world().write_message(Go::Over(Overlay::Settings));
+        hud.frames();
+        let mut labels = hud.world().query::<(Entity, &AccessibleLabel)>();
+        let choice = labels.iter(hud.app.world()).find(|(_, label)| label.0.starts_with("200"));
+        let choice = choice.expect("a choice").0;
+        let world = hud.world();
+        let above = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
+        let page = std::iter::successors(Some(choice), above)
+            .find(|entity| world.get::<ScrollArea>(*entity).is_some())
+            .expect("the page scrolls");
+        let is_seen = |hud: &mut Hud| {
+            let (page, choice) = (hud.lies_at(page), hud.lies_at(choice));
+            page.min.y <= choice.min.y && choice.max.y <= page.max.y
+        };
+        let page_at = hud.lies_at(page).center();
+        hud.until("the choice is in sight", |hud| {
+            hud.turn_wheel(page_at, -1.0);
+            is_seen(hud)
+        });
+        let at = hud.lies_at(choice).center();
+        hud.click(at);
+        hud.frames();
+        assert!(hud.world().resource::<Settings>().text.factor() > 1.9, "{size}");
+        assert!(is_seen(hud), "{size}: {} in {}", hud.lies_at(choice).min, hud.lies_at(page).max);
+    }
+}
+
+#[test]
 fn the_way_back_to_now_stays_where_it_is_while_the_match_is_judged() {
     for size in SIZES {
         let hud = &mut Hud::new(size);

@@ -3,6 +3,7 @@
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
     prelude::*,
+    text::RemSize,
     ui::UiSystems,
     ui_widgets::ScrollArea,
 };
@@ -15,17 +16,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Scrolls to the focused control, so far that it lies clear of the fading edges. It does so again when the area or
-/// its content gets another size, as when letters grow.
+/// its content gets another size. A control that the mouse has pressed is followed only when letters grow or shrink.
 fn bring_into_view(
     focus: Res<InputFocus>,
     shows: Res<InputFocusVisible>,
+    letters: Res<RemSize>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
     parents: Query<&ChildOf>,
     mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
     mut last: Local<Option<(Entity, Vec2, Vec2)>>,
 ) {
     let before = last.take();
-    let Some(control) = focus.get().filter(|_| shows.0) else { return };
+    let Some(control) = focus.get().filter(|_| shows.0 || letters.is_changed()) else { return };
     let area = parents.iter_ancestors(control).find(|parent| areas.contains(*parent));
     let (Some(area), Ok(inner)) = (area, nodes.get(control)) else { return };
     let (Ok(outer), false) = (nodes.get(area), inner.0.is_empty()) else {
