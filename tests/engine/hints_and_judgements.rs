@@ -1,7 +1,7 @@
 //! Hints with their reasons, and judgements of matches.
 
 use nonaga::{
-    engine::{Hint, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
+    engine::{Hint, Judgement, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
     rules::{HouseRules, Match, Side, Turn},
 };
 
@@ -63,6 +63,9 @@ fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
         let last = &judgements[before];
         assert_eq!((last.turn, last.mark(), last.after), (worst, Mark::Blunder, Score::loss(1)));
         assert!(last.given_away() > 0.3 && last.best == best, "{last:?}");
+        // That does not depend on how good the search believed the position to be.
+        let hopeless = Judgement { before: last.after, ..*last };
+        assert_eq!((hopeless.given_away(), hopeless.mark()), (0.0, Mark::Blunder));
         for (judgement, i) in judgements.iter().zip(0..) {
             let side = if i % 2 == 0 { Side::Red } else { Side::Black };
             assert_eq!(judgement.side, side);

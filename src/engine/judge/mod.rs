@@ -60,9 +60,13 @@ impl Judgement {
         (self.before.expectation() - self.after.expectation()).max(0.0)
     }
 
-    /// How bad the turn was.
+    /// How bad the turn was. To let the opponent win at once, where that could be prevented, is the worst, however good
+    /// the search believed the position to be: that depends on the time it had.
     pub fn mark(&self) -> Mark {
-        Mark::of(self.given_away())
+        match self.finding {
+            Some(Finding::LetWin { turns: 1 }) if self.best != self.turn => Mark::Blunder,
+            _ => Mark::of(self.given_away()),
+        }
     }
 
     /// Whether another turn should have been played: the mark is not [`Mark::Good`], or it is proven that the
