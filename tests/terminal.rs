@@ -66,11 +66,16 @@ impl Talk {
         self.listen()
     }
 
-    fn end(mut self) -> String {
+    fn end(self) -> String {
+        self.end_with(0)
+    }
+
+    /// Waits until it ends, with this exit code.
+    fn end_with(mut self, code: i32) -> String {
         drop(self.typed);
         let mut rest = String::new();
         let _ = self.said.read_to_string(&mut rest);
-        assert!(self.child.wait().expect("it ends").success(), "{rest}");
+        assert_eq!(self.child.wait().expect("it ends").code(), Some(code), "{rest}");
         rest
     }
 }
@@ -328,7 +333,7 @@ fn a_match_that_cannot_be_kept_is_told_once_and_goes_on() {
     assert!(said.contains("Black to play") && !said.contains("can’t be saved"), "{said}");
     let said = talk.say("quit");
     assert!(said.contains("could not be saved"), "{said}");
-    talk.end();
+    talk.end_with(1);
 }
 
 /// A word that looks like a drawing must not end the match.
@@ -399,6 +404,13 @@ fn taking_back_ends_at_the_last_choice_of_a_person() {
     let told = format!("\nTaken back: turn 3, Red: {second}\nTaken back: turn 2, Black: ");
     assert!(said.contains(&told), "{said}");
     assert!(said.contains("Black to play: relocate a disc."), "{said}");
+
+    let said = talk.say("redo");
+    let [black, red] = ["\nTurn 2, Black: ".to_owned(), format!("\nTurn 3, Red: {second}\n")];
+    assert!(said.contains(&black) && said.contains(&red), "{said}");
+    assert!(said.contains("Black to play: slide"), "{said}");
+    let said = talk.say("redo");
+    assert!(said.contains("There is nothing to redo."), "{said}");
     talk.end();
 }
 

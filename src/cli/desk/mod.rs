@@ -49,7 +49,7 @@ pub struct Desk {
     pub out: BufWriter<StdoutLock<'static>>,
     /// Whether the output goes to a terminal with colours, and the user has not turned them off.
     pub is_colourful: bool,
-    /// Whether the input was wrong, even if the command went on.
+    /// Whether the input was wrong or something could not be saved, even if the command went on.
     pub failed: bool,
 }
 

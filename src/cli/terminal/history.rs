@@ -1,4 +1,4 @@
-//! What has been played: saying it again, and taking it back.
+//! What has been played: saying it again, taking it back, and playing it once more.
 
 use super::{Outcome, Terminal, order::written};
 use crate::{
@@ -40,6 +40,21 @@ impl Terminal<'_> {
             let kept = choice.saturating_sub(index * PARTS);
             let taken: Vec<_> = parts.iter().skip(kept).copied().map(written).collect();
             self.tell_turn("terminal-taken-back", index, &taken.join(" "))?;
+        }
+        Ok(Outcome::Changed)
+    }
+
+    /// Plays again what was taken back last, up to the next choice of a person, and says it.
+    pub(super) fn redo(&mut self) -> Result<Outcome, CliError> {
+        let before = self.game().steps().len();
+        if self.request(Ask::Redo, Asker::Hand)? == Outcome::Stays {
+            return Ok(Outcome::Stays);
+        }
+        let steps: Vec<Step> = self.game().steps().collect();
+        for (index, parts) in steps.chunks(PARTS).enumerate().skip(before / PARTS) {
+            let known = before.saturating_sub(index * PARTS);
+            let played: Vec<_> = parts.iter().skip(known).copied().map(written).collect();
+            self.tell_turn("hud-turn", index, &played.join(" "))?;
         }
         Ok(Outcome::Changed)
     }

@@ -282,6 +282,7 @@ impl<'d> Terminal<'d> {
             TerminalWord::Last => self.tell_last()?,
             TerminalWord::Hint => self.hint()?,
             TerminalWord::Undo => return Ok(self.undo()?),
+            TerminalWord::Redo => return Ok(self.redo()?),
             TerminalWord::Save => self.save(rest)?,
             TerminalWord::Draw => self.ask_again(word, "terminal-asks-draw")?,
             TerminalWord::Resign => self.ask_again(word, "terminal-asks-resign")?,
@@ -392,6 +393,7 @@ impl<'d> Terminal<'d> {
             (false, 0) => "terminal-left-empty",
             (false, _) => "terminal-left-unkept",
         };
+        self.desk.failed |= key == "terminal-left-unkept";
         self.desk.say(key, &[])
     }
 
@@ -404,7 +406,10 @@ impl<'d> Terminal<'d> {
         }
         match self.keeper.finish(&self.referee.record()) {
             Ok(file) => self.desk.say("share-written", &[("path", &file.display().to_string())]),
-            Err(error) => self.desk.say("match-not-saved", &[("reason", &error)]),
+            Err(error) => {
+                self.desk.failed = true;
+                self.desk.say("match-not-saved", &[("reason", &error)])
+            }
         }
     }
 }

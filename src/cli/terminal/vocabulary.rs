@@ -24,6 +24,7 @@ pub enum TerminalWord {
     Last,
     Hint,
     Undo,
+    Redo,
     Save,
     Draw,
     Resign,
