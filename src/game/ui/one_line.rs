@@ -19,9 +19,9 @@ struct Whole {
     room: f32,
 }
 
-/// A line of text as wide as its parent.
+/// A line of text as wide as its parent. The name of a file may contain line breaks, which become spaces.
 pub fn one_line(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle {
-    let said = said.into();
+    let said = said.into().replace(char::is_control, " ");
     (
         Node {
             width: percent(100),

@@ -96,7 +96,12 @@ fn panel(speaker: &Speaker, said: String, may_play: bool) -> impl Bundle {
             Children::spawn((
                 Spawn((
                     Ems::Width(WIDE),
-                    Node::default(),
+                    // As high as the buttons, so that a single line stands at their middle.
+                    Node {
+                        min_height: ui::face().min_height,
+                        align_items: AlignItems::Center,
+                        ..default()
+                    },
                     Pickable::IGNORE,
                     children![(LookingLine, text(said, Letters::Body, INK))],
                 )),
