@@ -57,7 +57,7 @@ impl Waker {
     /// awake until then.
     fn wake_in_by(&self, time: Duration, start: Start) {
         let Some(wake) = &self.wake else { return };
-        // What is due after the end of time never comes.
+        // A time that cannot be represented never comes.
         let Some(due) = Instant::now().checked_add(time) else { return };
         let mut sleeper = lock(&self.sleeper);
         // The first time there is no sleeper. Later there is none if waking has panicked.

@@ -93,7 +93,7 @@ impl<A> Caller<A> {
 
     fn send(&self, news: News<A>) {
         if !self.stop.is_rung() {
-            // Nobody listens once the worker is gone.
+            // If the worker is gone, nobody waits for the answer.
             _ = self.news.send((self.number, news));
             self.waker.wake();
         }
@@ -160,7 +160,7 @@ impl<Q: Clone + Send + 'static, A: Send + 'static> Worker<Q, A> {
                     continue;
                 }
             };
-            // What was said of a cancelled question is passed over.
+            // Answers to a cancelled question are dropped.
             if self.asked.front().is_none_or(|(asked, _)| *asked != number) {
                 continue;
             }
@@ -224,7 +224,7 @@ fn answer_all<Q: Clone, A>(
             }
             let work_once = || work.get_or_insert_with(|| prepare())(question.clone(), &call);
             let done = catch_unwind(AssertUnwindSafe(work_once));
-            // What the work remembers may be half changed.
+            // After a panic, the memory of the work may be half changed, so it starts anew.
             done.inspect_err(|_| work = None).is_ok()
         });
         call.send(News::Over { is_given_up: !is_over });

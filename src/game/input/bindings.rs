@@ -1,8 +1,8 @@
 //! Which key, which gamepad button and which mouse button does what: as the game comes, or as the player has
-//! chosen. As it comes, no mouse button does anything of this kind.
+//! chosen. By default, no mouse button has an action.
 //!
 //! The settings hold only what the player has changed, in words: the name of the action, and those of its keys
-//! or buttons. What this program does not know there is passed over.
+//! or buttons. Names that this program does not know are ignored.
 
 use bevy::{
     prelude::*,

@@ -33,7 +33,7 @@ fn perform(
             Action::Back if !hand.is_empty() => {
                 gestures.write(Gesture::LetGo);
             }
-            // The arrows lead through the match again.
+            // From now on the arrows lead through the match again.
             Action::Back if cursor.is_shown() && referee.occasion().keys_step => {
                 let hidden = cursor.hidden();
                 cursor.set_if_neq(hidden);

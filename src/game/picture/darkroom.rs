@@ -174,7 +174,7 @@ impl Darkroom {
 
     /// Lays out a match.
     pub fn begin_match(&mut self, new: NewMatch) {
-        // The computer must not go on thinking about the match before.
+        // The computer must not go on thinking about the previous match.
         self.world().insert_resource(Computer::default());
         // All pieces are laid out afresh, so that none moves there from its old place.
         let world = self.world();

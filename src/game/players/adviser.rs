@@ -163,7 +163,7 @@ fn show_hint(
     };
     let hint = adviser.hint(referee.game());
     let mut wanted = hint.map_or_else(Vec::new, |hint| parts(&referee, &hint));
-    // A player who holds something else has made up their mind.
+    // A player who holds another piece has already decided what to move.
     if !hand.is_empty() && !wanted.iter().any(|(advised, _)| is_held(advised)) {
         wanted.clear();
     }

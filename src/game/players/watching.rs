@@ -212,7 +212,7 @@ fn keep_lines(
             watched.watch.file = Some(file.clone());
         }
     }
-    // Before it is known which file it has, another one would be made.
+    // As long as the first write has not named its file, a second one would make another file.
     if watched.is_to_be_kept && watched.being_kept.is_none() {
         watched.is_to_be_kept = false;
         let record = Arc::new(referee.record());

@@ -134,7 +134,7 @@ impl Captions {
     fn hear(&mut self, heard: Heard) {
         let Some((about, key)) = caption_of(heard) else { return };
         let is_same = |caption: &&mut Caption| caption.about == about;
-        // What waits is later than what is shown, so it is what goes on.
+        // A waiting caption is newer than the one that is shown, so the sound is added to the waiting one.
         if let Some(waiting) = self.waiting.iter_mut().find(is_same) {
             if !waiting.takes_in(key) {
                 // Too much happens to read all of it: the latest counts.

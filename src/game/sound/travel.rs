@@ -166,7 +166,7 @@ fn end_travel(
             (Some(knock), _) => player.play_at(knock.sound, here, knock.louder),
             (None, true) if was_in_air => player.play_at(Sound::PutDown, here, PUT_DOWN),
             (None, true) => {}
-            // It was never lifted.
+            // The piece was never lifted, so it makes no sound when it is put down.
             (None, false) if shook => {}
             (None, false) => player.play_at(Sound::SetDown, here, 0.0),
         }

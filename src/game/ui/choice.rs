@@ -175,7 +175,7 @@ fn update_folds(mut folds: Query<(Has<Checked>, &mut AccessibilityNode), With<Fo
         if node.is_expanded() != Some(is_unfolded) {
             node.set_expanded(is_unfolded);
         }
-        // Bevy takes it for a switch.
+        // Bevy would treat it as a switch.
         if node.toggled().is_some() {
             node.clear_toggled();
         }

@@ -58,7 +58,7 @@ fn page(
         (Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility),
         With<TabIndex>,
     >,
-    // What answers some of these keys itself.
+    // Controls that use some of these keys themselves.
     own_keys: Query<(), Or<(With<EditableText>, With<Slider>)>>,
     parents: Query<&ChildOf>,
     modals: Query<(), With<Modal>>,
@@ -71,7 +71,7 @@ fn page(
         return;
     }
     for (area, mut position, node, place) in &mut areas {
-        // What lies beside the table stays where it is.
+        // Panels beside the table are not pages, so they stay where they are.
         if !parents.iter_ancestors(area).any(|parent| modals.contains(parent)) {
             continue;
         }

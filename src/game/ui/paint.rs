@@ -90,7 +90,7 @@ fn gradient(theme: Res<Theme>, mut nodes: Query<(Ref<Gradient>, &mut BackgroundG
     for (gradient, mut shown) in &mut nodes {
         if theme.is_changed() || gradient.is_changed() {
             let [from, to] = gradient.tints.map(|tint| tint.under(*theme));
-            // No stop between them, because it would show as a seam.
+            // There is no stop between them, because it would be seen as a seam.
             let stops = vec![
                 ColorStop::percent(from, 0.0).with_hint(gradient.middle),
                 ColorStop::percent(to, 100.0),

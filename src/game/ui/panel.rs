@@ -169,7 +169,7 @@ pub fn labelled(said: impl Into<String>, control: impl Bundle) -> impl Bundle {
         children![
             (
                 Ems::Basis(LABEL),
-                // It only gets more if it has a line of its own.
+                // It gets more width only if it has a line of its own.
                 Node { flex_grow: 1.0, max_width: percent(100), ..default() },
                 Pickable::IGNORE,
                 children![text(said, Letters::Body, INK)],

@@ -188,7 +188,7 @@ fn show_way_to_result(
     }
 }
 
-/// Lights the buttons of what is switched on.
+/// Lights the buttons of everything that is switched on.
 fn light_buttons(
     settings: Res<Settings>,
     list: Single<&Node, With<TurnsPanel>>,

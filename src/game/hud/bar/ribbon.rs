@@ -321,7 +321,7 @@ fn fit(
     let is_tight = ems < TIGHT && are_short && playing.display != Display::None;
     let is_one_row = !is_narrow || is_tight;
     lay_out(&mut ribbon, is_narrow, is_one_row);
-    // A plate may become a trace narrower than its name when sizes are rounded. That must not break a short one.
+    // Rounding may make a plate a little narrower than its name. A short name must not be broken for that.
     let linebreak =
         if !is_narrow && are_short { LineBreak::NoWrap } else { LineBreak::WordOrCharacter };
     for (_, mut layout) in &mut names {

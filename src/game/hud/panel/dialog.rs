@@ -128,7 +128,7 @@ fn ask(
     mut commands: Commands,
 ) {
     let Some(about) = asks.read().last() else { return };
-    // A match that is over stays as it is.
+    // There is nothing to ask once the match is over.
     if *about == AskFirst::PlayFromHere && referee.playhead().ending().is_some() {
         requests
             .write(Ask::Begin(Box::new(new_match_from_here(&speaker.0, &referee))).by(Asker::Hand));

@@ -184,7 +184,7 @@ fn say(
     mut areas: Query<&mut ScrollPosition, With<Saying>>,
 ) {
     for (says, mut line) in &mut lines {
-        // Whatever is new begins at its beginning.
+        // New text is shown from its beginning.
         if line.set_if_neq(Text(said(&speaker.0, *says, &exercises, &referee))) {
             areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
         }

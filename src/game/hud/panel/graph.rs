@@ -191,7 +191,7 @@ impl Inks {
         self.edge.mix(&fill.mix(&self.middle, 0.35 * middle), edge)
     }
 
-    /// A mark over what is seen without it.
+    /// The colour of a pixel with a mark on it.
     fn mark(
         &self,
         mark: GraphMark,

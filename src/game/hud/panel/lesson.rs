@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Match))
             .run_if(changed),
     )
-    // Before the lesson hears of the same key as a choice on the board, which may be the answer to a question.
+    // It runs before the same key reaches the lesson as a choice on the board, which may answer a question.
     .add_systems(
         Update,
         lead_by_keys.in_set(Flow::Act).run_if(in_state(Screen::Match)).run_if(on_message::<Action>),
@@ -83,7 +83,7 @@ static BUTTONS: [Button; 11] = [
         lead: Lead::Again,
         said: "lesson-again",
         skin: Skin::Plain,
-        // It would throw a whole match away.
+        // Starting again would throw a whole match away.
         is_there: |tutor, _, _| !awaits(tutor, &[Awaits::Match]),
     },
     Button {
@@ -312,7 +312,7 @@ fn say(
             Says::Aside => aside.clone(),
         };
         show(node, !wanted.is_empty());
-        // Whatever is new begins at its beginning.
+        // New text is shown from its beginning.
         if line.set_if_neq(Text(wanted)) && *says != Says::Where {
             areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
         }

@@ -61,7 +61,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
             ),
             (plain(Does::Remove, "line-remove"), ui::sends(Action::RemoveLine)),
             (plain(Does::Keep, "line-keep"), ui::sends(KeepLines)),
-            // Not where the second press of a double click on the one that removes would go.
+            // It lies elsewhere, so that a double click on the button that removes does not press it too.
             (plain(Does::BringBack, "line-bring-back"), ui::sends(Action::Redo)),
         ],
     )

@@ -184,7 +184,7 @@ fn hear(
             typing.said = how_to_type(words, referee.position());
         }
     }
-    // A lesson may have what it wanted.
+    // The lesson may have got the turn that it asked for.
     if referee.is_changed() && referee.may_play(Asker::Hand).is_err() {
         closes.write(CloseTyping);
     }

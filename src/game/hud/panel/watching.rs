@@ -257,7 +257,7 @@ fn say(
             }
             Says::Note => match (watched.note(&referee), &watched.watch().fault) {
                 (Some(note), _) => said(words, note).to_owned(),
-                // What is right of the match ends here.
+                // The match can be read only up to here.
                 (None, Some(fault)) if referee.playhead().next().is_none() => {
                     words.say_with("watching-fault", &[("why", &words.tell(fault))])
                 }

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What was announced last of the things that last. Each is announced only when it changes.
+/// The last announcement of each thing that stays true for a while. It is repeated only when it changes.
 #[derive(Component, Clone, Debug, Default)]
 struct Announcer {
     turn: String,
@@ -81,7 +81,7 @@ fn announce(
         announcer.offered = referee.draw_offered_by();
         said.extend(announcer.offered.map(|by| offer(words, &referee, by)));
     }
-    // Nobody tells of a win before the winning token has arrived.
+    // A win is announced only once the winning token has arrived.
     let is_awaited = Triumph::is_awaited(triumph.as_deref());
     let turn = if is_awaited { String::new() } else { whose_turn(&speaker, &referee) };
     let is_taken_back = done.iter().any(|done| is_taking_back(&done.request.ask));
@@ -178,7 +178,7 @@ fn offer(words: &Words, referee: &Referee, by: Side) -> String {
     words.say_with("hud-draw-offered", &[("side", &side), ("other", &other)])
 }
 
-/// Lines as sentences. A line that goes on with a small letter goes on with the sentence before it.
+/// Joins lines into sentences. A line that begins with a small letter continues the sentence before it.
 fn in_sentences(lines: &str) -> String {
     let mut sentences = String::new();
     for line in lines.lines() {

@@ -28,7 +28,7 @@ fn answer(
     for action in actions.read() {
         let said = match action {
             Action::TellAround => {
-                // The pointer may rest far from the board.
+                // The pointer may rest somewhere away from the board.
                 let is_near = |cell: &Cell| {
                     let board = position.board();
                     board.has_disc(*cell) || board.touching(*cell).next().is_some()

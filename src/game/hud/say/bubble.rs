@@ -22,11 +22,11 @@ pub(super) fn plugin(app: &mut App) {
 /// Where a bubble has to be, in pixels of the layout.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub struct Bubble {
-    /// It lies beside this part of the window. Without one it is hidden.
+    /// The part of the window that it lies beside. `None` hides it.
     pub beside: Option<Rect>,
-    /// It covers as little of these as possible.
+    /// What it must cover as little as possible.
     pub clear_of: Vec<Rect>,
-    /// It covers as little of these as it can, after that.
+    /// What it should leave clear too, if it has the choice.
     pub board: Vec<Rect>,
 }
 
@@ -108,7 +108,7 @@ fn find_corner(beside: Rect, others: [&[Rect]; 2], size: Vec2, window: Vec2) -> 
             over.x * over.y
         };
         let over_all = |parts: &[Rect]| parts.iter().map(over).sum::<f32>();
-        // It matters most that the thing beside the bubble stays clear.
+        // The thing itself matters most: the bubble must not cover it.
         1000.0 * over(&beside) + 10.0 * over_all(others[0]) + over_all(others[1])
     };
     let within = |corner: Vec2| corner.clamp(Vec2::splat(GAP), farthest).round();

@@ -49,19 +49,19 @@ pub struct NewsLine {
 /// What keeps a message, however long it has been shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Holds {
-    /// Nothing: it goes once there was time to read it.
+    /// Nothing. The message goes once there was time to read it.
     #[default]
     Nothing,
-    /// The hint whose reason it is, as long as that is marked on the board.
+    /// The hint on the board. The message is its reason, and stays as long as the hint is marked.
     Hint,
-    /// The search for a hint. It goes with it.
+    /// The search for a hint. The message goes when the search ends.
     Search,
-    /// That an earlier turn is on the table. It goes on the way back.
+    /// The look at an earlier turn. The message goes when the player comes back.
     EarlierTurn,
 }
 
 impl Holds {
-    /// Whether what keeps the message is still so.
+    /// Whether that still keeps the message.
     fn still(self, adviser: &Adviser, referee: &Referee) -> bool {
         match self {
             Holds::Nothing => false,
@@ -71,7 +71,7 @@ impl Holds {
         }
     }
 
-    /// Whether the message says nothing any more once nothing keeps it.
+    /// Whether the message is out of date as soon as nothing keeps it.
     fn ends_it(self) -> bool {
         matches!(self, Holds::Search | Holds::EarlierTurn)
     }
@@ -130,7 +130,7 @@ pub fn listen(
         is_played |= done.request.ask.is_play() && done.request.by == Asker::Hand;
         said.extend(news_of(words, &referee, done));
     }
-    // What the rules refuse at the table is explained there.
+    // A refusal by the rules is explained at the table, beside the thing.
     let is_explained =
         |refused: &Refused| refused.is_try() && matches!(refused.why, Objection::Rules(_));
     let others = refused.read().filter(|refused| refused.is_persons() && !is_explained(refused));
@@ -145,7 +145,7 @@ pub fn listen(
         [Notice::LooksForHint] => holds = Holds::Search,
         _ => {}
     }
-    // What else is said in the same frame has to stay long enough to be read.
+    // Other messages of this frame have to stay long enough to be read.
     if said.len() > 1 && holds.ends_it() {
         holds = Holds::Nothing;
     }
@@ -167,7 +167,7 @@ fn tell(words: &Words, referee: &Referee, notice: &Notice) -> String {
             let fields: [(&str, &dyn Tellable); 2] = [("yours", yours), ("first", &called(first))];
             words.say_with("notice-colour-drawn", &fields)
         }
-        // Nothing is left to play.
+        // The match is over, so the message must not promise that play goes on.
         Notice::MatchNotKept(reason) if referee.played().ending().is_some() => {
             words.say_with("match-not-saved", &[("reason", reason)])
         }
@@ -198,7 +198,7 @@ fn happened_meanwhile(words: &Words, referee: &Referee, done: &Done) -> Option<S
     if let Some(ending) = done.ended {
         return Some(referee.tell_ending(words, ending));
     }
-    // Who slides goes on to relocate a disc. One message for both is enough.
+    // A slide is followed by a relocation of the same player. One message for both is enough.
     let Ask::Relocate(_) = done.request.ask else { return None };
     let side = referee.called(referee.to_move().other());
     Some(words.say_with("hud-played-meanwhile", &[("side", &side)]))
@@ -233,7 +233,7 @@ fn expire(
         return;
     }
     let (now, lasts) = (time.elapsed(), line.lasts());
-    // That it is going to go is no change.
+    // Setting the time at which it goes must not count as a change.
     let until = *line.bypass_change_detection().until.get_or_insert_with(|| {
         waker.wake_in(lasts);
         redraw.write(RequestRedraw);

@@ -42,7 +42,7 @@ impl Tip {
     }
 }
 
-/// How far above or below a control others are near, in pixels of the layout.
+/// Other controls count as near up to this distance above or below, in pixels of the layout.
 const NEAR: f32 = 10.0 * RHYTHM;
 
 /// The bubble that names a control.
@@ -77,7 +77,7 @@ fn say_tip(
     let wanted = named.map_or_else(Bubble::default, |(named, tip, _, node, transform)| {
         bubble::say(&tip.said(&speaker.0, &bindings), children, &mut texts);
         let beside = seen(node, transform);
-        // What the player may want to read or to press next: the controls in the rows around this one.
+        // The tip must not cover the controls in the rows around this one: the player may want them next.
         let is_near =
             |other: &Rect| other.min.y < beside.max.y + NEAR && other.max.y > beside.min.y - NEAR;
         let others = controls.iter().filter(|(other, ..)| *other != named);

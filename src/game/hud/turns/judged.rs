@@ -67,7 +67,7 @@ fn say(
         said(&speaker.0, &judge, &referee)
     };
     for (mut line, mut node) in &mut lines {
-        // Without words it leaves its room to others.
+        // If there is nothing to say, the line leaves its room to others.
         let display = if said.is_empty() { Display::None } else { Display::Flex };
         if line.set_if_neq(Text(said.clone())) || node.display != display {
             node.display = display;

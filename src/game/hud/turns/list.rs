@@ -89,7 +89,7 @@ pub fn show(
         let sizes = cameras.iter().filter_map(Camera::logical_target_size);
         ui::ems_across(sizes.map(|size| size.x).fold(0.0, f32::max), &scale, &rem) >= ROOMY
     };
-    // A lesson leads through its turns itself.
+    // A lesson has no list, because it leads through its turns itself.
     let shows = referee.occasion().lists_turns && wanted.0.unwrap_or_else(is_roomy);
     let display = if shows { Display::Flex } else { Display::None };
     if panel.display != display {

@@ -23,7 +23,7 @@ pub struct TurnList {
     played: usize,
     /// How the match ended, if that was not by the last turn. It has a row of its own.
     ending: Option<Tells>,
-    /// Whether that was taken back.
+    /// Whether that ending was taken back.
     is_ending_undone: bool,
     /// The row of the position on the table.
     pub current: usize,
@@ -42,7 +42,7 @@ struct Item {
     depth: usize,
 }
 
-/// So deep inside each other side lines are told apart.
+/// Up to this depth, the rows show how deep a side line lies inside others.
 pub const DEEPEST: usize = 4;
 
 /// How many letters of a number and a turn fit beside each other, besides a mark. The line of a side line takes the room of
@@ -103,7 +103,7 @@ pub enum Tells {
 }
 
 impl ListedTurn {
-    /// What leads there.
+    /// The request that leads to the position.
     pub fn leads(&self) -> Ask {
         match self.line {
             Some(line) => Ask::Follow { line, turn: self.after },
@@ -124,7 +124,7 @@ impl ListedTurn {
         ListedTurn { mark: self.mark, ..other.clone() } == *self
     }
 
-    /// The turn that it tells of.
+    /// The turn in this row.
     pub fn turn(&self) -> Option<Turn> {
         match self.tells {
             Tells::Turn(_, turn) => Some(turn),

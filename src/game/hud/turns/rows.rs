@@ -31,7 +31,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let is_laid_out = any_match_filter::<(With<Rows>, Changed<ComputedNode>)>;
     let is_scrolled = any_match_filter::<(With<Rows>, Changed<ScrollPosition>)>;
-    // What the judge finds changes no place: the player may be looking at another row.
+    // A judgement must not scroll the list: the player may be looking at another row.
     let has_moved =
         resource_changed::<Referee>.or_eager(is_laid_out).or_eager(resource_changed::<RemSize>);
     let has_changed = has_moved.clone().or_eager(resource_changed::<Judge>);
@@ -143,11 +143,11 @@ fn update_rows(
             if first + at == current {
                 commands.entity(new).insert(Checked);
             }
-            // A turn that is taken back must not take the keyboard away.
+            // If its turn is taken back, the row must not take the keyboard away with it.
             if had_focus.as_ref().is_some_and(|old: &TurnRow| old.0.is_same(&row.0)) {
                 focus.set(new, FocusCause::Navigated);
             }
-            // It goes after the first spacer and the rows before it.
+            // The row is inserted after the first spacer and the rows before it.
             commands.entity(list).insert_children(at + 1, &[new]);
         }
     }

@@ -9,7 +9,7 @@ use crate::{
 /// What is marked of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnMark {
-    /// It gave something away.
+    /// The turn gave something away.
     Bad(Mark),
     /// It was the only turn that did not lose, or its slide or its relocation was.
     Only(Finding),
@@ -27,7 +27,7 @@ impl TurnMark {
             Some(only @ (Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation)) => {
                 Some(TurnMark::Only(only))
             }
-            // What is proven to give a win away is a blunder, whatever the search made of it.
+            // A turn that provably gave a win away is marked at least as a mistake, whatever the search made of it.
             Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => {
                 Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
             }

@@ -79,7 +79,7 @@ struct Turning(Option<(MouseButton, f32)>);
 
 fn set_up(canvas: Res<Canvas>, mut commands: Commands) {
     let lens = || Projection::Perspective(PerspectiveProjection { fov: View::FIELD, ..default() });
-    // It shows what the painters paint, and all panels. Pointers look through it too.
+    // It shows the painted picture and all panels. Bevy also picks through it.
     let view = commands.spawn((
         View::default(),
         Name::new("camera"),
@@ -124,7 +124,7 @@ fn orbit_and_zoom(
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 50.0,
     };
-    // A hand that clicks may shake a little. That does not turn the view.
+    // A hand may shake a little during a click, which must not turn the view.
     let is_drag = turning.0.is_some_and(|(_, moved)| moved >= DRAG_DISTANCE);
     let is_turned = is_drag && moved_by != Vec2::ZERO;
     if !is_turned && notches == 0.0 {
@@ -148,12 +148,12 @@ fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>
         for mut view in &mut views {
             match action {
                 Action::Flip => view.yaw = (view.yaw + PI).rem_euclid(TAU),
-                // From the side on which the player is.
+                // The default view, from the side of the board where the player is now.
                 Action::WholeBoard => {
                     let yaw = if view.yaw.cos() < 0.0 { PI } else { 0.0 };
                     *view = View { yaw, ..View::default() };
                 }
-                // A second time leads back.
+                // Asked for a second time, it goes back.
                 Action::FromAbove if view.pitch < View::PITCHES.1 => view.pitch = View::PITCHES.1,
                 Action::FromAbove => view.pitch = View::default().pitch,
                 _ => {}
@@ -166,7 +166,7 @@ fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>
 /// at 1.
 const NEAREST: f32 = 0.5;
 
-/// The same for what a lesson points at. All of the board stays in sight.
+/// How far it moves in on what a lesson points at. All of the board stays in sight.
 const LESSON_NEAREST: f32 = 0.22;
 
 /// Works out where the camera should be for the current board.
@@ -206,7 +206,7 @@ fn aim(
     let closer: Vec<Vec3> = cells.map(|cell| layout.place(cell)).collect();
     for (entity, view, camera, steady, old) in &views {
         let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
-        // Only what the player does moves a view that is to stay where it is, unless the board leaves it.
+        // With a still view, only the player moves it, unless the board leaves the picture.
         let is_moved_by_board = !view.is_changed() && !camera.is_changed() && !margins.is_changed();
         if settings.still_view
             && is_moved_by_board
@@ -245,7 +245,7 @@ fn nearness(
     }
 }
 
-/// Whether a camera that stays where it is still shows all of the board, or the player has come nearer anyway.
+/// Whether the camera can stay: it still shows all of the board, or the player has zoomed in anyway.
 fn may_stay(here: &Framing, view: &View, places: &[Vec3], window: Vec2, margins: Margins) -> bool {
     let near = Framing { distance: here.distance / view.zoom, ..*here };
     view.zoom > 1.0 || shows_all(places, &near, view.rotation(), height(), window, margins)
@@ -264,7 +264,7 @@ fn frame(
     if closer.is_empty() || near <= 0.0 { whole } else { whole.towards(frame(closer), near) }
 }
 
-/// Frames the same cells, whatever lies there.
+/// Frames the cells of a [`Steady`] view, even if no disc lies on them.
 fn frame_steady(steady: &Steady, view: &View, layout: Layout, window: Vec2) -> Framing {
     let places: Vec<Vec3> = steady.cells.iter().map(|cell| layout.place(*cell)).collect();
     framing(&places, view.rotation(), height(), window, Margins::default(), steady.fill)
@@ -275,7 +275,7 @@ fn height() -> f32 {
     2.0 * (View::FIELD / 2.0).tan()
 }
 
-/// What moving the camera reads and changes.
+/// What the system that moves the camera reads and changes.
 type Moving =
     (Entity, &'static View, &'static Aim, &'static mut Transform, Option<&'static mut CurrentView>);
 

@@ -12,7 +12,7 @@ use crate::game::{input::Fingers, keeping::Settings};
 struct Pinch {
     /// How far their middle has moved, in pixels.
     by: Vec2,
-    /// How many times as far apart they are.
+    /// By which factor the distance between them has grown.
     spread: f32,
     /// How far the line between them has turned, in radians.
     twist: f32,

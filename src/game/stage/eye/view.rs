@@ -38,9 +38,9 @@ impl View {
 /// pictures without anything over the table.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Steady {
-    /// What is in sight.
+    /// The cells that the picture shows.
     pub cells: Vec<Cell>,
-    /// How much of the width and the height it takes up.
+    /// The share of the picture that they fill.
     pub fill: Vec2,
 }
 

@@ -29,7 +29,7 @@ pub struct Preset {
     pub shadow_map: usize,
     /// The number of rays that find the edge of a shadow.
     pub shadow_rays: f32,
-    /// How finely corners are darkened; `None` turns that off.
+    /// The quality of the shade in corners (ambient occlusion); `None` turns it off.
     pub occlusion: Option<Occlusion>,
     /// The width of each side of the studio that things reflect, in pixels.
     pub studio: usize,
@@ -50,7 +50,7 @@ pub struct VeneerSizes {
 }
 
 impl Preset {
-    /// Whether a change of one thing changes the picture only around that thing and its shadow.
+    /// Whether a thing that changes leaves the picture as it was, except around itself and its shadow.
     pub fn is_local(&self) -> bool {
         self.occlusion.is_none() && !self.bloom && !self.depth_of_field
     }

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Shade;
 
-/// What may change the shade.
+/// A piece whose shade may have to change.
 type Moved = (With<Piece>, Or<(Changed<Transform>, Changed<Fading>, Changed<Children>)>);
 
 /// A piece that has a shade.

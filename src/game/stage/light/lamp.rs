@@ -42,7 +42,7 @@ fn sort_no_lamps(settings: Option<ResMut<GlobalClusterSettings>>) {
 }
 
 /// The lamp for a view that is turned by this angle. It is always up on the left: the player turns the board, and
-/// the room stays where it is. From the far side of a fixed lamp, all of the table would shine.
+/// the room stays where it is. If the lamp stood still, the whole table would shine when seen from the far side.
 fn lamp(yaw: f32) -> Transform {
     let place = Quat::from_rotation_y(yaw) * Vec3::new(-0.72, 0.84, -0.38);
     Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y)

@@ -75,7 +75,7 @@ fn smooth(from: f32, to: f32, x: f32) -> f32 {
 /// The light from a direction.
 fn light(direction: Vec3) -> Vec3 {
     let wall = Vec3::new(0.20, 0.185, 0.17) * (0.45 + 0.55 * direction.y.max(0.0));
-    // Below are the table and the pale discs.
+    // Light from below comes from the table and the pale discs.
     let below = Vec3::new(0.30, 0.205, 0.125) * smooth(0.0, 0.9, -direction.y)
         + Vec3::new(0.05, 0.036, 0.026);
     let room = wall.lerp(below, smooth(-0.12, 0.06, -direction.y));

@@ -35,7 +35,7 @@ fn preview(
     previews: Query<(Entity, &Preview)>,
     mut commands: Commands,
 ) {
-    // Pointing at the disc under a token also counts.
+    // Pointing at the disc under a token means the token.
     let over = |token: &&At| hand.is_empty() && hovered.iter().any(|at| at == *token);
     let wanted = tokens.iter().find(over).map(|at| at.0);
     let shown = previews.iter().next().map(|(_, preview)| preview.0);

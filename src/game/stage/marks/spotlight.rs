@@ -62,7 +62,7 @@ fn draw(
     }
 }
 
-/// Draws the cursor on what is lit too, which would hide it.
+/// Draws the cursor also on lit things: the light alone would hide it.
 fn show_cursor(
     cursor: Query<&At, (With<UnderCursor>, Without<Spotlit>)>,
     mut spots: Query<(&Spotlit, &At, Has<UnderCursor>, &mut MeshTag)>,

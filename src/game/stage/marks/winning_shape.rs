@@ -16,7 +16,7 @@ use crate::{
 const WIDTH: f32 = 0.3;
 
 pub(super) fn plugin(app: &mut App) {
-    // One won match can replace another.
+    // A won match may have been replaced by another won match, so the old ribbon goes first.
     let others_won = any_match_filter::<(With<Winning>, Or<(Changed<Winning>, Changed<At>)>)>;
     app.add_systems(
         Update,

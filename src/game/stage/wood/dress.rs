@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(PostUpdate, move_light_pool.run_if(any_match_filter::<Changed<CurrentView>>));
 }
 
-/// How far the veneer of the table reaches. Further out there is hardly any light.
+/// How far the veneer of the table reaches. It may end there, because hardly any light falls further out.
 const TABLE: f32 = 6.0;
 
 /// The meshes and woods. All discs share one of each, and so do the tokens of a side.

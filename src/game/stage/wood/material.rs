@@ -99,7 +99,7 @@ impl WoodKind {
         Wood { base, extension: look }
     }
 
-    /// Where the pieces of this wood come from in the trunk.
+    /// From which places in the trunk the pieces of this wood are cut.
     pub fn seeds(self) -> impl Iterator<Item = u32> {
         cut::seeds(match self {
             WoodKind::Maple => cut::DISCS,

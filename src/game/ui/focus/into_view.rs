@@ -11,7 +11,7 @@ use bevy::{
 use crate::game::ui::scroll::FADED;
 
 pub(super) fn plugin(app: &mut App) {
-    // Only after the layout do all places fit the scroll positions.
+    // The places of controls fit the scroll positions only after the layout.
     app.add_systems(PostUpdate, bring_into_view.after(UiSystems::Layout));
 }
 

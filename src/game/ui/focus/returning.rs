@@ -92,7 +92,7 @@ pub(super) fn focus_new_modal(
             .is_ok_and(|label| left_on.is_some_and(|left_on| label.0 == left_on.name))
     };
     let same_place = || all().nth(left_on?.place);
-    // In a group it is on what is chosen now.
+    // In a group of choices, the focus is on the chosen one.
     let old = all().find(is_wanted).or_else(same_place).map(|old| stops.entry(old));
     if let Some(control) = old.or_else(|| stops.first_in(modal, NavAction::First)) {
         focus.set(control, FocusCause::Navigated);

@@ -112,7 +112,7 @@ fn hide(
             && visible.is_none_or(|visible| visible.get());
         let is_within =
             |above| entity == above || parents.iter_ancestors(entity).any(|parent| parent == above);
-        // What is said at once is said wherever the player is.
+        // Announcements are made wherever the focus is.
         let is_covered =
             node.live() != Some(Live::Polite) && open.is_some_and(|open| !is_within(open));
         let says_nothing = match node.role() {
