@@ -18,6 +18,7 @@ test | desktop-file-validate | desktop-file-utils | desktop-file-utils | desktop
 test | appstreamcli | appstream | appstream | appstream
 test | Xvfb | xvfb | xorg-x11-server-Xvfb | xorg-server-xvfb
 test | xdotool | xdotool | xdotool | xdotool
+test | weston | weston | weston | weston
 test | dbus-daemon | dbus-daemon | dbus-daemon | dbus
 test | /usr/share/dbus-1/services/org.a11y.Bus.service | at-spi2-core | at-spi2-core | at-spi2-core
 test | x11-xcb.pc | libx11-xcb-dev | libX11-devel | libx11

@@ -1,0 +1,93 @@
+//! The game without a window, to know where things are on the screen.
+
+use std::time::Duration;
+
+use bevy::{prelude::*, time::TimeUpdateStrategy, window::WindowResolution};
+use nonaga::{
+    game::{
+        common::{Screen, Speaker},
+        keeping::Settings,
+        referee::{Ask, Asker, NewMatch, Referee},
+        shown_plugin,
+        stage::View,
+        table::{DISC_HEIGHT, Layout},
+        windowless,
+    },
+    record::{Player, PlayerKind},
+    rules::{Cell, HouseRules, Match, Position, Relocation, Slide, Step, Turn},
+    words::{Language, Words},
+};
+
+use crate::SIZE;
+
+/// The same game without a window. It knows where things are on the screen.
+pub struct Twin(App);
+
+impl Twin {
+    pub fn new(settings: Settings) -> Twin {
+        let window = Window { resolution: WindowResolution::new(SIZE.0, SIZE.1), ..default() };
+        let mut app = App::new();
+        app.add_plugins(windowless(Some(window), false))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
+            .insert_resource(Speaker(Words::new(Language::ENGLISH)))
+            .insert_resource(settings)
+            .add_plugins(shown_plugin)
+            .insert_state(Screen::Match);
+        app.finish();
+        app.cleanup();
+        let person = || Player { name: String::new(), player: PlayerKind::Human };
+        let game = Match::new(Position::start(HouseRules::Booklet));
+        app.world_mut().write_message(
+            Ask::Begin(Box::new(NewMatch::to_play(game, [person(), person()]))).by(Asker::Hand),
+        );
+        let mut twin = Twin(app);
+        twin.ask(None);
+        twin
+    }
+
+    /// Makes a request, and waits until nothing moves.
+    pub fn ask(&mut self, ask: Option<Ask>) {
+        if let Some(ask) = ask {
+            self.0.world_mut().write_message(ask.by(Asker::Hand));
+        }
+        for _ in 0..300 {
+            self.0.update();
+        }
+    }
+
+    /// Where the button with this label is on the screen.
+    pub fn button_on_screen(&mut self, label: &str) -> Vec2 {
+        let world = self.0.world_mut();
+        let mut buttons = world.query::<(&AccessibleLabel, &UiGlobalTransform, &ComputedNode)>();
+        let found =
+            buttons.iter(world).find(|(found, _, node)| found.0 == label && !node.is_empty());
+        let (_, place, _) = found.unwrap_or_else(|| panic!("no button: {label}"));
+        place.translation
+    }
+
+    fn position(&self) -> &Position {
+        self.0.world().resource::<Referee>().position()
+    }
+
+    pub fn turns(&self) -> Vec<Turn> {
+        self.0.world().resource::<Referee>().game().turns()
+    }
+
+    pub fn any_turn(&self) -> (Slide, Relocation) {
+        let mut position = self.position().clone();
+        let slide = position.slides()[0];
+        position.play(Step::Slide(slide)).unwrap();
+        let relocation = position.relocations().next().expect("a relocation");
+        (slide, relocation)
+    }
+
+    /// Where a cell, or the token on it, is on the screen.
+    pub fn on_screen(&mut self, cell: Cell, is_token: bool) -> Vec2 {
+        let height = if is_token { 2.0 * DISC_HEIGHT } else { DISC_HEIGHT };
+        let place = self.0.world().resource::<Layout>().place(cell) + Vec3::Y * height;
+        let world = self.0.world_mut();
+        let mut views = world.query_filtered::<(&Camera, &GlobalTransform), With<View>>();
+        let (camera, at) = views.single(world).expect("one camera");
+        camera.world_to_viewport(at, place).expect("the cell is in view")
+    }
+}
