@@ -30,8 +30,37 @@ use super::{Hud, SIZES, SLIDE, played, won};
 /// The most frames until the game is at rest.
 const PATIENCE: usize = 3000;
 
-/// Everything that is drawn, in words.
-fn drawn(world: &mut World) -> Vec<String> {
+/// A thing that is drawn.
+#[derive(Clone, Debug, PartialEq)]
+enum Drawn {
+    /// A node over the table.
+    Flat {
+        node: Entity,
+        size: Vec2,
+        middle: Vec2,
+        is_shown: bool,
+        colours: (Option<BackgroundColor>, Option<BorderColor>, Option<Outline>),
+        text: Box<(Option<Text>, Option<TextColor>, Option<TextFont>)>,
+        picture: Option<(AssetId<Image>, Color)>,
+        scrolled: Option<Vec2>,
+    },
+    /// A thing on the table.
+    Solid {
+        thing: Entity,
+        place: GlobalTransform,
+        is_shown: bool,
+        mesh: AssetId<Mesh>,
+        tag: Option<MeshTag>,
+        wood: Option<AssetId<Wood>>,
+    },
+    /// A camera, whether it draws, and the distance at which it is in focus.
+    View { place: GlobalTransform, is_active: bool, focus: Option<f32> },
+    /// A wood and its look.
+    Look(AssetId<Wood>, String),
+}
+
+/// Everything that is drawn.
+fn drawn(world: &mut World) -> Vec<Drawn> {
     let mut flat = world.query::<(
         Entity,
         (&ComputedNode, &UiGlobalTransform, &InheritedVisibility),
@@ -39,12 +68,17 @@ fn drawn(world: &mut World) -> Vec<String> {
         (Option<&Text>, Option<&TextColor>, Option<&TextFont>),
         (Option<&ImageNode>, Option<&ScrollPosition>),
     )>();
-    let mut all: Vec<String> = flat
+    let mut all: Vec<Drawn> = flat
         .iter(world)
-        .map(|(entity, (node, place, shown), colours, text, (image, scroll))| {
-            let picture = image.map(|image| (image.image.id(), image.color));
-            let node = (node.size(), place.translation, shown.get());
-            format!("{entity} {node:?} {colours:?} {text:?} {picture:?} {scroll:?}")
+        .map(|(node, (computed, place, shown), colours, text, (image, scrolled))| Drawn::Flat {
+            node,
+            size: computed.size(),
+            middle: place.translation,
+            is_shown: shown.get(),
+            colours: (colours.0.copied(), colours.1.copied(), colours.2.copied()),
+            text: Box::new((text.0.cloned(), text.1.copied(), text.2.cloned())),
+            picture: image.map(|image| (image.image.id(), image.color)),
+            scrolled: scrolled.map(|scrolled| scrolled.0),
         })
         .collect();
     let mut solid = world.query::<(
@@ -53,19 +87,29 @@ fn drawn(world: &mut World) -> Vec<String> {
         Option<&MeshTag>,
         Option<&MeshMaterial3d<Wood>>,
     )>();
-    all.extend(solid.iter(world).map(|(entity, (place, shown, mesh), tag, wood)| {
-        let wood = wood.map(|wood| wood.id());
-        format!("{entity} {place:?} {} {:?} {tag:?} {wood:?}", shown.get(), mesh.id())
+    all.extend(solid.iter(world).map(|(thing, (place, shown, mesh), tag, wood)| Drawn::Solid {
+        thing,
+        place: *place,
+        is_shown: shown.get(),
+        mesh: mesh.id(),
+        tag: tag.cloned(),
+        wood: wood.map(|wood| wood.id()),
     }));
+    // The order in the world may change, and nobody sees it.
+    all.sort_by_key(|drawn| match drawn {
+        Drawn::Flat { node: entity, .. } | Drawn::Solid { thing: entity, .. } => Some(*entity),
+        Drawn::View { .. } | Drawn::Look(..) => None,
+    });
     let mut views =
         world.query_filtered::<(&GlobalTransform, &Camera, Option<&DepthOfField>), With<View>>();
-    all.extend(views.iter(world).map(|(place, camera, focus)| {
-        let focus = focus.map(|focus| focus.focal_distance);
-        format!("{place:?} {} {focus:?}", camera.is_active)
+    all.extend(views.iter(world).map(|(place, camera, focus)| Drawn::View {
+        place: *place,
+        is_active: camera.is_active,
+        focus: focus.map(|focus| focus.focal_distance),
     }));
     let woods = world.resource::<Assets<Wood>>();
-    all.extend(woods.iter().map(|(id, wood)| format!("{id:?} {:?}", wood.extension)));
-    all.sort();
+    let look = |(id, wood): (_, &Wood)| Drawn::Look(id, format!("{:?}", wood.extension));
+    all.extend(woods.iter().map(look));
     all
 }
 
