@@ -35,9 +35,12 @@ impl Referee {
 
     /// The side that sentences call “you”: that of a person who plays against the computer.
     pub fn you(&self) -> Option<Side> {
-        let plays_computer = |side: &Side| {
-            self.seat(*side).is_person() && matches!(self.seat(side.other()), Seat::Computer(_))
+        let is_computer = |side: Side| match self.seat(side) {
+            Seat::Computer(_) => true,
+            Seat::Hand | Seat::Script | Seat::Viewer | Seat::Lesson | Seat::Learner => false,
         };
+        let plays_computer =
+            |side: &Side| self.seat(*side).is_person() && is_computer(side.other());
         Side::BOTH.into_iter().find(plays_computer)
     }
 }

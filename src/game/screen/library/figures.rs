@@ -52,7 +52,7 @@ impl Figures {
                     figures.with_friends += 1;
                     continue;
                 }
-                _ => continue,
+                [PlayerKind::Computer { .. }, PlayerKind::Computer { .. }] => continue,
             };
             let count = |tally: &mut OwnTally| match header.outcome {
                 Outcome::Won { by, .. } if by == side => tally.won += 1,
