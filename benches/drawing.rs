@@ -2,7 +2,8 @@
 //!
 //! The same scenes are played at each quality, in real time and without a window. Then the view turns, so that all of
 //! the board is drawn in each frame, and the time of each pass of the renderer is printed. The bare scene of
-//! `examples/bare_scene.rs` is drawn as often. `SIZE=800x600` sets the size, `QUALITY=low` picks one quality, and
+//! `examples/bare_scene.rs` is drawn as often. `SIZE=800x600` sets the size, `QUALITY=low` picks one quality, `ROUNDS=3`
+//! plays the scenes three times, `STILL=1` plays them with a view that stays where it is, and
 //! `VK_ICD_FILENAMES=/usr/share/vulkan/icd.d/lvp_icd.x86_64.json` takes the software driver even if there is a GPU.
 //!
 //! The goal, on the software driver with two cores and at automatic quality: a median of 60 ms, and at most 90 ms
@@ -13,7 +14,7 @@
 mod bare;
 
 use std::{
-    env,
+    env, fs,
     time::{Duration, Instant},
 };
 
@@ -32,7 +33,7 @@ use nonaga::{
         keeping::{Quality, Settings},
         picture::Darkroom,
         referee::{Ask, Asker, NewMatch, Referee},
-        stage::{View, has_adapter},
+        stage::{View, Work, has_adapter},
         table::Layout,
     },
     record::{Event, Player, PlayerKind, Playhead, Record, Span},
@@ -42,8 +43,10 @@ use nonaga::{
 
 /// How many frames are drawn for the share of a part.
 const FRAMES: usize = 12;
-/// How long to wait before each scene, until nothing moves any more.
+/// How long to wait before and after each scene, until nothing moves any more.
 const PAUSE: Duration = Duration::from_millis(1500);
+/// How many times a second Linux counts the time of the processor.
+const TICKS: f32 = 100.0;
 
 /// A scene: its name, how long it lasts in seconds, and what is done in each frame, at a time from 0 to 1.
 type Scene = (&'static str, f32, fn(&mut Show, f32));
@@ -120,6 +123,28 @@ fn worst(times: &mut [f32]) -> f32 {
     times[times.len() * 99 / 100]
 }
 
+/// How long the processor has worked for this program on all cores, in milliseconds. Only Linux tells.
+fn worked() -> f32 {
+    let status = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // The name of the program comes before, and may have spaces.
+    let fields = status.rsplit(')').next().unwrap_or_default().split_whitespace();
+    let ticks: f32 = fields.skip(11).take(2).filter_map(|field| field.parse::<f32>().ok()).sum();
+    ticks / TICKS * 1e3
+}
+
+/// What was measured in a scene.
+#[derive(Default)]
+struct Measured {
+    /// How long each frame took, in milliseconds.
+    times: Vec<f32>,
+    /// How long the processor worked, in milliseconds.
+    worked: f32,
+    /// How many frames showed a rough picture.
+    rough: usize,
+    /// How long after the last motion the picture was the full one, in milliseconds.
+    full_after: Vec<f32>,
+}
+
 /// The game, drawn to an image.
 struct Show {
     room: Darkroom,
@@ -134,7 +159,8 @@ impl Show {
         let words = Words::new(Language::ENGLISH);
         let mut room = Darkroom::measured(size, quality, words).expect("a graphics adapter");
         room.world().insert_resource(TimeUpdateStrategy::Automatic);
-        room.world().insert_resource(Settings { quality, ..default() });
+        let still_view = env::var("STILL").is_ok();
+        room.world().insert_resource(Settings { quality, still_view, ..default() });
         let info = room.world().resource::<RenderAdapterInfo>();
         println!("on {} ({})", info.name, info.driver_info);
         let mut show = Show { room, has_begun: false, winning: None };
@@ -144,35 +170,87 @@ impl Show {
 
     /// Plays all scenes, and prints how long their frames took.
     fn play(&mut self) {
-        let mut all = Vec::new();
-        for (name, seconds, act) in SCENES {
-            if name == WIN {
-                self.winning = Some(self.lay_out_win());
+        let rounds = env::var("ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(1);
+        let mut measured = SCENES.map(|_| Measured::default());
+        for _ in 0..rounds {
+            self.start(Match::new(Position::start(HouseRules::Booklet)));
+            for (scene, measured) in SCENES.into_iter().zip(&mut measured) {
+                self.play_scene(scene, measured);
             }
-            self.wait();
-            self.has_begun = false;
-            let began = Instant::now();
-            let mut times = Vec::new();
-            loop {
-                let at = began.elapsed().as_secs_f32() / seconds;
-                if at >= 1.0 {
-                    break;
-                }
-                times.push(milliseconds(|| {
-                    act(self, at);
-                    self.room.frame();
-                }));
-            }
-            self.point_with(PointerAction::Release(PointerButton::Primary), 0.0);
-            all.extend_from_slice(&times);
-            let (frames, median) = (times.len(), median(&mut times));
+        }
+        let mut all: Vec<f32> = Vec::new();
+        for ((name, ..), mut scene) in SCENES.into_iter().zip(measured) {
+            all.extend_from_slice(&scene.times);
+            let frames = scene.times.len();
             println!(
-                "{name}: median {median:.1} ms, worst {:.1} ms ({frames} frames)",
-                worst(&mut times)
+                "{name}: median {:.1} ms, worst {:.1} ms ({frames} frames), work {:.1} ms, \
+                 rough {} %, full after {:.0} ms",
+                median(&mut scene.times),
+                worst(&mut scene.times),
+                scene.worked / frames as f32,
+                100 * scene.rough / frames,
+                worst(&mut scene.full_after),
             );
         }
         let median = median(&mut all);
         println!("all: median {median:.1} ms, 99 of 100 within {:.1} ms", worst(&mut all));
+    }
+
+    fn play_scene(&mut self, (name, seconds, act): Scene, measured: &mut Measured) {
+        if name == WIN {
+            self.winning = Some(self.lay_out_win());
+        }
+        self.wait();
+        self.has_begun = false;
+        let (began, worked_before) = (Instant::now(), worked());
+        let mut last = (self.places(), Instant::now());
+        loop {
+            let at = began.elapsed().as_secs_f32() / seconds;
+            if at >= 1.0 {
+                break;
+            }
+            measured.times.push(milliseconds(|| {
+                act(self, at);
+                self.room.frame();
+            }));
+            measured.rough += usize::from(self.room.world().resource::<Work>().is_rough());
+            self.look_for_motion(&mut last);
+        }
+        measured.worked += worked() - worked_before;
+        self.point_with(PointerAction::Release(PointerButton::Primary), 0.0);
+        measured.full_after.push(self.wait_for_full(last));
+    }
+
+    /// Runs frames until nothing has moved for a while since the last places. Returns how long after the last motion the
+    /// picture was the full one, and stayed it, in milliseconds.
+    fn wait_for_full(&mut self, mut last: (Vec<GlobalTransform>, Instant)) -> f32 {
+        let goes_on = |show: &mut Show| show.room.world().resource::<Work>().goes_on();
+        let (mut full, mut was_going_on) = (last.1, goes_on(self));
+        while last.1.elapsed() < PAUSE {
+            self.room.frame();
+            self.look_for_motion(&mut last);
+            let is_going_on = goes_on(self);
+            if is_going_on || was_going_on {
+                full = Instant::now();
+            }
+            was_going_on = is_going_on;
+        }
+        full.saturating_duration_since(last.1).as_secs_f32() * 1e3
+    }
+
+    /// Notes when and where something on the table, or the view, was last moved to.
+    fn look_for_motion(&mut self, last: &mut (Vec<GlobalTransform>, Instant)) {
+        let places = self.places();
+        if places != last.0 {
+            *last = (places, Instant::now());
+        }
+    }
+
+    /// Where everything on the table is, and the view.
+    fn places(&mut self) -> Vec<GlobalTransform> {
+        let world = self.room.world();
+        let mut things = world.query_filtered::<&GlobalTransform, Or<(With<Mesh3d>, With<View>)>>();
+        things.iter(world).copied().collect()
     }
 
     /// Prints how long frames take while the view turns, and the share of each pass.

@@ -11,7 +11,6 @@ use bevy::{
     prelude::*,
 };
 
-use super::outline::Outline;
 use crate::game::{
     stage::{Wood, eye::View, marks::MarkMaterial},
     table::Tabletop,
@@ -19,8 +18,7 @@ use crate::game::{
 
 /// How wide the soft edge of a shadow is, relative to the height of what casts it.
 const PENUMBRA: f32 = 0.16;
-/// How far around a thing it may still change the picture, because its edges are smoothed. In units. Round marks fade out
-/// before their edges.
+/// How far around a thing it may still change the picture, because its edges are smoothed. In units.
 const AROUND: f32 = 0.02;
 /// A round thing is seen as a prism with this many sides.
 const SIDES: u8 = 12;
@@ -37,12 +35,10 @@ pub enum PictureDamage {
 }
 
 /// A place in the picture where something has changed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    pub outline: Outline,
-    /// How far it is from the eye. A mark is as if it were far behind, since it belongs to what it lies on, and a path is
-    /// as if it lay below the rings that it leads to.
-    pub depth: f32,
+    /// The rectangle around it, in parts of the width and the height from the upper left corner.
+    pub around: Rect,
     /// Whether a thing moves there. Otherwise it has appeared, gone, or changed its look.
     pub moves: bool,
 }
@@ -77,16 +73,6 @@ struct PlaceThen {
     is_seen: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Form {
-    /// A mark that is longer than wide, such as a path.
-    LongMark,
-    /// Any other mark.
-    Mark,
-    /// All that is not flat.
-    Piece,
-}
-
 type DamagingThing = (
     Entity,
     &'static GlobalTransform,
@@ -119,9 +105,8 @@ pub struct Changes<'w, 's> {
 }
 
 impl Changes<'_, '_> {
-    /// What has changed since the last frame, as the view sees it. It has to be asked in every frame. If no parts of the
-    /// picture can be painted alone, the whole of it is out of date as soon as anything in sight has changed.
-    pub fn damage(&mut self, clip_from_world: Mat4, may_patch: bool) -> PictureDamage {
+    /// What has changed since the last frame, as the view sees it. It has to be asked in every frame.
+    pub fn damage(&mut self, clip_from_world: Mat4) -> PictureDamage {
         let mut damage = PictureDamage::NONE;
         let away_from_light = self
             .lights
@@ -132,7 +117,7 @@ impl Changes<'_, '_> {
             if *damage == PictureDamage::Whole {
                 return;
             }
-            let more = place.damage(clip_from_world, away_from_light, moves, may_patch);
+            let more = place.damage(clip_from_world, away_from_light, moves);
             *damage = std::mem::replace(damage, PictureDamage::Whole).and(more);
         };
         for entity in self.gone.read() {
@@ -185,9 +170,9 @@ impl Changes<'_, '_> {
 /// The corners of a prism around a thing. What is as wide as it is deep is round: pieces are turned, and marks that are
 /// not round are stretched.
 fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
-    let form = Form::of(around, at);
-    let reach = around.half_extents + if form == Form::Mark { 0.0 } else { AROUND };
-    let is_round = is_round(around, at);
+    let (reach, scale) = (around.half_extents, at.scale());
+    let is_round = (reach.x * scale.x - reach.z * scale.z).abs() < 0.01;
+    let reach = reach + AROUND;
     let turn = TAU / f32::from(SIDES);
     std::array::from_fn(|i| {
         let (height, side) = (if i % 2 == 0 { -1.0 } else { 1.0 }, i as u8 / 2);
@@ -203,42 +188,20 @@ fn corners(around: &Aabb, at: &GlobalTransform) -> [Vec3A; CORNERS] {
     })
 }
 
-/// Whether a thing is as wide as it is deep.
-fn is_round(around: &Aabb, at: &GlobalTransform) -> bool {
-    let (reach, scale) = (around.half_extents, at.scale());
-    (reach.x * scale.x - reach.z * scale.z).abs() < 0.01
-}
-
-impl Form {
-    fn of(around: &Aabb, at: &GlobalTransform) -> Form {
-        match (around.half_extents.y < 1e-3, is_round(around, at)) {
-            (true, false) => Form::LongMark,
-            (true, true) => Form::Mark,
-            (false, _) => Form::Piece,
-        }
-    }
-}
-
 impl PlaceThen {
-    fn damage(
-        &self,
-        clip_from_world: Mat4,
-        away_from_light: Vec3A,
-        moves: bool,
-        may_patch: bool,
-    ) -> PictureDamage {
+    fn damage(&self, clip_from_world: Mat4, away_from_light: Vec3A, moves: bool) -> PictureDamage {
         if !self.is_seen {
             return PictureDamage::NONE;
         }
-        let mut points = Vec::new();
+        let mut around: Option<Rect> = None;
         let mut is_in_front = true;
         let mut add = |point: Vec3A| {
             let clip = clip_from_world * point.extend(1.0);
             is_in_front &= clip.w > 1e-3;
-            points.push(clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5);
+            let at = clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5;
+            around = Some(around.unwrap_or(Rect { min: at, max: at }).union_point(at));
         };
-        let corners = corners(&self.around, &self.at);
-        for corner in corners {
+        for corner in corners(&self.around, &self.at) {
             add(corner);
             if self.casts_shadow && away_from_light.y < -0.1 {
                 // The shadow falls on the table or on what lies between.
@@ -252,21 +215,8 @@ impl PlaceThen {
         if !is_in_front {
             return PictureDamage::Whole;
         }
-        if !may_patch {
-            let picture = Rect::from_corners(Vec2::ZERO, Vec2::ONE);
-            let around = points.into_iter().map(|point| Rect::from_corners(point, point));
-            let is_in_sight = around
-                .reduce(|all, point| all.union(point))
-                .is_some_and(|around| !around.intersect(picture).is_empty());
-            return if is_in_sight { PictureDamage::Whole } else { PictureDamage::NONE };
-        }
-        let middle = corners.iter().sum::<Vec3A>() / f32::from(2 * SIDES);
-        let depth = match Form::of(&self.around, &self.at) {
-            Form::LongMark => f32::INFINITY,
-            Form::Mark => f32::MAX,
-            Form::Piece => (clip_from_world * middle.extend(1.0)).w,
-        };
-        PictureDamage::Parts(vec![Change { outline: Outline::around(points), depth, moves }])
+        let change = around.map(|around| Change { around, moves });
+        PictureDamage::Parts(change.into_iter().collect())
     }
 }
 
@@ -278,10 +228,6 @@ mod tests {
 
     /// A thing half a unit wide and high on the table, seen by a camera that looks down at the middle of the table.
     fn damage(x: f32, is_seen: bool, casts_shadow: bool) -> PictureDamage {
-        damage_if(true, x, is_seen, casts_shadow)
-    }
-
-    fn damage_if(may_patch: bool, x: f32, is_seen: bool, casts_shadow: bool) -> PictureDamage {
         let eye = Transform::from_xyz(0.0, 10.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y);
         let lens = PerspectiveProjection { fov: 0.46, aspect_ratio: 1.0, ..default() };
         let clip_from_world = Projection::Perspective(lens).get_clip_from_view()
@@ -294,15 +240,15 @@ mod tests {
             clip_from_world,
             away_from_light,
             false,
-            may_patch,
         )
     }
 
-    /// The rectangle around all that is damaged, in pixels.
+    /// The rectangle around all that is damaged, in pixels of a picture of 1000 x 1000.
     fn part(damage: PictureDamage) -> URect {
         let PictureDamage::Parts(parts) = damage else { panic!("{damage:?}") };
-        let strips = parts.iter().flat_map(|part| part.outline.strips(UVec2::splat(1000)));
-        strips.reduce(|all, strip| all.union(strip)).expect("it is in sight")
+        let all = parts.iter().map(|part| part.around).reduce(|all, part| all.union(part));
+        let all = all.expect("something has changed");
+        URect { min: (all.min * 1000.0).as_uvec2(), max: (all.max * 1000.0).as_uvec2() }
     }
 
     #[test]
@@ -332,7 +278,7 @@ mod tests {
         let mut state = SystemState::<Changes>::new(&mut world);
         let mut damage = |world: &mut World| {
             let mut changes = state.get_mut(world).expect("all that it needs is there");
-            changes.damage(Mat4::IDENTITY, true)
+            changes.damage(Mat4::IDENTITY)
         };
         assert!(part(damage(&mut world)).width() < 100);
         world.entity_mut(thing).insert(around);
@@ -340,42 +286,6 @@ mod tests {
         assert_eq!(damage(&mut world), PictureDamage::NONE, "it looks as before");
         world.entity_mut(thing).insert(wide);
         assert!(part(damage(&mut world)).width() > 500, "the box around it is still the old one");
-    }
-
-    #[test]
-    fn what_is_nearer_to_the_eye_is_known() {
-        let depth = |damage| match damage {
-            PictureDamage::Parts(parts) => parts[0].depth,
-            PictureDamage::Whole => panic!(),
-        };
-        let (beside, middle) = (depth(damage(1.0, true, true)), depth(damage(0.0, true, true)));
-        assert!((beside - middle).abs() < 1e-3, "{beside} {middle}");
-        assert!((11.0..13.0).contains(&middle), "{middle}");
-    }
-
-    #[test]
-    fn a_path_lies_below_the_rings_that_it_leads_to_and_both_below_pieces() {
-        let around =
-            |height| Aabb { center: Vec3A::ZERO, half_extents: Vec3A::new(0.52, height, 0.52) };
-        let depth = |around, stretch| {
-            let at = GlobalTransform::from(Transform::from_scale(stretch));
-            let mesh = AssetId::default();
-            let place = PlaceThen { mesh, around, at, casts_shadow: false, is_seen: true };
-            let damage = place.damage(Mat4::IDENTITY, Vec3A::NEG_Y, false, true);
-            let PictureDamage::Parts(spots) = damage else { panic!() };
-            spots[0].depth
-        };
-        let (path, ring) =
-            (depth(around(0.0), Vec3::new(3.0, 1.0, 0.12)), depth(around(0.0), Vec3::ONE));
-        let piece = depth(around(0.1), Vec3::new(3.0, 1.0, 0.12));
-        assert!(piece < ring && ring < path, "{piece} {ring} {path}");
-    }
-
-    #[test]
-    fn where_nothing_is_patched_only_what_is_in_sight_counts() {
-        assert_eq!(damage_if(false, 0.0, true, true), PictureDamage::Whole);
-        assert_eq!(damage_if(false, 50.0, true, true), PictureDamage::NONE);
-        assert_eq!(damage_if(false, 0.0, false, true), PictureDamage::NONE);
     }
 
     #[test]
@@ -392,10 +302,7 @@ mod tests {
             casts_shadow: false,
             is_seen: true,
         };
-        for may_patch in [true, false] {
-            let damage = place.damage(Mat4::ZERO, Vec3A::NEG_Y, true, may_patch);
-            assert_eq!(damage, PictureDamage::Whole);
-        }
+        assert_eq!(place.damage(Mat4::ZERO, Vec3A::NEG_Y, true), PictureDamage::Whole);
     }
 
     #[test]

@@ -5,15 +5,14 @@
 //! | `canvas.rs` | the picture of the board as it is shown |
 //! | `painter.rs` | the cameras that paint it |
 //! | `sheet.rs` | what is painted in one frame, and how it is laid on the canvas |
-//! | `patch.rs` | the parts of the picture |
-//! | `damage.rs`, `outline.rs` | what of the picture has changed, and where that lies |
+//! | `patch.rs` | how large the sheet for a part of the picture is |
+//! | `damage.rs` | what of the picture has changed, and where that lies |
 //! | `pending.rs`, `work.rs` | what is still to be painted, and what each frame paints of it |
 //! | `fineness.rs` | how finely the board is painted while something moves |
 
 mod canvas;
 mod damage;
 mod fineness;
-mod outline;
 pub mod painter;
 mod patch;
 mod pending;
@@ -23,6 +22,7 @@ mod work;
 pub use canvas::Canvas;
 pub use fineness::Fineness;
 pub use painter::Painter;
+pub use work::Work;
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Parts of the picture, and the sheets that they are painted on.
+//! Patches: parts of the picture that are painted alone, and the sheets that they are painted on.
 
 use bevy::prelude::*;
 
@@ -6,55 +6,24 @@ use bevy::prelude::*;
 const MARGIN: u32 = 12;
 /// Sheets for parts come in multiples of this, in pixels. Painters get ready for a new size, so there should be few.
 const SHEET_STEP: u32 = 32;
-/// How much of the picture is painted in one frame while something moves. More than that takes long, as when rings appear
-/// all over the board: it is painted only once in a while, group by group.
-pub const LARGEST_PART: f32 = 0.15;
-/// The most slices side by side.
-const MOST_SLICES: u32 = 8;
-
-/// A part of the picture, in pixels. The rectangles that it consists of share a sheet.
-pub type Patch = Vec<URect>;
-
-/// Cuts a rectangle into slices that are no larger than this share of the picture. They form a grid.
-pub fn slices(part: URect, size: UVec2, largest: f32) -> Vec<URect> {
-    let mut grid = UVec2::ONE;
-    loop {
-        let slice = (part.size() + grid - 1) / grid;
-        if fits(slice, size, largest) || grid.max_element() == MOST_SLICES {
-            break;
-        }
-        grid += if slice.x > slice.y { UVec2::X } else { UVec2::Y };
-    }
-    let corner = |at: UVec2| part.min + part.size() * at / grid;
-    (0..grid.element_product())
-        .map(|slice| UVec2::new(slice % grid.x, slice / grid.x))
-        .map(|at| URect::from_corners(corner(at), corner(at + 1)))
-        .collect()
-}
 
 /// The size of the sheet for a part of this size.
 fn sheet(part: UVec2, picture: UVec2) -> UVec2 {
     ((part + 2 * MARGIN + SHEET_STEP - 1) / SHEET_STEP * SHEET_STEP).min(picture)
 }
 
-/// Whether the sheet for a part of this size is no larger than this share of the picture.
-pub fn fits(part: UVec2, picture: UVec2, largest: f32) -> bool {
+/// Whether the sheet for a part is no larger than this share of the picture.
+pub fn fits(part: URect, picture: UVec2, largest: f32) -> bool {
     let area = |size: UVec2| size.as_vec2().element_product();
-    area(sheet(part, picture)) <= largest * area(picture)
+    area(sheet(part.size(), picture)) <= largest * area(picture)
 }
 
 /// What of the picture the sheet for a part covers. The part lies in its middle if there is room.
-pub fn covered(part: &[URect], picture: UVec2) -> URect {
-    let part = together(part);
+pub fn covered(part: URect, picture: UVec2) -> URect {
     let sheet = sheet(part.size(), picture);
     let spare = sheet - part.size();
     let corner = part.min.saturating_sub(spare / 2).min(picture - sheet);
     URect::from_corners(corner, corner + sheet)
-}
-
-/// The rectangle around a part.
-pub fn together(part: &[URect]) -> URect {
-    part.iter().copied().reduce(|all, rect| all.union(rect)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -67,7 +36,7 @@ mod tests {
     fn a_sheet_lies_within_the_picture_and_around_the_part() {
         for (from, to) in [(0, 70), (576, 640), (1150, 1280), (0, 20), (1240, 1280)] {
             let part = URect::new(from, from * 9 / 16, to, to * 9 / 16);
-            let covered = covered(&[part], SIZE);
+            let covered = covered(part, SIZE);
             assert!(covered.max.cmple(SIZE).all());
             let clear =
                 |from: UVec2, to: UVec2| to.saturating_sub(from).cmpge(UVec2::splat(MARGIN));
@@ -80,11 +49,8 @@ mod tests {
     }
 
     #[test]
-    fn slices_of_a_tiny_picture_are_painted_too() {
+    fn parts_of_a_tiny_picture_are_painted_too() {
         let tiny = UVec2::new(40, 20);
-        let slices = slices(URect::from_corners(UVec2::ZERO, tiny), tiny, LARGEST_PART);
-        let area: u32 = slices.iter().map(|slice| slice.size().element_product()).sum();
-        assert_eq!(area, tiny.element_product());
-        assert!(slices.iter().all(|slice| covered(&[*slice], tiny).max.cmple(tiny).all()));
+        assert_eq!(covered(URect::new(3, 4, 10, 20), tiny), URect::from_corners(UVec2::ZERO, tiny));
     }
 }

@@ -22,7 +22,7 @@ use bevy::{
     },
 };
 
-use super::{canvas, patch::Patch};
+use super::canvas;
 use crate::game::stage::gpu::shader;
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Where what a painter paints belongs.
+/// Where on the canvas what a painter paints belongs.
 #[derive(Component, ExtractComponent, Clone, Debug, PartialEq)]
 pub struct Sheet {
     pub canvas: Handle<Image>,
@@ -44,7 +44,7 @@ pub struct Sheet {
     /// What of the canvas the sheet covers.
     pub covers: URect,
     /// The part of that which is laid on the canvas.
-    pub part: Patch,
+    pub part: URect,
 }
 
 /// Where a sheet lies, for the shader: all in pixels of the canvas.
@@ -158,11 +158,9 @@ fn lay(
         });
         pass.set_pipeline(pipeline);
         pass.set_bind_group(0, &group, &[]);
-        for rect in &sheet.part {
-            let size = rect.size();
-            pass.set_scissor_rect(rect.min.x, rect.min.y, size.x, size.y);
-            pass.draw(0..3, 0..1);
-        }
+        let (corner, size) = (sheet.part.min, sheet.part.size());
+        pass.set_scissor_rect(corner.x, corner.y, size.x, size.y);
+        pass.draw(0..3, 0..1);
     }
     span.end(context.command_encoder());
 }
