@@ -38,11 +38,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastPlaces>()
         .init_resource::<Fineness>()
         .init_resource::<Work>()
+        .init_resource::<NextJob>()
         .add_message::<RequestRedraw>()
         .add_systems(
             PostUpdate,
             (
-                paint
+                (choose_job, hand_out)
+                    .chain()
                     .after(CameraUpdateSystems)
                     .after(TransformSystems::Propagate)
                     .after(VisibilitySystems::VisibilityPropagate)
@@ -128,7 +130,6 @@ impl Job {
 
     /// Sets the painter's camera up for a sheet of this canvas. Bevy has already seen to all cameras in this frame.
     fn set_up(&self, camera: &mut Camera, projection: &Projection, canvas: UVec2) {
-        camera.is_active = true;
         camera.computed.target_info =
             Some(RenderTargetInfo { physical_size: self.sheet, scale_factor: 1.0 });
         camera.computed.clip_from_view = if self.covers.size() == canvas {
@@ -147,15 +148,12 @@ fn scaled(size: UVec2, scale: f32) -> UVec2 {
     (size.as_vec2() * scale).round().as_uvec2().max(UVec2::ONE)
 }
 
-type Painters<'w, 's> = Query<
-    'w,
-    's,
-    (Entity, &'static Painter, &'static mut Camera, &'static mut Projection),
-    Without<View>,
->;
+/// What is painted in this frame.
+#[derive(Resource, Clone, Debug, Default)]
+struct NextJob(Option<Job>);
 
-/// Decides what is painted in this frame, and lets the painters do it.
-fn paint(
+/// Decides what is painted in this frame.
+fn choose_job(
     mut changes: Changes,
     mut work: ResMut<Work>,
     mut pace: ResMut<Fineness>,
@@ -164,15 +162,12 @@ fn paint(
     time: Res<Time<Real>>,
     (mut canvas, mut images): (ResMut<Canvas>, ResMut<Assets<Image>>),
     views: Query<(&Camera, &GlobalTransform), With<View>>,
-    mut painters: Painters,
-    (mut was_off, mut is_rehearsed): (Local<bool>, Local<bool>),
+    mut was_off: Local<bool>,
     mut unfinished: Local<Option<(Work, PictureDamage)>>,
+    mut next_job: ResMut<NextJob>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut commands: Commands,
 ) {
-    for (_, _, mut camera, _) in painters.iter_mut().filter(|(_, _, camera, _)| camera.is_active) {
-        camera.is_active = false;
-    }
+    next_job.0 = None;
     let Some((view, at)) = views.iter().next() else { return };
     let seconds = time.delta_secs();
     // Several inputs may be handled within one frame, during which time stands still. Only the last of these runs is
@@ -193,12 +188,11 @@ fn paint(
         *was_off = true;
         return;
     };
-    let is_new_size = canvas.size != size;
     let is_new_preset = preset.as_ref().is_some_and(DetectChanges::is_changed);
-    if std::mem::take(&mut *was_off) || is_new_size || is_new_preset {
+    if std::mem::take(&mut *was_off) || canvas.size != size || is_new_preset {
         work.start_afresh();
     }
-    if is_new_size {
+    if canvas.size != size {
         canvas.fit(size, &mut images);
     }
     let (coarseness, may_patch) = match &preset {
@@ -206,36 +200,43 @@ fn paint(
         _ => (0, false),
     };
     *unfinished = Some((work.clone(), damage.clone()));
-    let next = work.next(damage, size, coarseness, may_patch, seconds);
-    // What a rough picture needs is prepared along with the first full one. It may need the same, and then there is
-    // nothing to do.
-    let is_alike = preset.as_ref().is_none_or(|preset| preset.is_local());
-    let rehearses = !std::mem::replace(&mut *is_rehearsed, true) && !is_alike;
-    for (_, _, mut camera, mut projection) in &mut painters {
-        if rehearses {
-            camera.is_active = true;
-        }
-        if is_new_size {
-            let shape = size.as_vec2();
-            projection.update(shape.x, shape.y);
-        }
-    }
-    if let Some(job) = Job::of(next, size) {
-        hand_out(&job, &canvas, &mut painters, &mut commands);
-    }
+    next_job.0 = Job::of(work.next(damage, size, coarseness, may_patch, seconds), size);
     if work.goes_on() || pace.is_changed() {
         redraw.write(RequestRedraw);
     }
 }
 
-/// Gives a job to its painter.
-fn hand_out(job: &Job, canvas: &Canvas, painters: &mut Painters, commands: &mut Commands) {
-    for (entity, painter, mut camera, projection) in painters {
-        if *painter == job.painter {
+/// Lets the painters do what is to be done. What a rough picture needs is prepared along with the first full one, unless
+/// it is the same.
+fn hand_out(
+    next_job: Res<NextJob>,
+    canvas: Res<Canvas>,
+    preset: Option<Res<Preset>>,
+    mut painters: Query<(Entity, &Painter, &mut Camera, &mut Projection), Without<View>>,
+    mut is_rehearsed: Local<bool>,
+    mut commands: Commands,
+) {
+    let job = next_job.0.as_ref();
+    let is_first = job.is_some() && !std::mem::replace(&mut *is_rehearsed, true);
+    let rehearses = is_first && preset.is_some_and(|preset| !preset.is_local());
+    for (entity, painter, mut camera, mut projection) in &mut painters {
+        if canvas.is_changed() {
+            let shape = canvas.size.as_vec2();
+            projection.update(shape.x, shape.y);
+        }
+        let job = job.filter(|job| job.painter == *painter);
+        let is_active = job.is_some() || rehearses;
+        if camera.is_active != is_active {
+            camera.is_active = is_active;
+        }
+        if let Some(job) = job {
             job.set_up(&mut camera, &projection, canvas.size);
-            let (canvas, size) = (canvas.shown.clone(), canvas.size);
-            let (covers, part) = (job.covers, job.part);
-            commands.entity(entity).insert(Sheet { canvas, size, covers, part });
+            commands.entity(entity).insert(Sheet {
+                canvas: canvas.shown.clone(),
+                size: canvas.size,
+                covers: job.covers,
+                part: job.part,
+            });
         }
     }
 }
