@@ -15,6 +15,7 @@ mod bare;
 
 use std::{
     env, fs,
+    path::Path,
     time::{Duration, Instant},
 };
 
@@ -45,6 +46,8 @@ use nonaga::{
 const FRAMES: usize = 12;
 /// How long to wait before and after each scene, until nothing moves any more.
 const PAUSE: Duration = Duration::from_millis(1500);
+/// How much a pixel may differ before somebody sees it, of 255.
+const CLEARLY: u8 = 24;
 /// How many times a second Linux counts the time of the processor.
 const TICKS: f32 = 100.0;
 
@@ -143,6 +146,8 @@ struct Measured {
     rough: usize,
     /// How long after the last motion the picture was the full one, in milliseconds.
     full_after: Vec<f32>,
+    /// How many pixels were then not as they should be.
+    stale: usize,
 }
 
 /// The game, drawn to an image.
@@ -184,12 +189,13 @@ impl Show {
             let frames = scene.times.len();
             println!(
                 "{name}: median {:.1} ms, worst {:.1} ms ({frames} frames), work {:.1} ms, \
-                 rough {} %, full after {:.0} ms",
+                 rough {} %, full after {:.0} ms, stale pixels {}",
                 median(&mut scene.times),
                 worst(&mut scene.times),
                 scene.worked / frames as f32,
                 100 * scene.rough / frames,
                 worst(&mut scene.full_after),
+                scene.stale,
             );
         }
         let median = median(&mut all);
@@ -219,6 +225,7 @@ impl Show {
         measured.worked += worked() - worked_before;
         self.point_with(PointerAction::Release(PointerButton::Primary), 0.0);
         measured.full_after.push(self.wait_for_full(last));
+        measured.stale = measured.stale.max(self.stale(name));
     }
 
     /// Runs frames until nothing has moved for a while since the last places. Returns how long after the last motion the
@@ -236,6 +243,27 @@ impl Show {
             was_going_on = is_going_on;
         }
         full.saturating_duration_since(last.1).as_secs_f32() * 1e3
+    }
+
+    /// How many pixels are clearly not what they are once the picture is painted anew. `PICTURES` is a folder for both.
+    fn stale(&mut self, name: &str) -> usize {
+        let shown = self.room.take().expect("a picture");
+        // After this one, the view was off.
+        let anew = self.room.take().expect("a picture");
+        self.room.set_camera(true);
+        if let Ok(folder) = env::var("PICTURES") {
+            for (picture, when) in [(&shown, "shown"), (&anew, "anew")] {
+                let path = Path::new(&folder).join(format!("{name}, {when}.png"));
+                picture.save(&path).expect("a file");
+            }
+        }
+        let size = shown.size();
+        let pixels = (0..size.y).flat_map(|y| (0..size.x).map(move |x| (x, y)));
+        let differs = |(x, y): &(u32, u32)| {
+            let (one, other) = (shown.pixel(*x, *y), anew.pixel(*x, *y));
+            (0..3).any(|i| one[i].abs_diff(other[i]) > CLEARLY)
+        };
+        pixels.filter(differs).count()
     }
 
     /// Notes when and where something on the table, or the view, was last moved to.
