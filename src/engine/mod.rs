@@ -25,7 +25,7 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `thinker.rs`, `level.rs` | the computer as a player, and what it misses on weaker levels |
+//! | `thinker.rs`, `level.rs` | the computer as a player; how long each level thinks, and what it misses |
 //! | `search/` | the search for the best turn |
 //! | `eval/` | what a position is worth without looking ahead |
 //! | `limits.rs`, `score.rs` | how long a search may take, and what it finds |

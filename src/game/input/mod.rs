@@ -11,7 +11,7 @@
 //! | `perform.rs` | what an action asks for, such as Escape: it lets go, or else pauses |
 //! | `watching.rs` | what keys and buttons mean while a recorded match is watched |
 //! | `cursor.rs` | the cursor of the keyboard and the gamepad |
-//! | `hand.rs` | what a gesture picks up, puts down or asks for |
+//! | `hand.rs` | what a gesture picks up, puts down or asks for, also a click on the way of a slide |
 //! | `typed.rs` | a turn that is typed |
 
 mod action;

@@ -13,7 +13,7 @@
 //! | `save.rs` | what is queued for saving, and when |
 //! | `resume.rs` | leaving a match, and continuing it |
 //! | `on_table.rs` | whether the match on the table is kept, and how much of it has been queued |
-//! | `runner.rs`, `scribe.rs` | the queue of errands, and who does them on disk |
+//! | `runner.rs`, `scribe.rs` | the queue of errands and why something is not saved; who does them on disk |
 //! | `match_on_disk.rs` | where a match is saved while it is played, and once it is over |
 //! | `answer.rs` | what comes of an errand that is done |
 

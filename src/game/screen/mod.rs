@@ -7,7 +7,7 @@
 //! | `lessons.rs` | the list of lessons |
 //! | `library/` | the list of matches |
 //! | `begin/` | how a match begins: a new one, an unfinished one, or from the position on the table |
-//! | `pause.rs` | the pause |
+//! | `pause.rs` | the pause, and what it says of the match |
 //! | `end/` | how a match ended, and why |
 //! | `share/` | ways to share a match |
 //! | `page/` | pages that can be opened at any time: settings, rules, controls, credits |

@@ -5,7 +5,7 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `effects.rs`, `travel.rs` | the sounds of answers and menus; those of pieces that move |
+//! | `effects.rs`, `travel.rs` | the sounds of refusals, endings and menus; those of pieces that move and land |
 //! | `heard.rs` | the names of all that can be heard |
 //! | `variants.rs` | the files of each sound, and playing one of them |
 //! | `music.rs` | the music |

@@ -7,7 +7,8 @@
 //! | `gesture.rs`, `held.rs` | what the hand can do at the table, and what it holds |
 //! | `mirror.rs` | keeps discs and tokens in step with the position |
 //! | `marks.rs` | marks what can be done with them |
-//! | `motion.rs`, `path.rs` | moves them to their places, along which paths |
+//! | `motion.rs` | moves them to their places |
+//! | `path.rs` | along which paths, how long that takes, and how they speed up and slow down |
 //! | `trail.rs` | where the parts of the last turn came from and went to |
 //! | `sketch.rs` | a turn that is shown without being played |
 //! | `reason.rs` | shows why the last try was refused |

@@ -99,7 +99,7 @@ pub enum PlaysOn {
 /// What the pause says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// How the match stands, and that it is saved.
+    /// How the match stands, and whether it is saved.
     HowItStands,
     /// Whether anything is lost that was tried.
     WhetherLinesAreKept,

@@ -5,7 +5,8 @@
 //! | `line_place.rs` | their place, and the panels that open there with an occasion |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `exercise.rs` | what to look for in an exercise, and what came of it |
-//! | `watching.rs`, `timeline.rs`, `graph.rs` | the buttons that lead through a recorded match, and its time line |
+//! | `watching.rs` | the buttons that lead through a recorded match, and why one with an error stops |
+//! | `timeline.rs`, `graph.rs` | its time line |
 //! | `side_line.rs` | the buttons for side lines |
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |

@@ -5,7 +5,8 @@
 //! | `shelf.rs` | what is known of all matches |
 //! | `clerk.rs` | who lists, reads, renames, deletes and checks files in the background |
 //! | `listing.rs` | which matches are shown, and in which order |
-//! | `rows.rs`, `told.rs`, `icons.rs`, `pictures.rs` | the rows of the list, their words, and their small drawings and pictures |
+//! | `rows.rs`, `icons.rs`, `pictures.rs` | the rows of the list, and their small drawings and pictures |
+//! | `told.rs` | what a row says of a match, and what is wrong with a file |
 //! | `figures.rs` | the player's own figures |
 //! | `page.rs` | what the screen looks like around the rows |
 //! | `orders/` | what the player wants done with a match, and what is said about it |

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `view.rs` | the view, and how it responds to input |
 //! | `camera.rs` | how the camera takes the view, and follows the board |
-//! | `frame.rs` | where the camera has to be so that the whole board is seen |
+//! | `frame.rs` | where the camera has to be so that the whole board is seen, clear of the panels: their `Margins` |
 //! | `fingers.rs` | two fingers on the screen |
 
 mod camera;

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `adapter.rs` | whether anything here can draw |
 //! | `quality.rs`, `effects.rs` | how finely, and what that adds to the full picture |
-//! | `shader.rs` | the shaders |
+//! | `shader.rs` | the shaders, which are files in `assets/shaders/` |
 //! | `tag.rs`, `tag_bits.rs` | one number for each disc, token and mark that tells the shaders what to show |
 
 mod adapter;

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `lathe.rs` | their shapes |
 //! | `material.rs` | the one material of all of them |
-//! | `cut.rs`, `veneer.rs` | from where in the trunk a piece is cut, and what it looks like there |
+//! | `cut.rs` | from where in the trunk a piece is cut |
+//! | `veneer.rs` | its grain, painted once by `assets/shaders/veneer.wgsl` |
 //! | `dress.rs` | who gets which shape and wood |
 
 mod cut;
