@@ -11,10 +11,13 @@ use nonaga::{
     rules::{Ending, HouseRules, Match, Position, Side, Turn},
 };
 
-use super::random::{READINGS, matches};
+use super::{
+    after::{after, after_each_turn},
+    random::{READINGS, matches},
+};
 
 /// Whether the player to move can force a win within a number of turns. By definition: after some turn, the
-/// opponent has no defence. `tests/solve.rs` compares the wins in two with brute force.
+/// opponent has no defence. `solve.rs` compares the wins in two with brute force.
 fn wins(position: &Position, within: u32) -> bool {
     if within <= 2 {
         return solve(position, within).is_some();
@@ -27,16 +30,6 @@ fn wins(position: &Position, within: u32) -> bool {
 /// Whether the opponent can force a win within a number of turns, whatever the player to move does.
 fn loses(position: &Position, within: u32) -> bool {
     after_each_turn(position).all(|(_, next)| next.due().is_some() && wins(&next, within))
-}
-
-fn after_each_turn(position: &Position) -> impl Iterator<Item = (Turn, Position)> {
-    position.turns().into_iter().map(|turn| (turn, after(position, turn)))
-}
-
-fn after(position: &Position, turn: Turn) -> Position {
-    let mut next = position.clone();
-    next.play_turn(turn).expect("a legal turn");
-    next
 }
 
 /// Whether a claim is true about a turn from `before` to `after`.

@@ -2,8 +2,10 @@
 
 use nonaga::{
     engine::{Score, eval::Weights},
-    rules::{Position, Turn},
+    rules::{Position, Step, Turn},
 };
+
+use super::after::after_each_turn;
 
 /// A minimax search that uses only the rules and the evaluation.
 pub struct Plain {
@@ -20,9 +22,7 @@ impl Plain {
     /// All turns of the player to move with their scores, searched `depth` turns ahead.
     pub fn turns(&mut self, position: &Position, depth: u32) -> Vec<(Score, Turn)> {
         self.path.push(position.hash());
-        let turns = position.turns().into_iter().map(|turn| {
-            let mut next = position.clone();
-            next.play_turn(turn).expect("a listed turn is legal");
+        let turns = after_each_turn(position).map(|(turn, next)| {
             let score = match next.won() {
                 Some(_) => Score::win(1),
                 None => one_turn_earlier(self.score(&next, depth - 1)),
@@ -52,7 +52,8 @@ impl Plain {
 fn can_win(position: &Position) -> bool {
     position.slides().into_iter().any(|slide| {
         let mut next = position.clone();
-        next.play(nonaga::rules::Step::Slide(slide)).is_ok() && next.won().is_some()
+        next.play_unchecked(Step::Slide(slide));
+        next.won().is_some()
     })
 }
 

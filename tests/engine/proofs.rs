@@ -3,10 +3,13 @@
 
 use nonaga::{
     engine::{Feature, Limits, Proof, Score, Stop, Switches, Thinker, Thought, solve},
-    rules::{HouseRules, Match, Part, Position, Turn},
+    rules::{HouseRules, Match, Position, Turn},
 };
 
-use super::random::{READINGS, matches};
+use super::{
+    after::{after, after_each_turn},
+    random::{READINGS, matches},
+};
 
 /// For each depth, the number of positions to check under each reading of the rules.
 const POSITIONS: [(u32, usize); 4] = [(1, 300), (2, 200), (3, 80), (4, 20)];
@@ -68,14 +71,14 @@ fn check(thinker: &mut Thinker, game: &Match, depth: u32) -> Score {
         assert!(solve(position, n).is_some(), "{}", what());
     }
     let within = depth / 2;
-    let after = turns(position).into_iter().map(|turn| quickest_win_after(position, turn, within));
-    if let Some(turns) = after.collect::<Option<Vec<u32>>>() {
+    let wins = after_each_turn(position).map(|(_, after)| quickest_win(&after, within));
+    if let Some(turns) = wins.collect::<Option<Vec<u32>>>() {
         // Every turn loses, so the best one holds out longest.
         let longest = turns.into_iter().max().expect("there is always a turn");
         assert_eq!(thought.score, Score::loss(longest), "{}", what());
     } else {
         assert!(thought.score.loses_in().is_none_or(|n| n > within), "{}", what());
-        let win = quickest_win_after(position, thought.best, within);
+        let win = quickest_win(&after(position, thought.best), within);
         assert_eq!(win, None, "{} loses: {}", thought.best, what());
     }
     thought.score
@@ -109,11 +112,10 @@ fn the_proof_finds_losses_that_the_search_misses() {
         let mut loses = |switches| {
             thinker.set_switches(switches);
             let best = think(&mut thinker, &game, MISSED_AT).best;
-            quickest_win_after(game.position(), best, MISSED_AT / 2).is_some()
+            quickest_win(&after(game.position(), best), MISSED_AT / 2).is_some()
         };
-        let all_lose = self::turns(game.position())
-            .into_iter()
-            .all(|turn| quickest_win_after(game.position(), turn, MISSED_AT / 2).is_some());
+        let all_lose = after_each_turn(game.position())
+            .all(|(_, after)| quickest_win(&after, MISSED_AT / 2).is_some());
         missed += usize::from(loses(Switches::ALL.without(Feature::Proof)) && !all_lose);
         assert!(!loses(Switches::ALL) || all_lose, "after {turns}");
     }
@@ -121,37 +123,14 @@ fn the_proof_finds_losses_that_the_search_misses() {
     assert!(missed > MISSED.len() / 2, "without the proof, the search misses only {missed}");
 }
 
-/// The legal turns. In the middle of a turn, the ways to finish it.
-fn turns(position: &Position) -> Vec<Turn> {
-    match position.due() {
-        Some(Part::Relocation) => {
-            let rests = position.steps().into_iter();
-            rests.map(|step| Turn { slide: None, rest: step.rest() }).collect()
-        }
-        _ => position.turns(),
-    }
-}
-
-/// The position after a turn. In the middle of a turn, only the rest of it is played.
-fn after(position: &Position, turn: Turn) -> Position {
-    let played = usize::from(position.due() == Some(Part::Relocation));
-    let mut after = position.clone();
-    for step in turn.steps().skip(played) {
-        after.play(step).expect("the turn is legal");
-    }
-    after
-}
-
-/// The number of turns that the opponent needs to force a win after a turn, if at most `within`.
-fn quickest_win_after(position: &Position, turn: Turn, within: u32) -> Option<u32> {
-    solve(&after(position, turn), within).map(|proof| proof.turns)
+/// The number of turns that the player to move needs to force a win, if at most `within`.
+fn quickest_win(position: &Position, within: u32) -> Option<u32> {
+    solve(position, within).map(|proof| proof.turns)
 }
 
 /// The score for the opponent after the first turn of a forced win.
 fn loss_after(position: &Position, turn: Turn, within: u32) -> Score {
-    let after = after(position, turn);
-    let replies = after.turns().into_iter();
-    let longest = replies
-        .map(|reply| quickest_win_after(&after, reply, within).expect("no reply holds out longer"));
+    let longest = after_each_turn(&after(position, turn))
+        .map(|(_, next)| quickest_win(&next, within).expect("no reply holds out longer"));
     Score::loss(longest.max().expect("there is always a turn"))
 }

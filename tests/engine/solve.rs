@@ -1,51 +1,39 @@
 //! Forced wins: the solver misses none, and claims none that a defence refutes.
 
-mod random_play;
-
 use nonaga::{
     engine::{Proof, solve, threat},
     rules::{HouseRules, Position, Setup, Side, Step},
 };
 
-use random_play::positions;
+use super::{after::after_each_turn, random::READINGS, random_play::positions};
 
 /// The number of random positions to solve under each reading of the rules.
 const POSITIONS: usize = 350;
 
-const READINGS: [HouseRules; 3] =
-    [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen];
-
-/// The number of winning slides, found by playing every slide.
-fn winning_slides(position: &Position) -> usize {
+/// The winning slides, found by playing every slide.
+fn winning_slides(position: &Position) -> impl Iterator<Item = Step> {
     let wins = |step: &Step| {
         let mut next = position.clone();
-        next.play(*step).is_ok() && next.due().is_none()
+        next.play_unchecked(*step);
+        next.due().is_none()
     };
-    position.steps().iter().filter(|step| wins(step)).count()
+    position.steps().into_iter().filter(wins)
+}
+
+fn wins_at_once(position: &Position) -> bool {
+    winning_slides(position).next().is_some()
 }
 
 /// Whether the player to move can force a win within a number of turns, by definition: after some turn of
 /// theirs, the opponent has no defence.
 fn wins(position: &Position, within: u32) -> bool {
-    if winning_slides(position) > 0 {
-        return true;
-    }
-    within > 1
-        && position.turns().into_iter().any(|turn| {
-            let mut next = position.clone();
-            next.play_turn(turn).expect("a listed turn is legal");
-            loses(&next, within - 1)
-        })
+    wins_at_once(position)
+        || within > 1 && after_each_turn(position).any(|(_, next)| loses(&next, within - 1))
 }
 
 /// Whether the opponent can force a win within a number of turns against every defence.
 fn loses(position: &Position, within: u32) -> bool {
-    winning_slides(position) == 0
-        && position.turns().into_iter().all(|turn| {
-            let mut next = position.clone();
-            next.play_turn(turn).expect("a listed turn is legal");
-            wins(&next, within)
-        })
+    !wins_at_once(position) && after_each_turn(position).all(|(_, next)| wins(&next, within))
 }
 
 #[test]
@@ -53,7 +41,7 @@ fn threats_are_the_slides_that_win() {
     for rules in READINGS {
         for position in positions(rules).take(POSITIONS) {
             let found = threat::winning_slides(&position, position.to_move()).len();
-            assert_eq!(found, winning_slides(&position), "{:?}", position.setup());
+            assert_eq!(found, winning_slides(&position).count(), "{:?}", position.setup());
             // A side with a winning slide can win on some board, namely on this one.
             for side in Side::BOTH {
                 let threatens = threat::winning_slide(&position, side).is_some();
@@ -81,7 +69,7 @@ fn a_claimed_win_is_the_quickest_and_holds_against_every_defence() {
     let mut checked = 0;
     for position in positions(HouseRules::Booklet).take(POSITIONS) {
         let Some(Proof { turns, first }) = solve(&position, 2) else { continue };
-        assert!(turns == 1 || winning_slides(&position) == 0);
+        assert!(turns == 1 || !wins_at_once(&position));
         let mut next = position.clone();
         next.play_turn(first).expect("the first turn of a proof is legal");
         if turns == 1 {
@@ -104,10 +92,8 @@ fn a_win_in_three_holds_against_every_defence() {
         let Some(Proof { turns: 3, first }) = solve(&position, 3) else { continue };
         let mut next = position.clone();
         next.play_turn(first).expect("the first turn of a proof is legal");
-        assert_eq!(winning_slides(&next), 0, "{first} in {:?}", position.setup());
-        for reply in next.turns() {
-            let mut after = next.clone();
-            after.play_turn(reply).expect("a listed turn is legal");
+        assert!(!wins_at_once(&next), "{first} in {:?}", position.setup());
+        for (reply, after) in after_each_turn(&next) {
             assert!(solve(&after, 2).is_some(), "{first} {reply} in {:?}", position.setup());
         }
         checked += 1;
