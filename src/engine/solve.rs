@@ -7,7 +7,7 @@ use super::{
     limits::Stop,
     threat::{Aim, could_win_on_some_board, each_aim, threats, winning_slide, wins_at_once},
 };
-use crate::rules::{Part, Position, Relocation, Rest, Side, Step, Turn};
+use crate::rules::{Part, Position, Relocation, Rest, SharedEdge, Side, Step, Turn};
 
 /// A forced win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +98,7 @@ impl<'t> Prover<'t> {
                 Some(Part::Slide) => self.attack(turns)?,
                 // The slide of this turn was played and did not win, so one turn is not enough.
                 Some(Part::Relocation) if turns > 1 => {
-                    let rest = self.attack_after(turns)?;
+                    let rest = self.attack_after(turns, &SharedEdge::default())?;
                     rest.map(|rest| Turn { slide: None, rest: rest.rest() })
                 }
                 Some(Part::Relocation) | None => None,
@@ -129,9 +129,10 @@ impl<'t> Prover<'t> {
     pub fn only(&mut self, turns: u32) -> Result<Option<Only>, Interrupted> {
         // For each slide after which there are such ends of the turn: one or two of these.
         let mut holding: Vec<Vec<Rest>> = Vec::new();
+        let edge = SharedEdge::default();
         for slide in self.position.steps() {
             let before = self.position.play_unchecked(slide);
-            let rests = self.rests_that_hold(turns, 2);
+            let rests = self.rests_that_hold(turns, 2, &edge);
             self.position.undo(before);
             holding.extend(Some(rests?).filter(|rests| !rests.is_empty()));
             if holding.len() > 1 && holding.iter().any(|rests| *rests != holding[0][..1]) {
@@ -147,17 +148,19 @@ impl<'t> Prover<'t> {
     }
 
     /// The ends of a turn after which the opponent cannot force a win, but at most `most` of them.
-    fn rests_that_hold(&mut self, turns: u32, most: usize) -> Result<Vec<Rest>, Interrupted> {
+    fn rests_that_hold(
+        &mut self,
+        turns: u32,
+        most: usize,
+        edge: &SharedEdge,
+    ) -> Result<Vec<Rest>, Interrupted> {
         let mut holding = Vec::new();
         if self.position.due().is_none() {
             return Ok(vec![Rest::Won]);
         }
-        for rest in self.second_steps(false) {
+        for rest in self.second_steps(false, edge) {
             (self.tick)()?;
-            let undo = self.position.play_unchecked(rest);
-            let is_lost = self.wins(turns);
-            self.position.undo(undo);
-            if !is_lost? {
+            if self.stands(rest, turns)? {
                 holding.push(rest.rest());
                 if holding.len() == most {
                     break;
@@ -204,11 +207,12 @@ impl<'t> Prover<'t> {
 
     fn attack_by_force(&mut self, turns: u32) -> Result<Option<Turn>, Interrupted> {
         let attacker = self.position.to_move();
+        let edge = SharedEdge::default();
         for slide in self.position.steps() {
             let before = self.position.play_unchecked(slide);
             // With one turn left after this one, a single slide must be able to connect the tokens.
             let is_hopeless = turns == 2 && !could_win_on_some_board(&self.position, attacker);
-            let found = if is_hopeless { Ok(None) } else { self.attack_after(turns) };
+            let found = if is_hopeless { Ok(None) } else { self.attack_after(turns, &edge) };
             self.position.undo(before);
             if let Some(rest) = found? {
                 return Ok(Some(Turn { slide: slide.slide(), rest: rest.rest() }));
@@ -218,8 +222,8 @@ impl<'t> Prover<'t> {
     }
 
     /// The second step of a turn that starts a forced win of the player to move within `turns` turns.
-    fn attack_after(&mut self, turns: u32) -> Result<Option<Step>, Interrupted> {
-        for rest in self.second_steps(true) {
+    fn attack_after(&mut self, turns: u32, edge: &SharedEdge) -> Result<Option<Step>, Interrupted> {
+        for rest in self.second_steps(true, edge) {
             let undo = self.position.play_unchecked(rest);
             let succeeds = self.no_defence(turns - 1);
             self.position.undo(undo);
@@ -242,12 +246,13 @@ impl<'t> Prover<'t> {
     /// Whether the opponent wins within `turns` turns after every turn of the player to move, who cannot win
     /// at once.
     fn no_turn_holds(&mut self, turns: u32) -> Result<bool, Interrupted> {
-        if self.a_known_refutation_holds(turns)? {
+        let edge = SharedEdge::default();
+        if self.a_known_refutation_holds(turns, &edge)? {
             return Ok(false);
         }
         for slide in self.position.steps() {
             let before = self.position.play_unchecked(slide);
-            let held = self.defence_after(turns);
+            let held = self.defence_after(turns, &edge);
             self.position.undo(before);
             if let Some(rest) = held? {
                 self.remember(turns, Turn { slide: slide.slide(), rest: rest.rest() });
@@ -258,12 +263,13 @@ impl<'t> Prover<'t> {
     }
 
     /// The second step of a turn with which the player to move holds out longer than `turns` turns.
-    fn defence_after(&mut self, turns: u32) -> Result<Option<Step>, Interrupted> {
-        for rest in self.second_steps(false) {
-            let undo = self.position.play_unchecked(rest);
-            let is_lost = self.wins(turns);
-            self.position.undo(undo);
-            if !is_lost? {
+    fn defence_after(
+        &mut self,
+        turns: u32,
+        edge: &SharedEdge,
+    ) -> Result<Option<Step>, Interrupted> {
+        for rest in self.second_steps(false, edge) {
+            if self.stands(rest, turns)? {
                 return Ok(Some(rest));
             }
         }
@@ -272,12 +278,12 @@ impl<'t> Prover<'t> {
 
     /// The steps that may follow the slide. Leaves out steps that do not stop every threat of the opponent,
     /// because they lose. For the attacker, the steps that make the most threats come first.
-    fn second_steps(&self, attacks: bool) -> Vec<Step> {
+    fn second_steps(&self, attacks: bool, edge: &SharedEdge) -> Vec<Step> {
         let side = self.position.to_move();
         let threats = threats(&self.position, side.other());
         let stops_all =
             |relocation: &Relocation| threats.iter().all(|threat| stops(*relocation, threat));
-        let mut relocations = self.position.relocations().peekable();
+        let mut relocations = self.position.relocations_by(edge).peekable();
         if relocations.peek().is_none() {
             return if threats.is_empty() { vec![Step::Skip] } else { Vec::new() };
         }
@@ -291,10 +297,14 @@ impl<'t> Prover<'t> {
         steps.into_iter().map(Step::Relocate).collect()
     }
 
-    fn a_known_refutation_holds(&mut self, turns: u32) -> Result<bool, Interrupted> {
+    fn a_known_refutation_holds(
+        &mut self,
+        turns: u32,
+        edge: &SharedEdge,
+    ) -> Result<bool, Interrupted> {
         let known = self.refutations.get(turns as usize).cloned().unwrap_or_default();
         for turn in known {
-            if self.holds(turn, turns)? {
+            if self.holds(turn, turns, edge)? {
                 self.remember(turns, turn);
                 return Ok(true);
             }
@@ -303,20 +313,32 @@ impl<'t> Prover<'t> {
     }
 
     /// Whether a turn is legal and holds out longer than `turns` turns.
-    fn holds(&mut self, turn: Turn, turns: u32) -> Result<bool, Interrupted> {
-        let mut undos = Vec::with_capacity(2);
-        for step in turn.steps() {
-            match self.position.play(step) {
-                Ok(undo) => undos.push(undo),
-                Err(_) => break,
-            }
-        }
-        let is_played = undos.len() == 2 && self.position.due() == Some(Part::Slide);
-        let holds = if is_played { self.wins(turns).map(|wins| !wins) } else { Ok(false) };
-        while let Some(undo) = undos.pop() {
-            self.position.undo(undo);
-        }
+    fn holds(&mut self, turn: Turn, turns: u32, edge: &SharedEdge) -> Result<bool, Interrupted> {
+        let mut steps = turn.steps();
+        let (Some(slide), Some(rest)) = (steps.next(), steps.next()) else { return Ok(false) };
+        let Ok(before) = self.position.play(slide) else { return Ok(false) };
+        let holds = if self.may_follow(rest, edge) { self.stands(rest, turns) } else { Ok(false) };
+        self.position.undo(before);
         holds
+    }
+
+    /// Whether a step that may end a turn is legal.
+    fn may_follow(&self, rest: Step, edge: &SharedEdge) -> bool {
+        match rest {
+            Step::Relocate(relocation) => {
+                self.position.due() == Some(Part::Relocation)
+                    && self.position.can_relocate(edge, relocation)
+            }
+            _ => self.position.check(rest).is_ok(),
+        }
+    }
+
+    /// Whether a turn that ends with a step holds out longer than `turns` turns.
+    fn stands(&mut self, rest: Step, turns: u32) -> Result<bool, Interrupted> {
+        let undo = self.position.play_unchecked(rest);
+        let is_lost = self.wins(turns);
+        self.position.undo(undo);
+        Ok(!is_lost?)
     }
 
     /// Puts a defence that worked first in the list.

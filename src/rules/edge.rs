@@ -1,6 +1,8 @@
 //! The edge of the board: the free cells that touch a disc, how each is connected to the outside, and
 //! which discs can leave through them.
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 
 use super::{
@@ -43,6 +45,17 @@ impl Zone {
     #[inline]
     pub const fn is_hole(self) -> bool {
         self.0 >= Zone::FIRST_HOLE.0
+    }
+}
+
+/// The edge of a board, found when it is first needed. A slide moves no disc, so all slides of a turn share it.
+#[derive(Default)]
+pub(crate) struct SharedEdge(OnceCell<Edge>);
+
+impl SharedEdge {
+    #[inline]
+    pub(super) fn of(&self, board: &Board) -> &Edge {
+        self.0.get_or_init(|| Edge::of(board))
     }
 }
 

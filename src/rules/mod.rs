@@ -58,6 +58,7 @@ mod step;
 
 pub use board::{Board, DISCS};
 pub use cell::{Cell, Direction};
+pub(crate) use edge::SharedEdge;
 pub use house::HouseRules;
 pub use matches::{Ending, Match};
 pub use perft::{Count, perft};

@@ -1,14 +1,17 @@
 //! The second part of a turn: which discs may be taken, the route they take out of the board, where they
 //! may be put down, and why a relocation is not legal.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::{
+    borrow::Borrow,
+    collections::{BTreeSet, VecDeque},
+};
 
 use arrayvec::ArrayVec;
 
 use super::{
     Cell, Direction, HouseRules, Part, Position, Refusal, Relocation,
     board::{DISCS, SpotMap},
-    edge::Edge,
+    edge::{Edge, SharedEdge},
     flood::{flood, pieces},
 };
 
@@ -21,12 +24,12 @@ const CONTACTS: u32 = 2;
 impl Position {
     /// The legal relocations, disc by disc. Empty unless a relocation is due.
     pub fn relocations(&self) -> Relocations<'_> {
-        let edge = Edge::of(&self.board);
-        let takeable = match self.due() {
-            Some(Part::Relocation) => self.takeable_by(&edge).collect(),
-            Some(Part::Slide) | None => ArrayVec::new(),
-        };
-        Relocations { position: self, edge, takeable, disc: 0, place: 0 }
+        Relocations(Listing::of(self, Edge::of(&self.board)))
+    }
+
+    /// The same, with the edge that the slides of a turn share.
+    pub(crate) fn relocations_by(&self, edge: &SharedEdge) -> impl Iterator<Item = Relocation> {
+        Listing::of(self, edge.of(&self.board))
     }
 
     /// The discs that may be taken, whether or not a relocation is due now.
@@ -44,8 +47,14 @@ impl Position {
     }
 
     fn takeable_by<'p>(&'p self, edge: &'p Edge) -> impl Iterator<Item = Cell> + 'p {
-        let bare = self.board.discs().iter().filter(|disc| self.board.is_bare_disc(**disc));
-        bare.copied().filter(|disc| self.locked() != Some(*disc) && self.can_come_off(edge, *disc))
+        self.board.discs().iter().copied().filter(|disc| self.can_take(edge, *disc))
+    }
+
+    #[inline]
+    fn can_take(&self, edge: &Edge, disc: Cell) -> bool {
+        self.board.is_bare_disc(disc)
+            && self.locked() != Some(disc)
+            && self.can_come_off(edge, disc)
     }
 
     /// Whether a disc can leave the board and the others stay connected without it.
@@ -105,6 +114,19 @@ impl Position {
         self.check_placing(from, to)
     }
 
+    /// Whether a relocation is legal, whichever part is due.
+    pub(crate) fn can_relocate(
+        &self,
+        edge: &SharedEdge,
+        Relocation { from, to }: Relocation,
+    ) -> bool {
+        let edge = edge.of(&self.board);
+        self.board.has_disc(from)
+            && edge.rim().contains(&to)
+            && self.fits(edge, from, to)
+            && self.can_take(edge, from)
+    }
+
     /// Checks whether a disc may be taken, whichever part is due.
     pub fn check_taking(&self, cell: Cell) -> Result<(), Refusal> {
         if !self.board.has_disc(cell) {
@@ -141,7 +163,8 @@ impl Position {
         if touching.len() < CONTACTS as usize {
             return Err(Refusal::TooFewNeighbours { cell, touching });
         }
-        if self.is_kept_open(&Edge::of(&self.board), disc, cell) {
+        let may_stay_open = self.rules() == HouseRules::HolesStayOpen;
+        if may_stay_open && self.is_kept_open(&Edge::of(&self.board), disc, cell) {
             let is_free = |next: &Cell| !self.board.is_disc(*next);
             let hole = flood(cell, |cell| cell.neighbours().into_iter().filter(is_free));
             return Err(Refusal::ClosedHole { cell, hole: hole.into_iter().collect() });
@@ -236,24 +259,47 @@ fn walk_back(start: Cell, end: Cell, arrived_by: &SpotMap<Option<Direction>>) ->
 }
 
 /// The iterator that [`Position::relocations`] returns.
-pub struct Relocations<'p> {
-    position: &'p Position,
-    edge: Edge,
-    takeable: ArrayVec<Cell, DISCS>,
-    disc: usize,
-    place: usize,
-}
+pub struct Relocations<'p>(Listing<'p, Edge>);
 
 impl Iterator for Relocations<'_> {
     type Item = Relocation;
 
     #[inline]
     fn next(&mut self) -> Option<Relocation> {
+        self.0.next()
+    }
+}
+
+/// The legal relocations, with an edge of its own or a shared one.
+struct Listing<'p, E> {
+    position: &'p Position,
+    edge: E,
+    takeable: ArrayVec<Cell, DISCS>,
+    disc: usize,
+    place: usize,
+}
+
+impl<'p, E: Borrow<Edge>> Listing<'p, E> {
+    fn of(position: &'p Position, edge: E) -> Listing<'p, E> {
+        let takeable = match position.due() {
+            Some(Part::Relocation) => position.takeable_by(edge.borrow()).collect(),
+            Some(Part::Slide) | None => ArrayVec::new(),
+        };
+        Listing { position, edge, takeable, disc: 0, place: 0 }
+    }
+}
+
+impl<E: Borrow<Edge>> Iterator for Listing<'_, E> {
+    type Item = Relocation;
+
+    #[inline]
+    fn next(&mut self) -> Option<Relocation> {
+        let edge = self.edge.borrow();
         loop {
             let from = *self.takeable.get(self.disc)?;
-            if let Some(to) = self.edge.rim().get(self.place).copied() {
+            if let Some(to) = edge.rim().get(self.place).copied() {
                 self.place += 1;
-                if self.position.fits(&self.edge, from, to) {
+                if self.position.fits(edge, from, to) {
                     return Some(Relocation { from, to });
                 }
             } else {
@@ -261,5 +307,44 @@ impl Iterator for Relocations<'_> {
                 self.place = 0;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cells all over the board and around it, and the same far away, where a cell shares its spot with one of the
+    /// board.
+    fn cells() -> impl Iterator<Item = Cell> {
+        let near = (-7..=7).flat_map(|q| (-7..=7).map(move |r| Cell::new(q, r)));
+        near.flat_map(|Cell { q, r }| [Cell::new(q, r), Cell::new(q + 32, r), Cell::new(q, r + 32)])
+    }
+
+    #[test]
+    fn a_relocation_can_be_played_exactly_if_nothing_is_said_against_it() {
+        let mut random = fastrand::Rng::with_seed(5);
+        let mut legal = 0;
+        for rules in [HouseRules::Booklet, HouseRules::AtMostFour, HouseRules::HolesStayOpen] {
+            let mut position = Position::start(rules);
+            for _ in 0..20 {
+                let steps = position.steps();
+                position.play_unchecked(steps[random.usize(..steps.len())]);
+                if position.due().is_none() {
+                    position = Position::start(rules);
+                }
+                let edge = SharedEdge::default();
+                let discs = position.board().discs().iter().copied();
+                for from in discs.chain([Cell::new(9, 9), Cell::new(32, 0)]) {
+                    for to in cells() {
+                        let relocation = Relocation { from, to };
+                        let is_legal = position.check_relocation(relocation).is_ok();
+                        assert_eq!(position.can_relocate(&edge, relocation), is_legal);
+                        legal += u32::from(is_legal);
+                    }
+                }
+            }
+        }
+        assert!(legal > 500, "too few are legal: {legal}");
     }
 }
