@@ -35,9 +35,9 @@ pub const FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
 pub struct Canvas {
     /// What is shown.
     pub shown: Handle<Image>,
-    /// A tiny picture in the same format, on which nobody paints.
+    /// A picture like it on which nobody paints.
     pub spare: Handle<Image>,
-    /// The size of what is shown, in pixels.
+    /// The size of both, in pixels.
     pub size: UVec2,
 }
 
@@ -60,8 +60,10 @@ impl Canvas {
     /// Makes it this large. What was on it is gone.
     pub fn fit(&mut self, size: UVec2, images: &mut Assets<Image>) {
         self.size = size;
-        if let Some(mut image) = images.get_mut(&self.shown) {
-            image.resize(extent(size));
+        for handle in [&self.shown, &self.spare] {
+            if let Some(mut image) = images.get_mut(handle) {
+                image.resize(extent(size));
+            }
         }
     }
 }

@@ -69,8 +69,8 @@ pub enum Painter {
 
 /// Spawns the painters for a view.
 pub fn spawn(view: Entity, projection: &Projection, canvas: &Canvas, commands: &mut Commands) {
-    // Painters only get the format from their targets. Bevy shares what it needs among cameras with the same target, so
-    // each has its own.
+    // Painters only get the size and the format from their targets. Bevy shares what it needs among cameras with the same
+    // target, so each has its own.
     for (painter, target) in [(Painter::Fine, &canvas.spare), (Painter::Plain, &canvas.shown)] {
         commands.spawn((
             painter,
