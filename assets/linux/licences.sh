@@ -7,18 +7,18 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 sources=${CARGO_HOME:-$HOME/.cargo}/registry/src
 
 main() {
-    local crate licence sum file
+    local list crate licence sum file
     local -A holders texts
     echo "Nonaga holds code of these libraries:"
     echo
-    while IFS='|' read -r crate licence; do printf '%-44s %s\n' "$crate" "$licence"; done < <(crates)
+    list=$(crates)
+    while IFS='|' read -r crate licence; do printf '%-44s %s\n' "$crate" "$licence"; done <<<"$list"
 
-    while read -r file; do
-        sum=$(tr -d '\r' <"$file" | sha256sum)
+    while read -r sum file; do
         crate=${file#"$sources"/*/}
         holders[$sum]+=${holders[$sum]:+, }${crate%%/*}
         texts[$sum]=$file
-    done < <(crates | papers)
+    done < <(papers <<<"$list" | sums)
     for sum in "${!texts[@]}"; do printf '%s|%s\n' "${texts[$sum]}" "${holders[$sum]}"; done | sort |
         while IFS='|' read -r file crate; do
             printf '\n%100s\n' '' | tr ' ' =
@@ -40,6 +40,19 @@ papers() {
         xargs -d '\n' -I FOLDER find FOLDER -maxdepth 1 -type f \
             \( -iname 'licen[cs]e*' -o -iname 'copying*' -o -iname 'copyright*' -o -iname 'notice*' -o -iname 'unlicense*' \) |
         sort
+}
+
+# sums: for files, the checksum of what each says, whichever way its lines end. One program reads all but the few with
+# ends of lines as on Windows.
+sums() {
+    local files file
+    mapfile -t files
+    {
+        grep -LZ $'\r' -- "${files[@]}" | xargs -r0 sha256sum
+        grep -lZ $'\r' -- "${files[@]}" | while IFS= read -rd '' file; do
+            echo "$(tr -d '\r' <"$file" | sha256sum | cut -d ' ' -f 1)  $file"
+        done
+    } | sort -k 2
 }
 
 main

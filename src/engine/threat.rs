@@ -89,11 +89,7 @@ fn each_aim_of(
     mut look: impl FnMut(Aim) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for i in 0..3 {
-        let pair = others(tokens, i);
-        if !are_close(pair) {
-            continue;
-        }
-        for to in joints(pair) {
+        for to in joints(others(tokens, i)) {
             if let Some(way) = tokens[i].direction_to(to)
                 && let Some(aim) = aim(board, &is_bare, tokens[i], to, way)
             {
@@ -170,10 +166,7 @@ pub fn wins_at_once(position: &Position) -> bool {
 /// discs may lie anywhere. If not, no relocation can help.
 pub fn could_win_on_some_board(position: &Position, side: Side) -> bool {
     let tokens = position.tokens(side);
-    (0..3).any(|i| {
-        let pair = others(tokens, i);
-        are_close(pair) && joints(pair).any(|joint| tokens[i].direction_to(joint).is_some())
-    })
+    (0..3).any(|i| joints(others(tokens, i)).any(|joint| tokens[i].direction_to(joint).is_some()))
 }
 
 /// The two tokens other than the one at index `i`.
@@ -182,19 +175,85 @@ const fn others(tokens: &[Cell; 3], i: usize) -> [Cell; 2] {
     [tokens[(i + 1) % 3], tokens[(i + 2) % 3]]
 }
 
-/// Whether a third token could connect two tokens: they touch, or some cell touches both.
-#[inline]
-const fn are_close([a, b]: [Cell; 2]) -> bool {
-    a.distance(b) <= 2
-}
-
-/// The cells where a third token would connect two close tokens, each once.
+/// The cells where a third token would connect two tokens, each once. None if they are far apart.
 #[inline]
 fn joints([a, b]: [Cell; 2]) -> impl Iterator<Item = Cell> {
-    let touch = a.touches(b);
-    let around_a = Direction::ALL.into_iter().map(move |d| a.step(d));
-    let around_b = Direction::ALL.into_iter().map(move |d| b.step(d));
-    let of_a = around_a.filter(move |cell| if touch { *cell != b } else { cell.touches(b) });
-    let of_b = around_b.filter(move |cell| touch && *cell != a && !cell.touches(a));
-    of_a.chain(of_b)
+    let Cell { q, r } = b.minus(a);
+    let near = -NEAR..=NEAR;
+    let joints: &[Option<Cell>] = if near.contains(&q) && near.contains(&r) {
+        &JOINTS[(q + NEAR) as usize][(r + NEAR) as usize]
+    } else {
+        &[]
+    };
+    let from_a = move |Cell { q, r }| Cell::new(a.q.wrapping_add(q), a.r.wrapping_add(r));
+    joints.iter().map_while(move |joint| joint.map(from_a))
+}
+
+/// A third token can connect two tokens that touch or have a cell between them. Then their coordinates differ by no
+/// more than this.
+const NEAR: i32 = 2;
+const SPAN: usize = 2 * NEAR as usize + 1;
+
+/// The most cells that touch one or both of two tokens.
+const MOST_JOINTS: usize = 8;
+
+/// The joints of a token in the middle with another, by the place of the other, as seen from the middle.
+static JOINTS: [[[Option<Cell>; MOST_JOINTS]; SPAN]; SPAN] = {
+    let mut joints = [[[None; MOST_JOINTS]; SPAN]; SPAN];
+    let mut q = 0;
+    while q < SPAN {
+        let mut r = 0;
+        while r < SPAN {
+            joints[q][r] = joints_with(Cell::new(q as i32 - NEAR, r as i32 - NEAR));
+            r += 1;
+        }
+        q += 1;
+    }
+    joints
+};
+
+const fn joints_with(other: Cell) -> [Option<Cell>; MOST_JOINTS] {
+    let middle = Cell::new(0, 0);
+    let touch = middle.touches(other);
+    let mut joints = [None; MOST_JOINTS];
+    let mut found = 0;
+    let mut i = 0;
+    while i < 12 {
+        let (this, that) = if i < 6 { (middle, other) } else { (other, middle) };
+        let cell = this.step(Direction::ALL[i % 6]);
+        let touches_both = cell.touches(that);
+        // Those that touch both are around each of the two, and are taken from around the first.
+        let is_new = if i < 6 { touch || touches_both } else { touch && !touches_both };
+        if is_new && cell.distance(that) > 0 {
+            joints[found] = Some(cell);
+            found += 1;
+        }
+        i += 1;
+    }
+    joints
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rules::Shape;
+
+    #[test]
+    fn joints_are_the_cells_where_a_third_token_makes_a_shape() {
+        let around = |Cell { q, r }: Cell| {
+            (-6..=6).flat_map(move |i| (-6..=6).map(move |j| Cell::new(q + i, r + j)))
+        };
+        let home = Cell::new(-7, 30_000);
+        for other in around(home).filter(|other| *other != home) {
+            let found: Vec<Cell> = joints([home, other]).collect();
+            let shapes: BTreeSet<Cell> = around(home)
+                .filter(|cell| *cell != home && *cell != other)
+                .filter(|cell| Shape::of([home, other, *cell]).is_some())
+                .collect();
+            assert_eq!(found.len(), shapes.len(), "{other}");
+            assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), shapes, "{other}");
+        }
+    }
 }

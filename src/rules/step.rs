@@ -3,7 +3,7 @@
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{Cell, Misplay, Position};
+use super::{Cell, Misplay, Position, edge::SharedEdge};
 
 /// One of the two parts of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
@@ -108,9 +108,13 @@ impl Turn {
 impl Position {
     /// The legal steps for the part that is due: only a skip if there is nothing else. Empty after a win.
     pub fn steps(&self) -> Vec<Step> {
+        self.steps_by(&SharedEdge::default())
+    }
+
+    fn steps_by(&self, edge: &SharedEdge) -> Vec<Step> {
         let mut steps: Vec<Step> = match self.due() {
             Some(Part::Slide) => self.slides().into_iter().map(Step::Slide).collect(),
-            Some(Part::Relocation) => self.relocations().map(Step::Relocate).collect(),
+            Some(Part::Relocation) => self.relocations_by(edge).map(Step::Relocate).collect(),
             None => return Vec::new(),
         };
         if steps.is_empty() {
@@ -132,14 +136,15 @@ impl Position {
         }
         let mut turns = Vec::new();
         let mut position = self.clone();
+        let edge = SharedEdge::default();
         for first in self.steps() {
             let slide = first.slide();
             let undo = position.play_unchecked(first);
             if position.due().is_none() {
                 turns.push(Turn { slide, rest: Rest::Won });
             }
-            turns
-                .extend(position.steps().into_iter().map(|step| Turn { slide, rest: step.rest() }));
+            let rests = position.steps_by(&edge).into_iter();
+            turns.extend(rests.map(|step| Turn { slide, rest: step.rest() }));
             position.undo(undo);
         }
         turns

@@ -1,6 +1,11 @@
 //! The matches that come with the game: each shows what it is there for, and nobody gives a win away
 //! unsaid.
 
+use std::{
+    collections::HashMap,
+    sync::{LazyLock, OnceLock},
+};
+
 use nonaga::{
     engine::{Finding, Judgement, Limits, Stop, Thinker, Turned},
     record::{Bundled, Outcome, Record, bundled},
@@ -8,7 +13,7 @@ use nonaga::{
     words::{Language, Words},
 };
 
-/// The positions to search for each turn.
+/// The positions to look at for each proof about a turn.
 const NODES: u64 = 20_000;
 
 fn all() -> &'static [Bundled] {
@@ -21,9 +26,15 @@ fn found(name: &str) -> Record {
     bundled.expect("it is there").record(|key| words.say(key))
 }
 
-fn judged(record: &Record) -> Vec<Judgement> {
-    let limits = Limits::nodes(NODES);
-    Thinker::default().judge(&record.game, &[], limits, &Stop::default(), |_| ())
+/// What is proven about the turns of a match. That needs no search, so it is not deep.
+fn judged(name: &str) -> &'static [Judgement] {
+    type Judged = OnceLock<Vec<Judgement>>;
+    static JUDGED: LazyLock<HashMap<&str, Judged>> =
+        LazyLock::new(|| all().iter().map(|bundled| (bundled.name, Judged::new())).collect());
+    JUDGED[name].get_or_init(|| {
+        let limits = Limits::depth(1).within(Limits::nodes(NODES));
+        Thinker::default().judge(&found(name).game, &[], limits, &Stop::default(), |_| ())
+    })
 }
 
 #[test]
@@ -46,7 +57,7 @@ fn every_match_has_a_title_and_notes_in_words() {
 fn nobody_gives_a_win_away_unless_a_note_says_so() {
     for bundled in all() {
         let record = bundled.record(str::to_owned);
-        for Judgement { number, finding, .. } in judged(&record) {
+        for &Judgement { number, finding, .. } in judged(bundled.name) {
             let is_given =
                 matches!(finding, Some(Finding::MissedWin { .. } | Finding::LetWin { .. }));
             let is_told = [number - 1, number].iter().any(|turn| record.notes.contains_key(turn));
@@ -79,7 +90,8 @@ fn an_only_turn_saves_the_winner_of_a_match() {
         let only = [Finding::OnlyTurn, Finding::OnlySlide, Finding::OnlyRelocation];
         *side == by && finding.is_some_and(|finding| only.contains(&finding))
     };
-    let saving = judged(&record).into_iter().find(is_only).expect("a turn that saved it");
+    let saving =
+        judged("saved").iter().find(|judged| is_only(judged)).expect("a turn that saved it");
     assert!(record.notes.contains_key(&saving.number));
 }
 

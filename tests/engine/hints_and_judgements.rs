@@ -41,6 +41,9 @@ fn the_reason_of_a_hint_is_true() {
     assert!(reasons.len() >= 6, "too few kinds of reasons: {reasons:?}");
 }
 
+/// For each question that is asked about a match, enough to search all of depth 3 in these.
+const NODES: u64 = 20_000;
+
 #[test]
 fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
     let mut blunders = 0;
@@ -57,8 +60,8 @@ fn a_turn_that_gives_the_match_away_is_a_blunder_and_a_better_turn_is_named() {
         };
         let before = game.turns().len();
         game.play_turn(worst).expect("legal");
-        let judgements =
-            Thinker::new(4).judge(&game, &[], Limits::depth(3), &Stop::default(), |_| ());
+        let limits = Limits::depth(3).within(Limits::nodes(NODES));
+        let judgements = Thinker::new(4).judge(&game, &[], limits, &Stop::default(), |_| ());
         assert_eq!(judgements.len(), game.turns().len());
         let last = &judgements[before];
         assert_eq!((last.turn, last.mark(), last.after), (worst, Mark::Blunder, Score::loss(1)));

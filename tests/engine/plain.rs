@@ -50,10 +50,12 @@ impl Plain {
 }
 
 fn can_win(position: &Position) -> bool {
+    let mut next = position.clone();
     position.slides().into_iter().any(|slide| {
-        let mut next = position.clone();
-        next.play_unchecked(Step::Slide(slide));
-        next.won().is_some()
+        let undo = next.play_unchecked(Step::Slide(slide));
+        let won = next.won().is_some();
+        next.undo(undo);
+        won
     })
 }
 

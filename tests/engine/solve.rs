@@ -12,10 +12,12 @@ const POSITIONS: usize = 350;
 
 /// The winning slides, found by playing every slide.
 fn winning_slides(position: &Position) -> impl Iterator<Item = Step> {
-    let wins = |step: &Step| {
-        let mut next = position.clone();
-        next.play_unchecked(*step);
-        next.due().is_none()
+    let mut next = position.clone();
+    let wins = move |step: &Step| {
+        let undo = next.play_unchecked(*step);
+        let wins = next.due().is_none();
+        next.undo(undo);
+        wins
     };
     position.steps().into_iter().filter(wins)
 }

@@ -6,7 +6,10 @@
 //! to move.
 #![allow(dead_code, reason = "each test that includes this module uses only a part of it")]
 
-use std::collections::{BTreeSet, VecDeque};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    ops::RangeInclusive,
+};
 
 /// A hexagonal cell, `(q, r)`.
 pub type Cell = (i32, i32);
@@ -116,24 +119,28 @@ pub fn connected(cells: &BTreeSet<Cell>) -> bool {
     seen == *cells
 }
 
-/// Whether a cell is at least two cells past the outermost discs on some side. It touches no disc, and
+/// Returns whether a cell is at least two cells past the outermost discs on some side. It touches no disc, and
 /// nothing is in the way further out on that side.
-pub fn far_out(discs: &BTreeSet<Cell>, (q, r): Cell) -> bool {
-    let past = |least: Option<i32>, most: Option<i32>, here: i32| match (least, most) {
-        (Some(least), Some(most)) => here < least - 1 || here > most + 1,
-        _ => true,
+pub fn far_out(discs: &BTreeSet<Cell>) -> impl Fn(Cell) -> bool {
+    let near = |numbers: &dyn Fn(&Cell) -> i32| {
+        let least = discs.iter().map(numbers).min();
+        let most = discs.iter().map(numbers).max();
+        least.zip(most).map(|(least, most)| least - 1..=most + 1)
     };
-    let qs = || discs.iter().map(|disc| disc.0);
-    let rs = || discs.iter().map(|disc| disc.1);
-    past(qs().min(), qs().max(), q) || past(rs().min(), rs().max(), r)
+    let (qs, rs) = (near(&|disc| disc.0), near(&|disc| disc.1));
+    let past = |near: &Option<RangeInclusive<i32>>, here| {
+        near.as_ref().is_none_or(|near| !near.contains(&here))
+    };
+    move |(q, r)| past(&qs, q) || past(&rs, r)
 }
 
 /// Whether a path of disc-free cells leads from a disc-free cell out of the board.
 pub fn leads_out(discs: &BTreeSet<Cell>, from: Cell) -> bool {
+    let is_far_out = far_out(discs);
     let mut seen = BTreeSet::from([from]);
     let mut edge = VecDeque::from([from]);
     while let Some(cell) = edge.pop_front() {
-        if far_out(discs, cell) {
+        if is_far_out(cell) {
             return true;
         }
         for near in neighbours(cell) {
@@ -233,10 +240,11 @@ pub fn glides(others: &BTreeSet<Cell>, from: Cell, to: Cell) -> bool {
 
 /// Whether such sliding steps lead from a cell out of the board, to any distance.
 pub fn glides_out(others: &BTreeSet<Cell>, from: Cell) -> bool {
+    let is_far_out = far_out(others);
     let mut seen = BTreeSet::from([from]);
     let mut edge = VecDeque::from([from]);
     while let Some(cell) = edge.pop_front() {
-        if far_out(others, cell) {
+        if is_far_out(cell) {
             return true;
         }
         for near in neighbours(cell) {
