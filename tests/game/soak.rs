@@ -1,7 +1,7 @@
 //! A thousand matches by a player who clicks and drags at random. After every frame, the world is compared
 //! with the rules.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, thread};
 
 use bevy::prelude::KeyCode;
 use fastrand::Rng;
@@ -21,11 +21,50 @@ use crate::player::{Heard, Table};
 const MATCHES: u64 = 1000;
 const TURNS: usize = 12;
 
+/// How many of them are played at the same time, each at a table of its own. This test takes longer than all others, so
+/// it does not leave it to them to keep the processors busy.
+const TABLES: usize = 2;
+
 #[test]
 fn the_world_agrees_with_the_rules_through_a_thousand_random_matches() {
+    let mut seen = BTreeMap::<String, u32>::new();
+    thread::scope(|scope| {
+        let players: Vec<_> = (0..TABLES)
+            .map(|first| {
+                scope.spawn(move || play_matches((0..MATCHES).skip(first).step_by(TABLES)))
+            })
+            .collect();
+        for player in players {
+            for (what, times) in player.join().expect("the world agrees with the rules") {
+                *seen.entry(what).or_default() += times;
+            }
+        }
+    });
+    println!("{seen:#?}");
+    for (what, at_least) in [
+        ("Step", 10_000),
+        ("TakeBack", 1000),
+        ("Redo", 300),
+        ("Jump", 100),
+        ("Look", 200),
+        ("Ending", 50),
+        ("NotStraight", 50),
+        ("TooFewNeighbours", 50),
+        ("WouldSplit", 10),
+        ("HemmedIn", 100),
+        ("StopsShort", 50),
+        ("MatchOver", 50),
+    ] {
+        let times = seen.get(what).copied().unwrap_or_default();
+        assert!(times >= at_least, "too few: {what} {times} times");
+    }
+}
+
+/// Plays a random match for each seed, one after the other at one table, and counts what has happened.
+fn play_matches(seeds: impl Iterator<Item = u64>) -> BTreeMap<String, u32> {
     let mut table = Table::new();
     let mut seen = BTreeMap::<String, u32>::new();
-    for seed in 0..MATCHES {
+    for seed in seeds {
         let mut random = Rng::with_seed(seed);
         let rules = *random.choice(HouseRules::VARIANTS).expect("there are some");
         table.begin(Match::new(Position::start(rules)));
@@ -51,24 +90,7 @@ fn the_world_agrees_with_the_rules_through_a_thousand_random_matches() {
             }
         }
     }
-    println!("{seen:#?}");
-    for (what, at_least) in [
-        ("Step", 10_000),
-        ("TakeBack", 1000),
-        ("Redo", 300),
-        ("Jump", 100),
-        ("Look", 200),
-        ("Ending", 50),
-        ("NotStraight", 50),
-        ("TooFewNeighbours", 50),
-        ("WouldSplit", 10),
-        ("HemmedIn", 100),
-        ("StopsShort", 50),
-        ("MatchOver", 50),
-    ] {
-        let times = seen.get(what).copied().unwrap_or_default();
-        assert!(times >= at_least, "too few: {what} {times} times");
-    }
+    seen
 }
 
 fn name(ask: &Ask) -> &'static str {
