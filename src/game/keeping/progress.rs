@@ -1,6 +1,6 @@
 //! Progress: how far the player has come in each lesson. [`home`](crate::home) stores it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -22,28 +22,33 @@ pub struct Progress {
 }
 
 /// How far a lesson is.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
 pub struct Standing {
     /// The step at which the player left it.
     pub step: usize,
-    /// Whether the player has been through to the end.
+    /// Whether the player has been through to the end and has done every step.
     pub is_done: bool,
+    /// The steps that the player has left undone.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub skipped: BTreeSet<usize>,
 }
 
 impl Progress {
     /// How far a lesson is.
     pub fn of(&self, lesson: &str) -> Standing {
-        self.lessons.get(lesson).copied().unwrap_or_default()
+        self.lessons.get(lesson).cloned().unwrap_or_default()
     }
 
-    /// The same progress after the player has come to a step of a lesson, or to its end.
+    /// The same progress after the player has come to a step of a lesson, or to its end, and has left these steps
+    /// undone.
     #[must_use]
-    pub fn with(&self, lesson: &str, step: Option<usize>) -> Progress {
+    pub fn with(&self, lesson: &str, step: Option<usize>, skipped: &BTreeSet<usize>) -> Progress {
         let mut next = self.clone();
         let standing = next.lessons.entry(lesson.to_owned()).or_default();
         standing.step = step.unwrap_or(0);
-        standing.is_done |= step.is_none();
+        standing.is_done |= step.is_none() && skipped.is_empty();
+        standing.skipped.clone_from(skipped);
         next
     }
 }
@@ -61,6 +66,7 @@ impl Shared for Progress {
             if before.lessons.get(lesson) != Some(standing) {
                 let stored = self.lessons.entry(lesson.clone()).or_default();
                 stored.step = standing.step;
+                stored.skipped.clone_from(&standing.skipped);
                 stored.is_done |= standing.is_done;
             }
         }
@@ -72,12 +78,15 @@ mod tests {
     use super::*;
     use crate::home::{Home, HomeNotice};
 
+    /// No step was left undone.
+    const NONE: BTreeSet<usize> = BTreeSet::new();
+
     #[test]
     fn progress_that_is_damaged_is_kept_aside_and_the_course_begins_anew()
     -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let home = Home::at(folder.path());
-        let progress = Progress::default().with("slides", Some(3));
+        let progress = Progress::default().with("slides", Some(3), &NONE);
         home.save(&Progress::default(), &progress)?;
         assert_eq!(home.load::<Progress>().value, progress);
         let file = folder.path().join("progress.ron");
@@ -91,19 +100,36 @@ mod tests {
 
     #[test]
     fn a_lesson_that_was_done_stays_done_when_it_is_begun_again() {
-        let progress = Progress::default().with("slides", Some(3));
-        assert_eq!(progress.of("slides"), Standing { step: 3, is_done: false });
-        let progress = progress.with("slides", None).with("slides", Some(1));
-        assert_eq!(progress.of("slides"), Standing { step: 1, is_done: true });
+        let progress = Progress::default().with("slides", Some(3), &NONE);
+        assert_eq!(
+            progress.of("slides"),
+            Standing { step: 3, is_done: false, ..Standing::default() }
+        );
+        let progress = progress.with("slides", None, &NONE).with("slides", Some(1), &NONE);
+        assert_eq!(
+            progress.of("slides"),
+            Standing { step: 1, is_done: true, ..Standing::default() }
+        );
         assert_eq!(progress.of("winning"), Standing::default());
     }
 
     #[test]
+    fn a_lesson_is_done_once_the_steps_that_were_skipped_are_done_too() {
+        let skipped = Progress::default().with("slides", None, &BTreeSet::from([2]));
+        assert!(!skipped.of("slides").is_done);
+        assert_eq!(skipped.of("slides").skipped, BTreeSet::from([2]));
+        assert!(skipped.with("slides", None, &NONE).of("slides").is_done);
+    }
+
+    #[test]
     fn a_lesson_that_another_copy_has_done_stays_done_when_it_is_begun_here() {
-        let before = Progress::default().with("slides", Some(1));
-        let mut stored = before.with("slides", None).with("winning", Some(4));
-        stored.change(&before, &before.with("slides", Some(2)));
-        assert_eq!(stored.of("slides"), Standing { step: 2, is_done: true });
-        assert_eq!(stored.of("winning"), Standing { step: 4, is_done: false });
+        let before = Progress::default().with("slides", Some(1), &NONE);
+        let mut stored = before.with("slides", None, &NONE).with("winning", Some(4), &NONE);
+        stored.change(&before, &before.with("slides", Some(2), &NONE));
+        assert_eq!(stored.of("slides"), Standing { step: 2, is_done: true, ..Standing::default() });
+        assert_eq!(
+            stored.of("winning"),
+            Standing { step: 4, is_done: false, ..Standing::default() }
+        );
     }
 }

@@ -135,13 +135,14 @@ fn row(
 }
 
 /// How far the player is in a lesson.
-fn told(words: &Words, lesson: &Lesson, Standing { step, is_done }: Standing) -> String {
+fn told(words: &Words, lesson: &Lesson, Standing { step, is_done, skipped }: Standing) -> String {
     let (stop, stops) = (lesson.stops_before(step) + 1, lesson.stops());
     let fields: [(&str, &dyn crate::words::Tellable); 2] =
         [("step", &stop.min(stops)), ("steps", &stops)];
     match (step, is_done) {
         (0, true) => words.say("lessons-done"),
-        (0, false) => String::new(),
+        (0, false) if skipped.is_empty() => String::new(),
+        (0, false) => words.say_with("lessons-skipped", &[("steps", &skipped.len())]),
         (_, _) => words.say_with("lessons-at", &fields),
     }
 }

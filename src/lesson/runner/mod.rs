@@ -21,7 +21,7 @@ pub use judge::{Remark, Verdict};
 pub use proof::{Answer, Question};
 pub use wish::TableWish;
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
     BoardMark, Demand, Lesson, LessonStep, Line, StepView, Text, Touch, spot::winning_slides,
@@ -41,6 +41,8 @@ pub struct Runner {
     wrong_tries: u32,
     /// Whether the lesson has shown how the step is done.
     has_shown: bool,
+    /// The steps that the learner has left undone.
+    skipped: BTreeSet<usize>,
 }
 
 /// What goes on in the step.
@@ -131,7 +133,27 @@ impl Runner {
     pub fn new(lesson: Arc<Lesson>, at: usize) -> Runner {
         let at = if at < lesson.steps().len() { at } else { 0 };
         let mood = Mood::Beginning { sets_up: true };
-        Runner { lesson, at, mood, questions: 0, hints: 0, wrong_tries: 0, has_shown: false }
+        Runner {
+            lesson,
+            at,
+            mood,
+            questions: 0,
+            hints: 0,
+            wrong_tries: 0,
+            has_shown: false,
+            skipped: BTreeSet::new(),
+        }
+    }
+
+    /// The same, for a learner who has left these steps undone before.
+    #[must_use]
+    pub fn having_skipped(self, skipped: BTreeSet<usize>) -> Runner {
+        Runner { skipped, ..self }
+    }
+
+    /// The steps that the learner has left undone, and not done since.
+    pub fn skipped(&self) -> &BTreeSet<usize> {
+        &self.skipped
     }
 
     /// The lesson.
@@ -288,7 +310,9 @@ impl Runner {
     /// Leaves the step undone.
     pub fn skip(&mut self) {
         if !matches!(self.mood, Mood::Over) {
+            let step = self.at;
             self.next_step();
+            self.skipped.insert(step);
         }
         // What the learner has played of the step does not count.
         if let Mood::Beginning { sets_up } = &mut self.mood {
@@ -341,6 +365,7 @@ impl Runner {
     }
 
     fn next_step(&mut self) {
+        self.skipped.remove(&self.at);
         self.at += 1;
         let is_over = self.at >= self.lesson.steps().len();
         self.mood = if is_over { Mood::Over } else { Mood::Beginning { sets_up: false } };

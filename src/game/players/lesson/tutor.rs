@@ -123,8 +123,9 @@ fn begin(
 ) {
     let Some(Teach { lesson, step }) = teaches.read().last() else { return };
     let Some(LessonEntry { name, lesson }) = lessons.find(lesson) else { return };
-    let step = step.unwrap_or_else(|| progress.of(name).step);
-    let runner = Runner::new(Arc::clone(lesson), step);
+    let standing = progress.of(name);
+    let step = step.unwrap_or(standing.step);
+    let runner = Runner::new(Arc::clone(lesson), step).having_skipped(standing.skipped);
     requests.write(put_on_table(&runner, runner.staged()));
     let now = time.elapsed();
     let rests_until = now + PAUSE;
@@ -354,6 +355,7 @@ fn note_progress(tutor: Res<Tutor>, mut progress: ResMut<Progress>) {
         return;
     }
     let is_over = tutor.runner.awaits() == Awaits::End;
-    let next = progress.with(&tutor.name, (!is_over).then_some(tutor.runner.at()));
+    let runner = &tutor.runner;
+    let next = progress.with(&tutor.name, (!is_over).then_some(runner.at()), runner.skipped());
     progress.set_if_neq(next);
 }
