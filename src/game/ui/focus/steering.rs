@@ -103,7 +103,10 @@ impl Places<'_, '_> {
         };
         let best =
             |areas: &[FocusableArea]| find_best_candidate(&origin, direction, areas, &self.config);
-        let own_area = scrolled_in(here).filter(|_| !is_sideways(direction));
+        let own_area = scrolled_in(here);
+        if is_sideways(direction) {
+            return in_own_row(&origin, direction, &areas).or_else(|| best(&areas));
+        }
         own_area
             .and_then(|own| {
                 let within = areas.iter().filter(|area| scrolled_in(area.entity) == Some(own));
@@ -120,6 +123,22 @@ impl Places<'_, '_> {
         rows.sort_by(f32::total_cmp);
         rows.windows(2).any(|pair| pair[1] - pair[0] < 1.0)
     }
+}
+
+/// The next control to the right or left in the same row. Bevy would choose a nearer one in the row below.
+fn in_own_row(
+    origin: &FocusableArea,
+    direction: CompassOctant,
+    areas: &[FocusableArea],
+) -> Option<Entity> {
+    let right = if direction == CompassOctant::East { 1.0 } else { -1.0 };
+    let away = |area: &FocusableArea| right * (area.position.x - origin.position.x);
+    let is_in_row = |area: &&FocusableArea| {
+        let higher = (area.position.y - origin.position.y).abs();
+        higher < area.size.y.min(origin.size.y) / 4.0
+    };
+    let row = areas.iter().filter(is_in_row).filter(|area| away(area) > 1.0);
+    row.min_by(|one, other| away(one).total_cmp(&away(other))).map(|area| area.entity)
 }
 
 /// The control in the next row below or above. Bevy would choose by the angle too, and so leave out a row whose controls lie
