@@ -70,16 +70,21 @@ pub const EDGE: Tint = tint(rgb(0x61, 0x48, 0x30), rgb(0xC9, 0xA9, 0x7C));
 /// The line around wood under a pointer.
 pub const EDGE_LIT: Tint = tint(rgb(0x8A, 0x68, 0x45), rgb(0xF2, 0xDD, 0xB4));
 
+/// Green baize, for the main button of a page. Red is a player.
+pub const BAIZE: Tint = tint(rgb(0x1F, 0x5C, 0x48), rgb(0x0E, 0x48, 0x36));
+/// The line around baize.
+pub const BAIZE_EDGE: Tint = tint(rgb(0x34, 0x7D, 0x64), rgb(0xA8, 0xE8, 0xD0));
+/// The line around baize while pressed.
+pub const BAIZE_EDGE_PRESSED: Tint = tint(rgb(0x1F, 0x5C, 0x48), rgb(0x80, 0xC0, 0xA8));
+/// Baize under a pointer.
+pub const BAIZE_LIT: Tint = tint(rgb(0x29, 0x6E, 0x57), rgb(0x14, 0x5A, 0x44));
+/// Baize while pressed.
+pub const BAIZE_PRESSED: Tint = tint(rgb(0x17, 0x47, 0x37), rgb(0x09, 0x34, 0x27));
+
 /// Red lacquer.
 pub const RED: Tint = tint(rgb(0x93, 0x25, 0x19), rgb(0x7D, 0x1A, 0x10));
-/// The line around red lacquer.
-pub const RED_EDGE: Tint = tint(rgb(0xAB, 0x33, 0x22), rgb(0xFF, 0xB8, 0xA8));
-/// The line around red lacquer while pressed.
-pub const RED_EDGE_PRESSED: Tint = tint(rgb(0x93, 0x25, 0x19), rgb(0xE8, 0x90, 0x80));
-/// Red lacquer under a pointer.
+/// Lighter red lacquer.
 pub const RED_LIT: Tint = tint(rgb(0xAB, 0x33, 0x22), rgb(0x8A, 0x20, 0x14));
-/// Red lacquer while pressed.
-pub const RED_PRESSED: Tint = tint(rgb(0x73, 0x1A, 0x10), rgb(0x5E, 0x12, 0x0A));
 /// The red token.
 pub const RED_TOKEN: Tint = tint(rgb(0x93, 0x25, 0x19), rgb(0xCC, 0x24, 0x16));
 /// Black lacquer.
@@ -192,7 +197,7 @@ mod tests {
 
     #[test]
     fn the_focus_ring_stands_out() {
-        for ground in [WALNUT, WALNUT_LIT, OAK, OAK_LIT, RED, HOLLOW] {
+        for ground in [WALNUT, WALNUT_LIT, OAK, OAK_LIT, BAIZE, HOLLOW] {
             check(Theme::Usual, BRASS, ground, 3.0, "the ring");
             check(Theme::HighContrast, BRASS, ground, 7.0, "the ring");
         }
@@ -224,7 +229,7 @@ mod tests {
 
     #[test]
     fn high_contrast_covers_what_lies_behind_text() {
-        let panels = [WALNUT, WALNUT_LIT, OAK, OAK_LIT, HOLLOW, RED, BRASS, CURTAIN];
+        let panels = [WALNUT, WALNUT_LIT, OAK, OAK_LIT, HOLLOW, BAIZE, BRASS, CURTAIN];
         for panel in panels {
             assert!(panel.under(Theme::HighContrast).is_fully_opaque(), "{panel:?}");
         }

@@ -12,8 +12,9 @@ use super::{
     Ui,
     paint::{Border, Fill, FocusRing, Ink},
     palette::{
-        BRASS, BRASS_LIT, CLEAR, CURTAIN, DARK_INK, EDGE, EDGE_LIT, FAINT_INK, HOLLOW, INK, OAK,
-        OAK_LIT, RED, RED_EDGE, RED_EDGE_PRESSED, RED_LIT, RED_PRESSED, SOFT_INK, Tint, WALNUT,
+        BAIZE, BAIZE_EDGE, BAIZE_EDGE_PRESSED, BAIZE_LIT, BAIZE_PRESSED, BRASS, BRASS_LIT, CLEAR,
+        CURTAIN, DARK_INK, EDGE, EDGE_LIT, FAINT_INK, HOLLOW, INK, OAK, OAK_LIT, SOFT_INK, Tint,
+        WALNUT,
     },
 };
 
@@ -77,10 +78,10 @@ const fn look(fill: Tint, edge: Tint, ink: Tint) -> Look {
 type Looks = [Look; 5];
 
 const PRIMARY: Looks = [
-    look(RED, RED_EDGE, INK),
-    look(RED_LIT, BRASS, INK),
-    look(RED_PRESSED, RED_EDGE_PRESSED, INK),
-    look(RED, BRASS, INK),
+    look(BAIZE, BAIZE_EDGE, INK),
+    look(BAIZE_LIT, BRASS, INK),
+    look(BAIZE_PRESSED, BAIZE_EDGE_PRESSED, INK),
+    look(BAIZE, BRASS, INK),
     look(OAK, EDGE, FAINT_INK),
 ];
 
