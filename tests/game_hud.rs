@@ -11,6 +11,8 @@ mod captions;
 mod contrast;
 #[path = "game_hud/exercises.rs"]
 mod exercises;
+#[path = "game_hud/fills.rs"]
+mod fills;
 #[path = "game_hud/focus.rs"]
 mod focus;
 #[path = "game_hud/hands.rs"]
@@ -43,7 +45,7 @@ use bevy::{
     prelude::*,
     text::TextLayoutInfo,
     time::TimeUpdateStrategy,
-    ui::{Checked, ComputedStackIndex, InteractionDisabled},
+    ui::{CalculatedClip, Checked, ComputedStackIndex, InteractionDisabled},
     window::{CursorMoved, WindowFocused, WindowResolution},
 };
 use nonaga::{
@@ -85,6 +87,14 @@ struct Hud {
 impl Hud {
     fn new(size: UVec2) -> Hud {
         Hud::built(size, |_| ())
+    }
+
+    /// A game in which the list of turns is open.
+    fn with_list(size: UVec2) -> Hud {
+        let mut hud = Hud::new(size);
+        hud.world().resource_mut::<Settings>().turn_list = true;
+        hud.pass(0.2);
+        hud
     }
 
     /// A game with something added.
@@ -336,13 +346,18 @@ impl Hud {
             &UiGlobalTransform,
             &BackgroundColor,
             &InheritedVisibility,
+            Option<&CalculatedClip>,
         )>();
         let painted: Vec<(Entity, Rect)> = nodes
             .iter(world)
-            .filter(|(_, node, _, fill, shown)| {
+            .filter(|(_, node, _, fill, shown, _)| {
                 shown.get() && !node.is_empty() && fill.0.alpha() > 0.9
             })
-            .map(|(entity, node, at, ..)| (entity, rect(node, at)))
+            .map(|(entity, node, at, _, _, clip)| {
+                let whole = rect(node, at);
+                (entity, clip.map_or(whole, |clip| whole.intersect(clip.clip)))
+            })
+            .filter(|(_, rect)| !rect.is_empty())
             .collect();
         let parents = |entity: Entity| {
             let mut above = Vec::new();
@@ -441,7 +456,7 @@ fn rect(node: &ComputedNode, at: &UiGlobalTransform) -> Rect {
 
 #[test]
 fn the_hud_shows_what_happens_and_its_buttons_work() {
-    let mut hud = Hud::new(SIZES[1]);
+    let mut hud = Hud::with_list(SIZES[1]);
     says_whose_turn_it_is(&mut hud);
     takes_back_and_redoes(&mut hud);
     lists_turns_and_jumps_to_them(&mut hud);
@@ -734,7 +749,7 @@ fn nothing_is_cut_off_or_covered_at_any_size() {
 
 #[test]
 fn a_plate_is_as_wide_as_the_name_on_it() {
-    let mut hud = Hud::new(SIZES[1]);
+    let mut hud = Hud::new(SIZES[0]);
     let beginner = ("", PlayerKind::Computer { level: Level::Beginner });
     let friend = ("", PlayerKind::Human);
     for players in [[beginner, friend], [friend, beginner], [friend, friend]] {
@@ -799,7 +814,7 @@ fn tab_visits_only_visible_controls() {
 
 #[test]
 fn a_long_match_has_only_its_visible_rows() {
-    let mut hud = Hud::new(SIZES[1]);
+    let mut hud = Hud::with_list(SIZES[1]);
     hud.begin_with(played(200));
     let turns = hud.referee().playhead().whole().turns();
     let row = |at: usize| {
@@ -875,7 +890,7 @@ fn a_win_hides_the_buttons_until_the_camera_is_back() {
 
 #[test]
 fn against_the_computer_the_end_is_told_to_you_and_otherwise_by_name() {
-    let mut hud = Hud::new(SIZES[1]);
+    let mut hud = Hud::with_list(SIZES[1]);
     let computer = PlayerKind::Computer { level: Level::Beginner };
     for (players, ending, told) in [
         ([("", PlayerKind::Human), ("", computer)], Side::Red, "You lost by resigning."),

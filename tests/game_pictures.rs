@@ -245,7 +245,7 @@ fn check_board_is_inside(picture: &Picture) {
         let at = UVec2::new(*x, *y);
         (low.min(at), high.max(at))
     });
-    let (edge, far) = (size / 20, size - size / 20);
+    let (edge, far) = (size / 60, size - size / 60);
     assert!(low.cmpgt(edge).all() && high.cmplt(far).all(), "{low} to {high} of {size}");
     let tall = high.y - low.y;
     assert!(tall > size.y * 40 / 100 && tall < size.y * 80 / 100, "{tall} high of {size}");

@@ -339,7 +339,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     var lit = light(pbr, lamp);
     if wood.pool.w > 0.0 {
         let away = distance(in.world_position.xz, wood.pool.xz) / wood.pool.w;
-        lit *= 0.03 + 0.97 / (1.0 + pow(away, 4.0));
+        lit *= 0.16 + 0.84 / (1.0 + pow(away, 4.0));
     }
 
     var out: FragmentOutput;

@@ -510,6 +510,7 @@ fn a_recorded_match(device: Device) {
     player.press(Press::Choose);
     assert!(!is_playing(player));
     // To any turn, by the list.
+    on_buttons(player, "Turns");
     on_buttons(player, "Turn 5, ");
     assert_eq!(turn(player), 5);
     // And away.
@@ -576,7 +577,7 @@ fn a_gamepad_that_vanishes_in_the_middle_of_a_turn_loses_nothing() {
 
 #[test]
 fn letters_work_while_a_button_beside_the_board_has_the_focus() {
-    let mut hud = Hud::new(SIZES[1]);
+    let mut hud = Hud::with_list(SIZES[1]);
     hud.begin_with(played(4));
     let mut player = Player { hud, device: Keyboard };
     player.press(Press::ToButtons);

@@ -201,7 +201,7 @@ fn the_way_back_to_now_stays_where_it_is_while_the_match_is_judged() {
 
 #[test]
 fn the_wheel_moves_only_what_lies_under_the_mouse() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.begin_with(played(80));
     hud.ask(Ask::Jump(0));
     hud.pass(0.3);
@@ -223,7 +223,7 @@ fn the_wheel_moves_only_what_lies_under_the_mouse() {
 
 #[test]
 fn two_fingers_on_a_panel_move_no_view() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.begin_with(played(80));
     hud.pass(0.3);
     let window = hud.primary();

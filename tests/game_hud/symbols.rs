@@ -135,7 +135,7 @@ fn symbols_turn_with_the_view() {
 
 #[test]
 fn names_and_turns_show_the_symbols_of_their_sides() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.begin_with(played(6));
     hud.pass(0.5);
     let plain = drawings(hud);

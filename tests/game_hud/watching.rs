@@ -133,7 +133,7 @@ fn the_panel_leads_through_the_match_and_covers_nothing() {
 
 #[test]
 fn it_is_played_and_stopped_by_its_button() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(0);
     hud.press("Play");
     assert_eq!(hud.referee().seats(), Seats::SCRIPTS);
@@ -153,7 +153,7 @@ fn it_is_played_and_stopped_by_its_button() {
 
 #[test]
 fn the_time_line_leads_to_any_turn() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(0);
     let world = hud.world();
     let mut lines = world.query_filtered::<Entity, With<bevy::ui_widgets::Slider>>();
@@ -167,7 +167,7 @@ fn the_time_line_leads_to_any_turn() {
 
 #[test]
 fn side_lines_branch_off_in_the_list_and_one_press_leads_back() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(HIGH);
     hud.watch(4);
     let slides = hud.referee().position().slides();
     let played = record().game.turns()[4].slide;
@@ -192,6 +192,9 @@ fn side_lines_branch_off_in_the_list_and_one_press_leads_back() {
     assert_eq!(hud.referee().lines().map(Lines::all), Some(vec![LineId::MATCH]));
     assert_eq!(rows(hud), before - 1);
 }
+
+/// A window with room for many rows of the list.
+const HIGH: UVec2 = UVec2::new(1280, 1000);
 
 /// A match with a side line after its turn 4, on which the table stands.
 fn with_side_line(size: UVec2, text: TextSize) -> Hud {
@@ -265,7 +268,7 @@ fn a_removed_side_line_can_be_brought_back() {
 
 #[test]
 fn a_row_stays_while_its_turn_is_judged() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(0);
     let rows = |hud: &mut Hud| -> Vec<(Entity, String)> {
         let world = hud.world();
@@ -344,7 +347,7 @@ fn far_out(turns: usize) -> Match {
 fn long_turns_late_in_a_match_keep_to_their_rows() {
     let game = far_out(LONGEST_MATCH - 5);
     for text in [TextSize::Normal, TextSize::Double] {
-        let hud = &mut Hud::new(SIZES[1]);
+        let hud = &mut Hud::with_list(SIZES[1]);
         hud.world().resource_mut::<Settings>().text = text;
         hud.begin_with(game.clone());
         if !hud.is_on("Turns") {
@@ -373,7 +376,7 @@ fn long_turns_late_in_a_match_keep_to_their_rows() {
 
 #[test]
 fn the_list_stays_where_the_player_looks_while_the_match_is_judged() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(0);
     hud.judge();
     let row = hud.button("Start").expect("a row");
@@ -392,7 +395,7 @@ fn the_list_stays_where_the_player_looks_while_the_match_is_judged() {
 
 #[test]
 fn a_turn_that_is_pointed_at_is_sketched_on_the_board() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(3);
     let turns = record().game.turns();
     hud.world().resource_mut::<InputFocusVisible>().0 = true;
@@ -410,7 +413,7 @@ fn a_turn_that_is_pointed_at_is_sketched_on_the_board() {
 
 #[test]
 fn the_match_is_judged_and_a_better_turn_is_sketched() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(0);
     hud.judge();
     let referee = hud.referee();
@@ -441,7 +444,7 @@ fn each_turn_in_the_list_keeps_to_its_row() {
 
 #[test]
 fn the_name_of_a_mark_covers_no_other_turn() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(HIGH);
     hud.watch(0);
     hud.judge();
     hud.pass(0.5);
@@ -473,7 +476,7 @@ fn the_name_of_a_mark_covers_no_other_turn() {
 
 #[test]
 fn a_new_match_is_played_from_a_moment_of_the_old_one() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(6);
     hud.key(KeyCode::ArrowLeft);
     hud.press("Play from here");
@@ -497,7 +500,7 @@ fn a_new_match_is_played_from_a_moment_of_the_old_one() {
 
 #[test]
 fn sharing_says_what_came_of_it() {
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.watch(6);
     hud.press("Share");
     assert!(hud.reads("Share this match"), "{:?}", hud.read());
@@ -528,7 +531,7 @@ fn a_slow_disk_does_not_hold_the_game_up_while_a_match_is_shared() {
     let disk = BadDisk::default();
     let home = Home::on(Arc::new(disk.clone()), folder.path());
     let shared = home.folders().expect("its folders").shared().to_owned();
-    let hud = &mut Hud::new(SIZES[1]);
+    let hud = &mut Hud::with_list(SIZES[1]);
     hud.world().insert_resource(Keeping::at(home));
     hud.watch(6);
     hud.press("Share");

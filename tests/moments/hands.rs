@@ -12,7 +12,6 @@ use bevy::{
 use nonaga::{
     game::{
         common::{Overlay, Screen},
-        hud::ListWanted,
         input::Action,
         keeping::{Quality, Resumable, Settings},
         picture::{Darkroom, Picture, PictureError},
@@ -171,7 +170,6 @@ impl Room {
         world.insert_resource(Settings { quality, ..default() });
         world.insert_resource(Draft::default());
         world.insert_resource(Resumable::default());
-        world.insert_resource(ListWanted::default());
         world.insert_resource(Time::<Real>::default());
         world.insert_resource(Time::<Virtual>::default());
         world.insert_resource(Time::<()>::default());

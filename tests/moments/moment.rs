@@ -6,7 +6,6 @@ use jiff::Timestamp;
 use nonaga::{
     game::{
         common::{Overlay, Screen},
-        hud::ListWanted,
         input::Action,
         keeping::{Resumable, Settings, TextSize},
         players::Adviser,
@@ -191,7 +190,7 @@ pub const MOMENTS: &[Moment] = &[
         name: "many-turns",
         set_up: |room| {
             room.begin(played(30, Goal::Turn));
-            room.world().insert_resource(ListWanted(Some(true)));
+            room.world().resource_mut::<Settings>().turn_list = true;
             room.settle();
         },
     },

@@ -6,8 +6,7 @@ use nonaga::{
     engine::{Limits, Stop, Thinker},
     game::{
         common::{Go, Overlay, Screen, Speaker},
-        hud::ListWanted,
-        keeping::Keeping,
+        keeping::{Keeping, Settings},
         players::{Exercises, Judge, TryAgain, Turning, Watch},
         referee::{Ask, Asker},
     },
@@ -33,7 +32,7 @@ pub fn watch(room: &mut Room, turn: usize) {
     let name = words.say(&found.title_key());
     room.world().write_message(Watch { record, name, turn, file: None, fault: None });
     room.show(Screen::Match, Overlay::None);
-    room.world().insert_resource(ListWanted(Some(true)));
+    room.world().resource_mut::<Settings>().turn_list = true;
     room.settle();
     while room.world().resource::<Judge>().is_at_work() {
         room.frame();

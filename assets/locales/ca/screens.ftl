@@ -103,7 +103,7 @@ settings-speed-slow = Lent
 settings-speed-normal = Normal
 settings-speed-fast = Ràpid
 settings-reduced-motion = Menys moviment: peces i discs s’esvaeixen sense moure’s
-settings-still-view = Vista quieta mentre es mou el tauler
+settings-still-view = Vista quieta
 settings-last-turn = Deixa marcada l’última jugada
 settings-coordinates = Coordenades al tauler
 settings-symbols = Símbols a les peces
@@ -201,5 +201,9 @@ lessons-challenges = Reptes
 lessons-own = Les teves lliçons
 lessons-row = { $lesson }{ $standing }
 lessons-done = { " · " }fet
+lessons-skipped = { " · " }{ $steps ->
+    [one] 1 pas saltat
+   *[other] { $steps } passos saltats
+}
 lessons-at = { " · " }pas { $step } de { $steps }
 lessons-broken = { $file }: { $why }

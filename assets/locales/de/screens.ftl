@@ -195,5 +195,9 @@ lessons-challenges = Aufgaben
 lessons-own = Eigene Lektionen
 lessons-row = { $lesson }{ $standing }
 lessons-done = { " · " }fertig
+lessons-skipped = { " · " }{ $steps ->
+    [one] 1 Schritt übersprungen
+   *[other] { $steps } Schritte übersprungen
+}
 lessons-at = { " · " }Schritt { $step } von { $steps }
 lessons-broken = { $file }: { $why }

@@ -97,7 +97,7 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-reduced-motion = Reduced motion: pieces fade instead of moving
-settings-still-view = Keep the view still while the board moves
+settings-still-view = Keep the view still
 settings-last-turn = Keep the last turn marked
 settings-coordinates = Coordinates on the board
 settings-symbols = Symbols on tokens
@@ -195,5 +195,9 @@ lessons-challenges = Challenges
 lessons-own = Your own lessons
 lessons-row = { $lesson }{ $standing }
 lessons-done = { " · " }done
+lessons-skipped = { " · " }{ $steps ->
+    [one] 1 step skipped
+   *[other] { $steps } steps skipped
+}
 lessons-at = { " · " }step { $step } of { $steps }
 lessons-broken = { $file }: { $why }

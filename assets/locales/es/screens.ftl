@@ -97,7 +97,7 @@ settings-speed-slow = Lentas
 settings-speed-normal = Normales
 settings-speed-fast = Rápidas
 settings-reduced-motion = Menos movimiento: las piezas se desvanecen en vez de moverse
-settings-still-view = Vista fija aunque se mueva el tablero
+settings-still-view = Vista fija
 settings-last-turn = Mantener marcado el último turno
 settings-coordinates = Coordenadas en el tablero
 settings-symbols = Símbolos en los cilindros
@@ -195,5 +195,9 @@ lessons-challenges = Retos
 lessons-own = Tus propias lecciones
 lessons-row = { $lesson }{ $standing }
 lessons-done = { " · " }hecha
+lessons-skipped = { " · " }{ $steps ->
+    [one] 1 paso saltado
+   *[other] { $steps } pasos saltados
+}
 lessons-at = { " · " }paso { $step } de { $steps }
 lessons-broken = { $file }: { $why }

@@ -97,7 +97,7 @@ settings-speed-slow = Lente
 settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-reduced-motion = Animations réduites : fondus au lieu de mouvements
-settings-still-view = Vue fixe quand le plateau bouge
+settings-still-view = Garder la vue fixe
 settings-last-turn = Garder le dernier tour marqué
 settings-coordinates = Coordonnées sur le plateau
 settings-symbols = Symboles sur les pions
@@ -195,5 +195,9 @@ lessons-challenges = Défis
 lessons-own = Tes leçons
 lessons-row = { $lesson }{ $standing }
 lessons-done = { " · " }finie
+lessons-skipped = { " · " }{ $steps ->
+    [one] { $steps } étape passée
+   *[other] { $steps } étapes passées
+}
 lessons-at = { " · " }étape { $step } sur { $steps }
 lessons-broken = { $file } : { $why }

@@ -97,7 +97,7 @@ settings-speed-slow = Lenta
 settings-speed-normal = Normale
 settings-speed-fast = Veloce
 settings-reduced-motion = Meno movimento: i pezzi sfumano invece di spostarsi
-settings-still-view = Vista ferma quando il tabellone si sposta
+settings-still-view = Vista ferma
 settings-last-turn = Evidenzia l’ultimo turno
 settings-coordinates = Coordinate sul tabellone
 settings-symbols = Simboli sui segnalini
@@ -195,5 +195,9 @@ lessons-challenges = Sfide
 lessons-own = Le tue lezioni
 lessons-row = { $lesson }{ $standing }
 lessons-done = { " · " }fatta
+lessons-skipped = { " · " }{ $steps ->
+    [one] 1 passo saltato
+   *[other] { $steps } passi saltati
+}
 lessons-at = { " · " }passo { $step } di { $steps }
 lessons-broken = { $file }: { $why }

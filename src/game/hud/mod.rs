@@ -3,19 +3,21 @@
 //!
 //! | folder | what it owns |
 //! |---|---|
+//! | `arrange.rs` | how these lie: around the board, or in a column beside it |
 //! | `bar/` | the bars along the edges: who plays and whose turn it is, and the buttons |
 //! | `turns/` | the list of turns, and what the judge says of them |
 //! | `panel/` | what lies above the buttons: lessons, exercises, the way through a recorded match, questions |
 //! | `say/` | messages, bubbles and the screen reader |
 
+mod arrange;
 mod bar;
 mod panel;
 mod say;
 mod turns;
 
-pub use turns::ListWanted;
+pub use arrange::{Arrangement, KeptFree, Region};
 
-use bevy::{prelude::*, ui::UiSystems};
+use bevy::prelude::*;
 
 use crate::game::{
     common::{Flow, Overlay, Screen, Speaker, Spoken},
@@ -25,7 +27,7 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((bar::plugin, turns::plugin, panel::plugin, say::plugin))
+    app.add_plugins((arrange::plugin, bar::plugin, turns::plugin, panel::plugin, say::plugin))
         .add_computed_state::<AtTable>()
         .add_systems(OnEnter(AtTable), lay_out)
         .add_systems(OnExit(AtTable), clear_margins)
@@ -35,20 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
             set_display(all, Display::Flex);
         })
-        .add_systems(Update, hide_for_triumph.in_set(Flow::Tell).run_if(in_state(Screen::Match)))
-        .add_systems(
-            PostUpdate,
-            measure_margins.after(UiSystems::Layout).run_if(in_state(Screen::Match)),
-        );
-}
-
-/// A part of the HUD that lies along an edge of the window. The board keeps clear of it.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Bar {
-    Top,
-    Bottom,
-    Right,
+        .add_systems(Update, hide_for_triumph.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
 }
 
 /// The table is on the screen for a match. The HUD is spawned on entering this state: when a match begins,
@@ -89,8 +78,14 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
         },
         Pickable::IGNORE,
         children![
-            (Bar::Top, strip(), Pickable::IGNORE, children![bar::ribbon(words)]),
             (
+                Region::Head,
+                Node { flex_shrink: 0.0, ..strip() },
+                Pickable::IGNORE,
+                children![bar::ribbon(words)],
+            ),
+            (
+                Region::Middle,
                 Node {
                     flex_grow: 1.0,
                     flex_basis: px(0),
@@ -100,18 +95,23 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
                 },
                 Pickable::IGNORE,
                 children![
-                    // As wide as the list on the other side, if there is room. This keeps news in the middle.
-                    (say::news::LeftOfNews, side_column(), Pickable::IGNORE),
+                    (Region::LeftOfNews, side_column(), Pickable::IGNORE),
                     say::news::place(),
                     (
-                        Node { justify_content: JustifyContent::End, ..side_column() },
+                        // In the column it gets as high as there is room for.
+                        Node {
+                            justify_content: JustifyContent::End,
+                            min_height: px(0),
+                            overflow: Overflow::clip_y(),
+                            ..side_column()
+                        },
                         Pickable::IGNORE,
-                        children![(Bar::Right, turns::list::place(words))],
+                        children![(Region::Turns, turns::list::place(words))],
                     ),
                 ],
             ),
             (
-                Bar::Bottom,
+                Region::Foot,
                 ui::OverFoot(RHYTHM),
                 panel::LinePlace,
                 Node {
@@ -135,47 +135,23 @@ fn set_display(mut all: Query<&mut Node, With<OverTable>>, display: Display) {
     }
 }
 
-/// A column beside the middle one.
+/// A column beside the news.
 fn side_column() -> Node {
     Node { flex_grow: 1.0, flex_basis: px(0), ..default() }
 }
 
-/// Hides all bars but the top one while the camera is close to the winning tokens.
-fn hide_for_triumph(triumph: Option<Res<Triumph>>, mut bars: Query<(&Bar, &mut Visibility)>) {
+/// Hides all but the head while the camera is close to the winning tokens.
+fn hide_for_triumph(triumph: Option<Res<Triumph>>, mut regions: Query<(&Region, &mut Visibility)>) {
     let is_near = triumph.is_some_and(|triumph| triumph.near() > 0.0);
-    for (bar, mut visibility) in &mut bars {
-        let hides = is_near && *bar != Bar::Top;
+    for (region, mut visibility) in &mut regions {
+        let hides = is_near && matches!(region, Region::Turns | Region::Foot);
         visibility.set_if_neq(if hides { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
 
 /// A place along the upper or lower edge.
 fn strip() -> Node {
-    Node {
-        width: percent(100),
-        flex_shrink: 0.0,
-        justify_content: JustifyContent::Center,
-        padding: px(RHYTHM).all(),
-        ..default()
-    }
-}
-
-/// Measures how much of the window the bars cover, so that the board keeps clear of them.
-fn measure_margins(
-    bars: Query<(&Bar, &ComputedNode, &UiGlobalTransform)>,
-    scale: Res<UiScale>,
-    mut margins: ResMut<Margins>,
-) {
-    let mut covered = Margins { keeps_middle: true, ..default() };
-    for (bar, node, place) in &bars {
-        let size = ui::on_window(node, place, &scale).size();
-        match bar {
-            Bar::Top => covered.top = covered.top.max(size.y),
-            Bar::Bottom => covered.bottom = covered.bottom.max(size.y),
-            Bar::Right => covered.right = covered.right.max(size.x),
-        }
-    }
-    margins.set_if_neq(covered);
+    Node { justify_content: JustifyContent::Center, padding: px(RHYTHM).all(), ..default() }
 }
 
 fn clear_margins(mut margins: ResMut<Margins>) {

@@ -49,7 +49,9 @@ pub struct Settings {
     pub symbols: bool,
     /// Whether the last turn stays marked on the board.
     pub last_turn: bool,
-    /// Whether the view stays where it is while the board drifts.
+    /// Whether the list of turns is open.
+    pub turn_list: bool,
+    /// Whether the view never comes closer by itself.
     pub still_view: bool,
     /// What the player has changed of keys, gamepad buttons and the mouse.
     pub bindings: OwnBindings,
@@ -75,6 +77,7 @@ impl Default for Settings {
             coordinates: false,
             symbols: false,
             last_turn: true,
+            turn_list: false,
             still_view: false,
             bindings: OwnBindings::default(),
             window: None,
@@ -118,7 +121,7 @@ impl Shared for Settings {
         }
         change! {
             language effects music captions quality full_screen text high_contrast reduced_motion speed coordinates
-            symbols last_turn still_view bindings window last_match
+            symbols last_turn turn_list still_view bindings window last_match
         }
     }
 }

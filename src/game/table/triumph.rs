@@ -42,6 +42,8 @@ impl Triumph {
     const LIGHTS_UP: f32 = 0.25;
     /// How long drawing the shape takes.
     const DRAWN_IN: f32 = 0.9;
+    /// How long the camera takes to come closer. Then it stays still, so that the picture is as sharp as it can be.
+    const COMES_CLOSER: f32 = 0.8;
     const LASTS: f32 = 3.0 * Triumph::EACH + Triumph::DRAWN_IN;
     /// How long everything takes if it only fades in.
     const FADES: f32 = 0.3;
@@ -59,7 +61,7 @@ impl Triumph {
 
     /// How close the camera has come, from 0 to 1. At the end it goes back, to show the whole board.
     pub fn near(&self) -> f32 {
-        if self.fades || self.is_over() { 0.0 } else { self.part(0.0, Triumph::LASTS) }
+        if self.fades || self.is_over() { 0.0 } else { self.part(0.0, Triumph::COMES_CLOSER) }
     }
 
     /// Whether a win is on the table whose winning token is still on its way. Until it arrives, nobody tells

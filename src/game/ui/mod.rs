@@ -83,8 +83,8 @@ pub use one_line::one_line;
 pub use padding::{FOOT, OverFoot};
 pub use paint::{Border, Fill, Gradient, Ink};
 pub use panel::{
-    LABEL, card, column, dusk, fills, headline, labelled, over_all, pair, plank, row, row_node,
-    rule, slip, tall_card, wood,
+    LABEL, Plank, card, column, dusk, fills, headline, labelled, over_all, pair, plank, row,
+    row_node, rule, slip, tall_card, wood,
 };
 pub use scale::{Rim, on_window};
 pub use scroll::{scroll, scroll_on, scroll_text};

@@ -94,19 +94,28 @@ pub fn slip() -> Node {
     }
 }
 
-/// A wide piece of wood in the middle below the board, `ems` of body text wide, whose parts lie `rhythms` steps of the
-/// grid apart. It leaves half of the window to the board, so what is long on it has to [`scroll`](super::scroll).
+/// A [`plank`]. Whoever arranges planks gives them their largest height.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Plank;
+
+/// A wide piece of wood below or beside the board, at most `ems` of body text wide, whose parts lie `rhythms` steps of
+/// the grid apart. It leaves room for the board, so what is long on it has to [`scroll`](super::scroll).
 pub fn plank(ems: f32, rhythms: f32, edge: Tint, within: impl Bundle) -> impl Bundle {
     (
-        Node { justify_content: JustifyContent::Center, width: percent(100), ..default() },
+        Node {
+            justify_content: JustifyContent::Center,
+            width: percent(100),
+            min_height: px(0),
+            ..default()
+        },
         Pickable::IGNORE,
         children![(
+            Plank,
             Ems::Width(ems),
             Node {
                 flex_direction: FlexDirection::Column,
                 row_gap: px(rhythms * RHYTHM),
                 max_width: percent(100),
-                max_height: vh(50),
                 padding: UiRect::axes(px(2.5 * RHYTHM), px(RHYTHM)),
                 ..slip()
             },

@@ -86,6 +86,7 @@ pub fn row(words: &Words) -> impl Bundle {
             justify_content: JustifyContent::Center,
             column_gap: px(3.0 * RHYTHM),
             row_gap: px(0.75 * RHYTHM),
+            flex_shrink: 0.0,
             ..default()
         },
         Pickable::IGNORE,
@@ -110,7 +111,14 @@ pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
         ActionButton(action),
         Tip { name: words.tell(&action), action: Some(action) },
         ui::bare_button(Skin::Plain, words.tell(&action)),
-        Node { width: px(5.5 * RHYTHM), height: px(5.5 * RHYTHM), flex_shrink: 0.0, ..ui::face() },
+        // Where many lie in a row they may become narrower.
+        Node {
+            width: px(5.5 * RHYTHM),
+            min_width: px(4.0 * RHYTHM),
+            height: px(5.5 * RHYTHM),
+            padding: px(0).all(),
+            ..ui::face()
+        },
         ui::sends(action),
         children![icon(action)],
     )

@@ -6,7 +6,7 @@ use bevy::{prelude::*, text::RemSize};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        hud::panel::turn_looked_at,
+        hud::{Arrangement, panel::turn_looked_at},
         players::Computer,
         referee::{Referee, display_name},
         table::Triumph,
@@ -29,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .clone()
         .or_eager(resource_changed::<UiScale>)
         .or_eager(resource_changed::<RemSize>)
+        .or_eager(resource_changed::<Arrangement>)
         .or_eager(any_match_filter::<Changed<Camera>>);
     app.add_systems(
         Update,
@@ -55,7 +56,7 @@ struct ThinkingDots(Side);
 #[derive(Component, Clone, Copy, Debug)]
 struct StepOf(Part);
 
-/// Shown only while the match goes on.
+/// The two parts of a turn, shown only while the match goes on.
 #[derive(Component, Clone, Copy, Debug)]
 struct WhilePlaying;
 
@@ -71,7 +72,7 @@ struct Ribbon;
 #[derive(Component, Clone, Copy, Debug)]
 struct Arrow;
 
-/// A part of the ribbon, and where it lies: all in one row, or the middle below the plates.
+/// A part of the ribbon, and where it lies: all in one row or one column, or the middle below the plates.
 #[derive(Component, Clone, Copy, Debug)]
 enum RibbonPart {
     Left,
@@ -98,6 +99,8 @@ const NARROW: f32 = 40.0;
 /// with at most this many letters.
 const TIGHT: f32 = 30.0;
 const SHORT: usize = 9;
+/// In a column that is lower than this, in ems, only the part that is due is shown too.
+const LOW: f32 = 24.0;
 
 /// The least height of a row, in pixels of the layout.
 const HEIGHT: f32 = 6.0 * RHYTHM;
@@ -109,11 +112,6 @@ pub fn ribbon(words: &Words) -> impl Bundle {
             display: Display::Grid,
             min_width: px(0),
             max_width: percent(100),
-            min_height: px(HEIGHT),
-            grid_auto_rows: vec![GridTrack::minmax(
-                MinTrackSizingFunction::Px(HEIGHT),
-                MaxTrackSizingFunction::Auto,
-            )],
             align_items: AlignItems::Stretch,
             column_gap: px(RHYTHM),
             row_gap: px(0.5 * RHYTHM),
@@ -131,6 +129,7 @@ pub fn ribbon(words: &Words) -> impl Bundle {
                         Node {
                             align_items: AlignItems::Center,
                             column_gap: px(RHYTHM),
+                            row_gap: px(0.5 * RHYTHM),
                             ..default()
                         },
                         Pickable::IGNORE,
@@ -153,6 +152,7 @@ fn wood(edge: Tint) -> impl Bundle {
     (
         Node {
             min_width: px(0),
+            min_height: px(HEIGHT),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             column_gap: px(RHYTHM),
@@ -298,9 +298,9 @@ fn say_state(
 /// Puts the parts of the ribbon where there is room for them. Long names are wrapped.
 fn fit(
     cameras: Query<&Camera>,
-    (scale, rem): (Res<UiScale>, Res<RemSize>),
+    (scale, rem, arrangement): (Res<UiScale>, Res<RemSize>, Res<Arrangement>),
     referee: Res<Referee>,
-    playing: Single<&Node, With<WhilePlaying>>,
+    mut playing: Single<&mut Node, With<WhilePlaying>>,
     mut names: Query<(&Text, &mut TextLayout), With<NameOf>>,
     mut ribbon: Single<&mut Node, (With<Ribbon>, Without<WhilePlaying>)>,
     mut places: Query<(&RibbonPart, &mut Node), (Without<Ribbon>, Without<WhilePlaying>)>,
@@ -315,12 +315,20 @@ fn fit(
     >,
 ) {
     let sizes = cameras.iter().filter_map(Camera::logical_target_size);
-    let ems = ems_across(sizes.map(|size| size.x).fold(0.0, f32::max), &scale, &rem);
-    let is_narrow = ems < NARROW;
+    let window = sizes.fold(Vec2::ZERO, Vec2::max);
+    let [across, high] = [window.x, window.y].map(|size| ems_across(size, &scale, &rem));
+    let is_column = *arrangement == Arrangement::Beside;
+    let is_narrow = is_column || across < NARROW;
     let are_short = names.iter().all(|(name, _)| name.0.chars().count() <= SHORT);
-    let is_tight = ems < TIGHT && are_short && playing.display != Display::None;
-    let is_one_row = !is_narrow || is_tight;
-    lay_out(&mut ribbon, is_narrow, is_one_row);
+    let lacks_room = if is_column { high < LOW } else { across < TIGHT && are_short };
+    let is_tight = lacks_room && playing.display != Display::None;
+    let is_one_row = !is_narrow || is_tight && !is_column;
+    lay_out(&mut ribbon, is_column, is_narrow, is_one_row);
+    // In a column, the two parts of a turn lie one below the other too.
+    let direction = if is_column { FlexDirection::Column } else { FlexDirection::Row };
+    if playing.flex_direction != direction {
+        playing.flex_direction = direction;
+    }
     // Rounding may make a plate a little narrower than its name. A short name must not be broken for that.
     let linebreak =
         if !is_narrow && are_short { LineBreak::NoWrap } else { LineBreak::WordOrCharacter };
@@ -330,8 +338,11 @@ fn fit(
         }
     }
     for (step, mut node) in &mut steps {
-        let is_due = step.is_some_and(|step| referee.position().due() == Some(step.0));
-        let display = if is_tight && !is_due { Display::None } else { Display::Flex };
+        let is_shown = match step {
+            Some(StepOf(part)) => !is_tight || referee.position().due() == Some(*part),
+            None => !is_tight && !is_column,
+        };
+        let display = if is_shown { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
         }
@@ -345,11 +356,15 @@ fn fit(
     }
 }
 
-/// In a narrow window the plates share the width. In a wide one they are as wide as their names: a grid would make the
-/// shorter one too wide.
-fn lay_out(ribbon: &mut Mut<Node>, is_narrow: bool, is_one_row: bool) {
-    let (display, width) =
-        if is_narrow { (Display::Grid, percent(100)) } else { (Display::Flex, auto()) };
+/// In a column the parts lie one below the other. In a narrow window the plates share the width. In a wide one they are
+/// as wide as their names: a grid would make the shorter one too wide.
+fn lay_out(ribbon: &mut Mut<Node>, is_column: bool, is_narrow: bool, is_one_row: bool) {
+    let (display, width) = match (is_column, is_narrow) {
+        (true, _) => (Display::Flex, percent(100)),
+        (false, true) => (Display::Grid, percent(100)),
+        (false, false) => (Display::Flex, auto()),
+    };
+    let direction = if is_column { FlexDirection::Column } else { FlexDirection::Row };
     let share: RepeatedGridTrack =
         GridTrack::minmax(MinTrackSizingFunction::Px(0.0), MaxTrackSizingFunction::Fraction(1.0));
     let columns = if is_one_row {
@@ -357,7 +372,10 @@ fn lay_out(ribbon: &mut Mut<Node>, is_narrow: bool, is_one_row: bool) {
     } else {
         vec![share.clone(), share]
     };
-    if (ribbon.display, ribbon.width, &ribbon.grid_template_columns) != (display, width, &columns) {
-        (ribbon.display, ribbon.width, ribbon.grid_template_columns) = (display, width, columns);
+    if (ribbon.display, ribbon.width, ribbon.flex_direction, &ribbon.grid_template_columns)
+        != (display, width, direction, &columns)
+    {
+        (ribbon.display, ribbon.width, ribbon.flex_direction) = (display, width, direction);
+        ribbon.grid_template_columns = columns;
     }
 }

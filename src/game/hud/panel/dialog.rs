@@ -11,7 +11,7 @@ use crate::{
         input::Action,
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, match_name, occasion::PlaysOn},
         ui::{
-            self, Dismiss, Letters, RHYTHM, Skin,
+            self, Dismiss, Ems, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
             text,
         },
@@ -226,6 +226,9 @@ fn show_offer(
     }
 }
 
+/// The width of what an offer says, in ems.
+const OFFER: f32 = 18.0;
+
 /// The panel lies beside the table, not over it, because the player may also decline by playing on.
 fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<> {
     let to = by.other();
@@ -234,13 +237,29 @@ fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<
     (
         Name::new("offer of a draw"),
         Offer(by),
-        Node { justify_content: JustifyContent::Center, ..default() },
+        Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
         children![(
-            Node { align_items: AlignItems::Center, column_gap: px(2.0 * RHYTHM), ..ui::slip() },
+            Node {
+                max_width: percent(100),
+                flex_wrap: FlexWrap::Wrap,
+                align_items: AlignItems::Center,
+                column_gap: px(2.0 * RHYTHM),
+                row_gap: px(RHYTHM),
+                ..ui::slip()
+            },
             ui::wood(BRASS),
             children![
-                text(words.say_with("hud-draw-offered", &fields), Letters::Body, INK),
+                (
+                    Ems::Width(OFFER),
+                    Node { max_width: percent(100), ..default() },
+                    Pickable::IGNORE,
+                    children![text(
+                        words.say_with("hud-draw-offered", &fields),
+                        Letters::Body,
+                        INK
+                    )],
+                ),
                 (
                     ui::button(Skin::Primary, words.say("hud-agree")),
                     ui::sends(Ask::AgreeDraw(to).by(Asker::Hand)),

@@ -11,7 +11,7 @@ use crate::{
         players::{Lead, Lessons, Tutor},
         referee::{Referee, occasion::LESSON},
         ui::{
-            self, Letters, RHYTHM, Skin,
+            self, Ems, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
             text,
         },
@@ -183,7 +183,9 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                 ui::scroll_text(0.5, saying()),
                 (
                     Node {
+                        flex_wrap: FlexWrap::Wrap,
                         column_gap: px(2.0 * RHYTHM),
+                        row_gap: px(RHYTHM),
                         margin: UiRect::top(px(0.5 * RHYTHM)),
                         flex_shrink: 0.0,
                         ..default()
@@ -191,7 +193,8 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                     Pickable::IGNORE,
                     children![
                         (
-                            Node { flex_grow: 1.0, flex_basis: px(0), ..row_of_buttons() },
+                            Ems::Basis(PLAIN_BUTTONS),
+                            Node { flex_grow: 1e6, ..row_of_buttons() },
                             Pickable::IGNORE,
                             buttons(words, Skin::Plain),
                         ),
@@ -200,6 +203,8 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                             // nobody who presses it twice presses another.
                             Node {
                                 min_width: px(PLACE_TO_GO_ON),
+                                min_height: ui::face().min_height,
+                                flex_grow: 1.0,
                                 justify_content: JustifyContent::End,
                                 ..row_of_buttons()
                             },
@@ -257,6 +262,9 @@ fn buttons(words: &Words, skin: Skin) -> impl Bundle + use<> {
         .collect();
     Children::spawn(SpawnIter(of_skin.into_iter()))
 }
+
+/// The least width of the row of the other buttons beside it, in ems. In a column it lies below them.
+const PLAIN_BUTTONS: f32 = 14.0;
 
 /// The width of the place for the button that leads on, in pixels of the layout.
 const PLACE_TO_GO_ON: f32 = 11.0 * RHYTHM;

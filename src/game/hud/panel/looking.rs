@@ -81,10 +81,11 @@ fn panel(speaker: &Speaker, said: String, may_play: bool) -> impl Bundle {
     (
         Name::new("looking at another turn"),
         Looking,
-        Node { justify_content: JustifyContent::Center, ..default() },
+        Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
         children![(
             Node {
+                max_width: percent(100),
                 flex_wrap: FlexWrap::Wrap,
                 // The line may grow while the match is judged. It grows upwards, and the buttons stay where they are.
                 align_items: AlignItems::End,
@@ -99,6 +100,7 @@ fn panel(speaker: &Speaker, said: String, may_play: bool) -> impl Bundle {
                     // As high as the buttons, so that a single line stands at their middle.
                     Node {
                         min_height: ui::face().min_height,
+                        max_width: percent(100),
                         align_items: AlignItems::Center,
                         ..default()
                     },

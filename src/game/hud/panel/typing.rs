@@ -107,7 +107,13 @@ fn panel(words: &Words) -> impl Bundle + use<> {
             BRASS,
             children![
                 (
-                    Node { align_items: AlignItems::Center, column_gap: px(RHYTHM), ..default() },
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        align_items: AlignItems::Center,
+                        column_gap: px(RHYTHM),
+                        row_gap: px(RHYTHM),
+                        ..default()
+                    },
                     Pickable::IGNORE,
                     children![
                         (

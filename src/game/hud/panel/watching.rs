@@ -8,6 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::{
+            KeptFree,
             bar::{ActionButton, Icon, buttons, icon},
             turns::JudgedLine,
         },
@@ -131,7 +132,8 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
                     children![
                         heading(words),
                         (
-                            Node { min_height: px(room), flex_shrink: 0.0, ..default() },
+                            Node { flex_shrink: 0.0, ..default() },
+                            KeptFree(room),
                             Pickable::IGNORE,
                             children![(Says::Note, text("", Letters::Body, INK))],
                         ),
@@ -162,10 +164,10 @@ fn heading(words: &Words) -> impl Bundle + use<> {
             flex_wrap: FlexWrap::Wrap,
             column_gap: px(3.0 * RHYTHM),
             row_gap: px(RHYTHM),
-            min_height: px(JUDGED),
             flex_shrink: 0.0,
             ..default()
         },
+        KeptFree(JUDGED),
         Pickable::IGNORE,
         children![
             (
@@ -224,7 +226,12 @@ fn speed(words: &Words) -> impl Bundle + use<> {
 }
 
 fn row() -> Node {
-    Node { align_items: AlignItems::Center, column_gap: px(0.5 * RHYTHM), ..default() }
+    Node {
+        align_items: AlignItems::Center,
+        column_gap: px(0.5 * RHYTHM),
+        min_width: px(0),
+        ..default()
+    }
 }
 
 /// A note in the player's language.

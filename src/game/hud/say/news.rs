@@ -9,6 +9,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use crate::{
     game::{
         common::{Flow, Notice, Screen, Speaker, Waker},
+        hud::Region,
         players::Adviser,
         referee::{Ask, Asker, Done, Objection, Referee, Refused, Skipped},
         ui::{
@@ -85,14 +86,10 @@ impl NewsLine {
     }
 }
 
-/// The column to the left of the news. It gives way to a long message, which would hide the board.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct LeftOfNews;
-
 /// A message with at most this many lines is short.
 const SHORT: usize = 3;
 
-/// The line of news, at the upper edge of the board.
+/// The line of news, at the upper edge of the board or in the column beside it.
 pub fn place() -> impl Bundle {
     (
         Node {
@@ -206,12 +203,15 @@ fn happened_meanwhile(words: &Words, referee: &Referee, done: &Done) -> Option<S
 
 fn show(
     line: Single<(&NewsLine, &mut Node, &Children), Changed<NewsLine>>,
-    mut left: Single<&mut Node, (With<LeftOfNews>, Without<NewsLine>)>,
+    mut regions: Query<(&Region, &mut Node), Without<NewsLine>>,
     mut texts: Query<&mut Text>,
 ) {
     let (news, mut node, children) = line.into_inner();
     node.display = if news.said.is_empty() { Display::None } else { Display::Flex };
-    left.flex_grow = if news.said.lines().count() > SHORT { 0.0 } else { 1.0 };
+    for (_, mut left) in regions.iter_mut().filter(|(region, _)| **region == Region::LeftOfNews) {
+        // It gives way to a long message, which would hide the board.
+        left.flex_grow = if news.said.lines().count() > SHORT { 0.0 } else { 1.0 };
+    }
     let mut lines = texts.iter_many_mut(children);
     while let Some(mut line) = lines.fetch_next() {
         line.0.clone_from(&news.said);

@@ -1,13 +1,14 @@
 //! The list of turns in notation, including those that were taken back. A click on a turn goes to the
-//! position after it. The list shows if the window is wide enough or the player wants it.
+//! position after it. The list is folded away until the player opens it, and then stays as they left it.
 
-use bevy::{prelude::*, text::RemSize};
+use bevy::prelude::*;
 
 use super::rows;
 use crate::{
     game::{
         common::{Flow, Screen},
         input::Action,
+        keeping::Settings,
         referee::Referee,
         ui::{
             self, Ems, Letters, RHYTHM,
@@ -19,7 +20,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ListWanted>().add_systems(
+    app.add_systems(
         Update,
         (toggle.run_if(on_message::<Action>), show)
             .chain()
@@ -27,13 +28,6 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Match)),
     );
 }
-
-/// From this width on, in ems, the window has room for the list beside the board.
-const ROOMY: f32 = 61.0;
-
-/// Whether the player wants to see the list. With `None` it shows if there is room.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ListWanted(pub Option<bool>);
 
 /// The panel with the list.
 #[derive(Component, Clone, Copy, Debug)]
@@ -45,6 +39,7 @@ pub fn place(words: &Words) -> impl Bundle {
         Node {
             flex_direction: FlexDirection::Column,
             max_height: percent(100),
+            max_width: vw(45),
             padding: UiRect { left: px(RHYTHM), right: px(RHYTHM), ..default() },
             display: Display::None,
             ..default()
@@ -67,30 +62,20 @@ pub fn place(words: &Words) -> impl Bundle {
     )
 }
 
-fn toggle(
-    mut actions: MessageReader<Action>,
-    panel: Single<&Node, With<TurnsPanel>>,
-    mut wanted: ResMut<ListWanted>,
-) {
+fn toggle(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
     for _ in actions.read().filter(|action| **action == Action::Turns) {
-        wanted.0 = Some(panel.display == Display::None);
+        settings.turn_list = !settings.turn_list;
     }
 }
 
 /// Shows or hides the list.
 pub fn show(
-    wanted: Res<ListWanted>,
+    settings: Res<Settings>,
     referee: Res<Referee>,
-    cameras: Query<&Camera>,
-    (scale, rem): (Res<UiScale>, Res<RemSize>),
     mut panel: Single<&mut Node, With<TurnsPanel>>,
 ) {
-    let is_roomy = || {
-        let sizes = cameras.iter().filter_map(Camera::logical_target_size);
-        ui::ems_across(sizes.map(|size| size.x).fold(0.0, f32::max), &scale, &rem) >= ROOMY
-    };
     // A lesson has no list, because it leads through its turns itself.
-    let shows = referee.occasion().lists_turns && wanted.0.unwrap_or_else(is_roomy);
+    let shows = referee.occasion().lists_turns && settings.turn_list;
     let display = if shows { Display::Flex } else { Display::None };
     if panel.display != display {
         panel.display = display;

@@ -30,6 +30,7 @@ pub struct TurnList {
     marks: Vec<Option<TurnMark>>,
     /// Whether the rows have room for turns that take two lines.
     pub are_high: bool,
+    letters_in_row: usize,
 }
 
 /// What a row is about, before it is put into words.
@@ -45,17 +46,24 @@ struct Item {
 /// Up to this depth, the rows show how deep a side line lies inside others.
 pub const DEEPEST: usize = 4;
 
-/// How many letters of a number and a turn fit beside each other, besides a mark. The line of a side line takes the room of
-/// two letters for each line that it lies in.
-const LETTERS_IN_ROW: usize = 27;
+/// How many letters of a number and a turn fit beside each other in a list that is so many ems wide, besides a mark. The
+/// line of a side line takes the room of two letters for each line that it lies in.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is a small number")]
+pub fn letters_in_row(ems: f32) -> usize {
+    ((ems - AROUND_LETTERS) / EACH_LETTER).max(0.0) as usize
+}
+
+/// What a row takes for its token, its mark and the gaps, and what a letter takes, in ems.
+const AROUND_LETTERS: f32 = 3.2;
+const EACH_LETTER: f32 = 0.43;
 
 impl Item {
     /// Whether the turn takes two lines. Far from where the board began, cells have long names.
-    fn is_long(&self) -> bool {
+    fn is_long(&self, letters_in_row: usize) -> bool {
         let Some(turn) = self.turn else { return false };
         let indent = 2 * self.depth.min(DEEPEST);
         let number = self.number.checked_ilog10().unwrap_or(0) as usize + 1;
-        indent + number + letters_of(turn) > LETTERS_IN_ROW
+        indent + number + letters_of(turn) > letters_in_row
     }
 }
 
@@ -134,7 +142,8 @@ impl ListedTurn {
 }
 
 impl TurnList {
-    pub fn of(referee: &Referee, judge: &Judge, words: &Words) -> TurnList {
+    /// The list in rows with room for so many letters.
+    pub fn of(referee: &Referee, judge: &Judge, words: &Words, letters_in_row: usize) -> TurnList {
         let playhead = referee.playhead();
         let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
         let mut items = vec![Item { line: LineId::MATCH, number: 0, turn: None, depth: 0 }];
@@ -167,7 +176,8 @@ impl TurnList {
             ending: ending.map(|ending| tell_ending(referee, words, ending)),
             current,
             marks: TurnMark::of_all(judge),
-            are_high: items.iter().any(Item::is_long),
+            are_high: items.iter().any(|item| item.is_long(letters_in_row)),
+            letters_in_row,
             items,
             is_watched,
         }
@@ -202,7 +212,7 @@ impl TurnList {
             is_undone: number > self.played,
             depth,
             mark: mark.filter(|_| line == LineId::MATCH),
-            is_long: item.is_long(),
+            is_long: item.is_long(self.letters_in_row),
             is_high: self.are_high,
         }
     }

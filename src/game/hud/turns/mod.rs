@@ -15,7 +15,7 @@ mod sketch;
 mod turn_mark;
 
 pub use judged::JudgedLine;
-pub use list::{ListWanted, TurnsPanel};
+pub use list::TurnsPanel;
 
 use bevy::prelude::*;
 

@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{
-    listed::{DEEPEST, ListedTurn, Tells, TurnList},
+    listed::{DEEPEST, ListedTurn, Tells, TurnList, letters_in_row},
     turn_mark::TurnMark,
 };
 use crate::{
@@ -75,6 +75,11 @@ pub fn list() -> impl Bundle {
     ui::scroll(ROWS.gap, (Rows, spacers))
 }
 
+/// How many letters fit into a row of the list.
+fn letters_across(list: &ComputedNode, rem: RemSize) -> usize {
+    letters_in_row(list.size().x * list.inverse_scale_factor / rem.0)
+}
+
 /// Scrolls to the row of the position on the table.
 fn scroll_to_current(
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
@@ -85,7 +90,7 @@ fn scroll_to_current(
     let (node, mut position) = list.into_inner();
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
-    let listed = TurnList::of(&referee, &judge, &speaker.0);
+    let listed = TurnList::of(&referee, &judge, &speaker.0, letters_across(node, *rem));
     let every = spacing(listed.are_high).for_letters(&rem);
     let wanted = every.bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
@@ -107,7 +112,7 @@ fn update_rows(
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
-    let listed = TurnList::of(&referee, &judge, &speaker.0);
+    let listed = TurnList::of(&referee, &judge, &speaker.0, letters_across(node, *rem));
     let all = listed.rows();
     let every = spacing(listed.are_high).for_letters(&rem);
     let wanted = every.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);

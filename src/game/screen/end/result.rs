@@ -6,7 +6,7 @@ use super::turning;
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
-        hud::Bar,
+        hud::Region,
         keeping::Settings,
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
         screen::{
@@ -113,7 +113,7 @@ fn open(
             Name::new("result"),
             page(Overlay::Result),
             children![(
-                Bar::Bottom,
+                Region::Foot,
                 Node {
                     width: percent(100),
                     max_height: percent(100),
@@ -124,11 +124,12 @@ fn open(
                 children![card(words, told)],
             )],
         ))
-        // The card lies below the board, so that the whole board stays visible.
+        // The card lies below or beside the board, so that the whole board stays visible.
         .insert(Fill(CLEAR))
         .entry::<Node>()
         .and_modify(|mut node| {
             node.align_items = AlignItems::End;
+            node.justify_content = JustifyContent::End;
             node.padding = UiRect::ZERO;
         });
 }

@@ -10,7 +10,7 @@ use crate::{
         referee::{Ask, Asker, Referee, Request},
         screen::Page,
         ui::{
-            self, Letters, RHYTHM, Skin, miniature,
+            self, Ems, Letters, RHYTHM, Skin, miniature,
             palette::{INK, SOFT_INK},
             text,
         },
@@ -72,7 +72,9 @@ pub fn place() -> impl Bundle {
             min_height: px(PICTURE),
             flex_shrink: 0.0,
             align_items: AlignItems::Center,
+            flex_wrap: FlexWrap::Wrap,
             column_gap: px(2.0 * RHYTHM),
+            row_gap: px(RHYTHM),
             ..default()
         },
         Pickable::IGNORE,
@@ -120,12 +122,13 @@ fn tell(
 
 fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle + use<> {
     (
+        // In a narrow column it lies below the picture.
+        Ems::Basis(10.0),
         Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Start,
             row_gap: px(RHYTHM),
             flex_grow: 1.0,
-            flex_basis: px(0),
             ..default()
         },
         Pickable::IGNORE,

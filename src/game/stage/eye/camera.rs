@@ -14,16 +14,20 @@ use wgpu_types::TextureUsages;
 
 use super::{
     fingers,
-    frame::{FILL, Framing, Margins, framing, shows_all},
+    frame::{Framing, Margins, Subject, framing, shows_all},
     view::{Steady, View, ViewSettings},
 };
-use crate::game::{
-    common::{Flow, table_is_open},
-    input::{Action, DRAG_DISTANCE, Pointed, UnderMouse, turning_buttons, two_fingers_touch},
-    keeping::Settings,
-    players::{Spotlit, Tutor},
-    stage::paint::{Canvas, painter},
-    table::{At, Disc, Layout, Thing, Triumph, Winning},
+use crate::{
+    game::{
+        common::{Flow, table_is_open},
+        input::{Action, DRAG_DISTANCE, Pointed, UnderMouse, turning_buttons, two_fingers_touch},
+        keeping::Settings,
+        players::{Spotlit, Tutor},
+        referee::{Ask, Done},
+        stage::paint::{Canvas, painter},
+        table::{At, Disc, Layout, Motion, Thing, Triumph, Winning},
+    },
+    rules::Cell,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
                 orbit_and_zoom.run_if(table_is_open),
                 fingers::follow.run_if(table_is_open.and_then(two_fingers_touch)),
                 flip_or_reset.run_if(on_message::<Action>),
+                choose,
                 aim,
                 move_camera,
             )
@@ -162,6 +167,10 @@ fn flip_or_reset(mut actions: MessageReader<Action>, mut views: Query<&mut View>
     }
 }
 
+/// The largest share of the free width and height that the board takes up. In a wide window the room for a disc around
+/// the board decides.
+const FILL: Vec2 = Vec2::new(0.83, 1.0);
+
 /// How far the camera moves in when a match is won, from the whole board at 0 to the winning tokens alone
 /// at 1.
 const NEAREST: f32 = 0.5;
@@ -169,13 +178,64 @@ const NEAREST: f32 = 0.5;
 /// How far it moves in on what a lesson points at. All of the board stays in sight.
 const LESSON_NEAREST: f32 = 0.22;
 
-/// Works out where the camera should be for the current board.
-fn aim(
+/// Where the board lay when it was framed. The view stays still while pieces move, and follows only once a disc has
+/// left the picture.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+struct Framed(Vec<Cell>);
+
+impl Framed {
+    /// The board, with room for a disc around it.
+    fn subject(&self, layout: Layout) -> Subject {
+        let place = |cell: Cell| layout.place(cell);
+        Subject {
+            discs: self.0.iter().copied().map(place).collect(),
+            around: self.0.iter().flat_map(|cell| cell.neighbours()).map(place).collect(),
+            fill: FILL,
+        }
+    }
+}
+
+/// Chooses what the view shows: the board as a match begins, and again once nothing moves and a disc is no longer in
+/// sight.
+fn choose(
     layout: Res<Layout>,
     discs: Query<&At, With<Disc>>,
     moved: Query<(), (With<Disc>, Changed<At>)>,
-    mut gone: RemovedComponents<Disc>,
-    views: Query<(Entity, Ref<View>, Ref<Camera>, Option<Ref<Steady>>, Option<&Aim>)>,
+    moving: Query<(), With<Motion>>,
+    (mut gone, mut stopped): (RemovedComponents<Disc>, RemovedComponents<Motion>),
+    mut done: MessageReader<Done>,
+    views: Query<(Entity, &View, &Camera, Option<&Aim>, Option<&Framed>)>,
+    margins: Res<Margins>,
+    mut commands: Commands,
+) {
+    let begins = done.read().filter(|done| matches!(done.request.ask, Ask::Begin(_))).count() > 0;
+    let has_come_to_rest =
+        stopped.read().count() > 0 || !moved.is_empty() || gone.read().count() > 0;
+    let mut cells: Vec<Cell> = discs.iter().map(|at| at.0).collect();
+    if cells.is_empty() {
+        return;
+    }
+    for (entity, view, camera, aim, framed) in &views {
+        let is_in_sight = || {
+            let Some(Aim(aim)) = aim else { return false };
+            let places: Vec<Vec3> = cells.iter().map(|cell| layout.place(*cell)).collect();
+            shows_all(&places, aim, view.rotation(), height(), size(camera), *margins)
+        };
+        let chooses =
+            framed.is_none() || begins || has_come_to_rest && moving.is_empty() && !is_in_sight();
+        if chooses {
+            cells.sort_unstable();
+            if framed.is_none_or(|framed| framed.0 != cells) {
+                commands.entity(entity).insert(Framed(cells.clone()));
+            }
+        }
+    }
+}
+
+/// Works out where the camera should be for what the view shows.
+fn aim(
+    layout: Res<Layout>,
+    views: Query<(Entity, Ref<View>, Ref<Camera>, Ref<Framed>, Option<Ref<Steady>>, Option<&Aim>)>,
     margins: Res<Margins>,
     triumph: Option<Res<Triumph>>,
     winners: Query<&At, With<Winning>>,
@@ -186,41 +246,32 @@ fn aim(
 ) {
     let near = nearness(&settings, triumph.as_deref(), tutor.as_deref(), !spots.is_empty());
     let near_changed = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
-    let board_changed = !moved.is_empty() || gone.read().count() > 0;
-    if !board_changed
-        && !margins.is_changed()
-        && !near_changed
-        && views.iter().all(|(_, view, camera, steady, aim)| {
-            let has_changed = steady.is_some_and(|steady| steady.is_changed());
-            aim.is_some() && !view.is_changed() && !camera.is_changed() && !has_changed
-        })
-    {
-        return;
-    }
-    let places: Vec<Vec3> = discs.iter().map(|at| layout.place(at.0)).collect();
-    if places.is_empty() {
-        return;
-    }
-    let spotlit = spots.iter().flat_map(|spot| spot.0.cells());
-    let cells = winners.iter().map(|at| at.0).chain(spotlit);
-    let closer: Vec<Vec3> = cells.map(|cell| layout.place(cell)).collect();
-    for (entity, view, camera, steady, old) in &views {
-        let window = camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0));
-        // With a still view, only the player moves it, unless the board leaves the picture.
-        let is_moved_by_board = !view.is_changed() && !camera.is_changed() && !margins.is_changed();
-        if settings.still_view
-            && is_moved_by_board
-            && let Some(Aim(old)) = old
-            && may_stay(old, &view, &places, window, *margins)
-        {
+    let all_changed = margins.is_changed() || layout.is_changed() || near_changed;
+    for (entity, view, camera, framed, steady, old) in &views {
+        let is_new = view.is_changed() || camera.is_changed() || framed.is_changed();
+        let has_changed = steady.as_ref().is_some_and(Ref::is_changed);
+        if old.is_some() && !(all_changed || is_new || has_changed) {
             continue;
         }
-        let aim = Aim(match steady {
-            Some(steady) => frame_steady(&steady, &view, *layout, window),
-            None => frame(&places, (&closer, near), &view, window, *margins),
-        });
-        if old != Some(&aim) {
-            commands.entity(entity).insert(aim);
+        let frame = |subject: &Subject, margins| {
+            framing(subject, view.rotation(), height(), size(&camera), margins)
+        };
+        let aim = if let Some(steady) = steady {
+            frame(&steady.subject(*layout), Margins::default())
+        } else {
+            let whole = frame(&framed.subject(*layout), *margins);
+            let spotlit = spots.iter().flat_map(|spot| spot.0.cells());
+            let cells = winners.iter().map(|at| at.0).chain(spotlit);
+            let discs: Vec<Vec3> = cells.map(|cell| layout.place(cell)).collect();
+            if near <= 0.0 || discs.is_empty() {
+                whole
+            } else {
+                let closer = Subject { discs, around: Vec::new(), fill: FILL };
+                whole.towards(frame(&closer, *margins), near)
+            }
+        };
+        if old != Some(&Aim(aim)) {
+            commands.entity(entity).insert(Aim(aim));
         }
     }
 }
@@ -245,29 +296,9 @@ fn nearness(
     }
 }
 
-/// Whether the camera can stay: it still shows all of the board, or the player has zoomed in anyway.
-fn may_stay(here: &Framing, view: &View, places: &[Vec3], window: Vec2, margins: Margins) -> bool {
-    let near = Framing { distance: here.distance / view.zoom, ..*here };
-    view.zoom > 1.0 || shows_all(places, &near, view.rotation(), height(), window, margins)
-}
-
-/// Frames the board, and moves in on a part of it.
-fn frame(
-    places: &[Vec3],
-    (closer, near): (&[Vec3], f32),
-    view: &View,
-    window: Vec2,
-    margins: Margins,
-) -> Framing {
-    let frame = |places: &[Vec3]| framing(places, view.rotation(), height(), window, margins, FILL);
-    let whole = frame(places);
-    if closer.is_empty() || near <= 0.0 { whole } else { whole.towards(frame(closer), near) }
-}
-
-/// Frames the cells of a [`Steady`] view, even if no disc lies on them.
-fn frame_steady(steady: &Steady, view: &View, layout: Layout, window: Vec2) -> Framing {
-    let places: Vec<Vec3> = steady.cells.iter().map(|cell| layout.place(*cell)).collect();
-    framing(&places, view.rotation(), height(), window, Margins::default(), steady.fill)
+/// The size of the window in logical pixels.
+fn size(camera: &Camera) -> Vec2 {
+    camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0))
 }
 
 /// How high the picture is, one step away from the camera.

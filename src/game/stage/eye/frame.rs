@@ -3,11 +3,23 @@
 
 use bevy::prelude::*;
 
-/// The largest share of the free width and height that the board takes up, so that pieces can be carried
-/// beside it.
-pub const FILL: Vec2 = Vec2::new(0.80, 0.68);
+/// What is to be in the picture, and how large.
+#[derive(Clone, Debug, Default)]
+pub struct Subject {
+    /// Where its discs lie.
+    pub discs: Vec<Vec3>,
+    /// Places below and above the discs that have to be in the picture too.
+    pub around: Vec<Vec3>,
+    /// The largest share of the free width and height that the discs take up, with tokens on them.
+    pub fill: Vec2,
+}
 /// How high a board with its tokens reaches.
 const HEIGHT: f32 = 0.95;
+/// The radius of the part of a place around the board that has to be in the picture: its middle and some of a
+/// disc there.
+const MOST: f32 = 0.25;
+/// The largest share of the free height that the board takes up together with what lies around it.
+const HIGHEST: f32 = 0.98;
 /// The distance from which the search for the framing starts.
 const START_DISTANCE: f32 = 30.0;
 /// How many times the search improves the framing.
@@ -62,6 +74,12 @@ impl Framing {
         self.focus + turn * (-self.shift).extend(1.0) * self.distance
     }
 
+    /// Where a point is in the picture of a camera with this rotation, one step away from the camera.
+    fn seen(&self, turn: Quat, point: Vec3) -> Vec2 {
+        let at = turn.inverse() * (point - self.place(turn));
+        at.truncate() / (-at.z).max(0.1)
+    }
+
     /// Interpolates to another framing, which is reached at 1.
     pub fn towards(self, other: Framing, part: f32) -> Framing {
         Framing {
@@ -72,41 +90,48 @@ impl Framing {
     }
 }
 
-/// The framing in which the discs at these places take up the share `fill` of what the margins leave of a
-/// window. `turn` is the camera's rotation, and `height` is how much it sees vertically at a distance of 1.
+/// The framing in which a subject fills what the margins leave of a window. `turn` is the camera's rotation, and
+/// `height` is how much it sees vertically at a distance of 1.
 pub fn framing(
-    discs: &[Vec3],
+    subject: &Subject,
     turn: Quat,
     height: f32,
     window: Vec2,
     margins: Margins,
-    fill: Vec2,
 ) -> Framing {
-    let corners: Vec<Vec3> = discs.iter().flat_map(|disc| outline(*disc)).collect();
-    let (low, high) = bounds(&corners);
+    let discs: Vec<Vec3> =
+        subject.discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT)).collect();
+    let around: Vec<Vec3> =
+        subject.around.iter().flat_map(|place| outline(*place, MOST, 0.0)).collect();
+    let (low, high) = bounds(&discs);
     let (middle, half) = margins.free(window);
     let (free, half) = (middle * height / 2.0, half * height / 2.0);
-    let into_view = turn.inverse();
     let mut framing = Framing { focus: (low + high) / 2.0, distance: START_DISTANCE, shift: free };
     for _ in 0..ROUNDS {
         let shift = framing.shift;
-        let eye = framing.place(turn);
-        let projected: Vec<Vec3> = corners
-            .iter()
-            .map(|corner| into_view * (*corner - eye))
-            .map(|at| (at.truncate() / (-at.z).max(0.1)).extend(0.0))
-            .collect();
-        let (low, high) = bounds(&projected);
-        let off = ((low + high).truncate() / 2.0 - shift) * framing.distance;
-        let size = (high - low).truncate() / 2.0 / (half * fill);
-        framing.distance *= size.max_element();
+        let seen = |corners: &[Vec3]| -> Vec<Vec3> {
+            corners.iter().map(|corner| framing.seen(turn, *corner).extend(0.0)).collect()
+        };
+        let (low, high) = bounds(&seen(&discs));
+        // What lies around counts only from above to below: there is mostly more room at the sides.
+        let (all_low, all_high) = if around.is_empty() {
+            (low, high)
+        } else {
+            let (around_low, around_high) = bounds(&seen(&around));
+            (low.min(around_low), high.max(around_high))
+        };
+        let middle = Vec2::new(low.x + high.x, all_low.y + all_high.y) / 2.0;
+        let size = (high - low).truncate() / 2.0 / (half * subject.fill);
+        let all_high_part = (all_high - all_low).y / 2.0 / (half.y * HIGHEST);
+        let off = (middle - shift) * framing.distance;
+        framing.distance *= size.max_element().max(all_high_part);
         // Keep the focus on the table.
         let aside = turn * off.extend(0.0);
         let forward = turn * Vec3::NEG_Z;
         let lowered = if forward.y.abs() > 0.05 { -aside.y / forward.y } else { 0.0 };
         framing.focus += aside + forward * lowered;
         if margins.keeps_middle {
-            let spare = ((half * fill).x - (high - low).x / 2.0).max(0.0);
+            let spare = ((half * subject.fill).x - (high - low).x / 2.0).max(0.0);
             framing.shift.x = 0.0_f32.clamp(free.x - spare, free.x + spare);
         }
     }
@@ -123,19 +148,17 @@ pub fn shows_all(
     margins: Margins,
 ) -> bool {
     let (middle, half) = margins.free(window);
-    let (eye, into_view) = (framing.place(turn), turn.inverse());
-    discs.iter().flat_map(|disc| outline(*disc)).all(|corner| {
-        let at = into_view * (corner - eye);
-        let seen = at.truncate() / (-at.z).max(0.1) / (height / 2.0);
+    discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT)).all(|corner| {
+        let seen = framing.seen(turn, corner) / (height / 2.0);
         (seen - middle).abs().cmple(half).all()
     })
 }
 
-fn outline(disc: Vec3) -> [Vec3; 16] {
+/// The outline of a disc of this radius, and of whatever stands on it up to a height.
+fn outline(disc: Vec3, radius: f32, height: f32) -> [Vec3; 16] {
     std::array::from_fn(|i| {
         let (sin, cos) = (i as f32 * std::f32::consts::FRAC_PI_4).sin_cos();
-        let up = if i < 8 { 0.0 } else { HEIGHT };
-        let out = if i < 8 { 0.5 } else { 0.25 };
+        let (out, up) = if i < 8 { (radius, 0.0) } else { (0.25, height) };
         disc + Vec3::new(cos * out, up, sin * out)
     })
 }
@@ -149,6 +172,13 @@ fn bounds(corners: &[Vec3]) -> (Vec3, Vec3) {
 mod tests {
     use super::*;
 
+    /// A board alone, as the game frames it.
+    fn board(discs: Vec<Vec3>) -> Subject {
+        Subject { discs, around: Vec::new(), fill: FILL }
+    }
+
+    const FILL: Vec2 = Vec2::new(0.8, 0.7);
+
     #[test]
     fn a_board_of_any_shape_fits_into_a_window_of_any_shape() {
         let boards = [
@@ -157,7 +187,7 @@ mod tests {
             (0..19_u8).map(|i| Vec3::new(30.0, 0.0, f32::from(i))).collect::<Vec<_>>(),
         ];
         let bars = Margins { top: 60.0, bottom: 40.0, ..default() };
-        for board in boards {
+        for board in boards.map(board) {
             for (window, yaw, margins) in [
                 (Vec2::new(1280.0, 720.0), 0.0, Margins::default()),
                 (Vec2::new(800.0, 600.0), 0.8, Margins { left: 240.0, ..bars }),
@@ -171,12 +201,12 @@ mod tests {
             ] {
                 let turn = Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-0.9);
                 let height = 0.5;
-                let eye = framing(&board, turn, height, window, margins, FILL).place(turn);
+                let eye = framing(&board, turn, height, window, margins).place(turn);
                 let free = Rect::from_corners(
                     Vec2::new(margins.left, margins.top),
                     window - Vec2::new(margins.right, margins.bottom),
                 );
-                for at in board.iter().flat_map(|disc| outline(*disc)) {
+                for at in board.discs.iter().flat_map(|disc| outline(*disc, 0.5, HEIGHT)) {
                     let at = turn.inverse() * (at - eye);
                     let seen = at.truncate() / -at.z / (height / 2.0) * window.y / 2.0;
                     let seen = window / 2.0 + seen * Vec2::new(1.0, -1.0);
@@ -189,6 +219,21 @@ mod tests {
     }
 
     #[test]
+    fn what_lies_around_a_board_is_in_the_picture_too() {
+        let turn = Quat::from_rotation_x(-0.8);
+        let window = Vec2::new(1280.0, 720.0);
+        let alone = board(vec![Vec3::ZERO]);
+        let near = Vec3::new(0.0, 0.0, 3.0);
+        let both = Subject { around: vec![near], ..alone.clone() };
+        let shows = |subject| {
+            let framing = framing(subject, turn, 0.5, window, Margins::default());
+            framing.seen(turn, near).y.abs() < 0.25
+        };
+        assert!(!shows(&alone));
+        assert!(shows(&both));
+    }
+
+    #[test]
     fn a_board_that_keeps_to_the_middle_leaves_it_only_when_it_would_be_covered() {
         let beside =
             Margins { right: 290.0, top: 60.0, bottom: 60.0, keeps_middle: true, ..default() };
@@ -197,7 +242,7 @@ mod tests {
                 .flat_map(|x| (0..4_u8).map(move |z| Vec3::new(f32::from(x), 0.0, f32::from(z))))
                 .collect();
             let turn = Quat::from_rotation_x(-0.9);
-            framing(&discs, turn, 0.5, window, beside, FILL).shift.x
+            framing(&board(discs), turn, 0.5, window, beside).shift.x
         };
         assert!(at(4, Vec2::new(1280.0, 720.0)).abs() < 1e-6, "there is room in the middle");
         let moved = at(9, Vec2::new(1280.0, 720.0));

@@ -4,7 +4,8 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-use crate::rules::Cell;
+use super::frame::Subject;
+use crate::{game::table::Layout, rules::Cell};
 
 /// The camera that looks at the board, and how the player has turned it.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -19,7 +20,7 @@ pub struct View {
 
 impl Default for View {
     fn default() -> View {
-        View { yaw: 0.0, pitch: 0.86, zoom: 1.0 }
+        View { yaw: 0.0, pitch: 0.80, zoom: 1.0 }
     }
 }
 
@@ -42,6 +43,13 @@ pub struct Steady {
     pub cells: Vec<Cell>,
     /// The share of the picture that they fill.
     pub fill: Vec2,
+}
+
+impl Steady {
+    pub(super) fn subject(&self, layout: Layout) -> Subject {
+        let discs = self.cells.iter().map(|cell| layout.place(*cell)).collect();
+        Subject { discs, around: Vec::new(), fill: self.fill }
+    }
 }
 
 /// How the camera responds to input.

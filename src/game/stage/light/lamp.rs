@@ -25,7 +25,7 @@ fn spawn_light(mut commands: Commands) {
         Name::new("key light"),
         DirectionalLight {
             color: Color::linear_rgb(1.0, 0.865, 0.70),
-            illuminance: 8600.0,
+            illuminance: 9800.0,
             shadow_maps_enabled: true,
             ..default()
         },

@@ -39,7 +39,7 @@ const BOXES: [SoftBox; 4] = [
         towards: Vec3::new(0.05, 0.42, -1.0),
         half: Vec2::new(0.95, 0.13),
         edge: 0.12,
-        light: Vec3::new(1.7, 1.55, 1.4),
+        light: Vec3::new(6.0, 5.5, 5.0),
     },
     SoftBox {
         towards: Vec3::new(0.35, 0.80, 0.75),

@@ -53,7 +53,7 @@ impl MaterialExtension for WoodLook {
 /// The opacity of a ghost.
 const GHOST_OPACITY: f32 = 0.6;
 /// The radius of the pool of light on the table.
-const POOL: f32 = 4.8;
+const POOL: f32 = 6.2;
 
 /// The kinds of wood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,176 @@
+//! How the parts of the HUD lie: along the edges around the board, or all in a column beside it, whichever leaves the
+//! board larger.
+
+use bevy::{prelude::*, text::RemSize, ui::UiSystems};
+
+use super::OverTable;
+use crate::game::{
+    common::{Flow, Screen},
+    keeping::Settings,
+    stage::Margins,
+    ui::{self, FOOT},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Arrangement>
+        .or_eager(resource_changed::<RemSize>)
+        .or_eager(any_match_filter::<Or<(Added<Region>, Added<KeptFree>, Added<ui::Plank>)>>);
+    app.init_resource::<Arrangement>()
+        .add_systems(Update, choose.before(Flow::Tell).run_if(in_state(Screen::Match)))
+        .add_systems(
+            PostUpdate,
+            (place.before(UiSystems::Layout).run_if(changed), measure.after(UiSystems::Layout))
+                .run_if(in_state(Screen::Match)),
+        );
+}
+
+/// How the parts of the HUD lie.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arrangement {
+    /// Along the upper, the lower and the right edge, around the board.
+    #[default]
+    Around,
+    /// In a column at the right edge, beside the board.
+    Beside,
+}
+
+/// A region of the HUD. The board keeps clear of all but the news.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    /// Who plays and whose turn it is: above the board, or at the head of the column.
+    Head,
+    /// News over the board and the list of turns to its right, or both in the middle of the column.
+    Middle,
+    /// The list of turns.
+    Turns,
+    /// What is as wide as the list, on the other side of the board. It keeps news in the middle if there is room.
+    LeftOfNews,
+    /// What is read and pressed meanwhile: below the board, or at the foot of the column.
+    Foot,
+}
+
+/// The width of the column, in ems.
+pub const COLUMN: f32 = 18.0;
+/// About how high the bars above and below the board are together, in ems.
+const BARS: f32 = 9.5;
+/// How wide the board is for its height, from where it is usually seen.
+const BOARD_ASPECT: f32 = 1.34;
+
+impl Arrangement {
+    /// The one that leaves the board larger, in a window of this size in ems.
+    fn for_window(ems: Vec2) -> Arrangement {
+        let board = |free: Vec2| free.x.min(free.y * BOARD_ASPECT);
+        let around = board(ems - Vec2::new(0.0, BARS));
+        let beside = board(ems - Vec2::new(COLUMN, 0.0));
+        if beside > around { Arrangement::Beside } else { Arrangement::Around }
+    }
+}
+
+fn choose(
+    cameras: Query<&Camera>,
+    (scale, rem): (Res<UiScale>, Res<RemSize>),
+    mut arrangement: ResMut<Arrangement>,
+) {
+    let sizes = cameras.iter().filter_map(Camera::logical_target_size);
+    let Some(window) = sizes.reduce(Vec2::max) else { return };
+    let [width, height] = [window.x, window.y].map(|size| ui::ems_across(size, &scale, &rem));
+    arrangement.set_if_neq(Arrangement::for_window(Vec2::new(width, height)));
+}
+
+/// Room that is kept free in the HUD, in pixels of the layout, so that the board does not move when something
+/// comes there. Beside the board nothing moves it.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct KeptFree(pub f32);
+
+/// Puts the regions where they belong.
+fn place(
+    arrangement: Res<Arrangement>,
+    rem: Res<RemSize>,
+    mut all: Query<&mut Node, (With<OverTable>, Without<Region>)>,
+    mut regions: Query<(&Region, &mut Node)>,
+    mut kept_free: Query<(&KeptFree, &mut Node), (Without<OverTable>, Without<Region>)>,
+    mut planks: Query<
+        &mut Node,
+        (With<ui::Plank>, Without<KeptFree>, Without<OverTable>, Without<Region>),
+    >,
+) {
+    let is_beside = *arrangement == Arrangement::Beside;
+    for mut node in &mut all {
+        node.align_items = if is_beside { AlignItems::End } else { AlignItems::Stretch };
+    }
+    for (region, mut node) in &mut regions {
+        let across = if is_beside { px(COLUMN * rem.0) } else { percent(100) };
+        match region {
+            Region::Head => node.width = across,
+            Region::Middle => {
+                node.width = across;
+                // In the column, news lies below the list, so that no turn moves when it comes.
+                node.flex_direction =
+                    if is_beside { FlexDirection::ColumnReverse } else { FlexDirection::Row };
+            }
+            Region::LeftOfNews => {
+                node.display = if is_beside { Display::None } else { Display::Flex };
+            }
+            Region::Turns => {}
+            Region::Foot => {
+                node.width = across;
+                // In the column, what is too high scrolls.
+                (node.flex_shrink, node.min_height) =
+                    if is_beside { (1.0, px(0)) } else { (0.0, auto()) };
+            }
+        }
+    }
+    for mut node in &mut planks {
+        node.max_height = if is_beside { percent(100) } else { vh(50) };
+    }
+    for (KeptFree(height), mut node) in &mut kept_free {
+        node.min_height = px(if is_beside { 0.0 } else { *height });
+    }
+}
+
+/// Measures how much of the window the regions cover, so that the board keeps clear of them.
+fn measure(
+    arrangement: Res<Arrangement>,
+    regions: Query<(&Region, &ComputedNode, &UiGlobalTransform)>,
+    (scale, rem, settings): (Res<UiScale>, Res<RemSize>, Res<Settings>),
+    mut margins: ResMut<Margins>,
+) {
+    let mut covered = Margins::default();
+    for (region, node, place) in &regions {
+        let size = ui::on_window(node, place, &scale).size();
+        match (*arrangement, region) {
+            (_, Region::Middle | Region::LeftOfNews) => {}
+            (Arrangement::Beside, _) | (_, Region::Turns) => {
+                covered.right = covered.right.max(size.x);
+            }
+            (_, Region::Head) => covered.top = covered.top.max(size.y),
+            (_, Region::Foot) => covered.bottom = covered.bottom.max(size.y),
+        }
+    }
+    match *arrangement {
+        Arrangement::Around => covered.keeps_middle = true,
+        // Captions lie below the board.
+        Arrangement::Beside if settings.captions => covered.bottom = FOOT * rem.0 * scale.0,
+        Arrangement::Beside => {}
+    }
+    margins.set_if_neq(covered);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_column_is_for_wide_windows() {
+        for (ems, wanted) in [
+            (Vec2::new(71.0, 40.0), Arrangement::Beside),
+            (Vec2::new(51.0, 38.0), Arrangement::Around),
+            (Vec2::new(40.0, 71.0), Arrangement::Around),
+            // Text of twice the size, in a wide window and in a small one.
+            (Vec2::new(35.5, 20.0), Arrangement::Beside),
+            (Vec2::new(25.0, 18.75), Arrangement::Around),
+        ] {
+            assert_eq!(Arrangement::for_window(ems), wanted, "{ems}");
+        }
+    }
+}
