@@ -17,8 +17,10 @@ use super::{
     languages::{Place, go_to},
 };
 
-/// What is on the table, and what lies over it.
-const LAYOUTS: [(&str, fn(&mut Hud)); 6] = [
+/// A name for what is on the table and over it, and the way there.
+type Layout = (&'static str, fn(&mut Hud));
+
+const LAYOUTS: [Layout; 6] = [
     ("match", |hud| hud.begin(["", ""])),
     ("match, list open", |hud| {
         hud.begin(["", ""]);
