@@ -44,7 +44,7 @@ pub struct Margins {
 
 impl Margins {
     /// The smallest share of the width and height that stays free, however large the margins are.
-    const LEAST: f32 = 0.3;
+    const LEAST: f32 = 0.25;
 
     /// The middle of the free part of a window, and half its size, in units in which the window is 2 high
     /// and has its middle at the origin.
