@@ -71,8 +71,9 @@ fn judge(game: &Match, limits: Limits, desk: &mut Desk) -> Result<(), CliError> 
     written?;
     match thinker.turning_point(game, &stop) {
         Some(point) => {
-            let said = desk.words.tell(&point.told(None));
-            desk.line(said)
+            let story = point.story(game).into_iter();
+            let said: Vec<_> = story.map(|point| desk.words.tell(&point.told(None))).collect();
+            desk.line(said.join(" "))
         }
         None if game.ending().is_some() => desk.say("judge-no-turning-point", &[]),
         None => desk.say("judge-unfinished", &[]),

@@ -4,12 +4,12 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
+    deed::Deed,
     limits::{Limits, Stop},
     score::Score,
     thinker::{Thinker, Thought},
-    threat::{threats, winning_slide},
 };
-use crate::rules::{Match, Part, Position, Turn};
+use crate::rules::{Match, Position, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,26 +75,15 @@ impl Thinker {
 impl Why {
     /// The reason to play a turn with this score.
     pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
-        let side = before.to_move();
-        let mut after = before.clone();
-        // In the middle of a turn, its slide has already been played.
-        let played = usize::from(before.due() == Some(Part::Relocation));
-        for step in turn.steps().skip(played) {
-            after.play_unchecked(step);
-        }
-        if after.due().is_none() {
-            return Why::Wins;
-        }
-        let is_threatened = winning_slide(before, side.other()).is_some();
-        let made = threats(&after, side).len();
-        match (score.wins_in(), score.loses_in(), is_threatened, made) {
+        match (score.wins_in(), score.loses_in(), Deed::of(before, turn)) {
+            (.., Some(Deed::Wins { .. })) => Why::Wins,
             (Some(turns), ..) => Why::WinsIn { turns },
-            (_, Some(turns), ..) => Why::HoldsOut { turns },
-            (_, _, true, 1..) => Why::StopsThreatAndMakesOne,
-            (_, _, true, 0) => Why::StopsThreat,
-            (_, _, false, 2..) => Why::MakesTwoThreats,
-            (_, _, false, 1) => Why::MakesThreat,
-            (_, _, false, 0) => Why::Improves,
+            (_, Some(turns), _) => Why::HoldsOut { turns },
+            (.., Some(Deed::StopsAndThreatens)) => Why::StopsThreatAndMakesOne,
+            (.., Some(Deed::Stops)) => Why::StopsThreat,
+            (.., Some(Deed::ThreatensTwice)) => Why::MakesTwoThreats,
+            (.., Some(Deed::ThreatensOverLock | Deed::Threatens)) => Why::MakesThreat,
+            (.., None) => Why::Improves,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Hints with their reasons, and judgements of matches.
 
 use nonaga::{
-    engine::{Hint, Judgement, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
-    rules::{HouseRules, Match, Side, Turn},
+    engine::{Deed, Hint, Judgement, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
+    rules::{HouseRules, Match, Position, Rest, Setup, Side, Slide, Step, Turn},
 };
 
 use super::random::matches;
@@ -98,4 +98,55 @@ fn a_winning_slide_gives_nothing_away() {
     let judgements = Thinker::new(1).judge(&game, &[], Limits::depth(1), &Stop::default(), |_| ());
     let last = judgements.last().expect("a turn was played");
     assert_eq!((last.mark(), last.after, last.better()), (Mark::Good, Score::win(1), None));
+}
+
+#[test]
+fn what_a_turn_does_is_what_its_slides_could_do() {
+    let mut found = std::collections::HashMap::new();
+    for game in matches(HouseRules::Booklet, 14).take(60) {
+        let before = game.position();
+        let side = before.to_move();
+        // Every slide of a side that wins, found by trying all of them.
+        let wins = |position: &Position, side: Side| -> Vec<Slide> {
+            let to_move = Setup { to_move: side, ..position.setup() };
+            let position = to_move.validate(HouseRules::Booklet).expect("the same board");
+            let wins = |slide: &Slide| {
+                let mut after = position.clone();
+                after.play(Step::Slide(*slide)).expect("it is legal");
+                after.won().is_some()
+            };
+            position.slides().into_iter().filter(wins).collect()
+        };
+        for turn in before.turns() {
+            let mut after = before.clone();
+            after.play_turn(turn).expect("it is legal");
+            let deed = Deed::of(before, turn);
+            let expected = if let Some((_, shape, _)) = after.won() {
+                Some(Deed::Wins { shape })
+            } else {
+                let stops =
+                    !wins(before, side.other()).is_empty() && wins(&after, side.other()).is_empty();
+                let made = wins(&after, side);
+                // Whether the threat needs the disc that was moved: without it, the token stops earlier.
+                let needs_disc = |slide: &Slide| {
+                    let Rest::Relocation(disc) = turn.rest else { return false };
+                    let way = slide.from.direction_to(slide.to).expect("a straight line");
+                    let mut path = std::iter::successors(Some(slide.from), |at| Some(at.step(way)));
+                    let length = slide.from.distance(slide.to) as usize;
+                    path.by_ref().take(length + 1).any(|at| at == disc.to)
+                };
+                match (stops, made.as_slice()) {
+                    (true, []) => Some(Deed::Stops),
+                    (true, _) => Some(Deed::StopsAndThreatens),
+                    (false, []) => None,
+                    (false, [one]) if needs_disc(one) => Some(Deed::ThreatensOverLock),
+                    (false, [_]) => Some(Deed::Threatens),
+                    (false, _) => Some(Deed::ThreatensTwice),
+                }
+            };
+            assert_eq!(deed, expected, "{turn} in {:?}", before.setup());
+            *found.entry(deed).or_insert(0) += 1;
+        }
+    }
+    assert!(found.len() >= 7, "too few kinds: {found:?}");
 }

@@ -5,10 +5,10 @@ use std::{collections::BTreeMap, time::Duration};
 use nonaga::{
     engine::{
         Attempt, Finding, Goal, Judgement, LONGEST_PROOF, Limits, Mark, Stop, Thinker, Turned,
-        solve, tasks, threat,
+        TurningPoint, solve, tasks, threat,
     },
     record::bundled,
-    rules::{Ending, HouseRules, Match, Position, Side, Turn},
+    rules::{Ending, HouseRules, Match, Position, Rest, Side, Step, Turn},
 };
 
 use super::{
@@ -38,7 +38,9 @@ fn loses(position: &Position, within: u32) -> bool {
 fn is_true(finding: Finding, before: &Position, turn: Turn, after: &Position) -> bool {
     match finding {
         Finding::MissedWin { turns } => {
-            wins(before, turns) && !wins(before, turns - 1) && !loses(after, LONGEST_PROOF - 1)
+            // A win at once that is passed over counts even if another is left.
+            let is_given_away = turns == 1 || !loses(after, LONGEST_PROOF - 1);
+            wins(before, turns) && !wins(before, turns - 1) && is_given_away
         }
         Finding::OnlyTurn => is_only(before, |other| *other == turn, 1),
         Finding::OnlySlide => is_only(before, |other| other.slide == turn.slide, 2),
@@ -200,6 +202,7 @@ fn a_turning_point_is_true() {
             Turned::LetForce { turns: 3 } => wins(&next, 3) && !wins(&next, 2),
             Turned::LetForce { .. } => true,
             Turned::Slipped { before, after } => before > after,
+            Turned::Won { .. } => false,
         };
         assert!(holds, "{point:?} in {:?} of {:?}", start.setup(), game.turns());
         let kind: &str = point.kind.into();
@@ -247,6 +250,13 @@ fn any_turn_that_is_as_good_counts() {
                 let next = after(start.position(), turn);
                 let attempt = try_turn(turn).expect("a legal turn");
                 match (task.goal, attempt) {
+                    (Goal::Win { turns: 1 }, Attempt::AsGood) => {
+                        assert_eq!(next.due(), None, "{turn}");
+                        won += 1;
+                    }
+                    (Goal::Win { turns }, Attempt::WinsLater) => {
+                        assert!(turns == 1 && is_lost(&start, turn), "{turn}");
+                    }
                     (Goal::Win { .. }, Attempt::AsGood) => {
                         assert!(next.due().is_none() || is_lost(&start, turn), "{turn}");
                         won += 1;
@@ -279,4 +289,72 @@ fn marks_grow_worse_with_what_is_given_away() {
     for mark in marks {
         assert_eq!(Mark::of(mark.least()), mark);
     }
+}
+
+#[test]
+fn a_story_tells_of_the_win_that_was_missed_and_of_how_it_ended() {
+    let mut stories = 0;
+    for mut game in matches(HouseRules::Booklet, 27).filter(is_short).take(200) {
+        let position = game.position();
+        let Some(slide) = threat::winning_slide(position, position.to_move()) else { continue };
+        game.play(Step::Slide(slide)).expect("it is legal");
+        let Some(Ending::Won { by, shape, .. }) = game.ending() else { panic!("it wins") };
+        let point = TurningPoint { turn: 0, side: by.other(), kind: Turned::LetLock };
+        let story = point.story(&game);
+        let turns = game.turns();
+        assert_eq!(story.first(), Some(&point));
+        let end = TurningPoint { turn: turns.len(), side: by, kind: Turned::Won { shape } };
+        assert_eq!(story.last(), Some(&end));
+        assert!(story.is_sorted_by(|a, b| a.turn < b.turn), "{story:?}");
+        let mut at = game.start().clone();
+        let mut missed = Vec::new();
+        for (turn, number) in turns.iter().zip(1..) {
+            if wins(&at, 1) && turn.rest != Rest::Won {
+                missed.push((number, at.to_move()));
+            }
+            at.play_turn(*turn).expect("it was legal");
+        }
+        let by_loser = missed.iter().rev().find(|(_, side)| *side != by);
+        let told = by_loser.or(missed.last()).map(|(turn, side)| TurningPoint {
+            turn: *turn,
+            side: *side,
+            kind: Turned::MissedWin { turns: 1 },
+        });
+        assert_eq!(story.get(1).filter(|_| story.len() == 3).copied(), told, "{missed:?}");
+        stories += usize::from(told.is_some());
+    }
+    assert!(stories > 3, "{stories}");
+}
+
+/// A slide that wins was passed over, and the match is still won: that is a mistake all the same, to be tried again.
+#[test]
+fn a_win_at_once_that_is_missed_is_a_mistake_even_if_another_is_left() {
+    let mut thinker = Thinker::new(1);
+    let mut found = 0;
+    for start in matches(HouseRules::Booklet, 28) {
+        if !threat::wins_at_once(start.position()) {
+            continue;
+        }
+        let still_wins = after_each_turn(start.position())
+            .find(|(_, next)| next.due().is_some() && loses(next, 1));
+        let Some((turn, _)) = still_wins else { continue };
+        let mut game = start.clone();
+        game.play_turn(turn).expect("it is legal");
+        let judged = thinker.judge(&game, &[], Limits::nodes(1_000), &Stop::default(), |_| ());
+        let last = judged.last().expect("it is judged");
+        assert_eq!(last.finding, Some(Finding::MissedWin { turns: 1 }));
+        let all = tasks(&judged, last.side);
+        let task = all.last().expect("a mistake");
+        assert_eq!((task.number, task.goal), (game.turns().len(), Goal::Win { turns: 1 }));
+        let again = |turn| {
+            Thinker::new(1).try_again(task, &start, turn, Limits::nodes(1_000), &Stop::default())
+        };
+        assert_eq!(again(turn), Some(Attempt::WinsLater));
+        assert_eq!(again(task.best), Some(Attempt::AsGood));
+        found += 1;
+        if found == 3 {
+            return;
+        }
+    }
+    panic!("only {found} such matches");
 }

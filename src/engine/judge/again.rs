@@ -56,6 +56,8 @@ pub enum Attempt {
     AsGood,
     /// The turn misses the win.
     Misses,
+    /// The turn still wins, but not at once, as another would.
+    WinsLater,
     /// The opponent can force a win.
     Loses {
         /// The turns that the opponent needs.
@@ -94,8 +96,8 @@ impl Thinker {
     /// Whether a turn is as good as the best turn of a task. `start` is the match before the turn, as
     /// [`Task::start`] gives it. `limits` apply to each of two positions.
     ///
-    /// A win that is no longer than [`LONGEST_PROOF`] turns is as good as a quicker one. `None` if the turn is not
-    /// legal, or if `stop` was rung.
+    /// A win that is no longer than [`LONGEST_PROOF`] turns is as good as a quicker one, but not as a win at once.
+    /// `None` if the turn is not legal, or if `stop` was rung.
     pub fn try_again(
         &mut self,
         task: &Task,
@@ -113,10 +115,10 @@ impl Thinker {
             return Some(Attempt::AsGood);
         }
         let mut examiner = Examiner::patient(stop);
-        if let Goal::Win { .. } = task.goal
+        if let Goal::Win { turns } = task.goal
             && examiner.loss(&tried, LONGEST_PROOF - 1).found.is_some()
         {
-            return Some(Attempt::AsGood);
+            return Some(if turns == 1 { Attempt::WinsLater } else { Attempt::AsGood });
         }
         let attempt = match examiner.win(&tried).found {
             Some(win) if tried.ending().is_none() => Attempt::Loses { turns: win.turns },

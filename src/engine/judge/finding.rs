@@ -13,7 +13,8 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
 pub enum Finding {
     /// The side could have forced a win within this many turns, the first included. After the turn that it
-    /// played, the opponent can hold out longer than [`LONGEST_PROOF`] turns.
+    /// played, the opponent can hold out longer than [`LONGEST_PROOF`] turns; or the side could have won at once, and
+    /// now wins later.
     MissedWin {
         /// The turns that the win would have taken.
         turns: u32,
@@ -59,8 +60,9 @@ impl Examiner<'_> {
             return None;
         }
         if let Some(win) = self.win(before).found {
-            let is_missed =
-                after.ending().is_some() || self.loss(after, LONGEST_PROOF - 1).is_refuted();
+            let is_missed = win.turns == 1
+                || after.ending().is_some()
+                || self.loss(after, LONGEST_PROOF - 1).is_refuted();
             return is_missed.then_some(Finding::MissedWin { turns: win.turns });
         }
         // A draw ends the match, so nobody has won or lost it.

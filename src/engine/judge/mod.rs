@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `mark.rs` | how bad a turn was: the thresholds of the winning chance |
 //! | `finding.rs` | what is proven about a turn |
-//! | `turning.rs` | the turn that decided a match, and why |
+//! | `turning.rs`, `story.rs` | the turn that decided a match, and why; what else there is to tell of its end |
 //! | `again.rs` | the mistakes of a side, to be tried again |
 //! | `examiner.rs` | questions to the solver, with a limit on each |
 //! | `sheet.rs` | a judgement in a file |
@@ -16,6 +16,7 @@ mod examiner;
 mod finding;
 mod mark;
 mod sheet;
+mod story;
 mod turning;
 
 use super::{

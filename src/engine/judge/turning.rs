@@ -25,7 +25,7 @@ use crate::{
 pub struct TurningPoint {
     /// The number of the turn, from 1.
     pub turn: usize,
-    /// The side that played it. It did not win the match.
+    /// The side that played it.
     pub side: Side,
     /// What happened.
     pub kind: Turned,
@@ -74,6 +74,11 @@ pub enum Turned {
     LetForce {
         /// The turns that the opponent needed at most.
         turns: u32,
+    },
+    /// The turn won. It did not decide the match, but it ends its [story](TurningPoint::story).
+    Won {
+        /// The shape that the slide completed.
+        shape: Shape,
     },
     /// The turn gave more of the winning chance away than any other. This is an estimate.
     Slipped {
@@ -383,7 +388,8 @@ impl Serialize for Told {
             }
             Turned::DidNotStop { shape }
             | Turned::OpenedWay { shape }
-            | Turned::LetMakeThreat { shape } => told.serialize_field("shape", &shape)?,
+            | Turned::LetMakeThreat { shape }
+            | Turned::Won { shape } => told.serialize_field("shape", &shape)?,
             Turned::Slipped { before, after } => {
                 told.serialize_field("before", &before)?;
                 told.serialize_field("after", &after)?;
