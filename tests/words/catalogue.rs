@@ -21,6 +21,8 @@ pub struct Entry {
     pub variables: BTreeSet<String>,
     /// Other sentences that it includes.
     pub references: BTreeSet<String>,
+    /// Its text, in the pieces between what it uses.
+    pub texts: Vec<String>,
 }
 
 /// The languages of the catalogue, one folder each.
@@ -99,8 +101,9 @@ impl Catalogue {
 impl Entry {
     fn add_pattern(&mut self, pattern: &ast::Pattern<&str>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.add_expression(expression);
+            match element {
+                PatternElement::Placeable { expression } => self.add_expression(expression),
+                PatternElement::TextElement { value } => self.texts.push((*value).to_owned()),
             }
         }
     }

@@ -2,7 +2,9 @@
 
 use nonaga::{
     cli::{CliError, Source, TerminalError, TerminalWord, Wish, WrongCall},
-    engine::{Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, Who, Why},
+    engine::{
+        Attempt, Deed, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, Who, Why,
+    },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
@@ -145,6 +147,7 @@ pub fn of_values() -> Vec<String> {
         Why => "why",
         Mark => "mark",
         Finding => "finding",
+        Deed => "deed",
         Turned => "turned",
         Who => "who",
         Goal => "goal",

@@ -5,6 +5,7 @@ mod catalogue;
 mod keys;
 mod samples;
 mod source;
+mod terms;
 
 use std::collections::BTreeSet;
 

@@ -3,8 +3,8 @@
 use nonaga::{
     cli::{CliError, MoreFaults, NamedFault, Source, TerminalError, Wish, WrongCall},
     engine::{
-        Attempt, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint, Who,
-        Why,
+        Attempt, Deed, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint,
+        Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -155,7 +155,7 @@ fn notation_and_record(words: &Words) -> Vec<(String, String)> {
         &RecordError::NoteBeforeLine { turn: 2, first: 3 },
         &RecordError::LineEmpty,
         &RecordError::LineElsewhere { after: 4, first: 1, last: 3 },
-        &RecordError::SideLine {
+        &RecordError::Variation {
             line: text("2.1"),
             error: Box::new(RecordError::TurnUnfinished { turn: 1 }),
         },
@@ -247,11 +247,21 @@ fn engine(words: &Words) -> Vec<(String, String)> {
         &Goal::Hold,
         &Goal::Improve,
     ]);
-    tell(&[&Attempt::AsGood, &Attempt::Misses, &Attempt::Worse]);
+    tell(&[&Attempt::AsGood, &Attempt::Misses, &Attempt::WinsLater, &Attempt::Worse]);
     tell(&[&Who::You, &Who::Red, &Who::Black]);
     let shapes = [Shape::Triangle, Shape::Line, Shape::Tick];
+    for shape in shapes {
+        tell(&[&Deed::Wins { shape }]);
+    }
+    tell(&[&Deed::StopsAndThreatens, &Deed::Stops, &Deed::ThreatensTwice]);
+    tell(&[&Deed::ThreatensOverLock, &Deed::Threatens]);
     let kinds = shapes.into_iter().flat_map(|shape| {
-        [Turned::DidNotStop { shape }, Turned::OpenedWay { shape }, Turned::LetMakeThreat { shape }]
+        [
+            Turned::DidNotStop { shape },
+            Turned::OpenedWay { shape },
+            Turned::LetMakeThreat { shape },
+            Turned::Won { shape },
+        ]
     });
     let others = [
         Turned::MissedWin { turns: 1 },
@@ -356,7 +366,7 @@ fn referee(words: &Words) -> Vec<(String, String)> {
             &Objection::LookingBack,
             &Objection::TooLate,
             &Objection::Line(LineRefusal::TooDeep { limit: 8 }),
-            &Objection::NoSideLine,
+            &Objection::NoVariation,
             &Objection::NothingToTakeBack,
             &Objection::NothingToRedo,
             &Objection::AtStart,

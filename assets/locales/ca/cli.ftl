@@ -8,7 +8,7 @@ cli-about-check = Comprova registres de partides i lliçons
 cli-about-show = Dibuixa com a text una posició, o una partida en qualsevol jugada; treu posicions de les partides
 cli-about-turns = Llista totes les jugades legals d’una posició, una per línia
 cli-about-perft = Compta seqüències de joc: escriu les fulles i les victòries de cada profunditat
-cli-about-solve = Diu si qui té el torn pot forçar la victòria, i com comença
+cli-about-solve = Diu si qui ha de jugar pot forçar la victòria, i com comença
 cli-about-engine = Deixa que altres programes facin servir el jugador de l’ordinador, amb un protocol de línies
 cli-about-match = Fa jugar dos nivells de l’ordinador l’un contra l’altre i diu quin és més fort, i per quant
 cli-about-completions = Escriu un script perquè l’intèrpret d’ordres completi aquestes ordres
@@ -53,7 +53,7 @@ cli-arg-games = Quantes partides. Van per parelles des de la mateixa obertura, a
 cli-arg-time = Límit de temps per a cada jugada, en mil·lisegons
 cli-arg-nodes = Límit de posicions que s’examinen per a cada jugada
 cli-arg-seed = Llavor de les obertures i dels errors a l’atzar
-cli-arg-shell = L’intèrpret d’ordres per al qual s’escriu el script: { $names }
+cli-arg-shell = L’intèrpret d’ordres per al qual s’escriu l’script: { $names }
 
 cli-exit-status = 0 èxit, 1 un problema amb l’entrada, 2 un error a la línia d’ordres, 3 el joc no es pot obrir aquí.
 cli-exit-codes = Codis de sortida: { cli-exit-status }
@@ -75,7 +75,7 @@ cli-man-files = FITXERS
 cli-man-position = Una posició s’escriu en RON. Sempre és al començament d’una jugada. Aquest és l’inici d’una partida, que també es pot escriure en diverses línies:
 cli-man-position-discs = Les caselles dels dinou discs, cadascuna com (q, r). A l’est d’una casella, q augmenta en 1; al sud-est, augmenta r.
 cli-man-position-tokens = Les caselles de les tres peces de cada bàndol.
-cli-man-position-to-move = Qui té el torn: Red (vermelles) o Black (negres).
+cli-man-position-to-move = A qui toca jugar: Red (vermelles) o Black (negres).
 cli-man-position-locked = El disc desplaçat a la jugada anterior, que no es pot agafar: Some((3, -2)), o None.
 cli-man-position-limits = L’ordre de les llistes no significa res. Els nombres van de -{ $farthest } a { $farthest }, perquè hi pugui seguir una partida de { $longest } jugades. Una posició no diu amb quines regles de la casa es juga: per a això hi ha --rules.
 cli-man-position-taken-out = Es pot treure una posició del registre d’una partida:
@@ -124,12 +124,24 @@ cli-show-legend = (R) vermelles, (B) negres, ( ) un disc sense peça. Cada fila 
 cli-show-locked = [ ] El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta no es pot tocar.
 cli-show-outcome = Resultat: { $outcome }
 
-cli-match-progress = { $played } de { $matches }: { $wins } guanyades, { $draws } taules, { $losses } perdudes
+cli-match-progress = { $played } de { $matches }: { $wins ->
+        [one] { $wins } guanyada
+       *[other] { $wins } guanyades
+    }, { $draws } en taules, { $losses ->
+        [one] { $losses } perduda
+       *[other] { $losses } perdudes
+    }
 cli-match-players = { $first } contra { $second }: { $matches ->
         [one] 1 partida
        *[other] { $matches } partides
     }
-cli-match-points = { $wins } guanyades, { $draws } taules, { $losses } perdudes ({ $percent } %)
+cli-match-points = { $wins ->
+        [one] { $wins } guanyada
+       *[other] { $wins } guanyades
+    }, { $draws } en taules, { $losses ->
+        [one] { $losses } perduda
+       *[other] { $losses } perdudes
+    } ({ $percent } %)
 cli-match-odd = El nombre de partides és senar: { $first } ha jugat amb les vermelles una vegada més que { $second }.
 cli-match-elo = Diferència Elo { $difference }, probablement entre { $least } i { $most } (95 %)
 cli-match-elo-at-least = Diferència Elo probablement de { $least } com a mínim (95 %)

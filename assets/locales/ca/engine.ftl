@@ -4,8 +4,8 @@
 why-wins = Aquest moviment guanya.
 why-wins-in = { $turns ->
         [one] Així es guanya de seguida.
-        [2] Després d’això, res no pot evitar una victòria a la pròxima jugada.
-       *[other] Després d’això, res no pot evitar una victòria en { $turns } jugades.
+        [2] Després d’això, res no pot evitar la victòria a la pròxima jugada.
+       *[other] Després d’això, res no pot evitar la victòria en { $turns } jugades.
     }
 why-holds-out = L’oponent pot forçar la victòria. Així s’aguanta el màxim: { $turns ->
         [one] una jugada
@@ -23,11 +23,19 @@ mark-weak = fluixa
 mark-mistake = error
 mark-blunder = error greu
 
+## What a turn does
+deed-wins = Guanya: { $shape }
+deed-stops-and-threatens = Atura una amenaça i en crea una
+deed-stops = Atura una amenaça
+deed-threatens-twice = Dues amenaces
+deed-threatens-over-lock = Amenaça pel disc bloquejat
+deed-threatens = Amenaça
+
 ## The line protocol: its commands
 protocol-help = Per veure les ordres del protocol, cal executar aquesta ordre i escriure help. La pàgina del manual també les descriu.
 protocol-heading = PROTOCOL DE LÍNIES
 protocol-about = Amb nonaga engine, un programa llegeix i escriu text pla. Envia una ordre per línia. Les respostes arriben en l’ordre en què s’han enviat les ordres. La majoria es responen amb ok, després de les línies que demanen. Si una ordre no es pot dur a terme, la resposta és una línia que comença amb error: i no canvia res. Una línia buida no té resposta.
-protocol-about-go = Mentre pensa, el motor escriu una línia per cada profunditat que acaba: info depth D score S nodes N time MS pv TURN; TURN; … La puntuació és en centèsimes, des del punt de vista de qui té el torn, o bé win N o loss N si està demostrada. Després escriu best TURN. Siguin quins siguin els límits, primer acaba la profunditat 1. Quan s’acaba l’entrada, respon les línies que ha llegit i acaba.
+protocol-about-go = Mentre pensa, el motor escriu una línia per cada profunditat que acaba: info depth D score S nodes N time MS pv TURN; TURN; … La puntuació és en centèsimes, des del punt de vista de qui ha de jugar, o bé win N o loss N si està demostrada. Després escriu best TURN. Siguin quins siguin els límits, primer acaba la profunditat 1. Quan s’acaba l’entrada, respon les línies que ha llegit i acaba.
 protocol-command-nonaga = Dona el nom i la versió del programa, i les seves opcions.
 protocol-command-help = Llista aquestes ordres.
 protocol-command-rules = Canvia les regles de la casa a booklet, at_most_four o holes_stay_open. La partida es conserva si les noves regles ho permeten.

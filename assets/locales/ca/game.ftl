@@ -3,7 +3,7 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = Estàs mirant una altra jugada. Torna a la posició actual o juga des d’aquí.
+objection-looking-back = Estàs mirant una jugada anterior. Torna a la posició actual o tria «Juga des d’aquí».
 objection-too-late = És massa tard: mentrestant la partida ha continuat.
 objection-nothing-to-take-back = No hi ha res per desfer.
 objection-nothing-to-redo = No hi ha res per refer.
@@ -17,9 +17,9 @@ objection-no-such-turn = La jugada { $turn } no existeix. Aquesta partida { $tur
     }.
 
 ## Whose it is to ask instead
-not-yours-hands = Això ho decideix qui juga en aquest bàndol.
+not-yours-hands = Això ho decideix qui juga amb aquest bàndol.
 not-yours-computers = Aquest bàndol és de l’ordinador.
-not-yours-lessons = Això no forma part de la lliçó. Continua amb els botons de sota.
+not-yours-lessons = Això no forma part de la lliçó. Fes servir els botons de sota.
 not-yours-scripts = Només estàs mirant aquesta partida: no la pots canviar.
 
 ## A part that had to be skipped
@@ -146,7 +146,7 @@ hud-play-from-here = Juga des d’aquí
 hud-from-here = Jugar des d’aquí?
 hud-from-here-explained = { $count ->
         [one] Es desfarà la jugada { $last }. La podràs refer
-       *[other] Es desfaran les jugades { $first } a { $last }. Les podràs refer
+       *[other] Es desfarà tot des de la jugada { $first } fins a la jugada { $last }. Ho podràs refer
     } fins que es jugui la part següent.
 hud-keep-looking = Continua mirant
 hud-row-resigned = { $loser-is ->
@@ -155,6 +155,7 @@ hud-row-resigned = { $loser-is ->
        *[name] { $loser } es rendeix
     }
 hud-row-draw = Taules
+hud-row-only = única jugada
 hud-play-on = Continua
 hud-draw-offered = { $side-is ->
         [red] Les vermelles ofereixen taules
@@ -185,7 +186,7 @@ caption = [{ $said }]
 caption-token = Una peça { $does }
 caption-token-picked-up = s’aixeca
 caption-token-put-down = es posa a lloc
-caption-token-slides = llisca
+caption-token-slides = es mou
 caption-token-knocks = topa amb una altra
 caption-token-stops = s’atura a la vora
 caption-disc = Un disc { $does }
@@ -193,8 +194,8 @@ caption-disc-lifted = s’aixeca
 caption-disc-glides = llisca
 caption-disc-set-down = es posa a lloc
 caption-refused = Un cop sord: no es pot
-caption-won = Un acord: la partida està guanyada
-caption-drawn = Un acord suau: la partida acaba en taules
+caption-won = Un acord musical: la partida està guanyada
+caption-drawn = Un acord musical suau: la partida acaba en taules
 caption-music-begins = Comença la música
 caption-music-stops = La música s’atura
 
@@ -206,10 +207,10 @@ hud-on = { $thing ->
         [disc] Disc
        *[none] Casella buida
     } a { $cell }{ $can ->
-        [go] , és un destí possible
+        [go] , s’hi pot anar
         [take] , es pot agafar
         [slide] , es pot moure
-        [locked] , no es pot agafar en aquest torn
+        [locked] , no es pot agafar en aquesta jugada
        *[none] {""}
     }.
 
@@ -230,8 +231,8 @@ hud-taken-back = Desfet.
 hud-picked-up = { $part-is ->
         [slide] Tens a la mà la peça de { $from }. Pot anar a { $cells }.
        *[relocation] Tens a la mà el disc de { $from }. { $places ->
-            [one] Hi ha una casella per a ell.
-           *[other] Hi ha { $places } caselles per a ell.
+            [one] Hi ha una casella on posar-lo.
+           *[other] Hi ha { $places } caselles on posar-lo.
         }
     }
 hud-put-back = De nou al seu lloc.
@@ -256,7 +257,7 @@ action-flip = Gira la vista
 action-whole-board = Mostra tot el tauler
 action-from-above = Vista des de dalt
 action-tell-around = Digues què hi ha al voltant del cursor
-action-tell-pieces = Digues on són les peces
+action-tell-pieces = Digues on hi ha peces i discs
 action-coordinates = Coordenades
 action-turns = Jugades
 action-controls = Controls
@@ -319,12 +320,12 @@ notice-home = { $reason }
 notice-no-such-language = { $reason } En pots triar un altre a les opcions.
 notice-match-not-kept = Ara mateix la partida no es pot desar. { $reason } Pots continuar jugant.
 notice-not-continued = Aquella partida no es pot continuar. { $reason }
-notice-computer-stuck = Alguna cosa ha fallat mentre l’ordinador pensava i no pot jugar aquest torn. Desfés la teva última jugada, o torna a obrir el joc i continua la partida.
+notice-computer-stuck = Alguna cosa ha fallat mentre l’ordinador pensava i no pot fer aquesta jugada. Desfés la teva última jugada, o torna a obrir el joc i continua la partida.
 notice-looks-for-hint = S’està buscant una pista…
-notice-no-hint = Ara mateix no es troba cap pista. Torna-ho a demanar més tard o continua jugant.
+notice-no-hint = Ara mateix no hi ha cap pista. Torna-ho a demanar més tard o continua jugant.
 notice-hint = { $reason }
 notice-told = { $reason }
-notice-gamepad-gone = El comandament ja no hi és. No s’ha perdut res: continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.
+notice-gamepad-gone = El comandament s’ha desconnectat. Continua amb el teclat, el ratolí o la pantalla tàctil, o torna’l a connectar.
 notice-first-drawn = { $first-is ->
         [red] Comencen les vermelles.
         [black] Comencen les negres.

@@ -14,7 +14,7 @@ lesson-error-position-faulty = línia { $line }: aquesta posició no és vàlida
     }
 lesson-error-line-form = línia { $line }, part { $part } de la seqüència: cada part s’escriu com 2,0>-1,0, amb un espai entre parts. { $error }
 lesson-error-line-illegal = línia { $line }, part { $part } de la seqüència: { $refusal }
-lesson-error-not-learners-turn = línia { $line }: qui aprèn no pot jugar aquí, perquè és el torn de l’oponent o la partida s’ha acabat.
+lesson-error-not-learners-turn = línia { $line }: qui aprèn no pot jugar aquí, perquè ha de jugar l’oponent o la partida s’ha acabat.
 lesson-error-solution-misses = línia { $line }: la solució no arriba a l’objectiu.
 lesson-error-goal-out-of-reach = línia { $line }: qui aprèn no pot arribar a aquest objectiu de cap manera.
 lesson-error-nothing-to-show = línia { $line }: una de les coses que s’han de mostrar no és al tauler.
@@ -34,13 +34,13 @@ verdict-refuted = { $reason-is ->
        *[black] Les negres hi tenen resposta.
     } Desfem-ho i busquem alguna cosa millor.
 verdict-not-this = Es pot fer, però no és el que busquem. Desfem-ho.
-verdict-not-there = Aquí no. Torna-hi a mirar.
+verdict-not-there = Aquí no. Torna-ho a mirar.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
 lesson-done = Lliçó acabada.
 lesson-right = Molt bé.
-lesson-shown = Aquesta n’és una manera.
+lesson-shown = Aquesta és una manera de fer-ho.
 lesson-win-now = Les negres han respost. Ara continua i guanya.
 lesson-careful = Compte: l’oponent podria guanyar amb el pròxim moviment. Ho pots evitar?
 lesson-pause = Menú

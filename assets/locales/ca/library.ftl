@@ -6,7 +6,7 @@ library = Partides
 ## What is listed
 library-show = Mostra
 library-own = Les teves partides
-library-bundled = Del joc
+library-bundled = Incloses
 library-broken = Fitxers il·legibles
 library-search = Cerca
 library-sort = Ordena per
@@ -15,7 +15,7 @@ library-sort-players = Nom
 library-sort-result = Resultat
 library-sort-turns = Jugades
 library-reading = S’estan llegint les partides…
-library-none = Encara no tens cap partida. Les partides que acabes es desen aquí totes soles.
+library-none = Encara no tens cap partida. Les partides que acabes es desen aquí automàticament.
 library-count = { $count ->
         [one] Una partida
        *[other] { $count } partides
@@ -53,12 +53,12 @@ library-turns = { $turns ->
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }
 library-won = { $side-is ->
-        [red] Guanyen les vermelles,
-       *[black] Guanyen les negres,
+        [red] Guanyen les vermelles
+       *[black] Guanyen les negres
     } { $shape-is ->
-        [line] línia
-        [tick] angle
-       *[triangle] triangle
+        [line] amb una línia
+        [tick] amb un angle
+       *[triangle] amb un triangle
     }
 library-resigned = { $side-is ->
         [red] Les vermelles es rendeixen
@@ -96,17 +96,35 @@ library-not-pasted = Al porta-retalls no hi ha cap partida que es pugui llegir. 
 controls-note-library = A la llista de partides, F2 canvia el nom d’una partida, Supr la suprimeix i Ctrl+Z la recupera. Ctrl+C copia una partida com a text, Ctrl+V obre la que has copiat i Ctrl+F va a la cerca. Si deixes anar un fitxer damunt de la finestra, s’obre.
 
 ## Your own figures
-library-figures = Contra l’ordinador: { $won } guanyades, { $lost } perdudes, { $drawn } taules.{ $friends ->
+library-figures = Contra l’ordinador: { $won ->
+        [one] { $won } guanyada
+       *[other] { $won } guanyades
+    }, { $lost ->
+        [one] { $lost } perduda
+       *[other] { $lost } perdudes
+    }, { $drawn } en taules.{ $friends ->
         [0] {""}
         [one] {" "}Una partida amb amics.
        *[other] {" "}{ $friends } partides amb amics.
     }
-library-figures-of = { $of }: { $won } guanyades, { $lost } perdudes{ $drawn ->
+library-figures-of = { $of }: { $won ->
+        [one] { $won } guanyada
+       *[other] { $won } guanyades
+    }, { $lost ->
+        [one] { $lost } perduda
+       *[other] { $lost } perdudes
+    }{ $drawn ->
         [0] {""}
-       *[other] , { $drawn } taules
+       *[other] , { $drawn } en taules
     }
 library-figures-with = { $shape-is ->
-        [line] Amb una línia: { $won } guanyades, { $lost } perdudes
-        [tick] Amb un angle: { $won } guanyades, { $lost } perdudes
-       *[triangle] Amb un triangle: { $won } guanyades, { $lost } perdudes
+        [line] Amb una línia
+        [tick] Amb un angle
+       *[triangle] Amb un triangle
+    }: { $won ->
+        [one] { $won } guanyada
+       *[other] { $won } guanyades
+    }, { $lost ->
+        [one] { $lost } perduda
+       *[other] { $lost } perdudes
     }

@@ -3,13 +3,13 @@
 match-line = La línia: tres moviments a una casella
 match-line-3 = Les vermelles fan la primera amenaça de la partida: amb un moviment més guanyarien.
 match-line-4 = Les negres ocupen just la casella que necessitaven les vermelles. Una peça al mig del camí és la defensa més senzilla.
-match-line-10 = Les negres tornen a ocupar el buit. Aquesta vegada no serveix: des d’aquí, les vermelles poden forçar la victòria en tres jugades.
-match-line-13 = Primer, les vermelles aturen l’amenaça de les negres. I ara mira la casella lliure entre les peces vermelles: totes tres hi poden anar. Una sola jugada no ho pot aturar tot.
-match-line-15 = La línia s’ha tancat.
+match-line-10 = Les negres tornen a posar-se al mig. Aquesta vegada no serveix: des d’aquí, les vermelles poden forçar la victòria en tres jugades.
+match-line-13 = Primer, les vermelles aturen l’amenaça de les negres. I ara mira el disc buit entre les peces vermelles: totes tres hi poden anar. Una sola jugada no ho pot aturar tot.
+match-line-15 = La línia ja és completa.
 
 match-triangle = El triangle: amb dues amenaces n’hi ha prou
 match-triangle-9 = Les negres amenaçaven de guanyar de dues maneres, i tots dos moviments acabaven a la mateixa casella. Per això n’hi ha hagut prou amb una sola peça per aturar-los.
-match-triangle-25 = Les negres amenaçaven de guanyar. Cap altre moviment no aguantava, i aquest, a més, fa dues amenaces.
+match-triangle-25 = Les negres amenaçaven de guanyar. Cap altre moviment no hauria aguantat, i aquest, a més, fa dues amenaces.
 match-triangle-31 = Dues peces vermelles poden anar a la mateixa casella. Facin el que facin les negres, una hi arribarà.
 match-triangle-33 = Totes tres es toquen: un triangle.
 
@@ -18,19 +18,19 @@ match-tick-9 = Nou jugades, i encara no hi ha hagut cap amenaça. Cada bàndol b
 match-tick-12 = El tauler encara sembla tranquil. Però des d’aquí les vermelles ja poden forçar la victòria.
 match-tick-15 = Ja és aquí: tres amenaces alhora, en el primer atac de la partida.
 match-tick-16 = Les negres només en poden aturar una. En queden dues.
-match-tick-17 = Tres peces seguides amb un gir: això és un angle, i guanya com una línia.
+match-tick-17 = Tres peces seguides amb un colze: això és un angle, i guanya com una línia.
 
-match-long = La llarga: quatre atacs, i un de massa
-match-long-14 = Totes tres peces vermelles podien anar a una casella, i les negres, senzillament, l’ocupen. És la manera més barata d’aturar tres amenaces.
+match-long = La partida llarga: quatre atacs, i un de massa
+match-long-14 = Totes tres peces vermelles podien anar a una casella, i les negres l’ocupen i prou. És la manera més senzilla d’aturar tres amenaces.
 match-long-18 = La mateixa casella, els mateixos tres moviments, la mateixa resposta.
 match-long-24 = Dues amenaces, i les negres tornen a ser on acaben tots dos moviments.
 match-long-29 = Tres amenaces una altra vegada. Sembla una bona jugada, però és l’error de la partida: les negres poden aturar-les totes i forçar la victòria en tres jugades.
-match-long-30 = Una jugada atura tres amenaces i en fa una. Ara són les vermelles les que han de córrer.
+match-long-30 = Una jugada atura tres amenaces i en fa una. Ara són les vermelles les que s’han de defensar.
 match-long-34 = Trenta-quatre jugades, i guanya la paciència.
 
 match-saved = Salvades per l’únic moviment
-match-saved-16 = Les vermelles han passat una mala estona. Ara les negres amenacen de guanyar amb un moviment.
-match-saved-17 = Les vermelles s’aturen a la casella que necessiten les negres. Cap altre moviment no aguantava: després de qualsevol altre, les negres haurien pogut forçar la victòria.
+match-saved-16 = Feia estona que les vermelles anaven malament. Ara les negres amenacen de guanyar amb un moviment.
+match-saved-17 = Les vermelles s’aturen a la casella que necessiten les negres. Cap altre moviment no hauria aguantat: després de qualsevol altre, les negres haurien pogut forçar la victòria.
 match-saved-18 = La partida s’ha capgirat: des d’aquí, són les vermelles les que poden forçar la victòria.
 match-saved-23 = Una sola amenaça, però res no l’atura.
 match-saved-25 = Vuit jugades després del rescat, han guanyat les vermelles.
@@ -40,4 +40,4 @@ match-locked-13 = Les negres amenaçaven de guanyar. La peça vermella s’atura
 match-locked-14 = Les negres tornen a amenaçar i s’obliden de mirar les vermelles, que des d’aquí poden forçar la victòria en tres jugades.
 match-locked-17 = Quatre amenaces alhora. I fixa’t en el disc que acaben de posar les vermelles: les negres no el poden agafar a la pròxima jugada.
 match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart acaba al disc bloquejat. Si les negres el poguessin agafar, la partida continuaria.
-match-locked-19 = I així, el moviment al disc bloquejat guanya.
+match-locked-19 = I així guanya el moviment al disc bloquejat.

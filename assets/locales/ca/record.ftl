@@ -59,8 +59,8 @@ record-error-note-beyond-end = Hi ha una nota després de la jugada { $turn }, p
     }.
 record-error-note-before-line = Hi ha una nota després de la jugada { $turn }, però aquesta variant comença amb la jugada { $first }.
 record-error-line-empty = No té cap jugada.
-record-error-line-elsewhere = Surt després de la jugada { $after }, però només pot sortir després d’una de les jugades { $first } a { $last }.
-record-error-side-line = variant { $line }: { $error }
+record-error-line-elsewhere = Surt després de la jugada { $after }, però només pot sortir després d’una de les jugades que van de { $first } a { $last }.
+record-error-variation = variant { $line }: { $error }
 
 line-refusal-rules = { $reason }
 line-refusal-too-many-lines = Ja hi ha { $limit } variants, que és el límit. Primer cal eliminar-ne una.

@@ -8,7 +8,7 @@ render-value-size = AMPLExALT
 render-value-quality = QUALITAT
 render-arg-match = El registre de la partida. - és l’entrada estàndard
 render-arg-out = El fitxer que s’escriu. Un nom acabat en .png dona una imatge; un d’acabat en .gif, una animació
-render-arg-turn = En una imatge, dibuixa la posició després de la jugada N; 0 és abans de la primera. Per defecte: l’última jugada. En una animació, reprodueix només la jugada N, o les jugades A a B
+render-arg-turn = En una imatge, dibuixa la posició després de la jugada N; 0 és abans de la primera. Per defecte: l’última jugada. En una animació, reprodueix només la jugada N, o de la jugada A a la jugada B
 render-arg-size = Amplada i alçada en píxels. Per defecte: { $still } en una imatge, { $animation } en una animació
 render-arg-speed = Reprodueix l’animació X vegades més de pressa que el joc, de 0.25 a 4. Per defecte: 1
 render-arg-fps = Fotogrames per segon d’una animació. Per defecte: { $usual }
@@ -31,7 +31,7 @@ rendered-animation = { $file }: { $turns ->
 
 ## What the value of an option should be like
 wish-size = Cal donar l’amplada i l’alçada en píxels, com ara 640x360, cadascuna de { $least } a { $most }.
-wish-speed = Cal un nombre de { $least } a { $most }.
+wish-speed = Cal un nombre de { $least } a { $most }. Els decimals s’escriuen amb un punt, com ara 1.5.
 wish-turns = Cal donar el número d’una jugada, com ara 12, o la primera i l’última d’unes quantes, com ara 3..12. N’hi ha com a molt { $most }.
 wish-ending = El nom ha d’acabar en .png per a una imatge o en .gif per a una animació.
 wrong-call-wrong-form = «{ $value }» no és vàlid per a { $argument }. { $wish }

@@ -30,7 +30,7 @@ obstacle-token = { $side-is ->
 refusal-match-over = La partida s’ha acabat.
 refusal-wrong-part = { $due-is ->
         [slide] Primer mou una peça i després desplaça un disc.
-       *[relocation] Ara desplaça un disc. A la pròxima jugada podràs tornar a moure.
+       *[relocation] Ara desplaça un disc. A la pròxima jugada podràs tornar a moure una peça.
     }
 refusal-must-move = { $part-is ->
         [slide] No et pots saltar aquesta part: tens una peça que es pot moure.
@@ -52,9 +52,9 @@ refusal-has-token = { $side-is ->
         [red] Damunt d’aquest disc hi ha una peça vermella ({ $cell }).
        *[black] Damunt d’aquest disc hi ha una peça negra ({ $cell }).
     }
-refusal-just-moved = L’oponent acaba de desplaçar aquest disc. No es pot tocar durant un torn ({ $cell }).
+refusal-just-moved = L’oponent acaba de desplaçar aquest disc. En aquesta jugada no es pot tocar ({ $cell }).
 refusal-hemmed-in = Aquest disc no pot sortir lliscant del tauler ({ $cell }, encerclat per { $by }).
-refusal-would-split = Sense aquest disc el tauler es partiria (si es treu { $cell }, queda separat { $piece }).
+refusal-would-split = Sense aquest disc el tauler es partiria (si es treu { $cell }, s’aïlla: { $piece }).
 
 refusal-same-place = El disc ve d’aquí. Posa’l en un altre lloc ({ $cell }).
 refusal-occupied = Aquí ja hi ha un disc ({ $cell }).
@@ -68,7 +68,7 @@ refusal-closed-hole = Aquest forat està envoltat de discs, i en aquesta partida
 refusal-match-over-explained = La partida s’ha acabat.
 refusal-wrong-part-explained = { $due-is ->
         [slide] Primer mou una peça i després desplaça un disc.
-       *[relocation] Ara desplaça un disc. A la pròxima jugada podràs tornar a moure.
+       *[relocation] Ara desplaça un disc. A la pròxima jugada podràs tornar a moure una peça.
     }
 refusal-must-move-explained = { $part-is ->
         [slide] No et pots saltar aquesta part: tens una peça que es pot moure.
@@ -90,7 +90,7 @@ refusal-has-token-explained = { $side-is ->
         [red] Damunt d’aquest disc hi ha una peça vermella.
        *[black] Damunt d’aquest disc hi ha una peça negra.
     }
-refusal-just-moved-explained = L’oponent acaba de desplaçar aquest disc. No es pot tocar durant un torn.
+refusal-just-moved-explained = L’oponent acaba de desplaçar aquest disc. En aquesta jugada no es pot tocar.
 refusal-hemmed-in-explained = Els discs que l’envolten no el deixen sortir lliscant.
 refusal-would-split-explained = Sense aquest disc el tauler es partiria.
 
@@ -126,12 +126,12 @@ fault-token-off-disc = { $side-is ->
     }
 fault-tokens-share-disc = Hi ha dues peces damunt del mateix disc ({ $cell }).
 fault-already-connected = { $side-is ->
-        [red] Les peces vermelles ja estan connectades
-       *[black] Les peces negres ja estan connectades
+        [red] Les peces vermelles ja són juntes
+       *[black] Les peces negres ja són juntes
     } { $shape-is ->
-        [line] en línia.
-        [tick] en angle.
-       *[triangle] en triangle.
+        [line] en una línia.
+        [tick] en un angle.
+       *[triangle] en un triangle.
     }
 fault-locked-no-disc = A la casella bloquejada no hi ha cap disc ({ $cell }).
 fault-locked-under-token = El disc bloquejat té una peça al damunt ({ $cell }).

@@ -115,12 +115,12 @@ bindings-explained = Tria què vols canviar i prem la tecla nova, o el botó nou
 bindings-press-key = Prem una tecla…
 bindings-press-button = Prem un botó…
 bindings-press-mouse = Prem un botó del ratolí…
-bindings-taken = { $key } abans feia això: { $other }. Ara fa això: { $action }.{ $left ->
+bindings-taken = { $key } ara fa «{ $action }» en lloc de «{ $other }».{ $left ->
         [0] {" "}«{ $other }» queda sense assignar.
        *[other] {""}
     }
 bindings-reset = Restableix-ho tot
-bindings-were-reset = Tots els controls són com al principi.
+bindings-were-reset = S’han restablert totes les tecles i tots els botons.
 bindings-keys-of = { $action }, teclat: { $names }
 bindings-buttons-of = { $action }, comandament: { $names }
 bindings-mouse-of = { $action }, ratolí: { $names }
@@ -129,8 +129,8 @@ bindings-view-any = Qualsevol
 bindings-view-right = Dret
 bindings-view-middle = Del mig
 bindings-view-left = Esquerre, a la taula
-bindings-view-lost = { $key } abans girava la vista. Ara fa això: { $action }.
-bindings-view-taken = El botó del mig abans feia això: { $other }. Ara gira la vista.
+bindings-view-lost = { $key } ara fa «{ $action }» en lloc de girar la vista.
+bindings-view-taken = El botó del mig ara gira la vista en lloc de fer «{ $other }».
 bindings-turning = Velocitat de gir
 bindings-zooming = Velocitat del zoom
 
@@ -159,7 +159,7 @@ controls-none = –
 controls-choose = Tria una peça o un disc i després on va
 controls-click = Fes clic
 controls-tap = Toca
-controls-move = Mou una peça o un disc
+controls-move = Mou una peça o desplaça un disc
 controls-drag = Arrossega
 controls-let-go = Deixa anar la peça o el disc
 controls-right-click = Fes clic dret, o torna a fer-hi clic
@@ -173,10 +173,10 @@ controls-zoom = Apropa i allunya
 controls-wheel = Roda
 controls-two-fingers = Mou o gira dos dits
 controls-pinch = Separa o ajunta dos dits
-controls-scroll = Desplaça una pàgina o una llista
+controls-scroll = Puja o baixa per una pàgina o una llista
 controls-button-name = Mira com es diu un botó i quina tecla té
 controls-point = Posa-hi el punter
-controls-note-pieces = Mentre una peça o un disc es mou, prem qualsevol tecla o botó per acabar el moviment de cop.
+controls-note-pieces = Mentre una peça o un disc va de camí, prem qualsevol tecla o botó perquè arribi de cop.
 controls-note-symbols = Amb «Símbols a les peces» a les opcions, cada peça vermella porta un anell i cada peça negra, un rombe.
 controls-note-menus = Als menús, ves de botó a botó amb les fletxes, Tab o la creueta. Prem Retorn, Espai o Sud per triar-ne un, i Esc o Est per tornar enrere.
 controls-note-gamepad = La palanca esquerra funciona com la creueta. Als comandaments de Nintendo, A i B estan intercanviats, i X i Y també.
@@ -194,12 +194,13 @@ credits-sounds-explained = Fets per a aquest joc. Els sons són sintetitzats, no
 
 ## Lessons
 title-learn = Aprèn a jugar
-title-learn-offer = No coneixes Nonaga? Aprèn-ne jugant, en vuit minuts.
+title-learn-offer = No coneixes Nonaga? Aprèn-ne jugant, en uns deu minuts.
 lessons = Aprèn a jugar
 lessons-course = El curs
 lessons-challenges = Reptes
 lessons-own = Les teves lliçons
 lessons-row = { $lesson }{ $standing }
+lessons-length = { $steps } passos, uns { $minutes } min
 lessons-done = { " · " }fet
 lessons-skipped = { " · " }{ $steps ->
     [one] 1 pas saltat

@@ -17,7 +17,7 @@ terminal-word-help-explained = llista aquestes paraules
 terminal-word-rules = regles
 terminal-word-rules-explained = explica breument les regles del joc
 terminal-word-moves = llista
-terminal-word-moves-explained = llista amb números què es pot jugar ara; després, un número en tria. Amb una casella, només des d’allà: llista 2,0
+terminal-word-moves-explained = llista amb números què es pot jugar ara; després, per triar, n’hi ha prou amb un número. Amb una casella, només des d’allà: llista 2,0
 terminal-word-look = mirar
 terminal-word-look-explained = diu què hi ha en una casella i al seu voltant: mirar 0,0
 terminal-word-pieces = peces
@@ -88,7 +88,7 @@ discs-to-take = { $cells-count ->
         [0] No es pot agafar cap disc.
        *[other] Discs que es poden agafar: { $cells }
     }
-terminal-discs = Es pot agafar un d’aquests discs. El número d’un disc en llista les caselles:
+terminal-discs = Es pot agafar un d’aquests discs. Per veure on pot anar un disc, cal escriure’n el número:
 terminal-places = Caselles per al disc de { $cell }:
 disc-locked = El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta no es pot tocar.
 cell-holds = { $thing ->
@@ -121,8 +121,8 @@ terminal-not-kept = Ara mateix la partida no es pot desar. { $error } Es pot con
 ## What lies along a direction from a cell
 sight = { $direction }: { $free ->
         [0] { $end }
-        [one] un disc lliure i després { $end }
-       *[other] { $free } discs lliures i després { $end }
+        [one] un disc buit i després { $end }
+       *[other] { $free } discs buits i després { $end }
     }
 direction-east = dreta
 direction-north-east = amunt a la dreta
@@ -144,7 +144,7 @@ terminal-error-no-cell = «{ $text }» no és una casella. Les caselles s’escr
 terminal-error-no-part = «{ $text }» no diu des d’on fins on. S’escriu així: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] Encara no hi ha cap llista. Per veure-la, cal escriure { terminal-word-moves }.
-       *[other] El número { $number } no és a la llista. Només arriba fins al { $moves }.
+       *[other] El número { $number } no és a la llista. L’últim és { $moves }.
     }
 terminal-error-no-folder = La carpeta { $folder } no existeix. No s’ha desat res.
 terminal-error-not-file = { $path } no és un fitxer normal. No s’ha desat res.

@@ -8,7 +8,7 @@ watching-fault = La partida s’atura aquí: { $why }
 
 controls-note-watching = Mentre mires una partida, les fletxes i la creueta la recorren, i Espai o Sud la reprodueix. Tab o un botó lateral porta el cursor al tauler, per provar-hi una jugada; Esc o Est l’en treu.
 
-## Side lines
+## Variations
 line-after = Variant després de la jugada { $turn }
 line-remove = Elimina
 line-keep = Desa les variants
@@ -58,9 +58,9 @@ from-here-amid = Comença una partida nova a mitja jugada { $turn }. { $side-is 
 from-here-same = Amb els mateixos jugadors
 match-name = { $red } – { $black }
 
-## Why a request about side lines is refused
+## Why a request about variations is refused
 objection-line = { $reason }
-objection-no-side-line = Aquí no hi ha cap variant.
+objection-no-variation = Aquí no hi ha cap variant.
 
 ## Why a match ended
 turning-looking = S’està buscant la jugada que l’ha decidida…
@@ -78,17 +78,17 @@ notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reas
 sketch-pointed = Les marques mostren la jugada que assenyales.
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-next = { $mark-is ->
-        [weak] La pròxima jugada, la { $turn }, és fluixa.
-        [mistake] La pròxima jugada, la { $turn }, és un error.
-       *[blunder] La pròxima jugada, la { $turn }, és un error greu.
+        [weak] La pròxima jugada ({ $turn }) és fluixa.
+        [mistake] La pròxima jugada ({ $turn }) és un error.
+       *[blunder] La pròxima jugada ({ $turn }) és un error greu.
     } Les marques en mostren una de millor:
 judged-was = { $mark-is ->
-        [weak] La jugada { $turn } és fluixa.
-        [mistake] La jugada { $turn } és un error.
-       *[blunder] La jugada { $turn } és un error greu.
+        [weak] La jugada { $turn } ha estat fluixa.
+        [mistake] La jugada { $turn } ha estat un error.
+       *[blunder] La jugada { $turn } ha estat un error greu.
     }
-judged-only = La jugada { $turn } aguanta. { $why }
-judged-gave-away = Regala un { $percent } % d’opcions de guanyar.
+judged-only = La jugada { $turn } ha salvat la partida. { $why }
+judged-gave-away = Ha regalat un { $percent } % de probabilitat de guanyar.
 
 ## The menu over a recorded match
 pause-watching = Només estàs mirant aquesta partida. Si surts, no es perd res.

@@ -80,14 +80,14 @@ cli-man-position-locked = Die Scheibe, die im Zug davor umgelegt wurde und nicht
 cli-man-position-limits = Die Reihenfolge in den Listen ist ohne Bedeutung. Die Zahlen gehen von -{ $farthest } bis { $farthest }, damit eine Partie von { $longest } Zügen folgen kann. Eine Stellung sagt nicht, mit welchen Hausregeln gespielt wird: Dafür gibt es --rules.
 cli-man-position-taken-out = Eine Stellung lässt sich der Aufzeichnung einer Partie entnehmen:
 cli-man-record = Eine Aufzeichnung ist eine Partie in RON. Ihre Felder sind format, version, date, rules, red, black, first, start, turns, notes, lines, from und result. Der Ordner docs des Quelltexts beschreibt jedes mit einem Beispiel.
-cli-man-record-turns = Ein Zug besteht aus Bewegung und Umlegen: 2,0>-1,0 1,-2>3,-2. Eine Bewegung, die gewinnt, steht allein mit einem Zeichen: 2,0>-1,0#. Ein ausgelassener Teil ist ein Bindestrich.
+cli-man-record-turns = Ein Zug besteht aus Figurenzug und Umlegen: 2,0>-1,0 1,-2>3,-2. Ein Figurenzug, der gewinnt, steht allein mit einem Zeichen: 2,0>-1,0#. Ein ausgelassener Teil ist ein Bindestrich.
 cli-man-record-notes = Eine Anmerkung ist ein Text oder je ein Text in mehreren Sprachen: { $languages }.
 cli-man-lesson = Eine Lektion ist eine Datei in RON, die etwas sagt, Züge verlangt und auf das antwortet, was gespielt wird. Die Datei levels/README.md des Quelltexts erklärt, wie man eine schreibt.
 cli-man-home = Ein Ordner für alle eigenen Dateien. Ohne ihn liegen sie in den üblichen Ordnern der Plattform.
 cli-man-folders = Einstellungen liegen im Konfigurationsordner (unter Linux ~/.config/nonaga), alles andere im Datenordner (unter Linux ~/.local/share/nonaga). Mit NONAGA_HOME sind beide dieser eine Ordner.
 cli-man-file-matches = Gespeicherte Partien, als Aufzeichnungen.
 cli-man-file-trash = Gelöschte Partien. Das Spiel leert diesen Ordner nie.
-cli-man-file-judged = Was der Computer über die gespielten Partien herausgefunden hat. Eine gelöschte Datei wird neu ermittelt.
+cli-man-file-judged = Wie der Computer die gespielten Partien bewertet hat. Eine gelöschte Datei entsteht neu.
 cli-man-file-in-progress = Die Partie, die jedes laufende Spiel auf dem Tisch hat, gespeichert nach jedem Teil eines Zugs.
 cli-man-file-lessons = Selbst geschriebene Lektionen. Das Spiel listet sie nach seinen eigenen auf.
 cli-man-file-assets = Eigene Schriften, Klänge und Sätze, die jene des Spiels ersetzen.
@@ -117,8 +117,8 @@ cli-show-to-move = { $side } ist am Zug: { $due-is ->
         [slide] Figur bewegen.
        *[relocation] Scheibe umlegen.
     }
-cli-show-legend = (R) Rot, (B) Schwarz, ( ) eine Scheibe ohne Figur. Jede Reihe beginnt mit dem Platz ihrer ersten Scheibe.
-cli-show-locked = [ ] Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und darf in diesem Zug nicht bewegt werden.
+cli-show-legend = (R) Rot, (B) Schwarz, ( ) eine leere Scheibe. Jede Reihe beginnt mit dem Platz ihrer ersten Scheibe.
+cli-show-locked = [ ] Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und ist in diesem Zug gesperrt.
 cli-show-outcome = Ergebnis: { $outcome }
 
 cli-match-progress = { $played } von { $matches }: { $wins } gewonnen, { $draws } remis, { $losses } verloren

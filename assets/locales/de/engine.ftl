@@ -1,20 +1,20 @@
 ### The computer player: reasons for hints, marks for turns, and the line protocol.
 
 ## Why a turn is the best
-why-wins = Diese Bewegung gewinnt.
+why-wins = Dieser Figurenzug gewinnt.
 why-wins-in = { $turns ->
         [one] Das gewinnt sofort.
-        [2] Danach ist ein Sieg im nächsten Zug nicht mehr zu stoppen.
-       *[other] Danach ist ein Sieg innerhalb von { $turns } Zügen nicht mehr zu stoppen.
+        [2] Danach ist der Sieg im nächsten Zug nicht mehr zu verhindern.
+       *[other] Danach ist ein Sieg innerhalb von { $turns } Zügen nicht mehr zu verhindern.
     }
 why-holds-out = Der Gegner kann den Sieg erzwingen. So dauert es am längsten, { $turns ->
         [one] einen Zug
        *[other] { $turns } Züge
     }.
-why-stops-threat-and-makes-one = Das stoppt eine Drohung und schafft eine neue.
-why-stops-threat = Das verhindert, dass der Gegner mit der nächsten Bewegung gewinnt.
+why-stops-threat-and-makes-one = Das wehrt eine Drohung ab und schafft eine neue.
+why-stops-threat = Das verhindert, dass der Gegner im nächsten Zug gewinnt.
 why-makes-two-threats = Das droht, auf zwei Arten zugleich zu gewinnen.
-why-makes-threat = Das droht, mit der nächsten Bewegung zu gewinnen.
+why-makes-threat = Das droht, im nächsten Zug zu gewinnen.
 why-improves = Das führt zur besten Stellung.
 
 ## How bad a turn was
@@ -22,6 +22,14 @@ mark-good = gut
 mark-weak = schwach
 mark-mistake = Fehler
 mark-blunder = Patzer
+
+## What a turn does
+deed-wins = Gewinnt: { $shape }
+deed-stops-and-threatens = Wehrt ab und droht selbst
+deed-stops = Wehrt eine Drohung ab
+deed-threatens-twice = Zwei Drohungen
+deed-threatens-over-lock = Drohung über die gesperrte Scheibe
+deed-threatens = Drohung
 
 ## The line protocol: its commands
 protocol-help = Die Befehle des Protokolls zeigt help, nachdem dieser Befehl gestartet ist. Auch die Handbuchseite beschreibt sie.

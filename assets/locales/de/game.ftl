@@ -3,7 +3,7 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = Du siehst dir einen anderen Zug an. Geh zum letzten Zug, oder spiel ab hier weiter.
+objection-looking-back = Du siehst dir einen früheren Zug an. Geh zur aktuellen Stellung zurück, oder wähle „Ab hier spielen“.
 objection-too-late = Das kam zu spät: Die Partie ist inzwischen weitergegangen.
 objection-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 objection-nothing-to-redo = Es gibt nichts wiederherzustellen.
@@ -76,8 +76,8 @@ hud-resign-explained = Wenn du aufgibst, gewinnt { $other }.
 hud-offer-draw = { $other } Remis anbieten?
 hud-offer-draw-explained = { $other } kann annehmen, ablehnen oder einfach weiterspielen.
 hud-turn-of = Zug { $turn } von { $turns }
-hud-played-meanwhile = { $side } hat gespielt. Geh zum letzten Zug, um es zu sehen.
-hud-back-to-now = Zum letzten Zug
+hud-played-meanwhile = { $side } hat gespielt. Geh zur aktuellen Stellung, um den Zug zu sehen.
+hud-back-to-now = Aktuelle Stellung
 hud-play-from-here = Ab hier spielen
 hud-from-here = Ab hier spielen?
 hud-from-here-explained = { $count ->
@@ -87,6 +87,7 @@ hud-from-here-explained = { $count ->
 hud-keep-looking = Weiter ansehen
 hud-row-resigned = { $loser } gibt auf
 hud-row-draw = Remis
+hud-row-only = einziger Zug
 hud-play-on = Weiterspielen
 hud-draw-offered = { $side } bietet { $other } Remis an.
 hud-draw-declined = { $side } lehnt das Remis ab.
@@ -107,15 +108,15 @@ caption-token-picked-up = wird angehoben
 caption-token-put-down = wird hingestellt
 caption-token-slides = gleitet
 caption-token-knocks = stößt an eine andere
-caption-token-stops = hält am Rand
+caption-token-stops = hält am Rand an
 caption-disc = Eine Scheibe { $does }
 caption-disc-lifted = wird angehoben
-caption-disc-glides = gleitet
+caption-disc-glides = wird geschoben
 caption-disc-set-down = wird abgelegt
 caption-refused = Ein dumpfes Klopfen: Das geht nicht
 caption-won = Ein Akkord: Die Partie ist gewonnen
 caption-drawn = Ein leiser Akkord: Die Partie ist remis
-caption-music-begins = Musik beginnt
+caption-music-begins = Musik setzt ein
 caption-music-stops = Die Musik hört auf
 
 ## What the keyboard is on, for a screen reader
@@ -136,7 +137,7 @@ hud-on = { $thing ->
 ## A turn that is typed
 typing-how = { $due-is ->
         [slide] Von wo nach wo die Figur gleitet, etwa 2,0>-1,0. Oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2.
-       *[relocation] Von wo nach wo die Scheibe kommt, etwa 1,-2>3,-2.
+       *[relocation] Von wo nach wo die Scheibe umgelegt wird, etwa 1,-2>3,-2.
     }
 typing-play = Spielen
 
@@ -240,11 +241,11 @@ notice-no-such-language = { $reason } Eine andere kannst du in den Einstellungen
 notice-match-not-kept = Deine Partie kann gerade nicht gespeichert werden. { $reason } Du kannst weiterspielen.
 notice-not-continued = Diese Partie kann nicht fortgesetzt werden. { $reason }
 notice-computer-stuck = Beim Nachdenken des Computers ist etwas schiefgegangen, deshalb kann er diesen Zug nicht spielen. Nimm deinen letzten Zug zurück, oder starte das Spiel neu und setze die Partie fort.
-notice-looks-for-hint = Suche einen Tipp…
+notice-looks-for-hint = Ein Tipp wird gesucht…
 notice-no-hint = Gerade findet sich kein Tipp. Frag später noch einmal, oder spiel einfach weiter.
 notice-hint = { $reason }
 notice-told = { $reason }
-notice-gamepad-gone = Das Gamepad ist weg. Nichts ist verloren: Mach mit Tastatur, Maus oder Touch weiter oder verbinde es neu.
+notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, Maus oder Touch weiter, oder verbinde es neu.
 notice-first-drawn = { $first } beginnt.
 notice-colour-drawn = Du spielst { $yours }. { $first } beginnt.
 notice-progress-not-kept = Dein Fortschritt in den Lektionen kann nicht gespeichert werden und gilt nur bis zum Beenden. { $reason }

@@ -2,11 +2,11 @@
 
 ## What is proven about a turn
 finding-missed-win = { $turns ->
-        [one] Eine Bewegung hätte sofort gewonnen.
-       *[other] Ein Sieg in { $turns } Zügen war möglich, was der Gegner auch tat.
+        [one] Ein Figurenzug hätte sofort gewonnen.
+       *[other] Ein Sieg in { $turns } Zügen war möglich, egal was der Gegner tat.
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
-finding-only-slide = Jede andere Bewegung hätte verloren.
+finding-only-slide = Jeder andere Figurenzug hätte verloren.
 finding-only-relocation = Jedes andere Umlegen hätte verloren.
 finding-let-win = { $turns ->
         [one] Nach diesem Zug konnte der Gegner sofort gewinnen.
@@ -107,16 +107,25 @@ turned-slipped = Zug { $turn } hat { $who-is ->
         [you] dich
        *[red] { $who }
     } am meisten gekostet: Die Siegchance fiel von { $before } % auf { $after } %.
+turned-won = In Zug { $turn } { $who-is ->
+        [you] hast du
+       *[red] hat { $who }
+    } { $shape-is ->
+        [line] die Linie
+        [tick] den Haken
+       *[triangle] das Dreieck
+    } vollendet.
 
 ## Trying a turn again
 goal-win = { $turns ->
-        [one] Finde die Bewegung, die gewinnt.
-       *[other] Finde den Zug, der gewinnt: { $turns } Züge genügen, was dein Gegner auch tut.
+        [one] Finde den Figurenzug, der gewinnt.
+       *[other] Finde den Zug, der gewinnt: { $turns } Züge genügen, egal was dein Gegner tut.
     }
-goal-hold = Finde einen Zug, nach dem dein Gegner keinen Sieg erzwingen kann.
+goal-hold = Finde einen Zug, der verhindert, dass dein Gegner den Sieg erzwingt.
 goal-improve = Finde einen besseren Zug.
 attempt-as-good = Ja, besser geht es nicht.
-attempt-misses = Damit ist der Sieg vergeben.
+attempt-misses = Damit verschenkst du den Sieg.
+attempt-wins-later = Auch das gewinnt, aber ein anderer Figurenzug gewinnt sofort.
 attempt-loses = { $turns ->
         [one] Danach kann dein Gegner sofort gewinnen.
        *[other] Danach kann dein Gegner einen Sieg in { $turns } Zügen erzwingen.

@@ -14,7 +14,7 @@ library-sort-date = Datum
 library-sort-players = Name
 library-sort-result = Ergebnis
 library-sort-turns = Züge
-library-reading = Lese deine Partien…
+library-reading = Deine Partien werden gelesen…
 library-none = Du hast noch keine Partien. Jede Partie, die du beendest, wird hier automatisch gespeichert.
 library-count = { $count ->
         [one] Eine Partie
@@ -52,7 +52,11 @@ library-turns = { $turns ->
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }
-library-won = { $side } gewinnt mit { $shape }
+library-won = { $side } gewinnt mit { $shape-is ->
+        [line] einer
+        [tick] einem
+       *[triangle] einem
+    } { $shape }
 library-resigned = { $side } gibt auf
 library-repeated = Remis durch Wiederholung
 library-agreed = Remis durch Einigung
@@ -95,4 +99,8 @@ library-figures-of = { $of }: { $won } gewonnen, { $lost } verloren{ $drawn ->
         [0] {""}
        *[other] , { $drawn } remis
     }
-library-figures-with = Mit { $shape }: { $won } gewonnen, { $lost } verloren
+library-figures-with = Mit { $shape-is ->
+        [line] einer
+        [tick] einem
+       *[triangle] einem
+    } { $shape }: { $won } gewonnen, { $lost } verloren

@@ -3,7 +3,11 @@
 outcome-won = { $by-is ->
         [red] Rot gewinnt
        *[black] Schwarz gewinnt
-    } mit { $shape }
+    } mit { $shape-is ->
+        [line] einer
+        [tick] einem
+       *[triangle] einem
+    } { $shape }
 outcome-resigned = { $by-is ->
         [red] Rot gibt auf
        *[black] Schwarz gibt auf
@@ -15,8 +19,8 @@ drawn-repetition = Remis durch Wiederholung
 drawn-agreed = Remis durch Einigung
 
 misplay-refused = { $reason }
-misplay-mark-missing = Diese Bewegung gewinnt, sie muss also mit # enden, und nichts darf folgen.
-misplay-mark-wrong = Diese Bewegung ist mit # als Sieg markiert, gewinnt aber nicht.
+misplay-mark-missing = Dieser Figurenzug gewinnt, er muss also mit # enden, und nichts darf folgen.
+misplay-mark-wrong = Dieser Figurenzug ist mit # als Sieg markiert, gewinnt aber nicht.
 
 record-error-too-large = Das ist zu groß: Eine Aufzeichnung darf höchstens { $limit } Byte haben.
 record-error-empty = Es ist nichts darin.
@@ -50,7 +54,7 @@ record-error-note-beyond-end = Es gibt eine Anmerkung nach Zug { $turn }, aber d
 record-error-note-before-line = Es gibt eine Anmerkung nach Zug { $turn }, aber diese Variante beginnt mit Zug { $first }.
 record-error-line-empty = Sie hat keine Züge.
 record-error-line-elsewhere = Sie zweigt nach Zug { $after } ab, kann aber nur nach einem der Züge { $first } bis { $last } abzweigen.
-record-error-side-line = Variante { $line }: { $error }
+record-error-variation = Variante { $line }: { $error }
 
 line-refusal-rules = { $reason }
 line-refusal-too-many-lines = Es gibt schon { $limit } Varianten, mehr geht nicht. Zuerst muss eine gelöscht werden.

@@ -10,7 +10,7 @@ render-arg-match = Die Aufzeichnung der Partie. - ist die Standardeingabe
 render-arg-out = Die zu schreibende Datei. Ein Name, der auf .png endet, ergibt ein Bild, einer auf .gif eine Animation
 render-arg-turn = Bei einem Bild die Stellung nach Zug N zeichnen; 0 ist vor dem ersten. Standard: der letzte Zug. Bei einer Animation nur Zug N oder die Züge A bis B abspielen
 render-arg-size = Breite und Höhe in Pixeln. Standard: { $still } für ein Bild, { $animation } für eine Animation
-render-arg-speed = Eine Animation X-mal so schnell abspielen wie im Spiel, von 0,25 bis 4. Standard: 1
+render-arg-speed = Eine Animation X-mal so schnell abspielen wie im Spiel, von 0.25 bis 4. Standard: 1
 render-arg-fps = Bilder pro Sekunde einer Animation. Standard: { $usual }
 render-arg-quality = Wie fein gezeichnet wird: { $names }. Standard: high für ein Bild; für eine Animation, was zu diesem Rechner passt
 render-arg-replace = Die Datei ersetzen, falls sie schon vorhanden ist
@@ -31,7 +31,7 @@ rendered-animation = { $file }: { $turns ->
 
 ## What the value of an option should be like
 wish-size = Nötig sind Breite und Höhe in Pixeln, etwa 640x360, jeweils von { $least } bis { $most }.
-wish-speed = Nötig ist eine Zahl von { $least } bis { $most }.
+wish-speed = Nötig ist eine Zahl von { $least } bis { $most }, mit Punkt statt Komma, etwa 1.5.
 wish-turns = Nötig ist die Nummer eines Zugs, etwa 12, oder der erste und der letzte von mehreren, etwa 3..12. Es gibt höchstens { $most }.
 wish-ending = Der Name muss für ein Bild auf .png enden, für eine Animation auf .gif.
 wrong-call-wrong-form = „{ $value }“ ist für { $argument } nicht gültig. { $wish }

@@ -4,7 +4,7 @@
 side-red = Rot
 side-black = Schwarz
 
-part-slide = Bewegung
+part-slide = Figurenzug
 part-relocation = Umlegen
 
 shape-triangle = Dreieck
@@ -17,7 +17,7 @@ house-rules-booklet-explained = Die normalen Regeln, wie sie dem Spiel beiliegen
 house-rules-at-most-four = Höchstens vier
 house-rules-at-most-four-explained = Du darfst auch eine Scheibe nehmen, die sich nicht hinausschieben lässt, solange sie am Rand liegt und höchstens vier andere berührt.
 house-rules-holes-stay-open = Löcher bleiben offen
-house-rules-holes-stay-open-explained = Du darfst Scheiben nur am Rand anlegen. Ein Loch, das ringsum von Scheiben umgeben ist, wird nicht gefüllt.
+house-rules-holes-stay-open-explained = Du darfst Scheiben nur am Rand anlegen. Ein Loch, das ringsum von Scheiben umgeben ist, darf nicht gefüllt werden.
 
 ## What stops a slide
 obstacle-edge = der Rand oder ein Loch
@@ -49,9 +49,9 @@ refusal-has-token = { $side-is ->
         [red] Auf dieser Scheibe steht eine rote Figur
        *[black] Auf dieser Scheibe steht eine schwarze Figur
     } ({ $cell }).
-refusal-just-moved = Diese Scheibe hat der Gegner gerade umgelegt. Sie bleibt einen Zug lang liegen ({ $cell }).
+refusal-just-moved = Diese Scheibe hat der Gegner gerade umgelegt. Sie ist einen Zug lang gesperrt ({ $cell }).
 refusal-hemmed-in = Diese Scheibe lässt sich nicht aus dem Spielfeld schieben ({ $cell }, eingeschlossen von { $by }).
-refusal-would-split = Ohne diese Scheibe würde das Spielfeld zerfallen (ohne { $cell } ist { $piece } abgetrennt).
+refusal-would-split = Ohne diese Scheibe würde das Spielfeld zerfallen (ohne { $cell } wären abgetrennt: { $piece }).
 
 refusal-same-place = Von hier kommt die Scheibe. Sie muss woanders angelegt werden ({ $cell }).
 refusal-occupied = Hier liegt schon eine Scheibe ({ $cell }).
@@ -84,7 +84,7 @@ refusal-has-token-explained = { $side-is ->
         [red] Auf dieser Scheibe steht eine rote Figur.
        *[black] Auf dieser Scheibe steht eine schwarze Figur.
     }
-refusal-just-moved-explained = Diese Scheibe hat dein Gegner gerade umgelegt. Sie bleibt einen Zug lang liegen.
+refusal-just-moved-explained = Diese Scheibe hat dein Gegner gerade umgelegt. Sie ist einen Zug lang gesperrt.
 refusal-hemmed-in-explained = Die Scheiben ringsum lassen ihr keinen Weg hinaus.
 refusal-would-split-explained = Ohne diese Scheibe würde das Spielfeld zerfallen.
 

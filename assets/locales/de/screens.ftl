@@ -56,7 +56,7 @@ pause = Pause
 pause-kept = Deine Partie ist gespeichert. Du kannst jetzt gehen und später weiterspielen.
 match-not-saved = Diese Partie ist nicht gespeichert. { $reason }
 pause-nothing-played = Es wurde noch nichts gespielt.
-pause-lesson = Du kannst jetzt gehen. Die Lektion geht beim nächsten Mal hier weiter.
+pause-lesson = Du kannst jetzt gehen. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.
 pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben hier für ein anderes Mal.
 pause-resume = Zurück an den Tisch
 pause-result = Ergebnis
@@ -97,7 +97,7 @@ settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-reduced-motion = Weniger Bewegung: Überblenden statt Bewegen
-settings-still-view = Ansicht bleibt stehen
+settings-still-view = Nicht von selbst heranzoomen
 settings-last-turn = Letzten Zug markiert lassen
 settings-coordinates = Koordinaten auf dem Spielfeld
 settings-symbols = Zeichen auf den Figuren
@@ -114,7 +114,7 @@ bindings-taken = { $key }: bisher „{ $other }“, jetzt „{ $action }“.{ $l
        *[other] {""}
     }
 bindings-reset = Zurücksetzen
-bindings-were-reset = Alle Tasten sind wieder wie am Anfang.
+bindings-were-reset = Alle Tasten sind zurückgesetzt.
 bindings-keys-of = { $action }, Tastatur: { $names }
 bindings-buttons-of = { $action }, Gamepad: { $names }
 bindings-mouse-of = { $action }, Maus: { $names }
@@ -131,7 +131,7 @@ bindings-zooming = Zoomtempo
 ## Rules, on one page
 rules = Die Regeln
 rules-goal = Das Ziel
-rules-goal-explained = Bring deine drei Figuren zusammen: als Dreieck, als Linie oder als Haken (eine geknickte Linie). Jede muss mindestens eine der anderen berühren. Die Bewegung, die das schafft, gewinnt sofort.
+rules-goal-explained = Bring deine drei Figuren zusammen: als Dreieck, als Linie oder als Haken (eine geknickte Linie). Jede muss mindestens eine der anderen berühren. Wer das schafft, gewinnt sofort.
 rules-slide = Zuerst: Figur bewegen
 rules-slide-explained = Bewege eine deiner Figuren über die Scheiben in eine der sechs Richtungen. Sie gleitet so weit wie möglich: Nur der Rand des Spielfelds, ein Loch oder eine andere Figur hält sie auf.
 rules-relocate = Dann: Scheibe umlegen
@@ -188,16 +188,17 @@ credits-sounds-explained = Für dieses Spiel gemacht. Die Klänge sind synthetis
 
 ## Lessons
 title-learn = Nonaga lernen
-title-learn-offer = Neu bei Nonaga? Lerne es beim Spielen, in acht Minuten.
+title-learn-offer = Neu bei Nonaga? Lerne es beim Spielen, in etwa zehn Minuten.
 lessons = Nonaga lernen
 lessons-course = Der Kurs
 lessons-challenges = Aufgaben
 lessons-own = Eigene Lektionen
 lessons-row = { $lesson }{ $standing }
+lessons-length = { $steps } Schritte, etwa { $minutes } Min.
 lessons-done = { " · " }fertig
 lessons-skipped = { " · " }{ $steps ->
-    [one] 1 Schritt übersprungen
-   *[other] { $steps } Schritte übersprungen
+    [one] 1 Schritt ausgelassen
+   *[other] { $steps } Schritte ausgelassen
 }
 lessons-at = { " · " }Schritt { $step } von { $steps }
 lessons-broken = { $file }: { $why }

@@ -4,12 +4,12 @@ cli-arg-text = Im Terminal spielen, nur mit Worten
 cli-arg-continue = Die zuletzt verlassene Partie fortsetzen, im Terminal
 cli-arg-no-board = Im Terminal das Spielfeld nicht zeichnen
 
-terminal-greeting = Die Spielregeln zeigt { terminal-word-rules }. Was sich sonst noch eingeben lässt, zeigt { terminal-word-help }.
+terminal-greeting = Gib „{ terminal-word-rules }“ ein, um die Spielregeln zu lesen. Was du sonst noch eingeben kannst, zeigt „{ terminal-word-help }“.
 terminal-person = ein Mensch
 terminal-computer = der Computer ({ $level })
 terminal-nothing-to-continue = Es gibt keine Partie zum Fortsetzen.
-terminal-open-elsewhere = Die Partie ist in einem weiteren Nonaga offen. Sie lässt sich dort weiterspielen, oder hier, wenn sie dort verlassen wurde.
-terminal-how = Einzugeben ist der Teil, der an der Reihe ist, etwa 2,0>-1,0, oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2. Plätze haben zwei Zahlen: Die erste wächst nach rechts, die zweite nach rechts unten; 0,0 ist am Anfang die Mitte des Spielfelds. Auch Leerzeichen genügen: 2 0 -1 0. Außerdem gibt es diese Wörter:
+terminal-open-elsewhere = Die Partie ist in einem weiteren Nonaga geöffnet. Spiel sie dort weiter, oder verlass sie dort zuerst.
+terminal-how = Gib den Teil ein, der an der Reihe ist, etwa 2,0>-1,0, oder einen ganzen Zug, etwa 2,0>-1,0 1,-2>3,-2. Plätze haben zwei Zahlen: Die erste wächst nach rechts, die zweite nach rechts unten; 0,0 ist am Anfang die Mitte des Spielfelds. Auch Leerzeichen genügen: 2 0 -1 0. Außerdem gibt es diese Wörter:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = hilfe
@@ -17,11 +17,11 @@ terminal-word-help-explained = listet diese Wörter auf
 terminal-word-rules = regeln
 terminal-word-rules-explained = erklärt kurz die Spielregeln
 terminal-word-moves = züge
-terminal-word-moves-explained = listet mit Nummern auf, was jetzt spielbar ist; eine Nummer wählt dann aus der Liste. Mit einem Platz nur von dort aus: züge 2,0
+terminal-word-moves-explained = listet mit Nummern auf, was du jetzt spielen kannst; eine Nummer wählt dann aus der Liste. Mit einem Platz nur von dort aus: züge 2,0
 terminal-word-look = schau
 terminal-word-look-explained = sagt, was auf einem Platz ist und was ringsum liegt: schau 0,0
 terminal-word-pieces = teile
-terminal-word-pieces-explained = sagt, wo Figuren und Scheiben sind, welche Scheiben sich nehmen lassen und welche liegen bleibt
+terminal-word-pieces-explained = sagt, wo Figuren und Scheiben sind, welche Scheiben sich nehmen lassen und welche gesperrt ist
 terminal-word-board = feld
 terminal-word-board-explained = zeichnet das Spielfeld
 terminal-word-drawing = zeichnung
@@ -82,9 +82,9 @@ discs-to-take = { $cells-count ->
         [0] Keine Scheibe lässt sich nehmen.
        *[other] Scheiben, die sich nehmen lassen: { $cells }
     }
-terminal-discs = Eine dieser Scheiben lässt sich nehmen. Die Nummer einer Scheibe zeigt die Plätze für sie:
+terminal-discs = Du kannst eine dieser Scheiben nehmen. Die Nummer einer Scheibe zeigt die Plätze für sie:
 terminal-places = Plätze für die Scheibe bei { $cell }:
-disc-locked = Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und darf in diesem Zug nicht bewegt werden.
+disc-locked = Die Scheibe bei { $cell } wurde im vorigen Zug umgelegt und ist in diesem Zug gesperrt.
 cell-holds = { $thing ->
         [red] Eine rote Figur
         [black] Eine schwarze Figur
@@ -92,25 +92,25 @@ cell-holds = { $thing ->
        *[none] Keine Scheibe
     } bei { $cell }. Ringsum:
 terminal-outside = Bei { $cell } ist nichts, und daneben liegt keine Scheibe: Das ist außerhalb des Spielfelds.
-terminal-no-moves = Von dort aus ist nichts spielbar.
+terminal-no-moves = Von dort aus kannst du nichts spielen.
 terminal-allowed = Das ist erlaubt.
 terminal-no-reason = Bisher wurde nichts abgelehnt.
 terminal-nothing-asked = Es wurde nichts gefragt, worauf Ja die Antwort wäre.
 terminal-taken-back = Zurückgenommen: Zug { $turn }, { $side }: { $played }
-terminal-asks-resign = { hud-resign-explained } Zum Aufgeben noch einmal { terminal-word-resign } eingeben.
-terminal-asks-draw = Ist { $other } einverstanden, endet die Partie remis. Zum Bestätigen noch einmal { terminal-word-draw } eingeben.
+terminal-asks-resign = { hud-resign-explained } Gib zum Aufgeben noch einmal „{ terminal-word-resign }“ ein.
+terminal-asks-draw = Ist { $other } einverstanden, endet die Partie remis. Gib zum Bestätigen noch einmal „{ terminal-word-draw }“ ein.
 terminal-draws = Das Spielfeld wird vor jedem Zug gezeichnet.
 terminal-draws-not = Das Spielfeld wird nicht mehr vor jedem Zug gezeichnet.
 terminal-left = Die Partie ist gespeichert. Fortsetzen mit: nonaga play --text --continue
 terminal-left-empty = Es wurde noch nichts gespielt.
 terminal-left-unkept = Die Partie konnte nicht gespeichert werden.
-terminal-not-kept = Die Partie kann gerade nicht gespeichert werden. { $error } Weiterspielen ist möglich.
+terminal-not-kept = Die Partie kann gerade nicht gespeichert werden. { $error } Du kannst weiterspielen.
 
 ## What lies along a direction from a cell
 sight = { $direction }: { $free ->
         [0] { $end }
-        [one] eine freie Scheibe, dann { $end }
-       *[other] { $free } freie Scheiben, dann { $end }
+        [one] eine leere Scheibe, dann { $end }
+       *[other] { $free } leere Scheiben, dann { $end }
     }
 direction-east = rechts
 direction-north-east = rechts oben
@@ -126,12 +126,12 @@ sight-end-token = { $side-is ->
     }
 
 ## What is wrong with a line
-terminal-error-unknown-word = „{ $word }“ hat hier keine Bedeutung. Was sich eingeben lässt, zeigt { terminal-word-help }.
+terminal-error-unknown-word = „{ $word }“ hat hier keine Bedeutung. Was du eingeben kannst, zeigt „{ terminal-word-help }“.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = „{ $text }“ ist kein Platz. Plätze werden so geschrieben: 2,0 und -1,2
 terminal-error-no-part = „{ $text }“ sagt nicht, von wo nach wo. So wird es geschrieben: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
-        [0] Es gibt noch keine Liste. Sie erscheint mit { terminal-word-moves }.
+        [0] Es gibt noch keine Liste. Sie erscheint mit „{ terminal-word-moves }“.
        *[other] Nummer { $number } gibt es nicht. Die Liste geht bis { $moves }.
     }
 terminal-error-no-folder = Den Ordner { $folder } gibt es nicht. Es wurde nichts gespeichert.

@@ -8,10 +8,10 @@ watching-fault = Hier bricht die Partie ab: { $why }
 
 controls-note-watching = Beim Ansehen einer Partie blättern die Pfeiltasten und das Steuerkreuz durch die Züge, und Leertaste oder Süd spielt sie ab. Tab oder eine Schultertaste bringt den Cursor aufs Spielfeld, damit du einen Zug ausprobieren kannst; Esc oder Ost nimmt ihn wieder weg.
 
-## Side lines
+## Variations
 line-after = Variante nach Zug { $turn }
 line-remove = Löschen
-line-keep = Varianten behalten
+line-keep = Varianten speichern
 line-bring-back = Zurückholen
 
 ## What keys and buttons do
@@ -52,12 +52,12 @@ from-here-amid = Eine neue Partie beginnt mitten in Zug { $turn }. { $side } leg
 from-here-same = Mit denselben Spielern weiter
 match-name = { $red } – { $black }
 
-## Why a request about side lines is refused
+## Why a request about variations is refused
 objection-line = { $reason }
-objection-no-side-line = Hier gibt es keine Variante.
+objection-no-variation = Hier gibt es keine Variante.
 
 ## Why a match ended
-turning-looking = Suche den entscheidenden Zug…
+turning-looking = Der entscheidende Zug wird gesucht…
 turning-go-there = Zeigen
 
 ## A turn with its mark, for a screen reader
@@ -69,8 +69,8 @@ notice-copy-kept = Eine Kopie mit deinen Änderungen ist jetzt bei deinen Partie
 notice-record-not-kept = Deine Änderungen an der Partie können nicht gespeichert werden. { $reason }
 
 ## What the turns were worth
-sketch-pointed = Die Markierungen zeigen den Zug, auf den du zeigst.
-judged-progress = Bewerte die Partie: { $turn } von { $turns } Zügen
+sketch-pointed = Die Markierungen gehören zu dem Zug, auf den du zeigst.
+judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-next = { $mark-is ->
         [weak] Der nächste Zug ({ $turn }) ist schwach.
         [mistake] Der nächste Zug ({ $turn }) ist ein Fehler.
@@ -81,9 +81,9 @@ judged-was = { $mark-is ->
         [mistake] Zug { $turn } war ein Fehler.
        *[blunder] Zug { $turn } war ein Patzer.
     }
-judged-only = Zug { $turn } hielt die Partie. { $why }
-judged-gave-away = Er hat { $percent } % der Chancen verschenkt.
+judged-only = Zug { $turn } hat die Partie gerettet. { $why }
+judged-gave-away = Er hat { $percent } % Siegchance verschenkt.
 
 ## The menu over a recorded match
 pause-watching = Du siehst dir diese Partie nur an. Wenn du gehst, geht nichts verloren.
-pause-watching-lines = Du siehst dir diese Partie nur an. Gehst du, ohne deine Varianten zu behalten, sind sie verloren.
+pause-watching-lines = Du siehst dir diese Partie nur an. Gehst du, ohne deine Varianten zu speichern, sind sie verloren.

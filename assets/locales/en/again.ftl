@@ -1,7 +1,7 @@
 ### The player's own mistakes, tried again.
 
 again = Try it again
-again-none = There is no mistake to try again yet. After a match has ended, it is judged, and what went wrong comes here.
+again-none = No mistakes to put right yet. When a match ends, it is analysed and your mistakes are collected here.
 again-where = Try it again · { $at } of { $all } · { $match }, turn { $turn }
 again-judging = Looking at your turn…
 again-leave = All matches

@@ -1,7 +1,7 @@
 ### The text commands.
 
 ## Help
-cli-about = A board game: slide a token, relocate a disc, bring your three tokens together.
+cli-about = A board game: slide a token, move a disc, bring your three tokens together.
 cli-about-play = Opens the game and starts a match
 cli-about-learn = Opens the game to learn Nonaga, step by step
 cli-about-check = Checks records of matches, and lessons
@@ -91,7 +91,7 @@ cli-man-file-judged = What the computer found out about your matches. A file tha
 cli-man-file-in-progress = The match that each running copy of the game has on the table, saved after every part of a turn.
 cli-man-file-lessons = Lessons that you have written. The game lists them after its own.
 cli-man-file-assets = Your own fonts, sounds and sentences, which replace those of the game.
-cli-man-file-settings = The settings of the game. A file that cannot be read is kept beside it, under a name such as settings.damaged-1.ron.
+cli-man-file-settings = The settings of the game. A file that cannot be read is saved beside it, under a name such as settings.damaged-1.ron.
 cli-man-file-progress = How far you are in each lesson.
 
 ## Answers
@@ -100,8 +100,8 @@ cli-check-ok = { $file }: ok, { $turns ->
        *[other] { $turns } turns
     }, { $outcome }{ $lines ->
         [0] { "" }
-        [one] , with 1 side line
-       *[other] , with { $lines } side lines
+        [one] , with 1 variation
+       *[other] , with { $lines } variations
     }
 cli-check-lesson-ok = { $file }: ok, a lesson with { $steps ->
         [one] 1 step
@@ -115,10 +115,10 @@ cli-show-start = Before the first of { $turns ->
 cli-show-turn = After turn { $turn } of { $turns }: { $written }
 cli-show-to-move = { $side } to play: { $due-is ->
         [slide] slide a token.
-       *[relocation] relocate a disc.
+       *[relocation] move a disc.
     }
 cli-show-legend = (R) Red, (B) Black, ( ) a disc without a token. Each row begins with the cell of its first disc.
-cli-show-locked = [ ] The disc at { $cell } was relocated last turn and stays put for this one.
+cli-show-locked = [ ] The disc at { $cell } was moved last turn and is locked for this one.
 cli-show-outcome = Result: { $outcome }
 
 cli-match-progress = { $played } of { $matches }: { $wins } won, { $draws } drawn, { $losses } lost
@@ -126,11 +126,11 @@ cli-match-players = { $first } against { $second }: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     }
-cli-match-points = { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
+cli-match-points = { $wins } won, { $draws } drawn, { $losses } lost ({ $percent }%)
 cli-match-odd = The number of matches is odd: { $first } played Red once more than { $second }.
-cli-match-elo = Elo difference { $difference }, probably between { $least } and { $most } (95 %)
-cli-match-elo-at-least = Elo difference probably at least { $least } (95 %)
-cli-match-elo-at-most = Elo difference probably at most { $most } (95 %)
+cli-match-elo = Elo difference { $difference }, probably between { $least } and { $most } (95%)
+cli-match-elo-at-least = Elo difference probably at least { $least } (95%)
+cli-match-elo-at-most = Elo difference probably at most { $most } (95%)
 cli-match-stronger = { $stronger } is stronger than { $weaker }.
 cli-match-undecided = These matches don’t show which level is stronger.
 cli-match-length = { $turns } turns per match on average

@@ -1,6 +1,6 @@
 ### nonaga doctor: what the program found on this machine.
 
-cli-about-doctor = Says what Nonaga found on this machine, for reports of faults
+cli-about-doctor = Says what Nonaga found on this machine, for bug reports
 
 doctor-version = Nonaga { $version } on { $system }
 doctor-language = Language: { $language }. The system asks for { $system-count ->

@@ -4,7 +4,7 @@
 why-wins = This slide wins.
 why-wins-in = { $turns ->
         [one] This wins at once.
-        [2] After this, nothing can stop a win in the next turn.
+        [2] After this, nothing can stop a win next turn.
        *[other] After this, nothing can stop a win within { $turns } turns.
     }
 why-holds-out = The opponent can force a win. This holds out longest, for { $turns ->
@@ -22,6 +22,14 @@ mark-good = good
 mark-weak = weak
 mark-mistake = mistake
 mark-blunder = blunder
+
+## What a turn does
+deed-wins = Wins: { $shape }
+deed-stops-and-threatens = Stops a threat and makes one
+deed-stops = Stops a threat
+deed-threatens-twice = Two threats
+deed-threatens-over-lock = Threat over the locked disc
+deed-threatens = Threat
 
 ## The line protocol: its commands
 protocol-help = To see the commands of the protocol, run this command and type help. The manual page describes them too.

@@ -3,8 +3,8 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = You’re looking at another turn. Go back to now, or choose to play from here.
-objection-too-late = That came too late: the match has gone on meanwhile.
+objection-looking-back = You’re looking at an earlier turn. Return to the current position, or choose “Play from here”.
+objection-too-late = That came too late: the match has moved on.
 objection-nothing-to-take-back = There is nothing to take back.
 objection-nothing-to-redo = There is nothing to redo.
 objection-at-start = This is the start of the match.
@@ -19,13 +19,13 @@ objection-no-such-turn = There is no turn { $turn }. This match has { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = That’s for the player on this side to decide.
 not-yours-computers = The computer plays this side.
-not-yours-lessons = That’s not part of this lesson. The buttons below lead on.
+not-yours-lessons = That’s not part of this lesson. Use the buttons below.
 not-yours-scripts = You’re only watching this match, so you can’t change it.
 
 ## A part that had to be skipped
 skipped = { $part-is ->
         [slide] None of { $side }’s tokens can slide, so { $side } skips the slide.
-       *[relocation] There is no disc { $side } can take, so { $side } skips the relocation.
+       *[relocation] There is no disc { $side } can take, so { $side } moves no disc.
     }
 
 ## How sentences call a player
@@ -49,14 +49,14 @@ end-resigned = { $you ->
 game-title = Nonaga
 game-turn = { $due-is ->
         [slide] { $side } to play: slide a token.
-       *[relocation] { $side } to play: relocate a disc.
+       *[relocation] { $side } to play: move a disc.
     }
 game-stuck = This token is stuck: it can’t slide in any direction.
 game-stood-twice = This position has come up before. If it comes up a third time, the match is a draw.
 
 ## Over the table
 hud-step-slide = Slide a token
-hud-step-relocation = Relocate a disc
+hud-step-relocation = Move a disc
 hud-start = Start
 hud-turn = Turn { $turn }, { $side }: { $played }
 hud-resign = Resign as { $side }?
@@ -64,17 +64,18 @@ hud-resign-explained = If you resign, { $other } wins.
 hud-offer-draw = Offer { $other } a draw?
 hud-offer-draw-explained = { $other } can accept, decline or just play on.
 hud-turn-of = Turn { $turn } of { $turns }
-hud-played-meanwhile = { $side } has played. Go back to now to see it.
-hud-back-to-now = Back to now
+hud-played-meanwhile = { $side } has played. Return to the current position to see it.
+hud-back-to-now = Current position
 hud-play-from-here = Play from here
 hud-from-here = Play from here?
 hud-from-here-explained = { $count ->
         [one] This takes back turn { $last }. You can redo it
        *[other] This takes back turns { $first } to { $last }. You can redo them
     } until the next part is played.
-hud-keep-looking = Keep looking
+hud-keep-looking = Keep viewing
 hud-row-resigned = { $loser } resigns
 hud-row-draw = Draw
+hud-row-only = only turn
 hud-play-on = Play on
 hud-draw-offered = { $side } offers { $other } a draw.
 hud-draw-declined = { $side } declines the draw.
@@ -85,7 +86,7 @@ hud-tip = { $button } ({ $key })
 
 hud-hint = { $part-is ->
         [slide] Hint: slide the token at { $from } to { $to }.
-       *[relocation] Hint: relocate the disc at { $from } to { $to }.
+       *[relocation] Hint: move the disc at { $from } to { $to }.
     }
 
 ## What can be heard, in writing: “[A token slides, stops at the edge]”
@@ -112,7 +113,7 @@ hud-on = { $thing ->
         [red] Red token
         [black] Black token
         [disc] Disc
-       *[none] Empty cell
+       *[none] Empty space
     } at { $cell }{ $can ->
         [go] , you can move here
         [take] , can be taken
@@ -133,13 +134,13 @@ hud-slid = The { $side-is ->
         [red] red
        *[black] black
     } token slides from { $from } to { $to }.
-hud-relocated = The disc at { $from } is relocated to { $to }.
+hud-relocated = The disc moves from { $from } to { $to }.
 hud-taken-back = Taken back.
 hud-picked-up = { $part-is ->
         [slide] You hold the token from { $from }. It can slide to { $cells }.
        *[relocation] You hold the disc from { $from }. { $places ->
-            [one] There is one place for it.
-           *[other] There are { $places } places for it.
+            [one] There is one space for it.
+           *[other] There are { $places } spaces for it.
         }
     }
 hud-put-back = Put back.
@@ -232,7 +233,7 @@ notice-looks-for-hint = Looking for a hint…
 notice-no-hint = No hint can be found at the moment. Ask again later, or just play on.
 notice-hint = { $reason }
 notice-told = { $reason }
-notice-gamepad-gone = The gamepad is gone. Nothing is lost: go on with keyboard, mouse or touch, or connect it again.
+notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mouse or touch, or reconnect it.
 notice-first-drawn = { $first } begins.
 notice-colour-drawn = You play { $yours }. { $first } begins.
 notice-progress-not-kept = Your progress in the lessons can’t be saved, so it only lasts until you quit. { $reason }

@@ -2,12 +2,12 @@
 
 ## What is proven about a turn
 finding-missed-win = { $turns ->
-        [one] There was a slide that won.
+        [one] There was a winning slide.
        *[other] There was a win in { $turns } turns, whatever the opponent did.
     }
-finding-only-turn = No other turn would have held.
-finding-only-slide = No other slide would have held.
-finding-only-relocation = No other relocation would have held.
+finding-only-turn = Any other turn would have lost.
+finding-only-slide = Any other slide would have lost.
+finding-only-relocation = Any other move of a disc would have lost.
 finding-let-win = { $turns ->
         [one] After this turn the opponent could win at once.
        *[other] After this turn the opponent could force a win in { $turns } turns.
@@ -22,38 +22,40 @@ who-you = you
 who-red = Red
 who-black = Black
 turned-missed-win = { $turns ->
-        [one] In turn { $turn } { $who } passed over a slide that won.
-       *[other] In turn { $turn } { $who } passed over a win in { $turns } turns.
+        [one] On turn { $turn } { $who } missed a winning slide.
+       *[other] On turn { $turn } { $who } missed a win in { $turns } turns.
     }
-turned-did-not-stop = In turn { $turn } { $who } did not stop the { $shape }.
+turned-did-not-stop = On turn { $turn } { $who } did not stop the { $shape }.
 turned-let-stand = { $threats ->
-        [2] In turn { $turn } { $who } let two threats stand.
-        [3] In turn { $turn } { $who } let three threats stand.
-       *[other] In turn { $turn } { $who } let { $threats } threats stand.
+        [2] On turn { $turn } { $who } left two threats unanswered.
+        [3] On turn { $turn } { $who } left three threats unanswered.
+       *[other] On turn { $turn } { $who } left { $threats } threats unanswered.
     }
-turned-opened-way = In turn { $turn } { $who } opened the way for a { $shape }.
+turned-opened-way = On turn { $turn } { $who } allowed a { $shape }.
 turned-let-threaten = { $threats ->
-        [2] In turn { $turn } { $who } let { $opponent } make two threats at once.
-        [3] In turn { $turn } { $who } let { $opponent } make three threats at once.
-       *[other] In turn { $turn } { $who } let { $opponent } make { $threats } threats at once.
+        [2] On turn { $turn } { $who } let { $opponent } make two threats at once.
+        [3] On turn { $turn } { $who } let { $opponent } make three threats at once.
+       *[other] On turn { $turn } { $who } let { $opponent } make { $threats } threats at once.
     }
-turned-let-make-threat = In turn { $turn } { $who } let { $opponent } prepare a { $shape } that nothing could stop.
-turned-let-lock = In turn { $turn } { $who } let { $opponent } make a threat that only the locked disc could have stopped.
+turned-let-make-threat = On turn { $turn } { $who } let { $opponent } prepare a { $shape } that nothing could stop.
+turned-let-lock = On turn { $turn } { $who } let { $opponent } make a threat that only the locked disc could have stopped.
 turned-let-force = { $turns ->
-        [one] In turn { $turn } { $who } let { $opponent } win at once.
-       *[other] In turn { $turn } { $who } let { $opponent } force a win in { $turns } turns.
+        [one] On turn { $turn } { $who } let { $opponent } win at once.
+       *[other] On turn { $turn } { $who } let { $opponent } force a win in { $turns } turns.
     }
-turned-slipped = Turn { $turn } cost { $who } most: the chance of winning fell from { $before } % to { $after } %.
+turned-slipped = Turn { $turn } cost { $who } the most: the chance of winning fell from { $before }% to { $after }%.
+turned-won = On turn { $turn } { $who } completed the { $shape }.
 
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Find the slide that wins.
-       *[other] Find the turn that wins: { $turns } turns are enough, whatever your opponent does.
+       *[other] Find the turn that leads to a win in { $turns } turns, whatever your opponent does.
     }
-goal-hold = Find a turn after which your opponent can’t force a win.
+goal-hold = Find a turn that stops your opponent from forcing a win.
 goal-improve = Find a better turn.
-attempt-as-good = Yes, this is as good as it gets.
-attempt-misses = This lets the win go.
+attempt-as-good = Yes, nothing is better.
+attempt-misses = This lets the win slip away.
+attempt-wins-later = This wins too, but another slide wins at once.
 attempt-loses = { $turns ->
         [one] After this your opponent can win at once.
        *[other] After this your opponent can force a win in { $turns } turns.
@@ -61,11 +63,11 @@ attempt-loses = { $turns ->
 attempt-worse = There is something better.
 
 ## The text command
-judge-about = Judges every turn of a match: what it gave away, what was better, and where the match turned
+judge-about = Analyses every turn of a match: what it gave away, what was better, and where the match turned
 judge-arg-file = A record. - is standard input
 judge-arg-time = Time to think about each turn, in milliseconds. Default: { $default }, unless --nodes is given
 judge-arg-nodes = Positions to search for each turn. Without --time, the same number always gives the same table
 judge-explained = The columns: the number of the turn, its side, the turn, Red’s chance of winning after it in percent, how many percent the turn gave away, its mark, a better turn, and what is proven: missed-win-N, let-win-N, lost-N, only-turn, only-slide or only-relocation.
 judge-progress = { $turn } of { $turns }
 judge-no-turning-point = No single turn decided this match.
-judge-unfinished = This match goes on.
+judge-unfinished = This match isn’t over yet.

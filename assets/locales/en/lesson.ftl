@@ -38,14 +38,14 @@ verdict-not-there = Not there. Take another look.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } of { $steps }
-lesson-done = That’s this lesson done.
+lesson-done = Lesson complete.
 lesson-right = That’s right.
 lesson-shown = That’s one way to do it.
-lesson-win-now = Black has answered. Now go on, and win.
+lesson-win-now = Black has replied. Now go on and win.
 lesson-careful = Careful: your opponent could win with the next slide. Can you stop it?
 lesson-pause = Menu
 lesson-take-back = Take back
-lesson-lit = Lit up: { $cells }.
+lesson-lit = Glowing: { $cells }.
 lesson-back = Back
 lesson-again = Repeat
 lesson-hint = Hint

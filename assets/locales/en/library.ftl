@@ -6,7 +6,7 @@ library = Matches
 ## What is listed
 library-show = Show
 library-own = Your matches
-library-bundled = From the game
+library-bundled = Included
 library-broken = Unreadable files
 library-search = Search
 library-sort = Sort by
@@ -15,7 +15,7 @@ library-sort-players = Name
 library-sort-result = Result
 library-sort-turns = Turns
 library-reading = Reading your matches…
-library-none = You have no matches yet. Every match you finish is kept here by itself.
+library-none = You have no matches yet. Every match you finish is saved here automatically.
 library-count = { $count ->
         [one] One match
        *[other] { $count } matches
@@ -52,7 +52,7 @@ library-turns = { $turns ->
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }
-library-won = { $side } wins by { $shape }
+library-won = { $side } wins with a { $shape }
 library-resigned = { $side } resigns
 library-repeated = Draw by repetition
 library-agreed = Draw by agreement
@@ -71,7 +71,7 @@ library-keep-name = Cancel
 library-undo = Undo
 library-deleted = Deleted “{ $name }”.
 library-copied = The match is on the clipboard, as one line of text.
-library-not-copied = The match could not be copied: there is no clipboard here.
+library-not-copied = The match could not be copied: the clipboard isn’t available.
 
 ## Matches from elsewhere
 library-ask-path = Open a file…

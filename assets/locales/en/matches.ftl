@@ -1,43 +1,43 @@
 ### The matches that come with the game: their titles, and what is said after a turn.
 
-match-line = The line: three slides to one cell
+match-line = The line: three slides to one space
 match-line-3 = Red makes the first threat of the match: one more slide would win.
-match-line-4 = Black steps onto the very cell that Red needed. A token in the way is the simplest defence.
+match-line-4 = Black steps onto the very space that Red needed. A token in the way is the simplest defence.
 match-line-10 = Once more Black steps into the gap. This time it doesn’t help: from here Red can force a win in three turns.
-match-line-13 = First Red stops Black’s threat. And now look at the free cell between the red tokens: all three can slide to it. One turn can’t stop all of that.
-match-line-15 = The line is closed.
+match-line-13 = First Red stops Black’s threat. And now look at the empty disc between the red tokens: all three can slide to it. One turn can’t stop all of that.
+match-line-15 = The line is complete.
 
 match-triangle = The triangle: two threats are enough
-match-triangle-9 = Black threatened to win in two ways, and both slides ended on the same cell. So a single token was enough to stop them.
-match-triangle-25 = Black threatened to win. No other slide would have held, and this one also makes two threats of its own.
-match-triangle-31 = Two red tokens can slide to the same cell. Whatever Black does now, one of them gets there.
+match-triangle-9 = Black threatened to win in two ways, and both slides ended on the same space. So a single token was enough to stop them.
+match-triangle-25 = Black threatened to win. Any other slide would have lost, and this one even makes two threats of its own.
+match-triangle-31 = Two red tokens can slide to the same space. Whatever Black does now, one of them gets there.
 match-triangle-33 = All three touch each other: a triangle.
 
-match-tick = The tick: out of the quiet
-match-tick-9 = Nine turns, and nobody has threatened anything yet. Each side looks for good places, and keeps the other from them.
+match-tick = The tick: out of the blue
+match-tick-9 = Nine turns, and nobody has threatened anything yet. Each side looks for good spaces, and keeps the other from them.
 match-tick-12 = The board still looks quiet. But Red can already force a win from here.
 match-tick-15 = Here it comes: three threats at once, in the first attack of the match.
 match-tick-16 = Black can only stop one of them. Two are left.
 match-tick-17 = Three tokens in a row with a bend: that is a tick, and it wins like a line.
 
 match-long = The long one: four attacks, and one too many
-match-long-14 = All three red tokens could slide to one cell, and Black simply stands on it. That is the cheapest way to stop three threats.
-match-long-18 = The same cell, the same three slides, the same answer.
+match-long-14 = All three red tokens could slide to one space, and Black simply stands on it. That is the easiest way to stop three threats.
+match-long-18 = The same space, the same three slides, the same answer.
 match-long-24 = Two threats, and again Black stands where both slides end.
 match-long-29 = Three threats again. It looks strong, but it is the mistake of the match: Black can stop all of them, and force a win in three turns.
-match-long-30 = One turn stops three threats and makes one. Now Red has to run.
+match-long-30 = One turn stops three threats and makes one. Now Red is on the run.
 match-long-34 = Thirty-four turns, and the patient side wins.
 
 match-saved = Saved by the only slide
-match-saved-16 = Red stood badly for a while. Now Black threatens to win with one slide.
-match-saved-17 = Red stops on the cell that Black needs. No other slide would have held: after each of them Black could have forced a win.
-match-saved-18 = The match has turned round: from here it is Red who can force a win.
+match-saved-16 = Red had been in trouble for a while. Now Black threatens to win with one slide.
+match-saved-17 = Red stops on the space that Black needs. No other slide would have saved Red: after each of them Black could have forced a win.
+match-saved-18 = The match has turned around: from here it is Red who can force a win.
 match-saved-23 = A single threat, but nothing stops it.
 match-saved-25 = Eight turns after the rescue, Red has won.
 
 match-locked = The locked disc
 match-locked-13 = Black threatened to win. Red’s token stops exactly where the slide would have ended.
 match-locked-14 = Black threatens again, and forgets to look at Red: from here Red can force a win in three turns.
-match-locked-17 = Four threats at once. And mind the disc that Red has just put down: Black may not take it in the next turn.
-match-locked-18 = Black stands on the cell where three of the four slides end. The fourth ends on the locked disc. If Black could take it, the match would go on.
+match-locked-17 = Four threats at once. And mind the disc that Red has just put down: Black may not take it on the next turn.
+match-locked-18 = Black stands on the space where three of the four slides end. The fourth ends on the locked disc. If Black could take it, the match would go on.
 match-locked-19 = So the slide to the locked disc wins.

@@ -1,9 +1,9 @@
 ### Why a text is not a turn or a position.
 
 turn-piece-number = a whole number
-turn-piece-comma = a comma between the two numbers of a cell
-turn-piece-arrow = an arrow > between two cells
-turn-piece-space = a space and then the relocation
+turn-piece-comma = a comma between two numbers
+turn-piece-arrow = an arrow > between two pairs of numbers
+turn-piece-space = a space and then the move of a disc
 turn-piece-end = the end of the turn
 
 turn-form-error-expected = Expected { $expected } at character { $column }.

@@ -1,12 +1,12 @@
 ### Records, and how matches stand.
 
 outcome-won = { $by-is ->
-        [red] red wins
-       *[black] black wins
-    } by { $shape }
+        [red] Red wins
+       *[black] Black wins
+    } with a { $shape }
 outcome-resigned = { $by-is ->
-        [red] red resigns
-       *[black] black resigns
+        [red] Red resigns
+       *[black] Black resigns
     }
 outcome-draw = { $reason }
 outcome-unfinished = unfinished
@@ -29,9 +29,9 @@ record-error-other-version = This record has version { $version }, but this prog
 record-error-needs-version = This record has version { $version }, but only version { $needed } has the field “{ $field }”.
 record-error-date = “{ $date }” is not a date and time. Write them like this: 2026-11-20T18:30:00Z, or with an offset from -23:59 to +23:59.
 record-error-too-many-turns = The match has { $turns } turns. The limit is { $limit }.
-record-error-too-many-lines = There are { $lines } side lines. The limit is { $limit }.
-record-error-lines-too-deep = Side lines lie too deep inside each other. The limit is { $limit }.
-record-error-too-many-turns-in-lines = The side lines have { $turns } turns. The limit for all of them together is { $limit }.
+record-error-too-many-lines = There are { $lines } variations. The limit is { $limit }.
+record-error-lines-too-deep = Variations are nested too deeply. The limit is { $limit }.
+record-error-too-many-turns-in-lines = The variations have { $turns } turns. The limit for all of them together is { $limit }.
 record-error-start-form = The starting position cannot be used. { $error }
 record-error-start-faulty = The starting position is not valid:
 record-error-first-differs = The record says that { $first } begins, but in the starting position it is { $to-move }’s turn.
@@ -47,19 +47,19 @@ record-error-note-beyond-end = There is a note after turn { $turn }, but the mat
         [one] one turn
        *[other] { $turns } turns
     }.
-record-error-note-before-line = There is a note after turn { $turn }, but this side line begins with turn { $first }.
+record-error-note-before-line = There is a note after turn { $turn }, but this variation begins with turn { $first }.
 record-error-line-empty = It has no turns.
-record-error-line-elsewhere = It leaves after turn { $after }, but it can only leave after one of the turns { $first } to { $last }.
-record-error-side-line = side line { $line }: { $error }
+record-error-line-elsewhere = It branches off after turn { $after }, but it can only do so after one of the turns { $first } to { $last }.
+record-error-variation = variation { $line }: { $error }
 
 line-refusal-rules = { $reason }
-line-refusal-too-many-lines = There are already { $limit } side lines, which is the limit. Remove one first.
-line-refusal-too-deep = Side lines lie { $limit } deep inside each other here, which is the limit.
-line-refusal-too-long = There is no room for a further turn. A line, and all side lines together, can have at most { $limit } turns.
+line-refusal-too-many-lines = There are already { $limit } variations, which is the limit. Remove one first.
+line-refusal-too-deep = Variations are nested { $limit } deep here, which is the limit.
+line-refusal-too-long = There is no room for another turn. A line of play, and all variations together, can have at most { $limit } turns.
 
 ## Records in the text commands
 cli-about-watch = Opens the game and shows a recorded match
 cli-arg-watched = The record of a match. - is standard input
 cli-show-from = Played on from “{ $title }”, after turn { $turn }.
-cli-show-lines = Side lines:
+cli-show-lines = Variations:
 cli-show-line = { $indent }{ $line }. After turn { $after }: { $turns }

@@ -15,7 +15,7 @@ shape-tick = tick
 house-rules-booklet = Booklet
 house-rules-booklet-explained = The standard rules, as printed in the game’s booklet.
 house-rules-at-most-four = At most four
-house-rules-at-most-four-explained = You can even take a disc that can’t slide out, as long as it is at the edge and touches at most four others.
+house-rules-at-most-four-explained = You can even take a disc that has no way out, as long as it is at the edge and touches at most four others.
 house-rules-holes-stay-open = Holes stay open
 house-rules-holes-stay-open-explained = You can only put a disc down at the edge. A hole with discs all around it can’t be filled.
 
@@ -29,8 +29,8 @@ obstacle-token = { $side-is ->
 ## Why a try is refused
 refusal-match-over = The match is over.
 refusal-wrong-part = { $due-is ->
-        [slide] First slide a token, then relocate a disc.
-       *[relocation] Now relocate a disc. You can slide again next turn.
+        [slide] First slide a token, then move a disc.
+       *[relocation] Now move a disc. You can slide again next turn.
     }
 refusal-must-move = { $part-is ->
         [slide] You can’t skip this part: you have a token that can slide.
@@ -49,8 +49,8 @@ refusal-has-token = { $side-is ->
         [red] A red token
        *[black] A black token
     } stands on this disc ({ $cell }).
-refusal-just-moved = Your opponent has just relocated this disc. It stays put for one turn ({ $cell }).
-refusal-hemmed-in = This disc can’t slide out of the board ({ $cell }, hemmed in by { $by }).
+refusal-just-moved = Your opponent has just moved this disc. It’s locked for one turn ({ $cell }).
+refusal-hemmed-in = This disc can’t leave the board ({ $cell }, blocked by { $by }).
 refusal-would-split = Without this disc the board would fall apart (taking { $cell } cuts off { $piece }).
 
 refusal-same-place = The disc came from here. Put it down somewhere else ({ $cell }).
@@ -64,8 +64,8 @@ refusal-closed-hole = This hole has discs all around it, and in this match holes
 ## The same, said at the table, where the cells are marked
 refusal-match-over-explained = The match is over.
 refusal-wrong-part-explained = { $due-is ->
-        [slide] First slide a token, then relocate a disc.
-       *[relocation] Now relocate a disc. You can slide again next turn.
+        [slide] First slide a token, then move a disc.
+       *[relocation] Now move a disc. You can slide again next turn.
     }
 refusal-must-move-explained = { $part-is ->
         [slide] You can’t skip this part: you have a token that can slide.
@@ -84,8 +84,8 @@ refusal-has-token-explained = { $side-is ->
         [red] A red token
        *[black] A black token
     } stands on this disc.
-refusal-just-moved-explained = Your opponent has just relocated this disc. It stays put for one turn.
-refusal-hemmed-in-explained = The discs around it leave no way to slide it out.
+refusal-just-moved-explained = Your opponent has just moved this disc. It’s locked for one turn.
+refusal-hemmed-in-explained = The discs around it leave it no way out.
 refusal-would-split-explained = Without this disc the board would fall apart.
 
 refusal-same-place-explained = The disc came from here. Put it down somewhere else.

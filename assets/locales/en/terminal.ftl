@@ -1,15 +1,15 @@
 ### A match in the terminal.
 
 cli-arg-text = Play in the terminal, with words alone
-cli-arg-continue = Go on with the match that was left last, in the terminal
+cli-arg-continue = Continue the match that was left last, in the terminal
 cli-arg-no-board = Leave out the drawing of the board, in the terminal
 
 terminal-greeting = For the rules of the game, type { terminal-word-rules }. To see what else you can type, type { terminal-word-help }.
 terminal-person = a person
 terminal-computer = the computer ({ $level })
-terminal-nothing-to-continue = There is no match to go on with.
-terminal-open-elsewhere = The match is open in another copy of Nonaga. Go on with it there, or leave it there first.
-terminal-how = Type the part that is due, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2. Cells have two numbers: the first grows to the right, the second to the lower right; 0,0 is the middle of the board at the start. Spaces alone will do too: 2 0 -1 0. Or type one of these:
+terminal-nothing-to-continue = There is no match to continue.
+terminal-open-elsewhere = The match is open in another copy of Nonaga. Continue it there, or leave it there first.
+terminal-how = Type the next part, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2. Each space on the board has two numbers: the first grows to the right, the second to the lower right; 0,0 is the middle of the board at the start. Numbers alone will do too: 2 0 -1 0. Or type one of these:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = help
@@ -17,11 +17,11 @@ terminal-word-help-explained = lists these words
 terminal-word-rules = rules
 terminal-word-rules-explained = tells the rules of the game, in short
 terminal-word-moves = moves
-terminal-word-moves-explained = lists what you may play now, with numbers; then a number chooses from the list. With a cell, only from there: moves 2,0
+terminal-word-moves-explained = lists what you may play now, with numbers; then a number chooses from the list. To see only what one token or disc can do, add where it is: moves 2,0
 terminal-word-look = look
-terminal-word-look-explained = says what is on a cell and what lies around it: look 0,0
+terminal-word-look-explained = says what is on a space and what lies around it: look 0,0
 terminal-word-pieces = pieces
-terminal-word-pieces-explained = says where tokens and discs are, which discs you can take, and which one stays put
+terminal-word-pieces-explained = says where tokens and discs are, which discs you can take, and which one is locked
 terminal-word-board = board
 terminal-word-board-explained = draws the board
 terminal-word-drawing = drawing
@@ -37,7 +37,7 @@ terminal-word-undo-explained = takes back the last part that a person played
 terminal-word-redo = redo
 terminal-word-redo-explained = plays again what was taken back
 terminal-word-save = save
-terminal-word-save-explained = writes a copy of the match to a file: save ours.ron
+terminal-word-save-explained = saves a copy of the match to a file: save ours.ron
 terminal-word-draw = draw
 terminal-word-draw-explained = offers the computer a draw; between two people, agrees on one
 terminal-word-resign = resign
@@ -82,9 +82,9 @@ discs-to-take = { $cells-count ->
         [0] No disc can be taken.
        *[other] Discs that can be taken: { $cells }
     }
-terminal-discs = You can take one of these discs. The number of a disc lists the places for it:
-terminal-places = Places for the disc at { $cell }:
-disc-locked = The disc at { $cell } was relocated last turn and stays put for this one.
+terminal-discs = You can take one of these discs. Type the number of a disc to see the spaces for it:
+terminal-places = Spaces for the disc at { $cell }:
+disc-locked = The disc at { $cell } was moved last turn and is locked for this one.
 cell-holds = { $thing ->
         [red] A red token
         [black] A black token
@@ -95,13 +95,13 @@ terminal-outside = There is nothing at { $cell } and no disc beside it: that is 
 terminal-no-moves = There is nothing to play from there.
 terminal-allowed = That is allowed.
 terminal-no-reason = Nothing has been refused yet.
-terminal-nothing-asked = Nothing has been asked that yes would answer.
+terminal-nothing-asked = There is no question to answer with yes.
 terminal-taken-back = Taken back: turn { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } To resign, type { terminal-word-resign } once more.
 terminal-asks-draw = If { $other } agrees, the match ends in a draw. If you mean it, type { terminal-word-draw } once more.
 terminal-draws = The board is drawn before each turn.
 terminal-draws-not = The board is no longer drawn before each turn.
-terminal-left = The match is saved. To go on with it: nonaga play --text --continue
+terminal-left = The match is saved. To continue it: nonaga play --text --continue
 terminal-left-empty = Nothing has been played yet.
 terminal-left-unkept = The match could not be saved.
 terminal-not-kept = The match can’t be saved right now. { $error } You can keep playing.
@@ -109,8 +109,8 @@ terminal-not-kept = The match can’t be saved right now. { $error } You can kee
 ## What lies along a direction from a cell
 sight = { $direction }: { $free ->
         [0] { $end }
-        [one] one free disc, then { $end }
-       *[other] { $free } free discs, then { $end }
+        [one] one empty disc, then { $end }
+       *[other] { $free } empty discs, then { $end }
     }
 direction-east = right
 direction-north-east = upper right
@@ -128,7 +128,7 @@ sight-end-token = { $side-is ->
 ## What is wrong with a line
 terminal-error-unknown-word = “{ $word }” means nothing here. To see what you can type, type { terminal-word-help }.
 terminal-error-turn-form = { $error }
-terminal-error-no-cell = “{ $text }” is not a cell. Write cells like this: 2,0 and -1,2
+terminal-error-no-cell = “{ $text }” doesn’t name a space on the board. Write one like this: 2,0 or -1,2
 terminal-error-no-part = “{ $text }” does not say from where to where. Write it like this: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] There is no list of moves yet. To see it, type { terminal-word-moves }.

@@ -3,15 +3,15 @@
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
 watching-stop = Stop
-watching-timeline = Time line
+watching-timeline = Timeline
 watching-fault = The match stops here: { $why }
 
 controls-note-watching = While you watch a match, the arrows and the D-pad step through it, and Space or South plays it. Tab or a shoulder button brings the cursor to the board, so that you can try a turn; Esc or East takes it away again.
 
-## Side lines
-line-after = Side line after turn { $turn }
+## Variations
+line-after = Variation after turn { $turn }
 line-remove = Remove
-line-keep = Keep side lines
+line-keep = Save variations
 line-bring-back = Bring it back
 
 ## What keys and buttons do
@@ -19,15 +19,15 @@ action-to-start = Go to the start
 action-turn-back = One turn back
 action-part-back = One part back
 action-play-or-pause = Play
-action-part-forward = One part on
-action-turn-forward = One turn on
+action-part-forward = One part forward
+action-turn-forward = One turn forward
 action-to-end = Go to the end
 action-slower = Slower
 action-faster = Faster
 action-mistake-back = Previous mistake
 action-mistake-forward = Next mistake
 action-back-to-match = Back to the match
-action-remove-line = Remove the side line
+action-remove-line = Remove the variation
 action-play-from-here = Play from here
 action-share = Share
 
@@ -47,14 +47,14 @@ from-here = Play from here
 from-here-explained = A new match begins { $turn ->
         [0] from the start of this one
        *[other] after turn { $turn }
-    }. { $side } moves first. This match stays as it is.
-from-here-amid = A new match begins in the middle of turn { $turn }. { $side } relocates a disc first. This match stays as it is.
+    }. { $side } plays first. This match stays as it is.
+from-here-amid = A new match begins in the middle of turn { $turn }. { $side } moves a disc first. This match stays as it is.
 from-here-same = Go on with the same players
 match-name = { $red } – { $black }
 
-## Why a request about side lines is refused
+## Why a request about variations is refused
 objection-line = { $reason }
-objection-no-side-line = There is no side line here.
+objection-no-variation = There is no variation here.
 
 ## Why a match ended
 turning-looking = Looking for the turn that decided it…
@@ -69,21 +69,21 @@ notice-copy-kept = A copy with your changes is now among your matches: { $name }
 notice-record-not-kept = Your changes to the match can’t be saved. { $reason }
 
 ## What the turns were worth
-sketch-pointed = The marks show the turn that you point at.
-judged-progress = Judging the match: { $turn } of { $turns } turns
+sketch-pointed = The marks show the turn you’re pointing at.
+judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-next = { $mark-is ->
-        [weak] Next, turn { $turn } is weak.
-        [mistake] Next, turn { $turn } is a mistake.
-       *[blunder] Next, turn { $turn } is a blunder.
-    } The marks show a better turn:
+        [weak] The next turn ({ $turn }) is weak.
+        [mistake] The next turn ({ $turn }) is a mistake.
+       *[blunder] The next turn ({ $turn }) is a blunder.
+    } The marks show a better one:
 judged-was = { $mark-is ->
         [weak] Turn { $turn } was weak.
         [mistake] Turn { $turn } was a mistake.
        *[blunder] Turn { $turn } was a blunder.
     }
-judged-only = Turn { $turn } held. { $why }
-judged-gave-away = It gave away { $percent } % of the chances.
+judged-only = Turn { $turn } saved the match. { $why }
+judged-gave-away = It threw away { $percent }% of the winning chances.
 
 ## The menu over a recorded match
-pause-watching = This match is only watched. Nothing is lost if you leave.
-pause-watching-lines = This match is only watched. Your side lines are lost if you leave before you keep them.
+pause-watching = You’re only watching this match. Nothing is lost if you leave.
+pause-watching-lines = You’re only watching this match. Your variations are lost if you leave before you save them.

@@ -91,7 +91,7 @@ cli-man-file-judged = Lo que el ordenador averiguó sobre las partidas. Si se bo
 cli-man-file-in-progress = La partida que cada copia del juego en marcha tiene en la mesa, guardada después de cada parte de un turno.
 cli-man-file-lessons = Lecciones escritas por el usuario. El juego las enumera después de las suyas.
 cli-man-file-assets = Fuentes, sonidos y frases propios, que sustituyen a los del juego.
-cli-man-file-settings = Los ajustes del juego. Un archivo que no se puede leer se conserva a su lado, con un nombre como settings.damaged-1.ron.
+cli-man-file-settings = Los ajustes del juego. Un archivo que no se puede leer se guarda a su lado, con un nombre como settings.damaged-1.ron.
 cli-man-file-progress = El avance en cada lección.
 
 ## Answers
@@ -117,7 +117,7 @@ cli-show-to-move = { $due-is ->
         [slide] Juega { $side }: mueve un cilindro.
        *[relocation] Juega { $side }: recoloca un disco.
     }
-cli-show-legend = (R) Rojo, (B) Negro, ( ) un disco sin cilindro. Cada fila empieza con la casilla de su primer disco.
+cli-show-legend = (R) Rojo, (B) Negro, ( ) un disco vacío. Cada fila empieza con la casilla de su primer disco.
 cli-show-locked = [ ] El disco de { $cell } se recolocó en el turno anterior y está bloqueado en este.
 cli-show-outcome = Resultado: { $outcome }
 

@@ -11,7 +11,7 @@ why-holds-out = { $turns ->
         [one] El rival puede forzar la victoria. Así se resiste más: un turno.
        *[other] El rival puede forzar la victoria. Así se resiste más: { $turns } turnos.
     }
-why-stops-threat-and-makes-one = Para una amenaza y crea otra.
+why-stops-threat-and-makes-one = Detiene una amenaza y crea otra.
 why-stops-threat = Impide que el rival gane con el próximo movimiento.
 why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
@@ -22,6 +22,14 @@ mark-good = buena
 mark-weak = floja
 mark-mistake = error
 mark-blunder = error grave
+
+## What a turn does
+deed-wins = Gana: { $shape }
+deed-stops-and-threatens = Detiene una amenaza y crea otra
+deed-stops = Detiene una amenaza
+deed-threatens-twice = Dos amenazas
+deed-threatens-over-lock = Amenaza por el disco bloqueado
+deed-threatens = Amenaza
 
 ## The line protocol: its commands
 protocol-help = Para ver los comandos del protocolo, basta con ejecutar este comando y escribir help. También los describe la página del manual.

@@ -3,7 +3,7 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = Estás viendo otro turno. Vuelve al turno actual o elige jugar desde aquí.
+objection-looking-back = Estás viendo un turno anterior. Vuelve a la posición actual o elige «Jugar desde aquí».
 objection-too-late = Es demasiado tarde: la partida ha seguido mientras tanto.
 objection-nothing-to-take-back = No hay nada que deshacer.
 objection-nothing-to-redo = No hay nada que rehacer.
@@ -19,7 +19,7 @@ objection-no-such-turn = { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = Eso lo decide quien juega en este lado.
 not-yours-computers = En este lado juega el ordenador.
-not-yours-lessons = Eso no forma parte de esta lección. Sigue con los botones de abajo.
+not-yours-lessons = Eso no forma parte de esta lección. Usa los botones de abajo.
 not-yours-scripts = Solo estás viendo esta partida, así que no puedes cambiarla.
 
 ## A part that had to be skipped
@@ -71,13 +71,13 @@ hud-step-slide = Mueve un cilindro
 hud-step-relocation = Recoloca un disco
 hud-start = Inicio
 hud-turn = Turno { $turn }, { $side }: { $played }
-hud-resign = ¿Se rinde { $side }?
+hud-resign = ¿Te rindes con { $side }?
 hud-resign-explained = Si te rindes, gana { $other }.
 hud-offer-draw = ¿Ofrecer tablas a { $other }?
 hud-offer-draw-explained = { $other } puede aceptar, rechazar o seguir jugando.
 hud-turn-of = Turno { $turn } de { $turns }
-hud-played-meanwhile = { $side } ha jugado. Vuelve al turno actual para verlo.
-hud-back-to-now = Turno actual
+hud-played-meanwhile = { $side } ha jugado. Vuelve a la posición actual para verlo.
+hud-back-to-now = Posición actual
 hud-play-from-here = Jugar desde aquí
 hud-from-here = ¿Jugar desde aquí?
 hud-from-here-explained = { $count ->
@@ -87,6 +87,7 @@ hud-from-here-explained = { $count ->
 hud-keep-looking = Seguir mirando
 hud-row-resigned = { $loser } se rinde
 hud-row-draw = Tablas
+hud-row-only = única jugada
 hud-play-on = Seguir
 hud-draw-offered = { $side } ofrece tablas a { $other }.
 hud-draw-declined = { $side } rechaza las tablas.
@@ -105,9 +106,9 @@ caption = [{ $said }]
 caption-token = Un cilindro { $does }
 caption-token-picked-up = se levanta
 caption-token-put-down = se posa
-caption-token-slides = se desliza
+caption-token-slides = se mueve
 caption-token-knocks = choca con otro
-caption-token-stops = se detiene en el borde
+caption-token-stops = se para en el borde
 caption-disc = Un disco { $does }
 caption-disc-lifted = se levanta
 caption-disc-glides = se desliza
@@ -126,7 +127,7 @@ hud-on = { $thing ->
         [disc] Disco
        *[none] Casilla vacía
     } en { $cell }{ $can ->
-        [go] , puedes mover aquí
+        [go] , destino posible
         [take] , se puede tomar
         [slide] , puede moverse
         [locked] , no se puede tomar este turno
@@ -135,7 +136,7 @@ hud-on = { $thing ->
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] De dónde a dónde va el cilindro, por ejemplo 2,0>-1,0. O un turno entero, por ejemplo 2,0>-1,0 1,-2>3,-2.
+        [slide] De dónde a dónde va el cilindro, por ejemplo 2,0>-1,0. O una jugada entera, por ejemplo 2,0>-1,0 1,-2>3,-2.
        *[relocation] De dónde a dónde va el disco, por ejemplo 1,-2>3,-2.
     }
 typing-play = Jugar
@@ -150,11 +151,11 @@ hud-taken-back = Deshecho.
 hud-picked-up = { $part-is ->
         [slide] Tienes en la mano el cilindro de { $from }. Puede ir a { $cells }.
        *[relocation] Tienes en la mano el disco de { $from }. { $places ->
-            [one] Hay un sitio para él.
-           *[other] Hay { $places } sitios para él.
+            [one] Puede ir a una casilla.
+           *[other] Puede ir a { $places } casillas.
         }
     }
-hud-put-back = Devuelto a su sitio.
+hud-put-back = Devuelto a su casilla.
 
 ## What keys and buttons do
 action-up = Cursor hacia arriba
@@ -164,10 +165,10 @@ action-right = Cursor a la derecha
 action-next = Ir a la opción siguiente
 action-previous = Ir a la opción anterior
 action-choose = Elegir
-action-type-turn = Escribir un turno
+action-type-turn = Escribir una jugada
 action-back = Soltar o pausar
-action-take-back-part = Deshacer parte de un turno
-action-take-back-turn = Deshacer un turno
+action-take-back-part = Deshacer una parte
+action-take-back-turn = Deshacer una jugada
 action-redo = Rehacer
 action-hint = Pista
 action-offer-draw = Ofrecer tablas
@@ -178,7 +179,7 @@ action-from-above = Ver desde arriba
 action-tell-around = Decir qué hay alrededor del cursor
 action-tell-pieces = Decir dónde están las piezas
 action-coordinates = Coordenadas
-action-turns = Turnos
+action-turns = Jugadas
 action-controls = Controles
 action-rules = Reglas
 action-pause = Pausa
@@ -239,12 +240,12 @@ notice-home = { $reason }
 notice-no-such-language = { $reason } Puedes elegir otro en los ajustes.
 notice-match-not-kept = Ahora mismo no se puede guardar tu partida. { $reason } Puedes seguir jugando.
 notice-not-continued = Esa partida no se puede continuar. { $reason }
-notice-computer-stuck = Algo ha fallado mientras el ordenador pensaba y no puede jugar este turno. Deshaz tu último turno, o reinicia el juego y continúa la partida.
+notice-computer-stuck = Algo ha fallado mientras el ordenador pensaba y no puede jugar este turno. Deshaz tu última jugada, o reinicia el juego y continúa la partida.
 notice-looks-for-hint = Buscando una pista…
 notice-no-hint = Ahora mismo no hay ninguna pista. Vuelve a pedirla más tarde o sigue jugando.
 notice-hint = { $reason }
 notice-told = { $reason }
-notice-gamepad-gone = El mando ya no está conectado. No se ha perdido nada: sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.
+notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el ratón o la pantalla táctil, o vuelve a conectarlo.
 notice-first-drawn = Empieza { $first }.
 notice-colour-drawn = Juegas con { $yours }. Empieza { $first }.
 notice-progress-not-kept = Tu progreso en las lecciones no se puede guardar, así que solo durará hasta que salgas. { $reason }

@@ -19,8 +19,8 @@ home-error-elsewhere = { $path } no está en { $folder }, así que no se ha toca
 home-notice-damaged = { $path } estaba dañado: { $damage } Se ha movido a { $kept-as }.
 home-notice-damaged-stays = { $path } está dañado: { $damage } No se ha podido mover, así que se ha dejado donde estaba: { $reason }
 home-notice-newer = { $path } lo escribió una versión más reciente de Nonaga (versión { $version } del archivo), así que no se ha tocado.
-home-notice-newer-kept = { $path } lo escribió una versión más reciente de Nonaga (versión { $version } del archivo). Se conserva una copia como { $kept-as }.
-home-notice-judged-anew = { $reason } La partida se evalúa de nuevo.
+home-notice-newer-kept = { $path } lo escribió una versión más reciente de Nonaga (versión { $version } del archivo). Se ha guardado una copia como { $kept-as }.
+home-notice-judged-anew = { $reason } La partida se analiza de nuevo.
 home-notice-cannot-read = { $reason } El juego sigue sin él.
 
 ## What is wrong in a file

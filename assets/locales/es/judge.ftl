@@ -5,12 +5,12 @@ finding-missed-win = { $turns ->
         [one] Había un movimiento ganador.
        *[other] Se podía ganar en { $turns } turnos, hiciera lo que hiciera el rival.
     }
-finding-only-turn = Ninguna otra jugada habría aguantado.
-finding-only-slide = Ningún otro movimiento habría aguantado.
-finding-only-relocation = Ninguna otra recolocación habría aguantado.
+finding-only-turn = Cualquier otra jugada habría perdido.
+finding-only-slide = Cualquier otro movimiento habría perdido.
+finding-only-relocation = Cualquier otra recolocación habría perdido.
 finding-let-win = { $turns ->
-        [one] Después de este turno, el rival podía ganar al instante.
-       *[other] Después de este turno, el rival podía forzar la victoria en { $turns } turnos.
+        [one] Después de esta jugada, el rival podía ganar al instante.
+       *[other] Después de esta jugada, el rival podía forzar la victoria en { $turns } turnos.
     }
 finding-lost = { $turns ->
         [one] Ninguna jugada podía impedir que ganara el rival.
@@ -42,7 +42,7 @@ turned-did-not-stop = En el turno { $turn }{ $who-is ->
 turned-let-stand = En el turno { $turn }{ $who-is ->
         [you] { " " }dejaste
        *[black] , { $who } dejó
-    } en pie { $threats ->
+    } sin respuesta { $threats ->
         [2] dos amenazas.
         [3] tres amenazas.
        *[other] { $threats } amenazas.
@@ -78,10 +78,10 @@ turned-let-make-threat = En el turno { $turn }{ $who-is ->
        *[tick] una curva que nada podía impedir.
     }
 turned-let-lock = { $who-is ->
-        [you] En el turno { $turn } dejaste que { $opponent } hiciera una amenaza que solo se habría podido parar con el disco bloqueado.
+        [you] En el turno { $turn } dejaste que { $opponent } hiciera una amenaza que solo se habría podido detener con el disco bloqueado.
        *[black] { $opponent-is ->
-            [you] En el turno { $turn }, { $who } dejó que hicieras una amenaza que solo se habría podido parar con el disco bloqueado.
-           *[black] En el turno { $turn }, { $who } dejó que { $opponent } hiciera una amenaza que solo se habría podido parar con el disco bloqueado.
+            [you] En el turno { $turn }, { $who } dejó que hicieras una amenaza que solo se habría podido detener con el disco bloqueado.
+           *[black] En el turno { $turn }, { $who } dejó que { $opponent } hiciera una amenaza que solo se habría podido detener con el disco bloqueado.
         }
     }
 turned-let-force = { $who-is ->
@@ -101,8 +101,16 @@ turned-let-force = { $who-is ->
         }
     }
 turned-slipped = { $who-is ->
-        [you] El turno { $turn } fue el que más te costó: la probabilidad de ganar bajó del { $before } % al { $after } %.
-       *[black] El turno { $turn } fue el que más le costó a { $who }: la probabilidad de ganar bajó del { $before } % al { $after } %.
+        [you] La jugada del turno { $turn } fue la que más te costó: la probabilidad de ganar bajó del { $before } % al { $after } %.
+       *[black] La jugada del turno { $turn } fue la que más le costó a { $who }: la probabilidad de ganar bajó del { $before } % al { $after } %.
+    }
+turned-won = En el turno { $turn }{ $who-is ->
+        [you] { " " }completaste
+       *[black] , { $who } completó
+    } { $shape-is ->
+        [triangle] el triángulo.
+        [line] la línea.
+       *[tick] la curva.
     }
 
 ## Trying a turn again
@@ -110,10 +118,11 @@ goal-win = { $turns ->
         [one] Encuentra el movimiento que gana.
        *[other] Encuentra la jugada que gana: bastan { $turns } turnos, haga lo que haga tu rival.
     }
-goal-hold = Encuentra una jugada tras la que tu rival no pueda forzar la victoria.
+goal-hold = Encuentra una jugada que impida a tu rival forzar la victoria.
 goal-improve = Busca una jugada mejor.
 attempt-as-good = Sí, no hay nada mejor.
 attempt-misses = Así se escapa la victoria.
+attempt-wins-later = Así también se gana, pero otro movimiento gana al momento.
 attempt-loses = { $turns ->
         [one] Después de esto, tu rival puede ganar al instante.
        *[other] Después de esto, tu rival puede forzar la victoria en { $turns } turnos.
@@ -121,11 +130,11 @@ attempt-loses = { $turns ->
 attempt-worse = Hay algo mejor.
 
 ## The text command
-judge-about = Evalúa cada turno de una partida: qué regaló, qué era mejor y dónde se decidió la partida
+judge-about = Analiza cada jugada de una partida: qué regaló, qué era mejor y dónde se decidió la partida
 judge-arg-file = Un registro. - es la entrada estándar
 judge-arg-time = Tiempo para pensar cada turno, en milisegundos. Por defecto: { $default }, salvo que se indique --nodes
 judge-arg-nodes = Posiciones que se examinan en cada turno. Sin --time, el mismo número da siempre la misma tabla
-judge-explained = Las columnas: el número del turno, su bando, el turno, la probabilidad de que Rojo gane después en tanto por ciento, cuántos puntos porcentuales regaló el turno, su calificación, una jugada mejor y lo que está demostrado: missed-win-N, let-win-N, lost-N, only-turn, only-slide u only-relocation.
+judge-explained = Las columnas: el número del turno, su bando, la jugada, la probabilidad de que Rojo gane después en tanto por ciento, cuántos puntos porcentuales regaló la jugada, su calificación, una jugada mejor y lo que está demostrado: missed-win-N, let-win-N, lost-N, only-turn, only-slide u only-relocation.
 judge-progress = { $turn } de { $turns }
-judge-no-turning-point = Ningún turno decidió por sí solo esta partida.
+judge-no-turning-point = Ninguna jugada decidió por sí sola esta partida.
 judge-unfinished = Esta partida sigue en juego.

@@ -6,7 +6,7 @@ library = Partidas
 ## What is listed
 library-show = Ver
 library-own = Tus partidas
-library-bundled = Del juego
+library-bundled = Incluidas
 library-broken = Archivos ilegibles
 library-search = Buscar
 library-sort = Orden
@@ -15,7 +15,7 @@ library-sort-players = Nombre
 library-sort-result = Resultado
 library-sort-turns = Turnos
 library-reading = Leyendo tus partidas…
-library-none = Aún no tienes partidas. Las que acabes se guardarán aquí solas.
+library-none = Aún no tienes partidas. Las que acabes se guardarán aquí automáticamente.
 library-count = { $count ->
         [one] Una partida
        *[other] { $count } partidas
@@ -74,7 +74,7 @@ library-save-name = Renombrar
 library-keep-name = Cancelar
 library-undo = Deshacer
 library-deleted = Se ha borrado «{ $name }».
-library-copied = La partida está en el portapapeles, como una línea de texto.
+library-copied = La partida está en el portapapeles, en una línea de texto.
 library-not-copied = No se ha podido copiar la partida: aquí no hay portapapeles.
 
 ## Matches from elsewhere

@@ -4,40 +4,40 @@ match-line = La línea: tres movimientos a una casilla
 match-line-3 = Rojo hace la primera amenaza de la partida: con un movimiento más ganaría.
 match-line-4 = Negro se planta justo en la casilla que Rojo necesitaba. Un cilindro en medio es la defensa más sencilla.
 match-line-10 = Negro vuelve a meterse en medio. Esta vez no le sirve: desde aquí, Rojo puede forzar la victoria en tres turnos.
-match-line-13 = Primero, Rojo para la amenaza de Negro. Y ahora mira la casilla libre entre los cilindros rojos: los tres pueden moverse a ella. Un solo turno no puede impedirlo todo.
+match-line-13 = Primero, Rojo detiene la amenaza de Negro. Y ahora mira el disco vacío entre los cilindros rojos: los tres pueden moverse a él. Una sola jugada no puede impedirlo todo.
 match-line-15 = La línea está completa.
 
 match-triangle = El triángulo: dos amenazas bastan
-match-triangle-9 = Negro amenazaba con ganar de dos formas, y los dos movimientos acababan en la misma casilla. Por eso ha bastado un solo cilindro para pararlos.
-match-triangle-25 = Negro amenazaba con ganar. Ningún otro movimiento habría aguantado, y este además crea dos amenazas propias.
+match-triangle-9 = Negro amenazaba con ganar de dos formas, y los dos movimientos acababan en la misma casilla. Por eso ha bastado un solo cilindro para detenerlos.
+match-triangle-25 = Negro amenazaba con ganar. Cualquier otro movimiento habría perdido, y este además crea dos amenazas propias.
 match-triangle-31 = Dos cilindros rojos pueden moverse a la misma casilla. Haga lo que haga Negro ahora, uno de ellos llegará.
 match-triangle-33 = Los tres se tocan entre sí: un triángulo.
 
 match-tick = La curva: de la calma al ataque
-match-tick-9 = Nueve turnos, y nadie ha amenazado nada todavía. Cada bando busca buenas casillas y se las niega al otro.
+match-tick-9 = Nueve turnos, y todavía ninguna amenaza. Cada bando busca buenas casillas y se las niega al otro.
 match-tick-12 = El tablero aún parece tranquilo. Pero desde aquí Rojo ya puede forzar la victoria.
-match-tick-15 = Aquí llega: tres amenazas a la vez, en el primer ataque de la partida.
-match-tick-16 = Negro solo puede parar una. Quedan dos.
-match-tick-17 = Tres cilindros en fila, doblados por el medio: eso es una curva, y gana igual que una línea.
+match-tick-15 = Y aquí está: tres amenazas a la vez, en el primer ataque de la partida.
+match-tick-16 = Negro solo puede detener una. Quedan dos.
+match-tick-17 = Tres cilindros en fila que hacen un recodo: eso es una curva, y gana igual que una línea.
 
-match-long = La larga: cuatro ataques, y uno de más
-match-long-14 = Los tres cilindros rojos podían moverse a una misma casilla, y Negro simplemente se coloca en ella. Es la manera más barata de parar tres amenazas.
+match-long = La partida larga: cuatro ataques, y uno de más
+match-long-14 = Los tres cilindros rojos podían moverse a una misma casilla, y Negro simplemente se coloca en ella. Es la manera más sencilla de detener tres amenazas.
 match-long-18 = La misma casilla, los mismos tres movimientos, la misma respuesta.
 match-long-24 = Dos amenazas, y de nuevo Negro se coloca donde acaban los dos movimientos.
-match-long-29 = Otra vez tres amenazas. Parece fuerte, pero es el error de la partida: Negro puede pararlas todas y forzar la victoria en tres turnos.
-match-long-30 = Un solo turno frena tres amenazas y crea otra. Ahora le toca correr a Rojo.
+match-long-29 = Otra vez tres amenazas. Parece fuerte, pero es el error de la partida: Negro puede detenerlas todas y forzar la victoria en tres turnos.
+match-long-30 = Una sola jugada detiene tres amenazas y crea otra. Ahora a Rojo le toca defenderse.
 match-long-34 = Treinta y cuatro turnos, y gana el bando paciente.
 
 match-saved = El único movimiento que salva
-match-saved-16 = Rojo llevaba un rato en mala posición. Ahora Negro amenaza con ganar con un movimiento.
-match-saved-17 = Rojo se para en la casilla que Negro necesita. Ningún otro movimiento habría aguantado: tras cualquiera de ellos, Negro habría podido forzar la victoria.
-match-saved-18 = La partida ha dado la vuelta: desde aquí es Rojo quien puede forzar la victoria.
-match-saved-23 = Una sola amenaza, pero nada la para.
+match-saved-16 = Rojo llevaba un rato en apuros. Ahora Negro amenaza con ganar con un movimiento.
+match-saved-17 = Rojo se para en la casilla que Negro necesita. Ningún otro movimiento servía: tras cualquiera de ellos, Negro habría podido forzar la victoria.
+match-saved-18 = La partida ha dado un vuelco: desde aquí es Rojo quien puede forzar la victoria.
+match-saved-23 = Una sola amenaza, pero nada la detiene.
 match-saved-25 = Ocho turnos después del rescate, Rojo ha ganado.
 
 match-locked = El disco bloqueado
 match-locked-13 = Negro amenazaba con ganar. El cilindro rojo se para justo donde habría acabado el movimiento.
 match-locked-14 = Negro vuelve a amenazar y se olvida de vigilar a Rojo: desde aquí, Rojo puede forzar la victoria en tres turnos.
-match-locked-17 = Cuatro amenazas a la vez. Y fíjate en el disco que Rojo acaba de colocar: Negro no puede tomarlo en el próximo turno.
+match-locked-17 = Cuatro amenazas a la vez. Y fíjate en el disco que Rojo acaba de recolocar: Negro no puede tomarlo en su próximo turno.
 match-locked-18 = Negro se coloca en la casilla donde acaban tres de los cuatro movimientos. El cuarto acaba en el disco bloqueado. Si Negro pudiera tomarlo, la partida seguiría.
 match-locked-19 = Así que el movimiento al disco bloqueado gana.

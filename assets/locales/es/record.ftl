@@ -2,19 +2,19 @@
 
 outcome-won = { $by-is ->
         [red] { $shape-is ->
-            [triangle] gana Rojo con un triángulo
-            [line] gana Rojo con una línea
-           *[tick] gana Rojo con una curva
+            [triangle] Rojo gana con un triángulo
+            [line] Rojo gana con una línea
+           *[tick] Rojo gana con una curva
         }
        *[black] { $shape-is ->
-            [triangle] gana Negro con un triángulo
-            [line] gana Negro con una línea
-           *[tick] gana Negro con una curva
+            [triangle] Negro gana con un triángulo
+            [line] Negro gana con una línea
+           *[tick] Negro gana con una curva
         }
     }
 outcome-resigned = { $by-is ->
-        [red] se rinde Rojo
-       *[black] se rinde Negro
+        [red] Rojo se rinde
+       *[black] Negro se rinde
     }
 outcome-draw = { $reason }
 outcome-unfinished = sin acabar
@@ -28,7 +28,7 @@ misplay-mark-wrong = Este movimiento está marcado como victoria con #, pero no 
 
 record-error-too-large = Esto es demasiado grande: un registro puede tener como máximo { $limit } bytes.
 record-error-empty = Está vacío.
-record-error-no-match-pasted = En este texto no hay ninguna partida. Hay que copiar una partida entera, desde su primer paréntesis hasta el último.
+record-error-no-match-pasted = En este texto no hay ninguna partida. Copia una partida entera, desde su primer paréntesis hasta el último.
 record-error-unreadable = línea { $line }, carácter { $column }: esto no se puede leer como registro. { $fault }
 record-error-unknown-field = línea { $line }: { ron-fault-unknown-field }
 record-error-missing-field = línea { $line }: { ron-fault-missing-field }
@@ -58,12 +58,12 @@ record-error-note-beyond-end = { $turns ->
 record-error-note-before-line = Hay una nota después del turno { $turn }, pero esta variante empieza en el turno { $first }.
 record-error-line-empty = No tiene turnos.
 record-error-line-elsewhere = Sale después del turno { $after }, pero solo puede salir después de uno de los turnos del { $first } al { $last }.
-record-error-side-line = variante { $line }: { $error }
+record-error-variation = variante { $line }: { $error }
 
 line-refusal-rules = { $reason }
-line-refusal-too-many-lines = Ya hay { $limit } variantes, que es el límite. Hay que quitar una antes.
+line-refusal-too-many-lines = Ya hay { $limit } variantes, que es el límite. Quita una antes.
 line-refusal-too-deep = Aquí ya hay { $limit } variantes unas dentro de otras, que es el límite.
-line-refusal-too-long = No hay sitio para otro turno. Una variante, y todas juntas, pueden tener como máximo { $limit } turnos.
+line-refusal-too-long = No caben más turnos. Ni una variante ni todas juntas pueden tener más de { $limit }.
 
 ## Records in the text commands
 cli-about-watch = Abre el juego y muestra una partida registrada

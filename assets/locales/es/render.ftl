@@ -31,7 +31,7 @@ rendered-animation = { $turns ->
 
 ## What the value of an option should be like
 wish-size = Debe ser el ancho y el alto en píxeles, como 640x360, cada uno de { $least } a { $most }.
-wish-speed = Debe ser un número de { $least } a { $most }.
+wish-speed = Debe ser un número de { $least } a { $most }. Los decimales se escriben con punto, como 0.5.
 wish-turns = Debe ser el número de un turno, como 12, o el primero y el último de varios, como 3..12. Hay como máximo { $most }.
 wish-ending = El nombre debe acabar en .png para una imagen o en .gif para una animación.
 wrong-call-wrong-form = «{ $value }» no es válido para { $argument }. { $wish }

@@ -50,10 +50,10 @@ refusal-has-token = { $side-is ->
        *[black] Hay un cilindro negro sobre este disco ({ $cell }).
     }
 refusal-just-moved = El rival acaba de recolocar este disco. Queda bloqueado durante un turno ({ $cell }).
-refusal-hemmed-in = Este disco no puede salir del tablero ({ $cell }, encerrado por { $by }).
-refusal-would-split = Sin este disco el tablero se partiría (tomar { $cell } deja aislado { $piece }).
+refusal-hemmed-in = Este disco no puede salir del tablero ({ $cell }, atrapado por { $by }).
+refusal-would-split = Sin este disco el tablero se partiría (tomar { $cell } aísla { $piece }).
 
-refusal-same-place = El disco viene de aquí. Hay que colocarlo en otro sitio ({ $cell }).
+refusal-same-place = El disco viene de aquí. Hay que colocarlo en otra casilla ({ $cell }).
 refusal-occupied = Aquí ya hay un disco ({ $cell }).
 refusal-too-few-neighbours = { $touching-count ->
         [0] Un disco debe tocar al menos a otros dos. Aquí no tocaría a ninguno ({ $cell }).
@@ -88,7 +88,7 @@ refusal-just-moved-explained = Tu rival acaba de recolocar este disco. Queda blo
 refusal-hemmed-in-explained = Los discos de alrededor no lo dejan salir.
 refusal-would-split-explained = Sin este disco el tablero se partiría.
 
-refusal-same-place-explained = El disco viene de aquí. Colócalo en otro sitio.
+refusal-same-place-explained = El disco viene de aquí. Colócalo en otra casilla.
 refusal-occupied-explained = Aquí ya hay un disco.
 refusal-too-few-neighbours-explained = { $touching-count ->
         [0] Un disco debe tocar al menos a otros dos. Aquí no tocaría a ninguno.

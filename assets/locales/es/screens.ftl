@@ -88,7 +88,7 @@ settings-quality-low = Baja
 settings-quality-medium = Media
 settings-quality-high = Alta
 settings-full-screen = Pantalla completa
-settings-text = Texto
+settings-text = Tamaño del texto
 settings-text-percent = { $percent } %
 settings-high-contrast = Alto contraste
 settings-table = En la mesa
@@ -98,7 +98,7 @@ settings-speed-normal = Normales
 settings-speed-fast = Rápidas
 settings-reduced-motion = Menos movimiento: las piezas se desvanecen en vez de moverse
 settings-still-view = Vista fija
-settings-last-turn = Mantener marcado el último turno
+settings-last-turn = Mantener marcada la última jugada
 settings-coordinates = Coordenadas en el tablero
 settings-symbols = Símbolos en los cilindros
 settings-bindings = Cambiar teclas y botones
@@ -114,7 +114,7 @@ bindings-taken = { $key } pasa de «{ $other }» a «{ $action }».{ $left ->
        *[other] {""}
     }
 bindings-reset = Restablecer todo
-bindings-were-reset = Todos los controles están como al principio.
+bindings-were-reset = Se han restablecido todas las teclas y todos los botones.
 bindings-keys-of = { $action }, teclado: { $names }
 bindings-buttons-of = { $action }, mando: { $names }
 bindings-mouse-of = { $action }, ratón: { $names }
@@ -131,11 +131,11 @@ bindings-zooming = Velocidad del zoom
 ## Rules, on one page
 rules = Las reglas
 rules-goal = El objetivo
-rules-goal-explained = Junta tus tres cilindros en un triángulo, una línea o una curva (una línea doblada): cada uno debe tocar al menos a otro. El movimiento que lo consigue gana al instante.
+rules-goal-explained = Junta tus tres cilindros en un triángulo, una línea o una curva (una línea con un recodo): cada uno debe tocar al menos a otro. El movimiento que lo consigue gana al instante.
 rules-slide = Primero, mueve un cilindro
 rules-slide-explained = Mueve uno de tus cilindros sobre los discos en cualquiera de las seis direcciones. Avanza hasta donde puede: solo lo detienen el borde del tablero, un hueco u otro cilindro.
 rules-relocate = Después, recoloca un disco
-rules-relocate-explained = Toma un disco del borde del tablero y colócalo en otro sitio, donde toque al menos a otros dos discos.
+rules-relocate-explained = Toma un disco del borde del tablero y colócalo en otra casilla, donde toque al menos a otros dos discos.
 rules-which = Qué discos puedes tomar
 rules-which-explained = Puedes tomar un disco si no tiene ningún cilindro encima y tu rival no lo acaba de recolocar. Tienes que poder sacarlo del tablero deslizándolo, sin levantarlo ni empujar otros discos. El resto del tablero debe quedar de una pieza.
 rules-rare = Casos especiales
@@ -170,7 +170,7 @@ controls-pinch = Separar o juntar dos dedos
 controls-scroll = Desplazar una página o una lista
 controls-button-name = Ver el nombre de un botón y su tecla
 controls-point = Señalarlo
-controls-note-pieces = Pulsa lo que sea mientras se mueve una pieza para que termine al instante.
+controls-note-pieces = Mientras se mueve una pieza, pulsa lo que sea para que termine al instante.
 controls-note-symbols = Con «Símbolos en los cilindros» en los ajustes, cada cilindro rojo lleva un aro y cada cilindro negro, un rombo.
 controls-note-menus = En los menús, pasa de un botón a otro con las flechas, Tab o la cruceta. Pulsa Intro, Espacio o Sur para elegir uno, y Esc o Este para volver.
 controls-note-gamepad = La palanca izquierda funciona como la cruceta. En los mandos de Nintendo, A y B están intercambiados, y también X e Y.
@@ -188,12 +188,13 @@ credits-sounds-explained = Hechos para este juego. Los sonidos son sintetizados,
 
 ## Lessons
 title-learn = Aprender a jugar
-title-learn-offer = ¿No conoces Nonaga? Apréndelo jugando, en ocho minutos.
+title-learn-offer = ¿No conoces Nonaga? Apréndelo jugando, en unos diez minutos.
 lessons = Aprender a jugar
 lessons-course = El curso
 lessons-challenges = Retos
 lessons-own = Tus propias lecciones
 lessons-row = { $lesson }{ $standing }
+lessons-length = { $steps } pasos, unos { $minutes } min
 lessons-done = { " · " }hecha
 lessons-skipped = { " · " }{ $steps ->
     [one] 1 paso saltado

@@ -4,12 +4,12 @@ cli-arg-text = Juega en el terminal, solo con palabras
 cli-arg-continue = Continúa en el terminal la última partida que se dejó
 cli-arg-no-board = Juega en el terminal sin dibujar el tablero
 
-terminal-greeting = Para leer las reglas del juego: { terminal-word-rules }. Para ver qué más se puede escribir: { terminal-word-help }.
+terminal-greeting = Escribe { terminal-word-rules } para leer las reglas del juego y { terminal-word-help } para ver qué más puedes escribir.
 terminal-person = una persona
 terminal-computer = el ordenador ({ $level })
 terminal-nothing-to-continue = No hay ninguna partida que continuar.
-terminal-open-elsewhere = La partida está abierta en otra copia de Nonaga. Se puede seguir allí, o aquí después de dejarla allí.
-terminal-how = Se escribe la parte que toca, como 2,0>-1,0, o un turno entero, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha; 0,0 es el centro del tablero al principio. También bastan los espacios: 2 0 -1 0. O se puede escribir una de estas palabras:
+terminal-open-elsewhere = La partida está abierta en otra copia de Nonaga. Síguela allí, o déjala allí antes de seguir aquí.
+terminal-how = Escribe la parte que toca, como 2,0>-1,0, o una jugada entera, como 2,0>-1,0 1,-2>3,-2. Las casillas tienen dos números: el primero crece hacia la derecha; el segundo, hacia abajo a la derecha; 0,0 es el centro del tablero al principio. También bastan los espacios: 2 0 -1 0. O escribe una de estas palabras:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = ayuda
@@ -17,7 +17,7 @@ terminal-word-help-explained = enumera estas palabras
 terminal-word-rules = reglas
 terminal-word-rules-explained = explica brevemente las reglas del juego
 terminal-word-moves = jugadas
-terminal-word-moves-explained = enumera con números lo que se puede jugar ahora; después, un número elige de la lista. Con una casilla, solo desde ahí: jugadas 2,0
+terminal-word-moves-explained = hace una lista numerada de lo que puedes jugar ahora; después, un número elige de la lista. Con una casilla, solo desde ahí: jugadas 2,0
 terminal-word-look = mirar
 terminal-word-look-explained = dice qué hay en una casilla y a su alrededor: mirar 0,0
 terminal-word-pieces = piezas
@@ -29,7 +29,7 @@ terminal-word-drawing-explained = desactiva el dibujo del tablero antes de cada 
 terminal-word-why = motivo
 terminal-word-why-explained = repite el último motivo, o dice por qué algo no está permitido: motivo 2,0>1,0
 terminal-word-last = último
-terminal-word-last-explained = repite el último turno
+terminal-word-last-explained = repite la última jugada
 terminal-word-hint = pista
 terminal-word-hint-explained = pide al ordenador una buena jugada
 terminal-word-undo = deshacer
@@ -82,8 +82,8 @@ discs-to-take = { $cells-count ->
         [0] No se puede tomar ningún disco.
        *[other] Discos que se pueden tomar: { $cells }
     }
-terminal-discs = Se puede tomar uno de estos discos. El número de un disco enumera sus sitios:
-terminal-places = Sitios para el disco de { $cell }:
+terminal-discs = Puedes tomar uno de estos discos. El número de un disco muestra a qué casillas puede ir:
+terminal-places = Casillas para el disco de { $cell }:
 disc-locked = El disco de { $cell } se recolocó en el turno anterior y está bloqueado en este.
 cell-holds = { $thing ->
         [red] Hay un cilindro rojo en { $cell }. A su alrededor:
@@ -92,25 +92,25 @@ cell-holds = { $thing ->
        *[none] No hay ningún disco en { $cell }. A su alrededor:
     }
 terminal-outside = En { $cell } no hay nada, ni ningún disco al lado: está fuera del tablero.
-terminal-no-moves = Desde ahí no se puede jugar nada.
+terminal-no-moves = Desde ahí no puedes jugar nada.
 terminal-allowed = Eso está permitido.
 terminal-no-reason = Aún no se ha rechazado nada.
 terminal-nothing-asked = No se ha preguntado nada que se responda con un sí.
 terminal-taken-back = Deshecho: turno { $turn }, { $side }: { $played }
-terminal-asks-resign = { hud-resign-explained } Para rendirse, hay que escribir { terminal-word-resign } otra vez.
-terminal-asks-draw = Si { $other } está de acuerdo, la partida acaba en tablas. Para confirmarlo, hay que escribir { terminal-word-draw } otra vez.
+terminal-asks-resign = { hud-resign-explained } Para rendirte, escribe { terminal-word-resign } otra vez.
+terminal-asks-draw = Si { $other } está de acuerdo, la partida acaba en tablas. Para confirmarlo, escribe { terminal-word-draw } otra vez.
 terminal-draws = El tablero se dibuja antes de cada turno.
 terminal-draws-not = El tablero ya no se dibuja antes de cada turno.
 terminal-left = La partida está guardada. Para continuarla: nonaga play --text --continue
 terminal-left-empty = Aún no se ha jugado nada.
 terminal-left-unkept = No se ha podido guardar la partida.
-terminal-not-kept = Ahora mismo no se puede guardar la partida. { $error } Se puede seguir jugando.
+terminal-not-kept = Ahora mismo no se puede guardar la partida. { $error } Puedes seguir jugando.
 
 ## What lies along a direction from a cell
 sight = { $free ->
         [0] { $direction }: { $end }
-        [one] { $direction }: un disco libre y después { $end }
-       *[other] { $direction }: { $free } discos libres y después { $end }
+        [one] { $direction }: un disco vacío y después { $end }
+       *[other] { $direction }: { $free } discos vacíos y después { $end }
     }
 direction-east = derecha
 direction-north-east = arriba a la derecha
@@ -126,13 +126,13 @@ sight-end-token = { $side-is ->
     }
 
 ## What is wrong with a line
-terminal-error-unknown-word = «{ $word }» no significa nada aquí. Para ver qué se puede escribir: { terminal-word-help }.
+terminal-error-unknown-word = «{ $word }» no significa nada aquí. Para ver qué puedes escribir: { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = «{ $text }» no es una casilla. Las casillas se escriben así: 2,0 y -1,2
 terminal-error-no-part = «{ $text }» no dice desde dónde hasta dónde. Se escribe así: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
-        [0] Aún no hay lista de jugadas. Para verla: { terminal-word-moves }.
-       *[other] No existe la jugada { $number }. La lista tiene { $moves }.
+        [0] Aún no hay ninguna lista. Para verla: { terminal-word-moves }.
+       *[other] En la lista no está el { $number }: solo llega hasta el { $moves }.
     }
 terminal-error-no-folder = La carpeta { $folder } no existe. No se ha guardado nada.
 terminal-error-not-file = { $path } no es un archivo normal. No se ha guardado nada.

@@ -3,12 +3,12 @@
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
 watching-stop = Parar
-watching-timeline = Cronología
+watching-timeline = Línea de tiempo
 watching-fault = La partida se detiene aquí: { $why }
 
-controls-note-watching = Mientras ves una partida, las flechas y la cruceta la recorren, y Espacio o Sur la reproduce. Tab o un botón superior lleva el cursor al tablero, para probar una jugada; Esc o Este lo quita de ahí.
+controls-note-watching = Mientras ves una partida, las flechas y la cruceta la recorren, y Espacio o Sur la reproducen. Tab o un botón superior lleva el cursor al tablero, para probar una jugada; Esc o Este lo quita de ahí.
 
-## Side lines
+## Variations
 line-after = Variante tras el turno { $turn }
 line-remove = Quitar
 line-keep = Guardar variantes
@@ -16,11 +16,11 @@ line-bring-back = Recuperar
 
 ## What keys and buttons do
 action-to-start = Ir al principio
-action-turn-back = Un turno atrás
+action-turn-back = Una jugada atrás
 action-part-back = Una parte atrás
 action-play-or-pause = Reproducir
 action-part-forward = Una parte adelante
-action-turn-forward = Un turno adelante
+action-turn-forward = Una jugada adelante
 action-to-end = Ir al final
 action-slower = Más lento
 action-faster = Más rápido
@@ -48,16 +48,16 @@ from-here-explained = { $turn ->
         [0] Empezará una partida nueva desde el principio de esta. Mueve primero { $side }. Esta partida se queda como está.
        *[other] Empezará una partida nueva tras el turno { $turn }. Mueve primero { $side }. Esta partida se queda como está.
     }
-from-here-amid = Empezará una partida nueva en mitad del turno { $turn }. Primero { $side } recoloca un disco. Esta partida se queda como está.
+from-here-amid = Empezará una partida nueva a mitad del turno { $turn }. Primero { $side } recoloca un disco. Esta partida se queda como está.
 from-here-same = Seguir con los mismos jugadores
 match-name = { $red } – { $black }
 
-## Why a request about side lines is refused
+## Why a request about variations is refused
 objection-line = { $reason }
-objection-no-side-line = Aquí no hay ninguna variante.
+objection-no-variation = Aquí no hay ninguna variante.
 
 ## Why a match ended
-turning-looking = Buscando el turno que la decidió…
+turning-looking = Buscando la jugada que decidió la partida…
 turning-go-there = Ir ahí
 
 ## A turn with its mark, for a screen reader
@@ -69,20 +69,20 @@ notice-copy-kept = Ahora hay una copia con tus cambios entre tus partidas: { $na
 notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reason }
 
 ## What the turns were worth
-sketch-pointed = Las marcas muestran el turno que señalas.
-judged-progress = Evaluando la partida: { $turn } de { $turns } turnos
+sketch-pointed = Las marcas muestran la jugada que señalas.
+judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-next = { $mark-is ->
-        [weak] La próxima jugada, en el turno { $turn }, es floja. Las marcas muestran una mejor:
-        [mistake] La próxima jugada, en el turno { $turn }, es un error. Las marcas muestran una mejor:
-       *[blunder] La próxima jugada, en el turno { $turn }, es un error grave. Las marcas muestran una mejor:
+        [weak] La próxima jugada (turno { $turn }) es floja. Las marcas muestran una mejor:
+        [mistake] La próxima jugada (turno { $turn }) es un error. Las marcas muestran una mejor:
+       *[blunder] La próxima jugada (turno { $turn }) es un error grave. Las marcas muestran una mejor:
     }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } fue floja.
         [mistake] La jugada del turno { $turn } fue un error.
        *[blunder] La jugada del turno { $turn } fue un error grave.
     }
-judged-only = La jugada del turno { $turn } aguantó. { $why }
-judged-gave-away = Regaló un { $percent } % de las posibilidades.
+judged-only = La jugada del turno { $turn } salvó la partida. { $why }
+judged-gave-away = Regaló un { $percent } % de las probabilidades de ganar.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

@@ -1,14 +1,14 @@
 ### The text commands.
 
 ## Help
-cli-about = Un jeu de société : glisser un pion, déplacer un disque, réunir ses trois pions.
+cli-about = Un jeu de société : bouger un pion, déplacer un disque, réunir ses trois pions.
 cli-about-play = Ouvre le jeu et commence une partie
 cli-about-learn = Ouvre le jeu pour apprendre Nonaga pas à pas
 cli-about-check = Vérifie des enregistrements de parties et des leçons
 cli-about-show = Dessine en texte une position, ou une partie à n’importe quel tour ; extrait des positions de parties
-cli-about-turns = Donne tous les tours permis d’une position, un par ligne
-cli-about-perft = Compte les suites de tours : affiche les feuilles et les victoires à chaque profondeur
-cli-about-solve = Dit si le camp qui doit jouer peut forcer la victoire, et par quel début
+cli-about-turns = Donne tous les coups permis d’une position, un par ligne
+cli-about-perft = Compte les suites de coups : affiche les feuilles et les victoires à chaque profondeur
+cli-about-solve = Dit si le camp qui doit jouer peut forcer la victoire, et comment
 cli-about-engine = Laisse d’autres programmes utiliser le joueur-ordinateur, par un protocole en lignes
 cli-about-match = Fait jouer deux niveaux de l’ordinateur l’un contre l’autre et dit lequel est le plus fort, et de combien
 cli-about-completions = Affiche un script qui permet au shell de compléter ces commandes
@@ -45,14 +45,14 @@ cli-arg-as-position = Affiche la position en RON au lieu de la dessiner, pour l�
 cli-arg-helped = La commande à expliquer. Par défaut : tout le programme
 cli-arg-position = La position de départ, en RON. - désigne l’entrée standard. Par défaut : le début d’une partie
 cli-arg-rules = Les règles maison à appliquer : { $names }
-cli-arg-depth = Jusqu’à combien de tours compter, { $deepest } au plus
-cli-arg-within = En combien de tours il faut gagner, { $longest } au plus
+cli-arg-depth = Jusqu’à combien de coups compter, { $deepest } au plus
+cli-arg-within = En combien de coups il faut gagner, { $longest } au plus
 cli-arg-red = Le niveau qui joue Rouge dans la première partie de chaque paire : beginner, easy, medium, hard ou master. Mais aussi newcomer ou careless, qui jouent comme des gens qui viennent d’apprendre les règles
 cli-arg-black = Le niveau qui joue Noir dans la première partie de chaque paire
-cli-arg-games = Combien de parties. Elles vont par paires, du même début, en échangeant les couleurs ; s’il en reste une, elle vient à la fin
-cli-arg-time = Limite de temps pour chaque tour, en millisecondes
-cli-arg-nodes = Limite du nombre de positions étudiées pour chaque tour
-cli-arg-seed = Graine pour les débuts de partie et les erreurs tirés au hasard
+cli-arg-games = Combien de parties. Elles vont par paires, de la même ouverture, en échangeant les couleurs ; s’il en reste une, elle vient à la fin
+cli-arg-time = Limite de temps pour chaque coup, en millisecondes
+cli-arg-nodes = Limite du nombre de positions étudiées pour chaque coup
+cli-arg-seed = Graine pour tirer au hasard les ouvertures et les erreurs
 cli-arg-shell = Le shell pour lequel écrire le script : { $names }
 
 cli-exit-status = 0 succès, 1 un problème dans l’entrée, 2 une erreur dans la ligne de commande, 3 le jeu ne peut pas s’ouvrir ici.
@@ -77,27 +77,27 @@ cli-man-position-discs = Les cases des dix-neuf disques, chacune comme (q, r). �
 cli-man-position-tokens = Les cases des trois pions de chaque camp.
 cli-man-position-to-move = À qui de jouer : Red ou Black.
 cli-man-position-locked = Le disque déplacé au tour précédent, qui ne peut pas être pris : Some((3, -2)), ou None.
-cli-man-position-limits = L’ordre dans les listes n’a pas d’importance. Les nombres vont de -{ $farthest } à { $farthest }, pour qu’une partie de { $longest } tours puisse suivre. Une position ne dit pas avec quelles règles maison elle se joue : utiliser --rules.
+cli-man-position-limits = L’ordre dans les listes n’a pas d’importance. Les nombres vont de -{ $farthest } à { $farthest }, pour qu’une partie de { $longest } coups puisse suivre. Une position ne dit pas avec quelles règles maison elle se joue : utiliser --rules.
 cli-man-position-taken-out = Une position peut s’extraire de l’enregistrement d’une partie :
 cli-man-record = Un enregistrement est une partie en RON. Ses champs sont format, version, date, rules, red, black, first, start, turns, notes, lines, from et result. Le dossier docs du code source décrit chacun, avec un exemple.
-cli-man-record-turns = Un tour est une glissade et un déplacement : 2,0>-1,0 1,-2>3,-2. Une glissade gagnante est seule, avec une marque : 2,0>-1,0#. Une phase passée est un trait d’union.
+cli-man-record-turns = Un coup est un mouvement de pion et un déplacement de disque : 2,0>-1,0 1,-2>3,-2. Un mouvement gagnant est seul, avec une marque : 2,0>-1,0#. Une phase passée est un trait d’union.
 cli-man-record-notes = Une note est un seul texte, ou un texte pour chacune de plusieurs langues : { $languages }.
-cli-man-lesson = Une leçon est un fichier en RON qui dit des choses, demande des tours et répond à ce que fait l’élève. Le fichier levels/README.md du code source explique comment en écrire une.
+cli-man-lesson = Une leçon est un fichier en RON qui dit des choses, demande des coups et répond à ce que fait l’élève. Le fichier levels/README.md du code source explique comment en écrire une.
 cli-man-home = Un dossier pour tous les fichiers personnels. Sans lui, ils sont dans les dossiers habituels de la plateforme.
 cli-man-folders = Les réglages sont dans le dossier de configuration (sous Linux ~/.config/nonaga), tout le reste dans le dossier de données (sous Linux ~/.local/share/nonaga). Avec NONAGA_HOME, ce dossier remplace les deux.
-cli-man-file-matches = Parties gardées, en enregistrements.
+cli-man-file-matches = Parties enregistrées, une par fichier.
 cli-man-file-trash = Parties supprimées. Le jeu ne vide jamais ce dossier.
 cli-man-file-judged = Ce que l’ordinateur a trouvé en analysant les parties. Un fichier supprimé est recalculé.
-cli-man-file-in-progress = La partie que chaque exemplaire du jeu en marche a sur la table, enregistrée après chaque phase d’un tour.
+cli-man-file-in-progress = La partie sur la table de chaque jeu ouvert, enregistrée après chaque phase d’un coup.
 cli-man-file-lessons = Leçons personnelles. Le jeu les affiche après les siennes.
 cli-man-file-assets = Polices, sons et phrases personnels, qui remplacent ceux du jeu.
-cli-man-file-settings = Les réglages du jeu. Un fichier illisible est gardé à côté, sous un nom comme settings.damaged-1.ron.
+cli-man-file-settings = Les réglages du jeu. Un fichier illisible est mis de côté, sous un nom comme settings.damaged-1.ron.
 cli-man-file-progress = L’avancement dans chaque leçon.
 
 ## Answers
 cli-check-ok = { $file } : ok, { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+        [one] { $turns } coup
+       *[other] { $turns } coups
     }, { $outcome }{ $lines ->
         [0] { "" }
         [one] , avec { $lines } variante
@@ -108,10 +108,10 @@ cli-check-lesson-ok = { $file } : ok, une leçon de { $steps ->
        *[other] { $steps } étapes
     }
 cli-show-players = Rouge : { $red }, Noir : { $black }
-cli-show-start = Avant le premier tour, sur { $turns }
+cli-show-start = Avant le premier tour ({ $turns } en tout)
 cli-show-turn = Après le tour { $turn } sur { $turns } : { $written }
 cli-show-to-move = { $due-is ->
-        [slide] À { $side } de jouer : glisser un pion.
+        [slide] À { $side } de jouer : bouger un pion.
        *[relocation] À { $side } de jouer : déplacer un disque.
     }
 cli-show-legend = (R) Rouge, (B) Noir, ( ) un disque sans pion. Chaque rangée commence par la case de son premier disque.
@@ -148,7 +148,7 @@ cli-match-elo-at-least = Écart Elo probablement d’au moins { $least } (95 %)
 cli-match-elo-at-most = Écart Elo probablement d’au plus { $most } (95 %)
 cli-match-stronger = { $stronger } est plus fort que { $weaker }.
 cli-match-undecided = Ces parties ne montrent pas quel niveau est le plus fort.
-cli-match-length = { $turns } tours par partie en moyenne
+cli-match-length = { $turns } coups par partie en moyenne
 
 ## What is wrong with the input
 source-stdin = entrée standard
@@ -171,15 +171,15 @@ cli-error-no-such-turn = { $turns ->
        *[other] { $file } : il n’y a pas de tour { $turn }. La partie a { $turns } tours.
     }
 cli-error-no-position-there = { $due-is ->
-        [none] { $file } : le tour { $turn } a gagné la partie, donc aucune position ne le suit. Choisir un tour plus tôt avec --turn.
+        [none] { $file } : la partie est gagnée au tour { $turn }, donc aucune position ne le suit. Choisir un tour plus tôt avec --turn.
        *[other] { $file } : le déplacement du tour { $turn } reste à faire, et une position est toujours au début d’un tour. Choisir un tour plus tôt avec --turn.
     }
-cli-error-position-has-no-turns = { $file } : ceci est une position, pas un enregistrement : elle n’a pas de tours où aller.
+cli-error-position-has-no-turns = { $file } : ceci est une position, pas un enregistrement : elle n’a pas de tours à choisir.
 cli-error-record-has-rules = { $file } : ceci est un enregistrement, qui donne ses propres règles. Enlever --rules.
 cli-error-continued-has-own = La partie que --continue reprend a ses propres règles et ses propres joueurs. Enlever --{ $option }.
 cli-error-unwritable = Impossible d’écrire la sortie ({ $detail }).
 cli-error-nobody-reads = Personne ne lit la sortie.
-cli-error-no-game = Ce programme a été construit sans le jeu en 3D. Les commandes texte marchent : voir nonaga --help.
+cli-error-no-game = Ce programme a été compilé sans le jeu en 3D. Les commandes en mode texte marchent : voir nonaga --help.
 named-fault = - { $fault } [{ $name }]
 more-faults = - et { $count } de plus
 

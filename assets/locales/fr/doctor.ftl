@@ -6,7 +6,7 @@ doctor-version = Nonaga { $version } sur { $system }
 doctor-language = Langue : { $language }. Le système demande { $system-count ->
         [0] aucune langue
        *[other] { $system }
-    } ; il y a { $known }.
+    } ; langues disponibles : { $known }.
 doctor-settings = Réglages : { $path } ({ $standing ->
         [there] le dossier est là
         [not-yet] le dossier n’existe pas encore

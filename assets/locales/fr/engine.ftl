@@ -1,20 +1,20 @@
 ### The computer player: reasons for hints, marks for turns, and the line protocol.
 
 ## Why a turn is the best
-why-wins = Cette glissade gagne.
+why-wins = Ce mouvement gagne.
 why-wins-in = { $turns ->
         [one] Cela gagne tout de suite.
-        [2] Après cela, rien ne peut empêcher une victoire au prochain tour.
-       *[other] Après cela, rien ne peut empêcher une victoire en { $turns } tours au plus.
+        [2] Après cela, rien ne peut empêcher la victoire au prochain tour.
+       *[other] Après cela, rien ne peut empêcher la victoire en { $turns } coups au plus.
     }
 why-holds-out = { $turns ->
-        [one] L’adversaire peut forcer la victoire. Ce tour résiste le plus longtemps : un tour.
-       *[other] L’adversaire peut forcer la victoire. Ce tour résiste le plus longtemps : { $turns } tours.
+        [one] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : un tour.
+       *[other] L’adversaire peut forcer la victoire. Ce coup résiste le plus longtemps : { $turns } tours.
     }
 why-stops-threat-and-makes-one = Cela pare une menace et en crée une autre.
-why-stops-threat = Cela empêche l’adversaire de gagner à la prochaine glissade.
+why-stops-threat = Cela empêche l’adversaire de gagner au prochain tour.
 why-makes-two-threats = Cela menace de gagner de deux façons à la fois.
-why-makes-threat = Cela menace de gagner à la prochaine glissade.
+why-makes-threat = Cela menace de gagner au prochain tour.
 why-improves = Cela donne la meilleure position.
 
 ## How bad a turn was
@@ -23,20 +23,28 @@ mark-weak = faible
 mark-mistake = erreur
 mark-blunder = gaffe
 
+## What a turn does
+deed-wins = Gagne : { $shape }
+deed-stops-and-threatens = Pare une menace et en crée une
+deed-stops = Pare une menace
+deed-threatens-twice = Deux menaces
+deed-threatens-over-lock = Menace par le disque verrouillé
+deed-threatens = Menace
+
 ## The line protocol: its commands
 protocol-help = Pour voir les commandes du protocole, lancer cette commande et taper help. La page de manuel les décrit aussi.
 protocol-heading = PROTOCOLE EN LIGNES
 protocol-about = Avec nonaga engine, un programme lit et écrit du texte brut. Il envoie une commande par ligne. Les réponses viennent dans l’ordre des commandes. La plupart des commandes reçoivent la réponse ok, après les lignes qu’elles demandent. Une commande impossible à exécuter reçoit une ligne qui commence par error: et ne change rien. Une ligne vide ne reçoit pas de réponse.
-protocol-about-go = Pendant qu’il réfléchit, le moteur écrit une ligne pour chaque profondeur terminée : info depth D score S nodes N time MS pv TURN; TURN; … Le score est en centièmes, du point de vue de qui doit jouer, ou bien win N ou loss N s’il est prouvé. Puis il écrit best TURN. Quelles que soient les limites, il termine d’abord la profondeur 1. Quand l’entrée s’arrête, il répond aux lignes déjà lues, puis s’arrête.
+protocol-about-go = Pendant qu’il réfléchit, le moteur écrit une ligne pour chaque profondeur terminée : info depth D score S nodes N time MS pv TURN; TURN; … Le score est en centièmes, du point de vue du camp qui doit jouer, ou bien win N ou loss N s’il est prouvé. Puis il écrit best TURN. Quelles que soient les limites, il termine d’abord la profondeur 1. Quand l’entrée s’arrête, il répond aux lignes déjà lues, puis s’arrête.
 protocol-command-nonaga = Donne le nom et la version du programme, et ses options.
 protocol-command-help = Affiche la liste de ces commandes.
 protocol-command-rules = Change les règles maison : booklet, at_most_four ou holes_stay_open. La partie en cours est gardée si elles la permettent.
 protocol-command-set = Règle une option : threads N, seed N, hash MB (la mémoire pour les positions déjà vues) ou level NAME.
 protocol-command-position = Commence une partie du début, ou d’une position en RON sur la même ligne.
-protocol-command-turns = Joue des tours. Si l’un d’eux n’est pas permis, aucun n’est joué.
-protocol-command-legal = Donne les tours permis, un par ligne.
-protocol-command-go = Réfléchit au prochain tour dans ces limites. Sans limite, joue selon son niveau.
-protocol-command-stop = Met fin au go qui précède. Le meilleur tour trouvé est la réponse. Un deuxième stop met fin à tous.
+protocol-command-turns = Joue des coups. Si l’un d’eux n’est pas permis, aucun n’est joué.
+protocol-command-legal = Donne les coups permis, un par ligne.
+protocol-command-go = Réfléchit au prochain coup dans ces limites. Sans limite, joue selon son niveau.
+protocol-command-stop = Met fin au go qui précède. Le meilleur coup trouvé est la réponse. Un deuxième stop met fin à tous.
 protocol-command-quit = Met fin à toute réflexion, puis au programme.
 
 ## The line protocol: what is wrong with a line
@@ -55,11 +63,11 @@ protocol-error-wrong-number = { $found ->
 protocol-error-position-form = { $error }
 protocol-error-position-faulty = Cette position n’est pas valable.
 protocol-more-faults = Et { $count } de plus.
-protocol-error-too-many-turns = Une partie peut avoir { $limit } tours au plus.
+protocol-error-too-many-turns = Une partie peut avoir { $limit } coups au plus.
 protocol-error-turn-form = tour { $number } : { $error }
 protocol-error-turn-unfinished = tour { $number } : il manque le déplacement.
 protocol-error-turn-illegal = tour { $number } : { $misplay }
-protocol-error-rules-forbid = Les règles restent comme elles sont, car le tour { $number } de cette partie n’est pas permis avec « { $rules } ». { $misplay }
+protocol-error-rules-forbid = Les règles restent comme elles sont, car le coup du tour { $number } de cette partie n’est pas permis avec « { $rules } ». { $misplay }
 protocol-error-match-over = La partie est finie.
 protocol-error-not-thinking = L’ordinateur n’est pas en train de réfléchir.
 protocol-error-no-memory = La mémoire ne suffit pas pour une table de { $megabytes } Mo.

@@ -3,29 +3,29 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = Tu regardes un autre tour. Reviens au tour en cours, ou choisis « Reprendre ici ».
-objection-too-late = C’est trop tard : la partie a continué entre-temps.
+objection-looking-back = Tu regardes un coup déjà joué. Reviens à la position actuelle, ou choisis « Reprendre ici ».
+objection-too-late = C’est trop tard : la partie a continué entre-temps.
 objection-nothing-to-take-back = Il n’y a rien à annuler.
 objection-nothing-to-redo = Il n’y a rien à rétablir.
 objection-at-start = C’est le début de la partie.
 objection-at-end = C’est la fin de la partie.
 objection-no-draw-offered = Personne n’a proposé la nulle.
 objection-no-such-turn = { $turns ->
-        [0] Il n’y a pas de tour { $turn }. Cette partie n’a encore aucun tour.
-        [one] Il n’y a pas de tour { $turn }. Cette partie n’a qu’un seul tour.
-       *[other] Il n’y a pas de tour { $turn }. Cette partie n’a que { $turns } tours.
+        [0] Il n’y a pas de tour { $turn }. Cette partie n’a encore aucun coup.
+        [one] Il n’y a pas de tour { $turn }. Cette partie n’a qu’un seul coup.
+       *[other] Il n’y a pas de tour { $turn }. Cette partie n’a que { $turns } coups.
     }
 
 ## Whose it is to ask instead
 not-yours-hands = C’est à ce camp d’en décider.
 not-yours-computers = L’ordinateur joue ce camp.
-not-yours-lessons = Pas dans cette leçon. Les boutons du bas te font avancer.
+not-yours-lessons = Cela ne fait pas partie de cette leçon. Utilise les boutons du bas.
 not-yours-scripts = Tu ne fais que regarder cette partie : tu ne peux pas la modifier.
 
 ## A part that had to be skipped
 skipped = { $part-is ->
-        [slide] { $side } ne peut glisser aucun pion et passe donc la glissade.
-       *[relocation] { $side } ne peut prendre aucun disque et passe donc le déplacement.
+        [slide] { $side } ne peut bouger aucun pion et passe donc cette phase.
+       *[relocation] { $side } ne peut prendre aucun disque et passe donc cette phase.
     }
 
 ## How sentences call a player
@@ -60,14 +60,14 @@ end-resigned = { $you ->
 ## At the table
 game-title = Nonaga
 game-turn = { $due-is ->
-        [slide] À { $side } de jouer : glisse un pion.
+        [slide] À { $side } de jouer : bouge un pion.
        *[relocation] À { $side } de jouer : déplace un disque.
     }
-game-stuck = Ce pion est bloqué : il ne peut glisser dans aucune direction.
+game-stuck = Ce pion est bloqué : il ne peut aller dans aucune direction.
 game-stood-twice = Cette position est déjà apparue. Si elle revient une troisième fois, la partie est nulle.
 
 ## Over the table
-hud-step-slide = Glisse un pion
+hud-step-slide = Bouge un pion
 hud-step-relocation = Déplace un disque
 hud-start = Début
 hud-turn = Tour { $turn }, { $side } : { $played }
@@ -76,8 +76,8 @@ hud-resign-explained = Si tu abandonnes, { $other } gagne.
 hud-offer-draw = Proposer la nulle à { $other } ?
 hud-offer-draw-explained = { $other } peut accepter, refuser ou simplement continuer.
 hud-turn-of = Tour { $turn } sur { $turns }
-hud-played-meanwhile = { $side } a joué. Reviens au tour en cours pour voir.
-hud-back-to-now = Tour en cours
+hud-played-meanwhile = { $side } a joué. Reviens à la position actuelle pour voir.
+hud-back-to-now = Position actuelle
 hud-play-from-here = Reprendre ici
 hud-from-here = Reprendre ici ?
 hud-from-here-explained = { $count ->
@@ -87,6 +87,7 @@ hud-from-here-explained = { $count ->
 hud-keep-looking = Regarder encore
 hud-row-resigned = { $loser } abandonne
 hud-row-draw = Nulle
+hud-row-only = seul coup
 hud-play-on = Continuer
 hud-draw-offered = { $side } propose la nulle à { $other }.
 hud-draw-declined = { $side } refuse la nulle.
@@ -96,7 +97,7 @@ hud-result = Résultat
 hud-tip = { $button } ({ $key })
 
 hud-hint = { $part-is ->
-        [slide] Indice : glisse le pion de { $from } à { $to }.
+        [slide] Indice : bouge le pion de { $from } à { $to }.
        *[relocation] Indice : déplace le disque de { $from } à { $to }.
     }
 
@@ -105,16 +106,16 @@ caption = [{ $said }]
 caption-token = Un pion { $does }
 caption-token-picked-up = est soulevé
 caption-token-put-down = est posé
-caption-token-slides = glisse
+caption-token-slides = avance
 caption-token-knocks = en heurte un autre
 caption-token-stops = s’arrête au bord
 caption-disc = Un disque { $does }
 caption-disc-lifted = est soulevé
 caption-disc-glides = glisse
 caption-disc-set-down = est posé
-caption-refused = Un coup sourd : impossible
-caption-won = Un accord : la partie est gagnée
-caption-drawn = Un accord discret : la partie est nulle
+caption-refused = Un bruit sourd : impossible
+caption-won = Un accord de musique : la partie est gagnée
+caption-drawn = Un accord de musique discret : la partie est nulle
 caption-music-begins = La musique commence
 caption-music-stops = La musique s’arrête
 
@@ -128,14 +129,14 @@ hud-on = { $thing ->
     } en { $cell }{ $can ->
         [go] , tu peux aller ici
         [take] , peut être pris
-        [slide] , peut glisser
+        [slide] , peut bouger
         [locked] , ne peut pas être pris à ce tour
        *[none] {""}
     }.
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] D’où à où le pion glisse, par exemple 2,0>-1,0. Ou un tour entier, par exemple 2,0>-1,0 1,-2>3,-2.
+        [slide] D’où à où va le pion, par exemple 2,0>-1,0. Ou un coup entier, par exemple 2,0>-1,0 1,-2>3,-2.
        *[relocation] D’où à où va le disque, par exemple 1,-2>3,-2.
     }
 typing-play = Jouer
@@ -144,14 +145,14 @@ typing-play = Jouer
 hud-slid = Le pion { $side-is ->
         [red] rouge
        *[black] noir
-    } glisse de { $from } à { $to }.
+    } va de { $from } à { $to }.
 hud-relocated = Le disque en { $from } est déplacé en { $to }.
 hud-taken-back = Annulé.
 hud-picked-up = { $part-is ->
         [slide] Tu tiens le pion de { $from }. Il peut aller en { $cells }.
        *[relocation] Tu tiens le disque de { $from }. { $places ->
-            [one] Il y a une place pour lui.
-           *[other] Il y a { $places } places pour lui.
+            [one] Il peut aller sur une case.
+           *[other] Il peut aller sur { $places } cases.
         }
     }
 hud-put-back = Reposé.
@@ -164,10 +165,10 @@ action-right = Curseur vers la droite
 action-next = Choix suivant
 action-previous = Choix précédent
 action-choose = Choisir
-action-type-turn = Saisir un tour
+action-type-turn = Saisir un coup
 action-back = Lâcher ou pause
 action-take-back-part = Annuler une phase
-action-take-back-turn = Annuler un tour
+action-take-back-turn = Annuler un coup
 action-redo = Rétablir
 action-hint = Indice
 action-offer-draw = Proposer la nulle
@@ -176,9 +177,9 @@ action-flip = Retourner la vue
 action-whole-board = Voir tout le plateau
 action-from-above = Vue de dessus
 action-tell-around = Dire ce qui entoure le curseur
-action-tell-pieces = Dire où sont les pièces
+action-tell-pieces = Dire où sont les pions et les disques
 action-coordinates = Coordonnées
-action-turns = Tours
+action-turns = Coups
 action-controls = Commandes
 action-rules = Règles
 action-pause = Pause
@@ -219,13 +220,13 @@ pad-select = Select
 
 ## Mouse buttons
 mouse-middle = Bouton central
-mouse-back = Souris : précédent
-mouse-forward = Souris : suivant
+mouse-back = Souris : précédent
+mouse-forward = Souris : suivant
 mouse-other = Bouton de souris { $number }
 
 ## Why the game cannot open
-opening-error-no-display = Le jeu ne peut pas s’ouvrir : il n’y a pas d’écran, ou il ne répond pas. Les commandes texte marchent quand même : voir nonaga --help.
-opening-error-no-adapter = Le jeu ne peut pas s’ouvrir : aucune carte graphique ni aucun moteur de rendu logiciel ne convient. Mets à jour ton pilote graphique, ou installe un moteur de rendu logiciel, comme mesa-vulkan-drivers sur Debian et Ubuntu. Si WGPU_BACKEND est défini, essaie sans. Les commandes texte marchent quand même : voir nonaga --help.
+opening-error-no-display = Le jeu ne peut pas s’ouvrir : il n’y a pas d’écran, ou il ne répond pas. Les commandes en mode texte marchent quand même : voir nonaga --help.
+opening-error-no-adapter = Le jeu ne peut pas s’ouvrir : aucune carte graphique ni aucun moteur de rendu logiciel ne convient. Mets à jour ton pilote graphique, ou installe un moteur de rendu logiciel, comme mesa-vulkan-drivers sur Debian et Ubuntu. Si WGPU_BACKEND est défini, essaie sans. Les commandes en mode texte marchent quand même : voir nonaga --help.
 opening-error-lost-adapter = Ta carte graphique ou son pilote s’est arrêté, et le jeu a dû se fermer. Ta partie est enregistrée : relance le jeu pour la continuer. Si cela arrive souvent, choisis une qualité plus basse dans les réglages, ou mets à jour ton pilote graphique.
 opening-error-no-assets = Le dossier donné avec --assets est inutilisable : { $folder } ({ $why }). Donne un dossier qui existe, ou enlève --assets.
 
@@ -239,12 +240,12 @@ notice-home = { $reason }
 notice-no-such-language = { $reason } Tu peux en choisir une autre dans les réglages.
 notice-match-not-kept = Impossible d’enregistrer ta partie pour l’instant. { $reason } Tu peux continuer à jouer.
 notice-not-continued = Impossible de continuer cette partie. { $reason }
-notice-computer-stuck = Un problème est survenu pendant que l’ordinateur réfléchissait : il ne peut pas jouer ce tour. Annule ton dernier tour, ou relance le jeu et continue la partie.
+notice-computer-stuck = Un problème est survenu pendant que l’ordinateur réfléchissait : il ne peut pas jouer. Annule ton dernier coup, ou relance le jeu et continue la partie.
 notice-looks-for-hint = Recherche d’un indice…
-notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue à jouer.
+notice-no-hint = Pas d’indice pour le moment. Redemande plus tard, ou continue de jouer.
 notice-hint = { $reason }
 notice-told = { $reason }
-notice-gamepad-gone = La manette n’est plus là. Rien n’est perdu : continue au clavier, à la souris ou au toucher, ou rebranche-la.
+notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la souris ou à l’écran tactile, ou rebranche-la.
 notice-first-drawn = { $first } commence.
 notice-colour-drawn = Tu joues { $yours }. { $first } commence.
 notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }

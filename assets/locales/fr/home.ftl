@@ -7,19 +7,19 @@ home-error-not-allowed = Nonaga n’a pas le droit d’écrire { $path } ({ $det
 home-error-cannot-write = { $path } n’a pas pu être écrit ({ $detail }). Tout ce qui était enregistré est toujours là.
 home-error-cannot-read = { $path } n’a pas pu être lu ({ $detail }).
 home-error-missing = { $path } n’est plus là.
-home-error-damaged = { $path } est abîmé : { $damage }
+home-error-damaged = { $path } est endommagé : { $damage }
 home-error-newer = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }).
 home-error-would-not-read = { $path } n’a pas été écrit, car il n’aurait pas pu être relu : { $reason } Tout ce qui était enregistré est toujours là.
-home-error-in-use = Un autre exemplaire de Nonaga utilise { $path }. Réessaie dans un instant.
-home-error-played-elsewhere = Cette partie est en cours dans un autre exemplaire de Nonaga.
+home-error-in-use = Nonaga est déjà ouvert ailleurs et utilise { $path }. Réessaie dans un instant.
+home-error-played-elsewhere = Cette partie est en cours dans une autre fenêtre de Nonaga.
 home-error-no-free-name = Impossible d’ajouter d’autres fichiers à { $path } : tous les noms sont pris.
 home-error-elsewhere = { $path } n’est pas dans { $folder } et reste donc comme il est.
 
 ## News that does not stop the game
-home-notice-damaged = { $path } était abîmé : { $damage } Le fichier a été déplacé sous le nom { $kept-as }.
-home-notice-damaged-stays = { $path } est abîmé : { $damage } Le fichier n’a pas pu être déplacé et reste en place : { $reason }
+home-notice-damaged = { $path } était endommagé : { $damage } Le fichier a été déplacé sous le nom { $kept-as }.
+home-notice-damaged-stays = { $path } est endommagé : { $damage } Le fichier n’a pas pu être déplacé et reste en place : { $reason }
 home-notice-newer = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }) et reste donc comme il est.
-home-notice-newer-kept = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }). Une copie est gardée sous le nom { $kept-as }.
+home-notice-newer-kept = { $path } a été écrit par une version plus récente de Nonaga (version de fichier { $version }). Une copie est enregistrée sous le nom { $kept-as }.
 home-notice-judged-anew = { $reason } La partie est analysée de nouveau.
 home-notice-cannot-read = { $reason } Le jeu continue sans lui.
 

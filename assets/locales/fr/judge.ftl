@@ -2,19 +2,19 @@
 
 ## What is proven about a turn
 finding-missed-win = { $turns ->
-        [one] Il y avait une glissade gagnante.
-       *[other] Il y avait une victoire en { $turns } tours, quoi que fasse l’adversaire.
+        [one] Il y avait un mouvement gagnant.
+       *[other] La victoire était possible en { $turns } coups, quoi que fasse l’adversaire.
     }
-finding-only-turn = Aucun autre tour n’aurait tenu.
-finding-only-slide = Aucune autre glissade n’aurait tenu.
-finding-only-relocation = Aucun autre déplacement n’aurait tenu.
+finding-only-turn = Tout autre coup était perdant.
+finding-only-slide = Tout autre mouvement de pion était perdant.
+finding-only-relocation = Tout autre déplacement de disque était perdant.
 finding-let-win = { $turns ->
-        [one] Après ce tour, l’adversaire pouvait gagner tout de suite.
-       *[other] Après ce tour, l’adversaire pouvait forcer la victoire en { $turns } tours.
+        [one] Après ce coup, l’adversaire pouvait gagner tout de suite.
+       *[other] Après ce coup, l’adversaire pouvait forcer la victoire en { $turns } coups.
     }
 finding-lost = { $turns ->
-        [one] Aucun tour ne pouvait empêcher l’adversaire de gagner.
-       *[other] L’adversaire pouvait forcer la victoire en { $turns } tours, quel que soit le tour joué.
+        [one] Aucun coup ne pouvait empêcher l’adversaire de gagner.
+       *[other] L’adversaire pouvait forcer la victoire en { $turns } coups, quel que soit le coup joué.
     }
 
 ## Where a match turned
@@ -25,11 +25,11 @@ turned-missed-win = { $turns ->
         [one] Au tour { $turn }, { $who-is ->
             [you] tu as
            *[red] { $who } a
-        } laissé passer une glissade gagnante.
+        } manqué un mouvement gagnant.
        *[other] Au tour { $turn }, { $who-is ->
             [you] tu as
            *[red] { $who } a
-        } laissé passer une victoire en { $turns } tours.
+        } manqué une victoire en { $turns } coups.
     }
 turned-did-not-stop = Au tour { $turn }, { $who-is ->
         [you] tu n’as pas
@@ -40,13 +40,13 @@ turned-did-not-stop = Au tour { $turn }, { $who-is ->
        *[tick] l’angle.
     }
 turned-let-stand = Au tour { $turn }, { $who-is ->
-        [you] tu n’as pas
-       *[red] { $who } n’a pas
-    } paré { $threats ->
-        [2] deux menaces.
-        [3] trois menaces.
-       *[other] { $threats } menaces.
-    }
+        [you] tu as
+       *[red] { $who } a
+    } laissé { $threats ->
+        [2] deux menaces
+        [3] trois menaces
+       *[other] { $threats } menaces
+    } sans réponse.
 turned-opened-way = Au tour { $turn }, { $who-is ->
         [you] tu as
        *[red] { $who } a
@@ -92,34 +92,43 @@ turned-let-force = Au tour { $turn }, { $who-is ->
         }
     } { $turns ->
         [one] gagner aussitôt
-       *[other] forcer la victoire en { $turns } tours
+       *[other] forcer la victoire en { $turns } coups
     }.
 turned-slipped = { $who-is ->
         [you] Le tour { $turn } t’a coûté le plus cher : tes chances de gagner sont passées de { $before } % à { $after } %.
        *[red] Le tour { $turn } a coûté le plus cher à { $who } : ses chances de gagner sont passées de { $before } % à { $after } %.
     }
+turned-won = Au tour { $turn }, { $who-is ->
+        [you] tu as
+       *[red] { $who } a
+    } complété { $shape-is ->
+        [line] la ligne.
+        [triangle] le triangle.
+       *[tick] l’angle.
+    }
 
 ## Trying a turn again
 goal-win = { $turns ->
-        [one] Trouve la glissade qui gagne.
-       *[other] Trouve le tour qui gagne : { $turns } tours suffisent, quoi que fasse ton adversaire.
+        [one] Trouve le mouvement gagnant.
+       *[other] Trouve le coup gagnant : { $turns } coups suffisent, quoi que fasse ton adversaire.
     }
-goal-hold = Trouve un tour après lequel ton adversaire ne peut pas forcer la victoire.
-goal-improve = Trouve un meilleur tour.
+goal-hold = Trouve un coup qui empêche ton adversaire de forcer la victoire.
+goal-improve = Trouve un meilleur coup.
 attempt-as-good = Oui, il n’y a pas mieux.
-attempt-misses = La victoire t’échappe.
+attempt-misses = Ce coup laisse filer la victoire.
+attempt-wins-later = Ce coup gagne aussi, mais un autre mouvement gagne tout de suite.
 attempt-loses = { $turns ->
         [one] Après cela, ton adversaire peut gagner tout de suite.
-       *[other] Après cela, ton adversaire peut forcer la victoire en { $turns } tours.
+       *[other] Après cela, ton adversaire peut forcer la victoire en { $turns } coups.
     }
 attempt-worse = Il y a mieux.
 
 ## The text command
-judge-about = Analyse chaque tour d’une partie : ce qu’il a coûté, ce qui valait mieux, et où la partie a basculé
+judge-about = Analyse chaque coup d’une partie : ce qu’il a coûté, ce qui valait mieux, et où la partie a basculé
 judge-arg-file = Un enregistrement. - désigne l’entrée standard
-judge-arg-time = Temps de réflexion pour chaque tour, en millisecondes. Par défaut : { $default }, sauf avec --nodes
-judge-arg-nodes = Nombre de positions à étudier pour chaque tour. Sans --time, le même nombre donne toujours le même tableau
-judge-explained = Les colonnes : le numéro du tour, son camp, le tour, les chances de Rouge de gagner ensuite en pour cent, combien de pour cent le tour a coûté, son appréciation, un meilleur tour, et ce qui est prouvé : missed-win-N, let-win-N, lost-N, only-turn, only-slide ou only-relocation.
+judge-arg-time = Temps de réflexion pour chaque coup, en millisecondes. Par défaut : { $default }, sauf avec --nodes
+judge-arg-nodes = Nombre de positions à étudier pour chaque coup. Sans --time, le même nombre donne toujours le même tableau
+judge-explained = Les colonnes : le numéro du tour, son camp, le coup, les chances de Rouge de gagner ensuite en pour cent, combien de pour cent le coup a coûté, son appréciation, un meilleur coup, et ce qui est prouvé : missed-win-N, let-win-N, lost-N, only-turn, only-slide ou only-relocation.
 judge-progress = { $turn } sur { $turns }
-judge-no-turning-point = Aucun tour, à lui seul, n’a décidé de la partie.
+judge-no-turning-point = Aucun coup, à lui seul, n’a décidé de la partie.
 judge-unfinished = Cette partie continue.

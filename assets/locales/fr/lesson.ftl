@@ -19,33 +19,33 @@ lesson-error-solution-misses = ligne { $line } : la solution n’atteint pas le
 lesson-error-goal-out-of-reach = ligne { $line } : rien de ce que l’élève peut faire n’atteint ce but.
 lesson-error-nothing-to-show = ligne { $line } : l’un des éléments à montrer n’est pas sur le plateau.
 lesson-error-no-answer = ligne { $line } : aucun disque ni pion du plateau ne répond à cette question.
-lesson-error-too-far-ahead = ligne { $line } : le but regarde { $turns } tours à l’avance. La limite est { $most }.
+lesson-error-too-far-ahead = ligne { $line } : le but porte sur { $turns } coups à l’avance. La limite est { $most }.
 lesson-error-win-among-choices = ligne { $line } : WinsWithin ne peut pas être dans Any ou Not.
 lesson-error-empty-text = ligne { $line } : un texte est vide.
 lesson-error-missing-text = ligne { $line } : il n’y a pas de phrase avec la clé « { $key } ».
 
 ## What a lesson says when a try misses the goal
 verdict-opponent-wins = { $reason-is ->
-        [red] Rouge glisse et gagne. Revenons en arrière.
-       *[black] Noir glisse et gagne. Revenons en arrière.
+        [red] Rouge réunit ses pions et gagne. Revenons en arrière.
+       *[black] Noir réunit ses pions et gagne. Revenons en arrière.
     }
 verdict-refuted = { $reason-is ->
         [red] Rouge a une réponse à cela. Revenons en arrière et cherchons mieux.
        *[black] Noir a une réponse à cela. Revenons en arrière et cherchons mieux.
     }
-verdict-not-this = C’est permis, mais ce n’est pas ce que l’on cherche. Revenons en arrière.
+verdict-not-this = C’est permis, mais ce n’est pas ce qu’on cherche. Revenons en arrière.
 verdict-not-there = Pas là. Regarde encore.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } sur { $steps }
-lesson-done = Voilà, cette leçon est finie.
+lesson-done = Leçon terminée.
 lesson-right = C’est ça.
 lesson-shown = Voilà une façon de faire.
-lesson-win-now = Noir a répondu. Continue, et gagne.
-lesson-careful = Attention : ton adversaire pourrait gagner à la prochaine glissade. Peux-tu l’en empêcher ?
+lesson-win-now = Noir a répondu. Continue et gagne.
+lesson-careful = Attention : ton adversaire pourrait gagner au prochain tour. Peux-tu l’en empêcher ?
 lesson-pause = Menu
 lesson-take-back = Annuler
-lesson-lit = Éclairé : { $cells }.
+lesson-lit = Ce qui brille : { $cells }.
 lesson-back = Retour
 lesson-again = Rejouer
 lesson-hint = Indice

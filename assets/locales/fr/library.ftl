@@ -4,18 +4,18 @@ title-library = Parties
 library = Parties
 
 ## What is listed
-library-show = Voir
+library-show = Afficher
 library-own = Tes parties
-library-bundled = Parties du jeu
+library-bundled = Incluses
 library-broken = Illisibles
 library-search = Chercher
 library-sort = Trier par
 library-sort-date = Date
 library-sort-players = Nom
 library-sort-result = Résultat
-library-sort-turns = Tours
+library-sort-turns = Coups
 library-reading = Lecture de tes parties…
-library-none = Tu n’as pas encore de parties. Chaque partie finie est gardée ici automatiquement.
+library-none = Tu n’as pas encore de parties. Chaque partie finie est enregistrée ici automatiquement.
 library-count = { $count ->
         [one] Une partie
        *[other] { $count } parties
@@ -49,9 +49,9 @@ library-date = { $day ->
        *[12] décembre
     } { $year }
 library-turns = { $turns ->
-        [0] aucun tour
-        [one] un tour
-       *[other] { $turns } tours
+        [0] aucun coup
+        [one] un coup
+       *[other] { $turns } coups
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }

@@ -1,43 +1,43 @@
 ### The matches that come with the game: their titles, and what is said after a turn.
 
-match-line = La ligne : trois glissades, une case
-match-line-3 = Rouge crée la première menace de la partie : encore une glissade et il gagne.
-match-line-4 = Noir se met juste sur la case qu’il fallait à Rouge. Un pion en travers est la défense la plus simple.
-match-line-10 = Une fois de plus, Noir vient dans le vide. Cette fois, cela ne suffit pas : d’ici, Rouge peut forcer la victoire en trois tours.
-match-line-13 = Rouge pare d’abord la menace de Noir. Et regarde maintenant la case libre entre les pions rouges : tous les trois peuvent y glisser. Un seul tour ne peut pas arrêter tout cela.
-match-line-15 = La ligne est fermée.
+match-line = La ligne : trois chemins, une case
+match-line-3 = Rouge crée la première menace de la partie : encore un mouvement et il gagne.
+match-line-4 = Noir se met juste sur la case qu’il fallait à Rouge. Un pion en travers du chemin est la défense la plus simple.
+match-line-10 = Noir vient de nouveau s’interposer. Cette fois, cela ne suffit pas : d’ici, Rouge peut forcer la victoire en trois coups.
+match-line-13 = Rouge pare d’abord la menace de Noir. Et regarde maintenant la case entre les pions rouges : tous les trois peuvent y aller. Un seul coup ne peut pas arrêter tout cela.
+match-line-15 = La ligne est complète.
 
 match-triangle = Le triangle : deux menaces suffisent
-match-triangle-9 = Noir menaçait de gagner de deux façons, et les deux glissades finissaient sur la même case. Un seul pion a donc suffi pour les arrêter.
-match-triangle-25 = Noir menaçait de gagner. Aucune autre glissade n’aurait tenu, et celle-ci crée en plus deux menaces.
-match-triangle-31 = Deux pions rouges peuvent glisser vers la même case. Quoi que fasse Noir, l’un d’eux y arrive.
+match-triangle-9 = Noir menaçait de gagner de deux façons, et les deux chemins finissaient sur la même case. Un seul pion a donc suffi pour les barrer.
+match-triangle-25 = Noir menaçait de gagner. Tout autre mouvement de pion était perdant, et celui-ci crée en plus deux menaces.
+match-triangle-31 = Deux pions rouges peuvent aller sur la même case. Quoi que fasse Noir, l’un d’eux y arrivera.
 match-triangle-33 = Les trois se touchent : un triangle.
 
-match-tick = L’angle : surgi du calme
-match-tick-9 = Neuf tours, et encore aucune menace. Chaque camp cherche de bonnes places et en prive l’autre.
+match-tick = L’angle : surgi de nulle part
+match-tick-9 = Neuf coups, et encore aucune menace. Chaque camp cherche de bonnes cases et en prive l’autre.
 match-tick-12 = Le plateau semble encore calme. Pourtant, Rouge peut déjà forcer la victoire d’ici.
 match-tick-15 = Et voilà : trois menaces à la fois, dès la première attaque de la partie.
 match-tick-16 = Noir ne peut en parer qu’une. Il en reste deux.
-match-tick-17 = Trois pions de suite avec un coude : c’est un angle, et il gagne comme une ligne.
+match-tick-17 = Trois pions de suite avec un coude : c’est un angle, et il fait gagner comme une ligne.
 
-match-long = La longue : quatre attaques, dont une de trop
-match-long-14 = Les trois pions rouges pouvaient glisser vers une même case, et Noir s’y met tout simplement. C’est la façon la moins chère de parer trois menaces.
-match-long-18 = La même case, les trois mêmes glissades, la même réponse.
-match-long-24 = Deux menaces, et Noir se met encore là où finissent les deux glissades.
-match-long-29 = Encore trois menaces. Cela paraît fort, mais c’est l’erreur de la partie : Noir peut les parer toutes, et forcer la victoire en trois tours.
-match-long-30 = Un seul tour pare trois menaces et en crée une. À Rouge de courir, maintenant.
-match-long-34 = Trente-quatre tours, et la patience l’emporte.
+match-long = La longue partie : une attaque de trop
+match-long-14 = Les trois pions rouges pouvaient aller sur une même case, et Noir s’y met tout simplement. C’est la façon la plus économique de parer trois menaces.
+match-long-18 = La même case, les trois mêmes chemins, la même réponse.
+match-long-24 = Deux menaces, et Noir se met encore là où finissent les deux chemins.
+match-long-29 = Encore trois menaces. Cela paraît fort, mais c’est l’erreur de la partie : Noir peut les parer toutes, et forcer la victoire en trois coups.
+match-long-30 = Un seul coup pare trois menaces et en crée une. À Rouge de se défendre, maintenant.
+match-long-34 = Trente-quatre coups, et la patience l’emporte.
 
-match-saved = Sauvé par la seule glissade
-match-saved-16 = Rouge était mal placé depuis un moment. Maintenant, Noir menace de gagner en une glissade.
-match-saved-17 = Rouge s’arrête sur la case qu’il faut à Noir. Aucune autre glissade n’aurait tenu : après chacune d’elles, Noir aurait pu forcer la victoire.
-match-saved-18 = La partie s’est retournée : d’ici, c’est Rouge qui peut forcer la victoire.
+match-saved = Sauvé par le seul bon mouvement
+match-saved-16 = Rouge était en difficulté depuis un moment. Maintenant, Noir menace de gagner au prochain tour.
+match-saved-17 = Rouge s’arrête sur la case qu’il faut à Noir. Tout autre mouvement de pion était perdant : Noir aurait pu forcer la victoire.
+match-saved-18 = La partie a basculé : d’ici, c’est Rouge qui peut forcer la victoire.
 match-saved-23 = Une seule menace, mais rien ne peut la parer.
-match-saved-25 = Huit tours après le sauvetage, Rouge a gagné.
+match-saved-25 = Huit coups après le sauvetage, Rouge a gagné.
 
 match-locked = Le disque verrouillé
-match-locked-13 = Noir menaçait de gagner. Le pion de Rouge s’arrête juste là où la glissade aurait fini.
-match-locked-14 = Noir menace encore, et oublie de regarder Rouge : d’ici, Rouge peut forcer la victoire en trois tours.
+match-locked-13 = Noir menaçait de gagner. Rouge arrête un pion juste sur la case qu’il lui fallait.
+match-locked-14 = Noir menace encore, et oublie de regarder Rouge : d’ici, Rouge peut forcer la victoire en trois coups.
 match-locked-17 = Quatre menaces à la fois. Et attention au disque que Rouge vient de poser : Noir ne peut pas le prendre au prochain tour.
-match-locked-18 = Noir se met sur la case où finissent trois des quatre glissades. La quatrième finit sur le disque verrouillé. Si Noir pouvait le prendre, la partie continuerait.
-match-locked-19 = Alors la glissade vers le disque verrouillé gagne.
+match-locked-18 = Noir se met sur la case où finissent trois des quatre chemins. Le quatrième finit sur le disque verrouillé. Si Noir pouvait le prendre, la partie continuerait.
+match-locked-19 = Rouge va donc sur le disque verrouillé, et gagne.

@@ -4,7 +4,7 @@ turn-piece-number = un nombre entier
 turn-piece-comma = une virgule entre les deux nombres d’une case
 turn-piece-arrow = une flèche > entre deux cases
 turn-piece-space = une espace puis le déplacement
-turn-piece-end = la fin du tour
+turn-piece-end = la fin du coup
 
 turn-form-error-expected = Au caractère { $column }, il faudrait { $expected }.
 turn-form-error-too-far-out = Le nombre au caractère { $column } est hors limites : les nombres vont de -{ $farthest } à { $farthest }.

@@ -1,26 +1,26 @@
 ### Records, and how matches stand.
 
 outcome-won = { $by-is ->
-        [red] rouge gagne
-       *[black] noir gagne
+        [red] Rouge gagne
+       *[black] Noir gagne
     } avec { $shape-is ->
         [line] une ligne
         [triangle] un triangle
        *[tick] un angle
     }
 outcome-resigned = { $by-is ->
-        [red] rouge abandonne
-       *[black] noir abandonne
+        [red] Rouge abandonne
+       *[black] Noir abandonne
     }
 outcome-draw = { $reason }
-outcome-unfinished = pas finie
+outcome-unfinished = inachevée
 
 drawn-repetition = nulle par répétition
 drawn-agreed = nulle par accord
 
 misplay-refused = { $reason }
-misplay-mark-missing = Cette glissade gagne : elle doit finir par # et rien ne peut la suivre.
-misplay-mark-wrong = Cette glissade est marquée gagnante par #, mais elle ne gagne pas.
+misplay-mark-missing = Ce mouvement gagne : il doit finir par # et rien ne peut le suivre.
+misplay-mark-wrong = Ce mouvement est marqué gagnant par #, mais il ne gagne pas.
 
 record-error-too-large = C’est trop gros : un enregistrement peut avoir { $limit } octets au plus.
 record-error-empty = Il n’y a rien dedans.
@@ -32,18 +32,18 @@ record-error-other-format = Ce fichier a le format « { $format } ». Un enreg
 record-error-other-version = Cet enregistrement a la version { $version }, mais ce programme ne sait lire que jusqu’à la version { $newest }. Une autre version de Nonaga pourra peut-être le lire.
 record-error-needs-version = Cet enregistrement a la version { $version }, mais seule la version { $needed } a le champ « { $field } ».
 record-error-date = « { $date } » n’est pas une date avec une heure. La forme à suivre : 2026-11-20T18:30:00Z, ou avec un décalage de -23:59 à +23:59.
-record-error-too-many-turns = La partie a { $turns } tours. La limite est { $limit }.
+record-error-too-many-turns = La partie a { $turns } coups. La limite est { $limit }.
 record-error-too-many-lines = Il y a { $lines } variantes. La limite est { $limit }.
 record-error-lines-too-deep = Trop de variantes sont imbriquées. La limite est { $limit }.
-record-error-too-many-turns-in-lines = Les variantes ont { $turns } tours. La limite pour toutes ensemble est { $limit }.
+record-error-too-many-turns-in-lines = Les variantes ont { $turns } coups. La limite pour toutes ensemble est { $limit }.
 record-error-start-form = La position de départ est inutilisable. { $error }
 record-error-start-faulty = La position de départ n’est pas valable :
 record-error-first-differs = L’enregistrement dit que { $first } commence, mais dans la position de départ c’est à { $to-move } de jouer.
 record-error-turn-form = tour { $turn } « { $written } » : { $error }
 record-error-turn-illegal = tour { $turn } « { $written } » : { $misplay }
-record-error-turn-unfinished = tour { $turn } : il manque le déplacement, mais un autre tour suit.
+record-error-turn-unfinished = tour { $turn } : il manque le déplacement, mais un autre coup suit.
 record-error-turn-after-end = tour { $turn } « { $written } » : la partie était déjà finie. { $ending }
-record-error-result-differs = L’enregistrement donne « { $stated } » comme résultat, mais les tours mènent à « { $found } ».
+record-error-result-differs = L’enregistrement donne « { $stated } » comme résultat, mais les coups mènent à « { $found } ».
 record-error-note-twice = Il y a deux notes après le tour { $turn }.
 record-error-note-language-twice = La note après le tour { $turn } a deux textes dans la langue « { $language } ».
 record-error-note-language-unknown = La note après le tour { $turn } a un texte dans la langue « { $language } ». Choix possibles : { $known }.
@@ -52,14 +52,14 @@ record-error-note-beyond-end = { $turns ->
        *[other] Il y a une note après le tour { $turn }, mais la partie n’a que { $turns } tours.
     }
 record-error-note-before-line = Il y a une note après le tour { $turn }, mais cette variante commence au tour { $first }.
-record-error-line-empty = Elle n’a aucun tour.
+record-error-line-empty = Elle n’a aucun coup.
 record-error-line-elsewhere = Elle part après le tour { $after }, mais elle ne peut partir qu’après l’un des tours { $first } à { $last }.
-record-error-side-line = variante { $line } : { $error }
+record-error-variation = variante { $line } : { $error }
 
 line-refusal-rules = { $reason }
 line-refusal-too-many-lines = Il y a déjà { $limit } variantes, et c’est la limite. Supprimes-en une d’abord.
 line-refusal-too-deep = Il y a déjà { $limit } variantes imbriquées ici, et c’est la limite.
-line-refusal-too-long = Il n’y a pas la place pour un tour de plus. Une variante, et toutes les variantes ensemble, peuvent avoir { $limit } tours au plus.
+line-refusal-too-long = Il n’y a pas la place pour un coup de plus. Une variante, et toutes les variantes ensemble, peuvent avoir { $limit } coups au plus.
 
 ## Records in the text commands
 cli-about-watch = Ouvre le jeu et montre une partie enregistrée

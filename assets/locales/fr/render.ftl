@@ -25,13 +25,13 @@ rendered-still = { $file } : { $turn ->
        *[other] après le tour { $turn },
     } { $size } pixels
 rendered-animation = { $file } : { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+        [one] { $turns } coup
+       *[other] { $turns } coups
     } en { $seconds } s, { $size } pixels, { $kilobytes } ko
 
 ## What the value of an option should be like
 wish-size = Donner la largeur et la hauteur en pixels, comme 640x360, chacune de { $least } à { $most }.
-wish-speed = Donner un nombre de { $least } à { $most }.
+wish-speed = Donner un nombre de { $least } à { $most }, écrit avec un point, comme 1.5.
 wish-turns = Donner le numéro d’un tour, comme 12, ou le premier et le dernier de plusieurs, comme 3..12. Il y en a { $most } au plus.
 wish-ending = Le nom doit finir par .png pour une image ou par .gif pour une animation.
 wrong-call-wrong-form = « { $value } » n’est pas valable pour { $argument }. { $wish }

@@ -4,7 +4,7 @@
 side-red = Rouge
 side-black = Noir
 
-part-slide = glissade
+part-slide = mouvement
 part-relocation = déplacement
 
 shape-triangle = triangle
@@ -15,7 +15,7 @@ shape-tick = angle
 house-rules-booklet = Livret
 house-rules-booklet-explained = Les règles habituelles, telles que le livret du jeu les donne.
 house-rules-at-most-four = Quatre au plus
-house-rules-at-most-four-explained = Tu peux prendre même un disque qui ne peut pas sortir en glissant, s’il est au bord et en touche quatre au plus.
+house-rules-at-most-four-explained = Tu peux prendre même un disque qui ne peut pas sortir du plateau, s’il est au bord et en touche quatre au plus.
 house-rules-holes-stay-open = Trous ouverts
 house-rules-holes-stay-open-explained = Un disque ne se pose qu’au bord. Un trou entouré de disques ne peut pas être rebouché.
 
@@ -29,20 +29,20 @@ obstacle-token = { $side-is ->
 ## Why a try is refused
 refusal-match-over = La partie est finie.
 refusal-wrong-part = { $due-is ->
-        [slide] Glisse d’abord un pion, puis déplace un disque.
-       *[relocation] Déplace maintenant un disque. Tu pourras glisser un pion au prochain tour.
+        [slide] Bouge d’abord un pion, puis déplace un disque.
+       *[relocation] Déplace maintenant un disque. Tu pourras bouger un pion au prochain tour.
     }
 refusal-must-move = { $part-is ->
-        [slide] Tu ne peux pas passer cette phase : un de tes pions peut glisser.
+        [slide] Tu ne peux pas passer cette phase : un de tes pions peut bouger.
        *[relocation] Tu ne peux pas passer cette phase : il y a un disque à prendre.
     }
 
 refusal-no-token = Il n’y a pas de pion ici ({ $cell }).
 refusal-not-your-token = Ce pion est à { $side } ({ $cell }).
-refusal-not-straight = Un pion glisse en ligne droite, dans l’une des six directions ({ $from } à { $to }).
-refusal-blocked = Ce pion ne peut pas glisser par là : { $by } est juste à côté ({ $cell }).
-refusal-stops-short = Un pion glisse aussi loin qu’il peut, ici jusqu’à { $stop }.
-refusal-too-far = Ce pion ne peut glisser que jusqu’à { $stop } : { $by } l’y arrête.
+refusal-not-straight = Un pion avance en ligne droite, dans l’une des six directions ({ $from } à { $to }).
+refusal-blocked = Ce pion ne peut pas aller par là : { $by } est juste à côté ({ $cell }).
+refusal-stops-short = Un pion avance aussi loin qu’il peut, ici jusqu’à { $stop }.
+refusal-too-far = Ce pion ne peut avancer que jusqu’à { $stop } : { $by } l’y arrête.
 
 refusal-no-disc = Il n’y a pas de disque ici ({ $cell }).
 refusal-has-token = { $side-is ->
@@ -50,7 +50,7 @@ refusal-has-token = { $side-is ->
        *[black] Il y a un pion noir sur ce disque ({ $cell }).
     }
 refusal-just-moved = Ton adversaire vient de déplacer ce disque. Il reste en place pendant un tour ({ $cell }).
-refusal-hemmed-in = Ce disque ne peut pas sortir du plateau en glissant ({ $cell }, coincé par { $by }).
+refusal-hemmed-in = Ce disque ne peut pas sortir du plateau ({ $cell }, coincé par { $by }).
 refusal-would-split = Sans ce disque, le plateau se casserait en morceaux (prendre { $cell } isole { $piece }).
 
 refusal-same-place = Le disque vient d’ici. Pose-le ailleurs ({ $cell }).
@@ -64,19 +64,19 @@ refusal-closed-hole = Ce trou est entouré de disques, et dans cette partie les 
 ## The same, said at the table, where the cells are marked
 refusal-match-over-explained = La partie est finie.
 refusal-wrong-part-explained = { $due-is ->
-        [slide] Glisse d’abord un pion, puis déplace un disque.
-       *[relocation] Déplace maintenant un disque. Tu pourras glisser un pion au prochain tour.
+        [slide] Bouge d’abord un pion, puis déplace un disque.
+       *[relocation] Déplace maintenant un disque. Tu pourras bouger un pion au prochain tour.
     }
 refusal-must-move-explained = { $part-is ->
-        [slide] Tu ne peux pas passer cette phase : un de tes pions peut glisser.
+        [slide] Tu ne peux pas passer cette phase : un de tes pions peut bouger.
        *[relocation] Tu ne peux pas passer cette phase : il y a un disque à prendre.
     }
 
 refusal-no-token-explained = Il n’y a pas de pion ici.
 refusal-not-your-token-explained = Ce pion est à { $side }.
-refusal-not-straight-explained = Un pion glisse en ligne droite, dans l’une des six directions.
-refusal-blocked-explained = Il ne peut pas glisser par là : { $by } est juste à côté.
-refusal-stops-short-explained = Un pion glisse aussi loin qu’il peut. Il ne peut pas s’arrêter ici.
+refusal-not-straight-explained = Un pion avance en ligne droite, dans l’une des six directions.
+refusal-blocked-explained = Il ne peut pas aller par là : { $by } est juste à côté.
+refusal-stops-short-explained = Un pion avance aussi loin qu’il peut. Il ne peut pas s’arrêter ici.
 refusal-too-far-explained = Il ne peut pas aller si loin : { $by } l’arrête avant.
 
 refusal-no-disc-explained = Il n’y a pas de disque ici.

@@ -1,7 +1,7 @@
 ### The screens: title, new match, pause, result, settings, rules, controls, credits.
 
 ## Title
-title-tagline = Glisse tes pions sur un plateau qui change sans cesse
+title-tagline = Réunis tes pions sur un plateau qui change sans cesse
 title-continue = Continuer
 title-new-match = Nouvelle partie
 title-settings = Réglages
@@ -18,7 +18,7 @@ screen-done = Terminé
 new-match = Nouvelle partie
 new-match-opponent = Adversaire
 new-match-opponent-computer = L’ordinateur
-new-match-opponent-friend = Ami ou amie
+new-match-opponent-friend = À deux
 new-match-opponent-computers = Deux ordinateurs
 new-match-level = Niveau
 new-match-level-of = Niveau de { $side }
@@ -44,9 +44,9 @@ level-master = Maître
 ## There is an unfinished match
 unfinished = Une partie t’attend
 unfinished-explained = { $turns ->
-        [0] { $red } contre { $black }, avant le premier tour. Elle reste enregistrée même si tu en commences une autre.
-        [one] { $red } contre { $black }, après un tour. Elle reste enregistrée même si tu en commences une autre.
-       *[other] { $red } contre { $black }, après { $turns } tours. Elle reste enregistrée même si tu en commences une autre.
+        [0] { $red } contre { $black }, avant le premier coup. Elle reste enregistrée même si tu en commences une autre.
+        [one] { $red } contre { $black }, après un coup. Elle reste enregistrée même si tu en commences une autre.
+       *[other] { $red } contre { $black }, après { $turns } coups. Elle reste enregistrée même si tu en commences une autre.
     }
 unfinished-continue = Continuer
 unfinished-new = Nouvelle partie
@@ -65,9 +65,9 @@ pause-leave-unsaved = Quitter sans enregistrer
 
 ## Result
 result-players = { $turns ->
-        [0] { $red } contre { $black }, aucun tour
-        [one] { $red } contre { $black }, un tour
-       *[other] { $red } contre { $black }, { $turns } tours
+        [0] { $red } contre { $black }, aucun coup
+        [one] { $red } contre { $black }, un coup
+       *[other] { $red } contre { $black }, { $turns } coups
     }
 result-rematch = Revanche, autre couleur
 result-look = Voir le plateau
@@ -76,7 +76,7 @@ result-menu = Menu principal
 ## Settings
 settings = Réglages
 settings-language = Langue
-settings-language-systems = Celle du système
+settings-language-systems = Comme le système
 settings-sound = Son
 settings-effects = Effets sonores
 settings-music = Musique
@@ -98,7 +98,7 @@ settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-reduced-motion = Animations réduites : fondus au lieu de mouvements
 settings-still-view = Garder la vue fixe
-settings-last-turn = Garder le dernier tour marqué
+settings-last-turn = Garder le dernier coup marqué
 settings-coordinates = Coordonnées sur le plateau
 settings-symbols = Symboles sur les pions
 settings-bindings = Modifier les commandes
@@ -109,37 +109,37 @@ bindings-explained = Choisis ce que tu veux modifier, puis appuie sur la nouvell
 bindings-press-key = Nouvelle touche…
 bindings-press-button = Nouveau bouton…
 bindings-press-mouse = Nouveau bouton de souris…
-bindings-taken = { $key } servait pour « { $other } » et sert maintenant pour « { $action } ».{ $left ->
-        [0] {" "}« { $other } » n’est plus attribué.
+bindings-taken = { $key } sert maintenant pour « { $action } » au lieu de « { $other } ».{ $left ->
+        [0] {" "}« { $other } » n’est plus attribué.
        *[other] {""}
     }
 bindings-reset = Tout réinitialiser
-bindings-were-reset = Toutes les commandes sont rétablies.
+bindings-were-reset = Toutes les touches et tous les boutons sont réinitialisés.
 bindings-keys-of = { $action }, clavier : { $names }
 bindings-buttons-of = { $action }, manette : { $names }
-bindings-mouse-of = { $action }, souris : { $names }
+bindings-mouse-of = { $action }, souris : { $names }
 bindings-view = Bouton qui tourne la vue
 bindings-view-any = Tous
 bindings-view-right = Droit
 bindings-view-middle = Central
 bindings-view-left = Gauche, sur la table
-bindings-view-lost = { $key } tournait la vue et sert maintenant pour « { $action } ».
-bindings-view-taken = Le bouton central servait pour « { $other } » et tourne maintenant la vue.
+bindings-view-lost = { $key } tournait la vue et sert maintenant pour « { $action } ».
+bindings-view-taken = Le bouton central servait pour « { $other } » et tourne maintenant la vue.
 bindings-turning = Vitesse de rotation
 bindings-zooming = Vitesse du zoom
 
 ## Rules, on one page
 rules = Les règles
 rules-goal = Le but
-rules-goal-explained = Réunis tes trois pions en triangle, en ligne ou en angle (une ligne coudée) : chacun doit en toucher au moins un autre. Dès qu’une glissade y parvient, tu as gagné.
-rules-slide = D’abord, glisse un pion
-rules-slide-explained = Glisse un de tes pions sur les disques, dans l’une des six directions. Il va aussi loin qu’il peut : seul le bord du plateau, un trou ou un autre pion l’arrête.
+rules-goal-explained = Réunis tes trois pions en triangle, en ligne ou en angle (une ligne coudée) : chacun doit en toucher au moins un autre. Dès qu’un mouvement y parvient, tu as gagné.
+rules-slide = D’abord, bouge un pion
+rules-slide-explained = Avance un de tes pions sur les disques, dans l’une des six directions. Il va aussi loin qu’il peut : seul le bord du plateau, un trou ou un autre pion l’arrête.
 rules-relocate = Ensuite, déplace un disque
 rules-relocate-explained = Prends un disque au bord du plateau et pose-le ailleurs, là où il touche au moins deux autres disques.
 rules-which = Quels disques peux-tu prendre ?
-rules-which-explained = Tu peux prendre un disque s’il ne porte pas de pion et si ton adversaire ne vient pas de le déplacer. Il doit pouvoir sortir du plateau en glissant, sans être soulevé ni en pousser un autre. Le reste du plateau doit rester d’un seul tenant.
+rules-which-explained = Tu peux prendre un disque s’il ne porte pas de pion et si ton adversaire ne vient pas de le déplacer. Il doit pouvoir sortir du plateau à plat, sans être soulevé ni en pousser un autre. Le reste du plateau doit rester d’un seul tenant.
 rules-rare = Cas particuliers
-rules-rare-explained = Si aucun de tes pions ne peut glisser, ou si tu ne peux prendre aucun disque, tu passes cette phase. La partie est nulle si la même position revient une troisième fois, ou si vous êtes d’accord tous les deux.
+rules-rare-explained = Si aucun de tes pions ne peut bouger, ou si tu ne peux prendre aucun disque, tu passes cette phase. La partie est nulle si la même position revient une troisième fois, ou si vous êtes d’accord tous les deux.
 rules-house = Dans cette partie
 
 ## Controls, on one page
@@ -150,19 +150,19 @@ controls-touch = Tactile
 controls-keyboard = Clavier
 controls-gamepad = Manette
 controls-none = –
-controls-choose = Choisir une pièce, puis sa place
+controls-choose = Choisir une pièce, puis une case
 controls-click = Cliquer
 controls-tap = Toucher
 controls-move = Bouger une pièce
-controls-drag = La tirer
+controls-drag = La faire glisser
 controls-let-go = Lâcher une pièce
 controls-right-click = Clic droit, ou recliquer dessus
 controls-tap-again = Toucher encore
 controls-turn-view = Tourner la vue
-controls-drag-view = Tirer la table, ou n’importe où avec le bouton droit ou central
-controls-drag-view-right = Tirer n’importe où avec le bouton droit
-controls-drag-view-middle = Tirer n’importe où avec le bouton central
-controls-drag-view-left = Tirer la table
+controls-drag-view = Faire glisser la table, ou glisser n’importe où avec le bouton droit ou central
+controls-drag-view-right = Glisser n’importe où avec le bouton droit
+controls-drag-view-middle = Glisser n’importe où avec le bouton central
+controls-drag-view-left = Faire glisser la table
 controls-zoom = Zoomer et dézoomer
 controls-wheel = Molette
 controls-two-fingers = Bouger ou tourner deux doigts
@@ -171,7 +171,7 @@ controls-scroll = Faire défiler une page ou une liste
 controls-button-name = Voir le nom d’un bouton et sa touche
 controls-point = Le pointer
 controls-note-pieces = Une touche, un bouton ou un clic suffit pour finir tout de suite le mouvement d’une pièce.
-controls-note-symbols = Avec « Symboles sur les pions » dans les réglages, chaque pion rouge porte un anneau et chaque pion noir un losange.
+controls-note-symbols = Avec « Symboles sur les pions » dans les réglages, chaque pion rouge porte un anneau et chaque pion noir un losange.
 controls-note-menus = Dans les menus, va d’un bouton à l’autre avec les flèches, Tab ou la croix directionnelle. Choisis avec Entrée, Espace ou Sud, et reviens en arrière avec Échap ou Est.
 controls-note-gamepad = Le stick gauche fait comme la croix directionnelle. Sur les manettes Nintendo, A et B sont inversés, ainsi que X et Y.
 
@@ -188,13 +188,14 @@ credits-sounds-explained = Faits pour ce jeu. Les sons sont synthétisés, pas e
 
 ## Lessons
 title-learn = Apprendre à jouer
-title-learn-offer = Tu découvres Nonaga ? Apprends en jouant, en huit minutes.
+title-learn-offer = Tu découvres Nonaga ? Apprends en jouant, en une dizaine de minutes.
 lessons = Apprendre à jouer
 lessons-course = Le cours
 lessons-challenges = Défis
 lessons-own = Tes leçons
 lessons-row = { $lesson }{ $standing }
-lessons-done = { " · " }finie
+lessons-length = { $steps } étapes, environ { $minutes } min
+lessons-done = { " · " }terminée
 lessons-skipped = { " · " }{ $steps ->
     [one] { $steps } étape passée
    *[other] { $steps } étapes passées

@@ -8,8 +8,8 @@ terminal-greeting = Pour les règles du jeu, tape { terminal-word-rules }. Pour 
 terminal-person = une personne
 terminal-computer = l’ordinateur ({ $level })
 terminal-nothing-to-continue = Il n’y a pas de partie à continuer.
-terminal-open-elsewhere = La partie est ouverte dans un autre exemplaire de Nonaga. Continue-la là-bas, ou quitte-la d’abord là-bas.
-terminal-how = Tape la phase à jouer, comme 2,0>-1,0, ou un tour entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite ; 0,0 est le milieu du plateau au début. Des espaces suffisent aussi : 2 0 -1 0. Ou tape l’un de ces mots :
+terminal-open-elsewhere = La partie est ouverte dans une autre fenêtre de Nonaga. Continue-la là-bas, ou quitte-la d’abord là-bas.
+terminal-how = Tape la phase à jouer, comme 2,0>-1,0, ou un coup entier, comme 2,0>-1,0 1,-2>3,-2. Une case a deux nombres : le premier augmente vers la droite, le second vers le bas à droite ; 0,0 est le milieu du plateau au début. Des espaces suffisent aussi : 2 0 -1 0. Ou tape l’un de ces mots :
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aide
@@ -17,7 +17,7 @@ terminal-word-help-explained = affiche ces mots
 terminal-word-rules = règles
 terminal-word-rules-explained = donne les règles du jeu, en bref
 terminal-word-moves = coups
-terminal-word-moves-explained = donne les coups possibles avec des numéros ; un numéro en choisit un. Avec une case, seulement ceux qui en partent : coups 2,0
+terminal-word-moves-explained = donne la liste numérotée de ce que tu peux jouer ; il suffit alors de taper un numéro. Avec une case, seulement ce qui en part : coups 2,0
 terminal-word-look = voir
 terminal-word-look-explained = dit ce qu’il y a sur une case et autour d’elle : voir 0,0
 terminal-word-pieces = pions
@@ -27,11 +27,11 @@ terminal-word-board-explained = dessine le plateau
 terminal-word-drawing = dessin
 terminal-word-drawing-explained = arrête de dessiner le plateau avant chaque tour, ou recommence
 terminal-word-why = pourquoi
-terminal-word-why-explained = répète la dernière raison, ou dit pourquoi un coup n’est pas permis : pourquoi 2,0>1,0
+terminal-word-why-explained = répète la dernière raison, ou dit pourquoi quelque chose n’est pas permis : pourquoi 2,0>1,0
 terminal-word-last = dernier
-terminal-word-last-explained = répète le dernier tour
+terminal-word-last-explained = répète le dernier coup
 terminal-word-hint = indice
-terminal-word-hint-explained = demande un bon tour à l’ordinateur
+terminal-word-hint-explained = demande un bon coup à l’ordinateur
 terminal-word-undo = annuler
 terminal-word-undo-explained = annule la dernière phase jouée par une personne
 terminal-word-redo = rétablir
@@ -83,7 +83,7 @@ discs-to-take = { $cells-count ->
        *[other] Disques à prendre : { $cells }
     }
 terminal-discs = On peut prendre un de ces disques. Le numéro d’un disque montre où le poser :
-terminal-places = Places pour le disque en { $cell } :
+terminal-places = Cases pour le disque en { $cell } :
 disc-locked = Le disque en { $cell } a été déplacé au tour précédent et reste en place pendant ce tour.
 cell-holds = { $thing ->
         [red] Un pion rouge
@@ -109,8 +109,8 @@ terminal-not-kept = La partie ne peut pas être enregistrée pour l’instant. {
 ## What lies along a direction from a cell
 sight = { $direction } : { $free ->
         [0] { $end }
-        [one] un disque libre, puis { $end }
-       *[other] { $free } disques libres, puis { $end }
+        [one] un disque sans pion, puis { $end }
+       *[other] { $free } disques sans pion, puis { $end }
     }
 direction-east = à droite
 direction-north-east = en haut à droite
@@ -131,10 +131,10 @@ terminal-error-turn-form = { $error }
 terminal-error-no-cell = « { $text } » n’est pas une case. Les cases s’écrivent ainsi : 2,0 et -1,2
 terminal-error-no-part = « { $text } » ne dit pas d’où à où. Cela s’écrit ainsi : { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
-        [0] Il n’y a pas encore de liste de coups. Pour la voir, tape { terminal-word-moves }.
-       *[other] Il n’y a pas de coup { $number }. La liste en a { $moves }.
+        [0] Il n’y a pas encore de liste. Pour la voir, tape { terminal-word-moves }.
+       *[other] Il n’y a pas de numéro { $number }. La liste va jusqu’à { $moves }.
     }
 terminal-error-no-folder = Le dossier { $folder } n’existe pas : rien n’a été enregistré.
-terminal-error-not-file = { $path } n’est pas un fichier ordinaire : rien n’a été enregistré.
+terminal-error-not-file = { $path } n’est pas un fichier ordinaire : rien n’a été enregistré.
 terminal-error-line-too-long = Cette ligne est trop longue. Une ligne peut avoir { $limit } octets au plus.
 cli-error-home = { $error }

@@ -6,21 +6,21 @@ watching-stop = Arrêter
 watching-timeline = Chronologie
 watching-fault = La partie s’arrête ici : { $why }
 
-controls-note-watching = Quand tu regardes une partie, les flèches et la croix directionnelle la font défiler, et Espace ou Sud lance la lecture. Tab ou une gâchette haute amène le curseur sur le plateau pour essayer un tour ; Échap ou Est le retire.
+controls-note-watching = Quand tu regardes une partie, les flèches et la croix directionnelle la font défiler, et Espace ou Sud lance la lecture. Tab ou une gâchette haute amène le curseur sur le plateau pour essayer un coup ; Échap ou Est le retire.
 
-## Side lines
+## Variations
 line-after = Variante après le tour { $turn }
 line-remove = Supprimer
-line-keep = Garder les variantes
+line-keep = Enregistrer les variantes
 line-bring-back = Récupérer
 
 ## What keys and buttons do
 action-to-start = Aller au début
-action-turn-back = Tour précédent
+action-turn-back = Coup précédent
 action-part-back = Phase précédente
 action-play-or-pause = Lecture
 action-part-forward = Phase suivante
-action-turn-forward = Tour suivant
+action-turn-forward = Coup suivant
 action-to-end = Aller à la fin
 action-slower = Ralentir
 action-faster = Accélérer
@@ -49,15 +49,15 @@ from-here-explained = { $turn ->
        *[other] Une nouvelle partie commence après le tour { $turn }. { $side } joue en premier. Cette partie reste comme elle est.
     }
 from-here-amid = Une nouvelle partie commence au milieu du tour { $turn }. { $side } déplace d’abord un disque. Cette partie reste comme elle est.
-from-here-same = Continuer avec les mêmes
+from-here-same = Avec les mêmes joueurs
 match-name = { $red } – { $black }
 
-## Why a request about side lines is refused
+## Why a request about variations is refused
 objection-line = { $reason }
-objection-no-side-line = Il n’y a pas de variante ici.
+objection-no-variation = Il n’y a pas de variante ici.
 
 ## Why a match ended
-turning-looking = Recherche du tour décisif…
+turning-looking = Recherche du coup décisif…
 turning-go-there = Y aller
 
 ## A turn with its mark, for a screen reader
@@ -65,25 +65,25 @@ hud-turn-marked = { $turn } ({ $mark })
 
 ## What was kept
 notice-record-kept = Tes changements dans la partie sont enregistrés.
-notice-copy-kept = Une copie avec tes changements est maintenant parmi tes parties : { $name }
+notice-copy-kept = Une copie avec tes changements est maintenant parmi tes parties : { $name }
 notice-record-not-kept = Tes changements dans la partie ne peuvent pas être enregistrés. { $reason }
 
 ## What the turns were worth
-sketch-pointed = Les marques montrent le tour que tu pointes.
-judged-progress = Analyse de la partie : { $turn } tours sur { $turns }
+sketch-pointed = Les marques montrent le coup que tu pointes.
+judged-progress = Analyse de la partie : coup { $turn } sur { $turns }
 judged-next = { $mark-is ->
-        [weak] Ensuite, le tour { $turn } est faible. Les marques montrent un meilleur tour :
-        [mistake] Ensuite, le tour { $turn } est une erreur. Les marques montrent un meilleur tour :
-       *[blunder] Ensuite, le tour { $turn } est une gaffe. Les marques montrent un meilleur tour :
+        [weak] Le coup suivant (tour { $turn }) est faible. Les marques montrent un meilleur coup :
+        [mistake] Le coup suivant (tour { $turn }) est une erreur. Les marques montrent un meilleur coup :
+       *[blunder] Le coup suivant (tour { $turn }) est une gaffe. Les marques montrent un meilleur coup :
     }
 judged-was = { $mark-is ->
-        [weak] Le tour { $turn } était faible.
-        [mistake] Le tour { $turn } était une erreur.
-       *[blunder] Le tour { $turn } était une gaffe.
+        [weak] Tour { $turn } : c’était un coup faible.
+        [mistake] Tour { $turn } : c’était une erreur.
+       *[blunder] Tour { $turn } : c’était une gaffe.
     }
-judged-only = Le tour { $turn } a tenu bon. { $why }
-judged-gave-away = Il a coûté { $percent } % des chances.
+judged-only = Tour { $turn } : ce coup a sauvé la partie. { $why }
+judged-gave-away = Ce coup a coûté { $percent } % des chances de gagner.
 
 ## The menu over a recorded match
 pause-watching = Tu ne fais que regarder cette partie. Tu ne perds rien en partant.
-pause-watching-lines = Tu ne fais que regarder cette partie. Tes variantes seront perdues si tu pars sans les garder.
+pause-watching-lines = Tu ne fais que regarder cette partie. Tes variantes seront perdues si tu pars sans les enregistrer.

@@ -1,11 +1,11 @@
 ### The player's own mistakes, tried again.
 
 again = Riprova
-again-none = Non c’è ancora nessun errore da riprovare. Quando una partita finisce viene giudicata, e ciò che è andato storto arriva qui.
+again-none = Non ci sono ancora errori da correggere. Quando una partita finisce viene analizzata, e i tuoi errori si raccolgono qui.
 again-where = Riprova · { $at } di { $all } · { $match }, turno { $turn }
-again-judging = Guardo il tuo turno…
+again-judging = Analizzo la tua giocata…
 again-leave = Le partite
 again-show = Mostrami
-again-another = Prova un altro turno
+again-another = Prova un’altra giocata
 again-next = Avanti
 again-last = Era l’ultimo.

@@ -1,14 +1,14 @@
 ### The text commands.
 
 ## Help
-cli-about = Un gioco da tavolo: muovere un segnalino, riposizionare un disco, unire i propri tre segnalini.
+cli-about = Un gioco da tavolo: muovere un segnalino, spostare un disco, unire i propri tre segnalini.
 cli-about-play = Apre il gioco e comincia una partita
 cli-about-learn = Apre il gioco per imparare Nonaga, passo per passo
 cli-about-check = Controlla registrazioni di partite, e lezioni
 cli-about-show = Disegna come testo una posizione, o una partita a qualsiasi turno; estrae posizioni dalle partite
 cli-about-turns = Elenca tutti i turni regolari di una posizione, uno per riga
 cli-about-perft = Conta le sequenze di gioco: scrive le foglie e le vittorie a ogni profondità
-cli-about-solve = Dice se chi deve giocare può forzare la vittoria, e come comincia
+cli-about-solve = Dice se chi deve giocare può forzare la vittoria, e come
 cli-about-engine = Permette ad altri programmi di usare il giocatore del computer, con un protocollo a righe
 cli-about-match = Fa giocare due livelli del computer l’uno contro l’altro e dice qual è il più forte, e di quanto
 cli-about-completions = Scrive uno script con cui la shell completa questi comandi
@@ -46,7 +46,7 @@ cli-arg-helped = Il comando da spiegare. Senza: tutto il programma
 cli-arg-position = La posizione da cui partire, in RON. - è lo standard input. Senza: l’inizio di una partita
 cli-arg-rules = Le regole della casa da usare: { $names }
 cli-arg-depth = Quanti turni contare in profondità, al massimo { $deepest }
-cli-arg-within = Quanti turni può usare chi gioca per vincere, al massimo { $longest }
+cli-arg-within = Entro quanti turni deve vincere chi gioca, al massimo { $longest }
 cli-arg-red = Il livello che gioca con il Rosso nella prima partita di ogni coppia: beginner, easy, medium, hard o master. Anche newcomer o careless, che giocano come chi ha appena imparato le regole
 cli-arg-black = Il livello che gioca con il Nero nella prima partita di ogni coppia
 cli-arg-games = Quante partite. Vanno a coppie dalla stessa apertura, a colori invertiti; se sono dispari, l’ultima resta sola
@@ -76,11 +76,11 @@ cli-man-position = Una posizione è scritta in RON. È sempre all’inizio di un
 cli-man-position-discs = Le caselle dei diciannove dischi, ognuna come (q, r). Nella casella a est, q è più grande di 1; in quella a sud-est lo è r.
 cli-man-position-tokens = Le caselle dei tre segnalini di ogni colore.
 cli-man-position-to-move = A chi tocca: Red o Black.
-cli-man-position-locked = Il disco riposizionato nel turno precedente, che non si può prendere: Some((3, -2)), oppure None.
+cli-man-position-locked = Il disco spostato nel turno precedente, che non si può prendere: Some((3, -2)), oppure None.
 cli-man-position-limits = L’ordine negli elenchi non conta. I numeri vanno da -{ $farthest } a { $farthest }, così può seguire una partita di { $longest } turni. Una posizione non dice con quali regole della casa si gioca: usare --rules.
 cli-man-position-taken-out = Una posizione si può estrarre dalla registrazione di una partita:
 cli-man-record = Una registrazione è una partita in RON. I suoi campi sono format, version, date, rules, red, black, first, start, turns, notes, lines, from e result. La cartella docs del codice sorgente li descrive uno per uno, con un esempio.
-cli-man-record-turns = Un turno è una mossa e un riposizionamento: 2,0>-1,0 1,-2>3,-2. Una mossa che vince sta da sola, con un segno: 2,0>-1,0#. Una parte saltata è un trattino.
+cli-man-record-turns = Un turno è una mossa e lo spostamento di un disco: 2,0>-1,0 1,-2>3,-2. Una mossa che vince sta da sola, con un segno: 2,0>-1,0#. Una parte saltata è un trattino.
 cli-man-record-notes = Una nota è un solo testo, o un testo per ognuna di più lingue: { $languages }.
 cli-man-lesson = Una lezione è un file in RON che dice cose, chiede turni e risponde a ciò che fa chi impara. Il file levels/README.md del codice sorgente spiega come scriverne una.
 cli-man-home = Una cartella per tutti i file personali. Senza, stanno nelle cartelle abituali del sistema.
@@ -91,7 +91,7 @@ cli-man-file-judged = Ciò che il computer ha scoperto sulle partite. Un file el
 cli-man-file-in-progress = La partita sul tavolo di ogni copia aperta del gioco, salvata dopo ogni parte di un turno.
 cli-man-file-lessons = Le lezioni scritte in proprio. Il gioco le elenca dopo le sue.
 cli-man-file-assets = Font, suoni e frasi propri, che sostituiscono quelli del gioco.
-cli-man-file-settings = Le impostazioni del gioco. Un file che non si può leggere viene conservato lì accanto, con un nome come settings.damaged-1.ron.
+cli-man-file-settings = Le impostazioni del gioco. Un file che non si può leggere resta lì accanto, con un nome come settings.damaged-1.ron.
 cli-man-file-progress = I progressi in ogni lezione.
 
 ## Answers
@@ -115,22 +115,40 @@ cli-show-start = { $turns ->
 cli-show-turn = Dopo il turno { $turn } di { $turns }: { $written }
 cli-show-to-move = { $due-is ->
         [slide] Tocca al { $side }: muovere un segnalino.
-       *[relocation] Tocca al { $side }: riposizionare un disco.
+       *[relocation] Tocca al { $side }: spostare un disco.
     }
 cli-show-legend = (R) Rosso, (B) Nero, ( ) un disco senza segnalino. Ogni fila comincia con la casella del suo primo disco.
-cli-show-locked = [ ] Il disco in { $cell } è stato riposizionato nell’ultimo turno e in questo resta fermo.
+cli-show-locked = [ ] Il disco in { $cell } è stato appena spostato: in questo turno è bloccato.
 cli-show-outcome = Risultato: { $outcome }
 
-cli-match-progress = { $played } di { $matches }: { $wins } vinte, { $draws } patte, { $losses } perse
+cli-match-progress = { $played } di { $matches }: { $wins ->
+        [one] { $wins } vinta
+       *[other] { $wins } vinte
+    }, { $draws ->
+        [one] { $draws } patta
+       *[other] { $draws } patte
+    }, { $losses ->
+        [one] { $losses } persa
+       *[other] { $losses } perse
+    }
 cli-match-players = { $first } contro { $second }: { $matches ->
         [one] 1 partita
        *[other] { $matches } partite
     }
-cli-match-points = { $wins } vinte, { $draws } patte, { $losses } perse ({ $percent } %)
+cli-match-points = { $wins ->
+        [one] { $wins } vinta
+       *[other] { $wins } vinte
+    }, { $draws ->
+        [one] { $draws } patta
+       *[other] { $draws } patte
+    }, { $losses ->
+        [one] { $losses } persa
+       *[other] { $losses } perse
+    } ({ $percent }%)
 cli-match-odd = Il numero di partite è dispari: { $first } ha giocato con il Rosso una volta più di { $second }.
-cli-match-elo = Differenza Elo { $difference }, probabilmente tra { $least } e { $most } (95 %)
-cli-match-elo-at-least = Differenza Elo probabilmente almeno { $least } (95 %)
-cli-match-elo-at-most = Differenza Elo probabilmente al massimo { $most } (95 %)
+cli-match-elo = Differenza Elo { $difference }, probabilmente tra { $least } e { $most } (95%)
+cli-match-elo-at-least = Differenza Elo probabilmente almeno { $least } (95%)
+cli-match-elo-at-most = Differenza Elo probabilmente al massimo { $most } (95%)
 cli-match-stronger = { $stronger } è più forte di { $weaker }.
 cli-match-undecided = Queste partite non mostrano quale livello è più forte.
 cli-match-length = In media { $turns } turni per partita
@@ -157,7 +175,7 @@ cli-error-no-such-turn = { $file }: il turno { $turn } non esiste. La partita ha
     }.
 cli-error-no-position-there = { $file }: { $due-is ->
         [none] il turno { $turn } ha vinto la partita, quindi dopo non c’è nessuna posizione.
-       *[other] il riposizionamento del turno { $turn } deve ancora venire, e una posizione è sempre all’inizio di un turno.
+       *[other] lo spostamento del disco nel turno { $turn } deve ancora venire, e una posizione è sempre all’inizio di un turno.
     } Scegliere un turno precedente con --turn.
 cli-error-position-has-no-turns = { $file }: questa è una posizione, non una registrazione, quindi non ha turni tra cui scegliere.
 cli-error-record-has-rules = { $file }: questa è una registrazione, che indica già le sue regole. Togliere --rules.

@@ -15,13 +15,21 @@ why-stops-threat-and-makes-one = Ferma una minaccia e ne crea una nuova.
 why-stops-threat = Impedisce all’avversario di vincere con la prossima mossa.
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
-why-improves = Dà la posizione migliore.
+why-improves = Porta alla posizione migliore.
 
 ## How bad a turn was
-mark-good = buono
+mark-good = buona
 mark-weak = debole
 mark-mistake = errore
 mark-blunder = errore grave
+
+## What a turn does
+deed-wins = Vince: { $shape }
+deed-stops-and-threatens = Ferma una minaccia e ne crea una
+deed-stops = Ferma una minaccia
+deed-threatens-twice = Due minacce
+deed-threatens-over-lock = Minaccia sul disco bloccato
+deed-threatens = Minaccia
 
 ## The line protocol: its commands
 protocol-help = Per vedere i comandi del protocollo, eseguire questo comando e scrivere help. Li descrive anche la pagina di manuale.
@@ -57,7 +65,7 @@ protocol-error-position-faulty = Questa posizione non è valida.
 protocol-more-faults = E altri { $count }.
 protocol-error-too-many-turns = Una partita può avere al massimo { $limit } turni.
 protocol-error-turn-form = turno { $number }: { $error }
-protocol-error-turn-unfinished = turno { $number }: manca il riposizionamento.
+protocol-error-turn-unfinished = turno { $number }: manca lo spostamento del disco.
 protocol-error-turn-illegal = turno { $number }: { $misplay }
 protocol-error-rules-forbid = Le regole restano come sono, perché il turno { $number } di questa partita non è regolare con le regole «{ $rules }». { $misplay }
 protocol-error-match-over = La partita è finita.

@@ -3,7 +3,7 @@
 ## Why a request is refused
 objection-rules = { $reason }
 objection-not-yours = { $reason }
-objection-looking-back = Stai guardando un altro turno. Torna al presente, o scegli di giocare da qui.
+objection-looking-back = Stai guardando un turno precedente. Torna alla posizione attuale, o scegli «Gioca da qui».
 objection-too-late = È troppo tardi: nel frattempo la partita è andata avanti.
 objection-nothing-to-take-back = Non c’è nulla da annullare.
 objection-nothing-to-redo = Non c’è nulla da ripristinare.
@@ -19,18 +19,18 @@ objection-no-such-turn = Il turno { $turn } non esiste. { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = Decide chi gioca con questo colore.
 not-yours-computers = Con questo colore gioca il computer.
-not-yours-lessons = Non fa parte di questa lezione. Prosegui con i pulsanti qui sotto.
+not-yours-lessons = Non fa parte di questa lezione. Usa i pulsanti qui sotto.
 not-yours-scripts = Stai solo guardando questa partita: non puoi cambiarla.
 
 ## A part that had to be skipped
 skipped = { $side-is ->
         [name] { $part-is ->
             [slide] Nessun segnalino di { $side } può muoversi: { $side } salta la mossa.
-           *[relocation] Non c’è nessun disco da prendere: { $side } salta il riposizionamento.
+           *[relocation] Non c’è nessun disco da prendere: { $side } salta lo spostamento.
         }
        *[red] { $part-is ->
             [slide] Nessun segnalino del { $side } può muoversi: il { $side } salta la mossa.
-           *[relocation] Non c’è nessun disco da prendere: il { $side } salta il riposizionamento.
+           *[relocation] Non c’è nessun disco da prendere: il { $side } salta lo spostamento.
         }
     }
 
@@ -80,11 +80,11 @@ game-title = Nonaga
 game-turn = { $side-is ->
         [name] { $due-is ->
             [slide] Tocca a { $side }: muovi un segnalino.
-           *[relocation] Tocca a { $side }: riposiziona un disco.
+           *[relocation] Tocca a { $side }: sposta un disco.
         }
        *[red] { $due-is ->
             [slide] Tocca al { $side }: muovi un segnalino.
-           *[relocation] Tocca al { $side }: riposiziona un disco.
+           *[relocation] Tocca al { $side }: sposta un disco.
         }
     }
 game-stuck = Questo segnalino non può muoversi in nessuna direzione.
@@ -92,7 +92,7 @@ game-stood-twice = Questa posizione c’è già stata. Se si presenta una terza 
 
 ## Over the table
 hud-step-slide = Muovi un segnalino
-hud-step-relocation = Riposiziona un disco
+hud-step-relocation = Sposta un disco
 hud-start = Inizio
 hud-turn = Turno { $turn }, { $side }: { $played }
 hud-resign = { $side }, ti arrendi?
@@ -110,22 +110,23 @@ hud-offer-draw-explained = { $other-is ->
     }
 hud-turn-of = Turno { $turn } di { $turns }
 hud-played-meanwhile = { $side-is ->
-        [name] { $side } ha giocato. Torna al presente per vedere.
-       *[red] Il { $side } ha giocato. Torna al presente per vedere.
+        [name] { $side } ha giocato. Torna alla posizione attuale per vedere.
+       *[red] Il { $side } ha giocato. Torna alla posizione attuale per vedere.
     }
-hud-back-to-now = Al presente
+hud-back-to-now = Posizione attuale
 hud-play-from-here = Gioca da qui
 hud-from-here = Giocare da qui?
 hud-from-here-explained = { $count ->
         [one] Il turno { $last } viene annullato. Puoi ripristinarlo finché non si gioca la parte successiva.
        *[other] I turni da { $first } a { $last } vengono annullati. Puoi ripristinarli finché non si gioca la parte successiva.
     }
-hud-keep-looking = Guarda ancora
+hud-keep-looking = Continua a guardare
 hud-row-resigned = { $loser-is ->
         [name] { $loser } si arrende
        *[red] Il { $loser } si arrende
     }
 hud-row-draw = Patta
+hud-row-only = unica giocata
 hud-play-on = Continua
 hud-draw-offered = { $side-is ->
         [name] { $side }
@@ -145,7 +146,7 @@ hud-tip = { $button } ({ $key })
 
 hud-hint = { $part-is ->
         [slide] Consiglio: muovi il segnalino da { $from } a { $to }.
-       *[relocation] Consiglio: riposiziona il disco da { $from } a { $to }.
+       *[relocation] Consiglio: sposta il disco da { $from } a { $to }.
     }
 
 ## What can be heard, in writing: “[A token slides, stops at the edge]”
@@ -153,7 +154,7 @@ caption = [{ $said }]
 caption-token = Un segnalino { $does }
 caption-token-picked-up = viene sollevato
 caption-token-put-down = viene posato
-caption-token-slides = scivola
+caption-token-slides = si muove
 caption-token-knocks = ne urta un altro
 caption-token-stops = si ferma al bordo
 caption-disc = Un disco { $does }
@@ -161,8 +162,8 @@ caption-disc-lifted = viene sollevato
 caption-disc-glides = scivola
 caption-disc-set-down = viene posato
 caption-refused = Un colpo sordo: non si può
-caption-won = Un accordo: la partita è vinta
-caption-drawn = Un accordo leggero: la partita è patta
+caption-won = Un accordo musicale: la partita è vinta
+caption-drawn = Un accordo musicale leggero: la partita è patta
 caption-music-begins = Inizia la musica
 caption-music-stops = La musica si ferma
 
@@ -177,13 +178,13 @@ hud-on = { $thing ->
         [go] , puoi andare qui
         [take] , si può prendere
         [slide] , può muoversi
-        [locked] , in questo turno non si può prendere
+        [locked] , bloccato per questo turno
        *[none] {""}
     }.
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] Da dove a dove va il segnalino, per esempio 2,0>-1,0. O un turno intero, per esempio 2,0>-1,0 1,-2>3,-2.
+        [slide] Da dove a dove va il segnalino, per esempio 2,0>-1,0. O una giocata intera, per esempio 2,0>-1,0 1,-2>3,-2.
        *[relocation] Da dove a dove va il disco, per esempio 1,-2>3,-2.
     }
 typing-play = Gioca
@@ -193,13 +194,13 @@ hud-slid = Il segnalino { $side-is ->
         [red] rosso
        *[black] nero
     } si muove da { $from } a { $to }.
-hud-relocated = Il disco in { $from } viene riposizionato in { $to }.
+hud-relocated = Il disco in { $from } viene spostato in { $to }.
 hud-taken-back = Annullato.
 hud-picked-up = { $part-is ->
         [slide] Hai in mano il segnalino di { $from }. Può andare in { $cells }.
        *[relocation] Hai in mano il disco di { $from }. { $places ->
-            [one] C’è un posto per lui.
-           *[other] Ci sono { $places } posti per lui.
+            [one] Può andare su una sola casella.
+           *[other] Può andare su { $places } caselle.
         }
     }
 hud-put-back = Rimesso a posto.
@@ -212,10 +213,10 @@ action-right = Cursore a destra
 action-next = Scelta successiva
 action-previous = Scelta precedente
 action-choose = Scegli
-action-type-turn = Scrivi un turno
+action-type-turn = Scrivi una giocata
 action-back = Lascia o pausa
-action-take-back-part = Annulla una parte del turno
-action-take-back-turn = Annulla un turno
+action-take-back-part = Annulla una parte della giocata
+action-take-back-turn = Annulla una giocata
 action-redo = Ripristina
 action-hint = Consiglio
 action-offer-draw = Offri patta
@@ -287,12 +288,12 @@ notice-home = { $reason }
 notice-no-such-language = { $reason } Puoi sceglierne un’altra nelle impostazioni.
 notice-match-not-kept = In questo momento la partita non si può salvare. { $reason } Puoi continuare a giocare.
 notice-not-continued = Questa partita non si può continuare. { $reason }
-notice-computer-stuck = Qualcosa è andato storto mentre il computer pensava, e non può giocare questo turno. Annulla il tuo ultimo turno, oppure riavvia il gioco e continua la partita.
+notice-computer-stuck = Qualcosa è andato storto mentre il computer pensava, e non riesce a giocare. Annulla la tua ultima giocata, oppure riavvia il gioco e continua la partita.
 notice-looks-for-hint = Cerco un consiglio…
 notice-no-hint = Per ora non c’è nessun consiglio. Chiedi di nuovo più tardi, o continua a giocare.
 notice-hint = { $reason }
 notice-told = { $reason }
-notice-gamepad-gone = Il gamepad non c’è più. Niente è perso: continua con tastiera, mouse o touch, oppure ricollegalo.
+notice-gamepad-gone = Il gamepad è stato scollegato. Continua con tastiera, mouse o touch, oppure ricollegalo.
 notice-first-drawn = { $first-is ->
         [name] Inizia { $first }.
        *[red] Inizia il { $first }.

@@ -12,15 +12,15 @@ home-error-newer = { $path } è stato scritto da una versione più recente di No
 home-error-would-not-read = { $path } non è stato scritto, perché non si sarebbe potuto rileggere: { $reason } Tutto ciò che era già salvato c’è ancora.
 home-error-in-use = Un’altra copia di Nonaga sta usando { $path }. Riprova tra un momento.
 home-error-played-elsewhere = Questa partita è in corso in un’altra copia di Nonaga.
-home-error-no-free-name = Non si possono aggiungere altri file a { $path }: tutti i nomi sono occupati.
+home-error-no-free-name = Non si possono aggiungere altri file a { $path }: tutti i nomi sono già usati.
 home-error-elsewhere = { $path } non si trova in { $folder }, quindi è rimasto com’era.
 
 ## News that does not stop the game
 home-notice-damaged = { $path } era danneggiato: { $damage } È stato spostato in { $kept-as }.
 home-notice-damaged-stays = { $path } è danneggiato: { $damage } Non è stato possibile spostarlo, quindi è rimasto al suo posto: { $reason }
 home-notice-newer = { $path } è stato scritto da una versione più recente di Nonaga (versione del file { $version }), quindi è rimasto com’era.
-home-notice-newer-kept = { $path } è stato scritto da una versione più recente di Nonaga (versione del file { $version }). Una copia è conservata come { $kept-as }.
-home-notice-judged-anew = { $reason } La partita viene giudicata di nuovo.
+home-notice-newer-kept = { $path } è stato scritto da una versione più recente di Nonaga (versione del file { $version }). Una copia è salvata come { $kept-as }.
+home-notice-judged-anew = { $reason } La partita viene analizzata di nuovo.
 home-notice-cannot-read = { $reason } Il gioco va avanti senza.
 
 ## What is wrong in a file

@@ -3,18 +3,18 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] C’era una mossa vincente.
-       *[other] C’era una vittoria in { $turns } turni, qualunque cosa facesse l’avversario.
+       *[other] Si poteva vincere in { $turns } turni, qualunque cosa facesse l’avversario.
     }
-finding-only-turn = Nessun altro turno avrebbe tenuto.
-finding-only-slide = Nessun’altra mossa avrebbe tenuto.
-finding-only-relocation = Nessun altro riposizionamento avrebbe tenuto.
+finding-only-turn = Ogni altra giocata avrebbe perso.
+finding-only-slide = Ogni altra mossa avrebbe perso.
+finding-only-relocation = Ogni altro spostamento del disco avrebbe perso.
 finding-let-win = { $turns ->
-        [one] Dopo questo turno l’avversario poteva vincere subito.
-       *[other] Dopo questo turno l’avversario poteva forzare la vittoria in { $turns } turni.
+        [one] Dopo questa giocata l’avversario poteva vincere subito.
+       *[other] Dopo questa giocata l’avversario poteva forzare la vittoria in { $turns } turni.
     }
 finding-lost = { $turns ->
-        [one] Nessun turno poteva impedire all’avversario di vincere.
-       *[other] L’avversario poteva forzare la vittoria in { $turns } turni, in ogni caso.
+        [one] Nessuna giocata poteva impedire all’avversario di vincere.
+       *[other] L’avversario poteva comunque forzare la vittoria in { $turns } turni.
     }
 
 ## Where a match turned
@@ -45,14 +45,14 @@ turned-did-not-stop = { $who-is ->
     }
 turned-let-stand = { $who-is ->
         [you] { $threats ->
-            [2] Al turno { $turn } non hai fermato due minacce.
-            [3] Al turno { $turn } non hai fermato tre minacce.
-           *[other] Al turno { $turn } non hai fermato { $threats } minacce.
+            [2] Al turno { $turn } hai lasciato due minacce senza risposta.
+            [3] Al turno { $turn } hai lasciato tre minacce senza risposta.
+           *[other] Al turno { $turn } hai lasciato { $threats } minacce senza risposta.
         }
        *[red] { $threats ->
-            [2] Al turno { $turn } { $who } non ha fermato due minacce.
-            [3] Al turno { $turn } { $who } non ha fermato tre minacce.
-           *[other] Al turno { $turn } { $who } non ha fermato { $threats } minacce.
+            [2] Al turno { $turn } { $who } ha lasciato due minacce senza risposta.
+            [3] Al turno { $turn } { $who } ha lasciato tre minacce senza risposta.
+           *[other] Al turno { $turn } { $who } ha lasciato { $threats } minacce senza risposta.
         }
     }
 turned-opened-way = { $who-is ->
@@ -124,19 +124,32 @@ turned-let-force = { $who-is ->
         }
     }
 turned-slipped = { $who-is ->
-        [you] Il turno { $turn } ti è costato più di tutti: la probabilità di vincere è scesa da { $before } % a { $after } %.
-       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più: la probabilità di vincere è scesa da { $before } % a { $after } %.
+        [you] Il turno { $turn } ti è costato più di tutti: la probabilità di vincere è scesa da { $before }% a { $after }%.
+       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più: la probabilità di vincere è scesa da { $before }% a { $after }%.
+    }
+turned-won = { $who-is ->
+        [you] { $shape-is ->
+            [line] Al turno { $turn } hai completato la { $shape }.
+            [tick] Al turno { $turn } hai completato l’{ $shape }.
+           *[triangle] Al turno { $turn } hai completato il { $shape }.
+        }
+       *[red] { $shape-is ->
+            [line] Al turno { $turn } { $who } ha completato la { $shape }.
+            [tick] Al turno { $turn } { $who } ha completato l’{ $shape }.
+           *[triangle] Al turno { $turn } { $who } ha completato il { $shape }.
+        }
     }
 
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Trova la mossa vincente.
-       *[other] Trova il turno vincente: bastano { $turns } turni, qualunque cosa faccia l’avversario.
+       *[other] Trova la giocata vincente: bastano { $turns } turni, qualunque cosa faccia l’avversario.
     }
-goal-hold = Trova un turno dopo il quale l’avversario non possa forzare la vittoria.
-goal-improve = Trova un turno migliore.
+goal-hold = Trova una giocata che impedisca all’avversario di forzare la vittoria.
+goal-improve = Trova una giocata migliore.
 attempt-as-good = Sì, meglio di così non si può.
-attempt-misses = Così la vittoria sfugge.
+attempt-misses = Così ti lasci sfuggire la vittoria.
+attempt-wins-later = Vince anche questa, ma un’altra mossa vince subito.
 attempt-loses = { $turns ->
         [one] Così l’avversario può vincere subito.
        *[other] Così l’avversario può forzare la vittoria in { $turns } turni.
@@ -144,11 +157,11 @@ attempt-loses = { $turns ->
 attempt-worse = C’è di meglio.
 
 ## The text command
-judge-about = Giudica ogni turno di una partita: che cosa ha regalato, che cosa era meglio, e dove la partita si è decisa
+judge-about = Analizza ogni giocata di una partita: che cosa ha regalato, che cosa era meglio, e dove la partita si è decisa
 judge-arg-file = Una registrazione. - è lo standard input
 judge-arg-time = Tempo per pensare a ogni turno, in millisecondi. Valore predefinito: { $default }, a meno che ci sia --nodes
 judge-arg-nodes = Posizioni da esaminare per ogni turno. Senza --time, lo stesso numero dà sempre la stessa tabella
-judge-explained = Le colonne: il numero del turno, il suo colore, il turno, la probabilità di vincere del Rosso dopo il turno in percentuale, quanti punti percentuali il turno ha regalato, il suo giudizio, un turno migliore, e ciò che è dimostrato: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
+judge-explained = Le colonne: il numero del turno, il suo colore, il turno, la probabilità di vincere del Rosso dopo il turno in percentuale, quanti punti percentuali il turno ha regalato, la sua valutazione, un turno migliore, e ciò che è dimostrato: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
 judge-progress = { $turn } di { $turns }
-judge-no-turning-point = Nessun turno ha deciso da solo questa partita.
+judge-no-turning-point = Nessuna giocata ha deciso da sola questa partita.
 judge-unfinished = Questa partita continua.

@@ -38,10 +38,10 @@ verdict-not-there = Non lì. Guarda ancora.
 
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } di { $steps }
-lesson-done = Anche questa lezione è fatta.
+lesson-done = Lezione completata.
 lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
-lesson-win-now = Il Nero ha risposto. Ora continua, e vinci.
+lesson-win-now = Il Nero ha risposto. Ora continua e vinci.
 lesson-careful = Attenzione: l’avversario potrebbe vincere con la prossima mossa. Riesci a fermarlo?
 lesson-pause = Menu
 lesson-take-back = Annulla

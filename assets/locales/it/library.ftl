@@ -6,7 +6,7 @@ library = Partite
 ## What is listed
 library-show = Mostra
 library-own = Le tue partite
-library-bundled = Dal gioco
+library-bundled = Incluse
 library-broken = File illeggibili
 library-search = Cerca
 library-sort = Ordina per
@@ -15,7 +15,7 @@ library-sort-players = Nome
 library-sort-result = Risultato
 library-sort-turns = Turni
 library-reading = Leggo le tue partite…
-library-none = Non hai ancora partite. Ogni partita che finisci si salva qui da sola.
+library-none = Non hai ancora partite. Ogni partita che finisci viene salvata qui automaticamente.
 library-count = { $count ->
         [one] Una partita
        *[other] { $count } partite
@@ -52,7 +52,10 @@ library-turns = { $turns ->
     }
 library-details = { $date } · { library-turns }
 library-details-named = { $players } · { $date } · { library-turns }
-library-won = Vince il { $side }: { $shape }
+library-won = { $shape-is ->
+        [line] Il { $side } vince con una { $shape }
+       *[triangle] Il { $side } vince con un { $shape }
+    }
 library-resigned = Il { $side } si arrende
 library-repeated = Patta per ripetizione
 library-agreed = Patta per accordo
@@ -71,7 +74,7 @@ library-keep-name = Annulla
 library-undo = Ripristina
 library-deleted = Hai eliminato «{ $name }».
 library-copied = La partita è negli appunti, come una riga di testo.
-library-not-copied = La partita non si può copiare: qui non ci sono appunti.
+library-not-copied = La partita non si può copiare: gli appunti non sono disponibili.
 
 ## Matches from elsewhere
 library-ask-path = Apri un file…

@@ -1,39 +1,39 @@
 ### The matches that come with the game: their titles, and what is said after a turn.
 
 match-line = La linea: tre mosse per una casella
-match-line-3 = Il Rosso fa la prima minaccia della partita: un’altra mossa e vincerebbe.
+match-line-3 = Il Rosso crea la prima minaccia della partita: un’altra mossa e vincerebbe.
 match-line-4 = Il Nero occupa proprio la casella che serviva al Rosso. Mettere un segnalino in mezzo è la difesa più semplice.
 match-line-10 = Ancora una volta il Nero si mette in mezzo. Stavolta non basta: da qui il Rosso può forzare la vittoria in tre turni.
-match-line-13 = Prima il Rosso ferma la minaccia del Nero. E ora guarda la casella libera tra i segnalini rossi: ci possono arrivare tutti e tre. Un turno solo non può impedire tutto.
+match-line-13 = Prima il Rosso ferma la minaccia del Nero. E ora guarda la casella tra i segnalini rossi: ci possono arrivare tutti e tre. Una giocata sola non può impedire tutto.
 match-line-15 = La linea è completa.
 
 match-triangle = Il triangolo: due minacce bastano
 match-triangle-9 = Il Nero minacciava di vincere in due modi, ma le due mosse finivano sulla stessa casella. Così è bastato un solo segnalino per fermarle.
-match-triangle-25 = Il Nero minacciava di vincere. Nessun’altra mossa avrebbe tenuto, e questa crea anche due minacce.
+match-triangle-25 = Il Nero minacciava di vincere. Ogni altra mossa avrebbe perso, e questa crea anche due minacce.
 match-triangle-31 = Due segnalini rossi possono arrivare sulla stessa casella. Qualunque cosa faccia il Nero, uno dei due ci riesce.
 match-triangle-33 = Tutti e tre si toccano: un triangolo.
 
 match-tick = L’angolo: a ciel sereno
-match-tick-9 = Nove turni, e nessuno ha ancora minacciato nulla. Ognuno cerca i posti buoni e li nega all’altro.
+match-tick-9 = Nove turni, e nessuno ha ancora minacciato nulla. Ognuno cerca le caselle buone e le nega all’altro.
 match-tick-12 = Il tabellone sembra ancora tranquillo. Ma da qui il Rosso può già forzare la vittoria.
 match-tick-15 = Eccolo: tre minacce insieme, nel primo attacco della partita.
 match-tick-16 = Il Nero può fermarne solo una. Ne restano due.
-match-tick-17 = Tre segnalini in fila, piegati a metà: è un angolo, e vince come una linea.
+match-tick-17 = Tre segnalini in fila con una piega: è un angolo, e vince come una linea.
 
-match-long = La lunga: quattro attacchi, uno di troppo
-match-long-14 = Tutti e tre i segnalini rossi potevano arrivare su una casella, e il Nero semplicemente la occupa. È il modo più economico di fermare tre minacce.
+match-long = La partita lunga: quattro attacchi, uno di troppo
+match-long-14 = Tutti e tre i segnalini rossi potevano arrivare sulla stessa casella, e al Nero basta occuparla. È il modo più semplice di fermare tre minacce.
 match-long-18 = La stessa casella, le stesse tre mosse, la stessa risposta.
 match-long-24 = Due minacce, e di nuovo il Nero si mette dove finiscono le due mosse.
 match-long-29 = Di nuovo tre minacce. Sembra forte, ma è l’errore della partita: il Nero può fermarle tutte e forzare la vittoria in tre turni.
-match-long-30 = Un turno ferma tre minacce e ne crea una. Ora è il Rosso che deve correre.
+match-long-30 = Una giocata ferma tre minacce e ne crea una. Ora è il Rosso che deve correre ai ripari.
 match-long-34 = Trentaquattro turni, e vince chi ha più pazienza.
 
 match-saved = Salvo grazie all’unica mossa
-match-saved-16 = Il Rosso era messo male da un po’. Ora il Nero minaccia di vincere con una mossa.
-match-saved-17 = Il Rosso si ferma sulla casella che serve al Nero. Nessun’altra mossa avrebbe tenuto: dopo ognuna di esse il Nero avrebbe potuto forzare la vittoria.
+match-saved-16 = Il Rosso era in difficoltà da un po’. Ora il Nero minaccia di vincere con una mossa.
+match-saved-17 = Il Rosso si ferma sulla casella che serve al Nero. Ogni altra mossa avrebbe perso: il Nero avrebbe potuto forzare la vittoria.
 match-saved-18 = La partita si è ribaltata: da qui è il Rosso che può forzare la vittoria.
 match-saved-23 = Una sola minaccia, ma nulla la ferma.
-match-saved-25 = Otto turni dopo il salvataggio, il Rosso ha vinto.
+match-saved-25 = Otto turni dopo essersi salvato, il Rosso ha vinto.
 
 match-locked = Il disco bloccato
 match-locked-13 = Il Nero minacciava di vincere. Il segnalino rosso si ferma proprio dove sarebbe arrivato il Nero.

@@ -3,8 +3,8 @@
 turn-piece-number = un numero intero
 turn-piece-comma = una virgola tra i due numeri di una casella
 turn-piece-arrow = una freccia > tra due caselle
-turn-piece-space = uno spazio e poi il riposizionamento
-turn-piece-end = la fine del turno
+turn-piece-space = uno spazio e poi lo spostamento del disco
+turn-piece-end = la fine della giocata
 
 turn-form-error-expected = Al carattere { $column } serve { $expected }.
 turn-form-error-too-far-out = Il numero al carattere { $column } è fuori dai limiti: i numeri vanno da -{ $farthest } a { $farthest }.

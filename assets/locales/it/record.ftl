@@ -1,8 +1,8 @@
 ### Records, and how matches stand.
 
 outcome-won = { $shape-is ->
-        [line] vince il { $by } con una { $shape }
-       *[triangle] vince il { $by } con un { $shape }
+        [line] il { $by } vince con una { $shape }
+       *[triangle] il { $by } vince con un { $shape }
     }
 outcome-resigned = { $by-is ->
         [red] il Rosso si arrende
@@ -37,7 +37,7 @@ record-error-start-faulty = La posizione iniziale non è valida:
 record-error-first-differs = La registrazione dice che inizia il { $first }, ma nella posizione iniziale tocca al { $to-move }.
 record-error-turn-form = turno { $turn } «{ $written }»: { $error }
 record-error-turn-illegal = turno { $turn } «{ $written }»: { $misplay }
-record-error-turn-unfinished = turno { $turn }: manca il riposizionamento, ma segue un altro turno.
+record-error-turn-unfinished = turno { $turn }: manca lo spostamento del disco, ma segue un altro turno.
 record-error-turn-after-end = turno { $turn } «{ $written }»: la partita era già finita. { $ending }
 record-error-result-differs = La registrazione dà come risultato «{ $stated }», ma i turni portano a «{ $found }».
 record-error-note-twice = Dopo il turno { $turn } ci sono due note.
@@ -50,12 +50,12 @@ record-error-note-beyond-end = C’è una nota dopo il turno { $turn }, ma la pa
 record-error-note-before-line = C’è una nota dopo il turno { $turn }, ma questa variante comincia con il turno { $first }.
 record-error-line-empty = Non ha turni.
 record-error-line-elsewhere = Si stacca dopo il turno { $after }, ma può staccarsi solo dopo uno dei turni da { $first } a { $last }.
-record-error-side-line = variante { $line }: { $error }
+record-error-variation = variante { $line }: { $error }
 
 line-refusal-rules = { $reason }
 line-refusal-too-many-lines = Ci sono già { $limit } varianti, che è il limite. Eliminane prima una.
 line-refusal-too-deep = Qui ci sono già { $limit } varianti una dentro l’altra, che è il limite.
-line-refusal-too-long = Non c’è posto per un altro turno. Una variante, e tutte le varianti insieme, possono avere al massimo { $limit } turni.
+line-refusal-too-long = Non c’è spazio per un altro turno. Una variante, e tutte le varianti insieme, possono avere al massimo { $limit } turni.
 
 ## Records in the text commands
 cli-about-watch = Apre il gioco e mostra una partita registrata

@@ -12,7 +12,7 @@ render-arg-turn = Per un’immagine, disegna la posizione dopo il turno N; 0 è 
 render-arg-size = Larghezza e altezza in pixel. Valore predefinito: { $still } per un’immagine, { $animation } per un’animazione
 render-arg-speed = Riproduce un’animazione X volte più veloce che nel gioco, da 0.25 a 4. Valore predefinito: 1
 render-arg-fps = Fotogrammi al secondo di un’animazione. Valore predefinito: { $usual }
-render-arg-quality = Quanto disegnare in dettaglio: { $names }. Valore predefinito: high per un’immagine; per un’animazione, ciò che va bene per questa macchina
+render-arg-quality = Con quanto dettaglio disegnare: { $names }. Valore predefinito: high per un’immagine; per un’animazione, ciò che va bene per questa macchina
 render-arg-replace = Sostituisce il file se esiste già
 render-arg-progress = Scrive una riga come «progress 12 240» dopo ogni passo, per i programmi che avviano questo. Se chiudono la pipe, il disegno si ferma
 render-after-help =
@@ -31,7 +31,7 @@ rendered-animation = { $file }: { $turns ->
 
 ## What the value of an option should be like
 wish-size = Indicare larghezza e altezza in pixel, come 640x360, ognuna da { $least } a { $most }.
-wish-speed = Indicare un numero da { $least } a { $most }.
+wish-speed = Indicare un numero da { $least } a { $most }, con il punto al posto della virgola.
 wish-turns = Indicare il numero di un turno, come 12, o il primo e l’ultimo di una serie, come 3..12. Sono al massimo { $most }.
 wish-ending = Il nome deve finire in .png per un’immagine o in .gif per un’animazione.
 wrong-call-wrong-form = «{ $value }» non è valido per { $argument }. { $wish }

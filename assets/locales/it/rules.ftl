@@ -5,7 +5,7 @@ side-red = Rosso
 side-black = Nero
 
 part-slide = mossa
-part-relocation = riposizionamento
+part-relocation = spostamento
 
 shape-triangle = triangolo
 shape-line = linea
@@ -15,7 +15,7 @@ shape-tick = angolo
 house-rules-booklet = Libretto
 house-rules-booklet-explained = Le regole classiche, come stampate nel libretto del gioco.
 house-rules-at-most-four = Fino a quattro
-house-rules-at-most-four-explained = Puoi prendere anche un disco che non può scivolare fuori, purché sia sul bordo e ne tocchi al massimo altri quattro.
+house-rules-at-most-four-explained = Puoi prendere anche un disco che non può uscire dal tabellone, purché sia sul bordo e ne tocchi al massimo altri quattro.
 house-rules-holes-stay-open = Buchi aperti
 house-rules-holes-stay-open-explained = Puoi posare un disco solo sul bordo. Un buco circondato da dischi non si può riempire.
 
@@ -29,8 +29,8 @@ obstacle-token = { $side-is ->
 ## Why a try is refused
 refusal-match-over = La partita è finita.
 refusal-wrong-part = { $due-is ->
-        [slide] Prima muovi un segnalino, poi riposiziona un disco.
-       *[relocation] Ora riposiziona un disco. Potrai muovere di nuovo al prossimo turno.
+        [slide] Prima muovi un segnalino, poi sposta un disco.
+       *[relocation] Ora sposta un disco. Potrai muovere di nuovo al prossimo turno.
     }
 refusal-must-move = { $part-is ->
         [slide] Non puoi saltare questa parte: hai un segnalino che può muoversi.
@@ -49,9 +49,9 @@ refusal-has-token = { $side-is ->
         [red] Su questo disco c’è un segnalino rosso ({ $cell }).
        *[black] Su questo disco c’è un segnalino nero ({ $cell }).
     }
-refusal-just-moved = L’avversario ha appena riposizionato questo disco. Resta fermo per un turno ({ $cell }).
-refusal-hemmed-in = Questo disco non può scivolare fuori dal tabellone ({ $cell }, incastrato tra { $by }).
-refusal-would-split = Senza questo disco il tabellone si spezzerebbe (togliendo { $cell } si stacca { $piece }).
+refusal-just-moved = L’avversario ha appena spostato questo disco. È bloccato per un turno ({ $cell }).
+refusal-hemmed-in = Questo disco non può uscire dal tabellone ({ $cell }, incastrato tra { $by }).
+refusal-would-split = Senza questo disco il tabellone si spezzerebbe (togliendo { $cell } si staccano: { $piece }).
 
 refusal-same-place = Il disco viene da qui. Posalo da un’altra parte ({ $cell }).
 refusal-occupied = Qui c’è già un disco ({ $cell }).
@@ -64,8 +64,8 @@ refusal-closed-hole = Questo buco è circondato da dischi, e in questa partita i
 ## The same, said at the table, where the cells are marked
 refusal-match-over-explained = La partita è finita.
 refusal-wrong-part-explained = { $due-is ->
-        [slide] Prima muovi un segnalino, poi riposiziona un disco.
-       *[relocation] Ora riposiziona un disco. Potrai muovere di nuovo al prossimo turno.
+        [slide] Prima muovi un segnalino, poi sposta un disco.
+       *[relocation] Ora sposta un disco. Potrai muovere di nuovo al prossimo turno.
     }
 refusal-must-move-explained = { $part-is ->
         [slide] Non puoi saltare questa parte: hai un segnalino che può muoversi.
@@ -84,8 +84,8 @@ refusal-has-token-explained = { $side-is ->
         [red] Su questo disco c’è un segnalino rosso.
        *[black] Su questo disco c’è un segnalino nero.
     }
-refusal-just-moved-explained = L’avversario ha appena riposizionato questo disco. Resta fermo per un turno.
-refusal-hemmed-in-explained = I dischi intorno non gli lasciano spazio per scivolare fuori.
+refusal-just-moved-explained = L’avversario ha appena spostato questo disco. È bloccato per un turno.
+refusal-hemmed-in-explained = I dischi intorno non lo lasciano uscire.
 refusal-would-split-explained = Senza questo disco il tabellone si spezzerebbe.
 
 refusal-same-place-explained = Il disco viene da qui. Posalo da un’altra parte.

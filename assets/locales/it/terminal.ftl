@@ -9,7 +9,7 @@ terminal-person = una persona
 terminal-computer = il computer ({ $level })
 terminal-nothing-to-continue = Non c’è nessuna partita da continuare.
 terminal-open-elsewhere = La partita è aperta in un’altra copia di Nonaga. Si può continuare lì, oppure qui dopo averla lasciata lì.
-terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o un turno intero, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche gli spazi: 2 0 -1 0. Oppure scrivere una di queste parole:
+terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o una giocata intera, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche gli spazi: 2 0 -1 0. Oppure scrivere una di queste parole:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aiuto
@@ -21,7 +21,7 @@ terminal-word-moves-explained = elenca con un numero ciò che si può giocare or
 terminal-word-look = guarda
 terminal-word-look-explained = dice che cosa c’è su una casella e intorno: guarda 0,0
 terminal-word-pieces = pezzi
-terminal-word-pieces-explained = dice dove sono i segnalini e i dischi, quali dischi si possono prendere e quale resta fermo
+terminal-word-pieces-explained = dice dove sono i segnalini e i dischi, quali dischi si possono prendere e quale è bloccato
 terminal-word-board = tabellone
 terminal-word-board-explained = disegna il tabellone
 terminal-word-drawing = disegno
@@ -29,9 +29,9 @@ terminal-word-drawing-explained = disattiva o riattiva il disegno del tabellone 
 terminal-word-why = motivo
 terminal-word-why-explained = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: motivo 2,0>1,0
 terminal-word-last = ultimo
-terminal-word-last-explained = ripete l’ultimo turno
+terminal-word-last-explained = ripete l’ultima giocata
 terminal-word-hint = consiglio
-terminal-word-hint-explained = chiede al computer un buon turno
+terminal-word-hint-explained = chiede al computer una buona giocata
 terminal-word-undo = annulla
 terminal-word-undo-explained = annulla l’ultima parte giocata da una persona
 terminal-word-redo = ripristina
@@ -82,9 +82,9 @@ discs-to-take = { $cells-count ->
         [0] Non si può prendere nessun disco.
        *[other] Dischi che si possono prendere: { $cells }
     }
-terminal-discs = Si può prendere uno di questi dischi. Il numero di un disco ne elenca i posti:
-terminal-places = Posti per il disco in { $cell }:
-disc-locked = Il disco in { $cell } è stato riposizionato nell’ultimo turno e in questo resta fermo.
+terminal-discs = Si può prendere uno di questi dischi. Il numero di un disco elenca le caselle su cui può andare:
+terminal-places = Caselle per il disco in { $cell }:
+disc-locked = Il disco in { $cell } è stato appena spostato: in questo turno è bloccato.
 cell-holds = { $thing ->
         [red] Un segnalino rosso
         [black] Un segnalino nero
@@ -109,8 +109,8 @@ terminal-not-kept = In questo momento la partita non si può salvare. { $error }
 ## What lies along a direction from a cell
 sight = { $direction }: { $free ->
         [0] { $end }
-        [one] un disco libero, poi { $end }
-       *[other] { $free } dischi liberi, poi { $end }
+        [one] un disco senza segnalino, poi { $end }
+       *[other] { $free } dischi senza segnalini, poi { $end }
     }
 direction-east = destra
 direction-north-east = in alto a destra
@@ -131,8 +131,8 @@ terminal-error-turn-form = { $error }
 terminal-error-no-cell = «{ $text }» non è una casella. Le caselle si scrivono così: 2,0 e -1,2
 terminal-error-no-part = «{ $text }» non dice da dove a dove. Si scrive così: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
-        [0] Non c’è ancora un elenco delle mosse. Per vederlo, scrivere { terminal-word-moves }.
-       *[other] Non c’è una mossa { $number }. L’elenco ne ha { $moves }.
+        [0] Non c’è ancora un elenco. Per vederlo, scrivere { terminal-word-moves }.
+       *[other] Nell’elenco il numero { $number } non c’è: si ferma a { $moves }.
     }
 terminal-error-no-folder = La cartella { $folder } non esiste: non è stato salvato nulla.
 terminal-error-not-file = { $path } non è un file normale: non è stato salvato nulla.

@@ -6,9 +6,9 @@ watching-stop = Ferma
 watching-timeline = Cronologia
 watching-fault = La partita si ferma qui: { $why }
 
-controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fanno scorrere, e Spazio o Sud la riproduce. Tab o un dorsale porta il cursore sul tabellone, così puoi provare un turno; Esc o Est lo toglie di nuovo.
+controls-note-watching = Mentre guardi una partita, le frecce e il D-pad la fanno scorrere, e Spazio o Sud la riproduce. Tab o un dorsale porta il cursore sul tabellone, così puoi provare una giocata; Esc o Est lo toglie di nuovo.
 
-## Side lines
+## Variations
 line-after = Variante dopo il turno { $turn }
 line-remove = Elimina
 line-keep = Salva le varianti
@@ -48,16 +48,16 @@ from-here-explained = Una nuova partita comincia { $turn ->
         [0] dall’inizio di questa
        *[other] dopo il turno { $turn }
     }. Inizia il { $side }. Questa partita resta com’è.
-from-here-amid = Una nuova partita comincia a metà del turno { $turn }. Prima il { $side } riposiziona un disco. Questa partita resta com’è.
+from-here-amid = Una nuova partita comincia a metà del turno { $turn }. Prima il { $side } sposta un disco. Questa partita resta com’è.
 from-here-same = Continua con gli stessi giocatori
 match-name = { $red } – { $black }
 
-## Why a request about side lines is refused
+## Why a request about variations is refused
 objection-line = { $reason }
-objection-no-side-line = Qui non c’è nessuna variante.
+objection-no-variation = Qui non c’è nessuna variante.
 
 ## Why a match ended
-turning-looking = Cerco il turno decisivo…
+turning-looking = Cerco la giocata decisiva…
 turning-go-there = Vai lì
 
 ## A turn with its mark, for a screen reader
@@ -69,20 +69,20 @@ notice-copy-kept = Ora tra le tue partite c’è una copia con le tue modifiche:
 notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. { $reason }
 
 ## What the turns were worth
-sketch-pointed = I segni mostrano il turno che indichi.
-judged-progress = Giudico la partita: { $turn } di { $turns } turni
+sketch-pointed = I segni mostrano la giocata che indichi.
+judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-next = { $mark-is ->
-        [weak] Segue il turno { $turn }, che è debole. I segni ne mostrano uno migliore:
-        [mistake] Segue il turno { $turn }, che è un errore. I segni ne mostrano uno migliore:
-       *[blunder] Segue il turno { $turn }, che è un errore grave. I segni ne mostrano uno migliore:
+        [weak] La prossima giocata (turno { $turn }) è debole. I segni ne mostrano una migliore:
+        [mistake] La prossima giocata (turno { $turn }) è un errore. I segni ne mostrano una migliore:
+       *[blunder] La prossima giocata (turno { $turn }) è un errore grave. I segni ne mostrano una migliore:
     }
 judged-was = { $mark-is ->
-        [weak] Il turno { $turn } era debole.
-        [mistake] Il turno { $turn } era un errore.
-       *[blunder] Il turno { $turn } era un errore grave.
+        [weak] La giocata del turno { $turn } era debole.
+        [mistake] La giocata del turno { $turn } era un errore.
+       *[blunder] La giocata del turno { $turn } era un errore grave.
     }
-judged-only = Il turno { $turn } ha tenuto. { $why }
-judged-gave-away = Possibilità di vincere regalate: { $percent } %.
+judged-only = La giocata del turno { $turn } ha salvato la partita. { $why }
+judged-gave-away = Possibilità di vincere sprecate: { $percent }%.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

@@ -10,7 +10,7 @@ list-last-separator = { " e " }
 decimal-sign = ,
 
 ## Languages and sentences from outside
-unknown-language = La lingua «{ $tag }» non esiste. Scegliere tra { $known }.
+unknown-language = La lingua «{ $tag }» non è disponibile. Scegliere tra { $known }.
 words-error-unreadable = Non è possibile leggere le frasi in { $file } ({ $why }).
 words-error-broken = { $file }, riga { $line }: le frasi di questo file non si possono usare. { $why }.
 
