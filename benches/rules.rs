@@ -1,5 +1,5 @@
 //! How fast the rules are: counting, listing turns, playing and hashing them; loading a long record, going
-//! through it and its side lines, and reading the headers of many.
+//! through it and its variations, and reading the headers of many.
 //!
 //! Run it with `cargo bench --profile dev --no-default-features --bench rules`. An argument selects the
 //! benchmarks whose names contain it.
@@ -70,7 +70,7 @@ fn jump_within_a_record_of_10_000_turns(bencher: Bencher) {
     });
 }
 
-/// Jumps from the start of the match to the end of a side line that leaves it near its end, and back. After
+/// Jumps from the start of the match to the end of a variation that leaves it near its end, and back. After
 /// each jump comes what the game asks then: all turns, how the match ends, and the match up to here.
 #[divan::bench]
 fn jump_between_lines_of_10_000_turns(bencher: Bencher) {

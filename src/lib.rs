@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | [`rules`] | the game itself: the grid, the board, positions, legal turns and why a try is not legal, endings | nothing |
 //! | [`notation`] | turns and positions as text, both ways | rules |
-//! | [`record`] | match records: the file format, its check, a playhead to step through a match, and its side lines | rules, notation |
+//! | [`record`] | match records: the file format, its check, a playhead to step through a match, and its variations | rules, notation |
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
 //! | [`referee`] | a match at the table: who sits there, what is going on, requests and answers | rules, record |

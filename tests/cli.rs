@@ -208,8 +208,8 @@ fn check_names_every_kind_of_error_in_a_record() {
     }
 }
 
-/// `RECORD` with two side lines, the second inside the first.
-fn with_side_lines() -> String {
+/// `RECORD` with two variations, the second inside the first.
+fn with_variations() -> String {
     let lines = r#"lines: [(
         after: 1, turns: ["0,2>0,-1 -1,2>1,2", "-1,0>2,0 3,-2>1,-2"],
         lines: [(after: 2, turns: ["-1,0>2,0"])],
@@ -218,32 +218,32 @@ fn with_side_lines() -> String {
 }
 
 #[test]
-fn side_lines_are_counted_checked_and_shown() {
-    let text = with_side_lines();
+fn variations_are_counted_checked_and_shown() {
+    let text = with_variations();
     let said = succeed(call_with(&["check", "-"], text.as_bytes()));
-    assert_eq!(said, "standard input: ok, 2 turns, unfinished, with 2 side lines\n");
+    assert_eq!(said, "standard input: ok, 2 turns, unfinished, with 2 variations\n");
 
     let shown = succeed(call_with(&["show", "-"], text.as_bytes()));
-    let listed = "Played on from “Ada and Bot”, after turn 7.\nSide lines:
+    let listed = "Played on from “Ada and Bot”, after turn 7.\nVariations:
   1. After turn 1: 0,2>0,-1 -1,2>1,2; -1,0>2,0 3,-2>1,-2
     1.1. After turn 2: -1,0>2,0\n";
     assert!(shown.ends_with(listed), "{shown}");
     let at_its_turn = succeed(call_with(&["show", "-", "--turn", "1"], text.as_bytes()));
     assert!(at_its_turn.contains("1.1. After turn 2"), "{at_its_turn}");
     let elsewhere = succeed(call_with(&["show", "-", "--turn", "2"], text.as_bytes()));
-    assert!(!elsewhere.contains("Side lines"), "{elsewhere}");
+    assert!(!elsewhere.contains("Variations"), "{elsewhere}");
 
     let spoilt = text.replace("3,-2>1,-2", "3,-2>0,0");
     let said = fail(call_with(&["check", "-"], spoilt.as_bytes()), 1);
     assert!(
-        said.starts_with("standard input: side line 1: turn 3 “-1,0>2,0 3,-2>0,0”: "),
+        said.starts_with("standard input: variation 1: turn 3 “-1,0>2,0 3,-2>0,0”: "),
         "{said}"
     );
-    // The match itself is right, and so is the side line up to there.
+    // The match itself is right, and so is the variation up to there.
     let answer = call_with(&["show", "-", "--turn", "1"], spoilt.as_bytes());
     assert!(answer.out.contains("  1. After turn 1: 0,2>0,-1 -1,2>1,2\n"), "{}", answer.out);
     assert!(answer.out.contains("    1.1. After turn 2: -1,0>2,0\n"), "{}", answer.out);
-    assert!(fail(answer, 1).contains("side line 1: turn 3"));
+    assert!(fail(answer, 1).contains("variation 1: turn 3"));
 }
 
 /// What can happen to a file, and what is said of it: always with its name, and with where and why.
@@ -252,7 +252,7 @@ fn every_kind_of_broken_record_is_explained_and_no_good_one_is_lost() {
     let folder = tempfile::tempdir().expect("a folder");
     let write =
         |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).expect("a file");
-    let lines = with_side_lines();
+    let lines = with_variations();
     let huge = RECORD.replace("Ada", &"A".repeat(nonaga::record::LARGEST_FILE));
     let middle = RECORD.len() / 2;
     let bad: [(&str, Vec<u8>, &str); 14] = [
@@ -266,11 +266,11 @@ fn every_kind_of_broken_record_is_explained_and_no_good_one_is_lost() {
         ("older", RECORD.replace("version: 1", "version: 0").into(), "version 0"),
         ("song", RECORD.replace("nonaga-match", "song").into(), "“song”"),
         ("turn", RECORD.replace("2,-2>2,0", "2,-2>2,-1").into(), "turn 2 “2,-2>2,-1 -1,2>3,-1”"),
-        ("line", lines.replace("3,-2>1,-2", "3,-2>0,0").into(), "side line 1: turn 3 "),
+        ("line", lines.replace("3,-2>1,-2", "3,-2>0,0").into(), "variation 1: turn 3 "),
         (
             "deep",
             lines.replace("after: 2", "after: 4").into(),
-            "side line 1.1: It leaves after turn 4",
+            "variation 1.1: It branches off after turn 4",
         ),
         ("version", lines.replace("version: 2", "version: 1").into(), "the field “lines”"),
         ("result", RECORD.replace("Unfinished", "Draw(Agreed)x").into(), "line 11, character "),
@@ -357,7 +357,7 @@ fn watch_says_what_is_wrong_with_the_match_before_the_game_opens() {
     }
     // These can be watched, so only the display is missing. What goes wrong only later is told too.
     let mail = format!("Ada wrote:\n> {}\nYour turn!", RECORD.replace('\n', "\n> "));
-    for text in [RECORD.to_owned(), with_side_lines(), mail] {
+    for text in [RECORD.to_owned(), with_variations(), mail] {
         let said = fail(call_with(&["watch", "-"], text.as_bytes()), 3);
         assert!(said.contains("nonaga --help") && !said.contains("standard input"), "{said}");
     }
@@ -482,7 +482,7 @@ fn show_names_no_player_to_move_when_the_match_is_over() {
     let said = |args: &[&str]| succeed(call_with(args, over.as_bytes()));
     let shown = said(&["show", "-"]);
     assert!(!shown.contains("to play") && !shown.contains("[ ]"), "{shown}");
-    assert!(shown.contains("red resigns"), "{shown}");
+    assert!(shown.contains("Red resigns"), "{shown}");
     let before = said(&["show", "-", "--turn", "1"]);
     assert!(before.contains("to play") && before.contains("[ ]"), "{before}");
 }
@@ -1423,7 +1423,7 @@ fn judge_prints_a_line_for_each_turn_and_says_where_the_match_turned() {
         assert!(["good", "weak", "mistake", "blunder"].contains(&mark), "{line}");
     }
     assert!(lines[11].contains("missed-win-2") || lines[9].contains("missed-win-2"), "{said}");
-    assert!(lines[16].starts_with("In turn 14 Black ") && lines.len() == 17, "{said}");
+    assert!(lines[16].starts_with("On turn 14 Black ") && lines.len() == 17, "{said}");
     assert_eq!(succeed(judge(played)), said);
 
     // A record that goes wrong is judged up to there.

@@ -145,7 +145,7 @@ fn the_computer_answers_until_the_match_ends() {
         if said.contains("You can take one of these discs.") {
             let disc = said.split_once("  1: ").unwrap().1.lines().next().unwrap().to_owned();
             said = talk.say("1");
-            let places = format!("Places for the disc at {disc}:\n  1: {disc}>");
+            let places = format!("Spaces for the disc at {disc}:\n  1: {disc}>");
             assert!(said.contains(&places), "{places}: {said}");
         }
         said = talk.say("1");
@@ -181,10 +181,10 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
         ("last", "Nothing has been played yet."),
         ("2,0>", "Expected a whole number"),
         ("look 2,0", "A red token at 2,0. Around it:\nright: the edge\n"),
-        ("look 0,0", "left: one free disc, then a black token"),
+        ("look 0,0", "left: one empty disc, then a black token"),
         ("look 3,-2", "No disc at 3,-2. Around it:\nleft: a black token\n"),
         ("look 9,9", "There is nothing at 9,9"),
-        ("look", "is not a cell"),
+        ("look", "doesn’t name a space"),
         ("pieces", "Red tokens: "),
         ("pieces", "Discs, row by row: 0,-2 to 2,-2; -1,-1 to 2,-1; -2,0 to 2,0; -2,1 to 1,1; "),
         ("why 2 0 -1 0", "That is allowed."),
@@ -206,24 +206,24 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
         assert!(said.ends_with(PROMPT), "{typed}: {said}");
     }
     let said = talk.say("2,0>-1,0");
-    assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    assert!(said.contains("Red to play: move a disc."), "{said}");
     for (typed, answer) in [
         ("why 1,-2", "That is allowed."),
-        ("why 0,0", "can’t slide out"),
+        ("why 0,0", "can’t leave the board"),
         ("why 2,-2", "A black token stands on this disc"),
-        ("moves 0,0", "can’t slide out"),
-        ("moves 1,-2", "Places for the disc at 1,-2:\n  1: 1,-2>"),
+        ("moves 0,0", "can’t leave the board"),
+        ("moves 1,-2", "Spaces for the disc at 1,-2:\n  1: 1,-2>"),
     ] {
         let said = talk.say(typed);
         assert!(said.contains(answer), "{typed}: {said}");
     }
     let said = talk.say("1,-2>3,-2");
-    assert!(said.contains("Black to play") && said.contains("3,-2 was relocated"), "{said}");
+    assert!(said.contains("Black to play") && said.contains("3,-2 was moved last turn"), "{said}");
     let said = talk.say("last");
     assert!(said.contains("\nTurn 1, Red: 2,0>-1,0 1,-2>3,-2\n"), "{said}");
     let said = talk.say("undo");
     assert!(said.contains("Taken back: turn 1, Red: 1,-2>3,-2\n"), "{said}");
-    assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    assert!(said.contains("Red to play: move a disc."), "{said}");
     let said = talk.say("save ours");
     assert!(said.contains("ours.ron"), "{said}");
     let said = talk.say("save nowhere/ours");
@@ -238,7 +238,7 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
     let mut talk = Talk::with(home.path(), &["--continue"]);
     let said = talk.listen();
     assert!(said.contains("\nTurn 1, Red: 2,0>-1,0\n"), "{said}");
-    assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    assert!(said.contains("Red to play: move a disc."), "{said}");
     let asks = |said: &str| said.contains("If you resign, Black wins.") && said.ends_with(PROMPT);
     let said = talk.say("resign");
     assert!(asks(&said), "{said}");
@@ -251,7 +251,7 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
     talk.end();
     assert_eq!(kept(&home).len(), 1);
     let nothing = Talk::with(home.path(), &["--continue"]).end();
-    assert!(nothing.contains("There is no match to go on with."), "{nothing}");
+    assert!(nothing.contains("There is no match to continue."), "{nothing}");
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn a_match_that_another_copy_has_open_is_not_called_missing() {
     talk.say("quit");
     talk.end();
     let said = Talk::with(home.path(), &["--continue"]).listen();
-    assert!(said.contains("Red to play: relocate a disc."), "{said}");
+    assert!(said.contains("Red to play: move a disc."), "{said}");
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn a_damaged_match_is_told_when_it_would_be_continued() {
     std::fs::write(slots.join("1.ron"), "half a ma").unwrap();
     let said = Talk::with(home.path(), &["--continue"]).end();
     assert!(said.contains("1.damaged-1.ron"), "{said}");
-    assert!(said.contains("There is no match to go on with."), "{said}");
+    assert!(said.contains("There is no match to continue."), "{said}");
 }
 
 #[cfg(unix)]
@@ -360,7 +360,7 @@ fn no_board_is_drawn_for_those_who_do_not_want_it() {
     let said = talk.say("board");
     assert!(said.contains(DISC), "{said}");
     let said = talk.say("2,0>-1,0 1,-2>3,-2");
-    assert!(said.contains("3,-2 was relocated") && !said.contains(DISC), "{said}");
+    assert!(said.contains("3,-2 was moved last turn") && !said.contains(DISC), "{said}");
     talk.say("quit");
     talk.end();
     let mut talk = Talk::with(home.path(), &["--continue", "--no-board"]);
@@ -391,7 +391,7 @@ fn taking_back_ends_at_the_last_choice_of_a_person() {
     assert!(said.contains(&format!("\nTurn 1, Red: {first}\n")), "{said}");
     talk.say("moves");
     let said = talk.say("1");
-    assert!(said.contains("Black to play: relocate a disc."), "{said}");
+    assert!(said.contains("Black to play: move a disc."), "{said}");
     let said = talk.say("last");
     let told = format!("\nTurn 1, Red: {first}\nTurn 2, Black: ");
     assert!(said.contains(&told), "{said}");
@@ -403,7 +403,7 @@ fn taking_back_ends_at_the_last_choice_of_a_person() {
     let said = talk.say("undo");
     let told = format!("\nTaken back: turn 3, Red: {second}\nTaken back: turn 2, Black: ");
     assert!(said.contains(&told), "{said}");
-    assert!(said.contains("Black to play: relocate a disc."), "{said}");
+    assert!(said.contains("Black to play: move a disc."), "{said}");
 
     let said = talk.say("redo");
     let [black, red] = ["\nTurn 2, Black: ".to_owned(), format!("\nTurn 3, Red: {second}\n")];

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     lesson::ENDING,
-    record::{Outcome, SideLine},
+    record::{Outcome, Variation},
     words::{SystemFault, Words},
 };
 
@@ -151,7 +151,7 @@ fn check_file(file: &Path, words: &Words) -> Result<Sound, CliError> {
         if let Some(error) = error {
             return Err(CliError::record(file, error));
         }
-        let (turns, lines) = (record.game.turns().len(), SideLine::count(&record.lines));
+        let (turns, lines) = (record.game.turns().len(), Variation::count(&record.lines));
         Content::Record { turns, lines, outcome: record.outcome() }
     };
     Ok(Sound { file: Source::of(file), content })

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     notation::{LONGEST_MATCH, excerpt, write_start},
-    record::{Origin, Playhead, Record, SideLine},
+    record::{Origin, Playhead, Record, Variation},
     rules::{Part, Position},
     words::Words,
 };
@@ -60,7 +60,7 @@ pub(super) struct Shown {
     pub record: Record,
     playhead: Playhead,
     pub turn: usize,
-    /// Whether the call names the turn. Then only the side lines that leave the match there are listed.
+    /// Whether the call names the turn. Then only the variations that leave the match there are listed.
     is_chosen: bool,
     /// Whether the record is right to its end.
     pub is_right: bool,
@@ -118,7 +118,7 @@ impl Shown {
         if let Some(Origin { title, turn }) = &record.from {
             desk.say("cli-show-from", &[("title", &excerpt(title)), ("turn", turn)])?;
         }
-        let shown: Vec<(usize, &SideLine)> = (1..)
+        let shown: Vec<(usize, &Variation)> = (1..)
             .zip(&record.lines)
             .filter(|(_, line)| !self.is_chosen || line.after == *turn)
             .collect();
@@ -142,8 +142,8 @@ impl Shown {
     }
 }
 
-/// Lists a side line and those that leave it, each on a line.
-fn list(line: &SideLine, number: &str, depth: usize, desk: &mut Desk) -> Result<(), CliError> {
+/// Lists a variation and those that leave it, each on a line.
+fn list(line: &Variation, number: &str, depth: usize, desk: &mut Desk) -> Result<(), CliError> {
     let turns: Vec<String> = line.turns.iter().map(ToString::to_string).collect();
     desk.say(
         "cli-show-line",

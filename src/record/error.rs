@@ -78,21 +78,21 @@ pub enum RecordError {
         /// The most turns allowed.
         limit: usize,
     },
-    /// There are too many side lines.
+    /// There are too many variations.
     TooManyLines {
-        /// The number of side lines in the record.
+        /// The number of variations in the record.
         lines: usize,
-        /// The most side lines allowed.
+        /// The most variations allowed.
         limit: usize,
     },
-    /// Side lines lie too deep inside each other.
+    /// Variations lie too deep inside each other.
     LinesTooDeep {
         /// How deep they may lie.
         limit: usize,
     },
-    /// The side lines have too many turns.
+    /// The variations have too many turns.
     TooManyTurnsInLines {
-        /// The number of turns in all side lines together.
+        /// The number of turns in all variations together.
         turns: usize,
         /// The most turns allowed.
         limit: usize,
@@ -171,16 +171,16 @@ pub enum RecordError {
         /// The number of turns in the record.
         turns: usize,
     },
-    /// A note of a side line refers to a turn before it.
+    /// A note of a variation refers to a turn before it.
     NoteBeforeLine {
         /// The number of the turn that the note refers to.
         turn: usize,
-        /// The first turn of the side line.
+        /// The first turn of the variation.
         first: usize,
     },
-    /// A side line has no turns.
+    /// A variation has no turns.
     LineEmpty,
-    /// A side line leaves where its line has no turns.
+    /// A variation leaves where its line has no turns.
     LineElsewhere {
         /// The turn after which it should leave.
         after: usize,
@@ -189,9 +189,9 @@ pub enum RecordError {
         /// The last turn after which it can leave.
         last: usize,
     },
-    /// Something is wrong in a side line.
-    SideLine {
-        /// Which side line: its number among the side lines of the match, then among those of that line,
+    /// Something is wrong in a variation.
+    Variation {
+        /// Which variation: its number among the variations of the match, then among those of that line,
         /// and so on, as in `2.1`.
         line: String,
         /// What is wrong. Turns are counted from the start of the match.
@@ -200,7 +200,7 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    /// The first turn of the match that is wrong, if one is. Side lines do not count.
+    /// The first turn of the match that is wrong, if one is. Variations do not count.
     pub fn turn(&self) -> Option<usize> {
         match self {
             RecordError::TurnForm { turn, .. }
@@ -215,7 +215,7 @@ impl RecordError {
     pub fn name(&self) -> &'static str {
         match self {
             RecordError::TurnIllegal { misplay, .. } => misplay.name(),
-            RecordError::SideLine { error, .. } => error.name(),
+            RecordError::Variation { error, .. } => error.name(),
             other => other.into(),
         }
     }

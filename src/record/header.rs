@@ -21,9 +21,9 @@ pub struct Header {
     pub black: Player,
     /// The side that begins.
     pub first: Side,
-    /// The number of turns of the match. Side lines do not count.
+    /// The number of turns of the match. Variations do not count.
     pub turns: usize,
-    /// The number of side lines.
+    /// The number of variations.
     pub lines: usize,
     /// The result that the record gives.
     pub outcome: Outcome,

@@ -1,5 +1,5 @@
 //! Match records: the file format, its check against the rules, a playhead to step through a match, and its
-//! side lines as a tree to walk in.
+//! variations as a tree to walk in.
 //!
 //! ```
 //! use nonaga::record::{Playhead, Record};
@@ -34,23 +34,23 @@
 //!
 //! | field | what it is |
 //! |---|---|
-//! | `lines` | the side lines: turns that were tried and not played. Each is `(after: N, turns: […])`, where `N` turns stand before its first. It may have `notes` and `lines` of its own, which count turns from the start of the match, too |
+//! | `lines` | the variations: turns that were tried and not played. Each is `(after: N, turns: […])`, where `N` turns stand before its first. It may have `notes` and `lines` of its own, which count turns from the start of the match, too |
 //! | `from` | the match that this one was played on from: its title, and the number of the turn after which it was left |
 //!
-//! Version 1 is read for ever, and written wherever it suffices. Everything is checked against the rules, side
-//! lines too.
+//! Version 1 is read for ever, and written wherever it suffices. Everything is checked against the rules,
+//! variations too.
 //!
 //! The limits: a file has at most [`LARGEST_FILE`] bytes, a match at most [`LONGEST_MATCH`] turns. There are at
-//! most [`MOST_LINES`] side lines, at most [`DEEPEST_LINE`] inside each other, with at most [`LONGEST_MATCH`]
-//! turns together; and no side line goes on past the [`LONGEST_MATCH`]th turn from the start of the match.
+//! most [`MOST_LINES`] variations, at most [`DEEPEST_LINE`] inside each other, with at most [`LONGEST_MATCH`]
+//! turns together; and no variation goes on past the [`LONGEST_MATCH`]th turn from the start of the match.
 //!
 //! # The files
 //!
 //! | file | what it owns |
 //! |---|---|
 //! | `sheet.rs`, `error.rs` | the file format, and why a file cannot be read |
-//! | `header.rs`, `note.rs`, `side_line.rs` | its parts: the header, notes, side lines |
-//! | `playhead.rs`, `lines/` | stepping through a match, and walking in the tree of its side lines |
+//! | `header.rs`, `note.rs`, `variation.rs` | its parts: the header, notes, variations |
+//! | `playhead.rs`, `lines/` | stepping through a match, and walking in the tree of its variations |
 //! | `pasted.rs` | a record out of pasted text |
 //! | `bundled.rs` | the matches that come with the game |
 
@@ -62,7 +62,7 @@ mod note;
 mod pasted;
 mod playhead;
 mod sheet;
-mod side_line;
+mod variation;
 
 pub use crate::notation::LONGEST_MATCH;
 pub use bundled::{Bundled, bundled};
@@ -72,7 +72,7 @@ pub use lines::{LineId, LineRefusal, Lines, Place};
 pub use note::{NOTE_LANGUAGES, Note};
 pub use playhead::{Event, Milestone, Playhead, Span};
 pub use sheet::{Drawn, Level, Origin, Outcome, Player, PlayerKind};
-pub use side_line::{DEEPEST_LINE, MOST_LINES, SideLine};
+pub use variation::{DEEPEST_LINE, MOST_LINES, Variation};
 
 use std::collections::BTreeMap;
 
@@ -83,7 +83,7 @@ use crate::{
     rules::{Match, Position, Rest, Setup, Turn},
 };
 use sheet::RecordSheet;
-use side_line::{LineCheck, Parent};
+use variation::{LineCheck, Parent};
 
 /// The largest file that is read as a record, in bytes.
 pub const LARGEST_FILE: usize = 1024 * 1024;
@@ -102,7 +102,7 @@ pub struct Record {
     /// The note after each turn, by the number of the turn. 0 means before the first turn.
     pub notes: BTreeMap<usize, Note>,
     /// What was tried instead of the turns of the match.
-    pub lines: Vec<SideLine>,
+    pub lines: Vec<Variation>,
     /// The match that this one was played on from.
     pub from: Option<Origin>,
 }
@@ -116,8 +116,8 @@ impl Record {
         }
     }
 
-    /// Reads as much of a record as is right: the match, and each side line, ends before its first turn that
-    /// is not. The second value is the first error among the turns, the result, the notes and the side lines.
+    /// Reads as much of a record as is right: the match, and each variation, ends before its first turn that
+    /// is not. The second value is the first error among the turns, the result, the notes and the variations.
     ///
     /// `Err` means that not even the start of the match is known.
     pub fn read_while_right(text: &str) -> Result<(Record, Option<RecordError>), RecordError> {

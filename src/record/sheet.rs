@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::{
-    DEEPEST_LINE, LARGEST_FILE, LONGEST_MATCH, MOST_LINES, Record, RecordError, SideLine,
+    DEEPEST_LINE, LARGEST_FILE, LONGEST_MATCH, MOST_LINES, Record, RecordError, Variation,
     note::Notes,
 };
 use crate::notation::{BYTE_ORDER_MARK, excerpt};
@@ -15,11 +15,11 @@ use crate::rules::{Ending, HouseRules, Setup, Shape, Side, Turn};
 const FORMAT: &str = "nonaga-match";
 /// A match and nothing else.
 const PLAIN: u32 = 1;
-/// A match with side lines, or with where it came from. This is the newest version.
+/// A match with variations, or with where it came from. This is the newest version.
 const WITH_LINES: u32 = 2;
 
 /// How many values inside each other the RON library may read and write: more than enough for the deepest
-/// side line, and few enough for a small stack. A side line needs four.
+/// variation, and few enough for a small stack. A variation needs four.
 const DEEPEST_VALUE: usize = 4 * DEEPEST_LINE + 32;
 
 /// A record as it is written in a file.
@@ -50,7 +50,7 @@ pub(super) struct RecordSheet {
     pub result: Outcome,
 }
 
-/// A side line as it is written in a file.
+/// A variation as it is written in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LineSheet {
@@ -285,7 +285,7 @@ impl RecordSheet {
 }
 
 impl LineSheet {
-    fn of(line: &SideLine) -> LineSheet {
+    fn of(line: &Variation) -> LineSheet {
         LineSheet {
             after: line.after,
             turns: written(&line.turns),
@@ -295,7 +295,7 @@ impl LineSheet {
     }
 }
 
-/// How many side lines there are, how many turns they have together, and how deep they lie inside each other.
+/// How many variations there are, how many turns they have together, and how deep they lie inside each other.
 #[derive(Default)]
 pub(super) struct Total {
     pub lines: usize,

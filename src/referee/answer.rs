@@ -108,10 +108,10 @@ pub enum Objection {
     LookingBack,
     /// It was made for an earlier place in the match, or has been granted already.
     TooLate,
-    /// A side line of a recorded match cannot take it.
+    /// A variation of a recorded match cannot take it.
     Line(LineRefusal),
-    /// There is no such side line, or none on the table.
-    NoSideLine,
+    /// There is no such variation, or none on the table.
+    NoVariation,
     /// There is nothing to take back.
     NothingToTakeBack,
     /// There is nothing to redo.

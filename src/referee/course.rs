@@ -1,5 +1,5 @@
 //! The course: the match on the table, and the place in it. A match that is played has one line. A recorded match
-//! that is watched may have side lines.
+//! that is watched may have variations.
 
 use std::sync::Arc;
 
@@ -14,11 +14,11 @@ use crate::{
 pub(super) enum TableMatch {
     /// What is played replaces what came after.
     Played(Box<Playhead>),
-    /// The match itself stays as it is. What is played opens a side line.
+    /// The match itself stays as it is. What is played opens a variation.
     Watched(Box<RecordedMatch>),
 }
 
-/// A recorded match, and the place in it or in one of its side lines.
+/// A recorded match, and the place in it or in one of its variations.
 #[derive(Clone, Debug)]
 pub(super) struct RecordedMatch {
     /// The whole match. It is long, and never changes.
@@ -76,7 +76,7 @@ impl TableMatch {
         }
     }
 
-    /// Forgets what comes after this place. Of a recorded match, only a side line can be forgotten.
+    /// Forgets what comes after this place. Of a recorded match, only a variation can be forgotten.
     pub fn forget_ahead(&mut self) {
         match self {
             TableMatch::Played(playhead) => playhead.forget_ahead(),
@@ -99,14 +99,14 @@ impl TableMatch {
         }
     }
 
-    /// Removes the side line on the table, with all that leave it, and goes to where it left its parent.
+    /// Removes the variation on the table, with all that leave it, and goes to where it left its parent.
     pub fn remove(&mut self, line: LineId, pass: impl FnMut(Event, &Position, bool)) {
         if let TableMatch::Watched(watched) = self {
             watched.lines.remove(line, pass);
         }
     }
 
-    /// Brings back the side line that was removed last. Returns the place in it to go to.
+    /// Brings back the variation that was removed last. Returns the place in it to go to.
     pub fn bring_back(&mut self) -> Result<Place, Objection> {
         let brought = match self {
             TableMatch::Played(_) => Ok(None),
@@ -116,14 +116,14 @@ impl TableMatch {
     }
 
     /// The earliest place to which the turns of this line can be taken back. `None` in the match itself.
-    pub fn start_of_side_line(&self) -> Option<Milestone> {
+    pub fn start_of_variation(&self) -> Option<Milestone> {
         let lines = self.lines().filter(|lines| !lines.is_in_match())?;
         lines.start_of(lines.current()).map(|place| place.milestone)
     }
 
-    /// Where taking back leads from here in a side line.
+    /// Where taking back leads from here in a variation.
     pub fn milestone_of_taking_back(&self, span: Span) -> Option<Milestone> {
-        let start = self.start_of_side_line()?;
+        let start = self.start_of_variation()?;
         let milestone = self.playhead().milestone_before(span)?;
         (self.playhead().here() > start).then_some(milestone.max(start))
     }

@@ -132,13 +132,13 @@ impl Referee {
             Ask::Follow { line, turn } => self.go_to_turn(line, turn),
             Ask::LeaveLine => {
                 let lines = self.lines().filter(|lines| !lines.is_in_match());
-                let place = lines.map(Lines::place_in_match).ok_or(Objection::NoSideLine)?;
+                let place = lines.map(Lines::place_in_match).ok_or(Objection::NoVariation)?;
                 Ok(self.go_to(place))
             }
             Ask::RemoveLine => {
                 let lines = self.lines();
                 let out = lines.and_then(|lines| Some((lines.current(), lines.place_in_parent()?)));
-                let (line, place) = out.ok_or(Objection::NoSideLine)?;
+                let (line, place) = out.ok_or(Objection::NoVariation)?;
                 Ok(self.move_to(place, |course, pass| course.remove(line, pass)))
             }
             Ask::Return => {
@@ -199,7 +199,7 @@ impl Referee {
     }
 
     /// Redoes a part. Against the computer, this goes on until it is the player's turn. Of a recorded match, it brings
-    /// back the side line that was removed last.
+    /// back the variation that was removed last.
     fn redo(&mut self) -> Result<Vec<Moved>, Objection> {
         if self.course.is_watched() {
             let place = self.course.bring_back()?;
@@ -298,8 +298,8 @@ impl Referee {
 
     /// Goes to a turn of any line.
     fn go_to_turn(&mut self, line: LineId, turn: usize) -> Result<Vec<Moved>, Objection> {
-        let lines = self.lines().ok_or(Objection::NoSideLine)?;
-        let place = lines.place_after(line, turn).ok_or(Objection::NoSideLine)?;
+        let lines = self.lines().ok_or(Objection::NoVariation)?;
+        let place = lines.place_after(line, turn).ok_or(Objection::NoVariation)?;
         Ok(self.go_to(place))
     }
 

@@ -9,7 +9,7 @@
 //! | `seats.rs` | who sits at the table, and who may ask for what |
 //! | `occasion/` | what is going on: a match is played, watched, taught… |
 //! | `new_match.rs` | a match to put on the table |
-//! | `course.rs` | the match, with the side lines of one that is watched |
+//! | `course.rs` | the match, with the variations of one that is watched |
 //! | `looking.rs` | looking at another turn while play goes on |
 //! | `called.rs` | how sentences call the players |
 //!
@@ -118,7 +118,7 @@ impl Referee {
         self.playhead().game()
     }
 
-    /// The match, and the place in it that the table shows. If a side line is tried, it is the match that would have
+    /// The match, and the place in it that the table shows. If a variation is tried, it is the match that would have
     /// been.
     pub fn playhead(&self) -> &Playhead {
         match &self.looking {
@@ -132,8 +132,8 @@ impl Referee {
         self.course.lines()
     }
 
-    /// The turn after which the side line on the table leaves the match, counted from the start.
-    pub fn side_line_after(&self) -> Option<usize> {
+    /// The turn after which the variation on the table leaves the match, counted from the start.
+    pub fn variation_after(&self) -> Option<usize> {
         let lines = self.lines().filter(|lines| !lines.is_in_match())?;
         Some(lines.after(lines.current()))
     }
@@ -176,7 +176,7 @@ impl Referee {
         self.looking.is_some()
     }
 
-    /// Whether there is something to redo, or a side line to bring back.
+    /// Whether there is something to redo, or a variation to bring back.
     pub fn can_redo(&self) -> bool {
         match self.lines() {
             Some(lines) => lines.can_bring_back(),
@@ -209,7 +209,7 @@ impl Referee {
         self.course.playhead().game()
     }
 
-    /// The whole of a recorded match, whatever turn or side line is on the table.
+    /// The whole of a recorded match, whatever turn or variation is on the table.
     pub fn recorded(&self) -> Option<&Match> {
         match &self.course {
             TableMatch::Watched(watched) => Some(&watched.game),
@@ -239,7 +239,7 @@ impl Referee {
         let record = |game: Match, lines| Record { date, red, black, game, notes, lines, from };
         match &self.course {
             TableMatch::Watched(watched) => {
-                record(Match::clone(&watched.game), watched.lines.side_lines())
+                record(Match::clone(&watched.game), watched.lines.variations())
             }
             TableMatch::Played(playhead) => {
                 let turns = playhead.game().turns().len();

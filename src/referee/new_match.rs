@@ -10,7 +10,7 @@ use super::{
     occasion::Occasion,
 };
 use crate::{
-    record::{Lines, Note, Origin, Player, Playhead, Record, SideLine},
+    record::{Lines, Note, Origin, Player, Playhead, Record, Variation},
     rules::Match,
 };
 
@@ -40,8 +40,8 @@ pub struct Paper {
     pub from: Option<Origin>,
     /// The notes, each by the turn that it stands after.
     pub notes: BTreeMap<usize, Note>,
-    /// The side lines of a match that is played. Those of a match that is watched can change, and are on the table.
-    pub(super) lines: Vec<SideLine>,
+    /// The variations of a match that is played. Those of a match that is watched can change, and are on the table.
+    pub(super) lines: Vec<Variation>,
     /// Whether the match has been saved before, and goes on in the same place.
     pub is_continued: bool,
 }

@@ -29,7 +29,7 @@ pub enum Ask {
     Skip,
     /// Take back a part, or everything to the start of a turn.
     TakeBack(Span),
-    /// Redo the next part that was taken back, or bring back the side line that was removed last.
+    /// Redo the next part that was taken back, or bring back the variation that was removed last.
     Redo,
     /// Resign, for this side.
     Resign(Side),
@@ -60,9 +60,9 @@ pub enum Ask {
         /// The turn, counted from the start of the match.
         turn: usize,
     },
-    /// Leave the side line, for the match.
+    /// Leave the variation, for the match.
     LeaveLine,
-    /// Remove the side line, and all that leave it. They can be brought back.
+    /// Remove the variation, and all that leave it. They can be brought back.
     RemoveLine,
     /// Put another match on the table. There is no other way there.
     Begin(Box<NewMatch>),

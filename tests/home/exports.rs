@@ -1,10 +1,10 @@
-//! Matches that are kept once more with side lines, and copies that leave the home.
+//! Matches that are kept once more with variations, and copies that leave the home.
 
 use std::{collections::BTreeMap, fs};
 
 use nonaga::{
     home::Home,
-    record::{Level, Record, SideLine},
+    record::{Level, Record, Variation},
     rules::Match,
 };
 use tempfile::{TempDir, tempdir};
@@ -17,13 +17,13 @@ fn home() -> (TempDir, Home) {
     (folder, home)
 }
 
-/// The record with a side line before its first turn.
+/// The record with a variation before its first turn.
 fn with_line(record: &Record) -> Record {
     let mut tried = Match::new(record.game.start().clone());
     let step = tried.position().steps()[0];
     tried.play(step).unwrap();
     let line =
-        SideLine { after: 0, turns: tried.turns(), notes: BTreeMap::new(), lines: Vec::new() };
+        Variation { after: 0, turns: tried.turns(), notes: BTreeMap::new(), lines: Vec::new() };
     Record { lines: vec![line], ..record.clone() }
 }
 

@@ -3,7 +3,7 @@
 use std::{fs, time::Instant};
 
 use fastrand::Rng;
-use nonaga::record::{Header, Record, RecordError, SideLine};
+use nonaga::record::{Header, Record, RecordError, Variation};
 
 use crate::{hostile, random};
 
@@ -18,7 +18,7 @@ fn a_header_says_what_the_record_says() {
         assert_eq!(header.rules, game.start().rules());
         assert_eq!(header.first, game.start().to_move());
         assert_eq!(header.turns, game.turns().len());
-        assert_eq!(header.lines, SideLine::count(&record.lines));
+        assert_eq!(header.lines, Variation::count(&record.lines));
         assert_eq!((header.outcome, &header.from), (record.outcome(), from));
         let is_plain = record.lines.is_empty() && record.from.is_none();
         assert_eq!(header.version, if is_plain { 1 } else { 2 });

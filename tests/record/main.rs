@@ -1,4 +1,4 @@
-//! Records: headers, text to copy and paste, and side lines.
+//! Records: headers, text to copy and paste, and variations.
 
 mod headers;
 #[path = "../hostile/mod.rs"]
@@ -6,5 +6,5 @@ mod hostile;
 mod naive;
 mod pasting;
 mod random;
-mod side_lines;
+mod variations;
 mod walking;

@@ -2,7 +2,7 @@
 //! by playing from the start.
 
 use nonaga::{
-    record::{Record, SideLine},
+    record::{Record, Variation},
     rules::{Ending, Match, Position, Rest, Step, Turn},
 };
 
@@ -105,14 +105,14 @@ impl Naive {
         turns
     }
 
-    pub fn side_lines(&self, id: usize) -> Vec<SideLine> {
-        let side_line = |child: &usize| SideLine {
+    pub fn variations(&self, id: usize) -> Vec<Variation> {
+        let variation = |child: &usize| Variation {
             after: self.line(*child).after,
             turns: self.turns(*child),
-            lines: self.side_lines(*child),
-            ..SideLine::default()
+            lines: self.variations(*child),
+            ..Variation::default()
         };
-        self.line(id).children.iter().map(side_line).collect()
+        self.line(id).children.iter().map(variation).collect()
     }
 
     /// Plays a legal step.

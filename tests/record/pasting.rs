@@ -6,7 +6,7 @@ use nonaga::record::{LARGEST_FILE, Record, RecordError};
 use crate::random;
 
 #[test]
-fn a_thousand_matches_with_side_lines_are_copied_and_pasted() {
+fn a_thousand_matches_with_variations_are_copied_and_pasted() {
     let mut random = Rng::with_seed(4);
     let mut with_lines = 0;
     for _ in 0..1_000 {

@@ -1,4 +1,4 @@
-//! Random matches with side lines.
+//! Random matches with variations.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use nonaga::{
     rules::{HouseRules, Match, Position, Setup, Side, Step},
 };
 
-/// A record with random turns, side lines, notes and names.
+/// A record with random turns, variations, notes and names.
 pub fn record(random: &mut Rng) -> Record {
     let turns = random.usize(..30);
     let mut record = Record { notes: notes(random, 0..=turns), ..plain(random, turns) };
@@ -18,7 +18,7 @@ pub fn record(random: &mut Rng) -> Record {
     for _ in 0..random.usize(..40) {
         wander(&mut lines, random);
     }
-    record.lines = lines.side_lines();
+    record.lines = lines.variations();
     for line in &mut record.lines {
         line.notes = notes(random, line.after + 1..=line.after + line.turns.len());
     }

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use nonaga::{
     record::{
-        DEEPEST_LINE, Event, LineId, LineRefusal, Lines, MOST_LINES, Note, Record, SideLine, Span,
+        DEEPEST_LINE, Event, LineId, LineRefusal, Lines, MOST_LINES, Note, Record, Span, Variation,
     },
     rules::{Cell, HouseRules, Match, Position, Refusal, Setup, Slide, Step, Turn},
 };
@@ -28,7 +28,7 @@ fn check_here(lines: &Lines, naive: &Naive) {
     assert_eq!(lines.playhead().ending(), naive.ending(naive.current));
     assert_eq!(lines.playhead().all_turns(), wholly.turns());
     assert_eq!(lines.playhead().turns(), wholly.turns().len());
-    assert_eq!(lines.side_lines(), naive.side_lines(MATCH));
+    assert_eq!(lines.variations(), naive.variations(MATCH));
 
     // A line has no name of its own in the naive tree, but its place among all lines is the same.
     let (all, all_naive) = (lines.all(), naive.all());
@@ -158,22 +158,22 @@ fn lines_are_those_of_a_tree_that_plays_everything_from_the_start() {
             check_here(&lines, &naive);
         }
         // What was tried can be kept, and is there again; the match is what it was.
-        let kept = Record { lines: lines.side_lines(), ..record.clone() };
+        let kept = Record { lines: lines.variations(), ..record.clone() };
         let read = Record::read(&kept.to_text()).expect("what was tried can be kept");
         assert_eq!(read, kept, "round {round}");
-        assert_eq!(Lines::of(&read).side_lines(), lines.side_lines());
+        assert_eq!(Lines::of(&read).variations(), lines.variations());
         assert_eq!(Record { lines: Vec::new(), ..read }, record);
         // Whatever was tried after it was removed, what comes back fits.
         while let Some(place) = lines.bring_back().expect("there is room") {
             assert!(lines.go_to(place, |_, _, _| ()));
         }
-        let kept = Record { lines: lines.side_lines(), ..record };
+        let kept = Record { lines: lines.variations(), ..record };
         assert_eq!(Record::read(&kept.to_text()), Ok(kept), "round {round}");
     }
 }
 
-/// A match of six turns with two side lines after its second turn, of which the first has one of its own.
-fn with_side_lines(random: &mut Rng) -> (Record, Lines) {
+/// A match of six turns with two variations after its second turn, of which the first has one of its own.
+fn with_variations(random: &mut Rng) -> (Record, Lines) {
     let record = Record { game: unfinished(random, 6), ..random::plain(random, 0) };
     let mut lines = Lines::of(&record);
     for turns in [3, 1] {
@@ -186,15 +186,15 @@ fn with_side_lines(random: &mut Rng) -> (Record, Lines) {
     let first = lines.children(LineId::MATCH)[0];
     lines.go_to(lines.place_after(first, 4).expect("it is there"), |_, _, _| ());
     turn(&mut lines, random).expect("legal");
-    let kept = Record { lines: lines.side_lines(), ..record };
+    let kept = Record { lines: lines.variations(), ..record };
     assert_eq!(lines.all().len(), 4, "{:?}", kept.lines);
     (kept, lines)
 }
 
 #[test]
-fn a_removed_side_line_comes_back_exactly_as_it_was() {
+fn a_removed_variation_comes_back_exactly_as_it_was() {
     let random = &mut Rng::with_seed(14);
-    let (mut record, _) = with_side_lines(random);
+    let (mut record, _) = with_variations(random);
     record.lines[0].notes.insert(4, Note::Text("A good idea.".to_owned()));
     let mut lines = Lines::of(&record);
     let first = lines.children(LineId::MATCH)[0];
@@ -219,15 +219,15 @@ fn a_removed_side_line_comes_back_exactly_as_it_was() {
         assert_eq!(lines.here(), place);
     }
     assert!(!lines.can_bring_back());
-    let [tried, kept @ ..] = &mut lines.side_lines()[..] else { panic!("none are left") };
+    let [tried, kept @ ..] = &mut lines.variations()[..] else { panic!("none are left") };
     assert_eq!([tried.clone(), kept[0].clone()], record.lines[..]);
     assert_eq!((kept.len(), kept[1].after), (2, 5), "what was tried meanwhile is there too");
 }
 
 #[test]
-fn a_removed_side_line_does_not_come_back_where_its_line_no_longer_leads() {
+fn a_removed_variation_does_not_come_back_where_its_line_no_longer_leads() {
     let random = &mut Rng::with_seed(15);
-    let (_, mut lines) = with_side_lines(random);
+    let (_, mut lines) = with_variations(random);
     let first = lines.children(LineId::MATCH)[0];
     assert!(lines.remove(lines.current(), |_, _, _| ()) && lines.can_bring_back());
     // The turn after which it left is taken back.
@@ -237,11 +237,11 @@ fn a_removed_side_line_does_not_come_back_where_its_line_no_longer_leads() {
 }
 
 #[test]
-fn a_removed_side_line_needs_room_to_come_back() {
+fn a_removed_variation_needs_room_to_come_back() {
     let random = &mut Rng::with_seed(16);
-    let (mut record, _) = with_side_lines(random);
+    let (mut record, _) = with_variations(random);
     // As many others as there can be.
-    let other = SideLine { lines: Vec::new(), ..record.lines[1].clone() };
+    let other = Variation { lines: Vec::new(), ..record.lines[1].clone() };
     record.lines = vec![other; MOST_LINES - 1];
     let mut full = Lines::of(&record);
     let (first, second) = (full.children(LineId::MATCH)[0], full.children(LineId::MATCH)[1]);
@@ -271,7 +271,7 @@ fn a_line_that_differs_in_its_second_part_begins_with_the_whole_turn() {
     let relocation =
         lines.position().steps().into_iter().find(|step| step.rest() != of_match[3].rest);
     lines.play(relocation.expect("there are many")).expect("legal");
-    let [line] = &lines.side_lines()[..] else { panic!("{:?}", lines.side_lines()) };
+    let [line] = &lines.variations()[..] else { panic!("{:?}", lines.variations()) };
     assert_eq!((line.after, line.turns[0].slide), (3, of_match[3].slide));
     assert_eq!(lines.children_after(LineId::MATCH, 3), [lines.current()]);
 
@@ -282,7 +282,7 @@ fn a_line_that_differs_in_its_second_part_begins_with_the_whole_turn() {
     for step in line.turns[0].steps() {
         lines.play(step).expect("legal");
     }
-    assert_eq!((lines.current(), lines.side_lines().len()), (side, 1));
+    assert_eq!((lines.current(), lines.variations().len()), (side, 1));
     assert!(lines.back(Span::Turn) && lines.playhead().turn() == 3);
     for step in of_match[3].steps() {
         lines.play(step).expect("legal");
@@ -300,12 +300,12 @@ fn a_slide_without_its_relocation_can_be_thought_over() {
     slides.retain(|slide| !wins(&lines, *slide));
     for slide in &slides {
         lines.play(Step::Slide(*slide)).expect("legal");
-        let [line] = &lines.side_lines()[..] else { panic!("{:?}", lines.side_lines()) };
+        let [line] = &lines.variations()[..] else { panic!("{:?}", lines.variations()) };
         assert_eq!(line.turns.iter().map(|turn| turn.slide).collect::<Vec<_>>(), [Some(*slide)]);
         assert!(lines.back(Span::Part));
     }
-    // Undone to nothing, the side line is gone.
-    assert!(lines.forget_ahead() && lines.side_lines().is_empty() && lines.is_in_match());
+    // Undone to nothing, the variation is gone.
+    assert!(lines.forget_ahead() && lines.variations().is_empty() && lines.is_in_match());
     assert!(!lines.forget_ahead() && !lines.remove(LineId::MATCH, |_, _, _| ()));
     assert_eq!(lines.playhead().turns(), 4);
 }
@@ -324,7 +324,7 @@ fn a_match_that_was_resigned_can_be_tried_on() {
     assert!(lines.play(wrong).is_err() && lines.here() == end);
     let slide = lines.position().slides()[0];
     lines.play(Step::Slide(slide)).expect("legal");
-    assert_eq!(lines.side_lines()[0].after, 5);
+    assert_eq!(lines.variations()[0].after, 5);
     assert_eq!(lines.playhead().ending(), None);
     lines.go_to(end, |_, _, _| ());
     assert_eq!(lines.playhead().whole().ending(), record.game.ending());
@@ -350,7 +350,7 @@ fn there_are_only_as_many_lines_as_a_record_can_have() {
     }
     assert_eq!(refused, Some(LineRefusal::TooManyLines { limit: MOST_LINES }));
     assert_eq!(lines.all().len(), MOST_LINES + 1);
-    let kept = Record { lines: lines.side_lines(), ..record };
+    let kept = Record { lines: lines.variations(), ..record };
     assert_eq!(Record::read(&kept.to_text()), Ok(kept));
 }
 
@@ -374,7 +374,7 @@ fn lines_lie_only_so_deep_inside_each_other() {
     let refused = turn(&mut lines, &mut random);
     assert_eq!(refused, Err(LineRefusal::TooDeep { limit: DEEPEST_LINE }));
     assert_eq!(lines.here(), here);
-    let kept = Record { lines: lines.side_lines(), ..record };
+    let kept = Record { lines: lines.variations(), ..record };
     assert_eq!(Record::read(&kept.to_line()), Ok(kept));
 }
 
@@ -421,7 +421,7 @@ fn skips_belong_to_the_line_in_which_they_are_forced() {
             skips += lines.game().steps().filter(|step| *step == Step::Skip).count();
             check_here(&lines, &naive);
         }
-        let kept = Record { lines: lines.side_lines(), ..record };
+        let kept = Record { lines: lines.variations(), ..record };
         assert_eq!(Record::read(&kept.to_text()), Ok(kept));
     }
     assert!(skips > 0, "nothing was ever skipped");

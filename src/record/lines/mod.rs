@@ -1,4 +1,4 @@
-//! The lines of a match: the match itself and its side lines, as a tree to walk in. `play.rs` makes it grow and
+//! The lines of a match: the match itself and its variations, as a tree to walk in. `play.rs` makes it grow and
 //! shrink, and `removed.rs` brings back what was removed.
 
 mod play;
@@ -10,18 +10,18 @@ pub use play::LineRefusal;
 use removed::Removed;
 
 use super::{
-    Note, Playhead, Record, SideLine,
+    Note, Playhead, Record, Variation,
     playhead::{Event, Milestone, Span, turns_of},
 };
 use crate::rules::{Ending, Match, Position, Step, Turn};
 
-/// A match with its side lines, and a place in one of them.
+/// A match with its variations, and a place in one of them.
 ///
-/// At any time one line is the current one: the match itself, or a side line together with what comes before
+/// At any time one line is the current one: the match itself, or a variation together with what comes before
 /// it. Its [`playhead`](Lines::playhead) steps through it, from the start of the match to the end of the line.
 /// Going to another line exchanges what comes after the place where the two part.
 ///
-/// The match itself never changes here. What is [played](Lines::play) otherwise opens a side line:
+/// The match itself never changes here. What is [played](Lines::play) otherwise opens a variation:
 ///
 /// ```
 /// use nonaga::record::{LineId, Lines, Record};
@@ -34,14 +34,14 @@ use crate::rules::{Ending, Match, Position, Step, Turn};
 /// )"#)?;
 /// let mut lines = Lines::of(&record);
 ///
-/// // What the match plays next is followed; anything else opens a side line.
+/// // What the match plays next is followed; anything else opens a variation.
 /// let of_match = lines.turns_of(LineId::MATCH)[0].slide;
 /// let other = lines.position().slides().into_iter().find(|slide| Some(*slide) != of_match).unwrap();
 /// lines.play(Step::Slide(other))?;
 /// assert!(!lines.is_in_match());
-/// assert_eq!(lines.side_lines()[0].turns[0].slide, Some(other));
+/// assert_eq!(lines.variations()[0].turns[0].slide, Some(other));
 ///
-/// // Straight back, to the place where the side line leaves the match.
+/// // Straight back, to the place where the variation leaves the match.
 /// lines.go_to(lines.place_in_match(), |_, _, _| ());
 /// assert!(lines.is_in_match());
 /// assert_eq!(lines.position(), record.game.start());
@@ -55,7 +55,7 @@ pub struct Lines {
     playhead: Playhead,
     current: LineId,
     tree: BTreeMap<LineId, Line>,
-    /// The name of the next side line. A name is never used again.
+    /// The name of the next variation. A name is never used again.
     next: LineId,
     /// What was removed and can be brought back, the last one last.
     removed: Vec<Removed>,
@@ -79,7 +79,7 @@ pub struct Place {
     pub milestone: Milestone,
 }
 
-/// The match or a side line.
+/// The match or a variation.
 #[derive(Clone, Debug)]
 struct Line {
     /// The line that it leaves. `None` for the match.
@@ -91,7 +91,7 @@ struct Line {
     /// How it ends.
     ending: Option<Ending>,
     notes: BTreeMap<usize, Note>,
-    /// The side lines that leave it, in the order in which they were opened.
+    /// The variations that leave it, in the order in which they were opened.
     children: Vec<LineId>,
 }
 
@@ -142,13 +142,13 @@ impl Lines {
         lines
     }
 
-    /// Adds the side lines that leave a line. `game` stands at its end and is taken back: so the side lines
+    /// Adds the variations that leave a line. `game` stands at its end and is taken back: so the variations
     /// that leave last come first.
-    fn add(&mut self, parent: LineId, first: usize, side_lines: &[SideLine], game: &mut Match) {
-        let mut ordered: Vec<(usize, &SideLine)> = side_lines.iter().enumerate().collect();
-        ordered.sort_by_key(|(_, side_line)| Reverse(side_line.after));
+    fn add(&mut self, parent: LineId, first: usize, variations: &[Variation], game: &mut Match) {
+        let mut ordered: Vec<(usize, &Variation)> = variations.iter().enumerate().collect();
+        ordered.sort_by_key(|(_, variation)| Reverse(variation.after));
         let mut children = Vec::new();
-        for (index, SideLine { after, turns, notes, lines }) in ordered {
+        for (index, Variation { after, turns, notes, lines }) in ordered {
             if *after < first || 2 * after > game.steps().len() {
                 continue;
             }
@@ -208,7 +208,7 @@ impl Lines {
         self.current
     }
 
-    /// Whether the match itself goes on from here, and not a side line.
+    /// Whether the match itself goes on from here, and not a variation.
     pub fn is_in_match(&self) -> bool {
         self.current == LineId::MATCH
     }
@@ -218,7 +218,7 @@ impl Lines {
         Place { line: self.current, milestone: self.playhead.here() }
     }
 
-    /// Every line, the match first. A side line comes right before those that leave it.
+    /// Every line, the match first. A variation comes right before those that leave it.
     pub fn all(&self) -> Vec<LineId> {
         let mut all = Vec::with_capacity(self.tree.len());
         let mut open = vec![LineId::MATCH];
@@ -234,17 +234,17 @@ impl Lines {
         self.tree.contains_key(&line)
     }
 
-    /// The line that a side line leaves. `None` for the match.
+    /// The line that a variation leaves. `None` for the match.
     pub fn parent(&self, line: LineId) -> Option<LineId> {
         self.tree.get(&line)?.parent
     }
 
-    /// The side lines that leave a line, in the order in which they were opened.
+    /// The variations that leave a line, in the order in which they were opened.
     pub fn children(&self, line: LineId) -> &[LineId] {
         self.tree.get(&line).map_or(&[], |line| &line.children)
     }
 
-    /// The side lines that leave a line after a turn. 0 is before the first.
+    /// The variations that leave a line after a turn. 0 is before the first.
     pub fn children_after(&self, line: LineId, turn: usize) -> Vec<LineId> {
         let children = self.children(line).iter().copied();
         children.filter(|child| self.after(*child) == turn).collect()
@@ -373,22 +373,22 @@ impl Lines {
         self.playhead.go_to_turn(turn);
     }
 
-    /// The side lines, as a record keeps them.
-    pub fn side_lines(&self) -> Vec<SideLine> {
-        self.side_lines_of(LineId::MATCH)
+    /// The variations, as a record keeps them.
+    pub fn variations(&self) -> Vec<Variation> {
+        self.variations_of(LineId::MATCH)
     }
 
-    fn side_lines_of(&self, line: LineId) -> Vec<SideLine> {
-        let side_line = |id: &LineId| {
+    fn variations_of(&self, line: LineId) -> Vec<Variation> {
+        let variation = |id: &LineId| {
             let line = self.tree.get(id)?;
-            Some(SideLine {
+            Some(Variation {
                 after: line.after,
                 turns: self.turns_of(*id),
                 notes: line.notes.clone(),
-                lines: self.side_lines_of(*id),
+                lines: self.variations_of(*id),
             })
         };
-        self.children(line).iter().filter_map(side_line).collect()
+        self.children(line).iter().filter_map(variation).collect()
     }
 
     /// All lines that come by after a turn of the current line, and may go on differently: first the one that
@@ -460,7 +460,7 @@ impl Lines {
     }
 
     fn side_turns(&self) -> usize {
-        let side_lines = self.tree.values().filter(|line| line.parent.is_some());
-        side_lines.map(Line::turns).sum()
+        let variations = self.tree.values().filter(|line| line.parent.is_some());
+        variations.map(Line::turns).sum()
     }
 }

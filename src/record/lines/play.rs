@@ -1,4 +1,4 @@
-//! Playing in the tree of lines: what opens a side line, goes on with one, or takes turns of it back.
+//! Playing in the tree of lines: what opens a variation, goes on with one, or takes turns of it back.
 
 use std::collections::BTreeMap;
 
@@ -17,17 +17,17 @@ use crate::{
 pub enum LineRefusal {
     /// The rules do not allow it.
     Rules(Refusal),
-    /// There are as many side lines as a record can have.
+    /// There are as many variations as a record can have.
     TooManyLines {
-        /// The most side lines allowed.
+        /// The most variations allowed.
         limit: usize,
     },
-    /// Side lines lie as deep inside each other as they can.
+    /// Variations lie as deep inside each other as they can.
     TooDeep {
         /// How deep they may lie.
         limit: usize,
     },
-    /// The line, or all side lines together, would have more turns than a record can have.
+    /// The line, or all variations together, would have more turns than a record can have.
     TooLong {
         /// The most turns allowed.
         limit: usize,
@@ -36,10 +36,10 @@ pub enum LineRefusal {
 
 impl Lines {
     /// Plays a step from here. If a line plays it here, that line is followed: first the current one, then
-    /// the one that was there first. Otherwise it goes on with the current side line at its end, or opens a
+    /// the one that was there first. Otherwise it goes on with the current variation at its end, or opens a
     /// new one, which begins with the turn that is being made.
     ///
-    /// A side line's last turn may lack its relocation. Playing another slide in its place is a change of
+    /// A variation's last turn may lack its relocation. Playing another slide in its place is a change of
     /// mind, and replaces it. Nothing else is ever replaced. Where the match was resigned or drawn by
     /// agreement, it may be played on.
     ///
@@ -103,7 +103,7 @@ impl Lines {
         Ok(())
     }
 
-    /// Whether a step played after this many others goes on with the current side line: at its end, or
+    /// Whether a step played after this many others goes on with the current variation: at its end, or
     /// instead of a last turn that lacks its relocation.
     fn goes_on_at(&self, here: usize) -> bool {
         let Some(line) = self.tree.get(&self.current).filter(|_| !self.is_in_match()) else {
@@ -141,8 +141,8 @@ impl Lines {
         }
     }
 
-    /// Forgets what comes after this place in the current side line, with the side lines that leave it there.
-    /// A side line of which nothing is left is removed. In the match nothing can be forgotten; then the answer
+    /// Forgets what comes after this place in the current variation, with the variations that leave it there.
+    /// A variation of which nothing is left is removed. In the match nothing can be forgotten; then the answer
     /// is `false`.
     pub fn forget_ahead(&mut self) -> bool {
         if self.is_in_match() {

@@ -1,4 +1,4 @@
-//! Removing side lines, and bringing them back.
+//! Removing variations, and bringing them back.
 
 use std::collections::BTreeSet;
 
@@ -8,13 +8,13 @@ use crate::{
     rules::Position,
 };
 
-/// A side line that was taken out of the tree, with all that leave it.
+/// A variation that was taken out of the tree, with all that leave it.
 #[derive(Clone, Debug)]
 pub(super) struct Removed {
-    /// The side line first.
+    /// The variation first.
     lines: Vec<(LineId, Line)>,
     parent: LineId,
-    /// Which of the side lines of its parent it was.
+    /// Which of the variations of its parent it was.
     index: usize,
     /// A place in it: where the table stood, if that was there.
     within: Place,
@@ -33,8 +33,8 @@ impl Removed {
 }
 
 impl Lines {
-    /// Removes a side line with all that leave it. If this is in one of them, it goes to the place where the
-    /// side line left its parent, and reports what it passes as [`go_to`](Lines::go_to) does. The match cannot be
+    /// Removes a variation with all that leave it. If this is in one of them, it goes to the place where the
+    /// variation left its parent, and reports what it passes as [`go_to`](Lines::go_to) does. The match cannot be
     /// removed; then the answer is `false`.
     ///
     /// It can be [brought back](Lines::bring_back), as long as the line that it left is still there up to that
@@ -46,17 +46,17 @@ impl Lines {
         is_removed
     }
 
-    /// Whether a side line was removed that can be brought back.
+    /// Whether a variation was removed that can be brought back.
     pub fn can_bring_back(&self) -> bool {
         !self.removed.is_empty()
     }
 
-    /// Whether this is the place where removing the last side line has led.
+    /// Whether this is the place where removing the last variation has led.
     pub fn has_removed_here(&self) -> bool {
         self.removed.last().is_some_and(|removed| removed.left_at == self.here())
     }
 
-    /// Brings back the side line that was removed last, exactly as it was, with all that left it. Returns the
+    /// Brings back the variation that was removed last, exactly as it was, with all that left it. Returns the
     /// place in it to go to, where it was removed, or `None` if there is nothing to bring back.
     ///
     /// What was tried meanwhile stays. If there is no room left beside that, nothing changes.
@@ -81,7 +81,7 @@ impl Lines {
         Ok(Some(within))
     }
 
-    /// Takes a side line out of the tree, with all that leave it.
+    /// Takes a variation out of the tree, with all that leave it.
     pub(super) fn take_out(
         &mut self,
         line: LineId,
@@ -108,7 +108,7 @@ impl Lines {
         Some(Removed { lines, parent, index, within, left_at: self.here() })
     }
 
-    /// Forgets the removed side lines that left the current one after more of its events than these: it no longer
+    /// Forgets the removed variations that left the current one after more of its events than these: it no longer
     /// leads there. What had left lines that are gone goes with them.
     pub(super) fn forget_removed_after(&mut self, events: usize) {
         let current = self.current;

@@ -49,12 +49,16 @@ pub struct Occasion {
     pub judged: Judged,
     /// Whether the turns are listed beside the board.
     pub lists_turns: bool,
+    /// Whether somebody is asked to play the part that is due.
+    pub asks_for_parts: bool,
     /// What lies below the board.
     pub controls: Controls,
     /// What playing on from an earlier turn does.
     pub plays_on: PlaysOn,
     /// Whether keys that move the cursor step through the match until the cursor is called to the board.
     pub keys_step: bool,
+    /// Whether the reason of a refusal stands beside the piece. Otherwise the panel says it.
+    pub says_why_beside: bool,
     /// Whether somebody who tries to play where nobody can is told why.
     pub answers_idle_tries: bool,
     /// What the pause says.

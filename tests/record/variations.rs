@@ -1,4 +1,4 @@
-//! Side lines in a file: what is right, and what is said of what is wrong.
+//! Variations in a file: what is right, and what is said of what is wrong.
 
 use std::{fmt::Write, thread};
 
@@ -26,7 +26,7 @@ fn with_lines(lines: &str) -> String {
 }
 
 #[test]
-fn side_lines_are_read_with_those_that_leave_them() {
+fn variations_are_read_with_those_that_leave_them() {
     let lines = format!(
         r#"(after: 1, turns: ["{OTHER_T2}", "{THEN_T3}"], notes: {{2: "why?", 3: {{"de": "ach"}}}},
             lines: [(after: 2, turns: ["-1,0>2,0"])]),
@@ -34,7 +34,7 @@ fn side_lines_are_read_with_those_that_leave_them() {
     );
     let spoilt = Record::read_while_right(&with_lines(&lines)).expect("the match is right");
     // The last one is no win, so it is left out, and named.
-    let (record, Some(RecordError::SideLine { line, error })) = spoilt else {
+    let (record, Some(RecordError::Variation { line, error })) = spoilt else {
         panic!("{spoilt:?}")
     };
     assert_eq!((line.as_str(), error.turn()), ("3", Some(3)));
@@ -90,12 +90,12 @@ fn version_1_is_written_wherever_it_suffices() {
 /// What was wrong, in which line and turn.
 fn wrong(lines: &str) -> (String, String, Option<usize>) {
     let said = Record::read(&with_lines(lines));
-    let Err(RecordError::SideLine { line, error }) = said else { panic!("{lines}: {said:?}") };
+    let Err(RecordError::Variation { line, error }) = said else { panic!("{lines}: {said:?}") };
     (line, error.name().to_owned(), error.turn())
 }
 
 #[test]
-fn what_is_wrong_in_a_side_line_is_named_with_its_line_and_turn() {
+fn what_is_wrong_in_a_variation_is_named_with_its_line_and_turn() {
     let good = format!(r#"(after: 0, turns: ["{OTHER_T1}"])"#);
     for (lines, line, name, turn) in [
         (r#"(after: 0, turns: ["nonsense"])"#.to_owned(), "1", "TurnForm", Some(1)),
@@ -183,7 +183,7 @@ fn something_can_be_tried_after_a_resignation_but_not_after_a_draw_by_repetition
 }
 
 #[test]
-fn a_match_that_goes_wrong_keeps_the_side_lines_before_that() {
+fn a_match_that_goes_wrong_keeps_the_variations_before_that() {
     let rest = format!(
         r#"lines: [(after: 0, turns: ["{OTHER_T1}"]), (after: 1, turns: ["{OTHER_T2}"]),
             (after: 2, turns: ["{THEN_T3}"])], result: Unfinished"#
@@ -195,7 +195,7 @@ fn a_match_that_goes_wrong_keeps_the_side_lines_before_that() {
     assert_eq!(record.lines.iter().map(|line| line.after).collect::<Vec<_>>(), [0, 1]);
 }
 
-/// Side lines inside each other, each one turn longer than the one before it.
+/// Variations inside each other, each one turn longer than the one before it.
 fn nested(depth: usize) -> String {
     // Two tokens go to and fro; both sides have a turn that can be played again and again.
     let round = [OTHER_T2, THEN_T3, "0,-1>0,2 1,2>-1,2", T1];
@@ -238,7 +238,7 @@ fn hostile_nesting_is_refused_on_a_small_stack() {
 }
 
 #[test]
-fn too_many_side_lines_or_turns_in_them_are_refused() {
+fn too_many_variations_or_turns_in_them_are_refused() {
     let line = format!(r#"(after: 0, turns: ["{OTHER_T1}"]),"#);
     let many = |lines: usize| Record::read(&with_lines(&line.repeat(lines)));
     assert_eq!(many(MOST_LINES).map(|record| record.lines.len()), Ok(MOST_LINES));
@@ -251,7 +251,7 @@ fn too_many_side_lines_or_turns_in_them_are_refused() {
     };
     let (turns, limit) = (LONGEST_MATCH + 1, LONGEST_MATCH);
     assert_eq!(long(turns), Err(RecordError::TooManyTurnsInLines { turns, limit }));
-    let error = RecordError::SideLine {
+    let error = RecordError::Variation {
         line: "1".to_owned(),
         error: Box::new(RecordError::TooManyTurns { turns, limit }),
     };
@@ -260,9 +260,9 @@ fn too_many_side_lines_or_turns_in_them_are_refused() {
     assert_eq!(read, Err(error));
 }
 
-/// The side lines of a hostile file all leave a long match at its start, or hang below each other there.
+/// The variations of a hostile file all leave a long match at its start, or hang below each other there.
 #[test]
-fn many_side_lines_of_a_long_match_are_checked_at_once() {
+fn many_variations_of_a_long_match_are_checked_at_once() {
     let round = [T1, "0,2>0,-1 -1,2>1,2", "-1,0>2,0 3,-2>1,-2", "0,-1>0,2 1,2>-1,2"];
     let turns = [round, round].concat();
     let line = format!(r#"(after: 0, turns: ["{OTHER_T1}"]), (after: 8, turns: ["{OTHER_T1}"]),"#);

@@ -1,4 +1,4 @@
-//! Side lines: turns that were tried and not played, and how they are checked against the rules.
+//! Variations: turns that were tried and not played, and how they are checked against the rules.
 
 use std::{cmp::Reverse, collections::BTreeMap, mem};
 
@@ -8,45 +8,45 @@ use crate::{
     rules::{Match, Turn},
 };
 
-/// The most side lines that a record can have.
+/// The most variations that a record can have.
 pub const MOST_LINES: usize = 1_000;
 
-/// How deep side lines can lie inside each other. Those of the match itself are at depth 1.
+/// How deep variations can lie inside each other. Those of the match itself are at depth 1.
 pub const DEEPEST_LINE: usize = 32;
 
-/// Turns that were tried instead of those of the match, or of another side line.
+/// Turns that were tried instead of those of the match, or of another variation.
 ///
-/// All turns are counted from the start of the match. A side line has at least one turn, and only the last
+/// All turns are counted from the start of the match. A variation has at least one turn, and only the last
 /// may lack its relocation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SideLine {
+pub struct Variation {
     /// How many turns stand before its first.
     pub after: usize,
     /// Its turns.
     pub turns: Vec<Turn>,
     /// The note after each turn, by the number of the turn.
     pub notes: BTreeMap<usize, Note>,
-    /// The side lines that leave it.
-    pub lines: Vec<SideLine>,
+    /// The variations that leave it.
+    pub lines: Vec<Variation>,
 }
 
-impl SideLine {
-    /// How many side lines there are, with those that leave them.
-    pub fn count(lines: &[SideLine]) -> usize {
-        lines.iter().map(|line| 1 + SideLine::count(&line.lines)).sum()
+impl Variation {
+    /// How many variations there are, with those that leave them.
+    pub fn count(lines: &[Variation]) -> usize {
+        lines.iter().map(|line| 1 + Variation::count(&line.lines)).sum()
     }
 }
 
-/// What the check of side lines knows.
+/// What the check of variations knows.
 #[derive(Default)]
 pub(super) struct LineCheck {
-    /// The line under check: its number in the match, then in that side line, and so on.
+    /// The line under check: its number in the match, then in that variation, and so on.
     path: Vec<usize>,
     /// The first thing that is wrong, in the order of the file, and in which line.
     fault: Option<(Vec<usize>, RecordError)>,
 }
 
-/// The line that side lines leave.
+/// The line that variations leave.
 pub(super) struct Parent {
     /// How many turns stand before its first.
     pub after: usize,
@@ -57,17 +57,17 @@ pub(super) struct Parent {
 }
 
 impl LineCheck {
-    /// What is right of the side lines that leave a line. `game` stands at the end of what is right of that
+    /// What is right of the variations that leave a line. `game` stands at the end of what is right of that
     /// line, and is taken back.
     ///
-    /// The side lines that leave last come first: so the line is taken back only once, and all is checked in
+    /// The variations that leave last come first: so the line is taken back only once, and all is checked in
     /// a time that grows with the number of turns alone.
     pub fn check(
         &mut self,
         lines: Vec<LineSheet>,
         parent: &Parent,
         game: &mut Match,
-    ) -> Vec<SideLine> {
+    ) -> Vec<Variation> {
         let mut lines: Vec<(usize, LineSheet)> = lines.into_iter().enumerate().collect();
         lines.sort_by_key(|(_, line)| Reverse(line.after));
         let mut right = Vec::new();
@@ -86,7 +86,7 @@ impl LineCheck {
         mut line: LineSheet,
         parent: &Parent,
         game: &mut Match,
-    ) -> Option<SideLine> {
+    ) -> Option<Variation> {
         if let Err(fault) = fits(&line, parent, game) {
             self.note(fault);
             return None;
@@ -112,7 +112,7 @@ impl LineCheck {
         // Where the line goes wrong, the rest of its notes goes too.
         notes.split_off(&(after + turns.len() + 1));
         let lines = self.check(line.lines, &Parent { after, end, is_right }, game);
-        (!turns.is_empty()).then_some(SideLine { after, turns, notes, lines })
+        (!turns.is_empty()).then_some(Variation { after, turns, notes, lines })
     }
 
     fn note(&mut self, fault: RecordError) {
@@ -126,11 +126,11 @@ impl LineCheck {
     pub fn fault(self) -> Option<RecordError> {
         let (path, error) = self.fault?;
         let numbers: Vec<String> = path.iter().map(ToString::to_string).collect();
-        Some(RecordError::SideLine { line: numbers.join("."), error: Box::new(error) })
+        Some(RecordError::Variation { line: numbers.join("."), error: Box::new(error) })
     }
 }
 
-/// Whether a side line can leave its line where it says.
+/// Whether a variation can leave its line where it says.
 fn fits(line: &LineSheet, parent: &Parent, game: &Match) -> Result<(), RecordError> {
     let Parent { after: first, end, is_right } = *parent;
     let after = line.after;
