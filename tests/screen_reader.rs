@@ -95,7 +95,7 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
     let place = game.hears_name("you can move here");
     game.key("Return");
     let said = game.hears("The red token slides from");
-    assert!(said.ends_with("Red to play: relocate a disc."), "{said}");
+    assert!(said.ends_with("Red to play: move a disc."), "{said}");
     let cell = place.split(' ').find(|word| word.contains(',')).expect("a cell");
     let cell = cell.trim_end_matches(',');
     assert!(said.contains(&format!("to {cell}.")), "{said} {place}");
@@ -107,11 +107,11 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
     game.key("Tab");
     let place = game.hears_name("you can move here");
     game.key("Return");
-    game.hears("The disc at");
+    game.hears("The disc moves from");
     let cell = place.split(' ').find(|word| word.contains(',')).expect("a cell");
     let heard_before = game.heard.borrow().len();
     game.hears("The black token slides from");
-    let said = game.hears("The disc at");
+    let said = game.hears("The disc moves from");
     assert!(said.ends_with("Red to play: slide a token."), "{said}");
     game.stays_quiet();
     let heard = game.heard.borrow();
@@ -170,7 +170,7 @@ fn a_match_that_is_watched_is_told() {
     game.until(|things| has_focus(things, Role::Panel, "Board"));
     game.key("Next");
     let said = game.hears("slides from");
-    assert!(said.contains("The disc at"), "{said}");
+    assert!(said.contains("The disc moves from"), "{said}");
 }
 
 /// Images and labels without a word, and anything else that has no name, would be read as nothing.

@@ -21,7 +21,7 @@ use nonaga::{
         referee::{Ask, Asker, NewMatch, occasion},
     },
     home::{Home, HomeError, Loaded},
-    record::{Event, LineId, Player, PlayerKind, Record, SideLine, Span, bundled},
+    record::{Event, LineId, Player, PlayerKind, Record, Span, Variation, bundled},
     rules::{HouseRules, Match, Part, Position, Side, Step, Turn},
 };
 use tempfile::TempDir;
@@ -739,7 +739,7 @@ impl KeepingTable {
         self.frame();
     }
 
-    /// Waits until the side lines are written. A frame after that, the table knows of it, and may have to write them
+    /// Waits until the variations are written. A frame after that, the table knows of it, and may have to write them
     /// once more.
     fn wait_for_lines(&mut self) {
         for _ in 0..3 {
@@ -752,14 +752,14 @@ impl KeepingTable {
         world.resource::<Watched>().are_lines_kept(world.resource())
     }
 
-    /// The side lines on the table.
-    fn lines(&self) -> Vec<SideLine> {
-        self.table.referee().lines().expect("it is watched").side_lines()
+    /// The variations on the table.
+    fn lines(&self) -> Vec<Variation> {
+        self.table.referee().lines().expect("it is watched").variations()
     }
 }
 
 #[test]
-fn the_side_lines_of_a_match_without_a_file_are_kept_in_one_new_file() {
+fn the_variations_of_a_match_without_a_file_are_kept_in_one_new_file() {
     let home = TempDir::new().unwrap();
     let mut kept = KeepingTable::at(home.path());
     kept.watch_bundled();
@@ -805,7 +805,7 @@ fn a_file_that_an_editor_changes_while_it_is_watched_is_not_overwritten() {
 }
 
 #[test]
-fn side_lines_that_change_while_they_are_written_go_into_the_same_file() {
+fn variations_that_change_while_they_are_written_go_into_the_same_file() {
     let home = TempDir::new().unwrap();
     let disk = BadDisk::default();
     let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));
@@ -825,7 +825,7 @@ fn side_lines_that_change_while_they_are_written_go_into_the_same_file() {
 }
 
 #[test]
-fn side_lines_that_do_not_fit_on_the_disk_are_not_kept_until_there_is_room() {
+fn variations_that_do_not_fit_on_the_disk_are_not_kept_until_there_is_room() {
     let home = TempDir::new().unwrap();
     let disk = BadDisk::default();
     let mut kept = KeepingTable::with(Home::on(Arc::new(disk.clone()), home.path()));

@@ -323,11 +323,11 @@ fn a_viewer_tries_other_turns_and_the_match_stays_as_it_is() {
         }
         let lines = table.referee().lines().expect("a recorded match");
         assert!(!lines.is_in_match());
-        assert_eq!(table.referee().side_line_after(), Some(turn));
-        table.ask(Ask::LeaveLine).expect("there is a side line");
+        assert_eq!(table.referee().variation_after(), Some(turn));
+        table.ask(Ask::LeaveLine).expect("there is a variation");
         assert_eq!(*table.position(), before);
         let refused = table.ask(Ask::LeaveLine).expect_err("this is the match");
-        assert_eq!(refused.why, Objection::NoSideLine);
+        assert_eq!(refused.why, Objection::NoVariation);
     }
     let lines = table.referee().lines().expect("a recorded match");
     let kept: Vec<Step> =
@@ -337,7 +337,7 @@ fn a_viewer_tries_other_turns_and_the_match_stays_as_it_is() {
 }
 
 #[test]
-fn what_the_match_plays_is_followed_and_opens_no_side_line() {
+fn what_the_match_plays_is_followed_and_opens_no_variation() {
     let record = record(3);
     let mut table = viewed(&record);
     for step in record.game.steps() {
@@ -350,7 +350,7 @@ fn what_the_match_plays_is_followed_and_opens_no_side_line() {
 }
 
 #[test]
-fn a_side_line_is_taken_back_part_by_part_until_nothing_is_left_of_it() {
+fn a_variation_is_taken_back_part_by_part_until_nothing_is_left_of_it() {
     let mut random = Rng::with_seed(4);
     let mut table = viewed(&record(4));
     table.ask(Ask::Jump(2)).expect("a turn");
@@ -363,7 +363,7 @@ fn a_side_line_is_taken_back_part_by_part_until_nothing_is_left_of_it() {
         table.rest();
     }
     for _ in 0..3 {
-        table.ask(Ask::TakeBack(Span::Part)).expect("a part of the side line");
+        table.ask(Ask::TakeBack(Span::Part)).expect("a part of the variation");
         table.rest();
     }
     assert_eq!(*table.position(), before);
@@ -372,21 +372,21 @@ fn a_side_line_is_taken_back_part_by_part_until_nothing_is_left_of_it() {
 }
 
 #[test]
-fn a_side_line_is_removed_from_the_table() {
+fn a_variation_is_removed_from_the_table() {
     let mut random = Rng::with_seed(8);
     let mut table = viewed(&record(4));
     table.ask(Ask::Jump(1)).expect("a turn");
     let step = another_step(&table, &mut random);
     table.ask(ask_for(step)).expect("it is legal");
-    table.ask(Ask::RemoveLine).expect("a side line");
+    table.ask(Ask::RemoveLine).expect("a variation");
     assert_eq!(table.referee().lines().map(|lines| lines.all().len()), Some(1));
     assert_eq!(table.referee().playhead().turn(), 1);
     let refused = table.ask(Ask::RemoveLine).expect_err("this is the match");
-    assert_eq!(refused.why, Objection::NoSideLine);
+    assert_eq!(refused.why, Objection::NoVariation);
 }
 
 #[test]
-fn a_viewer_plays_a_side_line_by_clicks_and_leads_by_keys() {
+fn a_viewer_plays_a_variation_by_clicks_and_leads_by_keys() {
     let record = record(6);
     let mut table = viewed(&record);
     let position = |turn: usize| {

@@ -44,11 +44,11 @@ fn a_key_is_changed_told_and_used() {
     hud.key(KeyCode::KeyR);
     assert_eq!(keys(&mut hud, Action::Hint), ["R"]);
     assert_eq!(keys(&mut hud, Action::Redo), ["Ctrl+Shift+Z", "Ctrl+Y"]);
-    assert!(hud.reads("R did this before: Redo. Now it does this: Hint."), "{:?}", hud.read());
+    assert!(hud.reads("R now does “Hint” instead of “Redo”."), "{:?}", hud.read());
     assert!(!hud.reads("not assigned"), "Redo has other keys");
     hud.press("Hint, keyboard: R");
     hud.key(KeyCode::KeyV);
-    assert!(hud.reads("“View from above” is not assigned now."), "{:?}", hud.read());
+    assert!(hud.reads("“View from above” is no longer assigned."), "{:?}", hud.read());
     hud.press("Hint, keyboard: V");
     hud.key(KeyCode::KeyR);
     // At the table the new key works, and the old one does nothing.
@@ -75,7 +75,7 @@ fn keys_that_lead_through_menus_can_be_chosen_and_escape_cancels() {
     }
     assert_eq!(keys(&mut hud, Action::Hint), ["Down"]);
     hud.press("Reset all");
-    assert!(hud.reads("as they came"));
+    assert!(hud.reads("have been reset"));
     assert_eq!(hud.world().resource::<Settings>().bindings, OwnBindings::default());
     assert_eq!(keys(&mut hud, Action::Hint), ["H"]);
     hud.key(KeyCode::Escape);
@@ -135,8 +135,8 @@ fn the_other_mouse_buttons_can_be_given_to_actions() {
     // The same button again, for something else.
     hud.press("Flip the view, mouse: –");
     click(&mut hud, MouseButton::Back);
-    assert!(hud.reads("Mouse back did this before: Hint. Now it does this: Flip the view."));
-    assert!(hud.reads("“Hint” is not assigned now."), "{:?}", hud.read());
+    assert!(hud.reads("Mouse back now does “Flip the view” instead of “Hint”."));
+    assert!(hud.reads("“Hint” is no longer assigned."), "{:?}", hud.read());
     hud.press("Hint, mouse: –");
     click(&mut hud, MouseButton::Other(9));
     assert_eq!(mouse_of(&mut hud, Action::Hint), ["Mouse button 9"]);
@@ -164,7 +164,7 @@ fn which_button_turns_the_view_can_be_chosen() {
     let mut hud = open();
     hud.press("Hint, mouse: –");
     click(&mut hud, MouseButton::Middle);
-    let lost = "Middle mouse button turned the view before. Now it does this: Hint.";
+    let lost = "Middle mouse button now does “Hint” instead of turning the view.";
     assert!(hud.reads(lost), "{:?}", hud.read());
     let turns = |hud: &mut Hud, button| {
         let before = hud.yaw();
@@ -175,7 +175,7 @@ fn which_button_turns_the_view_can_be_chosen() {
     assert!(!turns(&mut hud, MouseButton::Middle) && turns(&mut hud, MouseButton::Right));
     bindings_of(&mut hud);
     choose(&mut hud, "Middle");
-    assert!(hud.reads("The middle mouse button did this before: Hint. Now it turns the view."));
+    assert!(hud.reads("The middle mouse button now turns the view instead of “Hint”."));
     assert!(mouse_of(&mut hud, Action::Hint).is_empty());
     to_table(&mut hud);
     assert!(turns(&mut hud, MouseButton::Middle) && !turns(&mut hud, MouseButton::Right));

@@ -91,7 +91,7 @@ fn mistakes_come_one_after_another_and_a_good_turn_counts() {
     assert_eq!(state(hud), ExerciseState::Looking);
     try_turn(hud, task.best);
     assert_eq!(state(hud), ExerciseState::Judged(Attempt::AsGood));
-    assert!(hud.reads("Yes, this is as good as it gets."), "{:?}", hud.read());
+    assert!(hud.reads("Yes, nothing is better."), "{:?}", hud.read());
     hud.press("Next");
     hud.pass(2.0);
     assert!(hud.reads("Try it again · 2 of "), "{:?}", hud.read());
@@ -153,7 +153,7 @@ fn without_mistakes_the_player_is_told_so() {
     hud.frames();
     hud.press("Try it again");
     hud.pass(1.0);
-    assert!(hud.reads("There is no mistake to try again yet."), "{:?}", hud.read());
+    assert!(hud.reads("No mistakes to put right yet."), "{:?}", hud.read());
 }
 
 #[test]

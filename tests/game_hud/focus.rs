@@ -47,11 +47,11 @@ impl Hud {
 #[test]
 fn the_focus_stays_in_sight_while_letters_grow() {
     let mut hud = Hud::open(Overlay::Settings, TextSize::Normal);
-    hud.focus_on("200 %");
+    hud.focus_on("200%");
     assert!(hud.ringed().1);
     hud.world().resource_mut::<Settings>().text = TextSize::Double;
     hud.pass(0.5);
-    assert_eq!(hud.ringed(), ("200 %".to_owned(), true));
+    assert_eq!(hud.ringed(), ("200%".to_owned(), true));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn down_leads_to_the_next_row_even_if_that_is_scrolled_out_of_sight() {
 #[test]
 fn up_and_down_leave_no_row_out() {
     let mut hud = Hud::open(Overlay::Settings, TextSize::Normal);
-    let rows = ["Captions for sounds", "Automatic", "100 %", "High contrast", "Full screen"];
+    let rows = ["Captions for sounds", "Automatic", "100%", "High contrast", "Full screen"];
     hud.focus_on(rows[0]);
     for row in &rows[1..] {
         hud.key(KeyCode::ArrowDown);

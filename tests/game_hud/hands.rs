@@ -447,7 +447,7 @@ fn a_recorded_match(device: Device) {
     player.press_control("Matches");
     player.until("the library", |hud| hud.at() == (Screen::Library, Overlay::None));
     player.until("an empty list", |hud| hud.reads("You have no matches yet"));
-    player.choose_among("Your matches", "From the game", Press::Right);
+    player.choose_among("Your matches", "Included", Press::Right);
     let name = bundled().expect("matches")[0].record(str::to_owned);
     player.until("the matches of the game", |hud| {
         let world = hud.world();
@@ -559,7 +559,7 @@ fn a_gamepad_that_vanishes_in_the_middle_of_a_turn_loses_nothing() {
     let connection = GamepadConnection::Disconnected;
     player.hud.world().write_message(GamepadConnectionEvent { gamepad, connection });
     player.hud.frames();
-    assert!(player.hud.reads("The gamepad is gone."), "{:?}", player.hud.read());
+    assert!(player.hud.reads("The gamepad was disconnected."), "{:?}", player.hud.read());
     assert_eq!(held(&player), Some(RELOCATION.from), "the hand still holds its disc");
     assert_eq!(player.hud.referee().game().steps().len(), 1);
     player.device = Keyboard;

@@ -205,7 +205,7 @@ fn a_lesson_can_be_left_by_mouse_alone() {
     let mut hud = Hud::new(SIZES[0]);
     hud.teach("04-taking", 0);
     hud.press("Menu");
-    assert!(hud.reads("The lesson goes on from this step"), "{:?}", hud.read());
+    assert!(hud.reads("the lesson continues from this step"), "{:?}", hud.read());
     hud.press("All lessons");
     hud.frames();
     assert_eq!(*hud.app.world().resource::<State<Screen>>().get(), Screen::Lessons);
@@ -221,7 +221,7 @@ fn the_end_of_a_lesson_leads_to_the_next_and_to_the_list() {
         hud.frames();
         hud.settle();
     }
-    assert!(hud.reads("That’s this lesson done."));
+    assert!(hud.reads("Lesson complete."));
     hud.check_layout();
     hud.press("Next lesson");
     hud.settle();

@@ -182,10 +182,10 @@ fn the_way_back_to_now_stays_where_it_is_while_the_match_is_judged() {
         hud.world().write_message(Go::Table);
         hud.frames();
         hud.ask(Ask::Jump(3));
-        hud.until("the judge is at work", |hud| hud.reads("Judging"));
+        hud.until("the judge is at work", |hud| hud.reads("Analysing"));
         hud.pass(0.3);
         let places = |hud: &mut Hud| {
-            ["Back to now", "Play from here"].map(|label| {
+            ["Current position", "Play from here"].map(|label| {
                 let button = hud.button(label).expect("a button");
                 (button, hud.lies_at(button))
             })
@@ -193,7 +193,7 @@ fn the_way_back_to_now_stays_where_it_is_while_the_match_is_judged() {
         let before = places(hud);
         hud.judge();
         hud.pass(0.3);
-        assert!(!hud.reads("Judging"), "{:?}", hud.read());
+        assert!(!hud.reads("Analysing"), "{:?}", hud.read());
         assert_eq!(places(hud), before, "{size}");
         hud.check_layout();
     }

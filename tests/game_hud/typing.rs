@@ -80,7 +80,7 @@ fn a_turn_is_typed_in_halves_and_whole() {
     let world = hud.world();
     let mut told = world.query::<&AccessibilityNode>();
     let said: Vec<_> = told.iter(world).filter_map(|node| node.value()).collect();
-    let announced = "The disc at -1,2 is relocated to -3,2. Red to play";
+    let announced = "The disc moves from -1,2 to -3,2. Red to play";
     assert!(said.iter().any(|said| said.contains(announced)), "{said:?}");
 }
 
@@ -95,7 +95,7 @@ fn a_wrong_turn_is_explained_and_stays_to_be_mended() {
         ("2,0>1,0", "A token slides as far as it can, here to -1,0."),
         ("0,2>0,-1", "This token belongs to Black"),
         ("2,0>-1,0#", "it does not win"),
-        ("2,0>-1,0 0,0>3,-2", "can’t slide out of the board"),
+        ("2,0>-1,0 0,0>3,-2", "can’t leave the board"),
         ("-", "You can’t skip this part"),
     ] {
         hud.type_turn(typed);
@@ -151,7 +151,7 @@ fn where_nobody_may_play_the_field_stays_closed_and_says_why() {
     };
     hud.begin_with(played(4));
     hud.ask(Ask::Jump(2));
-    refused(&mut hud, "You’re looking at another turn.");
+    refused(&mut hud, "You’re looking at an earlier turn.");
     hud.ask(Ask::Return);
     hud.ask(Ask::Resign(Side::Red));
     hud.world().write_message(Go::Table);

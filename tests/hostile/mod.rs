@@ -1,6 +1,6 @@
 //! Every kind of broken file that may lie among matches.
 
-/// A match that is right, with side lines and all other fields.
+/// A match that is right, with variations and all other fields.
 pub const GOOD: &str = r#"(
     format: "nonaga-match", version: 2,
     date: "2026-11-20T18:30:00Z",
@@ -21,7 +21,7 @@ pub const GOOD: &str = r#"(
 const SPOILT: [(&str, &str, &str); 47] = [
     ("version-of-the-future", "version: 2", "version: 9, mood: Fine"),
     ("version-from-before-the-first", "version: 2", "version: 0"),
-    ("version-too-old-for-side-lines", "version: 2", "version: 1"),
+    ("version-too-old-for-variations", "version: 2", "version: 1"),
     ("version-below-zero", "version: 2", "version: -1"),
     ("version-too-large", "version: 2", "version: 99999999999"),
     ("version-twice", "version: 2", "version: 2, version: 2"),
@@ -122,7 +122,7 @@ pub fn files() -> Vec<(String, Vec<u8>)> {
                 .into_bytes(),
         ),
         (
-            "many-side-lines",
+            "many-variations",
             GOOD.replace(
                 "lines: [(after: 1",
                 &format!("lines: [{}(after: 1", "(after: 0, turns: [\"-\"]),".repeat(1_001)),
@@ -131,7 +131,7 @@ pub fn files() -> Vec<(String, Vec<u8>)> {
         ),
         ("deep-brackets", deep("(")),
         ("deep-lists", deep("[")),
-        ("deep-side-lines", nested(40).into_bytes()),
+        ("deep-variations", nested(40).into_bytes()),
         ("web-page", text("<!DOCTYPE html>\n<html><body>Not found</body></html>")),
         ("json", text("{\"format\": \"nonaga-match\", \"version\": 1}")),
         ("chess", text("[Event \"Casual\"]\n\n1. e4 e5 2. Nf3 *\n")),

@@ -234,15 +234,15 @@ fn where_a_challenge_asks_to_hold_few_turns_do() {
     assert!(counts.contains(&1), "in one, only one turn holds: {counts:?}");
 }
 
-/// Words a minute at an easy reading speed.
-const WORDS_A_MINUTE: f64 = 180.0;
-/// How long a part takes to be played and to be seen, in seconds.
-const SECONDS_A_PART: f64 = 1.5;
+/// Words a minute for somebody who reads about something new.
+const WORDS_A_MINUTE: f64 = 150.0;
+/// How long a part takes to be found, played and seen, in seconds.
+const SECONDS_A_PART: f64 = 4.0;
 
 /// How long the course takes: reading all that is said on the straight way through it, and everything that
 /// moves meanwhile. The match at its end comes after the course.
 #[test]
-fn the_course_takes_eight_minutes_at_most() {
+fn the_course_takes_about_ten_minutes() {
     let words = words();
     let (mut read, mut parts) = (0, 0);
     for (_, lesson) in lessons().filter(|(_, lesson)| lesson.group == Group::Course) {
@@ -258,5 +258,8 @@ fn the_course_takes_eight_minutes_at_most() {
     let minutes =
         f64::from(read as u32) / WORDS_A_MINUTE + f64::from(parts as u32) * SECONDS_A_PART / 60.0;
     println!("{read} words, {parts} parts: {minutes:.1} minutes");
-    assert!(minutes <= 8.0, "{read} words and {parts} parts take {minutes:.1} minutes");
+    assert!(
+        (8.0..=12.0).contains(&minutes),
+        "{read} words and {parts} parts take {minutes:.1} minutes"
+    );
 }

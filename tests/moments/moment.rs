@@ -243,7 +243,7 @@ pub const MOMENTS: &[Moment] = &[
     // A recorded match.
     Moment { name: "watching", set_up: |room| watched::watch(room, 28) },
     Moment { name: "watching-end", set_up: |room| watched::watch(room, 34) },
-    Moment { name: "side-line", set_up: watched::try_line },
+    Moment { name: "variation", set_up: watched::try_line },
     Moment { name: "play-from-here", set_up: watched::play_from_here },
     Moment { name: "share", set_up: watched::share },
     Moment { name: "try-again", set_up: watched::try_again },

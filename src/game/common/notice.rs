@@ -25,7 +25,7 @@ pub enum Notice {
     NoSuchLanguage(UnknownLanguage),
     /// The match in progress cannot be saved. Sent once, until saving works again.
     MatchNotKept(HomeError),
-    /// The record is kept with its side lines.
+    /// The record is kept with its variations.
     RecordKept,
     /// The record that was changed is not one of the player's matches, so a copy of it with the changes is.
     CopyKept {

@@ -3,7 +3,7 @@
 
 use bevy::{prelude::*, text::RemSize, ui::UiSystems};
 
-use super::OverTable;
+use super::{OverTable, turns::TurnsPanel};
 use crate::game::{
     common::{Flow, Screen},
     keeping::Settings,
@@ -14,7 +14,8 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Arrangement>
         .or_eager(resource_changed::<RemSize>)
-        .or_eager(any_match_filter::<Or<(Added<Region>, Added<KeptFree>, Added<ui::Plank>)>>);
+        .or_eager(any_match_filter::<Or<(Added<Region>, Added<KeptFree>, Added<ui::Plank>)>>)
+        .or_eager(any_match_filter::<(With<TurnsPanel>, Changed<Node>)>);
     app.init_resource::<Arrangement>()
         .add_systems(Update, choose.before(Flow::Tell).run_if(in_state(Screen::Match)))
         .add_systems(
@@ -53,6 +54,8 @@ pub enum Region {
 pub const COLUMN: f32 = 18.0;
 /// About how high the bars above and below the board are together, in ems.
 const BARS: f32 = 9.5;
+/// The least height of the list of turns in the column: usually its heading and a turn.
+const LIST: Val = Val::Vh(20.0);
 /// How wide the board is for its height, from where it is usually seen.
 const BOARD_ASPECT: f32 = 1.34;
 
@@ -95,6 +98,9 @@ fn place(
     >,
 ) {
     let is_beside = *arrangement == Arrangement::Beside;
+    let has_list = regions
+        .iter()
+        .any(|(region, node)| *region == Region::Turns && node.display != Display::None);
     for mut node in &mut all {
         node.align_items = if is_beside { AlignItems::End } else { AlignItems::Stretch };
     }
@@ -107,6 +113,8 @@ fn place(
                 // In the column, news lies below the list, so that no turn moves when it comes.
                 node.flex_direction =
                     if is_beside { FlexDirection::ColumnReverse } else { FlexDirection::Row };
+                // What is at the foot of the column scrolls before the list is too low for a turn.
+                node.min_height = if is_beside && has_list { LIST } else { px(0) };
             }
             Region::LeftOfNews => {
                 node.display = if is_beside { Display::None } else { Display::Flex };

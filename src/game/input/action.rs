@@ -31,7 +31,7 @@ pub enum Action {
     TakeBackPart,
     /// Takes back everything to the start of a turn.
     TakeBackTurn,
-    /// Redoes what was taken back, or brings back the side line that was removed last.
+    /// Redoes what was taken back, or brings back the variation that was removed last.
     Redo,
     /// Shows what the computer would play.
     Hint,
@@ -57,9 +57,9 @@ pub enum Action {
     MistakeBack,
     /// Goes on to the turn before the next mistake.
     MistakeForward,
-    /// Leaves the side line, for the match it branches off from.
+    /// Leaves the variation, for the match it branches off from.
     BackToMatch,
-    /// Removes the side line.
+    /// Removes the variation.
     RemoveLine,
     /// Begins a new match from the position on the table.
     PlayFromHere,

@@ -57,7 +57,7 @@ pub struct Watch {
     pub fault: Option<RecordError>,
 }
 
-/// Keeps the side lines with the match.
+/// Keeps the variations with the match.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct KeepLines;
 
@@ -69,9 +69,9 @@ pub struct Watched {
     speed: usize,
     /// When the next part is due, once everything has come to rest.
     next_at: Option<Duration>,
-    /// The match with its side lines, until it is known whether it could be kept.
+    /// The match with its variations, until it is known whether it could be kept.
     being_kept: Option<Arc<Record>>,
-    /// Whether the viewer wants the side lines to be kept as they are now.
+    /// Whether the viewer wants the variations to be kept as they are now.
     is_to_be_kept: bool,
 }
 
@@ -125,9 +125,9 @@ impl Watched {
         referee.lines().filter(|_| !is_within)?.note(referee.playhead().turn())
     }
 
-    /// Whether the side lines on the table are those that are kept with the match.
+    /// Whether the variations on the table are those that are kept with the match.
     pub fn are_lines_kept(&self, referee: &Referee) -> bool {
-        referee.lines().is_none_or(|lines| lines.side_lines() == self.watch.record.lines)
+        referee.lines().is_none_or(|lines| lines.variations() == self.watch.record.lines)
     }
 
     /// How long the place where the table stands is shown.
@@ -193,7 +193,7 @@ fn obey(
     }
 }
 
-/// Keeps the match with the side lines that are on the table. They count as kept once they are written. From then on
+/// Keeps the match with the variations that are on the table. They count as kept once they are written. From then on
 /// that file is the match's own, also if it had none.
 fn keep_lines(
     referee: Res<Referee>,

@@ -9,13 +9,13 @@ use crate::{
         keeping::{Progress, Standing},
         players::{LessonEntry, Lessons, Teach},
         ui::{
-            self, Letters, Skin,
-            palette::{BRASS, SOFT_INK},
-            text,
+            self, Ems, Letters, RHYTHM, Skin, miniature,
+            palette::{BRASS, INK, SOFT_INK},
+            text, unbroken,
         },
     },
-    lesson::{Group, Lesson},
-    words::Words,
+    lesson::{Group, Lesson, LessonStep},
+    words::{Tellable, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,6 +53,7 @@ fn open(
     speaker: Res<Speaker>,
     lessons: Res<Lessons>,
     progress: Res<Progress>,
+    mut images: ResMut<Assets<Image>>,
 ) {
     let words = &speaker.0;
     let next = first_unfinished(&lessons, &progress);
@@ -67,7 +68,12 @@ fn open(
         .map(|(heading, lessons)| {
             let rows: Vec<_> = lessons
                 .into_iter()
-                .map(|entry| row(words, entry, progress.of(&entry.name), next == Some(&entry.name)))
+                .zip(1..)
+                .map(|(entry, number)| {
+                    let picture = images.add(picture(&entry.lesson));
+                    let is_next = next == Some(&entry.name);
+                    row(words, entry, (number, picture), progress.of(&entry.name), is_next)
+                })
                 .collect();
             (
                 ui::column(1.0),
@@ -82,7 +88,7 @@ fn open(
         .broken
         .iter()
         .map(|(file, why)| {
-            let fields: [(&str, &dyn crate::words::Tellable); 2] = [("file", file), ("why", why)];
+            let fields: [(&str, &dyn Tellable); 2] = [("file", file), ("why", why)];
             (text(words.say_with("lessons-broken", &fields), Letters::Small, SOFT_INK),)
         })
         .collect();
@@ -117,28 +123,81 @@ fn first_unfinished<'lessons>(
     lessons.entries.iter().find(is_next).map(|entry| &entry.name)
 }
 
-/// A lesson: a button with its title, and how far the player is.
+/// The size of the picture of a lesson, in pixels and in pixels of the layout.
+const PIXELS: UVec2 = UVec2::new(144, 128);
+const PICTURE: Vec2 = Vec2::new(9.0 * RHYTHM, 8.0 * RHYTHM);
+
+/// The board of the first thing that the lesson asks for.
+fn picture(lesson: &Lesson) -> Image {
+    let first = lesson.steps().position(|step| matches!(step, LessonStep::Ask(_)));
+    miniature(lesson.staged(first.unwrap_or(0)).position(), PIXELS)
+}
+
+/// About how long a step takes, in seconds.
+const A_STEP: usize = 13;
+
+/// A lesson: a button with a picture, its number, its title, how long it is, and how far the player is.
 fn row(
     words: &Words,
     LessonEntry { name, lesson }: &LessonEntry,
+    (number, picture): (usize, Handle<Image>),
     standing: Standing,
     is_next: bool,
 ) -> impl Bundle + use<> {
     let title = lesson.title.said(words.language().tag(), |key| words.say(key));
-    let fields: [(&str, &dyn crate::words::Tellable); 2] =
-        [("lesson", &title), ("standing", &told(words, lesson, standing))];
+    let told = told(words, lesson, standing);
+    let called: [(&str, &dyn Tellable); 2] = [("lesson", &title), ("standing", &told)];
+    let (steps, minutes) = (lesson.stops(), (lesson.stops() * A_STEP).div_ceil(60));
+    let length: [(&str, &dyn Tellable); 2] = [("steps", &steps), ("minutes", &minutes)];
+    // A challenge is a single step, and takes as long as it takes.
+    let length = if steps > 1 { words.say_with("lessons-length", &length) } else { String::new() };
+    let below = length + &told;
+    let below = below.trim_start_matches([' ', '·']).to_owned();
     let skin = if is_next { Skin::Primary } else { Skin::Plain };
     (
-        ui::button(skin, words.say_with("lessons-row", &fields)),
+        ui::bare_button(skin, words.say_with("lessons-row", &called)),
+        Node {
+            justify_content: JustifyContent::Start,
+            column_gap: px(2.0 * RHYTHM),
+            padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
+            flex_shrink: 0.0,
+            ..ui::face()
+        },
         ui::sends(Teach { lesson: name.clone(), step: None }),
+        children![
+            (
+                ImageNode::new(picture),
+                Node { width: px(PICTURE.x), height: px(PICTURE.y), flex_shrink: 0.0, ..default() },
+                Pickable::IGNORE,
+            ),
+            (
+                Ems::MinWidth(1.2),
+                Node { justify_content: JustifyContent::End, flex_shrink: 0.0, ..default() },
+                Pickable::IGNORE,
+                children![unbroken(number.to_string(), Letters::Body, SOFT_INK)],
+            ),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn((
+                    Spawn((text(title, Letters::Body, INK),)),
+                    Spawn((text(below, Letters::Small, SOFT_INK),)),
+                )),
+            ),
+        ],
     )
 }
 
 /// How far the player is in a lesson.
 fn told(words: &Words, lesson: &Lesson, Standing { step, is_done, skipped }: Standing) -> String {
     let (stop, stops) = (lesson.stops_before(step) + 1, lesson.stops());
-    let fields: [(&str, &dyn crate::words::Tellable); 2] =
-        [("step", &stop.min(stops)), ("steps", &stops)];
+    let fields: [(&str, &dyn Tellable); 2] = [("step", &stop.min(stops)), ("steps", &stops)];
     match (step, is_done) {
         (0, true) => words.say("lessons-done"),
         (0, false) if skipped.is_empty() => String::new(),

@@ -49,9 +49,11 @@ const ENTRY: f32 = 2.45;
 const WIDE: f32 = 19.0;
 
 /// The entries of the menu below the first ones, and where they lead.
-const ENTRIES: [(&str, Go); 7] = [
-    ("title-new-match", Go::NewMatch),
-    ("title-library", Go::Library),
+const ENTRIES: [(&str, Go); 2] =
+    [("title-new-match", Go::NewMatch), ("title-library", Go::Library)];
+
+/// The small entries at the foot of the menu.
+const SMALL: [(&str, Go); 5] = [
     ("title-rules", Go::Over(Overlay::Rules)),
     ("title-controls", Go::Over(Overlay::Controls)),
     ("title-settings", Go::Over(Overlay::Settings)),
@@ -112,6 +114,7 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
     let learn = if offers { Skin::Primary } else { Skin::Plain };
     let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
     let entry = |(said, go)| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
+    let small = |(said, go)| (ui::button(Skin::Quiet, words.say(said)), ui::sends(go));
     ui::scroll_on(
         [DEEP_DUSK; 2],
         0.5,
@@ -131,6 +134,17 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
             SpawnIter(offer.into_iter()),
             Spawn((ui::button(learn, words.say("title-learn")), ui::sends(Go::Lessons))),
             SpawnIter(ENTRIES.map(entry).into_iter()),
+            Spawn((
+                Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(0.5 * RHYTHM),
+                    margin: UiRect::top(px(RHYTHM)),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn(SpawnIter(SMALL.map(small).into_iter())),
+            )),
         )),
     )
 }

@@ -11,12 +11,12 @@ use bevy::{
 use super::{
     Ui,
     button::{face, surface},
-    drawing::{Drawing, FlatShape},
     focus::Choices,
     letters::{Letters, RHYTHM, label},
     paint::{Border, Fill},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, KNOB_ON, SOFT_INK},
     panel::labelled,
+    pictures::{Drawing, FlatShape},
     scale::Rim,
     skin::Skin,
     slider::{Knob, knob},

@@ -11,7 +11,7 @@
 //! | `one_line.rs` | a line of text that ends in … if there is no room |
 //! | `panel.rs`, `scroll.rs` | panels that controls and text lie on; areas that scroll |
 //! | `windowed.rs` | lists of which only the visible rows are spawned |
-//! | `drawing.rs`, `token.rs`, `miniature.rs` | small pictures: flat shapes, the token and the symbol of each side, a whole board |
+//! | `pictures/` | small pictures: flat shapes, tokens, a whole board |
 //! | `padding.rs` | the space around content, and the room for captions at the foot of the window |
 //! | `tie.rs` | how a control shows and sets a value of a resource |
 //! | `focus/` | keyboard, gamepad and screen reader |
@@ -50,35 +50,31 @@
 
 mod button;
 mod choice;
-mod drawing;
 mod field;
 mod focus;
 mod letters;
-mod miniature;
 mod one_line;
 mod padding;
 mod paging;
 mod paint;
 pub mod palette;
 mod panel;
+mod pictures;
 mod scale;
 mod scroll;
 mod skin;
 mod slider;
 mod tie;
-mod token;
 mod windowed;
 
 pub use button::{bare_button, button, enable, face, sends};
 pub use choice::{choice, choices, fold, labelled_choices, switch};
-pub use drawing::{Drawing, FlatShape, picture_of};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{
     AsksQuestion, BoardStop, ComesBack, Keys, Modal, Reach, Returning, beside, enter_controls,
     focus_shows,
 };
 pub use letters::{Ems, Letters, RHYTHM, ems_across, text, unbroken};
-pub use miniature::miniature;
 pub use one_line::one_line;
 pub use padding::{FOOT, OverFoot};
 pub use paint::{Border, Fill, Gradient, Ink};
@@ -86,12 +82,15 @@ pub use panel::{
     LABEL, Plank, card, column, dusk, fills, headline, labelled, over_all, pair, plank, row,
     row_node, rule, slip, tall_card, wood,
 };
+pub use pictures::{
+    Drawing, FlatShape, FromAbove, miniature, picture_of, symbol, token, token_on_maple,
+    token_or_symbol,
+};
 pub use scale::{Rim, on_window};
 pub use scroll::{scroll, scroll_on, scroll_text};
 pub use skin::{ControlState, Look, Skin};
 pub use slider::{KNOB, groove, slider, thumb, track, track_node};
 pub use tie::{Tie, Tied, plugin as ties, says, shown_while, tied_text};
-pub use token::{symbol, token, token_on_maple, token_or_symbol};
 pub use windowed::{Rows, Spacer, spacer};
 
 use bevy::{prelude::*, ui::UiSystems};
@@ -112,7 +111,7 @@ pub fn plugin(app: &mut App) {
         choice::plugin,
         slider::plugin,
         scroll::plugin,
-        drawing::plugin,
+        pictures::plugin,
         one_line::plugin,
         (focus::plugin, paging::plugin, padding::plugin),
         ties::<Settings>,

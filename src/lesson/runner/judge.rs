@@ -88,8 +88,15 @@ impl Runner {
     /// The goal is reached: says so, or goes on.
     pub(super) fn reach(&mut self) {
         let says_so = match self.step() {
-            // There must be time to see what was shown.
-            Some(LessonStep::Ask(Demand { done, .. })) => done.is_some() || self.has_shown,
+            // There must be time to see what was shown, and the right answer before the board changes.
+            Some(LessonStep::Ask(Demand { done, .. })) => {
+                let next = self.lesson.step(self.at + 1);
+                let changes = matches!(
+                    next,
+                    Some(LessonStep::Place(_) | LessonStep::Play { text: Some(_), .. })
+                );
+                done.is_some() || self.has_shown || changes
+            }
             // The answer is shown at least, so the learner must have time to see it.
             Some(LessonStep::Touch(_)) => true,
             _ => false,

@@ -230,6 +230,16 @@ impl Runner {
         since.is_some_and(|since| since.earlier > 0)
     }
 
+    /// Whether the lesson is about to play a line that the learner should watch, and has not begun.
+    pub fn is_about_to_show(&self, game: &Match) -> bool {
+        match &self.mood {
+            Mood::Acting { from, then: Then::Read | Then::AskAgain { .. }, .. } => {
+                game.steps().len() == *from
+            }
+            _ => false,
+        }
+    }
+
     /// Whether the lesson has shown how the step is done.
     pub fn has_shown(&self) -> bool {
         self.has_shown

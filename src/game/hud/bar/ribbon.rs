@@ -282,6 +282,7 @@ fn say_state(
     triumph: Option<Res<Triumph>>,
     mut line: Single<(&mut Text, &mut Node), (With<StateLine>, Without<WhilePlaying>)>,
     mut playing: Single<&mut Node, With<WhilePlaying>>,
+    mut parts: Query<(&RibbonPart, &mut Node), (Without<StateLine>, Without<WhilePlaying>)>,
 ) {
     let ending = referee.game().ending().filter(|_| !Triumph::is_awaited(triumph.as_deref()));
     let said = match ending {
@@ -290,8 +291,12 @@ fn say_state(
         None => String::new(),
     };
     let show = |shows| if shows { Display::Flex } else { Display::None };
+    let is_asked = said.is_empty() && referee.occasion().asks_for_parts;
+    for (_, mut middle) in parts.iter_mut().filter(|(part, _)| matches!(part, RibbonPart::Middle)) {
+        middle.display = show(is_asked || !said.is_empty());
+    }
     line.1.display = show(!said.is_empty());
-    playing.display = show(said.is_empty());
+    playing.display = show(is_asked);
     line.0.set_if_neq(Text(said));
 }
 

@@ -251,8 +251,8 @@ fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<
             ui::wood(BRASS),
             children![
                 (
-                    Ems::Width(OFFER),
-                    Node { max_width: percent(100), ..default() },
+                    Ems::Basis(OFFER),
+                    Node { flex_grow: 1.0, ..default() },
                     Pickable::IGNORE,
                     children![text(
                         words.say_with("hud-draw-offered", &fields),
@@ -261,12 +261,23 @@ fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<
                     )],
                 ),
                 (
-                    ui::button(Skin::Primary, words.say("hud-agree")),
-                    ui::sends(Ask::AgreeDraw(to).by(Asker::Hand)),
-                ),
-                (
-                    ui::button(Skin::Plain, words.say("hud-decline")),
-                    ui::sends(Ask::DeclineDraw(to).by(Asker::Hand)),
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        column_gap: px(RHYTHM),
+                        row_gap: px(RHYTHM),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (
+                            ui::button(Skin::Primary, words.say("hud-agree")),
+                            ui::sends(Ask::AgreeDraw(to).by(Asker::Hand)),
+                        ),
+                        (
+                            ui::button(Skin::Plain, words.say("hud-decline")),
+                            ui::sends(Ask::DeclineDraw(to).by(Asker::Hand)),
+                        ),
+                    ],
                 ),
             ],
         )],

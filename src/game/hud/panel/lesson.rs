@@ -1,7 +1,7 @@
 //! The panel of a lesson, below the board: what the lesson says, and the buttons that lead through it. It takes
 //! the place of the buttons of a match, and the board keeps clear of it.
 
-use bevy::{ecs::spawn::SpawnIter, prelude::*};
+use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
 use super::line_place::{LinePlace, opens_with};
 use crate::{
@@ -10,6 +10,7 @@ use crate::{
         input::Action,
         players::{Lead, Lessons, Tutor},
         referee::{Referee, occasion::LESSON},
+        table::Reason,
         ui::{
             self, Ems, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
@@ -23,6 +24,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed_or_removed::<Tutor>
         .or_eager(resource_changed::<Referee>)
+        .or_eager(resource_changed::<Reason>)
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
@@ -62,29 +64,67 @@ enum Says {
 #[derive(Component, Clone, Copy)]
 struct LeadButton(&'static Button);
 
-/// What a button of the panel does, and when it is there.
+/// The place of a button, which goes with it.
+#[derive(Component, Clone, Copy)]
+struct ShownIf(&'static Button);
+
+/// What a button of the panel does, when it is there, and when it can be pressed.
 struct Button {
     lead: Lead,
     said: &'static str,
     skin: Skin,
     is_there: fn(&Tutor, &Lessons, &Referee) -> bool,
+    can_be_pressed: fn(&Tutor) -> bool,
 }
 
-/// The buttons, in order. The one that leads on comes last, where the hand is anyway.
+/// A button that can be pressed whenever it is there.
+const ALWAYS: fn(&Tutor) -> bool = |_| true;
+
+/// The buttons, in order. Those that come and go within a step are the last, so that none moves into the place of another.
+/// The one that leads on lies apart, where the hand is anyway, and so does the one that skips.
 static BUTTONS: [Button; 11] = [
-    Button { lead: Lead::Pause, said: "lesson-pause", skin: Skin::Plain, is_there: |_, _, _| true },
     Button {
-        lead: Lead::Back,
-        said: "lesson-back",
+        lead: Lead::Pause,
+        said: "lesson-pause",
         skin: Skin::Plain,
-        is_there: |tutor, _, _| tutor.runner().can_go_back(),
+        is_there: |_, _, _| true,
+        can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::Again,
         said: "lesson-again",
         skin: Skin::Plain,
+        is_there: |_, _, _| true,
         // Starting again would throw a whole match away.
-        is_there: |tutor, _, _| !awaits(tutor, &[Awaits::Match]),
+        can_be_pressed: |tutor| !awaits(tutor, &[Awaits::Match]),
+    },
+    Button {
+        lead: Lead::Hint,
+        said: "lesson-hint",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| tutor.runner().can_show(),
+        can_be_pressed: |tutor| !tutor.runner().has_no_more_hints(),
+    },
+    Button {
+        lead: Lead::Show,
+        said: "lesson-show",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| tutor.runner().can_show(),
+        can_be_pressed: ALWAYS,
+    },
+    Button {
+        lead: Lead::Leave,
+        said: "lesson-all",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::End]),
+        can_be_pressed: ALWAYS,
+    },
+    Button {
+        lead: Lead::Back,
+        said: "lesson-back",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| tutor.runner().can_go_back(),
+        can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::TakeBack,
@@ -93,44 +133,30 @@ static BUTTONS: [Button; 11] = [
         is_there: |tutor, _, referee| {
             awaits(tutor, &[Awaits::Play, Awaits::Match]) && referee.can_take_back()
         },
-    },
-    Button {
-        lead: Lead::Hint,
-        said: "lesson-hint",
-        skin: Skin::Plain,
-        is_there: |tutor, _, _| tutor.runner().can_show() && !tutor.runner().has_no_more_hints(),
-    },
-    Button {
-        lead: Lead::Show,
-        said: "lesson-show",
-        skin: Skin::Plain,
-        is_there: |tutor, _, _| tutor.runner().can_show(),
+        can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::Skip,
         said: "lesson-skip",
-        skin: Skin::Plain,
+        skin: Skin::Quiet,
         is_there: |tutor, _, _| {
             awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match, Awaits::Proof])
         },
-    },
-    Button {
-        lead: Lead::Leave,
-        said: "lesson-all",
-        skin: Skin::Plain,
-        is_there: |tutor, _, _| awaits(tutor, &[Awaits::End]),
+        can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::GoOn,
         said: "lesson-next",
         skin: Skin::Primary,
         is_there: |tutor, _, _| awaits(tutor, &[Awaits::GoOn]),
+        can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::GoOn,
         said: "lesson-try-again",
         skin: Skin::Primary,
         is_there: |tutor, _, _| awaits(tutor, &[Awaits::TryAgain]),
+        can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::NextLesson,
@@ -139,6 +165,7 @@ static BUTTONS: [Button; 11] = [
         is_there: |tutor, lessons, _| {
             awaits(tutor, &[Awaits::End]) && lessons.after(tutor.name()).is_some()
         },
+        can_be_pressed: ALWAYS,
     },
 ];
 
@@ -199,17 +226,27 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                             buttons(words, Skin::Plain),
                         ),
                         (
-                            // The place of the button that leads on stays free while there is none, so that
-                            // nobody who presses it twice presses another.
                             Node {
-                                min_width: px(PLACE_TO_GO_ON),
-                                min_height: ui::face().min_height,
                                 flex_grow: 1.0,
                                 justify_content: JustifyContent::End,
                                 ..row_of_buttons()
                             },
                             Pickable::IGNORE,
-                            buttons(words, Skin::Primary),
+                            children![
+                                (row_of_buttons(), Pickable::IGNORE, buttons(words, Skin::Quiet)),
+                                (
+                                    // The place of the button that leads on stays free while there is none,
+                                    // so that nobody who presses it twice presses another.
+                                    Node {
+                                        min_width: px(PLACE_TO_GO_ON),
+                                        min_height: ui::face().min_height,
+                                        justify_content: JustifyContent::End,
+                                        ..row_of_buttons()
+                                    },
+                                    Pickable::IGNORE,
+                                    buttons(words, Skin::Primary),
+                                ),
+                            ],
                         ),
                     ],
                 ),
@@ -250,10 +287,11 @@ fn buttons(words: &Words, skin: Skin) -> impl Bundle + use<> {
         .filter(|button| button.skin == skin)
         .map(|button| {
             (
-                LeadButton(button),
+                ShownIf(button),
                 Node { display: Display::None, ..default() },
                 Pickable::IGNORE,
                 children![(
+                    LeadButton(button),
                     ui::button(button.skin, words.say(button.said)),
                     ui::sends(button.lead)
                 )],
@@ -278,8 +316,8 @@ pub fn said(words: &Words, text: &LessonText) -> String {
     text.said(words.language().tag(), |key| words.say(key))
 }
 
-/// What the lesson says now, and what it says besides.
-pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee) -> [String; 2] {
+/// What the lesson says now, and what it says besides. It speaks for the rules too, so that only one voice is heard.
+pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason) -> [String; 2] {
     let runner = tutor.runner();
     let text = match runner.awaits() {
         Awaits::End => words.say("lesson-done"),
@@ -291,19 +329,22 @@ pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee) -> [String; 2] {
             None => String::new(),
         },
     };
-    let aside = match (runner.remark(), runner.hint()) {
-        (Some(Remark::Said(text)), _) => said(words, &text),
-        (Some(Remark::General(verdict)), _) => words.tell(&verdict),
-        (None, Some(hint)) => said(words, hint),
-        (None, None) if runner.warns(referee.position()) => words.say("lesson-careful"),
-        (None, None) => String::new(),
+    let plays = matches!(runner.awaits(), Awaits::Play | Awaits::Match);
+    let refused = reason.given().filter(|_| plays);
+    let aside = match (runner.remark(), refused, runner.hint()) {
+        (Some(Remark::Said(text)), ..) => said(words, &text),
+        (Some(Remark::General(verdict)), ..) => words.tell(&verdict),
+        (None, Some(given), _) => given.said(words),
+        (None, None, Some(hint)) => said(words, hint),
+        (None, None, None) if runner.warns(referee.position()) => words.say("lesson-careful"),
+        (None, None, None) => String::new(),
     };
     [text, aside]
 }
 
 fn say(
     tutor: If<Res<Tutor>>,
-    (referee, speaker): (Res<Referee>, Res<Speaker>),
+    (referee, reason, speaker): (Res<Referee>, Res<Reason>, Res<Speaker>),
     mut lines: Query<(&Says, &mut Text, &mut Node)>,
     mut areas: Query<&mut ScrollPosition, With<Saying>>,
 ) {
@@ -312,7 +353,7 @@ fn say(
     let title = said(words, &tutor.runner().lesson().title);
     let fields: [(&str, &dyn crate::words::Tellable); 3] =
         [("lesson", &title), ("step", &(stop + 1).min(stops)), ("steps", &stops)];
-    let [text, aside] = sayings(words, &tutor, &referee);
+    let [text, aside] = sayings(words, &tutor, &referee, &reason);
     for (says, mut line, node) in &mut lines {
         let wanted = match says {
             Says::Where => words.say_with("lesson-where", &fields),
@@ -327,14 +368,20 @@ fn say(
     }
 }
 
-/// Shows the buttons that lead somewhere now.
+/// Shows the buttons that lead somewhere now. One that leads nowhere for a while keeps its place.
 fn offer(
     tutor: If<Res<Tutor>>,
     (lessons, referee): (Res<Lessons>, Res<Referee>),
-    mut buttons: Query<(&LeadButton, &mut Node)>,
+    mut places: Query<(&ShownIf, &mut Node)>,
+    buttons: Query<(Entity, &LeadButton, Has<InteractionDisabled>)>,
+    mut commands: Commands,
 ) {
-    for (LeadButton(button), node) in &mut buttons {
+    for (ShownIf(button), node) in &mut places {
         show(node, (button.is_there)(&tutor, &lessons, &referee));
+    }
+    for (entity, LeadButton(button), is_disabled) in &buttons {
+        let is_enabled = (button.can_be_pressed)(&tutor);
+        ui::enable(&mut commands, entity, is_disabled, is_enabled);
     }
 }
 

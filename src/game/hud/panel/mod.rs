@@ -7,7 +7,7 @@
 //! | `exercise.rs` | what to look for in an exercise, and what came of it |
 //! | `watching.rs` | the buttons that lead through a recorded match, and why one with an error stops |
 //! | `timeline.rs`, `graph.rs` | its time line |
-//! | `side_line.rs` | the buttons for side lines |
+//! | `variation.rs` | the buttons for variations |
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
 //! | `typing.rs` | the field in which a turn is typed |
@@ -18,9 +18,9 @@ mod graph;
 mod lesson;
 mod line_place;
 mod looking;
-mod side_line;
 mod timeline;
 mod typing;
+mod variation;
 mod watching;
 
 pub use graph::{Graph, GraphMark};
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         dialog::plugin,
         (lesson::plugin, exercise::plugin),
-        (watching::plugin, timeline::plugin, graph::plugin, side_line::plugin),
+        (watching::plugin, timeline::plugin, graph::plugin, variation::plugin),
         (looking::plugin, typing::plugin),
     ));
 }

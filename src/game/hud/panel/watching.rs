@@ -3,7 +3,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
-use super::{line_place::LinePlace, looking::turn_looked_at, side_line, timeline};
+use super::{line_place::LinePlace, looking::turn_looked_at, timeline, variation};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
@@ -69,10 +69,10 @@ const WAYS: [Action; 7] = [
 const OTHERS: [Action; 6] =
     [Action::Hint, Action::Flip, Action::Turns, Action::PlayFromHere, Action::Share, Action::Pause];
 
-/// The width of the panel, in ems: the buttons for side lines lie beside the text, in all languages.
+/// The width of the panel, in ems: the buttons for variations lie beside the text, in all languages.
 const WIDE: f32 = 64.0;
 
-/// The room for what the judge says and for the buttons for side lines, so that nothing moves when they come.
+/// The room for what the judge says and for the buttons for variations, so that nothing moves when they come.
 const JUDGED: f32 = 5.5 * RHYTHM;
 
 /// The least width of the text beside these buttons, and the least height of two lines of it, in ems. The judge may
@@ -157,7 +157,7 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
     )
 }
 
-/// Where the table stands, what the judge says, and the buttons for side lines.
+/// Where the table stands, what the judge says, and the buttons for variations.
 fn heading(words: &Words) -> impl Bundle + use<> {
     (
         Node {
@@ -197,7 +197,7 @@ fn heading(words: &Words) -> impl Bundle + use<> {
                     ],
                 )],
             ),
-            side_line::buttons(words),
+            variation::buttons(words),
         ],
     )
 }
@@ -257,7 +257,7 @@ fn say(
             Says::Where => {
                 let fields: [(&str, &dyn Tellable); 2] =
                     [("match", &watched.watch().name), ("place", &place)];
-                match referee.side_line_after() {
+                match referee.variation_after() {
                     Some(after) => words.say_with("line-after", &[("turn", &after)]),
                     None => words.say_with("watching-where", &fields),
                 }

@@ -68,11 +68,12 @@ fn announce(
     }
     said.extend(done.iter().flat_map(|done| what_was_done(words, &referee, done)));
     said.extend(news.iter().map(|news| in_sentences(&news.said)));
-    if reason.is_changed() {
+    // In a lesson, the lesson says it.
+    if reason.is_changed() && tutor.is_none() {
         said.extend(reason.given().map(|given| given.said(words)));
     }
     if let Some(tutor) = &tutor {
-        let lesson = what_lesson_says(words, tutor, &referee, &lit);
+        let lesson = what_lesson_says(words, tutor, (&referee, &reason), &lit);
         let is_new = |line: &&String| !announcer.lesson.contains(*line);
         said.extend(lesson.iter().filter(is_new).cloned());
         announcer.lesson = lesson;
@@ -165,12 +166,12 @@ fn what_was_done(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
 fn what_lesson_says(
     words: &Words,
     tutor: &Tutor,
-    referee: &Referee,
+    (referee, reason): (&Referee, &Reason),
     lit: &Query<&Spotlit>,
 ) -> Vec<String> {
     let lit: Vec<Cell> = lit.iter().flat_map(|spot| spot.0.cells()).collect();
     let lit = (!lit.is_empty()).then(|| words.say_with("lesson-lit", &[("cells", &lit)]));
-    sayings(words, tutor, referee).into_iter().chain(lit).collect()
+    sayings(words, tutor, referee, reason).into_iter().chain(lit).collect()
 }
 
 fn offer(words: &Words, referee: &Referee, by: Side) -> String {

@@ -54,8 +54,9 @@ fn follow_thing(
     eyes: Query<(&Camera, &GlobalTransform), With<View>>,
     mut bubble: Single<&mut Bubble, With<WhyBubble>>,
 ) {
-    // The field for a typed turn says it too.
-    let given = reason.given().filter(|_| !typing.is_open);
+    // The field for a typed turn says it too, and so does the panel of a lesson.
+    let is_said = typing.is_open || !referee.occasion().says_why_beside;
+    let given = reason.given().filter(|_| !is_said);
     let wanted = match (given, eyes.iter().next()) {
         (Some(given), Some((camera, eye))) => {
             let seen = |cell| {

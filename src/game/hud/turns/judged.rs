@@ -36,7 +36,7 @@ pub struct JudgedLine;
 fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Graph>) {
     let judged = judge.judged();
     let turns = referee.turns();
-    let shared = referee.side_line_after().unwrap_or(turns);
+    let shared = referee.variation_after().unwrap_or(turns);
     let start = judged.first().map(|first| first.red_before() as f32);
     let after = judged.iter().map(|judgement| judgement.red_after() as f32);
     let known: Vec<f32> = start.into_iter().chain(after).take(shared + 1).collect();

@@ -1,5 +1,5 @@
-//! The list of turns in notation, including those that were taken back. A click on a turn goes to the
-//! position after it. The list is folded away until the player opens it, and then stays as they left it.
+//! The list of turns, each as a picture and a word, including those that were taken back. A click on a turn goes to
+//! the position after it. The list is folded away until the player opens it, and then stays as they left it.
 
 use bevy::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn place(words: &Words) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(
-            // Room for the longest turn of a side line, and a mark.
+            // Room for a turn in a deep variation.
             Ems::Width(17.0),
             Node {
                 max_width: percent(100),

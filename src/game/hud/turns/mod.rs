@@ -3,13 +3,14 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `list.rs` | the list beside the board |
-//! | `listed.rs`, `rows.rs` | what is in it, and its visible rows |
+//! | `listed.rs`, `rows.rs`, `picture.rs` | what is in it, its visible rows, and the picture of a turn |
 //! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
 //! | `sketch.rs` | which turn is sketched on the board |
 
 pub mod judged;
 pub mod list;
 mod listed;
+mod picture;
 mod rows;
 mod sketch;
 mod turn_mark;

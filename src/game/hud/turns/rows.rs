@@ -10,21 +10,23 @@ use bevy::{
 };
 
 use super::{
-    listed::{DEEPEST, ListedTurn, Tells, TurnList, letters_in_row},
-    turn_mark::TurnMark,
+    listed::{DEEPEST, ListedTurn, Tells, TurnList},
+    picture,
 };
 use crate::{
+    engine::Deed,
     game::{
         common::{Flow, Screen, Speaker},
-        hud::say::Tip,
+        keeping::Settings,
         players::Judge,
         referee::{Asker, Referee},
         ui::{
             self, Ems, Fill, Letters, RHYTHM, Skin, Spacer,
             palette::{BRASS, FAINT_INK, SOFT_INK},
-            token_or_symbol, unbroken,
+            text, token_or_symbol, unbroken,
         },
     },
+    rules::{Position, Side, Turn},
     words::{Tellable, Words},
 };
 
@@ -32,8 +34,10 @@ pub(super) fn plugin(app: &mut App) {
     let is_laid_out = any_match_filter::<(With<Rows>, Changed<ComputedNode>)>;
     let is_scrolled = any_match_filter::<(With<Rows>, Changed<ScrollPosition>)>;
     // A judgement must not scroll the list: the player may be looking at another row.
-    let has_moved =
-        resource_changed::<Referee>.or_eager(is_laid_out).or_eager(resource_changed::<RemSize>);
+    let has_moved = resource_changed::<Referee>
+        .or_eager(is_laid_out)
+        .or_eager(resource_changed::<RemSize>)
+        .or_eager(has_other_height);
     let has_changed = has_moved.clone().or_eager(resource_changed::<Judge>);
     app.add_systems(
         Update,
@@ -47,23 +51,26 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Whether notation came into the rows, or left them.
+fn has_other_height(settings: Res<Settings>, mut was: Local<bool>) -> bool {
+    std::mem::replace(&mut *was, settings.coordinates) != settings.coordinates
+}
+
 /// The parent of the rows.
 #[derive(Component, Clone, Copy, Debug)]
 struct Rows;
 
-/// How high they are.
-const ROWS: ui::Rows = ui::Rows { height: 3.5, gap: 0.25 };
+/// How high they are, and how high if they say each turn in notation too.
+const ROWS: ui::Rows = ui::Rows { height: 9.5, gap: 0.25 };
+const ROWS_WITH_NOTATION: ui::Rows = ui::Rows { height: 14.0, ..ROWS };
 
-/// How high they are if some turns take two lines.
-const HIGH_ROWS: ui::Rows = ui::Rows { height: 5.0, ..ROWS };
-
-fn spacing(are_high: bool) -> ui::Rows {
-    if are_high { HIGH_ROWS } else { ROWS }
+fn spacing(settings: &Settings) -> ui::Rows {
+    if settings.coordinates { ROWS_WITH_NOTATION } else { ROWS }
 }
 
-/// A row.
+/// A row, and whether it says its turn in notation too.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
-pub struct TurnRow(pub ListedTurn);
+pub struct TurnRow(pub ListedTurn, bool);
 
 /// The mark of a turn, which comes once the turn is judged.
 #[derive(Component, Clone, Copy, Debug)]
@@ -75,23 +82,18 @@ pub fn list() -> impl Bundle {
     ui::scroll(ROWS.gap, (Rows, spacers))
 }
 
-/// How many letters fit into a row of the list.
-fn letters_across(list: &ComputedNode, rem: RemSize) -> usize {
-    letters_in_row(list.size().x * list.inverse_scale_factor / rem.0)
-}
-
 /// Scrolls to the row of the position on the table.
 fn scroll_to_current(
     (referee, judge, speaker): (Res<Referee>, Res<Judge>, Res<Speaker>),
-    rem: Res<RemSize>,
+    (settings, rem): (Res<Settings>, Res<RemSize>),
     list: Single<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (node, mut position) = list.into_inner();
     let padding = node.padding.min_inset.y + node.padding.max_inset.y;
     let height = (node.size().y - padding) * node.inverse_scale_factor;
-    let listed = TurnList::of(&referee, &judge, &speaker.0, letters_across(node, *rem));
-    let every = spacing(listed.are_high).for_letters(&rem);
+    let listed = TurnList::of(&referee, &judge, &speaker.0);
+    let every = spacing(&settings).for_letters(&rem);
     let wanted = every.bring_into_view(position.y, height, listed.current, listed.rows());
     if (wanted - position.y).abs() > 0.5 {
         position.y = wanted;
@@ -103,38 +105,44 @@ fn scroll_to_current(
 /// take it away from a pointer that presses it.
 fn update_rows(
     (referee, judge): (Res<Referee>, Res<Judge>),
-    (speaker, rem): (Res<Speaker>, Res<RemSize>),
+    (speaker, settings, rem): (Res<Speaker>, Res<Settings>, Res<RemSize>),
     list: Single<(Entity, &ComputedNode, &ScrollPosition), With<Rows>>,
-    rows: Query<(Entity, &TurnRow, Has<Checked>, &Children)>,
+    rows: Query<(Entity, &TurnRow, Has<Checked>)>,
+    children: Query<&Children>,
     mut marks: Query<&mut Text, With<MarkOfRow>>,
     mut spacers: Query<(&Spacer, &mut Node)>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
     let (list, node, position) = *list;
-    let listed = TurnList::of(&referee, &judge, &speaker.0, letters_across(node, *rem));
+    let listed = TurnList::of(&referee, &judge, &speaker.0);
     let all = listed.rows();
-    let every = spacing(listed.are_high).for_letters(&rem);
+    let every = spacing(&settings).for_letters(&rem);
     let wanted = every.to_spawn(position.y, node.size().y * node.inverse_scale_factor, all);
     for (spacer, mut node) in &mut spacers {
         every.fill(*spacer, &wanted, all, &mut node);
     }
     let current = listed.current;
     let first = wanted.start;
-    let wanted: Vec<TurnRow> = wanted.map(|index| TurnRow(listed.row(index))).collect();
+    let wanted = listed.rows_in(wanted, &referee).into_iter();
+    let wanted: Vec<TurnRow> = wanted.map(|row| TurnRow(row, settings.coordinates)).collect();
     let mut is_spawned = vec![false; wanted.len()];
     let mut had_focus = None;
-    for (entity, row, is_lit, children) in &rows {
-        let Some(at) = wanted.iter().position(|wanted| wanted.0.is_same_but_for_mark(&row.0))
-        else {
+    for (entity, row, is_lit) in &rows {
+        let Some(at) = wanted.iter().position(|wanted| wanted.is_same_but_for_mark(row)) else {
             had_focus = had_focus.or_else(|| (focus.get() == Some(entity)).then(|| row.clone()));
             commands.entity(entity).despawn();
             continue;
         };
         is_spawned[at] = true;
+        let parts = children.iter_descendants(entity);
         let mut entity = commands.entity(entity);
         if wanted[at] != *row {
-            change_mark(&wanted[at], &speaker.0, &mut entity, &mut marks, children);
+            entity.insert(told(&speaker.0, &wanted[at]));
+            let mut marks = marks.iter_many_mut(parts);
+            while let Some(mut mark) = marks.fetch_next() {
+                mark.0 = short_mark(&speaker.0, &wanted[at].0);
+            }
         }
         match (first + at == current, is_lit) {
             (true, false) => drop(entity.insert(Checked)),
@@ -144,7 +152,7 @@ fn update_rows(
     }
     for (at, row) in wanted.into_iter().enumerate() {
         if !is_spawned[at] {
-            let new = commands.spawn(row_button(&speaker.0, &row.0)).id();
+            let new = commands.spawn(row_button(&speaker.0, &row, spacing(&settings))).id();
             if first + at == current {
                 commands.entity(new).insert(Checked);
             }
@@ -158,19 +166,10 @@ fn update_rows(
     }
 }
 
-/// Gives a row the mark that the judge has found, and takes away the one that no longer holds.
-fn change_mark(
-    row: &TurnRow,
-    words: &Words,
-    entity: &mut EntityCommands,
-    marks: &mut Query<&mut Text, With<MarkOfRow>>,
-    children: &Children,
-) {
-    let label = AccessibleLabel::new(name(words, &row.0));
-    entity.insert((row.clone(), tip(words, &row.0), label));
-    let mut marks = marks.iter_many_mut(children);
-    while let Some(mut mark) = marks.fetch_next() {
-        sign(&row.0).clone_into(&mut mark.0);
+impl TurnRow {
+    /// Whether it is the same row and looks the same, apart from its mark.
+    fn is_same_but_for_mark(&self, other: &TurnRow) -> bool {
+        self.1 == other.1 && self.0.is_same_but_for_mark(&other.0)
     }
 }
 
@@ -178,72 +177,122 @@ fn change_mark(
 fn name(words: &Words, row: &ListedTurn) -> String {
     let name = match &row.tells {
         Tells::Start => words.say("hud-start"),
-        Tells::Turn(side, played) => {
+        Tells::Turn(turn, before) => {
             let fields: [(&str, &dyn Tellable); 3] =
-                [("turn", &row.after), ("side", side), ("played", &played.to_string())];
+                [("turn", &row.after), ("side", &before.to_move()), ("played", &turn.to_string())];
             words.say_with("hud-turn", &fields)
         }
         Tells::Ending(_, whole) => whole.clone(),
     };
-    match row.mark {
-        Some(mark) => {
-            let fields: [(&str, &dyn Tellable); 2] = [("turn", &name), ("mark", &mark.said(words))];
-            words.say_with("hud-turn-marked", &fields)
-        }
-        None => name,
-    }
+    let marks = [deed(words, row), row.mark.map(|mark| mark.said(words))];
+    marks.into_iter().flatten().fold(name, |name, mark| {
+        words.say_with("hud-turn-marked", &[("turn", &name), ("mark", &mark)])
+    })
 }
 
-/// The name of its mark.
-fn tip(words: &Words, row: &ListedTurn) -> Tip {
-    Tip { name: row.mark.map_or_else(String::new, |mark| mark.said(words)), action: None }
+/// A row, with all that is told of it and its mark.
+fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
+    (row.clone(), AccessibleLabel::new(name(words, &row.0)))
 }
 
-fn sign(row: &ListedTurn) -> &'static str {
-    row.mark.map_or("", TurnMark::sign)
+/// What its turn does.
+fn deed(words: &Words, row: &ListedTurn) -> Option<String> {
+    let Tells::Turn(turn, before) = &row.tells else { return None };
+    Deed::of(before, *turn).map(|deed| words.tell(&deed))
 }
 
-fn row_button(words: &Words, row: &ListedTurn) -> impl Bundle + use<> {
-    let skin = if row.is_undone { Skin::Past } else { Skin::Quiet };
-    let said = match &row.tells {
-        Tells::Start => words.say("hud-start"),
-        Tells::Turn(_, played) => played.to_string(),
-        Tells::Ending(short, _) => short.clone(),
-    };
-    let (number, side) = match &row.tells {
-        Tells::Turn(side, _) => (Some(row.after.to_string()), Some(*side)),
-        Tells::Start | Tells::Ending(..) => (None, None),
-    };
+/// Its mark, as a sign and a word.
+fn short_mark(words: &Words, row: &ListedTurn) -> String {
+    row.mark.map_or_else(String::new, |mark| format!("{} {}", mark.sign(), mark.short(words)))
+}
+
+fn row_button(words: &Words, row: &TurnRow, rows: ui::Rows) -> impl Bundle + use<> {
+    let TurnRow(listed, says_notation) = row;
+    let skin = if listed.is_undone { Skin::Past } else { Skin::Quiet };
+    let notation = listed.turn().filter(|_| *says_notation);
     (
-        TurnRow(row.clone()),
-        tip(words, row),
-        ui::bare_button(skin, name(words, row)),
-        spacing(row.is_high).high(),
+        row.clone(),
+        ui::bare_button(skin, name(words, listed)),
+        rows.high(),
         Node {
-            justify_content: JustifyContent::Start,
-            column_gap: px(RHYTHM),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Start,
             padding: UiRect::horizontal(px(RHYTHM)),
             flex_shrink: 0.0,
+            overflow: Overflow::clip(),
             ..ui::face()
         },
-        ui::sends(row.leads().by(Asker::Hand)),
+        ui::sends(listed.leads().by(Asker::Hand)),
         Children::spawn((
-            SpawnIter((row.depth > 0).then(|| branch(row.depth)).into_iter()),
-            SpawnIter(number.map(turn_number).into_iter()),
-            SpawnIter(side.map(|side| token_or_symbol(side, 2.0 * RHYTHM)).into_iter()),
-            Spawn(played(row, &said)),
-            Spawn((MarkOfRow, unbroken(sign(row), Letters::Small, BRASS))),
+            Spawn(shown(words, listed)),
+            SpawnIter(
+                notation
+                    .map(|turn| (text(turn.to_string(), Letters::Small, FAINT_INK),))
+                    .into_iter(),
+            ),
         )),
     )
 }
 
-/// What a row says. A long turn, far from where the board began, has its two parts one below the other.
-fn played(row: &ListedTurn, said: &str) -> impl Bundle + use<> {
-    let said = if row.is_long { said.replacen(' ', "\n", 1) } else { said.to_owned() };
-    unbroken(said, Letters::Small, SOFT_INK)
+/// What a row shows: a turn by its number, its side, its picture, what it does and its mark.
+fn shown(words: &Words, listed: &ListedTurn) -> impl Bundle + use<> {
+    let turn = match &listed.tells {
+        Tells::Turn(turn, before) => Some((*turn, &**before)),
+        Tells::Start | Tells::Ending(..) => None,
+    };
+    let said = match &listed.tells {
+        Tells::Start => Some(words.say("hud-start")),
+        Tells::Turn(..) => deed(words, listed),
+        Tells::Ending(short, _) => Some(short.clone()),
+    };
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(RHYTHM),
+            width: percent(100),
+            ..default()
+        },
+        Pickable::IGNORE,
+        Children::spawn((
+            SpawnIter((listed.depth > 0).then(|| branch(listed.depth)).into_iter()),
+            SpawnIter(
+                turn.map(|(_, before)| number(listed.after.to_string(), before.to_move()))
+                    .into_iter(),
+            ),
+            SpawnIter(turn.map(|(turn, before)| sketch(before, turn)).into_iter()),
+            Spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn((
+                    SpawnIter(said.map(|said| text(said, Letters::Small, SOFT_INK)).into_iter()),
+                    Spawn((MarkOfRow, text(short_mark(words, listed), Letters::Small, BRASS))),
+                )),
+            )),
+        )),
+    )
 }
 
-/// The line along the turns of a side line. It lies further in the deeper the side line is, up to a point.
+/// The picture of a turn, which grows with the letters.
+fn sketch(before: &Position, turn: Turn) -> impl Bundle + use<> {
+    (
+        picture::drawing(before, turn),
+        Ems::Width(picture::WIDTH),
+        Node {
+            aspect_ratio: Some(picture::SIZE.x / picture::SIZE.y),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// The line along the turns of a variation. It lies further in the deeper the variation is, up to a point.
 fn branch(depth: usize) -> impl Bundle {
     #[expect(clippy::cast_precision_loss, reason = "it is a small number")]
     let indent = depth.min(DEEPEST) as f32 - 1.0;
@@ -251,7 +300,7 @@ fn branch(depth: usize) -> impl Bundle {
         Node {
             margin: UiRect::left(px(1.5 * RHYTHM * indent)),
             width: px(0.25 * RHYTHM),
-            height: percent(100),
+            align_self: AlignSelf::Stretch,
             flex_shrink: 0.0,
             ..default()
         },
@@ -260,12 +309,18 @@ fn branch(depth: usize) -> impl Bundle {
     )
 }
 
-/// The number of a turn. All numbers have the same width, so that the turns line up.
-fn turn_number(number: String) -> impl Bundle {
+/// The number of a turn over the token of its side. All are as wide, so that the pictures line up.
+fn number(number: String, side: Side) -> impl Bundle {
     (
-        Ems::MinWidth(1.1),
-        Node { justify_content: JustifyContent::End, flex_shrink: 0.0, ..default() },
+        Ems::MinWidth(1.6),
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(0.5 * RHYTHM),
+            flex_shrink: 0.0,
+            ..default()
+        },
         Pickable::IGNORE,
-        children![unbroken(number, Letters::Small, FAINT_INK)],
+        children![unbroken(number, Letters::Small, FAINT_INK), token_or_symbol(side, 2.0 * RHYTHM),],
     )
 }

@@ -27,6 +27,10 @@ impl TurnMark {
             Some(only @ (Finding::OnlyTurn | Finding::OnlySlide | Finding::OnlyRelocation)) => {
                 Some(TurnMark::Only(only))
             }
+            // A win at once was passed over for a later one.
+            Some(Finding::MissedWin { turns: 1 }) if judgement.after.wins_in().is_some() => {
+                Some(TurnMark::Bad(Mark::Weak))
+            }
             // A turn that provably gave a win away is marked at least as a mistake, whatever the search made of it.
             Some(Finding::MissedWin { .. } | Finding::LetWin { .. }) => {
                 Some(TurnMark::Bad(judgement.mark().max(Mark::Mistake)))
@@ -44,6 +48,14 @@ impl TurnMark {
             TurnMark::Bad(Mark::Mistake) => "?",
             TurnMark::Bad(Mark::Blunder) => "??",
             TurnMark::Only(_) => "!",
+        }
+    }
+
+    /// What it says in a word or two.
+    pub fn short(self, words: &Words) -> String {
+        match self {
+            TurnMark::Bad(mark) => words.tell(&mark),
+            TurnMark::Only(_) => words.say("hud-row-only"),
         }
     }
 

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     engine::winning_turn_until,
     game::{
-        common::{Caller, Flow, Go, Overlay, Reply, Waker, Worker, table_is_open},
+        common::{Caller, Flow, Go, Overlay, Reply, Speaker, Waker, Worker, table_is_open},
         keeping::Progress,
         referee::{
             Ask, Asker, Done, NewMatch, Objection, Referee, Refused, Request, Seat, Seats, occasion,
@@ -90,6 +90,8 @@ pub struct Tutor {
     rests_until: Duration,
     /// When the game is woken next to give a hint.
     wakes_at: Duration,
+    /// When the lesson begins to play what the learner should watch, once the learner has had time to read that.
+    shows_from: Option<Duration>,
 }
 
 impl Tutor {
@@ -106,6 +108,10 @@ impl Tutor {
 
 /// How long the lesson waits before it plays a part.
 const PAUSE: Duration = Duration::from_millis(450);
+
+/// How long the learner has to read that something is to be watched, besides the time for each letter.
+const READING: Duration = Duration::from_millis(1_000);
+const EACH_LETTER: Duration = Duration::from_millis(40);
 
 /// How long the learner may look for the answer before a hint comes.
 const PATIENCE: Duration = Duration::from_secs(25);
@@ -137,6 +143,7 @@ fn begin(
         since: now,
         rests_until,
         wakes_at: now,
+        shows_from: None,
     });
 }
 
@@ -269,6 +276,7 @@ fn act(
     referee: Res<Referee>,
     moving: Query<(), With<Motion>>,
     triumph: Option<Res<Triumph>>,
+    (speaker, waker): (Res<Speaker>, Res<Waker>),
     mut tutor: ResMut<Tutor>,
     mut requests: MessageWriter<Request>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -298,6 +306,21 @@ fn act(
     if referee.seats() != seats {
         requests.write(Ask::Seat(seats).by(Asker::Script));
         return;
+    }
+    if tutor.runner.is_about_to_show(referee.game()) {
+        let said = tutor.runner.says(referee.game());
+        let said = said.map(|text| text.said(speaker.0.language().tag(), |key| speaker.0.say(key)));
+        let letters = u32::try_from(said.unwrap_or_default().chars().count()).unwrap_or(u32::MAX);
+        let unseen = tutor.bypass_change_detection();
+        let from = *unseen.shows_from.get_or_insert_with(|| {
+            let reading = READING + EACH_LETTER.saturating_mul(letters);
+            waker.wake_in(reading);
+            now + reading
+        });
+        if now < from {
+            return;
+        }
+        unseen.shows_from = None;
     }
     match wish {
         TableWish::Rest | TableWish::Prove(_) => return,

@@ -11,7 +11,7 @@ use bevy::{
     ui::UiSystems,
 };
 
-use super::palette::{Theme, Tint};
+use crate::game::ui::palette::{Theme, Tint};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, draw.after(UiSystems::Layout).before(AssetEventSystems));

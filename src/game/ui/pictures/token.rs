@@ -3,12 +3,17 @@
 
 use bevy::prelude::*;
 
-use super::{
-    drawing::{Drawing, FlatShape},
-    palette::{BLACK, DARK_INK, INK, MAPLE, RED_TOKEN, Tint},
-    tie::shown_while,
+use super::drawing::{Drawing, FlatShape};
+use crate::{
+    game::{
+        keeping::Settings,
+        ui::{
+            palette::{BLACK, DARK_INK, INK, MAPLE, RED_TOKEN, Tint},
+            tie::shown_while,
+        },
+    },
+    rules::Side,
 };
-use crate::{game::keeping::Settings, rules::Side};
 
 /// A side's token with a line of maple around it, `across` pixels wide.
 pub fn token(side: Side, across: f32) -> impl Bundle {

@@ -2,20 +2,20 @@
 //! needs no GPU, so any thread can make one.
 #![expect(clippy::cast_precision_loss, reason = "these are small numbers")]
 
-use std::f32::consts::{FRAC_PI_4, PI};
+use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
-use super::{
-    drawing::picture_of,
-    palette::{BLACK, BRASS, DARK_INK, MAPLE, RED, Theme, Tint},
+use super::{drawing::picture_of, from_above::FromAbove};
+use crate::{
+    game::ui::palette::{BLACK, BRASS, DARK_INK, MAPLE, RED, Theme, Tint},
+    rules::{Cell, Position, Side},
 };
-use crate::rules::{Cell, Position, Side};
 
 /// Draws the board of a position, with this many pixels. Outside the discs the picture is transparent. If the
 /// match is won, the three tokens are marked.
 pub fn miniature(position: &Position, size: UVec2) -> Image {
-    let frame = Frame::around(position, size.as_vec2());
+    let frame = FromAbove::new(position.board().discs(), size.as_vec2());
     let mut canvas = Canvas::new(size);
     let disc = frame.unit * DISC / 2.0;
     let discs = position.board().discs();
@@ -58,41 +58,6 @@ const DIM: f32 = 0.68;
 
 /// Where the light comes from: from the left, behind the board.
 const LIGHT: Vec2 = Vec2::new(-0.5, -0.866);
-
-/// Where the board lies in the picture.
-struct Frame {
-    /// The distance between neighbours, in pixels.
-    unit: f32,
-    /// The middle of the board, in units, and that of the picture.
-    middle: Vec2,
-    centre: Vec2,
-}
-
-/// The middle of a cell on an endless table, in distances between neighbours.
-fn on_table(cell: Cell) -> Vec2 {
-    let (q, r) = (cell.q as f32, cell.r as f32);
-    Vec2::new(q + r / 2.0, r * (PI / 3.0).sin())
-}
-
-impl Frame {
-    /// The room that the board of a new match takes. A smaller one is drawn no larger.
-    const LEAST: Vec2 = Vec2::new(5.2, 4.7);
-
-    fn around(position: &Position, size: Vec2) -> Frame {
-        // Boards drift far: counted from a disc, coordinates are small enough to be exact.
-        let discs = position.board().discs();
-        let places = || discs.iter().map(|cell| on_table(cell.minus(discs[0])));
-        let low = places().reduce(Vec2::min).unwrap_or_default();
-        let high = places().reduce(Vec2::max).unwrap_or_default();
-        let room = (high - low + 1.2).max(Frame::LEAST);
-        let unit = (size / room).min_element();
-        Frame { unit, middle: on_table(discs[0]) + (low + high) / 2.0, centre: size / 2.0 }
-    }
-
-    fn place(&self, cell: Cell) -> Vec2 {
-        self.centre + (on_table(cell) - self.middle) * self.unit
-    }
-}
 
 /// A picture being painted: linear colours, multiplied by their alpha.
 struct Canvas {
@@ -228,13 +193,13 @@ fn stroke(canvas: &mut Canvas, from: Vec2, to: Vec2, width: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{HouseRules, Setup};
+    use crate::rules::HouseRules;
 
     const SIZE: UVec2 = UVec2::splat(120);
 
     /// The red, green, blue and alpha at a cell of the picture.
     fn seen(position: &Position, cell: (i32, i32)) -> [u8; 4] {
-        let frame = Frame::around(position, SIZE.as_vec2());
+        let frame = FromAbove::new(position.board().discs(), SIZE.as_vec2());
         let at = frame.place(cell.into()).as_uvec2();
         let picture = miniature(position, SIZE);
         let bytes = picture.pixel_bytes(at.extend(0)).unwrap_or_default();
@@ -252,19 +217,5 @@ mod tests {
         assert!(red < 80 && green < 80, "a black token: {red} {green}");
         let corner = miniature(&position, SIZE);
         assert_eq!(corner.pixel_bytes(UVec3::ZERO).map(|bytes| bytes[3]).ok(), Some(0));
-    }
-
-    #[test]
-    fn a_board_looks_the_same_wherever_it_has_drifted() -> Result<(), Vec<crate::rules::Fault>> {
-        let near = Setup::start();
-        let far = near.around(Cell::new(20_000, -9_000));
-        let [near, far] = [near, far].map(|setup| setup.validate(HouseRules::Booklet));
-        let (near, far) = (near?, far?);
-        let places =
-            |position: &Position, cell| Frame::around(position, SIZE.as_vec2()).place(cell);
-        let moved = Cell::new(0, 0).minus(Cell::new(20_000, -9_000));
-        let apart = places(&near, Cell::new(0, 0)).distance(places(&far, moved));
-        assert!(apart < 0.5, "{apart}");
-        Ok(())
     }
 }
