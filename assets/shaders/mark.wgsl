@@ -52,14 +52,16 @@ fn contact(p: vec2<f32>, strength: f32) -> Mark {
 
 fn place(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark {
     let r = length(p);
-    let ring = line(r - 0.43, 0.016 + 0.005 * good + 0.004 * hovered + 0.018 * bold, soft);
+    let ring = line(r - 0.43, 0.016 + 0.012 * good + 0.004 * hovered + 0.018 * bold, soft);
     let halo = exp(-pow((r - 0.43) / 0.035, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
     let inside = (1.0 - smoothstep(0.40, 0.43, r)) * (0.25 + 0.75 * r * r / 0.18);
+    // A good place is a pool of light, the others are rings alone.
+    let pool = good * inside;
     // The ring is dimmer where the ghost of the disc is shown.
     let level = 0.75 + 0.9 * good - 0.35 * hovered + 0.7 * bold;
     let light = mix(GOLD * vec3(0.9, 0.85, 0.8), GOLD, good) * level * (ring + 0.13 * halo)
-        + GOLD * inside * (0.006 + 0.02 * good + 0.07 * hovered);
-    return Mark(light, ring * 0.5);
+        + GOLD * (inside * (0.006 + 0.07 * hovered) + 0.34 * pool);
+    return Mark(light, max(ring * 0.5, pool * 0.15));
 }
 
 fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark {
@@ -95,12 +97,15 @@ fn ribbon(p: vec2<f32>, soft: f32, beyond: f32, drawn: f32) -> Mark {
     return Mark(RIBBON_LIGHT * (1.35 * core + 0.4 * halo), core);
 }
 
-// A ring around the token or disc that a hint is about.
-fn piece(p: vec2<f32>, soft: f32) -> Mark {
+// The disc that a hint or a lesson is about, also below a token: aglow all over, with a bright ring and a dark line
+// around it, so that it is told from the rings of other discs by its form and its light.
+fn piece(p: vec2<f32>, soft: f32, bold: f32) -> Mark {
     let r = length(p);
-    let ring = line(r - 0.41, 0.022, soft);
-    let halo = exp(-pow((r - 0.41) / 0.05, 2.0)) * (1.0 - smoothstep(0.46, 0.52, r));
-    return Mark(EMBER * (1.3 * ring + 0.25 * halo), ring);
+    let ring = line(r - 0.41, 0.030 + 0.014 * bold, soft);
+    let outline = line(r - 0.455, 0.014 + 0.008 * bold, soft);
+    let pool = 1.0 - smoothstep(0.37, 0.40, r);
+    let glow = EMBER * 1.5 * ring + GOLD * 0.42 * pool * (1.0 - ring);
+    return Mark(mix(glow, BURNT, outline), max(max(ring, outline), 0.3 * pool));
 }
 
 // A place without a disc that caused a refusal.
@@ -119,23 +124,25 @@ fn blamed(p: vec2<f32>, soft: f32, blame: u32) -> Mark {
 }
 
 // Where a token or a disc of the last turn came from. On a disc it is dark, on the table it is light.
-fn came_from(p: vec2<f32>, soft: f32, quiet: bool) -> Mark {
+fn came_from(p: vec2<f32>, soft: f32, quiet: bool, bold: f32) -> Mark {
     let r = length(p);
+    let half_width = 0.012 + 0.016 * bold;
     if quiet {
-        let ring = line(r - 0.25, 0.012, soft);
-        let cover = max(ring, 0.22 * (1.0 - smoothstep(0.24, 0.25, r))) * 0.75;
-        return groove(p, 0.25, 0.012, cover, 1.0);
+        let ring = line(r - 0.25, half_width, soft);
+        let cover = max(ring, 0.22 * (1.0 - smoothstep(0.24, 0.25, r))) * (0.75 + 0.25 * bold);
+        return groove(p, 0.25, half_width, cover, 1.0);
     }
     let dashes = smoothstep(0.14, 0.18, abs(fract(atan2(p.x, p.y) / 6.2831853 * 18.0) - 0.5));
-    let ring = line(r - 0.45, 0.012, soft) * dashes;
-    return Mark(vec3(0.52, 0.44, 0.34) * ring, ring);
+    let ring = line(r - 0.45, half_width, soft) * dashes;
+    return Mark(mix(vec3(0.52, 0.44, 0.34), IVORY * 0.5, bold) * ring, ring);
 }
 
 // The disc that was relocated in the last turn.
-fn went_to(p: vec2<f32>, soft: f32) -> Mark {
+fn went_to(p: vec2<f32>, soft: f32, bold: f32) -> Mark {
+    let half_width = 0.012 + 0.016 * bold;
     let dashes = smoothstep(0.14, 0.18, abs(fract(atan2(p.x, p.y) / 6.2831853 * 18.0) - 0.5));
-    let cover = line(length(p) - 0.455, 0.012, soft) * dashes * 0.8;
-    return groove(p, 0.455, 0.012, cover, dashes);
+    let cover = line(length(p) - 0.455, half_width, soft) * dashes * (0.8 + 0.2 * bold);
+    return groove(p, 0.455, half_width, cover, dashes);
 }
 
 // The name of a cell, as if burnt into its disc.
@@ -183,10 +190,10 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         case LANDING: { mark = landing(p, soft, good, hovered, bold); }
         case PATH: { mark = path(p, soft, good, hovered, beyond, bold); }
         case RIBBON: { mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS)); }
-        case PIECE: { mark = piece(p, soft); }
+        case PIECE: { mark = piece(p, soft, bold); }
         case BLAMED: { mark = blamed(p, soft, level); }
-        case CAME_FROM: { mark = came_from(p, soft, is_quiet); }
-        case WENT_TO: { mark = went_to(p, soft); }
+        case CAME_FROM: { mark = came_from(p, soft, is_quiet, bold); }
+        case WENT_TO: { mark = went_to(p, soft, bold); }
         case SYMBOL: { mark = symbol(p, steps, (tag & BLACKS) != 0u, f32(level) / f32(LEVELS)); }
         case CONTACT: { mark = contact(p, f32(level) / f32(LEVELS)); }
         default: { mark = label(p, steps, tag); }

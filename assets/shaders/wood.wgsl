@@ -257,7 +257,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let lock = padlock(p, soft) * is_top;
         edges += (padlock(p + TO_LAMP * 0.009, soft) - padlock(p - TO_LAMP * 0.009, soft)) * (1.0 - lock) * is_top;
         let is_asked = f32(blame == LOCK);
-        colour *= mix(vec3(1.0), vec3(0.13, 0.075, 0.045), lock * 0.9);
+        colour *= mix(vec3(1.0), vec3(0.13, 0.075, 0.045) * (1.0 - 0.85 * bold), lock * (0.9 + 0.1 * bold));
         glow += WARNING * lock * is_asked * 0.55;
     }
     if (tag & TAKEABLE) != 0u {

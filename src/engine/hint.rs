@@ -4,7 +4,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::{
-    deed::Deed,
+    effect::Effect,
     limits::{Limits, Stop},
     score::Score,
     thinker::{Thinker, Thought},
@@ -75,14 +75,14 @@ impl Thinker {
 impl Why {
     /// The reason to play a turn with this score.
     pub(super) fn of(before: &Position, turn: Turn, score: Score) -> Why {
-        match (score.wins_in(), score.loses_in(), Deed::of(before, turn)) {
-            (.., Some(Deed::Wins { .. })) => Why::Wins,
+        match (score.wins_in(), score.loses_in(), Effect::of(before, turn)) {
+            (.., Some(Effect::Wins { .. })) => Why::Wins,
             (Some(turns), ..) => Why::WinsIn { turns },
             (_, Some(turns), _) => Why::HoldsOut { turns },
-            (.., Some(Deed::StopsAndThreatens)) => Why::StopsThreatAndMakesOne,
-            (.., Some(Deed::Stops)) => Why::StopsThreat,
-            (.., Some(Deed::ThreatensTwice)) => Why::MakesTwoThreats,
-            (.., Some(Deed::ThreatensOverLock | Deed::Threatens)) => Why::MakesThreat,
+            (.., Some(Effect::StopsAndThreatens)) => Why::StopsThreatAndMakesOne,
+            (.., Some(Effect::Stops)) => Why::StopsThreat,
+            (.., Some(Effect::ThreatensTwice)) => Why::MakesTwoThreats,
+            (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) => Why::MakesThreat,
             (.., None) => Why::Improves,
         }
     }

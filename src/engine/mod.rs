@@ -11,7 +11,7 @@
 //! | find the best turn | [`Thinker::think`] |
 //! | play on a level | [`Thinker::play_as`], [`Character`] |
 //! | give a hint | [`Thinker::hint`], [`Why`] |
-//! | say what a turn does | [`Deed`] |
+//! | say what a turn does | [`Effect`] |
 //! | find the mistakes in a match | [`Thinker::judge`], [`Mark`], [`Finding`] |
 //! | find the turn that decided a match | [`Thinker::turning_point`] |
 //! | try the mistakes again | [`tasks`], [`Thinker::try_again`] |
@@ -32,11 +32,11 @@
 //! | `limits.rs`, `score.rs` | how long a search may take, and what it finds |
 //! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
 //! | `threat.rs`, `solve.rs` | slides that win or nearly win, and proofs of forced wins |
-//! | `deed.rs`, `hint.rs`, `judge/` | what a turn does, hints, and what past turns were worth |
+//! | `effect.rs`, `hint.rs`, `judge/` | what a turn does, hints, and what past turns were worth |
 //! | `protocol/` | talking to other programs |
 //! | `tournament.rs`, `stand_in.rs` | measuring which player is stronger, also against stand-ins for newcomers |
 
-mod deed;
+mod effect;
 pub mod eval;
 mod hint;
 mod judge;
@@ -53,7 +53,7 @@ mod thinker;
 pub mod threat;
 pub mod tournament;
 
-pub use deed::Deed;
+pub use effect::Effect;
 pub use hint::{Hint, Why};
 pub use judge::{
     Attempt, Finding, Goal, JudgedMatch, Judgement, LONGEST_PROOF, Mark, Task, Told, Turned,

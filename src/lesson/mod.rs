@@ -125,6 +125,12 @@ impl Lesson {
         self.steps().take(index).filter(|step| step.is_stop()).count()
     }
 
+    /// Whether it is the last of the course: it ends with a match of the learner's own.
+    pub fn ends_course(&self) -> bool {
+        let last = self.steps().last();
+        self.group == Group::Course && matches!(last, Some(LessonStep::Match { .. }))
+    }
+
     /// How many steps there are at which the learner stops.
     pub fn stops(&self) -> usize {
         self.stops_before(self.steps.len())

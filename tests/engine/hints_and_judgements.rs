@@ -1,7 +1,7 @@
 //! Hints with their reasons, and judgements of matches.
 
 use nonaga::{
-    engine::{Deed, Hint, Judgement, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
+    engine::{Effect, Hint, Judgement, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
     rules::{HouseRules, Match, Position, Rest, Setup, Side, Slide, Step, Turn},
 };
 
@@ -120,9 +120,9 @@ fn what_a_turn_does_is_what_its_slides_could_do() {
         for turn in before.turns() {
             let mut after = before.clone();
             after.play_turn(turn).expect("it is legal");
-            let deed = Deed::of(before, turn);
+            let effect = Effect::of(before, turn);
             let expected = if let Some((_, shape, _)) = after.won() {
-                Some(Deed::Wins { shape })
+                Some(Effect::Wins { shape })
             } else {
                 let stops =
                     !wins(before, side.other()).is_empty() && wins(&after, side.other()).is_empty();
@@ -136,16 +136,16 @@ fn what_a_turn_does_is_what_its_slides_could_do() {
                     path.by_ref().take(length + 1).any(|at| at == disc.to)
                 };
                 match (stops, made.as_slice()) {
-                    (true, []) => Some(Deed::Stops),
-                    (true, _) => Some(Deed::StopsAndThreatens),
+                    (true, []) => Some(Effect::Stops),
+                    (true, _) => Some(Effect::StopsAndThreatens),
                     (false, []) => None,
-                    (false, [one]) if needs_disc(one) => Some(Deed::ThreatensOverLock),
-                    (false, [_]) => Some(Deed::Threatens),
-                    (false, _) => Some(Deed::ThreatensTwice),
+                    (false, [one]) if needs_disc(one) => Some(Effect::ThreatensOverLock),
+                    (false, [_]) => Some(Effect::Threatens),
+                    (false, _) => Some(Effect::ThreatensTwice),
                 }
             };
-            assert_eq!(deed, expected, "{turn} in {:?}", before.setup());
-            *found.entry(deed).or_insert(0) += 1;
+            assert_eq!(effect, expected, "{turn} in {:?}", before.setup());
+            *found.entry(effect).or_insert(0) += 1;
         }
     }
     assert!(found.len() >= 7, "too few kinds: {found:?}");

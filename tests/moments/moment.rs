@@ -347,6 +347,13 @@ pub const MOMENTS: &[Moment] = &[
         },
     },
     Moment {
+        name: "lessons",
+        set_up: |room| {
+            room.begin(played(0, Goal::Turn));
+            room.show(Screen::Lessons, Overlay::None);
+        },
+    },
+    Moment {
         name: "credits",
         set_up: |room| {
             room.begin(played(0, Goal::Turn));

@@ -3,7 +3,7 @@
 use nonaga::{
     cli::{CliError, Source, TerminalError, TerminalWord, Wish, WrongCall},
     engine::{
-        Attempt, Deed, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, Who, Why,
+        Attempt, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
@@ -147,7 +147,7 @@ pub fn of_values() -> Vec<String> {
         Why => "why",
         Mark => "mark",
         Finding => "finding",
-        Deed => "deed",
+        Effect => "effect",
         Turned => "turned",
         Who => "who",
         Goal => "goal",

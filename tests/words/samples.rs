@@ -3,7 +3,7 @@
 use nonaga::{
     cli::{CliError, MoreFaults, NamedFault, Source, TerminalError, Wish, WrongCall},
     engine::{
-        Attempt, Deed, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint,
+        Attempt, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint,
         Who, Why,
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
@@ -251,10 +251,10 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     tell(&[&Who::You, &Who::Red, &Who::Black]);
     let shapes = [Shape::Triangle, Shape::Line, Shape::Tick];
     for shape in shapes {
-        tell(&[&Deed::Wins { shape }]);
+        tell(&[&Effect::Wins { shape }]);
     }
-    tell(&[&Deed::StopsAndThreatens, &Deed::Stops, &Deed::ThreatensTwice]);
-    tell(&[&Deed::ThreatensOverLock, &Deed::Threatens]);
+    tell(&[&Effect::StopsAndThreatens, &Effect::Stops, &Effect::ThreatensTwice]);
+    tell(&[&Effect::ThreatensOverLock, &Effect::Threatens]);
     let kinds = shapes.into_iter().flat_map(|shape| {
         [
             Turned::DidNotStop { shape },

@@ -24,12 +24,12 @@ mark-mistake = error
 mark-blunder = error greu
 
 ## What a turn does
-deed-wins = Guanya: { $shape }
-deed-stops-and-threatens = Atura una amenaça i en crea una
-deed-stops = Atura una amenaça
-deed-threatens-twice = Dues amenaces
-deed-threatens-over-lock = Amenaça pel disc bloquejat
-deed-threatens = Amenaça
+effect-wins = Guanya: { $shape }
+effect-stops-and-threatens = Atura una amenaça i en crea una
+effect-stops = Atura una amenaça
+effect-threatens-twice = Dues amenaces
+effect-threatens-over-lock = Amenaça pel disc bloquejat
+effect-threatens = Amenaça
 
 ## The line protocol: its commands
 protocol-help = Per veure les ordres del protocol, cal executar aquesta ordre i escriure help. La pàgina del manual també les descriu.

@@ -39,6 +39,7 @@ verdict-not-there = Aquí no. Torna-ho a mirar.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
 lesson-done = Lliçó acabada.
+lesson-course-done = Has acabat el curs. Saps com es mouen les peces, quins discos es poden agafar i on van, què és el bloqueig i quines tres formes guanyen. Ara juga la teva partida, o prova els reptes.
 lesson-right = Molt bé.
 lesson-shown = Aquesta és una manera de fer-ho.
 lesson-win-now = Les negres han respost. Ara continua i guanya.
@@ -55,3 +56,4 @@ lesson-next = Següent
 lesson-try-again = Torna-hi
 lesson-next-lesson = Lliçó següent
 lesson-all = Lliçons
+lesson-play = Juga una partida

@@ -77,6 +77,9 @@ notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reas
 ## What the turns were worth
 sketch-pointed = Les marques mostren la jugada que assenyales.
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
+judged-trying = Analitzant aquesta jugada…
+judged-good = La jugada { $turn } és bona.
+judged-legend = La part vermella del gràfic és la probabilitat de guanyar de les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
 judged-next = { $mark-is ->
         [weak] La pròxima jugada ({ $turn }) és fluixa.
         [mistake] La pròxima jugada ({ $turn }) és un error.

@@ -24,12 +24,12 @@ mark-mistake = Fehler
 mark-blunder = Patzer
 
 ## What a turn does
-deed-wins = Gewinnt: { $shape }
-deed-stops-and-threatens = Wehrt ab und droht selbst
-deed-stops = Wehrt eine Drohung ab
-deed-threatens-twice = Zwei Drohungen
-deed-threatens-over-lock = Drohung über die gesperrte Scheibe
-deed-threatens = Drohung
+effect-wins = Gewinnt: { $shape }
+effect-stops-and-threatens = Wehrt ab und droht selbst
+effect-stops = Wehrt eine Drohung ab
+effect-threatens-twice = Zwei Drohungen
+effect-threatens-over-lock = Drohung über die gesperrte Scheibe
+effect-threatens = Drohung
 
 ## The line protocol: its commands
 protocol-help = Die Befehle des Protokolls zeigt help, nachdem dieser Befehl gestartet ist. Auch die Handbuchseite beschreibt sie.

@@ -71,6 +71,9 @@ notice-record-not-kept = Deine Änderungen an der Partie können nicht gespeiche
 ## What the turns were worth
 sketch-pointed = Die Markierungen gehören zu dem Zug, auf den du zeigst.
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
+judged-trying = Dieser Zug wird bewertet…
+judged-good = Zug { $turn } ist gut.
+judged-legend = Der rote Teil der Kurve ist die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Notizen.
 judged-next = { $mark-is ->
         [weak] Der nächste Zug ({ $turn }) ist schwach.
         [mistake] Der nächste Zug ({ $turn }) ist ein Fehler.

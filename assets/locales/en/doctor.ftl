@@ -28,7 +28,7 @@ doctor-displays = Display: { $displays-count ->
        *[other] { $displays }
     }
 doctor-adapter = Graphics: { $name }, { $backend }, { $driver }{ $software ->
-        [true] {" "}(a program that draws without a graphics card)
+        [true] {" "}(a software renderer)
        *[false] {""}
     }
 doctor-no-adapter = Graphics: none found. Update your graphics driver, or install a software renderer.

@@ -24,12 +24,12 @@ mark-mistake = mistake
 mark-blunder = blunder
 
 ## What a turn does
-deed-wins = Wins: { $shape }
-deed-stops-and-threatens = Stops a threat and makes one
-deed-stops = Stops a threat
-deed-threatens-twice = Two threats
-deed-threatens-over-lock = Threat over the locked disc
-deed-threatens = Threat
+effect-wins = Wins: { $shape }
+effect-stops-and-threatens = Stops a threat and makes one
+effect-stops = Stops a threat
+effect-threatens-twice = Two threats
+effect-threatens-over-lock = Threat over the locked disc
+effect-threatens = Threat
 
 ## The line protocol: its commands
 protocol-help = To see the commands of the protocol, run this command and type help. The manual page describes them too.

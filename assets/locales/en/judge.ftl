@@ -7,7 +7,7 @@ finding-missed-win = { $turns ->
     }
 finding-only-turn = Any other turn would have lost.
 finding-only-slide = Any other slide would have lost.
-finding-only-relocation = Any other move of a disc would have lost.
+finding-only-relocation = Any other disc move would have lost.
 finding-let-win = { $turns ->
         [one] After this turn the opponent could win at once.
        *[other] After this turn the opponent could force a win in { $turns } turns.
@@ -25,7 +25,7 @@ turned-missed-win = { $turns ->
         [one] On turn { $turn } { $who } missed a winning slide.
        *[other] On turn { $turn } { $who } missed a win in { $turns } turns.
     }
-turned-did-not-stop = On turn { $turn } { $who } did not stop the { $shape }.
+turned-did-not-stop = On turn { $turn } { $who } didn’t stop the { $shape }.
 turned-let-stand = { $threats ->
         [2] On turn { $turn } { $who } left two threats unanswered.
         [3] On turn { $turn } { $who } left three threats unanswered.

@@ -41,7 +41,7 @@ learn-slide-four-wrong = Slide the glowing token.
 learn-stop-title = What stops a token
 learn-stop-edge = The edge stops a token. Slide one to the edge.
 learn-stop-edge-hint-1 = Choose a token and look at where its paths end.
-learn-stop-edge-hint-2 = Find a path that ends at the edge of the board, with no token behind it.
+learn-stop-edge-hint-2 = Find a path that ends at the edge of the board, with no token beyond it.
 learn-stop-edge-wrong-token = A token stopped it. Look for a path that ends at the edge.
 learn-stop-edge-wrong-hole = The hole stopped it. Look for a path that ends at the edge.
 learn-stop-edge-done = At the edge it can go no further.
@@ -50,13 +50,13 @@ learn-stop-hole-hint-1 = The hole is the gap inside the board.
 learn-stop-hole-hint-2 = Find the token that is in a straight line with the hole.
 learn-stop-hole-done = Tokens never jump over a hole.
 learn-stop-black = Black tokens stop you too. Slide until one does.
-learn-stop-black-hint-1 = Find a path with a black token right behind its end.
+learn-stop-black-hint-1 = Find a path with a black token right beyond its end.
 learn-stop-black-hint-2 = Look along the lines between your tokens and the black ones.
 learn-stop-black-done = A token never jumps over another.
 learn-stop-red = Your own tokens stop you as well. Slide one up to another.
 learn-stop-red-hint-1 = Find two red tokens in a straight line.
 learn-stop-red-hint-2 = Slide one towards the other.
-learn-stop-red-done = Whatever its colour, the next token in its path stops it.
+learn-stop-red-done = The next token in the path stops it, whatever the colour.
 learn-stop-blocked = Try to slide the glowing token.
 learn-stop-blocked-hint-1 = Choose the glowing token.
 learn-stop-blocked-wrong = Try the glowing one.
@@ -79,7 +79,7 @@ learn-take-token-done = A disc stays where it is while a token stands on it.
 learn-take-middle = Try to take this disc from the middle.
 learn-take-middle-hint-1 = Choose the glowing disc.
 learn-take-middle-wrong = That disc can be taken. Try the glowing one.
-learn-take-middle-done = To be taken, a disc must leave the board without pushing or climbing over others.
+learn-take-middle-done = You can only take a disc that can leave the board without pushing or climbing over others.
 learn-take-rim = Even a disc at the edge can be stuck. Try this one.
 learn-take-rim-hint-1 = Choose the glowing disc.
 learn-take-rim-wrong = That disc can be taken. Try the glowing one.
@@ -126,9 +126,9 @@ learn-put-leave-done = That’s allowed. Only the disc you put down must touch t
 learn-put-open = You may even make a hole. Put a disc on the glowing space.
 learn-put-open-hint-1 = Take a disc from somewhere else.
 learn-put-open-hint-2 = Put it down on the glowing space.
-learn-put-open-wrong = That makes no hole. Put a disc on the glowing space.
+learn-put-open-wrong = That doesn’t make a hole. Put a disc on the glowing space.
 learn-put-open-done = Now the board has a hole.
-learn-put-fill = Black has played, and your token has moved. A hole may be filled again: put a disc into it.
+learn-put-fill = Black has played, and your token has moved. You may also fill a hole: put a disc into it.
 learn-put-fill-hint-1 = Choose a disc, then the hole.
 learn-put-fill-wrong = The hole is still there.
 learn-put-fill-done = The disc is lifted to its new space, so it needs no way in.
@@ -152,7 +152,7 @@ learn-lock-free-done = A lock lasts for one turn only.
 
 ## 8 Three ways to win
 learn-win-title = Three ways to win
-learn-win-line = Three tokens in a straight line. Make one.
+learn-win-line = The first is the line: three in a straight row. Make one.
 learn-win-line-hint-1 = Two of your tokens are close. Where must the third go to make a line?
 learn-win-line-wrong = That wins too! But make a line this time.
 learn-win-line-done = Three side by side in a straight line: that wins.
@@ -168,7 +168,7 @@ learn-win-done = A slide that brings them together wins at once. No disc is move
 
 ## 9 Thinking ahead
 learn-ahead-title = Thinking ahead
-learn-ahead-see = One black token could win next turn: that is a threat. Choose that token.
+learn-ahead-see = One black token could win next turn: that’s a threat. Choose that token.
 learn-ahead-see-wrong = Not that one. Which token can slide to join the other two?
 learn-ahead-see-hint-1 = Two black tokens are close already. Find the third, which could join them.
 learn-ahead-see-hint-2 = Find an open path that ends next to them.
@@ -181,7 +181,7 @@ learn-ahead-token-done = The path is blocked.
 learn-ahead-take = Or stop it with a disc. Your token has already moved: take a disc out of the path.
 learn-ahead-take-hint-1 = Which disc on the path can leave the board?
 learn-ahead-take-hint-2 = Take it, and put it down out of the way.
-learn-ahead-take-wrong-behind = That works too, but now take a disc out of the path.
+learn-ahead-take-wrong-behind = That works too, but this time take a disc out of the path.
 learn-ahead-take-wrong = Black can still win. Take a disc out of the path.
 learn-ahead-take-done = Now the token stops too early.
 learn-ahead-put = Or make the path longer. Put a disc beyond its end.
@@ -201,7 +201,7 @@ learn-match-text = You know the rules. Now play a whole match against the easies
 learn-match-turn-1 = Then move a disc, and watch what Black does.
 learn-match-turn-2 = Before each turn, ask yourself: could Black win next turn?
 learn-match-turn-3 = Try to make a threat of your own, or better, two at once.
-learn-match-done = That was your first match, won or lost. Press “Repeat” to play another, or go on to the challenges.
+learn-match-done = That was your first match, win or lose. Press “Repeat” to play another, or go on to the challenges.
 
 ## The challenges
 learn-challenge-win-1 = You can win at once. Find the slide.
@@ -210,10 +210,10 @@ learn-challenge-win-2 = Win in two turns, whatever Black does.
 learn-challenge-win-3 = Win in three turns, whatever Black does.
 learn-challenge-hold = Black is about to win. Find a turn that stops it.
 learn-challenge-hold-only = Black is about to win. Only one turn stops it: find it.
-learn-challenge-hold-2 = Only one turn keeps Black from a sure win in two turns. Find it.
+learn-challenge-hold-2 = Only one turn keeps Black from forcing a win in two turns. Find it.
 
 learn-challenge-01-title = Right across
-learn-challenge-01-hint-1 = Two of your tokens touch already. Let the third come to them.
+learn-challenge-01-hint-1 = Two of your tokens touch already. Bring the third to them.
 learn-challenge-01-hint-2 = The third slides all the way to the other side of the board.
 learn-challenge-01-done = From one side to the other, and all three are together.
 
@@ -249,13 +249,13 @@ learn-challenge-07-done = It stopped Black, and it made your threat safe.
 
 learn-challenge-08-title = A quiet turn
 learn-challenge-08-hint-1 = Nothing is urgent yet. Bring your tokens closer together first.
-learn-challenge-08-hint-2 = Slide the token that is far from the others until a black one stops it. Then put a disc right beside your own token that stands behind that black one.
+learn-challenge-08-hint-2 = Slide the token that is far from the others until a black one stops it. Then put a disc right beside your token on the far side of that black one.
 learn-challenge-08-done = A quiet turn, and then there was no defence.
 
 learn-challenge-09-title = Against the clock
 learn-challenge-09-hint-1 = Black threatens to win. Take away the disc that Black needs.
-learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one. Put the disc at the far end of the row of discs where your third token stands.
-learn-challenge-09-done = You stopped Black, and never let go after that.
+learn-challenge-09-hint-2 = Slide the token that is far from the others until it stops beside one. Put the disc at the far end of the row your third token stands in.
+learn-challenge-09-done = You stopped Black, and never let up after that.
 
 learn-challenge-10-title = Two ways in
 learn-challenge-10-hint-1 = Black has two ways to win. Your slide stops one, your disc the other.
@@ -267,7 +267,7 @@ learn-challenge-11-hint-1 = The same black token has two paths to a win. Take th
 learn-challenge-11-hint-2 = Black has to slide far past the others, so your own token must not be in the way.
 learn-challenge-11-done = You stepped aside: Black slides too far, and your own win can’t be stopped.
 
-learn-challenge-12-title = The eye of the needle
+learn-challenge-12-title = Threading the needle
 learn-challenge-12-hint-1 = Many turns stop the next threat. Which one makes a threat of your own as well?
 learn-challenge-12-hint-2 = Slide a token next to another red one, and make Black’s token slide too far.
 learn-challenge-12-done = The only turn that saves you. You’re ready for anyone.

@@ -58,7 +58,7 @@ library-repeated = Draw by repetition
 library-agreed = Draw by agreement
 library-unfinished = Not over yet
 library-fault = Goes wrong at { $why }
-library-unreadable = This file cannot be read: { $why }.
+library-unreadable = This file can’t be read: { $why }.
 library-newer = A newer version of Nonaga wrote this file (file version { $version }).
 
 ## What can be done with it
@@ -75,12 +75,12 @@ library-not-copied = The match could not be copied: the clipboard isn’t availa
 
 ## Matches from elsewhere
 library-ask-path = Open a file…
-library-path = Path of the file
+library-path = File path
 library-open-path = Open
 library-leave-path = Cancel
 library-paste = Paste a match
 library-no-text = There is no text on the clipboard. Copy a match first.
-library-not-pasted = There is no match on the clipboard that can be read. { $why }
+library-not-pasted = The clipboard has no match that can be read. { $why }
 
 ## The keys, on the page of all controls
 controls-note-library = In the list of matches, F2 renames a match, Delete deletes it and Ctrl+Z brings it back. Ctrl+C copies a match as text, Ctrl+V opens one that you have copied, and Ctrl+F goes to the search. A file that you drop onto the window is opened.

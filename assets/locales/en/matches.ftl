@@ -20,7 +20,7 @@ match-tick-15 = Here it comes: three threats at once, in the first attack of the
 match-tick-16 = Black can only stop one of them. Two are left.
 match-tick-17 = Three tokens in a row with a bend: that is a tick, and it wins like a line.
 
-match-long = The long one: four attacks, and one too many
+match-long = The long one: four attacks, one too many
 match-long-14 = All three red tokens could slide to one space, and Black simply stands on it. That is the easiest way to stop three threats.
 match-long-18 = The same space, the same three slides, the same answer.
 match-long-24 = Two threats, and again Black stands where both slides end.
@@ -30,7 +30,7 @@ match-long-34 = Thirty-four turns, and the patient side wins.
 
 match-saved = Saved by the only slide
 match-saved-16 = Red had been in trouble for a while. Now Black threatens to win with one slide.
-match-saved-17 = Red stops on the space that Black needs. No other slide would have saved Red: after each of them Black could have forced a win.
+match-saved-17 = Red stops on the space that Black needs. No other slide would have saved Red: after any other, Black could have forced a win.
 match-saved-18 = The match has turned around: from here it is Red who can force a win.
 match-saved-23 = A single threat, but nothing stops it.
 match-saved-25 = Eight turns after the rescue, Red has won.

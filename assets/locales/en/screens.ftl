@@ -105,7 +105,7 @@ settings-bindings = Change keys and buttons
 
 ## Changing keys and gamepad buttons
 bindings = Keys and buttons
-bindings-explained = Choose what you want to change, then press the new key, gamepad button or mouse button. The left and the right mouse button keep their meaning. Esc cancels.
+bindings-explained = Choose what you want to change, then press the new key, gamepad button or mouse button. The left and right mouse buttons can’t be reassigned. Esc cancels.
 bindings-press-key = Press a key…
 bindings-press-button = Press a button…
 bindings-press-mouse = Press a mouse button…
@@ -144,7 +144,7 @@ rules-house = In this match
 
 ## Controls, on one page
 controls = Controls
-controls-what = What it does
+controls-what = Action
 controls-mouse = Mouse
 controls-touch = Touch
 controls-keyboard = Keyboard
@@ -159,7 +159,7 @@ controls-let-go = Let go of a piece
 controls-right-click = Right-click, or click it again
 controls-tap-again = Tap it again
 controls-turn-view = Turn the view
-controls-drag-view = Drag the table, or drag anywhere with the right or the middle button
+controls-drag-view = Drag the table, or drag anywhere with the right or middle button
 controls-drag-view-right = Drag anywhere with the right button
 controls-drag-view-middle = Drag anywhere with the middle button
 controls-drag-view-left = Drag the table

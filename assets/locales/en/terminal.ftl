@@ -1,7 +1,7 @@
 ### A match in the terminal.
 
 cli-arg-text = Play in the terminal, with words alone
-cli-arg-continue = Continue the match that was left last, in the terminal
+cli-arg-continue = Continue the match you left last, in the terminal
 cli-arg-no-board = Leave out the drawing of the board, in the terminal
 
 terminal-greeting = For the rules of the game, type { terminal-word-rules }. To see what else you can type, type { terminal-word-help }.

@@ -49,7 +49,7 @@ from-here-explained = A new match begins { $turn ->
        *[other] after turn { $turn }
     }. { $side } plays first. This match stays as it is.
 from-here-amid = A new match begins in the middle of turn { $turn }. { $side } moves a disc first. This match stays as it is.
-from-here-same = Go on with the same players
+from-here-same = Keep the same players
 match-name = { $red } – { $black }
 
 ## Why a request about variations is refused
@@ -71,6 +71,9 @@ notice-record-not-kept = Your changes to the match can’t be saved. { $reason }
 ## What the turns were worth
 sketch-pointed = The marks show the turn you’re pointing at.
 judged-progress = Analysing the match: { $turn } of { $turns } turns
+judged-trying = Analysing this turn…
+judged-good = Turn { $turn } is a good one.
+judged-legend = The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, dots are notes.
 judged-next = { $mark-is ->
         [weak] The next turn ({ $turn }) is weak.
         [mistake] The next turn ({ $turn }) is a mistake.
@@ -82,8 +85,8 @@ judged-was = { $mark-is ->
        *[blunder] Turn { $turn } was a blunder.
     }
 judged-only = Turn { $turn } saved the match. { $why }
-judged-gave-away = It threw away { $percent }% of the winning chances.
+judged-gave-away = It cost { $percent }% in winning chances.
 
 ## The menu over a recorded match
 pause-watching = You’re only watching this match. Nothing is lost if you leave.
-pause-watching-lines = You’re only watching this match. Your variations are lost if you leave before you save them.
+pause-watching-lines = You’re only watching this match. Your variations will be lost if you leave without saving.

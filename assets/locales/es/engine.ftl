@@ -24,12 +24,12 @@ mark-mistake = error
 mark-blunder = error grave
 
 ## What a turn does
-deed-wins = Gana: { $shape }
-deed-stops-and-threatens = Detiene una amenaza y crea otra
-deed-stops = Detiene una amenaza
-deed-threatens-twice = Dos amenazas
-deed-threatens-over-lock = Amenaza por el disco bloqueado
-deed-threatens = Amenaza
+effect-wins = Gana: { $shape }
+effect-stops-and-threatens = Detiene una amenaza y crea otra
+effect-stops = Detiene una amenaza
+effect-threatens-twice = Dos amenazas
+effect-threatens-over-lock = Amenaza por el disco bloqueado
+effect-threatens = Amenaza
 
 ## The line protocol: its commands
 protocol-help = Para ver los comandos del protocolo, basta con ejecutar este comando y escribir help. También los describe la página del manual.

@@ -39,6 +39,7 @@ verdict-not-there = Ahí no. Fíjate otra vez.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
 lesson-done = Lección terminada.
+lesson-course-done = Has terminado el curso. Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde van, qué es el bloqueo y qué tres formas ganan. Ahora juega tu propia partida o prueba los retos.
 lesson-right = Eso es.
 lesson-shown = Es una manera de hacerlo.
 lesson-win-now = Negro ha respondido. Ahora sigue y gana.
@@ -55,3 +56,4 @@ lesson-next = Seguir
 lesson-try-again = Otra vez
 lesson-next-lesson = Lección siguiente
 lesson-all = Lecciones
+lesson-play = Jugar una partida

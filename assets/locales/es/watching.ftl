@@ -71,6 +71,9 @@ notice-record-not-kept = Tus cambios en la partida no se pueden guardar. { $reas
 ## What the turns were worth
 sketch-pointed = Las marcas muestran la jugada que señalas.
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
+judged-trying = Analizando esta jugada…
+judged-good = Turno { $turn }: una buena jugada.
+judged-legend = La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
 judged-next = { $mark-is ->
         [weak] La próxima jugada (turno { $turn }) es floja. Las marcas muestran una mejor:
         [mistake] La próxima jugada (turno { $turn }) es un error. Las marcas muestran una mejor:

@@ -24,12 +24,12 @@ mark-mistake = erreur
 mark-blunder = gaffe
 
 ## What a turn does
-deed-wins = Gagne : { $shape }
-deed-stops-and-threatens = Pare une menace et en crée une
-deed-stops = Pare une menace
-deed-threatens-twice = Deux menaces
-deed-threatens-over-lock = Menace par le disque verrouillé
-deed-threatens = Menace
+effect-wins = Gagne : { $shape }
+effect-stops-and-threatens = Pare une menace et en crée une
+effect-stops = Pare une menace
+effect-threatens-twice = Deux menaces
+effect-threatens-over-lock = Menace par le disque verrouillé
+effect-threatens = Menace
 
 ## The line protocol: its commands
 protocol-help = Pour voir les commandes du protocole, lancer cette commande et taper help. La page de manuel les décrit aussi.

@@ -71,6 +71,9 @@ notice-record-not-kept = Tes changements dans la partie ne peuvent pas être enr
 ## What the turns were worth
 sketch-pointed = Les marques montrent le coup que tu pointes.
 judged-progress = Analyse de la partie : coup { $turn } sur { $turns }
+judged-trying = Analyse de ce coup…
+judged-good = Tour { $turn } : un bon coup.
+judged-legend = La partie rouge du graphique montre les chances de Rouge. Losanges : erreurs, traits : menaces, points : notes.
 judged-next = { $mark-is ->
         [weak] Le coup suivant (tour { $turn }) est faible. Les marques montrent un meilleur coup :
         [mistake] Le coup suivant (tour { $turn }) est une erreur. Les marques montrent un meilleur coup :

@@ -24,12 +24,12 @@ mark-mistake = errore
 mark-blunder = errore grave
 
 ## What a turn does
-deed-wins = Vince: { $shape }
-deed-stops-and-threatens = Ferma una minaccia e ne crea una
-deed-stops = Ferma una minaccia
-deed-threatens-twice = Due minacce
-deed-threatens-over-lock = Minaccia sul disco bloccato
-deed-threatens = Minaccia
+effect-wins = Vince: { $shape }
+effect-stops-and-threatens = Ferma una minaccia e ne crea una
+effect-stops = Ferma una minaccia
+effect-threatens-twice = Due minacce
+effect-threatens-over-lock = Minaccia sul disco bloccato
+effect-threatens = Minaccia
 
 ## The line protocol: its commands
 protocol-help = Per vedere i comandi del protocollo, eseguire questo comando e scrivere help. Li descrive anche la pagina di manuale.

@@ -39,6 +39,7 @@ verdict-not-there = Non lì. Guarda ancora.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } di { $steps }
 lesson-done = Lezione completata.
+lesson-course-done = Hai completato il corso. Sai come si muovono i segnalini, quali dischi si possono prendere e dove vanno, che cos’è il blocco e quali sono le tre forme vincenti. Ora gioca una partita tua, o prova le sfide.
 lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
 lesson-win-now = Il Nero ha risposto. Ora continua e vinci.
@@ -55,3 +56,4 @@ lesson-next = Avanti
 lesson-try-again = Riprova
 lesson-next-lesson = Prossima lezione
 lesson-all = Le lezioni
+lesson-play = Gioca una partita

@@ -71,6 +71,9 @@ notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. {
 ## What the turns were worth
 sketch-pointed = I segni mostrano la giocata che indichi.
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
+judged-trying = Analisi di questa giocata…
+judged-good = Turno { $turn }: una buona giocata.
+judged-legend = La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
 judged-next = { $mark-is ->
         [weak] La prossima giocata (turno { $turn }) è debole. I segni ne mostrano una migliore:
         [mistake] La prossima giocata (turno { $turn }) è un errore. I segni ne mostrano una migliore:

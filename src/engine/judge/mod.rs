@@ -151,6 +151,22 @@ impl Thinker {
         judgements
     }
 
+    /// Judges the last whole turn of a match alone. `limits` apply to each of two positions. `None` if there is no such
+    /// turn, or if `stop` was rung.
+    pub fn judge_last(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Judgement> {
+        let turns = game.turns();
+        let turn = turns.last().copied().filter(|turn| turn.rest != Rest::ToCome)?;
+        let mut before = game.clone();
+        while before.steps().len() > 2 * (turns.len() - 1) && before.take_back_step().is_some() {}
+        let mut examiner = Examiner::beside(limits, stop);
+        let seen = self.view(&before, &mut examiner, limits, stop)?;
+        let view = self.view(game, &mut examiner, limits, stop);
+        let mut judgement = judgement_of(&before, turn, seen, game, view);
+        judgement.number = turns.len();
+        judgement.finding = examiner.finding(&before, game);
+        (!stop.is_rung()).then_some(judgement)
+    }
+
     /// Thinks about a position. The solver may know more than the search. `None` if the match is over.
     fn view(
         &mut self,

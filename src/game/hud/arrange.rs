@@ -101,6 +101,7 @@ fn place(
     let has_list = regions
         .iter()
         .any(|(region, node)| *region == Region::Turns && node.display != Display::None);
+    let foot_scrolls = !planks.is_empty();
     for mut node in &mut all {
         node.align_items = if is_beside { AlignItems::End } else { AlignItems::Stretch };
     }
@@ -113,8 +114,9 @@ fn place(
                 // In the column, news lies below the list, so that no turn moves when it comes.
                 node.flex_direction =
                     if is_beside { FlexDirection::ColumnReverse } else { FlexDirection::Row };
-                // What is at the foot of the column scrolls before the list is too low for a turn.
-                node.min_height = if is_beside && has_list { LIST } else { px(0) };
+                // What scrolls at the foot of the column does so before the list is too low for a turn.
+                let keeps_list = is_beside && has_list && foot_scrolls;
+                node.min_height = if keeps_list { LIST } else { px(0) };
             }
             Region::LeftOfNews => {
                 node.display = if is_beside { Display::None } else { Display::Flex };

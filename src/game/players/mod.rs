@@ -27,7 +27,7 @@ pub use computer::Computer;
 pub use exercises::{
     Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,
 };
-pub use judge::{Judge, Turning};
+pub use judge::{Judge, TriedTurn, Turning};
 pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
 pub use recording::{Recording, Tempo};
 pub use watching::{KeepLines, Watch, Watched};

@@ -30,6 +30,7 @@ impl MatchPlace {
 type Answer<Q, A> = fn(&mut Thinker, &Match, Q, &Stop) -> Option<A>;
 
 /// Thinks about one question at a time.
+#[derive(Debug)]
 pub(super) struct Study<Q, A> {
     worker: Worker<(Match, Q), Option<A>>,
     /// Where the question is from that it thinks about.

@@ -2,11 +2,19 @@
 
 use super::Referee;
 use crate::{
+    engine::TurningPoint,
     rules::Ending,
     words::{Tellable, Words},
 };
 
 impl Referee {
+    /// Where the match turned, a win at once that was missed, and how it ended.
+    pub fn tell_story(&self, words: &Words, point: TurningPoint) -> String {
+        let story = point.story(&self.playhead().whole());
+        let told = story.into_iter().map(|point| words.tell(&point.told(self.you())));
+        told.collect::<Vec<_>>().join(" ")
+    }
+
     /// How the match ended. A person who plays against the computer is told what it means for them.
     pub fn tell_ending(&self, words: &Words, ending: Ending) -> String {
         let (winner, key) = match ending {

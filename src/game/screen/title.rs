@@ -42,15 +42,15 @@ struct Menu;
 #[derive(Component)]
 struct ToContinue;
 
+/// An entry, and whether it is the one that most players want if there is no match to continue.
+#[derive(Component)]
+struct MainOtherwise(bool);
+
 /// The least height of that place, in ems: that of an entry.
 const ENTRY: f32 = 2.45;
 
 /// The width of the menu without its fading edge, in ems.
 const WIDE: f32 = 19.0;
-
-/// The entries of the menu below the first ones, and where they lead.
-const ENTRIES: [(&str, Go); 2] =
-    [("title-new-match", Go::NewMatch), ("title-library", Go::Library)];
 
 /// The small entries at the foot of the menu.
 const SMALL: [(&str, Go); 5] = [
@@ -111,9 +111,8 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, progress: Res<Progress>) 
 fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
     // The course is offered once, at the first start.
     let offers = !progress.is_offered;
-    let learn = if offers { Skin::Primary } else { Skin::Plain };
+    let entry = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
-    let entry = |(said, go)| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     let small = |(said, go)| (ui::button(Skin::Quiet, words.say(said)), ui::sends(go));
     ui::scroll_on(
         [DEEP_DUSK; 2],
@@ -128,12 +127,18 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
             Spawn((
                 ToContinue,
                 Ems::MinHeight(ENTRY),
-                Node { flex_direction: FlexDirection::Column, flex_shrink: 0.0, ..default() },
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    margin: UiRect::top(px(RHYTHM)),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
                 Pickable::IGNORE,
             )),
             SpawnIter(offer.into_iter()),
-            Spawn((ui::button(learn, words.say("title-learn")), ui::sends(Go::Lessons))),
-            SpawnIter(ENTRIES.map(entry).into_iter()),
+            Spawn((MainOtherwise(offers), entry("title-learn", Go::Lessons))),
+            Spawn((MainOtherwise(!offers), entry("title-new-match", Go::NewMatch))),
+            Spawn(entry("title-library", Go::Library)),
             Spawn((
                 Node {
                     flex_wrap: FlexWrap::Wrap,
@@ -153,8 +158,13 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
 fn offer_to_continue(
     (resumable, speaker): (Res<Resumable>, Res<Speaker>),
     places: Query<(Entity, Option<&Children>), With<ToContinue>>,
+    mut entries: Query<(&MainOtherwise, &mut Skin)>,
     mut commands: Commands,
 ) {
+    for (MainOtherwise(is_main), mut skin) in &mut entries {
+        let is_main = *is_main && resumable.0.is_none();
+        skin.set_if_neq(if is_main { Skin::Primary } else { Skin::Plain });
+    }
     for (place, offer) in &places {
         match (resumable.0.is_some(), offer.is_some_and(|offer| !offer.is_empty())) {
             (true, false) => {

@@ -82,7 +82,7 @@ const ALWAYS: fn(&Tutor) -> bool = |_| true;
 
 /// The buttons, in order. Those that come and go within a step are the last, so that none moves into the place of another.
 /// The one that leads on lies apart, where the hand is anyway, and so does the one that skips.
-static BUTTONS: [Button; 11] = [
+static BUTTONS: [Button; 12] = [
     Button {
         lead: Lead::Pause,
         said: "lesson-pause",
@@ -117,6 +117,15 @@ static BUTTONS: [Button; 11] = [
         said: "lesson-all",
         skin: Skin::Plain,
         is_there: |tutor, _, _| awaits(tutor, &[Awaits::End]),
+        can_be_pressed: ALWAYS,
+    },
+    Button {
+        lead: Lead::Play,
+        said: "lesson-play",
+        skin: Skin::Plain,
+        is_there: |tutor, _, _| {
+            awaits(tutor, &[Awaits::End]) && tutor.runner().lesson().ends_course()
+        },
         can_be_pressed: ALWAYS,
     },
     Button {
@@ -320,6 +329,7 @@ pub fn said(words: &Words, text: &LessonText) -> String {
 pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason) -> [String; 2] {
     let runner = tutor.runner();
     let text = match runner.awaits() {
+        Awaits::End if runner.lesson().ends_course() => words.say("lesson-course-done"),
         Awaits::End => words.say("lesson-done"),
         awaits => match runner.says(referee.game()) {
             Some(text) => said(words, text),
@@ -337,7 +347,11 @@ pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason)
         (None, Some(given), _) => given.said(words),
         (None, None, Some(hint)) => said(words, hint),
         (None, None, None) if runner.warns(referee.position()) => words.say("lesson-careful"),
-        (None, None, None) => String::new(),
+        (None, None, None) => {
+            // Why the learner's match was won or lost.
+            let point = tutor.turning_point(referee);
+            point.map_or_else(String::new, |point| referee.tell_story(words, point))
+        }
     };
     [text, aside]
 }

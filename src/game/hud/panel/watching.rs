@@ -10,6 +10,7 @@ use crate::{
         hud::{
             KeptFree,
             bar::{ActionButton, Icon, buttons, icon},
+            say::Tip,
             turns::JudgedLine,
         },
         input::Action,
@@ -293,8 +294,9 @@ fn show_whether_it_plays(
         let mut icons = icons.iter_many_mut(children);
         while let Some(mut icon) = icons.fetch_next() {
             if *action == Action::PlayOrPause && icon.set_if_neq(icon::drawing(drawn)) {
-                let said = speaker.0.say(said);
-                commands.entity(button).try_insert(AccessibleLabel::new(said));
+                let name = speaker.0.say(said);
+                let tip = Tip { name: name.clone(), action: Some(*action) };
+                commands.entity(button).try_insert((AccessibleLabel::new(name), tip));
             }
         }
     }

@@ -4,6 +4,7 @@ use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
     picking::hover::Hovered,
     prelude::*,
+    ui_widgets::Slider,
 };
 
 use super::bubble::{self, Bubble, bubble};
@@ -59,7 +60,7 @@ fn say_tip(
     focus_shows: Res<InputFocusVisible>,
     (speaker, bindings): (Res<Speaker>, Res<Bindings>),
     tips: Query<(Entity, &Tip, &Hovered, &ComputedNode, &UiGlobalTransform)>,
-    controls: Query<(Entity, &ComputedNode, &UiGlobalTransform), With<Skin>>,
+    controls: Query<(Entity, &ComputedNode, &UiGlobalTransform), Or<(With<Skin>, With<Slider>)>>,
     bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
     mut texts: Query<&mut Text>,
 ) {

@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::panel::{Graph, GraphMark},
-        players::Judge,
+        players::{Judge, TriedTurn},
         referee::Referee,
         table::Sketch,
     },
@@ -20,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Judge>
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Sketch>)
+        .or_eager(resource_changed::<TriedTurn>)
         .or_eager(any_match_filter::<Added<Graph>>);
     app.add_systems(
         Update,
@@ -56,15 +57,21 @@ fn plot((judge, referee): (Res<Judge>, Res<Referee>), mut graphs: Query<&mut Gra
 }
 
 fn say(
-    (judge, referee, sketch): (Res<Judge>, Res<Referee>, Res<Sketch>),
+    (judge, tried): (Res<Judge>, Res<TriedTurn>),
+    (referee, sketch): (Res<Referee>, Res<Sketch>),
     speaker: Res<Speaker>,
     mut lines: Query<(&mut Text, &mut Node), With<JudgedLine>>,
 ) {
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
+    } else if referee.variation_after().is_some() {
+        said_of_try(&speaker.0, &tried, &referee)
     } else {
-        said(&speaker.0, &judge, &referee)
+        let said = said(&speaker.0, &judge, &referee);
+        let has_graph = !judge.judged().is_empty();
+        // While there is nothing else to say, the graph is explained.
+        if said.is_empty() && has_graph { speaker.0.say("judged-legend") } else { said }
     };
     for (mut line, mut node) in &mut lines {
         // If there is nothing to say, the line leaves its room to others.
@@ -92,6 +99,21 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
             words.say_with("judged-progress", &[("turn", &turn), ("turns", &turns)])
         }
         _ => String::new(),
+    }
+}
+
+/// What there is to say about a turn that the viewer tries.
+fn said_of_try(words: &Words, tried: &TriedTurn, referee: &Referee) -> String {
+    match tried.judged(referee) {
+        Some(judgement) if TurnMark::of(judgement).is_some() => said_of(words, judgement),
+        Some(judgement) => {
+            let good = words.say_with("judged-good", &[("turn", &judgement.number)]);
+            // The reason is that of the best turn.
+            let why = (judgement.best == judgement.turn).then(|| words.tell(&judgement.why));
+            [Some(good), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+        None if tried.is_thinking() => words.say("judged-trying"),
+        None => String::new(),
     }
 }
 

@@ -14,7 +14,7 @@ use super::{
     picture,
 };
 use crate::{
-    engine::Deed,
+    engine::Effect,
     game::{
         common::{Flow, Screen, Speaker},
         keeping::Settings,
@@ -184,7 +184,7 @@ fn name(words: &Words, row: &ListedTurn) -> String {
         }
         Tells::Ending(_, whole) => whole.clone(),
     };
-    let marks = [deed(words, row), row.mark.map(|mark| mark.said(words))];
+    let marks = [effect(words, row), row.mark.map(|mark| mark.said(words))];
     marks.into_iter().flatten().fold(name, |name, mark| {
         words.say_with("hud-turn-marked", &[("turn", &name), ("mark", &mark)])
     })
@@ -196,9 +196,9 @@ fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
 }
 
 /// What its turn does.
-fn deed(words: &Words, row: &ListedTurn) -> Option<String> {
+fn effect(words: &Words, row: &ListedTurn) -> Option<String> {
     let Tells::Turn(turn, before) = &row.tells else { return None };
-    Deed::of(before, *turn).map(|deed| words.tell(&deed))
+    Effect::of(before, *turn).map(|effect| words.tell(&effect))
 }
 
 /// Its mark, as a sign and a word.
@@ -242,7 +242,7 @@ fn shown(words: &Words, listed: &ListedTurn) -> impl Bundle + use<> {
     };
     let said = match &listed.tells {
         Tells::Start => Some(words.say("hud-start")),
-        Tells::Turn(..) => deed(words, listed),
+        Tells::Turn(..) => effect(words, listed),
         Tells::Ending(short, _) => Some(short.clone()),
     };
     (

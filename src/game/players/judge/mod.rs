@@ -7,11 +7,14 @@
 //! | `mod.rs` | which match is judged, and what is known of it |
 //! | `judging.rs` | how a match is judged, in the background |
 //! | `asked.rs` | what others ask of the judge |
+//! | `trying.rs` | the verdict on a turn that a viewer tries |
 
 mod asked;
 mod judging;
+mod trying;
 
 pub use asked::Turning;
+pub use trying::TriedTurn;
 
 use std::time::Duration;
 
@@ -32,17 +35,22 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Judge>().add_message::<RequestRedraw>().add_systems(
-        Update,
-        (
-            begin_with_ended.run_if(|judge: Res<Judge>| judge.ended.is_some()),
-            take_up.run_if(on_message::<Done>),
-            listen.run_if(|judge: Res<Judge>| judge.is_at_work()),
-            asked::go_to_mistake.run_if(on_message::<Action>),
-        )
-            .chain()
-            .in_set(Flow::Ask),
-    );
+    app.init_resource::<Judge>()
+        .init_resource::<TriedTurn>()
+        .add_message::<RequestRedraw>()
+        .add_systems(
+            Update,
+            (
+                trying::take_up_try.run_if(resource_changed::<Referee>),
+                trying::hear_verdict.run_if(|tried: Res<TriedTurn>| tried.is_thinking()),
+                begin_with_ended.run_if(|judge: Res<Judge>| judge.ended.is_some()),
+                take_up.run_if(on_message::<Done>),
+                listen.run_if(|judge: Res<Judge>| judge.is_at_work()),
+                asked::go_to_mistake.run_if(on_message::<Action>),
+            )
+                .chain()
+                .in_set(Flow::Ask),
+        );
 }
 
 /// How long after a celebration the judge begins. The view goes back meanwhile.

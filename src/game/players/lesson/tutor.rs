@@ -5,11 +5,14 @@ use std::{sync::Arc, time::Duration};
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
-    super::leaves_with,
+    super::{
+        leaves_with,
+        study::{MatchPlace, Study, StudyReply},
+    },
     lessons::{LessonEntry, Lessons},
 };
 use crate::{
-    engine::winning_turn_until,
+    engine::{TurningPoint, winning_turn_until},
     game::{
         common::{Caller, Flow, Go, Overlay, Reply, Speaker, Waker, Worker, table_is_open},
         keeping::Progress,
@@ -31,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (hear, follow_lead).chain().run_if(resource_exists::<Tutor>),
                 begin.run_if(on_message::<Teach>),
-                prove.run_if(resource_exists::<Tutor>),
+                (prove, review).run_if(resource_exists::<Tutor>),
                 ((act, give_hint).chain().run_if(table_is_open), note_progress)
                     .chain()
                     .run_if(resource_exists::<Tutor>),
@@ -72,6 +75,8 @@ pub enum Lead {
     Pause,
     /// Begins the next lesson.
     NextLesson,
+    /// Goes on to a match of the learner's own.
+    Play,
     /// Goes to the list of lessons.
     Leave,
 }
@@ -84,6 +89,9 @@ pub struct Tutor {
     /// Proves what the lesson has to know, and the number of the question that it is at.
     prover: Worker<Question, Answer>,
     asked: Option<u64>,
+    /// Looks for where the learner's match turned.
+    reviewer: Study<(), TurningPoint>,
+    turned: Option<(MatchPlace, Option<TurningPoint>)>,
     /// When the lesson last did something, or the learner did.
     since: Duration,
     /// Before this, the lesson plays nothing, so that the learner can follow.
@@ -98,6 +106,12 @@ impl Tutor {
     /// The name of the lesson.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Where the learner's match turned, once it has ended and that is known.
+    pub fn turning_point(&self, referee: &Referee) -> Option<TurningPoint> {
+        let (place, point) = self.turned?;
+        point.filter(|_| place == MatchPlace::of(referee.game()))
     }
 
     /// How far the lesson is, and what it says.
@@ -140,6 +154,8 @@ fn begin(
         runner,
         prover: Worker::new("proof", || find_out),
         asked: None,
+        reviewer: Study::new(|thinker, game, (), stop| thinker.turning_point(game, stop)),
+        turned: None,
         since: now,
         rests_until,
         wakes_at: now,
@@ -167,6 +183,24 @@ fn prove(mut tutor: ResMut<Tutor>, waker: Res<Waker>) {
         Some(Reply::Answer(answer)) => tutor.runner.answered(answer),
         // Without the answer, the learner can only try the step anew.
         Some(Reply::GaveUp) => tutor.runner.again(),
+        None => {}
+    }
+}
+
+/// Finds out where a match turned that the learner has played to its end.
+fn review(referee: Res<Referee>, waker: Res<Waker>, mut tutor: ResMut<Tutor>) {
+    let here = MatchPlace::of(referee.game());
+    let is_match = matches!(tutor.runner.step(), Some(LessonStep::Match { .. }));
+    let is_over = is_match && tutor.runner.awaits() == Awaits::GoOn;
+    let is_known = tutor.turned.is_some_and(|(place, _)| place == here);
+    let unseen = tutor.bypass_change_detection();
+    match unseen.reviewer.reply() {
+        Some(StudyReply::Answer(place, point)) => tutor.turned = Some((place, Some(point))),
+        Some(StudyReply::GaveUp) => tutor.turned = Some((here, None)),
+        None if !is_over => unseen.reviewer.cancel(),
+        None if !is_known && unseen.reviewer.thinks_about() != Some(here) => {
+            unseen.reviewer.think(referee.game(), (), &waker);
+        }
         None => {}
     }
 }
@@ -263,6 +297,9 @@ fn follow_lead(
                 let next = lessons.after(&tutor.name).map(|entry| entry.name.clone());
                 teaches.write_batch(next.map(|lesson| Teach { lesson, step: None }));
             }
+            Lead::Play => {
+                goes.write(Go::NewMatch);
+            }
             Lead::Leave => {
                 goes.write(Go::Lessons);
             }
@@ -276,7 +313,7 @@ fn act(
     referee: Res<Referee>,
     moving: Query<(), With<Motion>>,
     triumph: Option<Res<Triumph>>,
-    (speaker, waker): (Res<Speaker>, Res<Waker>),
+    (speaker, waker): (Option<Res<Speaker>>, Res<Waker>),
     mut tutor: ResMut<Tutor>,
     mut requests: MessageWriter<Request>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -308,9 +345,7 @@ fn act(
         return;
     }
     if tutor.runner.is_about_to_show(referee.game()) {
-        let said = tutor.runner.says(referee.game());
-        let said = said.map(|text| text.said(speaker.0.language().tag(), |key| speaker.0.say(key)));
-        let letters = u32::try_from(said.unwrap_or_default().chars().count()).unwrap_or(u32::MAX);
+        let letters = letters_said(&tutor.runner, &referee, speaker.as_deref());
         let unseen = tutor.bypass_change_detection();
         let from = *unseen.shows_from.get_or_insert_with(|| {
             let reading = READING + EACH_LETTER.saturating_mul(letters);
@@ -337,6 +372,15 @@ fn act(
         }
     }
     tutor.rests_until = now + PAUSE;
+}
+
+/// How long the sentence is that the lesson says now.
+fn letters_said(runner: &Runner, referee: &Referee, speaker: Option<&Speaker>) -> u32 {
+    let (Some(text), Some(Speaker(words))) = (runner.says(referee.game()), speaker) else {
+        return 0;
+    };
+    let said = text.said(words.language().tag(), |key| words.say(key));
+    u32::try_from(said.chars().count()).unwrap_or(u32::MAX)
 }
 
 /// Who may touch what now.

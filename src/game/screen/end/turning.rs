@@ -133,17 +133,10 @@ fn reason(words: &Words, referee: &Referee, point: TurningPoint) -> impl Bundle 
         },
         Pickable::IGNORE,
         children![
-            text(story(words, referee, point), Letters::Body, INK),
+            text(referee.tell_story(words, point), Letters::Body, INK),
             (ui::button(Skin::Plain, words.say("turning-go-there")), ui::sends(GoThere(point))),
         ],
     )
-}
-
-/// Where the match turned, a win at once that was missed, and how it ended.
-fn story(words: &Words, referee: &Referee, point: TurningPoint) -> String {
-    let story = point.story(&referee.playhead().whole());
-    let told = story.into_iter().map(|point| words.tell(&point.told(referee.you())));
-    told.collect::<Vec<_>>().join(" ")
 }
 
 fn go_there(

@@ -117,23 +117,20 @@ type Marked = (
 );
 
 fn tag_marks(
-    settings: Res<Settings>,
     marked: Query<Marked, (Or<(With<Target>, With<Blames>)>, Without<Disc>, Without<Token>)>,
     mut tags: Query<&mut MeshTag>,
 ) {
     for (entity, good, hovered, under_cursor, blames, children) in &marked {
-        let bits = bit(good, mark::GOOD)
-            | bit(hovered, mark::HOVERED)
-            | bit(under_cursor, mark::CURSOR)
-            | bit(settings.high_contrast, mark::BOLD);
+        let bits =
+            bit(good, mark::GOOD) | bit(hovered, mark::HOVERED) | bit(under_cursor, mark::CURSOR);
         let path = children.into_iter().flatten().copied();
         for (entity, bits) in
             path.map(|child| (child, bits & !mark::CURSOR)).chain([(entity, bits)])
         {
             let Ok(mut tag) = tags.get_mut(entity) else { continue };
-            let others = tag.0 & !(mark::GOOD | mark::HOVERED | mark::CURSOR | mark::BOLD);
+            let others = tag.0 & !(mark::GOOD | mark::HOVERED | mark::CURSOR);
             let mut with = others | bits;
-            if let (mark::BLAMED, Some(Blames(blame))) = (others, blames) {
+            if let (mark::BLAMED, Some(Blames(blame))) = (others & !mark::BOLD, blames) {
                 with |= blame_number(*blame) << mark::LEVEL_AT;
             }
             tag.set_if_neq(MeshTag(with));

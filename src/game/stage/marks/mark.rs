@@ -13,8 +13,9 @@ use bevy::{
 use crate::{
     game::{
         common::Flow,
+        keeping::Settings,
         stage::gpu::{
-            mark::{BLAMED, LANDING, LENGTH_AT, PATH, PLACE},
+            mark::{BLAMED, BOLD, KIND, LABEL, LANDING, LENGTH_AT, PATH, PLACE},
             shader,
         },
         table::{Blames, Disc, Layout, SPACING, Target, Token},
@@ -30,7 +31,26 @@ const PATH_WIDTH: f32 = 0.12;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<MarkMaterial>::default())
         .add_systems(Startup, set_up)
-        .add_systems(Update, (show_targets, show_blamed).in_set(Flow::Tell));
+        .add_systems(Update, (show_targets, show_blamed).in_set(Flow::Tell))
+        .add_systems(
+            PostUpdate,
+            embolden
+                .run_if(resource_changed::<Settings>.or_eager(any_match_filter::<Added<MeshTag>>)),
+        );
+}
+
+/// In the theme with high contrast, every mark is bold. The name of a cell has its letters in that bit.
+fn embolden(
+    settings: Res<Settings>,
+    mut marks: Query<&mut MeshTag, With<MeshMaterial3d<MarkMaterial>>>,
+) {
+    for mut tag in &mut marks {
+        if tag.0 & KIND != LABEL {
+            let bold = if settings.high_contrast { BOLD } else { 0 };
+            let others = tag.0 & !BOLD;
+            tag.set_if_neq(MeshTag(others | bold));
+        }
+    }
 }
 
 /// The material that all marks share.

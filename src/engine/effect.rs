@@ -1,4 +1,4 @@
-//! Deeds: what a turn does on the board, in a word or two.
+//! Effects: what a turn does on the board, in a word or two.
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -8,7 +8,7 @@ use crate::rules::{Part, Position, Rest, Shape, Turn};
 
 /// What a turn does. This follows from the position before it, without looking ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
-pub enum Deed {
+pub enum Effect {
     /// The slide wins.
     Wins {
         /// The shape that the three tokens form.
@@ -26,19 +26,19 @@ pub enum Deed {
     Threatens,
 }
 
-impl Deed {
+impl Effect {
     /// What a turn does that can be played in this position. In the middle of a turn, its slide has been played.
     ///
     /// ```
-    /// use nonaga::{engine::Deed, rules::{HouseRules, Setup, Shape}};
+    /// use nonaga::{engine::Effect, rules::{HouseRules, Setup, Shape}};
     ///
     /// // Red's token on 2,-1 slides up to the other two.
     /// let red = vec![(0, -2).into(), (0, -1).into(), (2, -1).into()];
     /// let before = Setup { red, ..Setup::start() }.validate(HouseRules::Booklet).unwrap();
-    /// let deed = Deed::of(&before, "2,-1>1,-1#".parse().unwrap());
-    /// assert_eq!(deed, Some(Deed::Wins { shape: Shape::Tick }));
+    /// let effect = Effect::of(&before, "2,-1>1,-1#".parse().unwrap());
+    /// assert_eq!(effect, Some(Effect::Wins { shape: Shape::Tick }));
     /// ```
-    pub fn of(before: &Position, turn: Turn) -> Option<Deed> {
+    pub fn of(before: &Position, turn: Turn) -> Option<Effect> {
         let side = before.to_move();
         let opponent = side.other();
         let mut after = before.clone();
@@ -47,7 +47,7 @@ impl Deed {
             after.play_unchecked(step);
         }
         if let Some((_, shape, _)) = after.won() {
-            return Some(Deed::Wins { shape });
+            return Some(Effect::Wins { shape });
         }
         let stops =
             winning_slide(before, opponent).is_some() && winning_slide(&after, opponent).is_none();
@@ -57,11 +57,11 @@ impl Deed {
             (Rest::Relocation(disc), [threat]) if threat.passes(disc.to)
         );
         match (stops, made.len()) {
-            (true, 1..) => Some(Deed::StopsAndThreatens),
-            (true, 0) => Some(Deed::Stops),
-            (false, 2..) => Some(Deed::ThreatensTwice),
-            (false, 1) if is_over_lock => Some(Deed::ThreatensOverLock),
-            (false, 1) => Some(Deed::Threatens),
+            (true, 1..) => Some(Effect::StopsAndThreatens),
+            (true, 0) => Some(Effect::Stops),
+            (false, 2..) => Some(Effect::ThreatensTwice),
+            (false, 1) if is_over_lock => Some(Effect::ThreatensOverLock),
+            (false, 1) => Some(Effect::Threatens),
             (false, 0) => None,
         }
     }
