@@ -26,7 +26,7 @@ use nonaga::{
     },
     home::Home,
     record::{LONGEST_MATCH, LineId, Lines, Note, Record},
-    rules::{Cell, HouseRules, Match, Setup},
+    rules::{Cell, HouseRules, Match, Rest, Setup, Turn},
     words::Language,
 };
 
@@ -189,7 +189,7 @@ fn variations_branch_off_in_the_list_and_one_press_leads_back() {
     assert_eq!(rows(hud), before, "the variation stays in the list");
     hud.world().write_message(Go::Over(Overlay::Pause));
     hud.frames();
-    assert!(hud.reads("Your variations are lost if you leave"), "{:?}", hud.read());
+    assert!(hud.reads("Your variations will be lost if you leave"), "{:?}", hud.read());
     hud.world().write_message(Go::Table);
     hud.frames();
     let line = hud.referee().lines().map(Lines::all).expect("lines")[1];
@@ -197,6 +197,27 @@ fn variations_branch_off_in_the_list_and_one_press_leads_back() {
     hud.press("Remove");
     assert_eq!(hud.referee().lines().map(Lines::all), Some(vec![LineId::MATCH]));
     assert_eq!(rows(hud), before - 1);
+}
+
+#[test]
+fn a_turn_that_is_tried_gets_its_verdict_in_words() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.watch(4);
+    hud.judge();
+    let played = record().game.turns()[4];
+    let turns = hud.referee().position().turns();
+    let is_other = |turn: &&Turn| turn.slide != played.slide && turn.rest != Rest::Won;
+    let tried = *turns.iter().find(is_other).expect("another turn");
+    for step in tried.steps() {
+        hud.ask(Ask::to_play(step).expect("a part"));
+        hud.pass(2.0);
+    }
+    hud.until("a verdict", |hud| hud.reads("Turn 5 is a good one.") || hud.reads("Turn 5 was"));
+    // Back in the match, the graph is explained where there is nothing else to say.
+    hud.press("Back to the match");
+    hud.ask(Ask::Jump(0));
+    hud.pass(0.3);
+    assert!(hud.reads("chance of winning") || hud.reads("The next turn"), "{:?}", hud.read());
 }
 
 /// A window with room for many rows of the list.

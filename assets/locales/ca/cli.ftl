@@ -121,7 +121,7 @@ cli-show-to-move = { $side-is ->
        *[relocation] cal desplaçar un disc.
     }
 cli-show-legend = (R) vermelles, (B) negres, ( ) un disc sense peça. Cada fila comença amb la casella del seu primer disc.
-cli-show-locked = [ ] El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta no es pot tocar.
+cli-show-locked = [ ] El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta està bloquejat.
 cli-show-outcome = Resultat: { $outcome }
 
 cli-match-progress = { $played } de { $matches }: { $wins ->

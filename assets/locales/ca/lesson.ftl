@@ -39,7 +39,7 @@ verdict-not-there = Aquí no. Torna-ho a mirar.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
 lesson-done = Lliçó acabada.
-lesson-course-done = Has acabat el curs. Saps com es mouen les peces, quins discos es poden agafar i on van, què és el bloqueig i quines tres formes guanyen. Ara juga la teva partida, o prova els reptes.
+lesson-course-done = Has acabat el curs. Saps com es mouen les peces, quins discs es poden agafar i on van, què és el bloqueig i quines tres figures guanyen. Ara juga una partida pel teu compte o prova els reptes.
 lesson-right = Molt bé.
 lesson-shown = Aquesta és una manera de fer-ho.
 lesson-win-now = Les negres han respost. Ara continua i guanya.

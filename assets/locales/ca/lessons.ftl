@@ -28,7 +28,7 @@ learn-slide-black = Prova de moure una peça negra.
 learn-slide-black-hint-1 = Tria qualsevol peça negra.
 learn-slide-black-wrong = Aquesta era teva. Prova’n una de negra.
 learn-slide-black-done = Les peces negres només les mou l’oponent.
-learn-slide-straight = Aquí la peça il·luminada té quatre camins. Prova el disc il·luminat, que no és en cap d’ells.
+learn-slide-straight = Tria la peça il·luminada per veure’n els quatre camins. Després prova el disc il·luminat, que no és en cap d’ells.
 learn-slide-straight-hint-1 = Tria la peça il·luminada i després el disc il·luminat.
 learn-slide-straight-hint-2 = El disc il·luminat no és en línia recta amb la peça. Prova-ho igualment.
 learn-slide-straight-wrong = També val, però abans prova el disc il·luminat.
@@ -87,7 +87,7 @@ learn-take-rim-done = Per sortir, necessita almenys dues caselles buides seguide
 learn-take-route = Un dels tres discs il·luminats pot sortir lliscant. Tria’l.
 learn-take-route-wrong = Aquest està encallat. Busca dues caselles buides seguides.
 learn-take-route-hint-1 = Un disc envoltat de discs no pot sortir.
-learn-take-route-done = Surt per aquí.
+learn-take-route-done = Pot sortir per aquí.
 learn-take-free = Ara agafa un disc que pugui sortir lliscant i posa’l en una casella marcada.
 learn-take-free-hint-1 = Prova les cantonades. D’allà surten més fàcilment.
 learn-take-free-hint-2 = Pots agafar qualsevol disc amb un cercle al voltant.
@@ -101,7 +101,7 @@ learn-whole-try-done = Sense ell, el tauler es partiria. El tauler sempre ha de 
 learn-whole-touch = Hi ha un altre disc que manté unit el tauler. Tria’l.
 learn-whole-touch-done = Sí: n’hi ha dos més que depenen d’aquest.
 learn-whole-touch-wrong = Aquest no. Busca on s’estreny el tauler.
-learn-whole-touch-hint-1 = Imagina que un disc no hi és. La resta encara queda unida?
+learn-whole-touch-hint-1 = Imagina’t que un disc no hi és. La resta continuaria unida?
 learn-whole-touch-hint-2 = És l’única unió entre dues parts del tauler.
 learn-whole-free = Ara desplaça un disc que el tauler no necessiti.
 learn-whole-free-hint-1 = Busca un disc de la vora que no n’uneixi d’altres.
@@ -118,7 +118,7 @@ learn-put-two-hint-1 = Tria un disc i compta quants en tocaria a cada casella ma
 learn-put-two-hint-2 = En una vora recta, un disc en toca dos.
 learn-put-two-wrong = Aquí en toca més de dos. Busca una casella on en toqui dos.
 learn-put-two-done = En toca dos més. Amb això n’hi ha prou.
-learn-put-leave = Quan agafes un disc, pot ser que un altre només en toqui un. Prova-ho amb el disc il·luminat.
+learn-put-leave = Quan agafes un disc, un altre pot acabar tocant-ne només un. Prova-ho amb el disc il·luminat.
 learn-put-leave-hint-1 = Allunya el disc il·luminat del seu veí.
 learn-put-leave-hint-2 = Posa el disc il·luminat ben lluny.
 learn-put-leave-wrong = Cada disc encara en toca dos. Allunya el disc il·luminat.
@@ -159,7 +159,7 @@ learn-win-line-done = Tres de costat en línia recta: així es guanya.
 learn-win-triangle = La segona és el triangle: cada peça toca les altres dues. Fes-ne un.
 learn-win-triangle-hint-1 = Quina casella toca dues de les teves peces?
 learn-win-triangle-wrong = També guanya! Però ara fes un triangle.
-learn-win-triangle-done = Cada una toca les altres dues: així també es guanya.
+learn-win-triangle-done = Cadascuna toca les altres dues: així també es guanya.
 learn-win-tick = La tercera és l’angle: tres peces seguides, amb un colze al mig. Fes-ne un.
 learn-win-tick-hint-1 = Un angle és una línia amb una punta girada.
 learn-win-tick-wrong = També guanya! Però ara fes un angle.
@@ -168,8 +168,8 @@ learn-win-done = El moviment que les ajunta guanya a l’instant. Després no es
 
 ## 9 Thinking ahead
 learn-ahead-title = Anticipar-se
-learn-ahead-see = Una peça negra podria guanyar a la pròxima jugada: és una amenaça. Tria-la.
-learn-ahead-see-wrong = Aquesta no. Des d’on es pot ajuntar una peça amb les altres dues?
+learn-ahead-see = Una peça negra podria guanyar a la pròxima jugada: això és una amenaça. Tria aquesta peça.
+learn-ahead-see-wrong = Aquesta no. Quina es pot ajuntar amb les altres dues?
 learn-ahead-see-hint-1 = Dues peces negres ja són a prop. S’hi podria ajuntar la tercera?
 learn-ahead-see-hint-2 = Busca un camí obert que acabi al seu costat.
 learn-ahead-see-done = Es podria posar entre les altres dues i guanyar.
@@ -185,13 +185,13 @@ learn-ahead-take-wrong-behind = També serveix, però ara treu un disc del camí
 learn-ahead-take-wrong = Les negres encara poden guanyar. Treu un disc del camí.
 learn-ahead-take-done = Ara la peça s’atura abans d’hora.
 learn-ahead-put = O allarga el camí. Posa un disc més enllà del final.
-learn-ahead-put-hint-1 = Agafa algun disc per on no passin les negres.
+learn-ahead-put-hint-1 = Agafa un disc amb un cercle al voltant per on no passin les negres.
 learn-ahead-put-hint-2 = Posa’l a la casella il·luminada.
 learn-ahead-put-wrong = La peça negra encara s’atura on li convé. Allarga-li el camí.
 learn-ahead-put-done = Ara se’n va massa lluny.
 learn-ahead-two = Ara ataca amb dues amenaces alhora: les negres només en poden aturar una. Mou la peça il·luminada i posa un disc a la casella il·luminada.
 learn-ahead-two-hint-1 = Mou la peça il·luminada fins que s’aturi al costat d’una altra vermella.
-learn-ahead-two-hint-2 = Després posa un disc a la casella il·luminada. Obre una segona manera de guanyar.
+learn-ahead-two-hint-2 = Després posa un disc a la casella il·luminada. Així tindràs una segona manera de guanyar.
 learn-ahead-two-done = Dues amenaces alhora: així es guanyen gairebé totes les partides.
 learn-ahead-rare = Dos casos rars. Si no pots jugar una part, te la saltes. I si la mateixa posició surt per tercera vegada, són taules: ningú no guanya.
 
@@ -224,7 +224,7 @@ learn-challenge-02-done = Ha passat de llarg d’una peça i s’ha aturat al co
 
 learn-challenge-03-title = Just a temps
 learn-challenge-03-hint-1 = Les teves peces no es toquen. Quina casella en toca dues?
-learn-challenge-03-hint-2 = Dues de les teves peces podrien anar-hi, però han de quedar al costat. Envia-hi la tercera.
+learn-challenge-03-hint-2 = Dues de les teves peces hi podrien anar, però s’han de quedar al costat. Envia-hi la tercera.
 learn-challenge-03-done = Les negres eren a punt de guanyar. T’hi has avançat.
 
 learn-challenge-04-title = Aterratge segur
@@ -234,7 +234,7 @@ learn-challenge-04-done = Si res no la pot aturar, n’hi ha prou amb una amena�
 
 learn-challenge-05-title = Talla i ataca
 learn-challenge-05-hint-1 = Una peça negra amenaça d’ajuntar-se amb les altres dues. Un dels teus moviments acaba just a la casella que necessita.
-learn-challenge-05-hint-2 = Aquest moviment fa unes quantes amenaces, però les negres encara poden ocupar una casella i tallar-te l’altre camí. Posa un disc que el protegeixi.
+learn-challenge-05-hint-2 = Aquest moviment fa unes quantes amenaces, però les negres encara poden ocupar una casella i tallar-te l’altre camí. Posa un disc al costat d’aquest camí perquè quedi obert.
 learn-challenge-05-done = Tallar i atacar alhora: les negres no ho poden aturar tot.
 
 learn-challenge-06-title = Mira enrere
@@ -244,12 +244,12 @@ learn-challenge-06-done = Un sol disc ha evitat que guanyessin les negres i ha p
 
 learn-challenge-07-title = Un disc, dues feines
 learn-challenge-07-hint-1 = Treu el disc on es volen aturar les negres. El teu moviment ha d’ajuntar dues peces.
-learn-challenge-07-hint-2 = Posa el disc on protegeixi el camí de la tercera peça: al costat del camí, a la vora.
+learn-challenge-07-hint-2 = Posa el disc a la vora, al costat del camí de la tercera peça: així el camí quedarà obert.
 learn-challenge-07-done = Ha aturat les negres i ha assegurat la teva amenaça.
 
 learn-challenge-08-title = Jugada tranquil·la
 learn-challenge-08-hint-1 = Encara no hi ha res urgent. Primer acosta les teves peces.
-learn-challenge-08-hint-2 = Mou la peça més allunyada fins que l’aturi una de negra. Després posa un disc just al costat de la peça teva que hi ha darrere d’aquella negra.
+learn-challenge-08-hint-2 = Mou la peça més allunyada fins que l’aturi una de negra. Després posa un disc just al costat de la teva peça que hi ha darrere d’aquella negra.
 learn-challenge-08-done = Una jugada tranquil·la, i ja no hi havia defensa.
 
 learn-challenge-09-title = Contra rellotge
@@ -259,7 +259,7 @@ learn-challenge-09-done = Has aturat les negres i ja no les has deixat respirar.
 
 learn-challenge-10-title = Dues entrades
 learn-challenge-10-hint-1 = Les negres poden guanyar de dues maneres. El moviment n’atura una; el disc, l’altra.
-learn-challenge-10-hint-2 = Atura’t en una de les dues caselles. Després allarga el camí cap a l’altra.
+learn-challenge-10-hint-2 = Atura una peça on acabaria una de les dues amenaces. Després allarga el camí de l’altra.
 learn-challenge-10-done = Una peça aquí, un disc allà: totes dues entrades tancades.
 
 learn-challenge-11-title = Deixa passar

@@ -72,7 +72,7 @@ library-unreadable = No es pot llegir aquest fitxer: { $why }.
 library-newer = Aquest fitxer l’ha escrit una versió més nova de Nonaga (versió del fitxer: { $version }).
 
 ## What can be done with it
-library-rename = Canvia el nom de { $name }
+library-rename = Canvia el nom: { $name }
 library-copy = Copia { $name } com a text
 library-delete = Suprimeix { $name }
 library-new-name = Nom nou

@@ -37,7 +37,7 @@ match-saved-25 = Vuit jugades després del rescat, han guanyat les vermelles.
 
 match-locked = El disc bloquejat
 match-locked-13 = Les negres amenaçaven de guanyar. La peça vermella s’atura just on hauria acabat el moviment.
-match-locked-14 = Les negres tornen a amenaçar i s’obliden de mirar les vermelles, que des d’aquí poden forçar la victòria en tres jugades.
+match-locked-14 = Les negres tornen a amenaçar, però perden de vista les vermelles, que des d’aquí poden forçar la victòria en tres jugades.
 match-locked-17 = Quatre amenaces alhora. I fixa’t en el disc que acaben de posar les vermelles: les negres no el poden agafar a la pròxima jugada.
 match-locked-18 = Les negres ocupen la casella on acaben tres dels quatre moviments. El quart acaba al disc bloquejat. Si les negres el poguessin agafar, la partida continuaria.
 match-locked-19 = I així guanya el moviment al disc bloquejat.

@@ -52,7 +52,7 @@ refusal-has-token = { $side-is ->
         [red] Damunt d’aquest disc hi ha una peça vermella ({ $cell }).
        *[black] Damunt d’aquest disc hi ha una peça negra ({ $cell }).
     }
-refusal-just-moved = L’oponent acaba de desplaçar aquest disc. En aquesta jugada no es pot tocar ({ $cell }).
+refusal-just-moved = L’oponent acaba de desplaçar aquest disc. En aquesta jugada està bloquejat ({ $cell }).
 refusal-hemmed-in = Aquest disc no pot sortir lliscant del tauler ({ $cell }, encerclat per { $by }).
 refusal-would-split = Sense aquest disc el tauler es partiria (si es treu { $cell }, s’aïlla: { $piece }).
 
@@ -90,7 +90,7 @@ refusal-has-token-explained = { $side-is ->
         [red] Damunt d’aquest disc hi ha una peça vermella.
        *[black] Damunt d’aquest disc hi ha una peça negra.
     }
-refusal-just-moved-explained = L’oponent acaba de desplaçar aquest disc. En aquesta jugada no es pot tocar.
+refusal-just-moved-explained = L’oponent acaba de desplaçar aquest disc. En aquesta jugada està bloquejat.
 refusal-hemmed-in-explained = Els discs que l’envolten no el deixen sortir lliscant.
 refusal-would-split-explained = Sense aquest disc el tauler es partiria.
 

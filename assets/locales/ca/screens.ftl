@@ -86,7 +86,7 @@ settings-language-systems = El del sistema
 settings-sound = So
 settings-effects = Efectes de so
 settings-music = Música
-settings-captions = Subtítols per als sons
+settings-captions = Subtítols dels sons
 settings-picture = Pantalla
 settings-quality = Qualitat
 settings-quality-automatic = Automàtica
@@ -103,7 +103,7 @@ settings-speed-slow = Lent
 settings-speed-normal = Normal
 settings-speed-fast = Ràpid
 settings-reduced-motion = Menys moviment: peces i discs s’esvaeixen sense moure’s
-settings-still-view = Vista quieta
+settings-still-view = Vista fixa
 settings-last-turn = Deixa marcada l’última jugada
 settings-coordinates = Coordenades al tauler
 settings-symbols = Símbols a les peces
@@ -137,7 +137,7 @@ bindings-zooming = Velocitat del zoom
 ## Rules, on one page
 rules = Les regles
 rules-goal = L’objectiu
-rules-goal-explained = Ajunta les teves tres peces en un triangle, una línia o un angle (una línia doblegada): cadascuna n’ha de tocar almenys una altra. El moviment que les ajunta guanya a l’instant.
+rules-goal-explained = Ajunta les teves tres peces en un triangle, una línia o un angle (una línia amb un colze): cadascuna n’ha de tocar almenys una altra. El moviment que les ajunta guanya a l’instant.
 rules-slide = Primer, mou una peça
 rules-slide-explained = Mou una de les teves peces per damunt dels discs en qualsevol de les sis direccions. Va fins on pot: només s’atura a la vora del tauler, davant d’un forat o davant d’una altra peça.
 rules-relocate = Després, desplaça un disc
@@ -200,7 +200,10 @@ lessons-course = El curs
 lessons-challenges = Reptes
 lessons-own = Les teves lliçons
 lessons-row = { $lesson }{ $standing }
-lessons-length = { $steps } passos, uns { $minutes } min
+lessons-length = { $steps } passos, { $minutes ->
+        [one] 1 min
+       *[other] uns { $minutes } min
+    }
 lessons-done = { " · " }fet
 lessons-skipped = { " · " }{ $steps ->
     [one] 1 pas saltat

@@ -2,7 +2,7 @@
 
 share = Comparteix la partida
 share-text = Copia com a text
-share-text-explained = Una línia per enviar en un missatge. Qui l’enganxi a Partides la podrà mirar, o continuar-la si no s’ha acabat.
+share-text-explained = Una línia per enviar en un missatge. Qui l’enganxi a «Partides» la podrà mirar, o continuar-la si no s’ha acabat.
 share-file = Desa en un fitxer
 share-file-explained = Un fitxer que Nonaga pot obrir.
 share-picture = Desa una imatge

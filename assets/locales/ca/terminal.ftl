@@ -90,7 +90,7 @@ discs-to-take = { $cells-count ->
     }
 terminal-discs = Es pot agafar un d’aquests discs. Per veure on pot anar un disc, cal escriure’n el número:
 terminal-places = Caselles per al disc de { $cell }:
-disc-locked = El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta no es pot tocar.
+disc-locked = El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta està bloquejat.
 cell-holds = { $thing ->
         [red] Hi ha una peça vermella
         [black] Hi ha una peça negra

@@ -44,16 +44,16 @@ key-plus = +
 
 ## Playing on from a moment of a match
 from-here = Juga des d’aquí
-from-here-explained = Comença una partida nova { $turn ->
+from-here-explained = Començarà una partida nova { $turn ->
         [0] des de l’inici d’aquesta
        *[other] des de la posició que deixa la jugada { $turn }
     }. { $side-is ->
-        [red] Primer juguen les vermelles.
-       *[black] Primer juguen les negres.
+        [red] Comencen les vermelles.
+       *[black] Comencen les negres.
     } Aquesta partida queda com està.
-from-here-amid = Comença una partida nova a mitja jugada { $turn }. { $side-is ->
-        [red] Primer les vermelles desplacen un disc.
-       *[black] Primer les negres desplacen un disc.
+from-here-amid = Començarà una partida nova a mitja jugada { $turn }. { $side-is ->
+        [red] Les vermelles comencen desplaçant un disc.
+       *[black] Les negres comencen desplaçant un disc.
     } Aquesta partida queda com està.
 from-here-same = Amb els mateixos jugadors
 match-name = { $red } – { $black }
@@ -63,7 +63,7 @@ objection-line = { $reason }
 objection-no-variation = Aquí no hi ha cap variant.
 
 ## Why a match ended
-turning-looking = S’està buscant la jugada que l’ha decidida…
+turning-looking = S’està buscant la jugada decisiva…
 turning-go-there = Ves-hi
 
 ## A turn with its mark, for a screen reader
@@ -77,9 +77,9 @@ notice-record-not-kept = Els teus canvis a la partida no es poden desar. { $reas
 ## What the turns were worth
 sketch-pointed = Les marques mostren la jugada que assenyales.
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
-judged-trying = Analitzant aquesta jugada…
+judged-trying = S’està analitzant aquesta jugada…
 judged-good = La jugada { $turn } és bona.
-judged-legend = La part vermella del gràfic és la probabilitat de guanyar de les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
+judged-legend = La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
 judged-next = { $mark-is ->
         [weak] La pròxima jugada ({ $turn }) és fluixa.
         [mistake] La pròxima jugada ({ $turn }) és un error.

@@ -7,14 +7,14 @@ why-wins-in = { $turns ->
         [2] Danach ist der Sieg im nächsten Zug nicht mehr zu verhindern.
        *[other] Danach ist ein Sieg innerhalb von { $turns } Zügen nicht mehr zu verhindern.
     }
-why-holds-out = Der Gegner kann den Sieg erzwingen. So dauert es am längsten, { $turns ->
+why-holds-out = Der Gegner kann den Sieg erzwingen. So dauert es am längsten, nämlich { $turns ->
         [one] einen Zug
        *[other] { $turns } Züge
     }.
 why-stops-threat-and-makes-one = Das wehrt eine Drohung ab und schafft eine neue.
 why-stops-threat = Das verhindert, dass der Gegner im nächsten Zug gewinnt.
-why-makes-two-threats = Das droht, auf zwei Arten zugleich zu gewinnen.
-why-makes-threat = Das droht, im nächsten Zug zu gewinnen.
+why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
+why-makes-threat = Damit droht der Sieg im nächsten Zug.
 why-improves = Das führt zur besten Stellung.
 
 ## How bad a turn was

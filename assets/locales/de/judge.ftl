@@ -77,12 +77,12 @@ turned-let-make-threat = In Zug { $turn } { $who-is ->
         [tick] einen Haken vorbereiten { $opponent-is ->
             [you] konntest
            *[red] konnte
-        }, den
+        }, der
        *[triangle] ein Dreieck vorbereiten { $opponent-is ->
             [you] konntest
            *[red] konnte
         }, das
-    } nichts mehr verhinderte.
+    } nicht mehr zu verhindern war.
 turned-let-lock = In Zug { $turn } { $who-is ->
         [you] hast du
        *[red] hat { $who }
@@ -119,7 +119,7 @@ turned-won = In Zug { $turn } { $who-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Finde den Figurenzug, der gewinnt.
-       *[other] Finde den Zug, der gewinnt: { $turns } Züge genügen, egal was dein Gegner tut.
+       *[other] Finde den Zug, mit dem du in { $turns } Zügen gewinnst, egal was dein Gegner tut.
     }
 goal-hold = Finde einen Zug, der verhindert, dass dein Gegner den Sieg erzwingt.
 goal-improve = Finde einen besseren Zug.

@@ -3,7 +3,7 @@
 match-line = Die Linie: drei Wege zu einem Platz
 match-line-3 = Die erste Drohung der Partie: Noch ein Figurenzug, und Rot gewinnt.
 match-line-4 = Schwarz stellt sich genau auf den Platz, den Rot brauchte. Eine Figur im Weg ist die einfachste Abwehr.
-match-line-10 = Wieder springt Schwarz in die Bresche. Diesmal hilft es nicht: Von hier an kann Rot einen Sieg in drei Zügen erzwingen.
+match-line-10 = Wieder stellt sich Schwarz in den Weg. Diesmal hilft es nicht: Von hier an kann Rot einen Sieg in drei Zügen erzwingen.
 match-line-13 = Erst wehrt Rot die Drohung von Schwarz ab. Und jetzt schau auf die leere Scheibe zwischen den roten Figuren: Alle drei können dorthin gleiten. Das alles kann ein Zug allein nicht abwehren.
 match-line-15 = Die Linie steht.
 
@@ -20,7 +20,7 @@ match-tick-15 = Jetzt geht es los: drei Drohungen auf einmal, im ersten Angriff 
 match-tick-16 = Schwarz kann nur eine davon abwehren. Zwei bleiben.
 match-tick-17 = Drei Figuren in einer Reihe mit einem Knick: Das ist ein Haken, und er gewinnt wie eine Linie.
 
-match-long = Die lange Partie: vier Angriffe, und einer zu viel
+match-long = Die lange Partie: vier Angriffe, einer zu viel
 match-long-14 = Alle drei roten Figuren könnten auf einen Platz gleiten, und Schwarz stellt sich genau darauf. Einfacher lassen sich drei Drohungen nicht abwehren.
 match-long-18 = Derselbe Platz, dieselben drei Wege, dieselbe Antwort.
 match-long-24 = Zwei Drohungen, und wieder steht Schwarz dort, wo beide Wege enden.
@@ -30,13 +30,13 @@ match-long-34 = Vierunddreißig Züge, und die geduldige Seite gewinnt.
 
 match-saved = Die einzige Rettung
 match-saved-16 = Rot war schon eine Weile in Not. Jetzt droht Schwarz, im nächsten Zug zu gewinnen.
-match-saved-17 = Rot bleibt auf dem Platz stehen, den Schwarz braucht. Nichts anderes hätte geholfen: Nach jedem anderen Figurenzug hätte Schwarz den Sieg erzwingen können.
+match-saved-17 = Rot hält auf dem Platz an, den Schwarz braucht. Nichts anderes hätte geholfen: Nach jedem anderen Figurenzug hätte Schwarz den Sieg erzwingen können.
 match-saved-18 = Die Partie hat sich gedreht: Von hier an kann Rot den Sieg erzwingen.
 match-saved-23 = Nur eine Drohung, aber sie ist nicht abzuwehren.
 match-saved-25 = Acht Züge nach der Rettung hat Rot gewonnen.
 
 match-locked = Die gesperrte Scheibe
-match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur bleibt genau dort stehen, wo der Weg geendet hätte.
+match-locked-13 = Schwarz drohte zu gewinnen. Die rote Figur hält genau dort an, wo der Weg geendet hätte.
 match-locked-14 = Schwarz droht wieder und vergisst, auf Rot zu achten: Von hier an kann Rot einen Sieg in drei Zügen erzwingen.
 match-locked-17 = Vier Drohungen auf einmal. Und achte auf die Scheibe, die Rot gerade angelegt hat: Schwarz darf sie im nächsten Zug nicht nehmen.
 match-locked-18 = Schwarz steht auf dem Platz, auf dem drei der vier Wege enden. Der vierte endet auf der gesperrten Scheibe. Könnte Schwarz sie nehmen, ginge die Partie weiter.

@@ -57,7 +57,7 @@ pause-kept = Deine Partie ist gespeichert. Du kannst jetzt gehen und später wei
 match-not-saved = Diese Partie ist nicht gespeichert. { $reason }
 pause-nothing-played = Es wurde noch nichts gespielt.
 pause-lesson = Du kannst jetzt gehen. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.
-pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben hier für ein anderes Mal.
+pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben für das nächste Mal gespeichert.
 pause-resume = Zurück an den Tisch
 pause-result = Ergebnis
 pause-leave = Hauptmenü
@@ -100,12 +100,12 @@ settings-reduced-motion = Weniger Bewegung: Überblenden statt Bewegen
 settings-still-view = Nicht von selbst heranzoomen
 settings-last-turn = Letzten Zug markiert lassen
 settings-coordinates = Koordinaten auf dem Spielfeld
-settings-symbols = Zeichen auf den Figuren
+settings-symbols = Symbole auf den Figuren
 settings-bindings = Tastenbelegung ändern
 
 ## Changing keys and gamepad buttons
 bindings = Tastenbelegung
-bindings-explained = Wähle, was du ändern willst, und drück dann die neue Taste auf Tastatur, Gamepad oder Maus. Die linke und die rechte Maustaste bleiben, was sie sind. Esc bricht ab.
+bindings-explained = Wähle, was du ändern willst, und drück dann die neue Taste auf Tastatur, Gamepad oder Maus. Die linke und die rechte Maustaste behalten ihre Funktion. Esc bricht ab.
 bindings-press-key = Taste drücken…
 bindings-press-button = Am Gamepad drücken…
 bindings-press-mouse = Maustaste drücken…
@@ -118,7 +118,7 @@ bindings-were-reset = Alle Tasten sind zurückgesetzt.
 bindings-keys-of = { $action }, Tastatur: { $names }
 bindings-buttons-of = { $action }, Gamepad: { $names }
 bindings-mouse-of = { $action }, Maus: { $names }
-bindings-view = Maustaste, die die Ansicht dreht
+bindings-view = Maustaste zum Drehen der Ansicht
 bindings-view-any = Jede
 bindings-view-right = Rechte
 bindings-view-middle = Mittlere
@@ -139,7 +139,7 @@ rules-relocate-explained = Nimm eine Scheibe vom Rand des Spielfelds und leg sie
 rules-which = Welche Scheiben du nehmen darfst
 rules-which-explained = Du darfst eine Scheibe nehmen, wenn keine Figur darauf steht und dein Gegner sie nicht gerade umgelegt hat. Sie muss sich aus dem Spielfeld schieben lassen, ohne dass du sie anhebst oder eine andere Scheibe verschiebst. Das übrige Spielfeld muss zusammenhängen.
 rules-rare = Sonderfälle
-rules-rare-explained = Kannst du keine Figur bewegen oder keine Scheibe nehmen, lässt du diesen Teil aus. Die Partie endet remis, wenn dieselbe Stellung zum dritten Mal vorkommt oder wenn beide einverstanden sind.
+rules-rare-explained = Kannst du keine Figur bewegen oder keine Scheibe nehmen, lässt du diesen Teil aus. Die Partie endet remis, wenn dieselbe Stellung zum dritten Mal vorkommt oder wenn sich beide darauf einigen.
 rules-house = In dieser Partie
 
 ## Controls, on one page
@@ -171,7 +171,7 @@ controls-scroll = Seite oder Liste scrollen
 controls-button-name = Name und Taste eines Knopfs sehen
 controls-point = Darauf zeigen
 controls-note-pieces = Während sich etwas bewegt, beendet jeder Klick oder Tastendruck die Bewegung sofort.
-controls-note-symbols = Mit „Zeichen auf den Figuren“ in den Einstellungen trägt jede rote Figur einen Ring und jede schwarze eine Raute.
+controls-note-symbols = Mit „Symbole auf den Figuren“ in den Einstellungen trägt jede rote Figur einen Ring und jede schwarze eine Raute.
 controls-note-menus = In Menüs geht es mit den Pfeiltasten, Tab oder dem Steuerkreuz von Knopf zu Knopf. Enter, Leertaste oder Süd wählt aus, Esc oder Ost geht zurück.
 controls-note-gamepad = Der linke Stick wirkt wie das Steuerkreuz. Auf Gamepads von Nintendo sind A und B vertauscht, X und Y ebenso.
 

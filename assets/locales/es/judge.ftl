@@ -56,10 +56,10 @@ turned-opened-way = En el turno { $turn }{ $who-is ->
        *[tick] una curva.
     }
 turned-let-threaten = En el turno { $turn }{ $who-is ->
-        [you] { " " }dejaste que { $opponent } hiciera
+        [you] { " " }dejaste que { $opponent } creara
        *[black] , { $opponent-is ->
-            [you] { $who } dejó que hicieras
-           *[black] { $who } dejó que { $opponent } hiciera
+            [you] { $who } dejó que crearas
+           *[black] { $who } dejó que { $opponent } creara
         }
     } { $threats ->
         [2] dos amenazas a la vez.
@@ -78,10 +78,10 @@ turned-let-make-threat = En el turno { $turn }{ $who-is ->
        *[tick] una curva que nada podía impedir.
     }
 turned-let-lock = { $who-is ->
-        [you] En el turno { $turn } dejaste que { $opponent } hiciera una amenaza que solo se habría podido detener con el disco bloqueado.
+        [you] En el turno { $turn } dejaste que { $opponent } creara una amenaza que solo se habría podido detener con el disco bloqueado.
        *[black] { $opponent-is ->
-            [you] En el turno { $turn }, { $who } dejó que hicieras una amenaza que solo se habría podido detener con el disco bloqueado.
-           *[black] En el turno { $turn }, { $who } dejó que { $opponent } hiciera una amenaza que solo se habría podido detener con el disco bloqueado.
+            [you] En el turno { $turn }, { $who } dejó que crearas una amenaza que solo se habría podido detener con el disco bloqueado.
+           *[black] En el turno { $turn }, { $who } dejó que { $opponent } creara una amenaza que solo se habría podido detener con el disco bloqueado.
         }
     }
 turned-let-force = { $who-is ->
@@ -101,8 +101,8 @@ turned-let-force = { $who-is ->
         }
     }
 turned-slipped = { $who-is ->
-        [you] La jugada del turno { $turn } fue la que más te costó: la probabilidad de ganar bajó del { $before } % al { $after } %.
-       *[black] La jugada del turno { $turn } fue la que más le costó a { $who }: la probabilidad de ganar bajó del { $before } % al { $after } %.
+        [you] La jugada que más te perjudicó fue la del turno { $turn }: tu probabilidad de ganar bajó del { $before } % al { $after } %.
+       *[black] La jugada que más perjudicó a { $who } fue la del turno { $turn }: su probabilidad de ganar bajó del { $before } % al { $after } %.
     }
 turned-won = En el turno { $turn }{ $who-is ->
         [you] { " " }completaste
@@ -116,13 +116,13 @@ turned-won = En el turno { $turn }{ $who-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Encuentra el movimiento que gana.
-       *[other] Encuentra la jugada que gana: bastan { $turns } turnos, haga lo que haga tu rival.
+       *[other] Encuentra la jugada que gana en { $turns } turnos, haga lo que haga tu rival.
     }
 goal-hold = Encuentra una jugada que impida a tu rival forzar la victoria.
 goal-improve = Busca una jugada mejor.
 attempt-as-good = Sí, no hay nada mejor.
 attempt-misses = Así se escapa la victoria.
-attempt-wins-later = Así también se gana, pero otro movimiento gana al momento.
+attempt-wins-later = Así también se gana, pero otro movimiento gana al instante.
 attempt-loses = { $turns ->
         [one] Después de esto, tu rival puede ganar al instante.
        *[other] Después de esto, tu rival puede forzar la victoria en { $turns } turnos.

@@ -30,8 +30,8 @@ verdict-opponent-wins = { $reason-is ->
        *[black] Negro mueve y gana. Vamos a deshacerlo.
     }
 verdict-refuted = { $reason-is ->
-        [red] Rojo tiene respuesta a eso. Vamos a deshacerlo y a buscar algo mejor.
-       *[black] Negro tiene respuesta a eso. Vamos a deshacerlo y a buscar algo mejor.
+        [red] Rojo tiene respuesta para eso. Vamos a deshacerlo y a buscar algo mejor.
+       *[black] Negro tiene respuesta para eso. Vamos a deshacerlo y a buscar algo mejor.
     }
 verdict-not-this = Está permitido, pero no es lo que buscamos. Vamos a deshacerlo.
 verdict-not-there = Ahí no. Fíjate otra vez.
@@ -39,7 +39,7 @@ verdict-not-there = Ahí no. Fíjate otra vez.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } de { $steps }
 lesson-done = Lección terminada.
-lesson-course-done = Has terminado el curso. Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde van, qué es el bloqueo y qué tres formas ganan. Ahora juega tu propia partida o prueba los retos.
+lesson-course-done = Has terminado el curso. Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde van, qué es el bloqueo y con qué tres figuras se gana. Ahora juega tu propia partida o prueba los retos.
 lesson-right = Eso es.
 lesson-shown = Es una manera de hacerlo.
 lesson-win-now = Negro ha respondido. Ahora sigue y gana.

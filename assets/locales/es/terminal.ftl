@@ -82,7 +82,7 @@ discs-to-take = { $cells-count ->
         [0] No se puede tomar ningún disco.
        *[other] Discos que se pueden tomar: { $cells }
     }
-terminal-discs = Puedes tomar uno de estos discos. El número de un disco muestra a qué casillas puede ir:
+terminal-discs = Puedes tomar uno de estos discos. Escribe el número de uno para ver a qué casillas puede ir:
 terminal-places = Casillas para el disco de { $cell }:
 disc-locked = El disco de { $cell } se recolocó en el turno anterior y está bloqueado en este.
 cell-holds = { $thing ->

@@ -6,7 +6,7 @@ watching-stop = Parar
 watching-timeline = Línea de tiempo
 watching-fault = La partida se detiene aquí: { $why }
 
-controls-note-watching = Mientras ves una partida, las flechas y la cruceta la recorren, y Espacio o Sur la reproducen. Tab o un botón superior lleva el cursor al tablero, para probar una jugada; Esc o Este lo quita de ahí.
+controls-note-watching = Mientras ves una partida, la recorres con las flechas o la cruceta y la reproduces con Espacio o Sur. Con Tab o un botón superior llevas el cursor al tablero para probar una jugada; con Esc o Este lo quitas de ahí.
 
 ## Variations
 line-after = Variante tras el turno { $turn }

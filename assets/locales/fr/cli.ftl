@@ -115,7 +115,7 @@ cli-show-to-move = { $due-is ->
        *[relocation] À { $side } de jouer : déplacer un disque.
     }
 cli-show-legend = (R) Rouge, (B) Noir, ( ) un disque sans pion. Chaque rangée commence par la case de son premier disque.
-cli-show-locked = [ ] Le disque en { $cell } a été déplacé au tour précédent et reste en place pendant ce tour.
+cli-show-locked = [ ] Le disque en { $cell } a été déplacé au tour précédent et est verrouillé pour ce tour.
 cli-show-outcome = Résultat : { $outcome }
 
 cli-match-progress = { $played } sur { $matches } : { $wins ->

@@ -24,7 +24,7 @@ mark-mistake = erreur
 mark-blunder = gaffe
 
 ## What a turn does
-effect-wins = Gagne : { $shape }
+effect-wins = Gagne : { $shape }
 effect-stops-and-threatens = Pare une menace et en crée une
 effect-stops = Pare une menace
 effect-threatens-twice = Deux menaces

@@ -64,7 +64,7 @@ game-turn = { $due-is ->
        *[relocation] À { $side } de jouer : déplace un disque.
     }
 game-stuck = Ce pion est bloqué : il ne peut aller dans aucune direction.
-game-stood-twice = Cette position est déjà apparue. Si elle revient une troisième fois, la partie est nulle.
+game-stood-twice = Cette position est déjà apparue. Si elle apparaît une troisième fois, la partie est nulle.
 
 ## Over the table
 hud-step-slide = Bouge un pion
@@ -136,8 +136,8 @@ hud-on = { $thing ->
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] D’où à où va le pion, par exemple 2,0>-1,0. Ou un coup entier, par exemple 2,0>-1,0 1,-2>3,-2.
-       *[relocation] D’où à où va le disque, par exemple 1,-2>3,-2.
+        [slide] Le départ et l’arrivée du pion, par exemple 2,0>-1,0. Ou un coup entier, par exemple 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Le départ et l’arrivée du disque, par exemple 1,-2>3,-2.
     }
 typing-play = Jouer
 

@@ -91,7 +91,7 @@ turned-let-force = Au tour { $turn }, { $who-is ->
            *[red] { $who } a laissé { $opponent }
         }
     } { $turns ->
-        [one] gagner aussitôt
+        [one] gagner tout de suite
        *[other] forcer la victoire en { $turns } coups
     }.
 turned-slipped = { $who-is ->
@@ -110,7 +110,7 @@ turned-won = Au tour { $turn }, { $who-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Trouve le mouvement gagnant.
-       *[other] Trouve le coup gagnant : { $turns } coups suffisent, quoi que fasse ton adversaire.
+       *[other] Trouve le coup qui fait gagner en { $turns } coups, quoi que fasse ton adversaire.
     }
 goal-hold = Trouve un coup qui empêche ton adversaire de forcer la victoire.
 goal-improve = Trouve un meilleur coup.
@@ -131,4 +131,4 @@ judge-arg-nodes = Nombre de positions à étudier pour chaque coup. Sans --time,
 judge-explained = Les colonnes : le numéro du tour, son camp, le coup, les chances de Rouge de gagner ensuite en pour cent, combien de pour cent le coup a coûté, son appréciation, un meilleur coup, et ce qui est prouvé : missed-win-N, let-win-N, lost-N, only-turn, only-slide ou only-relocation.
 judge-progress = { $turn } sur { $turns }
 judge-no-turning-point = Aucun coup, à lui seul, n’a décidé de la partie.
-judge-unfinished = Cette partie continue.
+judge-unfinished = Cette partie n’est pas encore finie.

@@ -39,7 +39,7 @@ verdict-not-there = Pas là. Regarde encore.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } sur { $steps }
 lesson-done = Leçon terminée.
-lesson-course-done = Tu as terminé le cours. Tu sais comment bougent les pions, quels disques on peut prendre et où les poser, ce qui est verrouillé et quelles trois formes gagnent. Joue maintenant ta propre partie, ou essaie les défis.
+lesson-course-done = Tu as terminé le cours. Tu sais comment bougent les pions, quels disques on peut prendre et où les poser, quel disque est verrouillé et quelles sont les trois figures gagnantes. Joue maintenant ta propre partie, ou essaie les défis.
 lesson-right = C’est ça.
 lesson-shown = Voilà une façon de faire.
 lesson-win-now = Noir a répondu. Continue et gagne.

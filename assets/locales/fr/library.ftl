@@ -15,7 +15,7 @@ library-sort-players = Nom
 library-sort-result = Résultat
 library-sort-turns = Coups
 library-reading = Lecture de tes parties…
-library-none = Tu n’as pas encore de parties. Chaque partie finie est enregistrée ici automatiquement.
+library-none = Tu n’as encore aucune partie. Chaque partie finie est enregistrée ici automatiquement.
 library-count = { $count ->
         [one] Une partie
        *[other] { $count } parties

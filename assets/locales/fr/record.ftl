@@ -48,6 +48,7 @@ record-error-note-twice = Il y a deux notes après le tour { $turn }.
 record-error-note-language-twice = La note après le tour { $turn } a deux textes dans la langue « { $language } ».
 record-error-note-language-unknown = La note après le tour { $turn } a un texte dans la langue « { $language } ». Choix possibles : { $known }.
 record-error-note-beyond-end = { $turns ->
+        [0] Il y a une note après le tour { $turn }, mais la partie n’a aucun tour.
         [one] Il y a une note après le tour { $turn }, mais la partie n’a qu’un tour.
        *[other] Il y a une note après le tour { $turn }, mais la partie n’a que { $turns } tours.
     }

@@ -15,7 +15,7 @@ shape-tick = angle
 house-rules-booklet = Livret
 house-rules-booklet-explained = Les règles habituelles, telles que le livret du jeu les donne.
 house-rules-at-most-four = Quatre au plus
-house-rules-at-most-four-explained = Tu peux prendre même un disque qui ne peut pas sortir du plateau, s’il est au bord et en touche quatre au plus.
+house-rules-at-most-four-explained = Tu peux même prendre un disque qui ne peut pas sortir du plateau, s’il est au bord et en touche quatre au plus.
 house-rules-holes-stay-open = Trous ouverts
 house-rules-holes-stay-open-explained = Un disque ne se pose qu’au bord. Un trou entouré de disques ne peut pas être rebouché.
 
@@ -39,7 +39,7 @@ refusal-must-move = { $part-is ->
 
 refusal-no-token = Il n’y a pas de pion ici ({ $cell }).
 refusal-not-your-token = Ce pion est à { $side } ({ $cell }).
-refusal-not-straight = Un pion avance en ligne droite, dans l’une des six directions ({ $from } à { $to }).
+refusal-not-straight = Un pion avance en ligne droite, dans l’une des six directions (de { $from } à { $to }).
 refusal-blocked = Ce pion ne peut pas aller par là : { $by } est juste à côté ({ $cell }).
 refusal-stops-short = Un pion avance aussi loin qu’il peut, ici jusqu’à { $stop }.
 refusal-too-far = Ce pion ne peut avancer que jusqu’à { $stop } : { $by } l’y arrête.
@@ -49,7 +49,7 @@ refusal-has-token = { $side-is ->
         [red] Il y a un pion rouge sur ce disque ({ $cell }).
        *[black] Il y a un pion noir sur ce disque ({ $cell }).
     }
-refusal-just-moved = Ton adversaire vient de déplacer ce disque. Il reste en place pendant un tour ({ $cell }).
+refusal-just-moved = Ton adversaire vient de déplacer ce disque. Il est verrouillé pendant un tour ({ $cell }).
 refusal-hemmed-in = Ce disque ne peut pas sortir du plateau ({ $cell }, coincé par { $by }).
 refusal-would-split = Sans ce disque, le plateau se casserait en morceaux (prendre { $cell } isole { $piece }).
 
@@ -84,7 +84,7 @@ refusal-has-token-explained = { $side-is ->
         [red] Il y a un pion rouge sur ce disque.
        *[black] Il y a un pion noir sur ce disque.
     }
-refusal-just-moved-explained = Ton adversaire vient de déplacer ce disque. Il reste en place pendant un tour.
+refusal-just-moved-explained = Ton adversaire vient de déplacer ce disque. Il est verrouillé pendant un tour.
 refusal-hemmed-in-explained = Les disques autour ne lui laissent aucune sortie.
 refusal-would-split-explained = Sans ce disque, le plateau se casserait en morceaux.
 

@@ -139,7 +139,7 @@ rules-relocate-explained = Prends un disque au bord du plateau et pose-le ailleu
 rules-which = Quels disques peux-tu prendre ?
 rules-which-explained = Tu peux prendre un disque s’il ne porte pas de pion et si ton adversaire ne vient pas de le déplacer. Il doit pouvoir sortir du plateau à plat, sans être soulevé ni en pousser un autre. Le reste du plateau doit rester d’un seul tenant.
 rules-rare = Cas particuliers
-rules-rare-explained = Si aucun de tes pions ne peut bouger, ou si tu ne peux prendre aucun disque, tu passes cette phase. La partie est nulle si la même position revient une troisième fois, ou si vous êtes d’accord tous les deux.
+rules-rare-explained = Si aucun de tes pions ne peut bouger, ou si tu ne peux prendre aucun disque, tu passes cette phase. La partie est nulle si la même position apparaît pour la troisième fois, ou si vous êtes d’accord tous les deux.
 rules-house = Dans cette partie
 
 ## Controls, on one page

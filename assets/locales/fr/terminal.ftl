@@ -21,7 +21,7 @@ terminal-word-moves-explained = donne la liste numérotée de ce que tu peux jou
 terminal-word-look = voir
 terminal-word-look-explained = dit ce qu’il y a sur une case et autour d’elle : voir 0,0
 terminal-word-pieces = pions
-terminal-word-pieces-explained = dit où sont les pions et les disques, quels disques on peut prendre, et lequel reste en place
+terminal-word-pieces-explained = dit où sont les pions et les disques, quels disques on peut prendre, et lequel est verrouillé
 terminal-word-board = plateau
 terminal-word-board-explained = dessine le plateau
 terminal-word-drawing = dessin
@@ -82,9 +82,9 @@ discs-to-take = { $cells-count ->
         [0] Aucun disque ne peut être pris.
        *[other] Disques à prendre : { $cells }
     }
-terminal-discs = On peut prendre un de ces disques. Le numéro d’un disque montre où le poser :
+terminal-discs = Tu peux prendre un de ces disques. Tape le numéro d’un disque pour voir où le poser :
 terminal-places = Cases pour le disque en { $cell } :
-disc-locked = Le disque en { $cell } a été déplacé au tour précédent et reste en place pendant ce tour.
+disc-locked = Le disque en { $cell } a été déplacé au tour précédent et est verrouillé pour ce tour.
 cell-holds = { $thing ->
         [red] Un pion rouge
         [black] Un pion noir
@@ -104,7 +104,7 @@ terminal-draws-not = Le plateau n’est plus dessiné avant chaque tour.
 terminal-left = La partie est enregistrée. Pour la continuer : nonaga play --text --continue
 terminal-left-empty = Rien n’a encore été joué.
 terminal-left-unkept = La partie n’a pas pu être enregistrée.
-terminal-not-kept = La partie ne peut pas être enregistrée pour l’instant. { $error } On peut continuer à jouer.
+terminal-not-kept = La partie ne peut pas être enregistrée pour l’instant. { $error } Tu peux continuer à jouer.
 
 ## What lies along a direction from a cell
 sight = { $direction } : { $free ->
@@ -129,7 +129,7 @@ sight-end-token = { $side-is ->
 terminal-error-unknown-word = « { $word } » ne veut rien dire ici. Pour voir ce que tu peux taper, tape { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = « { $text } » n’est pas une case. Les cases s’écrivent ainsi : 2,0 et -1,2
-terminal-error-no-part = « { $text } » ne dit pas d’où à où. Cela s’écrit ainsi : { terminal-word-why } 2,0>1,0
+terminal-error-no-part = « { $text } » ne donne pas un départ et une arrivée. Cela s’écrit ainsi : { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
         [0] Il n’y a pas encore de liste. Pour la voir, tape { terminal-word-moves }.
        *[other] Il n’y a pas de numéro { $number }. La liste va jusqu’à { $moves }.

@@ -45,10 +45,10 @@ key-plus = +
 ## Playing on from a moment of a match
 from-here = Reprendre ici
 from-here-explained = { $turn ->
-        [0] Une nouvelle partie commence au début de celle-ci. { $side } joue en premier. Cette partie reste comme elle est.
-       *[other] Une nouvelle partie commence après le tour { $turn }. { $side } joue en premier. Cette partie reste comme elle est.
+        [0] Une nouvelle partie repart du début de celle-ci. { $side } joue en premier. La partie d’origine reste telle quelle.
+       *[other] Une nouvelle partie commence après le tour { $turn }. { $side } joue en premier. La partie d’origine reste telle quelle.
     }
-from-here-amid = Une nouvelle partie commence au milieu du tour { $turn }. { $side } déplace d’abord un disque. Cette partie reste comme elle est.
+from-here-amid = Une nouvelle partie commence au milieu du tour { $turn }. { $side } déplace d’abord un disque. La partie d’origine reste telle quelle.
 from-here-same = Avec les mêmes joueurs
 match-name = { $red } – { $black }
 
@@ -72,8 +72,8 @@ notice-record-not-kept = Tes changements dans la partie ne peuvent pas être enr
 sketch-pointed = Les marques montrent le coup que tu pointes.
 judged-progress = Analyse de la partie : coup { $turn } sur { $turns }
 judged-trying = Analyse de ce coup…
-judged-good = Tour { $turn } : un bon coup.
-judged-legend = La partie rouge du graphique montre les chances de Rouge. Losanges : erreurs, traits : menaces, points : notes.
+judged-good = Tour { $turn } : un bon coup.
+judged-legend = La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
 judged-next = { $mark-is ->
         [weak] Le coup suivant (tour { $turn }) est faible. Les marques montrent un meilleur coup :
         [mistake] Le coup suivant (tour { $turn }) est une erreur. Les marques montrent un meilleur coup :

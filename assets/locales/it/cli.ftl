@@ -73,7 +73,7 @@ cli-man-files = FILE
 
 ## Texts of the manual page
 cli-man-position = Una posizione è scritta in RON. È sempre all’inizio di un turno. Questo è l’inizio di una partita, che si può anche scrivere su più righe:
-cli-man-position-discs = Le caselle dei diciannove dischi, ognuna come (q, r). Nella casella a est, q è più grande di 1; in quella a sud-est lo è r.
+cli-man-position-discs = Le caselle dei diciannove dischi, ognuna come (q, r). Da una casella a quella a est, q aumenta di 1; a quella a sud-est, aumenta di 1 r.
 cli-man-position-tokens = Le caselle dei tre segnalini di ogni colore.
 cli-man-position-to-move = A chi tocca: Red o Black.
 cli-man-position-locked = Il disco spostato nel turno precedente, che non si può prendere: Some((3, -2)), oppure None.

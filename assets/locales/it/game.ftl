@@ -110,8 +110,8 @@ hud-offer-draw-explained = { $other-is ->
     }
 hud-turn-of = Turno { $turn } di { $turns }
 hud-played-meanwhile = { $side-is ->
-        [name] { $side } ha giocato. Torna alla posizione attuale per vedere.
-       *[red] Il { $side } ha giocato. Torna alla posizione attuale per vedere.
+        [name] { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.
+       *[red] Il { $side } ha giocato. Torna alla posizione attuale per vedere la giocata.
     }
 hud-back-to-now = Posizione attuale
 hud-play-from-here = Gioca da qui

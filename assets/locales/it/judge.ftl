@@ -124,8 +124,8 @@ turned-let-force = { $who-is ->
         }
     }
 turned-slipped = { $who-is ->
-        [you] Il turno { $turn } ti è costato più di tutti: la probabilità di vincere è scesa da { $before }% a { $after }%.
-       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più: la probabilità di vincere è scesa da { $before }% a { $after }%.
+        [you] Il turno { $turn } ti è costato più di tutti (probabilità di vincere: da { $before }% a { $after }%).
+       *[red] Il turno { $turn } è quello in cui { $who } ha perso di più (probabilità di vincere: da { $before }% a { $after }%).
     }
 turned-won = { $who-is ->
         [you] { $shape-is ->
@@ -159,9 +159,9 @@ attempt-worse = C’è di meglio.
 ## The text command
 judge-about = Analizza ogni giocata di una partita: che cosa ha regalato, che cosa era meglio, e dove la partita si è decisa
 judge-arg-file = Una registrazione. - è lo standard input
-judge-arg-time = Tempo per pensare a ogni turno, in millisecondi. Valore predefinito: { $default }, a meno che ci sia --nodes
+judge-arg-time = Tempo per pensare a ogni turno, in millisecondi. Valore predefinito: { $default }, a meno che non ci sia --nodes
 judge-arg-nodes = Posizioni da esaminare per ogni turno. Senza --time, lo stesso numero dà sempre la stessa tabella
 judge-explained = Le colonne: il numero del turno, il suo colore, il turno, la probabilità di vincere del Rosso dopo il turno in percentuale, quanti punti percentuali il turno ha regalato, la sua valutazione, un turno migliore, e ciò che è dimostrato: missed-win-N, let-win-N, lost-N, only-turn, only-slide o only-relocation.
 judge-progress = { $turn } di { $turns }
 judge-no-turning-point = Nessuna giocata ha deciso da sola questa partita.
-judge-unfinished = Questa partita continua.
+judge-unfinished = Questa partita non è ancora finita.

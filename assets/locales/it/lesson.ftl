@@ -39,7 +39,7 @@ verdict-not-there = Non lì. Guarda ancora.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } di { $steps }
 lesson-done = Lezione completata.
-lesson-course-done = Hai completato il corso. Sai come si muovono i segnalini, quali dischi si possono prendere e dove vanno, che cos’è il blocco e quali sono le tre forme vincenti. Ora gioca una partita tua, o prova le sfide.
+lesson-course-done = Hai completato il corso. Sai come si muovono i segnalini, quali dischi si possono prendere e dove si posano, che cos’è il disco bloccato e quali sono le tre figure vincenti. Ora gioca una partita tutta tua, o prova le sfide.
 lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
 lesson-win-now = Il Nero ha risposto. Ora continua e vinci.

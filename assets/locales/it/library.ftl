@@ -23,7 +23,7 @@ library-count = { $count ->
 library-found = { $count ->
         [0] Nessuna
        *[other] { $count }
-    } di { $all }
+    } su { $all }
 library-files = { $count ->
         [one] Un file
        *[other] { $count } file

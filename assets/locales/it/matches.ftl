@@ -13,7 +13,7 @@ match-triangle-25 = Il Nero minacciava di vincere. Ogni altra mossa avrebbe pers
 match-triangle-31 = Due segnalini rossi possono arrivare sulla stessa casella. Qualunque cosa faccia il Nero, uno dei due ci riesce.
 match-triangle-33 = Tutti e tre si toccano: un triangolo.
 
-match-tick = L’angolo: a ciel sereno
+match-tick = L’angolo: a sorpresa
 match-tick-9 = Nove turni, e nessuno ha ancora minacciato nulla. Ognuno cerca le caselle buone e le nega all’altro.
 match-tick-12 = Il tabellone sembra ancora tranquillo. Ma da qui il Rosso può già forzare la vittoria.
 match-tick-15 = Eccolo: tre minacce insieme, nel primo attacco della partita.
@@ -28,7 +28,7 @@ match-long-29 = Di nuovo tre minacce. Sembra forte, ma è l’errore della parti
 match-long-30 = Una giocata ferma tre minacce e ne crea una. Ora è il Rosso che deve correre ai ripari.
 match-long-34 = Trentaquattro turni, e vince chi ha più pazienza.
 
-match-saved = Salvo grazie all’unica mossa
+match-saved = Una sola mossa per salvarsi
 match-saved-16 = Il Rosso era in difficoltà da un po’. Ora il Nero minaccia di vincere con una mossa.
 match-saved-17 = Il Rosso si ferma sulla casella che serve al Nero. Ogni altra mossa avrebbe perso: il Nero avrebbe potuto forzare la vittoria.
 match-saved-18 = La partita si è ribaltata: da qui è il Rosso che può forzare la vittoria.

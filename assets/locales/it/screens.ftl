@@ -105,7 +105,7 @@ settings-bindings = Cambia tasti e pulsanti
 
 ## Changing keys and gamepad buttons
 bindings = Tasti e pulsanti
-bindings-explained = Scegli che cosa cambiare, poi premi il nuovo tasto, o il nuovo pulsante del gamepad o del mouse. I tasti sinistro e destro del mouse restano come sono. Esc annulla.
+bindings-explained = Scegli che cosa cambiare, poi premi il nuovo tasto della tastiera o del mouse, o il nuovo pulsante del gamepad. I tasti sinistro e destro del mouse restano come sono. Esc annulla.
 bindings-press-key = Premi un tasto…
 bindings-press-button = Premi un pulsante…
 bindings-press-mouse = Premi un tasto del mouse…
@@ -131,7 +131,7 @@ bindings-zooming = Velocità dello zoom
 ## Rules, on one page
 rules = Le regole
 rules-goal = Lo scopo
-rules-goal-explained = Unisci i tuoi tre segnalini in un triangolo, in una linea o in un angolo (una linea piegata): ognuno deve toccarne almeno un altro. La mossa che ci riesce vince subito.
+rules-goal-explained = Unisci i tuoi tre segnalini in un triangolo, in una linea o in un angolo (una linea piegata): ognuno deve toccarne almeno un altro. La mossa che li unisce vince subito.
 rules-slide = Prima muovi un segnalino
 rules-slide-explained = Muovi uno dei tuoi segnalini sui dischi, in una delle sei direzioni. Va sempre fino in fondo: si ferma solo al bordo del tabellone, davanti a un buco o contro un altro segnalino.
 rules-relocate = Poi sposta un disco
@@ -144,7 +144,7 @@ rules-house = In questa partita
 
 ## Controls, on one page
 controls = Comandi
-controls-what = Che cosa fa
+controls-what = Azione
 controls-mouse = Mouse
 controls-touch = Touch
 controls-keyboard = Tastiera
@@ -171,7 +171,7 @@ controls-scroll = Scorri una pagina o un elenco
 controls-button-name = Vedi il nome di un pulsante e il suo tasto
 controls-point = Passaci sopra
 controls-note-pieces = Mentre un pezzo si muove, premi un tasto qualsiasi per farlo arrivare subito.
-controls-note-symbols = Con «Simboli sui segnalini» nelle impostazioni, ogni segnalino rosso porta un anello e ogni segnalino nero un rombo.
+controls-note-symbols = Con «Simboli sui segnalini» nelle impostazioni, ogni segnalino rosso ha un anello e ogni segnalino nero un rombo.
 controls-note-menus = Nei menu, passa da un pulsante all’altro con le frecce, Tab o il D-pad. Premi Invio, Spazio o Sud per sceglierne uno, Esc o Est per tornare indietro.
 controls-note-gamepad = La levetta sinistra funziona come il D-pad. Sui gamepad Nintendo A e B sono scambiati, e così X e Y.
 

@@ -2,7 +2,7 @@
 
 share = Condividi la partita
 share-text = Copia come testo
-share-text-explained = Una riga da mandare in un messaggio. Chi la incolla in Partite può guardarla, o continuarla se non è finita.
+share-text-explained = Una riga da mandare in un messaggio. Chi la incolla in «Partite» può guardarla, o continuarla se non è finita.
 share-file = Salva come file
 share-file-explained = Un file che Nonaga può aprire.
 share-picture = Salva un’immagine

@@ -97,7 +97,7 @@ terminal-allowed = È permesso.
 terminal-no-reason = Finora non è stato rifiutato nulla.
 terminal-nothing-asked = Nessuna domanda aspetta un sì.
 terminal-taken-back = Annullato: turno { $turn }, { $side }: { $played }
-terminal-asks-resign = { hud-resign-explained } Per arrendersi, scrivere { terminal-word-resign } un’altra volta.
+terminal-asks-resign = { hud-resign-explained } Per confermare, scrivere { terminal-word-resign } un’altra volta.
 terminal-asks-draw = Se il { $other } è d’accordo, la partita è patta. Per confermare, scrivere { terminal-word-draw } un’altra volta.
 terminal-draws = Il tabellone viene disegnato prima di ogni turno.
 terminal-draws-not = Il tabellone non viene più disegnato prima di ogni turno.
@@ -112,10 +112,10 @@ sight = { $direction }: { $free ->
         [one] un disco senza segnalino, poi { $end }
        *[other] { $free } dischi senza segnalini, poi { $end }
     }
-direction-east = destra
+direction-east = a destra
 direction-north-east = in alto a destra
 direction-north-west = in alto a sinistra
-direction-west = sinistra
+direction-west = a sinistra
 direction-south-west = in basso a sinistra
 direction-south-east = in basso a destra
 sight-end-edge = il bordo

@@ -85,7 +85,7 @@ judged-was = { $mark-is ->
        *[blunder] La giocata del turno { $turn } era un errore grave.
     }
 judged-only = La giocata del turno { $turn } ha salvato la partita. { $why }
-judged-gave-away = Possibilità di vincere sprecate: { $percent }%.
+judged-gave-away = Probabilità di vincere sprecata: { $percent }%.
 
 ## The menu over a recorded match
 pause-watching = Stai solo guardando questa partita. Se esci non perdi nulla.

@@ -147,7 +147,7 @@ fn row(
     let title = lesson.title.said(words.language().tag(), |key| words.say(key));
     let told = told(words, lesson, standing);
     let called: [(&str, &dyn Tellable); 2] = [("lesson", &title), ("standing", &told)];
-    let (steps, minutes) = (lesson.stops(), (lesson.stops() * A_STEP).div_ceil(60));
+    let (steps, minutes) = (lesson.stops(), ((lesson.stops() * A_STEP + 30) / 60).max(1));
     let length: [(&str, &dyn Tellable); 2] = [("steps", &steps), ("minutes", &minutes)];
     // A challenge is a single step, and takes as long as it takes.
     let length = if steps > 1 { words.say_with("lessons-length", &length) } else { String::new() };

@@ -6,17 +6,16 @@ use bevy::prelude::*;
 use super::line_place::LinePlace;
 use crate::{
     game::{
-        common::{Flow, Screen, Speaker},
+        common::{Flow, Go, Overlay, Screen, Speaker},
         hud::bar::{asking_side, is_available},
         input::Action,
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request, match_name, occasion::PlaysOn},
+        referee::{Ask, Asker, Done, Referee, Request, occasion::PlaysOn},
         ui::{
             self, Dismiss, Ems, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
             text,
         },
     },
-    record::Origin,
     rules::Side,
     words::{Tellable, Words},
 };
@@ -125,13 +124,13 @@ fn ask(
     open: Query<(), With<Dialog>>,
     mut asks: MessageReader<AskFirst>,
     mut requests: MessageWriter<Request>,
+    mut goes: MessageWriter<Go>,
     mut commands: Commands,
 ) {
     let Some(about) = asks.read().last() else { return };
-    // There is nothing to ask once the match is over.
+    // Once the match is over, it stays as it is, and another begins here.
     if *about == AskFirst::PlayFromHere && referee.playhead().ending().is_some() {
-        requests
-            .write(Ask::Begin(Box::new(new_match_from_here(&speaker.0, &referee))).by(Asker::Hand));
+        goes.write(Go::Over(Overlay::FromHere));
         return;
     }
     let Some(question) = QUESTIONS.iter().find(|question| question.about == *about) else { return };
@@ -143,14 +142,6 @@ fn ask(
     } else if open.is_empty() {
         commands.spawn(dialog(&speaker.0, question, side, &referee));
     }
-}
-
-/// A match between the same players that goes on from the turn on the table.
-fn new_match_from_here(words: &Words, referee: &Referee) -> NewMatch {
-    let game = referee.game().clone();
-    let players = Side::BOTH.map(|side| referee.player(side).clone());
-    let from = Origin { title: match_name(words, referee), turn: game.turns().len() };
-    NewMatch::to_play(game, players).going_on_from(from)
 }
 
 /// Whether the match has just ended, so that there is nothing left to resign or offer.

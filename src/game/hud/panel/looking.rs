@@ -67,15 +67,19 @@ fn show(
     if shown.is_empty() {
         let may_play = referee.occasion().plays_on == PlaysOn::TakingBack
             && referee.seats().allow(Asker::Hand, Deed::TakeBack, None).is_ok();
-        let new = commands.spawn(panel(&speaker, said, may_play)).id();
+        // Once the match is over, there is nothing to go back to.
+        let is_over = referee.playhead().ending().is_some();
+        let new = commands.spawn(panel(&speaker, said, may_play, is_over)).id();
         commands.entity(*place).insert_child(0, new);
     }
 }
 
-fn panel(speaker: &Speaker, said: String, may_play: bool) -> impl Bundle {
+fn panel(speaker: &Speaker, said: String, may_play: bool, is_over: bool) -> impl Bundle {
     let words = &speaker.0;
+    let (back, on) =
+        if is_over { (Skin::Plain, Skin::Primary) } else { (Skin::Primary, Skin::Plain) };
     let play = may_play.then(|| {
-        let play = ui::button(Skin::Plain, words.say("hud-play-from-here"));
+        let play = ui::button(on, words.say("hud-play-from-here"));
         (play, ui::sends(AskFirst::PlayFromHere))
     });
     (
@@ -108,7 +112,7 @@ fn panel(speaker: &Speaker, said: String, may_play: bool) -> impl Bundle {
                     children![(LookingLine, text(said, Letters::Body, INK))],
                 )),
                 Spawn((
-                    ui::button(Skin::Primary, words.say("hud-back-to-now")),
+                    ui::button(back, words.say("hud-back-to-now")),
                     ui::sends(Ask::Return.by(Asker::Hand)),
                 )),
                 SpawnIter(play.into_iter()),

@@ -65,10 +65,12 @@ fn say(
     let is_pointed_at = sketch.turn.is_some() && !sketch.is_better;
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
-    } else if referee.variation_after().is_some() {
-        said_of_try(&speaker.0, &tried, &referee)
     } else {
-        let said = said(&speaker.0, &judge, &referee);
+        let said = if referee.variation_after().is_some() {
+            said_of_try(&speaker.0, &tried, &judge, &referee)
+        } else {
+            said(&speaker.0, &judge, &referee)
+        };
         let has_graph = !judge.judged().is_empty();
         // While there is nothing else to say, the graph is explained.
         if said.is_empty() && has_graph { speaker.0.say("judged-legend") } else { said }
@@ -93,17 +95,21 @@ pub fn said(words: &Words, judge: &Judge, referee: &Referee) -> String {
     let is_in_match = referee.lines().is_none_or(Lines::is_in_match);
     let turn = referee.game().turns().len();
     let last = turn.checked_sub(1).and_then(|last| judge.judged().get(last));
-    match (last.filter(|_| is_in_match), judge.progress()) {
-        (Some(last), _) if TurnMark::of(last).is_some() => said_of(words, last),
-        (_, Some((turn, turns))) => {
-            words.say_with("judged-progress", &[("turn", &turn), ("turns", &turns)])
-        }
-        _ => String::new(),
+    match last.filter(|_| is_in_match) {
+        Some(last) if TurnMark::of(last).is_some() => said_of(words, last),
+        _ => progress(words, judge),
     }
 }
 
+/// How far the judge is, while it is at work.
+fn progress(words: &Words, judge: &Judge) -> String {
+    judge.progress().map_or_else(String::new, |(turn, turns)| {
+        words.say_with("judged-progress", &[("turn", &turn), ("turns", &turns)])
+    })
+}
+
 /// What there is to say about a turn that the viewer tries.
-fn said_of_try(words: &Words, tried: &TriedTurn, referee: &Referee) -> String {
+fn said_of_try(words: &Words, tried: &TriedTurn, judge: &Judge, referee: &Referee) -> String {
     match tried.judged(referee) {
         Some(judgement) if TurnMark::of(judgement).is_some() => said_of(words, judgement),
         Some(judgement) => {
@@ -113,7 +119,7 @@ fn said_of_try(words: &Words, tried: &TriedTurn, referee: &Referee) -> String {
             [Some(good), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
         None if tried.is_thinking() => words.say("judged-trying"),
-        None => String::new(),
+        None => progress(words, judge),
     }
 }
 

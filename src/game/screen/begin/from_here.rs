@@ -50,7 +50,7 @@ fn open(
     if draft.opponent == Opponent::Computers {
         draft.opponent = Opponent::Computer;
     }
-    let same = goes_on(&referee)
+    let same = offers_same(&referee)
         .then(|| (ui::button(Skin::Plain, words.say("from-here-same")), ui::sends(PlayOn::Same)));
     let fields: [(&str, &dyn Tellable); 2] =
         [("turn", &referee.game().turns().len()), ("side", &referee.position().to_move())];
@@ -90,7 +90,12 @@ fn open(
     ));
 }
 
-/// Whether the table shows the end of a match that is not over yet.
+/// Whether the same players may go on: with a match that they have played to its end, or where a recorded one was left.
+fn offers_same(referee: &Referee) -> bool {
+    referee.lines().is_none() || goes_on(referee)
+}
+
+/// Whether the table shows the end of a recorded match that is not over yet.
 fn goes_on(referee: &Referee) -> bool {
     let is_in_match = referee.lines().is_some_and(Lines::is_in_match);
     is_in_match && referee.playhead().next().is_none() && referee.game().ending().is_none()
@@ -104,17 +109,17 @@ fn play_on(
     mut requests: MessageWriter<Request>,
 ) {
     let words = &speaker.0;
+    let game = referee.game();
+    let from = Origin { title: match_name(words, &referee), turn: game.turns().len() };
     if asked.read().last() == Some(&PlayOn::Same) {
         let players = Side::BOTH.map(|side| referee.player(side).clone());
-        requests.write(
-            Ask::Begin(Box::new(NewMatch::to_play(referee.game().clone(), players)))
-                .by(Asker::Hand),
-        );
+        let same = NewMatch::to_play(game.clone(), players);
+        // A match that was left goes on as itself.
+        let same = if goes_on(&referee) { same } else { same.going_on_from(from) };
+        requests.write(Ask::Begin(Box::new(same)).by(Asker::Hand));
         return;
     }
     let named = draft.named(words);
-    let game = referee.game();
-    let from = Origin { title: match_name(words, &referee), turn: game.turns().len() };
     requests.write(Ask::Begin(Box::new(named.from_here(game.clone(), from))).by(Asker::Hand));
     if settings.last_match != named {
         settings.last_match = named;
