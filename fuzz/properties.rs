@@ -60,7 +60,7 @@ pub fn record(data: &[u8]) {
             assert!(lines.go_to(place, |_, _, _| ()) && lines.here() == place);
         }
     }
-    assert_eq!(lines.side_lines(), again.lines);
+    assert_eq!(lines.variations(), again.lines);
 }
 
 /// Reading a position never panics, and every error has a message. A position can be written and read

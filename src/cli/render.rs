@@ -11,7 +11,7 @@ use clap::{
     builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser},
     value_parser,
 };
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use strum::{VariantArray, VariantNames};
 
 use super::{
@@ -123,8 +123,10 @@ pub enum Wish {
     /// How many times as fast.
     Speed {
         /// The least.
+        #[serde(serialize_with = "as_typed")]
         least: f32,
         /// The most.
+        #[serde(serialize_with = "as_typed")]
         most: f32,
     },
     /// A turn, or the first and the last of several.
@@ -193,6 +195,11 @@ impl FromStr for Size {
         let sides = sides.and_then(|(width, height)| side(width).zip(side(height)));
         sides.map(|(width, height)| Size { width, height }).ok_or(Wish::Size { least, most })
     }
+}
+
+/// A number as it is typed, in every language with a point.
+fn as_typed<S: Serializer>(number: &f32, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(number)
 }
 
 fn speed(text: &str) -> Result<f32, Wish> {

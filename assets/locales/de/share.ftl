@@ -18,6 +18,6 @@ share-written = Gespeichert als { $path }
 share-draws = Wird gezeichnet…
 share-busy = Es wird schon etwas gezeichnet. Warte, bis es fertig ist, oder halte es vorher an.
 share-progress = Wird gezeichnet… { $percent } %
-share-failed = Das Speichern ist gescheitert. { $why }
+share-failed = Das Speichern ist gescheitert: { $why }
 share-stop = Stopp
 share-stopped = Angehalten. Nichts wurde gespeichert.

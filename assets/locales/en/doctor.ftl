@@ -28,7 +28,7 @@ doctor-displays = Display: { $displays-count ->
        *[other] { $displays }
     }
 doctor-adapter = Graphics: { $name }, { $backend }, { $driver }{ $software ->
-        [true] {" "}(a software renderer)
+        [true] {" "}(a program that draws without a graphics card)
        *[false] {""}
     }
 doctor-no-adapter = Graphics: none found. Update your graphics driver, or install a software renderer.

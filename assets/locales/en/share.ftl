@@ -18,6 +18,6 @@ share-written = Saved as { $path }
 share-draws = Drawing…
 share-busy = Something is already being drawn. Wait for it, or stop it first.
 share-progress = Drawing… { $percent }%
-share-failed = It couldn’t be saved. { $why }
+share-failed = It couldn’t be saved: { $why }
 share-stop = Stop
 share-stopped = Stopped. Nothing was saved.

@@ -18,6 +18,6 @@ share-written = Guardado como { $path }
 share-draws = Dibujando…
 share-busy = Ya se está dibujando algo. Espera a que acabe, o páralo antes.
 share-progress = Dibujando… { $percent } %
-share-failed = No se ha podido guardar. { $why }
+share-failed = No se ha podido guardar: { $why }
 share-stop = Parar
 share-stopped = Parado. No se ha guardado nada.

@@ -18,6 +18,6 @@ share-written = Enregistré : { $path }
 share-draws = Dessin en cours…
 share-busy = Un dessin est déjà en cours. Attends la fin, ou arrête-le d’abord.
 share-progress = Dessin… { $percent } %
-share-failed = L’enregistrement a échoué. { $why }
+share-failed = L’enregistrement a échoué : { $why }
 share-stop = Arrêter
 share-stopped = Arrêté. Rien n’a été enregistré.

@@ -18,6 +18,6 @@ share-written = Salvato in { $path }
 share-draws = Disegno…
 share-busy = C’è già un disegno in corso. Aspetta che finisca, o fermalo prima.
 share-progress = Disegno… { $percent }%
-share-failed = Non è stato possibile salvare. { $why }
+share-failed = Non è stato possibile salvare: { $why }
 share-stop = Ferma
 share-stopped = Fermato. Non è stato salvato nulla.

@@ -13,6 +13,7 @@ use crate::{
     game::common::Caller,
     home::{Home, HomeError},
     record::Record,
+    words::SystemFault,
 };
 
 /// How far an export has come.
@@ -24,7 +25,9 @@ pub(super) enum ExportProgress {
     Done(PathBuf),
     /// No file can be written there.
     NotWritten(HomeError),
-    /// It is not drawn. The drawing program, or the system, says why.
+    /// The drawing program cannot be run.
+    NotRun(SystemFault),
+    /// It is not drawn. The drawing program says why.
     NotDrawn(String),
 }
 
@@ -60,7 +63,7 @@ pub(super) fn export(order: ExportOrder, call: &Caller<ExportProgress>) {
         Ok(match draw(&order, &out, call) {
             Ok(None) => ExportProgress::Done(out),
             Ok(Some(said)) => ExportProgress::NotDrawn(said),
-            Err(error) => ExportProgress::NotDrawn(error.to_string()),
+            Err(error) => ExportProgress::NotRun(error.into()),
         })
     };
     let last = match form {

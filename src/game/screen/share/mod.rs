@@ -262,12 +262,12 @@ fn tell(words: &Words, reply: Reply<ExportProgress>) -> String {
             words.say_with("share-written", &[("path", &path.display().to_string())])
         }
         Reply::Answer(ExportProgress::NotWritten(why)) => words.tell(&why),
-        Reply::Answer(ExportProgress::NotDrawn(why)) => {
-            words.say_with("share-failed", &[("why", &why)])
-        }
-        Reply::GaveUp => {
-            let why = words.tell(&SystemFault::Other { code: None });
-            words.say_with("share-failed", &[("why", &why)])
-        }
+        Reply::Answer(ExportProgress::NotDrawn(why)) => failed(words, &why),
+        Reply::Answer(ExportProgress::NotRun(fault)) => failed(words, &words.tell(&fault)),
+        Reply::GaveUp => failed(words, &words.tell(&SystemFault::Other { code: None })),
     }
+}
+
+fn failed(words: &Words, why: &str) -> String {
+    words.say_with("share-failed", &[("why", &why)])
 }
