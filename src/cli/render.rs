@@ -198,6 +198,7 @@ impl FromStr for Size {
 }
 
 /// A number as it is typed, in every language with a point.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
 fn as_typed<S: Serializer>(number: &f32, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(number)
 }

@@ -60,7 +60,7 @@ const UNWANTED: [(&str, &[Unwanted]); 6] = [
     (
         "fr",
         &[
-            ("gliss*", &["caption-disc-glides", "controls-drag*"]),
+            ("gliss*", &["caption-disc-glides", "controls-drag*", "learn-table-board"]),
             ("éclair*", &[]),
             ("libre", &["credits-program-explained"]),
             ("libres", &["credits-program-explained"]),

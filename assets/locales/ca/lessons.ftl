@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = El tauler i l’objectiu
-learn-table-board = Dinou discs l’un al costat de l’altre: això és tot el tauler.
+learn-table-board = Dinou discs l’un al costat de l’altre: això és tot el tauler. Arrossega la taula per mirar al voltant, i fes servir la roda per acostar-t’hi.
 learn-table-red = Jugues amb les vermelles. Tria una de les teves peces.
 learn-table-red-wrong = No és una peça vermella.
 learn-table-red-hint-1 = Les teves peces són les tres vermelles.
@@ -193,11 +193,12 @@ learn-ahead-two = Ara ataca amb dues amenaces alhora: les negres només en poden
 learn-ahead-two-hint-1 = Mou la peça il·luminada fins que s’aturi al costat d’una altra vermella.
 learn-ahead-two-hint-2 = Després posa un disc a la casella il·luminada. Així tindràs una segona manera de guanyar.
 learn-ahead-two-done = Dues amenaces alhora: així es guanyen gairebé totes les partides.
-learn-ahead-rare = Dos casos rars. Si no pots jugar una part, te la saltes. I si la mateixa posició surt per tercera vegada, són taules: ningú no guanya.
+learn-ahead-rare = Un cas rar: només et saltes una part si no la pots jugar.
+learn-ahead-draw = Un altre cas rar: si la mateixa posició surt per tercera vegada, són taules i no guanya ningú. També pots oferir taules o rendir-te en qualsevol moment.
 
 ## 10 The first match
 learn-match-title = La primera partida
-learn-match-text = Ja saps les regles. Ara juga una partida sencera contra l’oponent més fàcil. Comences tu: mou una peça.
+learn-match-text = Ja saps les regles. Ara juga una partida sencera contra l’oponent més fàcil. Qui comença es tria a sorts. Aquesta vegada et toca a tu: mou una peça.
 learn-match-turn-1 = Ara desplaça un disc i mira què fan les negres.
 learn-match-turn-2 = Abans de cada jugada, pregunta’t: podrien guanyar les negres a la pròxima?
 learn-match-turn-3 = Mira de fer una amenaça o, encara millor, dues alhora.

@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = Spielfeld und Ziel
-learn-table-board = Neunzehn Scheiben liegen aneinander. Das ist das ganze Spielfeld.
+learn-table-board = Neunzehn Scheiben liegen aneinander. Das ist das ganze Spielfeld. Zieh am Tisch, um dich umzusehen, und dreh am Rad, um näher heranzukommen.
 learn-table-red = Du spielst Rot. Wähle eine deiner Figuren.
 learn-table-red-wrong = Das ist keine rote Figur.
 learn-table-red-hint-1 = Deine Figuren sind die drei roten.
@@ -193,11 +193,12 @@ learn-ahead-two = Jetzt greif an, mit zwei Drohungen auf einmal. Bewege die leuc
 learn-ahead-two-hint-1 = Bewege die leuchtende Figur, bis sie neben einer anderen roten anhält.
 learn-ahead-two-hint-2 = Leg dann eine Scheibe mit einem Ring auf den leuchtenden Platz. So entsteht ein zweiter Weg zum Sieg.
 learn-ahead-two-done = Schwarz kann nur eine davon abwehren. So werden die meisten Partien gewonnen.
-learn-ahead-rare = Zwei Sonderfälle: Du lässt einen Teil deines Zugs nur aus, wenn du ihn nicht spielen kannst. Und steht zum dritten Mal dieselbe Stellung auf dem Tisch, endet die Partie remis, also unentschieden.
+learn-ahead-rare = Ein seltener Fall: Du lässt einen Teil deines Zugs nur aus, wenn du ihn nicht spielen kannst.
+learn-ahead-draw = Noch ein seltener Fall: Steht zum dritten Mal dieselbe Stellung auf dem Tisch, endet die Partie remis, also unentschieden. Du kannst auch jederzeit Remis anbieten oder aufgeben.
 
 ## 10 The first match
 learn-match-title = Deine erste Partie
-learn-match-text = Du kennst die Regeln. Spiel jetzt eine ganze Partie gegen den leichtesten Gegner. Du beginnst: Bewege eine Figur.
+learn-match-text = Du kennst die Regeln. Spiel jetzt eine ganze Partie gegen den leichtesten Gegner. Wer beginnt, wird ausgelost. Diesmal bist du es: Bewege eine Figur.
 learn-match-turn-1 = Leg dann eine Scheibe um und schau, was Schwarz macht.
 learn-match-turn-2 = Frag dich vor jedem Zug: Könnte Schwarz als Nächstes gewinnen?
 learn-match-turn-3 = Schaffe selbst eine Drohung oder, noch besser, zwei auf einmal.

@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = The board and the aim
-learn-table-board = Nineteen discs lie side by side. They are the whole board.
+learn-table-board = Nineteen discs lie side by side. They are the whole board. Drag the table to look around, and use the wheel to come closer.
 learn-table-red = You play Red. Choose one of your tokens.
 learn-table-red-wrong = That isn’t a red token.
 learn-table-red-hint-1 = Your tokens are the three red ones.
@@ -193,11 +193,12 @@ learn-ahead-two = Now attack: make two threats at once. Slide the glowing token,
 learn-ahead-two-hint-1 = Slide the glowing token until it stops next to another red one.
 learn-ahead-two-hint-2 = Then put any disc on the glowing space. It opens a second way to win.
 learn-ahead-two-done = Black can stop only one of them. That’s how most matches are won.
-learn-ahead-rare = Two rare cases. You skip a part of your turn only if you can’t play it. And when the same position comes up for the third time, it’s a draw: nobody wins.
+learn-ahead-rare = A rare case: you skip a part of your turn only if you can’t play it.
+learn-ahead-draw = Another rare case: when the same position comes up for the third time, the match is a draw, and nobody wins. You can also offer a draw or resign at any time.
 
 ## 10 The first match
 learn-match-title = Your first match
-learn-match-text = You know the rules. Now play a whole match against the easiest opponent. You begin: slide a token.
+learn-match-text = You know the rules. Now play a whole match against the easiest opponent. Who begins is drawn by lot. This time it’s you: slide a token.
 learn-match-turn-1 = Then move a disc, and watch what Black does.
 learn-match-turn-2 = Before each turn, ask yourself: could Black win next turn?
 learn-match-turn-3 = Try to make a threat of your own, or better, two at once.

@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = El tablero y el objetivo
-learn-table-board = Diecinueve discos juntos: eso es todo el tablero.
+learn-table-board = Diecinueve discos juntos: eso es todo el tablero. Arrastra la mesa para mirar alrededor y usa la rueda para acercarte.
 learn-table-red = Juegas con Rojo. Elige uno de tus cilindros.
 learn-table-red-wrong = Ese no es un cilindro rojo.
 learn-table-red-hint-1 = Tus cilindros son los tres rojos.
@@ -193,11 +193,12 @@ learn-ahead-two = Ahora ataca con dos amenazas a la vez: Negro solo puede detene
 learn-ahead-two-hint-1 = Mueve el cilindro iluminado hasta que se pare junto a otro rojo.
 learn-ahead-two-hint-2 = Luego coloca cualquier disco con anillo en la casilla iluminada. Así tendrás otra forma de ganar.
 learn-ahead-two-done = Dos amenazas a la vez: así se ganan casi todas las partidas.
-learn-ahead-rare = Dos casos raros. Si no puedes jugar una de las dos partes, te la saltas. Y si la misma posición se da por tercera vez, nadie gana: son tablas.
+learn-ahead-rare = Un caso raro: solo te saltas una de las dos partes si no puedes jugarla.
+learn-ahead-draw = Otro caso raro: si la misma posición se da por tercera vez, nadie gana: son tablas. También puedes ofrecer tablas o rendirte en cualquier momento.
 
 ## 10 The first match
 learn-match-title = Tu primera partida
-learn-match-text = Ya conoces las reglas. Ahora juega una partida entera contra el rival más fácil. Empiezas tú: mueve un cilindro.
+learn-match-text = Ya conoces las reglas. Ahora juega una partida entera contra el rival más fácil. Quién empieza se sortea. Esta vez te toca a ti: mueve un cilindro.
 learn-match-turn-1 = Luego recoloca un disco y mira qué hace Negro.
 learn-match-turn-2 = Antes de cada jugada, pregúntate: ¿podría ganar Negro en la suya?
 learn-match-turn-3 = Intenta crear una amenaza o, mejor aún, dos a la vez.

@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = Le plateau et le but
-learn-table-board = Dix-neuf disques côte à côte : voilà tout le plateau.
+learn-table-board = Dix-neuf disques côte à côte : voilà tout le plateau. Fais glisser la table pour regarder autour, et sers-toi de la molette pour t’approcher.
 learn-table-red = Tu joues Rouge. Choisis un de tes pions.
 learn-table-red-wrong = Ce n’est pas un pion rouge.
 learn-table-red-hint-1 = Tes pions sont les trois rouges.
@@ -193,11 +193,12 @@ learn-ahead-two = À toi d’attaquer. Crée deux menaces à la fois : Noir ne 
 learn-ahead-two-hint-1 = Amène le pion qui brille à côté d’un autre rouge.
 learn-ahead-two-hint-2 = Prends ensuite un disque cerclé et pose-le sur la case qui brille. Il ouvre une deuxième façon de gagner.
 learn-ahead-two-done = Deux menaces à la fois : c’est ainsi qu’on gagne le plus souvent.
-learn-ahead-rare = Deux cas rares. Si tu ne peux pas jouer une phase de ton coup, tu la passes. Et si la même position apparaît pour la troisième fois, la partie est nulle.
+learn-ahead-rare = Un cas rare : tu ne passes une phase de ton coup que si tu ne peux pas la jouer.
+learn-ahead-draw = Autre cas rare : quand la même position apparaît pour la troisième fois, la partie est nulle. Tu peux aussi proposer la nulle ou abandonner à tout moment.
 
 ## 10 The first match
 learn-match-title = Ta première partie
-learn-match-text = Tu connais les règles. Joue une partie entière contre l’adversaire le plus facile. Tu commences : bouge un pion.
+learn-match-text = Tu connais les règles. Joue une partie entière contre l’adversaire le plus facile. On tire au sort qui commence. Cette fois, c’est toi : bouge un pion.
 learn-match-turn-1 = Puis déplace un disque, et regarde ce que fait Noir.
 learn-match-turn-2 = Avant chaque coup, demande-toi : Noir pourrait-il gagner ensuite ?
 learn-match-turn-3 = Cherche à créer une menace ou, mieux, deux à la fois.

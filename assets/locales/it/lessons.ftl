@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = Il tabellone e lo scopo
-learn-table-board = Diciannove dischi, uno accanto all’altro: sono tutto il tabellone.
+learn-table-board = Diciannove dischi, uno accanto all’altro: sono tutto il tabellone. Trascina il tavolo per guardarti intorno e usa la rotella per avvicinarti.
 learn-table-red = Giochi con il Rosso. Scegli uno dei tuoi segnalini.
 learn-table-red-wrong = Non è un segnalino rosso.
 learn-table-red-hint-1 = I tuoi segnalini sono i tre rossi.
@@ -193,11 +193,12 @@ learn-ahead-two = Ora attacca con due minacce insieme: il Nero può fermarne sol
 learn-ahead-two-hint-1 = Muovi il segnalino illuminato finché non si ferma accanto a un altro rosso.
 learn-ahead-two-hint-2 = Poi posa un disco cerchiato sulla casella illuminata: apre un secondo modo di vincere.
 learn-ahead-two-done = Due minacce insieme: quasi tutte le partite si vincono così.
-learn-ahead-rare = Due casi rari. Se non puoi giocare una delle due parti, la salti. E se la stessa posizione si ripete per la terza volta, la partita è patta: non vince nessuno.
+learn-ahead-rare = Un caso raro: salti una delle due parti solo se non puoi giocarla.
+learn-ahead-draw = Un altro caso raro: se la stessa posizione si ripete per la terza volta, la partita è patta e non vince nessuno. Puoi anche proporre la patta o arrenderti in qualunque momento.
 
 ## 10 The first match
 learn-match-title = La prima partita
-learn-match-text = Conosci le regole. Ora gioca una partita intera contro l’avversario più facile. Inizi tu: muovi un segnalino.
+learn-match-text = Conosci le regole. Ora gioca una partita intera contro l’avversario più facile. Chi inizia si tira a sorte. Stavolta tocca a te: muovi un segnalino.
 learn-match-turn-1 = Poi sposta un disco, e guarda che cosa fa il Nero.
 learn-match-turn-2 = Prima di ogni turno chiediti: il Nero potrebbe vincere subito dopo?
 learn-match-turn-3 = Cerca di creare una minaccia o, meglio ancora, due insieme.
