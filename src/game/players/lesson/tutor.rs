@@ -124,7 +124,7 @@ impl Tutor {
 const PAUSE: Duration = Duration::from_millis(450);
 
 /// How long the learner has to read that something is to be watched, besides the time for each letter.
-const READING: Duration = Duration::from_millis(1_000);
+const READING: Duration = Duration::from_secs(1);
 const EACH_LETTER: Duration = Duration::from_millis(40);
 
 /// How long the learner may look for the answer before a hint comes.
