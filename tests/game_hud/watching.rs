@@ -200,24 +200,37 @@ fn variations_branch_off_in_the_list_and_one_press_leads_back() {
 }
 
 #[test]
-fn a_turn_that_is_tried_gets_its_verdict_in_words() {
-    let hud = &mut Hud::new(SIZES[1]);
-    hud.watch(4);
-    hud.judge();
-    let played = record().game.turns()[4];
-    let turns = hud.referee().position().turns();
-    let is_other = |turn: &&Turn| turn.slide != played.slide && turn.rest != Rest::Won;
-    let tried = *turns.iter().find(is_other).expect("another turn");
-    for step in tried.steps() {
-        hud.ask(Ask::to_play(step).expect("a part"));
-        hud.pass(2.0);
+fn a_turn_that_is_tried_gets_its_verdict_in_words_and_no_button_moves() {
+    for (size, text) in [(SIZES[1], TextSize::Normal), (SIZES[0], TextSize::Double)] {
+        let hud = &mut Hud::new(size);
+        hud.world().resource_mut::<Settings>().text = text;
+        hud.watch(4);
+        hud.judge();
+        let played = record().game.turns()[4];
+        let turns = hud.referee().position().turns();
+        let is_other = |turn: &&Turn| turn.slide != played.slide && turn.rest != Rest::Won;
+        let tried = *turns.iter().find(is_other).expect("another turn");
+        let mut places = Vec::new();
+        for step in tried.steps() {
+            hud.ask(Ask::to_play(step).expect("a part"));
+            hud.pass(2.0);
+            let button = hud.button("Back to the match").expect("a button");
+            places.push(hud.lies_at(button));
+        }
+        let has_verdict =
+            |hud: &mut Hud| hud.reads("Turn 5 is a good one.") || hud.reads("Turn 5 was");
+        hud.until("a verdict", has_verdict);
+        hud.pass(0.3);
+        let button = hud.button("Back to the match").expect("a button");
+        places.push(hud.lies_at(button));
+        places.dedup();
+        assert_eq!(places.len(), 1, "{size}, {text:?}: {places:?}");
+        // Back in the match, the graph is explained where there is nothing else to say.
+        hud.press("Back to the match");
+        hud.ask(Ask::Jump(0));
+        hud.pass(0.3);
+        assert!(hud.reads("chance of winning") || hud.reads("The next turn"), "{:?}", hud.read());
     }
-    hud.until("a verdict", |hud| hud.reads("Turn 5 is a good one.") || hud.reads("Turn 5 was"));
-    // Back in the match, the graph is explained where there is nothing else to say.
-    hud.press("Back to the match");
-    hud.ask(Ask::Jump(0));
-    hud.pass(0.3);
-    assert!(hud.reads("chance of winning") || hud.reads("The next turn"), "{:?}", hud.read());
 }
 
 /// A window with room for many rows of the list.

@@ -135,6 +135,9 @@ fn place(
     }
     for (KeptFree(height), mut node) in &mut kept_free {
         node.min_height = px(if is_beside { 0.0 } else { *height });
+        // Text may grow. In the column that moves what is above it, elsewhere what is below: there, buttons that find
+        // no room beside it lie above.
+        node.flex_wrap = if is_beside { FlexWrap::Wrap } else { FlexWrap::WrapReverse };
     }
 }
 

@@ -66,14 +66,15 @@ fn say(
     let said = if is_pointed_at {
         speaker.0.say("sketch-pointed")
     } else {
-        let said = if referee.variation_after().is_some() {
+        let is_tried = referee.variation_after().is_some();
+        let said = if is_tried {
             said_of_try(&speaker.0, &tried, &judge, &referee)
         } else {
             said(&speaker.0, &judge, &referee)
         };
-        let has_graph = !judge.judged().is_empty();
         // While there is nothing else to say, the graph is explained.
-        if said.is_empty() && has_graph { speaker.0.say("judged-legend") } else { said }
+        let explains = said.is_empty() && !is_tried && !judge.judged().is_empty();
+        if explains { speaker.0.say("judged-legend") } else { said }
     };
     for (mut line, mut node) in &mut lines {
         // If there is nothing to say, the line leaves its room to others.
