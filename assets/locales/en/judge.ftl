@@ -22,29 +22,29 @@ who-you = you
 who-red = Red
 who-black = Black
 turned-missed-win = { $turns ->
-        [one] On turn { $turn } { $who } missed a winning slide.
-       *[other] On turn { $turn } { $who } missed a win in { $turns } turns.
+        [one] On turn { $turn }, { $who } missed a winning slide.
+       *[other] On turn { $turn }, { $who } missed a win in { $turns } turns.
     }
-turned-did-not-stop = On turn { $turn } { $who } didn’t stop the { $shape }.
+turned-did-not-stop = On turn { $turn }, { $who } didn’t stop the { $shape }.
 turned-let-stand = { $threats ->
-        [2] On turn { $turn } { $who } left two threats unanswered.
-        [3] On turn { $turn } { $who } left three threats unanswered.
-       *[other] On turn { $turn } { $who } left { $threats } threats unanswered.
+        [2] On turn { $turn }, { $who } left two threats unanswered.
+        [3] On turn { $turn }, { $who } left three threats unanswered.
+       *[other] On turn { $turn }, { $who } left { $threats } threats unanswered.
     }
-turned-opened-way = On turn { $turn } { $who } allowed a { $shape }.
+turned-opened-way = On turn { $turn }, { $who } allowed a { $shape }.
 turned-let-threaten = { $threats ->
-        [2] On turn { $turn } { $who } let { $opponent } make two threats at once.
-        [3] On turn { $turn } { $who } let { $opponent } make three threats at once.
-       *[other] On turn { $turn } { $who } let { $opponent } make { $threats } threats at once.
+        [2] On turn { $turn }, { $who } let { $opponent } make two threats at once.
+        [3] On turn { $turn }, { $who } let { $opponent } make three threats at once.
+       *[other] On turn { $turn }, { $who } let { $opponent } make { $threats } threats at once.
     }
-turned-let-make-threat = On turn { $turn } { $who } let { $opponent } prepare a { $shape } that nothing could stop.
-turned-let-lock = On turn { $turn } { $who } let { $opponent } make a threat that only the locked disc could have stopped.
+turned-let-make-threat = On turn { $turn }, { $who } let { $opponent } prepare a { $shape } that nothing could stop.
+turned-let-lock = On turn { $turn }, { $who } let { $opponent } make a threat that only the locked disc could have stopped.
 turned-let-force = { $turns ->
-        [one] On turn { $turn } { $who } let { $opponent } win at once.
-       *[other] On turn { $turn } { $who } let { $opponent } force a win in { $turns } turns.
+        [one] On turn { $turn }, { $who } let { $opponent } win at once.
+       *[other] On turn { $turn }, { $who } let { $opponent } force a win in { $turns } turns.
     }
 turned-slipped = Turn { $turn } cost { $who } the most: the chance of winning fell from { $before }% to { $after }%.
-turned-won = On turn { $turn } { $who } completed the { $shape }.
+turned-won = On turn { $turn }, { $who } completed the { $shape }.
 
 ## Trying a turn again
 goal-win = { $turns ->
