@@ -18,9 +18,10 @@ use nonaga::{
     },
     home::Home,
     lesson::{Awaits, Group, LessonStep},
+    rules::{Cell, Slide},
 };
 
-use super::{Action, Gesture, Hud, SIZES, Spot, Thing};
+use super::{Action, Ask, Gesture, Hud, SIZES, Spot, Thing};
 
 impl Hud {
     /// Begins a lesson at this step, and waits until the lesson waits for the learner.
@@ -198,6 +199,31 @@ fn enter_leads_on_and_the_buttons_can_be_reached_by_tab() {
     let focus = hud.world().resource::<super::InputFocus>().get().expect("a button");
     let label = hud.world().get::<AccessibleLabel>(focus).map(|label| label.0.clone());
     assert_eq!(label.as_deref(), Some("Menu"));
+}
+
+#[test]
+fn in_a_lesson_only_the_panel_speaks() {
+    let mut hud = Hud::new(SIZES[1]);
+    let times_read = |hud: &mut Hud, said: &str| {
+        let world = hud.world();
+        let mut texts = world.query::<(&Text, &ComputedNode, &InheritedVisibility)>();
+        let seen = texts.iter(world).filter(|(_, node, shown)| shown.get() && !node.is_empty());
+        seen.filter(|(text, ..)| text.0.contains(said)).count()
+    };
+    let stops_short = Slide { from: Cell::new(2, 0), to: Cell::new(1, 0) };
+    let refusal = "slides as far as it can";
+    // A try that the lesson does not ask for is explained in the panel, and nowhere else.
+    hud.teach("02-sliding", 0);
+    hud.ask(Ask::Slide(stops_short));
+    hud.pass(0.5);
+    assert_eq!(times_read(&mut hud, refusal), 1, "{:?}", hud.read());
+    // One that it asks for, it explains itself.
+    hud.teach("02-sliding", 2);
+    hud.ask(Ask::Slide(stops_short));
+    hud.pass(0.5);
+    assert_eq!(times_read(&mut hud, "A token never stops early."), 1, "{:?}", hud.read());
+    let read = hud.read();
+    assert!(!read.iter().any(|said| said.starts_with("A token slides as far")), "{read:?}");
 }
 
 #[test]
