@@ -4,7 +4,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::threat::{threats, winning_slide};
-use crate::rules::{Part, Position, Rest, Shape, Turn};
+use crate::rules::{Position, Rest, Shape, Turn};
 
 /// What a turn does. This follows from the position before it, without looking ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
@@ -41,11 +41,7 @@ impl Effect {
     pub fn of(before: &Position, turn: Turn) -> Option<Effect> {
         let side = before.to_move();
         let opponent = side.other();
-        let mut after = before.clone();
-        let played = usize::from(before.due() == Some(Part::Relocation));
-        for step in turn.steps().skip(played) {
-            after.play_unchecked(step);
-        }
+        let after = before.after(turn).ok()?;
         if let Some((_, shape, _)) = after.won() {
             return Some(Effect::Wins { shape });
         }

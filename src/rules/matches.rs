@@ -241,6 +241,23 @@ impl Match {
         Some(step)
     }
 
+    /// The match as it was after its first steps, without a resignation or an agreement that came later.
+    #[must_use]
+    pub fn after_steps(&self, steps: usize) -> Match {
+        let mut game = self.clone();
+        game.called = None;
+        while game.played.len() > steps {
+            game.take_back_step();
+        }
+        game
+    }
+
+    /// The match as it was after its first whole turns.
+    #[must_use]
+    pub fn after_turns(&self, turns: usize) -> Match {
+        self.after_steps(2 * turns)
+    }
+
     /// Counts the current position, which is about to be taken back, once less.
     fn forget(&mut self) {
         let hash = self.position.hash();

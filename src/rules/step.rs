@@ -150,6 +150,14 @@ impl Position {
         turns
     }
 
+    /// The position after a turn that is played from here. In the middle of a turn, its slide has been played already.
+    pub fn after(&self, turn: Turn) -> Result<Position, Misplay> {
+        let played = usize::from(self.due() == Some(Part::Relocation));
+        let mut after = self.clone();
+        turn.steps().skip(played).try_for_each(|step| after.play(step).map(drop))?;
+        Ok(after)
+    }
+
     /// Plays a whole turn if it is legal. Otherwise the position does not change.
     pub fn play_turn(&mut self, turn: Turn) -> Result<(), Misplay> {
         let mut next = self.clone();

@@ -199,15 +199,15 @@ lessons = Aprèn a jugar
 lessons-course = El curs
 lessons-challenges = Reptes
 lessons-own = Les teves lliçons
-lessons-row = { $lesson }{ $standing }
+lessons-row = { $lesson } · { $standing }
 lessons-length = { $steps } passos, { $minutes ->
         [one] 1 min
        *[other] uns { $minutes } min
     }
-lessons-done = { " · " }fet
-lessons-skipped = { " · " }{ $steps ->
+lessons-done = fet
+lessons-skipped = { $steps ->
     [one] 1 pas saltat
    *[other] { $steps } passos saltats
 }
-lessons-at = { " · " }pas { $step } de { $steps }
+lessons-at = pas { $step } de { $steps }
 lessons-broken = { $file }: { $why }

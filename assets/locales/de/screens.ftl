@@ -193,12 +193,12 @@ lessons = Nonaga lernen
 lessons-course = Der Kurs
 lessons-challenges = Aufgaben
 lessons-own = Eigene Lektionen
-lessons-row = { $lesson }{ $standing }
+lessons-row = { $lesson } · { $standing }
 lessons-length = { $steps } Schritte, etwa { $minutes } Min.
-lessons-done = { " · " }fertig
-lessons-skipped = { " · " }{ $steps ->
+lessons-done = fertig
+lessons-skipped = { $steps ->
     [one] 1 Schritt ausgelassen
    *[other] { $steps } Schritte ausgelassen
 }
-lessons-at = { " · " }Schritt { $step } von { $steps }
+lessons-at = Schritt { $step } von { $steps }
 lessons-broken = { $file }: { $why }

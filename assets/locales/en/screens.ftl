@@ -193,12 +193,12 @@ lessons = Learn to play
 lessons-course = The course
 lessons-challenges = Challenges
 lessons-own = Your own lessons
-lessons-row = { $lesson }{ $standing }
+lessons-row = { $lesson } · { $standing }
 lessons-length = { $steps } steps, about { $minutes } min
-lessons-done = { " · " }done
-lessons-skipped = { " · " }{ $steps ->
+lessons-done = done
+lessons-skipped = { $steps ->
     [one] 1 step skipped
    *[other] { $steps } steps skipped
 }
-lessons-at = { " · " }step { $step } of { $steps }
+lessons-at = step { $step } of { $steps }
 lessons-broken = { $file }: { $why }

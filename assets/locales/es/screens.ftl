@@ -193,12 +193,12 @@ lessons = Aprender a jugar
 lessons-course = El curso
 lessons-challenges = Retos
 lessons-own = Tus propias lecciones
-lessons-row = { $lesson }{ $standing }
+lessons-row = { $lesson } · { $standing }
 lessons-length = { $steps } pasos, unos { $minutes } min
-lessons-done = { " · " }hecha
-lessons-skipped = { " · " }{ $steps ->
+lessons-done = hecha
+lessons-skipped = { $steps ->
     [one] 1 paso saltado
    *[other] { $steps } pasos saltados
 }
-lessons-at = { " · " }paso { $step } de { $steps }
+lessons-at = paso { $step } de { $steps }
 lessons-broken = { $file }: { $why }

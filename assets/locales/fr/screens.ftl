@@ -193,12 +193,12 @@ lessons = Apprendre à jouer
 lessons-course = Le cours
 lessons-challenges = Défis
 lessons-own = Tes leçons
-lessons-row = { $lesson }{ $standing }
+lessons-row = { $lesson } · { $standing }
 lessons-length = { $steps } étapes, environ { $minutes } min
-lessons-done = { " · " }terminée
-lessons-skipped = { " · " }{ $steps ->
+lessons-done = terminée
+lessons-skipped = { $steps ->
     [one] { $steps } étape passée
    *[other] { $steps } étapes passées
 }
-lessons-at = { " · " }étape { $step } sur { $steps }
+lessons-at = étape { $step } sur { $steps }
 lessons-broken = { $file } : { $why }

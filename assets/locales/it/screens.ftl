@@ -193,12 +193,12 @@ lessons = Impara a giocare
 lessons-course = Il corso
 lessons-challenges = Sfide
 lessons-own = Le tue lezioni
-lessons-row = { $lesson }{ $standing }
+lessons-row = { $lesson } · { $standing }
 lessons-length = { $steps } passi, circa { $minutes } min
-lessons-done = { " · " }completata
-lessons-skipped = { " · " }{ $steps ->
+lessons-done = completata
+lessons-skipped = { $steps ->
     [one] 1 passo saltato
    *[other] { $steps } passi saltati
 }
-lessons-at = { " · " }passo { $step } di { $steps }
+lessons-at = passo { $step } di { $steps }
 lessons-broken = { $file }: { $why }

@@ -139,9 +139,7 @@ impl Thinker {
             let seen = view.or_else(|| self.view(&before, &mut examiner, limits, stop));
             view = self.view(&at, &mut examiner, limits, stop);
             let Some(seen) = seen.filter(|_| !stop.is_rung()) else { break };
-            let mut judgement = judgement_of(&before, turn, seen, &at, view);
-            judgement.number = judgements.len() + 1;
-            judgement.finding = examiner.finding(&before, &at);
+            let judgement = judgement_of(turn, (&before, seen), (&at, view), &mut examiner);
             if stop.is_rung() {
                 break;
             }
@@ -156,14 +154,11 @@ impl Thinker {
     pub fn judge_last(&mut self, game: &Match, limits: Limits, stop: &Stop) -> Option<Judgement> {
         let turns = game.turns();
         let turn = turns.last().copied().filter(|turn| turn.rest != Rest::ToCome)?;
-        let mut before = game.clone();
-        while before.steps().len() > 2 * (turns.len() - 1) && before.take_back_step().is_some() {}
+        let before = game.after_turns(turns.len() - 1);
         let mut examiner = Examiner::beside(limits, stop);
         let seen = self.view(&before, &mut examiner, limits, stop)?;
         let view = self.view(game, &mut examiner, limits, stop);
-        let mut judgement = judgement_of(&before, turn, seen, game, view);
-        judgement.number = turns.len();
-        judgement.finding = examiner.finding(&before, game);
+        let judgement = judgement_of(turn, (&before, seen), (game, view), &mut examiner);
         (!stop.is_rung()).then_some(judgement)
     }
 
@@ -186,13 +181,12 @@ impl Thinker {
     }
 }
 
-/// Judges a turn by the views before and after it. `next` is `None` when the match is over.
+/// Judges a turn by what is known before and after it. Nothing is known after it when the match is over.
 fn judgement_of(
-    before: &Match,
     turn: Turn,
-    seen: Known,
-    after: &Match,
-    next: Option<Known>,
+    (before, seen): (&Match, Known),
+    (after, next): (&Match, Option<Known>),
+    examiner: &mut Examiner,
 ) -> Judgement {
     let score_after = match (next, after.ending()) {
         (_, Some(Ending::Won { .. })) => Score::win(1),
@@ -205,13 +199,13 @@ fn judgement_of(
     let best = if seen.score < score_after { turn } else { seen.best };
     let score_before = if turn == best { score_after } else { seen.score };
     Judgement {
-        number: 0,
+        number: before.steps().len() / 2 + 1,
         side: before.position().to_move(),
         turn,
         before: score_before,
         after: score_after,
         best,
         why: Why::of(before.position(), best, score_before),
-        finding: None,
+        finding: examiner.finding(before, after),
     }
 }

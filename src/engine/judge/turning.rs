@@ -126,17 +126,6 @@ impl Search<'_> {
         self.game.steps().len() / 2
     }
 
-    /// The match after a number of whole turns. It goes on there.
-    fn after(&self, turns: usize) -> Match {
-        let mut game = self.game.clone();
-        if game.ending().is_some_and(Ending::is_resigned_or_agreed) {
-            // This takes back only the resignation or the agreement.
-            game.take_back_part();
-        }
-        while game.steps().len() > 2 * turns && game.take_back_step().is_some() {}
-        game
-    }
-
     /// Where the side that did not win lost the match.
     fn of_loser(&mut self, loser: Side) -> Option<TurningPoint> {
         let proven = self.proven(loser);
@@ -145,8 +134,10 @@ impl Search<'_> {
             Proven::Turn(point) if matches!(point.kind, Turned::MissedWin { .. }) => {
                 return Some(point);
             }
-            Proven::Turn(point) => self.chance(&self.after(point.turn - 1), loser),
-            Proven::Nothing if self.chance(&self.after(self.turns()), loser) > STILL_OPEN => {
+            Proven::Turn(point) => self.chance(&self.game.after_turns(point.turn - 1), loser),
+            Proven::Nothing
+                if self.chance(&self.game.after_turns(self.turns()), loser) > STILL_OPEN =>
+            {
                 return None;
             }
             Proven::Nothing => 0.0,
@@ -164,7 +155,7 @@ impl Search<'_> {
     /// proven.
     fn proven(&mut self, loser: Side) -> Proven {
         let mut turns = self.turns();
-        let end = self.after(turns);
+        let end = self.game.after_turns(turns);
         let mut wins_in = if end.position().to_move() == loser {
             match self.examiner.loss(&end, LONGEST_PROOF).found {
                 Some(_) if turns == 0 => return Proven::FromTheStart,
@@ -182,7 +173,7 @@ impl Search<'_> {
         };
         // Here the winner is to move and can force a win, and the loser played the last turn.
         while turns > 0 && !self.stop.is_rung() {
-            let before = self.after(turns - 1);
+            let before = self.game.after_turns(turns - 1);
             let point = |kind| Proven::Turn(TurningPoint { turn: turns, side: loser, kind });
             if let Some(win) = self.examiner.win(&before).found {
                 return point(Turned::MissedWin { turns: win.turns });
@@ -201,7 +192,7 @@ impl Search<'_> {
     /// What the loser allowed with a turn, after which the winner can win within `wins_in` turns. Before it,
     /// a loss within `excluded` turns is ruled out.
     fn kind(&mut self, before: &Match, turn: usize, wins_in: u32, excluded: u32) -> Turned {
-        let after = self.after(turn);
+        let after = self.game.after_turns(turn);
         let quickest = self.examiner.win(&after).found;
         let turns = quickest.map_or(wins_in, |win| win.turns);
         match (turns, quickest) {
@@ -255,11 +246,12 @@ impl Search<'_> {
         let mut most = floor;
         let mut found = None;
         for turn in (1..=last).rev().take(LOOKED_AT) {
-            let before = self.after(turn - 1);
+            let before = self.game.after_turns(turn - 1);
             if before.position().to_move() != side {
                 continue;
             }
-            let [before, after] = [before, self.after(turn)].map(|game| self.chance(&game, side));
+            let [before, after] =
+                [before, self.game.after_turns(turn)].map(|game| self.chance(&game, side));
             if before - after > most {
                 most = before - after;
                 let [before, after] = [before, after].map(|chance| (100.0 * chance).round() as u32);
@@ -280,9 +272,9 @@ impl Search<'_> {
     /// The last turn with which a side missed a win.
     fn last_missed_win(&mut self) -> Option<TurningPoint> {
         (1..=self.turns()).rev().take(LOOKED_AT).find_map(|turn| {
-            let before = self.after(turn - 1);
+            let before = self.game.after_turns(turn - 1);
             let win = self.examiner.win_within(&before, ONLY_SHORT).found?;
-            let after = self.after(turn);
+            let after = self.game.after_turns(turn);
             let is_missed = after.ending().is_some()
                 || self.examiner.loss(&after, LONGEST_PROOF - 1).is_refuted();
             let side = before.position().to_move();

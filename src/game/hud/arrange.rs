@@ -14,13 +14,20 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Arrangement>
         .or_eager(resource_changed::<RemSize>)
-        .or_eager(any_match_filter::<Or<(Added<Region>, Added<KeptFree>, Added<ui::Plank>)>>)
+        .or_eager(
+            any_match_filter::<
+                Or<(Added<Region>, Added<KeptFree>, Added<GrowingLine>, Added<ui::Plank>)>,
+            >,
+        )
         .or_eager(any_match_filter::<(With<TurnsPanel>, Changed<Node>)>);
     app.init_resource::<Arrangement>()
         .add_systems(Update, choose.before(Flow::Tell).run_if(in_state(Screen::Match)))
         .add_systems(
             PostUpdate,
-            (place.before(UiSystems::Layout).run_if(changed), measure.after(UiSystems::Layout))
+            (
+                (place, fit).before(UiSystems::Layout).run_if(changed),
+                measure.after(UiSystems::Layout),
+            )
                 .run_if(in_state(Screen::Match)),
         );
 }
@@ -85,17 +92,18 @@ fn choose(
 #[derive(Component, Clone, Copy, Debug)]
 pub struct KeptFree(pub f32);
 
+/// A line whose text may grow, with buttons that go above or below it if there is no room beside it. In the column,
+/// text that grows moves what is above it, elsewhere what is below. The buttons lie where they do not move.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct GrowingLine;
+
 /// Puts the regions where they belong.
 fn place(
     arrangement: Res<Arrangement>,
     rem: Res<RemSize>,
     mut all: Query<&mut Node, (With<OverTable>, Without<Region>)>,
     mut regions: Query<(&Region, &mut Node)>,
-    mut kept_free: Query<(&KeptFree, &mut Node), (Without<OverTable>, Without<Region>)>,
-    mut planks: Query<
-        &mut Node,
-        (With<ui::Plank>, Without<KeptFree>, Without<OverTable>, Without<Region>),
-    >,
+    planks: Query<(), With<ui::Plank>>,
 ) {
     let is_beside = *arrangement == Arrangement::Beside;
     let has_list = regions
@@ -130,14 +138,26 @@ fn place(
             }
         }
     }
-    for mut node in &mut planks {
-        node.max_height = if is_beside { percent(100) } else { vh(50) };
-    }
-    for (KeptFree(height), mut node) in &mut kept_free {
-        node.min_height = px(if is_beside { 0.0 } else { *height });
-        // Text may grow. In the column that moves what is above it, elsewhere what is below: there, buttons that find
-        // no room beside it lie above.
-        node.flex_wrap = if is_beside { FlexWrap::Wrap } else { FlexWrap::WrapReverse };
+}
+
+type LiesWithin = Or<(With<ui::Plank>, With<KeptFree>, With<GrowingLine>)>;
+
+/// Gives what lies within the regions the room that it has there.
+fn fit(
+    arrangement: Res<Arrangement>,
+    mut nodes: Query<(&mut Node, Has<ui::Plank>, Option<&KeptFree>, Has<GrowingLine>), LiesWithin>,
+) {
+    let is_beside = *arrangement == Arrangement::Beside;
+    for (mut node, is_plank, kept_free, grows) in &mut nodes {
+        if is_plank {
+            node.max_height = if is_beside { percent(100) } else { vh(50) };
+        }
+        if let Some(KeptFree(height)) = kept_free {
+            node.min_height = px(if is_beside { 0.0 } else { *height });
+        }
+        if grows {
+            node.flex_wrap = if is_beside { FlexWrap::Wrap } else { FlexWrap::WrapReverse };
+        }
     }
 }
 

@@ -15,7 +15,7 @@ mod panel;
 mod say;
 mod turns;
 
-pub use arrange::{Arrangement, KeptFree, Region};
+pub use arrange::{Arrangement, GrowingLine, KeptFree, Region};
 
 use bevy::prelude::*;
 

@@ -146,16 +146,19 @@ fn row(
 ) -> impl Bundle + use<> {
     let title = lesson.title.said(words.language().tag(), |key| words.say(key));
     let told = told(words, lesson, standing);
-    let called: [(&str, &dyn Tellable); 2] = [("lesson", &title), ("standing", &told)];
+    let with_standing = |said: String| match told.as_str() {
+        "" => said,
+        told if said.is_empty() => told.to_owned(),
+        told => words.say_with("lessons-row", &[("lesson", &said), ("standing", &told)]),
+    };
     let (steps, minutes) = (lesson.stops(), ((lesson.stops() * A_STEP + 30) / 60).max(1));
     let length: [(&str, &dyn Tellable); 2] = [("steps", &steps), ("minutes", &minutes)];
     // A challenge is a single step, and takes as long as it takes.
     let length = if steps > 1 { words.say_with("lessons-length", &length) } else { String::new() };
-    let below = length + &told;
-    let below = below.trim_start_matches([' ', '·']).to_owned();
+    let (called, below) = (with_standing(title.clone()), with_standing(length));
     let skin = if is_next { Skin::Primary } else { Skin::Plain };
     (
-        ui::bare_button(skin, words.say_with("lessons-row", &called)),
+        ui::bare_button(skin, called),
         Node {
             justify_content: JustifyContent::Start,
             column_gap: px(2.0 * RHYTHM),
@@ -177,13 +180,7 @@ fn row(
                 children![unbroken(number.to_string(), Letters::Body, SOFT_INK)],
             ),
             (
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    ..default()
-                },
+                ui::fills(),
                 Pickable::IGNORE,
                 Children::spawn((
                     Spawn((text(title, Letters::Body, INK),)),

@@ -15,7 +15,7 @@ use super::{
     letters::{Letters, RHYTHM, label},
     paint::{Border, Fill},
     palette::{BRASS, EDGE, FAINT_INK, HOLLOW, INK, KNOB_ON, SOFT_INK},
-    panel::labelled,
+    panel::{labelled, wraps},
     pictures::{Drawing, FlatShape},
     scale::Rim,
     skin::Skin,
@@ -44,17 +44,7 @@ where
 
 /// A row of choices. Its children are [`choice`]s, and one of them is chosen.
 pub fn choices(name: impl Into<String>) -> impl Bundle {
-    (
-        Choices,
-        AccessibleLabel::new(name),
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            row_gap: px(RHYTHM),
-            column_gap: px(RHYTHM),
-            max_width: percent(100),
-            ..default()
-        },
-    )
+    (Choices, AccessibleLabel::new(name), Node { max_width: percent(100), ..wraps() })
 }
 
 /// One of the choices. It is chosen while the tied value is `value`, and sets it.

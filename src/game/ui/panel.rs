@@ -85,6 +85,11 @@ pub fn fills() -> Node {
     }
 }
 
+/// A line of controls that goes on below if there is no room.
+pub fn wraps() -> Node {
+    Node { flex_wrap: FlexWrap::Wrap, column_gap: px(RHYTHM), row_gap: px(RHYTHM), ..default() }
+}
+
 /// The shape of a small piece of dark wood over the table.
 pub fn slip() -> Node {
     Node {

@@ -149,8 +149,7 @@ impl Question {
 
     /// What leads to the goal from where a try began. After the first turn of several, that is for the solver to find.
     fn way(&self, ask: &Demand, since: Try, solver: Solver) -> Option<Line> {
-        let mut before = self.game.clone();
-        while before.steps().len() > since.from && before.take_back_step().is_some() {}
+        let before = self.game.after_steps(since.from);
         if since.earlier > 0 {
             let left = ask.goal.turns()?.saturating_sub(since.earlier);
             return solver(before.position(), left).map(Line::of);

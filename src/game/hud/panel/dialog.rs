@@ -252,12 +252,7 @@ fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<
                     )],
                 ),
                 (
-                    Node {
-                        flex_wrap: FlexWrap::Wrap,
-                        column_gap: px(RHYTHM),
-                        row_gap: px(RHYTHM),
-                        ..default()
-                    },
+                    ui::wraps(),
                     Pickable::IGNORE,
                     children![
                         (

@@ -219,18 +219,16 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                 ui::scroll_text(0.5, saying()),
                 (
                     Node {
-                        flex_wrap: FlexWrap::Wrap,
                         column_gap: px(2.0 * RHYTHM),
-                        row_gap: px(RHYTHM),
                         margin: UiRect::top(px(0.5 * RHYTHM)),
                         flex_shrink: 0.0,
-                        ..default()
+                        ..ui::wraps()
                     },
                     Pickable::IGNORE,
                     children![
                         (
                             Ems::Basis(PLAIN_BUTTONS),
-                            Node { flex_grow: 1e6, ..row_of_buttons() },
+                            Node { flex_grow: 1e6, ..ui::wraps() },
                             Pickable::IGNORE,
                             buttons(words, Skin::Plain),
                         ),
@@ -238,11 +236,11 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                             Node {
                                 flex_grow: 1.0,
                                 justify_content: JustifyContent::End,
-                                ..row_of_buttons()
+                                ..ui::wraps()
                             },
                             Pickable::IGNORE,
                             children![
-                                (row_of_buttons(), Pickable::IGNORE, buttons(words, Skin::Quiet)),
+                                (ui::wraps(), Pickable::IGNORE, buttons(words, Skin::Quiet)),
                                 (
                                     // The place of the button that leads on stays free while there is none,
                                     // so that nobody who presses it twice presses another.
@@ -250,7 +248,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                                         min_width: px(PLACE_TO_GO_ON),
                                         min_height: ui::face().min_height,
                                         justify_content: JustifyContent::End,
-                                        ..row_of_buttons()
+                                        ..ui::wraps()
                                     },
                                     Pickable::IGNORE,
                                     buttons(words, Skin::Primary),
@@ -315,10 +313,6 @@ const PLAIN_BUTTONS: f32 = 14.0;
 
 /// The width of the place for the button that leads on, in pixels of the layout.
 const PLACE_TO_GO_ON: f32 = 11.0 * RHYTHM;
-
-fn row_of_buttons() -> Node {
-    Node { flex_wrap: FlexWrap::Wrap, column_gap: px(RHYTHM), row_gap: px(RHYTHM), ..default() }
-}
 
 /// The lesson's own text, in the player's language.
 pub fn said(words: &Words, text: &LessonText) -> String {

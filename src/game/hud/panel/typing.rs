@@ -16,7 +16,7 @@ use crate::{
         input::{Action, Cursor, Mistyped, Typed, Typing, how_to_type},
         referee::{Ask, Asker, Done, Referee, Refused},
         ui::{
-            self, BoardStop, Dismiss, Letters, Modal, RHYTHM, Skin, Tie,
+            self, BoardStop, Dismiss, Letters, Modal, Skin, Tie,
             palette::{BRASS, INK},
             ties,
         },
@@ -107,13 +107,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
             BRASS,
             children![
                 (
-                    Node {
-                        flex_wrap: FlexWrap::Wrap,
-                        align_items: AlignItems::Center,
-                        column_gap: px(RHYTHM),
-                        row_gap: px(RHYTHM),
-                        ..default()
-                    },
+                    Node { align_items: AlignItems::Center, ..ui::wraps() },
                     Pickable::IGNORE,
                     children![
                         (

@@ -10,7 +10,7 @@ use crate::{
         input::Action,
         players::{KeepLines, Watched},
         referee::Referee,
-        ui::{self, RHYTHM, Skin},
+        ui::{self, Skin},
     },
     record::Lines,
     words::Words,
@@ -47,10 +47,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
             display: Display::None,
             // Text beside them may grow upwards.
             align_self: AlignSelf::End,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(RHYTHM),
-            row_gap: px(RHYTHM),
-            ..default()
+            ..ui::wraps()
         },
         Pickable::IGNORE,
         children![

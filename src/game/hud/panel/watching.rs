@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::{Flow, Screen, Speaker},
         hud::{
-            KeptFree,
+            GrowingLine, KeptFree,
             bar::{ActionButton, Icon, buttons, icon},
             say::Tip,
             turns::JudgedLine,
@@ -168,7 +168,7 @@ fn heading(words: &Words) -> impl Bundle + use<> {
             flex_shrink: 0.0,
             ..default()
         },
-        KeptFree(JUDGED),
+        (KeptFree(JUDGED), GrowingLine),
         Pickable::IGNORE,
         children![
             (

@@ -21,13 +21,9 @@ const TOKEN: f32 = 0.78;
 const WAY: f32 = 0.2;
 const RIM: f32 = 0.11;
 
-/// Draws a turn that can be played in this position.
+/// Draws a turn that can be played in this position. In the middle of a turn, its slide has been played.
 pub fn drawing(before: &Position, turn: Turn) -> Drawing {
-    let mut after = before.clone();
-    for step in turn.steps() {
-        // In the middle of a turn, its slide has been played.
-        let _ = after.play(step);
-    }
+    let after = before.after(turn).unwrap_or_else(|_| before.clone());
     let moved = match turn.rest {
         Rest::Relocation(disc) => Some((disc.from, disc.to)),
         Rest::Won | Rest::Skipped | Rest::ToCome => None,

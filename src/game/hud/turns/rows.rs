@@ -68,9 +68,13 @@ fn spacing(settings: &Settings) -> ui::Rows {
     if settings.coordinates { ROWS_WITH_NOTATION } else { ROWS }
 }
 
-/// A row, and whether it says its turn in notation too.
+/// A row of the list.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
-pub struct TurnRow(pub ListedTurn, bool);
+pub struct TurnRow {
+    /// What it tells.
+    pub listed: ListedTurn,
+    says_notation: bool,
+}
 
 /// The mark of a turn, which comes once the turn is judged.
 #[derive(Component, Clone, Copy, Debug)]
@@ -125,7 +129,8 @@ fn update_rows(
     let current = listed.current;
     let first = wanted.start;
     let wanted = listed.rows_in(wanted, &referee).into_iter();
-    let wanted: Vec<TurnRow> = wanted.map(|row| TurnRow(row, settings.coordinates)).collect();
+    let wanted: Vec<TurnRow> =
+        wanted.map(|listed| TurnRow { listed, says_notation: settings.coordinates }).collect();
     let mut is_spawned = vec![false; wanted.len()];
     let mut had_focus = None;
     for (entity, row, is_lit) in &rows {
@@ -141,7 +146,7 @@ fn update_rows(
             entity.insert(told(&speaker.0, &wanted[at]));
             let mut marks = marks.iter_many_mut(parts);
             while let Some(mut mark) = marks.fetch_next() {
-                mark.0 = short_mark(&speaker.0, &wanted[at].0);
+                mark.0 = short_mark(&speaker.0, &wanted[at].listed);
             }
         }
         match (first + at == current, is_lit) {
@@ -157,7 +162,7 @@ fn update_rows(
                 commands.entity(new).insert(Checked);
             }
             // If its turn is taken back, the row must not take the keyboard away with it.
-            if had_focus.as_ref().is_some_and(|old: &TurnRow| old.0.is_same(&row.0)) {
+            if had_focus.as_ref().is_some_and(|old: &TurnRow| old.listed.is_same(&row.listed)) {
                 focus.set(new, FocusCause::Navigated);
             }
             // The row is inserted after the first spacer and the rows before it.
@@ -169,7 +174,7 @@ fn update_rows(
 impl TurnRow {
     /// Whether it is the same row and looks the same, apart from its mark.
     fn is_same_but_for_mark(&self, other: &TurnRow) -> bool {
-        self.1 == other.1 && self.0.is_same_but_for_mark(&other.0)
+        self.says_notation == other.says_notation && self.listed.is_same_but_for_mark(&other.listed)
     }
 }
 
@@ -192,7 +197,7 @@ fn name(words: &Words, row: &ListedTurn) -> String {
 
 /// A row, with all that is told of it and its mark.
 fn told(words: &Words, row: &TurnRow) -> impl Bundle + use<> {
-    (row.clone(), AccessibleLabel::new(name(words, &row.0)))
+    (row.clone(), AccessibleLabel::new(name(words, &row.listed)))
 }
 
 /// What its turn does.
@@ -207,7 +212,7 @@ fn short_mark(words: &Words, row: &ListedTurn) -> String {
 }
 
 fn row_button(words: &Words, row: &TurnRow, rows: ui::Rows) -> impl Bundle + use<> {
-    let TurnRow(listed, says_notation) = row;
+    let TurnRow { listed, says_notation } = row;
     let skin = if listed.is_undone { Skin::Past } else { Skin::Quiet };
     let notation = listed.turn().filter(|_| *says_notation);
     (
@@ -261,13 +266,7 @@ fn shown(words: &Words, listed: &ListedTurn) -> impl Bundle + use<> {
             ),
             SpawnIter(turn.map(|(turn, before)| sketch(before, turn)).into_iter()),
             Spawn((
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    ..default()
-                },
+                ui::fills(),
                 Pickable::IGNORE,
                 Children::spawn((
                     SpawnIter(said.map(|said| text(said, Letters::Small, SOFT_INK)).into_iter()),

@@ -32,7 +32,7 @@ fn choose(
 ) {
     let is_on = |entity, hovered: &Hovered| hovered.0 || shows.0 && focus.get() == Some(entity);
     let pointed = rows.iter().find(|(entity, _, hovered)| is_on(*entity, hovered));
-    let pointed = pointed.and_then(|(_, row, _)| row.0.turn());
+    let pointed = pointed.and_then(|(_, row, _)| row.listed.turn());
     let pointed = pointed.filter(|turn| can_be_played(*turn, referee.position()));
     let better = judge.better_here(&referee).map(|(turn, _)| turn);
     let is_better = pointed.is_none() && better.is_some();

@@ -34,7 +34,11 @@ impl TriedTurn {
     /// What the turn is worth that was tried last, once that is known.
     pub fn judged(&self, referee: &Referee) -> Option<&Judgement> {
         let (place, judgement) = self.known.as_ref()?;
-        (*place == MatchPlace::of(referee.game())).then_some(judgement)
+        let game = referee.game();
+        // Another turn may lead to the same position.
+        let is_here =
+            *place == MatchPlace::of(game) && game.turns().last() == Some(&judgement.turn);
+        is_here.then_some(judgement)
     }
 
     /// Whether it is thinking about that.

@@ -123,7 +123,7 @@ impl Tutor {
 /// How long the lesson waits before it plays a part.
 const PAUSE: Duration = Duration::from_millis(450);
 
-/// How long the learner has to read that something is to be watched, besides the time for each letter.
+/// How long the learner has before something is to be watched, and for each letter of a new sentence besides.
 const READING: Duration = Duration::from_secs(1);
 const EACH_LETTER: Duration = Duration::from_millis(40);
 
@@ -188,7 +188,15 @@ fn prove(mut tutor: ResMut<Tutor>, waker: Res<Waker>) {
 }
 
 /// Finds out where a match turned that the learner has played to its end.
-fn review(referee: Res<Referee>, waker: Res<Waker>, mut tutor: ResMut<Tutor>) {
+///
+/// It waits until the end has been celebrated. Where there is no graphics card, thinking would make that falter.
+fn review(
+    referee: Res<Referee>,
+    triumph: Option<Res<Triumph>>,
+    waker: Res<Waker>,
+    mut tutor: ResMut<Tutor>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let here = MatchPlace::of(referee.game());
     let is_match = matches!(tutor.runner.step(), Some(LessonStep::Match { .. }));
     let is_over = is_match && tutor.runner.awaits() == Awaits::GoOn;
@@ -199,10 +207,19 @@ fn review(referee: Res<Referee>, waker: Res<Waker>, mut tutor: ResMut<Tutor>) {
         Some(StudyReply::GaveUp) => tutor.turned = Some((here, None)),
         None if !is_over => unseen.reviewer.cancel(),
         None if !is_known && unseen.reviewer.thinks_about() != Some(here) => {
+            if is_celebrated(triumph.as_deref()) {
+                redraw.write(RequestRedraw);
+                return;
+            }
             unseen.reviewer.think(referee.game(), (), &waker);
         }
         None => {}
     }
+}
+
+/// Whether a win is celebrated now.
+fn is_celebrated(triumph: Option<&Triumph>) -> bool {
+    triumph.is_some_and(|triumph| !triumph.is_over())
 }
 
 /// The request that puts a match of the lesson on the table.
@@ -278,8 +295,9 @@ fn follow_lead(
 ) {
     for lead in leads.read() {
         tutor.since = time.elapsed();
-        // Whatever is held, or was refused, belongs to the step before.
+        // Whatever is held, was refused, or was about to be watched belongs to the step before.
         gestures.write(Gesture::LetGo);
+        tutor.shows_from = None;
         match lead {
             Lead::GoOn => tutor.runner.go_on(),
             Lead::Back => tutor.runner.back(),
@@ -319,11 +337,15 @@ fn act(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let now = time.elapsed();
-    if tutor.runner.awaits() == Awaits::Table || referee.seats() != seats(&tutor.runner) {
+    let has_to_act =
+        tutor.runner.awaits() == Awaits::Table || referee.seats() != seats(&tutor.runner);
+    // While the learner reads, nothing has to be drawn. The game is woken afterwards.
+    let is_read = tutor.shows_from.is_some_and(|from| now < from);
+    if has_to_act && !is_read {
         redraw.write(RequestRedraw);
     }
-    let is_celebrating = triumph.is_some_and(|triumph| !triumph.is_over());
-    let is_busy = !moving.is_empty() || is_celebrating || now < tutor.rests_until;
+    let is_busy =
+        !moving.is_empty() || is_celebrated(triumph.as_deref()) || now < tutor.rests_until;
     // A lesson is put on the table in the frame after it was asked for.
     if is_busy || !referee.is_at(&occasion::LESSON) {
         return;
@@ -345,7 +367,7 @@ fn act(
         return;
     }
     if tutor.runner.is_about_to_show(referee.game()) {
-        let letters = letters_said(&tutor.runner, &referee, speaker.as_deref());
+        let letters = new_letters(&tutor.runner, &referee, speaker.as_deref());
         let unseen = tutor.bypass_change_detection();
         let from = *unseen.shows_from.get_or_insert_with(|| {
             let reading = READING + EACH_LETTER.saturating_mul(letters);
@@ -374,9 +396,12 @@ fn act(
     tutor.rests_until = now + PAUSE;
 }
 
-/// How long the sentence is that the lesson says now.
-fn letters_said(runner: &Runner, referee: &Referee, speaker: Option<&Speaker>) -> u32 {
-    let (Some(text), Some(Speaker(words))) = (runner.says(referee.game()), speaker) else {
+/// How many letters the learner has to read before what the lesson shows. Before an answer of the opponent there are
+/// none: its sentence was read before the learner's turn.
+fn new_letters(runner: &Runner, referee: &Referee, speaker: Option<&Speaker>) -> u32 {
+    let (Some(LessonStep::Play { .. }), Some(text), Some(Speaker(words))) =
+        (runner.step(), runner.says(referee.game()), speaker)
+    else {
         return 0;
     };
     let said = text.said(words.language().tag(), |key| words.say(key));
