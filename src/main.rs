@@ -17,6 +17,7 @@ use nonaga::{
         keeping::Quality,
         picture::{Order, Shot, render},
         players::LessonEntry,
+        stage::{EXPOSURES, FEW_EXPOSURES},
     },
 };
 #[cfg(feature = "game")]
@@ -83,7 +84,11 @@ fn draw(rendering: &Rendering) -> ExitCode {
     let order = Order {
         record: rendering.record.clone(),
         shot: match rendering.scene {
-            Scene::Still { turn } => Shot::Still { turn },
+            Scene::Still { turn } => {
+                let is_photo = rendering.quality == Some(Finish::Photo);
+                let exposures = if is_photo { EXPOSURES } else { FEW_EXPOSURES };
+                Shot::Still { turn, exposures }
+            }
             Scene::Animation { after, until, speed, rate } => {
                 Shot::Animation { after, until, speed, rate }
             }
@@ -92,7 +97,7 @@ fn draw(rendering: &Rendering) -> ExitCode {
         quality: rendering.quality.map(|quality| match quality {
             Finish::Low => Quality::Low,
             Finish::Medium => Quality::Medium,
-            Finish::High => Quality::High,
+            Finish::High | Finish::Photo => Quality::High,
         }),
         out: rendering.out.clone(),
         replaces: rendering.replaces,

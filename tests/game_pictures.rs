@@ -5,7 +5,7 @@
 //! environment variables: `PICTURES` is the folder, `MOMENTS` are names separated by spaces, `SIZE` is like
 //! `800x600`, and `QUALITY` is `low`, `medium` or `high`. If `WORDLESS` is set, the pictures have no text.
 //! `LESSONS` are the lessons of which each step is drawn. `LANGUAGE` is a tag such as `de`, and `TEXT` a size of
-//! text such as `Double`. If `CONTRAST` is set, the theme has high contrast.
+//! text such as `Double`. `PHOTO` makes each a photograph of so many exposures. If `CONTRAST` is set, the theme has high contrast.
 //! For the pictures on the pages, set `PICTURES=$PWD/assets/pictures QUALITY=medium`, and `MOMENTS` to
 //! their names. `lesson.png` is step 1 of `09-thinking-ahead`, and `matches.png` is the moment `library`.
 #![cfg(feature = "game")]
@@ -15,6 +15,8 @@ mod skip;
 
 #[path = "game_pictures/contrast.rs"]
 mod contrast;
+#[path = "game_pictures/photo.rs"]
+mod photo;
 #[path = "game_pictures/render.rs"]
 mod render;
 #[path = "game_pictures/symbols.rs"]
@@ -195,7 +197,14 @@ fn draw_to_files() {
         darkroom.go_to(moment);
         set_up_settings(&mut darkroom);
         let put_back = without.map(|without| without.leave_out(darkroom.world()));
-        let picture = darkroom.take().expect("a picture");
+        let picture = match variable("PHOTO") {
+            Some(exposures) => {
+                let exposures = exposures.parse().expect("a number");
+                darkroom.photograph(exposures, |_| Ok::<(), PictureError>(()))
+            }
+            None => darkroom.take(),
+        };
+        let picture = picture.expect("a picture");
         if let Some(put_back) = put_back {
             put_back(darkroom.world());
         }

@@ -3,11 +3,12 @@
 #import bevy_core_pipeline::fullscreen_vertex_shader::FullscreenVertexOutput
 #import bevy_pbr::utils::interleaved_gradient_noise
 
-// Where it lies, in pixels of the canvas.
+// Where it lies, in pixels of the canvas; and how much of it shows.
 struct Place {
     corner: vec2<f32>,
     covered: vec2<f32>,
     canvas: vec2<f32>,
+    opacity: f32,
 }
 
 @group(0) @binding(0) var<uniform> place: Place;
@@ -30,5 +31,5 @@ fn fragment(in: FullscreenVertexOutput) -> @location(0) vec4<f32> {
     // Noise keeps dark colours from showing bands.
     let noise = (interleaved_gradient_noise(at, 0u) - 0.5) / 255.0;
     let even = sqrt(colour * light) + noise;
-    return vec4(even * even, 1.0);
+    return vec4(even * even, place.opacity);
 }

@@ -57,8 +57,7 @@ const BURNT: vec3<f32> = vec3(0.052, 0.013, 0.004);
 const INK: vec3<f32> = vec3(0.05, 0.03, 0.02);
 
 const TAU: f32 = 6.2831853;
-// The radius of the lamp divided by its distance; how far from a point to look for what shades it.
-const LAMP: f32 = 0.13;
+// How far from a point to look for what shades it, in radii of the lamp.
 const REACH: f32 = 1.3;
 // How much of the studio's light fills the shadows.
 const FILL: f32 = 0.19;
@@ -144,11 +143,13 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     // Allows for the slope of the surface towards the lamp, so that it does not shade itself.
     let slope = -vec2(dot(normal, normalize(right)), dot(normal, normalize(up)))
         / max(facing, 0.15);
-    let turn = TAU * interleaved_gradient_noise(pixel, 0u);
+    // The radius of the lamp divided by its distance. Each exposure of a photograph turns the rays in its own way.
+    let lamp = (*light).sun_disk_angular_size;
+    let turn = TAU * (interleaved_gradient_noise(pixel, 0u) + (*light).sun_disk_intensity);
     let first = vec2(cos(turn), sin(turn));
     let rays = u32(wood.finish.z);
 
-    let search = LAMP * REACH;
+    let search = lamp * REACH;
     var hidden = 0.0;
     var height = 0.0;
     let looks = max(rays / 2u, 6u);
@@ -169,7 +170,7 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     if hidden < 0.5 {
         return 1.0;
     }
-    let radius = clamp(LAMP * height / hidden, 0.012, search);
+    let radius = clamp(lamp * height / hidden, 0.012, search);
     var sum = 0.0;
     way = first;
     for (var i = 0u; i < rays; i++) {

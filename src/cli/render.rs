@@ -107,6 +107,8 @@ pub enum Finish {
     Low,
     Medium,
     High,
+    /// As finely as a photograph. Only for a picture.
+    Photo,
 }
 
 /// What the value of an option should be like.
@@ -281,6 +283,10 @@ pub(super) fn rendering(matches: &ArgMatches, desk: &mut Desk) -> Result<Renderi
             return Err(CliError::OnlyForAnimation { option });
         }
     }
+    let quality = matches.get_one::<String>("quality").and_then(|name| name.parse().ok());
+    if is_animation && quality == Some(Finish::Photo) {
+        return Err(CliError::OnlyForPicture);
+    }
     let text = read_text(&file)?;
     let shown = Shown::read(&file, &text, turns.map(|turns| turns.last), desk)?;
     let scene = if is_animation {
@@ -294,14 +300,13 @@ pub(super) fn rendering(matches: &ArgMatches, desk: &mut Desk) -> Result<Renderi
         Scene::Still { turn: shown.turn }
     };
     let usual_size = if is_animation { ANIMATION_SIZE } else { STILL_SIZE };
-    let quality = matches.get_one::<String>("quality");
     Ok(Rendering {
         language: desk.words.language(),
         record: shown.record,
         is_right: shown.is_right,
         scene,
         size: matches.get_one("size").copied().unwrap_or(usual_size),
-        quality: quality.and_then(|name| name.parse().ok()),
+        quality,
         out,
         replaces: matches.get_flag("replace"),
         tells_progress: matches.get_flag("progress"),

@@ -165,14 +165,16 @@ fn rests(hud: &mut Hud, after: &str, happen: impl FnOnce(&mut Hud)) {
     }
 }
 
-/// Runs a frame if something is shown that goes by itself: the reason for a refusal, or news.
+/// Runs a frame if something is shown that goes by itself: the reason for a refusal, news, or what a lesson lets the
+/// learner read before it goes on.
 fn is_read(hud: &mut Hud) -> bool {
     let world = hud.world();
     let mut named = world.query::<(&Name, &Node)>();
     let is_news =
         |(name, node): (&Name, &Node)| name.as_str() == "news" && node.display != Display::None;
     let has_news = named.iter(world).any(is_news) && !has_hint(world);
-    let is_read = has_news || world.resource::<Reason>().given().is_some();
+    let lets_read = world.get_resource::<Tutor>().is_some_and(Tutor::lets_read);
+    let is_read = has_news || lets_read || world.resource::<Reason>().given().is_some();
     if is_read {
         hud.app.update();
     }

@@ -19,7 +19,7 @@ use gif::{ColorOutput, DecodeOptions, Repeat};
 use nonaga::{
     game::{
         keeping::Quality,
-        picture::{Order, RenderError, Shot, render},
+        picture::{Order, PictureError, RenderError, Shot, render},
         referee::{Ask, Asker, NewMatch, Referee},
         stage::{Steady, View, ViewSettings, has_adapter},
         table::{Disc, Token},
@@ -74,6 +74,8 @@ fn difference([width, height]: [u32; 2], a: &[u8], b: &[u8]) -> f32 {
     squares.filter(differs).count() as f32 / (width * height / 16) as f32
 }
 
+const EXPOSURES: u32 = 4;
+
 /// The game is set to the same turn, without anything over the table, and its camera sees the same cells.
 #[test]
 fn a_picture_looks_like_the_game_at_that_turn() {
@@ -83,7 +85,7 @@ fn a_picture_looks_like_the_game_at_that_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     for turn in [0, 7, 15] {
         let name = format!("{turn}.png");
-        let wanted = order(&folder, &name, Shot::Still { turn }, size);
+        let wanted = order(&folder, &name, Shot::Still { turn, exposures: EXPOSURES }, size);
         let out = wanted.out.clone();
         render(wanted, &mut goes_on).expect("a picture");
         let (drawn_size, drawn) = png(&out);
@@ -106,7 +108,8 @@ fn a_picture_looks_like_the_game_at_that_turn() {
         let fill = Vec2::new(0.88, 0.80);
         world.entity_mut(view).insert(Steady { cells, fill }).remove::<IsDefaultUiCamera>();
         room.pass(5.0);
-        let shown = room.take().expect("a picture");
+        let shown = room.photograph(EXPOSURES, |_| Ok::<(), PictureError>(()));
+        let shown = shown.expect("a picture");
         let pixels: Vec<u8> = super::pixels(shown.size())
             .flat_map(|(x, y)| shown.pixel(x, y).into_iter().chain([255]))
             .collect();

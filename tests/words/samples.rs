@@ -503,6 +503,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::PositionHasNoTurns { file: file() },
             &CliError::RecordHasRules { file: file() },
             &CliError::ContinuedHasOwn { option: "rules" },
+            &CliError::OnlyForPicture,
             &CliError::OnlyForAnimation { option: "fps" },
             &CliError::OnlyForAnimation { option: "turn" },
             &CliError::Unwritable { detail: detail() },

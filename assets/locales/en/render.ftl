@@ -12,7 +12,7 @@ render-arg-turn = For a picture, draw the position after turn N; 0 is before the
 render-arg-size = Width and height in pixels. Default: { $still } for a picture, { $animation } for an animation
 render-arg-speed = Play an animation X times as fast as in the game, from 0.25 to 4. Default: 1
 render-arg-fps = Frames per second of an animation. Default: { $usual }
-render-arg-quality = How finely to draw: { $names }. Default: high for a picture; for an animation, what suits this machine
+render-arg-quality = How finely to draw: { $names }. Default: what suits this machine. photo is for a picture, and takes longest
 render-arg-replace = Replace the file if it exists already
 render-arg-progress = Print a line such as “progress 12 240” after each step, for programs that start this one. If they close the pipe, drawing stops
 render-after-help =
@@ -35,6 +35,7 @@ wish-speed = Give a number from { $least } to { $most }.
 wish-turns = Give the number of a turn, such as 12, or the first and the last of several, such as 3..12. There are at most { $most }.
 wish-ending = The name must end in .png for a picture or in .gif for an animation.
 wrong-call-wrong-form = “{ $value }” is not valid for { $argument }. { $wish }
+cli-error-only-for-picture = --quality photo is for a picture. For an animation, choose another quality. For a picture, give --out a name that ends in .png.
 cli-error-only-for-animation = { $option ->
         [turn] Several turns are for an animation. For a picture, give --turn the number of one turn, or give --out a name that ends in .gif.
        *[other] --{ $option } is for an animation. For a picture, leave it out. For an animation, give --out a name that ends in .gif.

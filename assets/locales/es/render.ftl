@@ -12,7 +12,7 @@ render-arg-turn = En una imagen, dibuja la posición después del turno N; 0 es 
 render-arg-size = Ancho y alto en píxeles. Por defecto: { $still } para una imagen, { $animation } para una animación
 render-arg-speed = Reproduce una animación X veces más rápido que en el juego, de 0.25 a 4. Por defecto: 1
 render-arg-fps = Fotogramas por segundo de una animación. Por defecto: { $usual }
-render-arg-quality = Con cuánto detalle se dibuja: { $names }. Por defecto: high para una imagen; para una animación, lo que convenga a esta máquina
+render-arg-quality = Con cuánto detalle se dibuja: { $names }. Por defecto: lo que convenga a esta máquina. photo es para una imagen, y es lo que más tarda
 render-arg-replace = Sustituye el archivo si ya existe
 render-arg-progress = Muestra una línea como «progress 12 240» después de cada paso, para los programas que ejecutan este. Si cierran la tubería, se deja de dibujar
 render-after-help =
@@ -35,6 +35,7 @@ wish-speed = Debe ser un número de { $least } a { $most }. Los decimales se esc
 wish-turns = Debe ser el número de un turno, como 12, o el primero y el último de varios, como 3..12. Hay como máximo { $most }.
 wish-ending = El nombre debe acabar en .png para una imagen o en .gif para una animación.
 wrong-call-wrong-form = «{ $value }» no es válido para { $argument }. { $wish }
+cli-error-only-for-picture = --quality photo es para una imagen. Para una animación, hay que elegir otra calidad. Para una imagen, --out debe llevar un nombre acabado en .png.
 cli-error-only-for-animation = { $option ->
         [turn] Varios turnos son para una animación. Para una imagen, --turn debe llevar el número de un solo turno; si no, --out debe llevar un nombre acabado en .gif.
        *[other] --{ $option } es para una animación. Para una imagen, sobra. Para una animación, --out debe llevar un nombre acabado en .gif.

@@ -12,7 +12,7 @@ render-arg-turn = Per un’immagine, disegna la posizione dopo il turno N; 0 è 
 render-arg-size = Larghezza e altezza in pixel. Valore predefinito: { $still } per un’immagine, { $animation } per un’animazione
 render-arg-speed = Riproduce un’animazione X volte più veloce che nel gioco, da 0.25 a 4. Valore predefinito: 1
 render-arg-fps = Fotogrammi al secondo di un’animazione. Valore predefinito: { $usual }
-render-arg-quality = Con quanto dettaglio disegnare: { $names }. Valore predefinito: high per un’immagine; per un’animazione, ciò che va bene per questa macchina
+render-arg-quality = Con quanto dettaglio disegnare: { $names }. Valore predefinito: ciò che va bene per questa macchina. photo serve solo per un’immagine ed è il più lento
 render-arg-replace = Sostituisce il file se esiste già
 render-arg-progress = Scrive una riga come «progress 12 240» dopo ogni passo, per i programmi che avviano questo. Se chiudono la pipe, il disegno si ferma
 render-after-help =
@@ -35,6 +35,7 @@ wish-speed = Indicare un numero da { $least } a { $most }, con il punto al posto
 wish-turns = Indicare il numero di un turno, come 12, o il primo e l’ultimo di una serie, come 3..12. Sono al massimo { $most }.
 wish-ending = Il nome deve finire in .png per un’immagine o in .gif per un’animazione.
 wrong-call-wrong-form = «{ $value }» non è valido per { $argument }. { $wish }
+cli-error-only-for-picture = --quality photo serve solo per un’immagine. Per un’animazione, scegliere un’altra qualità. Per un’immagine, indicare in --out un nome che finisce in .png.
 cli-error-only-for-animation = { $option ->
         [turn] Più turni servono solo per un’animazione. Per un’immagine, indicare in --turn il numero di un solo turno, oppure in --out un nome che finisce in .gif.
        *[other] --{ $option } serve solo per un’animazione. Per un’immagine, toglierlo. Per un’animazione, indicare in --out un nome che finisce in .gif.

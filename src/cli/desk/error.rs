@@ -101,6 +101,8 @@ pub enum CliError {
     },
     /// A turn was requested, but the file is a position.
     PositionHasNoTurns { file: Source },
+    /// A photograph was asked for, but so was an animation.
+    OnlyForPicture,
     /// An option for an animation was given, but a single picture was asked for.
     OnlyForAnimation {
         /// Its name.
@@ -190,6 +192,7 @@ impl CliError {
             | CliError::PositionHasNoTurns { .. }
             | CliError::RecordHasRules { .. }
             | CliError::ContinuedHasOwn { .. }
+            | CliError::OnlyForPicture
             | CliError::OnlyForAnimation { .. }
             | CliError::UnknownLesson { .. } => WRONG_CALL,
             _ => 1,

@@ -40,15 +40,17 @@ use crate::{
         players::Computer,
         plugins::{shown_plugin, table_plugin, windowless},
         referee::{Ask, Asker, NewMatch},
-        stage::{self, View, ViewSettings, has_adapter, suitable_quality},
+        stage::{self, Photo, View, ViewSettings, has_adapter, suitable_quality},
         table::{Disc, Target, Token},
     },
     words::Words,
 };
 
-/// How many frames run before the first picture, until everything is loaded and all effects have built up.
+/// How many frames run until everything is loaded, and text over the table has found its size.
 const FIRST_FRAMES: usize = 4;
-/// How many frames run before every later picture.
+/// The size of the first pictures, which nobody sees, in pixels.
+const REHEARSED: UVec2 = UVec2::new(64, 36);
+/// How many frames run before every picture.
 const FRAMES: usize = 2;
 /// How long a picture may take to arrive. On a busy machine that may be long.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -65,7 +67,6 @@ const STEP: Duration = Duration::from_micros(16_667);
 pub struct Darkroom {
     apps: SubApps,
     film: Handle<Image>,
-    has_drawn: bool,
     /// The frames that have come back from the renderer, by their numbers.
     developed: Arc<Mutex<BTreeMap<usize, Picture>>>,
     /// How many frames were exposed.
@@ -122,12 +123,17 @@ impl Darkroom {
             chosen => chosen,
         };
         app.insert_resource(Settings { quality, ..default() });
-        let film = app.world_mut().resource_mut::<Assets<Image>>().add(film_of(size));
+        let mut films = app.world_mut().resource_mut::<Assets<Image>>();
+        let [film, rehearsed] = [size, REHEARSED].map(|size| films.add(film_of(size)));
         let apps = mem::take(app.sub_apps_mut());
-        let (has_drawn, developed, exposed) = (false, Arc::default(), 0);
-        let mut darkroom = Darkroom { apps, film, has_drawn, developed, exposed };
+        let mut darkroom = Darkroom { apps, film, developed: Arc::default(), exposed: 0 };
         darkroom.frame();
-        let film = darkroom.film.clone();
+        // Everything is loaded and drawn once where that takes no time.
+        let film = darkroom.load(&rehearsed);
+        for _ in 0..FIRST_FRAMES {
+            darkroom.frame();
+        }
+        darkroom.set_camera(false);
         darkroom.load(&film);
         Ok(darkroom)
     }
@@ -203,15 +209,33 @@ impl Darkroom {
     /// Draws the current state of the game.
     pub fn take(&mut self) -> Result<Picture, PictureError> {
         self.set_camera(true);
-        let frames = if self.has_drawn { FRAMES } else { FIRST_FRAMES };
-        self.has_drawn = true;
-        for _ in 0..frames {
+        for _ in 0..FRAMES {
             self.frame();
         }
         let number = self.expose();
         // Draw only one frame for the picture.
         self.set_camera(false);
         self.develop(number)
+    }
+
+    /// Takes a photograph: a picture from so many exposures, a power of two. Calls `exposed` before each of them with its
+    /// number, from 0.
+    pub fn photograph<E: From<PictureError>>(
+        &mut self,
+        exposures: u32,
+        mut exposed: impl FnMut(u32) -> Result<(), E>,
+    ) -> Result<Picture, E> {
+        self.set_camera(true);
+        self.world().resource_mut::<Photo>().order(exposures);
+        for number in 0..exposures - 1 {
+            exposed(number)?;
+            self.frame();
+            self.check_wanted()?;
+        }
+        exposed(exposures - 1)?;
+        let number = self.expose();
+        self.set_camera(false);
+        Ok(self.develop(number)?)
     }
 
     /// Runs a frame and draws it. Its picture comes back some frames later, under the number that this returns.
@@ -284,11 +308,25 @@ impl Darkroom {
         ]
     }
 
-    /// Lets this much time pass without drawing.
+    /// Lets this much time pass.
     pub fn pass(&mut self, seconds: f32) {
+        self.run(seconds, Darkroom::frame);
+    }
+
+    /// Draws for this much time, and returns a picture of each frame.
+    pub fn shoot(&mut self, seconds: f32) -> Result<Vec<Picture>, PictureError> {
+        self.set_camera(true);
+        let mut numbers = Vec::new();
+        self.run(seconds, |darkroom| numbers.push(darkroom.expose()));
+        self.set_camera(false);
+        numbers.into_iter().map(|number| self.develop(number)).collect()
+    }
+
+    /// Runs frames for this much time.
+    fn run(&mut self, seconds: f32, mut frame: impl FnMut(&mut Darkroom)) {
         self.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
         for _ in 0..(seconds / STEP.as_secs_f32()).round() as usize {
-            self.frame();
+            frame(self);
         }
         self.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     }

@@ -15,12 +15,7 @@ pub use render::{Order, RenderError, Rendered, Shot, render};
 
 use std::{io::Cursor, path::Path};
 
-use bevy::{
-    asset::RenderAssetUsages,
-    image::ImageFormat,
-    prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
-};
+use bevy::{image::ImageFormat, prelude::*};
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
@@ -59,13 +54,6 @@ impl Picture {
     pub fn pixel(&self, x: u32, y: u32) -> [u8; 3] {
         let bytes = self.0.pixel_bytes(UVec3::new(x, y, 0)).unwrap_or_default();
         std::array::from_fn(|i| bytes.get(i).copied().unwrap_or_default())
-    }
-
-    /// A picture from its pixels.
-    fn from_pixels(size: UVec2, pixels: Vec<u8>) -> Picture {
-        let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
-        let (flat, format) = (TextureDimension::D2, TextureFormat::Rgba8UnormSrgb);
-        Picture(Image::new(extent, flat, pixels, format, RenderAssetUsages::MAIN_WORLD))
     }
 
     /// The pixels, row by row. Each has four bytes: red, green, blue, and one that does not count.

@@ -53,7 +53,7 @@ pub struct Order {
     pub shot: Shot,
     /// The width and height in pixels.
     pub size: [u32; 2],
-    /// How finely. `None` for the finest of a picture, and for an animation what suits the machine.
+    /// How finely. `None` for what suits the machine.
     pub quality: Option<Quality>,
     /// The file to write.
     pub out: PathBuf,
@@ -68,6 +68,8 @@ pub enum Shot {
     Still {
         /// The turn.
         turn: usize,
+        /// How many times it is exposed, a power of two: the more, the finer.
+        exposures: u32,
     },
     /// The turns after one turn, up to another, as a GIF.
     Animation {
@@ -120,8 +122,8 @@ pub fn render(order: Order, progress: TellsSteps) -> Result<Rendered, RenderErro
     let shown_size = format!("{}x{}", size.x, size.y);
     let shown_file = order.out.display().to_string();
     match order.shot {
-        Shot::Still { turn } => {
-            draw_still(order, turn, file, progress)?;
+        Shot::Still { turn, exposures } => {
+            draw_still(order, turn, exposures, file, progress)?;
             Ok(Rendered::Still { file: shown_file, turn, size: shown_size })
         }
         Shot::Animation { after, until, speed, rate } => {
@@ -139,31 +141,26 @@ pub fn render(order: Order, progress: TellsSteps) -> Result<Rendered, RenderErro
     }
 }
 
-/// How many steps drawing a picture takes.
-const STILL_STEPS: usize = 3;
-
 fn draw_still(
     order: Order,
     turn: usize,
+    exposures: u32,
     mut file: OutFile,
     progress: TellsSteps,
 ) -> Result<(), RenderError> {
-    tell(progress, 0, STILL_STEPS)?;
-    let mut room = darkroom(&order, Quality::High)?;
+    // Before the first exposure, getting ready is a step, and so is writing the picture after the last.
+    let steps = exposures as usize + 2;
+    tell(progress, 0, steps)?;
+    let mut room = darkroom(&order)?;
     for_still(&mut room, order.record, turn);
-    tell(progress, 1, STILL_STEPS)?;
-    let size = UVec2::from_array(order.size);
-    let large_film = FineFilm::new(&mut room, size);
-    let quick = room.take()?;
-    let picture = large_film.take(&mut room, quick)?;
-    room.check_wanted()?;
-    tell(progress, 2, STILL_STEPS)?;
-    let picture = Picture::from_pixels(size, pixels(&picture, size.x).into_owned());
+    let told = |number| tell(progress, number as usize + 1, steps);
+    let picture = room.photograph(exposures, told)?;
+    tell(progress, steps - 1, steps)?;
     let written = file.write_all(&picture.png()?);
     written.map_err(|error| RenderError::unwritable(&order.out, error))?;
     file.finish()?;
     // It is too late to stop.
-    _ = progress(STILL_STEPS, STILL_STEPS);
+    _ = progress(steps, steps);
     Ok(())
 }
 
@@ -179,7 +176,7 @@ fn animate(
     progress: TellsSteps,
 ) -> Result<(u32, u64), RenderError> {
     let unwritable = |error: io::Error| RenderError::unwritable(&order.out, error);
-    let mut room = darkroom(&order, Quality::Automatic)?;
+    let mut room = darkroom(&order)?;
     let large_film = FineFilm::new(&mut room, UVec2::from_array(order.size));
     let size = UVec2::from_array(order.size).as_vec2();
     let scenes = scenes(&order.record, turns, size.x / size.y);
@@ -222,10 +219,10 @@ fn animate(
     Ok((hundredths, bytes))
 }
 
-/// The darkroom for an order, with this quality unless another is asked for.
-fn darkroom(order: &Order, usual: Quality) -> Result<Darkroom, RenderError> {
+/// The darkroom for an order.
+fn darkroom(order: &Order) -> Result<Darkroom, RenderError> {
     let size = UVec2::from_array(order.size);
-    Ok(Darkroom::of_table(size, order.quality.unwrap_or(usual))?)
+    Ok(Darkroom::of_table(size, order.quality.unwrap_or(Quality::Automatic))?)
 }
 
 fn tell(progress: TellsSteps, done: usize, all: usize) -> Result<(), RenderError> {
@@ -290,7 +287,7 @@ mod tests {
         render(order.clone(), &mut |_, _| ControlFlow::Continue(())).expect("an animation");
         let ends = ends(&fs::read(&out).expect("a file"));
 
-        let mut room = darkroom(&order, Quality::Low).expect("a darkroom");
+        let mut room = darkroom(&order).expect("a darkroom");
         set_ease(&mut room, 0.0);
         let scenes = scenes(&order.record, turns, 200.0 / 120.0);
         let film = FineFilm::new(&mut room, UVec2::from_array(order.size));

@@ -114,6 +114,11 @@ impl Tutor {
         point.filter(|_| place == MatchPlace::of(referee.game()))
     }
 
+    /// Whether the learner is given time to read before the lesson shows something.
+    pub fn lets_read(&self) -> bool {
+        self.shows_from.is_some()
+    }
+
     /// How far the lesson is, and what it says.
     pub fn runner(&self) -> &Runner {
         &self.runner

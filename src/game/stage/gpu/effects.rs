@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Adds the effects that the preset turns on to the full picture, and removes those that it turns off.
 fn apply_preset(preset: Res<Preset>, painters: Query<(Entity, &Painter)>, mut commands: Commands) {
-    for (painter, _) in painters.iter().filter(|(_, painter)| **painter == Painter::Fine) {
+    for (painter, kind) in painters.iter().filter(|(_, painter)| **painter != Painter::Plain) {
         let mut painter = commands.entity(painter);
         match preset.occlusion {
             Some(quality_level) => painter.insert(ScreenSpaceAmbientOcclusion {
@@ -32,7 +32,8 @@ fn apply_preset(preset: Res<Preset>, painters: Query<(Entity, &Painter)>, mut co
         } else {
             painter.remove::<Bloom>();
         }
-        if preset.depth_of_field {
+        // A photograph is taken through a lens.
+        if preset.depth_of_field && *kind == Painter::Fine {
             painter.insert(DepthOfField {
                 mode: DepthOfFieldMode::Gaussian,
                 aperture_f_stops: 0.22,

@@ -1,20 +1,35 @@
 //! The key light: one warm lamp, up on the left.
 
 use bevy::{
-    light::{CascadeShadowConfig, CascadeShadowConfigBuilder, cluster::GlobalClusterSettings},
+    light::{
+        CascadeShadowConfig, CascadeShadowConfigBuilder, SimulationLightSystems, SunDisk,
+        cluster::GlobalClusterSettings,
+    },
     prelude::*,
 };
 
-use crate::game::stage::{View, eye::CurrentView};
+use crate::game::stage::{
+    View,
+    eye::CurrentView,
+    paint::{Painting, Photo},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (spawn_light, sort_no_lamps)).add_systems(
         PostUpdate,
-        (fit_shadows, turn_with_view)
-            .run_if(any_match_filter::<Changed<CurrentView>>)
-            .before(TransformSystems::Propagate),
+        (
+            (fit_shadows, turn_with_view)
+                .run_if(any_match_filter::<Changed<CurrentView>>)
+                .before(TransformSystems::Propagate),
+            expose.after(Painting).before(SimulationLightSystems::UpdateDirectionalLightCascades),
+        ),
     );
 }
+
+/// The radius of the lamp divided by its distance.
+const LAMP: f32 = 0.13;
+/// What the shader is told of the lamp: how wide it is, and how its rays are turned.
+const WHOLE: SunDisk = SunDisk { angular_size: LAMP, intensity: 0.0 };
 
 #[derive(Component)]
 struct KeyLight;
@@ -29,7 +44,7 @@ fn spawn_light(mut commands: Commands) {
             shadow_maps_enabled: true,
             ..default()
         },
-        lamp(0.0),
+        (lamp(0.0), WHOLE),
         shadows(10.0),
     ));
 }
@@ -55,6 +70,27 @@ fn turn_with_view(
     for seen in &views {
         for mut light in &mut lights {
             light.set_if_neq(lamp(seen.yaw()));
+        }
+    }
+}
+
+/// Lets a part of the lamp shine in each exposure of a photograph, and all of it otherwise.
+fn expose(
+    photo: Res<Photo>,
+    mut lights: Query<(&Transform, &mut GlobalTransform, &mut SunDisk), With<KeyLight>>,
+    mut is_exposed: Local<bool>,
+) {
+    let was_exposed = std::mem::replace(&mut *is_exposed, photo.exposure().is_some());
+    for (usual, mut at, mut disk) in &mut lights {
+        if let Some(exposure) = photo.exposure() {
+            let (aside, width) = exposure.lamp();
+            let towards =
+                usual.back().as_vec3() + LAMP * (usual.right() * aside.x + usual.up() * aside.y);
+            *at = Transform::default().looking_to(-towards, Vec3::Y).into();
+            *disk = SunDisk { angular_size: LAMP * width, intensity: exposure.chance() };
+        } else if was_exposed {
+            *at = (*usual).into();
+            *disk = WHOLE;
         }
     }
 }

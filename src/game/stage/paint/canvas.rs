@@ -35,9 +35,9 @@ pub const FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
 pub struct Canvas {
     /// What is shown.
     pub shown: Handle<Image>,
-    /// A picture like it on which nobody paints.
-    pub spare: Handle<Image>,
-    /// The size of both, in pixels.
+    /// Pictures like it on which nobody paints.
+    pub spares: [Handle<Image>; 2],
+    /// The size of all of them, in pixels.
     pub size: UVec2,
 }
 
@@ -47,8 +47,8 @@ pub struct Easel(Handle<Image>);
 
 fn set_up(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let size = UVec2::new(64, 36);
-    let [shown, spare] = [(); 2].map(|()| images.add(image(size)));
-    commands.insert_resource(Canvas { shown, spare, size });
+    let mut new = || images.add(image(size));
+    commands.insert_resource(Canvas { shown: new(), spares: [new(), new()], size });
 }
 
 impl Canvas {
@@ -60,7 +60,7 @@ impl Canvas {
     /// Makes it this large. What was on it is gone.
     pub fn fit(&mut self, size: UVec2, images: &mut Assets<Image>) {
         self.size = size;
-        for handle in [&self.shown, &self.spare] {
+        for handle in self.spares.iter().chain([&self.shown]) {
             if let Some(mut image) = images.get_mut(handle) {
                 image.resize(extent(size));
             }

@@ -9,23 +9,27 @@
 //! | `damage.rs` | what of the picture has changed, and where that lies |
 //! | `pending.rs`, `work.rs` | what is still to be painted, and what each frame paints of it |
 //! | `fineness.rs` | how finely the board is painted while something moves |
+//! | `photo.rs`, `average.rs` | how the picture goes on getting better at rest: many exposures, and their average |
 
+mod average;
 mod canvas;
 mod damage;
 mod fineness;
 pub mod painter;
 mod patch;
 mod pending;
+mod photo;
 mod sheet;
 mod work;
 
 pub use canvas::Canvas;
 pub use fineness::Fineness;
-pub use painter::Painter;
+pub use painter::{Painter, Painting};
+pub use photo::{EXPOSURES, FEW_EXPOSURES, Photo};
 pub use work::Work;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((canvas::plugin, sheet::plugin, painter::plugin));
+    app.add_plugins((canvas::plugin, sheet::plugin, average::plugin, painter::plugin));
 }

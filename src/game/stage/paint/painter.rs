@@ -5,6 +5,8 @@
 //! in which something does. Other machines paint only a rectangle around what has changed. If that is too much, for
 //! example because the view turns, they paint a smaller, rougher picture, and soon afterwards the full one again.
 
+use std::time::Duration;
+
 use bevy::{
     anti_alias::fxaa::Fxaa,
     asset::AssetEventSystems,
@@ -16,22 +18,33 @@ use bevy::{
     light::{ShadowFilteringMethod, SimulationLightSystems, cluster::ClusterConfig},
     math::primitives::ViewFrustum,
     prelude::*,
-    render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
+    render::{
+        renderer::RenderAdapterInfo,
+        view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
+    },
     time::Real,
     window::RequestRedraw,
 };
 
 use super::{
+    average::Exposed,
     canvas::Canvas,
     damage::{Changes, LastPlaces, PictureDamage},
     fineness::{Fineness, SCALES},
     patch::covered,
+    photo::{Exposure, Photo, PhotoPlan},
     sheet::Sheet,
     work::{FrameWork, Work},
 };
 use crate::game::{
+    common::Waker,
     keeping::{Quality, Settings},
-    stage::{Preset, eye::View},
+    players::{Computer, Judge},
+    stage::{
+        Preset,
+        eye::{CurrentView, View},
+        suitable_quality,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,12 +52,14 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Fineness>()
         .init_resource::<Work>()
         .init_resource::<NextJob>()
+        .init_resource::<Photo>()
         .add_message::<RequestRedraw>()
         .add_systems(
             PostUpdate,
             (
-                (choose_job, hand_out)
+                (choose_job, take_photo, hand_out)
                     .chain()
+                    .in_set(Painting)
                     .after(CameraUpdateSystems)
                     .after(TransformSystems::Propagate)
                     .after(VisibilitySystems::VisibilityPropagate)
@@ -58,6 +73,10 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// Decides what is painted in this frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Painting;
+
 /// A camera that paints the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Painter {
@@ -65,21 +84,26 @@ pub enum Painter {
     Fine,
     /// Paints parts of the picture, and rough pictures.
     Plain,
+    /// Paints the exposures of a photograph.
+    Photo,
 }
 
 /// Spawns the painters for a view.
 pub fn spawn(view: Entity, projection: &Projection, canvas: &Canvas, commands: &mut Commands) {
     // Painters only get the size and the format from their targets. Bevy shares what it needs among cameras with the same
     // target, so each has its own.
-    for (painter, target) in [(Painter::Fine, &canvas.spare), (Painter::Plain, &canvas.shown)] {
-        commands.spawn((
+    let [first, second] = &canvas.spares;
+    let targets =
+        [(Painter::Fine, first), (Painter::Plain, &canvas.shown), (Painter::Photo, second)];
+    for (painter, target) in targets {
+        let mut spawned = commands.spawn((
             painter,
             ChildOf(view),
             Name::new("painter"),
             Camera3d::default(),
             Camera {
-                // Both paint before the view shows what they have painted.
-                order: painter as isize - 2,
+                // They paint before the view shows what they have painted.
+                order: painter as isize - 3,
                 is_active: false,
                 // The sheet sees to both.
                 clear_color: ClearColorConfig::None,
@@ -95,8 +119,11 @@ pub fn spawn(view: Entity, projection: &Projection, canvas: &Canvas, commands: &
                 ..default()
             },
             (ShadowFilteringMethod::Hardware2x2, ClusterConfig::Single),
-            Fxaa::default(),
         ));
+        // The edges of a photograph are smooth already.
+        if painter != Painter::Photo {
+            spawned.insert(Fxaa::default());
+        }
     }
 }
 
@@ -110,6 +137,8 @@ struct Job {
     covers: URect,
     /// What of it is laid on the canvas.
     part: URect,
+    /// Which exposure of a photograph it is.
+    exposure: Option<Exposure>,
 }
 
 impl Job {
@@ -125,7 +154,14 @@ impl Job {
                 (Painter::Plain, covers.size(), covers, part)
             }
         };
-        Some(Job { painter, sheet, covers, part })
+        Some(Job { painter, sheet, covers, part, exposure: None })
+    }
+
+    /// An exposure of a photograph as large as the canvas.
+    fn of_photo(exposure: Exposure, canvas: UVec2) -> Job {
+        let all = URect::from_corners(UVec2::ZERO, canvas);
+        let exposure = Some(exposure);
+        Job { painter: Painter::Photo, sheet: canvas, covers: all, part: all, exposure }
     }
 
     /// Sets the painter's camera up for a sheet of this canvas. Bevy has already seen to all cameras in this frame.
@@ -142,6 +178,16 @@ impl Job {
             })
         };
     }
+}
+
+/// The projection for an exposure whose camera is beside the middle of the lens. At the distance of the focus, the picture
+/// stays where it is.
+fn through_lens(exposure: Exposure, clip_from_view: Mat4, canvas: UVec2, focus: f32) -> Mat4 {
+    let aside = exposure.lens() / focus;
+    let towards_focus =
+        Mat4::from_cols(Vec4::X, Vec4::Y, Vec4::new(-aside.x, -aside.y, 1.0, 0.0), Vec4::W);
+    let pixel = 2.0 * exposure.pixel() / canvas.as_vec2();
+    Mat4::from_translation(pixel.extend(0.0)) * clip_from_view * towards_focus
 }
 
 fn scaled(size: UVec2, scale: f32) -> UVec2 {
@@ -206,20 +252,59 @@ fn choose_job(
     }
 }
 
+/// Exposes a photograph once the board has rested. Where that takes long, it waits while the computer thinks.
+fn take_photo(
+    work: Res<Work>,
+    (pace, preset): (Res<Fineness>, Option<Res<Preset>>),
+    adapter: Option<Res<RenderAdapterInfo>>,
+    settings: Res<Settings>,
+    (computer, judge): (Option<Res<Computer>>, Option<Res<Judge>>),
+    time: Res<Time<Real>>,
+    canvas: Res<Canvas>,
+    views: Query<&Camera, With<View>>,
+    waker: Res<Waker>,
+    mut photo: ResMut<Photo>,
+    mut next_job: ResMut<NextJob>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let is_slow = pace.is_far_behind() || suitable_quality(adapter.as_deref()) == Quality::Low;
+    let is_local = preset.is_none_or(|preset| preset.is_local());
+    let is_thought = computer.is_some_and(|computer| computer.is_thinking())
+        || judge.is_some_and(|judge| judge.is_at_work());
+    let plan = match is_slow {
+        _ if settings.quality == Quality::Low => None,
+        true => Some(PhotoPlan::SLOW).filter(|_| is_local && !is_thought),
+        false => Some(PhotoPlan::QUICK),
+    };
+    let is_seen = views.iter().any(|view| view.is_active);
+    let is_at_rest = is_seen && next_job.0.is_none() && !work.goes_on();
+    let photo = photo.bypass_change_detection();
+    photo.next(is_at_rest, time.delta_secs(), plan);
+    if let Some(exposure) = photo.exposure() {
+        next_job.0 = Some(Job::of_photo(exposure, canvas.size));
+    }
+    if photo.goes_on() {
+        redraw.write(RequestRedraw);
+    } else if let Some(plan) = plan.filter(|_| photo.begins_to_wait()) {
+        waker.wake_in(Duration::from_secs_f32(plan.rest));
+    }
+}
+
 /// Lets the painters do what is to be done. What a rough picture needs is prepared along with the first full one, unless
 /// it is the same.
 fn hand_out(
     next_job: Res<NextJob>,
     canvas: Res<Canvas>,
     preset: Option<Res<Preset>>,
-    mut painters: Query<(Entity, &Painter, &mut Camera, &mut Projection), Without<View>>,
+    views: Query<(&GlobalTransform, &CurrentView), With<View>>,
+    mut painters: Query<PaintingCamera, Without<View>>,
     mut is_rehearsed: Local<bool>,
     mut commands: Commands,
 ) {
     let job = next_job.0.as_ref();
     let is_first = job.is_some() && !std::mem::replace(&mut *is_rehearsed, true);
     let rehearses = is_first && preset.is_some_and(|preset| !preset.is_local());
-    for (entity, painter, mut camera, mut projection) in &mut painters {
+    for (entity, painter, mut camera, mut projection, mut at) in &mut painters {
         if canvas.is_changed() {
             let shape = canvas.size.as_vec2();
             projection.update(shape.x, shape.y);
@@ -231,15 +316,33 @@ fn hand_out(
         }
         if let Some(job) = job {
             job.set_up(&mut camera, &projection, canvas.size);
-            commands.entity(entity).insert(Sheet {
+            let mut entity = commands.entity(entity);
+            if let (Some(exposure), Some((view, seen))) = (job.exposure, views.iter().next()) {
+                let focus = seen.framing.distance;
+                let clip_from_view = &mut camera.computed.clip_from_view;
+                *clip_from_view = through_lens(exposure, *clip_from_view, canvas.size, focus);
+                *at = view.mul_transform(Transform::from_translation(exposure.lens().extend(0.0)));
+                entity.insert(Exposed(exposure.number));
+            }
+            entity.insert(Sheet {
                 canvas: canvas.shown.clone(),
                 size: canvas.size,
                 covers: job.covers,
                 part: job.part,
+                opacity: job.exposure.map_or(1.0, Exposure::opacity),
             });
         }
     }
 }
+
+/// A camera that paints, and what is set up of it.
+type PaintingCamera = (
+    Entity,
+    &'static Painter,
+    &'static mut Camera,
+    &'static mut Projection,
+    &'static mut GlobalTransform,
+);
 
 /// Counts how long a frame took in which the board moved, or notices that it rests. Others see a change only if the
 /// machine begins to be far behind, or no longer is.

@@ -9,7 +9,7 @@ use bevy::{
         extract_component::{ExtractComponent, ExtractComponentPlugin},
         render_asset::RenderAssets,
         render_resource::{
-            BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries,
+            BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries, BlendState,
             CachedRenderPipelineId, ColorTargetState, ColorWrites, FilterMode, FragmentState,
             LoadOp, Operations, PipelineCache, RenderPassColorAttachment, RenderPassDescriptor,
             RenderPipelineDescriptor, Sampler, SamplerBindingType, SamplerDescriptor, ShaderStages,
@@ -45,14 +45,17 @@ pub struct Sheet {
     pub covers: URect,
     /// The part of that which is laid on the canvas.
     pub part: URect,
+    /// How much of it shows.
+    pub opacity: f32,
 }
 
-/// Where a sheet lies, for the shader: all in pixels of the canvas.
+/// Where a sheet lies, for the shader, in pixels of the canvas; and how much of it shows.
 #[derive(ShaderType, Clone, Copy, Debug)]
 struct SheetPlace {
     corner: Vec2,
     covered: Vec2,
     canvas: Vec2,
+    opacity: f32,
 }
 
 /// What lays sheets on the canvas.
@@ -60,7 +63,8 @@ struct SheetPlace {
 struct Press {
     layout: BindGroupLayoutDescriptor,
     sampler: Sampler,
-    pipeline: CachedRenderPipelineId,
+    /// For sheets that cover what is below, and for others.
+    pipelines: [CachedRenderPipelineId; 2],
 }
 
 fn set_up_press(
@@ -80,25 +84,27 @@ fn set_up_press(
             ),
         ),
     );
-    let target =
-        ColorTargetState { format: canvas::FORMAT, blend: None, write_mask: ColorWrites::ALL };
-    let pipeline = pipelines.queue_render_pipeline(RenderPipelineDescriptor {
-        label: Some("sheet".into()),
-        layout: vec![layout.clone()],
-        vertex: fullscreen.to_vertex_state(),
-        fragment: Some(FragmentState {
-            shader: shader::SHEET,
-            targets: vec![Some(target)],
+    let pipelines = [None, Some(BlendState::ALPHA_BLENDING)].map(|blend| {
+        let target =
+            ColorTargetState { format: canvas::FORMAT, blend, write_mask: ColorWrites::ALL };
+        pipelines.queue_render_pipeline(RenderPipelineDescriptor {
+            label: Some("sheet".into()),
+            layout: vec![layout.clone()],
+            vertex: fullscreen.to_vertex_state(),
+            fragment: Some(FragmentState {
+                shader: shader::SHEET,
+                targets: vec![Some(target)],
+                ..default()
+            }),
             ..default()
-        }),
-        ..default()
+        })
     });
     let smooth = SamplerDescriptor {
         mag_filter: FilterMode::Linear,
         min_filter: FilterMode::Linear,
         ..default()
     };
-    commands.insert_resource(Press { layout, sampler: device.create_sampler(&smooth), pipeline });
+    commands.insert_resource(Press { layout, sampler: device.create_sampler(&smooth), pipelines });
 }
 
 /// Makes a sheet black. Bevy would do so only for cameras that write to their targets.
@@ -128,11 +134,17 @@ fn lay(
 ) {
     let (sheet, painted) = view.into_inner();
     let Some(canvas) = images.get(&sheet.canvas) else { return };
-    let Some(pipeline) = pipelines.get_render_pipeline(press.pipeline) else { return };
+    if sheet.opacity <= 0.0 {
+        return;
+    }
+    let [covering, blended] = press.pipelines;
+    let pipeline = if sheet.opacity < 1.0 { blended } else { covering };
+    let Some(pipeline) = pipelines.get_render_pipeline(pipeline) else { return };
     let mut place = UniformBuffer::from(SheetPlace {
         corner: sheet.covers.min.as_vec2(),
         covered: sheet.covers.size().as_vec2(),
         canvas: sheet.size.as_vec2(),
+        opacity: sheet.opacity,
     });
     let device = context.render_device();
     place.write_buffer(device, &queue);

@@ -1,0 +1,157 @@
+//! Averages: the exposures of a [photograph](super::photo), averaged in light before its effects and its tones.
+
+use bevy::{
+    core_pipeline::{Core3d, Core3dSystems, FullscreenShader},
+    prelude::*,
+    render::{
+        Render, RenderApp, RenderStartup, RenderSystems,
+        extract_component::{ExtractComponent, ExtractComponentPlugin},
+        render_resource::{
+            BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries,
+            CachedRenderPipelineId, ColorTargetState, ColorWrites, Extent3d, FragmentState, LoadOp,
+            Operations, PipelineCache, RenderPassColorAttachment, RenderPassDescriptor,
+            RenderPipelineDescriptor, ShaderStages, ShaderType, StoreOp, TextureDescriptor,
+            TextureDimension, TextureFormat, TextureSampleType, TextureUsages, TextureView,
+            UniformBuffer,
+            binding_types::{texture_2d, uniform_buffer},
+        },
+        renderer::{RenderAdapter, RenderContext, RenderDevice, RenderQueue, ViewQuery},
+        view::ViewTarget,
+    },
+};
+
+use crate::game::stage::gpu::shader;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(ExtractComponentPlugin::<Exposed>::default());
+    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
+        render_app
+            .init_resource::<Averages>()
+            .add_systems(RenderStartup, set_up)
+            .add_systems(Core3d, average.in_set(Core3dSystems::EarlyPostProcess))
+            .add_systems(Render, forget.in_set(RenderSystems::Cleanup));
+    }
+}
+
+/// Which exposure of a photograph a painter paints, from 0.
+#[derive(Component, ExtractComponent, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exposed(pub u32);
+
+/// Averages need more digits than a picture: each exposure changes them by little.
+const FORMAT: TextureFormat = TextureFormat::Rgba32Float;
+/// How painters keep light.
+const PAINTED: TextureFormat = TextureFormat::Rgba16Float;
+
+#[derive(ShaderType, Clone, Copy, Debug)]
+struct Share {
+    share: f32,
+}
+
+/// What averages exposures. There is none if the graphics adapter cannot draw in this format.
+#[derive(Resource)]
+struct Mixer {
+    layout: BindGroupLayoutDescriptor,
+    pipeline: CachedRenderPipelineId,
+}
+
+/// The average so far and the one before, in turns, for a photograph of this size.
+#[derive(Resource, Default)]
+struct Averages(Option<(UVec2, [TextureView; 2])>);
+
+fn set_up(
+    adapter: Res<RenderAdapter>,
+    fullscreen: Res<FullscreenShader>,
+    pipelines: Res<PipelineCache>,
+    mut commands: Commands,
+) {
+    let usages = adapter.get_texture_format_features(FORMAT).allowed_usages;
+    if !usages.contains(TextureUsages::RENDER_ATTACHMENT) {
+        return;
+    }
+    let picture = texture_2d(TextureSampleType::Float { filterable: false });
+    let layout = BindGroupLayoutDescriptor::new(
+        "average",
+        &BindGroupLayoutEntries::sequential(
+            ShaderStages::FRAGMENT,
+            (uniform_buffer::<Share>(false), picture, picture),
+        ),
+    );
+    let target =
+        |format| Some(ColorTargetState { format, blend: None, write_mask: ColorWrites::ALL });
+    let pipeline = pipelines.queue_render_pipeline(RenderPipelineDescriptor {
+        label: Some("average".into()),
+        layout: vec![layout.clone()],
+        vertex: fullscreen.to_vertex_state(),
+        fragment: Some(FragmentState {
+            shader: shader::AVERAGE,
+            targets: vec![target(PAINTED), target(FORMAT)],
+            ..default()
+        }),
+        ..default()
+    });
+    commands.insert_resource(Mixer { layout, pipeline });
+}
+
+/// Puts the average of all exposures so far in the place of the last one.
+fn average(
+    view: ViewQuery<(&Exposed, &ViewTarget)>,
+    mixer: Option<Res<Mixer>>,
+    pipelines: Res<PipelineCache>,
+    queue: Res<RenderQueue>,
+    mut averages: ResMut<Averages>,
+    mut context: RenderContext,
+) {
+    let (Exposed(number), target) = view.into_inner();
+    let Some(mixer) = mixer else { return };
+    let Some(pipeline) = pipelines.get_render_pipeline(mixer.pipeline) else { return };
+    let Extent3d { width, height, .. } = target.main_texture().size();
+    let size = UVec2::new(width, height);
+    let device = context.render_device();
+    if averages.0.as_ref().is_none_or(|(old, _)| *old != size) {
+        averages.0 = Some((size, [(); 2].map(|()| empty(size, device))));
+    }
+    let Some((_, [kept, before])) = &mut averages.0 else { return };
+    std::mem::swap(kept, before);
+    #[expect(clippy::cast_precision_loss, reason = "exposures are few")]
+    let mut share = UniformBuffer::from(Share { share: 1.0 / (number + 1) as f32 });
+    share.write_buffer(device, &queue);
+    let passed_on = target.post_process_write();
+    let group = device.create_bind_group(
+        "average",
+        &pipelines.get_bind_group_layout(&mixer.layout),
+        &BindGroupEntries::sequential((&share, passed_on.source, &*before)),
+    );
+    let ops = Operations { load: LoadOp::Clear(default()), store: StoreOp::Store };
+    let onto = |view| {
+        Some(RenderPassColorAttachment { view, depth_slice: None, resolve_target: None, ops })
+    };
+    let mut pass = context.command_encoder().begin_render_pass(&RenderPassDescriptor {
+        label: Some("average"),
+        color_attachments: &[onto(passed_on.destination), onto(&*kept)],
+        ..default()
+    });
+    pass.set_pipeline(pipeline);
+    pass.set_bind_group(0, &group, &[]);
+    pass.draw(0..3, 0..1);
+}
+
+fn empty(size: UVec2, device: &RenderDevice) -> TextureView {
+    let texture = device.create_texture(&TextureDescriptor {
+        label: Some("average"),
+        size: Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
+        mip_level_count: 1,
+        sample_count: 1,
+        dimension: TextureDimension::D2,
+        format: FORMAT,
+        usage: TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING,
+        view_formats: &[],
+    });
+    texture.create_view(&default())
+}
+
+/// Frees the memory once no photograph is being taken.
+fn forget(exposed: Query<&Exposed>, mut averages: ResMut<Averages>) {
+    if exposed.is_empty() && averages.0.is_some() {
+        averages.0 = None;
+    }
+}
