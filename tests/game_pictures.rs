@@ -21,6 +21,8 @@ mod photo;
 mod render;
 #[path = "game_pictures/symbols.rs"]
 mod symbols;
+#[path = "game_pictures/woods.rs"]
+mod woods;
 
 use std::{env, fs, path::PathBuf, sync::Mutex};
 

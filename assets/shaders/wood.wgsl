@@ -61,6 +61,9 @@ const TAU: f32 = 6.2831853;
 const REACH: f32 = 1.3;
 // How much of the studio's light fills the shadows.
 const FILL: f32 = 0.19;
+// How much brighter and cooler the table is in the light of the window, and where that lies.
+const DAYLIGHT: vec3<f32> = vec3(0.50, 0.58, 0.70);
+const WINDOW: vec2<f32> = vec2(4.9, 0.1);
 
 // What the surface is like for the light.
 fn surface(in: PbrInput) -> lighting::LightingInput {
@@ -195,6 +198,17 @@ fn lamp_seen(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
 fn as_seen(at: vec2<f32>) -> vec2<f32> {
     let right = normalize(view_bindings::view.world_from_view[0].xz);
     return vec2(dot(at, right), dot(at, vec2(-right.y, right.x)));
+}
+
+// The light of a window, at a point of the table as the player sees it from the middle of the board: two by three panes,
+// soft at their edges, since the window is far away.
+fn panes(p: vec2<f32>) -> f32 {
+    let q = vec2(p.x - 0.30 * p.y - WINDOW.x, p.y - WINDOW.y);
+    let out = abs(q) - vec2(1.35, 2.25);
+    let all = 1.0 - smoothstep(-0.16, 0.16, max(out.x, out.y));
+    let bars = vec2(abs(q.x), abs(abs(q.y) - 0.75));
+    let open = smoothstep(vec2(0.0), vec2(0.20), bars - 0.03);
+    return all * open.x * open.y * (1.0 - 0.25 * q.y / 2.25);
 }
 
 // Leaves out the part of a ring where the name of the cell is, as in `coordinates.rs`.
@@ -341,6 +355,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     if wood.pool.w > 0.0 {
         let away = distance(in.world_position.xz, wood.pool.xz) / wood.pool.w;
         lit *= 0.16 + 0.84 / (1.0 + pow(away, 4.0));
+        lit *= 1.0 + DAYLIGHT * panes(as_seen(in.world_position.xz - wood.pool.xz));
     }
 
     var out: FragmentOutput;

@@ -10,6 +10,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `settings.rs`, `progress.rs` | what is kept of the player: settings, and the progress in the lessons |
+//! | `woods.rs` | what table, discs and tokens may be made of |
 //! | `save.rs` | what is queued for saving, and when |
 //! | `resume.rs` | leaving a match, and continuing it |
 //! | `on_table.rs` | whether the match on the table is kept, and how much of it has been queued |
@@ -26,6 +27,7 @@ mod runner;
 mod save;
 mod scribe;
 mod settings;
+mod woods;
 
 pub use progress::{Progress, Standing};
 pub use resume::{ContinueMatch, LeaveMatch, Resumable};
@@ -34,6 +36,7 @@ pub use save::{KeepRecord, RecordAnswer};
 pub use settings::{
     OwnBindings, Quality, Rate, Settings, Speed, TextSize, TurnsView, Volume, WindowPlace,
 };
+pub use woods::{DiscWood, Lacquer, TableWood};
 
 use bevy::{prelude::*, window::WindowFocused};
 

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, VariantNames};
 
+use super::woods::{DiscWood, Lacquer, TableWood};
 use crate::{
     game::referee::Draft,
     home::{Shared, Stored},
@@ -33,6 +34,12 @@ pub struct Settings {
     pub captions: bool,
     /// How good the graphics should be.
     pub quality: Quality,
+    /// The wood of the table.
+    pub table: TableWood,
+    /// The wood of the discs.
+    pub discs: DiscWood,
+    /// The lacquer of the tokens.
+    pub lacquer: Lacquer,
     /// Whether the game takes the whole screen.
     pub full_screen: bool,
     /// How large text is.
@@ -69,6 +76,9 @@ impl Default for Settings {
             music: Volume(40),
             captions: false,
             quality: Quality::default(),
+            table: TableWood::default(),
+            discs: DiscWood::default(),
+            lacquer: Lacquer::default(),
             full_screen: false,
             text: TextSize::default(),
             high_contrast: false,
@@ -120,8 +130,8 @@ impl Shared for Settings {
             };
         }
         change! {
-            language effects music captions quality full_screen text high_contrast reduced_motion speed coordinates
-            symbols last_turn turn_list still_view bindings window last_match
+            language effects music captions quality table discs lacquer full_screen text high_contrast reduced_motion
+            speed coordinates symbols last_turn turn_list still_view bindings window last_match
         }
     }
 }

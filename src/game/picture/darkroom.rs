@@ -90,7 +90,7 @@ impl Darkroom {
     }
 
     /// Sets up a game that draws the table alone, without screens or anything over it.
-    pub(super) fn of_table(size: UVec2, quality: Quality) -> Result<Darkroom, PictureError> {
+    pub fn of_table(size: UVec2, quality: Quality) -> Result<Darkroom, PictureError> {
         Darkroom::with(size, quality, |app| {
             app.add_plugins((table_plugin, stage::plugin));
         })

@@ -47,6 +47,38 @@ pub fn choices(name: impl Into<String>) -> impl Bundle {
     (Choices, AccessibleLabel::new(name), Node { max_width: percent(100), ..wraps() })
 }
 
+/// The same, with a picture over each.
+pub fn pictured_choices<R, T>(
+    said: String,
+    tie: Tie<R, T>,
+    values: impl IntoIterator<Item = (String, T, Handle<Image>)>,
+) -> impl Bundle
+where
+    R: Tied,
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let each = values.into_iter().map(|(called, value, picture)| {
+        let shape = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(0.5 * RHYTHM),
+            padding: px(RHYTHM).all(),
+            ..face()
+        };
+        let picture = (
+            ImageNode::new(picture),
+            Node { width: px(PICTURE.x), height: px(PICTURE.y), ..default() },
+            Pickable::IGNORE,
+        );
+        let shown = children![picture, label(called.clone(), Letters::Body, INK)];
+        (chosen_by(called, tie, value), shape, shown)
+    });
+    let each: Vec<_> = each.collect();
+    labelled(said.clone(), (choices(said), Children::spawn(SpawnIter(each.into_iter()))))
+}
+
+/// The size of the picture of a choice, in pixels of the layout.
+const PICTURE: Vec2 = Vec2::new(12.0 * RHYTHM, 8.0 * RHYTHM);
+
 /// One of the choices. It is chosen while the tied value is `value`, and sets it.
 pub fn choice<R, T>(said: impl Into<String>, tie: Tie<R, T>, value: T) -> impl Bundle
 where
@@ -54,19 +86,21 @@ where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
     let said = said.into();
-    (
-        RadioButton,
-        AccessibleLabel::new(said.clone()),
-        Rim(1.0),
-        surface(Skin::Choice),
-        one_of(tie, value),
-        Node {
-            min_height: px(4.5 * RHYTHM),
-            padding: UiRect::axes(px(1.75 * RHYTHM), px(0.5 * RHYTHM)),
-            ..face()
-        },
-        children![label(said, Letters::Body, INK)],
-    )
+    let shape = Node {
+        min_height: px(4.5 * RHYTHM),
+        padding: UiRect::axes(px(1.75 * RHYTHM), px(0.5 * RHYTHM)),
+        ..face()
+    };
+    (chosen_by(said.clone(), tie, value), shape, children![label(said, Letters::Body, INK)])
+}
+
+/// A choice, still without its shape and what it shows.
+fn chosen_by<R, T>(said: String, tie: Tie<R, T>, value: T) -> impl Bundle
+where
+    R: Tied,
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    (RadioButton, AccessibleLabel::new(said), Rim(1.0), surface(Skin::Choice), one_of(tie, value))
 }
 
 /// The shape of a control that is a whole line: text in front, something small behind.

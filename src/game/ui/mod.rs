@@ -68,7 +68,7 @@ mod tie;
 mod windowed;
 
 pub use button::{bare_button, button, enable, face, sends};
-pub use choice::{choice, choices, fold, labelled_choices, switch};
+pub use choice::{choice, choices, fold, labelled_choices, pictured_choices, switch};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{
     AsksQuestion, BoardStop, ComesBack, Keys, Modal, Reach, Returning, beside, enter_controls,

@@ -2,7 +2,7 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `settings.rs`, `bindings.rs` | the settings, and what keys and buttons do |
+//! | `settings.rs`, `woods.rs`, `bindings.rs` | the settings, among them the woods, and what keys and buttons do |
 //! | `rules.rs`, `figure.rs` | the rules, and the drawings in them |
 //! | `controls.rs` | all controls |
 //! | `credits.rs` | who made the game, and with what |
@@ -15,6 +15,7 @@ mod figure;
 mod reading;
 mod rules;
 mod settings;
+mod woods;
 
 use bevy::prelude::*;
 

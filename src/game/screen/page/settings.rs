@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use strum::IntoEnumIterator;
 
+use super::woods;
 use crate::{
     game::{
         common::{Go, Overlay, Speaker},
@@ -87,7 +88,7 @@ const STILL_VIEW: Tie<Settings, bool> =
 const LAST_TURN: Tie<Settings, bool> =
     Tie { get: |settings| settings.last_turn, set: |settings, is| settings.last_turn = is };
 
-fn open(mut commands: Commands, speaker: Res<Speaker>) {
+fn open(mut commands: Commands, speaker: Res<Speaker>, mut images: ResMut<Assets<Image>>) {
     let words = &speaker.0;
     commands.spawn((
         Name::new("settings"),
@@ -109,6 +110,8 @@ fn open(mut commands: Commands, speaker: Res<Speaker>) {
                         text_sizes(words),
                         ui::switch(words.say("settings-high-contrast"), HIGH_CONTRAST),
                         ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
+                        heading(words.say("settings-woods")),
+                        woods::choices(words, &mut images),
                         heading(words.say("settings-table")),
                         one_of(words, words.say("settings-speed"), SPEED, SPEEDS),
                         ui::switch(words.say("settings-reduced-motion"), REDUCED_MOTION),

@@ -33,9 +33,12 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Which exposure of a photograph a painter paints, from 0.
+/// Which exposure of a photograph a painter paints, and which strip of it: both from 0.
 #[derive(Component, ExtractComponent, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Exposed(pub u32);
+pub struct Exposed {
+    pub number: u32,
+    pub strip: u32,
+}
 
 /// Averages need more digits than a picture: each exposure changes them by little.
 const FORMAT: TextureFormat = TextureFormat::Rgba32Float;
@@ -54,9 +57,16 @@ struct Mixer {
     pipeline: CachedRenderPipelineId,
 }
 
-/// The average so far and the one before, in turns, for a photograph of this size.
+/// The averages of all strips.
 #[derive(Resource, Default)]
-struct Averages(Option<(UVec2, [TextureView; 2])>);
+struct Averages(Vec<Average>);
+
+/// The average so far and the one before, in turns, for a strip of this size.
+struct Average {
+    size: UVec2,
+    kept: TextureView,
+    before: TextureView,
+}
 
 fn set_up(
     adapter: Res<RenderAdapter>,
@@ -101,16 +111,25 @@ fn average(
     mut averages: ResMut<Averages>,
     mut context: RenderContext,
 ) {
-    let (Exposed(number), target) = view.into_inner();
+    let (Exposed { number, strip }, target) = view.into_inner();
     let Some(mixer) = mixer else { return };
     let Some(pipeline) = pipelines.get_render_pipeline(mixer.pipeline) else { return };
     let Extent3d { width, height, .. } = target.main_texture().size();
     let size = UVec2::new(width, height);
     let device = context.render_device();
-    if averages.0.as_ref().is_none_or(|(old, _)| *old != size) {
-        averages.0 = Some((size, [(); 2].map(|()| empty(size, device))));
+    let strip = *strip as usize;
+    // The first exposure needs no average before.
+    if *number == 0 {
+        averages.0.truncate(strip);
     }
-    let Some((_, [kept, before])) = &mut averages.0 else { return };
+    if averages.0.len() == strip {
+        averages.0.push(Average::new(size, device));
+    }
+    let Some(Average { kept, before, .. }) =
+        averages.0.get_mut(strip).filter(|average| average.size == size)
+    else {
+        return;
+    };
     std::mem::swap(kept, before);
     #[expect(clippy::cast_precision_loss, reason = "exposures are few")]
     let mut share = UniformBuffer::from(Share { share: 1.0 / (number + 1) as f32 });
@@ -135,23 +154,28 @@ fn average(
     pass.draw(0..3, 0..1);
 }
 
-fn empty(size: UVec2, device: &RenderDevice) -> TextureView {
-    let texture = device.create_texture(&TextureDescriptor {
-        label: Some("average"),
-        size: Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
-        mip_level_count: 1,
-        sample_count: 1,
-        dimension: TextureDimension::D2,
-        format: FORMAT,
-        usage: TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING,
-        view_formats: &[],
-    });
-    texture.create_view(&default())
+impl Average {
+    fn new(size: UVec2, device: &RenderDevice) -> Average {
+        let empty = || {
+            let texture = device.create_texture(&TextureDescriptor {
+                label: Some("average"),
+                size: Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
+                mip_level_count: 1,
+                sample_count: 1,
+                dimension: TextureDimension::D2,
+                format: FORMAT,
+                usage: TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING,
+                view_formats: &[],
+            });
+            texture.create_view(&default())
+        };
+        Average { size, kept: empty(), before: empty() }
+    }
 }
 
 /// Frees the memory once no photograph is being taken.
-fn forget(exposed: Query<&Exposed>, mut averages: ResMut<Averages>) {
-    if exposed.is_empty() && averages.0.is_some() {
-        averages.0 = None;
+fn forget(exposed: Query<(), With<Exposed>>, mut averages: ResMut<Averages>) {
+    if exposed.is_empty() && !averages.0.is_empty() {
+        averages.0.clear();
     }
 }

@@ -39,7 +39,7 @@ use super::{
 use crate::game::{
     common::Waker,
     keeping::{Quality, Settings},
-    players::{Computer, Judge},
+    players::{Adviser, Computer, Judge},
     stage::{
         Preset,
         eye::{CurrentView, View},
@@ -157,11 +157,11 @@ impl Job {
         Some(Job { painter, sheet, covers, part, exposure: None })
     }
 
-    /// An exposure of a photograph as large as the canvas.
+    /// An exposure of a photograph.
     fn of_photo(exposure: Exposure, canvas: UVec2) -> Job {
-        let all = URect::from_corners(UVec2::ZERO, canvas);
-        let exposure = Some(exposure);
-        Job { painter: Painter::Photo, sheet: canvas, covers: all, part: all, exposure }
+        let covers = exposure.covers(canvas);
+        let (painter, sheet) = (Painter::Photo, covers.size());
+        Job { painter, sheet, covers, part: covers, exposure: Some(exposure) }
     }
 
     /// Sets the painter's camera up for a sheet of this canvas. Bevy has already seen to all cameras in this frame.
@@ -182,11 +182,11 @@ impl Job {
 
 /// The projection for an exposure whose camera is beside the middle of the lens. At the distance of the focus, the picture
 /// stays where it is.
-fn through_lens(exposure: Exposure, clip_from_view: Mat4, canvas: UVec2, focus: f32) -> Mat4 {
+fn through_lens(exposure: Exposure, clip_from_view: Mat4, sheet: UVec2, focus: f32) -> Mat4 {
     let aside = exposure.lens() / focus;
     let towards_focus =
         Mat4::from_cols(Vec4::X, Vec4::Y, Vec4::new(-aside.x, -aside.y, 1.0, 0.0), Vec4::W);
-    let pixel = 2.0 * exposure.pixel() / canvas.as_vec2();
+    let pixel = 2.0 * exposure.pixel() / sheet.as_vec2();
     Mat4::from_translation(pixel.extend(0.0)) * clip_from_view * towards_focus
 }
 
@@ -258,7 +258,7 @@ fn take_photo(
     (pace, preset): (Res<Fineness>, Option<Res<Preset>>),
     adapter: Option<Res<RenderAdapterInfo>>,
     settings: Res<Settings>,
-    (computer, judge): (Option<Res<Computer>>, Option<Res<Judge>>),
+    (computer, judge, adviser): (Option<Res<Computer>>, Option<Res<Judge>>, Option<Res<Adviser>>),
     time: Res<Time<Real>>,
     canvas: Res<Canvas>,
     views: Query<&Camera, With<View>>,
@@ -270,7 +270,8 @@ fn take_photo(
     let is_slow = pace.is_far_behind() || suitable_quality(adapter.as_deref()) == Quality::Low;
     let is_local = preset.is_none_or(|preset| preset.is_local());
     let is_thought = computer.is_some_and(|computer| computer.is_thinking())
-        || judge.is_some_and(|judge| judge.is_at_work());
+        || judge.is_some_and(|judge| judge.is_at_work())
+        || adviser.is_some_and(|adviser| adviser.is_thinking());
     let plan = match is_slow {
         _ if settings.quality == Quality::Low => None,
         true => Some(PhotoPlan::SLOW).filter(|_| is_local && !is_thought),
@@ -304,7 +305,7 @@ fn hand_out(
     let job = next_job.0.as_ref();
     let is_first = job.is_some() && !std::mem::replace(&mut *is_rehearsed, true);
     let rehearses = is_first && preset.is_some_and(|preset| !preset.is_local());
-    for (entity, painter, mut camera, mut projection, mut at) in &mut painters {
+    for (entity, painter, mut camera, mut projection, mut at, is_exposed) in &mut painters {
         if canvas.is_changed() {
             let shape = canvas.size.as_vec2();
             projection.update(shape.x, shape.y);
@@ -320,9 +321,9 @@ fn hand_out(
             if let (Some(exposure), Some((view, seen))) = (job.exposure, views.iter().next()) {
                 let focus = seen.framing.distance;
                 let clip_from_view = &mut camera.computed.clip_from_view;
-                *clip_from_view = through_lens(exposure, *clip_from_view, canvas.size, focus);
+                *clip_from_view = through_lens(exposure, *clip_from_view, job.sheet, focus);
                 *at = view.mul_transform(Transform::from_translation(exposure.lens().extend(0.0)));
-                entity.insert(Exposed(exposure.number));
+                entity.insert(Exposed { number: exposure.number, strip: exposure.strip });
             }
             entity.insert(Sheet {
                 canvas: canvas.shown.clone(),
@@ -331,6 +332,8 @@ fn hand_out(
                 part: job.part,
                 opacity: job.exposure.map_or(1.0, Exposure::opacity),
             });
+        } else if is_exposed {
+            commands.entity(entity).remove::<Exposed>();
         }
     }
 }
@@ -342,6 +345,7 @@ type PaintingCamera = (
     &'static mut Camera,
     &'static mut Projection,
     &'static mut GlobalTransform,
+    Has<Exposed>,
 );
 
 /// Counts how long a frame took in which the board moved, or notices that it rests. Others see a change only if the

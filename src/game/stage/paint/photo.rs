@@ -13,6 +13,8 @@ pub const FEW_EXPOSURES: u32 = 16;
 /// How long the board rests before a photograph is taken, in seconds; and where each exposure takes long.
 const REST: f32 = 0.5;
 const LONG_REST: f32 = 3.0;
+/// In how many strips each of those is taken, so that the game soon answers whoever comes back.
+const STRIPS: u32 = 4;
 /// The photograph shows from this exposure on, when the average is smooth enough.
 const SHOWS_FROM: u32 = 8;
 /// How much of each average shows until the last. The picture changes slowly, without a flash.
@@ -29,42 +31,48 @@ const EVEN: Vec2 = Vec2::new(0.754_877_7, 0.569_840_3);
 /// The photograph that is being taken.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Photo {
-    /// How many exposures were ordered, however the board moves.
-    ordered: Option<u32>,
+    /// What was ordered, however the board moves.
+    ordered: Option<PhotoPlan>,
     /// How long the board has rested, in seconds. `None` while it does not.
     rested: Option<f32>,
-    /// How many exposures there are.
+    /// How many strips of exposures there are.
     taken: u32,
     /// The one of this frame.
     now: Option<Exposure>,
 }
 
-/// When a photograph is taken, and how many times it is exposed.
+/// When a photograph is taken, how many times it is exposed, and in how many strips each time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PhotoPlan {
     pub rest: f32,
-    pub exposures: u32,
+    exposures: u32,
+    strips: u32,
 }
 
 impl PhotoPlan {
     /// For a machine with a graphics card.
-    pub const QUICK: PhotoPlan = PhotoPlan { rest: REST, exposures: EXPOSURES };
+    pub const QUICK: PhotoPlan = PhotoPlan { rest: REST, exposures: EXPOSURES, strips: 1 };
     /// For a machine where each exposure takes long.
-    pub const SLOW: PhotoPlan = PhotoPlan { rest: LONG_REST, exposures: FEW_EXPOSURES };
+    pub const SLOW: PhotoPlan =
+        PhotoPlan { rest: LONG_REST, exposures: FEW_EXPOSURES, strips: STRIPS };
 }
 
-/// One exposure of a photograph.
+/// A strip of an exposure of a photograph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exposure {
     /// Its number, from 0, of so many.
     pub number: u32,
     of: u32,
+    /// The strip, from the top, of so many.
+    pub strip: u32,
+    strips: u32,
 }
 
 impl Photo {
     /// Takes a photograph of so many exposures now. They have to be a power of two.
     pub fn order(&mut self, exposures: u32) {
-        *self = Photo { ordered: Some(exposures), ..default() };
+        let plan = PhotoPlan { rest: 0.0, exposures, strips: 1 };
+        *self = Photo { ordered: Some(plan), ..default() };
     }
 
     /// The exposure of this frame.
@@ -74,7 +82,7 @@ impl Photo {
 
     /// Whether the next frame has something to expose, even if nothing changes.
     pub fn goes_on(&self) -> bool {
-        self.now.is_some_and(|exposure| !exposure.is_last())
+        self.now.is_some_and(|now| !now.is_last() || now.strip + 1 < now.strips)
     }
 
     /// Whether it has just begun to wait for the board to have rested.
@@ -85,21 +93,23 @@ impl Photo {
     /// What to expose after this many seconds. `plan` is `None` if no photograph is wanted, or not yet.
     pub fn next(&mut self, is_at_rest: bool, seconds: f32, plan: Option<PhotoPlan>) {
         self.now = None;
-        let of = if let Some(ordered) = self.ordered {
+        let plan = if let Some(ordered) = self.ordered {
             ordered
         } else if is_at_rest {
             let rested = self.rested.map_or(0.0, |rested| rested + seconds);
             self.rested = Some(rested);
             match plan {
-                Some(plan) if self.taken > 0 || rested >= plan.rest => plan.exposures,
+                Some(plan) if self.taken > 0 || rested >= plan.rest => plan,
                 _ => return,
             }
         } else {
             *self = Photo::default();
             return;
         };
-        if self.taken < of {
-            self.now = Some(Exposure { number: self.taken, of });
+        let PhotoPlan { exposures, strips, .. } = plan;
+        let (number, strip) = (self.taken / strips, self.taken % strips);
+        if number < exposures {
+            self.now = Some(Exposure { number, of: exposures, strip, strips });
             self.taken += 1;
         } else {
             self.ordered = None;
@@ -108,6 +118,12 @@ impl Photo {
 }
 
 impl Exposure {
+    /// What it covers of a picture of this size.
+    pub fn covers(self, picture: UVec2) -> URect {
+        let edge = |strip| picture.y * strip / self.strips;
+        URect::new(0, edge(self.strip), picture.x, edge(self.strip + 1))
+    }
+
     fn is_last(self) -> bool {
         self.number + 1 == self.of
     }
@@ -166,7 +182,7 @@ impl Exposure {
 mod tests {
     use super::*;
 
-    const PLAN: PhotoPlan = PhotoPlan { rest: 1.0, exposures: 16 };
+    const PLAN: PhotoPlan = PhotoPlan { rest: 1.0, exposures: 16, strips: 1 };
 
     /// The exposures of frames that take this long.
     fn frames(photo: &mut Photo, count: usize, seconds: f32) -> Vec<Option<u32>> {
@@ -210,6 +226,25 @@ mod tests {
     }
 
     #[test]
+    fn an_exposure_in_strips_covers_all_of_the_picture_once() {
+        let plan = PhotoPlan { rest: 0.0, exposures: 4, strips: 3 };
+        let (size, mut photo) = (UVec2::new(50, 100), Photo::default());
+        let mut covered = [0; 100];
+        for taken in 0..12 {
+            photo.next(true, 0.1, Some(plan));
+            let exposure = photo.exposure().expect("an exposure");
+            assert_eq!(exposure.number, taken / 3);
+            let rows = exposure.covers(size);
+            assert_eq!((rows.min.x, rows.max.x), (0, 50));
+            for row in rows.min.y..rows.max.y {
+                covered[row as usize] += 1;
+            }
+            assert_eq!(photo.goes_on(), taken < 11);
+        }
+        assert_eq!(covered, [4; 100]);
+    }
+
+    #[test]
     fn an_ordered_photograph_is_taken_at_once_even_while_time_stands_still() {
         let mut photo = Photo::default();
         photo.order(4);
@@ -224,7 +259,8 @@ mod tests {
     fn the_first_exposures_cover_as_much_as_all() {
         for of in [16, 64, 1024] {
             for count in [of / 2, of] {
-                let exposures = || (0..count).map(|number| Exposure { number, of });
+                let exposures =
+                    || (0..count).map(|number| Exposure { number, of, strip: 0, strips: 1 });
                 let ways: [Vec<Vec2>; 3] = [
                     exposures().map(|exposure| exposure.pixel() * 2.0).collect(),
                     exposures().map(|exposure| exposure.lens() / LENS).collect(),

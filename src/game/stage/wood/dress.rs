@@ -6,11 +6,13 @@ use super::{
     cut::Cut,
     lathe::{self, turned},
     material::WoodKind,
+    stuff::{Stuff, StuffChosen},
     veneer::Orders,
 };
 use crate::{
     game::{
         common::Flow,
+        keeping::Settings,
         stage::{Preset, Wood, eye::CurrentView},
         table::{At, Disc, Tabletop, Token},
     },
@@ -20,10 +22,26 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        build_wardrobe.run_if(resource_exists_and_changed::<Preset>).before(Flow::Tell),
+        (
+            choose_stuff.run_if(resource_changed::<Settings>),
+            build_wardrobe.run_if(
+                resource_exists_and_changed::<Preset>
+                    .or_eager(resource_exists_and_changed::<StuffChosen>),
+            ),
+        )
+            .chain()
+            .before(Flow::Tell),
     )
     .add_systems(Update, dress.in_set(Flow::Tell))
-    .add_systems(PostUpdate, move_light_pool.run_if(any_match_filter::<Changed<CurrentView>>));
+    .add_systems(
+        PostUpdate,
+        move_light_pool.run_if(
+            resource_exists::<Wardrobe>.and_then(
+                any_match_filter::<Changed<CurrentView>>
+                    .or_eager(resource_exists_and_changed::<Wardrobe>),
+            ),
+        ),
+    );
 }
 
 /// How far the veneer of the table reaches. It may end there, because hardly any light falls further out.
@@ -57,30 +75,43 @@ impl Wardrobe {
     }
 }
 
+fn choose_stuff(
+    settings: Res<Settings>,
+    chosen: Option<ResMut<StuffChosen>>,
+    mut commands: Commands,
+) {
+    let wanted = StuffChosen::by(&settings);
+    match chosen {
+        Some(mut chosen) => drop(chosen.set_if_neq(wanted)),
+        None => commands.insert_resource(wanted),
+    }
+}
+
 fn build_wardrobe(
-    preset: Res<Preset>,
+    (preset, stuff): (Option<Res<Preset>>, Res<StuffChosen>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut woods: ResMut<Assets<Wood>>,
     mut images: ResMut<Assets<Image>>,
     mut orders: ResMut<Orders>,
     mut commands: Commands,
 ) {
+    let Some(preset) = preset else { return };
     orders.clear();
-    let mut piece = |mesh, kind: WoodKind, veneers| Piece {
+    let mut piece = |mesh, kind: WoodKind, stuff: &Stuff, veneers| Piece {
         mesh: meshes.add(mesh),
-        wood: woods.add(kind.material(&veneers, &preset, false)),
-        ghost: woods.add(kind.material(&veneers, &preset, true)),
+        wood: woods.add(kind.material(stuff, &veneers, &preset, false)),
+        ghost: woods.add(kind.material(stuff, &veneers, &preset, true)),
     };
-    let mut turn = |profile, kind: WoodKind, size| {
-        let veneers = orders.of_pieces(kind.timber(), &profile, kind.seeds(), size, &mut images);
-        piece(turned(&profile, preset.segments), kind, veneers)
+    let mut turn = |profile, kind: WoodKind, stuff: &Stuff, size| {
+        let veneers = orders.of_pieces(stuff.timber, &profile, kind.seeds(), size, &mut images);
+        piece(turned(&profile, preset.segments), kind, stuff, veneers)
     };
-    let disc = turn(lathe::disc(preset.pieces), WoodKind::Maple, preset.veneers.disc);
-    let red = turn(lathe::pawn(preset.pieces), WoodKind::Red, preset.veneers.token);
-    let black = turn(lathe::spool(preset.pieces), WoodKind::Black, preset.veneers.token);
-    let (timber, size) = (WoodKind::Table.timber(), preset.veneers.table);
-    let plank = orders.of_plank(timber, TABLE, size, &mut images);
-    let table = piece(lathe::ground(), WoodKind::Table, plank);
+    let disc = turn(lathe::disc(preset.pieces), WoodKind::Disc, &stuff.disc, preset.veneers.disc);
+    let red = turn(lathe::pawn(preset.pieces), WoodKind::Token, &stuff.red, preset.veneers.token);
+    let black =
+        turn(lathe::spool(preset.pieces), WoodKind::Token, &stuff.black, preset.veneers.token);
+    let plank = orders.of_plank(stuff.table.timber, TABLE, preset.veneers.table, &mut images);
+    let table = piece(lathe::ground(), WoodKind::Table, &stuff.table, plank);
     commands.insert_resource(Wardrobe { disc, red, black, table });
 }
 

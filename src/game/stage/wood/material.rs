@@ -7,10 +7,7 @@ use bevy::{
     shader::ShaderRef,
 };
 
-use super::{
-    cut,
-    veneer::{Timber, Veneers},
-};
+use super::{cut, stuff::Stuff, veneer::Veneers};
 use crate::game::stage::{Preset, gpu::shader};
 
 pub(super) fn plugin(app: &mut App) {
@@ -55,23 +52,27 @@ const GHOST_OPACITY: f32 = 0.6;
 /// The radius of the pool of light on the table.
 const POOL: f32 = 6.2;
 
-/// The kinds of wood.
+/// What a wood is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WoodKind {
-    /// Pale and oiled.
-    Maple,
-    /// Lacquered red.
-    Red,
-    /// Lacquered black.
-    Black,
-    /// Dark and waxed.
+    /// Discs.
+    Disc,
+    /// Tokens of one side.
+    Token,
+    /// The table.
     Table,
 }
 
 impl WoodKind {
-    /// The material of this wood, see-through or not.
-    pub fn material(self, veneers: &Veneers, preset: &Preset, is_ghost: bool) -> Wood {
-        let mut base = StandardMaterial { reflectance: self.reflectance(), ..default() };
+    /// The material of things made of this, see-through or not.
+    pub fn material(
+        self,
+        stuff: &Stuff,
+        veneers: &Veneers,
+        preset: &Preset,
+        is_ghost: bool,
+    ) -> Wood {
+        let mut base = StandardMaterial { reflectance: stuff.reflectance, ..default() };
         if is_ghost {
             base.base_color.set_alpha(GHOST_OPACITY);
             base.alpha_mode = AlphaMode::Blend;
@@ -86,11 +87,10 @@ impl WoodKind {
         for (layer, seed) in self.seeds().enumerate() {
             seeds[layer / 4][layer % 4] = seed;
         }
-        let (roughness, coat) = self.surface();
         let is_table = self == WoodKind::Table;
         let look = WoodLook {
-            coat,
-            finish: Vec4::new(roughness, f32::from(is_table), preset.shadow_rays, 0.0),
+            coat: stuff.coat,
+            finish: Vec4::new(stuff.roughness, f32::from(is_table), preset.shadow_rays, 0.0),
             pool: Vec4::W * if is_table { POOL } else { 0.0 },
             extent: Vec4::new(veneers.extent, veneers.density, 0.0, 0.0),
             seeds,
@@ -102,45 +102,9 @@ impl WoodKind {
     /// From which places in the trunk the pieces of this wood are cut.
     pub fn seeds(self) -> impl Iterator<Item = u32> {
         cut::seeds(match self {
-            WoodKind::Maple => cut::DISCS,
-            WoodKind::Red | WoodKind::Black => cut::TOKENS,
+            WoodKind::Disc => cut::DISCS,
+            WoodKind::Token => cut::TOKENS,
             WoodKind::Table => 0,
         })
-    }
-
-    fn reflectance(self) -> f32 {
-        match self {
-            WoodKind::Maple => 0.36,
-            WoodKind::Red | WoodKind::Black => 0.56,
-            WoodKind::Table => 0.26,
-        }
-    }
-
-    /// How rough the surface is, and its lacquer.
-    fn surface(self) -> (f32, Vec4) {
-        match self {
-            WoodKind::Maple => (0.50, Vec4::ZERO),
-            WoodKind::Red => (0.17, Vec4::new(0.46, 0.010, 0.009, 0.97)),
-            WoodKind::Black => (0.16, Vec4::new(0.0035, 0.0033, 0.0034, 0.99)),
-            WoodKind::Table => (0.52, Vec4::ZERO),
-        }
-    }
-
-    /// The wood below the lacquer.
-    pub fn timber(self) -> Timber {
-        let maple = Timber {
-            pale: Vec4::new(0.72, 0.55, 0.355, 12.0),
-            dark: Vec4::new(0.49, 0.315, 0.16, 0.19),
-            pores: 0.35,
-        };
-        match self {
-            WoodKind::Maple => maple,
-            WoodKind::Red | WoodKind::Black => Timber { pores: 0.2, ..maple },
-            WoodKind::Table => Timber {
-                pale: Vec4::new(0.0265, 0.0152, 0.0092, 2.2),
-                dark: Vec4::new(0.0178, 0.0099, 0.0060, 0.36),
-                pores: 0.7,
-            },
-        }
     }
 }

@@ -3,6 +3,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `lathe.rs` | their shapes |
+//! | `stuff.rs` | what each of them is made of, by the player's choice |
 //! | `material.rs` | the one material of all of them |
 //! | `cut.rs` | from where in the trunk a piece is cut |
 //! | `veneer.rs` | its grain, painted once by `assets/shaders/veneer.wgsl` |
@@ -12,6 +13,7 @@ mod cut;
 mod dress;
 pub mod lathe;
 mod material;
+mod stuff;
 mod veneer;
 
 pub use cut::Cut;

@@ -45,7 +45,7 @@ const SMALLEST: u32 = 4;
 const FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
 
 /// The wood that a piece is cut from.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Timber {
     /// The colour of the early wood; the number of rings per unit of length.
     pub pale: Vec4,
