@@ -17,6 +17,7 @@ use nonaga::{
     },
     record::Record,
     rules::{HouseRules, Match, Position},
+    words::Language,
 };
 
 const SIZE: UVec2 = UVec2::new(640, 360);
@@ -31,7 +32,15 @@ fn main() {
     let out = folder.path().join("match.gif");
     let size = SIZE.to_array();
     let quality = Some(Quality::Low);
-    let order = Order { record: record(), shot, size, quality, out: out.clone(), replaces: false };
+    let order = Order {
+        record: record(),
+        shot,
+        size,
+        quality,
+        language: Language::ENGLISH,
+        out: out.clone(),
+        replaces: false,
+    };
     let began = Instant::now();
     let mut frames = 0;
     let drawn = render(order, &mut |_, all| {

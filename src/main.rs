@@ -99,6 +99,7 @@ fn draw(rendering: &Rendering) -> ExitCode {
             Finish::Medium => Quality::Medium,
             Finish::High | Finish::Photo => Quality::High,
         }),
+        language: rendering.language,
         out: rendering.out.clone(),
         replaces: rendering.replaces,
     };

@@ -25,6 +25,7 @@ use nonaga::{
         table::{Disc, Token},
     },
     record::Record,
+    words::Language,
 };
 use tempfile::TempDir;
 
@@ -38,7 +39,9 @@ fn record() -> Record {
 
 fn order(folder: &TempDir, name: &str, shot: Shot, size: [u32; 2]) -> Order {
     let out = folder.path().join(name);
-    Order { record: record(), shot, size, quality: Some(Quality::Low), out, replaces: false }
+    let language = Language::ENGLISH;
+    let quality = Some(Quality::Low);
+    Order { record: record(), shot, size, quality, language, out, replaces: false }
 }
 
 fn names(folder: &TempDir) -> Vec<String> {

@@ -12,7 +12,7 @@ use std::{
 use bevy::{
     app::{AppLabel as _, SubApp, SubApps},
     asset::RenderAssetUsages,
-    camera::RenderTarget,
+    camera::{ImageRenderTarget, RenderTarget},
     core_pipeline::{
         core_3d::{Opaque3d, Transparent3d},
         prepass::Opaque3dPrepass,
@@ -32,7 +32,7 @@ use bevy::{
     window::WindowResolution,
 };
 
-use super::{Picture, PictureError};
+use super::{Picture, PictureError, render};
 use crate::{
     game::{
         common::Speaker,
@@ -42,6 +42,7 @@ use crate::{
         referee::{Ask, Asker, NewMatch},
         stage::{self, Photo, View, ViewSettings, has_adapter, suitable_quality},
         table::{Disc, Target, Token},
+        ui,
     },
     words::Words,
 };
@@ -66,7 +67,7 @@ const STEP: Duration = Duration::from_micros(16_667);
 /// The game without a window, for drawing pictures one after another.
 pub struct Darkroom {
     apps: SubApps,
-    film: Handle<Image>,
+    film: ImageRenderTarget,
     /// The frames that have come back from the renderer, by their numbers.
     developed: Arc<Mutex<BTreeMap<usize, Picture>>>,
     /// How many frames were exposed.
@@ -93,6 +94,22 @@ impl Darkroom {
     pub fn of_table(size: UVec2, quality: Quality) -> Result<Darkroom, PictureError> {
         Darkroom::with(size, quality, |app| {
             app.add_plugins((table_plugin, stage::plugin));
+        })
+    }
+
+    /// Sets up a game that draws the table with a caption, in the language of these words.
+    pub(super) fn with_caption(
+        size: UVec2,
+        quality: Quality,
+        words: Words,
+    ) -> Result<Darkroom, PictureError> {
+        Darkroom::with(size, quality, |app| {
+            app.insert_resource(Speaker(words)).add_plugins((
+                table_plugin,
+                ui::plugin,
+                render::caption,
+                stage::plugin,
+            ));
         })
     }
 
@@ -124,30 +141,33 @@ impl Darkroom {
         };
         app.insert_resource(Settings { quality, ..default() });
         let mut films = app.world_mut().resource_mut::<Assets<Image>>();
-        let [film, rehearsed] = [size, REHEARSED].map(|size| films.add(film_of(size)));
+        let [film, rehearsed] = [size, REHEARSED].map(|size| films.add(film_of(size)).into());
         let apps = mem::take(app.sub_apps_mut());
         let mut darkroom = Darkroom { apps, film, developed: Arc::default(), exposed: 0 };
         darkroom.frame();
         // Everything is loaded and drawn once where that takes no time.
-        let film = darkroom.load(&rehearsed);
+        let film = darkroom.load(rehearsed);
         for _ in 0..FIRST_FRAMES {
             darkroom.frame();
         }
         darkroom.set_camera(false);
-        darkroom.load(&film);
+        darkroom.load(film);
         Ok(darkroom)
     }
 
-    /// Makes another film. `None` if the graphics adapter cannot draw such a large picture.
-    pub(super) fn new_film(&mut self, size: UVec2) -> Option<Handle<Image>> {
+    /// Makes another film, on which everything is so many times as large. `None` if the graphics adapter cannot draw
+    /// such a large picture.
+    pub(super) fn new_film(&mut self, size: UVec2, scale_factor: f32) -> Option<ImageRenderTarget> {
         let most = self.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
-        let film = || self.world().resource_mut::<Assets<Image>>().add(film_of(size));
-        (size.max_element() <= most).then(film)
+        (size.max_element() <= most).then(|| {
+            let handle = self.world().resource_mut::<Assets<Image>>().add(film_of(size));
+            ImageRenderTarget { handle, scale_factor }
+        })
     }
 
     /// Draws on this film from now on. Returns the one before.
-    pub(super) fn load(&mut self, film: &Handle<Image>) -> Handle<Image> {
-        let target = RenderTarget::from(film.clone());
+    pub(super) fn load(&mut self, film: ImageRenderTarget) -> ImageRenderTarget {
+        let target = RenderTarget::Image(film.clone());
         let world = self.world();
         let mut views = world.query_filtered::<Entity, With<View>>();
         let views: Vec<Entity> = views.iter(world).collect();
@@ -159,7 +179,7 @@ impl Darkroom {
                 projection.set_changed();
             }
         }
-        mem::replace(&mut self.film, film.clone())
+        mem::replace(&mut self.film, film)
     }
 
     /// The world of the game, in which callers can change what is on the table.
@@ -169,7 +189,7 @@ impl Darkroom {
 
     /// The image that the camera draws on.
     pub fn film(&self) -> &Handle<Image> {
-        &self.film
+        &self.film.handle
     }
 
     /// Asks the referee for something.
@@ -244,7 +264,7 @@ impl Darkroom {
         self.exposed += 1;
         let film = self.film.clone();
         let developed = self.developed.clone();
-        self.world().spawn(Screenshot::image(film)).observe(
+        self.world().spawn(Screenshot(RenderTarget::Image(film))).observe(
             move |captured: On<ScreenshotCaptured>| {
                 let mut developed = developed.lock().unwrap_or_else(PoisonError::into_inner);
                 developed.insert(number, Picture(captured.image.clone()));

@@ -2,28 +2,31 @@
 
 use std::{borrow::Cow, sync::LazyLock};
 
-use bevy::prelude::*;
+use bevy::{camera::ImageRenderTarget, prelude::*};
 
 use crate::game::picture::{Darkroom, Picture, PictureError};
 
 /// The longest side of a large film. Longer ones need much memory, and their pictures are fine anyway.
 const LONGEST: u32 = 5120;
 
+/// How many times as wide and as high fine pictures are drawn.
+const LARGER: f32 = 2.0;
+
 /// The large film for fine pictures, if such a large one can be drawn on.
-pub(super) struct FineFilm(Option<Handle<Image>>);
+pub(super) struct FineFilm(Option<ImageRenderTarget>);
 
 impl FineFilm {
     /// A film for pictures of this size.
     pub fn new(room: &mut Darkroom, size: UVec2) -> FineFilm {
-        let size = size * 2;
-        FineFilm(if size.max_element() > LONGEST { None } else { room.new_film(size) })
+        let size = (size.as_vec2() * LARGER).as_uvec2();
+        FineFilm(if size.max_element() > LONGEST { None } else { room.new_film(size, LARGER) })
     }
 
     /// Exposes a frame on this film. `None` if there is none.
     pub fn expose(&self, room: &mut Darkroom) -> Option<usize> {
-        let usual = room.load(self.0.as_ref()?);
+        let usual = room.load(self.0.clone()?);
         let number = room.expose();
-        room.load(&usual);
+        room.load(usual);
         Some(number)
     }
 

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `stage_hand.rs` | the table in the darkroom: which position lies on it, and what the camera keeps in sight |
 //! | `show.rs` | plays turns as in the game, frame by frame, with pauses in between |
+//! | `caption.rs` | who plays, and which turn is played |
 //! | `palette.rs` | the colours of an animation |
 //! | `fine.rs` | pictures with smooth edges |
 //! | `reel.rs` | the frames of an animation, written as a GIF |
@@ -13,6 +14,7 @@
 //!
 //! The renderer draws the next frame while another thread finds the colours of the last and writes it.
 
+mod caption;
 mod error;
 mod fine;
 mod out_file;
@@ -21,6 +23,7 @@ mod reel;
 mod show;
 mod stage_hand;
 
+pub(super) use caption::plugin as caption;
 pub use error::RenderError;
 
 use std::{
@@ -36,7 +39,11 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use super::{Darkroom, Picture};
-use crate::{game::keeping::Quality, record::Record};
+use crate::{
+    game::keeping::Quality,
+    record::Record,
+    words::{Language, Words},
+};
 use fine::{FineFilm, pixels};
 use out_file::OutFile;
 use palette::Palette;
@@ -55,6 +62,8 @@ pub struct Order {
     pub size: [u32; 2],
     /// How finely. `None` for what suits the machine.
     pub quality: Option<Quality>,
+    /// In which language its caption is.
+    pub language: Language,
     /// The file to write.
     pub out: PathBuf,
     /// Whether it may replace a file.
@@ -151,7 +160,7 @@ fn draw_still(
     // Before the first exposure, getting ready is a step, and so is writing the picture after the last.
     let steps = exposures as usize + 2;
     tell(progress, 0, steps)?;
-    let mut room = darkroom(&order)?;
+    let mut room = Darkroom::of_table(UVec2::from_array(order.size), quality(&order))?;
     for_still(&mut room, order.record, turn);
     let told = |number| tell(progress, number as usize + 1, steps);
     let picture = room.photograph(exposures, told)?;
@@ -219,10 +228,14 @@ fn animate(
     Ok((hundredths, bytes))
 }
 
-/// The darkroom for an order.
+/// The darkroom for an animation.
 fn darkroom(order: &Order) -> Result<Darkroom, RenderError> {
     let size = UVec2::from_array(order.size);
-    Ok(Darkroom::of_table(size, order.quality.unwrap_or(Quality::Automatic))?)
+    Ok(Darkroom::with_caption(size, quality(order), Words::new(order.language))?)
+}
+
+fn quality(order: &Order) -> Quality {
+    order.quality.unwrap_or(Quality::Automatic)
 }
 
 fn tell(progress: TellsSteps, done: usize, all: usize) -> Result<(), RenderError> {
@@ -281,6 +294,7 @@ mod tests {
             shot: Shot::Animation { after: turns.0, until: turns.1, speed: 2.0, rate: 8 },
             size: [200, 120],
             quality: Some(Quality::Low),
+            language: Language::ENGLISH,
             out: out.clone(),
             replaces: false,
         };
@@ -301,6 +315,8 @@ mod tests {
             let parts = || picture.iter().zip(&shown);
             let off = parts().map(|(a, b)| usize::from(a.abs_diff(*b))).sum::<usize>();
             let far = parts().filter(|(a, b)| a.abs_diff(**b) > 30).count();
+            let light = shown.iter().map(|part| usize::from(*part)).sum::<usize>() / shown.len();
+            assert!(light > 90, "turn {turn}: the picture is dark");
             assert!(off < 2 * shown.len(), "turn {turn}: {off} of {}", shown.len());
             assert!(far < shown.len() / 500, "turn {turn}: {far} of {}", shown.len());
         }

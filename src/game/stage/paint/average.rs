@@ -20,6 +20,7 @@ use bevy::{
     },
 };
 
+use super::photo::Exposure;
 use crate::game::stage::gpu::shader;
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,12 +34,9 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Which exposure of a photograph a painter paints, and which strip of it: both from 0.
+/// The exposure of a photograph that a painter paints in this frame.
 #[derive(Component, ExtractComponent, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Exposed {
-    pub number: u32,
-    pub strip: u32,
-}
+pub struct Exposed(pub Option<Exposure>);
 
 /// Averages need more digits than a picture: each exposure changes them by little.
 const FORMAT: TextureFormat = TextureFormat::Rgba32Float;
@@ -111,15 +109,16 @@ fn average(
     mut averages: ResMut<Averages>,
     mut context: RenderContext,
 ) {
-    let (Exposed { number, strip }, target) = view.into_inner();
+    let (Exposed(exposure), target) = view.into_inner();
+    let Some(exposure) = exposure else { return };
     let Some(mixer) = mixer else { return };
     let Some(pipeline) = pipelines.get_render_pipeline(mixer.pipeline) else { return };
     let Extent3d { width, height, .. } = target.main_texture().size();
     let size = UVec2::new(width, height);
     let device = context.render_device();
-    let strip = *strip as usize;
+    let strip = exposure.strip as usize;
     // The first exposure needs no average before.
-    if *number == 0 {
+    if exposure.number == 0 {
         averages.0.truncate(strip);
     }
     if averages.0.len() == strip {
@@ -132,7 +131,7 @@ fn average(
     };
     std::mem::swap(kept, before);
     #[expect(clippy::cast_precision_loss, reason = "exposures are few")]
-    let mut share = UniformBuffer::from(Share { share: 1.0 / (number + 1) as f32 });
+    let mut share = UniformBuffer::from(Share { share: 1.0 / (exposure.number + 1) as f32 });
     share.write_buffer(device, &queue);
     let passed_on = target.post_process_write();
     let group = device.create_bind_group(
@@ -174,8 +173,9 @@ impl Average {
 }
 
 /// Frees the memory once no photograph is being taken.
-fn forget(exposed: Query<(), With<Exposed>>, mut averages: ResMut<Averages>) {
-    if exposed.is_empty() && !averages.0.is_empty() {
+fn forget(painters: Query<&Exposed>, mut averages: ResMut<Averages>) {
+    let is_exposed = painters.iter().any(|exposed| exposed.0.is_some());
+    if !is_exposed && !averages.0.is_empty() {
         averages.0.clear();
     }
 }

@@ -121,7 +121,9 @@ pub fn spawn(view: Entity, projection: &Projection, canvas: &Canvas, commands: &
             (ShadowFilteringMethod::Hardware2x2, ClusterConfig::Single),
         ));
         // The edges of a photograph are smooth already.
-        if painter != Painter::Photo {
+        if painter == Painter::Photo {
+            spawned.insert(Exposed(None));
+        } else {
             spawned.insert(Fxaa::default());
         }
     }
@@ -267,13 +269,14 @@ fn take_photo(
     mut next_job: ResMut<NextJob>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let is_drawn = adapter.is_some();
     let is_slow = pace.is_far_behind() || suitable_quality(adapter.as_deref()) == Quality::Low;
     let is_local = preset.is_none_or(|preset| preset.is_local());
     let is_thought = computer.is_some_and(|computer| computer.is_thinking())
         || judge.is_some_and(|judge| judge.is_at_work())
         || adviser.is_some_and(|adviser| adviser.is_thinking());
     let plan = match is_slow {
-        _ if settings.quality == Quality::Low => None,
+        _ if !is_drawn || settings.quality == Quality::Low => None,
         true => Some(PhotoPlan::SLOW).filter(|_| is_local && !is_thought),
         false => Some(PhotoPlan::QUICK),
     };
@@ -305,12 +308,15 @@ fn hand_out(
     let job = next_job.0.as_ref();
     let is_first = job.is_some() && !std::mem::replace(&mut *is_rehearsed, true);
     let rehearses = is_first && preset.is_some_and(|preset| !preset.is_local());
-    for (entity, painter, mut camera, mut projection, mut at, is_exposed) in &mut painters {
+    for (entity, painter, mut camera, mut projection, mut at, mut exposed) in &mut painters {
         if canvas.is_changed() {
             let shape = canvas.size.as_vec2();
             projection.update(shape.x, shape.y);
         }
         let job = job.filter(|job| job.painter == *painter);
+        if let Some(exposed) = &mut exposed {
+            exposed.set_if_neq(Exposed(job.and_then(|job| job.exposure)));
+        }
         let is_active = job.is_some() || rehearses;
         if camera.is_active != is_active {
             camera.is_active = is_active;
@@ -323,7 +329,6 @@ fn hand_out(
                 let clip_from_view = &mut camera.computed.clip_from_view;
                 *clip_from_view = through_lens(exposure, *clip_from_view, job.sheet, focus);
                 *at = view.mul_transform(Transform::from_translation(exposure.lens().extend(0.0)));
-                entity.insert(Exposed { number: exposure.number, strip: exposure.strip });
             }
             entity.insert(Sheet {
                 canvas: canvas.shown.clone(),
@@ -332,8 +337,6 @@ fn hand_out(
                 part: job.part,
                 opacity: job.exposure.map_or(1.0, Exposure::opacity),
             });
-        } else if is_exposed {
-            commands.entity(entity).remove::<Exposed>();
         }
     }
 }
@@ -345,7 +348,7 @@ type PaintingCamera = (
     &'static mut Camera,
     &'static mut Projection,
     &'static mut GlobalTransform,
-    Has<Exposed>,
+    Option<&'static mut Exposed>,
 );
 
 /// Counts how long a frame took in which the board moved, or notices that it rests. Others see a change only if the
