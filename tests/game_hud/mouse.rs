@@ -246,3 +246,36 @@ fn two_fingers_on_a_panel_move_no_view() {
         touch(hud, TouchPhase::Ended, apart.map(|by| at + 1.5 * by));
     }
 }
+
+#[test]
+fn a_tip_names_a_button_until_it_is_pressed() {
+    const TIP: &str = "Take back a turn (Shift+U)";
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.begin_with(played(8));
+    let button = hud.button("Take back a turn").expect("a button");
+    let at = hud.lies_at(button).center();
+    let point = |hud: &mut Hud, at| {
+        hud.mouse(at, PointerAction::Move { delta: Vec2::ONE });
+        hud.read().contains(TIP)
+    };
+    assert!(point(hud, at), "{:?}", hud.read());
+    hud.click(at);
+    assert!(!hud.read().contains(TIP), "the player looks at the board: {:?}", hud.read());
+    assert!(!point(hud, at + Vec2::ONE), "the mouse has not left the button");
+    let board = hud.board()[0];
+    assert!(!point(hud, board) && point(hud, at), "it comes back: {:?}", hud.read());
+}
+
+#[test]
+fn a_new_match_shows_the_whole_board_however_near_the_player_had_come() {
+    let hud = &mut Hud::new(SIZES[1]);
+    hud.begin_with(played(4));
+    let board = hud.board()[0];
+    hud.turn_wheel(board, 3.0);
+    assert!(hud.zoom() > 1.2);
+    let step = hud.referee().position().steps()[0];
+    hud.play(step);
+    assert!(hud.zoom() > 1.2, "the same match goes on");
+    hud.begin_with(played(4));
+    assert!((hud.zoom() - 1.0).abs() < 1e-6, "{}", hud.zoom());
+}

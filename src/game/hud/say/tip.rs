@@ -4,6 +4,7 @@ use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
     picking::hover::Hovered,
     prelude::*,
+    ui::Pressed,
     ui_widgets::Slider,
 };
 
@@ -23,7 +24,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, say_tip.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
 }
 
-/// The name of a control. It is shown while the pointer or the keyboard is on the control, unless it is empty.
+/// The name of a control. It is shown while the pointer or the keyboard is on the control, unless it is empty, and until the
+/// pointer presses the control.
 #[derive(Component, Clone, Debug)]
 pub struct Tip {
     pub name: String,
@@ -59,14 +61,19 @@ fn say_tip(
     focus: Res<InputFocus>,
     focus_shows: Res<InputFocusVisible>,
     (speaker, bindings): (Res<Speaker>, Res<Bindings>),
-    tips: Query<(Entity, &Tip, &Hovered, &ComputedNode, &UiGlobalTransform)>,
+    tips: Query<(Entity, &Tip, &Hovered, Has<Pressed>, &ComputedNode, &UiGlobalTransform)>,
     controls: Query<(Entity, &ComputedNode, &UiGlobalTransform), Or<(With<Skin>, With<Slider>)>>,
     bubble: Single<(&mut Bubble, &Children), With<TipBubble>>,
     mut texts: Query<&mut Text>,
+    mut used: Local<Option<Entity>>,
 ) {
     let (mut bubble, children) = bubble.into_inner();
+    // Whoever presses a control knows it, and looks at what it does.
+    let is_hovered = |entity: Entity| tips.get(entity).is_ok_and(|(_, _, hovered, ..)| hovered.0);
+    let pressed = tips.iter().find(|(.., is_pressed, _, _)| *is_pressed);
+    *used = pressed.map(|(entity, ..)| entity).or(used.filter(|entity| is_hovered(*entity)));
     let is_on = |entity: Entity, hovered: &Hovered| {
-        hovered.0 || (focus_shows.0 && focus.get() == Some(entity))
+        (hovered.0 && *used != Some(entity)) || (focus_shows.0 && focus.get() == Some(entity))
     };
     // In pixels of the layout.
     let seen = |node: &ComputedNode, transform: &UiGlobalTransform| {
@@ -75,7 +82,7 @@ fn say_tip(
     };
     let mut named = tips.iter().filter(|(_, tip, ..)| !tip.name.is_empty());
     let named = named.find(|(entity, _, hovered, ..)| is_on(*entity, hovered));
-    let wanted = named.map_or_else(Bubble::default, |(named, tip, _, node, transform)| {
+    let wanted = named.map_or_else(Bubble::default, |(named, tip, _, _, node, transform)| {
         bubble::say(&tip.said(&speaker.0, &bindings), children, &mut texts);
         let beside = seen(node, transform);
         // The tip must not cover the controls in the rows around this one: the player may want them next.

@@ -46,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
                 orbit_and_zoom.run_if(table_is_open),
                 fingers::follow.run_if(table_is_open.and_then(two_fingers_touch)),
                 flip_or_reset.run_if(on_message::<Action>),
+                show_whole_board.run_if(on_message::<Done>),
                 choose,
                 aim,
                 move_camera,
@@ -144,6 +145,17 @@ fn orbit_and_zoom(
         let nearer = notches * settings.zoom_speed * chosen.bindings.zooming.factor();
         let nearer = nearer.exp();
         view.zoom = (view.zoom * nearer).clamp(View::ZOOMS.0, View::ZOOMS.1);
+    }
+}
+
+/// Shows the whole board as a match begins, however near the player has come to the one before.
+fn show_whole_board(mut done: MessageReader<Done>, mut views: Query<&mut View>) {
+    if done.read().any(|done| matches!(done.request.ask, Ask::Begin(_))) {
+        for mut view in &mut views {
+            if view.zoom > 1.0 {
+                view.zoom = 1.0;
+            }
+        }
     }
 }
 
