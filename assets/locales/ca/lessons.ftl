@@ -36,6 +36,7 @@ learn-slide-straight-done = Les peces només es mouen en línia recta.
 learn-slide-four = Ara mou la peça il·luminada per un dels seus quatre camins.
 learn-slide-four-hint-1 = Tria la peça il·luminada i després una casella marcada.
 learn-slide-four-wrong = Mou la peça il·luminada.
+learn-slide-four-done = Això és tot: una peça es mou en línia recta, fins al final del camí.
 
 ## 3 What stops a token
 learn-stop-title = Què atura una peça

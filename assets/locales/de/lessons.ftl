@@ -36,6 +36,7 @@ learn-slide-straight-done = Figuren gleiten nur geradeaus.
 learn-slide-four = Bewege die leuchtende Figur jetzt auf einem ihrer vier Wege.
 learn-slide-four-hint-1 = Wähle die leuchtende Figur, dann einen markierten Platz.
 learn-slide-four-wrong = Bewege die leuchtende Figur.
+learn-slide-four-done = Das ist alles beim Gleiten: geradeaus und bis ans Ende des Wegs.
 
 ## 3 What stops a token
 learn-stop-title = Was eine Figur aufhält

@@ -36,6 +36,7 @@ learn-slide-straight-done = Tokens only slide in straight lines.
 learn-slide-four = Now slide it along one of its four paths.
 learn-slide-four-hint-1 = Choose the glowing token, then a marked space.
 learn-slide-four-wrong = Slide the glowing token.
+learn-slide-four-done = That’s all there is to sliding: in a straight line, and to the end of the path.
 
 ## 3 What stops a token
 learn-stop-title = What stops a token

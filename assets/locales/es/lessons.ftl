@@ -36,6 +36,7 @@ learn-slide-straight-done = Los cilindros solo se mueven en línea recta.
 learn-slide-four = Ahora mueve el cilindro iluminado por uno de sus cuatro caminos.
 learn-slide-four-hint-1 = Elige el cilindro iluminado y una casilla marcada.
 learn-slide-four-wrong = Mueve el cilindro iluminado.
+learn-slide-four-done = Eso es todo: un cilindro se mueve en línea recta, hasta el final del camino.
 
 ## 3 What stops a token
 learn-stop-title = Qué detiene a un cilindro

@@ -36,6 +36,7 @@ learn-slide-straight-done = Les pions n’avancent qu’en ligne droite.
 learn-slide-four = Maintenant, avance le pion qui brille sur l’un de ses quatre chemins.
 learn-slide-four-hint-1 = Choisis le pion qui brille, puis une case marquée.
 learn-slide-four-wrong = Bouge le pion qui brille.
+learn-slide-four-done = C’est tout pour le déplacement d’un pion : en ligne droite, et jusqu’au bout du chemin.
 
 ## 3 What stops a token
 learn-stop-title = Ce qui arrête un pion

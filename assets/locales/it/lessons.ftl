@@ -36,6 +36,7 @@ learn-slide-straight-done = I segnalini si muovono solo in linea retta.
 learn-slide-four = Ora muovilo lungo uno dei suoi quattro percorsi.
 learn-slide-four-hint-1 = Scegli il segnalino illuminato, poi una casella indicata.
 learn-slide-four-wrong = Muovi quello illuminato.
+learn-slide-four-done = Ecco tutto: un segnalino si muove in linea retta, fino in fondo al percorso.
 
 ## 3 What stops a token
 learn-stop-title = Che cosa ferma un segnalino
