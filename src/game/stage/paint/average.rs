@@ -120,8 +120,6 @@ fn average(
     // The first exposure needs no average before.
     if exposure.number == 0 {
         averages.0.truncate(strip);
-    }
-    if averages.0.len() == strip {
         averages.0.push(Average::new(size, device));
     }
     let Some(Average { kept, before, .. }) =

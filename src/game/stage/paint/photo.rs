@@ -100,7 +100,12 @@ impl Photo {
             self.rested = Some(rested);
             match plan {
                 Some(plan) if self.taken > 0 || rested >= plan.rest => plan,
-                _ => return,
+                Some(_) => return,
+                None => {
+                    // The average is lost.
+                    self.taken = 0;
+                    return;
+                }
             }
         } else {
             *self = Photo::default();
@@ -222,7 +227,10 @@ mod tests {
             photo.next(true, 1.0, None);
             assert_eq!(photo.exposure(), None);
         }
-        assert_eq!(frames(&mut photo, 1, 0.1), [Some(0)]);
+        assert_eq!(frames(&mut photo, 2, 0.1), [Some(0), Some(1)]);
+        photo.next(true, 0.1, None);
+        assert_eq!(photo.exposure(), None);
+        assert_eq!(frames(&mut photo, 2, 0.1), [Some(0), Some(1)], "it begins again");
     }
 
     #[test]
