@@ -275,7 +275,8 @@ mod tests {
                     exposures().map(|exposure| exposure.lamp().0).collect(),
                 ];
                 for points in ways {
-                    let middle = points.iter().sum::<Vec2>() / points.len() as f32;
+                    let all = f32::from(u16::try_from(points.len()).expect("few"));
+                    let middle = points.iter().sum::<Vec2>() / all;
                     assert!(middle.length() < 0.15, "{count} of {of}: {middle}");
                     for quarter in [Vec2::new(1.0, 1.0), Vec2::new(-1.0, 1.0)] {
                         for side in [quarter, -quarter] {
