@@ -4,7 +4,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::threat::{threats, winning_slide};
-use crate::rules::{Position, Rest, Shape, Turn};
+use crate::rules::{Cell, Position, Rest, Shape, Side, Turn};
 
 /// What a turn does. This follows from the position before it, without looking ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, VariantNames)]
@@ -24,6 +24,14 @@ pub enum Effect {
     ThreatensOverLock,
     /// It makes a threat.
     Threatens,
+    /// Fewer tokens of the opponent can slide than before.
+    ShutsIn,
+    /// It brings two tokens together, where all three were apart.
+    Joins,
+    /// It fills a hole with a disc.
+    FillsHole,
+    /// It makes a hole.
+    MakesHole,
 }
 
 impl Effect {
@@ -58,7 +66,37 @@ impl Effect {
             (false, 2..) => Some(Effect::ThreatensTwice),
             (false, 1) if is_over_lock => Some(Effect::ThreatensOverLock),
             (false, 1) => Some(Effect::Threatens),
-            (false, 0) => None,
+            (false, 0) => Effect::without_threat(before, &after, turn),
         }
     }
+
+    /// What a turn does that has to do with no threat.
+    fn without_threat(before: &Position, after: &Position, turn: Turn) -> Option<Effect> {
+        let (side, opponent) = (before.to_move(), before.to_move().other());
+        let old_holes = before.board().holes();
+        if can_slide(after, opponent) < can_slide(before, opponent) {
+            Some(Effect::ShutsIn)
+        } else if has_pair(after, side) && !has_pair(before, side) {
+            Some(Effect::Joins)
+        } else if matches!(turn.rest, Rest::Relocation(disc) if old_holes.contains(&disc.to)) {
+            Some(Effect::FillsHole)
+        } else if after.board().holes().len() > old_holes.len() {
+            Some(Effect::MakesHole)
+        } else {
+            None
+        }
+    }
+}
+
+/// How many tokens of a side can slide.
+fn can_slide(position: &Position, side: Side) -> usize {
+    let slides = position.slides_of(side);
+    let can = |token: &&Cell| slides.iter().any(|slide| slide.from == **token);
+    position.tokens(side).iter().filter(can).count()
+}
+
+/// Whether two tokens of a side are next to each other.
+fn has_pair(position: &Position, side: Side) -> bool {
+    let [a, b, c] = *position.tokens(side);
+    [(a, b), (b, c), (c, a)].into_iter().any(|(one, other)| one.touches(other))
 }

@@ -83,7 +83,7 @@ impl Why {
             (.., Some(Effect::Stops)) => Why::StopsThreat,
             (.., Some(Effect::ThreatensTwice)) => Why::MakesTwoThreats,
             (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) => Why::MakesThreat,
-            (.., None) => Why::Improves,
+            _ => Why::Improves,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use nonaga::{
     engine::{Effect, Hint, Judgement, Limits, Mark, Score, Stop, Thinker, Why, solve, threat},
-    rules::{HouseRules, Match, Position, Rest, Setup, Side, Slide, Step, Turn},
+    rules::{Cell, HouseRules, Match, Position, Rest, Setup, Side, Slide, Step, Turn},
 };
 
 use super::random::matches;
@@ -138,7 +138,7 @@ fn what_a_turn_does_is_what_its_slides_could_do() {
                 match (stops, made.as_slice()) {
                     (true, []) => Some(Effect::Stops),
                     (true, _) => Some(Effect::StopsAndThreatens),
-                    (false, []) => None,
+                    (false, []) => without_threat(before, &after, turn),
                     (false, [one]) if needs_disc(one) => Some(Effect::ThreatensOverLock),
                     (false, [_]) => Some(Effect::Threatens),
                     (false, _) => Some(Effect::ThreatensTwice),
@@ -148,5 +148,48 @@ fn what_a_turn_does_is_what_its_slides_could_do() {
             *found.entry(effect).or_insert(0) += 1;
         }
     }
-    assert!(found.len() >= 7, "too few kinds: {found:?}");
+    assert!(found.len() >= 10, "too few kinds: {found:?}");
+}
+
+/// What a turn does that has to do with no threat, found without the engine.
+fn without_threat(before: &Position, after: &Position, turn: Turn) -> Option<Effect> {
+    let (side, opponent) = (before.to_move(), before.to_move().other());
+    let shut_in = |position: &Position| {
+        let is_shut_in = |token: &&Cell| {
+            let mut around = token.neighbours().into_iter();
+            around.all(|next| !position.board().has_disc(next) || position.token_at(next).is_some())
+        };
+        position.tokens(opponent).iter().filter(is_shut_in).count()
+    };
+    let pairs = |position: &Position| {
+        let tokens = position.tokens(side);
+        tokens
+            .iter()
+            .flat_map(|token| token.neighbours())
+            .filter(|cell| tokens.contains(cell))
+            .count()
+    };
+    // Cells without a disc from which none of the cells without a disc lead far away.
+    let holes = |position: &Position| {
+        let board = position.board();
+        let middle = board.discs()[0];
+        let mut outside = std::collections::HashSet::new();
+        let mut edge = vec![Cell::new(middle.q + 20, middle.r)];
+        while let Some(cell) = edge.pop() {
+            if middle.distance(cell) <= 20 && !board.has_disc(cell) && outside.insert(cell) {
+                edge.extend(cell.neighbours());
+            }
+        }
+        let around = board.discs().iter().flat_map(|disc| disc.neighbours());
+        let is_hole = |cell: &Cell| !board.has_disc(*cell) && !outside.contains(cell);
+        around.filter(is_hole).collect::<std::collections::HashSet<_>>()
+    };
+    let (old, new) = (holes(before), holes(after));
+    match turn.rest {
+        _ if shut_in(after) > shut_in(before) => Some(Effect::ShutsIn),
+        _ if pairs(before) == 0 && pairs(after) > 0 => Some(Effect::Joins),
+        Rest::Relocation(disc) if old.contains(&disc.to) => Some(Effect::FillsHole),
+        _ if new.len() > old.len() => Some(Effect::MakesHole),
+        _ => None,
+    }
 }

@@ -500,7 +500,7 @@ fn a_recorded_match(device: Device) {
     let before = speed(player);
     match player.device {
         Keyboard => player.hud.tap(KeyCode::Equal, Key::Character("=".into())),
-        Pad => on_buttons(player, "Faster"),
+        Pad => on_buttons(player, "Speed"),
     }
     assert!(speed(player) > before);
     player.press(Press::Choose);

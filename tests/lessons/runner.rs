@@ -39,7 +39,7 @@ fn what_is_said_is_read_and_what_is_asked_is_played() {
     assert_eq!((desk.runner.awaits(), desk.runner.progress()), (Awaits::GoOn, (0, 3)));
     assert_eq!(desk.runner.says(&desk.game), Some(&plain("Look.")));
     let path = BoardMark::Path(Cell::new(2, 0), Cell::new(-1, 0));
-    let marks = desk.runner.marks(desk.game.position());
+    let marks = desk.runner.marks(&desk.game);
     assert_eq!((marks.len(), marks.contains(&path)), (4, true));
     // Nothing that the learner does at the table changes what is being read.
     desk.touch(Cell::new(0, 0));
@@ -54,6 +54,30 @@ fn what_is_said_is_read_and_what_is_asked_is_played() {
     assert_eq!(desk.game.steps().len(), 1, "the learner’s own slide stays");
     desk.go_on();
     assert_eq!(desk.runner.awaits(), Awaits::End);
+}
+
+#[test]
+fn praise_keeps_what_it_speaks_of_in_sight() {
+    let hole = Cell::new(3, 0);
+    let lesson = lesson(
+        r#"Ask(text: "Try the middle.", show: [Disc((0, 0)), Token((0, 2))],
+               goal: Refused(reason: NoToken, from: (0, 0)), solution: "0,0>3,0",
+               done: "There is no token."),
+           Ask(text: "Slide.", show: [Token((2, 0)), Slides((2, 0)), Place((3, 0))], goal: Slide(),
+               solution: "2,0>-1,0", done: "It stops.")"#,
+    );
+    let mut desk = Desk::new(&lesson, 0);
+    desk.try_part(part((0, 0), (3, 0)));
+    assert_eq!(desk.runner.awaits(), Awaits::GoOn);
+    let pieces = [BoardMark::Piece(Cell::new(0, 0)), BoardMark::Piece(Cell::new(0, 2))];
+    assert_eq!(desk.runner.marks(&desk.game), pieces, "both are still there");
+    desk.go_on();
+
+    // The token has left its disc, so its paths are gone too. The way that it took is shown instead.
+    desk.try_part(part(ACROSS.0, ACROSS.1));
+    assert_eq!(desk.runner.awaits(), Awaits::GoOn);
+    let way = BoardMark::Path(Cell::new(2, 0), Cell::new(-1, 0));
+    assert_eq!(desk.runner.marks(&desk.game), [BoardMark::Place(hole), way]);
 }
 
 #[test]
@@ -214,7 +238,7 @@ fn a_question_is_answered_by_touching_the_board() {
     assert_eq!(desk.runner.awaits(), Awaits::Touch);
     desk.touch(Cell::new(2, 0));
     assert_eq!(desk.runner.awaits(), Awaits::GoOn);
-    assert_eq!(desk.runner.marks(desk.game.position()).len(), 3, "the answer is shown");
+    assert_eq!(desk.runner.marks(&desk.game).len(), 3, "the answer is shown");
     desk.go_on();
     assert_eq!(desk.runner.awaits(), Awaits::End);
 }

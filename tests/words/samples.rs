@@ -255,6 +255,7 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     }
     tell(&[&Effect::StopsAndThreatens, &Effect::Stops, &Effect::ThreatensTwice]);
     tell(&[&Effect::ThreatensOverLock, &Effect::Threatens]);
+    tell(&[&Effect::ShutsIn, &Effect::Joins, &Effect::FillsHole, &Effect::MakesHole]);
     let kinds = shapes.into_iter().flat_map(|shape| {
         [
             Turned::DidNotStop { shape },

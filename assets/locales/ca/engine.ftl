@@ -30,6 +30,10 @@ effect-stops = Atura una amenaça
 effect-threatens-twice = Dues amenaces
 effect-threatens-over-lock = Amenaça pel disc bloquejat
 effect-threatens = Amenaça
+effect-shuts-in = Tanca una peça
+effect-joins = Ajunta dues peces
+effect-fills-hole = Tapa un forat
+effect-makes-hole = Obre un forat
 
 ## The line protocol: its commands
 protocol-help = Per veure les ordres del protocol, cal executar aquesta ordre i escriure help. La pàgina del manual també les descriu.

@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
+watching-speed-name = Velocitat: { $speed }×
 watching-stop = Atura
 watching-timeline = Línia de temps
 watching-fault = La partida s’atura aquí: { $why }
@@ -79,6 +80,10 @@ sketch-pointed = Les marques mostren la jugada que assenyales.
 judged-progress = S’està analitzant la partida: { $turn } de { $turns } jugades
 judged-trying = S’està analitzant aquesta jugada…
 judged-good = La jugada { $turn } és bona.
+judged-nearly-best = Cap altra no és gaire millor.
+judged-better-than-played = És millor que la de la partida.
+judged-worse-than-played = La de la partida és millor.
+judged-as-good-as-played = És tan bona com la de la partida.
 judged-legend = La part vermella del gràfic és la probabilitat que guanyin les vermelles. Rombes: errors; ratlles: amenaces; punts: notes.
 judged-next = { $mark-is ->
         [weak] La pròxima jugada ({ $turn }) és fluixa.

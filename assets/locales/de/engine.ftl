@@ -30,6 +30,10 @@ effect-stops = Wehrt eine Drohung ab
 effect-threatens-twice = Zwei Drohungen
 effect-threatens-over-lock = Drohung über die gesperrte Scheibe
 effect-threatens = Drohung
+effect-shuts-in = Schließt eine Figur ein
+effect-joins = Bringt zwei zusammen
+effect-fills-hole = Füllt ein Loch
+effect-makes-hole = Macht ein Loch
 
 ## The line protocol: its commands
 protocol-help = Die Befehle des Protokolls zeigt help, nachdem dieser Befehl gestartet ist. Auch die Handbuchseite beschreibt sie.

@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
+watching-speed-name = Tempo: { $speed }×
 watching-stop = Stopp
 watching-timeline = Zeitleiste
 watching-fault = Hier bricht die Partie ab: { $why }
@@ -73,6 +74,10 @@ sketch-pointed = Die Markierungen gehören zu dem Zug, auf den du zeigst.
 judged-progress = Die Partie wird bewertet: { $turn } von { $turns } Zügen
 judged-trying = Dieser Zug wird bewertet…
 judged-good = Zug { $turn } ist gut.
+judged-nearly-best = Kein anderer ist viel besser.
+judged-better-than-played = Er ist besser als der Zug in der Partie.
+judged-worse-than-played = Der Zug in der Partie ist besser.
+judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
 judged-legend = Der rote Teil der Kurve ist die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Notizen.
 judged-next = { $mark-is ->
         [weak] Der nächste Zug ({ $turn }) ist schwach.

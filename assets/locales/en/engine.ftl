@@ -30,6 +30,10 @@ effect-stops = Stops a threat
 effect-threatens-twice = Two threats
 effect-threatens-over-lock = Threat over the locked disc
 effect-threatens = Threat
+effect-shuts-in = Shuts a token in
+effect-joins = Brings two together
+effect-fills-hole = Fills a hole
+effect-makes-hole = Makes a hole
 
 ## The line protocol: its commands
 protocol-help = To see the commands of the protocol, run this command and type help. The manual page describes them too.

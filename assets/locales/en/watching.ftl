@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
+watching-speed-name = Speed: { $speed }×
 watching-stop = Stop
 watching-timeline = Timeline
 watching-fault = The match stops here: { $why }
@@ -73,6 +74,10 @@ sketch-pointed = The marks show the turn you’re pointing at.
 judged-progress = Analysing the match: { $turn } of { $turns } turns
 judged-trying = Analysing this turn…
 judged-good = Turn { $turn } is a good one.
+judged-nearly-best = No other is much better.
+judged-better-than-played = It is better than what was played in the match.
+judged-worse-than-played = What was played in the match is better.
+judged-as-good-as-played = It is as good as what was played in the match.
 judged-legend = The red part of the graph is Red’s chance of winning. Diamonds are mistakes, lines are threats, dots are notes.
 judged-next = { $mark-is ->
         [weak] The next turn ({ $turn }) is weak.

@@ -30,6 +30,10 @@ effect-stops = Detiene una amenaza
 effect-threatens-twice = Dos amenazas
 effect-threatens-over-lock = Amenaza por el disco bloqueado
 effect-threatens = Amenaza
+effect-shuts-in = Encierra un cilindro
+effect-joins = Junta dos cilindros
+effect-fills-hole = Tapa un hueco
+effect-makes-hole = Abre un hueco
 
 ## The line protocol: its commands
 protocol-help = Para ver los comandos del protocolo, basta con ejecutar este comando y escribir help. También los describe la página del manual.

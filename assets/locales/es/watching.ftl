@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
+watching-speed-name = Velocidad: { $speed }×
 watching-stop = Parar
 watching-timeline = Línea de tiempo
 watching-fault = La partida se detiene aquí: { $why }
@@ -73,6 +74,10 @@ sketch-pointed = Las marcas muestran la jugada que señalas.
 judged-progress = Analizando la partida: { $turn } de { $turns } turnos
 judged-trying = Analizando esta jugada…
 judged-good = Turno { $turn }: una buena jugada.
+judged-nearly-best = Ninguna otra es mucho mejor.
+judged-better-than-played = Es mejor que la de la partida.
+judged-worse-than-played = La de la partida es mejor.
+judged-as-good-as-played = Es tan buena como la de la partida.
 judged-legend = La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
 judged-next = { $mark-is ->
         [weak] La próxima jugada (turno { $turn }) es floja. Las marcas muestran una mejor:

@@ -30,6 +30,10 @@ effect-stops = Pare une menace
 effect-threatens-twice = Deux menaces
 effect-threatens-over-lock = Menace par le disque verrouillé
 effect-threatens = Menace
+effect-shuts-in = Enferme un pion
+effect-joins = Réunit deux pions
+effect-fills-hole = Comble un trou
+effect-makes-hole = Crée un trou
 
 ## The line protocol: its commands
 protocol-help = Pour voir les commandes du protocole, lancer cette commande et taper help. La page de manuel les décrit aussi.

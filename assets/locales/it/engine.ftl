@@ -30,6 +30,10 @@ effect-stops = Ferma una minaccia
 effect-threatens-twice = Due minacce
 effect-threatens-over-lock = Minaccia sul disco bloccato
 effect-threatens = Minaccia
+effect-shuts-in = Chiude un segnalino
+effect-joins = Ne unisce due
+effect-fills-hole = Riempie un buco
+effect-makes-hole = Crea un buco
 
 ## The line protocol: its commands
 protocol-help = Per vedere i comandi del protocollo, eseguire questo comando e scrivere help. Li descrive anche la pagina di manuale.

@@ -2,6 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
+watching-speed-name = Velocità: { $speed }×
 watching-stop = Ferma
 watching-timeline = Cronologia
 watching-fault = La partita si ferma qui: { $why }
@@ -73,6 +74,10 @@ sketch-pointed = I segni mostrano la giocata che indichi.
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
 judged-trying = Analisi di questa giocata…
 judged-good = Turno { $turn }: una buona giocata.
+judged-nearly-best = Nessun’altra è molto migliore.
+judged-better-than-played = È migliore di quella della partita.
+judged-worse-than-played = Quella della partita è migliore.
+judged-as-good-as-played = Vale quanto quella della partita.
 judged-legend = La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
 judged-next = { $mark-is ->
         [weak] La prossima giocata (turno { $turn }) è debole. I segni ne mostrano una migliore:

@@ -25,7 +25,7 @@ use super::{
     score::Score,
     thinker::Thinker,
 };
-use crate::rules::{Ending, Match, Rest, Side, Turn};
+use crate::rules::{Ending, Match, Position, Rest, Side, Turn};
 pub use again::{Attempt, Goal, Task, tasks};
 use examiner::Examiner;
 pub use examiner::LONGEST_PROOF;
@@ -81,6 +81,16 @@ impl Judgement {
     /// A better turn and the reason for it, if the turn was a mistake.
     pub fn better(&self) -> Option<(Turn, Why)> {
         self.is_mistake().then_some((self.best, self.why))
+    }
+
+    /// What speaks for the turn that was played in the position `before`. `None` if other turns are better, and this one
+    /// does nothing that could be told.
+    pub fn reason(&self, before: &Position) -> Option<Why> {
+        if self.best == self.turn {
+            return Some(self.why);
+        }
+        let why = Why::of(before, self.turn, self.after);
+        (!matches!(why, Why::Improves | Why::HoldsOut { .. })).then_some(why)
     }
 
     /// Red's chance of winning before the turn, from 0 to 1.

@@ -24,7 +24,7 @@ use bevy::{
         diagnostic::RenderDiagnosticsPlugin,
         render_phase::{BinnedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases},
         render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages},
-        renderer::{RenderAdapterInfo, RenderDevice},
+        renderer::{RenderAdapter, RenderAdapterInfo, RenderDevice},
         view::screenshot::{Screenshot, ScreenshotCaptured},
     },
     time::TimeUpdateStrategy,
@@ -40,7 +40,7 @@ use crate::{
         players::Computer,
         plugins::{shown_plugin, table_plugin, windowless},
         referee::{Ask, Asker, NewMatch},
-        stage::{self, Photo, View, ViewSettings, has_adapter, suitable_quality},
+        stage::{self, Photo, View, ViewSettings, can_average, has_adapter, suitable_quality},
         table::{Disc, Target, Token},
         ui,
     },
@@ -239,12 +239,16 @@ impl Darkroom {
     }
 
     /// Takes a photograph: a picture from so many exposures, a power of two. Calls `exposed` before each of them with its
-    /// number, from 0.
+    /// number, from 0. Where exposures cannot be averaged, it is a plain picture.
     pub fn photograph<E: From<PictureError>>(
         &mut self,
         exposures: u32,
         mut exposed: impl FnMut(u32) -> Result<(), E>,
     ) -> Result<Picture, E> {
+        if !can_average(self.world().resource::<RenderAdapter>()) {
+            exposed(0)?;
+            return Ok(self.take()?);
+        }
         self.set_camera(true);
         self.world().resource_mut::<Photo>().order(exposures);
         for number in 0..exposures - 1 {

@@ -114,11 +114,6 @@ impl Watched {
         SPEEDS[self.speed]
     }
 
-    /// Whether it can be played slower, and faster.
-    pub fn can_change_speed(&self) -> [bool; 2] {
-        [self.speed > 0, self.speed + 1 < SPEEDS.len()]
-    }
-
     /// The note on the place where the table stands, if that is after a whole turn.
     pub fn note<'r>(&self, referee: &'r Referee) -> Option<&'r Note> {
         let is_within = referee.position().due() == Some(Part::Relocation);
@@ -187,7 +182,8 @@ fn obey(
                 }
             }
             Action::Slower => watched.speed = watched.speed.saturating_sub(1),
-            Action::Faster => watched.speed = (watched.speed + 1).min(SPEEDS.len() - 1),
+            // The one button for the speed leads through all of them.
+            Action::Faster => watched.speed = (watched.speed + 1) % SPEEDS.len(),
             _ => {}
         }
     }

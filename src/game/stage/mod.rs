@@ -21,7 +21,7 @@ mod wood;
 
 pub use eye::{Margins, Steady, View, ViewSettings};
 pub use gpu::{Preset, adapters, has_adapter, suitable_quality, wanted};
-pub use paint::{EXPOSURES, FEW_EXPOSURES, Photo, Work};
+pub use paint::{EXPOSURES, FEW_EXPOSURES, Photo, Work, can_average};
 pub use wood::{Wood, WoodLook};
 
 use bevy::prelude::*;

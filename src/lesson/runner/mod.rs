@@ -24,9 +24,10 @@ pub use wish::TableWish;
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    BoardMark, Demand, Lesson, LessonStep, Line, StepView, Text, Touch, spot::winning_slides,
+    BoardMark, Demand, Lesson, LessonSpot, LessonStep, Line, StepView, Text, Touch,
+    spot::winning_slides,
 };
-use crate::rules::{Match, Position, Side};
+use crate::rules::{Match, Position, Side, Slide, Step};
 
 /// Takes a learner through a lesson.
 #[derive(Clone, Debug)]
@@ -267,9 +268,13 @@ impl Runner {
         self.step().is_none_or(|step| self.hints >= step.hints().len())
     }
 
-    /// What it points at in this position.
-    pub fn marks(&self, position: &Position) -> Vec<BoardMark> {
+    /// What it points at in this match.
+    pub fn marks(&self, game: &Match) -> Vec<BoardMark> {
+        let position = game.position();
         let spots = match (&self.mood, self.step()) {
+            (Mood::Praising, Some(LessonStep::Ask(Demand { view, .. }))) => {
+                return self.marks_of_answer(&view.spots, game);
+            }
             (Mood::Praising, Some(LessonStep::Touch(Touch { answer, .. }))) => answer,
             (
                 Mood::Reading
@@ -288,6 +293,24 @@ impl Runner {
             marks.extend(threats.map(|slide| BoardMark::Path(slide.from, slide.to)));
         }
         marks
+    }
+
+    /// What the praise is about: what the step pointed at and is still there, and the way of the token that slid.
+    fn marks_of_answer(&self, spots: &[LessonSpot], game: &Match) -> Vec<BoardMark> {
+        let before = self.staged();
+        let still_there = |spot: &LessonSpot| {
+            let old = spot.marks(before.position());
+            spot.marks(game.position()).into_iter().filter(move |mark| old.contains(mark))
+        };
+        let played = game.steps().skip(before.steps().len()).last();
+        let way = match played {
+            // A win is celebrated by itself.
+            Some(Step::Slide(Slide { from, to })) if game.ending().is_none() => {
+                Some(BoardMark::Path(from, to))
+            }
+            _ => None,
+        };
+        spots.iter().flat_map(still_there).chain(way).collect()
     }
 
     /// Whether the camera should come closer to what it points at.

@@ -7,7 +7,7 @@ use bevy::{
     ui::{Checked, InteractionDisabled},
 };
 
-use super::icon::icon;
+use super::icon::{Stroke, icon, strokes};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen},
@@ -17,7 +17,6 @@ use crate::{
         },
         input::Action,
         keeping::Settings,
-        players::Watched,
         referee::{Asker, Deed, Referee, occasion::Controls},
         table::Triumph,
         ui::{self, RHYTHM, Skin},
@@ -38,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             show_row.run_if(changed.clone()),
-            enable_buttons.run_if(changed.or_eager(resource_changed_or_removed::<Watched>)),
+            enable_buttons.run_if(changed),
             show_way_to_result.run_if(may_have_ended),
             light_buttons.after(list::show).run_if(switched),
         )
@@ -109,19 +108,34 @@ fn way_to_result(words: &Words) -> impl Bundle + use<> {
 pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
     (
         ActionButton(action),
-        Tip { name: words.tell(&action), action: Some(action) },
-        ui::bare_button(Skin::Plain, words.tell(&action)),
-        // Where many lie in a row they may become narrower.
-        Node {
-            width: px(5.5 * RHYTHM),
-            min_width: px(4.0 * RHYTHM),
-            height: px(5.5 * RHYTHM),
-            padding: px(0).all(),
-            ..ui::face()
-        },
+        drawn_button(words.tell(&action), Some(action), strokes(action)),
         ui::sends(action),
-        children![icon(action)],
     )
+}
+
+/// A square button with an icon, which is named when it is pointed at. `action` says which keys do the same.
+pub fn drawn_button(
+    name: String,
+    action: Option<Action>,
+    strokes: &[Stroke],
+) -> impl Bundle + use<> {
+    (
+        ui::bare_button(Skin::Plain, name.clone()),
+        Tip { name, action },
+        square(),
+        children![icon(strokes)],
+    )
+}
+
+/// The shape of a square button. Where many lie in a row they may become narrower.
+pub fn square() -> Node {
+    Node {
+        width: px(5.5 * RHYTHM),
+        min_width: px(4.0 * RHYTHM),
+        height: px(5.5 * RHYTHM),
+        padding: px(0).all(),
+        ..ui::face()
+    }
 }
 
 /// The side that uses the buttons: the side to move, or the other one if the computer is to move.
@@ -131,9 +145,8 @@ pub fn asking_side(referee: &Referee) -> Side {
 }
 
 /// Whether an action can do anything now.
-pub fn is_available(referee: &Referee, watched: Option<&Watched>, action: Action) -> bool {
+pub fn is_available(referee: &Referee, action: Action) -> bool {
     let playhead = referee.playhead();
-    let [slower, faster] = watched.map_or([false; 2], Watched::can_change_speed);
     let goes_on = referee.played().ending().is_none() && !referee.is_looking_back();
     let may = |deed, side| referee.seats().allow(Asker::Hand, deed, side).is_ok();
     let side = Some(asking_side(referee));
@@ -147,14 +160,8 @@ pub fn is_available(referee: &Referee, watched: Option<&Watched>, action: Action
             goes_on && referee.draw_offered_by().is_none() && may(Deed::Offer, side)
         }
         Action::Resign => goes_on && may(Deed::Resign, side),
-        Action::ToStart | Action::TurnBack | Action::PartBack => {
-            playhead.milestone_before(Span::Part).is_some()
-        }
-        Action::PartForward | Action::TurnForward | Action::ToEnd => {
-            playhead.milestone_after(Span::Part).is_some()
-        }
-        Action::Slower => slower,
-        Action::Faster => faster,
+        Action::ToStart | Action::TurnBack => playhead.milestone_before(Span::Part).is_some(),
+        Action::TurnForward | Action::ToEnd => playhead.milestone_after(Span::Part).is_some(),
         _ => true,
     }
 }
@@ -172,12 +179,11 @@ fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>
 
 fn enable_buttons(
     referee: Res<Referee>,
-    watched: Option<Res<Watched>>,
     buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     for (entity, ActionButton(action), is_disabled) in &buttons {
-        let is_available = is_available(&referee, watched.as_deref(), *action);
+        let is_available = is_available(&referee, *action);
         ui::enable(&mut commands, entity, is_disabled, is_available);
     }
 }

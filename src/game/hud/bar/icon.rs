@@ -46,6 +46,13 @@ pub const PLAY: &[Stroke] = &[Line(&[(-0.4, -0.62), (0.6, 0.0), (-0.4, 0.62), (-
 pub const STOP: &[Stroke] =
     &[Line(&[(-0.28, -0.55), (-0.28, 0.55)]), Line(&[(0.28, -0.55), (0.28, 0.55)])];
 
+/// Begins a step of a lesson again.
+pub const AGAIN: &[Stroke] =
+    &[Arc((0.0, 0.05), 0.55, 0.0, 0.82), Line(&[(0.12, -0.82), (0.24, -0.45), (-0.12, -0.28)])];
+/// Goes back to the step before.
+pub const BACK: &[Stroke] =
+    &[Line(&[(0.65, 0.0), (-0.6, 0.0)]), Line(&[(-0.2, -0.42), (-0.6, 0.0), (-0.2, 0.42)])];
+
 /// The icon of each action that has a button.
 const ICONS: &[(Action, &[Stroke])] = &[
     (
@@ -145,39 +152,15 @@ const ICONS: &[(Action, &[Stroke])] = &[
     ),
     (
         Action::ToStart,
-        &[
-            Line(&[(-0.65, -0.55), (-0.65, 0.55)]),
-            Line(&[(-0.05, -0.5), (-0.5, 0.0), (-0.05, 0.5)]),
-            Line(&[(0.6, -0.5), (0.15, 0.0), (0.6, 0.5)]),
-        ],
+        &[Line(&[(-0.45, -0.55), (-0.45, 0.55)]), Line(&[(0.4, -0.5), (-0.1, 0.0), (0.4, 0.5)])],
     ),
-    (
-        Action::TurnBack,
-        &[
-            Line(&[(-0.1, -0.5), (-0.55, 0.0), (-0.1, 0.5)]),
-            Line(&[(0.55, -0.5), (0.1, 0.0), (0.55, 0.5)]),
-        ],
-    ),
-    (Action::PartBack, &[Line(&[(0.25, -0.5), (-0.2, 0.0), (0.25, 0.5)])]),
+    (Action::TurnBack, &[Line(&[(0.25, -0.5), (-0.2, 0.0), (0.25, 0.5)])]),
     (Action::PlayOrPause, PLAY),
-    (Action::PartForward, &[Line(&[(-0.25, -0.5), (0.2, 0.0), (-0.25, 0.5)])]),
-    (
-        Action::TurnForward,
-        &[
-            Line(&[(0.1, -0.5), (0.55, 0.0), (0.1, 0.5)]),
-            Line(&[(-0.55, -0.5), (-0.1, 0.0), (-0.55, 0.5)]),
-        ],
-    ),
+    (Action::TurnForward, &[Line(&[(-0.25, -0.5), (0.2, 0.0), (-0.25, 0.5)])]),
     (
         Action::ToEnd,
-        &[
-            Line(&[(0.65, -0.55), (0.65, 0.55)]),
-            Line(&[(0.05, -0.5), (0.5, 0.0), (0.05, 0.5)]),
-            Line(&[(-0.6, -0.5), (-0.15, 0.0), (-0.6, 0.5)]),
-        ],
+        &[Line(&[(0.45, -0.55), (0.45, 0.55)]), Line(&[(-0.4, -0.5), (0.1, 0.0), (-0.4, 0.5)])],
     ),
-    (Action::Slower, &[Line(&[(-0.45, 0.0), (0.45, 0.0)])]),
-    (Action::Faster, &[Line(&[(-0.45, 0.0), (0.45, 0.0)]), Line(&[(0.0, -0.45), (0.0, 0.45)])]),
     (
         Action::MistakeBack,
         &[
@@ -234,10 +217,14 @@ impl Stroke {
     }
 }
 
-/// An icon, to spawn as the child of a button. It is drawn in white, so that [`ink`] can colour it.
-pub fn icon(action: Action) -> impl Bundle {
+/// The strokes of the icon of an action.
+pub fn strokes(action: Action) -> &'static [Stroke] {
     let found = ICONS.iter().find(|(of, _)| *of == action);
-    let strokes = found.map_or(&[] as &[Stroke], |(_, strokes)| strokes);
+    found.map_or(&[], |(_, strokes)| strokes)
+}
+
+/// An icon, to spawn as the child of a button. It is drawn in white, so that [`ink`] can colour it.
+pub fn icon(strokes: &[Stroke]) -> impl Bundle + use<> {
     (Icon, drawing(strokes).shown(), ImageNode::default())
 }
 

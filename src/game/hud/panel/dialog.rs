@@ -103,7 +103,7 @@ fn ask_about(
     mut actions: MessageReader<Action>,
     mut asks: MessageWriter<AskFirst>,
 ) {
-    for action in actions.read().filter(|action| is_available(&referee, None, **action)) {
+    for action in actions.read().filter(|action| is_available(&referee, **action)) {
         match action {
             Action::Resign => drop(asks.write(AskFirst::Resign)),
             Action::OfferDraw => drop(asks.write(AskFirst::OfferDraw)),

@@ -7,12 +7,13 @@ use super::line_place::{LinePlace, opens_with};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
+        hud::bar::{buttons::drawn_button, icon, icon::Stroke},
         input::Action,
         players::{Lead, Lessons, Tutor},
         referee::{Referee, occasion::LESSON},
         table::Reason,
         ui::{
-            self, Ems, Letters, RHYTHM, Skin,
+            self, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
             text,
         },
@@ -68,11 +69,24 @@ struct LeadButton(&'static Button);
 #[derive(Component, Clone, Copy)]
 struct ShownIf(&'static Button);
 
+/// A group of buttons, which stay together where the row is too short for all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    /// Ways out of the step, as icons.
+    Ways,
+    /// Help with the step, and ways on from the last one.
+    Help,
+    /// The way past the step. It is quiet.
+    Past,
+    /// The way on, where the hand is anyway.
+    On,
+}
+
 /// What a button of the panel does, when it is there, and when it can be pressed.
 struct Button {
     lead: Lead,
     said: &'static str,
-    skin: Skin,
+    group: Group,
     is_there: fn(&Tutor, &Lessons, &Referee) -> bool,
     can_be_pressed: fn(&Tutor) -> bool,
 }
@@ -80,74 +94,73 @@ struct Button {
 /// A button that can be pressed whenever it is there.
 const ALWAYS: fn(&Tutor) -> bool = |_| true;
 
-/// The buttons, in order. Those that come and go within a step are the last, so that none moves into the place of another.
-/// The one that leads on lies apart, where the hand is anyway, and so does the one that skips.
+/// The buttons, in order. Those that come and go are the last of their group, so that none moves into the place of another.
 static BUTTONS: [Button; 12] = [
     Button {
         lead: Lead::Pause,
         said: "lesson-pause",
-        skin: Skin::Plain,
+        group: Group::Ways,
         is_there: |_, _, _| true,
-        can_be_pressed: ALWAYS,
-    },
-    Button {
-        lead: Lead::Again,
-        said: "lesson-again",
-        skin: Skin::Plain,
-        is_there: |_, _, _| true,
-        // Starting again would throw a whole match away.
-        can_be_pressed: |tutor| !awaits(tutor, &[Awaits::Match]),
-    },
-    Button {
-        lead: Lead::Hint,
-        said: "lesson-hint",
-        skin: Skin::Plain,
-        is_there: |tutor, _, _| tutor.runner().can_show(),
-        can_be_pressed: |tutor| !tutor.runner().has_no_more_hints(),
-    },
-    Button {
-        lead: Lead::Show,
-        said: "lesson-show",
-        skin: Skin::Plain,
-        is_there: |tutor, _, _| tutor.runner().can_show(),
-        can_be_pressed: ALWAYS,
-    },
-    Button {
-        lead: Lead::Leave,
-        said: "lesson-all",
-        skin: Skin::Plain,
-        is_there: |tutor, _, _| awaits(tutor, &[Awaits::End]),
-        can_be_pressed: ALWAYS,
-    },
-    Button {
-        lead: Lead::Play,
-        said: "lesson-play",
-        skin: Skin::Plain,
-        is_there: |tutor, _, _| {
-            awaits(tutor, &[Awaits::End]) && tutor.runner().lesson().ends_course()
-        },
         can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::Back,
         said: "lesson-back",
-        skin: Skin::Plain,
-        is_there: |tutor, _, _| tutor.runner().can_go_back(),
-        can_be_pressed: ALWAYS,
+        group: Group::Ways,
+        is_there: |_, _, _| true,
+        can_be_pressed: |tutor| tutor.runner().can_go_back(),
+    },
+    Button {
+        lead: Lead::Again,
+        said: "lesson-again",
+        group: Group::Ways,
+        is_there: |_, _, _| true,
+        // Starting again would throw a whole match away.
+        can_be_pressed: |tutor| !awaits(tutor, &[Awaits::Match]),
     },
     Button {
         lead: Lead::TakeBack,
         said: "lesson-take-back",
-        skin: Skin::Plain,
+        group: Group::Ways,
         is_there: |tutor, _, referee| {
             awaits(tutor, &[Awaits::Play, Awaits::Match]) && referee.can_take_back()
         },
         can_be_pressed: ALWAYS,
     },
     Button {
+        lead: Lead::Hint,
+        said: "lesson-hint",
+        group: Group::Help,
+        is_there: |tutor, _, _| tutor.runner().can_show(),
+        can_be_pressed: |tutor| !tutor.runner().has_no_more_hints(),
+    },
+    Button {
+        lead: Lead::Show,
+        said: "lesson-show",
+        group: Group::Help,
+        is_there: |tutor, _, _| tutor.runner().can_show(),
+        can_be_pressed: ALWAYS,
+    },
+    Button {
+        lead: Lead::Leave,
+        said: "lesson-all",
+        group: Group::Help,
+        is_there: |tutor, _, _| awaits(tutor, &[Awaits::End]),
+        can_be_pressed: ALWAYS,
+    },
+    Button {
+        lead: Lead::Play,
+        said: "lesson-play",
+        group: Group::Help,
+        is_there: |tutor, _, _| {
+            awaits(tutor, &[Awaits::End]) && tutor.runner().lesson().ends_course()
+        },
+        can_be_pressed: ALWAYS,
+    },
+    Button {
         lead: Lead::Skip,
         said: "lesson-skip",
-        skin: Skin::Quiet,
+        group: Group::Past,
         is_there: |tutor, _, _| {
             awaits(tutor, &[Awaits::Play, Awaits::Touch, Awaits::Match, Awaits::Proof])
         },
@@ -156,21 +169,21 @@ static BUTTONS: [Button; 12] = [
     Button {
         lead: Lead::GoOn,
         said: "lesson-next",
-        skin: Skin::Primary,
+        group: Group::On,
         is_there: |tutor, _, _| awaits(tutor, &[Awaits::GoOn]),
         can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::GoOn,
         said: "lesson-try-again",
-        skin: Skin::Primary,
+        group: Group::On,
         is_there: |tutor, _, _| awaits(tutor, &[Awaits::TryAgain]),
         can_be_pressed: ALWAYS,
     },
     Button {
         lead: Lead::NextLesson,
         said: "lesson-next-lesson",
-        skin: Skin::Primary,
+        group: Group::On,
         is_there: |tutor, lessons, _| {
             awaits(tutor, &[Awaits::End]) && lessons.after(tutor.name()).is_some()
         },
@@ -220,27 +233,38 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                 (
                     Node {
                         column_gap: px(2.0 * RHYTHM),
+                        row_gap: px(RHYTHM),
                         margin: UiRect::top(px(0.5 * RHYTHM)),
                         flex_shrink: 0.0,
                         ..ui::wraps()
                     },
                     Pickable::IGNORE,
                     children![
+                        (ui::wraps(), Pickable::IGNORE, buttons(words, Group::Ways, drawn)),
                         (
-                            Ems::Basis(PLAIN_BUTTONS),
-                            Node { flex_grow: 1e6, ..ui::wraps() },
+                            // It stays free while there is no help, so that the buttons above it stay where they are.
+                            Node {
+                                flex_grow: 1e6,
+                                min_height: ui::face().min_height,
+                                ..ui::wraps()
+                            },
                             Pickable::IGNORE,
-                            buttons(words, Skin::Plain),
+                            buttons(words, Group::Help, worded),
                         ),
                         (
                             Node {
                                 flex_grow: 1.0,
-                                justify_content: JustifyContent::End,
+                                justify_content: JustifyContent::SpaceBetween,
+                                column_gap: px(2.0 * RHYTHM),
                                 ..ui::wraps()
                             },
                             Pickable::IGNORE,
                             children![
-                                (ui::wraps(), Pickable::IGNORE, buttons(words, Skin::Quiet)),
+                                (
+                                    ui::wraps(),
+                                    Pickable::IGNORE,
+                                    buttons(words, Group::Past, worded),
+                                ),
                                 (
                                     // The place of the button that leads on stays free while there is none,
                                     // so that nobody who presses it twice presses another.
@@ -251,7 +275,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                                         ..ui::wraps()
                                     },
                                     Pickable::IGNORE,
-                                    buttons(words, Skin::Primary),
+                                    buttons(words, Group::On, worded),
                                 ),
                             ],
                         ),
@@ -287,29 +311,50 @@ fn saying() -> impl Bundle {
     )
 }
 
-/// The buttons of one skin.
-fn buttons(words: &Words, skin: Skin) -> impl Bundle + use<> {
-    let of_skin: Vec<_> = BUTTONS
+/// A button in words.
+fn worded(words: &Words, button: &'static Button) -> impl Bundle + use<> {
+    let skin = match button.group {
+        Group::Ways | Group::Help => Skin::Plain,
+        Group::Past => Skin::Quiet,
+        Group::On => Skin::Primary,
+    };
+    ui::button(skin, words.say(button.said))
+}
+
+/// A button with an icon.
+fn drawn(words: &Words, button: &'static Button) -> impl Bundle + use<> {
+    drawn_button(words.say(button.said), None, icon_of(button.lead))
+}
+
+fn icon_of(lead: Lead) -> &'static [Stroke] {
+    match lead {
+        Lead::Back => icon::BACK,
+        Lead::Again => icon::AGAIN,
+        Lead::TakeBack => icon::strokes(Action::TakeBackPart),
+        _ => icon::strokes(Action::Pause),
+    }
+}
+
+/// The buttons of a group, each in its place.
+fn buttons<Face: Bundle>(
+    words: &Words,
+    group: Group,
+    face: fn(&Words, &'static Button) -> Face,
+) -> impl Bundle + use<Face> {
+    let of_group: Vec<_> = BUTTONS
         .iter()
-        .filter(|button| button.skin == skin)
+        .filter(|button| button.group == group)
         .map(|button| {
             (
                 ShownIf(button),
                 Node { display: Display::None, ..default() },
                 Pickable::IGNORE,
-                children![(
-                    LeadButton(button),
-                    ui::button(button.skin, words.say(button.said)),
-                    ui::sends(button.lead)
-                )],
+                children![(LeadButton(button), face(words, button), ui::sends(button.lead))],
             )
         })
         .collect();
-    Children::spawn(SpawnIter(of_skin.into_iter()))
+    Children::spawn(SpawnIter(of_group.into_iter()))
 }
-
-/// The least width of the row of the other buttons beside it, in ems. In a column it lies below them.
-const PLAIN_BUTTONS: f32 = 14.0;
 
 /// The width of the place for the button that leads on, in pixels of the layout.
 const PLACE_TO_GO_ON: f32 = 11.0 * RHYTHM;
@@ -376,7 +421,7 @@ fn say(
     }
 }
 
-/// Shows the buttons that lead somewhere now. One that leads nowhere for a while keeps its place.
+/// Shows the buttons that lead somewhere now.
 fn offer(
     tutor: If<Res<Tutor>>,
     (lessons, referee): (Res<Lessons>, Res<Referee>),

@@ -17,7 +17,7 @@ use crate::{
         players::{Watch, Watched},
         referee::Referee,
         ui::{
-            self, Drawing, Ems, Letters, RHYTHM,
+            self, Drawing, Ems, Letters, RHYTHM, Skin,
             palette::{BRASS, EDGE, INK, SOFT_INK},
             text, unbroken,
         },
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
-        (open_or_close, (say, show_whether_it_plays))
+        (open_or_close, (say, name_speed, show_whether_it_plays))
             .chain()
             .in_set(Flow::Tell)
             .run_if(in_state(Screen::Match))
@@ -55,16 +55,9 @@ enum Says {
     Speed,
 }
 
-/// The buttons that lead through the match.
-const WAYS: [Action; 7] = [
-    Action::ToStart,
-    Action::TurnBack,
-    Action::PartBack,
-    Action::PlayOrPause,
-    Action::PartForward,
-    Action::TurnForward,
-    Action::ToEnd,
-];
+/// The buttons that lead through the match, turn by turn. Only keys lead through it part by part.
+const WAYS: [Action; 5] =
+    [Action::ToStart, Action::TurnBack, Action::PlayOrPause, Action::TurnForward, Action::ToEnd];
 
 /// The other buttons.
 const OTHERS: [Action; 6] =
@@ -151,7 +144,7 @@ fn panel(words: &Words, lines: u8) -> impl Bundle + use<> {
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![group(words, &WAYS), speed(words), group(words, &OTHERS)],
+                    children![ways(words), group(words, &OTHERS)],
                 ),
             ],
         ),
@@ -203,26 +196,34 @@ fn heading(words: &Words) -> impl Bundle + use<> {
     )
 }
 
+/// The buttons that lead through the match, and the one for the speed.
+fn ways(words: &Words) -> impl Bundle + use<> {
+    (row(), Pickable::IGNORE, children![group(words, &WAYS), speed()])
+}
+
 fn group(words: &Words, actions: &[Action]) -> impl Bundle + use<> {
     let buttons: Vec<_> = actions.iter().map(|action| buttons::button(words, *action)).collect();
     (row(), Pickable::IGNORE, Children::spawn(SpawnIter(buttons.into_iter())))
 }
 
-/// The speed, between the buttons that change it.
-fn speed(words: &Words) -> impl Bundle + use<> {
+/// The button that says how fast the match is played. It leads through all speeds, from the slowest again.
+#[derive(Component, Clone, Copy, Debug)]
+struct SpeedButton;
+
+fn speed() -> impl Bundle {
     (
-        row(),
-        Pickable::IGNORE,
-        children![
-            buttons::button(words, Action::Slower),
-            (
-                Ems::Width(2.75),
-                Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
-                Pickable::IGNORE,
-                children![(Says::Speed, unbroken("", Letters::Body, INK))],
-            ),
-            buttons::button(words, Action::Faster),
-        ],
+        SpeedButton,
+        ui::bare_button(Skin::Plain, ""),
+        // Large letters need more room.
+        Node {
+            width: auto(),
+            min_width: px(5.5 * RHYTHM),
+            padding: UiRect::horizontal(px(0.25 * RHYTHM)),
+            flex_shrink: 0.0,
+            ..buttons::square()
+        },
+        ui::sends(Action::Faster),
+        children![(Says::Speed, unbroken("", Letters::Small, INK))],
     )
 }
 
@@ -274,6 +275,20 @@ fn say(
             Says::Speed => words.say_with("watching-speed", &[("speed", &watched.speed())]),
         };
         line.set_if_neq(Text(wanted));
+    }
+}
+
+/// The button for the speed is named by it.
+fn name_speed(
+    watched: If<Res<Watched>>,
+    speaker: Res<Speaker>,
+    buttons: Query<Entity, With<SpeedButton>>,
+    mut commands: Commands,
+) {
+    let name = speaker.0.say_with("watching-speed-name", &[("speed", &watched.speed())]);
+    for button in &buttons {
+        let tip = Tip { name: name.clone(), action: Some(Action::Faster) };
+        commands.entity(button).try_insert((AccessibleLabel::new(name.clone()), tip));
     }
 }
 

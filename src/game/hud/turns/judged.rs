@@ -111,17 +111,39 @@ fn progress(words: &Words, judge: &Judge) -> String {
 
 /// What there is to say about a turn that the viewer tries.
 fn said_of_try(words: &Words, tried: &TriedTurn, judge: &Judge, referee: &Referee) -> String {
-    match tried.judged(referee) {
-        Some(judgement) if TurnMark::of(judgement).is_some() => said_of(words, judgement),
-        Some(judgement) => {
-            let good = words.say_with("judged-good", &[("turn", &judgement.number)]);
-            // The reason is that of the best turn.
-            let why = (judgement.best == judgement.turn).then(|| words.tell(&judgement.why));
-            [Some(good), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
-        }
-        None if tried.is_thinking() => words.say("judged-trying"),
-        None => progress(words, judge),
-    }
+    let Some(judgement) = tried.judged(referee) else {
+        return if tried.is_thinking() {
+            words.say("judged-trying")
+        } else {
+            progress(words, judge)
+        };
+    };
+    let verdict = if TurnMark::of(judgement).is_some() {
+        said_of(words, judgement)
+    } else {
+        let before = referee.game().after_turns(judgement.number.saturating_sub(1));
+        let why = judgement.reason(before.position());
+        let why = why.map_or_else(|| words.say("judged-nearly-best"), |why| words.tell(&why));
+        [words.say_with("judged-good", &[("turn", &judgement.number)]), why].join(" ")
+    };
+    let compared = compared(words, judgement, judge, referee);
+    [Some(verdict), compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// From this difference in the chance of winning on, one turn is called better than another.
+const BETTER: f64 = 0.05;
+
+/// Whether a turn is better than the one that was played in its place.
+fn compared(words: &Words, tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<String> {
+    let after = referee.variation_after()?;
+    let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
+    let gain = tried.after.expectation() - played.after.expectation();
+    let key = match gain {
+        _ if gain >= BETTER => "judged-better-than-played",
+        _ if gain <= -BETTER => "judged-worse-than-played",
+        _ => "judged-as-good-as-played",
+    };
+    Some(words.say(key))
 }
 
 /// What there is to say about a turn that was played.

@@ -35,7 +35,7 @@ fn point(
 ) {
     let position = referee.position();
     let mut wanted = match &tutor {
-        Some(tutor) if moving.is_empty() => tutor.runner().marks(position),
+        Some(tutor) if moving.is_empty() => tutor.runner().marks(referee.game()),
         // A mark would point at where a piece will be, not at where it is.
         _ => Vec::new(),
     };

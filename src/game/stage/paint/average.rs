@@ -48,7 +48,13 @@ struct Share {
     share: f32,
 }
 
-/// What averages exposures. There is none if the graphics adapter cannot draw in this format.
+/// Whether this graphics adapter can average exposures.
+pub fn can_average(adapter: &RenderAdapter) -> bool {
+    let usages = adapter.get_texture_format_features(FORMAT).allowed_usages;
+    usages.contains(TextureUsages::RENDER_ATTACHMENT)
+}
+
+/// What averages exposures. There is none if the graphics adapter cannot.
 #[derive(Resource)]
 struct Mixer {
     layout: BindGroupLayoutDescriptor,
@@ -57,7 +63,14 @@ struct Mixer {
 
 /// The averages of all strips.
 #[derive(Resource, Default)]
-struct Averages(Vec<Average>);
+pub struct Averages(Vec<Average>);
+
+impl Averages {
+    /// Whether there is one with this exposure. The shaders may not be ready for the first.
+    pub fn have(&self, exposure: Exposure) -> bool {
+        self.0.len() > exposure.strip as usize
+    }
+}
 
 /// The average so far and the one before, in turns, for a strip of this size.
 struct Average {
@@ -72,8 +85,7 @@ fn set_up(
     pipelines: Res<PipelineCache>,
     mut commands: Commands,
 ) {
-    let usages = adapter.get_texture_format_features(FORMAT).allowed_usages;
-    if !usages.contains(TextureUsages::RENDER_ATTACHMENT) {
+    if !can_average(&adapter) {
         return;
     }
     let picture = texture_2d(TextureSampleType::Float { filterable: false });

@@ -22,6 +22,7 @@ mod photo;
 mod sheet;
 mod work;
 
+pub use average::can_average;
 pub use canvas::Canvas;
 pub use fineness::Fineness;
 pub use painter::{Painter, Painting};

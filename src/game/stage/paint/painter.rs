@@ -19,7 +19,7 @@ use bevy::{
     math::primitives::ViewFrustum,
     prelude::*,
     render::{
-        renderer::RenderAdapterInfo,
+        renderer::{RenderAdapter, RenderAdapterInfo},
         view::{ColorGrading, ColorGradingGlobal, ColorGradingSection},
     },
     time::Real,
@@ -27,7 +27,7 @@ use bevy::{
 };
 
 use super::{
-    average::Exposed,
+    average::{Exposed, can_average},
     canvas::Canvas,
     damage::{Changes, LastPlaces, PictureDamage},
     fineness::{Fineness, SCALES},
@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Decides what is painted in this frame.
+/// When it is decided what a frame paints.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Painting;
 
@@ -258,7 +258,7 @@ fn choose_job(
 fn take_photo(
     work: Res<Work>,
     (pace, preset): (Res<Fineness>, Option<Res<Preset>>),
-    adapter: Option<Res<RenderAdapterInfo>>,
+    (adapter, about): (Option<Res<RenderAdapter>>, Option<Res<RenderAdapterInfo>>),
     settings: Res<Settings>,
     (computer, judge, adviser): (Option<Res<Computer>>, Option<Res<Judge>>, Option<Res<Adviser>>),
     time: Res<Time<Real>>,
@@ -269,14 +269,14 @@ fn take_photo(
     mut next_job: ResMut<NextJob>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let is_drawn = adapter.is_some();
-    let is_slow = pace.is_far_behind() || suitable_quality(adapter.as_deref()) == Quality::Low;
+    let can_average = adapter.is_some_and(|adapter| can_average(&adapter));
+    let is_slow = pace.is_far_behind() || suitable_quality(about.as_deref()) == Quality::Low;
     let is_local = preset.is_none_or(|preset| preset.is_local());
     let is_thought = computer.is_some_and(|computer| computer.is_thinking())
         || judge.is_some_and(|judge| judge.is_at_work())
         || adviser.is_some_and(|adviser| adviser.is_thinking());
     let plan = match is_slow {
-        _ if !is_drawn || settings.quality == Quality::Low => None,
+        _ if !can_average || settings.quality == Quality::Low => None,
         true => Some(PhotoPlan::SLOW).filter(|_| is_local && !is_thought),
         false => Some(PhotoPlan::QUICK),
     };

@@ -1,6 +1,6 @@
 //! The photograph: while the board rests, the picture goes on getting better. It is exposed many times, and each time the
-//! pixel, the lamp and the lens are in another place. The average has smooth edges, shadows that soften with distance, and
-//! little out of focus that is far away.
+//! pixel, the lamp and the lens are in another place. The average has smooth edges and shadows that soften with
+//! distance, and what is far away is a little out of focus.
 
 use std::f32::consts::TAU;
 

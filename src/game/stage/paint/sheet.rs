@@ -22,7 +22,10 @@ use bevy::{
     },
 };
 
-use super::canvas;
+use super::{
+    average::{Averages, Exposed},
+    canvas,
+};
 use crate::game::stage::gpu::shader;
 
 pub(super) fn plugin(app: &mut App) {
@@ -125,14 +128,20 @@ fn clear(view: ViewQuery<&ViewTarget, With<Sheet>>, mut context: RenderContext) 
 
 /// Lays what a painter has painted on the canvas.
 fn lay(
-    view: ViewQuery<(&Sheet, &ViewTarget)>,
+    view: ViewQuery<(&Sheet, &ViewTarget, Option<&Exposed>)>,
+    averages: Res<Averages>,
     press: Res<Press>,
     pipelines: Res<PipelineCache>,
     images: Res<RenderAssets<GpuImage>>,
     queue: Res<RenderQueue>,
     mut context: RenderContext,
 ) {
-    let (sheet, painted) = view.into_inner();
+    let (sheet, painted, exposed) = view.into_inner();
+    // A single exposure looks worse than the picture that is there.
+    let exposure = exposed.and_then(|exposed| exposed.0);
+    if exposure.is_some_and(|exposure| !averages.have(exposure)) {
+        return;
+    }
     let Some(canvas) = images.get(&sheet.canvas) else { return };
     if sheet.opacity <= 0.0 {
         return;
