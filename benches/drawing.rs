@@ -58,23 +58,25 @@ type Scene = (&'static str, f32, fn(&mut Show, f32));
 const WIN: &str = "a win";
 
 /// What is played. In each scene something moves all the time.
-const SCENES: [Scene; 6] = [
+const SCENES: [Scene; 7] = [
     ("pointing at discs", 3.0, Show::point),
     ("a slide", 0.5, |show, at| show.begin_with(at, Show::slide)),
     ("a relocation", 0.8, |show, at| show.begin_with(at, Show::relocate)),
     ("carrying a token", 2.0, Show::carry),
     ("turning the view", 2.0, Show::turn),
+    ("coming closer", 2.0, Show::zoom),
     (WIN, 3.0, |show, at| show.begin_with(at, Show::win)),
 ];
 
 /// The passes of the renderer, and what they draw.
-const PASSES: [(&str, &str); 9] = [
+const PASSES: [(&str, &str); 10] = [
     ("main_opaque_pass_3d", "wood in the light"),
     ("main_transparent_pass_3d", "marks"),
     ("ssao", "dark corners"),
     ("tonemapping", "tones"),
     ("fxaa", "smooth edges"),
     ("sheet", "onto the canvas"),
+    ("trace", "a trace of the picture"),
     ("canvas", "the canvas in the view"),
     ("ui", "panels and letters"),
     ("upscaling", "the view in the window"),
@@ -424,6 +426,14 @@ impl Show {
 
     fn turn(&mut self, _: f32) {
         self.turn_view(0.02);
+    }
+
+    /// Comes closer and goes back.
+    fn zoom(&mut self, at: f32) {
+        let world = self.room.world();
+        for mut view in world.query::<&mut View>().iter_mut(world) {
+            view.zoom = 1.0 + 0.5 * (at * std::f32::consts::PI).sin();
+        }
     }
 
     fn turn_view(&mut self, by: f32) {

@@ -1,5 +1,5 @@
-//! The triumph: celebrates a win on the table. The three tokens light up one after the other, and then the
-//! shape is drawn through them. Meanwhile the camera comes closer.
+//! The triumph: celebrates a win on the table. The camera comes closer. Then the three tokens light up one after the other,
+//! and the shape is drawn through them.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The winning token has arrived, and the celebration begins.
+/// The tokens begin to light up.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TriumphBegins;
 
@@ -31,37 +31,51 @@ pub struct TriumphBegins;
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Triumph {
     elapsed: f32,
-    /// With reduced motion, everything fades in together and nothing moves.
-    fades: bool,
+    manner: Manner,
+}
+
+/// How a win is celebrated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manner {
+    /// The camera comes closer first.
+    FromNear,
+    /// The view stays where it is.
+    FromAfar,
+    /// Everything fades in together and nothing moves.
+    Fading,
 }
 
 impl Triumph {
-    /// The time from one token to the next, in seconds.
-    const EACH: f32 = 0.5;
+    /// When the camera begins to come closer, in seconds. By then the token that has arrived is painted.
+    const BEGINS: f32 = 0.2;
+    /// How long it takes for that.
+    const COMES_CLOSER: f32 = 0.5;
+    /// When the first token lights up. By then the camera stays still, so that the picture is as sharp as it can be.
+    const ARRIVED: f32 = 1.1;
+    /// The time from one token to the next.
+    const EACH: f32 = 0.35;
     /// How long a token takes to light up.
     const LIGHTS_UP: f32 = 0.25;
     /// How long drawing the shape takes.
-    const DRAWN_IN: f32 = 0.9;
-    /// How long the camera takes to come closer. Then it stays still, so that the picture is as sharp as it can be.
-    const COMES_CLOSER: f32 = 0.8;
-    const LASTS: f32 = 3.0 * Triumph::EACH + Triumph::DRAWN_IN;
+    const DRAWN_IN: f32 = 0.75;
     /// How long everything takes if it only fades in.
     const FADES: f32 = 0.3;
 
     /// How brightly a token of the shape is lit, from 0 to 1. `token` is 0, 1 or 2.
     pub fn lit(&self, token: usize) -> f32 {
         let starts = f32::from(u8::try_from(token).unwrap_or(u8::MAX)) * Triumph::EACH;
-        self.part(starts, Triumph::LIGHTS_UP)
+        self.part(self.first() + starts, Triumph::LIGHTS_UP)
     }
 
     /// How much of the shape is drawn, from 0 to 1.
     pub fn drawn(&self) -> f32 {
-        self.part(3.0 * Triumph::EACH, Triumph::DRAWN_IN)
+        self.part(self.first() + 3.0 * Triumph::EACH, Triumph::DRAWN_IN)
     }
 
     /// How close the camera has come, from 0 to 1. At the end it goes back, to show the whole board.
     pub fn near(&self) -> f32 {
-        if self.fades || self.is_over() { 0.0 } else { self.part(0.0, Triumph::COMES_CLOSER) }
+        let is_near = self.manner == Manner::FromNear && !self.is_over();
+        if is_near { self.part(Triumph::BEGINS, Triumph::COMES_CLOSER) } else { 0.0 }
     }
 
     /// Whether a win is on the table whose winning token is still on its way. Until it arrives, nobody tells
@@ -76,12 +90,25 @@ impl Triumph {
     }
 
     fn part(self, from: f32, lasts: f32) -> f32 {
-        let (from, lasts) = if self.fades { (0.0, Triumph::FADES) } else { (from, lasts) };
+        let (from, lasts) = match self.manner {
+            Manner::Fading => (0.0, Triumph::FADES),
+            Manner::FromNear | Manner::FromAfar => (from, lasts),
+        };
         ((self.elapsed - from) / lasts).clamp(0.0, 1.0)
     }
 
+    /// When the first token lights up.
+    fn first(self) -> f32 {
+        if self.manner == Manner::FromNear { Triumph::ARRIVED } else { 0.0 }
+    }
+
     fn lasts(self) -> f32 {
-        if self.fades { Triumph::FADES } else { Triumph::LASTS }
+        match self.manner {
+            Manner::Fading => Triumph::FADES,
+            Manner::FromNear | Manner::FromAfar => {
+                self.first() + 3.0 * Triumph::EACH + Triumph::DRAWN_IN
+            }
+        }
     }
 }
 
@@ -97,7 +124,12 @@ fn begin(
     if referee.position().won().is_none() {
         commands.remove_resource::<Triumph>();
     } else if triumph.is_none() || matches!(done.request.ask, Ask::Begin(_)) {
-        let mut triumph = Triumph { elapsed: 0.0, fades: settings.reduced_motion };
+        let manner = match &*settings {
+            Settings { reduced_motion: true, .. } => Manner::Fading,
+            Settings { still_view: true, .. } => Manner::FromAfar,
+            _ => Manner::FromNear,
+        };
+        let mut triumph = Triumph { elapsed: 0.0, manner };
         if done.ended.is_none() {
             triumph.elapsed = triumph.lasts();
         }
@@ -123,13 +155,13 @@ fn advance(
         return;
     }
     let before = *triumph;
-    if before.elapsed == 0.0 {
+    triumph.elapsed += time.delta_secs() * settings.speed.factor() * pace.0;
+    if before.lit(0) <= 0.0 && triumph.lit(0) > 0.0 {
         begins.write(TriumphBegins);
     }
-    triumph.elapsed += time.delta_secs() * settings.speed.factor() * pace.0;
     for (entity, winning, transform, _) in &tokens {
         let is_next = before.lit(winning.0) == 0.0 && triumph.lit(winning.0) > 0.0;
-        if is_next && !triumph.fades {
+        if is_next && triumph.manner != Manner::Fading {
             commands.entity(entity).insert(Motion::hop(transform.translation));
         }
     }
@@ -137,7 +169,7 @@ fn advance(
 
 fn skip_to_end(triumph: Option<ResMut<Triumph>>, mut begins: MessageWriter<TriumphBegins>) {
     let Some(mut triumph) = triumph.filter(|triumph| !triumph.is_over()) else { return };
-    if triumph.elapsed == 0.0 {
+    if triumph.lit(0) <= 0.0 {
         begins.write(TriumphBegins);
     }
     triumph.elapsed = triumph.lasts();

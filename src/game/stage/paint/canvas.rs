@@ -37,6 +37,8 @@ pub struct Canvas {
     pub shown: Handle<Image>,
     /// Pictures like it on which nobody paints.
     pub spares: [Handle<Image>; 2],
+    /// The full pictures that a [trace](super::trace) shows: the outer one and the inner one.
+    pub originals: [Handle<Image>; 2],
     /// The size of all of them, in pixels.
     pub size: UVec2,
 }
@@ -48,7 +50,8 @@ pub struct Easel(Handle<Image>);
 fn set_up(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let size = UVec2::new(64, 36);
     let mut new = || images.add(image(size));
-    commands.insert_resource(Canvas { shown: new(), spares: [new(), new()], size });
+    let (shown, spares, originals) = (new(), [new(), new()], [new(), new()]);
+    commands.insert_resource(Canvas { shown, spares, originals, size });
 }
 
 impl Canvas {
@@ -60,7 +63,7 @@ impl Canvas {
     /// Makes it this large. What was on it is gone.
     pub fn fit(&mut self, size: UVec2, images: &mut Assets<Image>) {
         self.size = size;
-        for handle in self.spares.iter().chain([&self.shown]) {
+        for handle in self.spares.iter().chain(&self.originals).chain([&self.shown]) {
             if let Some(mut image) = images.get_mut(handle) {
                 image.resize(extent(size));
             }
@@ -75,13 +78,15 @@ fn extent(size: UVec2) -> Extent3d {
 fn image(size: UVec2) -> Image {
     let mut image =
         Image::new_uninit(extent(size), TextureDimension::D2, FORMAT, RenderAssetUsages::default());
-    image.texture_descriptor.usage =
-        TextureUsages::TEXTURE_BINDING | TextureUsages::RENDER_ATTACHMENT | TextureUsages::COPY_SRC;
+    image.texture_descriptor.usage = TextureUsages::TEXTURE_BINDING
+        | TextureUsages::RENDER_ATTACHMENT
+        | TextureUsages::COPY_SRC
+        | TextureUsages::COPY_DST;
     image
 }
 
 /// Copies the canvas to the view, which has the same format. That takes a fraction of the time of drawing it there.
-fn hang(
+pub(super) fn hang(
     view: ViewQuery<(&Easel, &ViewTarget)>,
     images: Res<RenderAssets<GpuImage>>,
     mut context: RenderContext,

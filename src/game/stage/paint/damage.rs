@@ -30,6 +30,8 @@ const CORNERS: usize = 2 * SIDES as usize;
 pub enum PictureDamage {
     /// What is in these places.
     Parts(Vec<Change>),
+    /// All of it, because the view has moved. What is in these places has also changed.
+    View(Vec<Change>),
     /// Everything may have changed.
     Whole,
 }
@@ -54,6 +56,12 @@ impl PictureDamage {
             (PictureDamage::Parts(mut parts), PictureDamage::Parts(others)) => {
                 parts.extend(others);
                 PictureDamage::Parts(parts)
+            }
+            (PictureDamage::View(mut parts), PictureDamage::View(others))
+            | (PictureDamage::View(mut parts), PictureDamage::Parts(others))
+            | (PictureDamage::Parts(mut parts), PictureDamage::View(others)) => {
+                parts.extend(others);
+                PictureDamage::View(parts)
             }
             _ => PictureDamage::Whole,
         }
@@ -141,7 +149,9 @@ impl Changes<'_, '_> {
                 is_seen: visibility.get(),
             };
             match self.places.0.insert(entity, place) {
-                Some(before) if before == place && !self.looks.contains(entity) => {}
+                // If only the wood of the table has changed, that is told of below.
+                Some(before) if before == place && !self.looks.contains(entity) => continue,
+                _ if is_table => damage = PictureDamage::Whole,
                 // Only its look has changed, and its shadow stays.
                 Some(before) if before == place => {
                     add(&mut damage, PlaceThen { casts_shadow: false, ..place }, false);
@@ -153,17 +163,13 @@ impl Changes<'_, '_> {
                 }
                 None => add(&mut damage, place, false),
             }
-            if is_table {
-                damage = PictureDamage::Whole;
-            }
         }
-        if self.woods.read().count() > 0
-            || !self.views.is_empty()
-            || !self.lights_changed.is_empty()
-        {
+        // While the view moves, light follows it over the table. The full picture comes when the view rests.
+        let is_dyed = self.woods.read().count() > 0 && self.views.is_empty();
+        if is_dyed || !self.lights_changed.is_empty() {
             damage = PictureDamage::Whole;
         }
-        damage
+        if self.views.is_empty() { damage } else { damage.and(PictureDamage::View(Vec::new())) }
     }
 }
 
@@ -314,6 +320,10 @@ mod tests {
         assert_eq!(both, [left.clone(), right]);
         assert_eq!(left.clone().and(PictureDamage::Whole), PictureDamage::Whole);
         assert_eq!(PictureDamage::NONE.and(left.clone()), left);
+        let PictureDamage::Parts(parts) = left.clone() else { panic!() };
+        let moved = PictureDamage::View(Vec::new());
+        assert_eq!(moved.clone().and(left.clone()), PictureDamage::View(parts.clone()));
+        assert_eq!(left.and(moved), PictureDamage::View(parts));
     }
 
     #[test]

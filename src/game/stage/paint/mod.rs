@@ -5,6 +5,7 @@
 //! | `canvas.rs` | the picture of the board as it is shown |
 //! | `painter.rs` | the cameras that paint it |
 //! | `sheet.rs` | what is painted in one frame, and how it is laid on the canvas |
+//! | `originals.rs`, `trace.rs` | full pictures of views that the camera has left, and how they are traced while it comes closer or goes back |
 //! | `patch.rs` | how large the sheet for a part of the picture is |
 //! | `damage.rs` | what of the picture has changed, and where that lies |
 //! | `pending.rs`, `work.rs` | what is still to be painted, and what each frame paints of it |
@@ -15,11 +16,13 @@ mod average;
 mod canvas;
 mod damage;
 mod fineness;
+mod originals;
 pub mod painter;
 mod patch;
 mod pending;
 mod photo;
 mod sheet;
+mod trace;
 mod work;
 
 pub use average::can_average;
@@ -32,5 +35,9 @@ pub use work::Work;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((canvas::plugin, sheet::plugin, average::plugin, painter::plugin));
+    app.add_plugins((
+        canvas::plugin,
+        (sheet::plugin, trace::plugin, average::plugin),
+        painter::plugin,
+    ));
 }

@@ -31,10 +31,11 @@ use super::{
     canvas::Canvas,
     damage::{Changes, LastPlaces, PictureDamage},
     fineness::{Fineness, SCALES},
-    patch::covered,
+    patch::{covered, fits, pixels},
     photo::{Exposure, Photo, PhotoPlan},
     sheet::Sheet,
-    work::{FrameWork, Work},
+    trace::{Trace, Traced},
+    work::{FrameWork, MUCH, Work},
 };
 use crate::game::{
     common::Waker,
@@ -90,6 +91,7 @@ pub enum Painter {
 
 /// Spawns the painters for a view.
 pub fn spawn(view: Entity, projection: &Projection, canvas: &Canvas, commands: &mut Commands) {
+    commands.entity(view).insert(Traced(None));
     // Painters only get the size and the format from their targets. Bevy shares what it needs among cameras with the same
     // target, so each has its own.
     let [first, second] = &canvas.spares;
@@ -144,19 +146,20 @@ struct Job {
 }
 
 impl Job {
-    /// What to do for a stroke on a canvas of this size.
-    fn of(stroke: FrameWork, canvas: UVec2) -> Option<Job> {
+    /// Paints the whole canvas, at the scale with this index.
+    fn whole(index: usize, canvas: UVec2) -> Job {
         let all = URect::from_corners(UVec2::ZERO, canvas);
-        let (painter, sheet, covers, part) = match stroke {
-            FrameWork::Nothing => return None,
-            FrameWork::Whole(0) => (Painter::Fine, canvas, all, all),
-            FrameWork::Whole(index) => (Painter::Plain, scaled(canvas, SCALES[index]), all, all),
-            FrameWork::Part(part) => {
-                let covers = covered(part, canvas);
-                (Painter::Plain, covers.size(), covers, part)
-            }
+        let (painter, sheet) = match index {
+            0 => (Painter::Fine, canvas),
+            _ => (Painter::Plain, scaled(canvas, SCALES[index])),
         };
-        Some(Job { painter, sheet, covers, part, exposure: None })
+        Job { painter, sheet, covers: all, part: all, exposure: None }
+    }
+
+    /// Paints a part of the canvas, in full size.
+    fn of_part(part: URect, canvas: UVec2) -> Job {
+        let covers = covered(part, canvas);
+        Job { painter: Painter::Plain, sheet: covers.size(), covers, part, exposure: None }
     }
 
     /// An exposure of a photograph.
@@ -198,7 +201,34 @@ fn scaled(size: UVec2, scale: f32) -> UVec2 {
 
 /// What is painted in this frame.
 #[derive(Resource, Clone, Debug, Default)]
-struct NextJob(Option<Job>);
+struct NextJob {
+    job: Option<Job>,
+    /// What is traced over that.
+    trace: Option<Trace>,
+}
+
+impl NextJob {
+    /// What there is to do for a stroke on a canvas. What a trace lacks is painted at the scale with the index `coarseness`.
+    fn of(stroke: FrameWork, view: Mat4, canvas: &Canvas, coarseness: usize) -> NextJob {
+        let size = canvas.size;
+        let job = |job| NextJob { job: Some(job), trace: None };
+        match stroke {
+            FrameWork::Nothing => NextJob::default(),
+            FrameWork::Whole(index) => job(Job::whole(index, size)),
+            FrameWork::Part(part) => job(Job::of_part(part, size)),
+            FrameWork::Trace(originals, kept) => {
+                let stale = pixels(originals.stale_in(view), size);
+                let job = match stale.is_empty() {
+                    _ if !originals.show_all(view) => Some(Job::whole(coarseness, size)),
+                    true => None,
+                    false if fits(stale, size, MUCH) => Some(Job::of_part(stale, size)),
+                    false => Some(Job::whole(coarseness, size)),
+                };
+                NextJob { job, trace: Some(Trace::of(&originals, kept, view, canvas)) }
+            }
+        }
+    }
+}
 
 /// Decides what is painted in this frame.
 fn choose_job(
@@ -215,7 +245,7 @@ fn choose_job(
     mut next_job: ResMut<NextJob>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    next_job.0 = None;
+    *next_job = NextJob::default();
     let Some((view, at)) = views.iter().next() else { return };
     let seconds = time.delta_secs();
     // Several inputs may be handled within one frame, during which time stands still. Only the last of these runs is
@@ -248,7 +278,8 @@ fn choose_job(
         _ => (0, false),
     };
     *unfinished = Some((work.clone(), damage.clone()));
-    next_job.0 = Job::of(work.next(damage, size, coarseness, may_patch, seconds), size);
+    let stroke = work.next(damage, size, clip_from_world, coarseness, may_patch, seconds);
+    *next_job = NextJob::of(stroke, clip_from_world, &canvas, coarseness);
     if work.goes_on() || pace.is_changed() {
         redraw.write(RequestRedraw);
     }
@@ -281,11 +312,11 @@ fn take_photo(
         false => Some(PhotoPlan::QUICK),
     };
     let is_seen = views.iter().any(|view| view.is_active);
-    let is_at_rest = is_seen && next_job.0.is_none() && !work.goes_on();
+    let is_at_rest = is_seen && next_job.job.is_none() && !work.goes_on();
     let photo = photo.bypass_change_detection();
     photo.next(is_at_rest, time.delta_secs(), plan);
     if let Some(exposure) = photo.exposure() {
-        next_job.0 = Some(Job::of_photo(exposure, canvas.size));
+        next_job.job = Some(Job::of_photo(exposure, canvas.size));
     }
     if photo.goes_on() {
         redraw.write(RequestRedraw);
@@ -300,12 +331,15 @@ fn hand_out(
     next_job: Res<NextJob>,
     canvas: Res<Canvas>,
     preset: Option<Res<Preset>>,
-    views: Query<(&GlobalTransform, &CurrentView), With<View>>,
+    mut views: Query<(&GlobalTransform, &CurrentView, &mut Traced), With<View>>,
     mut painters: Query<PaintingCamera, Without<View>>,
     mut is_rehearsed: Local<bool>,
     mut commands: Commands,
 ) {
-    let job = next_job.0.as_ref();
+    for (.., mut traced) in &mut views {
+        traced.set_if_neq(Traced(next_job.trace.clone()));
+    }
+    let job = next_job.job.as_ref();
     let is_first = job.is_some() && !std::mem::replace(&mut *is_rehearsed, true);
     let rehearses = is_first && preset.is_some_and(|preset| !preset.is_local());
     for (entity, painter, mut camera, mut projection, mut at, mut exposed) in &mut painters {
@@ -324,7 +358,7 @@ fn hand_out(
         if let Some(job) = job {
             job.set_up(&mut camera, &projection, canvas.size);
             let mut entity = commands.entity(entity);
-            if let (Some(exposure), Some((view, seen))) = (job.exposure, views.iter().next()) {
+            if let (Some(exposure), Some((view, seen, _))) = (job.exposure, views.iter().next()) {
                 let focus = seen.framing.distance;
                 let clip_from_view = &mut camera.computed.clip_from_view;
                 *clip_from_view = through_lens(exposure, *clip_from_view, job.sheet, focus);

@@ -26,6 +26,14 @@ pub fn covered(part: URect, picture: UVec2) -> URect {
     URect::from_corners(corner, corner + sheet)
 }
 
+/// The pixels of a part of a picture of this size.
+pub fn pixels(part: Rect, size: UVec2) -> URect {
+    let whole = size.as_vec2();
+    let min = (part.min * whole).floor().clamp(Vec2::ZERO, whole);
+    let max = (part.max * whole).ceil().clamp(Vec2::ZERO, whole);
+    URect { min: min.as_uvec2(), max: max.as_uvec2() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

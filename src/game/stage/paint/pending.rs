@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{damage::Change, patch::fits};
+use super::{
+    damage::Change,
+    patch::{fits, pixels},
+};
 
 /// How much of the picture is painted in one frame. More than that takes long, as when rings appear all over the board: it
 /// is painted group by group.
@@ -41,6 +44,16 @@ impl Pending {
         }
     }
 
+    /// Takes all of it, as changes of a picture of this size.
+    pub fn take_all(&mut self, size: UVec2) -> Vec<Change> {
+        let whole = size.as_vec2();
+        let change = |Place { rect, moves }: Place| {
+            let around = Rect { min: rect.min.as_vec2() / whole, max: rect.max.as_vec2() / whole };
+            Change { around, moves }
+        };
+        self.places.drain(..).map(change).collect()
+    }
+
     /// Takes what is painted next: one rectangle. What moves is painted together, takes turns with the rest, and comes with
     /// as much of that as there is room for.
     pub fn next(&mut self, size: UVec2) -> Option<URect> {
@@ -59,14 +72,6 @@ impl Pending {
         self.was_moving = moves;
         Some(next)
     }
-}
-
-/// The pixels of a part of a picture of this size.
-fn pixels(part: Rect, size: UVec2) -> URect {
-    let whole = size.as_vec2();
-    let min = (part.min * whole).floor().clamp(Vec2::ZERO, whole);
-    let max = (part.max * whole).ceil().clamp(Vec2::ZERO, whole);
-    URect { min: min.as_uvec2(), max: max.as_uvec2() }
 }
 
 #[cfg(test)]

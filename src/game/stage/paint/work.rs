@@ -3,7 +3,12 @@
 
 use bevy::prelude::*;
 
-use super::{damage::PictureDamage, patch::fits, pending::Pending};
+use super::{
+    damage::{Change, PictureDamage},
+    originals::{Originals, Slot, turns_not},
+    patch::fits,
+    pending::Pending,
+};
 
 /// How long not much of the picture has to change before all of it is painted in full, in seconds. Until then the view may
 /// well move again.
@@ -12,7 +17,7 @@ const REST: f32 = 0.1;
 /// frames.
 const FRESH: u8 = 4;
 /// If more than this share of the picture moves, the picture is rough.
-const MUCH: f32 = 0.3;
+pub const MUCH: f32 = 0.45;
 
 /// What one frame paints.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +28,8 @@ pub enum FrameWork {
     Whole(usize),
     /// This part of it, in full size.
     Part(URect),
+    /// A [trace](super::trace) of these pictures. The one on the canvas is first kept in this place.
+    Trace(Originals, Option<Slot>),
 }
 
 /// How far the painters are.
@@ -32,8 +39,14 @@ pub struct Work {
     pending: Pending,
     /// How many more frames the full picture has to be painted.
     fresh: u8,
-    /// Whether a rough picture shows in the place of the full one.
+    /// Whether a rough picture, or a trace, shows in the place of the full one.
     is_rough: bool,
+    /// The full pictures of views that the camera has left.
+    originals: Originals,
+    /// Whether a trace of them shows.
+    is_traced: bool,
+    /// How the view saw the world last.
+    last_view: Mat4,
     /// Whether the whole board was painted in the last frame because something moved.
     moved: bool,
     /// How long ago much of the picture changed, in seconds.
@@ -46,6 +59,9 @@ impl Default for Work {
             pending: Pending::default(),
             fresh: FRESH,
             is_rough: false,
+            originals: Originals::default(),
+            is_traced: false,
+            last_view: Mat4::IDENTITY,
             moved: false,
             rested: 0.0,
         }
@@ -71,25 +87,44 @@ impl Work {
     /// Paints the full picture in the next frames, because anything may have changed.
     pub fn start_afresh(&mut self) {
         self.fresh = FRESH;
+        self.originals.clear();
     }
 
-    /// What to paint next on a picture of this size, after this damage and this many seconds. `coarseness` is the index
-    /// of the scale for all that moves, and `may_patch` is whether parts can be painted alone.
+    /// What to paint next on a picture of this size, after this damage and this many seconds. `view` is how the view sees the
+    /// world, `coarseness` is the index of the scale for all that moves, and `may_patch` is whether parts can be painted alone.
     pub fn next(
         &mut self,
         damage: PictureDamage,
         size: UVec2,
+        view: Mat4,
         coarseness: usize,
         may_patch: bool,
         seconds: f32,
     ) -> FrameWork {
         self.rested += seconds;
         self.moved = false;
+        let last_view = std::mem::replace(&mut self.last_view, view);
         if self.fresh > 0 {
             self.fresh -= 1;
             return self.paint_all(0);
         }
-        let PictureDamage::Parts(changes) = damage else { return self.move_all(coarseness) };
+        let changes = match damage {
+            PictureDamage::Parts(changes) => changes,
+            PictureDamage::View(changes)
+                if may_patch
+                    && (self.is_traced || !self.is_rough)
+                    && turns_not(last_view, view) =>
+            {
+                return self.trace(&changes, size, (last_view, view));
+            }
+            PictureDamage::View(_) | PictureDamage::Whole => {
+                self.originals.clear();
+                // The light on the table has followed a view that is at rest again.
+                let has_arrived = self.is_traced && last_view == view;
+                return if has_arrived { self.paint_all(0) } else { self.move_all(coarseness) };
+            }
+        };
+        self.originals.note(&changes, view);
         self.pending.add(&changes, size);
         let is_calm = self.pending.is_empty();
         if !is_calm && !may_patch {
@@ -101,6 +136,9 @@ impl Work {
         if is_calm {
             return FrameWork::Nothing;
         }
+        if self.is_traced {
+            return self.paint_all(0);
+        }
         if self.is_rough {
             self.moved = true;
             return self.paint_all(coarseness);
@@ -109,6 +147,21 @@ impl Work {
             Some(part) if fits(part, size, MUCH) => FrameWork::Part(part),
             _ => self.move_all(coarseness),
         }
+    }
+
+    /// Traces the full pictures that there are.
+    fn trace(
+        &mut self,
+        changes: &[Change],
+        size: UVec2,
+        (last_view, view): (Mat4, Mat4),
+    ) -> FrameWork {
+        let kept = (!self.is_traced).then(|| self.originals.keep(last_view));
+        let pending = self.pending.take_all(size);
+        self.originals.note(&pending, last_view);
+        self.originals.note(changes, view);
+        (self.is_traced, self.is_rough, self.rested) = (true, true, 0.0);
+        FrameWork::Trace(self.originals.clone(), kept)
     }
 
     /// Paints the whole board, since much of it moves.
@@ -120,15 +173,15 @@ impl Work {
     /// Paints the whole board, with all that has changed.
     fn paint_all(&mut self, coarseness: usize) -> FrameWork {
         self.pending = Pending::default();
-        self.is_rough = coarseness > 0;
+        (self.is_rough, self.is_traced) = (coarseness > 0, false);
+        self.originals.make_way();
         FrameWork::Whole(coarseness)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::game::stage::paint::damage::Change;
+    use super::{super::originals::nearer, *};
 
     const SIZE: UVec2 = UVec2::new(1280, 720);
     const FRAME: f32 = 0.05;
@@ -152,7 +205,7 @@ mod tests {
 
     /// What a slow machine paints after this damage.
     fn next(work: &mut Work, damage: PictureDamage) -> FrameWork {
-        work.next(damage, SIZE, COARSE, true, FRAME)
+        work.next(damage, SIZE, Mat4::IDENTITY, COARSE, true, FRAME)
     }
 
     #[test]
@@ -170,9 +223,15 @@ mod tests {
     fn a_machine_that_keeps_up_always_paints_the_full_picture() {
         let mut work = ready();
         for damage in [part(0.4, 0.5), PictureDamage::Whole, part(0.1, 0.9)] {
-            assert_eq!(work.next(damage, SIZE, 0, false, FRAME), FrameWork::Whole(0));
+            assert_eq!(
+                work.next(damage, SIZE, Mat4::IDENTITY, 0, false, FRAME),
+                FrameWork::Whole(0)
+            );
         }
-        assert_eq!(work.next(PictureDamage::NONE, SIZE, 0, false, FRAME), FrameWork::Nothing);
+        assert_eq!(
+            work.next(PictureDamage::NONE, SIZE, Mat4::IDENTITY, 0, false, FRAME),
+            FrameWork::Nothing
+        );
     }
 
     #[test]
@@ -203,11 +262,63 @@ mod tests {
     #[test]
     fn with_effects_all_over_it_the_picture_is_rough_until_nothing_moves() {
         let mut work = ready();
-        let mut next = |damage| work.next(damage, SIZE, COARSE, false, 0.2);
+        let mut next = |damage| work.next(damage, SIZE, Mat4::IDENTITY, COARSE, false, 0.2);
         for _ in 0..5 {
             assert_eq!(next(part(0.4, 0.5)), FrameWork::Whole(COARSE));
         }
         assert_eq!(next(PictureDamage::NONE), FrameWork::Whole(0));
         assert_eq!(next(PictureDamage::NONE), FrameWork::Nothing);
+    }
+
+    /// What a slow machine paints when the view has moved here and this has changed.
+    fn see_from(work: &mut Work, view: Mat4, changed: PictureDamage) -> FrameWork {
+        let moved = PictureDamage::View(Vec::new());
+        work.next(moved.and(changed), SIZE, view, COARSE, true, FRAME)
+    }
+
+    /// The work of a slow machine whose full picture shows the farthest view.
+    fn from_afar() -> Work {
+        let mut work = ready();
+        work.last_view = nearer(0.0);
+        work
+    }
+
+    /// What is kept when the view of a trace comes closer by this much.
+    fn kept(work: &mut Work, by: f32, changed: PictureDamage) -> Option<Slot> {
+        match see_from(work, nearer(by), changed) {
+            FrameWork::Trace(_, kept) => kept,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn while_the_camera_moves_without_turning_the_last_full_picture_is_traced() {
+        let mut work = from_afar();
+        assert_eq!(kept(&mut work, 0.5, PictureDamage::NONE), Some(Slot::Outer));
+        assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), None);
+        assert_eq!(kept(&mut work, 1.5, part(0.4, 0.5)), None);
+        let rest =
+            |work: &mut Work, damage| work.next(damage, SIZE, nearer(1.5), COARSE, true, FRAME);
+        assert_eq!(rest(&mut work, PictureDamage::NONE), FrameWork::Nothing, "it may move on");
+        assert!(work.goes_on());
+        assert_eq!(rest(&mut work, PictureDamage::NONE), FrameWork::Whole(0));
+        assert!(!work.goes_on());
+        // What is not painted yet is out of date in the picture that is traced.
+        work.pending.add(&[Change { around: Rect::new(0.1, 0.1, 0.2, 0.2), moves: false }], SIZE);
+        // Back again, from the near picture and the far one around it.
+        assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), Some(Slot::Inner));
+        assert!(!work.originals.stale_in(nearer(1.0)).is_empty() && work.pending.is_empty());
+        let moves = work.next(part(0.4, 0.5), SIZE, nearer(1.0), COARSE, true, FRAME);
+        assert_eq!(moves, FrameWork::Whole(0), "nothing moves in an old picture");
+    }
+
+    #[test]
+    fn what_is_rough_or_turns_is_painted() {
+        let rough = FrameWork::Whole(COARSE);
+        let mut work = from_afar();
+        let turned = nearer(0.1) * Mat4::from_rotation_y(0.1);
+        assert_eq!(see_from(&mut work, turned, PictureDamage::NONE), rough);
+        let on = nearer(0.2) * Mat4::from_rotation_y(0.1);
+        assert_eq!(see_from(&mut work, on, PictureDamage::NONE), rough, "it is rough");
     }
 }

@@ -1,0 +1,96 @@
+// Traces pictures as another view sees them.
+
+#import bevy_core_pipeline::fullscreen_vertex_shader::FullscreenVertexOutput
+#import nonaga::corners::light_at
+
+// How a place is found in a picture: the columns of a matrix, and the corners of what is out of date.
+struct Way {
+    x: vec4<f32>,
+    y: vec4<f32>,
+    z: vec4<f32>,
+    stale: vec4<f32>,
+}
+
+// The ways to both pictures, and the size of all in pixels.
+struct Place {
+    outer: Way,
+    inner: Way,
+    size: vec2<f32>,
+}
+
+@group(0) @binding(0) var<uniform> place: Place;
+@group(0) @binding(1) var outer: texture_2d<f32>;
+@group(0) @binding(2) var inner: texture_2d<f32>;
+@group(0) @binding(3) var smooth_sampler: sampler;
+
+// Where the place is in a picture, in parts of its width and height.
+fn found(way: Way, here: vec2<f32>) -> vec2<f32> {
+    let there = way.x.xyz * here.x + way.y.xyz * here.y + way.z.xyz;
+    return there.xy / there.z;
+}
+
+// Whether the picture shows this place as it is now.
+fn shows(way: Way, there: vec2<f32>) -> bool {
+    let is_within = all(there >= vec2(0.0)) && all(there <= vec2(1.0));
+    let is_stale = all(there >= way.stale.xy) && all(there <= way.stale.zw);
+    return is_within && !is_stale;
+}
+
+fn colour(picture: texture_2d<f32>, at: vec2<f32>) -> vec3<f32> {
+    return textureSampleLevel(picture, smooth_sampler, at / place.size, 0.0).rgb;
+}
+
+// How sharp edges are where a pixel of the picture is as large as one here, and how much sharper where it is larger.
+const SHARP: f32 = 0.5;
+const SHARPER: f32 = 1.2;
+const SHARPEST: f32 = 1.0;
+
+// The colour between pixels by a cubic curve through them, which keeps edges sharp. The sampler takes the two pixels in
+// the middle together, and the four corners count for next to nothing.
+fn sharp(
+    picture: texture_2d<f32>,
+    there: vec2<f32>,
+    here: vec2<f32>,
+    larger: f32,
+) -> vec4<f32> {
+    let edge = min(SHARP + SHARPER * max(larger - 1.0, 0.0), SHARPEST);
+    let at = there * place.size;
+    let first = floor(at - 0.5) + 0.5;
+    let f = at - first;
+    let g = 1.0 - f;
+    let before = -edge * f * g * g;
+    let after = -edge * f * f * g;
+    let second = g * g * ((2.0 - edge) * g - 3.0 + edge) + 1.0;
+    let both = 1.0 - before - after;
+    let middle = first + second / both;
+    let sum = colour(picture, middle) * both.x * both.y
+        + colour(picture, vec2(first.x - 1.0, middle.y)) * before.x * both.y
+        + colour(picture, vec2(first.x + 2.0, middle.y)) * after.x * both.y
+        + colour(picture, vec2(middle.x, first.y - 1.0)) * both.x * before.y
+        + colour(picture, vec2(middle.x, first.y + 2.0)) * both.x * after.y;
+    let weight = both.x * both.y + (before.x + after.x) * both.y + both.x * (before.y + after.y);
+    return vec4(saturate(sum / weight * light_at(here) / light_at(there)), 1.0);
+}
+
+// How many pixels here a pixel of the picture takes.
+fn larger(there: vec2<f32>) -> f32 {
+    return 1.0 / max(length(dpdx(there * place.size)), 1e-3);
+}
+
+@fragment
+fn fragment(in: FullscreenVertexOutput) -> @location(0) vec4<f32> {
+    let here = in.position.xy / place.size;
+    let nearer = found(place.inner, here);
+    let wider = found(place.outer, here);
+    let larger_inner = larger(nearer);
+    let larger_outer = larger(wider);
+    if shows(place.inner, nearer) {
+        return sharp(inner, nearer, here, larger_inner);
+    }
+    if shows(place.outer, wider) {
+        return sharp(outer, wider, here, larger_outer);
+    }
+    // What a painter has painted in this frame stays.
+    discard;
+    return vec4(0.0);
+}

@@ -1,0 +1,224 @@
+//! Originals: full pictures of views that the camera has left. A [trace](super::trace) shows them as the new view sees them.
+//!
+//! There are up to two: a wide view, and one within it that the camera has come closer to. On the way back, the second
+//! shows the middle of the picture, and the first what lies around it.
+
+use bevy::{
+    math::{DMat3, DVec3, DVec4},
+    prelude::*,
+};
+
+use super::damage::Change;
+use crate::game::table::DISC_HEIGHT;
+
+/// A full picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Original {
+    /// How it saw the world.
+    view: Mat4,
+    /// What of it is out of date, in parts of its width and height.
+    pub stale: Rect,
+}
+
+/// The pictures that are kept.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Originals {
+    pub outer: Option<Original>,
+    pub inner: Option<Original>,
+}
+
+/// Where a picture is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    Outer,
+    Inner,
+}
+
+/// This much of the picture may be missing at an edge, where there is only the table.
+const AROUND: f32 = 0.004;
+const ALL: Rect = Rect { min: Vec2::ZERO, max: Vec2::ONE };
+
+impl Original {
+    /// Leads from places in a view to places in this picture, in parts of the width and height from the upper left corner.
+    /// The tops of discs are found exactly. What is higher or lower is off by a few pixels.
+    pub fn seen_from(&self, view: Mat4) -> DMat3 {
+        to_place() * from_tops(self.view) * from_tops(view).inverse() * to_place().inverse()
+    }
+
+    /// The rectangle around part of this picture, as a view sees it.
+    fn part_in(&self, view: Mat4, part: Rect) -> Rect {
+        around(self.seen_from(view).inverse(), part)
+    }
+
+    /// Whether it shows all that a view sees.
+    fn shows_all(&self, view: Mat4) -> bool {
+        let seen = around(self.seen_from(view), ALL);
+        ALL.inflate(AROUND).union(seen) == ALL.inflate(AROUND)
+    }
+
+    fn note(&mut self, changes: &[Change], view: Mat4) {
+        let places = self.seen_from(view);
+        for change in changes {
+            let stale = around(places, change.around).intersect(ALL);
+            if !stale.is_empty() {
+                self.stale = self.stale.union(stale);
+            }
+        }
+    }
+}
+
+impl Originals {
+    /// Forgets all of them.
+    pub fn clear(&mut self) {
+        *self = Originals::default();
+    }
+
+    /// Forgets what a new full picture shows better.
+    pub fn make_way(&mut self) {
+        self.inner = None;
+    }
+
+    /// Takes note of changes that a view sees.
+    pub fn note(&mut self, changes: &[Change], view: Mat4) {
+        for original in self.outer.iter_mut().chain(&mut self.inner) {
+            original.note(changes, view);
+        }
+    }
+
+    /// Keeps the picture on the canvas, which saw the world in this way.
+    pub fn keep(&mut self, view: Mat4) -> Slot {
+        let new = Original { view, stale: Rect::EMPTY };
+        if self.outer.is_some_and(|outer| outer.shows_all(view) && !new.shows_all(outer.view)) {
+            self.inner = Some(new);
+            Slot::Inner
+        } else {
+            *self = Originals { outer: Some(new), inner: None };
+            Slot::Outer
+        }
+    }
+
+    /// Whether they show all that a view sees, if also what is out of date counts.
+    pub fn show_all(&self, view: Mat4) -> bool {
+        self.outer.is_some_and(|outer| outer.shows_all(view))
+    }
+
+    /// The rectangle around what a view sees and they show only as it was, in parts of its width and height.
+    pub fn stale_in(&self, view: Mat4) -> Rect {
+        let seen = |original: &Original| original.part_in(view, original.stale).intersect(ALL);
+        let inner = self.inner.as_ref();
+        let stale = inner.map_or(Rect::EMPTY, seen);
+        // The inner picture covers much of the other.
+        let covered = inner.map_or(Rect::EMPTY, |inner| inner.part_in(view, ALL));
+        let outer = self.outer.as_ref().map_or(Rect::EMPTY, seen);
+        if covered.union(outer) == covered { stale } else { stale.union(outer) }
+    }
+}
+
+/// The rectangle around a part, after it was led elsewhere.
+fn around(leads: DMat3, part: Rect) -> Rect {
+    if part.is_empty() {
+        return Rect::EMPTY;
+    }
+    let (min, max) = (part.min.as_dvec2(), part.max.as_dvec2());
+    let corners = [(min.x, min.y), (max.x, min.y), (min.x, max.y), (max.x, max.y)];
+    let led = corners.map(|(x, y)| {
+        let at = leads * DVec3::new(x, y, 1.0);
+        (at.truncate() / at.z).as_vec2()
+    });
+    led.into_iter().fold(Rect::EMPTY, |all, corner| all.union_point(corner))
+}
+
+/// Leads from what a projection gives to parts of the width and height from the upper left corner.
+fn to_place() -> DMat3 {
+    DMat3::from_cols(
+        DVec3::new(0.5, 0.0, 0.0),
+        DVec3::new(0.0, -0.5, 0.0),
+        DVec3::new(0.5, 0.5, 1.0),
+    )
+}
+
+/// Where a view sees places at the height of the tops of discs.
+fn from_tops(view: Mat4) -> DMat3 {
+    let view = view.as_dmat4();
+    let seen = |column: DVec4| DVec3::new(column.x, column.y, column.w);
+    DMat3::from_cols(
+        seen(view.x_axis),
+        seen(view.z_axis),
+        seen(view.y_axis * f64::from(DISC_HEIGHT) + view.w_axis),
+    )
+}
+
+/// Whether the camera may have moved, but has not turned. When it turns, the sides of things come into sight.
+pub fn turns_not(before: Mat4, after: Mat4) -> bool {
+    let ways = |view: Mat4| [view.x_axis, view.y_axis, view.z_axis];
+    ways(before).into_iter().zip(ways(after)).all(|(before, after)| before.abs_diff_eq(after, 1e-5))
+}
+
+/// How a camera that has come closer by this much sees the world, for tests.
+#[cfg(test)]
+pub fn nearer(by: f32) -> Mat4 {
+    let eye =
+        Transform::from_xyz(0.0, 12.0 - by, 12.0 - by).with_rotation(Quat::from_rotation_x(-0.8));
+    let lens = PerspectiveProjection { fov: 0.46, aspect_ratio: 16.0 / 9.0, ..default() };
+    Projection::Perspective(lens).get_clip_from_view()
+        * GlobalTransform::from(eye).affine().inverse()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(view: Mat4, point: Vec3) -> Vec2 {
+        view.project_point3(point).truncate() * Vec2::new(0.5, -0.5) + 0.5
+    }
+
+    fn of(view: Mat4) -> Original {
+        Original { view, stale: Rect::EMPTY }
+    }
+
+    #[test]
+    fn the_tops_of_discs_are_found_in_the_original() {
+        let (far, near) = (nearer(0.0), nearer(3.0) * Mat4::from_translation(Vec3::X * 0.4));
+        let leads = of(far).seen_from(near);
+        for (x, z) in [(0.0, 0.0), (1.5, 0.5), (-2.0, 1.0), (0.3, -2.2)] {
+            let top = Vec3::new(x, DISC_HEIGHT, z);
+            let at = leads * place(near, top).as_dvec2().extend(1.0);
+            let at = (at.truncate() / at.z).as_vec2();
+            assert!(at.abs_diff_eq(place(far, top), 1e-4), "{at} {}", place(far, top));
+        }
+    }
+
+    #[test]
+    fn on_the_way_back_the_wider_picture_shows_what_lies_around() {
+        let mut originals = Originals::default();
+        assert_eq!(originals.keep(nearer(0.0)), Slot::Outer);
+        assert!(originals.show_all(nearer(2.0)));
+        // The camera has come closer, and something has changed there.
+        let change = Change { around: Rect::new(0.4, 0.4, 0.5, 0.6), moves: true };
+        originals.make_way();
+        originals.note(&[change], nearer(2.0));
+        let stale = originals.stale_in(nearer(2.0));
+        assert!(stale.min.abs_diff_eq(change.around.min, 1e-3), "{stale:?}");
+        assert_eq!(originals.keep(nearer(2.0)), Slot::Inner);
+        assert!(originals.show_all(nearer(1.0)));
+        assert!(originals.stale_in(nearer(1.0)).is_empty(), "the inner picture shows it");
+        originals.note(&[change], nearer(1.0));
+        let stale = originals.stale_in(nearer(1.0));
+        assert!(stale.max.abs_diff_eq(change.around.max, 1e-3), "{stale:?}");
+    }
+
+    #[test]
+    fn a_wider_view_takes_the_place_of_all_others() {
+        let mut originals = Originals::default();
+        originals.keep(nearer(1.0));
+        assert!(!originals.show_all(nearer(0.0)));
+        assert_eq!(originals.keep(nearer(0.0)), Slot::Outer);
+        assert_eq!(originals.keep(nearer(0.0)), Slot::Outer, "nothing lies within itself");
+    }
+
+    #[test]
+    fn a_camera_that_turns_is_told_from_one_that_moves() {
+        assert!(turns_not(nearer(0.0), nearer(5.0)));
+        assert!(!turns_not(nearer(0.0), nearer(0.0) * Mat4::from_rotation_y(0.01)));
+    }
+}
