@@ -1,0 +1,8 @@
+//! Zebra: its rules against a second, naive program, its records, its computer player, and its text commands.
+
+mod agreement;
+mod levels;
+mod naive;
+mod records;
+mod rules;
+mod solve;
