@@ -57,7 +57,8 @@ impl ZebraLevel {
             return think(game, limits, &mut dice, stop);
         }
         let turns = game.position().turns();
-        let seen: Vec<_> = turns.iter().filter(|_| dice.u32(..100) >= overlooks).copied().collect();
+        let noticed: Vec<_> =
+            turns.iter().filter(|_| dice.u32(..100) >= overlooks).copied().collect();
         let mut table = ZebraTable::new(BITS / 2);
         let twice: Vec<_> = game.stood_twice().collect();
         let mut search = ZebraSearch::new(
@@ -69,7 +70,7 @@ impl ZebraLevel {
             stop,
         );
         let mut best = None;
-        for turn in if seen.is_empty() { turns } else { seen } {
+        for turn in if noticed.is_empty() { turns } else { noticed } {
             let Ok(score) = search.score_of(turn, limits.depth as u8, -END, END) else { break };
             let judged = i32::from(score) + scattered(scatter, &mut dice);
             if best.is_none_or(|(most, _)| judged > most) {
@@ -82,9 +83,9 @@ impl ZebraLevel {
 
 /// A random error with this standard deviation, roughly normal.
 fn scattered(deviation: i32, dice: &mut Rng) -> i32 {
-    // The sum of twelve dice between 0 and 1 has a standard deviation of 1.
-    let sum: f32 = (0..12).map(|_| dice.f32()).sum::<f32>() - 6.0;
-    (sum * deviation as f32) as i32
+    // The sum of twelve numbers between 0 and 1 has a standard deviation of 1. Here they are in thousandths.
+    let sum: i32 = (0..12).map(|_| dice.i32(0..=1000)).sum();
+    (sum - 6 * 1000) * deviation / 1000
 }
 
 /// The best turn within some limits. `None` if the match is over.

@@ -63,7 +63,7 @@ impl ZebraPosition {
 
     /// The squares with the towers of a side, row by row.
     pub fn towers(&self, side: ZebraSide) -> impl Iterator<Item = ZebraSquare> {
-        self.owned(side)
+        self.owned(side).iter()
     }
 
     /// How many towers a side owns.
@@ -90,7 +90,7 @@ impl ZebraPosition {
 
     /// The towers of a side that have one piece.
     pub(super) fn singles(&self, side: ZebraSide) -> ZebraSquares {
-        let bits = self.owned(side).filter(|square| self.height(*square) == 1);
+        let bits = self.owned(side).iter().filter(|square| self.height(*square) == 1);
         ZebraSquares(bits.fold(0, |all, square| all | ZebraSquares::of(square).0))
     }
 
@@ -111,7 +111,7 @@ impl ZebraPosition {
     pub fn turns_from(&self, from: ZebraSquare) -> impl Iterator<Item = ZebraTurn> + use<> {
         let own = ZebraSquares::of(from).and(self.owned(self.to_move));
         let targets = own.neighbours().and(self.owned(self.to_move.other()));
-        targets.map(move |to| ZebraTurn { from, to })
+        targets.iter().map(move |to| ZebraTurn { from, to })
     }
 
     /// Whether the side to move may take the piece on top of this tower, and if not, why.

@@ -1,6 +1,6 @@
 //! The squares of the board, and the sides that own the towers on them.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, iter, str::FromStr};
 
 use serde::{Deserialize, Serialize, Serializer};
 use strum::{VariantArray, VariantNames};
@@ -193,17 +193,15 @@ impl ZebraSquares {
     pub const fn and(self, other: ZebraSquares) -> ZebraSquares {
         ZebraSquares(self.0 & other.0)
     }
-}
 
-impl Iterator for ZebraSquares {
-    type Item = ZebraSquare;
-
+    /// The squares, row by row.
     #[inline]
-    fn next(&mut self) -> Option<ZebraSquare> {
-        (self.0 != 0).then(|| {
-            let first = self.0.trailing_zeros();
-            self.0 &= self.0 - 1;
-            ZebraSquare(first as u8)
+    pub fn iter(self) -> impl Iterator<Item = ZebraSquare> {
+        let mut left = self.0;
+        iter::from_fn(move || {
+            let first = (left != 0).then(|| left.trailing_zeros());
+            left &= left.wrapping_sub(1);
+            first.map(|number| ZebraSquare(number as u8))
         })
     }
 }

@@ -67,8 +67,8 @@ fn a_match_against_the_computer_is_played_to_its_end_and_saved() {
     assert!(told.contains("Light plays ") && told.contains("Saved as "), "{told}");
     assert!(told.contains("wins now, whatever is played"), "{told}");
     let folder = home.path().join("zebra/matches");
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let file = files.filter(|file| file.extension().is_some_and(|e| e == "ron")).next().unwrap();
+    let mut files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let file = files.find(|file| file.extension().is_some_and(|e| e == "ron")).unwrap();
     let record = ZebraRecord::read(&fs::read_to_string(&file).unwrap()).unwrap();
     assert_ne!(record.outcome(), ZebraOutcome::Unfinished);
 

@@ -14,7 +14,8 @@ pub struct Naive {
 
 impl Naive {
     pub fn new(size: usize) -> Naive {
-        let square = |row: usize, column: usize| if (row + column) % 2 == 0 { "l" } else { "d" };
+        let square =
+            |row: usize, column: usize| if (row + column).is_multiple_of(2) { "l" } else { "d" };
         let row = |row| (0..size).map(|column| square(row, column).to_owned()).collect();
         let mut board =
             Naive { rows: (0..size).map(row).collect(), mover: 'l', seen: HashMap::new() };
@@ -33,10 +34,10 @@ impl Naive {
 
     /// All turns of a side, as they are written.
     fn turns_of(&self, side: char) -> Vec<String> {
-        let size = self.rows.len() as i32;
+        let rows = self.rows.len() as i32;
         let mut turns = Vec::new();
-        for row in 0..size {
-            for column in 0..size {
+        for row in 0..rows {
+            for column in 0..rows {
                 for up in [-1, 0, 1] {
                     for right in [-1, 0, 1] {
                         let other = self.top(row + up, column + right);

@@ -27,7 +27,7 @@ fn what_is_written_is_read_again() {
             assert_eq!(ZebraRecord::read(&record.to_text()).as_ref(), Ok(&record));
             let words: Vec<_> = record.to_text().split_whitespace().map(str::to_owned).collect();
             assert!(
-                words.concat().contains(&result.replace(": ", ":").replace(")", ",)")),
+                words.concat().contains(&result.replace(": ", ":").replace(')', ",)")),
                 "{words:?}"
             );
         }

@@ -102,7 +102,7 @@ fn limits_end_the_search_and_nothing_is_claimed_then() {
     assert_eq!(solve_zebra(&game, Limits::NONE, 12, &stop, |_| ()).proof, None);
     let mut depths = Vec::new();
     solve_zebra(&game, Limits::depth(4), 12, &Stop::default(), |far| {
-        depths.push(far.nobody_within)
+        depths.push(far.nobody_within);
     });
     assert_eq!(depths, [1, 2, 3, 4]);
 }

@@ -48,18 +48,17 @@ enum Reply {
 pub fn run(new: Option<ZebraRecord>, draws: bool, desk: &mut Desk) -> Result<(), CliError> {
     let mut keeper = Keeper::at(Home::of_user().of_game(NAME));
     let is_new = new.is_some();
-    let record = match new {
-        Some(record) => record,
-        None => {
-            let left = keeper.resume().map_err(|error| CliError::Home { error })?;
-            for notice in &left.notices {
-                desk.tell_result(notice)?;
-            }
-            match left.record {
-                Some(record) => record,
-                None if left.is_open_elsewhere => return desk.say("terminal-open-elsewhere", &[]),
-                None => return desk.say("terminal-nothing-to-continue", &[]),
-            }
+    let record = if let Some(record) = new {
+        record
+    } else {
+        let left = keeper.resume().map_err(|error| CliError::Home { error })?;
+        for notice in &left.notices {
+            desk.tell_result(notice)?;
+        }
+        match left.record {
+            Some(record) => record,
+            None if left.is_open_elsewhere => return desk.say("terminal-open-elsewhere", &[]),
+            None => return desk.say("terminal-nothing-to-continue", &[]),
         }
     };
     talk::tell_players(&record, desk)?;

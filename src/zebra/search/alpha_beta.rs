@@ -189,7 +189,7 @@ impl<'t> ZebraSearch<'t> {
     fn promising_turns(&self, first: Option<ZebraTurn>, ply: u8) -> Turns {
         let killers = self.killers[usize::from(ply)];
         let to_move = self.position.to_move();
-        let turns = self.position.owned(to_move).flat_map(|from| self.position.turns_from(from));
+        let turns = self.position.towers(to_move).flat_map(|from| self.position.turns_from(from));
         turns.map(|turn| (self.promise(turn, first, killers), turn)).collect()
     }
 
