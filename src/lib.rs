@@ -10,8 +10,9 @@
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
 //! | [`referee`] | a match at the table: who sits there, what is going on, requests and answers | rules, record |
+//! | [`zebra`] | another game: its rules, records and computer player | notation, record, engine |
 //! | [`words`] | every sentence the player reads, by key | nothing |
-//! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress | notation, record, engine, lesson, words |
+//! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress | notation, record, engine, lesson, zebra, words |
 //! | [`cli`] | the text commands | all above |
 //! | `game` | the 3D game, the only room that knows Bevy; a build without it needs no system library | all above but `cli` |
 //!
@@ -59,6 +60,7 @@ pub mod record;
 pub mod referee;
 pub mod rules;
 pub mod words;
+pub mod zebra;
 
 #[cfg(all(test, feature = "game"))]
 #[path = "../tests/skip/mod.rs"]

@@ -52,7 +52,11 @@ pub(super) fn command(words: &Words) -> Command {
 }
 
 /// A command with its own arguments, and with the texts that clap would write in English.
-fn worded(name: &'static str, words: &Words, own: impl FnOnce(Command) -> Command) -> Command {
+pub(super) fn worded(
+    name: &'static str,
+    words: &Words,
+    own: impl FnOnce(Command) -> Command,
+) -> Command {
     let usage = words.say("cli-heading-usage");
     let command = Command::new(name)
         .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))

@@ -15,6 +15,7 @@ use walkdir::WalkDir;
 use super::{
     CliError,
     desk::{Desk, Source, TextKind, is_stdin, read_lesson, read_record, read_text},
+    zebra::{self, ZebraSound},
 };
 use crate::{
     lesson::ENDING,
@@ -75,6 +76,7 @@ struct Sound {
 enum Content {
     Record { turns: usize, lines: usize, outcome: Outcome },
     Lesson { steps: usize },
+    Zebra(ZebraSound),
 }
 
 /// The files of a folder that are for checking, and what cannot be read of it.
@@ -144,15 +146,19 @@ fn check_all(found: Vec<Checked>, words: &Words) -> Vec<Result<Sound, CliError>>
 
 fn check_file(file: &Path, words: &Words) -> Result<Sound, CliError> {
     let text = read_text(file)?;
-    let content = if TextKind::of(&text) == Some(TextKind::Lesson) {
-        Content::Lesson { steps: read_lesson(file, &text, words)?.stops() }
-    } else {
-        let (record, error) = read_record(file, &text)?;
-        if let Some(error) = error {
-            return Err(CliError::record(file, error));
+    let content = match TextKind::of(&text) {
+        Some(TextKind::Lesson) => {
+            Content::Lesson { steps: read_lesson(file, &text, words)?.stops() }
         }
-        let (turns, lines) = (record.game.turns().len(), Variation::count(&record.lines));
-        Content::Record { turns, lines, outcome: record.outcome() }
+        Some(TextKind::Zebra) => Content::Zebra(zebra::check(file, &text)?),
+        _ => {
+            let (record, error) = read_record(file, &text)?;
+            if let Some(error) = error {
+                return Err(CliError::record(file, error));
+            }
+            let (turns, lines) = (record.game.turns().len(), Variation::count(&record.lines));
+            Content::Record { turns, lines, outcome: record.outcome() }
+        }
     };
     Ok(Sound { file: Source::of(file), content })
 }
@@ -166,6 +172,10 @@ fn report(checked: Result<Sound, CliError>, desk: &mut Desk) -> Result<(), CliEr
         Content::Record { turns, lines, outcome } => desk.say(
             "cli-check-ok",
             &[("file", &file), ("turns", &turns), ("lines", &lines), ("outcome", &outcome)],
+        ),
+        Content::Zebra(ZebraSound { length, turns, outcome }) => desk.say(
+            "cli-check-zebra-ok",
+            &[("file", &file), ("length", &length), ("turns", &turns), ("outcome", &outcome)],
         ),
         Content::Lesson { steps } => {
             desk.say("cli-check-lesson-ok", &[("file", &file), ("steps", &steps)])

@@ -133,6 +133,13 @@ pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
         // The arguments that all commands share are listed above.
         let is_shared = |id: &str| program.get_arguments().any(|arg| arg.get_id() == id);
         add_arguments(&mut page, command, |id| !is_shared(id));
+        for own in command.get_subcommands() {
+            page.control("PP", []);
+            page.text([bold(usage(own))]);
+            page.control("PP", []);
+            page.text([roman(own.get_about().map(ToString::to_string).unwrap_or_default())]);
+            add_arguments(&mut page, own, |id| !is_shared(id) && id != "help");
+        }
     }
     add_protocol(&mut page, words);
     for (heading, paragraphs) in SECTIONS {

@@ -12,6 +12,7 @@
 //! | `play.rs`, `learn.rs`, `watch.rs`, `render.rs` | commands that open the game, or have it draw |
 //! | `terminal/` | a match in the terminal |
 //! | `engine.rs`, `match_series.rs` | the computer player: for other programs, and against itself |
+//! | `zebra/` | the game Zebra: its match in the terminal and its commands |
 //! | `doctor.rs`, `help.rs`, `completions.rs`, `man.rs` | about the program itself |
 //!
 //! A text command also has a line in `COMMANDS`.
@@ -35,6 +36,7 @@ mod solve;
 mod terminal;
 mod turns;
 mod watch;
+mod zebra;
 
 use std::{convert, ffi::OsString, path::PathBuf, process::ExitCode};
 
@@ -71,6 +73,7 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "engine", command: engine::command, run: engine::run },
     TextCommand { name: "match", command: match_series::command, run: match_series::run },
     TextCommand { name: "judge", command: judge::command, run: judge::run },
+    TextCommand { name: zebra::NAME, command: zebra::command, run: zebra::run },
     TextCommand { name: "completions", command: completions::command, run: completions::run },
     TextCommand { name: "man", command: man::command, run: man::run },
     TextCommand { name: "help", command: help::command, run: help::run },
@@ -135,7 +138,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Call {
 
 /// Prints why the game cannot open here, and gives the exit code for it.
 pub fn game_cannot_open(words: &Words, why: &impl Serialize) -> ExitCode {
-    desk::complain(words, why, NO_GAME)
+    desk::complain(words, why, desk::NO_GAME)
 }
 
 /// Says what was drawn, unless a program only wants to know how far it is. The exit code says whether the
@@ -156,9 +159,6 @@ pub fn not_rendered(words: &Words, why: &impl Serialize, exit_code: u8) -> ExitC
 pub fn words_of(asked_for: Option<Language>) -> Words {
     Words::new(asked_for.unwrap_or_else(Language::of_this_machine))
 }
-
-/// The exit code if the game cannot open.
-const NO_GAME: u8 = 3;
 
 /// Runs a text command, or says what is asked of the game.
 fn answer(args: &[OsString]) -> Result<ExitCode, Call> {

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, parser::ValueSource, value_parser};
 
 use super::{
     CliError,
@@ -11,6 +11,7 @@ use super::{
         Desk, LetterBoard, Source, TextKind, called, input, number_arg, read_position, read_record,
         read_text,
     },
+    zebra,
 };
 use crate::{
     notation::{LONGEST_MATCH, excerpt, write_start},
@@ -47,12 +48,23 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
         let shown = Shown::read(file, &text, turn, desk)?;
         return if as_position { shown.write(file, desk) } else { shown.draw(desk) };
     }
+    if TextKind::of(&text) == Some(TextKind::Zebra) {
+        return match ["position", "rules"].into_iter().find(|option| is_given(matches, option)) {
+            Some(option) => Err(CliError::ZebraHasNone { file: Source::of(file), option }),
+            None => zebra::show(file, &text, turn, desk),
+        };
+    }
     let position = read_position(file, &text, input::rules_of(matches))?;
     match turn {
         Some(_) => Err(CliError::PositionHasNoTurns { file: Source::of(file) }),
         None if as_position => desk.line(write_start(&position)),
         None => draw_position(&position, true, desk),
     }
+}
+
+/// Whether the call has this option.
+fn is_given(matches: &ArgMatches, option: &str) -> bool {
+    matches.value_source(option) == Some(ValueSource::CommandLine)
 }
 
 /// A record, and the turn after which it is shown.

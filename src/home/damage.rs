@@ -10,6 +10,7 @@ use strum::VariantNames;
 use crate::{
     notation::RonFault,
     record::{LARGEST_FILE, RecordError},
+    zebra::ZebraRecordError,
 };
 
 /// The most bytes a file may have, to be read or written. A match of 10 000 turns has 400 000.
@@ -65,6 +66,11 @@ pub enum Damage {
         /// What is wrong with the record.
         error: RecordError,
     },
+    /// It is not a valid record of a match of Zebra.
+    Zebra {
+        /// What is wrong with the record.
+        error: ZebraRecordError,
+    },
 }
 
 impl From<Damage> for Unreadable {
@@ -87,6 +93,17 @@ impl From<RecordError> for Unreadable {
                 Self::Newer { version }
             }
             error => Damage::Record { error }.into(),
+        }
+    }
+}
+
+impl From<ZebraRecordError> for Unreadable {
+    fn from(error: ZebraRecordError) -> Self {
+        match error {
+            ZebraRecordError::OtherVersion { version, newest } if version > newest => {
+                Self::Newer { version }
+            }
+            error => Damage::Zebra { error }.into(),
         }
     }
 }

@@ -23,7 +23,7 @@ const TIME: usize = 20;
 /// A name for a match, without the `.ron`: `2026-11-20T18-30-00Z-Ada-Hard`.
 pub(super) fn of_match(title: &Title) -> String {
     let parts: Vec<String> =
-        [&title.date, &title.red, &title.black].into_iter().map(|part| safe(part)).collect();
+        [&title.date, &title.first, &title.second].into_iter().map(|part| safe(part)).collect();
     let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
     let name = parts.join("-");
     // A name that does not begin with a date could be one that Windows reserves (`con`).

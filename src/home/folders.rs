@@ -41,6 +41,11 @@ impl Folders {
         }
     }
 
+    /// The same folders with those for matches inside a folder for one game.
+    pub(super) fn of_game(&self, game: &str) -> Self {
+        Self { data: self.data.join(game), ..self.clone() }
+    }
+
     /// The folder for settings and progress.
     pub fn config(&self) -> &Path {
         &self.config

@@ -111,10 +111,15 @@ impl Home {
     /// Takes a free slot for a new match. If too many unfinished matches are waiting, the oldest become saved
     /// matches.
     pub fn begin(&self) -> Result<Slot, HomeError> {
+        self.begin_of::<Record>()
+    }
+
+    /// The same for a match of another game, in the [folders of that game](Home::of_game).
+    pub fn begin_of<T: SavedMatch>(&self) -> Result<Slot, HomeError> {
         let folder = self.some_folders()?.in_progress();
         self.writer.make_folder(&folder)?;
         // There is most often a free slot, whatever becomes of this.
-        _ = self.save_oldest_unfinished(&folder);
+        _ = self.save_oldest_unfinished::<T>(&folder);
         for number in 1..=SLOTS {
             let file = slot_in(&folder, number);
             // First check without the lock: holding the lock of an unfinished match, even for a moment,
@@ -147,7 +152,7 @@ impl Home {
 
     /// Saves the unfinished matches that were left first, until few enough wait. One that cannot be read or
     /// saved stays in its slot.
-    fn save_oldest_unfinished(&self, folder: &Path) -> Result<(), HomeError> {
+    fn save_oldest_unfinished<T: SavedMatch>(&self, folder: &Path) -> Result<(), HomeError> {
         let mut waiting = self.slots(folder)?;
         // Most often there are few, and no lock has to be looked at.
         if waiting.len() < MOST_UNFINISHED {
@@ -157,8 +162,8 @@ impl Home {
         waiting.sort_by_key(|(entry, number)| (entry.modified, *number));
         let too_many = (waiting.len() + 1).saturating_sub(MOST_UNFINISHED);
         let save = |number| {
-            let (mut slot, record) = self.resume::<Record>(number)?;
-            slot.finish(self, &record)
+            let (mut slot, played) = self.resume::<T>(number)?;
+            slot.finish(self, &played)
         };
         let numbers = waiting[..too_many].iter().map(|(_, number)| *number);
         numbers.filter_map(|number| save(number).ok()).take(AT_ONCE).for_each(drop);

@@ -266,8 +266,8 @@ impl Listed<Header> {
         let header = self.found.as_ref().ok()?;
         let title = Title {
             date: header.date.to_string(),
-            red: header.red.name.clone(),
-            black: header.black.name.clone(),
+            first: header.red.name.clone(),
+            second: header.black.name.clone(),
         };
         let own = file_name::of_match(&title);
         let is_number = |rest: &str| {

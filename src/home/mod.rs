@@ -88,6 +88,14 @@ impl Home {
         Self { writer: Writer::new(disk), folders: Some(Folders::below(root)) }
     }
 
+    /// The home of another game's matches: all folders for matches are in a folder of that game, among the user's
+    /// data.
+    #[must_use]
+    pub fn of_game(&self, game: &str) -> Self {
+        let folders = self.folders.as_ref().map(|folders| folders.of_game(game));
+        Self { writer: self.writer.clone(), folders }
+    }
+
     /// Where the files are. `None` if the platform has no such folders.
     pub fn folders(&self) -> Option<&Folders> {
         self.folders.as_ref()

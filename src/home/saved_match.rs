@@ -2,7 +2,7 @@
 //! name.
 
 use super::damage::Unreadable;
-use crate::record::Record;
+use crate::{record::Record, zebra::ZebraRecord};
 
 /// A match that can be written to a file and read back.
 pub trait SavedMatch: Sized {
@@ -21,10 +21,10 @@ pub trait SavedMatch: Sized {
 pub struct Title {
     /// When it was played.
     pub date: String,
-    /// Who played red.
-    pub red: String,
-    /// Who played black.
-    pub black: String,
+    /// Who played the side that Nonaga calls red, or the first side of another game.
+    pub first: String,
+    /// Who played the other side.
+    pub second: String,
 }
 
 impl SavedMatch for Record {
@@ -39,8 +39,26 @@ impl SavedMatch for Record {
     fn title(&self) -> Title {
         Title {
             date: self.date.to_string(),
-            red: self.red.name.clone(),
-            black: self.black.name.clone(),
+            first: self.red.name.clone(),
+            second: self.black.name.clone(),
+        }
+    }
+}
+
+impl SavedMatch for ZebraRecord {
+    fn from_text(text: &str) -> Result<Self, Unreadable> {
+        Ok(Self::read(text)?)
+    }
+
+    fn to_text(&self) -> String {
+        Self::to_text(self)
+    }
+
+    fn title(&self) -> Title {
+        Title {
+            date: self.date.to_string(),
+            first: self.light.name.clone(),
+            second: self.dark.name.clone(),
         }
     }
 }

@@ -12,12 +12,15 @@
 //! | `turn.rs`, `position.rs` | turns and positions as text, both ways |
 //! | `typed.rs` | turns as somebody types them |
 //! | `ron_fault.rs` | why a text is not the RON that was expected |
+//! | `date.rs` | dates of matches |
 
+mod date;
 mod position;
 mod ron_fault;
 mod turn;
 mod typed;
 
+pub(crate) use date::read_date;
 pub(crate) use position::check_coordinates;
 pub use position::{PositionFormError, read_setup, write_setup, write_start};
 pub use ron_fault::RonFault;

@@ -76,10 +76,10 @@ pub use variation::{DEEPEST_LINE, MOST_LINES, Variation};
 
 use std::collections::BTreeMap;
 
-use jiff::{Timestamp, fmt::temporal::Pieces};
+use jiff::Timestamp;
 
 use crate::{
-    notation::{check_coordinates, excerpt},
+    notation::{self, check_coordinates, excerpt},
     rules::{Match, Position, Rest, Setup, Turn},
 };
 use sheet::RecordSheet;
@@ -179,14 +179,8 @@ impl PartialEq for Record {
 
 impl Eq for Record {}
 
-/// Reads a date. The library would also read an offset of a day or more, which RFC 3339 does not allow.
 fn read_date(text: &str) -> Result<Timestamp, RecordError> {
-    const DAY: i32 = 24 * 60 * 60;
-    let offset = Pieces::parse(text).ok().and_then(|pieces| pieces.to_numeric_offset());
-    offset
-        .filter(|offset| offset.seconds().abs() < DAY)
-        .and_then(|_| text.parse().ok())
-        .ok_or_else(|| RecordError::Date { date: excerpt(text) })
+    notation::read_date(text).ok_or_else(|| RecordError::Date { date: excerpt(text) })
 }
 
 impl RecordSheet {

@@ -191,7 +191,7 @@ impl SavedMatch for Named {
 fn name_of(date: &str, red: &str, black: &str) -> String {
     let home = Home::on(Arc::new(FakeDisk::default()), Path::new(ROOT));
     let [date, red, black] = [date, red, black].map(str::to_owned);
-    let saved = home.save_match(&Named(Title { date, red, black })).unwrap();
+    let saved = home.save_match(&Named(Title { date, first: red, second: black })).unwrap();
     assert_eq!(saved.parent(), Some(Path::new(ROOT).join("matches").as_path()));
     saved.file_name().unwrap().to_str().unwrap().to_owned()
 }

@@ -55,7 +55,7 @@ impl SavedMatch for Match {
     /// The same for all, so that all get the same file name.
     fn title(&self) -> Title {
         let (date, red, black) = ("2026-11-20T18:30:00Z", "Ada", "Hard");
-        Title { date: date.to_owned(), red: red.to_owned(), black: black.to_owned() }
+        Title { date: date.to_owned(), first: red.to_owned(), second: black.to_owned() }
     }
 }
 

@@ -15,6 +15,10 @@ use nonaga::{
         SightEnd,
     },
     words::{SystemFault, WordsError, keys_of},
+    zebra::{
+        ZebraEnding, ZebraLevel, ZebraOutcome, ZebraRecordError, ZebraRefusal, ZebraSide,
+        ZebraTurnFormError, ZebraWhy,
+    },
 };
 
 /// Lists the keys of enums. Each enum comes with its name as it is written in keys.
@@ -166,6 +170,14 @@ pub fn of_values() -> Vec<String> {
         TerminalError => "terminal-error",
         Direction => "direction",
         SightEnd => "sight-end",
+        ZebraSide => "zebra-side",
+        ZebraLevel => "zebra-level",
+        ZebraRefusal => "zebra-refusal",
+        ZebraTurnFormError => "zebra-turn-form-error",
+        ZebraEnding => "zebra-ending",
+        ZebraOutcome => "zebra-outcome",
+        ZebraRecordError => "zebra-record-error",
+        ZebraWhy => "zebra-why",
     ];
     // Structs have one sentence each.
     keys.extend(["unknown-language", "named-fault", "more-faults", "sight"].map(str::to_owned));

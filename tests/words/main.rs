@@ -6,6 +6,7 @@ mod keys;
 mod samples;
 mod source;
 mod terms;
+mod zebra;
 
 use std::collections::BTreeSet;
 

@@ -29,12 +29,13 @@ pub fn samples(words: &Words) -> Vec<(String, String)> {
         referee(words),
         home(words),
         cli(words),
+        super::zebra::samples(words),
     ]
     .concat()
 }
 
 /// The debug form and the text of each value.
-fn tell(words: &Words, values: &[&dyn Sample]) -> Vec<(String, String)> {
+pub fn tell(words: &Words, values: &[&dyn Sample]) -> Vec<(String, String)> {
     values.iter().map(|value| (format!("{value:?}"), words.tell(*value))).collect()
 }
 
@@ -531,6 +532,6 @@ fn cli(words: &Words) -> Vec<(String, String)> {
 }
 
 /// A value that can be put into words, and printed when its text is wrong.
-trait Sample: Tellable + std::fmt::Debug {}
+pub trait Sample: Tellable + std::fmt::Debug {}
 
 impl<T: Tellable + std::fmt::Debug> Sample for T {}

@@ -32,6 +32,7 @@ damage-not-text = línia { $line }: això no és text.
 damage-malformed = línia { $line }, caràcter { $column }: això no s’entén. { $fault }
 damage-other-format = té el format «{ $format }», i no «{ $expected }».
 damage-other-match = és d’una altra partida.
+damage-zebra = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

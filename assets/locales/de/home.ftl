@@ -32,6 +32,7 @@ damage-not-text = Zeile { $line }: Das ist kein Text.
 damage-malformed = Zeile { $line }, Zeichen { $column }: Das ist nicht zu verstehen. { $fault }
 damage-other-format = Das Format ist „{ $format }“ statt „{ $expected }“.
 damage-other-match = Die Datei gehört zu einer anderen Partie.
+damage-zebra = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

@@ -32,6 +32,7 @@ damage-not-text = line { $line }: this is not text.
 damage-malformed = line { $line }, character { $column }: this cannot be understood. { $fault }
 damage-other-format = its format is “{ $format }”, not “{ $expected }”.
 damage-other-match = it is about another match.
+damage-zebra = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

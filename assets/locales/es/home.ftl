@@ -32,6 +32,7 @@ damage-not-text = línea { $line }: esto no es texto.
 damage-malformed = línea { $line }, carácter { $column }: esto no se entiende. { $fault }
 damage-other-format = su formato es «{ $format }», no «{ $expected }».
 damage-other-match = trata de otra partida.
+damage-zebra = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

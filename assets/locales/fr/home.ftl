@@ -32,6 +32,7 @@ damage-not-text = ligne { $line } : ce n’est pas du texte.
 damage-malformed = ligne { $line }, caractère { $column } : ceci n’est pas compréhensible. { $fault }
 damage-other-format = son format est « { $format } », pas « { $expected } ».
 damage-other-match = il concerne une autre partie.
+damage-zebra = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

@@ -32,6 +32,7 @@ damage-not-text = riga { $line }: questo non è testo.
 damage-malformed = riga { $line }, carattere { $column }: qui il file non è comprensibile. { $fault }
 damage-other-format = il suo formato è «{ $format }», non «{ $expected }».
 damage-other-match = riguarda un’altra partita.
+damage-zebra = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

@@ -13,10 +13,13 @@ use crate::{
     record::RecordError,
     rules::{Fault, Part},
     words::SystemFault,
+    zebra::ZebraRecordError,
 };
 
 /// The exit code for a wrong call.
 pub const WRONG_CALL: u8 = 2;
+/// The exit code if the game cannot open.
+pub const NO_GAME: u8 = 3;
 
 /// Why a command failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
@@ -65,6 +68,13 @@ pub enum CliError {
         #[serde(skip)]
         faults: Vec<Fault>,
     },
+    /// A record of Zebra has an error.
+    ZebraWrong {
+        file: Source,
+        error: Box<ZebraRecordError>,
+        /// The error's name, which is the same in all languages.
+        name: &'static str,
+    },
     /// A lesson has an error.
     LessonWrong {
         file: Source,
@@ -110,6 +120,8 @@ pub enum CliError {
     },
     /// The call names rules, but the file is a record, which names its own.
     RecordHasRules { file: Source },
+    /// The option does not go with a record of Zebra.
+    ZebraHasNone { file: Source, option: &'static str },
     /// The call says how a new match should begin, but asks to go on with another.
     ContinuedHasOwn {
         /// The option that says it.
@@ -126,6 +138,8 @@ pub enum CliError {
     NobodyReads,
     /// This build does not include the game.
     NoGame,
+    /// Zebra cannot be opened in 3D yet.
+    ZebraInText,
 }
 
 /// A fault together with its name, which is the same in all languages.
@@ -192,9 +206,11 @@ impl CliError {
             | CliError::PositionHasNoTurns { .. }
             | CliError::RecordHasRules { .. }
             | CliError::ContinuedHasOwn { .. }
+            | CliError::ZebraHasNone { .. }
             | CliError::OnlyForPicture
             | CliError::OnlyForAnimation { .. }
             | CliError::UnknownLesson { .. } => WRONG_CALL,
+            CliError::ZebraInText => NO_GAME,
             _ => 1,
         }
     }

@@ -10,17 +10,21 @@ use serde::{
 
 use crate::notation::BYTE_ORDER_MARK;
 
-/// What a text is meant to be.
+/// What a text is meant to be. A record of another game has the name of that game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextKind {
     Record,
     Lesson,
     Position,
+    Zebra,
 }
 
 /// What the field `format` says.
-const FORMATS: [(&str, TextKind); 2] =
-    [("nonaga-match", TextKind::Record), ("nonaga-lesson", TextKind::Lesson)];
+const FORMATS: [(&str, TextKind); 3] = [
+    ("nonaga-match", TextKind::Record),
+    ("nonaga-lesson", TextKind::Lesson),
+    ("nonaga-zebra", TextKind::Zebra),
+];
 
 /// The fields that only one kind has.
 const TELLING_FIELDS: [(&str, TextKind); 15] = [
@@ -42,7 +46,7 @@ const TELLING_FIELDS: [(&str, TextKind); 15] = [
 ];
 
 impl TextKind {
-    /// The kind that the first telling field shows. `None` if there is no such field before the first error.
+    /// The kind that the format names, or else the one that the first telling field shows. `None` if there is no such field before the first error.
     pub fn of(text: &str) -> Option<TextKind> {
         let mut kind = None;
         // Only the fields before an error count, so it does not matter whether there is one.
@@ -74,7 +78,7 @@ impl<'de> Visitor<'de> for Fields<'_> {
         while let Some(field) = map.next_key::<String>()? {
             if field == "format" {
                 let format = map.next_value::<String>()?;
-                *self.0 = self.0.or_else(|| find(&FORMATS, &format));
+                *self.0 = find(&FORMATS, &format).or(*self.0);
             } else {
                 *self.0 = self.0.or_else(|| find(&TELLING_FIELDS, &field));
                 map.next_value::<IgnoredAny>()?;
@@ -100,6 +104,7 @@ mod tests {
             ("/* format: */ (discs: [(0,\n0", Some(TextKind::Position)),
             ("\u{feff}(format: \"nonaga-match\",", Some(TextKind::Record)),
             ("(format: \"nonaga-lesson\", version: 2, ste", Some(TextKind::Lesson)),
+            ("(date: \"\", turns: [], format: \"nonaga-zebra\")", Some(TextKind::Zebra)),
             ("(version: 1, title: \"format\", date: 1)", Some(TextKind::Lesson)),
             ("(format: \"other\", rules: booklet, turns: [])", Some(TextKind::Record)),
             ("(start: Some((discs: [], locked: None)), turns", Some(TextKind::Record)),

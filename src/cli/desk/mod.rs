@@ -22,7 +22,7 @@ mod printable;
 mod wrong_call;
 
 pub use drawing::LetterBoard;
-pub use error::{CliError, MoreFaults, NamedFault, WRONG_CALL};
+pub use error::{CliError, MoreFaults, NO_GAME, NamedFault, WRONG_CALL};
 pub use input::{Source, is_stdin, read_position, read_record, read_text, stem};
 pub use kind::TextKind;
 pub use lessons::{open_lesson, read_lesson};

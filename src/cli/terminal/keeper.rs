@@ -1,39 +1,39 @@
-//! Keeps the match in the terminal like one at the table: part by part, so that nothing is lost however the
+//! Keeps a match in the terminal like one at the table: part by part, so that nothing is lost however the
 //! program ends.
 
-use std::path::PathBuf;
+use std::{marker::PhantomData, path::PathBuf};
 
-use crate::{
-    home::{Home, HomeError, HomeNotice, Slot},
-    record::Record,
-};
+use crate::home::{Home, HomeError, HomeNotice, SavedMatch, Slot};
 
 /// What was left to be continued.
-pub(super) struct Left {
+pub(in crate::cli) struct Left<T> {
     /// The newest unfinished match that no other copy of the program has open.
-    pub record: Option<Record>,
+    pub record: Option<T>,
     /// Whether another copy has one open.
     pub is_open_elsewhere: bool,
     /// What the player should know about those that cannot be continued.
     pub notices: Vec<HomeNotice>,
 }
 
-pub(super) struct Keeper {
+/// Keeps matches of one game.
+pub(in crate::cli) struct Keeper<T> {
     pub home: Home,
     /// Taken when the first part is played.
     slot: Option<Slot>,
     /// What was told last, so that it is not told after each part.
     trouble: Option<HomeError>,
+    game: PhantomData<T>,
 }
 
-impl Keeper {
-    pub fn of_user() -> Keeper {
-        Keeper { home: Home::of_user(), slot: None, trouble: None }
+impl<T: SavedMatch> Keeper<T> {
+    /// A keeper of matches in this home.
+    pub fn at(home: Home) -> Keeper<T> {
+        Keeper { home, slot: None, trouble: None, game: PhantomData }
     }
 
     /// Takes over the newest unfinished match.
-    pub fn resume(&mut self) -> Result<Left, HomeError> {
-        let found = self.home.unfinished::<Record>();
+    pub fn resume(&mut self) -> Result<Left<T>, HomeError> {
+        let found = self.home.unfinished::<T>();
         let mut record = None;
         if let Some(newest) = found.unfinished.first() {
             let (slot, played) = self.home.resume(newest.number)?;
@@ -44,7 +44,7 @@ impl Keeper {
     }
 
     /// Keeps the match as it is now. The error is new to the player.
-    pub fn keep(&mut self, record: &Record) -> Result<(), HomeError> {
+    pub fn keep(&mut self, record: &T) -> Result<(), HomeError> {
         match self.try_to_keep(record) {
             Ok(()) => self.trouble = None,
             Err(error) if self.trouble.as_ref() != Some(&error) => {
@@ -56,10 +56,10 @@ impl Keeper {
         Ok(())
     }
 
-    fn try_to_keep(&mut self, record: &Record) -> Result<(), HomeError> {
+    fn try_to_keep(&mut self, record: &T) -> Result<(), HomeError> {
         let slot = match &mut self.slot {
             Some(slot) => slot,
-            empty => empty.insert(self.home.begin()?),
+            empty => empty.insert(self.home.begin_of::<T>()?),
         };
         slot.keep(record)
     }
@@ -70,7 +70,7 @@ impl Keeper {
     }
 
     /// Puts an ended match among the player's matches, and returns its file.
-    pub fn finish(&mut self, record: &Record) -> Result<PathBuf, HomeError> {
+    pub fn finish(&mut self, record: &T) -> Result<PathBuf, HomeError> {
         match &mut self.slot {
             Some(slot) => slot.finish(&self.home, record),
             None => self.home.save_match(record),

@@ -8,7 +8,7 @@ use super::order::TerminalError;
 /// The most bytes of a line. The longest turn has 60.
 const LONGEST: usize = 1000;
 
-pub(super) struct TypedLines(StdinLock<'static>);
+pub(in crate::cli) struct TypedLines(StdinLock<'static>);
 
 impl TypedLines {
     pub fn of_stdin() -> TypedLines {

@@ -13,8 +13,8 @@
 
 mod answers;
 mod history;
-mod keeper;
-mod lines;
+pub(super) mod keeper;
+pub(super) mod lines;
 mod moves;
 mod order;
 mod vocabulary;
@@ -39,8 +39,9 @@ use super::{
 };
 use crate::{
     engine::{Limits, Score, Stop, Thinker},
+    home::Home,
     notation::steps_of,
-    record::{Level, Player, PlayerKind},
+    record::{Level, Player, PlayerKind, Record},
     referee::{Ask, Asker, Done, NewMatch, Referee, Seat, Skipped},
     rules::{HouseRules, Match, Part, Position, Step, Turn},
 };
@@ -70,7 +71,7 @@ pub(super) struct Sitting {
 
 /// Plays a match until it ends, or until the player leaves it.
 pub(super) fn run(Sitting { opening, draws }: Sitting, desk: &mut Desk) -> Result<(), CliError> {
-    let mut keeper = Keeper::of_user();
+    let mut keeper = Keeper::at(Home::of_user());
     let new = match opening {
         Opening::New(rules, players) => new_match(rules, players),
         Opening::Continued => {
@@ -102,7 +103,7 @@ fn new_match(rules: HouseRules, players: [PlayerKind; 2]) -> NewMatch {
 /// A match that is being played in the terminal.
 struct Terminal<'d> {
     referee: Referee,
-    keeper: Keeper,
+    keeper: Keeper<Record>,
     thinker: Thinker,
     /// The computer's last score for each side that it plays.
     outlook: [Option<Score>; 2],
@@ -130,7 +131,7 @@ enum Outcome {
 }
 
 impl<'d> Terminal<'d> {
-    fn new(keeper: Keeper, desk: &'d mut Desk) -> Terminal<'d> {
+    fn new(keeper: Keeper<Record>, desk: &'d mut Desk) -> Terminal<'d> {
         let mut thinker = Thinker::default();
         thinker.set_seed(fastrand::u64(..));
         Terminal {

@@ -32,6 +32,8 @@ pub enum TerminalError {
     TurnForm { error: TurnFormError },
     /// It names no cell, although the word before it needs one.
     NoCell { text: String },
+    /// It names no square of a board of Zebra, although the word before it needs one.
+    ZebraNoSquare { text: String },
     /// It says from where but not to where.
     NoPart { text: String },
     /// There is no move with this number.

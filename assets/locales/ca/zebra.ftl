@@ -1,0 +1,148 @@
+### Zebra, un segon joc per a dos.
+
+zebra-side-light = clares
+zebra-side-dark = fosques
+
+zebra-level-easy = { level-easy }
+zebra-level-medium = { level-medium }
+zebra-level-master = { level-master }
+
+## Why a turn is refused
+zebra-refusal-match-over = La partida s’ha acabat.
+zebra-refusal-off-board = Aquest tauler no té la casella { $square }.
+zebra-refusal-no-tower = A { $square } no hi ha cap torre: la casella està tancada.
+zebra-refusal-not-your-tower = { $owner-is ->
+        [light] Aquesta torre és de les clares ({ $square }).
+       *[dark] Aquesta torre és de les fosques ({ $square }).
+    }
+zebra-refusal-nowhere-to-go = Al costat d’aquesta torre no n’hi ha cap de l’altre bàndol ({ $square }).
+zebra-refusal-same-square = Una peça ha d’anar a una altra torre ({ $square }).
+zebra-refusal-not-neighbour = Una peça va a una torre veïna, en línia recta o en diagonal (de { $from } a { $to }).
+zebra-refusal-closed = Aquesta casella està tancada per sempre ({ $square }).
+zebra-refusal-already-yours = Aquesta torre ja és teva ({ $square }).
+
+zebra-turn-form-error-no-arrow = Falta el > entre les dues caselles. Una jugada s’escriu així: a1>b1
+zebra-turn-form-error-no-square-before = No comença amb una casella. Una jugada s’escriu així: a1>b1
+zebra-turn-form-error-no-square-after = No acaba amb una casella. Una jugada s’escriu així: a1>b1
+
+## How a match ends
+zebra-ending-majority = Ningú no pot moure. { $by-is ->
+        [light] Les clares tenen { $more } torres i les fosques { $fewer }, o sigui que guanyen les clares.
+       *[dark] Les fosques tenen { $more } torres i les clares { $fewer }, o sigui que guanyen les fosques.
+    }
+zebra-ending-last-turn = Ningú no pot moure, i cada bàndol té { $each ->
+        [one] 1 torre
+       *[other] { $each } torres
+    }. { $by-is ->
+        [light] Les clares han mogut les últimes, o sigui que guanyen.
+       *[dark] Les fosques han mogut les últimes, o sigui que guanyen.
+    }
+zebra-ending-majority-at-repetition = Aquesta posició ha aparegut tres vegades. { $by-is ->
+        [light] Les clares tenen { $more } torres i les fosques { $fewer }, o sigui que guanyen les clares.
+       *[dark] Les fosques tenen { $more } torres i les clares { $fewer }, o sigui que guanyen les fosques.
+    }
+zebra-ending-drawn = Taules: aquesta posició ha aparegut tres vegades, i cada bàndol té { $each ->
+        [one] 1 torre
+       *[other] { $each } torres
+    }.
+zebra-ending-resigned = { $by-is ->
+        [light] Les clares es rendeixen, o sigui que guanyen les fosques.
+       *[dark] Les fosques es rendeixen, o sigui que guanyen les clares.
+    }
+zebra-outcome-won = { $by-is ->
+        [light] guanyen les clares
+       *[dark] guanyen les fosques
+    }
+zebra-outcome-resigned = { $by-is ->
+        [light] les clares es rendeixen
+       *[dark] les fosques es rendeixen
+    }
+zebra-outcome-draw = taules
+zebra-outcome-unfinished = { outcome-unfinished }
+
+## Why a turn is good
+zebra-why-wins = La partida s’acaba, i guanyes.
+zebra-why-wins-in = Guanyes en { $turns } jugades de tots dos bàndols, jugui el que jugui l’altre.
+zebra-why-holds-out = L’altre bàndol pot guanyar. Així dura més: { $turns } jugades de tots dos bàndols.
+zebra-why-closes = Tanca { $square } i pren una torre a l’altre bàndol.
+zebra-why-covers = Tapa la peça sola de { $square }, que hauria pogut tancar la seva casella.
+zebra-why-leaves-no-closer = Després, cap peça sola de l’altre bàndol no pot tancar la seva casella.
+zebra-why-improves = Porta a una posició millor que altres jugades.
+
+## Records
+zebra-record-error-too-large = { record-error-too-large }
+zebra-record-error-empty = { record-error-empty }
+zebra-record-error-unreadable = { record-error-unreadable }
+zebra-record-error-other-format = { record-error-other-format }
+zebra-record-error-other-version = { record-error-other-version }
+zebra-record-error-date = { record-error-date }
+zebra-record-error-size = No hi ha cap tauler de { $size } files. Un tauler en té 4, 5 o 6.
+zebra-record-error-too-many-turns = { record-error-too-many-turns }
+zebra-record-error-turn-form = { record-error-turn-form }
+zebra-record-error-turn-illegal = jugada { $turn } «{ $written }»: { $refusal }
+zebra-record-error-turn-after-end = { record-error-turn-after-end }
+zebra-record-error-result-differs = { record-error-result-differs }
+
+## The text commands
+cli-about-zebra = Obre Zebra, un altre joc per a dos de la mateixa fusta
+cli-about-zebra-turns = Llista totes les jugades permeses, una per línia
+cli-about-zebra-perft = Compta les seqüències de jugades: escriu quantes n’hi ha a cada profunditat
+cli-about-zebra-solve = Diu qui guanya si tots dos juguen tan bé com es pot, en quantes jugades i com comença
+cli-arg-zebra-size = Quantes files té el tauler: 4, 5 o 6. Per defecte: 4
+cli-arg-zebra-light = Qui juga amb les clares: { $names }. Per defecte: human
+cli-arg-zebra-dark = Qui juga amb les fosques: { $names }. Per defecte: human
+cli-arg-zebra-match = El registre de la partida d’on es parteix. - és l’entrada estàndard. Per defecte: el començament d’una partida
+cli-arg-zebra-turn = Partir de després de la jugada N d’aquella partida; 0 és abans de la primera. Per defecte: l’última
+cli-arg-zebra-seconds = Límit de temps en segons. Per defecte: 60
+cli-arg-zebra-nodes = Límit de posicions examinades
+cli-arg-zebra-memory = Memòria per recordar posicions, en MiB. Per defecte: 256
+cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
+cli-error-zebra-in-text = De moment, al Zebra s’hi juga al terminal: nonaga zebra --text
+cli-error-zebra-has-none = { $file } és una partida de Zebra, o sigui que --{ $option } no hi vol dir res.
+cli-check-zebra-ok = { $file }: ok, Zebra en { $length }×{ $length }, { $turns ->
+        [one] 1 jugada
+       *[other] { $turns } jugades
+    }, { $outcome }
+
+## A match in the terminal
+zebra-players = Clares: { $light }; fosques: { $dark }
+zebra-legend = L és una torre clara i D una de fosca, amb l’alçada si té més d’una peça. Un punt és una casella tancada.
+zebra-to-move = { $side-is ->
+        [light] Juguen les clares.
+       *[dark] Juguen les fosques.
+    }
+zebra-thinks = Les { $side } pensen…
+zebra-plays = Les { $side } juguen { $turn }
+zebra-proven = Ara guanyen les { $side-is ->
+        [light] clares
+       *[dark] fosques
+    }, es jugui el que es jugui: { $turns ->
+        [one] 1 jugada
+       *[other] { $turns } jugades
+    } més de tots dos bàndols.
+zebra-turn = Jugada { $turn }, { $side }: { $played }
+zebra-taken-back = Desfet: jugada { $turn }, { $side }: { $played }
+zebra-stood-twice = Aquesta posició ja ha aparegut. Si apareix per tercera vegada, la partida s’acaba: guanya qui té més torres.
+zebra-asks-resign = Si et rendeixes, guanyen les { $other }. Per rendir-se, cal escriure { terminal-word-resign } un altre cop.
+zebra-left = La partida està desada. Per continuar-la: nonaga zebra --text --continue
+zebra-towers = { $side-is ->
+        [light] Torres clares
+       *[dark] Torres fosques
+    }: { $towers }
+zebra-closed = { $squares-count ->
+        [0] No hi ha cap casella tancada.
+       *[other] Caselles tancades: { $squares }
+    }
+zebra-how = Cal escriure una jugada, com ara a1>b1: la peça de dalt d’a1 va a b1. Les lletres creixen cap a la dreta; els nombres, allunyant-se de les clares. Per veure què pot fer una torre, cal escriure la seva casella. O bé una d’aquestes paraules:
+zebra-word-moves = llista què es pot jugar ara; per a una sola torre, cal afegir-hi la casella: llista a1
+zebra-word-pieces = diu quines torres té cada bàndol, amb l’alçada, i quines caselles estan tancades
+zebra-word-why = repeteix l’últim motiu, o diu per què una cosa no està permesa: per què a1>b1
+zebra-word-undo = desfà l’última jugada d’una persona
+terminal-error-zebra-no-square = «{ $text }» no és cap casella. S’escriu així: a1
+
+## The rules
+zebra-rules-turn = Quan et toca, agafa la peça de dalt d’una torre del teu color i posa-la sobre una torre veïna de l’altre bàndol, en línia recta o en diagonal.
+zebra-rules-tower = La peça de dalt diu de qui és la torre. No es captura res: el que hi havia a sota es torna a veure, o sigui que en una torre els colors sempre s’alternen.
+zebra-rules-closed = Una casella que la seva última peça ha deixat està tancada per sempre.
+zebra-rules-end = Quan ningú no pot moure, guanya el bàndol amb més torres. Si en tenen les mateixes, guanya qui ha mogut l’últim.
+zebra-rules-repetition = Si una posició apareix per tercera vegada, la partida s’acaba: guanya qui té més torres, i si en tenen les mateixes són taules.

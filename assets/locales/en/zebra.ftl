@@ -1,0 +1,148 @@
+### Zebra, a second game for two.
+
+zebra-side-light = Light
+zebra-side-dark = Dark
+
+zebra-level-easy = { level-easy }
+zebra-level-medium = { level-medium }
+zebra-level-master = { level-master }
+
+## Why a turn is refused
+zebra-refusal-match-over = The match is over.
+zebra-refusal-off-board = This board has no square { $square }.
+zebra-refusal-no-tower = There is no tower on { $square }: the square is closed.
+zebra-refusal-not-your-tower = { $owner-is ->
+        [light] This tower belongs to Light ({ $square }).
+       *[dark] This tower belongs to Dark ({ $square }).
+    }
+zebra-refusal-nowhere-to-go = There is no tower of the other side next to this one ({ $square }).
+zebra-refusal-same-square = A piece has to go to another tower ({ $square }).
+zebra-refusal-not-neighbour = A piece goes to a tower next to its own, straight or diagonally ({ $from } to { $to }).
+zebra-refusal-closed = This square is closed for good ({ $square }).
+zebra-refusal-already-yours = This tower is yours already ({ $square }).
+
+zebra-turn-form-error-no-arrow = There is no > between the two squares. Write a turn like this: a1>b1
+zebra-turn-form-error-no-square-before = It doesn’t begin with a square. Write a turn like this: a1>b1
+zebra-turn-form-error-no-square-after = It doesn’t end with a square. Write a turn like this: a1>b1
+
+## How a match ends
+zebra-ending-majority = Nobody can move. { $by-is ->
+        [light] Light owns { $more } towers and Dark { $fewer }, so Light wins.
+       *[dark] Dark owns { $more } towers and Light { $fewer }, so Dark wins.
+    }
+zebra-ending-last-turn = Nobody can move, and each side owns { $each ->
+        [one] 1 tower
+       *[other] { $each } towers
+    }. { $by-is ->
+        [light] Light moved last, so Light wins.
+       *[dark] Dark moved last, so Dark wins.
+    }
+zebra-ending-majority-at-repetition = This position has come up three times. { $by-is ->
+        [light] Light owns { $more } towers and Dark { $fewer }, so Light wins.
+       *[dark] Dark owns { $more } towers and Light { $fewer }, so Dark wins.
+    }
+zebra-ending-drawn = Draw: this position has come up three times, and each side owns { $each ->
+        [one] 1 tower
+       *[other] { $each } towers
+    }.
+zebra-ending-resigned = { $by-is ->
+        [light] Light resigns, so Dark wins.
+       *[dark] Dark resigns, so Light wins.
+    }
+zebra-outcome-won = { $by-is ->
+        [light] Light wins
+       *[dark] Dark wins
+    }
+zebra-outcome-resigned = { $by-is ->
+        [light] Light resigns
+       *[dark] Dark resigns
+    }
+zebra-outcome-draw = a draw
+zebra-outcome-unfinished = { outcome-unfinished }
+
+## Why a turn is good
+zebra-why-wins = It ends the match, and you win.
+zebra-why-wins-in = You win in { $turns } turns of both sides, whatever the other side plays.
+zebra-why-holds-out = The other side can win. This puts it off longest: { $turns } turns of both sides.
+zebra-why-closes = It closes { $square } and takes a tower from the other side.
+zebra-why-covers = It covers the single piece on { $square }, which could have closed its square.
+zebra-why-leaves-no-closer = It leaves the other side no single piece that can close its square.
+zebra-why-improves = It leads to a better position than other turns.
+
+## Records
+zebra-record-error-too-large = { record-error-too-large }
+zebra-record-error-empty = { record-error-empty }
+zebra-record-error-unreadable = { record-error-unreadable }
+zebra-record-error-other-format = { record-error-other-format }
+zebra-record-error-other-version = { record-error-other-version }
+zebra-record-error-date = { record-error-date }
+zebra-record-error-size = There is no board with { $size } rows. A board has 4, 5 or 6.
+zebra-record-error-too-many-turns = { record-error-too-many-turns }
+zebra-record-error-turn-form = { record-error-turn-form }
+zebra-record-error-turn-illegal = turn { $turn } “{ $written }”: { $refusal }
+zebra-record-error-turn-after-end = { record-error-turn-after-end }
+zebra-record-error-result-differs = { record-error-result-differs }
+
+## The text commands
+cli-about-zebra = Opens Zebra, another game for two in the same wood
+cli-about-zebra-turns = Lists every legal turn, one per line
+cli-about-zebra-perft = Counts lines of play: prints how many there are at each depth
+cli-about-zebra-solve = Says who wins with best play, in how many turns, and how it begins
+cli-arg-zebra-size = How many rows the board has: 4, 5 or 6. Default: 4
+cli-arg-zebra-light = Who plays Light: { $names }. Default: human
+cli-arg-zebra-dark = Who plays Dark: { $names }. Default: human
+cli-arg-zebra-match = The record of a match to start from. - is standard input. Default: the start of a match
+cli-arg-zebra-turn = Start after turn N of that match; 0 is before the first. Default: its last turn
+cli-arg-zebra-seconds = Time limit in seconds. Default: 60
+cli-arg-zebra-nodes = Limit on the positions searched
+cli-arg-zebra-memory = Memory to remember positions in, in MiB. Default: 256
+cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
+cli-error-zebra-in-text = For now, Zebra is played in the terminal: nonaga zebra --text
+cli-error-zebra-has-none = { $file } is a match of Zebra, so --{ $option } means nothing here.
+cli-check-zebra-ok = { $file }: ok, Zebra on { $length }×{ $length }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $outcome }
+
+## A match in the terminal
+zebra-players = Light: { $light }, Dark: { $dark }
+zebra-legend = L is a light tower and D a dark one, with its height if it has more than one piece. A dot is a closed square.
+zebra-to-move = { $side-is ->
+        [light] Light to move.
+       *[dark] Dark to move.
+    }
+zebra-thinks = { $side } is thinking…
+zebra-plays = { $side } plays { $turn }
+zebra-proven = { $side-is ->
+        [light] Light
+       *[dark] Dark
+    } wins now, whatever is played: { $turns ->
+        [one] 1 more turn
+       *[other] { $turns } more turns
+    } of both sides.
+zebra-turn = Turn { $turn }, { $side }: { $played }
+zebra-taken-back = Taken back: turn { $turn }, { $side }: { $played }
+zebra-stood-twice = This position has come up before. If it comes up a third time, the match ends: more towers win.
+zebra-asks-resign = If you resign, { $other } wins. To resign, type { terminal-word-resign } once more.
+zebra-left = The match is saved. To continue it: nonaga zebra --text --continue
+zebra-towers = { $side-is ->
+        [light] Light towers
+       *[dark] Dark towers
+    }: { $towers }
+zebra-closed = { $squares-count ->
+        [0] No square is closed.
+       *[other] Closed squares: { $squares }
+    }
+zebra-how = Type a turn, such as a1>b1: the piece on top of a1 goes to b1. Letters grow to the right, numbers away from Light. To see what one tower can do, type its square. Or type one of these:
+zebra-word-moves = lists what you may play now; to see only what one tower can do, add its square: moves a1
+zebra-word-pieces = says which towers each side owns, with their heights, and which squares are closed
+zebra-word-why = repeats the last reason, or says why something is not allowed: why a1>b1
+zebra-word-undo = takes back the last turn that a person played
+terminal-error-zebra-no-square = “{ $text }” doesn’t name a square. Write one like this: a1
+
+## The rules
+zebra-rules-turn = On your turn, take the piece on top of a tower of your colour, and put it on top of a tower of the other side next to it, straight or diagonally.
+zebra-rules-tower = The piece on top says whose tower it is. Nothing is captured: what was below shows again, so colours in a tower always alternate.
+zebra-rules-closed = A square whose last piece has left is closed for good.
+zebra-rules-end = When nobody can move, the side with more towers wins. If both have as many, whoever moved last wins.
+zebra-rules-repetition = If a position comes up for the third time, the match ends: more towers win, and as many are a draw.
