@@ -11,7 +11,7 @@
 //! | find the best turn | [`Thinker::think`] |
 //! | play on a level | [`Thinker::play_as`], [`Character`] |
 //! | give a hint | [`Thinker::hint`], [`Why`] |
-//! | say what a turn does | [`Effect`] |
+//! | say what a turn does in a word or two (a threat, a hole filled) | [`Effect`] |
 //! | find the mistakes in a match | [`Thinker::judge`], [`Mark`], [`Finding`] |
 //! | find the turn that decided a match | [`Thinker::turning_point`] |
 //! | try the mistakes again | [`tasks`], [`Thinker::try_again`] |

@@ -21,9 +21,9 @@
 //! | `matches.rs`, `saved_match.rs` | saved matches, and what a type needs to be saved as one |
 //! | `in_progress.rs` | the match in progress |
 //! | `judgements.rs`, `lessons.rs` | judgements of matches, and the player’s own lessons |
-//! | `writer.rs`, `read_back.rs` | careful writing, and proof that what is written can be read |
+//! | `writer.rs`, `read_back.rs` | careful writing, also on a full disk, and proof that what is written can be read |
 //! | `disk.rs`, `real_disk.rs` | what the writer needs of a file system, and the machine’s own |
-//! | `error.rs`, `damage.rs` | what can go wrong |
+//! | `error.rs`, `damage.rs` | why something is not written or read; what is wrong with a file |
 
 mod damage;
 mod disk;

@@ -31,7 +31,7 @@
 //! | `board.rs`, `edge.rs`, `flood.rs` | the board, the free cells along its edge, and what is connected with what |
 //! | `side.rs`, `house.rs` | the two sides, and the readings of the booklets |
 //! | `setup.rs`, `position.rs`, `hash.rs` | a position from outside, a valid position, and its hash |
-//! | `step.rs`, `slides.rs`, `relocations.rs` | the parts of a turn, and which are legal |
+//! | `step.rs`, `slides.rs`, `relocations.rs` | the parts of a turn, which are legal, and a disc's route out |
 //! | `refusal.rs` | why one is not |
 //! | `shape.rs`, `matches.rs` | the shapes that win; a match and how it ends |
 //! | `sight.rs` | what lies around a cell |

@@ -11,7 +11,7 @@
 //! |---|---|
 //! | `settings.rs`, `progress.rs` | what is kept of the player: settings, and the progress in the lessons |
 //! | `woods.rs` | what table, discs and tokens may be made of |
-//! | `save.rs` | what is queued for saving, and when |
+//! | `save.rs` | what is queued for saving, when, and again after a failure |
 //! | `resume.rs` | leaving a match, and continuing it |
 //! | `on_table.rs` | whether the match on the table is kept, and how much of it has been queued |
 //! | `runner.rs`, `scribe.rs` | the queue of errands and why something is not saved; who does them on disk |

@@ -8,8 +8,8 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `wish.rs` | what the lesson wants of the table |
-//! | `judge.rs` | what the lesson makes of what the learner did |
-//! | `proof.rs` | what the lesson has to find out before it goes on |
+//! | `judge.rs` | what follows from a try: the goal is reached, or missed, or the lesson shows why |
+//! | `proof.rs` | whether a try reaches the goal, and which answer to a wrong one fits; it may look ahead |
 //! | `show.rs` | how the lesson shows a solution |
 
 mod judge;

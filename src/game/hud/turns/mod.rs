@@ -3,7 +3,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `list.rs` | the list beside the board |
-//! | `listed.rs`, `rows.rs`, `picture.rs` | what is in it, its visible rows, and the picture of a turn |
+//! | `listed.rs`, `rows.rs`, `picture.rs` | which rows it has; those in sight, with the word for what a turn does (an [`Effect`](crate::engine::Effect)); the picture of a turn |
 //! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
 //! | `sketch.rs` | which turn is sketched on the board |
 

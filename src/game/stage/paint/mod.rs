@@ -3,14 +3,15 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `canvas.rs` | the picture of the board as it is shown |
-//! | `painter.rs` | the cameras that paint it |
+//! | `painter.rs` | the cameras that paint it, and whether a photograph may be taken now |
 //! | `sheet.rs` | what is painted in one frame, and how it is laid on the canvas |
 //! | `originals.rs`, `trace.rs` | full pictures of views that the camera has left, and how they are traced while it comes closer or goes back |
 //! | `patch.rs` | how large the sheet for a part of the picture is |
 //! | `damage.rs` | what of the picture has changed, and where that lies |
-//! | `pending.rs`, `work.rs` | what is still to be painted, and what each frame paints of it |
+//! | `pending.rs` | what is still to be painted |
+//! | `work.rs` | what each frame paints: nothing, a part, a trace, or all of the board |
 //! | `fineness.rs` | how finely the board is painted while something moves |
-//! | `photo.rs`, `average.rs` | how the picture goes on getting better at rest: many exposures, and their average |
+//! | `photo.rs`, `average.rs` | the photograph: how long the board rests before it begins, its exposures, and their average |
 
 mod average;
 mod canvas;

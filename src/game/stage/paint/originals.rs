@@ -29,7 +29,7 @@ pub struct Originals {
 
 /// Where a picture is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slot {
+pub enum KeptAs {
     Outer,
     Inner,
 }
@@ -86,14 +86,14 @@ impl Originals {
     }
 
     /// Keeps the picture on the canvas, which saw the world in this way.
-    pub fn keep(&mut self, view: Mat4) -> Slot {
+    pub fn keep(&mut self, view: Mat4) -> KeptAs {
         let new = Original { view, stale: Rect::EMPTY };
         if self.outer.is_some_and(|outer| outer.shows_all(view) && !new.shows_all(outer.view)) {
             self.inner = Some(new);
-            Slot::Inner
+            KeptAs::Inner
         } else {
             *self = Originals { outer: Some(new), inner: None };
-            Slot::Outer
+            KeptAs::Outer
         }
     }
 
@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn on_the_way_back_the_wider_picture_shows_what_lies_around() {
         let mut originals = Originals::default();
-        assert_eq!(originals.keep(nearer(0.0)), Slot::Outer);
+        assert_eq!(originals.keep(nearer(0.0)), KeptAs::Outer);
         assert!(originals.show_all(nearer(2.0)));
         // The camera has come closer, and something has changed there.
         let change = Change { around: Rect::new(0.4, 0.4, 0.5, 0.6), moves: true };
@@ -199,7 +199,7 @@ mod tests {
         originals.note(&[change], nearer(2.0));
         let stale = originals.stale_in(nearer(2.0));
         assert!(stale.min.abs_diff_eq(change.around.min, 1e-3), "{stale:?}");
-        assert_eq!(originals.keep(nearer(2.0)), Slot::Inner);
+        assert_eq!(originals.keep(nearer(2.0)), KeptAs::Inner);
         assert!(originals.show_all(nearer(1.0)));
         assert!(originals.stale_in(nearer(1.0)).is_empty(), "the inner picture shows it");
         originals.note(&[change], nearer(1.0));
@@ -212,8 +212,8 @@ mod tests {
         let mut originals = Originals::default();
         originals.keep(nearer(1.0));
         assert!(!originals.show_all(nearer(0.0)));
-        assert_eq!(originals.keep(nearer(0.0)), Slot::Outer);
-        assert_eq!(originals.keep(nearer(0.0)), Slot::Outer, "nothing lies within itself");
+        assert_eq!(originals.keep(nearer(0.0)), KeptAs::Outer);
+        assert_eq!(originals.keep(nearer(0.0)), KeptAs::Outer, "nothing lies within itself");
     }
 
     #[test]

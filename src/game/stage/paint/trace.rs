@@ -26,7 +26,7 @@ use bevy::{
 
 use super::{
     canvas::{self, Canvas},
-    originals::{Original, Originals, Slot},
+    originals::{KeptAs, Original, Originals},
 };
 use crate::game::stage::gpu::shader;
 
@@ -65,7 +65,7 @@ struct Way {
 
 impl Trace {
     /// A trace for a view that sees the world in this way. The picture on the canvas is first kept in this place.
-    pub fn of(originals: &Originals, kept: Option<Slot>, view: Mat4, canvas: &Canvas) -> Trace {
+    pub fn of(originals: &Originals, kept: Option<KeptAs>, view: Mat4, canvas: &Canvas) -> Trace {
         let way = |original: Option<Original>| {
             original.map_or(Way::NONE, |original| Way {
                 leads: original.seen_from(view),
@@ -75,7 +75,7 @@ impl Trace {
         Trace {
             canvas: canvas.shown.clone(),
             originals: canvas.originals.clone(),
-            kept: kept.map(|slot| canvas.originals[slot as usize].clone()),
+            kept: kept.map(|kept| canvas.originals[kept as usize].clone()),
             ways: [way(originals.outer), way(originals.inner)],
         }
     }

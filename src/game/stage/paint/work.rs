@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{
     damage::{Change, PictureDamage},
-    originals::{Originals, Slot, turns_not},
+    originals::{KeptAs, Originals, turns_not},
     patch::fits,
     pending::Pending,
 };
@@ -29,7 +29,7 @@ pub enum FrameWork {
     /// This part of it, in full size.
     Part(URect),
     /// A [trace](super::trace) of these pictures. The one on the canvas is first kept in this place.
-    Trace(Originals, Option<Slot>),
+    Trace(Originals, Option<KeptAs>),
 }
 
 /// How far the painters are.
@@ -284,7 +284,7 @@ mod tests {
     }
 
     /// What is kept when the view of a trace comes closer by this much.
-    fn kept(work: &mut Work, by: f32, changed: PictureDamage) -> Option<Slot> {
+    fn kept(work: &mut Work, by: f32, changed: PictureDamage) -> Option<KeptAs> {
         match see_from(work, nearer(by), changed) {
             FrameWork::Trace(_, kept) => kept,
             other => panic!("{other:?}"),
@@ -294,7 +294,7 @@ mod tests {
     #[test]
     fn while_the_camera_moves_without_turning_the_last_full_picture_is_traced() {
         let mut work = from_afar();
-        assert_eq!(kept(&mut work, 0.5, PictureDamage::NONE), Some(Slot::Outer));
+        assert_eq!(kept(&mut work, 0.5, PictureDamage::NONE), Some(KeptAs::Outer));
         assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), None);
         assert_eq!(kept(&mut work, 1.5, part(0.4, 0.5)), None);
         let rest =
@@ -306,7 +306,7 @@ mod tests {
         // What is not painted yet is out of date in the picture that is traced.
         work.pending.add(&[Change { around: Rect::new(0.1, 0.1, 0.2, 0.2), moves: false }], SIZE);
         // Back again, from the near picture and the far one around it.
-        assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), Some(Slot::Inner));
+        assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), Some(KeptAs::Inner));
         assert!(!work.originals.stale_in(nearer(1.0)).is_empty() && work.pending.is_empty());
         let moves = work.next(part(0.4, 0.5), SIZE, nearer(1.0), COARSE, true, FRAME);
         assert_eq!(moves, FrameWork::Whole(0), "nothing moves in an old picture");
