@@ -3,12 +3,11 @@
 #import bevy_core_pipeline::fullscreen_vertex_shader::FullscreenVertexOutput
 #import nonaga::corners::light_at
 
-// How a place is found in a picture: the columns of a matrix, and the corners of what is out of date.
+// How a place is found in a picture: the columns of a matrix.
 struct Way {
     x: vec4<f32>,
     y: vec4<f32>,
     z: vec4<f32>,
-    stale: vec4<f32>,
 }
 
 // The ways to both pictures, and the size of all in pixels.
@@ -29,11 +28,9 @@ fn found(way: Way, here: vec2<f32>) -> vec2<f32> {
     return there.xy / there.z;
 }
 
-// Whether the picture shows this place as it is now.
-fn shows(way: Way, there: vec2<f32>) -> bool {
-    let is_within = all(there >= vec2(0.0)) && all(there <= vec2(1.0));
-    let is_stale = all(there >= way.stale.xy) && all(there <= way.stale.zw);
-    return is_within && !is_stale;
+// Whether the picture shows this place.
+fn shows(there: vec2<f32>) -> bool {
+    return all(there >= vec2(0.0)) && all(there <= vec2(1.0));
 }
 
 fn colour(picture: texture_2d<f32>, at: vec2<f32>) -> vec3<f32> {
@@ -84,10 +81,10 @@ fn fragment(in: FullscreenVertexOutput) -> @location(0) vec4<f32> {
     let wider = found(place.outer, here);
     let larger_inner = larger(nearer);
     let larger_outer = larger(wider);
-    if shows(place.inner, nearer) {
+    if shows(nearer) {
         return sharp(inner, nearer, here, larger_inner);
     }
-    if shows(place.outer, wider) {
+    if shows(wider) {
         return sharp(outer, wider, here, larger_outer);
     }
     // What a painter has painted in this frame stays.

@@ -57,8 +57,10 @@ impl PictureDamage {
                 parts.extend(others);
                 PictureDamage::Parts(parts)
             }
-            (PictureDamage::View(mut parts), PictureDamage::View(others))
-            | (PictureDamage::View(mut parts), PictureDamage::Parts(others))
+            (
+                PictureDamage::View(mut parts),
+                PictureDamage::View(others) | PictureDamage::Parts(others),
+            )
             | (PictureDamage::Parts(mut parts), PictureDamage::View(others)) => {
                 parts.extend(others);
                 PictureDamage::View(parts)
@@ -150,7 +152,7 @@ impl Changes<'_, '_> {
             };
             match self.places.0.insert(entity, place) {
                 // If only the wood of the table has changed, that is told of below.
-                Some(before) if before == place && !self.looks.contains(entity) => continue,
+                Some(before) if before == place && !self.looks.contains(entity) => {}
                 _ if is_table => damage = PictureDamage::Whole,
                 // Only its look has changed, and its shadow stays.
                 Some(before) if before == place => {

@@ -17,7 +17,7 @@ pub struct Original {
     /// How it saw the world.
     view: Mat4,
     /// What of it is out of date, in parts of its width and height.
-    pub stale: Rect,
+    stale: Rect,
 }
 
 /// The pictures that are kept.
@@ -36,6 +36,10 @@ pub enum KeptAs {
 
 /// This much of the picture may be missing at an edge, where there is only the table.
 const AROUND: f32 = 0.004;
+/// How far a view may reach beyond the wider picture, and how much of that it must show at least, in parts of the width and
+/// the height.
+const BEYOND: f32 = 0.25;
+const LEAST: f32 = 0.6;
 const ALL: Rect = Rect { min: Vec2::ZERO, max: Vec2::ONE };
 
 impl Original {
@@ -97,13 +101,24 @@ impl Originals {
         }
     }
 
-    /// Whether they show all that a view sees, if also what is out of date counts.
+    /// Whether a trace of them is worth showing: nothing of it would be out of date, and the view is near theirs. Otherwise
+    /// high things would be traced where they are not.
+    pub fn suit(&self, view: Mat4) -> bool {
+        let is_near = self.outer.is_some_and(|outer| {
+            let seen = around(outer.seen_from(view), ALL);
+            ALL.inflate(BEYOND).union(seen) == ALL.inflate(BEYOND)
+                && seen.size().min_element() >= LEAST
+        });
+        is_near && self.stale_in(view).is_empty()
+    }
+
+    /// Whether they show all that a view sees.
     pub fn show_all(&self, view: Mat4) -> bool {
         self.outer.is_some_and(|outer| outer.shows_all(view))
     }
 
     /// The rectangle around what a view sees and they show only as it was, in parts of its width and height.
-    pub fn stale_in(&self, view: Mat4) -> Rect {
+    fn stale_in(&self, view: Mat4) -> Rect {
         let seen = |original: &Original| original.part_in(view, original.stale).intersect(ALL);
         let inner = self.inner.as_ref();
         let stale = inner.map_or(Rect::EMPTY, seen);

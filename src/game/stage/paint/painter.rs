@@ -31,11 +31,11 @@ use super::{
     canvas::Canvas,
     damage::{Changes, LastPlaces, PictureDamage},
     fineness::{Fineness, SCALES},
-    patch::{covered, fits, pixels},
+    patch::covered,
     photo::{Exposure, Photo, PhotoPlan},
     sheet::Sheet,
     trace::{Trace, Traced},
-    work::{FrameWork, MUCH, Work},
+    work::{FrameWork, Work},
 };
 use crate::game::{
     common::Waker,
@@ -217,13 +217,7 @@ impl NextJob {
             FrameWork::Whole(index) => job(Job::whole(index, size)),
             FrameWork::Part(part) => job(Job::of_part(part, size)),
             FrameWork::Trace(originals, kept) => {
-                let stale = pixels(originals.stale_in(view), size);
-                let job = match stale.is_empty() {
-                    _ if !originals.show_all(view) => Some(Job::whole(coarseness, size)),
-                    true => None,
-                    false if fits(stale, size, MUCH) => Some(Job::of_part(stale, size)),
-                    false => Some(Job::whole(coarseness, size)),
-                };
+                let job = (!originals.show_all(view)).then(|| Job::whole(coarseness, size));
                 NextJob { job, trace: Some(Trace::of(&originals, kept, view, canvas)) }
             }
         }

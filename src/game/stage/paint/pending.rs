@@ -12,6 +12,8 @@ use super::{
 const LARGEST: f32 = 0.15;
 /// How much is painted along with what moves. The smaller, the smoother the motion.
 const LARGEST_IN_MOTION: f32 = 0.1;
+/// How much may be painted so that nothing is cut in two that stands still.
+const LARGEST_UNCUT: f32 = 0.3;
 
 /// A rectangle that is out of date, in pixels.
 #[derive(Clone, Copy, Debug)]
@@ -44,31 +46,26 @@ impl Pending {
         }
     }
 
-    /// Takes all of it, as changes of a picture of this size.
-    pub fn take_all(&mut self, size: UVec2) -> Vec<Change> {
-        let whole = size.as_vec2();
-        let change = |Place { rect, moves }: Place| {
-            let around = Rect { min: rect.min.as_vec2() / whole, max: rect.max.as_vec2() / whole };
-            Change { around, moves }
-        };
-        self.places.drain(..).map(change).collect()
-    }
-
     /// Takes what is painted next: one rectangle. What moves is painted together, takes turns with the rest, and comes with
-    /// as much of that as there is room for.
+    /// as much of that as there is room for. What would be cut by the edge of the rectangle is painted along with it.
     pub fn next(&mut self, size: UVec2) -> Option<URect> {
         let last = self.was_moving;
         self.places.sort_by_key(|place| place.moves == last);
         let Place { rect: mut next, moves } = *self.places.first()?;
         let largest = if moves { LARGEST_IN_MOTION } else { LARGEST };
-        self.places.retain(|place| {
-            let wider = next.union(place.rect);
-            let joins = wider == next || (moves && place.moves) || fits(wider, size, largest);
-            if joins {
-                next = wider;
-            }
-            !joins
-        });
+        let mut last = None;
+        while last.replace(next) != Some(next) {
+            self.places.retain(|place| {
+                let wider = next.union(place.rect);
+                let is_cut = !next.intersect(place.rect).is_empty()
+                    && (place.moves || fits(wider, size, LARGEST_UNCUT));
+                let joins = is_cut || (moves && place.moves) || fits(wider, size, largest);
+                if joins {
+                    next = wider;
+                }
+                !joins
+            });
+        }
         self.was_moving = moves;
         Some(next)
     }
@@ -143,6 +140,15 @@ mod tests {
         let painted = pending.next(SIZE).expect("something");
         assert!(shows(painted, &here) && shows(painted, &there));
         assert!(pending.is_empty(), "what lies between has been painted too");
+    }
+
+    #[test]
+    fn nothing_that_moves_is_cut_in_two() {
+        let mut pending = Pending { was_moving: true, ..Pending::default() };
+        let (ring, token) = (thing(300, 300, 80.0, false), thing(400, 320, 60.0, true));
+        pending.add(&[ring, token], SIZE);
+        let painted = pending.next(SIZE).expect("something");
+        assert!(shows(painted, &ring) && shows(painted, &token));
     }
 
     #[test]

@@ -51,26 +51,15 @@ pub struct Trace {
     originals: [Handle<Image>; 2],
     /// The original that is still on the canvas.
     kept: Option<Handle<Image>>,
-    ways: [Way; 2],
-}
-
-/// How a place is found in an original.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Way {
-    /// Leads from places in the new view to places in the original.
-    leads: DMat3,
-    /// What is out of date there.
-    stale: Rect,
+    /// Lead from places in the new view to places in the originals.
+    ways: [DMat3; 2],
 }
 
 impl Trace {
     /// A trace for a view that sees the world in this way. The picture on the canvas is first kept in this place.
     pub fn of(originals: &Originals, kept: Option<KeptAs>, view: Mat4, canvas: &Canvas) -> Trace {
         let way = |original: Option<Original>| {
-            original.map_or(Way::NONE, |original| Way {
-                leads: original.seen_from(view),
-                stale: original.stale,
-            })
+            original.map_or(NOWHERE, |original| original.seen_from(view))
         };
         Trace {
             canvas: canvas.shown.clone(),
@@ -81,38 +70,29 @@ impl Trace {
     }
 }
 
-impl Way {
-    /// Leads nowhere.
-    const NONE: Way =
-        Way { leads: DMat3::IDENTITY, stale: Rect { min: Vec2::ZERO, max: Vec2::splat(2.0) } };
-}
+/// Leads beyond the edges of any picture.
+const NOWHERE: DMat3 = DMat3::from_cols(DVec3::ZERO, DVec3::ZERO, DVec3::new(-1.0, -1.0, 1.0));
 
 /// The ways to both originals, for the shader, and the size of all pictures in pixels.
 #[derive(ShaderType, Clone, Copy, Debug)]
 struct TracePlace {
-    outer: GpuWay,
-    inner: GpuWay,
+    outer: Way,
+    inner: Way,
     size: Vec2,
 }
 
-/// A way, for the shader: the columns of its matrix, and the corners of what is out of date.
+/// A way, for the shader: the columns of its matrix.
 #[derive(ShaderType, Clone, Copy, Debug)]
-struct GpuWay {
+struct Way {
     x: Vec4,
     y: Vec4,
     z: Vec4,
-    stale: Vec4,
 }
 
-impl From<Way> for GpuWay {
-    fn from(Way { leads, stale }: Way) -> GpuWay {
+impl From<DMat3> for Way {
+    fn from(leads: DMat3) -> Way {
         let column = |column: DVec3| column.as_vec3().extend(0.0);
-        GpuWay {
-            x: column(leads.x_axis),
-            y: column(leads.y_axis),
-            z: column(leads.z_axis),
-            stale: Vec4::new(stale.min.x, stale.min.y, stale.max.x, stale.max.y),
-        }
+        Way { x: column(leads.x_axis), y: column(leads.y_axis), z: column(leads.z_axis) }
     }
 }
 
@@ -197,7 +177,7 @@ fn trace(
     else {
         return;
     };
-    let [to_outer, to_inner] = trace.ways.map(GpuWay::from);
+    let [to_outer, to_inner] = trace.ways.map(Way::from);
     let size = shown.size_2d().as_vec2();
     let mut place = UniformBuffer::from(TracePlace { outer: to_outer, inner: to_inner, size });
     let device = context.render_device();

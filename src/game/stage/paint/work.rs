@@ -17,7 +17,7 @@ const REST: f32 = 0.1;
 /// frames.
 const FRESH: u8 = 4;
 /// If more than this share of the picture moves, the picture is rough.
-pub const MUCH: f32 = 0.45;
+const MUCH: f32 = 0.45;
 
 /// What one frame paints.
 #[derive(Clone, Debug, PartialEq)]
@@ -110,12 +110,10 @@ impl Work {
         }
         let changes = match damage {
             PictureDamage::Parts(changes) => changes,
-            PictureDamage::View(changes)
-                if may_patch
-                    && (self.is_traced || !self.is_rough)
-                    && turns_not(last_view, view) =>
-            {
-                return self.trace(&changes, size, (last_view, view));
+            PictureDamage::View(changes) if may_patch && turns_not(last_view, view) => {
+                return self
+                    .trace(&changes, (last_view, view))
+                    .unwrap_or_else(|| self.move_all(coarseness));
             }
             PictureDamage::View(_) | PictureDamage::Whole => {
                 self.originals.clear();
@@ -149,19 +147,21 @@ impl Work {
         }
     }
 
-    /// Traces the full pictures that there are.
-    fn trace(
-        &mut self,
-        changes: &[Change],
-        size: UVec2,
-        (last_view, view): (Mat4, Mat4),
-    ) -> FrameWork {
+    /// Traces the full pictures that there are, if they show the board as it is.
+    fn trace(&mut self, changes: &[Change], (last_view, view): (Mat4, Mat4)) -> Option<FrameWork> {
+        let can_begin = !self.is_rough && self.pending.is_empty();
+        if !self.is_traced && !can_begin {
+            self.originals.clear();
+            return None;
+        }
         let kept = (!self.is_traced).then(|| self.originals.keep(last_view));
-        let pending = self.pending.take_all(size);
-        self.originals.note(&pending, last_view);
         self.originals.note(changes, view);
+        if !self.originals.suit(view) {
+            self.originals.clear();
+            return None;
+        }
         (self.is_traced, self.is_rough, self.rested) = (true, true, 0.0);
-        FrameWork::Trace(self.originals.clone(), kept)
+        Some(FrameWork::Trace(self.originals.clone(), kept))
     }
 
     /// Paints the whole board, since much of it moves.
@@ -296,28 +296,31 @@ mod tests {
         let mut work = from_afar();
         assert_eq!(kept(&mut work, 0.5, PictureDamage::NONE), Some(KeptAs::Outer));
         assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), None);
-        assert_eq!(kept(&mut work, 1.5, part(0.4, 0.5)), None);
+        assert_eq!(kept(&mut work, 1.5, PictureDamage::NONE), None);
         let rest =
             |work: &mut Work, damage| work.next(damage, SIZE, nearer(1.5), COARSE, true, FRAME);
         assert_eq!(rest(&mut work, PictureDamage::NONE), FrameWork::Nothing, "it may move on");
         assert!(work.goes_on());
         assert_eq!(rest(&mut work, PictureDamage::NONE), FrameWork::Whole(0));
         assert!(!work.goes_on());
-        // What is not painted yet is out of date in the picture that is traced.
-        work.pending.add(&[Change { around: Rect::new(0.1, 0.1, 0.2, 0.2), moves: false }], SIZE);
         // Back again, from the near picture and the far one around it.
         assert_eq!(kept(&mut work, 1.0, PictureDamage::NONE), Some(KeptAs::Inner));
-        assert!(!work.originals.stale_in(nearer(1.0)).is_empty() && work.pending.is_empty());
         let moves = work.next(part(0.4, 0.5), SIZE, nearer(1.0), COARSE, true, FRAME);
         assert_eq!(moves, FrameWork::Whole(0), "nothing moves in an old picture");
     }
 
     #[test]
-    fn what_is_rough_or_turns_is_painted() {
+    fn what_is_rough_or_out_of_date_or_turns_is_painted() {
         let rough = FrameWork::Whole(COARSE);
         let mut work = from_afar();
         let turned = nearer(0.1) * Mat4::from_rotation_y(0.1);
         assert_eq!(see_from(&mut work, turned, PictureDamage::NONE), rough);
+        let mut moves = from_afar();
+        assert_eq!(see_from(&mut moves, nearer(0.5), part(0.4, 0.5)), rough, "it is out of date");
+        let mut late = from_afar();
+        late.pending.add(&[Change { around: Rect::new(0.1, 0.1, 0.2, 0.2), moves: false }], SIZE);
+        assert_eq!(see_from(&mut late, nearer(0.5), PictureDamage::NONE), rough, "so is this");
+        assert_eq!(see_from(&mut from_afar(), nearer(9.0), PictureDamage::NONE), rough, "too far");
         let on = nearer(0.2) * Mat4::from_rotation_y(0.1);
         assert_eq!(see_from(&mut work, on, PictureDamage::NONE), rough, "it is rough");
     }
