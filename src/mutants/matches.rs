@@ -82,11 +82,11 @@ const CIRCLES: usize = 5;
 /// let mut game =
 ///     MutantMatch::new(MutantGrid::Five, MutantRepeats::Refused, &Pentomino::T.in_the_middle())?;
 /// assert_eq!(game.turns_now().len(), 23);
-/// game.play("c4>d3".parse()?)?;
+/// game.play("c2>d3".parse()?)?;
 /// assert_eq!(game.position().map(|position| position.shape()), Some(Pentomino::P));
 ///
-/// let crossed = MutantRefusal::Crossed { cell: "c4".parse()? };
-/// assert_eq!(game.check("b2>c4".parse()?), Err(crossed));
+/// let crossed = MutantRefusal::Crossed { cell: "c2".parse()? };
+/// assert_eq!(game.check("b4>c2".parse()?), Err(crossed));
 ///
 /// game.take_back();
 /// assert_eq!(game.turns_now().len(), 23);

@@ -55,7 +55,7 @@ const PICTURES: [&[&str]; 12] = [
 ];
 
 /// A column and a row, before they are a cell.
-pub(super) type Spot = (i8, i8);
+pub(super) type MutantSpot = (i8, i8);
 
 impl Pentomino {
     /// The shape of five circles. `None` if they do not hang together.
@@ -63,7 +63,7 @@ impl Pentomino {
         Pentomino::of_spots(circles.map(|cell| (cell.column(), cell.row())))
     }
 
-    pub(super) fn of_spots(spots: [Spot; 5]) -> Option<Pentomino> {
+    pub(super) fn of_spots(spots: [MutantSpot; 5]) -> Option<Pentomino> {
         let (moved, _) = to_corner(spots);
         let place = FIXED.binary_search_by_key(&moved, |(spots, _)| *spots).ok()?;
         Some(FIXED[place].1)
@@ -104,7 +104,7 @@ impl Serialize for Pentomino {
 }
 
 /// The eight ways in which a shape can lie.
-pub(super) const WAYS: [fn(Spot) -> Spot; 8] = [
+pub(super) const WAYS: [fn(MutantSpot) -> MutantSpot; 8] = [
     |(x, y)| (x, y),
     |(x, y)| (-x, y),
     |(x, y)| (x, -y),
@@ -116,7 +116,7 @@ pub(super) const WAYS: [fn(Spot) -> Spot; 8] = [
 ];
 
 /// Moves spots so that they begin at 0 in both directions, and sorts them row by row. The second value is where they began.
-pub(super) fn to_corner(spots: [Spot; 5]) -> ([Spot; 5], Spot) {
+pub(super) fn to_corner(spots: [MutantSpot; 5]) -> ([MutantSpot; 5], MutantSpot) {
     let least = |numbers: [i8; 5]| numbers.into_iter().min().unwrap_or_default();
     let corner = (least(spots.map(|spot| spot.0)), least(spots.map(|spot| spot.1)));
     let mut moved = spots.map(|(x, y)| (x - corner.0, y - corner.1));
@@ -125,7 +125,7 @@ pub(super) fn to_corner(spots: [Spot; 5]) -> ([Spot; 5], Spot) {
 }
 
 /// Each shape in each way in which it can lie, 63 in all, in the order of their spots.
-pub(super) static FIXED: LazyLock<Vec<([Spot; 5], Pentomino)>> = LazyLock::new(|| {
+pub(super) static FIXED: LazyLock<Vec<([MutantSpot; 5], Pentomino)>> = LazyLock::new(|| {
     let shapes = Pentomino::VARIANTS.iter();
     let mut fixed: Vec<_> = shapes
         .flat_map(|shape| WAYS.map(|way| (to_corner(shape.spots().map(way)).0, *shape)))

@@ -7,7 +7,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::{
     MutantCell, Pentomino,
     cell::LENGTH,
-    pentomino::{FIXED, Spot, WAYS},
+    pentomino::{FIXED, MutantSpot, WAYS},
 };
 
 /// How the start comes about.
@@ -65,7 +65,7 @@ pub fn mutant_lot(dice: &mut Rng) -> [MutantCell; 5] {
 }
 
 /// The spots as cells of the smaller grid, if they lie on it.
-fn placed(spots: [Spot; 5], corner: Spot) -> Option<[MutantCell; 5]> {
+fn placed(spots: [MutantSpot; 5], corner: MutantSpot) -> Option<[MutantCell; 5]> {
     let moved = spots.map(|(x, y)| (x + corner.0, y + corner.1));
     let is_on_grid = moved.iter().all(|(x, y)| *x < LENGTH && *y < LENGTH);
     let cells = moved.map(|(column, row)| MutantCell::at(column, row).filter(|_| is_on_grid));
@@ -74,7 +74,7 @@ fn placed(spots: [Spot; 5], corner: Spot) -> Option<[MutantCell; 5]> {
 }
 
 /// The cells on a grid that is turned or mirrored.
-fn turned(cells: &[MutantCell; 5], way: fn(Spot) -> Spot) -> [MutantCell; 5] {
+fn turned(cells: &[MutantCell; 5], way: fn(MutantSpot) -> MutantSpot) -> [MutantCell; 5] {
     // A way turns around the cell 0,0. What it makes negative belongs on the other side of the grid.
     let onto_grid = |number: i8, edge: i8| if edge < 0 { number + LENGTH - 1 } else { number };
     let (edge_x, edge_y) = way((1, 1));

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use fastrand::Rng;
 use nonaga::mutants::{
-    MutantCell, MutantGrid, MutantMatch, MutantPosition, MutantRefusal, MutantRepeats, MutantSide,
-    MutantStep, MutantTurn, Pentomino, mutant_lot, mutant_perft,
+    MutantCell, MutantGrid, MutantMatch, MutantRefusal, MutantRepeats, MutantStep, MutantTurn,
+    Pentomino, mutant_lot, mutant_perft,
 };
 use strum::VariantArray;
 
@@ -156,10 +156,10 @@ fn every_five_circles_are_the_same_shape_for_both() {
 
 fn count_to(deepest: usize) {
     for (grid, start, counts) in COUNTS {
-        let position = MutantPosition::start(grid, &cells(start), MutantSide::First).unwrap();
+        let game = MutantMatch::new(grid, MutantRepeats::Refused, &cells(start)).unwrap();
         let naive = Naive::new(grid == MutantGrid::Five, start);
         for (depth, count) in (1..).zip(counts).take(deepest) {
-            assert_eq!(mutant_perft(&position, depth as u32), *count, "{grid:?} {start} {depth}");
+            assert_eq!(mutant_perft(&game, depth as u32), *count, "{grid:?} {start} {depth}");
             assert_eq!(naive.perft(depth), *count, "{grid:?} {start} {depth}");
         }
     }

@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::LazyLock};
 use super::super::{
     MutantGrid, Pentomino,
     cell::LENGTH,
-    pentomino::{FIXED, Spot, WAYS, to_corner},
+    pentomino::{FIXED, MutantSpot, WAYS, to_corner},
 };
 
 /// A way in which five circles can lie. On the endless grid, their place does not belong to it: its spots begin at 0.
@@ -22,11 +22,11 @@ pub struct MutantNode {
 /// A turn that forms another shape. Spots count from where those of the node begin.
 #[derive(Clone, Copy, Debug)]
 pub struct MutantEdge {
-    pub crossed: Spot,
-    pub drawn: Spot,
+    pub crossed: MutantSpot,
+    pub drawn: MutantSpot,
     pub next: u16,
     /// Where the spots of the next node begin.
-    pub moves: Spot,
+    pub moves: MutantSpot,
     /// The shape of the next node.
     pub shape: Pentomino,
 }
@@ -34,19 +34,19 @@ pub struct MutantEdge {
 /// A way of turning and mirroring, followed by a step.
 #[derive(Clone, Copy, Debug)]
 pub struct MutantMap {
-    way: fn(Spot) -> Spot,
-    step: Spot,
+    way: fn(MutantSpot) -> MutantSpot,
+    step: MutantSpot,
 }
 
 impl MutantMap {
     #[inline]
-    pub fn apply(self, spot: Spot) -> Spot {
+    pub fn apply(self, spot: MutantSpot) -> MutantSpot {
         add((self.way)(spot), self.step)
     }
 }
 
 #[inline]
-pub fn add(a: Spot, b: Spot) -> Spot {
+pub fn add(a: MutantSpot, b: MutantSpot) -> MutantSpot {
     (a.0 + b.0, a.1 + b.1)
 }
 
@@ -55,7 +55,7 @@ pub fn add(a: Spot, b: Spot) -> Spot {
 pub struct MutantGraph {
     pub grid: MutantGrid,
     pub nodes: Vec<MutantNode>,
-    places: HashMap<[Spot; 5], u16>,
+    places: HashMap<[MutantSpot; 5], u16>,
 }
 
 static FIVE: LazyLock<MutantGraph> = LazyLock::new(|| MutantGraph::new(MutantGrid::Five));
@@ -71,7 +71,7 @@ impl MutantGraph {
     }
 
     fn new(grid: MutantGrid) -> MutantGraph {
-        let lying: Vec<([Spot; 5], Pentomino)> = match grid {
+        let lying: Vec<([MutantSpot; 5], Pentomino)> = match grid {
             MutantGrid::Endless => FIXED.clone(),
             MutantGrid::Five => FIXED.iter().flat_map(|fixed| everywhere(*fixed)).collect(),
         };
@@ -81,7 +81,7 @@ impl MutantGraph {
         graph
     }
 
-    fn node(&self, spots: [Spot; 5], shape: Pentomino) -> MutantNode {
+    fn node(&self, spots: [MutantSpot; 5], shape: Pentomino) -> MutantNode {
         let mapped = WAYS.map(|way| {
             // On the smaller grid, what a way makes negative comes back from the other side.
             let edge = LENGTH - 1;
@@ -101,12 +101,12 @@ impl MutantGraph {
         MutantNode { shape, edges: self.edges(spots, shape), least, maps: maps.collect() }
     }
 
-    fn edges(&self, spots: [Spot; 5], shape: Pentomino) -> Vec<MutantEdge> {
+    fn edges(&self, spots: [MutantSpot; 5], shape: Pentomino) -> Vec<MutantEdge> {
         let mut edges = Vec::new();
         for (index, crossed) in spots.into_iter().enumerate() {
             let others = spots.iter().filter(|spot| **spot != crossed);
             let beside = others.flat_map(|spot| WAYS.map(|way| add(*spot, way((1, 0)))));
-            let mut cells: Vec<Spot> = beside.filter(|cell| !spots.contains(cell)).collect();
+            let mut cells: Vec<MutantSpot> = beside.filter(|cell| !spots.contains(cell)).collect();
             cells.sort_unstable_by_key(|(x, y)| (*y, *x));
             cells.dedup();
             for drawn in cells {
@@ -124,7 +124,7 @@ impl MutantGraph {
     }
 
     /// The node of these spots, in any order, and where it begins.
-    pub fn find(&self, mut spots: [Spot; 5]) -> Option<(u16, Spot)> {
+    pub fn find(&self, mut spots: [MutantSpot; 5]) -> Option<(u16, MutantSpot)> {
         let mut begins = (0, 0);
         if self.grid == MutantGrid::Endless {
             (spots, begins) = to_corner(spots);
@@ -135,9 +135,10 @@ impl MutantGraph {
 }
 
 /// A way of lying in every place of the smaller grid.
-fn everywhere((spots, shape): ([Spot; 5], Pentomino)) -> Vec<([Spot; 5], Pentomino)> {
+fn everywhere((spots, shape): ([MutantSpot; 5], Pentomino)) -> Vec<([MutantSpot; 5], Pentomino)> {
     let steps = (0..LENGTH).flat_map(|y| (0..LENGTH).map(move |x| (x, y)));
     let moved = steps.map(|step| spots.map(|spot| add(spot, step)));
-    let is_on_grid = |spots: &[Spot; 5]| spots.iter().all(|(x, y)| *x < LENGTH && *y < LENGTH);
+    let is_on_grid =
+        |spots: &[MutantSpot; 5]| spots.iter().all(|(x, y)| *x < LENGTH && *y < LENGTH);
     moved.filter(is_on_grid).map(|spots| (spots, shape)).collect()
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    super::{MutantCell, MutantGrid, MutantPosition, cell::LENGTH, pentomino::Spot},
+    super::{MutantCell, MutantGrid, MutantPosition, cell::LENGTH, pentomino::MutantSpot},
     graph::{MutantEdge, MutantGraph, MutantNode, add},
 };
 
@@ -19,8 +19,8 @@ pub struct MutantState {
     graph: &'static MutantGraph,
     node: u16,
     /// Where the spots of the node begin.
-    begins: Spot,
-    crossed: ArrayVec<Spot, MOST_TURNS>,
+    begins: MutantSpot,
+    crossed: ArrayVec<MutantSpot, MOST_TURNS>,
     /// A bit for each cell of the smaller grid that is crossed out.
     bits: u32,
     /// A bit for each shape that was formed.
@@ -34,7 +34,7 @@ impl MutantState {
         let spot = |cell: MutantCell| (cell.column(), cell.row());
         let (node, begins) = graph.find(position.circles().map(spot))?;
         let formed = position.formed().iter().fold(0, |formed, shape| formed | 1 << *shape as u16);
-        let crossed: ArrayVec<Spot, MOST_TURNS> =
+        let crossed: ArrayVec<MutantSpot, MOST_TURNS> =
             position.crossed().iter().map(|cell| spot(*cell)).take(MOST_TURNS).collect();
         let bits = crossed.iter().fold(0, |bits, spot| bits | bit(graph.grid, *spot));
         Some(MutantState { graph, node, begins, crossed, bits, formed })
@@ -133,7 +133,7 @@ impl MutantState {
 
 /// The bit of a cell of the smaller grid.
 #[inline]
-fn bit(grid: MutantGrid, (x, y): Spot) -> u32 {
+fn bit(grid: MutantGrid, (x, y): MutantSpot) -> u32 {
     match grid {
         MutantGrid::Five => 1 << (y * LENGTH + x),
         MutantGrid::Endless => 0,
