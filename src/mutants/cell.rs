@@ -33,7 +33,8 @@ impl MutantGrid {
 
     /// The cells from `a1` to `e5`, row by row.
     pub fn middle() -> impl Iterator<Item = MutantCell> {
-        (0..LENGTH).flat_map(|row| (0..LENGTH).map(move |column| MutantCell { column, row }))
+        let row = |row| (0..LENGTH).map(move |column| MutantCell::in_the_middle(column, row));
+        (0..LENGTH).flat_map(row)
     }
 }
 
@@ -57,6 +58,11 @@ impl MutantCell {
     pub fn at(column: i8, row: i8) -> Option<MutantCell> {
         let is_named = |number| (-LETTERS..LETTERS).contains(&number);
         (is_named(column) && is_named(row)).then_some(MutantCell { row, column })
+    }
+
+    /// The same for a cell between `a1` and `e5`.
+    pub(super) const fn in_the_middle(column: i8, row: i8) -> MutantCell {
+        MutantCell { row, column }
     }
 
     /// The column, which is 0 for `a`.
@@ -158,6 +164,6 @@ mod tests {
         for text in ["", "a", "1", "a0", "a01", "a+1", "aa1", "--a1", "a--1", "a27", "é1", "a1 "] {
             assert_eq!(text.parse::<MutantCell>(), Err(NoMutantCell), "{text}");
         }
-        assert_eq!("B2".parse(), Ok(MutantCell { column: 1, row: 1 }));
+        assert_eq!("B2".parse(), Ok(MutantCell::in_the_middle(1, 1)));
     }
 }

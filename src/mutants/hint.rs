@@ -33,9 +33,9 @@ pub enum MutantWhy {
 
 /// The best that can be done in a match, and why. `None` if it is over, or if the signal to stop was given.
 pub fn mutant_hint(game: &MutantMatch, stop: &Stop) -> Option<MutantHint> {
-    let MutantProof { winner, turns, best: step } = MutantSolver::default().solve(game, stop)?;
+    let MutantProof { winner, turns, best } = MutantSolver::default().solve(game, stop)?;
     let wins = winner == game.to_move();
-    let why = match (step, game.position()) {
+    let why = match (best, game.position()) {
         (MutantStep::Turn(turn), Some(position)) => {
             let shape = position.shape_after(turn).ok()?;
             match (wins, turns) {
@@ -47,5 +47,5 @@ pub fn mutant_hint(game: &MutantMatch, stop: &Stop) -> Option<MutantHint> {
         _ if wins => MutantWhy::CircleWins { turns },
         _ => MutantWhy::CircleHoldsOut { turns },
     };
-    Some(MutantHint { step, why })
+    Some(MutantHint { step: best, why })
 }

@@ -3,10 +3,8 @@
 use fastrand::Rng;
 
 use super::{
-    MutantLevel, MutantMatch, MutantPosition, MutantProof, MutantSide, MutantSolver, MutantStep,
-    MutantTurn,
-    search::{MutantState, turns_to_end},
-    solve::MutantBest,
+    MutantLevel, MutantMatch, MutantPosition, MutantProof, MutantSolver, MutantStep, MutantTurn,
+    search::MutantState, solve::MutantBest,
 };
 use crate::engine::Stop;
 
@@ -51,11 +49,9 @@ impl MutantLevel {
 /// One of the best steps.
 fn perfect(game: &MutantMatch, dice: &mut Rng, stop: &Stop) -> Option<MutantThought> {
     let MutantBest { steps, score } = MutantSolver::default().best(game, stop)?;
-    let step = *dice.choice(&steps)?;
-    let mover: MutantSide = game.to_move();
-    let winner = if score > 0 { mover } else { mover.other() };
-    let proof = MutantProof { winner, turns: turns_to_end(score), best: step };
-    Some(MutantThought { step, proof: Some(proof) })
+    let best = *dice.choice(&steps)?;
+    let proof = MutantProof::of(game, score, best);
+    Some(MutantThought { step: best, proof: Some(proof) })
 }
 
 impl MutantCharacter {

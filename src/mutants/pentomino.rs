@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Serialize, Serializer};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use super::MutantCell;
+use super::{MutantCell, cell::LENGTH};
 
 /// A pentomino. Turned and mirrored it is the same.
 #[derive(
@@ -90,9 +90,8 @@ impl Pentomino {
         let spots = self.spots();
         let [columns, rows] = [spots.map(|spot| spot.0), spots.map(|spot| spot.1)]
             .map(|numbers| numbers.into_iter().max().unwrap_or_default() + 1);
-        let corner = (super::cell::LENGTH - columns, super::cell::LENGTH - rows);
-        let placed = spots.map(|(column, row)| (column + corner.0 / 2, row + corner.1 / 2));
-        placed.map(|(column, row)| MutantCell::at(column, row).expect("a cell of the grid"))
+        let corner = ((LENGTH - columns) / 2, (LENGTH - rows) / 2);
+        spots.map(|(column, row)| MutantCell::in_the_middle(column + corner.0, row + corner.1))
     }
 }
 

@@ -77,10 +77,8 @@ impl MutantPosition {
 
     /// Whether a circle may be crossed out.
     pub fn check_crossing(&self, cell: MutantCell) -> Result<(), MutantRefusal> {
-        match self.circles.contains(&cell) {
-            true => Ok(()),
-            false => Err(MutantRefusal::NoCircle { cell }),
-        }
+        let has_circle = self.circles.contains(&cell);
+        if has_circle { Ok(()) } else { Err(MutantRefusal::NoCircle { cell }) }
     }
 
     /// Whether a turn is legal, and if not, why. Who repeats a shape is refused.

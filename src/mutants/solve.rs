@@ -22,6 +22,15 @@ pub struct MutantProof {
     pub best: MutantStep,
 }
 
+impl MutantProof {
+    /// What the score says to the player who is to move.
+    pub(super) fn of(game: &MutantMatch, score: MutantScore, best: MutantStep) -> MutantProof {
+        let mover = game.to_move();
+        let winner = if score > 0 { mover } else { mover.other() };
+        MutantProof { winner, turns: turns_to_end(score), best }
+    }
+}
+
 /// Finds out who wins. It remembers what it has seen, so the next position of a match takes it no time.
 pub struct MutantSolver {
     search: MutantSearch,
@@ -53,11 +62,7 @@ impl MutantSolver {
     /// ```
     pub fn solve(&mut self, game: &MutantMatch, stop: &Stop) -> Option<MutantProof> {
         let MutantBest { steps, score } = self.best(game, stop)?;
-        Some(MutantProof {
-            winner: if score > 0 { game.to_move() } else { game.to_move().other() },
-            turns: turns_to_end(score),
-            best: *steps.first()?,
-        })
+        Some(MutantProof::of(game, score, *steps.first()?))
     }
 
     /// How many positions were looked at so far.

@@ -68,9 +68,7 @@ pub fn mutant_lot(dice: &mut Rng) -> [MutantCell; 5] {
 fn placed(spots: [MutantSpot; 5], corner: MutantSpot) -> Option<[MutantCell; 5]> {
     let moved = spots.map(|(x, y)| (x + corner.0, y + corner.1));
     let is_on_grid = moved.iter().all(|(x, y)| *x < LENGTH && *y < LENGTH);
-    let cells = moved.map(|(column, row)| MutantCell::at(column, row).filter(|_| is_on_grid));
-    let [Some(a), Some(b), Some(c), Some(d), Some(e)] = cells else { return None };
-    Some([a, b, c, d, e])
+    is_on_grid.then(|| moved.map(|(column, row)| MutantCell::in_the_middle(column, row)))
 }
 
 /// The cells on a grid that is turned or mirrored.
@@ -80,8 +78,7 @@ fn turned(cells: &[MutantCell; 5], way: fn(MutantSpot) -> MutantSpot) -> [Mutant
     let (edge_x, edge_y) = way((1, 1));
     let mut turned = cells.map(|cell| {
         let (x, y) = way((cell.column(), cell.row()));
-        let (column, row) = (onto_grid(x, edge_x), onto_grid(y, edge_y));
-        MutantCell::at(column, row).unwrap_or(cell)
+        MutantCell::in_the_middle(onto_grid(x, edge_x), onto_grid(y, edge_y))
     });
     turned.sort_unstable();
     turned

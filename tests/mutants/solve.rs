@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use nonaga::{
     engine::Stop,
     mutants::{
-        MutantGrid, MutantMatch, MutantProof, MutantRepeats, MutantSide, MutantSolver, MutantStep,
-        Pentomino, mutant_lot, mutant_starts,
+        MutantEnding, MutantGrid, MutantMatch, MutantProof, MutantRepeats, MutantSide,
+        MutantSolver, MutantStep, Pentomino, mutant_lot, mutant_starts,
     },
 };
 use strum::VariantArray;
@@ -141,7 +141,7 @@ fn a_start_that_is_drawn_in_turns_is_solved_from_the_first_circle() {
             assert_eq!((proof.winner, proof.turns), (first.winner, left), "{game:?}");
             game.take(proof.best).expect("a step that may be taken");
         }
-        assert_eq!(game.ending().map(|ending| ending.winner()), Some(first.winner));
+        assert_eq!(game.ending().map(MutantEnding::winner), Some(first.winner));
     }
 }
 

@@ -97,10 +97,12 @@ impl MutantTerminal<'_> {
         if self.draws { self.draw_shapes() } else { Ok(()) }
     }
 
-    /// The grid, if it is to be drawn, the shapes, and whose turn it is.
+    /// The grid, drawn or in words, the shapes, and whose turn it is.
     pub(super) fn show_position(&mut self) -> Result<(), CliError> {
         if self.draws {
             self.draw_board()?;
+        } else {
+            self.tell_squares()?;
         }
         tell_shapes(&self.record.game, self.desk)?;
         tell_due(&self.record.game, self.desk)
@@ -117,14 +119,21 @@ impl MutantTerminal<'_> {
         self.desk.say("mutants-shapes-legend", &[])
     }
 
-    /// Says where the circles and the crossed squares are, and in which turn each shape was formed.
-    pub(super) fn tell_pieces(&mut self) -> Result<(), CliError> {
+    /// Says where the circles and the crossed squares are.
+    fn tell_squares(&mut self) -> Result<(), CliError> {
         let game = &self.record.game;
         let Some(position) = game.position() else {
             return self.desk.say("mutants-circles", &[("squares", &game.drawn())]);
         };
         self.desk.say("mutants-circles", &[("squares", &position.circles())])?;
-        self.desk.say("mutants-crossed", &[("squares", &position.crossed())])?;
+        self.desk.say("mutants-crossed", &[("squares", &position.crossed())])
+    }
+
+    /// Says the same, and in which turn each shape was formed.
+    pub(super) fn tell_pieces(&mut self) -> Result<(), CliError> {
+        self.tell_squares()?;
+        let game = &self.record.game;
+        let Some(position) = game.position() else { return Ok(()) };
         for (turn, shape) in position.formed().iter().enumerate() {
             self.desk.say("mutants-formed-in", &[("shape", shape), ("turn", &turn)])?;
         }

@@ -14,8 +14,8 @@ use crate::{
     engine::Stop,
     home::Home,
     mutants::{
-        MutantCell, MutantLevel, MutantMatch, MutantPlayerKind, MutantRecord, MutantRefusal,
-        MutantSide, MutantStep, MutantTurn,
+        MutantCell, MutantLevel, MutantMatch, MutantPlayerKind, MutantPosition, MutantRecord,
+        MutantRefusal, MutantSide, MutantStep, MutantTurn,
     },
 };
 
@@ -119,7 +119,7 @@ impl MutantTerminal<'_> {
 
     /// Says what somebody has done, and which shape it formed.
     fn tell_played(&mut self, side: MutantSide, step: MutantStep) -> Result<(), CliError> {
-        let shape = self.game().position().map(|position| position.shape());
+        let shape = self.game().position().map(MutantPosition::shape);
         match shape {
             Some(shape) => self
                 .desk
