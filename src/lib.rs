@@ -11,8 +11,9 @@
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
 //! | [`referee`] | a match at the table: who sits there, what is going on, requests and answers | rules, record |
 //! | [`zebra`] | another game: its rules, records and computer player | notation, record, engine |
+//! | [`mutants`] | Mutant pentominoes, one more game: the same | notation, record, engine |
 //! | [`words`] | every sentence the player reads, by key | nothing |
-//! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress | notation, record, engine, lesson, zebra, words |
+//! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress | notation, record, engine, lesson, zebra, mutants, words |
 //! | [`cli`] | the text commands | all above |
 //! | `game` | the 3D game, the only room that knows Bevy; a build without it needs no system library | all above but `cli` |
 //!
@@ -55,6 +56,7 @@ pub mod engine;
 pub mod game;
 pub mod home;
 pub mod lesson;
+pub mod mutants;
 pub mod notation;
 pub mod record;
 pub mod referee;

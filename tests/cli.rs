@@ -1171,9 +1171,11 @@ fn the_documented_formats_are_read() {
     let page = include_str!("../docs/formats.md");
     let examples: Vec<&str> =
         page.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    let [position, record, with_lines, zebra] = examples[..] else { panic!("{examples:?}") };
+    let [position, record, with_lines, zebra, mutants] = examples[..] else {
+        panic!("{examples:?}")
+    };
     assert_eq!(read_setup(position), Ok(Setup::start()));
-    for record in [record, with_lines, zebra] {
+    for record in [record, with_lines, zebra, mutants] {
         succeed(call_with(&["check", "-"], record.as_bytes()));
     }
 }

@@ -15,6 +15,7 @@ use walkdir::WalkDir;
 use super::{
     CliError,
     desk::{Desk, Source, TextKind, is_stdin, read_lesson, read_record, read_text},
+    mutants::{self, MutantsSound},
     zebra::{self, ZebraSound},
 };
 use crate::{
@@ -77,6 +78,7 @@ enum Content {
     Record { turns: usize, lines: usize, outcome: Outcome },
     Lesson { steps: usize },
     Zebra(ZebraSound),
+    Mutants(MutantsSound),
 }
 
 /// The files of a folder that are for checking, and what cannot be read of it.
@@ -151,6 +153,7 @@ fn check_file(file: &Path, words: &Words) -> Result<Sound, CliError> {
             Content::Lesson { steps: read_lesson(file, &text, words)?.stops() }
         }
         Some(TextKind::Zebra) => Content::Zebra(zebra::check(file, &text)?),
+        Some(TextKind::Mutants) => Content::Mutants(mutants::check(file, &text)?),
         _ => {
             let (record, error) = read_record(file, &text)?;
             if let Some(error) = error {
@@ -176,6 +179,10 @@ fn report(checked: Result<Sound, CliError>, desk: &mut Desk) -> Result<(), CliEr
         Content::Zebra(ZebraSound { length, turns, outcome }) => desk.say(
             "cli-check-zebra-ok",
             &[("file", &file), ("length", &length), ("turns", &turns), ("outcome", &outcome)],
+        ),
+        Content::Mutants(MutantsSound { is_endless, turns, outcome }) => desk.say(
+            "cli-check-mutants-ok",
+            &[("file", &file), ("endless", &is_endless), ("turns", &turns), ("outcome", &outcome)],
         ),
         Content::Lesson { steps } => {
             desk.say("cli-check-lesson-ok", &[("file", &file), ("steps", &steps)])

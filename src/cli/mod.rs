@@ -12,7 +12,7 @@
 //! | `play.rs`, `learn.rs`, `watch.rs`, `render.rs` | commands that open the game, or have it draw |
 //! | `terminal/` | a match in the terminal |
 //! | `engine.rs`, `match_series.rs` | the computer player: for other programs, and against itself |
-//! | `zebra/` | the game Zebra: its match in the terminal and its commands |
+//! | `zebra/`, `mutants/` | the games Zebra and Mutant pentominoes: their matches in the terminal, and their commands |
 //! | `doctor.rs`, `help.rs`, `completions.rs`, `man.rs` | about the program itself |
 //!
 //! A text command also has a line in `COMMANDS`.
@@ -28,6 +28,7 @@ mod judge;
 mod learn;
 mod man;
 mod match_series;
+mod mutants;
 mod perft;
 mod play;
 mod render;
@@ -74,6 +75,7 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "match", command: match_series::command, run: match_series::run },
     TextCommand { name: "judge", command: judge::command, run: judge::run },
     TextCommand { name: zebra::NAME, command: zebra::command, run: zebra::run },
+    TextCommand { name: mutants::NAME, command: mutants::command, run: mutants::run },
     TextCommand { name: "completions", command: completions::command, run: completions::run },
     TextCommand { name: "man", command: man::command, run: man::run },
     TextCommand { name: "help", command: help::command, run: help::run },

@@ -11,7 +11,7 @@ use super::{
         Desk, LetterBoard, Source, TextKind, called, input, number_arg, read_position, read_record,
         read_text,
     },
-    zebra,
+    mutants, zebra,
 };
 use crate::{
     notation::{LONGEST_MATCH, excerpt, write_start},
@@ -48,11 +48,17 @@ pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError>
         let shown = Shown::read(file, &text, turn, desk)?;
         return if as_position { shown.write(file, desk) } else { shown.draw(desk) };
     }
-    if TextKind::of(&text) == Some(TextKind::Zebra) {
-        return match ["position", "rules"].into_iter().find(|option| is_given(matches, option)) {
-            Some(option) => Err(CliError::ZebraHasNone { file: Source::of(file), option }),
-            None => zebra::show(file, &text, turn, desk),
-        };
+    let not_for_it = ["position", "rules"].into_iter().find(|option| is_given(matches, option));
+    match (TextKind::of(&text), not_for_it) {
+        (Some(TextKind::Zebra), None) => return zebra::show(file, &text, turn, desk),
+        (Some(TextKind::Zebra), Some(option)) => {
+            return Err(CliError::ZebraHasNone { file: Source::of(file), option });
+        }
+        (Some(TextKind::Mutants), None) => return mutants::show(file, &text, turn, desk),
+        (Some(TextKind::Mutants), Some(option)) => {
+            return Err(CliError::MutantsHasNone { file: Source::of(file), option });
+        }
+        _ => {}
     }
     let position = read_position(file, &text, input::rules_of(matches))?;
     match turn {

@@ -8,6 +8,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
+    mutants::MutantRecordError,
     notation::RonFault,
     record::{LARGEST_FILE, RecordError},
     zebra::ZebraRecordError,
@@ -71,6 +72,11 @@ pub enum Damage {
         /// What is wrong with the record.
         error: ZebraRecordError,
     },
+    /// It is not a valid record of a match of Mutant pentominoes.
+    Mutants {
+        /// What is wrong with the record.
+        error: MutantRecordError,
+    },
 }
 
 impl From<Damage> for Unreadable {
@@ -104,6 +110,17 @@ impl From<ZebraRecordError> for Unreadable {
                 Self::Newer { version }
             }
             error => Damage::Zebra { error }.into(),
+        }
+    }
+}
+
+impl From<MutantRecordError> for Unreadable {
+    fn from(error: MutantRecordError) -> Self {
+        match error {
+            MutantRecordError::OtherVersion { version, newest } if version > newest => {
+                Self::Newer { version }
+            }
+            error => Damage::Mutants { error }.into(),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! name.
 
 use super::damage::Unreadable;
-use crate::{record::Record, zebra::ZebraRecord};
+use crate::{mutants::MutantRecord, record::Record, zebra::ZebraRecord};
 
 /// A match that can be written to a file and read back.
 pub trait SavedMatch: Sized {
@@ -59,6 +59,24 @@ impl SavedMatch for ZebraRecord {
             date: self.date.to_string(),
             first: self.light.name.clone(),
             second: self.dark.name.clone(),
+        }
+    }
+}
+
+impl SavedMatch for MutantRecord {
+    fn from_text(text: &str) -> Result<Self, Unreadable> {
+        Ok(Self::read(text)?)
+    }
+
+    fn to_text(&self) -> String {
+        Self::to_text(self)
+    }
+
+    fn title(&self) -> Title {
+        Title {
+            date: self.date.to_string(),
+            first: self.first.name.clone(),
+            second: self.second.name.clone(),
         }
     }
 }

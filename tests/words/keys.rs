@@ -7,6 +7,10 @@ use nonaga::{
     },
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
+    mutants::{
+        MutantEnding, MutantLevel, MutantOutcome, MutantRecordError, MutantRefusal, MutantSide,
+        MutantStartFault, MutantTurnFormError, MutantWhy,
+    },
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
     record::{Drawn, Level, LineRefusal, Outcome, RecordError},
     referee::{Called, NotYours, Objection},
@@ -178,6 +182,15 @@ pub fn of_values() -> Vec<String> {
         ZebraOutcome => "zebra-outcome",
         ZebraRecordError => "zebra-record-error",
         ZebraWhy => "zebra-why",
+        MutantSide => "mutant-side",
+        MutantLevel => "mutant-level",
+        MutantRefusal => "mutant-refusal",
+        MutantTurnFormError => "mutant-turn-form-error",
+        MutantStartFault => "mutant-start-fault",
+        MutantEnding => "mutant-ending",
+        MutantOutcome => "mutant-outcome",
+        MutantRecordError => "mutant-record-error",
+        MutantWhy => "mutant-why",
     ];
     // Structs have one sentence each.
     keys.extend(["unknown-language", "named-fault", "more-faults", "sight"].map(str::to_owned));

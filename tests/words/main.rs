@@ -3,6 +3,7 @@
 mod behaviour;
 mod catalogue;
 mod keys;
+mod mutants;
 mod samples;
 mod source;
 mod terms;

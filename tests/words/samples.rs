@@ -30,6 +30,7 @@ pub fn samples(words: &Words) -> Vec<(String, String)> {
         home(words),
         cli(words),
         super::zebra::samples(words),
+        super::mutants::samples(words),
     ]
     .concat()
 }

@@ -31,7 +31,10 @@ const UNWANTED: [(&str, &[Unwanted]); 6] = [
             ("slide out", &[]),
             ("hemmed", &[]),
             ("stays put", &[]),
-            ("in turn", &[]),
+            (
+                "in turn",
+                &["mutant-ending-repeated", "mutant-refusal-formed-before", "mutants-formed-in"],
+            ),
             ("in the next turn", &[]),
             ("passed over", &[]),
             ("back to now", &[]),

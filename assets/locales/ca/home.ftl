@@ -33,6 +33,7 @@ damage-malformed = línia { $line }, caràcter { $column }: això no s’entén.
 damage-other-format = té el format «{ $format }», i no «{ $expected }».
 damage-other-match = és d’una altra partida.
 damage-zebra = { $error }
+damage-mutants = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

@@ -33,6 +33,7 @@ damage-malformed = Zeile { $line }, Zeichen { $column }: Das ist nicht zu verste
 damage-other-format = Das Format ist „{ $format }“ statt „{ $expected }“.
 damage-other-match = Die Datei gehört zu einer anderen Partie.
 damage-zebra = { $error }
+damage-mutants = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

@@ -33,6 +33,7 @@ damage-malformed = line { $line }, character { $column }: this cannot be underst
 damage-other-format = its format is “{ $format }”, not “{ $expected }”.
 damage-other-match = it is about another match.
 damage-zebra = { $error }
+damage-mutants = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

@@ -33,6 +33,7 @@ damage-malformed = línea { $line }, carácter { $column }: esto no se entiende.
 damage-other-format = su formato es «{ $format }», no «{ $expected }».
 damage-other-match = trata de otra partida.
 damage-zebra = { $error }
+damage-mutants = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

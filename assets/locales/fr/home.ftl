@@ -33,6 +33,7 @@ damage-malformed = ligne { $line }, caractère { $column } : ceci n’est pas c
 damage-other-format = son format est « { $format } », pas « { $expected } ».
 damage-other-match = il concerne une autre partie.
 damage-zebra = { $error }
+damage-mutants = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

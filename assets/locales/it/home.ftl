@@ -33,6 +33,7 @@ damage-malformed = riga { $line }, carattere { $column }: qui il file non è com
 damage-other-format = il suo formato è «{ $format }», non «{ $expected }».
 damage-other-match = riguarda un’altra partita.
 damage-zebra = { $error }
+damage-mutants = { $error }
 damage-record = { $error-is ->
         [start-faulty] { $error } { $error-faults }
        *[other] { $error }

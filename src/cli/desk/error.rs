@@ -9,6 +9,7 @@ use super::input::Source;
 use crate::{
     home::HomeError,
     lesson::LessonError,
+    mutants::{MutantRecordError, MutantStartFault},
     notation::PositionFormError,
     record::RecordError,
     rules::{Fault, Part},
@@ -75,6 +76,13 @@ pub enum CliError {
         /// The error's name, which is the same in all languages.
         name: &'static str,
     },
+    /// A record of Mutant pentominoes has an error.
+    MutantsWrong {
+        file: Source,
+        error: Box<MutantRecordError>,
+        /// The error's name, which is the same in all languages.
+        name: &'static str,
+    },
     /// A lesson has an error.
     LessonWrong {
         file: Source,
@@ -122,6 +130,12 @@ pub enum CliError {
     RecordHasRules { file: Source },
     /// The option does not go with a record of Zebra.
     ZebraHasNone { file: Source, option: &'static str },
+    /// The option does not go with a record of Mutant pentominoes.
+    MutantsHasNone { file: Source, option: &'static str },
+    /// The text is no start of Mutant pentominoes.
+    MutantsNoStart { start: String },
+    /// The circles that the call names are no start.
+    MutantsStartFaulty { start: String, fault: MutantStartFault },
     /// The call says how a new match should begin, but asks to go on with another.
     ContinuedHasOwn {
         /// The option that says it.
@@ -140,6 +154,8 @@ pub enum CliError {
     NoGame,
     /// Zebra cannot be opened in 3D yet.
     ZebraInText,
+    /// Mutant pentominoes cannot be opened in 3D yet.
+    MutantsInText,
 }
 
 /// A fault together with its name, which is the same in all languages.
@@ -207,10 +223,13 @@ impl CliError {
             | CliError::RecordHasRules { .. }
             | CliError::ContinuedHasOwn { .. }
             | CliError::ZebraHasNone { .. }
+            | CliError::MutantsHasNone { .. }
+            | CliError::MutantsNoStart { .. }
+            | CliError::MutantsStartFaulty { .. }
             | CliError::OnlyForPicture
             | CliError::OnlyForAnimation { .. }
             | CliError::UnknownLesson { .. } => WRONG_CALL,
-            CliError::ZebraInText => NO_GAME,
+            CliError::ZebraInText | CliError::MutantsInText => NO_GAME,
             _ => 1,
         }
     }

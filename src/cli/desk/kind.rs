@@ -17,13 +17,15 @@ pub enum TextKind {
     Lesson,
     Position,
     Zebra,
+    Mutants,
 }
 
 /// What the field `format` says.
-const FORMATS: [(&str, TextKind); 3] = [
+const FORMATS: [(&str, TextKind); 4] = [
     ("nonaga-match", TextKind::Record),
     ("nonaga-lesson", TextKind::Lesson),
     ("nonaga-zebra", TextKind::Zebra),
+    ("nonaga-mutants", TextKind::Mutants),
 ];
 
 /// The fields that only one kind has.

@@ -34,6 +34,8 @@ pub enum TerminalError {
     NoCell { text: String },
     /// It names no square of a board of Zebra, although the word before it needs one.
     ZebraNoSquare { text: String },
+    /// It names no square of the grid of Mutant pentominoes, although the word before it needs one.
+    MutantsNoSquare { text: String },
     /// It says from where but not to where.
     NoPart { text: String },
     /// There is no move with this number.
