@@ -12,8 +12,6 @@ use super::{
 const LARGEST: f32 = 0.15;
 /// How much is painted along with what moves. The smaller, the smoother the motion.
 const LARGEST_IN_MOTION: f32 = 0.1;
-/// How much may be painted so that nothing is cut in two that stands still.
-const LARGEST_UNCUT: f32 = 0.3;
 
 /// A rectangle that is out of date, in pixels.
 #[derive(Clone, Copy, Debug)]
@@ -47,19 +45,20 @@ impl Pending {
     }
 
     /// Takes what is painted next: one rectangle. What moves is painted together, takes turns with the rest, and comes with
-    /// as much of that as there is room for. What would be cut by the edge of the rectangle is painted along with it.
+    /// as much of that as there is room for. What moves is never cut in two by the edge of the rectangle.
     pub fn next(&mut self, size: UVec2) -> Option<URect> {
         let last = self.was_moving;
         self.places.sort_by_key(|place| place.moves == last);
         let Place { rect: mut next, moves } = *self.places.first()?;
         let largest = if moves { LARGEST_IN_MOTION } else { LARGEST };
-        let mut last = None;
-        while last.replace(next) != Some(next) {
+        let mut before = None;
+        while before != Some(next) {
+            before = Some(next);
             self.places.retain(|place| {
                 let wider = next.union(place.rect);
-                let is_cut = !next.intersect(place.rect).is_empty()
-                    && (place.moves || fits(wider, size, LARGEST_UNCUT));
-                let joins = is_cut || (moves && place.moves) || fits(wider, size, largest);
+                let is_cut = place.moves && !next.intersect(place.rect).is_empty();
+                let joins =
+                    wider == next || is_cut || (moves && place.moves) || fits(wider, size, largest);
                 if joins {
                     next = wider;
                 }
