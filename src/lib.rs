@@ -9,6 +9,7 @@
 //! | [`record`] | match records: the file format, its check, a playhead to step through a match, and its variations | rules, notation |
 //! | [`engine`] | the computer player: search, evaluation, levels, hints, forced wins, the line protocol | rules, notation, record |
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
+//! | [`puzzle`] | proven positions: making, proving, rating and choosing them, and trying to solve them | rules, notation, engine |
 //! | [`referee`] | a match at the table: who sits there, what is going on, requests and answers | rules, record |
 //! | [`zebra`] | another game: its rules, records and computer player | notation, record, engine |
 //! | [`mutants`] | Mutant pentominoes, one more game: the same | notation, record, engine |
@@ -58,6 +59,7 @@ pub mod home;
 pub mod lesson;
 pub mod mutants;
 pub mod notation;
+pub mod puzzle;
 pub mod record;
 pub mod referee;
 pub mod rules;

@@ -1058,7 +1058,7 @@ fn a_file_may_have_any_name() {
     assert_eq!(said, "standard input: ok, 2 turns, unfinished\n");
     assert!(
         fail(called(&[check, OsStr::new("--"), OsStr::new("-/")], b""), 1)
-            .contains("no .ron files")
+            .contains("no .ron or .puzzles files")
     );
 }
 

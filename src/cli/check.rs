@@ -1,6 +1,7 @@
-//! `nonaga check`: checks records and lessons, and says what is wrong with them and where.
+//! `nonaga check`: checks records, lessons and sets of puzzles, and says what is wrong with them and where.
 
 use std::{
+    ffi::OsStr,
     fs, iter,
     num::NonZero,
     panic,
@@ -16,10 +17,12 @@ use super::{
     CliError,
     desk::{Desk, Source, TextKind, is_stdin, read_lesson, read_record, read_text},
     mutants::{self, MutantsSound},
+    puzzles::{self, checked_set},
     zebra::{self, ZebraSound},
 };
 use crate::{
     lesson::ENDING,
+    puzzle::HEADER_BEGINS,
     record::{Outcome, Variation},
     words::{SystemFault, Words},
 };
@@ -79,6 +82,7 @@ enum Content {
     Lesson { steps: usize },
     Zebra(ZebraSound),
     Mutants(MutantsSound),
+    Puzzles { puzzles: usize },
 }
 
 /// The files of a folder that are for checking, and what cannot be read of it.
@@ -105,10 +109,13 @@ fn files_in(folder: &Path) -> Vec<Checked> {
     files
 }
 
-/// Whether this file, or the file it links to, is named like a record or a lesson. A broken link counts
+/// Whether this file, or the file it links to, is named like a record, a lesson or a set of puzzles. A broken link counts
 /// too, so that it is reported.
 fn is_for_checking(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+    let endings = [ENDING, puzzles::ENDING];
+    let is_named =
+        |ending: &OsStr| endings.into_iter().any(|known| ending.eq_ignore_ascii_case(known));
+    path.extension().is_some_and(is_named)
         && fs::metadata(path).map_or(true, |found| found.is_file())
 }
 
@@ -149,6 +156,9 @@ fn check_all(found: Vec<Checked>, words: &Words) -> Vec<Result<Sound, CliError>>
 fn check_file(file: &Path, words: &Words) -> Result<Sound, CliError> {
     let text = read_text(file)?;
     let content = match TextKind::of(&text) {
+        _ if text.starts_with(HEADER_BEGINS) => {
+            Content::Puzzles { puzzles: checked_set(file, &text)? }
+        }
         Some(TextKind::Lesson) => {
             Content::Lesson { steps: read_lesson(file, &text, words)?.stops() }
         }
@@ -186,6 +196,9 @@ fn report(checked: Result<Sound, CliError>, desk: &mut Desk) -> Result<(), CliEr
         ),
         Content::Lesson { steps } => {
             desk.say("cli-check-lesson-ok", &[("file", &file), ("steps", &steps)])
+        }
+        Content::Puzzles { puzzles } => {
+            desk.say("puzzles-check-ok", &[("file", &file), ("puzzles", &puzzles)])
         }
     }
 }

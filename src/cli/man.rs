@@ -125,13 +125,13 @@ pub(super) fn run(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     page.control("SH", [words.say("cli-man-options").as_str()]);
     add_arguments(&mut page, &program, |_| true);
     page.control("SH", [words.say("cli-man-commands").as_str()]);
+    // The arguments that all commands share are listed above.
+    let is_shared = |id: &str| program.get_arguments().any(|arg| arg.get_id() == id);
     for command in program.get_subcommands() {
         page.control("SS", [command.get_name()]);
         page.text([roman(command.get_about().map(ToString::to_string).unwrap_or_default())]);
         page.control("PP", []);
         page.text([bold(usage(command))]);
-        // The arguments that all commands share are listed above.
-        let is_shared = |id: &str| program.get_arguments().any(|arg| arg.get_id() == id);
         add_arguments(&mut page, command, |id| !is_shared(id));
         for own in command.get_subcommands() {
             page.control("PP", []);

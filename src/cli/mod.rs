@@ -10,6 +10,7 @@
 //! | `check.rs`, `show.rs`, `judge.rs` | commands about files: records, positions, lessons |
 //! | `turns.rs`, `perft.rs`, `solve.rs` | commands about positions |
 //! | `play.rs`, `learn.rs`, `watch.rs`, `render.rs` | commands that open the game, or have it draw |
+//! | `puzzle.rs`, `puzzles/` | solving a puzzle; making, proving and listing them |
 //! | `terminal/` | a match in the terminal |
 //! | `engine.rs`, `match_series.rs` | the computer player: for other programs, and against itself |
 //! | `zebra/`, `mutants/` | the games Zebra and Mutant pentominoes: their matches in the terminal, and their commands |
@@ -31,6 +32,8 @@ mod match_series;
 mod mutants;
 mod perft;
 mod play;
+mod puzzle;
+mod puzzles;
 mod render;
 mod show;
 mod solve;
@@ -52,7 +55,7 @@ use crate::{
 };
 use desk::{Desk, language};
 
-pub use desk::{CliError, Meter, MoreFaults, NamedFault, Source, WrongCall};
+pub use desk::{CliError, Meter, MoreFaults, NamedFault, NamedPuzzleFault, Source, WrongCall};
 pub use doctor::{Adapter, Machine, diagnosis};
 pub use render::{Finish, Rendering, Scene, Size, Wish};
 pub use terminal::{TerminalError, TerminalWord};
@@ -74,6 +77,8 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "engine", command: engine::command, run: engine::run },
     TextCommand { name: "match", command: match_series::command, run: match_series::run },
     TextCommand { name: "judge", command: judge::command, run: judge::run },
+    TextCommand { name: "puzzle", command: puzzle::command, run: puzzle::run },
+    TextCommand { name: "puzzles", command: puzzles::command, run: puzzles::run },
     TextCommand { name: zebra::NAME, command: zebra::command, run: zebra::run },
     TextCommand { name: mutants::NAME, command: mutants::command, run: mutants::run },
     TextCommand { name: "completions", command: completions::command, run: completions::run },

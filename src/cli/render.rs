@@ -138,6 +138,8 @@ pub enum Wish {
     },
     /// A name that says which kind of picture is wanted.
     Ending,
+    /// The number of a shard and how many there are.
+    Shard,
 }
 
 /// The kinds of file.

@@ -17,6 +17,7 @@
 //! | try the mistakes again | [`tasks`], [`Thinker::try_again`] |
 //! | show the chances of both sides on a bar | [`Score::expectation`] |
 //! | prove or rule out a forced win | [`solve()`] |
+//! | find every turn that forces a win, or that holds | [`FirstTurns`] |
 //! | find slides that win or nearly win | [`threat`] |
 //! | evaluate a position without looking ahead | [`eval::Weights::score`] |
 //! | talk to other programs | [`serve`] |
@@ -31,13 +32,14 @@
 //! | `eval/` | what a position is worth without looking ahead |
 //! | `limits.rs`, `score.rs` | how long a search may take, and what it finds |
 //! | `table.rs`, `memory.rs` | what a search remembers of positions, and asking for that much memory |
-//! | `threat.rs`, `solve.rs` | slides that win or nearly win, and proofs of forced wins |
+//! | `threat.rs`, `solve.rs`, `first_turns.rs` | slides that win or nearly win, proofs of forced wins, and all turns that are proven |
 //! | `effect.rs`, `hint.rs`, `judge/` | what a turn does, hints, and what past turns were worth |
 //! | `protocol/` | talking to other programs |
 //! | `tournament.rs`, `stand_in.rs` | measuring which player is stronger, also against stand-ins for newcomers |
 
 mod effect;
 pub mod eval;
+mod first_turns;
 mod hint;
 mod judge;
 pub mod level;
@@ -54,6 +56,7 @@ pub mod threat;
 pub mod tournament;
 
 pub use effect::Effect;
+pub use first_turns::FirstTurns;
 pub use hint::{Hint, Why};
 pub use judge::{
     Attempt, Finding, Goal, JudgedMatch, Judgement, LONGEST_PROOF, Mark, Task, Told, Turned,

@@ -67,7 +67,7 @@ pub(super) struct Interrupted;
 pub(super) type Tick<'t> = dyn FnMut() -> Result<(), Interrupted> + 't;
 
 pub(super) struct Prover<'t> {
-    position: Position,
+    pub(super) position: Position,
     memory: &'t mut Memory,
     /// The hashes of positions that count as a draw.
     drawn: &'t [u64],
@@ -148,7 +148,7 @@ impl<'t> Prover<'t> {
     }
 
     /// The ends of a turn after which the opponent cannot force a win, but at most `most` of them.
-    fn rests_that_hold(
+    pub(super) fn rests_that_hold(
         &mut self,
         turns: u32,
         most: usize,
@@ -235,7 +235,7 @@ impl<'t> Prover<'t> {
     }
 
     /// Whether the opponent wins within `turns` turns against every defence of the player to move.
-    fn no_defence(&mut self, turns: u32) -> Result<bool, Interrupted> {
+    pub(super) fn no_defence(&mut self, turns: u32) -> Result<bool, Interrupted> {
         (self.tick)()?;
         if self.drawn.contains(&self.position.hash()) || wins_at_once(&self.position) {
             return Ok(false);
@@ -278,7 +278,7 @@ impl<'t> Prover<'t> {
 
     /// The steps that may follow the slide. Leaves out steps that do not stop every threat of the opponent,
     /// because they lose. For the attacker, the steps that make the most threats come first.
-    fn second_steps(&self, attacks: bool, edge: &SharedEdge) -> Vec<Step> {
+    pub(super) fn second_steps(&self, attacks: bool, edge: &SharedEdge) -> Vec<Step> {
         let side = self.position.to_move();
         let threats = threats(&self.position, side.other());
         let stops_all =

@@ -161,6 +161,15 @@ impl Thinker {
         self.think_as(game, character.limits.within(narrower), eyes, stop, report)
     }
 
+    /// Finds a turn as a player of this level would who looks at no more than this many positions, however long that
+    /// takes. So the same seed gives the same turn on every machine.
+    pub fn play_counted(&mut self, game: &Match, level: Level, nodes: u64) -> Option<Thought> {
+        let Character { limits, .. } = Character::of(level);
+        let eyes = Character::of(level).eyes(self.seed, game.position().to_move());
+        let limits = Limits { time: None, ..limits }.within(Limits::nodes(nodes));
+        self.think_as(game, limits, eyes, &Stop::default(), |_| ())
+    }
+
     fn think_as(
         &mut self,
         game: &Match,

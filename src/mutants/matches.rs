@@ -1,75 +1,9 @@
 //! A match: how the start came about, what was played, and how it ended.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize, Serializer};
-use strum::VariantNames;
-
 use super::{
-    MutantCell, MutantGrid, MutantOpening, MutantPosition, MutantRefusal, MutantSide,
-    MutantStartFault, MutantTurn, Pentomino,
+    MutantCell, MutantEnding, MutantGrid, MutantOpening, MutantPosition, MutantRefusal,
+    MutantRepeats, MutantSide, MutantStartFault, MutantStep, MutantTurn,
 };
-
-/// What happens to a player who would form a shape once more.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames,
-)]
-pub enum MutantRepeats {
-    /// The turn is refused, since nobody wants to lose by oversight.
-    #[default]
-    Refused,
-    /// A house rule: the player loses, as the source has it.
-    Lose,
-}
-
-/// How a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
-#[allow(missing_docs, reason = "the names of the fields say it")]
-pub enum MutantEnding {
-    /// The loser can form no new pentomino.
-    NoneLeft { by: MutantSide, shapes: usize },
-    /// The loser has formed a pentomino that was formed before. Turn 0 is the start.
-    Repeated { by: MutantSide, shape: Pentomino, turn: usize },
-    /// The loser gave up.
-    Resigned { by: MutantSide },
-}
-
-impl MutantEnding {
-    /// The winner. Every match has one.
-    pub fn winner(self) -> MutantSide {
-        match self {
-            MutantEnding::NoneLeft { by, .. }
-            | MutantEnding::Repeated { by, .. }
-            | MutantEnding::Resigned { by } => by.other(),
-        }
-    }
-}
-
-/// What a player does when it is their turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum MutantStep {
-    /// Draws a circle of the start.
-    Circle(MutantCell),
-    /// Changes the shape.
-    Turn(MutantTurn),
-}
-
-/// A step is written like the cell or the turn.
-impl fmt::Display for MutantStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MutantStep::Circle(cell) => cell.fmt(f),
-            MutantStep::Turn(turn) => turn.fmt(f),
-        }
-    }
-}
-
-/// In sentences a step is as it is written.
-impl Serialize for MutantStep {
-    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_str(self)
-    }
-}
 
 /// The number of circles.
 const CIRCLES: usize = 5;

@@ -9,7 +9,7 @@
 //! | `side.rs`, `turn.rs` | the two players; turns, and how they are written |
 //! | `start.rs` | how a match begins |
 //! | `position.rs`, `refusal.rs` | positions, legal turns, and why a turn is refused |
-//! | `matches.rs` | a match, taking back, and how it ends |
+//! | `matches.rs`, `step.rs`, `ending.rs` | a match and taking back, its steps, and how it ends |
 //! | `perft.rs` | counting the possible sequences of turns |
 //! | `record/` | a match in a file |
 //! | `search/` | looking ahead |
@@ -24,6 +24,7 @@
 //! number of turns that will follow is odd.
 
 mod cell;
+mod ending;
 mod hint;
 mod level;
 mod matches;
@@ -36,12 +37,14 @@ mod search;
 mod side;
 mod solve;
 mod start;
+mod step;
 mod turn;
 
 pub use cell::{MutantCell, MutantGrid, NoMutantCell};
+pub use ending::{MutantEnding, MutantRepeats};
 pub use hint::{MutantHint, MutantWhy, mutant_hint};
 pub use level::MutantThought;
-pub use matches::{MutantEnding, MutantMatch, MutantRepeats, MutantStep};
+pub use matches::MutantMatch;
 pub use pentomino::Pentomino;
 pub use perft::mutant_perft;
 pub use position::MutantPosition;
@@ -52,4 +55,5 @@ pub use refusal::MutantRefusal;
 pub use side::MutantSide;
 pub use solve::{MutantProof, MutantSolver};
 pub use start::{MutantOpening, MutantStartFault, mutant_lot, mutant_placements, mutant_starts};
+pub use step::MutantStep;
 pub use turn::{MutantTurn, MutantTurnFormError};

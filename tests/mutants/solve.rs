@@ -83,15 +83,16 @@ fn the_plain_search_finds_the_same_near_the_end() {
     }
 }
 
+/// The plain search takes minutes for a start, so one of each shape has to do.
 #[test]
 #[ignore = "takes many minutes"]
-fn the_plain_search_finds_the_same_from_every_start() {
+fn the_plain_search_finds_the_same_from_a_start_of_each_shape() {
     let mut solver = MutantSolver::default();
     for shape in Pentomino::VARIANTS {
-        for start in mutant_starts(*shape) {
-            let game = MutantMatch::new(MutantGrid::Five, MutantRepeats::Refused, &start);
-            compare(&game.expect("a start"), &mut solver);
-        }
+        let start = mutant_starts(*shape)[0];
+        println!("{shape:?} {start:?}");
+        let game = MutantMatch::new(MutantGrid::Five, MutantRepeats::Refused, &start);
+        compare(&game.expect("a start"), &mut solver);
     }
 }
 

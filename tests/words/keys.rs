@@ -12,6 +12,7 @@ use nonaga::{
         MutantStartFault, MutantTurnFormError, MutantWhy,
     },
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
+    puzzle::{PuzzleFault, PuzzleHint, PuzzleKind, PuzzleTheme, PuzzleTry},
     record::{Drawn, Level, LineRefusal, Outcome, RecordError},
     referee::{Called, NotYours, Objection},
     rules::{
@@ -160,6 +161,11 @@ pub fn of_values() -> Vec<String> {
         Who => "who",
         Goal => "goal",
         Attempt => "attempt",
+        PuzzleKind => "puzzle-kind",
+        PuzzleTheme => "puzzle-theme",
+        PuzzleTry => "puzzle-try",
+        PuzzleHint => "puzzle-hint",
+        PuzzleFault => "puzzle-fault",
         ProtocolCommand => "protocol-command",
         ProtocolError => "protocol-error",
         Damage => "damage",
@@ -193,7 +199,10 @@ pub fn of_values() -> Vec<String> {
         MutantWhy => "mutant-why",
     ];
     // Structs have one sentence each.
-    keys.extend(["unknown-language", "named-fault", "more-faults", "sight"].map(str::to_owned));
+    keys.extend(
+        ["unknown-language", "named-fault", "named-puzzle-fault", "more-faults", "sight"]
+            .map(str::to_owned),
+    );
     // The 3D game's keys by name, because they are checked in builds without the game too.
     keys.extend(GAME.map(str::to_owned));
     keys.extend(ACTIONS.map(str::to_owned));

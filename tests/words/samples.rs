@@ -1,7 +1,9 @@
 //! Sample values of every kind that is put into words, with typical fields.
 
 use nonaga::{
-    cli::{CliError, MoreFaults, NamedFault, Source, TerminalError, Wish, WrongCall},
+    cli::{
+        CliError, MoreFaults, NamedFault, NamedPuzzleFault, Source, TerminalError, Wish, WrongCall,
+    },
     engine::{
         Attempt, Effect, Finding, Goal, Mark, ProtocolCommand, ProtocolError, Turned, TurningPoint,
         Who, Why,
@@ -9,11 +11,12 @@ use nonaga::{
     home::{Damage, HomeError, HomeNotice, Unreadable},
     lesson::{LessonError, Verdict},
     notation::{PositionFormError, RonFault, TurnFormError, TurnPiece},
+    puzzle::{PuzzleError, PuzzleFault, PuzzleHint, PuzzleKind, PuzzleTheme, PuzzleTry},
     record::{Drawn, LineRefusal, Outcome, RecordError},
     referee::{Called, NotYours, Objection, Skipped},
     rules::{
         Cell, Direction, Ending, Fault, HouseRules, Misplay, Obstacle, Part, Refusal, Shape, Side,
-        Sight, SightEnd,
+        Sight, SightEnd, Turn,
     },
     words::{SystemFault, Tellable, Words, WordsError},
 };
@@ -25,6 +28,7 @@ pub fn samples(words: &Words) -> Vec<(String, String)> {
         rules(words),
         notation_and_record(words),
         engine(words),
+        puzzle(words),
         lesson(words),
         referee(words),
         home(words),
@@ -318,6 +322,57 @@ fn engine(words: &Words) -> Vec<(String, String)> {
     samples
 }
 
+fn puzzle(words: &Words) -> Vec<(String, String)> {
+    let cell = Cell::new(2, -1);
+    let turn: Turn = "2,0>-1,0 1,-2>3,-2".parse().expect("a turn");
+    let text = || "x".to_owned();
+    let mut samples = Vec::new();
+    let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
+    for kind in <PuzzleKind as VariantArray>::VARIANTS {
+        tell(&[kind]);
+    }
+    for theme in <PuzzleTheme as VariantArray>::VARIANTS {
+        tell(&[theme, &PuzzleHint::About { theme: *theme }]);
+    }
+    tell(&[&PuzzleHint::Token { cell }, &PuzzleHint::Target { cell }, &PuzzleHint::Disc { cell }]);
+    tell(&[&PuzzleHint::LookForReplies, &PuzzleHint::NoWin]);
+    tell(&[&PuzzleTry::Solves, &PuzzleTry::LosesAtOnce { reply: turn }]);
+    tell(&[&PuzzleTry::Slips { reply: turn }]);
+    for turns in [1, 3] {
+        tell(&[
+            &PuzzleTry::WinsLater { turns, reply: turn },
+            &PuzzleTry::Loses { turns, reply: turn },
+            &PuzzleFault::QuickerWin { turns },
+            &PuzzleFault::WonInstead { turns },
+        ]);
+    }
+    let faults = [
+        PuzzleFault::NoHeader,
+        PuzzleFault::FieldCount { found: 1, wanted: 6 },
+        PuzzleFault::UnknownKind { text: text() },
+        PuzzleFault::NoRating { text: text() },
+        PuzzleFault::UnknownTheme { text: text() },
+        PuzzleFault::BadLetter { letter: 'y', column: 4 },
+        PuzzleFault::Position { faults: vec![Fault::DiscCount { count: 18 }] },
+        PuzzleFault::NotFirstView { board: text() },
+        PuzzleFault::WrongId { found: text(), id: text() },
+        PuzzleFault::TurnForm {
+            turn: text(),
+            error: TurnFormError::Expected { expected: TurnPiece::Number, column: 1 },
+        },
+        PuzzleFault::NoSolution { turn },
+        PuzzleFault::MissingSolution { turn },
+        PuzzleFault::SolutionOrder,
+        PuzzleFault::Unsolvable,
+        PuzzleFault::TooManySolutions { most: 3 },
+        PuzzleFault::Double { line: 2 },
+    ];
+    for fault in faults {
+        tell(&[&fault, &NamedPuzzleFault::from(PuzzleError { line: 9, fault: fault.clone() })]);
+    }
+    samples
+}
+
 fn lesson(words: &Words) -> Vec<(String, String)> {
     let mut samples = Vec::new();
     let mut tell = |values: &[&dyn Sample]| samples.extend(tell(words, values));
@@ -501,6 +556,13 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             },
             &CliError::LessonHere { file: file() },
             &CliError::NoLesson { file: file() },
+            &CliError::PuzzlesWrong { file: file(), count: 1, errors: vec![] },
+            &CliError::PuzzlesWrong { file: file(), count: 7, errors: vec![] },
+            &CliError::PuzzlesHere { file: file() },
+            &CliError::PartOfOther { file: file() },
+            &CliError::FileExists { file: file() },
+            &CliError::FileUnwritable { file: file(), detail: detail() },
+            &CliError::NoPuzzle,
             &CliError::UnknownLesson { name: value(), known: vec!["01-table", "02-sliding"] },
             &CliError::NoSuchTurn { file: file(), turn: 9, turns: 1 },
             &CliError::PositionHasNoTurns { file: file() },
@@ -523,6 +585,7 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &wrong_form(Wish::Speed { least: 0.25, most: 4.0 }),
             &wrong_form(Wish::Turns { most: 10_000 }),
             &wrong_form(Wish::Ending),
+            &wrong_form(Wish::Shard),
             &WrongCall::NoValue { argument: argument() },
             &WrongCall::Twice { argument: argument() },
             &WrongCall::Together { argument: argument(), others: argument() },

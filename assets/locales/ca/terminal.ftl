@@ -44,6 +44,8 @@ terminal-word-resign = rendir
 terminal-word-resign-explained = dona la partida per perduda
 terminal-word-yes = sí
 terminal-word-yes-explained = respon que sí a una pregunta
+terminal-word-no = no
+terminal-word-no-explained = diu que no hi ha victòria, en un problema que ho demana
 terminal-word-quit = sortir
 terminal-word-quit-explained = surt; la partida es pot continuar més tard
 
@@ -65,6 +67,7 @@ terminal-word-save-also = desa | guardar | còpia | copiar
 terminal-word-draw-also = empat
 terminal-word-resign-also = rendir-se | em rendeixo | abandonar
 terminal-word-yes-also = s | d’acord | ok
+terminal-word-no-also = cap | no hi ha victòria
 terminal-word-quit-also = surt | plegar | acabar | adéu
 
 ## What is said

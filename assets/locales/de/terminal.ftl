@@ -44,6 +44,8 @@ terminal-word-resign = aufgeben
 terminal-word-resign-explained = gibt die Partie auf
 terminal-word-yes = ja
 terminal-word-yes-explained = beantwortet eine Frage mit Ja
+terminal-word-no = nein
+terminal-word-no-explained = sagt, dass es keinen Sieg gibt, in einer Aufgabe, die danach fragt
 terminal-word-quit = ende
 terminal-word-quit-explained = verlässt die Partie; sie lässt sich später fortsetzen
 
@@ -65,6 +67,7 @@ terminal-word-save-also = sichern | kopie | kopieren
 terminal-word-draw-also = unentschieden
 terminal-word-resign-also = aufgabe
 terminal-word-yes-also = j | klar | ok
+terminal-word-no-also = n | kein sieg
 terminal-word-quit-also = beenden | verlassen | schluss | tschüss
 
 ## What is said

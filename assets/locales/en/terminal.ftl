@@ -44,6 +44,8 @@ terminal-word-resign = resign
 terminal-word-resign-explained = gives the match up
 terminal-word-yes = yes
 terminal-word-yes-explained = answers a question with yes
+terminal-word-no = no
+terminal-word-no-explained = says that there is no win, in a puzzle that asks for one
 terminal-word-quit = quit
 terminal-word-quit-explained = leaves; the match can be continued later
 
@@ -65,6 +67,7 @@ terminal-word-save-also = copy | export
 terminal-word-draw-also = tie
 terminal-word-resign-also = surrender | concede | give up
 terminal-word-yes-also = y | sure | ok
+terminal-word-no-also = none | no win
 terminal-word-quit-also = exit | leave | stop | bye
 
 ## What is said

@@ -44,6 +44,8 @@ terminal-word-resign = rendirse
 terminal-word-resign-explained = da la partida por perdida
 terminal-word-yes = sí
 terminal-word-yes-explained = responde que sí a una pregunta
+terminal-word-no = no
+terminal-word-no-explained = dice que no hay victoria, en un problema que lo pregunta
 terminal-word-quit = salir
 terminal-word-quit-explained = sale; la partida se puede continuar más tarde
 
@@ -65,6 +67,7 @@ terminal-word-save-also = guarda | copia | copiar
 terminal-word-draw-also = empate
 terminal-word-resign-also = rendición | abandonar | me rindo
 terminal-word-yes-also = s | vale | ok
+terminal-word-no-also = ninguna | no hay victoria
 terminal-word-quit-also = terminar | fin | adiós
 
 ## What is said

@@ -44,6 +44,8 @@ terminal-word-resign = abandon
 terminal-word-resign-explained = abandonne la partie
 terminal-word-yes = oui
 terminal-word-yes-explained = répond oui à une question
+terminal-word-no = non
+terminal-word-no-explained = dit qu’il n’y a pas de victoire, dans un problème qui en demande une
 terminal-word-quit = quitter
 terminal-word-quit-explained = s’arrête ; la partie peut être continuée plus tard
 
@@ -65,6 +67,7 @@ terminal-word-save-also = copie | sauver | sauvegarder | enregistrer
 terminal-word-draw-also = nul | égalité
 terminal-word-resign-also = abandonne | abandonner
 terminal-word-yes-also = o | d’accord | ok
+terminal-word-no-also = aucune | pas de victoire
 terminal-word-quit-also = quitte | sortir | fin | arrêter
 
 ## What is said

@@ -44,6 +44,8 @@ terminal-word-resign = resa
 terminal-word-resign-explained = dichiara la resa
 terminal-word-yes = sì
 terminal-word-yes-explained = risponde di sì a una domanda
+terminal-word-no = no
+terminal-word-no-explained = dice che non si vince, in un problema che lo chiede
 terminal-word-quit = esci
 terminal-word-quit-explained = esce; la partita si può continuare più tardi
 
@@ -65,6 +67,7 @@ terminal-word-save-also = salvare | copia
 terminal-word-draw-also = pareggio | pari
 terminal-word-resign-also = arrendersi | abbandona | abbandonare | abbandono
 terminal-word-yes-also = s | va bene | ok
+terminal-word-no-also = nessuna | non si vince
 terminal-word-quit-also = uscire | uscita | fine | ciao
 
 ## What is said

@@ -11,6 +11,7 @@ use crate::{
     lesson::LessonError,
     mutants::{MutantRecordError, MutantStartFault},
     notation::PositionFormError,
+    puzzle::{PuzzleError, PuzzleFault},
     record::RecordError,
     rules::{Fault, Part},
     words::SystemFault,
@@ -97,6 +98,29 @@ pub enum CliError {
     LessonHere { file: Source },
     /// A lesson is needed, but the file is something else.
     NoLesson { file: Source },
+    /// Puzzles have errors.
+    PuzzlesWrong {
+        file: Source,
+        /// The number of errors.
+        count: usize,
+        /// What is wrong, in the order of the lines. It is printed after the error.
+        #[serde(skip)]
+        errors: Vec<PuzzleError>,
+    },
+    /// Something else is needed, but the file is a set of puzzles.
+    PuzzlesHere { file: Source },
+    /// What is made so far belongs to a set of another kind.
+    PartOfOther { file: Source },
+    /// A file is there already.
+    FileExists { file: Source },
+    /// A file cannot be written.
+    FileUnwritable {
+        file: Source,
+        /// What the system says.
+        detail: SystemFault,
+    },
+    /// There is no puzzle as it is asked for.
+    NoPuzzle,
     /// The program has no lesson with this name.
     UnknownLesson {
         name: String,
@@ -171,6 +195,20 @@ impl From<Fault> for NamedFault {
     }
 }
 
+/// A fault of a puzzle with its line and its name, which is the same in all languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NamedPuzzleFault {
+    line: usize,
+    fault: PuzzleFault,
+    name: &'static str,
+}
+
+impl From<PuzzleError> for NamedPuzzleFault {
+    fn from(PuzzleError { line, fault }: PuzzleError) -> NamedPuzzleFault {
+        NamedPuzzleFault { line, name: fault.name(), fault }
+    }
+}
+
 /// There are more faults than are printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MoreFaults {
@@ -204,6 +242,16 @@ impl CliError {
         CliError::LessonWrong { file: Source::of(file), error: Box::new(error), name, faults }
     }
 
+    /// The error for puzzles that are wrong.
+    pub fn puzzles(file: &Path, errors: Vec<PuzzleError>) -> CliError {
+        CliError::PuzzlesWrong { file: Source::of(file), count: errors.len(), errors }
+    }
+
+    /// The error for a file that cannot be written.
+    pub fn file_unwritable(file: &Path, detail: impl Into<SystemFault>) -> CliError {
+        CliError::FileUnwritable { file: Source::named(file), detail: detail.into() }
+    }
+
     /// The single faults, if the error can have several.
     pub fn faults(&self) -> &[Fault] {
         match self {
@@ -228,6 +276,7 @@ impl CliError {
             | CliError::MutantsStartFaulty { .. }
             | CliError::OnlyForPicture
             | CliError::OnlyForAnimation { .. }
+            | CliError::NoPuzzle
             | CliError::UnknownLesson { .. } => WRONG_CALL,
             CliError::ZebraInText | CliError::MutantsInText => NO_GAME,
             _ => 1,

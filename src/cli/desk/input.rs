@@ -14,6 +14,7 @@ use super::kind::TextKind;
 use crate::{
     cli::CliError,
     notation::read_setup,
+    puzzle::HEADER_BEGINS,
     record::{LARGEST_FILE, Record, RecordError},
     rules::{HouseRules, Position},
     words::Words,
@@ -76,6 +77,9 @@ pub fn read_text(file: &Path) -> Result<String, CliError> {
 
 /// Reads a position and checks it.
 pub fn read_position(file: &Path, text: &str, rules: HouseRules) -> Result<Position, CliError> {
+    if text.starts_with(HEADER_BEGINS) {
+        return Err(CliError::PuzzlesHere { file: Source::of(file) });
+    }
     let file = || Source::of(file);
     let setup = read_setup(text).map_err(|error| match TextKind::of(text) {
         Some(TextKind::Record) => CliError::RecordForPosition { file: file() },
@@ -87,6 +91,9 @@ pub fn read_position(file: &Path, text: &str, rules: HouseRules) -> Result<Posit
 
 /// Reads a record as far as it is right, as [`Record::read_while_right`] does.
 pub fn read_record(file: &Path, text: &str) -> Result<(Record, Option<RecordError>), CliError> {
+    if text.starts_with(HEADER_BEGINS) {
+        return Err(CliError::PuzzlesHere { file: Source::of(file) });
+    }
     Record::read_while_right(text).map_err(|error| match TextKind::of(text) {
         Some(TextKind::Position) => CliError::PositionForRecord { file: Source::of(file) },
         Some(TextKind::Lesson) => CliError::LessonHere { file: Source::of(file) },

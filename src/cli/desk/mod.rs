@@ -22,7 +22,7 @@ mod printable;
 mod wrong_call;
 
 pub use drawing::LetterBoard;
-pub use error::{CliError, MoreFaults, NO_GAME, NamedFault, WRONG_CALL};
+pub use error::{CliError, MoreFaults, NO_GAME, NamedFault, NamedPuzzleFault, WRONG_CALL};
 pub use input::{Source, is_stdin, read_position, read_record, read_text, stem};
 pub use kind::TextKind;
 pub use lessons::{open_lesson, read_lesson};
@@ -93,6 +93,7 @@ impl Desk {
     /// Prints an error and its faults, one per line, but only the first few of each kind of fault.
     fn tell(&self, error: &CliError) {
         const AT_MOST: usize = 10;
+        const AT_MOST_LINES: usize = 100;
         tell(&self.words, error);
         let mut printed: HashMap<&str, usize> = HashMap::new();
         let mut more = 0;
@@ -104,6 +105,12 @@ impl Desk {
             } else {
                 more += 1;
             }
+        }
+        if let CliError::PuzzlesWrong { errors, .. } = error {
+            for error in errors.iter().take(AT_MOST_LINES) {
+                tell(&self.words, &NamedPuzzleFault::from(error.clone()));
+            }
+            more += errors.len().saturating_sub(AT_MOST_LINES);
         }
         if more > 0 {
             tell(&self.words, &MoreFaults { count: more });

@@ -6,12 +6,13 @@
 //! | `files.rs` | checking and showing records |
 //! | `answers.rs` | the commands for programs: `turns`, `perft`, `solve` |
 //! | `drawing.rs` | a match, and the twelve shapes, in letters |
-//! | `terminal.rs`, `talk.rs` | a match in the terminal, and what is said there |
+//! | `terminal.rs`, `talk.rs`, `questions.rs` | a match in the terminal, what is said there, and what is asked |
 
 mod answers;
 mod drawing;
 mod files;
 mod input;
+mod questions;
 mod talk;
 mod terminal;
 

@@ -15,7 +15,7 @@ use crate::{
     home::Home,
     mutants::{
         MutantCell, MutantLevel, MutantMatch, MutantPlayerKind, MutantPosition, MutantRecord,
-        MutantRefusal, MutantSide, MutantStep, MutantTurn,
+        MutantSide, MutantStep, MutantTurn,
     },
 };
 
@@ -36,7 +36,7 @@ pub struct MutantTerminal<'d> {
 
 /// What came of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reply {
+pub(super) enum MutantsReply {
     /// The same player is asked again.
     Stays,
     /// The match has changed.
@@ -85,9 +85,9 @@ impl MutantTerminal<'_> {
                 MutantPlayerKind::Human => self.ask()?,
             };
             match reply {
-                Reply::Leaves => return self.leave(),
-                Reply::Changed => self.keep()?,
-                Reply::Stays => {}
+                MutantsReply::Leaves => return self.leave(),
+                MutantsReply::Changed => self.keep()?,
+                MutantsReply::Stays => {}
             }
         }
         self.finish()
@@ -100,21 +100,21 @@ impl MutantTerminal<'_> {
         }
     }
 
-    fn play_computer(&mut self, level: MutantLevel) -> Result<Reply, CliError> {
+    fn play_computer(&mut self, level: MutantLevel) -> Result<MutantsReply, CliError> {
         let side = self.game().to_move();
         self.desk.say("mutants-thinks", &[("side", &side)])?;
         self.desk.flush()?;
         let thought = level.choose(self.game(), self.seed, &Stop::default());
         let Some(thought) = thought.filter(|thought| self.record.game.take(thought.step).is_ok())
         else {
-            return Ok(Reply::Leaves);
+            return Ok(MutantsReply::Leaves);
         };
         self.tell_played(side, thought.step)?;
         if let Some(proof) = thought.proof.filter(|proof| proof.turns > 1) {
             let (side, turns) = (proof.winner, proof.turns - 1);
             self.desk.say("mutants-proven", &[("side", &side), ("turns", &turns)])?;
         }
-        Ok(Reply::Changed)
+        Ok(MutantsReply::Changed)
     }
 
     /// Says what somebody has done, and which shape it formed.
@@ -129,27 +129,27 @@ impl MutantTerminal<'_> {
     }
 
     /// Asks the player who is to move until the match has changed.
-    fn ask(&mut self) -> Result<Reply, CliError> {
+    fn ask(&mut self) -> Result<MutantsReply, CliError> {
         self.show_position()?;
         loop {
             write!(self.desk.out, "> ")?;
             self.desk.flush()?;
-            let Some(line) = self.lines.next()? else { return Ok(Reply::Leaves) };
+            let Some(line) = self.lines.next()? else { return Ok(MutantsReply::Leaves) };
             let reply = match line {
                 Ok(line) => self.answer(line.trim())?,
                 Err(error) => self.refuse(&error)?,
             };
-            if reply != Reply::Stays {
+            if reply != MutantsReply::Stays {
                 return Ok(reply);
             }
         }
     }
 
-    fn answer(&mut self, line: &str) -> Result<Reply, CliError> {
+    fn answer(&mut self, line: &str) -> Result<MutantsReply, CliError> {
         // Whatever else is typed takes the question back.
         let was_asked = std::mem::take(&mut self.asked);
         if line.is_empty() {
-            return Ok(Reply::Stays);
+            return Ok(MutantsReply::Stays);
         }
         if let Some((word, rest)) = TerminalWord::typed(line, &self.desk.words)
             && talk::WORDS.iter().any(|(known, _)| *known == word)
@@ -168,7 +168,7 @@ impl MutantTerminal<'_> {
     }
 
     /// Reads a turn, or a circle as long as the start is being drawn. `Err` says in words why it is neither.
-    fn read(&self, text: &str) -> Result<MutantStep, String> {
+    pub(super) fn read(&self, text: &str) -> Result<MutantStep, String> {
         if self.game().position().is_none()
             && let Ok(cell) = text.parse()
         {
@@ -178,7 +178,12 @@ impl MutantTerminal<'_> {
         turn.map(MutantStep::Turn).map_err(|error| self.desk.words.tell(&error))
     }
 
-    fn obey(&mut self, word: TerminalWord, rest: &str, was_asked: bool) -> Result<Reply, CliError> {
+    fn obey(
+        &mut self,
+        word: TerminalWord,
+        rest: &str,
+        was_asked: bool,
+    ) -> Result<MutantsReply, CliError> {
         match word {
             TerminalWord::Rules => self.tell_rules()?,
             TerminalWord::Moves => return self.list_moves(rest),
@@ -199,7 +204,7 @@ impl MutantTerminal<'_> {
             TerminalWord::Resign | TerminalWord::Yes if was_asked => {
                 let side = self.game().to_move();
                 self.record.game.resign(side);
-                return Ok(Reply::Changed);
+                return Ok(MutantsReply::Changed);
             }
             // A word that ends the match counts only when it is typed twice or answered with yes: nobody should lose
             // by a word that they tried.
@@ -209,104 +214,53 @@ impl MutantTerminal<'_> {
                 self.desk.say("mutants-asks-resign", &[("other", &other)])?;
             }
             TerminalWord::Yes => self.desk.say("terminal-nothing-asked", &[])?,
-            TerminalWord::Quit => return Ok(Reply::Leaves),
+            TerminalWord::Quit => return Ok(MutantsReply::Leaves),
             // What has no meaning here is not among the words that lead here.
             _ => self.list_words()?,
         }
-        Ok(Reply::Stays)
+        Ok(MutantsReply::Stays)
     }
 
-    fn play(&mut self, step: MutantStep) -> Result<Reply, CliError> {
+    fn play(&mut self, step: MutantStep) -> Result<MutantsReply, CliError> {
         let side = self.game().to_move();
         match self.record.game.take(step) {
             Ok(()) => {
                 self.reason = None;
                 self.tell_played(side, step)?;
-                Ok(Reply::Changed)
+                Ok(MutantsReply::Changed)
             }
             Err(refusal) => self.refuse(&refusal),
         }
     }
 
-    /// Lists all that may be done, or what begins with crossing out the circle that was typed.
-    fn list_moves(&mut self, typed: &str) -> Result<Reply, CliError> {
-        if typed.is_empty() {
-            self.list_steps()?;
-            return Ok(Reply::Stays);
-        }
-        match typed.parse() {
-            Ok(cell) => self.list_crossing(cell),
-            Err(_) => self.refuse(&TerminalError::MutantsNoSquare { text: typed.to_owned() }),
-        }
-    }
-
-    fn list_crossing(&mut self, cell: MutantCell) -> Result<Reply, CliError> {
-        let Some(position) = self.game().position() else {
-            let left = self.game().left_to_draw();
-            return self.refuse(&MutantRefusal::StartToDraw { left });
-        };
-        if let Err(refusal) = position.check_crossing(cell) {
-            return self.refuse(&refusal);
-        }
-        let turns = position.turns_crossing(cell);
-        if turns.is_empty() {
-            self.desk.say("mutants-none-crossing", &[("square", &cell)])?;
-        } else {
-            let turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
-            self.desk.line(format_args!("  {}", turns.join("  ")))?;
-        }
-        Ok(Reply::Stays)
-    }
-
-    /// Says why something is not allowed, without doing it. Without a turn, repeats the last reason.
-    fn tell_why(&mut self, typed: &str) -> Result<Reply, CliError> {
-        if typed.is_empty() {
-            match &self.reason {
-                Some(reason) => self.desk.line(reason)?,
-                None => self.desk.say("terminal-no-reason", &[])?,
-            }
-            return Ok(Reply::Stays);
-        }
-        let checked = match self.read(typed) {
-            Ok(MutantStep::Circle(cell)) => self.game().check_drawing(cell),
-            Ok(MutantStep::Turn(turn)) => self.game().check(turn),
-            Err(reason) => return self.refuse_as(reason),
-        };
-        match checked {
-            Ok(()) => self.desk.say("terminal-allowed", &[])?,
-            Err(refusal) => return self.refuse(&refusal),
-        }
-        Ok(Reply::Stays)
-    }
-
     /// Takes back to the last choice of a person, and says what was taken back, the last first.
-    fn take_back(&mut self) -> Result<Reply, CliError> {
+    fn take_back(&mut self) -> Result<MutantsReply, CliError> {
         let is_persons =
             |step: &usize| self.player(self.game().player_of(*step)) == MutantPlayerKind::Human;
         let steps = self.game().done().len();
         let Some(choice) = (0..steps).rev().find(is_persons) else {
             self.desk.say("terminal-left-empty", &[])?;
-            return Ok(Reply::Stays);
+            return Ok(MutantsReply::Stays);
         };
         for step in (choice..steps).rev() {
             let done = self.game().done();
             self.tell_step("mutants-taken-back", step, done[step])?;
             self.record.game.take_back();
         }
-        Ok(Reply::Changed)
+        Ok(MutantsReply::Changed)
     }
 
     /// Says why something is not possible. `why` repeats it.
-    fn refuse(&mut self, why: &impl Serialize) -> Result<Reply, CliError> {
+    pub(super) fn refuse(&mut self, why: &impl Serialize) -> Result<MutantsReply, CliError> {
         self.reason = Some(self.desk.words.tell(why));
         self.desk.tell_result(why)?;
-        Ok(Reply::Stays)
+        Ok(MutantsReply::Stays)
     }
 
-    fn refuse_as(&mut self, reason: String) -> Result<Reply, CliError> {
+    pub(super) fn refuse_as(&mut self, reason: String) -> Result<MutantsReply, CliError> {
         self.desk.line(&reason)?;
         self.reason = Some(reason);
-        Ok(Reply::Stays)
+        Ok(MutantsReply::Stays)
     }
 
     /// Keeps the match. The player is told once if that fails, and plays on.

@@ -10,6 +10,7 @@
 //! | `moves.rs` | the list of moves |
 //! | `history.rs` | what has been played, and taking it back |
 //! | `keeper.rs` | keeping the match |
+//! | `solving.rs` | a puzzle instead of a match |
 
 mod answers;
 mod history;
@@ -17,9 +18,11 @@ pub(super) mod keeper;
 pub(super) mod lines;
 mod moves;
 mod order;
+mod solving;
 mod vocabulary;
 
 pub use order::TerminalError;
+pub(super) use solving::solve;
 pub use vocabulary::TerminalWord;
 
 use std::{
@@ -32,7 +35,7 @@ use std::{
 use serde::Serialize;
 use strum::VariantArray;
 
-use self::{keeper::Keeper, lines::TypedLines, moves::Choice, order::TypedOrder};
+use self::{keeper::Keeper, lines::TypedLines, moves::Choice, order::TypedOrder, solving::Riddle};
 use super::{
     CliError,
     desk::{Desk, called},
@@ -116,6 +119,8 @@ struct Terminal<'d> {
     asked: Option<TerminalWord>,
     /// What `why` answers: the reason of the last refusal or hint.
     reason: Option<String>,
+    /// The puzzle to be solved, if it is no match that is played.
+    riddle: Option<Riddle>,
     desk: &'d mut Desk,
 }
 
@@ -144,6 +149,7 @@ impl<'d> Terminal<'d> {
             listed: Vec::new(),
             asked: None,
             reason: None,
+            riddle: None,
             desk,
         }
     }
@@ -228,6 +234,9 @@ impl<'d> Terminal<'d> {
 
     /// Keeps the match. The player is told once if that fails, and plays on.
     fn keep(&mut self) -> Result<(), CliError> {
+        if self.riddle.is_some() {
+            return Ok(());
+        }
         match self.keeper.keep(&self.referee.record()) {
             Ok(()) => Ok(()),
             Err(error) => self.desk.say("terminal-not-kept", &[("error", &error)]),
@@ -267,6 +276,12 @@ impl<'d> Terminal<'d> {
 
     fn obey(&mut self, word: TerminalWord, rest: &str) -> Result<Outcome, Trouble> {
         match word {
+            TerminalWord::Hint if self.riddle.is_some() => self.puzzle_hint()?,
+            TerminalWord::Resign if self.riddle.is_some() => return Ok(self.show_solution()?),
+            TerminalWord::Draw | TerminalWord::Save if self.riddle.is_some() => {
+                self.desk.say("puzzles-not-here", &[])?;
+            }
+            TerminalWord::No => return Ok(self.say_no_win()?),
             TerminalWord::Help => self.list_words()?,
             TerminalWord::Rules => self.tell_rules()?,
             TerminalWord::Moves => self.list_moves(rest)?,

@@ -29,6 +29,7 @@ pub enum TerminalWord {
     Draw,
     Resign,
     Yes,
+    No,
     Quit,
 }
 

@@ -1,0 +1,116 @@
+### Los problemas: posiciones demostradas para resolver.
+
+## Los comandos de texto
+puzzles-about = Muestra la lista de problemas del juego; crea y demuestra colecciones de problemas
+puzzles-about-list = Muestra la lista de problemas del juego, uno por línea, para otros programas
+puzzles-about-make = Crea una colección de problemas demostrados a partir de partidas del ordenador
+puzzles-about-merge = Reúne colecciones de problemas, sin repetidos
+puzzles-about-check = Demuestra otra vez colecciones de problemas y dice qué está mal y en qué línea
+puzzles-arg-files = Colecciones de problemas. - es la entrada estándar
+puzzles-arg-out = El archivo que se escribe
+puzzles-arg-seed = Semilla para las partidas. La misma semilla da la misma colección
+puzzles-arg-count = Cuántos problemas crear, antes de quitar los repetidos
+puzzles-arg-shard = Crear solo la parte I de K, como 2/8. Después se reúnen todas con merge
+puzzles-arg-rate = Valorar otra vez todos los problemas
+puzzles-arg-solutions = Añadir todas las primeras jugadas que resuelven el problema
+puzzles-make-explained = Si se interrumpe, la misma orden continúa el trabajo. En varios núcleos, en una shell: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
+puzzles-about-puzzle = Da un problema para resolver en el terminal
+puzzles-arg-id = El problema con este identificador. Por defecto: el de hoy
+puzzles-arg-today = El problema de hoy, igual para todos los que tienen esta versión
+puzzles-arg-rating = Un problema de más o menos esta puntuación. Principiante tiene 800, Maestro unos 2050
+puzzles-arg-theme = Un problema sobre este tema: { $names }
+puzzles-value-theme = TEMA
+puzzles-progress = { $made } de { $all }
+puzzles-written = { $file }: { $puzzles ->
+        [one] 1 problema
+       *[other] { $puzzles } problemas
+    }
+puzzles-check-ok = { $file }: correcto, { $puzzles ->
+        [one] 1 problema demostrado
+       *[other] { $puzzles } problemas, todos demostrados
+    }
+wish-shard = Debe ser el número de la parte y cuántas hay, como 2/8.
+
+## Qué está mal en una colección
+cli-error-puzzles-wrong = { $file }: { $count ->
+        [one] 1 línea está mal:
+       *[other] { $count } líneas están mal:
+    }
+named-puzzle-fault = - línea { $line }: { $fault } [{ $name }]
+cli-error-puzzles-here = { $file }: esto es una colección de problemas, y aquí hace falta otra cosa. Para comprobarla: nonaga puzzles check { cli-value-file }
+cli-error-part-of-other = { $file }: esto es lo que otra orden ha creado hasta ahora. Hay que continuar esa orden o borrar el archivo.
+cli-error-file-exists = { $file }: este archivo ya existe. Hay que elegir otro nombre o borrarlo.
+cli-error-file-unwritable = { $file }: no se puede escribir ({ $detail }).
+cli-error-no-puzzle = No hay ningún problema así.
+puzzle-fault-no-header = Una colección de problemas empieza con la línea «nonaga-puzzles 1».
+puzzle-fault-field-count = Un problema tiene { $wanted } campos separados por tabuladores. Esta línea tiene { $found }.
+puzzle-fault-unknown-kind = No existe el tipo «{ $text }».
+puzzle-fault-no-rating = La puntuación «{ $text }» no es un número entero.
+puzzle-fault-unknown-theme = No existe el tema «{ $text }».
+puzzle-fault-bad-letter = «{ $letter }» no significa nada en el carácter { $column } del tablero. Un disco es o, un hueco es un punto, los cilindros son R y B, el disco bloqueado es x, y solo hay uno.
+puzzle-fault-position = Esta no es una posición válida: { $faults }
+puzzle-fault-not-first-view = El tablero no está girado como en todos los problemas. Se escribe así: { $board }
+puzzle-fault-wrong-id = El identificador es { $found }, pero a este tablero le corresponde { $id }.
+puzzle-fault-turn-form = La solución «{ $turn }» no es una jugada: { $error }
+puzzle-fault-no-solution = La jugada { $turn } no lo resuelve.
+puzzle-fault-missing-solution = La jugada { $turn } también lo resuelve, pero falta.
+puzzle-fault-solution-order = Las soluciones no están en orden alfabético, o una aparece dos veces.
+puzzle-fault-unsolvable = Ninguna jugada lo resuelve.
+puzzle-fault-quicker-win = Se puede ganar antes: { $turns ->
+        [one] al instante
+       *[other] en { $turns } turnos
+    }.
+puzzle-fault-won-instead = No hay nada que defender: quien juega puede forzar la victoria en { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }.
+puzzle-fault-too-many-solutions = Lo resuelven más de { $most } jugadas.
+puzzle-fault-double = El mismo problema está en la línea { $line }.
+
+## Qué pide un problema
+puzzle-kind-win1 = Rojo juega y gana al instante.
+puzzle-kind-win2 = Rojo juega y gana en dos turnos, haga lo que haga Negro. Juega la primera jugada.
+puzzle-kind-win3 = Rojo juega y gana en tres turnos, haga lo que haga Negro. Juega la primera jugada.
+puzzle-kind-hold2 = Negro está a punto de ganar. Encuentra una jugada después de la cual Negro no pueda forzar la victoria en dos turnos.
+puzzle-kind-quiet = ¿Puede Rojo forzar la victoria en tres turnos como máximo? Juega la primera jugada o escribe { terminal-word-no }.
+
+## De qué trata un problema
+puzzle-theme-triangle = un triángulo
+puzzle-theme-line = una línea
+puzzle-theme-tick = una curva
+puzzle-theme-quiet-disc = una jugada tranquila, sin amenaza
+puzzle-theme-opened-path = un disco que abre un camino
+puzzle-theme-locked-disc = una amenaza por el disco bloqueado
+puzzle-theme-blocked-defender = una amenaza del rival que hay que detener
+puzzle-theme-double-threat = dos amenazas a la vez
+puzzle-theme-hole = un agujero que detiene un cilindro
+
+## Resolver uno en el terminal
+puzzles-greeting = Problema { $id }, puntuación { $rating }
+puzzles-how = Para una pista, escribe { terminal-word-hint }. Para ver la solución, escribe { terminal-word-resign }. Para ver qué más puedes escribir: { terminal-word-help }.
+puzzles-again = La jugada se deshace. Inténtalo otra vez.
+puzzles-no-more-hints = No hay más pistas. Para ver la solución, escribe { terminal-word-resign }.
+puzzles-no-win-right = Correcto: no hay victoria en tres turnos.
+puzzles-no-win-wrong = Hay una victoria. Inténtalo otra vez.
+puzzles-no-question = Aquí hay que encontrar una jugada.
+puzzles-not-here = Eso es solo para las partidas.
+puzzles-shown = { $count ->
+        [0] No hay victoria en tres turnos.
+        [one] Esta lo resuelve: { $turns }
+       *[other] Cada una de estas lo resuelve: { $turns }
+    }
+puzzles-left = Este problema aún no está resuelto.
+puzzle-try-solves = Correcto, así se resuelve.
+puzzle-try-wins-later = Así también se gana, pero no a tiempo. Negro juega { $reply } y aguanta hasta el turno { $turns }.
+puzzle-try-loses-at-once = Así se pierde: Negro juega { $reply } y gana al instante.
+puzzle-try-loses = Así se pierde: Negro juega { $reply } y gana en { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }.
+puzzle-try-slips = Así no se gana a tiempo: Negro responde { $reply }.
+puzzle-hint-about = Aquí se trata de esto: { $theme }.
+puzzle-hint-token = Mira el cilindro de { $cell }.
+puzzle-hint-target = Va hasta { $cell }.
+puzzle-hint-disc = Toma el disco de { $cell }.
+puzzle-hint-look-for-replies = Prueba cada amenaza y busca la respuesta de Negro.
+puzzle-hint-no-win = Cada amenaza tiene respuesta: no hay victoria.
