@@ -45,7 +45,15 @@ pub enum Why {
     MakesTwoThreats,
     /// The turn makes a threat.
     MakesThreat,
-    /// The turn leads to a better position than other turns.
+    /// The turn shuts a token of the opponent in.
+    ShutsIn,
+    /// The turn brings two tokens together.
+    Joins,
+    /// The turn fills a hole.
+    FillsHole,
+    /// The turn makes a hole.
+    MakesHole,
+    /// The computer rates the turn best, for no reason that could be told in a sentence.
     Improves,
 }
 
@@ -83,7 +91,11 @@ impl Why {
             (.., Some(Effect::Stops)) => Why::StopsThreat,
             (.., Some(Effect::ThreatensTwice)) => Why::MakesTwoThreats,
             (.., Some(Effect::ThreatensOverLock | Effect::Threatens)) => Why::MakesThreat,
-            _ => Why::Improves,
+            (.., Some(Effect::ShutsIn)) => Why::ShutsIn,
+            (.., Some(Effect::Joins)) => Why::Joins,
+            (.., Some(Effect::FillsHole)) => Why::FillsHole,
+            (.., Some(Effect::MakesHole)) => Why::MakesHole,
+            (.., None) => Why::Improves,
         }
     }
 }

@@ -33,7 +33,16 @@ fn the_reason_of_a_hint_is_true() {
             Why::StopsThreat => was_threatened && made == 0,
             Why::MakesTwoThreats => made > 1,
             Why::MakesThreat => made == 1,
-            Why::Improves => made == 0 && !was_threatened,
+            _ => {
+                let expected = match why {
+                    Why::ShutsIn => Some(Effect::ShutsIn),
+                    Why::Joins => Some(Effect::Joins),
+                    Why::FillsHole => Some(Effect::FillsHole),
+                    Why::MakesHole => Some(Effect::MakesHole),
+                    _ => None,
+                };
+                made == 0 && !was_threatened && without_threat(position, &after, turn) == expected
+            }
         };
         assert!(holds, "{why:?} is false for {turn} in {:?}", position.setup());
         *reasons.entry(std::mem::discriminant(&why)).or_insert(0) += 1;

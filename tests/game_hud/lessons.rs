@@ -15,10 +15,11 @@ use nonaga::{
         common::{Go, Screen},
         keeping::{Settings, TextSize},
         players::{Lead, Lessons, Teach, Tutor},
+        table::{Motion, Takeable},
     },
     home::Home,
     lesson::{Awaits, Group, LessonStep},
-    rules::{Cell, Slide},
+    rules::{Cell, Relocation, Slide},
 };
 
 use super::{Action, Ask, Gesture, Hud, SIZES, Spot, Thing};
@@ -227,6 +228,34 @@ fn in_a_lesson_only_the_panel_speaks() {
 }
 
 #[test]
+fn what_is_said_about_a_move_waits_until_the_piece_has_landed() {
+    let mut hud = Hud::new(SIZES[1]);
+    hud.teach("03-stops", 0);
+    hud.ask(Ask::Slide(Slide { from: Cell::new(3, -2), to: Cell::new(3, 0) }));
+    let count = |hud: &mut Hud| {
+        let world = hud.world();
+        let moving = world.query_filtered::<(), With<Motion>>().iter(world).count();
+        let offered = world.query_filtered::<(), With<Takeable>>().iter(world).count();
+        (moving, offered)
+    };
+    // The step asks for no disc, so none is offered either.
+    assert_eq!(count(&mut hud), (1, 0));
+    assert!(hud.reads("Slide one to the edge."), "{:?}", hud.read());
+    hud.settle();
+    assert_eq!(count(&mut hud), (0, 0));
+    assert!(hud.reads("At the edge it can go no further."), "{:?}", hud.read());
+}
+
+#[test]
+fn a_try_at_a_disc_is_not_answered_with_what_has_not_been_taught() {
+    let mut hud = Hud::new(SIZES[1]);
+    hud.teach("02-sliding", 0);
+    hud.ask(Ask::Relocate(Relocation { from: Cell::new(2, 0), to: Cell::new(-1, 3) }));
+    hud.pass(0.5);
+    assert!(hud.reads("Here you only slide a token."), "{:?}", hud.read());
+}
+
+#[test]
 fn a_lesson_can_be_left_by_mouse_alone() {
     let mut hud = Hud::new(SIZES[0]);
     hud.teach("04-taking", 0);
@@ -276,7 +305,11 @@ fn a_win_in_a_lesson_opens_no_result() {
     let step = lesson.lesson.steps().position(asks).expect("a step that asks for a win");
     hud.teach("08-winning", step);
     hud.press("Show me");
-    hud.pass(8.0);
+    // What the lesson says stays where it is, also while the win is celebrated.
+    for _ in 0..40 {
+        hud.pass(0.2);
+        assert!(hud.reads("Three ways to win"), "{:?}", hud.read());
+    }
     assert_eq!(*hud.app.world().resource::<State<super::Overlay>>().get(), super::Overlay::None);
     assert!(hud.tutor().runner().at() > step || hud.awaits() == Awaits::GoOn);
 }

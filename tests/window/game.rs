@@ -46,7 +46,7 @@ impl Game {
     }
 
     #[track_caller]
-    pub fn wait_for(&mut self, is_so: impl Fn() -> bool) {
+    pub fn wait_for(&mut self, mut is_so: impl FnMut() -> bool) {
         let began = Instant::now();
         while !is_so() {
             if let Some(status) = self.program.try_wait().unwrap() {
@@ -61,6 +61,17 @@ impl Game {
     pub fn wait_for_rest(&mut self, after: usize) {
         let rests = self.rests.clone();
         self.wait_for(|| rests.load(Ordering::SeqCst) > after);
+    }
+
+    /// Waits until the game is at rest for the first time, or the screen is lost. Returns whether it is lost.
+    #[track_caller]
+    pub fn wait_for_rest_unless(&mut self, mut is_lost: impl FnMut() -> bool) -> bool {
+        let (rests, mut lost) = (self.rests.clone(), false);
+        self.wait_for(|| {
+            lost = is_lost();
+            lost || rests.load(Ordering::SeqCst) > 0
+        });
+        lost
     }
 
     /// Moves the mouse there, and waits until the game is at rest.

@@ -15,7 +15,11 @@ why-stops-threat-and-makes-one = Atura una amenaça i en fa una de nova.
 why-stops-threat = Evita que l’oponent guanyi amb el pròxim moviment.
 why-makes-two-threats = Amenaça de guanyar de dues maneres alhora.
 why-makes-threat = Amenaça de guanyar amb el pròxim moviment.
-why-improves = Dona la millor posició.
+why-shuts-in = Tanca una peça de l’oponent.
+why-joins = Ajunta dues de les tres peces.
+why-fills-hole = Tapa un forat.
+why-makes-hole = Obre un forat.
+why-improves = Aquí cap jugada no força res. Per a l’ordinador, aquesta és la millor.
 
 ## How bad a turn was
 mark-good = bona

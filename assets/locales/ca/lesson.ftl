@@ -44,6 +44,7 @@ lesson-right = Molt bé.
 lesson-shown = Aquesta és una manera de fer-ho.
 lesson-win-now = Les negres han respost. Ara continua i guanya.
 lesson-careful = Compte: l’oponent podria guanyar amb el pròxim moviment. Ho pots evitar?
+lesson-only-slide = Aquí només mous una peça. Els discos es queden on són.
 lesson-pause = Menú
 lesson-take-back = Desfés
 lesson-lit = Il·luminades: { $cells }.

@@ -49,14 +49,17 @@ learn-stop-edge-done = A la vora no pot continuar.
 learn-stop-hole = Un forat també atura les peces. Mou-ne una fins al forat.
 learn-stop-hole-hint-1 = El forat és el buit dins del tauler.
 learn-stop-hole-hint-2 = Busca la peça que és en línia recta amb el forat.
+learn-stop-hole-wrong = No l’ha aturada el forat. Busca un camí que acabi al costat del forat.
 learn-stop-hole-done = Les peces no salten mai cap forat.
 learn-stop-black = Les peces negres també t’aturen. Mou-ne una de teva fins que l’aturi una de negra.
 learn-stop-black-hint-1 = Busca un camí que tingui una peça negra just després del final.
 learn-stop-black-hint-2 = Mira les línies entre les teves peces i les negres.
+learn-stop-black-wrong = No l’ha aturada cap peça negra. Busca un camí que tingui una peça negra just després del final.
 learn-stop-black-done = Una peça mai no en salta una altra.
 learn-stop-red = I les teves també t’aturen. Mou-ne una fins que topi amb una altra.
 learn-stop-red-hint-1 = Busca dues peces vermelles en línia recta.
 learn-stop-red-hint-2 = Mou-ne una cap a l’altra.
+learn-stop-red-wrong = No l’ha aturada cap de les teves. Busca dues peces vermelles en línia recta.
 learn-stop-red-done = Sigui del color que sigui, la primera peça del camí l’atura.
 learn-stop-blocked = Prova de moure la peça il·luminada.
 learn-stop-blocked-hint-1 = Tria la peça il·luminada.
@@ -92,6 +95,7 @@ learn-take-route-done = Pot sortir per aquí.
 learn-take-free = Ara agafa un disc que pugui sortir lliscant i posa’l en una casella marcada.
 learn-take-free-hint-1 = Prova les cantonades. D’allà surten més fàcilment.
 learn-take-free-hint-2 = Pots agafar qualsevol disc amb un cercle al voltant.
+learn-take-free-done = Surt i el poses en una altra casella: així acaba cada jugada teva.
 
 ## 5 The board stays whole
 learn-whole-title = El tauler sencer
@@ -165,6 +169,7 @@ learn-win-tick = La tercera és l’angle: tres peces seguides, amb un colze al 
 learn-win-tick-hint-1 = Un angle és una línia amb una punta girada.
 learn-win-tick-wrong = També guanya! Però ara fes un angle.
 learn-win-hint-2 = Mira el final de cada camí. Les teves peces hi farien la figura?
+learn-win-missed = Les teves tres peces encara no estan juntes. Mira el final de cada camí.
 learn-win-done = El moviment que les ajunta guanya a l’instant. Després no es desplaça cap disc.
 
 ## 9 Thinking ahead

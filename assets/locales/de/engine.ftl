@@ -15,7 +15,11 @@ why-stops-threat-and-makes-one = Das wehrt eine Drohung ab und schafft eine neue
 why-stops-threat = Das verhindert, dass der Gegner im nächsten Zug gewinnt.
 why-makes-two-threats = Damit droht der Sieg auf zwei Arten zugleich.
 why-makes-threat = Damit droht der Sieg im nächsten Zug.
-why-improves = Das führt zur besten Stellung.
+why-shuts-in = Das schließt eine gegnerische Figur ein.
+why-joins = Das bringt zwei der drei Figuren zusammen.
+why-fills-hole = Das füllt ein Loch.
+why-makes-hole = Das macht ein Loch.
+why-improves = Hier erzwingt kein Zug etwas. Diesen hält der Computer für den besten.
 
 ## How bad a turn was
 mark-good = gut

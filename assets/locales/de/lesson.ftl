@@ -44,6 +44,7 @@ lesson-right = Richtig.
 lesson-shown = So kann man es machen.
 lesson-win-now = Schwarz hat geantwortet. Spiel weiter und gewinne.
 lesson-careful = Vorsicht: Dein Gegner könnte im nächsten Zug gewinnen. Kannst du das verhindern?
+lesson-only-slide = Hier bewegst du nur eine Figur. Die Scheiben bleiben liegen.
 lesson-pause = Menü
 lesson-take-back = Zurücknehmen
 lesson-lit = Leuchtend: { $cells }.

@@ -49,14 +49,17 @@ learn-stop-edge-done = Am Rand geht es nicht weiter.
 learn-stop-hole = Auch ein Loch hält eine Figur auf. Bewege eine bis ans Loch.
 learn-stop-hole-hint-1 = Das Loch ist die Lücke mitten im Spielfeld.
 learn-stop-hole-hint-2 = Such die Figur, die in gerader Linie zum Loch steht.
+learn-stop-hole-wrong = Nicht das Loch hat sie aufgehalten. Such einen Weg, der am Loch endet.
 learn-stop-hole-done = Figuren springen nie über ein Loch.
 learn-stop-black = Auch schwarze Figuren halten dich auf. Bewege eine Figur, bis eine schwarze sie aufhält.
 learn-stop-black-hint-1 = Such einen Weg, hinter dessen Ende eine schwarze Figur steht.
 learn-stop-black-hint-2 = Schau auf die Linien zwischen deinen Figuren und den schwarzen.
+learn-stop-black-wrong = Keine schwarze Figur hat sie aufgehalten. Such einen Weg, hinter dessen Ende eine schwarze steht.
 learn-stop-black-done = Eine Figur springt nie über eine andere.
 learn-stop-red = Auch deine eigenen Figuren halten dich auf. Bewege eine bis an eine andere.
 learn-stop-red-hint-1 = Such zwei rote Figuren in gerader Linie.
 learn-stop-red-hint-2 = Bewege eine auf die andere zu.
+learn-stop-red-wrong = Keine von deinen hat sie aufgehalten. Such zwei rote Figuren in gerader Linie.
 learn-stop-red-done = Egal welche Farbe: Die nächste Figur auf dem Weg hält sie auf.
 learn-stop-blocked = Versuch mal, die leuchtende Figur zu bewegen.
 learn-stop-blocked-hint-1 = Wähle die leuchtende Figur.
@@ -92,6 +95,7 @@ learn-take-route-done = Das ist ihr Weg hinaus.
 learn-take-free = Nimm jetzt eine Scheibe, die hinauskommt, und leg sie auf einen markierten Platz.
 learn-take-free-hint-1 = Versuch es an den Ecken: Dort kommen Scheiben am leichtesten hinaus.
 learn-take-free-hint-2 = Jede Scheibe mit einem Ring darfst du nehmen.
+learn-take-free-done = Hinaus und auf einen anderen Platz: So endet jeder deiner Züge.
 
 ## 5 The board stays whole
 learn-whole-title = Alles hängt zusammen
@@ -165,6 +169,7 @@ learn-win-tick = Die dritte Form ist der Haken: drei in einer Reihe, mit einem K
 learn-win-tick-hint-1 = Ein Haken ist eine Linie mit einem abgeknickten Ende.
 learn-win-tick-wrong = Auch so gewinnst du! Aber bilde diesmal einen Haken.
 learn-win-hint-2 = Schau dir das Ende jedes Wegs an. Entsteht dort die Form?
+learn-win-missed = Noch sind deine drei Figuren nicht zusammen. Schau dir das Ende jedes Wegs an.
 learn-win-done = Sind deine drei Figuren zusammen, gewinnst du sofort. Danach wird keine Scheibe mehr umgelegt.
 
 ## 9 Thinking ahead

@@ -15,7 +15,11 @@ why-stops-threat-and-makes-one = This stops a threat and makes a new one.
 why-stops-threat = This stops the opponent from winning with the next slide.
 why-makes-two-threats = This threatens to win in two ways at once.
 why-makes-threat = This threatens to win with the next slide.
-why-improves = This gives the best position.
+why-shuts-in = This shuts in one of the opponent’s tokens.
+why-joins = This brings two of the three tokens together.
+why-fills-hole = This fills a hole.
+why-makes-hole = This makes a hole.
+why-improves = No turn forces anything here. The computer rates this one best.
 
 ## How bad a turn was
 mark-good = good

@@ -44,6 +44,7 @@ lesson-right = That’s right.
 lesson-shown = That’s one way to do it.
 lesson-win-now = Black has replied. Now go on and win.
 lesson-careful = Careful: your opponent could win with the next slide. Can you stop it?
+lesson-only-slide = Here you only slide a token. Discs stay where they are.
 lesson-pause = Menu
 lesson-take-back = Take back
 lesson-lit = Glowing: { $cells }.

@@ -49,14 +49,17 @@ learn-stop-edge-done = At the edge it can go no further.
 learn-stop-hole = A hole stops a token too. Slide one up to the hole.
 learn-stop-hole-hint-1 = The hole is the gap inside the board.
 learn-stop-hole-hint-2 = Find the token that is in a straight line with the hole.
+learn-stop-hole-wrong = It wasn’t the hole that stopped it. Look for a path that ends beside the hole.
 learn-stop-hole-done = Tokens never jump over a hole.
 learn-stop-black = Black tokens stop you too. Slide until one does.
 learn-stop-black-hint-1 = Find a path with a black token right beyond its end.
 learn-stop-black-hint-2 = Look along the lines between your tokens and the black ones.
+learn-stop-black-wrong = It wasn’t a black token that stopped it. Look for a path with a black token right beyond its end.
 learn-stop-black-done = A token never jumps over another.
 learn-stop-red = Your own tokens stop you as well. Slide one up to another.
 learn-stop-red-hint-1 = Find two red tokens in a straight line.
 learn-stop-red-hint-2 = Slide one towards the other.
+learn-stop-red-wrong = It wasn’t one of yours that stopped it. Look for two red tokens in a straight line.
 learn-stop-red-done = The next token in the path stops it, whatever the colour.
 learn-stop-blocked = Try to slide the glowing token.
 learn-stop-blocked-hint-1 = Choose the glowing token.
@@ -92,6 +95,7 @@ learn-take-route-done = This is its way out.
 learn-take-free = Now take any disc that can leave the board, and put it on a marked space.
 learn-take-free-hint-1 = Try the corners. Discs get out most easily there.
 learn-take-free-hint-2 = Every disc with a ring around it can be taken.
+learn-take-free-done = Out, and down on another space: that’s how you end a turn.
 
 ## 5 The board stays whole
 learn-whole-title = One piece
@@ -165,6 +169,7 @@ learn-win-tick = The third is the tick: three in a row, with a bend in the middl
 learn-win-tick-hint-1 = A tick is a line with one end turned to the side.
 learn-win-tick-wrong = That wins too! But make a tick this time.
 learn-win-hint-2 = Look at the end of each path. Would your tokens make the shape there?
+learn-win-missed = Your three tokens aren’t together yet. Look at the end of each path.
 learn-win-done = A slide that brings them together wins at once. No disc is moved after it.
 
 ## 9 Thinking ahead

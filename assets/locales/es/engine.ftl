@@ -15,7 +15,11 @@ why-stops-threat-and-makes-one = Detiene una amenaza y crea otra.
 why-stops-threat = Impide que el rival gane con el próximo movimiento.
 why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
-why-improves = Da la mejor posición.
+why-shuts-in = Encierra un cilindro del rival.
+why-joins = Junta dos de los tres cilindros.
+why-fills-hole = Tapa un hueco.
+why-makes-hole = Abre un hueco.
+why-improves = Aquí ninguna jugada fuerza nada. Para el ordenador, esta es la mejor.
 
 ## How bad a turn was
 mark-good = buena

@@ -44,6 +44,7 @@ lesson-right = Eso es.
 lesson-shown = Es una manera de hacerlo.
 lesson-win-now = Negro ha respondido. Ahora sigue y gana.
 lesson-careful = Cuidado: tu rival podría ganar con el próximo movimiento. ¿Puedes impedirlo?
+lesson-only-slide = Aquí solo mueves un cilindro. Los discos se quedan donde están.
 lesson-pause = Menú
 lesson-take-back = Deshacer
 lesson-lit = Iluminado: { $cells }.

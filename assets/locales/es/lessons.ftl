@@ -49,14 +49,17 @@ learn-stop-edge-done = En el borde no puede seguir.
 learn-stop-hole = Un hueco también detiene a los cilindros. Mueve uno hasta el hueco.
 learn-stop-hole-hint-1 = El hueco es el vacío que hay dentro del tablero.
 learn-stop-hole-hint-2 = Busca el cilindro que está en línea recta con el hueco.
+learn-stop-hole-wrong = No lo ha detenido el hueco. Busca un camino que acabe junto al hueco.
 learn-stop-hole-done = Los cilindros nunca saltan un hueco.
 learn-stop-black = Los cilindros negros también te detienen. Mueve uno tuyo hasta que lo detenga uno negro.
 learn-stop-black-hint-1 = Busca un camino con un cilindro negro justo después de su final.
 learn-stop-black-hint-2 = Mira las líneas entre tus cilindros y los negros.
+learn-stop-black-wrong = No lo ha detenido un cilindro negro. Busca un camino con un cilindro negro justo después de su final.
 learn-stop-black-done = Un cilindro nunca salta por encima de otro.
 learn-stop-red = Tus propios cilindros también te detienen. Mueve uno hasta otro.
 learn-stop-red-hint-1 = Busca dos cilindros rojos en línea recta.
 learn-stop-red-hint-2 = Mueve uno hacia el otro.
+learn-stop-red-wrong = No lo ha detenido uno de los tuyos. Busca dos cilindros rojos en línea recta.
 learn-stop-red-done = Sea del color que sea, el primer cilindro del camino detiene al tuyo.
 learn-stop-blocked = Intenta mover el cilindro iluminado.
 learn-stop-blocked-hint-1 = Elige el cilindro iluminado.
@@ -92,6 +95,7 @@ learn-take-route-done = Esta es su salida.
 learn-take-free = Ahora toma cualquier disco que pueda salir y colócalo en una casilla marcada.
 learn-take-free-hint-1 = Prueba con los de las esquinas. Son los que salen más fácilmente.
 learn-take-free-hint-2 = Puedes tomar cualquier disco con anillo.
+learn-take-free-done = Sale y lo colocas en otra casilla: así acaba cada jugada tuya.
 
 ## 5 The board stays whole
 learn-whole-title = De una pieza
@@ -165,6 +169,7 @@ learn-win-tick = La tercera es la curva: tres cilindros en fila que hacen un rec
 learn-win-tick-hint-1 = Una curva es una línea con un extremo girado a un lado.
 learn-win-tick-wrong = ¡Así también se gana! Pero esta vez haz una curva.
 learn-win-hint-2 = Mira el final de cada camino. ¿Tus cilindros formarían ahí la figura?
+learn-win-missed = Tus tres cilindros aún no están juntos. Mira el final de cada camino.
 learn-win-done = El movimiento que los junta gana al instante. Después no se recoloca ningún disco.
 
 ## 9 Thinking ahead

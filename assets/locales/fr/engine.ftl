@@ -15,7 +15,11 @@ why-stops-threat-and-makes-one = Cela pare une menace et en crée une autre.
 why-stops-threat = Cela empêche l’adversaire de gagner au prochain tour.
 why-makes-two-threats = Cela menace de gagner de deux façons à la fois.
 why-makes-threat = Cela menace de gagner au prochain tour.
-why-improves = Cela donne la meilleure position.
+why-shuts-in = Cela enferme un pion adverse.
+why-joins = Cela réunit deux des trois pions.
+why-fills-hole = Cela comble un trou.
+why-makes-hole = Cela crée un trou.
+why-improves = Ici, aucun coup ne force quoi que ce soit. L’ordinateur préfère celui-ci.
 
 ## How bad a turn was
 mark-good = bon

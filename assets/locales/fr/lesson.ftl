@@ -44,6 +44,7 @@ lesson-right = C’est ça.
 lesson-shown = Voilà une façon de faire.
 lesson-win-now = Noir a répondu. Continue et gagne.
 lesson-careful = Attention : ton adversaire pourrait gagner au prochain tour. Peux-tu l’en empêcher ?
+lesson-only-slide = Ici, tu bouges seulement un pion. Les disques restent en place.
 lesson-pause = Menu
 lesson-take-back = Annuler
 lesson-lit = Ce qui brille : { $cells }.

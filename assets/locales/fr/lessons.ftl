@@ -49,14 +49,17 @@ learn-stop-edge-done = Au bord, il ne peut pas aller plus loin.
 learn-stop-hole = Un trou arrête aussi un pion. Amènes-en un jusqu’au trou.
 learn-stop-hole-hint-1 = Le trou, c’est le vide à l’intérieur du plateau.
 learn-stop-hole-hint-2 = Trouve le pion qui est en ligne droite avec le trou.
+learn-stop-hole-wrong = Ce n’est pas le trou qui l’a arrêté. Cherche un chemin qui finit au bord du trou.
 learn-stop-hole-done = Un pion ne saute jamais un trou.
 learn-stop-black = Les pions noirs t’arrêtent aussi. Viens buter contre l’un d’eux.
 learn-stop-black-hint-1 = Trouve un chemin qui finit juste devant un pion noir.
 learn-stop-black-hint-2 = Regarde les lignes entre tes pions et les noirs.
+learn-stop-black-wrong = Ce n’est pas un pion noir qui l’a arrêté. Cherche un chemin qui finit juste devant un pion noir.
 learn-stop-black-done = Un pion ne saute jamais par-dessus un autre.
 learn-stop-red = Tes propres pions t’arrêtent aussi. Viens buter contre l’un d’eux.
 learn-stop-red-hint-1 = Trouve deux pions rouges en ligne droite.
 learn-stop-red-hint-2 = Bouge l’un des deux vers l’autre.
+learn-stop-red-wrong = Ce n’est pas un de tes pions qui l’a arrêté. Cherche deux pions rouges en ligne droite.
 learn-stop-red-done = Quelle que soit sa couleur, le premier pion sur son chemin l’arrête.
 learn-stop-blocked = Essaie de bouger le pion qui brille.
 learn-stop-blocked-hint-1 = Choisis le pion qui brille.
@@ -92,6 +95,7 @@ learn-take-route-done = Voilà par où il sort.
 learn-take-free = Prends maintenant un disque qui peut sortir, et pose-le sur une case marquée.
 learn-take-free-hint-1 = Essaie les disques des coins : ils sortent facilement.
 learn-take-free-hint-2 = Tu peux prendre tous les disques cerclés.
+learn-take-free-done = Il sort, et tu le poses sur une autre case : c’est ainsi que finit ton coup.
 
 ## 5 The board stays whole
 learn-whole-title = D’un seul tenant
@@ -165,6 +169,7 @@ learn-win-tick = Et enfin l’angle : trois pions de suite, avec un coude au mi
 learn-win-tick-hint-1 = Un angle est une ligne dont un bout part de côté.
 learn-win-tick-wrong = Ça gagne aussi ! Mais cette fois, fais un angle.
 learn-win-hint-2 = Regarde le bout de chaque chemin. Tes pions y formeraient-ils la figure ?
+learn-win-missed = Tes trois pions ne sont pas encore réunis. Regarde le bout de chaque chemin.
 learn-win-done = Dès qu’un mouvement les réunit, tu gagnes. Plus besoin de déplacer un disque.
 
 ## 9 Thinking ahead

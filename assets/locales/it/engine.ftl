@@ -15,7 +15,11 @@ why-stops-threat-and-makes-one = Ferma una minaccia e ne crea una nuova.
 why-stops-threat = Impedisce all’avversario di vincere con la prossima mossa.
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
-why-improves = Porta alla posizione migliore.
+why-shuts-in = Chiude un segnalino avversario.
+why-joins = Unisce due dei tre segnalini.
+why-fills-hole = Riempie un buco.
+why-makes-hole = Crea un buco.
+why-improves = Qui nessuna giocata forza nulla. Per il computer questa è la migliore.
 
 ## How bad a turn was
 mark-good = buona

@@ -44,6 +44,7 @@ lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
 lesson-win-now = Il Nero ha risposto. Ora continua e vinci.
 lesson-careful = Attenzione: l’avversario potrebbe vincere con la prossima mossa. Riesci a fermarlo?
+lesson-only-slide = Qui muovi solo un segnalino. I dischi restano dove sono.
 lesson-pause = Menu
 lesson-take-back = Annulla
 lesson-lit = Caselle illuminate: { $cells }.

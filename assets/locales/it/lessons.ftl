@@ -49,14 +49,17 @@ learn-stop-edge-done = Al bordo non può andare oltre.
 learn-stop-hole = Anche un buco ferma i segnalini. Muovine uno fino al buco.
 learn-stop-hole-hint-1 = Il buco è lo spazio vuoto dentro il tabellone.
 learn-stop-hole-hint-2 = Trova il segnalino che è in linea retta con il buco.
+learn-stop-hole-wrong = Non l’ha fermato il buco. Cerca un percorso che finisca accanto al buco.
 learn-stop-hole-done = I segnalini non saltano mai un buco.
 learn-stop-black = Anche i segnalini neri ti fermano. Fatti fermare da uno.
 learn-stop-black-hint-1 = Trova un percorso con un segnalino nero subito dopo la fine.
 learn-stop-black-hint-2 = Guarda in linea retta dai tuoi segnalini verso quelli neri.
+learn-stop-black-wrong = Non l’ha fermato un segnalino nero. Cerca un percorso con un segnalino nero subito dopo la fine.
 learn-stop-black-done = Un segnalino non ne salta mai un altro.
 learn-stop-red = Anche i tuoi segnalini ti fermano. Muovine uno fino a un altro.
 learn-stop-red-hint-1 = Trova due segnalini rossi in linea retta.
 learn-stop-red-hint-2 = Muovine uno verso l’altro.
+learn-stop-red-wrong = Non l’ha fermato uno dei tuoi. Cerca due segnalini rossi in linea retta.
 learn-stop-red-done = Di qualunque colore sia, il primo segnalino sul percorso lo ferma.
 learn-stop-blocked = Prova a muovere il segnalino illuminato.
 learn-stop-blocked-hint-1 = Scegli quello illuminato.
@@ -92,6 +95,7 @@ learn-take-route-done = Ecco da dove esce.
 learn-take-free = Ora prendi un disco che può uscire e posalo su una casella indicata.
 learn-take-free-hint-1 = Prova ai vertici: da lì è più facile uscire.
 learn-take-free-hint-2 = Ogni disco cerchiato si può prendere.
+learn-take-free-done = Fuori, e giù su un’altra casella: così finisce ogni tua giocata.
 
 ## 5 The board stays whole
 learn-whole-title = Un pezzo solo
@@ -165,6 +169,7 @@ learn-win-tick = Il terzo modo è l’angolo: tre in fila con una piega in mezzo
 learn-win-tick-hint-1 = Un angolo è una linea con un’estremità girata di lato.
 learn-win-tick-wrong = Si vince anche così! Ma stavolta fai un angolo.
 learn-win-hint-2 = Guarda la fine di ogni percorso. Lì i tuoi segnalini formerebbero la figura giusta?
+learn-win-missed = I tuoi tre segnalini non sono ancora vicini. Guarda la fine di ogni percorso.
 learn-win-done = La mossa che li unisce vince subito. Dopo non si sposta nessun disco.
 
 ## 9 Thinking ahead

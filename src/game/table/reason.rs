@@ -11,7 +11,7 @@ use crate::{
         common::{Flow, Waker},
         referee::{Ask, Done, Objection, Referee, Refused},
     },
-    rules::{Cell, Obstacle, Position, Refusal, Relocation, Slide},
+    rules::{Cell, Obstacle, Part, Position, Refusal, Relocation, Slide},
     words::Words,
 };
 
@@ -83,6 +83,11 @@ impl Given {
     /// The cells that explain it, and how. No cell appears twice.
     pub fn blames(&self) -> &[(Blame, Cell)] {
         &self.blames
+    }
+
+    /// Whether a disc was tried before the slide.
+    pub fn is_of_second_part(&self) -> bool {
+        self.why == Refusal::WrongPart { due: Part::Slide }
     }
 
     /// The sentence for a player who sees the table.

@@ -126,8 +126,10 @@ fn begin(
     } else if triumph.is_none() || matches!(done.request.ask, Ask::Begin(_)) {
         let manner = match &*settings {
             Settings { reduced_motion: true, .. } => Manner::Fading,
-            Settings { still_view: true, .. } => Manner::FromAfar,
-            _ => Manner::FromNear,
+            Settings { still_view: false, .. } if referee.occasion().comes_close_to_win => {
+                Manner::FromNear
+            }
+            _ => Manner::FromAfar,
         };
         let mut triumph = Triumph { elapsed: 0.0, manner };
         if done.ended.is_none() {

@@ -24,10 +24,10 @@ pub use wish::TableWish;
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    BoardMark, Demand, Lesson, LessonSpot, LessonStep, Line, StepView, Text, Touch,
+    BoardMark, Demand, Lesson, LessonSpot, LessonStep, Line, Over, StepView, Text, Touch,
     spot::winning_slides,
 };
-use crate::rules::{Match, Position, Side, Slide, Step};
+use crate::rules::{Match, Part, Position, Side, Slide, Step};
 
 /// Takes a learner through a lesson.
 #[derive(Clone, Debug)]
@@ -239,6 +239,12 @@ impl Runner {
             }
             _ => false,
         }
+    }
+
+    /// Whether the step asks for a slide alone, or for a try at one.
+    pub fn asks_for_slide(&self) -> bool {
+        let Some(LessonStep::Ask(ask)) = self.step() else { return false };
+        ask.over == Over::Part && self.staged().position().due() == Some(Part::Slide)
     }
 
     /// Whether the lesson has shown how the step is done.

@@ -41,6 +41,8 @@ pub struct Occasion {
     pub has_result: bool,
     /// Whether the match may be shared.
     pub may_be_shared: bool,
+    /// Whether the camera comes closer to a win. What lies below the board is hidden meanwhile.
+    pub comes_close_to_win: bool,
     /// Whether the player may take back.
     pub may_take_back: bool,
     /// Whether the player may ask the computer for a hint.

@@ -9,6 +9,7 @@ pub static PLAYED: Occasion = Occasion {
     is_saved: true,
     has_result: true,
     may_be_shared: true,
+    comes_close_to_win: true,
     may_take_back: true,
     has_hints: true,
     judged: Judged::OnceEnded,

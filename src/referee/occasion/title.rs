@@ -9,6 +9,7 @@ pub static TITLE: Occasion = Occasion {
     is_saved: false,
     has_result: false,
     may_be_shared: false,
+    comes_close_to_win: false,
     may_take_back: false,
     has_hints: false,
     judged: Judged::Never,

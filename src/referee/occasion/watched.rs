@@ -9,6 +9,7 @@ pub static WATCHED: Occasion = Occasion {
     is_saved: false,
     has_result: false,
     may_be_shared: true,
+    comes_close_to_win: false,
     may_take_back: true,
     has_hints: true,
     judged: Judged::AtOnce,

@@ -8,7 +8,7 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::{Arrangement, panel::turn_looked_at},
         players::Computer,
-        referee::{Referee, display_name},
+        referee::{Referee, Seat, display_name},
         table::Triumph,
         ui::{
             Border, Fill, Ink, Letters, RHYTHM, Rim, ems_across,
@@ -261,7 +261,9 @@ fn light_steps(
     mut steps: Query<(&StepOf, &mut Fill, &mut Border, &Children)>,
     mut inks: Query<&mut Ink>,
 ) {
-    let due = referee.position().due();
+    // What a lesson plays is nobody's to play.
+    let is_lessons = referee.seat(referee.to_move()) == Seat::Lesson;
+    let due = referee.position().due().filter(|_| !is_lessons);
     for (StepOf(part), mut fill, mut edge, children) in &mut steps {
         let is_due = due == Some(*part);
         let (ground, line, ink) =

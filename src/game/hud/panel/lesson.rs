@@ -11,7 +11,7 @@ use crate::{
         input::Action,
         players::{Lead, Lessons, Tutor},
         referee::{Referee, occasion::LESSON},
-        table::Reason,
+        table::{Motion, Reason},
         ui::{
             self, Letters, RHYTHM, Skin,
             palette::{BRASS, INK, SOFT_INK},
@@ -29,17 +29,31 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(any_match_filter::<Added<LinePlace>>);
     app.add_systems(
         Update,
-        (opens_with::<LessonPanel, _>(&LESSON, panel), (say, offer))
+        (
+            opens_with::<LessonPanel, _>(&LESSON, panel).run_if(changed.clone()),
+            (say, offer)
+                .run_if(changed.or_eager(any_match_filter::<Added<Says>>).pipe(once_all_lies)),
+        )
             .chain()
             .in_set(Flow::Tell)
-            .run_if(in_state(Screen::Match))
-            .run_if(changed),
+            .run_if(in_state(Screen::Match)),
     )
     // It runs before the same key reaches the lesson as a choice on the board, which may answer a question.
     .add_systems(
         Update,
         lead_by_keys.in_set(Flow::Act).run_if(in_state(Screen::Match)).run_if(on_message::<Action>),
     );
+}
+
+/// Whether something has changed since the last time, and every piece lies still. What is said about a move is said once
+/// it can be seen.
+fn once_all_lies(
+    In(has_changed): In<bool>,
+    moving: Query<(), With<Motion>>,
+    mut is_owed: Local<bool>,
+) -> bool {
+    *is_owed |= has_changed;
+    moving.is_empty() && std::mem::take(&mut *is_owed)
 }
 
 /// The panel.
@@ -383,6 +397,10 @@ pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason)
     let aside = match (runner.remark(), refused, runner.hint()) {
         (Some(Remark::Said(text)), ..) => said(words, &text),
         (Some(Remark::General(verdict)), ..) => words.tell(&verdict),
+        // Of the second part of a turn, the lesson may not have told yet.
+        (None, Some(given), _) if runner.asks_for_slide() && given.is_of_second_part() => {
+            words.say("lesson-only-slide")
+        }
         (None, Some(given), _) => given.said(words),
         (None, None, Some(hint)) => said(words, hint),
         (None, None, None) if runner.warns(referee.position()) => words.say("lesson-careful"),

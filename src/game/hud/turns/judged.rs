@@ -118,32 +118,38 @@ fn said_of_try(words: &Words, tried: &TriedTurn, judge: &Judge, referee: &Refere
             progress(words, judge)
         };
     };
+    let compared = compared(judgement, judge, referee);
     let verdict = if TurnMark::of(judgement).is_some() {
         said_of(words, judgement)
     } else {
         let before = referee.game().after_turns(judgement.number.saturating_sub(1));
-        let why = judgement.reason(before.position());
-        let why = why.map_or_else(|| words.say("judged-nearly-best"), |why| words.tell(&why));
-        [words.say_with("judged-good", &[("turn", &judgement.number)]), why].join(" ")
+        let why = judgement.reason(before.position()).map(|why| words.tell(&why));
+        // The turn of the match was weighed at another time, so it may be found to be better after all.
+        let is_best = compared != Some(WORSE);
+        let why = why.or_else(|| is_best.then(|| words.say("judged-nearly-best")));
+        let good = words.say_with("judged-good", &[("turn", &judgement.number)]);
+        [Some(good), why].into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
-    let compared = compared(words, judgement, judge, referee);
+    let compared = compared.map(|key| words.say(key));
     [Some(verdict), compared].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// From this difference in the chance of winning on, one turn is called better than another.
 const BETTER: f64 = 0.05;
 
-/// Whether a turn is better than the one that was played in its place.
-fn compared(words: &Words, tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<String> {
+/// What is said of a turn that is worse than the one that was played in its place.
+const WORSE: &str = "judged-worse-than-played";
+
+/// Whether a turn is better than the one that was played in its place, as the name of a sentence.
+fn compared(tried: &Judgement, judge: &Judge, referee: &Referee) -> Option<&'static str> {
     let after = referee.variation_after()?;
     let played = judge.judged().get(after).filter(|played| played.number == tried.number)?;
     let gain = tried.after.expectation() - played.after.expectation();
-    let key = match gain {
+    Some(match gain {
         _ if gain >= BETTER => "judged-better-than-played",
-        _ if gain <= -BETTER => "judged-worse-than-played",
+        _ if gain <= -BETTER => WORSE,
         _ => "judged-as-good-as-played",
-    };
-    Some(words.say(key))
+    })
 }
 
 /// What there is to say about a turn that was played.

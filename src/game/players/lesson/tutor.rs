@@ -352,7 +352,15 @@ fn act(
     let is_busy =
         !moving.is_empty() || is_celebrated(triumph.as_deref()) || now < tutor.rests_until;
     // A lesson is put on the table in the frame after it was asked for.
-    if is_busy || !referee.is_at(&occasion::LESSON) {
+    if !referee.is_at(&occasion::LESSON) {
+        return;
+    }
+    // The rest of a turn that the step does not ask for is offered to nobody, not even while the first part moves.
+    if seats(&tutor.runner) == Seats::LESSON && referee.seats() != Seats::LESSON {
+        requests.write(Ask::Seat(Seats::LESSON).by(Asker::Script));
+        return;
+    }
+    if is_busy {
         return;
     }
     let before = tutor.runner.awaits();
