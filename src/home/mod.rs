@@ -17,7 +17,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `folders.rs`, `file_name.rs` | the folders, and safe names for files |
-//! | `store.rs` | settings, progress and the like |
+//! | `store.rs`, `training.rs` | settings, progress and the like; what is kept of solved puzzles |
 //! | `matches.rs`, `saved_match.rs` | saved matches, and what a type needs to be saved as one |
 //! | `in_progress.rs` | the match in progress |
 //! | `judgements.rs`, `lessons.rs` | judgements of matches, and the player’s own lessons |
@@ -38,6 +38,7 @@ mod read_back;
 mod real_disk;
 mod saved_match;
 mod store;
+mod training;
 mod writer;
 
 use std::{path::Path, sync::Arc};

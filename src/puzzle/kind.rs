@@ -1,6 +1,6 @@
 //! What a puzzle asks for, and by what it is won.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// What a puzzle asks for.
@@ -60,6 +60,7 @@ impl PuzzleKind {
     Ord,
     Hash,
     Serialize,
+    Deserialize,
     VariantNames,
     VariantArray,
     IntoStaticStr,

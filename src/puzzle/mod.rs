@@ -6,6 +6,7 @@
 //! | to… | see |
 //! |---|---|
 //! | choose a puzzle that comes with the game | [`stock`], [`today`], [`near`] |
+//! | keep what a player has solved, and choose what comes next | [`Training`] |
 //! | say what came of a try | [`Puzzle::attempt`], [`PuzzleTry`] |
 //! | give a hint, a step at a time | [`Puzzle::hint`] |
 //! | read and write sets | [`read_puzzles`], [`write_puzzles`], [`PuzzleLine`] |
@@ -23,18 +24,22 @@
 //! | `rating.rs` | how hard a puzzle is |
 //! | `attempt.rs` | trying to solve one |
 //! | `stock.rs` | the puzzles that come with the game |
+//! | `line.rs` | how a win goes on after its first turn |
+//! | `training/` | what is kept of a player, and which puzzle comes next |
 //! | `make/` | making puzzles from matches of the computer |
 
 mod alike;
 mod attempt;
 mod fault;
 mod kind;
+mod line;
 mod make;
 mod prove;
 mod rating;
 mod stock;
 mod text;
 mod themes;
+mod training;
 
 pub use alike::canonical;
 pub use attempt::{PuzzleHint, PuzzleTry};
@@ -43,10 +48,14 @@ pub use kind::{PuzzleKind, PuzzleTheme};
 pub use make::{Recipe, Shard, merged};
 pub use prove::MOST_SOLUTIONS;
 pub use rating::{LEVELS, Measures, TRIES, Trials};
-pub use stock::{near, stock, stocked, today};
+pub use stock::{near, stock, stocked, stocked_themes, today};
 pub use text::{
     BETWEEN_TURNS, HEADER, HEADER_BEGINS, PuzzleLine, id_of, puzzle_lines, read_board,
     read_puzzles, write_board, write_puzzle, write_puzzles, write_turns,
+};
+pub use training::{
+    DailyMark, LONGEST_STREAK, LeftPuzzle, MOST_DAYS, PuzzleOutcome, PuzzleScore, PuzzleSource,
+    Review, Skill, Streak, StreakRun, Training, TrainingDay, day_of,
 };
 
 use crate::rules::{Position, Turn};

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use strum::VariantArray;
+
 use super::{Puzzle, PuzzleKind, PuzzleLine, PuzzleTheme, puzzle_lines};
 
 /// By kind and rating.
@@ -35,9 +37,33 @@ const NEAREST: usize = 24;
 
 /// A puzzle of about this rating, with this theme if one is named. The seed draws among the nearest.
 pub fn near(rating: u32, theme: Option<PuzzleTheme>, seed: u64) -> Option<Puzzle> {
-    let is_wanted = |line: &&PuzzleLine| theme.is_none_or(|theme| line.is_about(theme));
-    let mut wanted: Vec<_> = stock().iter().filter(is_wanted).collect();
+    nearest(rating, theme, seed, |_| true)
+}
+
+/// The same, among the puzzles whose short names are wanted.
+pub(super) fn nearest(
+    rating: u32,
+    theme: Option<PuzzleTheme>,
+    seed: u64,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Option<Puzzle> {
+    let is_about = |line: &PuzzleLine| theme.is_none_or(|theme| line.is_about(theme));
+    let mut wanted: Vec<_> =
+        stock().iter().filter(|line| is_about(line) && is_wanted(line.id)).collect();
     wanted.sort_unstable_by_key(|line| (line.rating.abs_diff(rating), line.id));
     wanted.truncate(NEAREST);
     fastrand::Rng::with_seed(seed).choice(wanted)?.read().ok()
+}
+
+/// The themes that puzzles of the game have.
+pub fn stocked_themes() -> Vec<PuzzleTheme> {
+    let has_puzzles = |theme: &PuzzleTheme| stock().iter().any(|line| line.is_about(*theme));
+    PuzzleTheme::VARIANTS.iter().copied().filter(has_puzzles).collect()
+}
+
+/// All puzzles that come with the game, from the easiest to the hardest.
+pub(super) fn by_rating() -> Vec<&'static PuzzleLine<'static>> {
+    let mut all: Vec<_> = stock().iter().collect();
+    all.sort_unstable_by_key(|line| (line.rating, line.id));
+    all
 }

@@ -2,12 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::PuzzleTheme;
+use super::{PuzzleTheme, line::line_of_win};
 use crate::{
-    engine::{
-        FirstTurns, solve,
-        threat::{Aim, threats, winning_slide},
-    },
+    engine::threat::{Aim, threats, winning_slide},
     rules::{Position, Rest, Shape, Turn},
 };
 
@@ -66,22 +63,9 @@ fn add_themes(position: &Position, turn: Turn, wins: bool, themes: &mut BTreeSet
     themes.extend(found.into_iter().filter(|(_, is_so)| *is_so).map(|(theme, _)| theme));
 }
 
-/// The longest win to be played to its end.
-const LONGEST: u32 = 3;
-
-/// The shape with which a win ends that begins with this turn, if the opponent plays the first of the turns that
-/// hold out longest.
+/// The shape with which a win ends that begins with this turn.
 fn shape_at_end(position: &Position, turn: Turn) -> Option<Shape> {
-    let mut position = position.after(turn).ok()?;
-    for _ in 1..LONGEST {
-        if let Some((_, shape, _)) = position.won() {
-            return Some(shape);
-        }
-        let longest = FirstTurns::that_hold(&position, 1, 0, u64::MAX)?.turns.first().copied();
-        let reply = longest.or_else(|| position.turns().first().copied())?;
-        position = position.after(reply).ok()?;
-        let next = solve(&position, LONGEST)?.first;
-        position = position.after(next).ok()?;
-    }
-    position.won().map(|(_, shape, _)| shape)
+    let line = line_of_win(position, turn);
+    let end = line.into_iter().try_fold(position.clone(), |position, turn| position.after(turn));
+    end.ok()?.won().map(|(_, shape, _)| shape)
 }

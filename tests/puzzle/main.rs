@@ -6,6 +6,7 @@ mod plain;
 mod solving;
 mod terminal;
 mod text;
+mod training;
 
 use nonaga::puzzle::{Puzzle, PuzzleKind, stock};
 
