@@ -3,12 +3,13 @@
 use std::{
     fs,
     io::Write,
+    path::Path,
     process::{Command, Stdio},
 };
 
 use nonaga::{
     notation::read_setup,
-    puzzle::{HEADER, Puzzle, PuzzleKind, stock, write_puzzles, write_turns},
+    puzzle::{HEADER, Puzzle, PuzzleKind, stock, stocked, write_puzzles, write_turns},
     rules::Turn,
 };
 use tempfile::tempdir;
@@ -17,9 +18,16 @@ use crate::sample;
 
 /// What a call prints to both outputs, and its exit code.
 fn call(args: &[&str], input: &str) -> (String, String, Option<i32>) {
+    let home = tempdir().expect("a folder");
+    call_in(home.path(), args, input)
+}
+
+/// The same for a player whose folder this is.
+fn call_in(home: &Path, args: &[&str], input: &str) -> (String, String, Option<i32>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_nonaga"))
         .args(args)
         .args(["--lang", "en"])
+        .env("NONAGA_HOME", home)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -63,10 +71,54 @@ fn a_puzzle_is_solved_in_the_terminal() {
     let (slide, disc) = right.split_once(' ').expect("a whole turn");
     let said = solve(&puzzle, &["hint", "hint", "hint", "hint", "no", &wrong, "why", slide, disc]);
     assert!(said.contains("Try again.") && said.contains("There are no more hints"), "{said}");
-    assert!(said.trim_end().ends_with("Right, that solves it."), "{said}");
+    assert!(said.contains("Right, that solves it."), "{said}");
     let said = solve(&puzzle, &["resign"]);
     assert!(said.contains(&right), "{said}");
     assert!(solve(&puzzle, &["quit"]).contains("not solved"));
+}
+
+/// The rating follows from the first try, whatever comes after it, and what was missed comes again.
+#[test]
+fn what_comes_of_a_puzzle_is_kept() {
+    let home = tempdir().expect("a folder");
+    let rating = |said: &str| -> u32 {
+        let at = said.split("Your rating: ").nth(1).unwrap_or_else(|| panic!("{said}"));
+        at.split('.').next().and_then(|number| number.parse().ok()).expect("a number")
+    };
+    let practise = |typed: &str| call_in(home.path(), &["puzzle", "--practice"], typed).0;
+    let id_of = |said: &str| said["Puzzle ".len()..].split(',').next().expect("an ID").to_owned();
+    assert!(call_in(home.path(), &["puzzle", "--again"], "").0.contains("Nothing is due"));
+    // A puzzle that is left comes back. It is solved, and then asked for again.
+    let first = id_of(&practise("quit\n"));
+    let puzzle = stocked(&first).expect("a puzzle of the game");
+    let answer = puzzle.solutions.first().map_or_else(|| "no".to_owned(), Turn::to_string);
+    let said = practise(&format!("{answer}\n"));
+    assert_eq!(id_of(&said), first);
+    let solved = rating(&said);
+    assert!(solved > 1_000 && said.contains("Days in a row: 1."), "{said}");
+    let named = call_in(home.path(), &["puzzle", &first], &format!("{answer}\n")).0;
+    assert_eq!(rating(&named), solved, "a puzzle that is asked for by its name says nothing");
+    let missed = practise("resign\n");
+    assert_ne!(id_of(&missed), first);
+    assert!(rating(&missed) < solved, "{missed}");
+}
+
+/// Where nothing can be kept, the puzzle can be solved all the same.
+#[test]
+fn a_puzzle_can_be_solved_where_nothing_can_be_kept() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, "no folder").expect("written");
+    let puzzle = sample(1, |kind| kind == PuzzleKind::Win2).remove(0);
+    let typed = format!("hint\n{}\n", puzzle.solutions[0]);
+    let (out, err, code) = call_in(&file, &["puzzle", &puzzle.id], &typed);
+    assert!(code == Some(0) && out.contains("Right, that solves it."), "{out}{err}");
+    assert!(!out.contains("Your rating"), "{out}");
+    assert_eq!(
+        format!("{out}{err}").matches(file.to_str().expect("a name")).count(),
+        1,
+        "{out}{err}"
+    );
 }
 
 /// A second winning turn is never called wrong.

@@ -17,6 +17,8 @@ puzzles-make-explained = Si s’interromp, la mateixa ordre continua la feina. E
 puzzles-about-puzzle = Dona un problema per resoldre al terminal
 puzzles-arg-id = El problema amb aquest identificador. Per defecte: el d’avui
 puzzles-arg-today = El problema d’avui, igual per a tothom qui té aquesta versió
+puzzles-arg-practice = Un problema adequat a la teva puntuació
+puzzles-arg-again = Un problema que vas fallar, quan torna a tocar
 puzzles-arg-rating = Un problema de més o menys aquesta puntuació. Principiant té 800, Mestre uns 2050
 puzzles-arg-theme = Un problema sobre aquest tema: { $names }
 puzzles-value-theme = TEMA
@@ -100,6 +102,8 @@ puzzles-shown = { $count ->
        *[other] Cadascuna d’aquestes el resol: { $turns }
     }
 puzzles-left = Aquest problema encara no està resolt.
+puzzles-none-again = Avui no en toca repetir cap.
+puzzles-training = La teva puntuació: { $rating }. Dies seguits: { $days }.
 puzzle-try-solves = Correcte, així es resol.
 puzzle-try-wins-later = Així també es guanya, però no a temps. Les negres juguen { $reply } i aguanten fins a la jugada { $turns }.
 puzzle-try-loses-at-once = Així es perd: les negres juguen { $reply } i guanyen de seguida.

@@ -17,6 +17,8 @@ puzzles-make-explained = Wird die Arbeit unterbrochen, setzt derselbe Aufruf sie
 puzzles-about-puzzle = Stellt im Terminal eine Aufgabe
 puzzles-arg-id = Die Aufgabe mit dieser Kennung. Vorgabe: die Aufgabe des Tages
 puzzles-arg-today = Die Aufgabe des Tages, dieselbe für alle mit dieser Version
+puzzles-arg-practice = Ein Rätsel, das zu deiner Wertung passt
+puzzles-arg-again = Ein Rätsel, das du nicht gelöst hast, sobald es wieder an der Reihe ist
 puzzles-arg-rating = Eine Aufgabe von etwa dieser Wertung. Der Anfänger hat 800, der Meister etwa 2050
 puzzles-arg-theme = Eine Aufgabe zu diesem Thema: { $names }
 puzzles-value-theme = THEMA
@@ -100,6 +102,8 @@ puzzles-shown = { $count ->
        *[other] Jeder dieser Züge löst sie: { $turns }
     }
 puzzles-left = Diese Aufgabe ist noch nicht gelöst.
+puzzles-none-again = Heute ist keines wieder an der Reihe.
+puzzles-training = Deine Wertung: { $rating }. Tage in Folge: { $days }.
 puzzle-try-solves = Richtig, das löst die Aufgabe.
 puzzle-try-wins-later = Auch das gewinnt, aber nicht rechtzeitig. Schwarz spielt { $reply } und hält bis zum { $turns }. Zug durch.
 puzzle-try-loses-at-once = Das verliert: Schwarz spielt { $reply } und gewinnt sofort.

@@ -17,6 +17,8 @@ puzzles-make-explained = If it is interrupted, the same call continues the work.
 puzzles-about-puzzle = Gives you a puzzle to solve in the terminal
 puzzles-arg-id = The puzzle with this ID. Default: today’s puzzle
 puzzles-arg-today = Today’s puzzle, which is the same for everybody with this version
+puzzles-arg-practice = A puzzle that suits your rating
+puzzles-arg-again = A puzzle that you missed, once it is due again
 puzzles-arg-rating = A puzzle of about this rating: 800 suits the weakest level, 2050 the strongest
 puzzles-arg-theme = A puzzle about this: { $names }
 puzzles-value-theme = THEME
@@ -100,6 +102,8 @@ puzzles-shown = { $count ->
        *[other] Each of these solves it: { $turns }
     }
 puzzles-left = This puzzle is not solved yet.
+puzzles-none-again = Nothing is due again today.
+puzzles-training = Your rating: { $rating }. Days in a row: { $days }.
 puzzle-try-solves = Right, that solves it.
 puzzle-try-wins-later = That wins too, but not in time. Black plays { $reply } and holds out until turn { $turns }.
 puzzle-try-loses-at-once = That loses: Black plays { $reply } and wins at once.

@@ -17,6 +17,8 @@ puzzles-make-explained = Si se interrumpe, la misma orden continúa el trabajo. 
 puzzles-about-puzzle = Da un problema para resolver en el terminal
 puzzles-arg-id = El problema con este identificador. Por defecto: el de hoy
 puzzles-arg-today = El problema de hoy, igual para todos los que tienen esta versión
+puzzles-arg-practice = Un problema adecuado a tu puntuación
+puzzles-arg-again = Un problema que fallaste, cuando vuelve a tocar
 puzzles-arg-rating = Un problema de más o menos esta puntuación. Principiante tiene 800, Maestro unos 2050
 puzzles-arg-theme = Un problema sobre este tema: { $names }
 puzzles-value-theme = TEMA
@@ -100,6 +102,8 @@ puzzles-shown = { $count ->
        *[other] Cada una de estas lo resuelve: { $turns }
     }
 puzzles-left = Este problema aún no está resuelto.
+puzzles-none-again = Hoy no toca repetir ninguno.
+puzzles-training = Tu puntuación: { $rating }. Días seguidos: { $days }.
 puzzle-try-solves = Correcto, así se resuelve.
 puzzle-try-wins-later = Así también se gana, pero no a tiempo. Negro juega { $reply } y aguanta hasta el turno { $turns }.
 puzzle-try-loses-at-once = Así se pierde: Negro juega { $reply } y gana al instante.

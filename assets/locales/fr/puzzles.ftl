@@ -17,6 +17,8 @@ puzzles-make-explained = Si le travail est interrompu, la même commande le cont
 puzzles-about-puzzle = Donne un problème à résoudre dans le terminal
 puzzles-arg-id = Le problème qui porte cet identifiant. Par défaut : celui du jour
 puzzles-arg-today = Le problème du jour, le même pour tous ceux qui ont cette version
+puzzles-arg-practice = Un problème adapté à ta cote
+puzzles-arg-again = Un problème que tu as manqué, dès que son tour revient
 puzzles-arg-rating = Un problème d’à peu près cette cote. Débutant a 800, Maître environ 2050
 puzzles-arg-theme = Un problème sur ce thème : { $names }
 puzzles-value-theme = THÈME
@@ -100,6 +102,8 @@ puzzles-shown = { $count ->
        *[other] Chacun de ces coups le résout : { $turns }
     }
 puzzles-left = Ce problème n’est pas encore résolu.
+puzzles-none-again = Aucun problème n’est à revoir aujourd’hui.
+puzzles-training = Ta cote : { $rating }. Jours de suite : { $days }.
 puzzle-try-solves = Exact, c’est résolu.
 puzzle-try-wins-later = Cela gagne aussi, mais pas à temps. Noir joue { $reply } et tient jusqu’au coup { $turns }.
 puzzle-try-loses-at-once = Cela perd : Noir joue { $reply } et gagne tout de suite.

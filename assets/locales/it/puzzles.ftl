@@ -17,6 +17,8 @@ puzzles-make-explained = Se il lavoro viene interrotto, lo stesso comando lo rip
 puzzles-about-puzzle = Propone un problema da risolvere nel terminale
 puzzles-arg-id = Il problema con questo identificativo. Predefinito: quello di oggi
 puzzles-arg-today = Il problema di oggi, uguale per chiunque abbia questa versione
+puzzles-arg-practice = Un problema adatto al tuo punteggio
+puzzles-arg-again = Un problema che hai sbagliato, quando è di nuovo il momento
 puzzles-arg-rating = Un problema di circa questo punteggio. Principiante ha 800, Maestro circa 2050
 puzzles-arg-theme = Un problema su questo tema: { $names }
 puzzles-value-theme = TEMA
@@ -100,6 +102,8 @@ puzzles-shown = { $count ->
        *[other] Ognuna di queste lo risolve: { $turns }
     }
 puzzles-left = Questo problema non è ancora risolto.
+puzzles-none-again = Oggi non c’è niente da ripassare.
+puzzles-training = Il tuo punteggio: { $rating }. Giorni di fila: { $days }.
 puzzle-try-solves = Giusto, è risolto.
 puzzle-try-wins-later = Vince anche questa, ma non in tempo. Il Nero gioca { $reply } e resiste fino al turno { $turns }.
 puzzle-try-loses-at-once = Così si perde: il Nero gioca { $reply } e vince subito.
