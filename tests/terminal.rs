@@ -197,7 +197,7 @@ fn everything_can_be_asked_and_nothing_wrong_is_played() {
         ("why", "There is no token here (0,0)."),
         ("moves 2,-2", "This token belongs to Black (2,-2)."),
         ("why 0,0", "There is no token here (0,0)."),
-        ("hint", ": This"),
+        ("hint", "Looking for a hint…\n"),
         ("undo", "There is nothing to take back."),
         ("\u{1b}[2J", "Expected"),
     ] {

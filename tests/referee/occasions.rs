@@ -20,6 +20,7 @@ fn answers(occasion: &Occasion) -> Vec<(&'static str, String)> {
         is_saved,
         has_result,
         may_be_shared,
+        comes_close_to_win,
         may_take_back,
         has_hints,
         judged,
@@ -39,6 +40,7 @@ fn answers(occasion: &Occasion) -> Vec<(&'static str, String)> {
         ("is saved?", yes_or_no(is_saved)),
         ("has a result?", yes_or_no(has_result)),
         ("may be shared?", yes_or_no(may_be_shared)),
+        ("comes close to a win?", yes_or_no(comes_close_to_win)),
         ("may take back?", yes_or_no(may_take_back)),
         ("has hints?", yes_or_no(has_hints)),
         ("judged when?", format!("{judged:?}")),
@@ -58,13 +60,13 @@ fn answers(occasion: &Occasion) -> Vec<(&'static str, String)> {
 fn every_occasion_answers_every_question() {
     let columns: Vec<_> = OCCASIONS.iter().map(|occasion| answers(occasion)).collect();
     let names: Vec<_> = OCCASIONS.iter().map(|occasion| occasion.name).collect();
-    print!("{:21}", "");
+    print!("{:23}", "");
     for name in &names {
         print!("{name:27}");
     }
     println!();
     for row in 0..columns[0].len() {
-        print!("{:21}", columns[0][row].0);
+        print!("{:23}", columns[0][row].0);
         for column in &columns {
             print!("{:27}", column[row].1);
         }
@@ -86,6 +88,7 @@ static SIXTH: Occasion = Occasion {
     is_saved: false,
     has_result: false,
     may_be_shared: true,
+    comes_close_to_win: true,
     may_take_back: false,
     has_hints: false,
     judged: Judged::Never,
