@@ -103,7 +103,7 @@ fn what_comes_of_a_puzzle_is_kept() {
     assert!(rating(&missed) < solved, "{missed}");
 }
 
-/// Where nothing can be kept, the puzzle can be solved all the same.
+/// Where nothing can be kept, the player is told so once, and can solve the puzzle all the same.
 #[test]
 fn a_puzzle_can_be_solved_where_nothing_can_be_kept() {
     let folder = tempdir().expect("a folder");
@@ -112,13 +112,37 @@ fn a_puzzle_can_be_solved_where_nothing_can_be_kept() {
     let puzzle = sample(1, |kind| kind == PuzzleKind::Win2).remove(0);
     let typed = format!("hint\n{}\n", puzzle.solutions[0]);
     let (out, err, code) = call_in(&file, &["puzzle", &puzzle.id], &typed);
-    assert!(code == Some(0) && out.contains("Right, that solves it."), "{out}{err}");
-    assert!(!out.contains("Your rating"), "{out}");
-    assert_eq!(
-        format!("{out}{err}").matches(file.to_str().expect("a name")).count(),
-        1,
-        "{out}{err}"
-    );
+    let said = format!("{out}{err}");
+    assert!(code == Some(0) && out.contains("Right, that solves it."), "{said}");
+    assert_eq!(said.matches("could not be written").count(), 1, "{said}");
+}
+
+/// A streak gets harder, and ends with the first mistake. The figures tell of it.
+#[test]
+fn a_streak_goes_on_until_the_first_mistake() {
+    let home = tempdir().expect("a folder");
+    let figures = || call_in(home.path(), &["puzzle", "--figures"], "").0;
+    assert_eq!(figures(), "You haven’t solved any puzzles yet.\n");
+    let mut ratings = Vec::new();
+    for solved in 1..=3 {
+        // Which puzzle comes is seen without playing. It stays the same.
+        let (seen, ..) = call_in(home.path(), &["puzzle", "--streak"], "quit\n");
+        let id = seen["Puzzle ".len()..].split(',').next().expect("an ID");
+        let puzzle = stocked(id).expect("a puzzle of the game");
+        ratings.push(puzzle.rating);
+        let right = puzzle.solutions.first().map_or_else(|| "no".to_owned(), Turn::to_string);
+        let (said, ..) = call_in(home.path(), &["puzzle", "--streak"], &format!("{right}\nquit\n"));
+        assert!(said.contains(&format!("Streak: {solved} in a row")), "{said}");
+        assert_eq!(said.matches("Puzzle ").count(), 2, "the next one follows: {said}");
+    }
+    assert!(ratings.is_sorted(), "{ratings:?}");
+    let (said, ..) = call_in(home.path(), &["puzzle", "--streak"], "resign\n");
+    assert!(said.ends_with("This ends the streak. Your best: 3.\n"), "{said}");
+    let said = figures();
+    assert!(said.contains("Solved at the first try: 3 of 4."), "{said}");
+    assert!(said.contains("Best streak: 3.") && said.contains("Days in a row: 1."), "{said}");
+    let (_, err, code) = call(&["puzzle", "--streak", "--again"], "");
+    assert!(code == Some(2) && err.contains("--again"), "{err}");
 }
 
 /// A second winning turn is never called wrong.

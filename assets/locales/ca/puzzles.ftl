@@ -19,6 +19,8 @@ puzzles-arg-id = El problema amb aquest identificador. Per defecte: el d’avui
 puzzles-arg-today = El problema d’avui, igual per a tothom qui té aquesta versió
 puzzles-arg-practice = Un problema adequat a la teva puntuació
 puzzles-arg-again = Un problema que vas fallar, quan torna a tocar
+puzzles-arg-streak = Una ratxa: cada problema és més difícil que l’anterior, fins al primer error
+puzzles-arg-figures = Mostra la teva puntuació, els teus dies seguits, la millor ratxa i com va cada tema
 puzzles-arg-rating = Un problema de més o menys aquesta puntuació. Principiant té 800, Mestre uns 2050
 puzzles-arg-theme = Un problema sobre aquest tema: { $names }
 puzzles-value-theme = TEMA
@@ -118,3 +120,16 @@ puzzle-hint-target = Arriba a { $cell }.
 puzzle-hint-disc = Agafa el disc de { $cell }.
 puzzle-hint-look-for-replies = Prova cada amenaça i busca la resposta de les negres.
 puzzle-hint-no-win = Cada amenaça té resposta: no hi ha victòria.
+
+## How a player stands
+puzzles-none-yet = Encara no has resolt cap problema.
+figures-rating = La teva puntuació és { $rating }.
+figures-rating-unsettled = La teva puntuació és { $rating }, més o menys. S’afina a mesura que resols.
+figures-tried = Resolts al primer intent: { $solved } de { $tried }.
+figures-days = Dies seguits: { $days }. El màxim fins ara: { $most }.
+figures-streak = Millor ratxa: { $best }.
+figures-span = Dies amb problemes: { $days }. Puntuació més baixa { $lowest }, més alta { $highest }.
+figures-by-theme = Resolts al primer intent, per tema
+figures-theme = { $theme }: { $solved } de { $tried }
+solving-streak = Ratxa: { $solved } seguits
+solving-streak-over = Aquí s’acaba la ratxa. El teu rècord: { $best }.

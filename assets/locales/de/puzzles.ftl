@@ -17,8 +17,10 @@ puzzles-make-explained = Wird die Arbeit unterbrochen, setzt derselbe Aufruf sie
 puzzles-about-puzzle = Stellt im Terminal eine Aufgabe
 puzzles-arg-id = Die Aufgabe mit dieser Kennung. Vorgabe: die Aufgabe des Tages
 puzzles-arg-today = Die Aufgabe des Tages, dieselbe für alle mit dieser Version
-puzzles-arg-practice = Ein Rätsel, das zu deiner Wertung passt
-puzzles-arg-again = Ein Rätsel, das du nicht gelöst hast, sobald es wieder an der Reihe ist
+puzzles-arg-practice = Eine Aufgabe, die zu deiner Wertung passt
+puzzles-arg-again = Eine Aufgabe, die du nicht gelöst hast, sobald sie wieder an der Reihe ist
+puzzles-arg-streak = Eine Serie: Jede Aufgabe ist schwerer als die davor, bis zum ersten Fehler
+puzzles-arg-figures = Gibt deine Wertung aus, deine Tage in Folge, deine beste Serie und wie es mit jedem Thema geht
 puzzles-arg-rating = Eine Aufgabe von etwa dieser Wertung. Der Anfänger hat 800, der Meister etwa 2050
 puzzles-arg-theme = Eine Aufgabe zu diesem Thema: { $names }
 puzzles-value-theme = THEMA
@@ -102,7 +104,7 @@ puzzles-shown = { $count ->
        *[other] Jeder dieser Züge löst sie: { $turns }
     }
 puzzles-left = Diese Aufgabe ist noch nicht gelöst.
-puzzles-none-again = Heute ist keines wieder an der Reihe.
+puzzles-none-again = Heute ist keine wieder an der Reihe.
 puzzles-training = Deine Wertung: { $rating }. Tage in Folge: { $days }.
 puzzle-try-solves = Richtig, das löst die Aufgabe.
 puzzle-try-wins-later = Auch das gewinnt, aber nicht rechtzeitig. Schwarz spielt { $reply } und hält bis zum { $turns }. Zug durch.
@@ -118,3 +120,16 @@ puzzle-hint-target = Sie zieht nach { $cell }.
 puzzle-hint-disc = Nimm die Scheibe auf { $cell }.
 puzzle-hint-look-for-replies = Probiere jede Drohung und suche die Antwort von Schwarz.
 puzzle-hint-no-win = Auf jede Drohung gibt es eine Antwort: Ein Sieg lässt sich nicht erzwingen.
+
+## How a player stands
+puzzles-none-yet = Du hast noch keine Aufgabe gelöst.
+figures-rating = Deine Wertung ist { $rating }.
+figures-rating-unsettled = Deine Wertung ist etwa { $rating }. Sie wird genauer, je mehr du löst.
+figures-tried = Beim ersten Versuch gelöst: { $solved } von { $tried }.
+figures-days = Tage in Folge: { $days }. Am meisten bisher: { $most }.
+figures-streak = Beste Serie: { $best }.
+figures-span = Tage mit Aufgaben: { $days }. Niedrigste Wertung { $lowest }, höchste { $highest }.
+figures-by-theme = Beim ersten Versuch gelöst, nach Themen
+figures-theme = { $theme }: { $solved } von { $tried }
+solving-streak = Serie: { $solved } in Folge
+solving-streak-over = Damit endet die Serie. Dein Rekord: { $best }.

@@ -19,6 +19,8 @@ puzzles-arg-id = The puzzle with this ID. Default: today’s puzzle
 puzzles-arg-today = Today’s puzzle, which is the same for everybody with this version
 puzzles-arg-practice = A puzzle that suits your rating
 puzzles-arg-again = A puzzle that you missed, once it is due again
+puzzles-arg-streak = A streak: each puzzle is harder than the one before, until the first mistake
+puzzles-arg-figures = Prints your rating, your days in a row, your best streak, and how each theme goes
 puzzles-arg-rating = A puzzle of about this rating: 800 suits the weakest level, 2050 the strongest
 puzzles-arg-theme = A puzzle about this: { $names }
 puzzles-value-theme = THEME
@@ -118,3 +120,16 @@ puzzle-hint-target = It slides to { $cell }.
 puzzle-hint-disc = Take the disc at { $cell }.
 puzzle-hint-look-for-replies = Try every threat, and look for Black’s answer.
 puzzle-hint-no-win = Every threat has an answer: there is no win.
+
+## How a player stands
+puzzles-none-yet = You haven’t solved any puzzles yet.
+figures-rating = Your rating is { $rating }.
+figures-rating-unsettled = Your rating is about { $rating }. It settles as you solve more.
+figures-tried = Solved at the first try: { $solved } of { $tried }.
+figures-days = Days in a row: { $days }. The most so far: { $most }.
+figures-streak = Best streak: { $best }.
+figures-span = Days with puzzles: { $days }. Lowest rating { $lowest }, highest { $highest }.
+figures-by-theme = Solved at the first try, by theme
+figures-theme = { $theme }: { $solved } of { $tried }
+solving-streak = Streak: { $solved } in a row
+solving-streak-over = This ends the streak. Your best: { $best }.

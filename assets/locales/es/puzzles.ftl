@@ -19,6 +19,8 @@ puzzles-arg-id = El problema con este identificador. Por defecto: el de hoy
 puzzles-arg-today = El problema de hoy, igual para todos los que tienen esta versión
 puzzles-arg-practice = Un problema adecuado a tu puntuación
 puzzles-arg-again = Un problema que fallaste, cuando vuelve a tocar
+puzzles-arg-streak = Una racha: cada problema es más difícil que el anterior, hasta el primer error
+puzzles-arg-figures = Muestra tu puntuación, tus días seguidos, tu mejor racha y cómo va cada tema
 puzzles-arg-rating = Un problema de más o menos esta puntuación. Principiante tiene 800, Maestro unos 2050
 puzzles-arg-theme = Un problema sobre este tema: { $names }
 puzzles-value-theme = TEMA
@@ -118,3 +120,16 @@ puzzle-hint-target = Va hasta { $cell }.
 puzzle-hint-disc = Toma el disco de { $cell }.
 puzzle-hint-look-for-replies = Prueba cada amenaza y busca la respuesta de Negro.
 puzzle-hint-no-win = Cada amenaza tiene respuesta: no hay victoria.
+
+## How a player stands
+puzzles-none-yet = Aún no has resuelto ningún problema.
+figures-rating = Tu puntuación es { $rating }.
+figures-rating-unsettled = Tu puntuación es { $rating }, más o menos. Se afina a medida que resuelves.
+figures-tried = Resueltos al primer intento: { $solved } de { $tried }.
+figures-days = Días seguidos: { $days }. El máximo hasta ahora: { $most }.
+figures-streak = Mejor racha: { $best }.
+figures-span = Días con problemas: { $days }. Puntuación más baja { $lowest }, más alta { $highest }.
+figures-by-theme = Resueltos al primer intento, por tema
+figures-theme = { $theme }: { $solved } de { $tried }
+solving-streak = Racha: { $solved } seguidos
+solving-streak-over = Aquí acaba la racha. Tu récord: { $best }.

@@ -19,6 +19,8 @@ puzzles-arg-id = Le problème qui porte cet identifiant. Par défaut : celui du 
 puzzles-arg-today = Le problème du jour, le même pour tous ceux qui ont cette version
 puzzles-arg-practice = Un problème adapté à ta cote
 puzzles-arg-again = Un problème que tu as manqué, dès que son tour revient
+puzzles-arg-streak = Une série : chaque problème est plus difficile que le précédent, jusqu’à la première erreur
+puzzles-arg-figures = Affiche ta cote, tes jours de suite, ta meilleure série et tes résultats par thème
 puzzles-arg-rating = Un problème d’à peu près cette cote. Débutant a 800, Maître environ 2050
 puzzles-arg-theme = Un problème sur ce thème : { $names }
 puzzles-value-theme = THÈME
@@ -118,3 +120,16 @@ puzzle-hint-target = Il va jusqu’en { $cell }.
 puzzle-hint-disc = Prends le disque en { $cell }.
 puzzle-hint-look-for-replies = Essaie chaque menace, et cherche la réponse de Noir.
 puzzle-hint-no-win = Chaque menace a une réponse : il n’y a pas de victoire.
+
+## How a player stands
+puzzles-none-yet = Tu n’as pas encore résolu de problème.
+figures-rating = Ta cote est de { $rating }.
+figures-rating-unsettled = Ta cote est d’environ { $rating }. Elle se précise à mesure que tu résous.
+figures-tried = Résolus du premier coup : { $solved } sur { $tried }.
+figures-days = Jours de suite : { $days }. Ton record : { $most }.
+figures-streak = Meilleure série : { $best }.
+figures-span = Jours avec des problèmes : { $days }. Cote la plus basse { $lowest }, la plus haute { $highest }.
+figures-by-theme = Résolus du premier coup, par thème
+figures-theme = { $theme } : { $solved } sur { $tried }
+solving-streak = Série : { $solved } de suite
+solving-streak-over = La série s’arrête ici. Ton record : { $best }.

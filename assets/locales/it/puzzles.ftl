@@ -19,6 +19,8 @@ puzzles-arg-id = Il problema con questo identificativo. Predefinito: quello di o
 puzzles-arg-today = Il problema di oggi, uguale per chiunque abbia questa versione
 puzzles-arg-practice = Un problema adatto al tuo punteggio
 puzzles-arg-again = Un problema che hai sbagliato, quando è di nuovo il momento
+puzzles-arg-streak = Una serie: ogni problema è più difficile del precedente, fino al primo errore
+puzzles-arg-figures = Mostra il tuo punteggio, i giorni di fila, la serie migliore e come va ogni tema
 puzzles-arg-rating = Un problema di circa questo punteggio. Principiante ha 800, Maestro circa 2050
 puzzles-arg-theme = Un problema su questo tema: { $names }
 puzzles-value-theme = TEMA
@@ -118,3 +120,16 @@ puzzle-hint-target = Arriva in { $cell }.
 puzzle-hint-disc = Prendi il disco in { $cell }.
 puzzle-hint-look-for-replies = Prova ogni minaccia, e cerca la risposta del Nero.
 puzzle-hint-no-win = Ogni minaccia ha una risposta: non si vince.
+
+## How a player stands
+puzzles-none-yet = Non hai ancora risolto nessun problema.
+figures-rating = Il tuo punteggio è { $rating }.
+figures-rating-unsettled = Il tuo punteggio è circa { $rating }. Diventa più preciso man mano che risolvi.
+figures-tried = Risolti al primo tentativo: { $solved } su { $tried }.
+figures-days = Giorni di fila: { $days }. Il massimo finora: { $most }.
+figures-streak = Serie migliore: { $best }.
+figures-span = Giorni con problemi: { $days }. Punteggio più basso { $lowest }, più alto { $highest }.
+figures-by-theme = Risolti al primo tentativo, per tema
+figures-theme = { $theme }: { $solved } su { $tried }
+solving-streak = Serie: { $solved } di fila
+solving-streak-over = La serie finisce qui. Il tuo record: { $best }.

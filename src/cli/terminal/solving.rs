@@ -1,14 +1,10 @@
 //! A puzzle in the terminal. It is played like a match; a wrong try is answered and taken back.
 
-use jiff::Timestamp;
-
 use super::{Keeper, Outcome, Terminal};
 use crate::{
-    cli::{CliError, desk::Desk},
-    home::{Home, Loaded},
-    puzzle::{
-        BETWEEN_TURNS, Puzzle, PuzzleKind, PuzzleOutcome, PuzzleSource, PuzzleTry, Training, day_of,
-    },
+    cli::{CliError, desk::Desk, puzzle::Trainee},
+    home::Home,
+    puzzle::{BETWEEN_TURNS, Puzzle, PuzzleKind, PuzzleOutcome, PuzzleTry},
     record::{Player, PlayerKind},
     referee::{Ask, Asker, NewMatch},
     rules::{Match, Part, Turn},
@@ -21,41 +17,43 @@ pub(super) struct Riddle {
     hints: usize,
     /// Whether there is nothing more to find.
     is_done: bool,
-    /// Whether the player knows that what becomes of it can't be kept.
-    is_known_unkept: bool,
+    /// Who solves it.
+    trainee: Trainee,
 }
 
-/// Lets somebody solve a puzzle that comes from there.
+/// Lets somebody solve a puzzle. Returns who it was once the puzzle is over, and nobody if it was left.
 pub(in crate::cli) fn solve(
     puzzle: Puzzle,
-    source: PuzzleSource,
+    trainee: Trainee,
     desk: &mut Desk,
-) -> Result<(), CliError> {
+) -> Result<Option<Trainee>, CliError> {
     let (id, rating) = (puzzle.id.clone(), puzzle.rating);
     desk.say("puzzles-greeting", &[("id", &id), ("rating", &rating)])?;
     let kind = puzzle.kind;
     let mut terminal = Terminal::new(Keeper::at(Home::of_user()), desk);
-    terminal.riddle = Some(Riddle { puzzle, hints: 0, is_done: false, is_known_unkept: false });
-    terminal.train(|training, puzzle, _| training.begin(&puzzle.id, source))?;
+    terminal.riddle = Some(Riddle { puzzle, hints: 0, is_done: false, trainee });
     terminal.tell(&kind)?;
     terminal.desk.say("puzzles-how", &[])?;
     terminal.solve_on()
 }
 
 impl Terminal<'_> {
-    fn solve_on(mut self) -> Result<(), CliError> {
+    fn solve_on(mut self) -> Result<Option<Trainee>, CliError> {
         self.put_puzzle()?;
         loop {
             if self.ask()? == Outcome::Leaves {
-                let is_done = self.riddle.as_ref().is_none_or(|riddle| riddle.is_done);
-                return if is_done { Ok(()) } else { self.desk.say("puzzles-left", &[]) };
+                let done = self.riddle.take().filter(|riddle| riddle.is_done);
+                if done.is_none() {
+                    self.desk.say("puzzles-left", &[])?;
+                }
+                return Ok(done.map(|riddle| riddle.trainee));
             }
             let is_whole = self.position().due() != Some(Part::Relocation);
             let tried = self.game().turns().first().copied().filter(|_| is_whole);
             if let Some(turn) = tried
                 && self.judge_try(turn)?
             {
-                return Ok(());
+                return Ok(self.riddle.take().map(|riddle| riddle.trainee));
             }
         }
     }
@@ -134,47 +132,17 @@ impl Terminal<'_> {
 
     /// Counts what came of the first try.
     fn count(&mut self, outcome: PuzzleOutcome) -> Result<(), CliError> {
-        self.train(|training, puzzle, day| training.count(puzzle, outcome, day)).map(drop)
+        let Some(Riddle { puzzle, trainee, .. }) = &mut self.riddle else { return Ok(()) };
+        trainee.change(self.desk, |training, day| training.count(puzzle, outcome, day))
     }
 
     /// The puzzle is solved, or was shown. Says how the player stands now.
     fn end_puzzle(&mut self, is_solved: bool) -> Result<(), CliError> {
-        let outcome = if is_solved { PuzzleOutcome::Solved } else { PuzzleOutcome::Missed };
-        let kept = self.train(|training, puzzle, day| {
-            training.count(puzzle, outcome, day);
-            training.finish(is_solved, day);
-        })?;
-        let Some(training) = kept else { return Ok(()) };
-        let (rating, days) = (training.skill.shown(), training.days_in_a_row(today()));
+        self.count(if is_solved { PuzzleOutcome::Solved } else { PuzzleOutcome::Missed })?;
+        let Some(Riddle { trainee, .. }) = &mut self.riddle else { return Ok(()) };
+        trainee.change(self.desk, |training, day| training.finish(is_solved, day))?;
+        let (training, day) = (trainee.training(), trainee.day());
+        let (rating, days) = (training.skill.shown(), training.days_in_a_row(day));
         self.desk.say("puzzles-training", &[("rating", &rating), ("days", &days)])
     }
-
-    /// Changes what is kept of the player, and returns it if it could be kept.
-    fn train(
-        &mut self,
-        change: impl FnOnce(&mut Training, &Puzzle, i64),
-    ) -> Result<Option<Training>, CliError> {
-        let Some(riddle) = &mut self.riddle else { return Ok(None) };
-        let Loaded { value: before, notice } = self.keeper.home.load::<Training>();
-        let mut after = before.clone();
-        change(&mut after, &riddle.puzzle, today());
-        match self.keeper.home.save(&before, &after) {
-            Ok(also) => {
-                for notice in notice.into_iter().chain(also) {
-                    self.desk.tell_result(&notice)?;
-                }
-                Ok(Some(after))
-            }
-            Err(error) => {
-                if !std::mem::replace(&mut riddle.is_known_unkept, true) {
-                    self.desk.tell_result(&error)?;
-                }
-                Ok(None)
-            }
-        }
-    }
-}
-
-fn today() -> i64 {
-    day_of(Timestamp::now())
 }

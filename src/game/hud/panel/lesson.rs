@@ -311,7 +311,7 @@ fn saying() -> impl Bundle {
                     flex_direction: FlexDirection::Column,
                     row_gap: px(0.5 * RHYTHM),
                     // Room for a remark, so that the board does not move each time one comes.
-                    min_height: px(6.5 * RHYTHM),
+                    min_height: px(7.0 * RHYTHM),
                     flex_shrink: 0.0,
                     ..default()
                 },
