@@ -87,6 +87,7 @@ fn watch_a_long_match(game: &mut TestGame, random: &mut Rng) {
         turn: 0,
         file: None,
         fault: None,
+        comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
     };
     game.app.world_mut().write_message(watch);
     // In the first frame it is put on the table, in the next its list of turns is laid out.

@@ -1,5 +1,6 @@
 //! How a win goes on after its first turn.
 
+use super::{Puzzle, PuzzleKind};
 use crate::{
     engine::{FirstTurns, solve},
     rules::{Position, Turn},
@@ -30,4 +31,14 @@ fn reply_to_win(position: &Position, within: u32) -> Option<Turn> {
     let holds = |turns| FirstTurns::that_hold(position, turns, 0, u64::MAX)?.turns.first().copied();
     let longest = (1..within).rev().find_map(holds);
     longest.or_else(|| position.turns().first().copied())
+}
+
+impl Puzzle {
+    /// What is played after a turn that solves it, with that turn: a win is played to its end.
+    pub fn line(&self, first: Turn) -> Vec<Turn> {
+        if self.kind == PuzzleKind::Hold2 {
+            return vec![first];
+        }
+        line_of_win(&self.position, first)
+    }
 }

@@ -721,7 +721,14 @@ impl KeepingTable {
         let known = &bundled().expect("the matches of the game")[0];
         let record = Arc::new(known.record(str::to_owned));
         let (name, file, fault) = ("Known".to_owned(), None, None);
-        self.table.app.world_mut().write_message(Watch { record, name, turn: 4, file, fault });
+        self.table.app.world_mut().write_message(Watch {
+            record,
+            name,
+            turn: 4,
+            file,
+            fault,
+            comes_from: occasion::ComesFrom::Matches,
+        });
         self.settle();
     }
 

@@ -23,6 +23,7 @@ mod mirror;
 mod motion;
 mod mouse;
 mod player;
+mod puzzles;
 mod reasons;
 mod refusals;
 mod screens;

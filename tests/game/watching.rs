@@ -278,6 +278,7 @@ fn viewed(record: &Record) -> Table {
         turn: 0,
         file: None,
         fault: None,
+        comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
     });
     table.frame();
     table.frame();

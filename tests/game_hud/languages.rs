@@ -11,10 +11,11 @@ use nonaga::{
     game::{
         common::{Go, Overlay, Screen},
         keeping::{Progress, Resumable, Settings, TextSize},
-        players::{Lead, Teach, Watch},
+        players::{Lead, PuzzleLead, Solve, Teach, Watch},
         referee::Ask,
     },
     home::Unfinished,
+    puzzle::PuzzleSource,
     record::{Record, bundled},
     rules::{Side, Step},
     words::Language,
@@ -28,20 +29,23 @@ pub(super) enum Place {
     Table,
     Offer,
     Lesson,
+    Puzzle,
     Watching,
     Result,
     Screen(Screen),
     Over(Overlay),
 }
 
-pub(super) const PLACES: [Place; 16] = [
+pub(super) const PLACES: [Place; 19] = [
     Place::Table,
     Place::Offer,
     Place::Lesson,
+    Place::Puzzle,
     Place::Watching,
     Place::Screen(Screen::Title),
     Place::Screen(Screen::NewMatch),
     Place::Screen(Screen::Lessons),
+    Place::Screen(Screen::Puzzles),
     Place::Screen(Screen::Library),
     Place::Over(Overlay::Pause),
     Place::Over(Overlay::Share),
@@ -49,6 +53,7 @@ pub(super) const PLACES: [Place; 16] = [
     Place::Over(Overlay::Rules),
     Place::Over(Overlay::Controls),
     Place::Over(Overlay::Credits),
+    Place::Over(Overlay::Training),
     Place::Over(Overlay::Bindings),
     Place::Result,
 ];
@@ -72,11 +77,23 @@ pub(super) fn go_to(place: Place, hud: &mut Hud) {
             hud.pass(0.5);
             hud.world().write_message(Lead::Hint);
         }
+        Place::Puzzle => {
+            let source = PuzzleSource::Today { day: 20_700 };
+            hud.world().write_message(Solve(source));
+            hud.pass(0.5);
+            hud.world().write_message(PuzzleLead::Hint);
+        }
         Place::Watching => {
             let known = &bundled().expect("the matches of the game")[0];
             let record = known.record(str::to_owned).into();
-            let watch =
-                Watch { record, name: "Known".to_owned(), turn: 4, file: None, fault: None };
+            let watch = Watch {
+                record,
+                name: "Known".to_owned(),
+                turn: 4,
+                file: None,
+                fault: None,
+                comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
+            };
             hud.world().write_message(watch);
         }
         Place::Result => {

@@ -49,6 +49,7 @@ impl Hud {
             turn,
             file: None,
             fault: None,
+            comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
         });
         self.frames();
     }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `moment.rs` | the moments, and how each is set up |
 //! | `hands.rs` | a darkroom with hands that set them up |
+//! | `puzzles.rs` | puzzles, and how they are solved |
 //! | `played.rs`, `watched.rs`, `library.rs` | what they show: matches that are played, a recorded one, a folder of them |
 //! | `without.rs` | what can be left out of a picture, so that a test can check that it shows |
 
@@ -11,6 +12,7 @@ mod hands;
 mod library;
 mod moment;
 mod played;
+mod puzzles;
 mod watched;
 mod without;
 

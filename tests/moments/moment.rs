@@ -14,6 +14,7 @@ use nonaga::{
         ui,
     },
     home::Unfinished,
+    puzzle::PuzzleKind,
     record::{Level, Player, PlayerKind, Record},
     rules::{Cell, Direction, Part, Refusal, Relocation, Shape, Side, Slide, Step},
 };
@@ -21,7 +22,7 @@ use nonaga::{
 use super::{
     Room, library,
     played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
-    watched,
+    puzzles, watched,
 };
 
 /// A moment to draw.
@@ -248,6 +249,30 @@ pub const MOMENTS: &[Moment] = &[
     Moment { name: "share", set_up: watched::share },
     Moment { name: "try-again", set_up: watched::try_again },
     Moment { name: "result-why", set_up: watched::result },
+    // Puzzles.
+    Moment { name: "puzzles", set_up: |room| puzzles::page(room, false) },
+    Moment { name: "puzzles-new", set_up: |room| puzzles::page(room, true) },
+    Moment { name: "puzzles-figures", set_up: puzzles::figures },
+    Moment {
+        name: "puzzle",
+        set_up: |room| puzzles::solve(room, PuzzleKind::Win2, puzzles::Moment::Looking),
+    },
+    Moment {
+        name: "puzzle-question",
+        set_up: |room| puzzles::solve(room, PuzzleKind::Quiet, puzzles::Moment::Looking),
+    },
+    Moment {
+        name: "puzzle-hint",
+        set_up: |room| puzzles::solve(room, PuzzleKind::Win2, puzzles::Moment::Hinted),
+    },
+    Moment {
+        name: "puzzle-refuted",
+        set_up: |room| puzzles::solve(room, PuzzleKind::Win2, puzzles::Moment::Refuted),
+    },
+    Moment {
+        name: "puzzle-solved",
+        set_up: |room| puzzles::solve(room, PuzzleKind::Win2, puzzles::Moment::Solved),
+    },
     // Screens and overlays.
     Moment {
         name: "title",

@@ -30,7 +30,14 @@ pub fn watch(room: &mut Room, turn: usize) {
     let words = &room.world().resource::<Speaker>().0;
     let record = Arc::new(found.record(|key| words.say(key)));
     let name = words.say(&found.title_key());
-    room.world().write_message(Watch { record, name, turn, file: None, fault: None });
+    room.world().write_message(Watch {
+        record,
+        name,
+        turn,
+        file: None,
+        fault: None,
+        comes_from: nonaga::game::referee::occasion::ComesFrom::Matches,
+    });
     room.show(Screen::Match, Overlay::None);
     room.world().resource_mut::<Settings>().turn_list = true;
     room.settle();

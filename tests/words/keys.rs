@@ -33,7 +33,7 @@ macro_rules! keys_of_enums {
     };
 }
 
-const GAME: [&str; 34] = [
+const GAME: [&str; 35] = [
     "skipped",
     "opening-error-no-display",
     "opening-error-no-adapter",
@@ -50,6 +50,7 @@ const GAME: [&str; 34] = [
     "notice-not-continued",
     "notice-settings-not-kept",
     "notice-progress-not-kept",
+    "notice-training-not-kept",
     "lesson-trouble-unreadable",
     "lesson-trouble-wrong",
     "notice-computer-stuck",

@@ -340,6 +340,7 @@ notice-colour-drawn = { $yours-is ->
        *[name] Comença { $first }.
     }
 notice-progress-not-kept = El teu progrés a les lliçons no es pot desar i es perdrà quan surtis. { $reason }
+notice-training-not-kept = El que resols no es pot desar i es perdrà quan surtis. { $reason }
 notice-settings-not-kept = Les teves opcions no es poden desar i es perdran quan surtis. { $reason }
 
 ## The computer at the table

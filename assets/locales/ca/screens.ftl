@@ -64,6 +64,7 @@ match-not-saved = Aquesta partida no està desada. { $reason }
 pause-nothing-played = Encara no s’ha jugat res.
 pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d’aquest pas.
 pause-exercise = Pots sortir ara. Els teus errors es queden aquí per a un altre dia.
+pause-puzzle = Pots sortir ara. El problema t’espera aquí.
 pause-resume = Torna a la taula
 pause-result = Resultat
 pause-leave = Menú principal

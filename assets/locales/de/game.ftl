@@ -249,6 +249,7 @@ notice-gamepad-gone = Das Gamepad ist nicht mehr verbunden. Spiel mit Tastatur, 
 notice-first-drawn = { $first } beginnt.
 notice-colour-drawn = Du spielst { $yours }. { $first } beginnt.
 notice-progress-not-kept = Dein Fortschritt in den Lektionen kann nicht gespeichert werden und gilt nur bis zum Beenden. { $reason }
+notice-training-not-kept = Was du löst, kann nicht gespeichert werden und gilt nur bis zum Beenden. { $reason }
 notice-settings-not-kept = Deine Einstellungen können nicht gespeichert werden und gelten nur bis zum Beenden. { $reason }
 
 ## The computer at the table

@@ -58,6 +58,7 @@ match-not-saved = Diese Partie ist nicht gespeichert. { $reason }
 pause-nothing-played = Es wurde noch nichts gespielt.
 pause-lesson = Du kannst jetzt gehen. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.
 pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben für das nächste Mal gespeichert.
+pause-puzzle = Du kannst jetzt gehen. Die Aufgabe bleibt hier für dich.
 pause-resume = Zurück an den Tisch
 pause-result = Ergebnis
 pause-leave = Hauptmenü

@@ -237,6 +237,7 @@ notice-gamepad-gone = The gamepad was disconnected. Carry on with keyboard, mous
 notice-first-drawn = { $first } begins.
 notice-colour-drawn = You play { $yours }. { $first } begins.
 notice-progress-not-kept = Your progress in the lessons can’t be saved, so it only lasts until you quit. { $reason }
+notice-training-not-kept = What you solve can’t be saved, so it will be lost when you quit. { $reason }
 notice-settings-not-kept = Your settings can’t be saved, so they only last until you quit. { $reason }
 
 ## The computer at the table

@@ -58,6 +58,7 @@ match-not-saved = This match is not saved. { $reason }
 pause-nothing-played = Nothing has been played yet.
 pause-lesson = You can leave now. Next time, the lesson continues from this step.
 pause-exercise = You can leave now. Your mistakes stay here for another time.
+pause-puzzle = You can leave now. The puzzle stays here for you.
 pause-resume = Back to the table
 pause-result = Result
 pause-leave = Main menu

@@ -249,6 +249,7 @@ notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el rat�
 notice-first-drawn = Empieza { $first }.
 notice-colour-drawn = Juegas con { $yours }. Empieza { $first }.
 notice-progress-not-kept = Tu progreso en las lecciones no se puede guardar, así que solo durará hasta que salgas. { $reason }
+notice-training-not-kept = Lo que resuelves no se puede guardar, así que solo durará hasta que salgas. { $reason }
 notice-settings-not-kept = Tus ajustes no se pueden guardar, así que solo durarán hasta que salgas. { $reason }
 
 ## The computer at the table

@@ -58,6 +58,7 @@ match-not-saved = Esta partida no está guardada. { $reason }
 pause-nothing-played = Aún no se ha jugado nada.
 pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde este paso.
 pause-exercise = Puedes salir ahora. Tus errores quedan aquí para otra ocasión.
+pause-puzzle = Puedes salir ahora. El problema te espera aquí.
 pause-resume = Volver a la mesa
 pause-result = Resultado
 pause-leave = Menú principal

@@ -249,6 +249,7 @@ notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la s
 notice-first-drawn = { $first } commence.
 notice-colour-drawn = Tu joues { $yours }. { $first } commence.
 notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
+notice-training-not-kept = Ce que tu résous ne peut pas être enregistré : ce sera perdu quand tu quitteras. { $reason }
 notice-settings-not-kept = Tes réglages ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
 
 ## The computer at the table

@@ -58,6 +58,7 @@ match-not-saved = Cette partie n’est pas enregistrée. { $reason }
 pause-nothing-played = Rien n’a encore été joué.
 pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
 pause-exercise = Tu peux t’arrêter ici. Tes erreurs restent là pour une autre fois.
+pause-puzzle = Tu peux t’arrêter ici. Le problème t’attend.
 pause-resume = Revenir à la table
 pause-result = Résultat
 pause-leave = Menu principal

@@ -303,6 +303,7 @@ notice-colour-drawn = { $first-is ->
        *[red] Giochi con il { $yours }. Inizia il { $first }.
     }
 notice-progress-not-kept = I tuoi progressi nelle lezioni non si possono salvare: restano solo finché non esci. { $reason }
+notice-training-not-kept = I problemi che risolvi non si possono salvare: contano solo finché non esci. { $reason }
 notice-settings-not-kept = Le tue impostazioni non si possono salvare: restano solo finché non esci. { $reason }
 
 ## The computer at the table

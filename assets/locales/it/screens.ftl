@@ -58,6 +58,7 @@ match-not-saved = Questa partita non è salvata. { $reason }
 pause-nothing-played = La partita non è ancora iniziata.
 pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo passo.
 pause-exercise = Puoi uscire ora. I tuoi errori restano qui per un’altra volta.
+pause-puzzle = Puoi uscire ora. Il problema resta qui ad aspettarti.
 pause-resume = Torna al tavolo
 pause-result = Risultato
 pause-leave = Menu principale

@@ -18,7 +18,7 @@ use crate::{
         keeping::{Keeping, Progress, Settings},
         players::{Judge, LessonEntry, Lessons, Teach, Watch},
         plugins::shown_plugin,
-        referee::{Ask, Asker, NewMatch},
+        referee::{Ask, Asker, NewMatch, occasion::ComesFrom},
         sound,
         stage::wanted,
     },
@@ -160,7 +160,14 @@ fn begin_with(app: &mut App, start: Start) {
         }
         Start::Watch { name, record, fault, file } => {
             app.insert_state(Screen::Match);
-            let watch = Watch { record: Arc::from(record), name, turn: 0, file, fault };
+            let watch = Watch {
+                record: Arc::from(record),
+                name,
+                turn: 0,
+                file,
+                fault,
+                comes_from: ComesFrom::Matches,
+            };
             app.world_mut().write_message(watch);
         }
     }

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `flow.rs` | the order in which things happen within a frame |
 //! | `screens.rs` | which screen is open, what lies over it, and requests to change that |
+//! | `day.rs` | days in words |
 //! | `speaker.rs` | the language in which the game speaks to the player |
 //! | `notice.rs` | what the player should know while the game goes on |
 //! | `overrides.rs` | the player's own files that replace built-in ones |
@@ -12,6 +13,7 @@
 //! | `waker.rs` | how another thread wakes a sleeping game |
 //! | `worker.rs` | a thread of its own that answers questions |
 
+mod day;
 mod flow;
 mod notice;
 mod overrides;
@@ -21,6 +23,7 @@ mod stick;
 mod waker;
 mod worker;
 
+pub use day::{moment_of, tell_date};
 pub use flow::Flow;
 pub use notice::Notice;
 pub use overrides::{OverrideFault, Overrides};

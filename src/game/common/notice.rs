@@ -40,6 +40,8 @@ pub enum Notice {
     SettingsNotKept(HomeError),
     /// The progress in the lessons cannot be saved. Sent once, until saving works again.
     ProgressNotKept(HomeError),
+    /// What was solved cannot be saved. Sent once, until saving works again.
+    TrainingNotKept(HomeError),
     /// The computer cannot play its turn, because thinking about it failed.
     ComputerStuck,
     /// The player asked for a hint, and the computer is looking for one.

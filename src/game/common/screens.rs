@@ -17,6 +17,8 @@ pub enum Screen {
     NewMatch,
     /// The lessons are listed.
     Lessons,
+    /// The puzzles, by where they come from, and how well the player solves them.
+    Puzzles,
     /// All matches are listed that are kept and that come with the game.
     Library,
     /// A match or a lesson at the table.
@@ -35,6 +37,8 @@ pub enum Overlay {
     Result,
     /// Sets up a match from the position on the table.
     FromHere,
+    /// How well the player solves puzzles, over time and by theme.
+    Training,
     /// Ways to share the match on the table.
     Share,
     /// Asks whether to continue the unfinished match instead of beginning a new one.
@@ -58,6 +62,8 @@ pub enum Go {
     NewMatch,
     /// Opens the list of lessons.
     Lessons,
+    /// Opens the page with the puzzles.
+    Puzzles,
     /// Opens the list of matches.
     Library,
     /// Opens the title. The match at the table stays in its slot.

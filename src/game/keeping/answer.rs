@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Keeping, RecordAnswer, Resumable, on_table::OnTable, scribe::Errand};
+use super::{Keeping, RecordAnswer, Resumable, Trained, on_table::OnTable, scribe::Errand};
 use crate::game::{
     common::Notice,
     referee::{Ask, Asker, NewMatch, Request},
@@ -10,7 +10,7 @@ use crate::game::{
 
 pub(super) fn receive(
     mut keeping: ResMut<Keeping>,
-    mut resumable: ResMut<Resumable>,
+    (mut resumable, mut trained): (ResMut<Resumable>, ResMut<Trained>),
     mut on_table: ResMut<OnTable>,
     (mut notices, mut answers): (MessageWriter<Notice>, MessageWriter<RecordAnswer>),
     mut requests: MessageWriter<Request>,
@@ -21,6 +21,9 @@ pub(super) fn receive(
     notices.write_batch(answer.notices);
     if let Errand::SaveRecord(keep) = &errand {
         answers.write(RecordAnswer { record: keep.record.clone(), file: answer.kept_in });
+    }
+    if let Some(found) = answer.training.filter(|_| !keeping.errands.has_training()) {
+        trained.found(found);
     }
     // What was found may be the match that is to be continued.
     let is_chosen = matches!((&errand, &*on_table), (Errand::FindUnfinished, OnTable::Awaiting));

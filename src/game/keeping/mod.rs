@@ -10,6 +10,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `settings.rs`, `progress.rs` | what is kept of the player: settings, and the progress in the lessons |
+//! | `trained.rs` | how well the player solves puzzles, as far as the game knows |
 //! | `woods.rs` | what table, discs and tokens may be made of |
 //! | `save.rs` | what is queued for saving, when, and again after a failure |
 //! | `resume.rs` | leaving a match, and continuing it |
@@ -27,6 +28,7 @@ mod runner;
 mod save;
 mod scribe;
 mod settings;
+mod trained;
 mod woods;
 
 pub use progress::{Progress, Standing};
@@ -36,6 +38,7 @@ pub use save::{KeepRecord, RecordAnswer};
 pub use settings::{
     OwnBindings, Quality, Rate, Settings, Speed, TextSize, TurnsView, Volume, WindowPlace,
 };
+pub use trained::Trained;
 pub use woods::{DiscWood, Lacquer, TableWood};
 
 use bevy::{prelude::*, window::WindowFocused};
@@ -43,7 +46,7 @@ use bevy::{prelude::*, window::WindowFocused};
 use self::{
     on_table::OnTable,
     resume::{continue_match, leave_match, look_for_unfinished, player_comes_back},
-    save::{keep_match, keep_progress, keep_record, keep_settings, save_again},
+    save::{keep_match, keep_progress, keep_record, keep_settings, keep_trained, save_again},
 };
 use crate::game::{
     common::{Flow, Go},
@@ -51,7 +54,7 @@ use crate::game::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((settings::plugin, progress::plugin))
+    app.add_plugins((settings::plugin, progress::plugin, trained::plugin))
         .init_resource::<Resumable>()
         .init_resource::<OnTable>()
         .add_message::<ContinueMatch>()
@@ -83,6 +86,7 @@ pub(super) fn plugin(app: &mut App) {
                 keep_progress.run_if(
                     resource_changed::<Progress>.and_eager(not(resource_added::<Progress>)),
                 ),
+                keep_trained.run_if(resource_changed::<Trained>),
                 save_again.run_if(on_message::<Go>.or_eager(player_comes_back)),
             )
                 .run_if(resource_exists::<Keeping>)

@@ -37,6 +37,8 @@ pub struct Keeping {
     unsaved_settings: Option<HomeError>,
     /// Why the progress in the lessons is not saved as it is now.
     unsaved_progress: Option<HomeError>,
+    /// Why what was solved is not saved as it is now.
+    unsaved_training: Option<HomeError>,
 }
 
 /// An errand that a task is running.
@@ -65,6 +67,7 @@ impl Keeping {
             unsaved_match: None,
             unsaved_settings: None,
             unsaved_progress: None,
+            unsaved_training: None,
         }
     }
 
@@ -88,12 +91,18 @@ impl Keeping {
         self.unsaved_progress.as_ref()
     }
 
+    /// Why what was solved is not saved as it is now. `None` if it is.
+    pub fn unsaved_training(&self) -> Option<&HomeError> {
+        self.unsaved_training.as_ref()
+    }
+
     /// Remembers why an errand that is done could not save what it should.
     pub(super) fn note_unsaved(&mut self, errand: &Errand, unsaved: Option<HomeError>) {
         match errand {
             Errand::SaveMatch(_) => self.unsaved_match = unsaved,
             Errand::SaveSettings(_) => self.unsaved_settings = unsaved,
             Errand::SaveProgress(_) => self.unsaved_progress = unsaved,
+            Errand::SaveTraining(_) => self.unsaved_training = unsaved,
             _ => {}
         }
     }

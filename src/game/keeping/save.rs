@@ -1,11 +1,11 @@
-//! What is queued for saving, and when: a match after every change, records, settings and progress.
+//! What is queued for saving, and when: a match after every change, records, settings, progress and solved puzzles.
 
 use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
 use super::{
-    Keeping, Progress, Settings,
+    Keeping, Progress, Settings, Trained,
     on_table::{Extent, OnTable},
     scribe::Errand,
 };
@@ -119,6 +119,9 @@ pub(super) fn save_again(
     if keeping.unsaved_progress().is_some() {
         keeping.errands.push(Errand::SaveProgress(Arc::new(progress.clone())));
     }
+    if keeping.unsaved_training().is_some() {
+        keeping.errands.push(Errand::SaveTraining(None));
+    }
 }
 
 pub(super) fn keep_settings(settings: Res<Settings>, mut keeping: ResMut<Keeping>) {
@@ -127,4 +130,10 @@ pub(super) fn keep_settings(settings: Res<Settings>, mut keeping: ResMut<Keeping
 
 pub(super) fn keep_progress(progress: Res<Progress>, mut keeping: ResMut<Keeping>) {
     keeping.errands.push(Errand::SaveProgress(Arc::new(progress.clone())));
+}
+
+pub(super) fn keep_trained(mut trained: ResMut<Trained>, mut keeping: ResMut<Keeping>) {
+    if let Some(change) = trained.bypass_change_detection().unsaved() {
+        keeping.errands.push(Errand::SaveTraining(Some(change)));
+    }
 }

@@ -8,10 +8,13 @@ use std::{
 
 use bevy::log::warn;
 
-use super::{KeepRecord, Progress, Resumable, Settings, match_on_disk::MatchOnDisk};
+use super::{
+    KeepRecord, Progress, Resumable, Settings, match_on_disk::MatchOnDisk, trained::TrainingChange,
+};
 use crate::{
     game::common::Notice,
-    home::{Home, HomeError, HomeNotice, Shared},
+    home::{Home, HomeError, HomeNotice, Loaded, Shared},
+    puzzle::Training,
     record::{Outcome, Record},
     words::SystemFault,
 };
@@ -33,12 +36,23 @@ pub(super) enum Errand {
     SaveSettings(Arc<Settings>),
     /// Save the progress in the lessons.
     SaveProgress(Arc<Progress>),
+    /// Look up how well the player solves puzzles.
+    LoadTraining,
+    /// Save a change of it, and those that could not be saved before.
+    SaveTraining(Option<TrainingChange>),
 }
 
 impl Errand {
     /// Whether it is about the match in progress, so that it has to stay in order with others of its kind.
     fn is_about_match(&self) -> bool {
-        !matches!(self, Errand::SaveSettings(_) | Errand::SaveProgress(_) | Errand::SaveRecord(..))
+        !matches!(
+            self,
+            Errand::SaveSettings(_)
+                | Errand::SaveProgress(_)
+                | Errand::SaveRecord(..)
+                | Errand::LoadTraining
+                | Errand::SaveTraining(_)
+        )
     }
 }
 
@@ -71,6 +85,11 @@ impl Errands {
         self.0.pop_front()
     }
 
+    /// Whether something about solved puzzles is still to be saved.
+    pub fn has_training(&self) -> bool {
+        self.0.iter().any(|errand| matches!(errand, Errand::SaveTraining(_)))
+    }
+
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -87,7 +106,9 @@ pub(super) struct ErrandAnswer {
     pub resumed: Option<Record>,
     /// The file of the record, if the errand was to save one and it is saved.
     pub kept_in: Option<PathBuf>,
-    /// Why the match in progress, the settings or the progress is not saved, if the errand was to save it.
+    /// How well the player solves puzzles, if the errand was to look that up.
+    pub training: Option<Training>,
+    /// Why the match in progress, the settings, the progress or what was solved is not saved, if the errand was to save it.
     pub unsaved: Option<HomeError>,
 }
 
@@ -103,6 +124,9 @@ pub(super) struct Scribe {
     match_trouble: Option<HomeError>,
     settings: OnDisk<Settings>,
     progress: OnDisk<Progress>,
+    /// Changes of what was solved that could not be saved yet, and why.
+    owed: Vec<TrainingChange>,
+    training_trouble: Option<HomeError>,
 }
 
 impl Scribe {
@@ -115,6 +139,8 @@ impl Scribe {
             match_trouble: None,
             settings: OnDisk::new(settings),
             progress: OnDisk::new(progress),
+            owed: Vec::new(),
+            training_trouble: None,
         }
     }
 
@@ -159,6 +185,15 @@ impl Scribe {
                 answer.notices = self.progress.save(&self.home, progress, Notice::ProgressNotKept);
                 answer.unsaved.clone_from(&self.progress.trouble);
             }
+            Errand::LoadTraining => self.load_training(&mut answer),
+            Errand::SaveTraining(change) => {
+                let is_owed = |change: &TrainingChange| {
+                    self.owed.iter().any(|owed| Arc::ptr_eq(&owed.after, &change.after))
+                };
+                // An errand that panicked is tried a second time.
+                self.owed.extend(change.filter(|change| !is_owed(change)));
+                self.save_training(&mut answer);
+            }
         }
         answer
     }
@@ -181,6 +216,34 @@ impl Scribe {
         answer.resumable = Some(Resumable(going.into_iter().next()));
     }
 
+    /// Looks up what was solved, with what could not be saved yet.
+    fn load_training(&self, answer: &mut ErrandAnswer) {
+        let Loaded { mut value, notice } = self.home.load::<Training>();
+        for TrainingChange { before, after } in &self.owed {
+            value.change(before, after);
+        }
+        answer.notices.extend(notice.map(Notice::Home));
+        answer.training = Some(value);
+    }
+
+    /// Saves what was solved, the oldest first.
+    fn save_training(&mut self, answer: &mut ErrandAnswer) {
+        let mut why = None;
+        while let Some(TrainingChange { before, after }) = self.owed.first() {
+            match self.home.save(&**before, &**after) {
+                Ok(kept_aside) => answer.notices.extend(kept_aside.map(Notice::Home)),
+                Err(trouble) => {
+                    why = Some(trouble);
+                    break;
+                }
+            }
+            self.owed.remove(0);
+        }
+        answer.unsaved.clone_from(&why);
+        let notice = notice_once(&mut self.training_trouble, why, Notice::TrainingNotKept);
+        answer.notices.extend(notice);
+    }
+
     /// Stops keeping the match in progress. If it could not be written, it is tried again later.
     fn close_match(&mut self) {
         self.backlog.push(std::mem::take(&mut self.on_disk));
@@ -195,7 +258,10 @@ impl Scribe {
     /// only logged.
     pub fn give_up(&mut self, errand: &Errand, message: &str) -> ErrandAnswer {
         let folder = self.home.folders().map(|folders| match errand {
-            Errand::SaveSettings(_) | Errand::SaveProgress(_) => folders.config().to_owned(),
+            Errand::SaveSettings(_)
+            | Errand::SaveProgress(_)
+            | Errand::LoadTraining
+            | Errand::SaveTraining(_) => folders.config().to_owned(),
             Errand::SaveRecord(..) => folders.matches(),
             _ => folders.in_progress(),
         });
@@ -215,11 +281,15 @@ impl Scribe {
                 let trouble = HomeError::CannotWrite { path, detail };
                 notice_once(&mut self.progress.trouble, Some(trouble), Notice::ProgressNotKept)
             }
+            Errand::SaveTraining(_) => {
+                let trouble = HomeError::CannotWrite { path, detail };
+                notice_once(&mut self.training_trouble, Some(trouble), Notice::TrainingNotKept)
+            }
             Errand::SaveRecord(..) => {
                 Some(Notice::RecordNotKept(HomeError::CannotWrite { path, detail }))
             }
             Errand::Resume(_) => Some(Notice::NotContinued(HomeError::CannotRead { path, detail })),
-            Errand::FindUnfinished => {
+            Errand::FindUnfinished | Errand::LoadTraining => {
                 let reason = HomeError::CannotRead { path, detail };
                 Some(Notice::Home(HomeNotice::CannotRead { reason }))
             }
@@ -228,6 +298,7 @@ impl Scribe {
             Errand::SaveMatch(_) => self.match_trouble.clone(),
             Errand::SaveSettings(_) => self.settings.trouble.clone(),
             Errand::SaveProgress(_) => self.progress.trouble.clone(),
+            Errand::SaveTraining(_) => self.training_trouble.clone(),
             _ => None,
         };
         ErrandAnswer { notices: notice.into_iter().collect(), unsaved, ..ErrandAnswer::default() }

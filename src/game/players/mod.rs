@@ -9,6 +9,7 @@
 //! | `watching.rs` | a recorded match that a person watches |
 //! | `lesson/` | a lesson |
 //! | `exercises/` | positions in which the player looks for a good turn, such as after their own mistakes |
+//! | `puzzles/` | proven positions, and the replies to wrong tries |
 //! | `adviser.rs` | nobody; it shows the player what the computer would play |
 //! | `judge/` | nobody; it says what the turns of a match were worth |
 //! | `study.rs` | nobody; how the computer, the adviser and others think in the background |
@@ -18,6 +19,7 @@ mod computer;
 mod exercises;
 mod judge;
 mod lesson;
+mod puzzles;
 mod recording;
 mod study;
 mod watching;
@@ -29,6 +31,7 @@ pub use exercises::{
 };
 pub use judge::{Judge, TriedTurn, Turning};
 pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
+pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
 pub use recording::{Recording, Tempo};
 pub use watching::{KeepLines, Watch, Watched};
 
@@ -41,7 +44,7 @@ use crate::game::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((computer::plugin, recording::plugin, lesson::plugin, adviser::plugin))
-        .add_plugins((watching::plugin, judge::plugin, exercises::plugin));
+        .add_plugins((watching::plugin, judge::plugin, exercises::plugin, puzzles::plugin));
 }
 
 /// Removes what a player knows about the match on the table once a match of another occasion lies there, or none.

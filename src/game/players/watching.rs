@@ -11,7 +11,10 @@ use crate::{
         common::{Flow, Waker, table_is_open},
         input::Action,
         keeping::{KeepRecord, RecordAnswer},
-        referee::{Ask, Asker, Done, NewMatch, Referee, Request, Seats, occasion},
+        referee::{
+            Ask, Asker, Done, NewMatch, Referee, Request, Seats,
+            occasion::{self, ComesFrom},
+        },
         table::{Gesture, Motion, Pace, Triumph},
     },
     record::{Note, Record, RecordError, Span},
@@ -55,6 +58,8 @@ pub struct Watch {
     pub file: Option<PathBuf>,
     /// Why the match has no more turns, if a later one could not be read.
     pub fault: Option<RecordError>,
+    /// Where the viewer has come from, and goes back to.
+    pub comes_from: ComesFrom,
 }
 
 /// Keeps the variations with the match.

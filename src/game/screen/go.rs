@@ -26,9 +26,10 @@ struct Beneath(Overlay);
 
 /// Where [`Go::Back`] leads from a screen without an overlay. At the table, Escape is an
 /// [`Action`](crate::game::input::Action).
-const BACK: [(Screen, Screen); 3] = [
+const BACK: [(Screen, Screen); 4] = [
     (Screen::NewMatch, Screen::Title),
     (Screen::Lessons, Screen::Title),
+    (Screen::Puzzles, Screen::Title),
     (Screen::Library, Screen::Title),
 ];
 
@@ -46,6 +47,7 @@ fn go(
         let (to, over) = match *go {
             Go::NewMatch => (Screen::NewMatch, Overlay::None),
             Go::Lessons => (Screen::Lessons, Overlay::None),
+            Go::Puzzles => (Screen::Puzzles, Overlay::None),
             Go::Library => (Screen::Library, Overlay::None),
             Go::Title => (Screen::Title, Overlay::None),
             Go::Table => (*screen.get(), Overlay::None),

@@ -5,6 +5,7 @@
 //! | `go.rs` | moving between screens, and back |
 //! | `title.rs` | the title screen |
 //! | `lessons.rs` | the list of lessons |
+//! | `puzzles/` | the puzzles, and how well the player solves them |
 //! | `library/` | the list of matches |
 //! | `begin/` | how a match begins: a new one, an unfinished one, or from the position on the table |
 //! | `pause.rs` | the pause, and what it says of the match |
@@ -24,6 +25,7 @@ mod lessons;
 mod library;
 mod page;
 mod pause;
+mod puzzles;
 mod share;
 mod title;
 mod unsaved;
@@ -44,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Overlay>().init_state::<Spoken>();
     app.add_computed_state::<Page>().add_plugins((
         (go::plugin, language::plugin),
-        (title::plugin, lessons::plugin, library::plugin),
+        (title::plugin, lessons::plugin, puzzles::plugin, library::plugin),
         (begin::plugin, pause::plugin, end::plugin, share::plugin),
         (page::plugin, unsaved::plugin),
     ));

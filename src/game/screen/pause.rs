@@ -30,10 +30,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The buttons, in order.
-const BUTTONS: [(&str, Skin, Go); 9] = [
+const BUTTONS: [(&str, Skin, Go); 10] = [
     ("pause-resume", Skin::Primary, Go::Table),
     ("lesson-all", Skin::Plain, Go::Lessons),
     ("again-leave", Skin::Plain, Go::Library),
+    ("solving-leave", Skin::Plain, Go::Puzzles),
     ("pause-result", Skin::Plain, TO_RESULT),
     ("action-share", Skin::Plain, TO_SHARING),
     ("title-rules", Skin::Plain, Go::Over(Overlay::Rules)),
@@ -63,11 +64,13 @@ fn open(
 ) {
     let words = &speaker.0;
     let occasion = referee.occasion();
+    let comes_from =
+        watched.as_ref().map_or(occasion.comes_from, |watched| watched.watch().comes_from);
     let would_lose_lines = watched.is_some_and(|watched| !watched.are_lines_kept(&referee));
     let (said, kept) = match occasion.pause {
         Pause::WhetherLinesAreKept if would_lose_lines => (words.say("pause-watching-lines"), None),
         Pause::WhetherLinesAreKept => (words.say("pause-watching"), None),
-        Pause::Always(said) if occasion.comes_from == ComesFrom::Lessons => {
+        Pause::Always(said) if comes_from == ComesFrom::Lessons => {
             (String::new(), Some((Kept::Progress, words.say(said))))
         }
         Pause::Always(said) => (words.say(said), None),
@@ -84,8 +87,9 @@ fn open(
         .filter(|(.., go)| match *go {
             TO_RESULT => occasion.has_result && referee.played().ending().is_some(),
             TO_SHARING => occasion.may_be_shared,
-            Go::Lessons => occasion.comes_from == ComesFrom::Lessons,
-            Go::Library => occasion.comes_from == ComesFrom::Matches,
+            Go::Lessons => comes_from == ComesFrom::Lessons,
+            Go::Library => comes_from == ComesFrom::Matches,
+            Go::Puzzles => comes_from == ComesFrom::Puzzles,
             _ => true,
         })
         .map(|(said, skin, go)| (LeadsTo(go), ui::button(skin, words.say(said)), ui::sends(go)))

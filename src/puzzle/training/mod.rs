@@ -112,6 +112,11 @@ impl Training {
         self.left.as_ref().filter(|left| left.source == source)
     }
 
+    /// Whether the puzzle that was begun still counts.
+    pub fn still_counts(&self) -> bool {
+        self.left.as_ref().is_some_and(|left| !left.is_counted)
+    }
+
     /// Counts what came of the first try at the puzzle that was begun. Later tries count for nothing.
     pub fn count(&mut self, puzzle: &Puzzle, outcome: PuzzleOutcome, day: i64) {
         let Some(left) = self.left.as_mut().filter(|left| left.id == puzzle.id && !left.is_counted)

@@ -10,22 +10,25 @@
 //! | `watched.rs` | a recorded match is watched |
 //! | `lesson.rs` | a lesson is taught |
 //! | `exercise.rs` | an exercise is solved |
+//! | `puzzle.rs` | a puzzle is solved |
 //! | `title.rs` | a match is only shown |
 
 mod exercise;
 mod lesson;
 mod played;
+mod puzzle;
 mod title;
 mod watched;
 
 pub use exercise::EXERCISE;
 pub use lesson::LESSON;
 pub use played::PLAYED;
+pub use puzzle::PUZZLE;
 pub use title::TITLE;
 pub use watched::WATCHED;
 
 /// All occasions.
-pub static OCCASIONS: [&Occasion; 5] = [&PLAYED, &WATCHED, &LESSON, &EXERCISE, &TITLE];
+pub static OCCASIONS: [&Occasion; 6] = [&PLAYED, &WATCHED, &LESSON, &EXERCISE, &PUZZLE, &TITLE];
 
 /// What is going on at the table, as answers to all that the rooms ask about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,4 +125,6 @@ pub enum ComesFrom {
     Lessons,
     /// The list of matches.
     Matches,
+    /// The page with the puzzles.
+    Puzzles,
 }

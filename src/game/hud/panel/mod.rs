@@ -5,6 +5,7 @@
 //! | `line_place.rs` | their place, and the panels that open there with an occasion |
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `exercise.rs` | what to look for in an exercise, and what came of it |
+//! | `puzzle.rs`, `puzzle_words.rs` | what to look for in a puzzle, and what came of it |
 //! | `watching.rs` | the buttons that lead through a recorded match, and why one with an error stops |
 //! | `timeline.rs`, `graph.rs` | its time line |
 //! | `variation.rs` | the buttons for variations |
@@ -18,6 +19,8 @@ mod graph;
 mod lesson;
 mod line_place;
 mod looking;
+mod puzzle;
+mod puzzle_words;
 mod timeline;
 mod typing;
 mod variation;
@@ -27,13 +30,14 @@ pub use graph::{Graph, GraphMark};
 pub use lesson::sayings;
 pub use line_place::LinePlace;
 pub use looking::turn_looked_at;
+pub use puzzle_words::puzzle_sayings;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         dialog::plugin,
-        (lesson::plugin, exercise::plugin),
+        (lesson::plugin, exercise::plugin, puzzle::plugin),
         (watching::plugin, timeline::plugin, graph::plugin, variation::plugin),
         (looking::plugin, typing::plugin),
     ));

@@ -10,9 +10,10 @@ use crate::{
         common::{Flow, Screen, Speaker},
         hud::{
             AtTable,
-            panel::{sayings, turn_looked_at},
+            panel::{puzzle_sayings, sayings, turn_looked_at},
         },
-        players::{Advised, Spotlit, Tutor},
+        keeping::Trained,
+        players::{Advised, Puzzling, Spotlit, Today, Tutor},
         referee::{Ask, Done, Moved, Referee},
         table::{At, Hand, Held, Reason, Triumph},
     },
@@ -48,6 +49,7 @@ fn set_up(mut commands: Commands) {
 fn announce(
     (referee, speaker, hand): (Res<Referee>, Res<Speaker>, Res<Hand>),
     (reason, triumph, tutor): (Res<Reason>, Option<Res<Triumph>>, Option<Res<Tutor>>),
+    (puzzling, trained, today): (Option<Res<Puzzling>>, Res<Trained>, Res<Today>),
     mut done: MessageReader<Done>,
     news: Query<&NewsLine, Changed<NewsLine>>,
     (advice, lit): (Query<(&Advised, &At), Added<Advised>>, Query<&Spotlit>),
@@ -72,8 +74,13 @@ fn announce(
     if reason.is_changed() && tutor.is_none() {
         said.extend(reason.given().map(|given| given.said(words)));
     }
-    if let Some(tutor) = &tutor {
-        let lesson = what_lesson_says(words, tutor, (&referee, &reason), &lit);
+    let lesson = match (&tutor, &puzzling) {
+        (Some(tutor), _) => Some(sayings(words, tutor, &referee, &reason).to_vec()),
+        (None, Some(puzzling)) => Some(puzzle_sayings(words, puzzling, &trained, *today).to_vec()),
+        (None, None) => None,
+    };
+    if let Some(mut lesson) = lesson {
+        lesson.extend(what_is_lit(words, &lit));
         let is_new = |line: &&String| !announcer.lesson.contains(*line);
         said.extend(lesson.iter().filter(is_new).cloned());
         announcer.lesson = lesson;
@@ -163,15 +170,10 @@ fn what_was_done(words: &Words, referee: &Referee, done: &Done) -> Vec<String> {
     }
 }
 
-fn what_lesson_says(
-    words: &Words,
-    tutor: &Tutor,
-    (referee, reason): (&Referee, &Reason),
-    lit: &Query<&Spotlit>,
-) -> Vec<String> {
+/// The cells that a lesson or a hint points at.
+fn what_is_lit(words: &Words, lit: &Query<&Spotlit>) -> Option<String> {
     let lit: Vec<Cell> = lit.iter().flat_map(|spot| spot.0.cells()).collect();
-    let lit = (!lit.is_empty()).then(|| words.say_with("lesson-lit", &[("cells", &lit)]));
-    sayings(words, tutor, referee, reason).into_iter().chain(lit).collect()
+    (!lit.is_empty()).then(|| words.say_with("lesson-lit", &[("cells", &lit)]))
 }
 
 fn offer(words: &Words, referee: &Referee, by: Side) -> String {

@@ -26,9 +26,13 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(OnExit(Screen::Library), |mut mistakes: ResMut<Mistakes>| {
-            mistakes.bypass_change_detection().search.cancel();
-        });
+        .add_systems(OnExit(Screen::Library), cancel)
+        .add_systems(OnExit(Screen::Puzzles), cancel);
+}
+
+/// Whoever has gone on to something else does not want the mistakes any more.
+fn cancel(mut mistakes: ResMut<Mistakes>) {
+    mistakes.bypass_change_detection().search.cancel();
 }
 
 /// Begins with the player's mistakes.

@@ -1,8 +1,8 @@
-//! The pointer: what the lesson points at, as entities for others to draw.
+//! The pointer: what the lesson or the hint of a puzzle points at, as entities for others to draw.
 
 use bevy::prelude::*;
 
-use super::Tutor;
+use super::{super::Puzzling, Tutor};
 use crate::{
     game::{
         common::Flow,
@@ -15,18 +15,19 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed_or_removed::<Tutor>
+        .or_eager(resource_changed_or_removed::<Puzzling>)
         .or_eager(resource_changed::<Referee>)
         .or_eager(any_match_filter::<Added<Motion>>)
         .or_eager(any_component_removed::<Motion>);
     app.add_systems(Update, point.in_set(Flow::Point).run_if(changed));
 }
 
-/// Something that the lesson points at. It is an entity of its own, with [`At`] where the mark begins.
+/// Something that the lesson or a hint points at. It is an entity of its own, with [`At`] where the mark begins.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spotlit(pub BoardMark);
 
 fn point(
-    tutor: Option<Res<Tutor>>,
+    (tutor, puzzling): (Option<Res<Tutor>>, Option<Res<Puzzling>>),
     referee: Res<Referee>,
     moving: Query<(), With<Motion>>,
     shown: Query<(Entity, &Spotlit)>,
@@ -34,10 +35,12 @@ fn point(
     mut commands: Commands,
 ) {
     let position = referee.position();
-    let mut wanted = match &tutor {
-        Some(tutor) if moving.is_empty() => tutor.runner().marks(referee.game()),
+    let mut wanted = match (&tutor, &puzzling) {
         // A mark would point at where a piece will be, not at where it is.
-        _ => Vec::new(),
+        _ if !moving.is_empty() => Vec::new(),
+        (Some(tutor), _) => tutor.runner().marks(referee.game()),
+        (None, Some(puzzling)) => puzzling.marks(referee.game()),
+        (None, None) => Vec::new(),
     };
     let may_answer =
         tutor.as_ref().map_or_else(Vec::new, |tutor| answerable(tutor.runner(), position, &wanted));

@@ -15,11 +15,11 @@ use super::{
     listing::{LibraryView, Listing},
     pictures::LastBoard,
     shelf::{MatchKey, Shelf},
-    told::{tell_broken, tell_date, tell_fault, tell_players, tell_result},
+    told::{tell_broken, tell_fault, tell_players, tell_result},
 };
 use crate::{
     game::{
-        common::Speaker,
+        common::{Speaker, tell_date},
         ui::{
             self, Ems, Letters, RHYTHM, Skin, Spacer, Tie,
             palette::{BRASS, INK, SOFT_INK},
@@ -241,8 +241,11 @@ impl MatchRow {
 
     fn of_header(words: &Words, header: &Header, name: Option<&str>) -> MatchRow {
         let players = tell_players(words, &header.red, &header.black);
-        let fields: [(&str, &dyn Tellable); 3] =
-            [("players", &players), ("date", &tell_date(words, header)), ("turns", &header.turns)];
+        let fields: [(&str, &dyn Tellable); 3] = [
+            ("players", &players),
+            ("date", &tell_date(words, header.date)),
+            ("turns", &header.turns),
+        ];
         let details = if name.is_some() { "library-details-named" } else { "library-details" };
         let (winner, shape) = match header.outcome {
             Outcome::Won { by, shape } => (Some(by), Some(shape)),

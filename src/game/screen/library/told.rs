@@ -1,7 +1,5 @@
 //! What a row tells of a match, in words.
 
-use jiff::tz::TimeZone;
-
 use crate::{
     game::referee::display_name,
     home::{HomeError, Listed},
@@ -25,14 +23,6 @@ pub(super) fn tell_players(words: &Words, red: &Player, black: &Player) -> Strin
         ("black", &display_name(words, black, Side::Black)),
     ];
     words.say_with("library-players", &fields)
-}
-
-/// The day of a match.
-pub(super) fn tell_date(words: &Words, header: &Header) -> String {
-    let date = header.date.to_zoned(TimeZone::UTC).date();
-    let fields: [(&str, &dyn Tellable); 3] =
-        [("day", &date.day()), ("month", &date.month()), ("year", &date.year().to_string())];
-    words.say_with("library-date", &fields)
 }
 
 /// What a result is called in a row.

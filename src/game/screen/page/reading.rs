@@ -18,7 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The pages that are only read.
-const PAGES: [Overlay; 3] = [Overlay::Rules, Overlay::Controls, Overlay::Credits];
+const PAGES: [Overlay; 4] =
+    [Overlay::Rules, Overlay::Controls, Overlay::Credits, Overlay::Training];
 
 fn is_reading(page: Res<State<Page>>) -> bool {
     matches!(page.get(), Page::Over(overlay) if PAGES.contains(overlay))

@@ -14,6 +14,7 @@ use crate::{
     game::{
         common::{Speaker, Waker},
         players::Watch,
+        referee::occasion::ComesFrom,
         screen::library::{
             clerk::{Clerk, LibraryErrand, Purpose},
             keys::PathField,
@@ -84,6 +85,7 @@ impl Obeying<'_, '_> {
             turn: 0,
             file: None,
             fault: None,
+            comes_from: ComesFrom::Matches,
         }));
     }
 

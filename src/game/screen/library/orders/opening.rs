@@ -9,6 +9,7 @@ use crate::{
     game::{
         common::{Go, Notice, Screen},
         players::Watch,
+        referee::occasion::ComesFrom,
         screen::library::{clerk::WhileRight, shelf::MatchKey, told::tell_players},
     },
     home::{HomeError, HomeNotice},
@@ -47,7 +48,14 @@ impl Teller<'_> {
     ) {
         let (record, fault) = read;
         let name = called.unwrap_or_else(|| tell_players(words, &record.red, &record.black));
-        self.watches.write(Watch { record: Arc::new(record), name, turn: 0, file, fault });
+        self.watches.write(Watch {
+            record: Arc::new(record),
+            name,
+            turn: 0,
+            file,
+            fault,
+            comes_from: ComesFrom::Matches,
+        });
     }
 
     /// What to say of a file that cannot be read. At the table, news is shown there; any other screen gives

@@ -1,0 +1,75 @@
+### Puzzles on the board: the page with them, and solving one.
+
+puzzles = Problemas
+puzzles-standing = Puntuación { $rating } · { $days ->
+        [one] un día seguido
+       *[other] { $days } días seguidos
+    }
+puzzles-figures = Tus cifras
+
+## The ways to a puzzle
+puzzles-day-tried = { $date } · sin resolver
+puzzles-day-solved = { $date } · resuelto
+puzzles-calendar = Días anteriores: { $solved } de { $days } resueltos
+puzzles-practice = Problemas a la medida de tu puntuación
+puzzles-practice-left = Sigue con el problema que dejaste
+puzzles-theme = De qué trata la práctica
+puzzles-theme-any = todos los temas
+puzzles-theme-chosen = Práctica: { $theme }
+puzzles-streak-name = Racha
+puzzles-streak = Cada vez más difícil, hasta el primer error
+puzzles-streak-best = Cada vez más difícil, hasta el primer error. Tu récord: { $best }
+puzzles-streak-going = De momento, { $solved ->
+        [one] un problema seguido
+       *[other] { $solved } problemas seguidos
+    }
+puzzles-again-none = Los problemas que fallas vuelven aquí un día después
+puzzles-again-waits = Hoy no toca nada. Más adelante { $count ->
+        [one] volverá un problema
+       *[other] volverán { $count } problemas
+    }
+puzzles-again-due = Hoy { $count ->
+        [one] toca un problema
+       *[other] tocan { $count } problemas
+    }
+puzzles-mistakes = Tus propios errores
+puzzles-mistakes-explained = Posiciones de tus partidas en las que había una jugada mejor
+
+## Themes
+theme-triangle = triángulo
+theme-line = línea
+theme-tick = marca
+theme-quiet-disc = jugada tranquila
+theme-opened-path = camino abierto
+theme-locked-disc = disco bloqueado
+theme-blocked-defender = amenaza parada
+theme-double-threat = doble amenaza
+theme-hole = agujero
+
+## The player's figures
+figures-over-time = Tu puntuación a lo largo del tiempo
+
+## Solving a puzzle
+solving-title = Problema { $id }
+solving-where = { $source } · dificultad { $rating }
+solving-today = El problema de hoy
+solving-past = Problema del { $date }
+solving-practice = Práctica
+solving-missed = Otra vez
+solving-question = ¿Puede Rojo forzar la victoria en tres turnos como máximo? Juega la primera jugada o di que no la hay.
+solving-leave = Todos los problemas
+solving-hint = Pista
+solving-no-win = No hay victoria
+solving-look = Verlo como partida
+solving-wins-later = Así también se gana, pero no a tiempo: Negro aguanta hasta el turno { $turns }.
+solving-loses-at-once = Así se pierde: Negro gana al instante.
+solving-loses = Así se pierde: Negro puede forzar la victoria en { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }.
+solving-slips = La victoria se escapa: con esta respuesta, Negro aguanta.
+solving-shown = Esta es la solución.
+solving-rating = Tu puntuación: { $rating } ({ $change }).
+solving-hint-token = Fíjate en el cilindro marcado.
+solving-hint-target = Va hasta el disco marcado.
+solving-hint-disc = Después, coge el disco marcado.

@@ -1,0 +1,75 @@
+### Puzzles on the board: the page with them, and solving one.
+
+puzzles = Problèmes
+puzzles-standing = Cote { $rating } · { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+puzzles-figures = Tes chiffres
+
+## The ways to a puzzle
+puzzles-day-tried = { $date } · pas résolu
+puzzles-day-solved = { $date } · résolu
+puzzles-calendar = Jours passés : { $solved } sur { $days } résolus
+puzzles-practice = Des problèmes à ton niveau
+puzzles-practice-left = Reprends le problème que tu as laissé
+puzzles-theme = Le thème de l’entraînement
+puzzles-theme-any = tous les thèmes
+puzzles-theme-chosen = Entraînement : { $theme }
+puzzles-streak-name = Série
+puzzles-streak = De plus en plus difficile, jusqu’à la première erreur
+puzzles-streak-best = De plus en plus difficile, jusqu’à la première erreur. Ton record : { $best }
+puzzles-streak-going = { $solved ->
+        [one] { $solved } problème
+       *[other] { $solved } problèmes
+    } de suite pour l’instant
+puzzles-again-none = Les problèmes que tu rates reviennent ici un jour plus tard
+puzzles-again-waits = Rien à revoir aujourd’hui. { $count ->
+        [one] { $count } problème reviendra
+       *[other] { $count } problèmes reviendront
+    } plus tard
+puzzles-again-due = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    } à revoir
+puzzles-mistakes = Tes propres erreurs
+puzzles-mistakes-explained = Des positions de tes parties où il y avait mieux à jouer
+
+## Themes
+theme-triangle = triangle
+theme-line = ligne
+theme-tick = coche
+theme-quiet-disc = coup tranquille
+theme-opened-path = chemin ouvert
+theme-locked-disc = disque verrouillé
+theme-blocked-defender = menace parée
+theme-double-threat = double menace
+theme-hole = trou
+
+## The player's figures
+figures-over-time = Ta cote au fil du temps
+
+## Solving a puzzle
+solving-title = Problème { $id }
+solving-where = { $source } · difficulté { $rating }
+solving-today = Le problème du jour
+solving-past = Problème du { $date }
+solving-practice = Entraînement
+solving-missed = À revoir
+solving-question = Rouge peut-il forcer la victoire en trois coups au plus ? Joue le premier coup de la victoire, ou dis qu’il n’y en a pas.
+solving-leave = Tous les problèmes
+solving-hint = Indice
+solving-no-win = Pas de victoire
+solving-look = Voir comme une partie
+solving-wins-later = Cela gagne aussi, mais pas à temps : Noir tient jusqu’au coup { $turns }.
+solving-loses-at-once = Cela perd : Noir gagne tout de suite.
+solving-loses = Cela perd : Noir peut forcer la victoire en { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }.
+solving-slips = La victoire t’échappe : avec cette réponse, Noir tient.
+solving-shown = Voilà la solution.
+solving-rating = Ta cote : { $rating } ({ $change }).
+solving-hint-token = Regarde le pion marqué.
+solving-hint-target = Il va jusqu’au disque marqué.
+solving-hint-disc = Prends ensuite le disque marqué.

@@ -1,0 +1,283 @@
+//! The panel below a puzzle: what to look for, what came of a try, and the buttons that lead on.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
+
+use super::{
+    line_place::{LinePlace, opens_with},
+    puzzle_words::puzzle_sayings,
+};
+use crate::{
+    game::{
+        common::{Flow, Screen, Speaker},
+        input::Action,
+        keeping::Trained,
+        players::{PuzzleLead, PuzzleState, Puzzling, Today},
+        referee::{Referee, occasion::PUZZLE},
+        ui::{
+            self, Letters, RHYTHM, Skin,
+            palette::{BRASS, INK, SOFT_INK},
+            text,
+        },
+    },
+    puzzle::PuzzleSource,
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed_or_removed::<Puzzling>
+        .or_eager(resource_changed::<Referee>)
+        .or_eager(any_match_filter::<Added<LinePlace>>);
+    app.add_systems(
+        Update,
+        (opens_with::<PuzzlePanel, _>(&PUZZLE, panel), (say, offer))
+            .chain()
+            .in_set(Flow::Tell)
+            .run_if(in_state(Screen::Match))
+            .run_if(changed),
+    )
+    // It runs before the same key reaches the board as a choice.
+    .add_systems(
+        Update,
+        lead_by_keys.in_set(Flow::Act).run_if(in_state(Screen::Match)).run_if(on_message::<Action>),
+    );
+}
+
+/// The panel. It stays while puzzles follow each other, so that no button goes while it is pressed.
+#[derive(Component, Clone, Copy, Debug)]
+struct PuzzlePanel;
+
+/// The part of the panel that scrolls.
+#[derive(Component, Clone, Copy, Debug)]
+struct Saying;
+
+/// A line of text in the panel, by its place among what is said.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Says(usize);
+
+/// A button of the panel.
+#[derive(Component, Clone, Copy)]
+struct LeadButton(&'static Button);
+
+/// The place of a button, which goes with it.
+#[derive(Component, Clone, Copy)]
+struct ShownIf(&'static Button);
+
+/// What a button does, when it is there, and when it can be pressed.
+struct Button {
+    lead: PuzzleLead,
+    said: &'static str,
+    skin: Skin,
+    is_there: fn(&Puzzling) -> bool,
+    can_be_pressed: fn(&Puzzling) -> bool,
+}
+
+/// Whether somebody still looks for the solution, also while a wrong try is answered.
+fn is_sought(puzzling: &Puzzling) -> bool {
+    !puzzling.is_over() && puzzling.state() != PuzzleState::Showing
+}
+
+/// The buttons, in order. The first stays where it is.
+static BUTTONS: [Button; 5] = [
+    Button {
+        lead: PuzzleLead::Leave,
+        said: "solving-leave",
+        skin: Skin::Plain,
+        is_there: |_| true,
+        can_be_pressed: |_| true,
+    },
+    Button {
+        lead: PuzzleLead::Hint,
+        said: "solving-hint",
+        skin: Skin::Plain,
+        is_there: is_sought,
+        can_be_pressed: |puzzling| puzzling.is_open() && puzzling.has_more_hints(),
+    },
+    Button {
+        lead: PuzzleLead::Show,
+        said: "again-show",
+        skin: Skin::Plain,
+        is_there: is_sought,
+        can_be_pressed: |puzzling| !matches!(puzzling.state(), PuzzleState::Judging),
+    },
+    Button {
+        lead: PuzzleLead::NoWin,
+        said: "solving-no-win",
+        skin: Skin::Plain,
+        is_there: |puzzling| puzzling.asks_whether() && is_sought(puzzling),
+        can_be_pressed: Puzzling::is_open,
+    },
+    Button {
+        lead: PuzzleLead::Look,
+        said: "solving-look",
+        skin: Skin::Plain,
+        is_there: Puzzling::is_over,
+        can_be_pressed: |_| true,
+    },
+];
+
+/// The buttons that lead on, which share a place.
+static WAYS_ON: [Button; 2] = [
+    Button {
+        lead: PuzzleLead::TryAgain,
+        said: "lesson-try-again",
+        skin: Skin::Primary,
+        is_there: |puzzling| matches!(puzzling.state(), PuzzleState::Refuted(_)),
+        can_be_pressed: |_| true,
+    },
+    Button {
+        lead: PuzzleLead::Next,
+        said: "again-next",
+        skin: Skin::Primary,
+        is_there: Puzzling::is_over,
+        can_be_pressed: |_| true,
+    },
+];
+
+/// Whether another puzzle follows. After that of a day there is the page with the others.
+fn has_next(puzzling: &Puzzling, trained: &Trained, today: Today) -> bool {
+    match puzzling.source() {
+        PuzzleSource::Practice { .. } | PuzzleSource::Streak => true,
+        PuzzleSource::Again => !trained.training().due((today.0)()).is_empty(),
+        PuzzleSource::Today { .. } | PuzzleSource::Named => false,
+    }
+}
+
+/// Enter leads on while there is nothing to choose on the board, and the key for a hint gives one.
+fn lead_by_keys(
+    puzzling: Option<Res<Puzzling>>,
+    (trained, today): (Res<Trained>, Res<Today>),
+    mut actions: MessageReader<Action>,
+    mut leads: MessageWriter<PuzzleLead>,
+) {
+    let Some(puzzling) = puzzling else { return actions.clear() };
+    for action in actions.read() {
+        let lead = match (action, puzzling.state()) {
+            (Action::Choose, PuzzleState::Refuted(_)) => PuzzleLead::TryAgain,
+            (Action::Choose, _) if puzzling.is_over() => {
+                if has_next(&puzzling, &trained, *today) {
+                    PuzzleLead::Next
+                } else {
+                    PuzzleLead::Leave
+                }
+            }
+            (Action::Hint, _) if puzzling.is_open() => PuzzleLead::Hint,
+            _ => continue,
+        };
+        leads.write(lead);
+    }
+}
+
+/// The width of the panel, in ems.
+const WIDE: f32 = 46.0;
+
+/// The width of the place for the button that leads on, in pixels of the layout.
+const PLACE_TO_GO_ON: f32 = 11.0 * RHYTHM;
+
+fn panel(words: &Words) -> impl Bundle + use<> {
+    (
+        Name::new("puzzle"),
+        PuzzlePanel,
+        ui::plank(
+            WIDE,
+            0.5,
+            BRASS,
+            children![
+                ui::scroll_text(
+                    0.5,
+                    (
+                        Saying,
+                        children![
+                            (Says(0), text("", Letters::Small, SOFT_INK)),
+                            (Says(1), text("", Letters::Heading, INK)),
+                            (
+                                Node {
+                                    min_height: px(3.0 * RHYTHM),
+                                    flex_shrink: 0.0,
+                                    ..default()
+                                },
+                                Pickable::IGNORE,
+                                children![(Says(2), text("", Letters::Body, BRASS))],
+                            ),
+                        ],
+                    )
+                ),
+                (
+                    Node {
+                        justify_content: JustifyContent::SpaceBetween,
+                        flex_shrink: 0.0,
+                        ..ui::wraps()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (ui::wraps(), Pickable::IGNORE, buttons(words, &BUTTONS)),
+                        (
+                            // It stays free while nothing leads on, so that nobody who presses it twice presses another.
+                            Node {
+                                min_width: px(PLACE_TO_GO_ON),
+                                min_height: ui::face().min_height,
+                                justify_content: JustifyContent::End,
+                                ..ui::wraps()
+                            },
+                            Pickable::IGNORE,
+                            buttons(words, &WAYS_ON),
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    )
+}
+
+/// Buttons, each in its place.
+fn buttons(words: &Words, buttons: &'static [Button]) -> impl Bundle + use<> {
+    let each: Vec<_> = buttons
+        .iter()
+        .map(|button| {
+            let face = ui::button(button.skin, words.say(button.said));
+            (
+                ShownIf(button),
+                Node { display: Display::None, ..default() },
+                Pickable::IGNORE,
+                children![(LeadButton(button), face, ui::sends(button.lead))],
+            )
+        })
+        .collect();
+    Children::spawn(SpawnIter(each.into_iter()))
+}
+
+fn say(
+    puzzling: If<Res<Puzzling>>,
+    (trained, today, speaker): (Res<Trained>, Res<Today>, Res<Speaker>),
+    mut lines: Query<(&Says, &mut Text)>,
+    mut areas: Query<&mut ScrollPosition, With<Saying>>,
+) {
+    let said = puzzle_sayings(&speaker.0, &puzzling, &trained, *today);
+    for (Says(at), mut line) in &mut lines {
+        // New text is shown from its beginning.
+        if line.set_if_neq(Text(said[*at].clone())) {
+            areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
+        }
+    }
+}
+
+/// Shows the buttons that lead somewhere now.
+fn offer(
+    puzzling: If<Res<Puzzling>>,
+    (trained, today): (Res<Trained>, Res<Today>),
+    mut places: Query<(&ShownIf, &mut Node)>,
+    buttons: Query<(Entity, &LeadButton, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    for (ShownIf(button), mut node) in &mut places {
+        let is_for_next = button.lead == PuzzleLead::Next;
+        let is_there =
+            (button.is_there)(&puzzling) && (!is_for_next || has_next(&puzzling, &trained, *today));
+        let display = if is_there { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+    for (entity, LeadButton(button), is_disabled) in &buttons {
+        ui::enable(&mut commands, entity, is_disabled, (button.can_be_pressed)(&puzzling));
+    }
+}

@@ -1,0 +1,67 @@
+//! How well the player solves puzzles, as far as this copy of the game knows. What another copy counts at the same time is
+//! known once it is looked up.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{Keeping, scribe::Errand};
+use crate::puzzle::Training;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Trained>();
+}
+
+/// How well the player solves puzzles.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Trained {
+    now: Arc<Training>,
+    /// As it was looked up, or last queued for saving.
+    queued: Arc<Training>,
+}
+
+/// A change that is to be saved.
+#[derive(Clone, Debug)]
+pub(super) struct TrainingChange {
+    pub before: Arc<Training>,
+    pub after: Arc<Training>,
+}
+
+impl Trained {
+    /// All that is kept.
+    pub fn training(&self) -> &Training {
+        &self.now
+    }
+
+    /// Changes what is kept.
+    pub fn change<T>(&mut self, change: impl FnOnce(&mut Training) -> T) -> T {
+        let mut next = Training::clone(&self.now);
+        let told = change(&mut next);
+        self.now = Arc::new(next);
+        told
+    }
+
+    /// Looks up what is kept on the disk by now.
+    pub fn look_up(keeping: &mut Keeping) {
+        keeping.errands.push(Errand::LoadTraining);
+    }
+
+    /// What is to be saved. It is not asked for again.
+    pub(super) fn unsaved(&mut self) -> Option<TrainingChange> {
+        if *self.now == *self.queued {
+            return None;
+        }
+        let after = self.now.clone();
+        let before = std::mem::replace(&mut self.queued, after.clone());
+        Some(TrainingChange { before, after })
+    }
+
+    /// This was found on the disk.
+    pub(super) fn found(&mut self, found: Training) {
+        // What was changed meanwhile is not on the disk yet.
+        if *self.now == *self.queued {
+            self.now = Arc::new(found);
+            self.queued = self.now.clone();
+        }
+    }
+}

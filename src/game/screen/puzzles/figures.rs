@@ -1,0 +1,188 @@
+//! The player's figures: how well they solve, over time and by theme.
+#![expect(clippy::cast_precision_loss, reason = "ratings and numbers of days are small")]
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*};
+use strum::VariantArray;
+
+use super::theme_names::name_of;
+use crate::{
+    game::{
+        common::{Overlay, Speaker},
+        keeping::Trained,
+        players::Today,
+        screen::{Page, back, page},
+        ui::{
+            self, Drawing, FlatShape, Letters, RHYTHM,
+            palette::{BRASS, EDGE_LIT, INK, SOFT_INK},
+            text,
+        },
+    },
+    puzzle::{PuzzleTheme, Training},
+    words::{Tellable, Words},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Page::Over(Overlay::Training)), open);
+}
+
+/// How many days the graph has at most.
+const MOST_DAYS: usize = 90;
+
+/// The size of the graph, in pixels of the layout.
+const GRAPH: Vec2 = Vec2::new(60.0 * RHYTHM, 16.0 * RHYTHM);
+
+/// The least difference between the lowest and the highest rating of the graph, so that small changes look small.
+const LEAST_SPAN: u32 = 200;
+
+fn open(
+    mut commands: Commands,
+    (speaker, trained, today): (Res<Speaker>, Res<Trained>, Res<Today>),
+) {
+    let (words, training) = (&speaker.0, trained.training());
+    let lines = lines(words, training, (today.0)());
+    let lines: Vec<_> = lines.into_iter().map(|line| (text(line, Letters::Body, INK),)).collect();
+    let ratings = training.ratings(MOST_DAYS);
+    let graph = (ratings.len() > 1).then(|| graph(words, &ratings));
+    let themes: Vec<_> = by_theme(words, training)
+        .into_iter()
+        .map(|line| (text(line, Letters::Body, INK),))
+        .collect();
+    let heading = |said| text(words.say(said), Letters::Heading, BRASS);
+    let graph =
+        graph.map(|graph| (ui::column(0.5), children![heading("figures-over-time"), graph]));
+    let themes = (!themes.is_empty()).then(|| {
+        let lines =
+            Children::spawn((Spawn((heading("figures-by-theme"),)), SpawnIter(themes.into_iter())));
+        (ui::column(0.5), lines)
+    });
+    commands.spawn((
+        Name::new("figures of puzzles"),
+        page(Overlay::Training),
+        children![(
+            ui::card(36.0),
+            children![
+                ui::headline(words.say("puzzles-figures")),
+                ui::scroll(
+                    2.0,
+                    Children::spawn((
+                        Spawn((ui::column(0.5), Children::spawn(SpawnIter(lines.into_iter())))),
+                        SpawnIter(graph.into_iter()),
+                        SpawnIter(themes.into_iter()),
+                    )),
+                ),
+                (ui::row(), children![back(words.say("screen-back"))]),
+            ],
+        )],
+    ));
+}
+
+/// The most important figures.
+fn lines(words: &Words, training: &Training, today: i64) -> Vec<String> {
+    let score = training.score();
+    if score.tried == 0 {
+        return vec![words.say("puzzles-none-yet")];
+    }
+    let rating: [(&str, &dyn Tellable); 1] = [("rating", &training.skill.shown())];
+    let tried: [(&str, &dyn Tellable); 2] = [("solved", &score.solved), ("tried", &score.tried)];
+    let days: [(&str, &dyn Tellable); 2] =
+        [("days", &training.days_in_a_row(today)), ("most", &training.most_days_in_a_row())];
+    let settled = training.skill.is_settled();
+    vec![
+        words
+            .say_with(if settled { "figures-rating" } else { "figures-rating-unsettled" }, &rating),
+        words.say_with("figures-tried", &tried),
+        words.say_with("figures-days", &days),
+        words.say_with("figures-streak", &[("best", &training.streak.best)]),
+    ]
+}
+
+/// How many puzzles of each theme were solved at the first try.
+fn by_theme(words: &Words, training: &Training) -> Vec<String> {
+    let themes = <PuzzleTheme as VariantArray>::VARIANTS.iter();
+    let scores = themes.map(|theme| (*theme, training.score_of(*theme)));
+    let tried = scores.filter(|(_, score)| score.tried > 0);
+    let tell = |(theme, score): (PuzzleTheme, crate::puzzle::PuzzleScore)| {
+        let name = words.say(name_of(theme));
+        let fields: [(&str, &dyn Tellable); 3] =
+            [("theme", &name), ("solved", &score.solved), ("tried", &score.tried)];
+        words.say_with("figures-theme", &fields)
+    };
+    tried.map(tell).collect()
+}
+
+/// The rating at the end of each day, as a line, with the highest and the lowest in words.
+fn graph(words: &Words, ratings: &[u32]) -> impl Bundle + use<> {
+    let (least, most) = span(ratings);
+    let fields: [(&str, &dyn Tellable); 3] = [
+        ("lowest", &ratings.iter().min().copied().unwrap_or(0)),
+        ("highest", &ratings.iter().max().copied().unwrap_or(0)),
+        ("days", &ratings.len()),
+    ];
+    let points: Vec<Vec2> = points(ratings, least, most);
+    let level = |y: f32| {
+        let inset = RHYTHM;
+        let ends = [Vec2::new(inset, y), Vec2::new(GRAPH.x - inset, y)];
+        (FlatShape::Stroke(ends[0], ends[1], 1.0), EDGE_LIT)
+    };
+    let mut shapes = vec![level(RHYTHM), level(GRAPH.y / 2.0), level(GRAPH.y - RHYTHM)];
+    let lines = points.windows(2).map(|ends| (FlatShape::Stroke(ends[0], ends[1], 2.5), BRASS));
+    shapes.extend(lines);
+    shapes.extend(points.last().map(|end| (FlatShape::Disc(*end, 5.0), BRASS)));
+    (
+        ui::column(0.5),
+        children![
+            (
+                Node {
+                    width: px(GRAPH.x),
+                    max_width: percent(100),
+                    height: px(GRAPH.y),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Drawing { size: GRAPH, shapes },
+            ),
+            text(words.say_with("figures-span", &fields), Letters::Small, SOFT_INK),
+        ],
+    )
+}
+
+/// The lowest and the highest rating of the graph.
+fn span(ratings: &[u32]) -> (u32, u32) {
+    let least = ratings.iter().min().copied().unwrap_or(0);
+    let most = ratings.iter().max().copied().unwrap_or(0);
+    let lack = LEAST_SPAN.saturating_sub(most - least);
+    (least.saturating_sub(lack / 2), most + lack.div_ceil(2))
+}
+
+/// Where the days are on the graph.
+fn points(ratings: &[u32], least: u32, most: u32) -> Vec<Vec2> {
+    let (inset, days) = (2.0 * RHYTHM, ratings.len().saturating_sub(1).max(1) as f32);
+    let room = GRAPH - 2.0 * inset;
+    let at = |(day, rating): (usize, &u32)| {
+        let height = (rating - least) as f32 / (most - least).max(1) as f32;
+        Vec2::splat(inset) + room * Vec2::new(day as f32 / days, 1.0 - height)
+    };
+    ratings.iter().enumerate().map(at).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_rises_with_the_rating_and_stays_within_the_graph() {
+        let ratings = [1_000, 1_150, 900, 1_400];
+        let (least, most) = span(&ratings);
+        assert_eq!((least, most), (900, 1_400));
+        let points = points(&ratings, least, most);
+        assert!(
+            points[3].y < points[1].y && points[1].y < points[0].y && points[0].y < points[2].y
+        );
+        assert!(points.is_sorted_by(|a, b| a.x < b.x));
+        for point in points {
+            assert!(point.cmpge(Vec2::ZERO).all() && point.cmple(GRAPH).all(), "{point}");
+        }
+        assert_eq!(span(&[1_000, 1_010]), (905, 1_105));
+    }
+}
