@@ -202,6 +202,14 @@ fn all_of_the_title_fits_and_nothing_moves_when_there_is_a_match_to_continue() {
             buttons.iter(world).map(|(button, node, at)| (button, rect(node, at))).collect()
         };
         let before = places(&mut hud);
+        // Nor does anything move on later visits, when the course is not offered any more.
+        let mut later = game_in(language, SIZES[1]);
+        later.world().resource_mut::<Progress>().is_offered = true;
+        go_to(Place::Screen(Screen::Title), &mut later);
+        let only_places = |places: &[(Entity, Rect)]| -> Vec<Rect> {
+            places.iter().map(|(_, place)| *place).collect()
+        };
+        assert_eq!(only_places(&places(&mut later)), only_places(&before), "{language}");
         hud.world().insert_resource(unfinished());
         hud.pass(0.3);
         let after = places(&mut hud);

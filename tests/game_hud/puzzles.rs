@@ -50,7 +50,7 @@ fn wait(hud: &mut Hud, is_so: impl Fn(PuzzleState) -> bool) {
 }
 
 fn play(hud: &mut Hud, turn: Turn) {
-    for ask in turn.steps().into_iter().filter_map(Ask::to_play) {
+    for ask in turn.steps().filter_map(Ask::to_play) {
         hud.ask(ask);
         hud.pass(2.0);
     }
@@ -153,7 +153,7 @@ fn the_page_and_the_figures_say_how_things_stand() {
     assert!(hud.reads("days in a row"), "{:?}", hud.read());
     hud.press("Your figures");
     hud.frames();
-    assert!(hud.reads("You have solved 30 of 30 puzzles at the first try."), "{:?}", hud.read());
+    assert!(hud.reads("Solved at the first try: 30 of 30."), "{:?}", hud.read());
     assert!(hud.reads("The most so far: 10."), "{:?}", hud.read());
-    assert!(hud.reads("10 days with puzzles."), "{:?}", hud.read());
+    assert!(hud.reads("Days with puzzles: 10."), "{:?}", hud.read());
 }

@@ -102,18 +102,19 @@ pub fn solve(room: &mut Room, kind: PuzzleKind, moment: Moment) {
 }
 
 fn play(room: &mut Room, turn: Turn) {
-    for ask in turn.steps().into_iter().filter_map(Ask::to_play) {
+    for ask in turn.steps().filter_map(Ask::to_play) {
         room.ask(ask);
         room.pass(2.0);
     }
 }
 
-/// Far more frames than a puzzle needs.
-const MOST_FRAMES: usize = 100_000;
+/// Far longer than a puzzle needs.
+const MOST_SECONDS: usize = 600;
 
+/// Lets time pass until a puzzle is that far.
 fn wait(room: &mut Room, is_so: impl Fn(PuzzleState) -> bool) {
-    for _ in 0..MOST_FRAMES {
-        room.frame();
+    for _ in 0..10 * MOST_SECONDS {
+        room.pass(0.1);
         let puzzling = room.world().get_resource::<Puzzling>();
         if puzzling.is_some_and(|puzzling| is_so(puzzling.state())) {
             break;

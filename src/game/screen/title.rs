@@ -37,10 +37,14 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Menu;
 
-/// The place of the entry that continues a match. It stays free while there is none, so that nothing moves when it
-/// comes: the disk may be slow.
+/// The place of the entry that continues a match. It is kept while there is none, so that nothing moves when it comes:
+/// the disk may be slow. At the first start the course is offered there.
 #[derive(Component)]
 struct ToContinue;
+
+/// The entry that continues a match.
+#[derive(Component)]
+struct Continues;
 
 /// An entry, and whether it is the one that most players want if there is no match to continue.
 #[derive(Component)]
@@ -130,19 +134,22 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
                 Ems::MinHeight(ENTRY),
                 Node {
                     flex_direction: FlexDirection::Column,
+                    justify_content: JustifyContent::End,
                     margin: UiRect::top(px(RHYTHM)),
                     flex_shrink: 0.0,
                     ..default()
                 },
                 Pickable::IGNORE,
+                Children::spawn(SpawnIter(offer.into_iter())),
             )),
-            SpawnIter(offer.into_iter()),
             Spawn((MainOtherwise(offers), entry("title-learn", Go::Lessons))),
             Spawn((MainOtherwise(!offers), entry("title-new-match", Go::NewMatch))),
             Spawn(entry("title-library", Go::Library)),
             Spawn((
                 Node {
-                    flex_wrap: FlexWrap::Wrap,
+                    display: Display::Grid,
+                    grid_template_columns: RepeatedGridTrack::auto(2),
+                    justify_items: JustifyItems::Start,
                     column_gap: px(0.5 * RHYTHM),
                     margin: UiRect::top(px(RHYTHM)),
                     flex_shrink: 0.0,
@@ -158,7 +165,8 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
 /// Offers the match that can be continued, once it is known which one.
 fn offer_to_continue(
     (resumable, speaker): (Res<Resumable>, Res<Speaker>),
-    places: Query<(Entity, Option<&Children>), With<ToContinue>>,
+    places: Query<Entity, With<ToContinue>>,
+    shown: Query<(), With<Continues>>,
     mut entries: Query<(&MainOtherwise, &mut Skin)>,
     mut commands: Commands,
 ) {
@@ -166,12 +174,12 @@ fn offer_to_continue(
         let is_main = *is_main && resumable.0.is_none();
         skin.set_if_neq(if is_main { Skin::Primary } else { Skin::Plain });
     }
-    for (place, offer) in &places {
-        match (resumable.0.is_some(), offer.is_some_and(|offer| !offer.is_empty())) {
+    for place in &places {
+        match (resumable.0.is_some(), !shown.is_empty()) {
             (true, false) => {
                 let said = speaker.0.say("title-continue");
-                let entry = (ui::button(Skin::Primary, said), ui::sends(ContinueMatch));
-                commands.entity(place).with_child(entry);
+                let entry = (Continues, ui::button(Skin::Primary, said), ui::sends(ContinueMatch));
+                commands.entity(place).despawn_children().with_child(entry);
             }
             (false, true) => drop(commands.entity(place).despawn_children()),
             _ => {}

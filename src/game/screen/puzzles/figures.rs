@@ -13,11 +13,11 @@ use crate::{
         screen::{Page, back, page},
         ui::{
             self, Drawing, FlatShape, Letters, RHYTHM,
-            palette::{BRASS, EDGE_LIT, INK, SOFT_INK},
-            text,
+            palette::{BRASS, EDGE_LIT, INK, SOFT_INK, Tint},
+            text, unbroken,
         },
     },
-    puzzle::{PuzzleTheme, Training},
+    puzzle::{PuzzleScore, PuzzleTheme, Training},
     words::{Tellable, Words},
 };
 
@@ -30,6 +30,9 @@ const MOST_DAYS: usize = 90;
 
 /// The size of the graph, in pixels of the layout.
 const GRAPH: Vec2 = Vec2::new(60.0 * RHYTHM, 16.0 * RHYTHM);
+
+/// How far the line of the ratings stays from the edges of the graph.
+const INSET: Vec2 = Vec2::new(2.0 * RHYTHM, RHYTHM);
 
 /// The least difference between the lowest and the highest rating of the graph, so that small changes look small.
 const LEAST_SPAN: u32 = 200;
@@ -45,7 +48,9 @@ fn open(
     let graph = (ratings.len() > 1).then(|| graph(words, &ratings));
     let themes: Vec<_> = by_theme(words, training)
         .into_iter()
-        .map(|line| (text(line, Letters::Body, INK),))
+        .map(|(line, score)| {
+            (ui::column(0.25), children![text(line, Letters::Body, INK), bar(score)])
+        })
         .collect();
     let heading = |said| text(words.say(said), Letters::Heading, BRASS);
     let graph =
@@ -53,7 +58,7 @@ fn open(
     let themes = (!themes.is_empty()).then(|| {
         let lines =
             Children::spawn((Spawn((heading("figures-by-theme"),)), SpawnIter(themes.into_iter())));
-        (ui::column(0.5), lines)
+        (ui::column(1.0), lines)
     });
     commands.spawn((
         Name::new("figures of puzzles"),
@@ -96,18 +101,43 @@ fn lines(words: &Words, training: &Training, today: i64) -> Vec<String> {
     ]
 }
 
-/// How many puzzles of each theme were solved at the first try.
-fn by_theme(words: &Words, training: &Training) -> Vec<String> {
+/// How many puzzles of each theme were solved at the first try, in words and in numbers.
+fn by_theme(words: &Words, training: &Training) -> Vec<(String, PuzzleScore)> {
     let themes = <PuzzleTheme as VariantArray>::VARIANTS.iter();
     let scores = themes.map(|theme| (*theme, training.score_of(*theme)));
     let tried = scores.filter(|(_, score)| score.tried > 0);
-    let tell = |(theme, score): (PuzzleTheme, crate::puzzle::PuzzleScore)| {
+    let tell = |(theme, score): (PuzzleTheme, PuzzleScore)| {
         let name = words.say(name_of(theme));
         let fields: [(&str, &dyn Tellable); 3] =
             [("theme", &name), ("solved", &score.solved), ("tried", &score.tried)];
-        words.say_with("figures-theme", &fields)
+        (words.say_with("figures-theme", &fields), score)
     };
     tried.map(tell).collect()
+}
+
+/// The size of a bar, in pixels of the layout.
+const BAR: Vec2 = Vec2::new(GRAPH.x, RHYTHM);
+
+/// The share that was solved, as a bar.
+fn bar(score: PuzzleScore) -> impl Bundle + use<> {
+    let middle = BAR.y / 2.0;
+    let share = score.solved as f32 / score.tried.max(1) as f32;
+    let up_to = |share: f32| {
+        let end = middle + share * (BAR.x - BAR.y);
+        FlatShape::Stroke(Vec2::splat(middle), Vec2::new(end, middle), BAR.y)
+    };
+    let mut shapes = vec![(up_to(1.0), EDGE_LIT)];
+    shapes.extend((score.solved > 0).then(|| (up_to(share), BRASS)));
+    drawn(BAR, shapes)
+}
+
+/// A drawing that becomes narrower where there is no room for all of it.
+fn drawn(size: Vec2, shapes: Vec<(FlatShape, Tint)>) -> impl Bundle + use<> {
+    (
+        Node { width: px(size.x), max_width: percent(100), height: px(size.y), ..default() },
+        Pickable::IGNORE,
+        Drawing { size, shapes },
+    )
 }
 
 /// The rating at the end of each day, as a line, with the highest and the lowest in words.
@@ -120,11 +150,10 @@ fn graph(words: &Words, ratings: &[u32]) -> impl Bundle + use<> {
     ];
     let points: Vec<Vec2> = points(ratings, least, most);
     let level = |y: f32| {
-        let inset = RHYTHM;
-        let ends = [Vec2::new(inset, y), Vec2::new(GRAPH.x - inset, y)];
+        let ends = [Vec2::new(INSET.x / 2.0, y), Vec2::new(GRAPH.x - INSET.x / 2.0, y)];
         (FlatShape::Stroke(ends[0], ends[1], 1.0), EDGE_LIT)
     };
-    let mut shapes = vec![level(RHYTHM), level(GRAPH.y / 2.0), level(GRAPH.y - RHYTHM)];
+    let mut shapes = vec![level(INSET.y), level(GRAPH.y / 2.0), level(GRAPH.y - INSET.y)];
     let lines = points.windows(2).map(|ends| (FlatShape::Stroke(ends[0], ends[1], 2.5), BRASS));
     shapes.extend(lines);
     shapes.extend(points.last().map(|end| (FlatShape::Disc(*end, 5.0), BRASS)));
@@ -132,18 +161,27 @@ fn graph(words: &Words, ratings: &[u32]) -> impl Bundle + use<> {
         ui::column(0.5),
         children![
             (
-                Node {
-                    width: px(GRAPH.x),
-                    max_width: percent(100),
-                    height: px(GRAPH.y),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
+                Node { column_gap: px(RHYTHM), ..default() },
                 Pickable::IGNORE,
-                Drawing { size: GRAPH, shapes },
+                children![drawn(GRAPH, shapes), scale(least, most)],
             ),
             text(words.say_with("figures-span", &fields), Letters::Small, SOFT_INK),
         ],
+    )
+}
+
+/// What the highest and the lowest line of the graph mean.
+fn scale(least: u32, most: u32) -> impl Bundle + use<> {
+    let mark = |rating: u32| unbroken(rating.to_string(), Letters::Small, SOFT_INK);
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceBetween,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![mark(most), mark(least)],
     )
 }
 
@@ -157,11 +195,11 @@ fn span(ratings: &[u32]) -> (u32, u32) {
 
 /// Where the days are on the graph.
 fn points(ratings: &[u32], least: u32, most: u32) -> Vec<Vec2> {
-    let (inset, days) = (2.0 * RHYTHM, ratings.len().saturating_sub(1).max(1) as f32);
-    let room = GRAPH - 2.0 * inset;
+    let days = ratings.len().saturating_sub(1).max(1) as f32;
+    let room = GRAPH - 2.0 * INSET;
     let at = |(day, rating): (usize, &u32)| {
         let height = (rating - least) as f32 / (most - least).max(1) as f32;
-        Vec2::splat(inset) + room * Vec2::new(day as f32 / days, 1.0 - height)
+        INSET + room * Vec2::new(day as f32 / days, 1.0 - height)
     };
     ratings.iter().enumerate().map(at).collect()
 }
