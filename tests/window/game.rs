@@ -19,6 +19,9 @@ use crate::xvfb::Display;
 /// Far longer than any step takes, unless the machine is busy.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// Starts a match of two people.
+pub const MATCH: [&str; 5] = ["play", "--red", "human", "--black", "human"];
+
 /// The program. It is killed when this is dropped.
 pub struct Game {
     program: Child,
@@ -27,11 +30,12 @@ pub struct Game {
 }
 
 impl Game {
-    /// Starts a match of two people, with the player's folder in this one. `on_display` tells it where to open.
-    pub fn start(folder: &Path, on_display: impl FnOnce(&mut Command)) -> Game {
+    /// Starts the program with these arguments, and with the player's folder in this one. `on_display` tells it where to
+    /// open.
+    pub fn start(folder: &Path, args: &[&str], on_display: impl FnOnce(&mut Command)) -> Game {
         let mut program = Command::new(env!("CARGO_BIN_EXE_nonaga"));
         program
-            .args(["play", "--red", "human", "--black", "human"])
+            .args(args)
             .env("NONAGA_HOME", folder.join("home"))
             .env("RUST_LOG", "nonaga=debug,warn")
             .env("NO_COLOR", "1")
@@ -72,6 +76,20 @@ impl Game {
             lost || rests.load(Ordering::SeqCst) > 0
         });
         lost
+    }
+
+    /// Waits until the game has been at rest for this long, also in between.
+    #[track_caller]
+    pub fn wait_for_quiet(&mut self, quiet: Duration) {
+        let rests = self.rests.clone();
+        let (mut seen, mut since) = (usize::MAX, Instant::now());
+        self.wait_for(|| {
+            let now = rests.load(Ordering::SeqCst);
+            if now != seen {
+                (seen, since) = (now, Instant::now());
+            }
+            since.elapsed() >= quiet
+        });
     }
 
     /// Moves the mouse there, and waits until the game is at rest.

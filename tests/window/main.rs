@@ -6,12 +6,14 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `game.rs` | the program |
+//! | `sitting.rs` | a sitting with puzzles |
 //! | `twin.rs` | a second copy of the game, without a window, that tells where to click |
 //! | `xvfb.rs` | a virtual display of X |
 //! | `wayland.rs` | the game on Wayland |
 #![cfg(all(feature = "game", target_os = "linux"))]
 
 mod game;
+mod sitting;
 #[path = "../skip/mod.rs"]
 mod skip;
 mod twin;
@@ -38,7 +40,7 @@ use tempfile::TempDir;
 use self::{game::Game, twin::Twin, xvfb::Display};
 
 /// The size of the game's window.
-const SIZE: (u32, u32) = (800, 600);
+const SIZE: UVec2 = UVec2::new(800, 600);
 
 #[test]
 fn the_first_turn_can_be_played_by_mouse() {
@@ -78,19 +80,19 @@ fn the_first_turn_can_be_played_by_mouse() {
 
 /// A match of two people in a window, once it is at rest, and its twin. Everything is kept in this folder.
 fn open_match(folder: &Path) -> (Home, Display, Game, Twin) {
-    let (home, settings) = home_in(folder);
-    let screen = Display::open(folder);
-    let mut game = Game::start(folder, |program| {
-        program.env("DISPLAY", &screen.name).env_remove("WAYLAND_DISPLAY");
-    });
+    let (home, settings) = home_in(folder, SIZE);
+    let screen = Display::open(folder, SIZE);
+    let mut game = Game::start(folder, &game::MATCH, |program| screen.takes(program));
     game.wait_for_rest(0);
-    (home, screen, game, Twin::new(settings))
+    let mut twin = Twin::new(settings, SIZE);
+    twin.begin_match();
+    (home, screen, game, twin)
 }
 
 /// A player's folder, with settings for a small window.
-fn home_in(folder: &Path) -> (Home, Settings) {
+fn home_in(folder: &Path, size: UVec2) -> (Home, Settings) {
     let home = Home::at(&folder.join("home"));
-    let place = WindowPlace { size: SIZE, corner: Some((0, 0)) };
+    let place = WindowPlace { size: (size.x, size.y), corner: Some((0, 0)) };
     let settings = Settings { window: Some(place), quality: Quality::Low, ..Settings::default() };
     home.save(&Settings::default(), &settings).unwrap();
     (home, settings)

@@ -18,14 +18,13 @@ use nonaga::{
     words::{Language, Words},
 };
 
-use crate::SIZE;
-
 /// The same game without a window. It knows where things are on the screen.
 pub struct Twin(App);
 
 impl Twin {
-    pub fn new(settings: Settings) -> Twin {
-        let window = Window { resolution: WindowResolution::new(SIZE.0, SIZE.1), ..default() };
+    /// A twin with an empty table, in a window of this size.
+    pub fn new(settings: Settings, size: UVec2) -> Twin {
+        let window = Window { resolution: WindowResolution::new(size.x, size.y), ..default() };
         let mut app = App::new();
         app.add_plugins(windowless(Some(window), false))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
@@ -35,14 +34,15 @@ impl Twin {
             .insert_state(Screen::Match);
         app.finish();
         app.cleanup();
+        Twin(app)
+    }
+
+    /// Begins a match of two people.
+    pub fn begin_match(&mut self) {
         let person = || Player { name: String::new(), player: PlayerKind::Human };
         let game = Match::new(Position::start(HouseRules::Booklet));
-        app.world_mut().write_message(
-            Ask::Begin(Box::new(NewMatch::to_play(game, [person(), person()]))).by(Asker::Hand),
-        );
-        let mut twin = Twin(app);
-        twin.ask(None);
-        twin
+        let new = NewMatch::to_play(game, [person(), person()]);
+        self.ask(Some(Ask::Begin(Box::new(new))));
     }
 
     /// Makes a request, and waits until nothing moves.
@@ -50,17 +50,33 @@ impl Twin {
         if let Some(ask) = ask {
             self.0.world_mut().write_message(ask.by(Asker::Hand));
         }
+        self.rest();
+    }
+
+    /// Writes a message, and waits until nothing moves.
+    pub fn write<M: Message>(&mut self, message: M) {
+        self.0.world_mut().write_message(message);
+        self.rest();
+    }
+
+    /// Waits until nothing moves.
+    pub fn rest(&mut self) {
         for _ in 0..300 {
             self.0.update();
         }
     }
 
-    /// Where the button with this label is on the screen.
+    pub fn world(&mut self) -> &mut World {
+        self.0.world_mut()
+    }
+
+    /// Where the button whose label begins with this is on the screen.
     pub fn button_on_screen(&mut self, label: &str) -> Vec2 {
         let world = self.0.world_mut();
         let mut buttons = world.query::<(&AccessibleLabel, &UiGlobalTransform, &ComputedNode)>();
-        let found =
-            buttons.iter(world).find(|(found, _, node)| found.0 == label && !node.is_empty());
+        let found = buttons
+            .iter(world)
+            .find(|(found, _, node)| found.0.starts_with(label) && !node.is_empty());
         let (_, place, _) = found.unwrap_or_else(|| panic!("no button: {label}"));
         place.translation
     }

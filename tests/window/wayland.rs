@@ -16,7 +16,7 @@ use bevy::{
 };
 use tempfile::TempDir;
 
-use crate::{Game, check_shows_board, home_in, missing_here, skip};
+use crate::{Game, SIZE, check_shows_board, game, home_in, missing_here, skip};
 
 /// The size of the screen, in pixels of the layout. The window has room on it wherever Weston puts it.
 const SCREEN: [u32; 2] = [900, 760];
@@ -120,9 +120,9 @@ fn the_game_opens_on_wayland_and_uses_every_pixel_of_a_fine_screen() {
 /// A screen at this scale, with the game at rest on it. None if Weston has crashed before.
 fn at_rest(scale: usize) -> Option<Image> {
     let folder = TempDir::new().unwrap();
-    home_in(folder.path());
+    home_in(folder.path(), SIZE);
     let mut weston = Weston::open(folder.path(), scale);
-    let mut game = Game::start(folder.path(), |program| weston.show(program));
+    let mut game = Game::start(folder.path(), &game::MATCH, |program| weston.show(program));
     let crashed = game.wait_for_rest_unless(|| weston.has_crashed());
     if crashed {
         println!("at scale {scale}: Weston has crashed, so it is opened anew");

@@ -13,22 +13,20 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
-use crate::SIZE;
-
 /// A virtual display.
 pub struct Display {
     server: Child,
     pub name: String,
     /// The file with what it shows.
     shown: PathBuf,
+    size: UVec2,
 }
 
 impl Display {
-    pub fn open(folder: &Path) -> Display {
-        let (width, height) = SIZE;
+    pub fn open(folder: &Path, size: UVec2) -> Display {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0"])
-            .arg(format!("{width}x{height}x24"))
+            .arg(format!("{}x{}x24", size.x, size.y))
             .arg("-fbdir")
             .arg(folder)
             .stdout(Stdio::piped())
@@ -39,7 +37,12 @@ impl Display {
         BufReader::new(server.stdout.take().unwrap()).read_line(&mut number).unwrap();
         assert!(!number.trim().is_empty(), "Xvfb does not start");
         let shown = folder.join("Xvfb_screen0");
-        Display { server, name: format!(":{}", number.trim()), shown }
+        Display { server, name: format!(":{}", number.trim()), shown, size }
+    }
+
+    /// Has a program open its window here.
+    pub fn takes(&self, program: &mut Command) {
+        program.env("DISPLAY", &self.name).env_remove("WAYLAND_DISPLAY");
     }
 
     pub fn xdotool(&self, args: &[&str]) {
@@ -63,7 +66,7 @@ impl Display {
             }
         }
         Image::new(
-            Extent3d { width: SIZE.0, height: SIZE.1, depth_or_array_layers: 1 },
+            Extent3d { width: self.size.x, height: self.size.y, depth_or_array_layers: 1 },
             TextureDimension::D2,
             data,
             TextureFormat::Rgba8UnormSrgb,
