@@ -18,6 +18,10 @@ use nonaga::{
 
 use super::{Hud, SIZES, bad_disk::BadDisk};
 
+/// The button on the page with the puzzles.
+const MISTAKES: &str =
+    "Your own mistakes. Positions from your matches in which there was a better turn";
+
 const MATCH: &str = include_str!("../../assets/matches/quiet.ron");
 
 /// A home with one match of a person, which is judged.
@@ -77,7 +81,7 @@ fn mistakes_come_one_after_another_and_a_good_turn_counts() {
 
     // The buttons stay where they are, whatever becomes of the turn.
     let places = |hud: &mut Hud| {
-        ["All matches", "Show me", "Next"].map(|label| {
+        ["All puzzles", "Show me", "Next"].map(|label| {
             let button = hud.button(label).expect("a button");
             (button, hud.lies_at(button))
         })
@@ -102,7 +106,7 @@ fn mistakes_come_one_after_another_and_a_good_turn_counts() {
 }
 
 #[test]
-fn a_good_turn_is_shown_on_request_and_the_way_out_leads_to_the_matches() {
+fn a_good_turn_is_shown_on_request_and_the_way_out_leads_to_the_puzzles() {
     let (_folder, mut hud, _) = begun();
     let hud = &mut hud;
     let task = *hud.world().resource::<Exercises>().task();
@@ -112,8 +116,8 @@ fn a_good_turn_is_shown_on_request_and_the_way_out_leads_to_the_matches() {
     }
     assert_eq!(state(hud), ExerciseState::Shown);
     assert_eq!(hud.referee().game().turns().last(), Some(&task.best));
-    hud.press("All matches");
-    assert_eq!(*hud.world().resource::<State<Screen>>().get(), Screen::Library);
+    hud.press("All puzzles");
+    assert_eq!(*hud.world().resource::<State<Screen>>().get(), Screen::Puzzles);
     assert!(hud.world().get_resource::<Exercises>().is_none());
     hud.world().write_message(Go::Title);
     hud.frames();
@@ -127,7 +131,7 @@ fn the_pause_speaks_of_mistakes_and_no_result_follows_a_win_that_is_shown() {
     hud.frames();
     assert!(hud.reads("Your mistakes stay here for another time."), "{:?}", hud.read());
     assert!(hud.button("All lessons").is_none() && hud.button("Share").is_none());
-    assert!(hud.button("All matches").is_some());
+    assert!(hud.button("All puzzles").is_some());
     hud.world().write_message(Go::Table);
     hud.frames();
     let end = Done {
@@ -149,9 +153,9 @@ fn without_mistakes_the_player_is_told_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut hud = Hud::new(SIZES[1]);
     hud.world().insert_resource(Keeping::at(Home::at(folder.path())));
-    hud.world().write_message(Go::Library);
+    hud.world().write_message(Go::Puzzles);
     hud.frames();
-    hud.press("Try it again");
+    hud.press(MISTAKES);
     hud.pass(1.0);
     assert!(hud.reads("No mistakes to put right yet."), "{:?}", hud.read());
 }
@@ -162,10 +166,10 @@ fn a_search_for_mistakes_that_the_player_does_not_wait_for_puts_nothing_on_the_t
     let disk = BadDisk::default();
     let mut hud = Hud::new(SIZES[1]);
     hud.world().insert_resource(Keeping::at(Home::on(Arc::new(disk.clone()), folder.path())));
-    hud.world().write_message(Go::Library);
+    hud.world().write_message(Go::Puzzles);
     hud.frames();
     disk.slow_down(true);
-    hud.press("Try it again");
+    hud.press(MISTAKES);
     hud.world().write_message(Go::Title);
     hud.frames();
     hud.begin(["Ada", "Bo"]);

@@ -67,8 +67,7 @@ impl Sitting<'_> {
     /// Goes on to a puzzle with this button, and returns it once it is on the table.
     fn go_on(&mut self, label: &str, source: PuzzleSource) -> Puzzle {
         self.click(label);
-        let home = self.home.clone();
-        self.game.wait_for(|| home.load::<Training>().value.left_from(source).is_some());
+        self.wait_until_kept(|kept| kept.left_from(source).is_some());
         self.game.wait_for_quiet(QUIET);
         let kept = self.kept();
         self.twin.world().resource_mut::<Trained>().change(|training| *training = kept);
@@ -76,7 +75,13 @@ impl Sitting<'_> {
         self.twin.world().resource::<Puzzling>().puzzle().clone()
     }
 
-    /// Plays a turn, and waits until what comes of it is on the table.
+    #[track_caller]
+    fn wait_until_kept(&mut self, is_so: impl Fn(&Training) -> bool) {
+        let home = self.home.clone();
+        self.game.wait_for(|| is_so(&home.load::<Training>().value));
+    }
+
+    /// Plays a turn.
     fn play(&mut self, turn: Turn) {
         for step in turn.steps() {
             let (from, to) = match step {
@@ -91,7 +96,6 @@ impl Sitting<'_> {
                 self.twin.ask(ask);
             }
         }
-        self.game.wait_for_quiet(QUIET);
         // The twin needs longer than the pauses for what it proves.
         while self.twin.world().resource::<Puzzling>().state() == PuzzleState::Judging {
             self.twin.rest();
@@ -107,13 +111,13 @@ impl Sitting<'_> {
 
     /// Solves the puzzle that is on the table.
     fn solve(&mut self, puzzle: &Puzzle) {
-        match puzzle.solutions.iter().find(|turn| is_whole(turn)) {
+        match puzzle.solutions.iter().find(|turn| turn.slide.is_some()) {
             Some(solution) => self.play(*solution),
             None => self.lead("There is no win", PuzzleLead::NoWin),
         }
         assert_eq!(self.twin.world().resource::<Puzzling>().state(), PuzzleState::Solved);
-        let kept = self.kept();
-        assert_eq!(kept.left, None, "{} is solved in the window too", puzzle.id);
+        self.wait_until_kept(|kept| kept.left.is_none());
+        self.game.wait_for_quiet(QUIET);
     }
 
     /// Plays a wrong turn, sees it refuted, and goes back to the puzzle.
@@ -123,7 +127,10 @@ impl Sitting<'_> {
         };
         let wrong = puzzle.position.turns().into_iter().find(is_wrong).expect("a wrong turn");
         self.play(wrong);
-        assert!(self.kept().left.is_none_or(|left| left.is_counted));
+        // It is counted when the reply begins to be played, and the game rests once that is done.
+        self.wait_until_kept(|kept| kept.left.as_ref().is_none_or(|left| left.is_counted));
+        let rests = self.game.rests();
+        self.game.wait_for_rest(rests);
         self.photograph("wrong");
         if back {
             self.lead("Try again", PuzzleLead::TryAgain);

@@ -1,10 +1,8 @@
 ### The player's own mistakes, tried again.
 
-again = Torna-ho a provar
 again-none = Encara no hi ha cap error per corregir. Quan s’acaba una partida, s’analitza, i els teus errors es recullen aquí.
 again-where = Torna-ho a provar · { $at } de { $all } · { $match }, jugada { $turn }
 again-judging = S’està analitzant la teva jugada…
-again-leave = Totes les partides
 again-show = Mostra-m’ho
 again-another = Prova’n una altra
 again-next = Següent

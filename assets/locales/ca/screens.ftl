@@ -66,6 +66,7 @@ pause-lesson = Pots sortir ara. La pròxima vegada, la lliçó continuarà des d
 pause-exercise = Pots sortir ara. Els teus errors es queden aquí per a un altre dia.
 pause-puzzle = Pots sortir ara. El problema t’espera aquí.
 pause-resume = Torna a la taula
+pause-matches = Totes les partides
 pause-result = Resultat
 pause-leave = Menú principal
 pause-leave-unsaved = Surt sense desar

@@ -1,10 +1,8 @@
 ### The player's own mistakes, tried again.
 
-again = Mach’s besser
 again-none = Noch gibt es keine Fehler zu verbessern. Nach jeder Partie werden die Züge bewertet und deine Fehler hier gesammelt.
 again-where = Mach’s besser · { $at } von { $all } · { $match }, Zug { $turn }
 again-judging = Dein Zug wird bewertet…
-again-leave = Alle Partien
 again-show = Zeig’s mir
 again-another = Anderer Zug
 again-next = Weiter

@@ -60,6 +60,7 @@ pause-lesson = Du kannst jetzt gehen. Beim nächsten Mal geht die Lektion mit di
 pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben für das nächste Mal gespeichert.
 pause-puzzle = Du kannst jetzt gehen. Die Aufgabe bleibt hier für dich.
 pause-resume = Zurück an den Tisch
+pause-matches = Alle Partien
 pause-result = Ergebnis
 pause-leave = Hauptmenü
 pause-leave-unsaved = Ohne Speichern verlassen

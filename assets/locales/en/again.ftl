@@ -1,10 +1,8 @@
 ### The player's own mistakes, tried again.
 
-again = Try it again
 again-none = No mistakes to put right yet. When a match ends, it is analysed and your mistakes are collected here.
 again-where = Try it again · { $at } of { $all } · { $match }, turn { $turn }
 again-judging = Looking at your turn…
-again-leave = All matches
 again-show = Show me
 again-another = Try another turn
 again-next = Next

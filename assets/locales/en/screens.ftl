@@ -60,6 +60,7 @@ pause-lesson = You can leave now. Next time, the lesson continues from this step
 pause-exercise = You can leave now. Your mistakes stay here for another time.
 pause-puzzle = You can leave now. The puzzle stays here for you.
 pause-resume = Back to the table
+pause-matches = All matches
 pause-result = Result
 pause-leave = Main menu
 pause-leave-unsaved = Leave without saving

@@ -1,10 +1,8 @@
 ### The player's own mistakes, tried again.
 
-again = Otro intento
 again-none = Aún no hay errores que corregir. Cuando acaba una partida, se analiza, y tus errores se reúnen aquí.
 again-where = Otro intento · { $at } de { $all } · { $match }, turno { $turn }
 again-judging = Analizando tu jugada…
-again-leave = Partidas
 again-show = Mostrar
 again-another = Probar otra jugada
 again-next = Seguir

@@ -60,6 +60,7 @@ pause-lesson = Puedes salir ahora. La próxima vez, la lección seguirá desde e
 pause-exercise = Puedes salir ahora. Tus errores quedan aquí para otra ocasión.
 pause-puzzle = Puedes salir ahora. El problema te espera aquí.
 pause-resume = Volver a la mesa
+pause-matches = Partidas
 pause-result = Resultado
 pause-leave = Menú principal
 pause-leave-unsaved = Salir sin guardar

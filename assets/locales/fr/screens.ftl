@@ -60,6 +60,7 @@ pause-lesson = Tu peux t’arrêter ici. La leçon reprendra à cette étape.
 pause-exercise = Tu peux t’arrêter ici. Tes erreurs restent là pour une autre fois.
 pause-puzzle = Tu peux t’arrêter ici. Le problème t’attend.
 pause-resume = Revenir à la table
+pause-matches = Toutes les parties
 pause-result = Résultat
 pause-leave = Menu principal
 pause-leave-unsaved = Quitter sans enregistrer

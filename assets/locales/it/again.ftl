@@ -1,10 +1,8 @@
 ### The player's own mistakes, tried again.
 
-again = Riprova
 again-none = Non ci sono ancora errori da correggere. Quando una partita finisce viene analizzata, e i tuoi errori si raccolgono qui.
 again-where = Riprova · { $at } di { $all } · { $match }, turno { $turn }
 again-judging = Analizzo la tua giocata…
-again-leave = Le partite
 again-show = Mostrami
 again-another = Prova un’altra giocata
 again-next = Avanti

@@ -60,6 +60,7 @@ pause-lesson = Puoi uscire ora. La prossima volta la lezione riprende da questo 
 pause-exercise = Puoi uscire ora. I tuoi errori restano qui per un’altra volta.
 pause-puzzle = Puoi uscire ora. Il problema resta qui ad aspettarti.
 pause-resume = Torna al tavolo
+pause-matches = Le partite
 pause-result = Risultato
 pause-leave = Menu principale
 pause-leave-unsaved = Esci senza salvare

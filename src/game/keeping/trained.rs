@@ -6,10 +6,18 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{Keeping, scribe::Errand};
-use crate::puzzle::Training;
+use crate::{game::common::Screen, puzzle::Training};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Trained>();
+    let look_up = || look_up.run_if(resource_exists::<Keeping>);
+    // At the title already, so that the page with the puzzles knows it when it opens.
+    app.init_resource::<Trained>()
+        .add_systems(OnEnter(Screen::Title), look_up())
+        .add_systems(OnEnter(Screen::Puzzles), look_up());
+}
+
+fn look_up(mut keeping: ResMut<Keeping>) {
+    Trained::look_up(&mut keeping);
 }
 
 /// How well the player solves puzzles.

@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 const BUTTONS: [(&str, Skin, Go); 10] = [
     ("pause-resume", Skin::Primary, Go::Table),
     ("lesson-all", Skin::Plain, Go::Lessons),
-    ("again-leave", Skin::Plain, Go::Library),
+    ("pause-matches", Skin::Plain, Go::Library),
     ("solving-leave", Skin::Plain, Go::Puzzles),
     ("pause-result", Skin::Plain, TO_RESULT),
     ("action-share", Skin::Plain, TO_SHARING),

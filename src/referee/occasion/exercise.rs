@@ -21,5 +21,5 @@ pub static EXERCISE: Occasion = Occasion {
     says_why_beside: true,
     answers_idle_tries: false,
     pause: Pause::Always("pause-exercise"),
-    comes_from: ComesFrom::Matches,
+    comes_from: ComesFrom::Puzzles,
 };

@@ -65,7 +65,7 @@ struct Button {
 
 /// The buttons, in order.
 static BUTTONS: [Button; 4] = [
-    Button { lead: ExerciseLead::Leave, said: "again-leave", skin: Skin::Plain, leads: |_| true },
+    Button { lead: ExerciseLead::Leave, said: "solving-leave", skin: Skin::Plain, leads: |_| true },
     Button {
         lead: ExerciseLead::Show,
         said: "again-show",

@@ -26,7 +26,6 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Flow::Ask),
         )
-        .add_systems(OnExit(Screen::Library), cancel)
         .add_systems(OnExit(Screen::Puzzles), cancel);
 }
 

@@ -57,7 +57,7 @@ pub enum ExerciseLead {
     Show,
     /// Goes on to the next exercise.
     Next,
-    /// Goes back to the matches.
+    /// Goes back to the puzzles.
     Leave,
 }
 
@@ -196,7 +196,7 @@ fn follow_lead(
                 }
                 None => drop(goes.write(Go::Library)),
             },
-            ExerciseLead::Leave => drop(goes.write(Go::Library)),
+            ExerciseLead::Leave => drop(goes.write(Go::Puzzles)),
         }
     }
 }

@@ -12,7 +12,6 @@ use super::{
 use crate::{
     game::{
         common::{Go, Screen, Speaker},
-        players::TryAgain,
         screen::{Page, back},
         ui::{
             self, Dismiss, Ems, Letters, RHYTHM, Skin, Tie,
@@ -270,7 +269,6 @@ fn buttons(words: &Words) -> impl Bundle + use<> {
                 ui::sends(LibraryOrder::AskPath)
             ),
             (ui::button(Skin::Plain, words.say("library-paste")), ui::sends(LibraryOrder::Paste)),
-            (ui::button(Skin::Plain, words.say("again")), ui::sends(TryAgain)),
         ],
     )
 }

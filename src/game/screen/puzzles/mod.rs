@@ -3,7 +3,7 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `mod.rs` | the screen, and when what it shows is looked up |
+//! | `mod.rs` | the screen |
 //! | `ways.rs` | the ways to a puzzle, each with how things stand there |
 //! | `calendar.rs` | the puzzles of the last weeks |
 //! | `figures.rs` | how well the player solves, over time and by theme |
@@ -20,7 +20,7 @@ use super::{Page, back, escape_goes_back};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
-        keeping::{Keeping, Trained},
+        keeping::Trained,
         players::{Mistakes, Solve, Today},
         ui::{
             self, Letters, Skin, Tie,
@@ -36,7 +36,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PuzzleView>()
         .add_message::<Practise>()
         .add_plugins((ties::<PuzzleView>, ties::<Mistakes>, figures::plugin))
-        .add_systems(OnEnter(Screen::Puzzles), look_up.run_if(resource_exists::<Keeping>))
         .add_systems(OnEnter(Page::Bare(Screen::Puzzles)), open)
         .add_systems(
             Update,
@@ -68,10 +67,6 @@ struct Practise;
 /// The screen, and what it shows.
 #[derive(Component)]
 struct Shown(Training);
-
-fn look_up(mut keeping: ResMut<Keeping>) {
-    Trained::look_up(&mut keeping);
-}
 
 /// Whether something else is known meanwhile.
 fn is_outdated(trained: Res<Trained>, shown: Query<&Shown>) -> bool {

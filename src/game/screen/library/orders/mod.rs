@@ -19,10 +19,7 @@ use bevy::prelude::*;
 
 use super::{clerk::Clerk, shelf::MatchKey};
 use crate::{
-    game::{
-        common::{Flow, Screen, Speaker},
-        players::Mistakes,
-    },
+    game::common::{Flow, Screen},
     words::Words,
 };
 
@@ -37,7 +34,6 @@ pub(super) fn plugin(app: &mut App) {
             (
                 obey::obey.run_if(on_message::<LibraryOrder>),
                 hear::hear.run_if(resource_exists::<Clerk>),
-                tell_no_mistakes.run_if(resource_exists_and_changed::<Mistakes>),
             )
                 .chain()
                 .in_set(HearClerk)
@@ -93,11 +89,4 @@ impl News {
 
 fn forget_news(mut news: ResMut<News>) {
     news.set_if_neq(News::default());
-}
-
-/// Says so if the player has no mistakes to try again.
-fn tell_no_mistakes(speaker: Res<Speaker>, mistakes: Res<Mistakes>, mut news: ResMut<News>) {
-    if mistakes.are_none {
-        news.set_if_neq(News::of(speaker.0.say("again-none")));
-    }
 }
