@@ -1,6 +1,9 @@
 //! Playing by the events of one device alone, from the title to the result: all keys, or all gamepad buttons.
 //! Nothing is asked for in any other way.
 
+#[path = "hands/puzzles.rs"]
+mod puzzles;
+
 use std::time::Instant;
 
 use bevy::{
