@@ -3,8 +3,9 @@
 //! `cargo run --release --no-default-features --example rate_puzzles -- FILE` lets the levels try the puzzles of a set.
 //! It fits the ratings of every other puzzle, and prints
 //! 1. the numbers for `src/puzzle/rating.rs`;
-//! 2. how the ratings of the other puzzles rank with the share of tries that fail, by kind: a rating from the measures
-//!    alone, and one from measures and tries. The tries that fail are others than those that the rating knows;
+//! 2. how the ratings of the other puzzles rank with the share of tries that fail, by kind and theme: a rating from the
+//!    measures alone, and one from measures and tries, each with its standard error. The tries that fail are others than
+//!    those that the rating knows;
 //! 3. what share of its tries each level solves, by kind.
 //!
 //! Puzzles without a win are left out: who sees nothing answers those rightly.
@@ -13,7 +14,7 @@ use std::{env, fs};
 
 use nonaga::{
     engine::Thinker,
-    puzzle::{LEVELS, Measures, PuzzleKind, Trials, read_puzzles},
+    puzzle::{LEVELS, Measures, PuzzleKind, PuzzleTheme, Trials, read_puzzles},
 };
 use strum::VariantArray;
 
@@ -26,8 +27,15 @@ const RIDGE: f64 = 3.0;
 /// How far the guess from the measures is off, as `src/puzzle/rating.rs` has it.
 const SPREAD: f64 = 265.0;
 
+/// Of fewer puzzles of a theme, a correlation says nothing.
+const ENOUGH: usize = 30;
+
+/// From how many samples the errors of correlations are taken.
+const DRAWN: usize = 200;
+
 struct Sample {
     kind: PuzzleKind,
+    themes: Vec<PuzzleTheme>,
     measures: Measures,
     trials: Trials,
     /// Tries that the rating knows nothing of.
@@ -49,7 +57,9 @@ impl Sample {
 fn main() {
     let file = env::args().nth(1).expect("the name of a set of puzzles");
     let text = fs::read_to_string(file).expect("a file");
-    let puzzles = read_puzzles(&text).expect("a set of puzzles");
+    let mut puzzles = read_puzzles(&text).expect("a set of puzzles");
+    // By name, so that another rating puts no puzzle into the other half.
+    puzzles.sort_by(|a, b| a.id.cmp(&b.id));
     let mut thinker = Thinker::new(1);
     let samples: Vec<Sample> = puzzles
         .iter()
@@ -57,7 +67,13 @@ fn main() {
             let mut tried =
                 |seed| Trials::of(&puzzle.position, &puzzle.solutions, seed, &mut thinker);
             let (trials, others) = (tried(1)?, tried(1_000)?);
-            Some(Sample { kind: puzzle.kind, measures: puzzle.measures(), trials, others })
+            Some(Sample {
+                kind: puzzle.kind,
+                themes: puzzle.themes.clone(),
+                measures: puzzle.measures(),
+                trials,
+                others,
+            })
         })
         .collect();
     let (fitted, apart): (Vec<_>, Vec<_>) =
@@ -108,23 +124,45 @@ fn fit(samples: &[&Sample]) -> Vec<f64> {
 }
 
 fn print_correlations(samples: &[&Sample], weights: &[f64]) {
-    println!("| kind | puzzles apart | measures alone | measures and tries |\n|---|---|---|---|");
-    let of = |samples: &[&Sample]| {
-        let guessed: Vec<f64> = samples.iter().map(|sample| guess(sample, weights)).collect();
-        let rated: Vec<f64> = samples
-            .iter()
-            .map(|sample| sample.trials.rating(guess(sample, weights), SPREAD))
-            .collect();
+    println!("| puzzles | apart | measures alone | measures and tries |\n|---|---|---|---|");
+    let line = |name: &str, samples: &[&Sample]| {
+        let guesses = samples.iter().map(|sample| guess(sample, weights));
+        let rated = samples.iter().map(|s| s.trials.rating(guess(s, weights), SPREAD));
         let failed: Vec<f64> = samples.iter().map(|sample| 1.0 - sample.others.share()).collect();
-        let failed = ranks(&failed);
-        let [guess, rating] = [guessed, rated].map(|all| correlation(&ranks(&all), &failed));
-        format!("{guess:.2} | {rating:.2}")
+        let [guess, rating] =
+            [guesses.collect::<Vec<_>>(), rated.collect()].map(|all: Vec<f64>| {
+                with_error(&all.into_iter().zip(failed.clone()).collect::<Vec<_>>())
+            });
+        println!("| {name} | {} | {guess} | {rating} |", samples.len());
     };
     for kind in PuzzleKind::VARIANTS {
         let own: Vec<&Sample> = samples.iter().filter(|s| s.kind == *kind).copied().collect();
-        println!("| {} | {} | {} |", kind.name(), own.len(), of(&own));
+        line(kind.name(), &own);
     }
-    println!("| all | {} | {} |\n", samples.len(), of(samples));
+    for theme in PuzzleTheme::VARIANTS {
+        let own: Vec<&Sample> =
+            samples.iter().filter(|s| s.themes.contains(theme)).copied().collect();
+        if own.len() >= ENOUGH {
+            line(theme.name(), &own);
+        }
+    }
+    line("all", samples);
+    println!();
+}
+
+/// How pairs correlate by rank, and the standard error: the deviation among samples that are drawn from them anew.
+fn with_error(pairs: &[(f64, f64)]) -> String {
+    let ranked = |pairs: &[(f64, f64)]| {
+        let (a, b): (Vec<f64>, Vec<f64>) = pairs.iter().copied().unzip();
+        correlation(&ranks(&a), &ranks(&b))
+    };
+    let mut lot = fastrand::Rng::with_seed(1);
+    let mut draw =
+        || -> Vec<(f64, f64)> { pairs.iter().map(|_| pairs[lot.usize(..pairs.len())]).collect() };
+    let drawn: Vec<f64> = (0..DRAWN).map(|_| ranked(&draw())).collect();
+    let mean = drawn.iter().sum::<f64>() / number(DRAWN);
+    let squares: f64 = drawn.iter().map(|each| (each - mean).powi(2)).sum();
+    format!("{:.2} ± {:.2}", ranked(pairs), (squares / number(DRAWN - 1)).sqrt())
 }
 
 fn print_levels(samples: &[Sample]) {
@@ -144,16 +182,14 @@ fn print_levels(samples: &[Sample]) {
 
 /// The rank of each number; equal numbers share theirs.
 fn ranks(numbers: &[f64]) -> Vec<f64> {
-    let rank = |number: &f64| {
-        let below = numbers.iter().filter(|other| *other < number).count();
-        let equal = numbers.iter().filter(|other| other.total_cmp(number).is_eq()).count();
-        number_of_rank(below, equal)
+    let mut sorted = numbers.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let rank = |one: &f64| {
+        let below = sorted.partition_point(|other| other < one);
+        let not_above = sorted.partition_point(|other| other <= one);
+        (number(below) + number(not_above) - 1.0) / 2.0
     };
     numbers.iter().map(rank).collect()
-}
-
-fn number_of_rank(below: usize, equal: usize) -> f64 {
-    number(below) + (number(equal) - 1.0) / 2.0
 }
 
 fn correlation(a: &[f64], b: &[f64]) -> f64 {

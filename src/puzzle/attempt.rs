@@ -14,7 +14,7 @@ use crate::{
 pub enum PuzzleTry {
     /// It is proven to solve the puzzle.
     Solves,
-    /// It wins, but later than it was asked for. The reply holds out that long.
+    /// It wins within three turns, but later than it was asked for. The reply holds out that long.
     WinsLater {
         /// The turns that the win takes.
         turns: u32,
@@ -36,7 +36,8 @@ pub enum PuzzleTry {
         #[serde(serialize_with = "super::as_text")]
         reply: Turn,
     },
-    /// After the reply there is no win in time.
+    /// After the reply there is no win in time. Where it was asked for less than three turns, there is none within a
+    /// turn more either.
     Slips {
         /// What refutes it.
         #[serde(serialize_with = "super::as_text")]
@@ -89,7 +90,11 @@ pub enum PuzzleHint {
 /// The number of steps of a hint.
 const STEPS: usize = 3;
 
-/// The most positions that a proof of a later win may look at. Nobody should wait for it.
+/// The longest wins to look for. Most of those in four turns take millions of positions to prove.
+const LONGEST: u32 = 3;
+
+/// The most positions that the proof of a later win may look at: nobody should wait for it. None that was measured takes
+/// as many.
 const LATER: u64 = 300_000;
 
 impl Puzzle {
@@ -113,15 +118,17 @@ impl Puzzle {
                 reply: proof.first,
             }));
         }
-        let Some(reply) = holding(&after, within - 1, u64::MAX)?.first().copied() else {
+        let Some(in_time) = holding(&after, within - 1, u64::MAX)?.first().copied() else {
             return Some(PuzzleTry::Solves);
         };
-        // A win that takes no longer than asked for is not late.
-        Some(match holding(&after, within, LATER) {
-            Some(replies) if replies.is_empty() => {
-                PuzzleTry::WinsLater { turns: within + 1, reply }
-            }
-            _ => PuzzleTry::Slips { reply },
+        if within == LONGEST {
+            return Some(PuzzleTry::Slips { reply: in_time });
+        }
+        // A reply after which there is no later win either is the better one.
+        Some(match holding(&after, within, LATER).map(|replies| replies.first().copied()) {
+            Some(None) => PuzzleTry::WinsLater { turns: within + 1, reply: in_time },
+            Some(Some(reply)) => PuzzleTry::Slips { reply },
+            None => PuzzleTry::Slips { reply: in_time },
         })
     }
 

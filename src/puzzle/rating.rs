@@ -24,7 +24,7 @@ pub struct Measures {
     pub turns: u32,
     /// The number of turns that solve it.
     pub solutions: u32,
-    /// Whether all of these make no threat.
+    /// Whether none of these makes a threat. Where there is no win, this says nothing, so it is false.
     pub is_quiet: bool,
 }
 
@@ -67,9 +67,13 @@ const MOST_REPLIES: usize = 40;
 
 /// What the rating of a puzzle without trials is made of: by kind, and for each measure as it is in
 /// [`Measures::parts`]. The example `rate_puzzles` fits it.
-const BASES: [f64; 5] = [631.0, 1_222.0, 725.0, 1_049.0, 882.0];
-const WEIGHTS: [f64; PARTS] = [-3.5, 60.3, 257.8, -86.0, -33.2, 203.0];
+const BASES: [f64; 5] = [549.0, 1_035.0, 549.0, 764.0, 536.0];
+const WEIGHTS: [f64; PARTS] = [39.9, 12.3, 319.3, -23.2, -57.0, 283.2];
 const PARTS: usize = 6;
+
+/// Ratings are so many of these steps: finer ones would say nothing. Hardly any puzzle is at an end.
+const STEP: f64 = 5.0;
+const STEPS: (u32, u32) = (20, 600);
 
 /// How far such a rating is off, as a standard deviation.
 const SPREAD: f64 = 265.0;
@@ -109,7 +113,7 @@ impl Measures {
             positions,
             turns: all.len() as u32,
             solutions: solutions.len() as u32,
-            is_quiet: !solutions.iter().any(|turn| makes_threat(&turn)),
+            is_quiet: !solutions.is_empty() && !solutions.iter().any(|turn| makes_threat(&turn)),
         }
     }
 
@@ -127,7 +131,7 @@ impl Measures {
             log(self.tempting.into()),
             log(u32::try_from(self.positions).unwrap_or(u32::MAX).into()) / 4.0,
             log(self.turns.into()) / 4.0,
-            f64::from(self.solutions) - 1.0,
+            f64::from(self.solutions.saturating_sub(1)),
             f64::from(u8::from(self.is_quiet)),
         ]
     }
@@ -170,7 +174,6 @@ impl Trials {
 
     /// The rating at which these tries are the most likely, if it was guessed before with an error of `spread`.
     pub fn rating(&self, guess: f64, spread: f64) -> f64 {
-        const STEP: f64 = 5.0;
         let likely = |rating: f64| {
             let tried = LEVELS.iter().zip(self.solved).map(|((_, strength), solved)| {
                 let chance = 1.0 / (1.0 + 10_f64.powf((rating - strength) / 400.0));
@@ -180,7 +183,7 @@ impl Trials {
             let off = (rating - guess) / spread;
             tried.sum::<f64>() - off * off / 2.0
         };
-        let ratings = (80..=600).map(|step| STEP * f64::from(step));
+        let ratings = (STEPS.0..=STEPS.1).map(|step| STEP * f64::from(step));
         ratings.max_by(|a, b| likely(*a).total_cmp(&likely(*b))).unwrap_or(guess)
     }
 }
@@ -197,7 +200,8 @@ impl Measures {
         let guess = self.guess(kind);
         let trials = Trials::of(position, solutions, FIRST_SEED, thinker);
         let rating = trials.map_or(guess, |trials| trials.rating(guess, SPREAD));
-        (rating / 5.0).round().clamp(80.0, 600.0) as u32 * 5
+        let (lowest, highest) = STEPS;
+        STEP as u32 * (rating / STEP).round().clamp(lowest.into(), highest.into()) as u32
     }
 }
 

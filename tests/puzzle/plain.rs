@@ -1,101 +1,15 @@
 //! A second solver, for tests only. It shares no code with the program: it tries every turn and every reply. All it does to
-//! be quick is to keep a board in bits, and to remember which discs of a board are free. `tests/naive` checks its turns.
+//! be quick is to keep a board in bits, to remember which discs of a board are free, to try first what worked last, and
+//! not to look for a win next turn where no two tokens are close. `tests/naive` checks its turns.
 
 use std::{collections::HashMap, rc::Rc};
 
 use nonaga::{
     puzzle::PuzzleKind,
-    rules::{Cell, Setup, Side},
+    rules::{Setup, Side},
 };
 
-/// A place on a small board, by its number.
-type Place = usize;
-
-const WIDTH: usize = 32;
-/// Where the cell 0,0 lies.
-const ORIGIN: i32 = 11;
-const STEPS: [isize; 6] =
-    [1, 1 - WIDTH as isize, -(WIDTH as isize), -1, WIDTH as isize - 1, WIDTH as isize];
-
-type Board = [u32; WIDTH];
-
-fn has(board: &Board, place: Place) -> bool {
-    board[place / WIDTH] >> (place % WIDTH) & 1 == 1
-}
-
-fn flip(board: &mut Board, place: Place) {
-    board[place / WIDTH] ^= 1 << (place % WIDTH);
-}
-
-fn step(place: Place, direction: usize) -> Place {
-    place.checked_add_signed(STEPS[direction % 6]).expect("the board lies in the middle")
-}
-
-fn around(place: Place) -> impl Iterator<Item = Place> {
-    (0..6).map(move |direction| step(place, direction))
-}
-
-fn places() -> impl Iterator<Item = Place> {
-    // The outermost places are left out: their neighbours would lie outside.
-    (1..WIDTH - 1).flat_map(|row| (1..WIDTH - 1).map(move |column| row * WIDTH + column))
-}
-
-/// What can be done with the discs of a board, whoever's tokens stand on them.
-struct Moves {
-    /// Discs that can be slid out without the rest falling apart.
-    free: Vec<Place>,
-    /// Free places with a disc beside them.
-    rim: Vec<Place>,
-}
-
-fn moves_of(board: &Board) -> Moves {
-    let discs: Vec<Place> = places().filter(|place| has(board, *place)).collect();
-    let is_free = |disc: &&Place| {
-        let mut others = *board;
-        flip(&mut others, **disc);
-        glides_out(&others, **disc) && in_one_piece(&others)
-    };
-    let free = discs.iter().filter(is_free).copied().collect();
-    let is_rim = |place: &Place| !has(board, *place) && around(*place).any(|near| has(board, near));
-    Moves { free, rim: places().filter(is_rim).collect() }
-}
-
-fn glides_out(others: &Board, disc: Place) -> bool {
-    let mut seen = [false; WIDTH * WIDTH];
-    let mut edge = vec![disc];
-    seen[disc] = true;
-    while let Some(place) = edge.pop() {
-        let (row, column) = (place / WIDTH, place % WIDTH);
-        if !(2..WIDTH - 2).contains(&row) || !(2..WIDTH - 2).contains(&column) {
-            return true;
-        }
-        for direction in 0..6 {
-            let next = step(place, direction);
-            let beside = [direction + 1, direction + 5].map(|side| has(others, step(place, side)));
-            if !seen[next] && !has(others, next) && beside != [true, true] {
-                seen[next] = true;
-                edge.push(next);
-            }
-        }
-    }
-    false
-}
-
-fn in_one_piece(discs: &Board) -> bool {
-    let Some(first) = places().find(|place| has(discs, *place)) else { return true };
-    let mut left = *discs;
-    let mut edge = vec![first];
-    flip(&mut left, first);
-    while let Some(place) = edge.pop() {
-        for near in around(place) {
-            if has(&left, near) {
-                flip(&mut left, near);
-                edge.push(near);
-            }
-        }
-    }
-    left == [0; WIDTH]
-}
+use crate::plain_board::{Board, Moves, Place, around, cell, distance, flip, has, place, step};
 
 #[derive(Clone, Copy)]
 pub struct Plain {
@@ -105,54 +19,64 @@ pub struct Plain {
     locked: Option<Place>,
 }
 
-/// A slide, and a relocation. A slide that wins has none.
-type PlainTurn = (Option<(Place, Place)>, Option<(Place, Place)>, bool);
+/// From where to where.
+type Part = Option<(Place, Place)>;
 
-fn touch(a: Place, b: Place) -> bool {
-    around(a).any(|near| near == b)
+/// A slide, and a relocation. A slide that wins has none.
+pub type PlainTurn = (Part, Part, bool);
+
+/// What comes of a first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PlainTry {
+    Solves,
+    WinsLater,
+    LosesAtOnce,
+    Loses,
+    Slips,
 }
 
 fn connected([a, b, c]: [Place; 3]) -> bool {
-    u8::from(touch(a, b)) + u8::from(touch(b, c)) + u8::from(touch(a, c)) >= 2
+    let touch = |a, b| u8::from(distance(a, b) == 1);
+    touch(a, b) + touch(b, c) + touch(a, c) >= 2
+}
+
+/// Whether a third token could connect two of these, if it stood in the right place.
+fn has_a_pair([a, b, c]: [Place; 3]) -> bool {
+    [(a, b), (b, c), (a, c)].into_iter().any(|(a, b)| distance(a, b) <= 2)
 }
 
 impl Plain {
     pub fn of(setup: &Setup) -> Plain {
-        let place = |cell: &Cell| {
-            let at = |n: i32| usize::try_from(n + ORIGIN).expect("a small board");
-            at(cell.r) * WIDTH + at(cell.q)
-        };
-        let mut board = [0; WIDTH];
-        setup.discs.iter().for_each(|disc| flip(&mut board, place(disc)));
-        let tokens = |side| std::array::from_fn(|i| place(&setup.tokens(side)[i]));
+        let mut board = Board::default();
+        setup.discs.iter().for_each(|disc| flip(&mut board, place(*disc)));
+        let tokens = |side| std::array::from_fn(|i| place(setup.tokens(side)[i]));
         let to_move: Side = setup.to_move;
         let tokens = [tokens(to_move), tokens(to_move.other())];
-        Plain { board, tokens, locked: setup.locked.as_ref().map(place) }
+        Plain { board, tokens, locked: setup.locked.map(place) }
     }
 
     fn has_token(&self, place: Place) -> bool {
         self.tokens.iter().flatten().any(|token| *token == place)
     }
 
-    fn slides(&self) -> Vec<(Place, Place)> {
-        let mut slides = Vec::new();
-        for from in self.tokens[0] {
-            for direction in 0..6 {
-                let mut to = from;
-                loop {
-                    let next = step(to, direction);
-                    if !has(&self.board, next) || self.has_token(next) {
-                        break;
-                    }
-                    to = next;
-                }
-                slides.extend(Some((from, to)).filter(|_| from != to));
+    fn end_of_slide(&self, from: Place, direction: usize) -> Place {
+        let mut to = from;
+        loop {
+            let next = step(to, direction);
+            if !has(&self.board, next) || self.has_token(next) {
+                return to;
             }
+            to = next;
         }
-        slides
     }
 
-    fn slid(&self, slide: Option<(Place, Place)>) -> Plain {
+    fn slides(&self) -> impl Iterator<Item = (Place, Place)> {
+        let ends =
+            move |from| (0..6).map(move |direction| (from, self.end_of_slide(from, direction)));
+        self.tokens[0].into_iter().flat_map(ends).filter(|(from, to)| from != to)
+    }
+
+    fn slid(&self, slide: Part) -> Plain {
         let mut after = *self;
         if let Some((from, to)) = slide {
             after.tokens[0] = self.tokens[0].map(|token| if token == from { to } else { token });
@@ -160,11 +84,12 @@ impl Plain {
         after
     }
 
-    fn wins_at_once(&self) -> bool {
-        self.slides().into_iter().any(|slide| connected(self.slid(Some(slide)).tokens[0]))
+    pub fn wins_at_once(&self) -> bool {
+        has_a_pair(self.tokens[0])
+            && self.slides().any(|slide| connected(self.slid(Some(slide)).tokens[0]))
     }
 
-    fn after(&self, (slide, disc, _): PlainTurn) -> Plain {
+    pub fn after(&self, (slide, disc, _): PlainTurn) -> Plain {
         let mut after = self.slid(slide);
         if let Some((from, to)) = disc {
             flip(&mut after.board, from);
@@ -174,83 +99,138 @@ impl Plain {
         after.locked = disc.map(|(_, to)| to);
         after
     }
+
+    /// Whether a disc may be put down here, if it does not come from beside it.
+    fn fits(&self, (from, to): (Place, Place)) -> bool {
+        around(to).filter(|near| *near != from && has(&self.board, *near)).count() >= 2
+    }
 }
+
+/// How many turns that worked are remembered.
+const REMEMBERED: usize = 6;
 
 /// Solves, and remembers the boards that it has seen.
 #[derive(Default)]
 pub struct Solver {
     boards: HashMap<Board, Rc<Moves>>,
-    /// The reply that worked last, by the turns that are left.
-    killers: HashMap<u32, PlainTurn>,
+    /// The replies that worked last, by the turns that are left, and the turns that won.
+    replies: [Vec<PlainTurn>; 5],
+    wins: [Vec<PlainTurn>; 5],
+}
+
+fn remember(list: &mut Vec<PlainTurn>, turn: PlainTurn) {
+    list.retain(|other| *other != turn);
+    list.insert(0, turn);
+    list.truncate(REMEMBERED);
 }
 
 impl Solver {
-    fn turns(&mut self, at: &Plain) -> Vec<PlainTurn> {
-        let moves = self.boards.entry(at.board).or_insert_with(|| Rc::new(moves_of(&at.board)));
-        let moves = Rc::clone(moves);
-        let mut slides: Vec<_> = at.slides().into_iter().map(Some).collect();
+    fn moves(&mut self, board: &Board) -> Rc<Moves> {
+        Rc::clone(self.boards.entry(*board).or_insert_with(|| Rc::new(Moves::of(board))))
+    }
+
+    pub fn turns(&mut self, at: &Plain) -> Vec<PlainTurn> {
+        let mut slides: Vec<Part> = at.slides().map(Some).collect();
         if slides.is_empty() {
             slides.push(None);
         }
-        let mut turns = Vec::new();
-        for slide in slides {
-            let slid = at.slid(slide);
-            if slide.is_some() && connected(slid.tokens[0]) {
-                turns.push((slide, None, true));
-                continue;
-            }
-            let before = turns.len();
-            let free = moves.free.iter().filter(|disc| !slid.has_token(**disc));
-            for &disc in free.filter(|disc| at.locked != Some(**disc)) {
-                let fits = |place: &&Place| {
-                    let near = around(**place).filter(|near| *near != disc);
-                    near.filter(|near| has(&at.board, *near)).count() >= 2
-                };
-                let rim = moves.rim.iter().filter(fits);
-                turns.extend(rim.map(|place| (slide, Some((disc, *place)), false)));
-            }
-            if turns.len() == before {
-                turns.push((slide, None, false));
-            }
+        slides.into_iter().flat_map(|slide| self.turns_with(at, slide)).collect()
+    }
+
+    /// The turns that begin with a slide.
+    fn turns_with(&mut self, at: &Plain, slide: Part) -> Vec<PlainTurn> {
+        let slid = at.slid(slide);
+        if slide.is_some() && connected(slid.tokens[0]) {
+            return vec![(slide, None, true)];
         }
-        turns
+        let moves = self.moves(&at.board);
+        let takeable = |disc: &&Place| !slid.has_token(**disc) && at.locked != Some(**disc);
+        let discs = moves.free.iter().filter(takeable);
+        let parts = discs.flat_map(|disc| moves.rim.iter().map(move |place| (*disc, *place)));
+        let turns = parts.filter(|part| at.fits(*part)).map(|part| (slide, Some(part), false));
+        let turns: Vec<PlainTurn> = turns.collect();
+        if turns.is_empty() { vec![(slide, None, false)] } else { turns }
+    }
+
+    /// Whether a turn from another position can be played here, and does not win at once.
+    fn can_play(&mut self, at: &Plain, (slide, disc, wins): PlainTurn) -> bool {
+        let (Some(slide), Some((from, to)), false) = (slide, disc, wins) else { return false };
+        let slid = at.slid(Some(slide));
+        at.slides().any(|other| other == slide)
+            && !connected(slid.tokens[0])
+            && has(&at.board, from)
+            && !has(&at.board, to)
+            && !slid.has_token(from)
+            && at.locked != Some(from)
+            && at.fits((from, to))
+            && self.moves(&at.board).free.contains(&from)
     }
 
     /// Whether who moves can force a win.
-    fn wins(&mut self, at: &Plain, within: u32) -> bool {
-        at.wins_at_once()
-            || within > 1
-                && self.turns(at).into_iter().any(|turn| self.forces(&at.after(turn), within - 1))
+    pub fn wins(&mut self, at: &Plain, within: u32) -> bool {
+        if at.wins_at_once() {
+            return true;
+        }
+        if within <= 1 {
+            return false;
+        }
+        let known = self.wins[within as usize].clone();
+        let known = known.into_iter().filter(|turn| has_a_pair(at.slid(turn.0).tokens[0]));
+        for turn in known.collect::<Vec<_>>() {
+            if self.can_play(at, turn) && self.forces(&at.after(turn), within - 1) {
+                return true;
+            }
+        }
+        let mut slides: Vec<Part> = at.slides().map(Some).collect();
+        if slides.is_empty() {
+            slides.push(None);
+        }
+        // A win with the next slide needs two tokens that the third can connect.
+        slides.retain(|slide| within > 2 || has_a_pair(at.slid(*slide).tokens[0]));
+        for slide in slides {
+            for turn in self.turns_with(at, slide) {
+                if self.forces(&at.after(turn), within - 1) {
+                    remember(&mut self.wins[within as usize], turn);
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Whether who has just played wins within so many further turns, whatever the reply is.
-    fn forces(&mut self, after: &Plain, within: u32) -> bool {
+    pub fn forces(&mut self, after: &Plain, within: u32) -> bool {
         if within == 0 || after.wins_at_once() {
             return false;
         }
-        let mut replies = self.turns(after);
-        if let Some(killer) = self.killers.get(&within)
-            && let Some(at) = replies.iter().position(|reply| reply == killer)
-        {
-            replies.swap(0, at);
+        for reply in self.replies[within as usize].clone() {
+            if self.can_play(after, reply) && !self.wins(&after.after(reply), within) {
+                remember(&mut self.replies[within as usize], reply);
+                return false;
+            }
         }
-        for reply in replies {
+        for reply in self.turns(after) {
             if !self.wins(&after.after(reply), within) {
-                self.killers.insert(within, reply);
+                remember(&mut self.replies[within as usize], reply);
                 return false;
             }
         }
         true
     }
 
+    /// The reply of somebody else is as good as one that worked before: it is tried first.
+    pub fn try_first(&mut self, reply: PlainTurn) {
+        for known in &mut self.replies {
+            remember(known, reply);
+        }
+    }
+
     /// Whether a turn solves the position as a puzzle of this kind.
-    fn solves(&mut self, at: &Plain, kind: PuzzleKind, turn: PlainTurn) -> bool {
+    pub fn solves(&mut self, at: &Plain, kind: PuzzleKind, turn: PlainTurn) -> bool {
         match kind {
             _ if turn.2 => true,
             PuzzleKind::Hold2 => !self.wins(&at.after(turn), 2),
-            PuzzleKind::Win1 => false,
-            PuzzleKind::Win2 => self.forces(&at.after(turn), 1),
-            PuzzleKind::Win3 | PuzzleKind::Quiet => self.forces(&at.after(turn), 2),
+            _ => self.forces(&at.after(turn), kind.within() - 1),
         }
     }
 
@@ -261,13 +241,9 @@ impl Solver {
     }
 }
 
-fn text((slide, disc, wins): PlainTurn) -> String {
-    let cell = |place: Place| {
-        let at = |n: usize| i32::try_from(n).expect("a small number") - ORIGIN;
-        format!("{},{}", at(place % WIDTH), at(place / WIDTH))
-    };
-    let part = |part: Option<(Place, Place)>| {
+pub fn text((slide, disc, wins): PlainTurn) -> String {
+    let written = |part: Part| {
         part.map_or("-".to_owned(), |(from, to)| format!("{}>{}", cell(from), cell(to)))
     };
-    if wins { part(slide) + "#" } else { format!("{} {}", part(slide), part(disc)) }
+    if wins { written(slide) + "#" } else { format!("{} {}", written(slide), written(disc)) }
 }
