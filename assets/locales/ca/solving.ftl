@@ -67,7 +67,7 @@ solving-loses = Així es perd: les negres poden forçar la victòria en { $turns
         [one] una jugada
        *[other] { $turns } jugades
     }.
-solving-slips = La victòria s’escapa: amb aquesta resposta, les negres aguanten.
+solving-slips = Així no es guanya a temps: amb aquesta resposta, les negres aguanten.
 solving-shown = Aquesta és la solució.
 solving-rating = La teva puntuació: { $rating } ({ $change }).
 solving-hint-token = Fixa’t en la peça marcada.

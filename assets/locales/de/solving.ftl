@@ -67,7 +67,7 @@ solving-loses = Das verliert: Schwarz kann den Sieg in { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen
     } erzwingen.
-solving-slips = Damit entgleitet der Sieg: Mit dieser Antwort hält Schwarz stand.
+solving-slips = Das gewinnt nicht rechtzeitig: Mit dieser Antwort hält Schwarz stand.
 solving-shown = So geht es.
 solving-rating = Deine Wertung: { $rating } ({ $change }).
 solving-hint-token = Sieh dir die markierte Figur an.

@@ -67,7 +67,7 @@ solving-loses = That loses: Black can force a win in { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
-solving-slips = That lets the win slip: with this reply, Black holds out.
+solving-slips = That doesn’t win in time: with this reply, Black holds out.
 solving-shown = This solves it.
 solving-rating = Your rating: { $rating } ({ $change }).
 solving-hint-token = Look at the token that is marked.

@@ -67,7 +67,7 @@ solving-loses = Así se pierde: Negro puede forzar la victoria en { $turns ->
         [one] un turno
        *[other] { $turns } turnos
     }.
-solving-slips = La victoria se escapa: con esta respuesta, Negro aguanta.
+solving-slips = Así no se gana a tiempo: con esta respuesta, Negro aguanta.
 solving-shown = Esta es la solución.
 solving-rating = Tu puntuación: { $rating } ({ $change }).
 solving-hint-token = Fíjate en el cilindro marcado.

@@ -67,7 +67,7 @@ solving-loses = Cela perd : Noir peut forcer la victoire en { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }.
-solving-slips = La victoire t’échappe : avec cette réponse, Noir tient.
+solving-slips = Cela ne gagne pas à temps : avec cette réponse, Noir tient.
 solving-shown = Voilà la solution.
 solving-rating = Ta cote : { $rating } ({ $change }).
 solving-hint-token = Regarde le pion marqué.

@@ -67,7 +67,7 @@ solving-loses = Così si perde: il Nero può forzare la vittoria in { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }.
-solving-slips = La vittoria sfugge: con questa risposta il Nero resiste.
+solving-slips = Così non si vince in tempo: con questa risposta il Nero resiste.
 solving-shown = Ecco la soluzione.
 solving-rating = Il tuo punteggio: { $rating } ({ $change }).
 solving-hint-token = Guarda il segnalino evidenziato.

@@ -11,6 +11,7 @@ use bevy::{
     prelude::*,
 };
 
+use super::outline::Outline;
 use crate::game::{
     stage::{Wood, eye::View, marks::MarkMaterial},
     table::Tabletop,
@@ -39,8 +40,8 @@ pub enum PictureDamage {
 /// A place in the picture where something has changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// The rectangle around it, in parts of the width and the height from the upper left corner.
-    pub around: Rect,
+    /// Where exactly it is.
+    pub outline: Outline,
     /// Whether a thing moves there. Otherwise it has appeared, gone, or changed its look.
     pub moves: bool,
 }
@@ -201,13 +202,12 @@ impl PlaceThen {
         if !self.is_seen {
             return PictureDamage::NONE;
         }
-        let mut around: Option<Rect> = None;
+        let mut points = Vec::with_capacity(5 * CORNERS);
         let mut is_in_front = true;
         let mut add = |point: Vec3A| {
             let clip = clip_from_world * point.extend(1.0);
             is_in_front &= clip.w > 1e-3;
-            let at = clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5;
-            around = Some(around.unwrap_or(Rect { min: at, max: at }).union_point(at));
+            points.push(clip.truncate().truncate() / clip.w * Vec2::new(0.5, -0.5) + 0.5);
         };
         for corner in corners(&self.around, &self.at) {
             add(corner);
@@ -223,7 +223,7 @@ impl PlaceThen {
         if !is_in_front {
             return PictureDamage::Whole;
         }
-        let change = around.map(|around| Change { around, moves });
+        let change = Outline::of(&points).map(|outline| Change { outline, moves });
         PictureDamage::Parts(change.into_iter().collect())
     }
 }
@@ -254,7 +254,8 @@ mod tests {
     /// The rectangle around all that is damaged, in pixels of a picture of 1000 x 1000.
     fn part(damage: PictureDamage) -> URect {
         let PictureDamage::Parts(parts) = damage else { panic!("{damage:?}") };
-        let all = parts.iter().map(|part| part.around).reduce(|all, part| all.union(part));
+        let parts = parts.iter().map(|part| part.outline.around());
+        let all = parts.reduce(|all, part| all.union(part));
         let all = all.expect("something has changed");
         URect { min: (all.min * 1000.0).as_uvec2(), max: (all.max * 1000.0).as_uvec2() }
     }

@@ -7,7 +7,7 @@
 //! | `sheet.rs` | what is painted in one frame, and how it is laid on the canvas |
 //! | `originals.rs`, `trace.rs` | full pictures of views that the camera has left, and how they are traced while it comes closer or goes back |
 //! | `patch.rs` | how large the sheet for a part of the picture is |
-//! | `damage.rs` | what of the picture has changed, and where that lies |
+//! | `damage.rs`, `outline.rs` | what of the picture has changed, and where exactly that lies |
 //! | `pending.rs` | what is still to be painted |
 //! | `work.rs` | what each frame paints: nothing, a part, a trace, or all of the board |
 //! | `fineness.rs` | how finely the board is painted while something moves |
@@ -18,6 +18,7 @@ mod canvas;
 mod damage;
 mod fineness;
 mod originals;
+mod outline;
 pub mod painter;
 mod patch;
 mod pending;

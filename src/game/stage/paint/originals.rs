@@ -63,7 +63,7 @@ impl Original {
     fn note(&mut self, changes: &[Change], view: Mat4) {
         let places = self.seen_from(view);
         for change in changes {
-            let stale = around(places, change.around).intersect(ALL);
+            let stale = around(places, change.outline.around()).intersect(ALL);
             if !stale.is_empty() {
                 self.stale = self.stale.union(stale);
             }
@@ -181,7 +181,7 @@ pub fn nearer(by: f32) -> Mat4 {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::outline::Outline, *};
 
     fn place(view: Mat4, point: Vec3) -> Vec2 {
         view.project_point3(point).truncate() * Vec2::new(0.5, -0.5) + 0.5
@@ -209,17 +209,18 @@ mod tests {
         assert_eq!(originals.keep(nearer(0.0)), KeptAs::Outer);
         assert!(originals.show_all(nearer(2.0)));
         // The camera has come closer, and something has changed there.
-        let change = Change { around: Rect::new(0.4, 0.4, 0.5, 0.6), moves: true };
+        let changed = Rect::new(0.4, 0.4, 0.5, 0.6);
+        let change = Change { outline: Outline::all_of(changed), moves: true };
         originals.make_way();
         originals.note(&[change], nearer(2.0));
         let stale = originals.stale_in(nearer(2.0));
-        assert!(stale.min.abs_diff_eq(change.around.min, 1e-2), "{stale:?}");
+        assert!(stale.min.abs_diff_eq(changed.min, 1e-2), "{stale:?}");
         assert_eq!(originals.keep(nearer(2.0)), KeptAs::Inner);
         assert!(originals.show_all(nearer(1.0)));
         assert!(originals.stale_in(nearer(1.0)).is_empty(), "the inner picture shows it");
         originals.note(&[change], nearer(1.0));
         let stale = originals.stale_in(nearer(1.0));
-        assert!(stale.max.abs_diff_eq(change.around.max, 1e-2), "{stale:?}");
+        assert!(stale.max.abs_diff_eq(changed.max, 1e-2), "{stale:?}");
     }
 
     #[test]

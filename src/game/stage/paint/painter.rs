@@ -31,7 +31,7 @@ use super::{
     canvas::Canvas,
     damage::{Changes, LastPlaces, PictureDamage},
     fineness::{Fineness, SCALES},
-    patch::covered,
+    patch::{Patch, covered},
     photo::{Exposure, Photo, PhotoPlan},
     sheet::Sheet,
     trace::{Trace, Traced},
@@ -140,7 +140,7 @@ struct Job {
     /// What of the canvas it covers.
     covers: URect,
     /// What of it is laid on the canvas.
-    part: URect,
+    laid: Vec<URect>,
     /// Which exposure of a photograph it is.
     exposure: Option<Exposure>,
 }
@@ -153,20 +153,20 @@ impl Job {
             0 => (Painter::Fine, canvas),
             _ => (Painter::Plain, scaled(canvas, SCALES[index])),
         };
-        Job { painter, sheet, covers: all, part: all, exposure: None }
+        Job { painter, sheet, covers: all, laid: vec![all], exposure: None }
     }
 
     /// Paints a part of the canvas, in full size.
-    fn of_part(part: URect, canvas: UVec2) -> Job {
-        let covers = covered(part, canvas);
-        Job { painter: Painter::Plain, sheet: covers.size(), covers, part, exposure: None }
+    fn of_part(Patch { rect, laid }: Patch, canvas: UVec2) -> Job {
+        let covers = covered(rect, canvas);
+        Job { painter: Painter::Plain, sheet: covers.size(), covers, laid, exposure: None }
     }
 
     /// An exposure of a photograph.
     fn of_photo(exposure: Exposure, canvas: UVec2) -> Job {
         let covers = exposure.covers(canvas);
         let (painter, sheet) = (Painter::Photo, covers.size());
-        Job { painter, sheet, covers, part: covers, exposure: Some(exposure) }
+        Job { painter, sheet, covers, laid: vec![covers], exposure: Some(exposure) }
     }
 
     /// Sets the painter's camera up for a sheet of this canvas. Bevy has already seen to all cameras in this frame.
@@ -362,7 +362,7 @@ fn hand_out(
                 canvas: canvas.shown.clone(),
                 size: canvas.size,
                 covers: job.covers,
-                part: job.part,
+                laid: job.laid.clone(),
                 opacity: job.exposure.map_or(1.0, Exposure::opacity),
             });
         }

@@ -7,6 +7,15 @@ const MARGIN: u32 = 12;
 /// Sheets for parts come in multiples of this, in pixels. Painters get ready for a new size, so there should be few.
 const SHEET_STEP: u32 = 32;
 
+/// A part of the picture that is painted alone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Patch {
+    /// What is painted.
+    pub rect: URect,
+    /// What of that is laid on the picture.
+    pub laid: Vec<URect>,
+}
+
 /// The size of the sheet for a part of this size.
 fn sheet(part: UVec2, picture: UVec2) -> UVec2 {
     ((part + 2 * MARGIN + SHEET_STEP - 1) / SHEET_STEP * SHEET_STEP).min(picture)

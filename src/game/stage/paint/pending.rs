@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::{
     damage::Change,
-    patch::{fits, pixels},
+    outline::Outline,
+    patch::{Patch, fits, pixels},
 };
 
 /// How much of the picture is painted in one frame. More than that takes long, as when rings appear all over the board: it
@@ -13,9 +14,11 @@ const LARGEST: f32 = 0.15;
 /// How much is painted along with what moves. The smaller, the smoother the motion.
 const LARGEST_IN_MOTION: f32 = 0.1;
 
-/// A rectangle that is out of date, in pixels.
+/// What is out of date.
 #[derive(Clone, Copy, Debug)]
 struct Place {
+    outline: Outline,
+    /// The rectangle around it, in pixels.
     rect: URect,
     moves: bool,
 }
@@ -35,21 +38,23 @@ impl Pending {
 
     /// Adds what has changed. What changes again before it is painted is painted only once.
     pub fn add(&mut self, changes: &[Change], size: UVec2) {
-        for Change { around, moves } in changes {
-            let rect = pixels(*around, size);
+        for Change { outline, moves } in changes {
+            let (outline, rect) = (*outline, pixels(outline.around(), size));
             if !rect.is_empty() {
-                self.places.retain(|other| rect.union(other.rect) != rect);
-                self.places.push(Place { rect, moves: *moves });
+                self.places.retain(|other| other.outline != outline);
+                self.places.push(Place { outline, rect, moves: *moves });
             }
         }
     }
 
     /// Takes what is painted next: one rectangle. What moves is painted together, takes turns with the rest, and comes with
-    /// as much of that as there is room for. What moves is never cut in two by the edge of the rectangle.
-    pub fn next(&mut self, size: UVec2) -> Option<URect> {
+    /// as much of that as there is room for. What moves is never cut in two by the edge of the rectangle. Nor are round
+    /// marks: of the rectangle only what has changed is laid on the picture, and a mark beyond it waits for its own.
+    pub fn next(&mut self, size: UVec2) -> Option<Patch> {
         let last = self.was_moving;
         self.places.sort_by_key(|place| place.moves == last);
-        let Place { rect: mut next, moves } = *self.places.first()?;
+        let Place { rect: mut next, moves, .. } = *self.places.first()?;
+        let mut group = Vec::new();
         let largest = if moves { LARGEST_IN_MOTION } else { LARGEST };
         let mut before = None;
         while before != Some(next) {
@@ -61,12 +66,15 @@ impl Pending {
                     wider == next || is_cut || (moves && place.moves) || fits(wider, size, largest);
                 if joins {
                     next = wider;
+                    group.push(*place);
                 }
                 !joins
             });
         }
         self.was_moving = moves;
-        Some(next)
+        let strips = group.iter().flat_map(|place| place.outline.strips());
+        let laid = strips.map(|strip| pixels(strip, size)).filter(|strip| !strip.is_empty());
+        Some(Patch { rect: next, laid: laid.collect() })
     }
 }
 
@@ -85,12 +93,12 @@ mod tests {
     fn thing(x: u16, y: u16, half: f32, moves: bool) -> Change {
         let Rect { min, max } = square(x, y, half);
         let size = SIZE.as_vec2();
-        Change { around: Rect { min: min / size, max: max / size }, moves }
+        Change { outline: Outline::all_of(Rect { min: min / size, max: max / size }), moves }
     }
 
     /// Whether all of a thing is painted.
-    fn shows(painted: URect, thing: &Change) -> bool {
-        painted.union(pixels(thing.around, SIZE)) == painted
+    fn shows(painted: &Patch, thing: &Change) -> bool {
+        painted.rect.union(pixels(thing.outline.around(), SIZE)) == painted.rect
     }
 
     /// Rings on all discs of the board.
@@ -108,12 +116,38 @@ mod tests {
         for _ in 0..100 {
             pending.add(&rings(), SIZE);
         }
-        let painted: Vec<URect> = std::iter::from_fn(|| pending.next(SIZE)).collect();
+        let painted: Vec<Patch> = std::iter::from_fn(|| pending.next(SIZE)).collect();
         assert!((4..=8).contains(&painted.len()), "{painted:?}");
-        assert!(painted.iter().all(|part| fits(*part, SIZE, LARGEST)), "{painted:?}");
+        assert!(painted.iter().all(|part| fits(part.rect, SIZE, LARGEST)), "{painted:?}");
         for ring in rings() {
-            assert!(painted.iter().any(|part| shows(*part, &ring)), "{ring:?}");
+            assert!(painted.iter().any(|part| shows(part, &ring)), "{ring:?}");
         }
+    }
+
+    /// Each ring appears as a whole: of a group only its own rings are laid on the picture.
+    #[test]
+    fn no_ring_is_cut_by_the_edge_of_a_group() {
+        let mut pending = Pending::default();
+        let round = |ring: Change| {
+            let Rect { min, max } = ring.outline.around();
+            let middle = min.midpoint(max);
+            let at = |i: u8| middle + Vec2::from_angle(f32::from(i) / 4.0) * (max - middle);
+            let points: Vec<Vec2> = (0..25).map(at).collect();
+            Change { outline: Outline::of(&points).expect("an outline"), ..ring }
+        };
+        let rings: Vec<Change> = rings().into_iter().map(round).collect();
+        pending.add(&rings, SIZE);
+        let mut shown = vec![0; rings.len()];
+        while let Some(painted) = pending.next(SIZE) {
+            for (ring, times) in rings.iter().zip(&mut shown) {
+                let strips: Vec<URect> =
+                    ring.outline.strips().map(|strip| pixels(strip, SIZE)).collect();
+                let laid = strips.iter().filter(|strip| painted.laid.contains(strip)).count();
+                assert!(laid == 0 || laid == strips.len(), "{laid} of {}", strips.len());
+                *times += usize::from(laid > 0);
+            }
+        }
+        assert_eq!(shown, vec![1; rings.len()]);
     }
 
     #[test]
@@ -125,7 +159,7 @@ mod tests {
             let token = thing(150, 360, 40.0, true);
             pending.add(&[token], SIZE);
             let painted = pending.next(SIZE).expect("there is more");
-            shown.push(shows(painted, &token));
+            shown.push(shows(&painted, &token));
         }
         assert!(shown.len() > 4, "{shown:?}");
         assert!(shown.iter().step_by(2).all(|shown| *shown), "{shown:?}");
@@ -137,7 +171,7 @@ mod tests {
         let (here, there) = (thing(100, 100, 50.0, true), thing(1180, 620, 50.0, true));
         pending.add(&[here, thing(600, 300, 50.0, false), there], SIZE);
         let painted = pending.next(SIZE).expect("something");
-        assert!(shows(painted, &here) && shows(painted, &there));
+        assert!(shows(&painted, &here) && shows(&painted, &there));
         assert!(pending.is_empty(), "what lies between has been painted too");
     }
 
@@ -147,7 +181,7 @@ mod tests {
         let (ring, token) = (thing(300, 300, 80.0, false), thing(400, 320, 60.0, true));
         pending.add(&[ring, token], SIZE);
         let painted = pending.next(SIZE).expect("something");
-        assert!(shows(painted, &ring) && shows(painted, &token));
+        assert!(shows(&painted, &ring) && shows(&painted, &token));
     }
 
     #[test]
@@ -156,6 +190,8 @@ mod tests {
         pending.add(&[thing(2000, 300, 50.0, true)], SIZE);
         assert!(pending.is_empty());
         pending.add(&[thing(1280, 720, 50.0, true)], SIZE);
-        assert_eq!(pending.next(SIZE), Some(URect::new(1230, 670, 1280, 720)));
+        let painted = pending.next(SIZE).expect("a corner");
+        assert_eq!(painted.rect, URect::new(1230, 670, 1280, 720));
+        assert!(painted.laid.iter().all(|part| painted.rect.union(*part) == painted.rect));
     }
 }

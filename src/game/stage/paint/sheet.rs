@@ -46,8 +46,8 @@ pub struct Sheet {
     pub size: UVec2,
     /// What of the canvas the sheet covers.
     pub covers: URect,
-    /// The part of that which is laid on the canvas.
-    pub part: URect,
+    /// The parts of that which are laid on the canvas.
+    pub laid: Vec<URect>,
     /// How much of it shows.
     pub opacity: f32,
 }
@@ -179,9 +179,11 @@ fn lay(
         });
         pass.set_pipeline(pipeline);
         pass.set_bind_group(0, &group, &[]);
-        let (corner, size) = (sheet.part.min, sheet.part.size());
-        pass.set_scissor_rect(corner.x, corner.y, size.x, size.y);
-        pass.draw(0..3, 0..1);
+        for part in &sheet.laid {
+            let (corner, size) = (part.min, part.size());
+            pass.set_scissor_rect(corner.x, corner.y, size.x, size.y);
+            pass.draw(0..3, 0..1);
+        }
     }
     span.end(context.command_encoder());
 }

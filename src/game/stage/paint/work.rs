@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{
     damage::{Change, PictureDamage},
     originals::{KeptAs, Originals, turns_not},
-    patch::fits,
+    patch::{Patch, fits},
     pending::Pending,
 };
 
@@ -27,7 +27,7 @@ pub enum FrameWork {
     /// All of the board, at the scale with this index.
     Whole(usize),
     /// This part of it, in full size.
-    Part(URect),
+    Part(Patch),
     /// A [trace](super::trace) of these pictures. The one on the canvas is first kept in this place.
     Trace(Originals, Option<KeptAs>),
 }
@@ -142,7 +142,7 @@ impl Work {
             return self.paint_all(coarseness);
         }
         match self.pending.next(size) {
-            Some(part) if fits(part, size, MUCH) => FrameWork::Part(part),
+            Some(part) if fits(part.rect, size, MUCH) => FrameWork::Part(part),
             _ => self.move_all(coarseness),
         }
     }
@@ -181,7 +181,10 @@ impl Work {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::originals::nearer, *};
+    use super::{
+        super::{originals::nearer, outline::Outline},
+        *,
+    };
 
     const SIZE: UVec2 = UVec2::new(1280, 720);
     const FRAME: f32 = 0.05;
@@ -191,7 +194,7 @@ mod tests {
     /// Something that moves within this square, in parts of the picture.
     fn part(from: f32, to: f32) -> PictureDamage {
         let around = Rect { min: Vec2::splat(from), max: Vec2::splat(to) };
-        PictureDamage::Parts(vec![Change { around, moves: true }])
+        PictureDamage::Parts(vec![Change { outline: Outline::all_of(around), moves: true }])
     }
 
     /// The work after the first frames, when the full picture is there.
@@ -238,8 +241,11 @@ mod tests {
     fn a_slow_machine_paints_only_what_moves_and_that_in_full() {
         let mut work = ready();
         for _ in 0..20 {
-            let part = next(&mut work, part(0.4, 0.5));
-            assert_eq!(part, FrameWork::Part(URect::new(512, 288, 640, 360)));
+            let FrameWork::Part(Patch { rect, laid }) = next(&mut work, part(0.4, 0.5)) else {
+                panic!("only a part");
+            };
+            assert_eq!(rect, URect::new(512, 288, 640, 360));
+            assert_eq!(laid.into_iter().reduce(|all, part| all.union(part)), Some(rect));
         }
         assert!(!work.goes_on(), "the full picture is up to date");
         assert_eq!(next(&mut work, part(0.1, 0.9)), FrameWork::Whole(COARSE), "that is too much");
@@ -318,7 +324,8 @@ mod tests {
         let mut moves = from_afar();
         assert_eq!(see_from(&mut moves, nearer(0.5), part(0.4, 0.5)), rough, "it is out of date");
         let mut late = from_afar();
-        late.pending.add(&[Change { around: Rect::new(0.1, 0.1, 0.2, 0.2), moves: false }], SIZE);
+        let around = Rect::new(0.1, 0.1, 0.2, 0.2);
+        late.pending.add(&[Change { outline: Outline::all_of(around), moves: false }], SIZE);
         assert_eq!(see_from(&mut late, nearer(0.5), PictureDamage::NONE), rough, "so is this");
         assert_eq!(see_from(&mut from_afar(), nearer(9.0), PictureDamage::NONE), rough, "too far");
         let on = nearer(0.2) * Mat4::from_rotation_y(0.1);
