@@ -3,6 +3,10 @@
 #[path = "../fuzz/properties.rs"]
 mod properties;
 
+#[cfg(feature = "far")]
+#[path = "../fuzz/far.rs"]
+mod far;
+
 use std::fs;
 use std::path::Path;
 
@@ -24,6 +28,18 @@ fn turns() {
 #[test]
 fn lessons() {
     replay("lesson", properties::lesson);
+}
+
+#[cfg(feature = "far")]
+#[test]
+fn messages_from_far_away() {
+    replay("far_messages", far::messages);
+}
+
+#[cfg(feature = "far")]
+#[test]
+fn entries_from_far_away() {
+    replay("far_entries", far::entries);
 }
 
 fn replay(target: &str, property: fn(&[u8])) {
