@@ -13,7 +13,10 @@ use nonaga::far::agreement::{
     Agreement, Conditions, FarDuty, FarId, FarLog, FarStage, FarWish, Role,
 };
 
-use super::world::{key, person, terms, told};
+use super::{
+    meeting::told,
+    world::{key, person, terms},
+};
 
 /// One end: an agreement, its file, and the line to the other end.
 struct End {

@@ -6,7 +6,7 @@ use nonaga::{
     referee::{NewMatch, Referee},
 };
 
-use super::world::{World, told};
+use super::{meeting::told, world::World};
 
 fn played(turns: usize) -> World {
     let mut world = World::playing(Conditions::default());

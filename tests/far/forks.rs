@@ -4,8 +4,8 @@ use nonaga::far::agreement::{Conditions, FarFault, FarWish, Role};
 
 use super::{
     liar::{another, found, game, part, played, stays},
+    meeting::{quiet, told},
     wire::{forge, next},
-    world::{quiet, told},
 };
 
 #[test]

@@ -184,6 +184,27 @@ fn a_hello_about_another_match_ends_the_connection() {
 }
 
 #[test]
+fn a_side_that_claims_to_have_the_most_there_can_be_breaks_nothing() {
+    let most = ChainTip { number: u32::MAX, digest: Digest::from([1; 32]) };
+    for role in Role::BOTH {
+        let mut world = World::playing(Conditions::default());
+        let mut ladders = [Vec::new(), Vec::new()];
+        ladders[role as usize] = vec![most];
+        let hello = wire::hello(PROTOCOL, world.id, true, ladders);
+        world.deliver(Role::Host, &hello);
+        world.deliver(Role::Host, &wire::have([most; 2]));
+        while world.standing(Role::Host).is_behind {
+            assert!(world.tick());
+        }
+        world.run();
+        let mover = world.mover();
+        world.play_turn(mover);
+        world.meet();
+        world.assert_same();
+    }
+}
+
+#[test]
 fn what_comes_before_a_hello_or_without_a_connection_does_nothing() {
     let mut world = World::playing(Conditions::default());
     let mover = world.mover();
@@ -230,7 +251,7 @@ fn nothing_is_sent_or_acknowledged_before_it_is_written() {
     let mut world = World::playing(Conditions::default());
     let (mover, now) = (world.mover(), world.now);
     let game = world.side(mover).log().game().expect("a match").clone();
-    let step = super::world::quiet(&game).expect("a part");
+    let step = super::meeting::quiet(&game).expect("a part");
     let author = world.side(mover).agreement();
     author.act(FarWish::Play(step)).expect("a legal part");
     let write = author.next_duty();

@@ -30,10 +30,10 @@ struct Tally {
 
 #[test]
 fn hundreds_of_matches_come_out_the_same_on_both_sides() {
-    let tally = play_matches(0..250);
+    let tally = play_matches(0..200);
     println!("{tally:?}");
     assert!(tally.crashes > 100 && tally.cuts > 100 && tally.took_back > 50, "{tally:?}");
-    assert!(tally.lapsed > 50 && tally.rematches > 10 && tally.over > 200, "{tally:?}");
+    assert!(tally.lapsed > 50 && tally.rematches > 10 && tally.over > 150, "{tally:?}");
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn any_order_tells_the_same(world: &World, dice: &mut fastrand::Rng) {
         shuffled.push('\n');
     }
     let other = FarLog::read(shuffled.as_bytes()).expect("any order can be read").log;
-    assert_eq!(super::world::told(&other), super::world::told(log));
+    assert_eq!(super::meeting::told(&other), super::meeting::told(log));
 }
 
 fn count(world: &World, tally: &mut Tally) {

@@ -7,7 +7,7 @@ use nonaga::{
     rules::{Ending, HouseRules, Match, Position, Side, Step, Turn},
 };
 
-use super::world::{World, quiet};
+use super::{meeting::quiet, world::World};
 
 /// A match, with the side that has the word and the one that has not.
 fn begun() -> (World, Role, Role) {

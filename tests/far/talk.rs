@@ -69,7 +69,7 @@ fn in_ones_own_turn_an_offer_passes_the_word_on() {
     // While the other has not answered, nothing is played.
     let waits = Err(Unwilling::Fault(FarFault::NotYourTurn));
     let game = world.side(mover).log().game().expect("a match").clone();
-    let step = super::world::quiet(&game).expect("a part");
+    let step = super::meeting::quiet(&game).expect("a part");
     assert_eq!(world.act(mover, FarWish::Play(step)), waits);
     world.run();
     assert!(world.standing(other).has_word && !world.standing(other).can_play());

@@ -132,8 +132,12 @@ impl FarLog {
         if chain.has(signed.tip()) && entry.number > 0 {
             return EntryVerdict::Known;
         }
-        let of_terms = entry.by == Role::Host && entry.number == 1;
-        let is_ours = if of_terms { signed.digest() == self.id } else { entry.of == self.id };
+        let is_ours = match &entry.says {
+            Says::Terms(terms) if entry.number == 1 => {
+                signed.digest() == self.id && terms.host == self.host
+            }
+            _ => entry.of == self.id,
+        };
         let is_signed = self.is_signed(signed);
         let wrong = match entry.number {
             // Nobody can be blamed for what belongs to another match, or what somebody else has signed.

@@ -45,7 +45,8 @@ pub struct Agreement {
 }
 
 impl Agreement {
-    /// Opens a match for whoever gets the invitation. `terms` must name this key as the host.
+    /// Opens a match for whoever gets the invitation. `terms` must name this key as the host. If they cannot be
+    /// [written](FarDuty::Write), there is no match: another is to be opened, under another name.
     pub fn invite(key: FarKey, terms: FarTerms) -> Result<Agreement, FarFault> {
         let blank = FarLog::new(Role::Host, Digest::NONE, key.id());
         let signed = SignedEntry::sign(blank.draft(Role::Host, Says::Terms(Box::new(terms))), &key);
@@ -191,13 +192,12 @@ impl Agreement {
 
     /// What this side owes without being asked: its part in the lot.
     fn owed(&self) -> Option<Says> {
-        let (consent, course) = (self.log.course.consent.as_ref(), &self.log.course);
-        let number = LotNumber(self.key.lot_number(&consent?.1));
-        let own = self.role() as usize;
-        let says = match (course.commitments[own], course.numbers[own]) {
-            (None, _) => Says::Commit(number.commitment()),
-            (Some(_), None) => Says::Reveal(number),
-            (Some(_), Some(_)) => return None,
+        let (course, own) = (&self.log.course, self.role() as usize);
+        let (_, consent) = course.consent.as_ref().filter(|_| course.seating.is_none())?;
+        let number = LotNumber(self.key.lot_number(consent));
+        let says = match course.commitments[own] {
+            None => Says::Commit(number.commitment()),
+            Some(_) => Says::Reveal(number),
         };
         let is_due = course.check(&self.log.draft(self.role(), says.clone())).is_ok();
         (is_due && self.log.dispute().is_none() && !self.is_behind()).then_some(says)

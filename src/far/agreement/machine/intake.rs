@@ -18,15 +18,18 @@ impl Agreement {
     /// An entry is on the disk. If the other side wrote it, or gave it back, it has it too.
     pub(super) fn note_in_log(&mut self, by: Role, number: u32) {
         let own = self.role();
+        // Meanwhile nothing new is written here.
+        let is_given_back = by == own && self.is_behind();
         let Some(peer) = &mut self.peer else { return };
         let (has, sent) = (&mut peer.has[by as usize], &mut peer.sent[by as usize]);
-        if by != own {
+        if by != own || is_given_back {
             (*has, *sent) = ((*has).max(number), (*sent).max(number));
-        } else if *has >= number {
-            self.note_acknowledged(number);
         } else if *has + 1 == number {
             // Until now there was nothing to wait for.
             peer.wait_anew(self.now);
+        }
+        if is_given_back {
+            self.note_acknowledged(number);
         }
     }
 
@@ -70,9 +73,14 @@ impl Agreement {
 
     /// Whether entries of this side are missing here, and may still come.
     pub(super) fn is_behind(&self) -> bool {
-        self.lost.is_some_and(|(claimed, since)| {
-            let is_missing = claimed > self.log.tip(self.role()).number;
-            is_missing && self.now.saturating_sub(since) < WAIT_FOR_OWN
-        })
+        self.behind_until().is_some()
+    }
+
+    /// Until when to wait for them.
+    pub(super) fn behind_until(&self) -> Option<Duration> {
+        let (claimed, since) = self.lost?;
+        let until = since.saturating_add(WAIT_FOR_OWN);
+        let is_missing = claimed > self.log.tip(self.role()).number;
+        (is_missing && self.now < until).then_some(until)
     }
 }

@@ -59,7 +59,8 @@ impl Agreement {
 
     /// When to call [`tick`](Agreement::tick) next, if at all.
     pub fn next_tick(&self) -> Option<Duration> {
-        self.peer.as_ref().filter(|peer| self.waits_for(peer)).map(|peer| peer.again)
+        let again = self.peer.as_ref().filter(|peer| self.waits_for(peer)).map(|peer| peer.again);
+        again.into_iter().chain(self.behind_until()).min()
     }
 
     /// Whether something was said to the other end that it has not answered.
@@ -144,7 +145,7 @@ impl Agreement {
         let Some(peer) = &mut self.peer else { return false };
         let is_first = !peer.is_here;
         (peer.is_here, peer.has, peer.sent) = (true, has, has);
-        self.note_acknowledged(has[own].min(self.log.tip(self.role()).number));
+        self.note_acknowledged(has[own]);
         if is_first {
             self.tell(FarEvent::Here);
         }
@@ -277,8 +278,8 @@ impl Agreement {
 /// What another end has of a chain, as its ladder tells.
 fn what_it_has(chain: &Chain, ladder: &[ChainTip]) -> u32 {
     match ladder.first() {
-        // It has more than is here. What it has more is sent by it.
-        Some(tip) if tip.number > chain.len() => tip.number,
+        // It has all that is here, and more. What it has more comes from there.
+        Some(tip) if tip.number > chain.len() => chain.len(),
         _ => chain.common(ladder).number,
     }
 }
