@@ -3,8 +3,8 @@
 use nonaga::{
     far::agreement::{
         Agreement, ColourChoice, Companion, Conditions, DisplayName, FarDuty, FarEnding, FarEvent,
-        FarFault, FarStage, FarTerms, FarWish, Farewell, Label, RULES_VERSION, Role, Unwilling,
-        WhoBegins,
+        FarFault, FarStage, FarTerms, FarWish, Farewell, Label, Outdated, RULES_VERSION, Role,
+        Unwilling, WhoBegins,
     },
     record::{Level, PlayerKind},
     rules::{Side, Step},
@@ -240,7 +240,7 @@ fn terms_of_a_newer_program_are_told_with_what_is_new() {
         ),
     ];
     for (terms, fault) in cases {
-        assert!(fault.is_version());
+        assert_eq!(fault.outdated(), Some(Outdated::Here));
         // This program would not propose them.
         assert_eq!(Agreement::invite(key(1), terms.clone()).err(), Some(fault.clone()));
         // A newer one does.
@@ -254,6 +254,7 @@ fn terms_of_a_newer_program_are_told_with_what_is_new() {
         assert!(told.contains(&refused), "{told:?}");
         let why = told.iter().any(|duty| match duty {
             FarDuty::Cut(Farewell::Wrong { fault: name, .. }) => name.as_str() == fault.name(),
+            FarDuty::Cut(Farewell::OtherRules { version }) => *version == RULES_VERSION,
             _ => false,
         });
         assert!(why, "the host is told too: {told:?}");

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use nonaga::far::agreement::{
-    Agreement, ChainTip, Conditions, Digest, FarDuty, FarEvent, FarStage, FarTerms, FarWish,
-    Farewell, LARGEST_MESSAGE, LogEntry, PROTOCOL, Role, Says, SignedEntry, match_of,
+    Agreement, ChainTip, Conditions, Digest, FarDuty, FarEvent, FarFault, FarStage, FarTerms,
+    FarWish, Farewell, LARGEST_MESSAGE, LogEntry, Outdated, PROTOCOL, Role, Says, SignedEntry,
+    match_of,
 };
 
 use super::{
@@ -164,12 +165,23 @@ fn both_are_told_of_another_protocol_and_who_has_to_update() {
         assert_eq!(is_cut(&duties), Some(Farewell::OtherProtocol { protocol }));
         let theirs = Farewell::OtherProtocol { protocol };
         let duties = answer(&mut world, Role::Guest, &theirs.message());
+        let older = if protocol > PROTOCOL { Outdated::Here } else { Outdated::There };
+        assert_eq!(theirs.outdated(), Some(older));
         assert!(duties.contains(&FarDuty::Tell(FarEvent::Left(theirs))), "{duties:?}");
     }
     // Whatever a newer hello may hold after its version.
     let mut world = World::playing(Conditions::default());
     let duties = answer(&mut world, Role::Host, &[0, 2, 77, 77, 77]);
     assert_eq!(is_cut(&duties), Some(Farewell::OtherProtocol { protocol: 2 }));
+}
+
+/// Whoever programs the other side has to know them.
+#[test]
+fn the_page_names_every_fault() {
+    let page = include_str!("../../docs/far.md");
+    for name in <FarFault as strum::VariantNames>::VARIANTS {
+        assert!(page.contains(&format!("`{name}`")), "docs/far.md lacks {name}");
+    }
 }
 
 #[test]

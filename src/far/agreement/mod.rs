@@ -80,7 +80,7 @@ pub use log::{
     chain::MOST_ENTRIES,
     chains::FarLog,
     event::{FarDuty, FarEnding, FarEvent},
-    fault::{Dispute, FarFault},
+    fault::{Dispute, FarFault, Outdated},
     file::{LARGEST_LOG, LogError, ReadLog},
     offers::OpenOffer,
 };

@@ -82,16 +82,37 @@ impl FarFault {
         self.into()
     }
 
-    /// Whether nothing is wrong but the version of one of the programs.
-    pub fn is_version(&self) -> bool {
-        use FarFault::{OtherRulesVersion, UnknownLevel, UnknownRules};
-        matches!(self, UnknownRules { .. } | OtherRulesVersion { .. } | UnknownLevel { .. })
+    /// Which program has to be updated, if nothing is wrong but that one is older than the other.
+    pub fn outdated(&self) -> Option<Outdated> {
+        match self {
+            FarFault::UnknownRules { .. } | FarFault::UnknownLevel { .. } => Some(Outdated::Here),
+            FarFault::OtherRulesVersion { version, known } => {
+                Some(Outdated::by_versions(*known, *version))
+            }
+            _ => None,
+        }
     }
 
     /// Whether the author's signature proves that it is the author who did wrong.
     pub(crate) fn is_proven(&self) -> bool {
         let is_authors = !matches!(self, FarFault::BadSignature | FarFault::OtherMatch);
-        is_authors && !self.is_version() && *self != FarFault::NotInvited
+        is_authors && self.outdated().is_none() && *self != FarFault::NotInvited
+    }
+}
+
+/// Which of the two programs has to be updated, so that they understand each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
+pub enum Outdated {
+    /// This one.
+    Here,
+    /// That of the other side.
+    There,
+}
+
+impl Outdated {
+    /// The one with the lower version.
+    pub(crate) fn by_versions(here: u32, there: u32) -> Outdated {
+        if here < there { Outdated::Here } else { Outdated::There }
     }
 }
 

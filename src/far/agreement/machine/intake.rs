@@ -52,7 +52,7 @@ impl Agreement {
         if fault.is_proven() {
             self.write(LogLine::Evidence(signed));
         } else {
-            let why = Farewell::wrong(by, number, &fault);
+            let why = Farewell::about(by, number, &fault);
             self.tell(FarEvent::Refused { number, fault });
             self.cut(why);
         }

@@ -8,9 +8,9 @@ use crate::far::agreement::{
         digest::Digest,
         label::Label,
         says::{ChainTip, SignedEntry, to_bytes},
-        terms::Role,
+        terms::{RULES_VERSION, Role},
     },
-    log::fault::FarFault,
+    log::fault::{FarFault, Outdated},
 };
 
 /// The version of the protocol. It is raised when an older program could not read the messages or the entries.
@@ -82,13 +82,39 @@ pub enum Farewell {
         /// What is wrong: the name of a [fault](FarFault).
         fault: Label,
     },
+    /// The sender plays by another version of the rules.
+    OtherRules {
+        /// The version that the sender plays by.
+        version: u32,
+    },
 }
 
 impl Farewell {
-    pub(super) fn wrong(by: Role, number: u32, fault: &FarFault) -> Farewell {
+    /// What is said about an entry that has no place in the log.
+    pub(super) fn about(by: Role, number: u32, fault: &FarFault) -> Farewell {
+        if let FarFault::OtherRulesVersion { known: version, .. } = *fault {
+            return Farewell::OtherRules { version };
+        }
         // The name of a fault is always a label.
         let fault = Label::try_from(fault.name().to_owned()).ok();
         fault.map_or(Farewell::Unreadable, |fault| Farewell::Wrong { by, number, fault })
+    }
+
+    /// Which program has to be updated, if the other side has said this because one is older.
+    pub fn outdated(&self) -> Option<Outdated> {
+        match self {
+            Farewell::OtherProtocol { protocol } => {
+                Some(Outdated::by_versions(PROTOCOL.into(), (*protocol).into()))
+            }
+            Farewell::OtherRules { version } => {
+                Some(Outdated::by_versions(RULES_VERSION, *version))
+            }
+            // It does not know a name that this program has used.
+            Farewell::Wrong { fault, .. } => {
+                matches!(fault.as_str(), "UnknownRules" | "UnknownLevel").then_some(Outdated::There)
+            }
+            _ => None,
+        }
     }
 
     /// The message that says it, for a connection that is refused before any other.

@@ -271,7 +271,7 @@ impl Agreement {
         let proof: Vec<SignedEntry> =
             accepted.into_iter().chain(self.log.evidence()).cloned().collect();
         self.send(&FarMessage::Entries(proof));
-        self.send(&FarMessage::Bye(Farewell::wrong(dispute.by, dispute.number, &dispute.fault)));
+        self.send(&FarMessage::Bye(Farewell::about(dispute.by, dispute.number, &dispute.fault)));
     }
 }
 
