@@ -1,8 +1,8 @@
 //! Claims that are not true: to have seen less, to have more, and a file that was changed.
 
 use nonaga::far::agreement::{
-    ChainTip, Conditions, Digest, FarEvent, FarFault, FarLog, FarWish, Farewell, LogEntry, Role,
-    Says,
+    ChainTip, Conditions, Digest, FarEvent, FarFault, FarLog, FarOffer, FarWish, Farewell,
+    LogEntry, Role, Says,
 };
 
 use super::{
@@ -43,6 +43,22 @@ fn who_loses_cannot_claim_to_have_agreed_on_a_draw_before() {
     late.seen = seen;
     forge(&mut world, liar, late);
     assert_eq!(found(&world, winner), Some(FarFault::NoSuchOffer));
+}
+
+#[test]
+fn who_was_answered_cannot_ask_again_as_if_that_had_not_come() {
+    let mut world = played(2, Conditions::default());
+    let liar = world.mover().other();
+    world.act(liar, FarWish::OfferDraw).expect("to offer");
+    world.run();
+    let seen = world.side(liar).log().tip(liar.other());
+    world.act(liar.other(), FarWish::Answer(false)).expect("to decline");
+    world.run();
+    let says = Says::Offer(FarOffer::TakeBack { to: 2 });
+    let mut again = next(world.side(liar).log(), liar, says);
+    again.seen = seen;
+    forge(&mut world, liar, again);
+    assert_eq!(found(&world, liar.other()), Some(FarFault::OfferOpen));
 }
 
 #[test]

@@ -47,3 +47,27 @@ fn a_number_is_not_shown_before_both_have_committed() {
     forge(&mut world, by, LogEntry { of, by, number: 2, before, seen, says: number });
     assert_eq!(found(&world, Role::Host), Some(FarFault::NoLot));
 }
+
+#[test]
+fn who_has_committed_waits_for_the_other() {
+    let mut world = World::invited(terms(Conditions::default()), 1);
+    world.connect();
+    world.run();
+    // A guest that is honest until here.
+    let wish = FarWish::Consent(Companion::default(), [1; 16]);
+    world.act(Role::Guest, wish).expect("consent");
+    let commitment = world.guest().log().tip(Role::Guest);
+    assert_eq!(commitment.number, 2, "it has committed at once");
+    world.disconnect();
+    world.connect();
+    while world.host().log().tip(Role::Guest) != commitment {
+        assert!(world.step());
+    }
+    // It shows a number although it has seen no commitment of the host.
+    let number: Says = postcard::from_bytes(&[&[3], &[8_u8; 32][..]].concat()).expect("a number");
+    let mut entry = next(world.host().log(), Role::Guest, number);
+    entry.seen = world.guest().log().tip(Role::Host);
+    assert_eq!(entry.seen.number, 1);
+    forge(&mut world, Role::Guest, entry);
+    assert_eq!(found(&world, Role::Host), Some(FarFault::NoLot));
+}
