@@ -11,6 +11,7 @@
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
 //! | [`puzzle`] | proven positions: making, proving, rating and choosing them, and trying to solve them | rules, notation, engine |
 //! | [`referee`] | a match at the table: who sits there, what is going on, requests and answers | rules, record |
+//! | `far` | a match with somebody far away: what both sides agree on; a build with the feature `far` has it | rules, notation, record |
 //! | [`zebra`] | another game: its rules, records and computer player | notation, record, engine |
 //! | [`mutants`] | Mutant pentominoes, one more game: the same | notation, record, engine |
 //! | [`words`] | every sentence the player reads, by key | nothing |
@@ -53,6 +54,8 @@
 
 pub mod cli;
 pub mod engine;
+#[cfg(feature = "far")]
+pub mod far;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod home;

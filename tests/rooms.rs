@@ -6,9 +6,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-const ROOMS: [&str; 13] = [
-    "rules", "notation", "record", "engine", "lesson", "puzzle", "referee", "zebra", "mutants",
-    "words", "home", "cli", "game",
+const ROOMS: [&str; 14] = [
+    "rules", "notation", "record", "engine", "lesson", "puzzle", "referee", "far", "zebra",
+    "mutants", "words", "home", "cli", "game",
 ];
 /// The command line and the game do not know each other, although one stands below the other.
 const APART: [(&str, &str); 1] = [("game", "cli")];

@@ -1,0 +1,180 @@
+//! What must hold whatever the other side of a match with somebody far away sends, and whatever is in the file of its log.
+
+use std::{sync::LazyLock, time::Duration};
+
+use nonaga::far::agreement::{
+    Agreement, ChainTip, ColourChoice, Companion, Conditions, Digest, FarDuty, FarKey, FarLog,
+    FarTerms, FarWish, LARGEST_MESSAGE, LogEntry, Role, Says, SignedEntry, WhoBegins, match_of,
+};
+use nonaga::rules::Side;
+
+/// The files of both sides of a match that has just begun.
+static BEGUN: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
+    let [mut host, mut guest] = Role::BOTH.map(End::new);
+    host.connect();
+    guest.connect();
+    for turn in 0..20 {
+        let (from, to) =
+            if turn % 2 == 0 { (&mut host, &mut guest) } else { (&mut guest, &mut host) };
+        for message in from.take_sent() {
+            to.receive(&message);
+        }
+        if turn == 10 {
+            _ = guest.agreement.act(FarWish::Consent(Companion::default(), [4; 16]));
+            guest.do_duties();
+        }
+    }
+    assert!(host.agreement.log().game().is_some() && guest.agreement.log().game().is_some());
+    [host.file, guest.file]
+});
+
+fn key(role: Role) -> FarKey {
+    FarKey::from_secret(&[role as u8 + 1; 32])
+}
+
+/// One end, with a perfect disk.
+struct End {
+    agreement: Agreement,
+    file: Vec<u8>,
+    sent: Vec<Vec<u8>>,
+}
+
+impl End {
+    fn new(role: Role) -> End {
+        let host = key(Role::Host).id();
+        let conditions = Conditions {
+            colours: ColourChoice::HostPlays(Side::Red),
+            begins: WhoBegins::Chosen(Role::Guest),
+            ..Conditions::default()
+        };
+        let terms = FarTerms::new(host, conditions, Companion::default(), 0, [3; 16]);
+        let invited = Agreement::invite(key(Role::Host), terms).expect("good terms");
+        let agreement = match role {
+            Role::Host => invited,
+            Role::Guest => Agreement::join(key(Role::Guest), invited.log().id(), host),
+        };
+        let mut end = End { agreement, file: Vec::new(), sent: Vec::new() };
+        end.do_duties();
+        end
+    }
+
+    fn resumed(role: Role) -> End {
+        let file = BEGUN[role as usize].clone();
+        let log = FarLog::read(&file).expect("a good log").log;
+        End { agreement: Agreement::resume(key(role), log), file, sent: Vec::new() }
+    }
+
+    fn connect(&mut self) {
+        let other = key(self.agreement.log().keeper().other()).id();
+        self.agreement.connected(other, Duration::ZERO).expect("the right end");
+        self.do_duties();
+    }
+
+    fn receive(&mut self, message: &[u8]) {
+        self.agreement.receive(message, Duration::ZERO);
+        self.do_duties();
+    }
+
+    fn take_sent(&mut self) -> Vec<Vec<u8>> {
+        std::mem::take(&mut self.sent)
+    }
+
+    fn do_duties(&mut self) {
+        while let Some(duty) = self.agreement.next_duty() {
+            match duty {
+                FarDuty::Write(text) => {
+                    self.file.extend(text.as_bytes());
+                    self.agreement.written();
+                }
+                FarDuty::Send(message) => {
+                    assert!(message.len() <= LARGEST_MESSAGE, "all that is sent can be received");
+                    self.sent.push(message);
+                }
+                FarDuty::Cut(_) | FarDuty::Tell(_) => {}
+            }
+        }
+    }
+
+    /// What is in the file tells the same as what is in memory.
+    fn check(&mut self) {
+        let log = self.agreement.log();
+        if self.file.is_empty() {
+            assert_eq!(log.tip(Role::Host).number, 0);
+            return;
+        }
+        let read = FarLog::read(&self.file).expect("what was written can be read");
+        assert_eq!(read.kept, self.file.len());
+        for role in Role::BOTH {
+            assert_eq!(read.log.tip(role), log.tip(role));
+        }
+        assert_eq!(read.log.dispute(), log.dispute());
+        assert_eq!(read.log.ending(), log.ending());
+        assert_eq!(read.log.record(), log.record());
+        _ = self.agreement.standing(None);
+    }
+}
+
+/// Whatever bytes come, as messages and as the file of a log, nothing panics, and what was accepted can be read again.
+pub fn messages(data: &[u8]) {
+    _ = match_of(data);
+    if let Ok(read) = FarLog::read(data) {
+        assert!(read.kept <= data.len());
+    }
+    for mut end in [End::new(Role::Host), End::resumed(Role::Host), End::resumed(Role::Guest)] {
+        end.connect();
+        // The length of each message stands before it.
+        let mut rest = data;
+        while let Some((length, after)) = rest.split_first_chunk::<2>() {
+            let length = usize::from(u16::from_le_bytes(*length)).min(after.len());
+            let (message, after) = after.split_at(length);
+            end.receive(message);
+            rest = after;
+        }
+        end.receive(data);
+        end.check();
+    }
+}
+
+/// Whatever the other side signs, the match stays one that can be read again.
+pub fn entries(data: &[u8]) {
+    let mut honest = End::resumed(Role::Guest);
+    honest.connect();
+    let id = honest.agreement.log().id();
+    let none = [ChainTip::default(); 2];
+    let ladders = none.map(|tip| vec![tip]);
+    let hello = postcard::to_stdvec(&(0_u8, 1_u16, id, true, ladders)).expect("bytes");
+    honest.receive(&hello);
+    let mut rest = data;
+    while let Ok(((twist, says), after)) = postcard::take_from_bytes::<(u8, Says)>(rest) {
+        rest = after;
+        let log = honest.agreement.log();
+        let (before, seen) = (log.tip(Role::Host), log.tip(Role::Guest));
+        let mut entry = LogEntry {
+            of: id,
+            by: Role::Host,
+            number: before.number + 1,
+            before: before.digest,
+            seen,
+            says,
+        };
+        match twist {
+            1 => entry.number = before.number,
+            2 => entry.number = 0,
+            3 => entry.seen.number += 1,
+            4 => entry.seen = ChainTip::default(),
+            5 => entry.before = Digest::NONE,
+            6 => entry.by = Role::Guest,
+            _ => {}
+        }
+        let signed = SignedEntry::sign(entry, &key(Role::Host));
+        honest.receive(&postcard::to_stdvec(&(2_u8, [signed])).expect("bytes"));
+        // The honest side plays too, if it can.
+        if twist > 100 {
+            let game = honest.agreement.log().game();
+            let step = game.and_then(|game| game.position().steps().first().copied());
+            _ = step.map(|step| honest.agreement.act(FarWish::Play(step)));
+            honest.do_duties();
+        }
+    }
+    honest.check();
+}

@@ -1,0 +1,210 @@
+//! The agreement: a machine that is told what comes and what the player wants, and tells what must be done. It has no
+//! clock, no thread, no disk and no network of its own.
+
+use std::{collections::VecDeque, time::Duration};
+
+use super::{
+    message::{FarMessage, Farewell},
+    peer::Peer,
+};
+use crate::far::agreement::{
+    entry::{
+        digest::Digest,
+        key::{FarId, FarKey},
+        says::{LotNumber, Says, SignedEntry},
+        terms::{FarTerms, Role},
+    },
+    log::{
+        chains::FarLog,
+        event::{FarDuty, FarEvent},
+        fault::FarFault,
+        file::LogLine,
+    },
+};
+
+/// One side's end of a match with somebody far away.
+///
+/// Whoever drives it calls a method, then takes [`next_duty`](Agreement::next_duty) until there is none. `now` is the
+/// time since any moment that stays the same; only how much of it passes matters, and only for asking again and for
+/// floods. Time decides nothing about the match.
+#[derive(Debug)]
+pub struct Agreement {
+    pub(super) key: FarKey,
+    pub(super) log: FarLog,
+    pub(super) peer: Option<Peer>,
+    /// What is being written to the disk.
+    writing: Option<LogLine>,
+    /// Entries that came, and wait for their turn.
+    pub(super) inbox: VecDeque<SignedEntry>,
+    duties: VecDeque<FarDuty>,
+    /// How many of this side's entries the other has acknowledged since the program has started.
+    pub(super) acknowledged: u32,
+    /// How many entries of this side the other claims to have although they are not here, and since when.
+    pub(super) lost: Option<(u32, Duration)>,
+    pub(super) now: Duration,
+}
+
+impl Agreement {
+    /// Opens a match for whoever gets the invitation. `terms` must name this key as the host. If they cannot be
+    /// [written](FarDuty::Write), there is no match: another is to be opened, under another name.
+    pub fn invite(key: FarKey, terms: FarTerms) -> Result<Agreement, FarFault> {
+        let blank = FarLog::new(Role::Host, Digest::NONE, key.id());
+        let signed = SignedEntry::sign(blank.draft(Role::Host, Says::Terms(Box::new(terms))), &key);
+        let mut agreement =
+            Agreement::resume(key, FarLog::new(Role::Host, signed.digest(), blank.host()));
+        if let Says::Terms(terms) = signed.says()
+            && terms.host != agreement.log.host()
+        {
+            return Err(FarFault::BadSignature);
+        }
+        agreement.log.course.check(signed.entry())?;
+        agreement.write(LogLine::Entry(signed));
+        Ok(agreement)
+    }
+
+    /// Joins a match that an invitation names, by the digest of its terms and its host's key. The terms come with the
+    /// first connection.
+    pub fn join(key: FarKey, of: Digest, host: FarId) -> Agreement {
+        Agreement::resume(key, FarLog::new(Role::Guest, of, host))
+    }
+
+    /// Goes on with a match that was read from its file.
+    pub fn resume(key: FarKey, log: FarLog) -> Agreement {
+        Agreement {
+            key,
+            log,
+            peer: None,
+            writing: None,
+            inbox: VecDeque::new(),
+            duties: VecDeque::new(),
+            acknowledged: 0,
+            lost: None,
+            now: Duration::ZERO,
+        }
+    }
+
+    /// The log as it is on the disk.
+    pub fn log(&self) -> &FarLog {
+        &self.log
+    }
+
+    /// The next thing to do.
+    pub fn next_duty(&mut self) -> Option<FarDuty> {
+        self.duties.pop_front()
+    }
+
+    /// Which of the two this side is.
+    pub(super) fn role(&self) -> Role {
+        self.log.keeper()
+    }
+
+    pub(super) fn tell(&mut self, event: FarEvent) {
+        self.duties.push_back(FarDuty::Tell(event));
+    }
+
+    pub(super) fn send(&mut self, message: &FarMessage) {
+        self.duties.push_back(FarDuty::Send(message.write()));
+    }
+
+    /// Says why, and ends the connection.
+    pub(super) fn cut(&mut self, why: Farewell) {
+        self.cut_saying(why.clone(), why);
+    }
+
+    /// Ends the connection. The other side hears why in words of its own.
+    pub(super) fn cut_saying(&mut self, said: Farewell, why: Farewell) {
+        if self.peer.is_some() {
+            self.send(&FarMessage::Bye(said));
+            self.duties.push_back(FarDuty::Cut(why));
+            self.disconnected();
+        }
+    }
+
+    pub(super) fn is_writing(&self) -> bool {
+        self.writing.is_some()
+    }
+
+    /// The number that the next entry of a side will have, after what is being written and what waits.
+    pub(super) fn next_number(&self, by: Role) -> u32 {
+        let writing = self.writing.as_ref().and_then(LogLine::entry);
+        let coming = writing.into_iter().chain(&self.inbox).map(SignedEntry::entry);
+        let coming = coming.filter(|entry| entry.by == by);
+        coming
+            .fold(self.log.tip(by).number + 1, |next, entry| next + u32::from(entry.number == next))
+    }
+
+    /// Asks for a line to be written. All else waits.
+    pub(super) fn write(&mut self, line: LogLine) {
+        let heading = if self.log.has_file { String::new() } else { self.log.heading() };
+        self.duties.push_back(FarDuty::Write(heading + &line.write()));
+        self.writing = Some(line);
+    }
+
+    /// What was to be written is on the disk, and synced.
+    pub fn written(&mut self) {
+        let written = self.writing.take();
+        self.log.has_file |= written.is_some();
+        match written {
+            Some(LogLine::Entry(signed)) => {
+                let entry = signed.entry();
+                self.note_in_log(entry.by, entry.number);
+                for event in self.log.add(signed) {
+                    self.tell(event);
+                }
+            }
+            Some(LogLine::Evidence(signed)) => {
+                if let Ok(fault) = self.log.check_evidence(&signed) {
+                    self.log.keep_evidence(signed, fault);
+                }
+                self.inbox.clear();
+                if let Some(dispute) = self.log.dispute() {
+                    self.tell(FarEvent::Disputed(dispute));
+                }
+                self.accuse();
+            }
+            None => {}
+        }
+        self.go_on();
+    }
+
+    /// What was to be written could not be. What is left of it in the file must be cut off before more is appended.
+    pub fn not_written(&mut self) {
+        if self.writing.take().is_some() {
+            self.inbox.clear();
+            self.tell(FarEvent::NotWritten);
+        }
+    }
+
+    /// Does what waits, up to the next thing that must be written first.
+    pub(super) fn go_on(&mut self) {
+        while !self.is_writing() {
+            if let Some(signed) = self.inbox.pop_front() {
+                self.take_in(signed);
+            } else if let Some(says) = self.owed() {
+                self.write_own(says);
+            } else {
+                break;
+            }
+        }
+        self.acknowledge();
+        self.share();
+    }
+
+    /// What this side owes without being asked: its part in the lot.
+    fn owed(&self) -> Option<Says> {
+        let (course, own) = (&self.log.course, self.role() as usize);
+        let (_, consent) = course.consent.as_ref().filter(|_| course.seating.is_none())?;
+        let number = LotNumber(self.key.lot_number(consent));
+        let says = match course.commitments[own] {
+            None => Says::Commit(number.commitment()),
+            Some(_) => Says::Reveal(number),
+        };
+        let is_due = course.check(&self.log.draft(self.role(), says.clone())).is_ok();
+        (is_due && self.log.dispute().is_none() && !self.is_behind()).then_some(says)
+    }
+
+    fn write_own(&mut self, says: Says) {
+        let signed = SignedEntry::sign(self.log.draft(self.role(), says), &self.key);
+        self.write(LogLine::Entry(signed));
+    }
+}

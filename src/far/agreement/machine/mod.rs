@@ -1,0 +1,19 @@
+//! One end of an agreement: it is told what comes and what the player wants, and tells what must be done.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `ends.rs` | the agreement, and writing before anything else |
+//! | `wish.rs` | what the player wants |
+//! | `standing.rs` | how the match stands, for a front end |
+//! | `sync.rs`, `peer.rs` | what both ends say so that both have all entries; the other end |
+//! | `intake.rs` | entries that come |
+//! | `message.rs`, `patience.rs` | messages, and what is done against floods of them |
+
+pub(crate) mod ends;
+mod intake;
+pub(crate) mod message;
+mod patience;
+mod peer;
+pub(crate) mod standing;
+mod sync;
+pub(crate) mod wish;

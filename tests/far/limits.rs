@@ -1,0 +1,285 @@
+//! Floods, large and unreadable messages, other versions of the protocol, a full disk.
+
+use std::time::Duration;
+
+use nonaga::far::agreement::{
+    Agreement, ChainTip, Conditions, Digest, FarDuty, FarEvent, FarFault, FarStage, FarTerms,
+    FarWish, Farewell, LARGEST_MESSAGE, LogEntry, Outdated, PROTOCOL, Role, Says, SignedEntry,
+    match_of,
+};
+
+use super::{
+    wire,
+    world::{World, key},
+};
+
+/// A guest who has just heard the hello of a host, and the host's message with terms that this program knows nothing of.
+pub fn of_newer_host(terms: FarTerms) -> (Agreement, Vec<u8>) {
+    let says = Says::Terms(Box::new(terms));
+    let (of, seen, before) = (Digest::NONE, ChainTip::default(), Digest::NONE);
+    let entry = LogEntry { of, by: Role::Host, number: 1, before, seen, says };
+    let signed = SignedEntry::sign(entry, &key(1));
+    let mut guest = Agreement::join(key(2), signed.digest(), key(1).id());
+    guest.connected(key(1).id(), Duration::ZERO).expect("the host");
+    let hello = wire::hello(PROTOCOL, signed.digest(), true, [vec![signed.tip()], Vec::new()]);
+    guest.receive(&hello, Duration::ZERO);
+    while guest.next_duty().is_some() {}
+    (guest, wire::entries(&[signed]))
+}
+
+/// What an end does about a message.
+fn answer(world: &mut World, to: Role, message: &[u8]) -> Vec<FarDuty> {
+    let now = world.now;
+    let agreement = world.side(to).agreement();
+    agreement.receive(message, now);
+    std::iter::from_fn(|| agreement.next_duty()).collect()
+}
+
+fn is_cut(duties: &[FarDuty]) -> Option<Farewell> {
+    duties.iter().find_map(|duty| match duty {
+        FarDuty::Cut(why) => Some(why.clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_message_that_is_too_large_ends_the_connection() {
+    let mut world = World::playing(Conditions::default());
+    let duties = answer(&mut world, Role::Host, &vec![2; LARGEST_MESSAGE + 1]);
+    assert_eq!(is_cut(&duties), Some(Farewell::TooLarge));
+    assert!(duties.contains(&FarDuty::Send(Farewell::TooLarge.message())), "it says why");
+}
+
+#[test]
+fn a_message_that_cannot_be_read_ends_the_connection() {
+    let good = wire::have([ChainTip::default(); 2]);
+    let mut longer = good.clone();
+    longer.push(0);
+    let endless = [2, 0xff, 0xff, 0xff, 0xff, 0x0f];
+    let ladder = vec![ChainTip::default(); 33];
+    let mut of = Digest::NONE;
+    for message in [&[][..], &[9], &[0xff; 40], &good[..20], &longer, &endless] {
+        let mut world = World::playing(Conditions::default());
+        of = world.id;
+        let duties = answer(&mut world, Role::Host, message);
+        assert_eq!(is_cut(&duties), Some(Farewell::Unreadable), "{message:?}");
+        world.meet();
+        world.assert_same();
+    }
+    let mut world = World::playing(Conditions::default());
+    let hello = wire::hello(PROTOCOL, of, true, [ladder, Vec::new()]);
+    let duties = answer(&mut world, Role::Host, &hello);
+    assert_eq!(is_cut(&duties), Some(Farewell::Unreadable));
+}
+
+#[test]
+fn a_flood_is_cut_off_and_the_match_is_not() {
+    let mut world = World::playing(Conditions::default());
+    let id = world.id;
+    let ladders = || [Vec::new(), Vec::new()];
+    let last = world.host().log().entries(Role::Guest).next_back().expect("an entry").clone();
+    let far_ahead = {
+        let mut entry = last.entry().clone();
+        entry.number = 1_000;
+        SignedEntry::sign(entry, &key(2))
+    };
+    let floods = [
+        wire::have([ChainTip::default(); 2]),
+        wire::hello(PROTOCOL, id, false, ladders()),
+        wire::entries(&[]),
+        wire::entries(&[last]),
+        wire::entries(&[far_ahead]),
+        Farewell::Declined.message(),
+    ];
+    for flood in floods {
+        world.meet();
+        let mut cut = None;
+        let mut answers = 0;
+        for _ in 0..1_000 {
+            let duties = answer(&mut world, Role::Host, &flood);
+            answers += duties.len();
+            cut = is_cut(&duties);
+            if cut.is_some() {
+                break;
+            }
+        }
+        assert_eq!(cut, Some(Farewell::Flood), "{flood:?}");
+        assert!(answers < 500, "{answers} answers to a flood");
+        assert_eq!(world.standing(Role::Host).stage, FarStage::Playing);
+    }
+    world.meet();
+    world.assert_same();
+}
+
+#[test]
+fn an_honest_pair_in_a_long_match_is_no_flood() {
+    let mut world = World::playing(Conditions::default());
+    for _ in 0..300 {
+        let mover = world.mover();
+        world.play_anything(mover);
+        world.run();
+    }
+    assert!(world.is_connected);
+    world.assert_same();
+    // The guest has lost everything, and gets it all back.
+    world.kill(Role::Guest);
+    world.guest().disk.bytes.clear();
+    world.meet();
+    assert!(world.is_connected);
+    world.assert_same();
+    // So does the host.
+    let (id, now) = (world.id, world.now);
+    world.kill(Role::Host);
+    world.host().disk.bytes.clear();
+    let host = nonaga::far::agreement::FarLog::new(Role::Host, id, key(1).id());
+    world.host().program = Some(Agreement::resume(key(1), host));
+    world.now = now;
+    world.connect();
+    world.settle();
+    world.assert_same();
+    assert!(world.host().log().game().expect("a match").steps().len() >= 300);
+}
+
+#[test]
+fn a_part_takes_one_message_and_its_acknowledgement_another() {
+    let mut world = World::playing(Conditions::default());
+    let sent = |world: &World| world.sides.iter().map(|side| side.sent.len()).sum::<usize>();
+    for _ in 0..20 {
+        let (mover, before) = (world.mover(), sent(&world));
+        world.play_on(mover);
+        world.run();
+        assert_eq!(sent(&world), before + 2);
+    }
+    assert!(!world.tick(), "nobody waits for anything");
+}
+
+#[test]
+fn both_are_told_of_another_protocol_and_who_has_to_update() {
+    for protocol in [PROTOCOL + 1, 0, u16::MAX] {
+        let mut world = World::playing(Conditions::default());
+        let hello = wire::hello(protocol, world.id, false, [Vec::new(), Vec::new()]);
+        let duties = answer(&mut world, Role::Host, &hello);
+        // The player here is told of the other's version, and the other of this one.
+        let ours = Farewell::OtherProtocol { protocol: PROTOCOL };
+        assert!(duties.contains(&FarDuty::Send(ours.message())), "{duties:?}");
+        assert_eq!(is_cut(&duties), Some(Farewell::OtherProtocol { protocol }));
+        let theirs = Farewell::OtherProtocol { protocol };
+        let duties = answer(&mut world, Role::Guest, &theirs.message());
+        let older = if protocol > PROTOCOL { Outdated::Here } else { Outdated::There };
+        assert_eq!(theirs.outdated(), Some(older));
+        assert!(duties.contains(&FarDuty::Tell(FarEvent::Left(theirs))), "{duties:?}");
+    }
+    // Whatever a newer hello may hold after its version.
+    let mut world = World::playing(Conditions::default());
+    let duties = answer(&mut world, Role::Host, &[0, 2, 77, 77, 77]);
+    assert_eq!(is_cut(&duties), Some(Farewell::OtherProtocol { protocol: 2 }));
+}
+
+/// Whoever programs the other side has to know them.
+#[test]
+fn the_page_names_every_fault() {
+    let page = include_str!("../../docs/far.md");
+    for name in <FarFault as strum::VariantNames>::VARIANTS {
+        assert!(page.contains(&format!("`{name}`")), "docs/far.md lacks {name}");
+    }
+}
+
+#[test]
+fn a_hello_about_another_match_ends_the_connection() {
+    let mut world = World::playing(Conditions::default());
+    let other = Digest::from([3; 32]);
+    let hello = wire::hello(PROTOCOL, other, false, [Vec::new(), Vec::new()]);
+    assert_eq!(match_of(&hello), Some(other));
+    assert_eq!(match_of(&wire::have([ChainTip::default(); 2])), None);
+    let duties = answer(&mut world, Role::Host, &hello);
+    assert_eq!(is_cut(&duties), Some(Farewell::OtherMatch));
+}
+
+#[test]
+fn a_side_that_claims_to_have_the_most_there_can_be_breaks_nothing() {
+    let most = ChainTip { number: u32::MAX, digest: Digest::from([1; 32]) };
+    for role in Role::BOTH {
+        let mut world = World::playing(Conditions::default());
+        let mut ladders = [Vec::new(), Vec::new()];
+        ladders[role as usize] = vec![most];
+        let hello = wire::hello(PROTOCOL, world.id, true, ladders);
+        world.deliver(Role::Host, &hello);
+        world.deliver(Role::Host, &wire::have([most; 2]));
+        while world.standing(Role::Host).is_behind {
+            assert!(world.tick());
+        }
+        world.run();
+        let mover = world.mover();
+        world.play_turn(mover);
+        world.meet();
+        world.assert_same();
+    }
+}
+
+#[test]
+fn what_comes_before_a_hello_or_without_a_connection_does_nothing() {
+    let mut world = World::playing(Conditions::default());
+    let mover = world.mover();
+    world.disconnect();
+    world.play_on(mover);
+    let played: Vec<SignedEntry> =
+        world.side(mover).log().entries(mover).next_back().cloned().into_iter().collect();
+    let message = wire::entries(&played);
+    assert_eq!(answer(&mut world, mover.other(), &message), []);
+    let (id, now) = (world.id_of(mover), world.now);
+    world.side(mover.other()).agreement().connected(id, now).expect("the right end");
+    while world.side(mover.other()).agreement().next_duty().is_some() {}
+    assert_eq!(answer(&mut world, mover.other(), &message), []);
+    world.meet();
+    world.assert_same();
+}
+
+#[test]
+fn a_full_disk_loses_nothing() {
+    let mut world = World::playing(Conditions::default());
+    let (mover, other) = (world.mover(), world.mover().other());
+    // The author's disk is full: nothing is sent.
+    world.side(mover).is_full = true;
+    let sent = world.side(mover).sent.len();
+    world.play_on(mover);
+    assert!(world.side(mover).has_heard(&FarEvent::NotWritten));
+    assert_eq!(world.side(mover).sent.len(), sent);
+    assert_eq!(world.side(mover).log().game().expect("a match").steps().len(), 0);
+    world.side(mover).is_full = false;
+    // The reader's disk is full: nothing is acknowledged, and it comes again.
+    world.side(other).is_full = true;
+    world.play_on(mover);
+    world.run();
+    assert_eq!(world.standing(mover).unacknowledged_parts, 1);
+    assert_eq!(world.side(other).log().game().expect("a match").steps().len(), 0);
+    world.side(other).is_full = false;
+    world.settle();
+    assert_eq!(world.standing(mover).unacknowledged_parts, 0);
+    world.assert_same();
+}
+
+#[test]
+fn nothing_is_sent_or_acknowledged_before_it_is_written() {
+    let mut world = World::playing(Conditions::default());
+    let (mover, now) = (world.mover(), world.now);
+    let game = world.side(mover).log().game().expect("a match").clone();
+    let step = super::meeting::quiet(&game).expect("a part");
+    let author = world.side(mover).agreement();
+    author.act(FarWish::Play(step)).expect("a legal part");
+    let write = author.next_duty();
+    assert!(matches!(write, Some(FarDuty::Write(_))), "{write:?}");
+    assert_eq!(author.next_duty(), None);
+    assert!(author.standing(None).is_writing && !author.standing(None).can_play());
+    assert!(author.act(FarWish::Resign).is_err(), "one thing at a time");
+    author.written();
+    let Some(FarDuty::Tell(FarEvent::Played { .. })) = author.next_duty() else { panic!() };
+    let Some(FarDuty::Send(message)) = author.next_duty() else { panic!("it is sent now") };
+    let reader = world.side(mover.other()).agreement();
+    reader.receive(&message, now);
+    assert!(matches!(reader.next_duty(), Some(FarDuty::Write(_))));
+    assert_eq!(reader.next_duty(), None);
+    reader.written();
+    assert!(matches!(reader.next_duty(), Some(FarDuty::Tell(FarEvent::Played { .. }))));
+    let Some(FarDuty::Send(have)) = reader.next_duty() else { panic!("it is acknowledged now") };
+    assert_eq!(have[0], 3);
+}

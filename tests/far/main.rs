@@ -1,0 +1,34 @@
+//! A match with somebody far away: the agreement between two sides, without a network.
+//!
+//! | file | what it tests |
+//! |---|---|
+//! | `world.rs`, `side.rs`, `meeting.rs` | no test: two sides, their disks and the line between them, all simulated |
+//! | `bot.rs` | no test: somebody who plays, asks, answers and gives up at random |
+//! | `matches.rs` | hundreds of random matches with loss, repetition, partitions and crashes |
+//! | `beginning.rs` | terms, lots, invitations, and nothing before its time |
+//! | `races.rs` | both sides doing something at once |
+//! | `talk.rs` | offers and their answers, over restarts and absences |
+//! | `liar.rs`, `liars.rs`, `claims.rs`, `forks.rs`, `lots.rs` | a side that lies, in many ways |
+//! | `limits.rs` | floods, large and unreadable messages, other versions |
+//! | `file.rs`, `long.rs` | the file of the log; a match as long as one can be |
+//! | `wire.rs` | no test: the messages, written a second time |
+//! | `channels.rs` | two threads and a pair of channels |
+
+mod beginning;
+mod bot;
+mod channels;
+mod claims;
+mod file;
+mod forks;
+mod liar;
+mod liars;
+mod limits;
+mod long;
+mod lots;
+mod matches;
+mod meeting;
+mod races;
+mod side;
+mod talk;
+mod wire;
+mod world;
