@@ -55,10 +55,14 @@ pub(super) fn nearest(
     fastrand::Rng::with_seed(seed).choice(wanted)?.read().ok()
 }
 
-/// The themes that puzzles of the game have.
+/// Practice needs this many puzzles about a theme. Of fewer, too few suit a player's rating.
+const ENOUGH_TO_PRACTISE: usize = 50;
+
+/// The themes of which the game has enough puzzles for practice.
 pub fn stocked_themes() -> Vec<PuzzleTheme> {
-    let has_puzzles = |theme: &PuzzleTheme| stock().iter().any(|line| line.is_about(*theme));
-    PuzzleTheme::VARIANTS.iter().copied().filter(has_puzzles).collect()
+    let count = |theme: PuzzleTheme| stock().iter().filter(|line| line.is_about(theme)).count();
+    let themes = PuzzleTheme::VARIANTS.iter().copied();
+    themes.filter(|theme| count(*theme) >= ENOUGH_TO_PRACTISE).collect()
 }
 
 /// All puzzles that come with the game, from the easiest to the hardest.

@@ -133,7 +133,7 @@ fn the_page_and_the_figures_say_how_things_stand() {
     hud.world().write_message(Go::Puzzles);
     hud.frames();
     assert!(hud.reads("You haven’t solved any puzzles yet."), "{:?}", hud.read());
-    hud.press("Your figures");
+    hud.press("Statistics");
     hud.frames();
     assert!(!hud.reads("Solved at the first try, by theme"), "{:?}", hud.read());
     hud.world().write_message(Go::Title);
@@ -151,7 +151,7 @@ fn the_page_and_the_figures_say_how_things_stand() {
     hud.world().write_message(Go::Puzzles);
     hud.frames();
     assert!(hud.reads("days in a row"), "{:?}", hud.read());
-    hud.press("Your figures");
+    hud.press("Statistics");
     hud.frames();
     assert!(hud.reads("Solved at the first try: 30 of 30."), "{:?}", hud.read());
     assert!(hud.reads("The most so far: 10."), "{:?}", hud.read());

@@ -5,7 +5,7 @@ puzzles-standing = Puntuació { $rating } · { $days ->
         [one] un dia seguit
        *[other] { $days } dies seguits
     }
-puzzles-figures = Les teves xifres
+puzzles-figures = Estadístiques
 
 ## The ways to a puzzle
 puzzles-day-tried = { $date } · no resolt
@@ -70,6 +70,7 @@ solving-loses = Així es perd: les negres poden forçar la victòria en { $turns
 solving-slips = Així no es guanya a temps: amb aquesta resposta, les negres aguanten.
 solving-shown = Aquesta és la solució.
 solving-rating = La teva puntuació: { $rating } ({ $change }).
+solving-helped = Resolt amb una pista. La puntuació no canvia.
 solving-hint-token = Fixa’t en la peça marcada.
 solving-hint-target = Va fins al disc marcat.
 solving-hint-disc = Després, agafa el disc marcat.

@@ -3,7 +3,7 @@
 ## What is proven about a turn
 finding-missed-win = { $turns ->
         [one] Ein Figurenzug hätte sofort gewonnen.
-       *[other] Ein Sieg in { $turns } Zügen war möglich, egal was der Gegner tat.
+       *[other] Ein Sieg in { $turns } Zügen war möglich, egal, was der Gegner tat.
     }
 finding-only-turn = Jeder andere Zug hätte verloren.
 finding-only-slide = Jeder andere Figurenzug hätte verloren.
@@ -119,7 +119,7 @@ turned-won = In Zug { $turn } { $who-is ->
 ## Trying a turn again
 goal-win = { $turns ->
         [one] Finde den Figurenzug, der gewinnt.
-       *[other] Finde den Zug, mit dem du in { $turns } Zügen gewinnst, egal was dein Gegner tut.
+       *[other] Finde den Zug, mit dem du in { $turns } Zügen gewinnst, egal, was dein Gegner tut.
     }
 goal-hold = Finde einen Zug, der verhindert, dass dein Gegner den Sieg erzwingt.
 goal-improve = Finde einen besseren Zug.

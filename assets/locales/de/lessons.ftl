@@ -213,8 +213,8 @@ learn-match-done = Ob gewonnen oder verloren: Das war deine erste Partie. Mit �
 ## The challenges
 learn-challenge-win-1 = Du kannst mit einem Figurenzug gewinnen. Finde ihn.
 learn-challenge-win-1-wrong = So kommen sie nicht zusammen. Versuch es anders.
-learn-challenge-win-2 = Gewinne in zwei Zügen, egal was Schwarz macht.
-learn-challenge-win-3 = Gewinne in drei Zügen, egal was Schwarz macht.
+learn-challenge-win-2 = Gewinne in zwei Zügen, egal, was Schwarz macht.
+learn-challenge-win-3 = Gewinne in drei Zügen, egal, was Schwarz macht.
 learn-challenge-hold = Schwarz droht zu gewinnen. Finde einen Zug, der das verhindert.
 learn-challenge-hold-only = Schwarz droht zu gewinnen. Nur ein Zug verhindert das: Finde ihn.
 learn-challenge-hold-2 = Nur ein Zug verhindert, dass Schwarz in zwei Zügen sicher gewinnt. Finde ihn.

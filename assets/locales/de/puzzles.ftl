@@ -73,8 +73,8 @@ puzzle-fault-double = Dieselbe Aufgabe steht in Zeile { $line }.
 
 ## Was eine Aufgabe verlangt
 puzzle-kind-win1 = Rot ist am Zug und gewinnt sofort.
-puzzle-kind-win2 = Rot ist am Zug und gewinnt in zwei Zügen, egal was Schwarz tut. Spiele den ersten Zug.
-puzzle-kind-win3 = Rot ist am Zug und gewinnt in drei Zügen, egal was Schwarz tut. Spiele den ersten Zug.
+puzzle-kind-win2 = Rot ist am Zug und gewinnt in zwei Zügen, egal, was Schwarz tut. Spiele den ersten Zug.
+puzzle-kind-win3 = Rot ist am Zug und gewinnt in drei Zügen, egal, was Schwarz tut. Spiele den ersten Zug.
 puzzle-kind-hold2 = Schwarz steht kurz vor dem Sieg. Spiele einen Zug, nach dem Schwarz den Sieg nicht in zwei Zügen erzwingen kann.
 puzzle-kind-quiet = Kann Rot in höchstens drei Zügen den Sieg erzwingen? Spiele den ersten Zug des Siegs oder gib „{ terminal-word-no }“ ein.
 
@@ -114,7 +114,7 @@ puzzle-try-loses = Das verliert: Schwarz spielt { $reply } und gewinnt in { $tur
        *[other] { $turns } Zügen
     }.
 puzzle-try-slips = Das gewinnt nicht rechtzeitig: Schwarz antwortet { $reply }.
-puzzle-hint-about = Hier geht es um dies: { $theme }.
+puzzle-hint-about = Darum geht es: { $theme }.
 puzzle-hint-token = Sieh dir die Figur auf { $cell } an.
 puzzle-hint-target = Sie zieht nach { $cell }.
 puzzle-hint-disc = Nimm die Scheibe auf { $cell }.

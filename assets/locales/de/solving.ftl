@@ -5,7 +5,7 @@ puzzles-standing = Wertung { $rating } · { $days ->
         [one] ein Tag in Folge
        *[other] { $days } Tage in Folge
     }
-puzzles-figures = Deine Zahlen
+puzzles-figures = Statistik
 
 ## The ways to a puzzle
 puzzles-day-tried = { $date } · nicht gelöst
@@ -70,6 +70,7 @@ solving-loses = Das verliert: Schwarz kann den Sieg in { $turns ->
 solving-slips = Das gewinnt nicht rechtzeitig: Mit dieser Antwort hält Schwarz stand.
 solving-shown = So geht es.
 solving-rating = Deine Wertung: { $rating } ({ $change }).
+solving-helped = Mit einem Tipp gelöst. Deine Wertung bleibt gleich.
 solving-hint-token = Sieh dir die markierte Figur an.
 solving-hint-target = Sie gleitet zur markierten Scheibe.
 solving-hint-disc = Nimm dann die markierte Scheibe.

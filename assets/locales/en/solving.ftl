@@ -5,7 +5,7 @@ puzzles-standing = Rating { $rating } · { $days ->
         [one] one day in a row
        *[other] { $days } days in a row
     }
-puzzles-figures = Your figures
+puzzles-figures = Statistics
 
 ## The ways to a puzzle
 puzzles-day-tried = { $date } · not solved
@@ -70,6 +70,7 @@ solving-loses = That loses: Black can force a win in { $turns ->
 solving-slips = That doesn’t win in time: with this reply, Black holds out.
 solving-shown = This solves it.
 solving-rating = Your rating: { $rating } ({ $change }).
+solving-helped = Solved with a hint. Your rating stays as it is.
 solving-hint-token = Look at the token that is marked.
 solving-hint-target = It slides to the disc that is marked.
 solving-hint-disc = Then take the disc that is marked.

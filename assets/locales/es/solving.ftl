@@ -5,7 +5,7 @@ puzzles-standing = Puntuación { $rating } · { $days ->
         [one] un día seguido
        *[other] { $days } días seguidos
     }
-puzzles-figures = Tus cifras
+puzzles-figures = Estadísticas
 
 ## The ways to a puzzle
 puzzles-day-tried = { $date } · sin resolver
@@ -70,6 +70,7 @@ solving-loses = Así se pierde: Negro puede forzar la victoria en { $turns ->
 solving-slips = Así no se gana a tiempo: con esta respuesta, Negro aguanta.
 solving-shown = Esta es la solución.
 solving-rating = Tu puntuación: { $rating } ({ $change }).
+solving-helped = Resuelto con una pista. Tu puntuación no cambia.
 solving-hint-token = Fíjate en el cilindro marcado.
 solving-hint-target = Va hasta el disco marcado.
 solving-hint-disc = Después, coge el disco marcado.

@@ -5,7 +5,7 @@ puzzles-standing = Cote { $rating } · { $days ->
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
-puzzles-figures = Tes chiffres
+puzzles-figures = Statistiques
 
 ## The ways to a puzzle
 puzzles-day-tried = { $date } · pas résolu
@@ -70,6 +70,7 @@ solving-loses = Cela perd : Noir peut forcer la victoire en { $turns ->
 solving-slips = Cela ne gagne pas à temps : avec cette réponse, Noir tient.
 solving-shown = Voilà la solution.
 solving-rating = Ta cote : { $rating } ({ $change }).
+solving-helped = Résolu avec un indice. Ton classement ne change pas.
 solving-hint-token = Regarde le pion marqué.
 solving-hint-target = Il va jusqu’au disque marqué.
 solving-hint-disc = Prends ensuite le disque marqué.

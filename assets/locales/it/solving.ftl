@@ -5,7 +5,7 @@ puzzles-standing = Punteggio { $rating } · { $days ->
         [one] un giorno di fila
        *[other] { $days } giorni di fila
     }
-puzzles-figures = I tuoi numeri
+puzzles-figures = Statistiche
 
 ## The ways to a puzzle
 puzzles-day-tried = { $date } · non risolto
@@ -70,6 +70,7 @@ solving-loses = Così si perde: il Nero può forzare la vittoria in { $turns ->
 solving-slips = Così non si vince in tempo: con questa risposta il Nero resiste.
 solving-shown = Ecco la soluzione.
 solving-rating = Il tuo punteggio: { $rating } ({ $change }).
+solving-helped = Risolto con un suggerimento. Il tuo punteggio non cambia.
 solving-hint-token = Guarda il segnalino evidenziato.
 solving-hint-target = Va fino al disco evidenziato.
 solving-hint-disc = Poi prendi il disco evidenziato.

@@ -57,8 +57,7 @@ const ENTRY: f32 = 2.45;
 const WIDE: f32 = 19.0;
 
 /// The small entries at the foot of the menu.
-const SMALL: [(&str, Go); 6] = [
-    ("puzzles", Go::Puzzles),
+const SMALL: [(&str, Go); 5] = [
     ("title-rules", Go::Over(Overlay::Rules)),
     ("title-controls", Go::Over(Overlay::Controls)),
     ("title-settings", Go::Over(Overlay::Settings)),
@@ -118,7 +117,14 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
     let offers = !progress.is_offered;
     let entry = |said: &str, go| (ui::button(Skin::Plain, words.say(said)), ui::sends(go));
     let offer = offers.then(|| (text(words.say("title-learn-offer"), Letters::Small, SOFT_INK),));
-    let small = |(said, go)| (ui::button(Skin::Quiet, words.say(said)), ui::sends(go));
+    // In two columns, but what is longer than a column has a row of its own.
+    let small = |(said, go)| {
+        (
+            Node { min_width: percent(50), flex_shrink: 0.0, ..default() },
+            Pickable::IGNORE,
+            children![(ui::button(Skin::Quiet, words.say(said)), ui::sends(go))],
+        )
+    };
     ui::scroll_on(
         [DEEP_DUSK; 2],
         0.5,
@@ -144,13 +150,11 @@ fn entries(words: &Words, progress: &Progress) -> impl Bundle + use<> {
             )),
             Spawn((MainOtherwise(offers), entry("title-learn", Go::Lessons))),
             Spawn((MainOtherwise(!offers), entry("title-new-match", Go::NewMatch))),
+            Spawn(entry("puzzles", Go::Puzzles)),
             Spawn(entry("title-library", Go::Library)),
             Spawn((
                 Node {
-                    display: Display::Grid,
-                    grid_template_columns: RepeatedGridTrack::auto(2),
-                    justify_items: JustifyItems::Start,
-                    column_gap: px(0.5 * RHYTHM),
+                    flex_wrap: FlexWrap::Wrap,
                     margin: UiRect::top(px(RHYTHM)),
                     flex_shrink: 0.0,
                     ..default()

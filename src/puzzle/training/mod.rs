@@ -126,7 +126,7 @@ impl Training {
         left.is_counted = true;
         let source = left.source;
         // Who was helped has not shown much.
-        if source.is_new() && outcome != PuzzleOutcome::Helped {
+        if source.is_rated() && outcome != PuzzleOutcome::Helped {
             let is_solved = outcome == PuzzleOutcome::Solved;
             self.skill = self.skill.rested(day).after(puzzle.rating, is_solved);
         }

@@ -27,9 +27,21 @@ pub enum PuzzleSource {
 }
 
 impl PuzzleSource {
-    /// Whether the puzzles are new to the player, so that they say something about the rating.
-    pub fn is_new(self) -> bool {
-        !matches!(self, PuzzleSource::Again | PuzzleSource::Named)
+    /// Where the next puzzle comes from. After the puzzle of a day there is practice.
+    #[must_use]
+    pub fn next(self) -> PuzzleSource {
+        match self {
+            PuzzleSource::Today { .. } | PuzzleSource::Named => {
+                PuzzleSource::Practice { theme: None }
+            }
+            source => source,
+        }
+    }
+
+    /// Whether an outcome changes the rating. The first puzzles of a streak are far below it, and one slip there would say
+    /// too much. Other puzzles are known already.
+    pub fn is_rated(self) -> bool {
+        matches!(self, PuzzleSource::Today { .. } | PuzzleSource::Practice { .. })
     }
 }
 

@@ -50,6 +50,12 @@ struct PuzzlePanel;
 #[derive(Component, Clone, Copy, Debug)]
 struct Saying;
 
+/// The place of what came of a try, among what is said.
+const CAME: usize = 2;
+
+/// Further than any text goes, in pixels of the layout. Bevy stops at its end.
+const FAR_DOWN: f32 = 1e6;
+
 /// A line of text in the panel, by its place among what is said.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Says(usize);
@@ -133,13 +139,10 @@ static WAYS_ON: [Button; 2] = [
     },
 ];
 
-/// Whether another puzzle follows. After that of a day there is the page with the others.
+/// Whether another puzzle follows.
 fn has_next(puzzling: &Puzzling, trained: &Trained, today: Today) -> bool {
-    match puzzling.source() {
-        PuzzleSource::Practice { .. } | PuzzleSource::Streak => true,
-        PuzzleSource::Again => !trained.training().due((today.0)()).is_empty(),
-        PuzzleSource::Today { .. } | PuzzleSource::Named => false,
-    }
+    let comes_again = || !trained.training().due((today.0)()).is_empty();
+    puzzling.source() != PuzzleSource::Again || comes_again()
 }
 
 /// Enter leads on while there is nothing to choose on the board, and the key for a hint gives one.
@@ -196,7 +199,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
                                     ..default()
                                 },
                                 Pickable::IGNORE,
-                                children![(Says(2), text("", Letters::Body, BRASS))],
+                                children![(Says(CAME), text("", Letters::Body, BRASS))],
                             ),
                         ],
                     )
@@ -253,9 +256,10 @@ fn say(
 ) {
     let said = puzzle_sayings(&speaker.0, &puzzling, &trained, *today);
     for (Says(at), mut line) in &mut lines {
-        // New text is shown from its beginning.
         if line.set_if_neq(Text(said[*at].clone())) {
-            areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
+            // A new puzzle is shown from its beginning, and an answer to its end.
+            let end = if *at == CAME && !said[CAME].is_empty() { FAR_DOWN } else { 0.0 };
+            areas.iter_mut().for_each(|mut area| area.0 = Vec2::new(0.0, end));
         }
     }
 }

@@ -68,12 +68,12 @@ fn counted(words: &Words, puzzling: &Puzzling, trained: &Trained) -> Option<Stri
         let best = trained.training().streak.best;
         return Some(words.say_with("solving-streak-over", &[("best", &best)]));
     }
+    let is_solved = puzzling.state() == PuzzleState::Solved;
+    if outcome == PuzzleOutcome::Helped {
+        return is_solved.then(|| words.say("solving-helped"));
+    }
     // Only what has just been counted is news.
-    let is_news = match outcome {
-        PuzzleOutcome::Solved => puzzling.state() == PuzzleState::Solved,
-        PuzzleOutcome::Missed => true,
-        PuzzleOutcome::Helped => false,
-    };
+    let is_news = is_solved == (outcome == PuzzleOutcome::Solved);
     let sign = if change < 0 { "−" } else { "+" };
     let change_said = format!("{sign}{}", change.unsigned_abs());
     let fields: [(&str, &dyn Tellable); 2] =

@@ -100,7 +100,7 @@ pub struct Puzzling {
     outcome: Option<(PuzzleOutcome, i64)>,
     /// The wrong tries, with what refutes them.
     tries: Vec<[Turn; 2]>,
-    /// What is played by itself, from the start.
+    /// What is played by itself, from the start: what refutes a try, or how a solution goes on.
     script: Vec<Turn>,
     /// The turn that solved it, or that was shown.
     solution: Option<Turn>,

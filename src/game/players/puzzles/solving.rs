@@ -104,10 +104,11 @@ impl Puzzling {
         self.outcome = Some((outcome, i64::from(after) - i64::from(before)));
     }
 
-    /// It is solved. The first try counts most.
+    /// It is solved.
     fn solve(&mut self, trained: &mut Trained, today: Today) {
         self.count(PuzzleOutcome::Solved, trained, today);
         trained.change(|training| training.finish(true, (today.0)()));
+        self.script.clear();
         self.state = PuzzleState::Solved;
     }
 
@@ -115,6 +116,7 @@ impl Puzzling {
     fn try_again(&mut self, requests: &mut MessageWriter<Request>) {
         requests.write(Ask::TakeBackTo(0).by(Asker::Script));
         self.prover.cancel();
+        self.script.clear();
         self.state = PuzzleState::Looking;
     }
 
@@ -179,7 +181,7 @@ fn follow_lead(
                 let about = WhatToProve::Match(puzzling.solution);
                 puzzling.ask(about, &waker);
             }
-            PuzzleLead::Next => drop(solves.write(Solve(puzzling.source))),
+            PuzzleLead::Next => drop(solves.write(Solve(puzzling.source.next()))),
             PuzzleLead::Leave => drop(goes.write(Go::Puzzles)),
             _ => {}
         }
@@ -208,7 +210,8 @@ fn hear(
 }
 
 fn receive(
-    (time, today, speaker): (Res<Time<Real>>, Res<Today>, Option<Res<Speaker>>),
+    (time, today, waker): (Res<Time<Real>>, Res<Today>, Res<Waker>),
+    speaker: Option<Res<Speaker>>,
     (mut puzzling, mut trained): (ResMut<Puzzling>, ResMut<Trained>),
     mut requests: MessageWriter<Request>,
     mut watches: MessageWriter<Watch>,
@@ -221,6 +224,7 @@ fn receive(
                 None => {
                     puzzling.solution = Some(turn);
                     puzzling.solve(&mut trained, *today);
+                    puzzling.ask(WhatToProve::Showing(turn), &waker);
                 }
                 Some(reply) => {
                     puzzling.count(PuzzleOutcome::Missed, &mut trained, *today);
@@ -232,7 +236,10 @@ fn receive(
         (Reply::Answer(PuzzleAnswer::Worth(..)) | Reply::GaveUp, PuzzleState::Judging) => {
             puzzling.try_again(&mut requests);
         }
-        (Reply::Answer(PuzzleAnswer::Showing(line)), PuzzleState::Showing) => {
+        (
+            Reply::Answer(PuzzleAnswer::Showing(line)),
+            PuzzleState::Showing | PuzzleState::Solved,
+        ) => {
             puzzling.script = line;
         }
         (Reply::GaveUp, PuzzleState::Showing) => puzzling.state = PuzzleState::Shown,
@@ -270,7 +277,7 @@ fn act(
     };
     let is_playing = match puzzling.state {
         PuzzleState::Refuting(_) => true,
-        PuzzleState::Showing => !puzzling.script.is_empty(),
+        PuzzleState::Showing | PuzzleState::Solved => !puzzling.script.is_empty(),
         _ => false,
     };
     if is_playing || referee.seats() != seats {
@@ -294,8 +301,10 @@ fn act(
             puzzling.bypass_change_detection().rests_until = time.elapsed() + PAUSE;
         }
         None => {
+            puzzling.script.clear();
             puzzling.state = match puzzling.state {
                 PuzzleState::Refuting(came) => PuzzleState::Refuted(came),
+                PuzzleState::Solved => PuzzleState::Solved,
                 _ => PuzzleState::Shown,
             };
         }
