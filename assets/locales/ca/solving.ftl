@@ -24,7 +24,7 @@ puzzles-streak-going = De moment, { $solved ->
        *[other] { $solved } problemes seguits
     }
 puzzles-again-none = Els problemes que falles tornen aquí un dia després
-puzzles-again-waits = Avui no toca res. Més endavant { $count ->
+puzzles-again-waits = Avui no toca res · més endavant { $count ->
         [one] tornarà un problema
        *[other] tornaran { $count } problemes
     }

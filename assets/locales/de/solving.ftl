@@ -24,7 +24,7 @@ puzzles-streak-going = Bisher { $solved ->
        *[other] { $solved } Aufgaben
     } in Folge
 puzzles-again-none = Was du nicht löst, kommt einen Tag später hier wieder
-puzzles-again-waits = Heute ist nichts fällig. Später { $count ->
+puzzles-again-waits = Heute ist nichts fällig · später { $count ->
         [one] kommt eine Aufgabe
        *[other] kommen { $count } Aufgaben
     } wieder

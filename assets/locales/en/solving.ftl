@@ -24,8 +24,8 @@ puzzles-streak-going = { $solved ->
        *[other] { $solved } puzzles
     } in a row so far
 puzzles-again-none = Puzzles that you miss come back here a day later
-puzzles-again-waits = Nothing is due today. { $count ->
-        [one] One puzzle comes
+puzzles-again-waits = Nothing is due today · { $count ->
+        [one] one puzzle comes
        *[other] { $count } puzzles come
     } back later
 puzzles-again-due = { $count ->

@@ -24,7 +24,7 @@ puzzles-streak-going = De momento, { $solved ->
        *[other] { $solved } problemas seguidos
     }
 puzzles-again-none = Los problemas que fallas vuelven aquí un día después
-puzzles-again-waits = Hoy no toca nada. Más adelante { $count ->
+puzzles-again-waits = Hoy no toca nada · más adelante { $count ->
         [one] volverá un problema
        *[other] volverán { $count } problemas
     }

@@ -24,7 +24,7 @@ puzzles-streak-going = { $solved ->
        *[other] { $solved } problèmes
     } de suite pour l’instant
 puzzles-again-none = Les problèmes que tu rates reviennent ici un jour plus tard
-puzzles-again-waits = Rien à revoir aujourd’hui. { $count ->
+puzzles-again-waits = Rien à revoir aujourd’hui · { $count ->
         [one] { $count } problème reviendra
        *[other] { $count } problèmes reviendront
     } plus tard

@@ -24,7 +24,7 @@ puzzles-streak-going = Finora { $solved ->
        *[other] { $solved } problemi
     } di fila
 puzzles-again-none = I problemi che sbagli tornano qui un giorno dopo
-puzzles-again-waits = Oggi non c’è nulla da rivedere. Più avanti { $count ->
+puzzles-again-waits = Oggi non c’è nulla da rivedere · più avanti { $count ->
         [one] tornerà un problema
        *[other] torneranno { $count } problemi
     }
