@@ -295,20 +295,17 @@ fn act(
     if !is_playing {
         return;
     }
-    match puzzling.next_step(referee.game()).and_then(Ask::to_play) {
-        Some(ask) => {
-            requests.write(referee.request(ask, Asker::Script));
-            puzzling.bypass_change_detection().rests_until = time.elapsed() + PAUSE;
-        }
-        None => {
-            puzzling.script.clear();
-            puzzling.state = match puzzling.state {
-                PuzzleState::Refuting(came) => PuzzleState::Refuted(came),
-                PuzzleState::Solved => PuzzleState::Solved,
-                _ => PuzzleState::Shown,
-            };
-        }
+    if let Some(ask) = puzzling.next_step(referee.game()).and_then(Ask::to_play) {
+        requests.write(referee.request(ask, Asker::Script));
+        puzzling.bypass_change_detection().rests_until = time.elapsed() + PAUSE;
+        return;
     }
+    puzzling.script.clear();
+    puzzling.state = match puzzling.state {
+        PuzzleState::Refuting(came) => PuzzleState::Refuted(came),
+        PuzzleState::Solved => PuzzleState::Solved,
+        _ => PuzzleState::Shown,
+    };
 }
 
 impl Puzzling {
