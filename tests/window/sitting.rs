@@ -157,7 +157,7 @@ fn is_whole(turn: &Turn) -> bool {
 fn pass_a_day(home: &Home) {
     let kept = home.load::<Training>().value;
     let mut older = kept.clone();
-    older.days = kept.days.iter().map(|(day, done)| (day - 1, done.clone())).collect();
+    older.days = kept.days.iter().map(|(day, done)| (day - 1, *done)).collect();
     older.daily = kept.daily.iter().map(|(day, mark)| (day - 1, *mark)).collect();
     older.again.values_mut().for_each(|review| review.due -= 1);
     let folders = home.folders().expect("folders");
