@@ -41,9 +41,16 @@ fn menus_are_read_and_pressed() {
     assert_eq!(names(&things, Role::Application), ["nonaga"]);
     assert_eq!(names(&things, Role::Frame), ["Nonaga"]);
     let buttons = names(&things, Role::Button);
-    let first_ones = ["Learn to play", "New match", "Matches", "Rules", "Controls", "Settings"];
+    let first_ones = ["Learn to play", "New match", "Puzzles", "Matches", "Rules", "Controls"];
     assert_eq!(buttons[..6], first_ones, "in the order in which they are seen");
     assert_no_empty_thing(&things);
+
+    game.press(Role::Button, "Puzzles");
+    let streak = "Streak. Harder each time, until the first mistake";
+    let things = game.until(|things| named(things, Role::Button, streak).is_some());
+    assert_no_empty_thing(&things);
+    game.key("Escape");
+    game.until(|things| named(things, Role::Button, "New match").is_some());
 
     game.press(Role::Button, "New match");
     let things = game.until(|things| has_focus(things, Role::RadioButton, "The computer"));
