@@ -10,7 +10,8 @@
 //! | `check.rs`, `show.rs`, `judge.rs` | commands about files: records, positions, lessons |
 //! | `turns.rs`, `perft.rs`, `solve.rs` | commands about positions |
 //! | `play.rs`, `learn.rs`, `watch.rs`, `render.rs` | commands that open the game, or have it draw |
-//! | `puzzle.rs`, `puzzles/` | solving a puzzle; making, proving and listing them |
+//! | `puzzle/`, `trainee.rs` | solving a puzzle, and what is kept of whoever does |
+//! | `puzzles/` | making, proving and listing puzzles |
 //! | `terminal/` | a match in the terminal |
 //! | `engine.rs`, `match_series.rs` | the computer player: for other programs, and against itself |
 //! | `zebra/`, `mutants/` | the games Zebra and Mutant pentominoes: their matches in the terminal, and their commands |
@@ -38,6 +39,7 @@ mod render;
 mod show;
 mod solve;
 mod terminal;
+mod trainee;
 mod turns;
 mod watch;
 mod zebra;

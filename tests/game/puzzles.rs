@@ -280,7 +280,7 @@ fn the_puzzle_of_today_is_kept_and_comes_again_tomorrow() {
     DAY.fetch_add(1, Ordering::Relaxed);
     let mut table = Table::new();
     let mut keeping = Keeping::at(home());
-    Trained::look_up(&mut keeping);
+    keeping.look_up_training();
     table.app.insert_resource(keeping);
     table.app.insert_resource(Today(|| DAY.load(Ordering::Relaxed)));
     settle(&mut table);

@@ -23,7 +23,7 @@ fn trained() -> Training {
     for day in DAY - DAYS..DAY {
         for at in 0..5_u64 {
             let source = PuzzleSource::Practice { theme: None };
-            let Some(puzzle) = training.next(source, day, at) else { break };
+            let puzzle = training.next(source, day, at).expect("a puzzle");
             let is_missed = (day * 7 + i64::try_from(at).unwrap_or(0) * 5) % 11 > 6;
             let outcome = if is_missed { PuzzleOutcome::Missed } else { PuzzleOutcome::Solved };
             training.count(&puzzle, outcome, day);
@@ -66,7 +66,7 @@ pub enum Moment {
 
 /// Solves a puzzle up to this moment.
 pub fn solve(room: &mut Room, kind: PuzzleKind, moment: Moment) {
-    let Some(line) = stock().iter().filter(|line| line.kind == kind).nth(6) else { return };
+    let line = stock().iter().filter(|line| line.kind == kind).nth(6).expect("a puzzle");
     let mut training = trained();
     let source = PuzzleSource::Practice { theme: None };
     training.begin(line.id, source);
@@ -88,8 +88,8 @@ pub fn solve(room: &mut Room, kind: PuzzleKind, moment: Moment) {
                 matches!(turn.rest, Rest::Relocation(_))
                     && matches!(puzzle.attempt(*turn), Some(PuzzleTry::Slips { .. }))
             };
-            let Some(turn) = puzzle.position.turns().into_iter().find(slips) else { return };
-            play(room, turn);
+            let turn = puzzle.position.turns().into_iter().find(slips);
+            play(room, turn.expect("a turn that does not win in time"));
             wait(room, |state| matches!(state, PuzzleState::Refuted(_)));
         }
         Moment::Solved => {
@@ -117,8 +117,8 @@ fn wait(room: &mut Room, is_so: impl Fn(PuzzleState) -> bool) {
         room.pass(0.1);
         let puzzling = room.world().get_resource::<Puzzling>();
         if puzzling.is_some_and(|puzzling| is_so(puzzling.state())) {
-            break;
+            return room.pass(2.0);
         }
     }
-    room.pass(2.0);
+    panic!("it never comes that far");
 }

@@ -2,7 +2,7 @@
 //! on the next day. It takes some minutes, so it runs only when asked for:
 //! `cargo test --test window -- --ignored sitting`.
 
-use std::{fs, path::Path, time::Duration};
+use std::{fs, path::Path, thread, time::Duration};
 
 use bevy::prelude::*;
 use nonaga::{
@@ -14,7 +14,7 @@ use nonaga::{
     },
     home::Home,
     puzzle::{Puzzle, PuzzleSource, Training, day_of},
-    rules::{Rest, Step, Turn},
+    rules::{Cell, Position, Rest, Side, Step, Turn},
 };
 use tempfile::TempDir;
 
@@ -111,7 +111,9 @@ impl Sitting<'_> {
 
     /// Solves the puzzle that is on the table.
     fn solve(&mut self, puzzle: &Puzzle) {
-        match puzzle.solutions.iter().find(|turn| turn.slide.is_some()) {
+        let solutions = puzzle.solutions.iter().filter(|turn| turn.slide.is_some());
+        let in_sight = |turn: &&Turn| self.is_in_sight(&puzzle.position, **turn);
+        match solutions.clone().find(in_sight).or_else(|| solutions.clone().next()) {
             Some(solution) => self.play(*solution),
             None => self.lead("There is no win", PuzzleLead::NoWin),
         }
@@ -120,10 +122,22 @@ impl Sitting<'_> {
         self.game.wait_for_quiet(QUIET);
     }
 
+    /// Whether a turn has both parts, and no token stands before what is clicked for it.
+    fn is_in_sight(&mut self, position: &Position, turn: Turn) -> bool {
+        let (Some(slide), Rest::Relocation(relocation)) = (turn.slide, turn.rest) else {
+            return false;
+        };
+        let tokens = Side::BOTH.iter().flat_map(|side| position.tokens(*side)).copied();
+        let tokens: Vec<Cell> = tokens.chain([slide.to]).collect();
+        let clicked = [slide.from, slide.to, relocation.from, relocation.to];
+        clicked.into_iter().all(|cell| !self.twin.is_hidden(cell, &tokens))
+    }
+
     /// Plays a wrong turn, sees it refuted, and goes back to the puzzle.
     fn err(&mut self, puzzle: &Puzzle, back: bool) {
         let is_wrong = |turn: &Turn| {
-            is_whole(turn) && puzzle.attempt(*turn).is_some_and(|came| came.reply().is_some())
+            self.is_in_sight(&puzzle.position, *turn)
+                && puzzle.attempt(*turn).is_some_and(|came| came.reply().is_some())
         };
         let wrong = puzzle.position.turns().into_iter().find(is_wrong).expect("a wrong turn");
         self.play(wrong);
@@ -148,9 +162,13 @@ impl Sitting<'_> {
     }
 }
 
-/// Whether a turn has both parts, so that it is played by four clicks.
-fn is_whole(turn: &Turn) -> bool {
-    turn.slide.is_some() && matches!(turn.rest, Rest::Relocation(_))
+impl Drop for Sitting<'_> {
+    fn drop(&mut self) {
+        // What the screen shows tells best why somebody waits in vain.
+        if thread::panicking() {
+            self.photograph("failed");
+        }
+    }
 }
 
 /// Lets a day pass: what is kept is a day older.

@@ -18,6 +18,10 @@ use nonaga::{
     words::{Language, Words},
 };
 
+/// About how high a token is, and how far from its middle nothing of it is left, in units of the table.
+const TOKEN_HEIGHT: f32 = 1.1;
+const TOKEN_WIDTH: f32 = 0.45;
+
 /// The same game without a window. It knows where things are on the screen.
 pub struct Twin(App);
 
@@ -99,7 +103,22 @@ impl Twin {
 
     /// Where a cell, or the token on it, is on the screen.
     pub fn on_screen(&mut self, cell: Cell, is_token: bool) -> Vec2 {
-        let height = if is_token { 2.0 * DISC_HEIGHT } else { DISC_HEIGHT };
+        self.seen_at(cell, if is_token { 2.0 * DISC_HEIGHT } else { DISC_HEIGHT })
+    }
+
+    /// Whether one of the tokens on these cells stands before the middle of a cell.
+    pub fn is_hidden(&mut self, cell: Cell, by: &[Cell]) -> bool {
+        let at = self.on_screen(cell, false);
+        let wide = self.seen_at(cell, 0.0).distance(self.seen_at(cell, TOKEN_WIDTH));
+        by.iter().filter(|other| **other != cell).any(|other| {
+            let [foot, top] = [DISC_HEIGHT, DISC_HEIGHT + TOKEN_HEIGHT]
+                .map(|height| self.seen_at(*other, height));
+            let along = (at - foot).dot(top - foot) / foot.distance_squared(top);
+            at.distance(foot.lerp(top, along.clamp(0.0, 1.0))) < wide
+        })
+    }
+
+    fn seen_at(&mut self, cell: Cell, height: f32) -> Vec2 {
         let place = self.0.world().resource::<Layout>().place(cell) + Vec3::Y * height;
         let world = self.0.world_mut();
         let mut views = world.query_filtered::<(&Camera, &GlobalTransform), With<View>>();

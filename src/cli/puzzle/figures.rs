@@ -1,8 +1,7 @@
 //! How a player stands who solves puzzles.
 
-use super::Trainee;
 use crate::{
-    cli::{CliError, desk::Desk},
+    cli::{CliError, desk::Desk, trainee::Trainee},
     puzzle::{MOST_DAYS, PuzzleScore, stocked_themes},
 };
 

@@ -3,21 +3,18 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `mod.rs` | which puzzle is asked for |
-//! | `trainee.rs` | what is kept of the player |
 //! | `figures.rs` | how the player stands |
 
 mod figures;
-mod trainee;
 
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, builder::PossibleValuesParser};
 use strum::VariantArray;
-
-pub(super) use trainee::Trainee;
 
 use super::{
     CliError,
     desk::{Desk, number_arg},
     terminal,
+    trainee::Trainee,
 };
 use crate::{
     puzzle::{Puzzle, PuzzleSource, PuzzleTheme, near, stocked},

@@ -2,7 +2,7 @@
 
 use super::{Keeper, Outcome, Terminal};
 use crate::{
-    cli::{CliError, desk::Desk, puzzle::Trainee},
+    cli::{CliError, desk::Desk, trainee::Trainee},
     home::Home,
     puzzle::{BETWEEN_TURNS, Puzzle, PuzzleKind, PuzzleOutcome, PuzzleTry},
     record::{Player, PlayerKind},

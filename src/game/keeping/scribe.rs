@@ -8,9 +8,7 @@ use std::{
 
 use bevy::log::warn;
 
-use super::{
-    KeepRecord, Progress, Resumable, Settings, match_on_disk::MatchOnDisk, trained::TrainingChange,
-};
+use super::{KeepRecord, Progress, Resumable, Settings, match_on_disk::MatchOnDisk};
 use crate::{
     game::common::Notice,
     home::{Home, HomeError, HomeNotice, Loaded, Shared},
@@ -54,6 +52,13 @@ impl Errand {
                 | Errand::SaveTraining(_)
         )
     }
+}
+
+/// A change of how well the player solves puzzles.
+#[derive(Clone, Debug)]
+pub(super) struct TrainingChange {
+    pub before: Arc<Training>,
+    pub after: Arc<Training>,
 }
 
 /// A queue of errands.

@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Keeping, scribe::Errand};
+use super::{
+    Keeping,
+    scribe::{Errand, TrainingChange},
+};
 use crate::{game::common::Screen, puzzle::Training};
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,7 +20,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn look_up(mut keeping: ResMut<Keeping>) {
-    Trained::look_up(&mut keeping);
+    keeping.look_up_training();
+}
+
+impl Keeping {
+    /// Looks up how well the player solves puzzles, as it is on the disk by now.
+    pub fn look_up_training(&mut self) {
+        self.errands.push(Errand::LoadTraining);
+    }
 }
 
 /// How well the player solves puzzles.
@@ -26,13 +36,6 @@ pub struct Trained {
     now: Arc<Training>,
     /// As it was looked up, or last queued for saving.
     queued: Arc<Training>,
-}
-
-/// A change that is to be saved.
-#[derive(Clone, Debug)]
-pub(super) struct TrainingChange {
-    pub before: Arc<Training>,
-    pub after: Arc<Training>,
 }
 
 impl Trained {
@@ -47,11 +50,6 @@ impl Trained {
         let told = change(&mut next);
         self.now = Arc::new(next);
         told
-    }
-
-    /// Looks up what is kept on the disk by now.
-    pub fn look_up(keeping: &mut Keeping) {
-        keeping.errands.push(Errand::LoadTraining);
     }
 
     /// What is to be saved. It is not asked for again.

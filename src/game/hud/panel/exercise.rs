@@ -2,18 +2,17 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
-use super::line_place::{LinePlace, opens_with};
+use super::{
+    line_place::{LinePlace, opens_with},
+    task::{TaskLines, TaskSays, task_lines},
+};
 use crate::{
     engine::Attempt,
     game::{
         common::{Flow, Screen, Speaker},
         players::{ExerciseLead, ExerciseState, Exercises},
         referee::{Referee, match_name, occasion::EXERCISE},
-        ui::{
-            self, Letters, RHYTHM, Skin,
-            palette::{BRASS, INK, SOFT_INK},
-            text,
-        },
+        ui::{self, Skin, palette::BRASS},
     },
     words::{Tellable, Words},
 };
@@ -35,21 +34,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The panel. It stays while exercises follow each other, so that no button goes while it is pressed.
 #[derive(Component, Clone, Copy, Debug)]
 struct ExercisePanel;
-
-/// The part of the panel that scrolls.
-#[derive(Component, Clone, Copy, Debug)]
-struct Saying;
-
-/// A line of text in the panel.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Says {
-    /// Which mistake it is.
-    Where,
-    /// What to look for.
-    Goal,
-    /// What came of it.
-    Came,
-}
 
 /// A button of the panel.
 #[derive(Component, Clone, Copy)]
@@ -105,34 +89,27 @@ fn way_on(exercises: &Exercises) -> Option<ExerciseLead> {
 /// The width of the panel, in ems.
 const WIDE: f32 = 46.0;
 
-/// What a line of the panel says.
-fn said(words: &Words, says: Says, exercises: &Exercises, referee: &Referee) -> String {
+fn said(words: &Words, exercises: &Exercises, referee: &Referee) -> TaskSays {
     let task = exercises.task();
-    match says {
-        Says::Where => {
-            let (at, all) = exercises.progress();
-            let fields: [(&str, &dyn Tellable); 4] = [
-                ("at", &(at + 1)),
-                ("all", &all),
-                ("match", &match_name(words, referee)),
-                ("turn", &task.number),
-            ];
-            words.say_with("again-where", &fields)
-        }
-        Says::Goal => words.tell(&task.goal),
-        Says::Came => {
-            let came = match exercises.state() {
-                ExerciseState::Judging => words.say("again-judging"),
-                ExerciseState::Judged(attempt) => words.tell(&attempt),
-                ExerciseState::Shown => words.tell(&task.why),
-                ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => {
-                    String::new()
-                }
-            };
-            let is_last = way_on(exercises) == Some(ExerciseLead::Leave);
-            let last = is_last.then(|| words.say("again-last"));
-            [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" ")
-        }
+    let (at, all) = exercises.progress();
+    let fields: [(&str, &dyn Tellable); 4] = [
+        ("at", &(at + 1)),
+        ("all", &all),
+        ("match", &match_name(words, referee)),
+        ("turn", &task.number),
+    ];
+    let came = match exercises.state() {
+        ExerciseState::Judging => words.say("again-judging"),
+        ExerciseState::Judged(attempt) => words.tell(&attempt),
+        ExerciseState::Shown => words.tell(&task.why),
+        ExerciseState::New | ExerciseState::Looking | ExerciseState::Showing => String::new(),
+    };
+    let is_last = way_on(exercises) == Some(ExerciseLead::Leave);
+    let last = is_last.then(|| words.say("again-last"));
+    TaskSays {
+        place: words.say_with("again-where", &fields),
+        goal: words.tell(&task.goal),
+        came: [Some(came), last].into_iter().flatten().collect::<Vec<_>>().join(" "),
     }
 }
 
@@ -151,28 +128,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
             WIDE,
             0.5,
             BRASS,
-            children![
-                ui::scroll_text(
-                    0.5,
-                    (
-                        Saying,
-                        children![
-                            (Says::Where, text("", Letters::Small, SOFT_INK)),
-                            (Says::Goal, text("", Letters::Heading, INK)),
-                            (
-                                Node {
-                                    min_height: px(3.0 * RHYTHM),
-                                    flex_shrink: 0.0,
-                                    ..default()
-                                },
-                                Pickable::IGNORE,
-                                children![(Says::Came, text("", Letters::Body, BRASS))],
-                            ),
-                        ],
-                    )
-                ),
-                (ui::row(), Children::spawn(SpawnIter(buttons.into_iter()))),
-            ],
+            children![task_lines(), (ui::row(), Children::spawn(SpawnIter(buttons.into_iter()))),],
         ),
     )
 }
@@ -180,15 +136,9 @@ fn panel(words: &Words) -> impl Bundle + use<> {
 fn say(
     exercises: If<Res<Exercises>>,
     (referee, speaker): (Res<Referee>, Res<Speaker>),
-    mut lines: Query<(&Says, &mut Text)>,
-    mut areas: Query<&mut ScrollPosition, With<Saying>>,
+    mut lines: TaskLines,
 ) {
-    for (says, mut line) in &mut lines {
-        // New text is shown from its beginning.
-        if line.set_if_neq(Text(said(&speaker.0, *says, &exercises, &referee))) {
-            areas.iter_mut().for_each(|mut at| at.0 = Vec2::ZERO);
-        }
-    }
+    lines.show(said(&speaker.0, &exercises, &referee));
 }
 
 /// Enables the buttons that lead somewhere now, and lights the one that leads on.

@@ -6,6 +6,7 @@
 //! | `lesson.rs` | what a lesson says, and the buttons that lead through it |
 //! | `exercise.rs` | what to look for in an exercise, and what came of it |
 //! | `puzzle.rs`, `puzzle_words.rs` | what to look for in a puzzle, and what came of it |
+//! | `task.rs` | the lines that both of them show |
 //! | `watching.rs` | the buttons that lead through a recorded match, and why one with an error stops |
 //! | `timeline.rs`, `graph.rs` | its time line |
 //! | `variation.rs` | the buttons for variations |
@@ -21,6 +22,7 @@ mod line_place;
 mod looking;
 mod puzzle;
 mod puzzle_words;
+mod task;
 mod timeline;
 mod typing;
 mod variation;

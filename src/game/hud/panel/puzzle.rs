@@ -5,6 +5,7 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 use super::{
     line_place::{LinePlace, opens_with},
     puzzle_words::puzzle_sayings,
+    task::{TaskLines, task_lines},
 };
 use crate::{
     game::{
@@ -13,11 +14,7 @@ use crate::{
         keeping::Trained,
         players::{PuzzleLead, PuzzleState, Puzzling, Today},
         referee::{Referee, occasion::PUZZLE},
-        ui::{
-            self, Letters, RHYTHM, Skin,
-            palette::{BRASS, INK, SOFT_INK},
-            text,
-        },
+        ui::{self, RHYTHM, Skin, palette::BRASS},
     },
     puzzle::PuzzleSource,
     words::Words,
@@ -45,20 +42,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The panel. It stays while puzzles follow each other, so that no button goes while it is pressed.
 #[derive(Component, Clone, Copy, Debug)]
 struct PuzzlePanel;
-
-/// The part of the panel that scrolls.
-#[derive(Component, Clone, Copy, Debug)]
-struct Saying;
-
-/// The place of what came of a try, among what is said.
-const CAME: usize = 2;
-
-/// Further than any text goes, in pixels of the layout. Bevy stops at its end.
-const FAR_DOWN: f32 = 1e6;
-
-/// A line of text in the panel, by its place among what is said.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Says(usize);
 
 /// A button of the panel.
 #[derive(Component, Clone, Copy)]
@@ -185,25 +168,7 @@ fn panel(words: &Words) -> impl Bundle + use<> {
             0.5,
             BRASS,
             children![
-                ui::scroll_text(
-                    0.5,
-                    (
-                        Saying,
-                        children![
-                            (Says(0), text("", Letters::Small, SOFT_INK)),
-                            (Says(1), text("", Letters::Heading, INK)),
-                            (
-                                Node {
-                                    min_height: px(3.0 * RHYTHM),
-                                    flex_shrink: 0.0,
-                                    ..default()
-                                },
-                                Pickable::IGNORE,
-                                children![(Says(CAME), text("", Letters::Body, BRASS))],
-                            ),
-                        ],
-                    )
-                ),
+                task_lines(),
                 (
                     Node {
                         justify_content: JustifyContent::SpaceBetween,
@@ -251,17 +216,9 @@ fn buttons(words: &Words, buttons: &'static [Button]) -> impl Bundle + use<> {
 fn say(
     puzzling: If<Res<Puzzling>>,
     (trained, today, speaker): (Res<Trained>, Res<Today>, Res<Speaker>),
-    mut lines: Query<(&Says, &mut Text)>,
-    mut areas: Query<&mut ScrollPosition, With<Saying>>,
+    mut lines: TaskLines,
 ) {
-    let said = puzzle_sayings(&speaker.0, &puzzling, &trained, *today);
-    for (Says(at), mut line) in &mut lines {
-        if line.set_if_neq(Text(said[*at].clone())) {
-            // A new puzzle is shown from its beginning, and an answer to its end.
-            let end = if *at == CAME && !said[CAME].is_empty() { FAR_DOWN } else { 0.0 };
-            areas.iter_mut().for_each(|mut area| area.0 = Vec2::new(0.0, end));
-        }
-    }
+    lines.show(puzzle_sayings(&speaker.0, &puzzling, &trained, *today));
 }
 
 /// Shows the buttons that lead somewhere now.

@@ -1,5 +1,6 @@
 //! What is said of a puzzle: where it comes from, what it asks for, and what came of a try.
 
+use super::task::TaskSays;
 use crate::{
     game::{
         common::{moment_of, tell_date},
@@ -16,7 +17,7 @@ pub fn puzzle_sayings(
     puzzling: &Puzzling,
     trained: &Trained,
     today: Today,
-) -> [String; 3] {
+) -> TaskSays {
     let puzzle = puzzling.puzzle();
     let source = source(words, puzzling.source(), trained, today);
     let fields: [(&str, &dyn Tellable); 2] = [("source", &source), ("rating", &puzzle.rating)];
@@ -24,7 +25,11 @@ pub fn puzzle_sayings(
         PuzzleKind::Quiet => words.say("solving-question"),
         kind => words.tell(&kind),
     };
-    [words.say_with("solving-where", &fields), goal, came(words, puzzling, trained)]
+    TaskSays {
+        place: words.say_with("solving-where", &fields),
+        goal,
+        came: came(words, puzzling, trained),
+    }
 }
 
 fn source(words: &Words, source: PuzzleSource, trained: &Trained, today: Today) -> String {

@@ -76,7 +76,7 @@ fn announce(
     }
     let lesson = match (&tutor, &puzzling) {
         (Some(tutor), _) => Some(sayings(words, tutor, &referee, &reason).to_vec()),
-        (None, Some(puzzling)) => Some(puzzle_sayings(words, puzzling, &trained, *today).to_vec()),
+        (None, Some(puzzling)) => Some(puzzle_sayings(words, puzzling, &trained, *today).into()),
         (None, None) => None,
     };
     if let Some(mut lesson) = lesson {

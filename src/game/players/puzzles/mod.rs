@@ -6,7 +6,9 @@
 //! | `mod.rs` | the puzzle on the table, and how far the player is |
 //! | `solving.rs` | what is played, what came of it, and what leads on |
 //! | `proofs.rs` | what is proven in the background |
+//! | `as_match.rs` | the match in which it is solved, and the one as which it is looked at |
 
+mod as_match;
 mod proofs;
 mod solving;
 

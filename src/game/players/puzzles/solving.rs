@@ -1,9 +1,8 @@
 //! Solving: what is played, what came of it, and what leads on.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
-use jiff::Timestamp;
 
 use super::{
     super::Watch,
@@ -14,16 +13,11 @@ use crate::{
     game::{
         common::{Flow, Go, Reply, Speaker, Waker, table_is_open},
         keeping::Trained,
-        referee::{
-            Ask, Asker, Done, NewMatch, Referee, Request, Seat, Seats,
-            occasion::{self, ComesFrom},
-        },
+        referee::{Ask, Asker, Done, Referee, Request, Seat, Seats, occasion},
         table::{Gesture, Motion, Triumph},
     },
-    puzzle::{Puzzle, PuzzleOutcome, PuzzleTry},
-    record::{Player, PlayerKind, Record, Variation},
+    puzzle::{PuzzleOutcome, PuzzleTry},
     rules::{Match, Rest, Side, Step, Turn},
-    words::Words,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,10 +53,6 @@ fn begin(
     }
 }
 
-fn people() -> [Player; 2] {
-    Side::BOTH.map(|_| Player { name: String::new(), player: PlayerKind::Human })
-}
-
 /// Puts the puzzle on the table.
 fn lay_out(
     speaker: Option<Res<Speaker>>,
@@ -73,17 +63,8 @@ fn lay_out(
         return;
     }
     puzzling.state = PuzzleState::Looking;
-    let game = Match::new(puzzling.puzzle.position.clone());
-    let mut new = NewMatch::to_learn(game, people(), &occasion::PUZZLE);
-    if let Some(speaker) = speaker {
-        new = new.called(title(&speaker.0, &puzzling.puzzle));
-    }
+    let new = puzzling.to_solve(speaker.as_ref().map(|speaker| &speaker.0));
     requests.write(Ask::Begin(Box::new(new)).by(Asker::Script));
-}
-
-/// What a puzzle is called.
-fn title(words: &Words, puzzle: &Puzzle) -> String {
-    words.say_with("solving-title", &[("id", &puzzle.id)])
 }
 
 impl Puzzling {
@@ -118,20 +99,6 @@ impl Puzzling {
         self.prover.cancel();
         self.script.clear();
         self.state = PuzzleState::Looking;
-    }
-
-    /// The match that is looked at once the puzzle is over: what solves it to the end, and the wrong tries as variations.
-    fn record(&self, line: &[Turn]) -> Record {
-        let mut game = Match::new(self.puzzle.position.clone());
-        let is_played = |turn: &&Turn| game.play_turn(**turn).is_ok();
-        line.iter().take_while(is_played).for_each(drop);
-        let tried = |[turn, reply]: &[Turn; 2]| Variation {
-            turns: vec![*turn, *reply],
-            ..Variation::default()
-        };
-        let lines = self.tries.iter().map(tried).collect();
-        let (notes, [red, black]) = (BTreeMap::new(), people());
-        Record { date: Timestamp::now(), red, black, game, notes, lines, from: None }
     }
 }
 
@@ -244,15 +211,8 @@ fn receive(
         }
         (Reply::GaveUp, PuzzleState::Showing) => puzzling.state = PuzzleState::Shown,
         (Reply::Answer(PuzzleAnswer::Match(line)), _) => {
-            let title = speaker.map(|speaker| title(&speaker.0, &puzzling.puzzle));
-            watches.write(Watch {
-                record: Arc::new(puzzling.record(&line)),
-                name: title.unwrap_or_default(),
-                turn: 0,
-                file: None,
-                fault: None,
-                comes_from: ComesFrom::Puzzles,
-            });
+            let words = speaker.as_ref().map(|speaker| &speaker.0);
+            watches.write(puzzling.to_watch(&line, words));
         }
         _ => {}
     }

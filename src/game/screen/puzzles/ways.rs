@@ -18,45 +18,18 @@ use crate::{
 };
 
 /// A way: what it is called, and how things stand.
-fn way<M: Message + Clone>(
+fn way<M: Message + Clone>(said: String, stands: String, leads: M) -> impl Bundle + use<M> {
+    way_with(Skin::Plain, None, (said, Letters::Body), stands, leads)
+}
+
+/// A way with a picture, if there is one.
+fn way_with<M: Message + Clone>(
     skin: Skin,
-    said: String,
+    picture: Option<Handle<Image>>,
+    (said, letters): (String, Letters),
     stands: String,
     leads: M,
 ) -> impl Bundle + use<M> {
-    (
-        ui::bare_button(skin, format!("{said}. {stands}")),
-        Node {
-            justify_content: JustifyContent::Start,
-            column_gap: px(2.0 * RHYTHM),
-            padding: UiRect::axes(px(1.5 * RHYTHM), px(RHYTHM)),
-            flex_shrink: 0.0,
-            ..ui::face()
-        },
-        ui::sends(leads),
-        children![(
-            ui::fills(),
-            Pickable::IGNORE,
-            children![text(said, Letters::Body, INK), text(stands, Letters::Small, SOFT_INK)],
-        )],
-    )
-}
-
-/// The size of the picture, in pixels and in pixels of the layout.
-const PIXELS: UVec2 = UVec2::new(216, 192);
-const PICTURE: Vec2 = Vec2::new(13.5 * RHYTHM, 12.0 * RHYTHM);
-
-/// The puzzle of today, with a picture.
-pub(super) fn today(
-    words: &Words,
-    training: &Training,
-    today: i64,
-    images: &mut Assets<Image>,
-) -> impl Bundle + use<> {
-    let mark = training.daily.get(&today).copied();
-    let (said, stands) = (words.say("solving-today"), tell_day(words, today, mark));
-    let skin = if mark == Some(DailyMark::Solved) { Skin::Plain } else { Skin::Primary };
-    let picture = puzzle_of(today).map(|puzzle| images.add(miniature(&puzzle.position, PIXELS)));
     let picture = picture.map(|picture| {
         (
             ImageNode::new(picture),
@@ -73,19 +46,35 @@ pub(super) fn today(
             flex_shrink: 0.0,
             ..ui::face()
         },
-        ui::sends(Solve(PuzzleSource::Today { day: today })),
+        ui::sends(leads),
         Children::spawn((
             SpawnIter(picture.into_iter()),
             Spawn((
                 ui::fills(),
                 Pickable::IGNORE,
-                children![
-                    text(said, Letters::Heading, INK),
-                    text(stands, Letters::Small, SOFT_INK)
-                ],
+                children![text(said, letters, INK), text(stands, Letters::Small, SOFT_INK)],
             )),
         )),
     )
+}
+
+/// The size of the picture, in pixels and in pixels of the layout.
+const PIXELS: UVec2 = UVec2::new(216, 192);
+const PICTURE: Vec2 = Vec2::new(13.5 * RHYTHM, 12.0 * RHYTHM);
+
+/// The puzzle of today, with a picture.
+pub(super) fn today(
+    words: &Words,
+    training: &Training,
+    today: i64,
+    images: &mut Assets<Image>,
+) -> impl Bundle + use<> {
+    let mark = training.daily.get(&today).copied();
+    let stands = tell_day(words, today, mark);
+    let skin = if mark == Some(DailyMark::Solved) { Skin::Plain } else { Skin::Primary };
+    let picture = puzzle_of(today).map(|puzzle| images.add(miniature(&puzzle.position, PIXELS)));
+    let said = (words.say("solving-today"), Letters::Heading);
+    way_with(skin, picture, said, stands, Solve(PuzzleSource::Today { day: today }))
 }
 
 /// The date of a day, and what became of its puzzle.
@@ -121,7 +110,7 @@ pub(super) fn practice(words: &Words, training: &Training) -> impl Bundle + use<
     (
         ui::column(0.5),
         children![
-            way(Skin::Plain, words.say("solving-practice"), stands, Practise),
+            way(words.say("solving-practice"), stands, Practise),
             ui::fold(THEMES_UNFOLDED, said),
             (
                 ui::shown_while(|view: &PuzzleView| view.are_themes_unfolded),
@@ -144,7 +133,7 @@ pub(super) fn streak(words: &Words, training: &Training) -> impl Bundle + use<> 
         (_, 0) => words.say("puzzles-streak"),
         (_, best) => words.say_with("puzzles-streak-best", &[("best", &best)]),
     };
-    way(Skin::Plain, words.say("puzzles-streak-name"), stands, Solve(PuzzleSource::Streak))
+    way(words.say("puzzles-streak-name"), stands, Solve(PuzzleSource::Streak))
 }
 
 /// What was missed and is due.
@@ -157,41 +146,18 @@ pub(super) fn again(words: &Words, training: &Training, today: i64) -> impl Bund
         _ => words.say_with("puzzles-again-due", &[("count", &due)]),
     };
     let is_left = training.left_from(PuzzleSource::Again).is_some();
-    let disabled = due == 0 && !is_left;
-    (
-        ui::column(0.0),
-        Children::spawn((
-            SpawnIter(
-                (!disabled)
-                    .then(|| {
-                        let leads = Solve(PuzzleSource::Again);
-                        way(Skin::Plain, words.say("solving-missed"), stands.clone(), leads)
-                    })
-                    .into_iter(),
-            ),
-            SpawnIter(
-                disabled
-                    .then(|| {
-                        (
-                            ui::column(0.0),
-                            children![
-                                text(words.say("solving-missed"), Letters::Body, SOFT_INK),
-                                text(stands, Letters::Small, SOFT_INK),
-                            ],
-                        )
-                    })
-                    .into_iter(),
-            ),
-        )),
-    )
+    let said = words.say("solving-missed");
+    let leads_on = due > 0 || is_left;
+    let lines = (!leads_on).then(|| {
+        let said = text(said.clone(), Letters::Body, SOFT_INK);
+        (ui::column(0.0), children![said, text(stands.clone(), Letters::Small, SOFT_INK)])
+    });
+    let way = leads_on.then(|| way(said, stands, Solve(PuzzleSource::Again)));
+    let children = (SpawnIter(way.into_iter()), SpawnIter(lines.into_iter()));
+    (ui::column(0.0), Children::spawn(children))
 }
 
 /// The player's own mistakes.
 pub(super) fn mistakes(words: &Words) -> impl Bundle + use<> {
-    way(
-        Skin::Plain,
-        words.say("puzzles-mistakes"),
-        words.say("puzzles-mistakes-explained"),
-        TryAgain,
-    )
+    way(words.say("puzzles-mistakes"), words.say("puzzles-mistakes-explained"), TryAgain)
 }

@@ -32,6 +32,7 @@ impl Outline {
     }
 
     /// All of a rectangle.
+    #[cfg(test)]
     pub fn all_of(around: Rect) -> Outline {
         Outline { around, strips: [[around.min.x, around.max.x]; STRIPS as usize] }
     }
