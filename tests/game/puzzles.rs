@@ -127,6 +127,20 @@ fn a_wrong_try_is_answered_on_the_board_and_taken_back_by_a_click() {
     wait_for(&mut table, |puzzling| puzzling.state() == PuzzleState::Solved);
     assert_eq!(training(&table).skill, rating);
     assert_eq!(training(&table).left, None);
+
+    // Then the win is played to its end.
+    let began = Instant::now();
+    while table.position().won().is_none() {
+        assert!(
+            began.elapsed() < PATIENCE,
+            "it is never won: {:?}",
+            table.referee().game().turns()
+        );
+        table.frame();
+        thread::sleep(Duration::from_millis(1));
+    }
+    assert_eq!(table.referee().game().turns().first(), puzzle.solutions.first());
+    assert_eq!(puzzling(&table).state(), PuzzleState::Solved);
 }
 
 #[test]

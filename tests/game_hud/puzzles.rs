@@ -1,10 +1,10 @@
 //! Puzzles with their screens: from the title to a solved puzzle by buttons and keys, and what is said meanwhile.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, ui_widgets::ScrollArea};
 use nonaga::{
     game::{
         common::{Go, Overlay, Screen},
-        keeping::Trained,
+        keeping::{Settings, TextSize, Trained},
         players::{PuzzleState, Puzzling, Watched},
         referee::Ask,
     },
@@ -106,6 +106,36 @@ fn a_puzzle_is_solved_from_the_page_and_looked_at_as_a_match() {
     hud.press("All puzzles");
     hud.frames();
     assert_eq!(screen(hud), Screen::Puzzles);
+}
+
+/// In large text not all of the panel fits, and the answer is what the player waits for.
+#[test]
+fn an_answer_is_in_sight_even_in_large_text_and_a_hint_says_what_it_costs() {
+    let mut hud = opened();
+    let hud = &mut hud;
+    hud.world().resource_mut::<Settings>().text = TextSize::Double;
+    hud.press("Practice. Go on with the puzzle that you left");
+    wait(hud, |state| state == PuzzleState::Looking);
+    hud.press("Hint");
+    hud.pass(0.5);
+    let world = hud.world();
+    let areas: Vec<(f32, f32)> = world
+        .query_filtered::<(&ComputedNode, &ScrollPosition), With<ScrollArea>>()
+        .iter(world)
+        .map(|(node, at)| {
+            let below = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
+            (below, at.y)
+        })
+        .filter(|(below, _)| *below > 1.0)
+        .collect();
+    assert!(!areas.is_empty(), "all of it fits, so nothing is tested");
+    for (below, at) in areas {
+        assert!((below - at).abs() < 2.0, "{at} of {below}");
+    }
+    let puzzle = hud.world().resource::<Puzzling>().puzzle().clone();
+    play(hud, puzzle.solutions[0]);
+    wait(hud, |state| state == PuzzleState::Solved);
+    assert!(hud.reads("Solved with a hint."), "{:?}", hud.read());
 }
 
 #[test]

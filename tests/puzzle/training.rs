@@ -123,6 +123,8 @@ fn a_streak_gets_harder_until_the_first_mistake_and_repeats_nothing() {
     assert_eq!(next(&mut training.clone(), PuzzleSource::Streak, 2), puzzle);
     training.count(&puzzle, PuzzleOutcome::Missed, DAY);
     assert_eq!((training.streak.best, training.streak.run), (20, None));
+    // Its first puzzles are far too easy for the player, so one slip must not cost what it would cost in practice.
+    assert_eq!(training.skill, Training::default().skill, "a streak leaves the rating alone");
     // It can be solved all the same, and then another streak begins.
     let first = next(&mut training, PuzzleSource::Streak, 5);
     assert!(first.rating <= ratings[0] + 50);

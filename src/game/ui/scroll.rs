@@ -17,7 +17,10 @@ use super::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (connect_bars, (show_bars, show_fades, open_pages).after(UiSystems::Layout))
+        (
+            connect_bars,
+            (stay_within, (show_bars, show_fades, open_pages)).chain().after(UiSystems::Layout),
+        )
             .run_if(any_with_component::<Bar>),
     );
 }
@@ -75,7 +78,7 @@ fn open_pages(
     mut commands: Commands,
 ) {
     for (entity, node, is_stop) in &pages {
-        match (node.content_size().y > node.size().y + 1.0, is_stop) {
+        match (end_of(node) > 1.0, is_stop) {
             (true, false) => drop(commands.entity(entity).try_insert(TabIndex(0))),
             (false, true) => drop(commands.entity(entity).try_remove::<TabIndex>()),
             _ => {}
@@ -163,9 +166,34 @@ fn show_bars(
 ) {
     for (bar, mut visibility) in &mut bars {
         let Ok(area) = areas.get(bar.target) else { continue };
-        let is_needed = area.content_size().y > area.size().y + 1.0;
-        visibility.set_if_neq(if is_needed { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(if end_of(area) > 1.0 {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
     }
+}
+
+/// Bevy draws an area that is scrolled too far at its end. The position must be there too, or the next step back would
+/// move nothing.
+fn stay_within(
+    mut areas: Query<
+        (&ComputedNode, &mut ScrollPosition),
+        (With<ScrollArea>, Or<(Changed<ScrollPosition>, Changed<ComputedNode>)>),
+    >,
+) {
+    for (node, mut position) in &mut areas {
+        let end = end_of(node);
+        // What isn't shown has no size, and is where it was when it is shown again.
+        if !node.is_empty() && position.y > end {
+            position.y = end;
+        }
+    }
+}
+
+/// How far an area scrolls, in pixels of the layout.
+pub(super) fn end_of(area: &ComputedNode) -> f32 {
+    (area.content_size().y - area.size().y).max(0.0) * area.inverse_scale_factor
 }
 
 /// Shows a fade only where there is more content.
@@ -179,10 +207,9 @@ fn show_fades(
         let Some((node, position)) = beside.find_map(|entity| areas.get(*entity).ok()) else {
             continue;
         };
-        let beyond = (node.content_size().y - node.size().y) * node.inverse_scale_factor;
         let hidden = match fade {
-            Fade::Above => position.y.min(beyond),
-            Fade::Below => beyond - position.y,
+            Fade::Above => position.y,
+            Fade::Below => end_of(node) - position.y,
         };
         let shows = if hidden > 1.0 { Visibility::Inherited } else { Visibility::Hidden };
         visibility.set_if_neq(shows);
@@ -198,9 +225,7 @@ fn scrolls() -> impl Bundle {
              scale: Res<UiScale>,
              mut areas: Query<(&mut ScrollPosition, &ComputedNode)>| {
                 if let Ok((mut position, node)) = areas.get_mut(drag.entity) {
-                    let beyond = (node.content_size().y - node.size().y).max(0.0);
-                    let end = beyond * node.inverse_scale_factor;
-                    position.y = (position.y - drag.delta.y / scale.0).clamp(0.0, end);
+                    position.y = (position.y - drag.delta.y / scale.0).clamp(0.0, end_of(node));
                 }
             },
         ),

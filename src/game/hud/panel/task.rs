@@ -23,7 +23,7 @@ enum TaskLine {
 #[derive(Component, Clone, Copy, Debug)]
 struct TaskText;
 
-/// Further than any text goes, in pixels of the layout. Bevy stops at its end.
+/// Further than any text goes, in pixels of the layout. The area stops at its end.
 const FAR_DOWN: f32 = 1e6;
 
 /// The lines, which are empty at first. There is room for what will come of it, so that no button moves.

@@ -21,7 +21,10 @@ use super::{
 };
 use crate::game::{
     common::Stick,
-    ui::{letters::RHYTHM, scroll::TextPage},
+    ui::{
+        letters::RHYTHM,
+        scroll::{TextPage, end_of},
+    },
 };
 
 /// The key and the gamepad button of each direction.
@@ -193,9 +196,8 @@ fn scroll(
     mut position: Mut<ScrollPosition>,
     direction: CompassOctant,
 ) -> bool {
-    let beyond = (node.content_size().y - node.size().y).max(0.0) * node.inverse_scale_factor;
     let by = if direction == CompassOctant::South { LINES } else { -LINES };
-    let wanted = (position.y + by).clamp(0.0, beyond);
+    let wanted = (position.y + by).clamp(0.0, end_of(node));
     let scrolls = (wanted - position.y).abs() > 1.0;
     if scrolls {
         position.y = wanted;
