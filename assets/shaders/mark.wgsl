@@ -10,7 +10,7 @@
 #import nonaga::figures::{figure, label_length}
 #import nonaga::mark_bits::{
     KIND, PLACE, LANDING, PATH, RIBBON, BLAMED, LABEL, PIECE, CAME_FROM, WENT_TO, CONTACT, SYMBOL, GOOD, HOVERED,
-    FAINT, BLACKS, CURSOR, LEVEL_AT, LEVELS, BOLD, QUIET, LENGTH_AT, REFUSED,
+    FAINT, BLACKS, OF_DISC, CURSOR, LEVEL_AT, LEVELS, BOLD, QUIET, LENGTH_AT, REFUSED,
 }
 
 // The same values as in `mark.rs` and `coordinates.rs`.
@@ -35,12 +35,16 @@ struct Mark {
     cover: f32,
 }
 
+// A place on the board as it is seen: right and towards the viewer, however the view is turned.
+fn as_seen(p: vec2<f32>) -> vec2<f32> {
+    let right = normalize(view_bindings::view.world_from_view[0].xz);
+    return vec2(dot(p, right), dot(p, vec2(-right.y, right.x)));
+}
+
 // A ring that is cut into a disc: the lamp lights its far edge, and the near one lies in the shade.
 fn groove(p: vec2<f32>, radius: f32, half_width: f32, cover: f32, part: f32) -> Mark {
-    let right = normalize(view_bindings::view.world_from_view[0].xz);
     let out = p / max(length(p), 1e-4);
-    let seen = vec2(dot(out, right), dot(out, vec2(-right.y, right.x)));
-    let edge = edge_light(length(p) - radius, half_width, dot(seen, TO_LAMP)) * part;
+    let edge = edge_light(length(p) - radius, half_width, dot(as_seen(out), TO_LAMP)) * part;
     return Mark(BURNT * cover + EDGE * max(edge, 0.0) * 0.5, max(cover, -edge * 0.45));
 }
 
@@ -77,13 +81,24 @@ fn landing(p: vec2<f32>, soft: f32, good: f32, hovered: f32, bold: f32) -> Mark 
     return Mark(light, cover);
 }
 
-fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32, bold: f32) -> Mark {
+// The way of a token: beads like embers, like the ring where it lands. That of a disc: golden dashes, like the ring of its
+// place.
+fn path(p: vec2<f32>, soft: f32, good: f32, hovered: f32, beyond: f32, bold: f32, of_disc: bool) -> Mark {
     let x = (p.x + 0.5) * beyond;
+    let ends = smoothstep(0.30, 0.42, x) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, x));
+    if of_disc {
+        let each = 0.24;
+        let along = x - (floor(x / each) + 0.5) * each;
+        let away = segment(vec2(along, p.y * 0.12), vec2(-0.065, 0.0), vec2(0.065, 0.0));
+        // Dark edges, so that the gold is seen on pale discs too.
+        let edges = line(away, 0.034 + 0.012 * bold, soft) * ends;
+        let core = line(away, 0.018 + 0.010 * bold, soft);
+        return Mark(mix(BURNT, GOLD * (1.0 + 0.4 * hovered), core) * edges, edges);
+    }
     let each = 0.15;
     let along = x - (floor(x / each) + 0.5) * each;
     let size = 0.026 + 0.010 * good + 0.012 * bold;
     let bead = 1.0 - smoothstep(size - soft, size + soft, length(vec2(along, p.y * 0.12)));
-    let ends = smoothstep(0.30, 0.42, x) * (1.0 - smoothstep(beyond - 0.38, beyond - 0.30, x));
     let cover = bead * ends * 0.85;
     return Mark(EMBER * cover * (0.6 + 0.7 * good + 0.5 * hovered), cover);
 }
@@ -114,9 +129,11 @@ fn blamed(p: vec2<f32>, soft: f32, blame: u32) -> Mark {
     let dashes = smoothstep(0.20, 0.24, abs(fract(atan2(p.x, p.y) / 6.2831853 * 12.0) - 0.5));
     let ring = line(r - 0.43, 0.013, soft) * dashes;
     let halo = exp(-pow((r - 0.43) / 0.04, 2.0)) * (1.0 - smoothstep(0.47, 0.52, r));
+    // The arms point between the axes of the picture: in a turned view a cross would otherwise look like a plus.
+    let seen = as_seen(p);
     let crossing = min(
-        segment(p, vec2(-0.14, -0.14), vec2(0.14, 0.14)),
-        segment(p, vec2(-0.14, 0.14), vec2(0.14, -0.14)),
+        segment(seen, vec2(-0.14, -0.14), vec2(0.14, 0.14)),
+        segment(seen, vec2(-0.14, 0.14), vec2(0.14, -0.14)),
     );
     let cross = line(crossing, 0.02, soft) * f32(blame == REFUSED);
     let cover = max(ring, cross);
@@ -188,7 +205,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     switch tag & KIND {
         case PLACE: { mark = place(p, soft, good, hovered, bold); }
         case LANDING: { mark = landing(p, soft, good, hovered, bold); }
-        case PATH: { mark = path(p, soft, good, hovered, beyond, bold); }
+        case PATH: { mark = path(p, soft, good, hovered, beyond, bold, (tag & OF_DISC) != 0u); }
         case RIBBON: { mark = ribbon(p, soft, beyond, f32(level) / f32(LEVELS)); }
         case PIECE: { mark = piece(p, soft, bold); }
         case BLAMED: { mark = blamed(p, soft, level); }

@@ -361,3 +361,18 @@ fn the_list_shows_the_players_own_lessons_as_they_are_now() {
     list_lessons(&mut hud, |hud| hud.button("Near").is_some());
     assert!(hud.button("My lesson").is_none() && !hud.reads("far.ron"), "{:?}", hud.read());
 }
+
+/// In a lesson, a puzzle and a recorded match there is no row of buttons for the view.
+#[test]
+fn the_way_back_to_the_usual_view_is_there_while_the_view_is_turned() {
+    let back = "Show the whole board";
+    let mut hud = Hud::new(SIZES[0]);
+    hud.teach("02-sliding", 0);
+    assert!(hud.button(back).is_none(), "the view is the usual one");
+    hud.drag(MouseButton::Right, -50.0);
+    assert!(hud.yaw() > 0.1);
+    hud.check_layout();
+    hud.press(back);
+    assert!(hud.yaw() <= 0.0, "{}", hud.yaw());
+    assert!(hud.button(back).is_none(), "there is nothing to go back to");
+}

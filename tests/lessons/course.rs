@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 
 use nonaga::{
     engine::solve,
-    lesson::{Awaits, Group, Lesson, LessonStep, LinePart, Over, StepGoal, course},
-    rules::{Match, Position},
+    lesson::{
+        Awaits, BoardMark, Demand, Group, Lesson, LessonStep, LinePart, Over, StepGoal, course,
+    },
+    rules::{Match, Position, Slide},
     words::{Language, Words},
 };
 
@@ -176,6 +178,24 @@ fn a_wrong_turn_is_refuted_on_the_board() {
             assert_eq!(desk.game.position(), &before, "{place}: {turn}");
         }
     }
+}
+
+#[test]
+fn two_threats_at_once_are_pointed_at_before_the_opponent_answers() {
+    let (_, mut desk) = asking_steps()
+        .find(|(_, desk)| {
+            let lesson = desk.runner.lesson();
+            let wins = |ask: &Demand| ask.goal == StepGoal::WinsWithin(2);
+            lesson.group == Group::Course
+                && matches!(lesson.step(desk.runner.at()), Some(LessonStep::Ask(ask)) if wins(ask))
+        })
+        .expect("the course asks for two threats");
+    desk.do_step();
+    let [(threats, marks)] = &desk.double_threats[..] else { panic!("{:?}", desk.double_threats) };
+    assert!(threats.len() > 1, "{threats:?}");
+    let points_at = |slide: &Slide| marks.contains(&BoardMark::Path(slide.from, slide.to));
+    assert!(threats.iter().all(points_at), "{threats:?}, {marks:?}");
+    assert!(desk.runner.double_threat(&desk.game).is_empty(), "Black has answered");
 }
 
 /// The challenges that ask for a win, and within how many turns.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use nonaga::{
     engine::{solve, winning_turn},
-    lesson::{Awaits, Lesson, LessonStep, LinePart, Runner, Solver, TableWish},
-    rules::{Cell, Match, Position, Refusal, Step},
+    lesson::{Awaits, BoardMark, Lesson, LessonStep, LinePart, Runner, Solver, TableWish},
+    rules::{Cell, Match, Position, Refusal, Slide, Step},
 };
 
 /// What lessons ask about forced wins.
@@ -22,21 +22,27 @@ pub struct Desk {
     pub shown: Vec<Refusal>,
     /// All parts that were played, each with the positions before and after it.
     pub played: Vec<(Position, Step, Position)>,
+    /// The double threats that the learner made, as they were pointed at before the opponent answered.
+    pub double_threats: Vec<(Vec<Slide>, Vec<BoardMark>)>,
 }
 
 impl Desk {
     pub fn new(lesson: &Lesson, step: usize) -> Desk {
         let runner = Runner::new(Arc::new(lesson.clone()), step);
         let game = runner.staged();
-        let mut desk = Desk { runner, game, shown: Vec::new(), played: Vec::new() };
+        let mut desk = Desk::of(runner, game);
         desk.settle();
         desk
     }
 
     /// The same table, for one more try.
     pub fn again(&self) -> Desk {
-        let (runner, game) = (self.runner.clone(), self.game.clone());
-        Desk { runner, game, shown: Vec::new(), played: Vec::new() }
+        Desk::of(self.runner.clone(), self.game.clone())
+    }
+
+    fn of(runner: Runner, game: Match) -> Desk {
+        let (shown, played, double_threats) = (Vec::new(), Vec::new(), Vec::new());
+        Desk { runner, game, shown, played, double_threats }
     }
 
     /// Plays a part for the side to move.
@@ -67,6 +73,10 @@ impl Desk {
                     self.skip_forced();
                 }
                 TableWish::Play(step) => {
+                    let threats = self.runner.double_threat(&self.game);
+                    if !threats.is_empty() {
+                        self.double_threats.push((threats, self.runner.marks(&self.game)));
+                    }
                     self.play(step).expect("a lesson plays by the rules");
                 }
                 TableWish::Try(step) => {

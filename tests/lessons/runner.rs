@@ -261,6 +261,10 @@ fn a_hint_about_a_question_is_seen_even_after_wrong_answers() {
     assert_eq!(seen(&desk), (false, Some(plain("A stronger hint."))));
     desk.touch(Cell::new(2, -2));
     assert!(seen(&desk).0, "there is no stronger hint");
+    assert!(desk.runner.can_hint(), "the last one comes again");
+    desk.runner.nudge();
+    assert_eq!(seen(&desk), (false, Some(plain("A stronger hint."))));
+    assert!(!desk.runner.can_hint(), "it is there to be read");
 }
 
 #[test]

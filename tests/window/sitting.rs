@@ -141,10 +141,9 @@ impl Sitting<'_> {
         };
         let wrong = puzzle.position.turns().into_iter().find(is_wrong).expect("a wrong turn");
         self.play(wrong);
-        // It is counted when the reply begins to be played, and the game rests once that is done.
+        // It is counted when the reply begins to be played.
         self.wait_until_kept(|kept| kept.left.as_ref().is_none_or(|left| left.is_counted));
-        let rests = self.game.rests();
-        self.game.wait_for_rest(rests);
+        self.game.wait_for_quiet(QUIET);
         self.photograph("wrong");
         if back {
             self.lead("Try again", PuzzleLead::TryAgain);

@@ -42,6 +42,7 @@ lesson-done = Lliçó acabada.
 lesson-course-done = Has acabat el curs. Saps com es mouen les peces, quins discs es poden agafar i on van, què és el bloqueig i quines tres figures guanyen. Ara juga una partida pel teu compte o prova els reptes.
 lesson-right = Molt bé.
 lesson-shown = Aquesta és una manera de fer-ho.
+lesson-double-threat = Ara amenaces de guanyar de més d’una manera. Les negres no les poden aturar totes.
 lesson-win-now = Les negres han respost. Ara continua i guanya.
 lesson-careful = Compte: l’oponent podria guanyar amb el pròxim moviment. Ho pots evitar?
 lesson-only-slide = Aquí només mous una peça. Els discos es queden on són.

@@ -42,6 +42,7 @@ lesson-done = Lesson complete.
 lesson-course-done = You’ve completed the course. You know how tokens slide, which discs can be taken, where they can go, how the lock works, and which three shapes win. Now play a match of your own, or try the challenges.
 lesson-right = That’s right.
 lesson-shown = That’s one way to do it.
+lesson-double-threat = Now you threaten to win in more than one way. Black can’t stop them all.
 lesson-win-now = Black has replied. Now go on and win.
 lesson-careful = Careful: your opponent could win with the next slide. Can you stop it?
 lesson-only-slide = Here you only slide a token. Discs stay where they are.

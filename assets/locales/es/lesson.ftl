@@ -42,6 +42,7 @@ lesson-done = Lección terminada.
 lesson-course-done = Has terminado el curso. Sabes cómo se mueven los cilindros, qué discos se pueden tomar y dónde van, qué es el bloqueo y con qué tres figuras se gana. Ahora juega tu propia partida o prueba los retos.
 lesson-right = Eso es.
 lesson-shown = Es una manera de hacerlo.
+lesson-double-threat = Ahora amenazas con ganar de más de una manera. Negro no puede pararlas todas.
 lesson-win-now = Negro ha respondido. Ahora sigue y gana.
 lesson-careful = Cuidado: tu rival podría ganar con el próximo movimiento. ¿Puedes impedirlo?
 lesson-only-slide = Aquí solo mueves un cilindro. Los discos se quedan donde están.

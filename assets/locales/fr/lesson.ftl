@@ -42,6 +42,7 @@ lesson-done = Leçon terminée.
 lesson-course-done = Tu as terminé le cours. Tu sais comment bougent les pions, quels disques on peut prendre et où les poser, quel disque est verrouillé et quelles sont les trois figures gagnantes. Joue maintenant ta propre partie, ou essaie les défis.
 lesson-right = C’est ça.
 lesson-shown = Voilà une façon de faire.
+lesson-double-threat = Tu menaces maintenant de gagner de plusieurs façons. Noir ne peut pas tout parer.
 lesson-win-now = Noir a répondu. Continue et gagne.
 lesson-careful = Attention : ton adversaire pourrait gagner au prochain tour. Peux-tu l’en empêcher ?
 lesson-only-slide = Ici, tu bouges seulement un pion. Les disques restent en place.

@@ -42,6 +42,7 @@ lesson-done = Lezione completata.
 lesson-course-done = Hai completato il corso. Sai come si muovono i segnalini, quali dischi si possono prendere e dove si posano, che cos’è il disco bloccato e quali sono le tre figure vincenti. Ora gioca una partita tutta tua, o prova le sfide.
 lesson-right = Giusto.
 lesson-shown = Ecco un modo per riuscirci.
+lesson-double-threat = Ora minacci di vincere in più di un modo. Il Nero non può fermarli tutti.
 lesson-win-now = Il Nero ha risposto. Ora continua e vinci.
 lesson-careful = Attenzione: l’avversario potrebbe vincere con la prossima mossa. Riesci a fermarlo?
 lesson-only-slide = Qui muovi solo un segnalino. I dischi restano dove sono.

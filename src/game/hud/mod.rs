@@ -123,6 +123,7 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Ove
                 Pickable::IGNORE,
                 children![bar::buttons::row(words)],
             ),
+            bar::way_back(words),
         ],
     ));
 }

@@ -110,7 +110,8 @@ impl Runner {
 
     fn count_wrong_try(&mut self) {
         self.wrong_tries += 1;
-        if self.wrong_tries >= PATIENCE {
+        // Once there is no stronger hint, the player is told of each wrong answer that it is wrong.
+        if self.wrong_tries >= PATIENCE && !self.has_no_more_hints() {
             self.nudge();
         }
     }

@@ -7,6 +7,7 @@
 //!
 //! | file | what it owns |
 //! |---|---|
+//! | `says.rs` | what the lesson says and what it points at |
 //! | `wish.rs` | what the lesson wants of the table |
 //! | `judge.rs` | what follows from a try: the goal is reached, or missed, or the lesson shows why |
 //! | `proof.rs` | whether a try reaches the goal, and which answer to a wrong one fits; it may look ahead |
@@ -14,6 +15,7 @@
 
 mod judge;
 mod proof;
+mod says;
 mod show;
 mod wish;
 
@@ -23,11 +25,8 @@ pub use wish::TableWish;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{
-    BoardMark, Demand, Lesson, LessonSpot, LessonStep, Line, Over, StepView, Text, Touch,
-    spot::winning_slides,
-};
-use crate::rules::{Match, Part, Position, Side, Slide, Step};
+use super::{Lesson, LessonStep, Line, Over};
+use crate::rules::{Match, Part, Side};
 
 /// Takes a learner through a lesson.
 #[derive(Clone, Debug)]
@@ -198,29 +197,6 @@ impl Runner {
         }
     }
 
-    /// What the lesson says. In a match against the computer, that depends on how far the match is.
-    pub fn says(&self, game: &Match) -> Option<&Text> {
-        let step = self.step()?;
-        match (&self.mood, step) {
-            (Mood::Over, _) => None,
-            _ if self.is_under_way() => None,
-            (
-                Mood::Praising,
-                LessonStep::Ask(Demand { done, .. }) | LessonStep::Touch(Touch { done, .. }),
-            ) => done.as_ref(),
-            (Mood::Praising, LessonStep::Match { done, .. }) => Some(done),
-            // While the lesson plays, the learner can read what comes next.
-            (_, LessonStep::Play { text: None, .. } | LessonStep::Place(_)) => {
-                self.lesson.steps().skip(self.at).find_map(LessonStep::text)
-            }
-            (_, LessonStep::Match { text, turns, .. }) => {
-                let turn = game.turns().len() / 2;
-                if game.steps().len() == 0 { Some(text) } else { turns.get(turn).or(turns.last()) }
-            }
-            _ => step.text(),
-        }
-    }
-
     /// Whether the opponent has answered in this step, and the learner has another turn.
     pub fn is_under_way(&self) -> bool {
         let since = match &self.mood {
@@ -250,89 +226,6 @@ impl Runner {
     /// Whether the lesson has shown how the step is done.
     pub fn has_shown(&self) -> bool {
         self.has_shown
-    }
-
-    /// What it says about a try that was wrong.
-    pub fn remark(&self) -> Option<Remark> {
-        match (&self.mood, self.step()?) {
-            (Mood::Regretting { remark, .. }, _) => Some(remark.clone()),
-            (Mood::Touching { is_wrong: true }, LessonStep::Touch(touch)) => {
-                Some(touch.wrong.clone().map_or(Remark::General(Verdict::NotThere), Remark::Said))
-            }
-            _ => None,
-        }
-    }
-
-    /// The hint that was given last in this step.
-    pub fn hint(&self) -> Option<&Text> {
-        let is_open = matches!(self.awaits(), Awaits::Play | Awaits::Touch) && !self.is_under_way();
-        self.step()?.hints().get(self.hints.checked_sub(1)?).filter(|_| is_open)
-    }
-
-    /// Whether the step has no stronger hint, so that only the solution is left.
-    pub fn has_no_more_hints(&self) -> bool {
-        self.step().is_none_or(|step| self.hints >= step.hints().len())
-    }
-
-    /// What it points at in this match.
-    pub fn marks(&self, game: &Match) -> Vec<BoardMark> {
-        let position = game.position();
-        let spots = match (&self.mood, self.step()) {
-            (Mood::Praising, Some(LessonStep::Ask(Demand { view, .. }))) => {
-                return self.marks_of_answer(&view.spots, game);
-            }
-            (Mood::Praising, Some(LessonStep::Touch(Touch { answer, .. }))) => answer,
-            (
-                Mood::Reading
-                | Mood::Asking(Try { earlier: 0, .. })
-                | Mood::Touching { .. }
-                | Mood::Regretting { .. },
-                Some(step),
-            ) => step.view().map_or(&[][..], |view| &view.spots),
-            _ => &[],
-        };
-        let mut marks: Vec<BoardMark> =
-            spots.iter().flat_map(|spot| spot.marks(position)).collect();
-        if self.warns(position) {
-            let opponent = position.to_move().other();
-            let threats = winning_slides(position, opponent).into_iter();
-            marks.extend(threats.map(|slide| BoardMark::Path(slide.from, slide.to)));
-        }
-        marks
-    }
-
-    /// What the praise is about: what the step pointed at and is still there, and the way of the token that slid.
-    fn marks_of_answer(&self, spots: &[LessonSpot], game: &Match) -> Vec<BoardMark> {
-        let before = self.staged();
-        let still_there = |spot: &LessonSpot| {
-            let old = spot.marks(before.position());
-            spot.marks(game.position()).into_iter().filter(move |mark| old.contains(mark))
-        };
-        let played = game.steps().skip(before.steps().len()).last();
-        let way = match played {
-            // A win is celebrated by itself.
-            Some(Step::Slide(Slide { from, to })) if game.ending().is_none() => {
-                Some(BoardMark::Path(from, to))
-            }
-            _ => None,
-        };
-        spots.iter().flat_map(still_there).chain(way).collect()
-    }
-
-    /// Whether the camera should come closer to what it points at.
-    pub fn is_near(&self) -> bool {
-        let has_spots = !matches!(self.awaits(), Awaits::Table | Awaits::TryAgain | Awaits::End);
-        let view = self.step().and_then(LessonStep::view);
-        has_spots && view.is_some_and(|StepView { is_near, .. }| *is_near)
-    }
-
-    /// Whether the learner has to be warned: in a match, the opponent could win with the next slide.
-    pub fn warns(&self, position: &Position) -> bool {
-        let learner = self.learner();
-        matches!(self.mood, Mood::InMatch)
-            && position.due().is_some()
-            && position.to_move() == learner
-            && !winning_slides(position, learner.other()).is_empty()
     }
 
     /// The learner has read what is said.
@@ -381,14 +274,11 @@ impl Runner {
         (0..self.at).rev().find(|index| self.lesson.step(*index).is_some_and(LessonStep::is_stop))
     }
 
-    /// Gives the next hint, if there is one.
+    /// Gives the next hint, or the last one again. It takes the place of what is said about a wrong answer.
     pub fn nudge(&mut self) {
-        if !self.has_no_more_hints() {
-            self.hints += 1;
-            // It takes the place of what is said about a wrong answer.
-            if let Mood::Touching { is_wrong } = &mut self.mood {
-                *is_wrong = false;
-            }
+        self.hints += usize::from(!self.has_no_more_hints());
+        if let Mood::Touching { is_wrong } = &mut self.mood {
+            *is_wrong &= self.hints == 0;
         }
     }
 

@@ -4,18 +4,21 @@
 //! |---|---|
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
 //! | `buttons.rs` | the buttons below the board |
+//! | `way_back.rs` | the way back to the usual view, where those buttons are not |
 //! | `icon.rs` | the small drawings on them |
 
 pub mod buttons;
 pub mod icon;
 mod ribbon;
+mod way_back;
 
 pub use buttons::{ActionButton, asking_side, is_available};
 pub use icon::Icon;
 pub use ribbon::ribbon;
+pub use way_back::way_back;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((ribbon::plugin, buttons::plugin, icon::plugin));
+    app.add_plugins((ribbon::plugin, buttons::plugin, way_back::plugin, icon::plugin));
 }

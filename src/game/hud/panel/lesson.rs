@@ -146,7 +146,7 @@ static BUTTONS: [Button; 12] = [
         said: "lesson-hint",
         group: Group::Help,
         is_there: |tutor, _, _| tutor.runner().can_show(),
-        can_be_pressed: |tutor| !tutor.runner().has_no_more_hints(),
+        can_be_pressed: |tutor| tutor.runner().can_hint(),
     },
     Button {
         lead: Lead::Show,
@@ -384,6 +384,7 @@ pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason)
     let text = match runner.awaits() {
         Awaits::End if runner.lesson().ends_course() => words.say("lesson-course-done"),
         Awaits::End => words.say("lesson-done"),
+        _ if !runner.double_threat(referee.game()).is_empty() => words.say("lesson-double-threat"),
         awaits => match runner.says(referee.game()) {
             Some(text) => said(words, text),
             None if runner.is_under_way() => words.say("lesson-win-now"),

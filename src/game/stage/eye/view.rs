@@ -25,6 +25,12 @@ impl Default for View {
 }
 
 impl View {
+    /// Whether the board is seen whole and from the usual height, from either side.
+    pub fn is_usual(&self) -> bool {
+        let from_a_side = self.yaw.sin().abs() < 1e-3;
+        from_a_side && *self == View { yaw: self.yaw, ..View::default() }
+    }
+
     /// The vertical field of view in radians, narrow like that of a long lens.
     pub const FIELD: f32 = 0.46;
     pub(in crate::game::stage) const PITCHES: (f32, f32) = (0.30, FRAC_PI_2 - 0.03);

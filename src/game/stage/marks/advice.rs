@@ -8,7 +8,7 @@ use crate::{
     game::{
         common::Flow,
         players::Advised,
-        stage::gpu::mark::{GOOD, LANDING, PATH, PIECE, PLACE},
+        stage::gpu::mark::{GOOD, LANDING, OF_DISC, PATH, PIECE, PLACE},
         table::{At, DISC_HEIGHT, Layout, Sketched},
     },
     rules::{Cell, Part},
@@ -59,9 +59,9 @@ fn move_marks(
     let [from, to] = cells.map(|cell| layout.place(cell));
     // A disc is put down on the table; a token stays on top of the discs.
     let above = Vec3::Y * DISC_HEIGHT;
-    let (kind, landing) = match part {
-        Part::Slide => (LANDING, to + above),
-        Part::Relocation => (PLACE, to),
+    let (kind, path, landing) = match part {
+        Part::Slide => (LANDING, PATH, to + above),
+        Part::Relocation => (PLACE, PATH | OF_DISC, to),
     };
     (
         marks.mark(kind | color),
@@ -74,7 +74,7 @@ fn move_marks(
                 Pickable::IGNORE,
             ),
             (
-                marks.mark(PATH | color | length_bits(from.distance(to))),
+                marks.mark(path | color | length_bits(from.distance(to))),
                 stretched(from + above - landing, to + above - landing, PATH_WIDTH),
                 Pickable::IGNORE,
             ),

@@ -7,7 +7,7 @@ use crate::{
     game::{
         common::Flow,
         players::Spotlit,
-        stage::gpu::mark::{CURSOR, GOOD, LANDING, PATH, PIECE, PLACE},
+        stage::gpu::mark::{CURSOR, GOOD, LANDING, OF_DISC, PATH, PIECE, PLACE},
         table::{At, DISC_HEIGHT, Layout, UnderCursor},
     },
     lesson::BoardMark,
@@ -36,7 +36,7 @@ fn draw(
     for (entity, Spotlit(mark)) in &spots {
         let mut spot = commands.entity(entity);
         spot.insert(Pickable::IGNORE);
-        let (landing, from, to) = match *mark {
+        let (landing, path, from, to) = match *mark {
             BoardMark::Piece(cell) => {
                 spot.insert((marks.mark(PIECE), Transform::from_translation(on_disc(cell))));
                 continue;
@@ -46,15 +46,17 @@ fn draw(
                 spot.insert((marks.mark(PLACE | GOOD), place));
                 continue;
             }
-            BoardMark::Path(from, to) => (LANDING, on_disc(from), on_disc(to)),
+            BoardMark::Path(from, to) => (LANDING, PATH, on_disc(from), on_disc(to)),
             // A disc glides on the table.
-            BoardMark::Glide(from, to) => (PLACE, layout.place(from), layout.place(to)),
+            BoardMark::Glide(from, to) => {
+                (PLACE, PATH | OF_DISC, layout.place(from), layout.place(to))
+            }
         };
         spot.insert((
             marks.mark(landing | GOOD),
             Transform::from_translation(to),
             children![(
-                marks.mark(PATH | GOOD | length_bits(from.distance(to))),
+                marks.mark(path | GOOD | length_bits(from.distance(to))),
                 stretched(from - to, Vec3::ZERO, PATH_WIDTH),
                 Pickable::IGNORE,
             )],
