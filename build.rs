@@ -1,20 +1,23 @@
 //! Tells the program its version: the package's, and the commit that it is built from, if it is built in a
-//! checkout.
+//! checkout to be played. For tests it would only be built anew after each commit.
 
 use std::{path::Path, process::Command};
 
 const LOG: &str = ".git/logs/HEAD";
 
 fn main() {
-    let version = std::env::var("CARGO_PKG_VERSION").unwrap_or_default();
-    let version = match commit() {
+    let told = |name: &str| std::env::var(name).unwrap_or_default();
+    let version = told("CARGO_PKG_VERSION");
+    // What is played is built with all optimisations.
+    let is_played = told("OPT_LEVEL") == "3";
+    let version = match is_played.then(commit).flatten() {
         Some(commit) => format!("{version} ({commit})"),
         None => version,
     };
     println!("cargo::rustc-env=NONAGA_VERSION={version}");
     println!("cargo::rerun-if-changed=build.rs");
     // The log of HEAD grows with each commit, on every branch. A file that is missing would count as changed.
-    if Path::new(LOG).exists() {
+    if is_played && Path::new(LOG).exists() {
         println!("cargo::rerun-if-changed={LOG}");
     }
 }

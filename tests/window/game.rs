@@ -61,11 +61,6 @@ impl Game {
         }
     }
 
-    /// How often it has been at rest.
-    pub fn rests(&self) -> usize {
-        self.rests.load(Ordering::SeqCst)
-    }
-
     #[track_caller]
     pub fn wait_for_rest(&mut self, after: usize) {
         let rests = self.rests.clone();
