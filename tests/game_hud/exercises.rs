@@ -129,7 +129,7 @@ fn the_pause_speaks_of_mistakes_and_no_result_follows_a_win_that_is_shown() {
     let hud = &mut hud;
     hud.world().write_message(Go::Over(Overlay::Pause));
     hud.frames();
-    assert!(hud.reads("Your mistakes stay here for another time."), "{:?}", hud.read());
+    assert!(hud.reads("Your mistakes will still be here next time."), "{:?}", hud.read());
     assert!(hud.button("All lessons").is_none() && hud.button("Share").is_none());
     assert!(hud.button("All puzzles").is_some());
     hud.world().write_message(Go::Table);

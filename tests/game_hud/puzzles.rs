@@ -86,7 +86,7 @@ fn a_puzzle_is_solved_from_the_page_and_looked_at_as_a_match() {
     assert!(hud.reads("Right, that solves it."), "{:?}", hud.read());
     assert!(hud.can_press("Next"));
     hud.check_layout();
-    hud.press("Look at it as a match");
+    hud.press("View as a match");
     for _ in 0..20_000 {
         hud.app.update();
         if hud.world().get_resource::<Watched>().is_some() {
@@ -147,7 +147,7 @@ fn leaving_in_the_middle_loses_nothing() {
     let id = hud.world().resource::<Puzzling>().puzzle().id.clone();
     hud.world().write_message(Go::Over(Overlay::Pause));
     hud.frames();
-    assert!(hud.reads("The puzzle stays here for you."), "{:?}", hud.read());
+    assert!(hud.reads("The puzzle will be waiting for you."), "{:?}", hud.read());
     hud.press("All puzzles");
     hud.frames();
     assert!(hud.world().get_resource::<Puzzling>().is_none());

@@ -90,7 +90,7 @@ fn a_wrong_turn_is_explained_and_stays_to_be_mended() {
     for (typed, said) in [
         (
             "2,0>",
-            "Expected a whole number at character 5. From where to where the token slides, such as",
+            "Expected a whole number at character 5. Type where the token slides from and to",
         ),
         ("2,0>1,0", "A token slides as far as it can, here to -1,0."),
         ("0,2>0,-1", "This token belongs to Black"),

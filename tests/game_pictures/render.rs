@@ -299,7 +299,7 @@ fn why_nothing_is_drawn_is_told() {
         (String::from_utf8(output.stderr).expect("text"), output.status.code())
     };
     for (args, backend, named, code) in [
-        (&["--out", "mine.png"][..], None, "mine.png: there is such a file already", 1),
+        (&["--out", "mine.png"][..], None, "mine.png: this file already exists", 1),
         (&["--out", "none/a.png"], None, "none/a.png: cannot be written (there is no such", 1),
         (&["--out", "mine.png/a.gif"], None, "part of this name is a file", 1),
         (&["--out", "a.png"], Some("none"), "no suitable graphics card", 3),

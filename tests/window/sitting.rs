@@ -257,7 +257,7 @@ fn a_sitting_with_puzzles_by_mouse() {
     sitting.click("Puzzles");
     sitting.follow_to_page();
     sitting.photograph("next day");
-    let puzzle = sitting.go_on("Again", PuzzleSource::Again);
+    let puzzle = sitting.go_on("Second chance", PuzzleSource::Again);
     assert!(missed.contains(&puzzle.id));
     sitting.solve(&puzzle);
     let kept = sitting.kept();

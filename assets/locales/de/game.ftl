@@ -136,8 +136,8 @@ hud-on = { $thing ->
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] Von wo nach wo die Figur gleitet, etwa 2,0>-1,0. Oder ein ganzer Zug, etwa 2,0>-1,0 1,-2>3,-2.
-       *[relocation] Von wo nach wo die Scheibe umgelegt wird, etwa 1,-2>3,-2.
+        [slide] Gib ein, von wo nach wo die Figur gleitet, etwa 2,0>-1,0, oder einen ganzen Zug, etwa 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Gib ein, von wo nach wo die Scheibe umgelegt wird, etwa 1,-2>3,-2.
     }
 typing-play = Spielen
 

@@ -39,7 +39,7 @@ verdict-not-there = Dort nicht. Schau noch mal hin.
 ## The panel of a lesson
 lesson-where = { $lesson } · { $step } von { $steps }
 lesson-done = Diese Lektion ist geschafft.
-lesson-course-done = Du hast den Kurs geschafft. Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was gesperrt heißt und welche drei Formen gewinnen. Spiel jetzt eine eigene Partie, oder versuch dich an den Aufgaben.
+lesson-course-done = Du hast den Kurs geschafft. Du weißt, wie Figuren gleiten, welche Scheiben du nehmen darfst und wohin sie dürfen, was gesperrt heißt und welche drei Formen gewinnen. Spiel jetzt eine eigene Partie, oder versuch dich an den Herausforderungen.
 lesson-right = Richtig.
 lesson-shown = So kann man es machen.
 lesson-double-threat = Jetzt drohst du auf mehr als eine Art zu gewinnen. Schwarz kann nicht alles abwehren.

@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = Spielfeld und Ziel
-learn-table-board = Neunzehn Scheiben liegen aneinander. Das ist das ganze Spielfeld. Zieh am Tisch, um dich umzusehen, und dreh am Rad, um näher heranzukommen.
+learn-table-board = Neunzehn Scheiben liegen aneinander. Das ist das ganze Spielfeld. Zieh am Tisch, um dich umzusehen, und dreh das Mausrad, um näher heranzukommen.
 learn-table-red = Du spielst Rot. Wähle eine deiner Figuren.
 learn-table-red-wrong = Das ist keine rote Figur.
 learn-table-red-hint-1 = Deine Figuren sind die drei roten.
@@ -36,7 +36,7 @@ learn-slide-straight-done = Figuren gleiten nur geradeaus.
 learn-slide-four = Bewege die leuchtende Figur jetzt auf einem ihrer vier Wege.
 learn-slide-four-hint-1 = Wähle die leuchtende Figur, dann einen markierten Platz.
 learn-slide-four-wrong = Bewege die leuchtende Figur.
-learn-slide-four-done = Das ist alles beim Gleiten: geradeaus und bis ans Ende des Wegs.
+learn-slide-four-done = Mehr ist es nicht: Figuren gleiten geradeaus und bis ans Ende des Wegs.
 
 ## 3 What stops a token
 learn-stop-title = Was eine Figur aufhält
@@ -208,7 +208,7 @@ learn-match-text = Du kennst die Regeln. Spiel jetzt eine ganze Partie gegen den
 learn-match-turn-1 = Leg dann eine Scheibe um und schau, was Schwarz macht.
 learn-match-turn-2 = Frag dich vor jedem Zug: Könnte Schwarz als Nächstes gewinnen?
 learn-match-turn-3 = Schaffe selbst eine Drohung oder, noch besser, zwei auf einmal.
-learn-match-done = Ob gewonnen oder verloren: Das war deine erste Partie. Mit „Noch mal“ spielst du eine weitere, und die Aufgaben warten schon.
+learn-match-done = Ob gewonnen oder verloren: Das war deine erste Partie. Mit „Noch mal“ spielst du eine weitere, und die Herausforderungen warten schon.
 
 ## The challenges
 learn-challenge-win-1 = Du kannst mit einem Figurenzug gewinnen. Finde ihn.

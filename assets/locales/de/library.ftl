@@ -75,7 +75,7 @@ library-keep-name = Abbrechen
 library-undo = Rückgängig
 library-deleted = „{ $name }“ gelöscht.
 library-copied = Die Partie liegt als Textzeile in der Zwischenablage.
-library-not-copied = Die Partie konnte nicht kopiert werden: Hier gibt es keine Zwischenablage.
+library-not-copied = Die Partie konnte nicht kopiert werden: Die Zwischenablage ist hier nicht verfügbar.
 
 ## Matches from elsewhere
 library-ask-path = Datei öffnen…

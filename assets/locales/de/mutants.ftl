@@ -12,14 +12,14 @@ mutant-refusal-match-over = Die Partie ist vorbei.
 mutant-refusal-start-to-draw = Zuerst muss der Anfang gezeichnet werden. { $left ->
         [one] Es fehlt 1 Kreis
        *[other] Es fehlen { $left } Kreise
-    }: Gib sein Feld ein, etwa c3.
+    }: Gib das Feld des nächsten ein, etwa c3.
 mutant-refusal-start-drawn = Der Anfang hat schon seine fünf Kreise.
 mutant-refusal-no-circle = Hier ist kein Kreis zum Durchstreichen ({ $cell }).
 mutant-refusal-crossed = Dieses Feld ist für den Rest der Partie durchgestrichen ({ $cell }).
 mutant-refusal-occupied = Hier ist schon ein Kreis ({ $cell }).
 mutant-refusal-off-grid = Das Gitter hat kein Feld { $cell }: Es geht von a1 bis e5.
 mutant-refusal-not-in-the-middle = Der erste Kreis gehört zwischen a1 und e5 ({ $cell }).
-mutant-refusal-touches-none = Ein Kreis des Anfangs berührt einen anderen an einer Seite ({ $cell }).
+mutant-refusal-touches-none = Nach dem ersten muss jeder Kreis einen anderen an einer Seite berühren ({ $cell }).
 mutant-refusal-apart = Die fünf Kreise würden nicht mehr zusammenhängen ({ $cell }).
 mutant-refusal-same-shape = Das ist wieder das { $shape }, gedreht, gespiegelt oder verschoben: Die Form muss sich ändern.
 mutant-refusal-formed-before = { $turn ->
@@ -71,11 +71,11 @@ mutant-outcome-resigned = { $by-is ->
 mutant-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
-mutant-why-wins = Es bildet das { $shape }, und danach lässt sich keine neue Form mehr bilden: Du gewinnst.
-mutant-why-wins-in = Es bildet das { $shape }. Du gewinnst in { $turns } Zügen von euch beiden, was auch immer dein Gegenüber spielt.
-mutant-why-holds-out = Es bildet das { $shape }. Dein Gegenüber kann gewinnen, aber so dauert es am längsten: { $turns } Züge von euch beiden.
-mutant-why-circle-wins = Mit diesem Kreis kannst du gewinnen, was auch immer dein Gegenüber tut: in { $turns } Zügen von euch beiden, die Kreise mitgezählt.
-mutant-why-circle-holds-out = Dein Gegenüber kann nach jedem Kreis gewinnen. So dauert es am längsten: { $turns } Züge von euch beiden, die Kreise mitgezählt.
+mutant-why-wins = Damit bildest du das { $shape }, und danach lässt sich keine neue Form mehr bilden: Du gewinnst.
+mutant-why-wins-in = Damit bildest du das { $shape }. Du gewinnst in { $turns } Zügen von euch beiden, egal, was dein Gegner spielt.
+mutant-why-holds-out = Damit bildest du das { $shape }. Dein Gegner kann gewinnen, aber so dauert es am längsten: { $turns } Züge von euch beiden.
+mutant-why-circle-wins = Mit diesem Kreis kannst du gewinnen, egal, was dein Gegner tut: in { $turns } Zügen von euch beiden, die Kreise mitgezählt.
+mutant-why-circle-holds-out = Dein Gegner kann nach jedem Kreis gewinnen. So dauert es am längsten: { $turns } Züge von euch beiden, die Kreise mitgezählt.
 
 ## Records
 mutant-record-error-too-large = { record-error-too-large }
@@ -100,13 +100,13 @@ cli-about-mutants-perft = Zählt Zugfolgen: gibt aus, wie viele es für jede Tie
 cli-about-mutants-solve = Sagt, wer bei bestem Spiel gewinnt, in wie vielen Zügen und wie es beginnt
 cli-arg-mutants-start = Wie die Partie beginnt: eine Form (F I L N P T U V W X Y Z), fünf Felder wie "a1 b1 c1 d1 e1", lot (durch Los) oder draw (die Spieler zeichnen abwechselnd). Standard in einer Partie: lot
 cli-arg-mutants-endless = Auf einem Gitter ohne Grenzen spielen statt auf 5×5
-cli-arg-mutants-seed = Die Zahl, mit der gelost wird. Dieselbe Zahl lost denselben Anfang
+cli-arg-mutants-seed = Die Zahl, mit der gelost wird. Dieselbe Zahl ergibt denselben Anfang
 cli-arg-mutants-repeats-lose = Hausregel: Wer eine Form noch einmal bildet, verliert. Ohne sie wird so ein Zug abgelehnt
 cli-arg-mutants-first = Wer Spieler 1 ist und beginnt: { $names }. Standard: human
 cli-arg-mutants-second = Wer Spieler 2 ist: { $names }. Standard: human
 cli-arg-mutants-match = Die Aufzeichnung der Partie, von der ausgegangen wird, statt eines Anfangs. - ist die Standardeingabe
 cli-arg-mutants-turn = Von der Stellung nach Zug N dieser Partie ausgehen; 0 ist vor dem ersten. Standard: der letzte Zug
-cli-arg-mutants-all = Jeden Anfang auf 5×5 lösen, einen pro Zeile, ohne die, die ein anderer gedreht oder gespiegelt sind
+cli-arg-mutants-all = Jeden Anfang auf 5×5 lösen, einen pro Zeile, ohne gedrehte und gespiegelte Doppelte
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-in-text = Mutanten-Pentominos spielt man vorerst im Terminal: nonaga mutants --text
 cli-error-mutants-has-none = { $file } ist eine Partie Mutanten-Pentominos, --{ $option } bedeutet hier also nichts.
@@ -135,10 +135,10 @@ mutants-to-draw = { $side-is ->
 mutants-thinks = { $side } denkt nach…
 mutants-plays = { $side } zeichnet { $step }
 mutants-forms = { $side } spielt { $step } und bildet das { $shape }
-mutants-proven = { $side } gewinnt jetzt, was auch gespielt wird: noch { $turns ->
+mutants-proven = { $side } kann den Sieg erzwingen: noch { $turns ->
         [one] 1 Zug
-       *[other] { $turns } Züge
-    } von beiden.
+       *[other] { $turns } Züge von beiden
+    }.
 mutants-step = { $kind ->
         [circle] Kreis
        *[turn] Zug

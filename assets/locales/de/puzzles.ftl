@@ -15,12 +15,12 @@ puzzles-arg-rate = Alle Aufgaben neu bewerten
 puzzles-arg-solutions = Auch alle ersten Züge nennen, die die Aufgabe lösen
 puzzles-make-explained = Wird die Arbeit unterbrochen, setzt derselbe Aufruf sie fort. Auf mehreren Kernen, in einer Shell: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
 puzzles-about-puzzle = Stellt im Terminal eine Aufgabe
-puzzles-arg-id = Die Aufgabe mit dieser Kennung. Vorgabe: die Aufgabe des Tages
+puzzles-arg-id = Die Aufgabe mit dieser Kennung. Standard: die Aufgabe des Tages
 puzzles-arg-today = Die Aufgabe des Tages, dieselbe für alle mit dieser Version
 puzzles-arg-practice = Eine Aufgabe, die zu deiner Wertung passt
-puzzles-arg-again = Eine Aufgabe, die du nicht gelöst hast, sobald sie wieder an der Reihe ist
+puzzles-arg-again = Eine Aufgabe, die du nicht gelöst hast, sobald sie wieder fällig ist
 puzzles-arg-streak = Eine Serie: Jede Aufgabe ist schwerer als die davor, bis zum ersten Fehler
-puzzles-arg-figures = Gibt deine Wertung aus, deine Tage in Folge, deine beste Serie und wie es mit jedem Thema geht
+puzzles-arg-figures = Gibt deine Wertung aus, deine Tage in Folge, deine beste Serie und deine Ergebnisse nach Themen
 puzzles-arg-rating = Eine Aufgabe von etwa dieser Wertung. Der Anfänger hat 800, der Meister etwa 2050
 puzzles-arg-theme = Eine Aufgabe zu diesem Thema: { $names }
 puzzles-value-theme = THEMA
@@ -29,7 +29,7 @@ puzzles-written = { $file }: { $puzzles ->
         [one] 1 Aufgabe
        *[other] { $puzzles } Aufgaben
     }
-puzzles-check-ok = { $file }: in Ordnung, { $puzzles ->
+puzzles-check-ok = { $file }: ok, { $puzzles ->
         [one] 1 Aufgabe, bewiesen
        *[other] { $puzzles } Aufgaben, alle bewiesen
     }
@@ -43,7 +43,7 @@ cli-error-puzzles-wrong = { $file }: { $count ->
 named-puzzle-fault = - Zeile { $line }: { $fault } [{ $name }]
 cli-error-puzzles-here = { $file }: Das ist eine Sammlung von Aufgaben, nötig ist hier etwas anderes. Sie prüfen: nonaga puzzles check { cli-value-file }
 cli-error-part-of-other = { $file }: Das hat ein anderer Aufruf bisher erstellt. Entweder diesen Aufruf fortsetzen oder die Datei entfernen.
-cli-error-file-exists = { $file }: Diese Datei gibt es schon. Abhilfe: ein anderer Name, oder die Datei entfernen.
+cli-error-file-exists = { $file }: Diese Datei gibt es schon. Anderen Namen wählen oder die Datei entfernen.
 cli-error-file-unwritable = { $file }: lässt sich nicht schreiben ({ $detail }).
 cli-error-no-puzzle = Eine solche Aufgabe gibt es nicht.
 puzzle-fault-no-header = Eine Sammlung von Aufgaben beginnt mit der Zeile „nonaga-puzzles 1“.
@@ -73,10 +73,10 @@ puzzle-fault-double = Dieselbe Aufgabe steht in Zeile { $line }.
 
 ## Was eine Aufgabe verlangt
 puzzle-kind-win1 = Rot ist am Zug und gewinnt sofort.
-puzzle-kind-win2 = Rot ist am Zug und gewinnt in zwei Zügen, egal, was Schwarz tut. Spiele den ersten Zug.
-puzzle-kind-win3 = Rot ist am Zug und gewinnt in drei Zügen, egal, was Schwarz tut. Spiele den ersten Zug.
-puzzle-kind-hold2 = Schwarz steht kurz vor dem Sieg. Spiele einen Zug, nach dem Schwarz den Sieg nicht in zwei Zügen erzwingen kann.
-puzzle-kind-quiet = Kann Rot in höchstens drei Zügen den Sieg erzwingen? Spiele den ersten Zug des Siegs oder gib „{ terminal-word-no }“ ein.
+puzzle-kind-win2 = Rot ist am Zug und gewinnt in zwei Zügen, egal, was Schwarz tut. Spiel den ersten Zug.
+puzzle-kind-win3 = Rot ist am Zug und gewinnt in drei Zügen, egal, was Schwarz tut. Spiel den ersten Zug.
+puzzle-kind-hold2 = Schwarz steht kurz vor dem Sieg. Spiel einen Zug, nach dem Schwarz den Sieg nicht in zwei Zügen erzwingen kann.
+puzzle-kind-quiet = Kann Rot in höchstens drei Zügen den Sieg erzwingen? Spiel den ersten Zug zum Sieg oder gib „{ terminal-word-no }“ ein.
 
 ## Worum es in einer Aufgabe geht
 puzzle-theme-triangle = ein Dreieck
@@ -87,7 +87,7 @@ puzzle-theme-opened-path = eine Scheibe, die einen Weg öffnet
 puzzle-theme-locked-disc = eine Drohung über die gesperrte Scheibe
 puzzle-theme-blocked-defender = eine Drohung des Gegners, die abzuwehren ist
 puzzle-theme-double-threat = zwei Drohungen zugleich
-puzzle-theme-hole = ein Loch, das eine Figur anhält
+puzzle-theme-hole = ein Loch, das eine Figur aufhält
 
 ## Eine im Terminal lösen
 puzzles-greeting = Aufgabe { $id }, Wertung { $rating }
@@ -104,10 +104,10 @@ puzzles-shown = { $count ->
        *[other] Jeder dieser Züge löst sie: { $turns }
     }
 puzzles-left = Diese Aufgabe ist noch nicht gelöst.
-puzzles-none-again = Heute ist keine wieder an der Reihe.
+puzzles-none-again = Heute ist keine Aufgabe fällig.
 puzzles-training = Deine Wertung: { $rating }. Tage in Folge: { $days }.
 puzzle-try-solves = Richtig, das löst die Aufgabe.
-puzzle-try-wins-later = Auch das gewinnt, aber nicht rechtzeitig. Schwarz spielt { $reply } und hält bis zum { $turns }. Zug durch.
+puzzle-try-wins-later = Auch das gewinnt, aber nicht rechtzeitig: Schwarz spielt { $reply }, und es dauert { $turns } Züge.
 puzzle-try-loses-at-once = Das verliert: Schwarz spielt { $reply } und gewinnt sofort.
 puzzle-try-loses = Das verliert: Schwarz spielt { $reply } und gewinnt in { $turns ->
         [one] einem Zug
@@ -116,9 +116,9 @@ puzzle-try-loses = Das verliert: Schwarz spielt { $reply } und gewinnt in { $tur
 puzzle-try-slips = Das gewinnt nicht rechtzeitig: Schwarz antwortet { $reply }.
 puzzle-hint-about = Darum geht es: { $theme }.
 puzzle-hint-token = Sieh dir die Figur auf { $cell } an.
-puzzle-hint-target = Sie zieht nach { $cell }.
+puzzle-hint-target = Sie gleitet nach { $cell }.
 puzzle-hint-disc = Nimm die Scheibe auf { $cell }.
-puzzle-hint-look-for-replies = Probiere jede Drohung und suche die Antwort von Schwarz.
+puzzle-hint-look-for-replies = Probier jede Drohung aus und such die Antwort von Schwarz.
 puzzle-hint-no-win = Auf jede Drohung gibt es eine Antwort: Ein Sieg lässt sich nicht erzwingen.
 
 ## How a player stands
@@ -126,7 +126,7 @@ puzzles-none-yet = Du hast noch keine Aufgabe gelöst.
 figures-rating = Deine Wertung ist { $rating }.
 figures-rating-unsettled = Deine Wertung ist etwa { $rating }. Sie wird genauer, je mehr du löst.
 figures-tried = Beim ersten Versuch gelöst: { $solved } von { $tried }.
-figures-days = Tage in Folge: { $days }. Am meisten bisher: { $most }.
+figures-days = Tage in Folge: { $days }. Dein Rekord: { $most }.
 figures-streak = Beste Serie: { $best }.
 figures-span = Tage mit Aufgaben: { $days }. Niedrigste Wertung { $lowest }, höchste { $highest }.
 figures-by-theme = Beim ersten Versuch gelöst, nach Themen

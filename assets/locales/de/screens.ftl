@@ -49,16 +49,16 @@ unfinished-explained = { $red } gegen { $black }, { $turns ->
        *[other] nach { $turns } Zügen
     }. Sie bleibt gespeichert, auch wenn du eine neue beginnst.
 unfinished-continue = Fortsetzen
-unfinished-new = Neue beginnen
+unfinished-new = Neue Partie
 
 ## Pause
 pause = Pause
-pause-kept = Deine Partie ist gespeichert. Du kannst jetzt gehen und später weiterspielen.
+pause-kept = Deine Partie ist gespeichert. Du kannst jetzt aufhören und später weiterspielen.
 match-not-saved = Diese Partie ist nicht gespeichert. { $reason }
 pause-nothing-played = Es wurde noch nichts gespielt.
-pause-lesson = Du kannst jetzt gehen. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.
-pause-exercise = Du kannst jetzt gehen. Deine Fehler bleiben für das nächste Mal gespeichert.
-pause-puzzle = Du kannst jetzt gehen. Die Aufgabe bleibt hier für dich.
+pause-lesson = Du kannst jetzt aufhören. Beim nächsten Mal geht die Lektion mit diesem Schritt weiter.
+pause-exercise = Du kannst jetzt aufhören. Deine Fehler bleiben für das nächste Mal gespeichert.
+pause-puzzle = Du kannst jetzt aufhören. Die Aufgabe wartet hier auf dich.
 pause-resume = Zurück an den Tisch
 pause-matches = Alle Partien
 pause-result = Ergebnis
@@ -206,7 +206,7 @@ title-learn = Nonaga lernen
 title-learn-offer = Neu bei Nonaga? Lerne es beim Spielen, in etwa zehn Minuten.
 lessons = Nonaga lernen
 lessons-course = Der Kurs
-lessons-challenges = Aufgaben
+lessons-challenges = Herausforderungen
 lessons-own = Eigene Lektionen
 lessons-row = { $lesson } · { $standing }
 lessons-length = { $steps } Schritte, etwa { $minutes } Min.

@@ -56,12 +56,12 @@ solving-today = Aufgabe des Tages
 solving-past = Aufgabe vom { $date }
 solving-practice = Übung
 solving-missed = Noch einmal
-solving-question = Kann Rot in höchstens drei Zügen den Sieg erzwingen? Spiele den ersten Zug des Siegs oder sag, dass es keinen gibt.
+solving-question = Kann Rot in höchstens drei Zügen den Sieg erzwingen? Spiel den ersten Zug zum Sieg oder sag, dass es keinen gibt.
 solving-leave = Alle Aufgaben
 solving-hint = Tipp
 solving-no-win = Es gibt keinen Sieg
 solving-look = Als Partie ansehen
-solving-wins-later = Auch das gewinnt, aber nicht rechtzeitig: Schwarz hält bis zum { $turns }. Zug durch.
+solving-wins-later = Auch das gewinnt, aber nicht rechtzeitig: Es dauert { $turns } Züge.
 solving-loses-at-once = Das verliert: Schwarz gewinnt sofort.
 solving-loses = Das verliert: Schwarz kann den Sieg in { $turns ->
         [one] einem Zug

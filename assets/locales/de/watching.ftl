@@ -78,7 +78,7 @@ judged-nearly-best = Kein anderer ist viel besser.
 judged-better-than-played = Er ist besser als der Zug in der Partie.
 judged-worse-than-played = Der Zug in der Partie ist besser.
 judged-as-good-as-played = Er ist so gut wie der Zug in der Partie.
-judged-legend = Der rote Teil der Kurve ist die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Notizen.
+judged-legend = Die rote Fläche zeigt die Siegchance von Rot. Rauten sind Fehler, Striche Drohungen, Punkte Anmerkungen.
 judged-next = { $mark-is ->
         [weak] Der nächste Zug ({ $turn }) ist schwach.
         [mistake] Der nächste Zug ({ $turn }) ist ein Fehler.

@@ -27,8 +27,14 @@ zebra-turn-form-error-no-square-after = Am Ende steht kein Feld. So wird ein Zug
 
 ## How a match ends
 zebra-ending-majority = Niemand kann mehr ziehen. { $by-is ->
-        [light] Hell hat { $more } Türme und Dunkel { $fewer }, also gewinnt Hell.
-       *[dark] Dunkel hat { $more } Türme und Hell { $fewer }, also gewinnt Dunkel.
+        [light] Hell hat { $more ->
+            [one] 1 Turm
+           *[other] { $more } Türme
+        } und Dunkel { $fewer }, also gewinnt Hell.
+       *[dark] Dunkel hat { $more ->
+            [one] 1 Turm
+           *[other] { $more } Türme
+        } und Hell { $fewer }, also gewinnt Dunkel.
     }
 zebra-ending-last-turn = Niemand kann mehr ziehen, und beide Seiten haben { $each ->
         [one] 1 Turm
@@ -38,8 +44,14 @@ zebra-ending-last-turn = Niemand kann mehr ziehen, und beide Seiten haben { $eac
        *[dark] Dunkel hat zuletzt gezogen, also gewinnt Dunkel.
     }
 zebra-ending-majority-at-repetition = Diese Stellung gab es dreimal. { $by-is ->
-        [light] Hell hat { $more } Türme und Dunkel { $fewer }, also gewinnt Hell.
-       *[dark] Dunkel hat { $more } Türme und Hell { $fewer }, also gewinnt Dunkel.
+        [light] Hell hat { $more ->
+            [one] 1 Turm
+           *[other] { $more } Türme
+        } und Dunkel { $fewer }, also gewinnt Hell.
+       *[dark] Dunkel hat { $more ->
+            [one] 1 Turm
+           *[other] { $more } Türme
+        } und Hell { $fewer }, also gewinnt Dunkel.
     }
 zebra-ending-drawn = Remis: Diese Stellung gab es dreimal, und beide Seiten haben { $each ->
         [one] 1 Turm
@@ -116,10 +128,10 @@ zebra-plays = { $side } spielt { $turn }
 zebra-proven = { $side-is ->
         [light] Hell
        *[dark] Dunkel
-    } gewinnt jetzt, was auch gespielt wird: noch { $turns ->
+    } kann den Sieg erzwingen: noch { $turns ->
         [one] 1 Zug
-       *[other] { $turns } Züge
-    } beider Seiten.
+       *[other] { $turns } Züge beider Seiten
+    }.
 zebra-turn = Zug { $turn }, { $side }: { $played }
 zebra-taken-back = Zurückgenommen: Zug { $turn }, { $side }: { $played }
 zebra-stood-twice = Diese Stellung gab es schon. Kommt sie ein drittes Mal vor, endet die Partie: Wer mehr Türme hat, gewinnt.
@@ -145,4 +157,4 @@ zebra-rules-turn = In deinem Zug nimmst du den obersten Stein eines Turms deiner
 zebra-rules-tower = Der oberste Stein sagt, wem der Turm gehört. Nichts wird geschlagen: Was darunter lag, kommt wieder hervor. In einem Turm wechseln sich die Farben also immer ab.
 zebra-rules-closed = Ein Feld, das sein letzter Stein verlassen hat, ist für immer geschlossen.
 zebra-rules-end = Wenn niemand mehr ziehen kann, gewinnt die Seite mit mehr Türmen. Haben beide gleich viele, gewinnt, wer zuletzt gezogen hat.
-zebra-rules-repetition = Kommt eine Stellung zum dritten Mal vor, endet die Partie: Mehr Türme gewinnen, gleich viele sind remis.
+zebra-rules-repetition = Kommt eine Stellung zum dritten Mal vor, endet die Partie: Wer mehr Türme hat, gewinnt, und bei gleich vielen ist sie remis.

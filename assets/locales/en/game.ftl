@@ -124,8 +124,8 @@ hud-on = { $thing ->
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] From where to where the token slides, such as 2,0>-1,0. Or a whole turn, such as 2,0>-1,0 1,-2>3,-2.
-       *[relocation] From where to where the disc goes, such as 1,-2>3,-2.
+        [slide] Type where the token slides from and to, such as 2,0>-1,0, or a whole turn, such as 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Type where the disc moves from and to, such as 1,-2>3,-2.
     }
 typing-play = Play
 

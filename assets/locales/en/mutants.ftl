@@ -12,19 +12,19 @@ mutant-refusal-match-over = The match is over.
 mutant-refusal-start-to-draw = First the start has to be drawn. { $left ->
         [one] 1 circle is missing
        *[other] { $left } circles are missing
-    }: type its square, such as c3.
-mutant-refusal-start-drawn = The start has its five circles already.
+    }: type the square of the next one, such as c3.
+mutant-refusal-start-drawn = The start already has its five circles.
 mutant-refusal-no-circle = There is no circle to cross out here ({ $cell }).
 mutant-refusal-crossed = This square is crossed out for the rest of the match ({ $cell }).
-mutant-refusal-occupied = There is a circle here already ({ $cell }).
+mutant-refusal-occupied = There is already a circle here ({ $cell }).
 mutant-refusal-off-grid = The grid has no square { $cell }: it goes from a1 to e5.
 mutant-refusal-not-in-the-middle = The first circle belongs between a1 and e5 ({ $cell }).
-mutant-refusal-touches-none = A circle of the start touches another one by a side ({ $cell }).
+mutant-refusal-touches-none = Every circle after the first must touch another along a side ({ $cell }).
 mutant-refusal-apart = The five circles would not hang together ({ $cell }).
 mutant-refusal-same-shape = That is the { $shape } again, turned, mirrored or moved: the shape has to change.
 mutant-refusal-formed-before = { $turn ->
         [0] The { $shape } was formed at the start.
-       *[other] The { $shape } was formed in turn { $turn }.
+       *[other] The { $shape } was formed on turn { $turn }.
     }
 
 mutant-turn-form-error-no-arrow = There is no > between the two squares. Write a turn like this: a1>b1
@@ -40,7 +40,7 @@ mutant-start-fault-far-away = at least one circle belongs between a1 and e5
 
 ## How a match ends
 mutant-ending-none-left = { $shapes ->
-        [12] All twelve shapes were formed.
+        [12] All twelve shapes have been formed.
        *[other] After { $shapes } shapes, no new one can be formed.
     } { $by-is ->
         [first] Player 1 has no turn left, so Player 2 wins.
@@ -49,11 +49,11 @@ mutant-ending-none-left = { $shapes ->
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
             [0] Player 1 has formed the { $shape } again, which was there at the start, so Player 2 wins.
-           *[other] Player 1 has formed the { $shape } again, which was formed in turn { $turn }, so Player 2 wins.
+           *[other] Player 1 has formed the { $shape } again, which was formed on turn { $turn }, so Player 2 wins.
         }
        *[second] { $turn ->
             [0] Player 2 has formed the { $shape } again, which was there at the start, so Player 1 wins.
-           *[other] Player 2 has formed the { $shape } again, which was formed in turn { $turn }, so Player 1 wins.
+           *[other] Player 2 has formed the { $shape } again, which was formed on turn { $turn }, so Player 1 wins.
         }
     }
 mutant-ending-resigned = { $by-is ->
@@ -84,7 +84,7 @@ mutant-record-error-unreadable = { record-error-unreadable }
 mutant-record-error-other-format = { record-error-other-format }
 mutant-record-error-other-version = { record-error-other-version }
 mutant-record-error-date = { record-error-date }
-mutant-record-error-start-form = the start has “{ $written }”, which is no square. It is written like this: a1
+mutant-record-error-start-form = the start has “{ $written }”, which is not a square. A square is written like this: a1
 mutant-record-error-start-faulty = the start: { $fault }
 mutant-record-error-circle-illegal = circle { $circle } “{ $written }”: { $refusal }
 mutant-record-error-turn-form = { record-error-turn-form }
@@ -94,7 +94,7 @@ mutant-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-value-start = START
-cli-about-mutants = Opens Mutant pentominoes, another game for two in the same wood
+cli-about-mutants = Opens Mutant pentominoes, another game for two made of the same wood
 cli-about-mutants-turns = Lists every legal turn, one per line
 cli-about-mutants-perft = Counts lines of play: prints how many there are at each depth
 cli-about-mutants-solve = Says who wins with best play, in how many turns, and how it begins
@@ -106,12 +106,12 @@ cli-arg-mutants-first = Who plays as Player 1, who begins: { $names }. Default: 
 cli-arg-mutants-second = Who plays as Player 2: { $names }. Default: human
 cli-arg-mutants-match = The record of a match to start from, in place of a start. - is standard input
 cli-arg-mutants-turn = Start after turn N of that match; 0 is before the first. Default: its last turn
-cli-arg-mutants-all = Solve every start on 5×5, a line each. Those that are another one turned or mirrored are left out
+cli-arg-mutants-all = Solve every start on 5×5, one per line, leaving out those that are another one turned or mirrored
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-in-text = For now, Mutant pentominoes is played in the terminal: nonaga mutants --text
 cli-error-mutants-has-none = { $file } is a match of Mutant pentominoes, so --{ $option } means nothing here.
-cli-error-mutants-no-start = “{ $start }” is no start. A start is a shape (F I L N P T U V W X Y Z), five squares such as "a1 b1 c1 d1 e1", lot, or draw.
-cli-error-mutants-start-faulty = “{ $start }” is no start: { $fault }
+cli-error-mutants-no-start = “{ $start }” is not a start. A start is a shape (F I L N P T U V W X Y Z), five squares such as "a1 b1 c1 d1 e1", lot, or draw.
+cli-error-mutants-start-faulty = “{ $start }” is not a start: { $fault }
 cli-check-mutants-ok = { $file }: ok, Mutant pentominoes { $endless ->
         [true] without limits
        *[false] on 5×5
@@ -123,7 +123,7 @@ cli-check-mutants-ok = { $file }: ok, Mutant pentominoes { $endless ->
 ## A match in the terminal
 mutants-players = Player 1: { $first }, Player 2: { $second }
 mutants-legend = O is a circle, x a square that is crossed out, and a dot an empty square.
-mutants-shapes-legend = # can still be formed, - was formed already. Turned and mirrored shapes are the same.
+mutants-shapes-legend = # can still be formed, - has been formed already. Turned or mirrored, a shape is still the same.
 mutants-to-move = { $side-is ->
         [first] Player 1 to move.
        *[second] Player 2 to move.
@@ -135,10 +135,10 @@ mutants-to-draw = { $side-is ->
 mutants-thinks = { $side } is thinking…
 mutants-plays = { $side } draws { $step }
 mutants-forms = { $side } plays { $step } and forms the { $shape }
-mutants-proven = { $side } wins now, whatever is played: { $turns ->
+mutants-proven = { $side } can force a win: { $turns ->
         [one] 1 more turn
-       *[other] { $turns } more turns
-    } of both players.
+       *[other] { $turns } more turns of both players
+    }.
 mutants-step = { $kind ->
         [circle] Circle
        *[turn] Turn
@@ -149,7 +149,7 @@ mutants-taken-back = Taken back: { $kind ->
     } { $number }, { $side }: { $step }
 mutants-formed = Now the { $shape }. Formed so far: { $formed }.
 mutants-to-form = { $shapes-count ->
-        [0] All twelve shapes were formed.
+        [0] All twelve shapes have been formed.
        *[other] Still to form: { $shapes }.
     }
 mutants-circles = { $squares-count ->
@@ -162,23 +162,23 @@ mutants-crossed = { $squares-count ->
     }
 mutants-formed-in = { $turn ->
         [0] { $shape }: at the start
-       *[other] { $shape }: in turn { $turn }
+       *[other] { $shape }: on turn { $turn }
     }
 mutants-none-crossing = After crossing out { $square }, no circle forms a new shape.
 mutants-asks-resign = If you resign, { $other } wins. To resign, type { terminal-word-resign } once more.
 mutants-left = The match is saved. To continue it: nonaga mutants --text --continue
-mutants-how = Type a turn, such as a1>b1: the circle on a1 is crossed out, and one is drawn on b1. Letters grow to the right, numbers upwards. To see what crossing out one circle can do, type its square. While the start is drawn, type a square for the next circle. Or type one of these:
+mutants-how = Type a turn, such as a1>b1: the circle on a1 is crossed out, and one is drawn on b1. Letters run to the right, numbers upwards. To see what crossing out one circle can do, type its square. While the start is drawn, type a square for the next circle. Or type one of these:
 mutants-how-endless = Left of a come -a, -b and so on, and below 1 come -1, -2 and so on: -a1 is left of a1, and a-1 below it. There is no row 0.
 mutants-word-moves = lists what you may play now; to see only what crossing out one circle can do, add its square: moves a1
-mutants-word-pieces = says where the circles are, what is crossed out, and which shapes were formed and in which turn
+mutants-word-pieces = says where the circles are, what is crossed out, and which shapes were formed and on which turn
 mutants-word-why = repeats the last reason, or says why something is not allowed: why a1>b1
 mutants-word-undo = takes back the last turn or circle of a person
 terminal-error-mutants-no-square = “{ $text }” doesn’t name a square. Write one like this: a1
 
 ## The rules
 mutants-rules-turn = Five circles form one of the twelve shapes of five squares. On your turn, cross out one circle and draw another on an empty square, so that the five form another shape.
-mutants-rules-crossed = A square that is crossed out is out for the rest of the match.
-mutants-rules-shapes = Each shape may be formed once in a match, the one at the start included. Turned and mirrored it is the same shape.
+mutants-rules-crossed = A square that is crossed out stays out of play for the rest of the match.
+mutants-rules-shapes = Each shape may be formed once in a match, the one at the start included. Turned or mirrored, it is still the same shape.
 mutants-rules-end = Whoever can form no new shape loses.
 mutants-rules-refused = A turn that forms a shape again is refused.
 mutants-rules-lose = House rule: whoever forms a shape again loses.

@@ -3,7 +3,7 @@
 turn-piece-number = a whole number
 turn-piece-comma = a comma between two numbers
 turn-piece-arrow = an arrow > between two pairs of numbers
-turn-piece-space = a space and then the move of a disc
+turn-piece-space = a blank and then the move of a disc
 turn-piece-end = the end of the turn
 
 turn-form-error-expected = Expected { $expected } at character { $column }.

@@ -45,6 +45,6 @@ cli-error-only-for-animation = { $option ->
 render-error-no-adapter = Nothing can be drawn: no suitable graphics card or software renderer was found. Update your graphics driver, or install a software renderer, such as mesa-vulkan-drivers on Debian and Ubuntu. If WGPU_BACKEND is set, try without it. To see the board as text: nonaga show { cli-value-file }
 render-error-lost = The graphics card or its driver stopped working, so drawing stopped and no file was written. Try a smaller --size or a lower --quality.
 render-error-too-large = This graphics card draws at most { $most } pixels in a row or a column. Give a smaller --size.
-render-error-exists = { $file }: there is such a file already. Choose another name, or add --replace.
+render-error-exists = { $file }: this file already exists. Choose another name, or add --replace.
 render-error-unwritable = { $file }: cannot be written ({ $detail }).
 render-error-stopped = Stopped. No file was written.

@@ -19,7 +19,7 @@ zebra-refusal-nowhere-to-go = There is no tower of the other side next to this o
 zebra-refusal-same-square = A piece has to go to another tower ({ $square }).
 zebra-refusal-not-neighbour = A piece goes to a tower next to its own, straight or diagonally ({ $from } to { $to }).
 zebra-refusal-closed = This square is closed for good ({ $square }).
-zebra-refusal-already-yours = This tower is yours already ({ $square }).
+zebra-refusal-already-yours = This tower is already yours ({ $square }).
 
 zebra-turn-form-error-no-arrow = There is no > between the two squares. Write a turn like this: a1>b1
 zebra-turn-form-error-no-square-before = It doesn’t begin with a square. Write a turn like this: a1>b1
@@ -27,8 +27,14 @@ zebra-turn-form-error-no-square-after = It doesn’t end with a square. Write a 
 
 ## How a match ends
 zebra-ending-majority = Nobody can move. { $by-is ->
-        [light] Light owns { $more } towers and Dark { $fewer }, so Light wins.
-       *[dark] Dark owns { $more } towers and Light { $fewer }, so Dark wins.
+        [light] Light owns { $more ->
+            [one] 1 tower
+           *[other] { $more } towers
+        } and Dark { $fewer }, so Light wins.
+       *[dark] Dark owns { $more ->
+            [one] 1 tower
+           *[other] { $more } towers
+        } and Light { $fewer }, so Dark wins.
     }
 zebra-ending-last-turn = Nobody can move, and each side owns { $each ->
         [one] 1 tower
@@ -38,8 +44,14 @@ zebra-ending-last-turn = Nobody can move, and each side owns { $each ->
        *[dark] Dark moved last, so Dark wins.
     }
 zebra-ending-majority-at-repetition = This position has come up three times. { $by-is ->
-        [light] Light owns { $more } towers and Dark { $fewer }, so Light wins.
-       *[dark] Dark owns { $more } towers and Light { $fewer }, so Dark wins.
+        [light] Light owns { $more ->
+            [one] 1 tower
+           *[other] { $more } towers
+        } and Dark { $fewer }, so Light wins.
+       *[dark] Dark owns { $more ->
+            [one] 1 tower
+           *[other] { $more } towers
+        } and Light { $fewer }, so Dark wins.
     }
 zebra-ending-drawn = Draw: this position has come up three times, and each side owns { $each ->
         [one] 1 tower
@@ -84,7 +96,7 @@ zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
-cli-about-zebra = Opens Zebra, another game for two in the same wood
+cli-about-zebra = Opens Zebra, another game for two made of the same wood
 cli-about-zebra-turns = Lists every legal turn, one per line
 cli-about-zebra-perft = Counts lines of play: prints how many there are at each depth
 cli-about-zebra-solve = Says who wins with best play, in how many turns, and how it begins
@@ -116,13 +128,13 @@ zebra-plays = { $side } plays { $turn }
 zebra-proven = { $side-is ->
         [light] Light
        *[dark] Dark
-    } wins now, whatever is played: { $turns ->
+    } can force a win: { $turns ->
         [one] 1 more turn
-       *[other] { $turns } more turns
-    } of both sides.
+       *[other] { $turns } more turns of both sides
+    }.
 zebra-turn = Turn { $turn }, { $side }: { $played }
 zebra-taken-back = Taken back: turn { $turn }, { $side }: { $played }
-zebra-stood-twice = This position has come up before. If it comes up a third time, the match ends: more towers win.
+zebra-stood-twice = This position has come up before. If it comes up a third time, the match ends, and the side with more towers wins.
 zebra-asks-resign = If you resign, { $other } wins. To resign, type { terminal-word-resign } once more.
 zebra-left = The match is saved. To continue it: nonaga zebra --text --continue
 zebra-towers = { $side-is ->
@@ -133,7 +145,7 @@ zebra-closed = { $squares-count ->
         [0] No square is closed.
        *[other] Closed squares: { $squares }
     }
-zebra-how = Type a turn, such as a1>b1: the piece on top of a1 goes to b1. Letters grow to the right, numbers away from Light. To see what one tower can do, type its square. Or type one of these:
+zebra-how = Type a turn, such as a1>b1: the piece on top of a1 goes to b1. Letters run to the right, numbers away from Light. To see what one tower can do, type its square. Or type one of these:
 zebra-word-moves = lists what you may play now; to see only what one tower can do, add its square: moves a1
 zebra-word-pieces = says which towers each side owns, with their heights, and which squares are closed
 zebra-word-why = repeats the last reason, or says why something is not allowed: why a1>b1
@@ -144,5 +156,5 @@ terminal-error-zebra-no-square = “{ $text }” doesn’t name a square. Write 
 zebra-rules-turn = On your turn, take the piece on top of a tower of your colour, and put it on top of a tower of the other side next to it, straight or diagonally.
 zebra-rules-tower = The piece on top says whose tower it is. Nothing is captured: what was below shows again, so colours in a tower always alternate.
 zebra-rules-closed = A square whose last piece has left is closed for good.
-zebra-rules-end = When nobody can move, the side with more towers wins. If both have as many, whoever moved last wins.
-zebra-rules-repetition = If a position comes up for the third time, the match ends: more towers win, and as many are a draw.
+zebra-rules-end = When nobody can move, the side with more towers wins. If both have the same number, whoever moved last wins.
+zebra-rules-repetition = If a position comes up for the third time, the match ends: the side with more towers wins, and if both have the same number, it is a draw.

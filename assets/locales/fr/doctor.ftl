@@ -1,11 +1,11 @@
 ### nonaga doctor: what the program found on this machine.
 
-cli-about-doctor = Dit ce que Nonaga a trouvé sur cette machine, pour signaler une panne
+cli-about-doctor = Dit ce que Nonaga a trouvé sur cette machine, pour signaler un problème
 
 doctor-version = Nonaga { $version } sur { $system }
-doctor-language = Langue : { $language }. Le système demande { $system-count ->
-        [0] aucune langue
-       *[other] { $system }
+doctor-language = Langue : { $language }. Le système { $system-count ->
+        [0] n’en demande aucune
+       *[other] demande { $system }
     } ; langues disponibles : { $known }.
 doctor-settings = Réglages : { $path } ({ $standing ->
         [there] le dossier est là

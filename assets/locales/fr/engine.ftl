@@ -13,11 +13,11 @@ why-holds-out = { $turns ->
     }
 why-stops-threat-and-makes-one = Cela pare une menace et en crée une autre.
 why-stops-threat = Cela empêche l’adversaire de gagner au prochain tour.
-why-makes-two-threats = Cela menace de gagner de deux façons à la fois.
-why-makes-threat = Cela menace de gagner au prochain tour.
+why-makes-two-threats = Cela crée deux menaces de victoire à la fois.
+why-makes-threat = Cela crée une menace de victoire au prochain tour.
 why-shuts-in = Cela enferme un pion adverse.
 why-joins = Cela réunit deux des trois pions.
-why-fills-hole = Cela comble un trou.
+why-fills-hole = Cela rebouche un trou.
 why-makes-hole = Cela crée un trou.
 why-improves = Ici, aucun coup ne force quoi que ce soit. L’ordinateur préfère celui-ci.
 
@@ -36,7 +36,7 @@ effect-threatens-over-lock = Menace par le disque verrouillé
 effect-threatens = Menace
 effect-shuts-in = Enferme un pion
 effect-joins = Réunit deux pions
-effect-fills-hole = Comble un trou
+effect-fills-hole = Rebouche un trou
 effect-makes-hole = Crée un trou
 
 ## The line protocol: its commands

@@ -76,7 +76,7 @@ hud-resign-explained = Si tu abandonnes, { $other } gagne.
 hud-offer-draw = Proposer la nulle à { $other } ?
 hud-offer-draw-explained = { $other } peut accepter, refuser ou simplement continuer.
 hud-turn-of = Tour { $turn } sur { $turns }
-hud-played-meanwhile = { $side } a joué. Reviens à la position actuelle pour voir.
+hud-played-meanwhile = { $side } a joué. Reviens à la position actuelle pour voir son coup.
 hud-back-to-now = Position actuelle
 hud-play-from-here = Reprendre ici
 hud-from-here = Reprendre ici ?
@@ -136,8 +136,8 @@ hud-on = { $thing ->
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] Le départ et l’arrivée du pion, par exemple 2,0>-1,0. Ou un coup entier, par exemple 2,0>-1,0 1,-2>3,-2.
-       *[relocation] Le départ et l’arrivée du disque, par exemple 1,-2>3,-2.
+        [slide] Tape le départ et l’arrivée du pion, par exemple 2,0>-1,0, ou un coup entier, par exemple 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Tape le départ et l’arrivée du disque, par exemple 1,-2>3,-2.
     }
 typing-play = Jouer
 
@@ -249,7 +249,7 @@ notice-gamepad-gone = La manette est déconnectée. Continue au clavier, à la s
 notice-first-drawn = { $first } commence.
 notice-colour-drawn = Tu joues { $yours }. { $first } commence.
 notice-progress-not-kept = Tes progrès dans les leçons ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
-notice-training-not-kept = Ce que tu résous ne peut pas être enregistré : ce sera perdu quand tu quitteras. { $reason }
+notice-training-not-kept = Ce que tu résous ne peut pas être enregistré : ce sera perdu quand tu quitteras. { $reason }
 notice-settings-not-kept = Tes réglages ne peuvent pas être enregistrés : ils seront perdus quand tu quitteras. { $reason }
 
 ## The computer at the table

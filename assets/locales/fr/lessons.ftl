@@ -2,7 +2,7 @@
 
 ## 1 The board and the aim
 learn-table-title = Le plateau et le but
-learn-table-board = Dix-neuf disques côte à côte : voilà tout le plateau. Fais glisser la table pour regarder autour, et sers-toi de la molette pour t’approcher.
+learn-table-board = Dix-neuf disques côte à côte : voilà tout le plateau. Fais glisser la table pour en faire le tour, et sers-toi de la molette pour t’approcher.
 learn-table-red = Tu joues Rouge. Choisis un de tes pions.
 learn-table-red-wrong = Ce n’est pas un pion rouge.
 learn-table-red-hint-1 = Tes pions sont les trois rouges.
@@ -36,7 +36,7 @@ learn-slide-straight-done = Les pions n’avancent qu’en ligne droite.
 learn-slide-four = Maintenant, avance le pion qui brille sur l’un de ses quatre chemins.
 learn-slide-four-hint-1 = Choisis le pion qui brille, puis une case marquée.
 learn-slide-four-wrong = Bouge le pion qui brille.
-learn-slide-four-done = C’est tout pour le déplacement d’un pion : en ligne droite, et jusqu’au bout du chemin.
+learn-slide-four-done = C’est tout : un pion avance en ligne droite, et jusqu’au bout du chemin.
 
 ## 3 What stops a token
 learn-stop-title = Ce qui arrête un pion
@@ -95,7 +95,7 @@ learn-take-route-done = Voilà par où il sort.
 learn-take-free = Prends maintenant un disque qui peut sortir, et pose-le sur une case marquée.
 learn-take-free-hint-1 = Essaie les disques des coins : ils sortent facilement.
 learn-take-free-hint-2 = Tu peux prendre tous les disques cerclés.
-learn-take-free-done = Il sort, et tu le poses sur une autre case : c’est ainsi que finit ton coup.
+learn-take-free-done = Il sort, et tu le poses sur une autre case : c’est ainsi que finit ton coup.
 
 ## 5 The board stays whole
 learn-whole-title = D’un seul tenant
@@ -136,7 +136,7 @@ learn-put-open-done = Maintenant, le plateau a un trou.
 learn-put-fill = Noir a joué, et ton pion a bougé. Tu peux aussi reboucher un trou : pose un disque dedans.
 learn-put-fill-hint-1 = Choisis un disque, puis le trou.
 learn-put-fill-wrong = Le trou est toujours là.
-learn-put-fill-done = Le disque arrive par le haut : il n’a pas besoin d’entrée.
+learn-put-fill-done = Le disque arrive par le haut : il n’a pas besoin de passage.
 
 ## 7 The locked disc
 learn-lock-title = Le disque verrouillé
@@ -175,7 +175,7 @@ learn-win-done = Dès qu’un mouvement les réunit, tu gagnes. Plus besoin de d
 ## 9 Thinking ahead
 learn-ahead-title = Prévoir
 learn-ahead-see = Un pion noir pourrait gagner au prochain tour : c’est une menace. Choisis ce pion.
-learn-ahead-see-wrong = Pas celui-là. D’où un pion peut-il rejoindre les deux autres ?
+learn-ahead-see-wrong = Pas celui-là. Quel pion peut rejoindre les deux autres ?
 learn-ahead-see-hint-1 = Deux pions noirs sont déjà proches. Le troisième pourrait-il les rejoindre ?
 learn-ahead-see-hint-2 = Trouve un chemin dégagé qui finit à côté d’eux.
 learn-ahead-see-done = Il pourrait se placer entre les deux autres et gagner.
@@ -184,7 +184,7 @@ learn-ahead-token-hint-1 = Quel pion rouge peut s’arrêter sur ce chemin ?
 learn-ahead-token-hint-2 = Regarde où finit chaque chemin de tes pions.
 learn-ahead-token-wrong = Le chemin est encore dégagé.
 learn-ahead-token-done = Le chemin est barré.
-learn-ahead-take = Ou arrête-le avec un disque. Ton pion a déjà bougé : prends un disque sur le chemin.
+learn-ahead-take = Ou arrête-le avec un disque. Ton pion a déjà bougé : prends un disque du chemin.
 learn-ahead-take-hint-1 = Quel disque du chemin peut sortir du plateau ?
 learn-ahead-take-hint-2 = Prends-le, et pose-le à l’écart.
 learn-ahead-take-wrong-behind = Ça marche aussi, mais cette fois, prends un disque du chemin.
@@ -193,11 +193,11 @@ learn-ahead-take-done = Maintenant, le pion s’arrête trop tôt.
 learn-ahead-put = Ou allonge le chemin. Ajoute un disque au bout.
 learn-ahead-put-hint-1 = Prends un disque qui peut sortir et qui n’est pas sur le chemin de Noir.
 learn-ahead-put-hint-2 = Pose-le sur la case qui brille.
-learn-ahead-put-wrong = Le pion de Noir s’arrête encore au bon endroit. Allonge son chemin.
+learn-ahead-put-wrong = Le pion noir s’arrête encore là où il gagne. Allonge son chemin.
 learn-ahead-put-done = Maintenant, il va trop loin.
 learn-ahead-two = À toi d’attaquer. Crée deux menaces à la fois : Noir ne peut en parer qu’une. Bouge le pion qui brille, puis pose un disque sur la case qui brille.
 learn-ahead-two-hint-1 = Amène le pion qui brille à côté d’un autre rouge.
-learn-ahead-two-hint-2 = Prends ensuite un disque cerclé et pose-le sur la case qui brille. Il ouvre une deuxième façon de gagner.
+learn-ahead-two-hint-2 = Prends ensuite un disque cerclé et pose-le sur la case qui brille. Tu auras ainsi une deuxième façon de gagner.
 learn-ahead-two-done = Deux menaces à la fois : c’est ainsi qu’on gagne le plus souvent.
 learn-ahead-rare = Un cas rare : tu ne passes une phase de ton coup que si tu ne peux pas la jouer.
 learn-ahead-draw = Autre cas rare : quand la même position apparaît pour la troisième fois, la partie est nulle. Tu peux aussi proposer la nulle ou abandonner à tout moment.

@@ -74,7 +74,7 @@ library-keep-name = Annuler
 library-undo = Restaurer
 library-deleted = Supprimé : « { $name } ».
 library-copied = La partie est dans le presse-papiers, en une ligne de texte.
-library-not-copied = La partie n’a pas pu être copiée : il n’y a pas de presse-papiers ici.
+library-not-copied = La partie n’a pas pu être copiée : le presse-papiers est inutilisable ici.
 
 ## Matches from elsewhere
 library-ask-path = Ouvrir un fichier…

@@ -12,7 +12,7 @@ render-arg-turn = Pour une image, dessine la position après le tour N ; 0 est 
 render-arg-size = Largeur et hauteur en pixels. Par défaut : { $still } pour une image, { $animation } pour une animation
 render-arg-speed = Joue une animation X fois plus vite que dans le jeu, de 0.25 à 4. Par défaut : 1
 render-arg-fps = Images par seconde d’une animation. Par défaut : { $usual }
-render-arg-quality = La finesse du dessin : { $names }. Par défaut : ce qui convient à cette machine. photo est pour une image, et prend le plus de temps
+render-arg-quality = La finesse du dessin : { $names }. Par défaut : ce qui convient à cette machine. photo est réservé aux images, et prend le plus de temps
 render-arg-replace = Remplace le fichier s’il existe déjà
 render-arg-progress = Affiche une ligne comme « progress 12 240 » après chaque étape, pour les programmes qui lancent celui-ci. S’ils ferment le tube, le dessin s’arrête
 render-after-help =
@@ -35,10 +35,10 @@ wish-speed = Donner un nombre de { $least } à { $most }, écrit avec un point, 
 wish-turns = Donner le numéro d’un tour, comme 12, ou le premier et le dernier de plusieurs, comme 3..12. Il y en a { $most } au plus.
 wish-ending = Le nom doit finir par .png pour une image ou par .gif pour une animation.
 wrong-call-wrong-form = « { $value } » n’est pas valable pour { $argument }. { $wish }
-cli-error-only-for-picture = --quality photo est pour une image. Pour une animation, choisir une autre qualité. Pour une image, donner à --out un nom en .png.
+cli-error-only-for-picture = --quality photo est réservé aux images. Pour une animation, choisir une autre qualité. Pour une image, donner à --out un nom en .png.
 cli-error-only-for-animation = { $option ->
-        [turn] Plusieurs tours, c’est pour une animation. Pour une image, donner à --turn le numéro d’un seul tour, ou à --out un nom en .gif.
-       *[other] --{ $option } est pour une animation. Pour une image, enlever cette option. Pour une animation, donner à --out un nom en .gif.
+        [turn] Plusieurs tours, c’est réservé aux animations. Pour une image, donner à --turn le numéro d’un seul tour, ou à --out un nom en .gif.
+       *[other] --{ $option } est réservé aux animations. Pour une image, enlever cette option. Pour une animation, donner à --out un nom en .gif.
     }
 
 ## What can go wrong while drawing

@@ -112,7 +112,7 @@ settings-speed-slow = Lente
 settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-reduced-motion = Animations réduites : fondus au lieu de mouvements
-settings-still-view = Garder la vue fixe
+settings-still-view = Ne pas zoomer automatiquement
 settings-last-turn = Garder le dernier coup marqué
 settings-coordinates = Coordonnées sur le plateau
 settings-symbols = Symboles sur les pions
@@ -133,13 +133,13 @@ bindings-were-reset = Toutes les touches et tous les boutons sont réinitialisé
 bindings-keys-of = { $action }, clavier : { $names }
 bindings-buttons-of = { $action }, manette : { $names }
 bindings-mouse-of = { $action }, souris : { $names }
-bindings-view = Bouton qui tourne la vue
+bindings-view = Bouton pour tourner la vue
 bindings-view-any = Tous
 bindings-view-right = Droit
 bindings-view-middle = Central
 bindings-view-left = Gauche, sur la table
-bindings-view-lost = { $key } tournait la vue et sert maintenant pour « { $action } ».
-bindings-view-taken = Le bouton central servait pour « { $other } » et tourne maintenant la vue.
+bindings-view-lost = { $key } servait à tourner la vue et sert maintenant pour « { $action } ».
+bindings-view-taken = Le bouton central servait pour « { $other } » et sert maintenant à tourner la vue.
 bindings-turning = Vitesse de rotation
 bindings-zooming = Vitesse du zoom
 
@@ -212,8 +212,8 @@ lessons-row = { $lesson } · { $standing }
 lessons-length = { $steps } étapes, environ { $minutes } min
 lessons-done = terminée
 lessons-skipped = { $steps ->
-    [one] { $steps } étape passée
-   *[other] { $steps } étapes passées
+    [one] { $steps } étape sautée
+   *[other] { $steps } étapes sautées
 }
 lessons-at = étape { $step } sur { $steps }
 lessons-broken = { $file } : { $why }

@@ -10,15 +10,15 @@ puzzles-figures = Statistiques
 ## The ways to a puzzle
 puzzles-day-tried = { $date } · pas résolu
 puzzles-day-solved = { $date } · résolu
-puzzles-calendar = Jours passés : { $solved } sur { $days } résolus
+puzzles-calendar = Jours passés : { $solved } sur { $days } résolus
 puzzles-practice = Des problèmes à ton niveau
 puzzles-practice-left = Reprends le problème que tu as laissé
 puzzles-theme = Le thème de l’entraînement
 puzzles-theme-any = tous les thèmes
-puzzles-theme-chosen = Thème : { $theme }
+puzzles-theme-chosen = Thème : { $theme }
 puzzles-streak-name = Série
 puzzles-streak = De plus en plus difficile, jusqu’à la première erreur
-puzzles-streak-best = De plus en plus difficile, jusqu’à la première erreur. Ton record : { $best }
+puzzles-streak-best = De plus en plus difficile, jusqu’à la première erreur. Ton record : { $best }
 puzzles-streak-going = { $solved ->
         [one] { $solved } problème
        *[other] { $solved } problèmes
@@ -38,7 +38,7 @@ puzzles-mistakes-explained = Des positions de tes parties où il y avait mieux �
 ## Themes
 theme-triangle = triangle
 theme-line = ligne
-theme-tick = coche
+theme-tick = angle
 theme-quiet-disc = coup tranquille
 theme-opened-path = chemin ouvert
 theme-locked-disc = disque verrouillé
@@ -56,21 +56,21 @@ solving-today = Le problème du jour
 solving-past = Problème du { $date }
 solving-practice = Entraînement
 solving-missed = À revoir
-solving-question = Rouge peut-il forcer la victoire en trois coups au plus ? Joue le premier coup de la victoire, ou dis qu’il n’y en a pas.
+solving-question = Rouge peut-il forcer la victoire en trois coups au plus ? Joue le premier coup qui y mène, ou dis que c’est impossible.
 solving-leave = Tous les problèmes
 solving-hint = Indice
 solving-no-win = Pas de victoire
 solving-look = Voir comme une partie
-solving-wins-later = Cela gagne aussi, mais pas à temps : Noir tient jusqu’au coup { $turns }.
-solving-loses-at-once = Cela perd : Noir gagne tout de suite.
-solving-loses = Cela perd : Noir peut forcer la victoire en { $turns ->
+solving-wins-later = Ce coup gagne aussi, mais pas à temps : il faut { $turns } coups.
+solving-loses-at-once = Ce coup perd : Noir gagne tout de suite.
+solving-loses = Ce coup perd : Noir peut forcer la victoire en { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }.
-solving-slips = Cela ne gagne pas à temps : avec cette réponse, Noir tient.
+solving-slips = Ce coup ne gagne pas à temps : avec cette réponse, Noir tient.
 solving-shown = Voilà la solution.
-solving-rating = Ta cote : { $rating } ({ $change }).
-solving-helped = Résolu avec un indice. Ton classement ne change pas.
+solving-rating = Ta cote : { $rating } ({ $change }).
+solving-helped = Résolu avec un indice. Ta cote ne change pas.
 solving-hint-token = Regarde le pion marqué.
 solving-hint-target = Il va jusqu’au disque marqué.
 solving-hint-disc = Prends ensuite le disque marqué.

@@ -2,7 +2,7 @@
 
 watching-where = { $match } · { $place }
 watching-speed = { $speed }×
-watching-speed-name = Vitesse : { $speed }×
+watching-speed-name = Vitesse : { $speed }×
 watching-stop = Arrêter
 watching-timeline = Chronologie
 watching-fault = La partie s’arrête ici : { $why }
@@ -77,7 +77,7 @@ judged-good = Tour { $turn } : un bon coup.
 judged-nearly-best = Aucun autre n’est bien meilleur.
 judged-better-than-played = Il est meilleur que le coup de la partie.
 judged-worse-than-played = Le coup de la partie est meilleur.
-judged-as-good-as-played = Il vaut le coup de la partie.
+judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-legend = La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
 judged-next = { $mark-is ->
         [weak] Le coup suivant (tour { $turn }) est faible. Les marques montrent un meilleur coup :

@@ -10,7 +10,7 @@ zebra-level-master = { level-master }
 ## Why a turn is refused
 zebra-refusal-match-over = La partie est finie.
 zebra-refusal-off-board = Ce plateau n’a pas de case { $square }.
-zebra-refusal-no-tower = Il n’y a pas de tour en { $square } : la case est fermée.
+zebra-refusal-no-tower = Il n’y a pas de tour en { $square } : la case est fermée.
 zebra-refusal-not-your-tower = { $owner-is ->
         [light] Cette tour est à Clair ({ $square }).
        *[dark] Cette tour est à Foncé ({ $square }).
@@ -21,14 +21,20 @@ zebra-refusal-not-neighbour = Une pièce va sur une tour voisine, tout droit ou 
 zebra-refusal-closed = Cette case est fermée pour toujours ({ $square }).
 zebra-refusal-already-yours = Cette tour est déjà à toi ({ $square }).
 
-zebra-turn-form-error-no-arrow = Il manque le > entre les deux cases. Un coup s’écrit ainsi : a1>b1
-zebra-turn-form-error-no-square-before = Cela ne commence pas par une case. Un coup s’écrit ainsi : a1>b1
-zebra-turn-form-error-no-square-after = Cela ne finit pas par une case. Un coup s’écrit ainsi : a1>b1
+zebra-turn-form-error-no-arrow = Il manque le > entre les deux cases. Un coup s’écrit ainsi : a1>b1
+zebra-turn-form-error-no-square-before = Cela ne commence pas par une case. Un coup s’écrit ainsi : a1>b1
+zebra-turn-form-error-no-square-after = Cela ne finit pas par une case. Un coup s’écrit ainsi : a1>b1
 
 ## How a match ends
 zebra-ending-majority = Plus personne ne peut jouer. { $by-is ->
-        [light] Clair a { $more } tours et Foncé { $fewer }, donc Clair gagne.
-       *[dark] Foncé a { $more } tours et Clair { $fewer }, donc Foncé gagne.
+        [light] Clair a { $more ->
+            [one] { $more } tour
+           *[other] { $more } tours
+        } et Foncé { $fewer }, donc Clair gagne.
+       *[dark] Foncé a { $more ->
+            [one] { $more } tour
+           *[other] { $more } tours
+        } et Clair { $fewer }, donc Foncé gagne.
     }
 zebra-ending-last-turn = Plus personne ne peut jouer, et chaque camp a { $each ->
         [one] { $each } tour
@@ -38,10 +44,16 @@ zebra-ending-last-turn = Plus personne ne peut jouer, et chaque camp a { $each -
        *[dark] Foncé a joué le dernier, donc Foncé gagne.
     }
 zebra-ending-majority-at-repetition = Cette position est apparue trois fois. { $by-is ->
-        [light] Clair a { $more } tours et Foncé { $fewer }, donc Clair gagne.
-       *[dark] Foncé a { $more } tours et Clair { $fewer }, donc Foncé gagne.
+        [light] Clair a { $more ->
+            [one] { $more } tour
+           *[other] { $more } tours
+        } et Foncé { $fewer }, donc Clair gagne.
+       *[dark] Foncé a { $more ->
+            [one] { $more } tour
+           *[other] { $more } tours
+        } et Clair { $fewer }, donc Foncé gagne.
     }
-zebra-ending-drawn = Partie nulle : cette position est apparue trois fois, et chaque camp a { $each ->
+zebra-ending-drawn = Partie nulle : cette position est apparue trois fois, et chaque camp a { $each ->
         [one] { $each } tour
        *[other] { $each } tours
     }.
@@ -63,7 +75,7 @@ zebra-outcome-unfinished = { outcome-unfinished }
 ## Why a turn is good
 zebra-why-wins = La partie se termine, et tu gagnes.
 zebra-why-wins-in = Tu gagnes en { $turns } coups des deux camps, quoi que joue l’autre.
-zebra-why-holds-out = L’autre camp peut gagner. C’est ce qui dure le plus longtemps : { $turns } coups des deux camps.
+zebra-why-holds-out = L’autre camp peut gagner. C’est ce qui dure le plus longtemps : { $turns } coups des deux camps.
 zebra-why-closes = Cela ferme { $square } et prend une tour à l’autre camp.
 zebra-why-covers = Cela recouvre la pièce seule en { $square }, qui aurait pu fermer sa case.
 zebra-why-leaves-no-closer = Après cela, aucune pièce seule de l’autre camp ne peut fermer sa case.
@@ -79,33 +91,33 @@ zebra-record-error-date = { record-error-date }
 zebra-record-error-size = Il n’y a pas de plateau de { $size } rangées. Un plateau en a 4, 5 ou 6.
 zebra-record-error-too-many-turns = { record-error-too-many-turns }
 zebra-record-error-turn-form = { record-error-turn-form }
-zebra-record-error-turn-illegal = coup { $turn } « { $written } » : { $refusal }
+zebra-record-error-turn-illegal = coup { $turn } « { $written } » : { $refusal }
 zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
-cli-about-zebra = Ouvre Zebra, un autre jeu pour deux dans le même bois
+cli-about-zebra = Ouvre Zebra, un autre jeu pour deux fait du même bois
 cli-about-zebra-turns = Donne tous les coups permis, un par ligne
-cli-about-zebra-perft = Compte les suites de coups : affiche leur nombre à chaque profondeur
+cli-about-zebra-perft = Compte les suites de coups : affiche leur nombre à chaque profondeur
 cli-about-zebra-solve = Dit qui gagne si chacun joue au mieux, en combien de coups, et comment
-cli-arg-zebra-size = Combien de rangées a le plateau : 4, 5 ou 6. Par défaut : 4
-cli-arg-zebra-light = Qui joue Clair : { $names }. Par défaut : human
-cli-arg-zebra-dark = Qui joue Foncé : { $names }. Par défaut : human
-cli-arg-zebra-match = L’enregistrement de la partie d’où partir. - désigne l’entrée standard. Par défaut : le début d’une partie
-cli-arg-zebra-turn = Partir de la position après le coup N de cette partie ; 0 est avant le premier. Par défaut : le dernier coup
-cli-arg-zebra-seconds = Limite de temps en secondes. Par défaut : 60
+cli-arg-zebra-size = Combien de rangées a le plateau : 4, 5 ou 6. Par défaut : 4
+cli-arg-zebra-light = Qui joue Clair : { $names }. Par défaut : human
+cli-arg-zebra-dark = Qui joue Foncé : { $names }. Par défaut : human
+cli-arg-zebra-match = L’enregistrement de la partie d’où partir. - désigne l’entrée standard. Par défaut : le début d’une partie
+cli-arg-zebra-turn = Part de la position après le coup N de cette partie ; 0 est avant le premier. Par défaut : le dernier coup
+cli-arg-zebra-seconds = Limite de temps en secondes. Par défaut : 60
 cli-arg-zebra-nodes = Nombre maximal de positions examinées
-cli-arg-zebra-memory = Mémoire pour retenir les positions, en Mio. Par défaut : 256
-cli-error-zebra-wrong = { $file } : { $error } [{ $name }]
-cli-error-zebra-in-text = Pour l’instant, Zebra se joue dans le terminal : nonaga zebra --text
+cli-arg-zebra-memory = Mémoire pour retenir les positions, en Mio. Par défaut : 256
+cli-error-zebra-wrong = { $file } : { $error } [{ $name }]
+cli-error-zebra-in-text = Pour l’instant, Zebra se joue dans le terminal : nonaga zebra --text
 cli-error-zebra-has-none = { $file } est une partie de Zebra, donc --{ $option } n’a pas de sens ici.
-cli-check-zebra-ok = { $file } : ok, Zebra sur { $length }×{ $length }, { $turns ->
+cli-check-zebra-ok = { $file } : ok, Zebra sur { $length }×{ $length }, { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }, { $outcome }
 
 ## A match in the terminal
-zebra-players = Clair : { $light }, Foncé : { $dark }
+zebra-players = Clair : { $light }, Foncé : { $dark }
 zebra-legend = L est une tour claire et D une tour foncée, avec sa hauteur si elle a plus d’une pièce. Un point est une case fermée.
 zebra-to-move = { $side-is ->
         [light] À Clair de jouer.
@@ -116,33 +128,33 @@ zebra-plays = { $side } joue { $turn }
 zebra-proven = { $side-is ->
         [light] Clair
        *[dark] Foncé
-    } gagne maintenant, quoi qu’on joue : encore { $turns ->
+    } peut forcer la victoire : encore { $turns ->
         [one] { $turns } coup
-       *[other] { $turns } coups
-    } des deux camps.
-zebra-turn = Coup { $turn }, { $side } : { $played }
-zebra-taken-back = Repris : coup { $turn }, { $side } : { $played }
-zebra-stood-twice = Cette position est déjà apparue. Si elle apparaît une troisième fois, la partie se termine : qui a plus de tours gagne.
+       *[other] { $turns } coups des deux camps
+    }.
+zebra-turn = Coup { $turn }, { $side } : { $played }
+zebra-taken-back = Annulé : coup { $turn }, { $side } : { $played }
+zebra-stood-twice = Cette position est déjà apparue. Si elle apparaît une troisième fois, la partie se termine : qui a plus de tours gagne.
 zebra-asks-resign = Si tu abandonnes, { $other } gagne. Pour abandonner, tape encore une fois { terminal-word-resign }.
-zebra-left = La partie est enregistrée. Pour la continuer : nonaga zebra --text --continue
+zebra-left = La partie est enregistrée. Pour la continuer : nonaga zebra --text --continue
 zebra-towers = { $side-is ->
         [light] Tours claires
        *[dark] Tours foncées
-    } : { $towers }
+    } : { $towers }
 zebra-closed = { $squares-count ->
         [0] Aucune case n’est fermée.
-       *[other] Cases fermées : { $squares }
+       *[other] Cases fermées : { $squares }
     }
-zebra-how = Tape un coup, par exemple a1>b1 : la pièce du dessus de a1 va en b1. Les lettres vont vers la droite, les nombres s’éloignent de Clair. Pour voir ce que peut une tour, tape sa case. Ou bien tape l’un de ces mots :
-zebra-word-moves = donne ce que tu peux jouer maintenant ; pour une seule tour, ajoute sa case : coups a1
+zebra-how = Tape un coup, par exemple a1>b1 : la pièce du dessus de a1 va en b1. Les lettres vont vers la droite, les nombres s’éloignent de Clair. Pour voir ce que peut une tour, tape sa case. Ou bien tape l’un de ces mots :
+zebra-word-moves = donne ce que tu peux jouer maintenant ; pour une seule tour, ajoute sa case : coups a1
 zebra-word-pieces = dit quelles tours sont à chaque camp, avec leur hauteur, et quelles cases sont fermées
-zebra-word-why = répète la dernière raison, ou dit pourquoi quelque chose n’est pas permis : pourquoi a1>b1
-zebra-word-undo = reprend le dernier coup joué par une personne
-terminal-error-zebra-no-square = « { $text } » n’est pas une case. Une case s’écrit ainsi : a1
+zebra-word-why = répète la dernière raison, ou dit pourquoi quelque chose n’est pas permis : pourquoi a1>b1
+zebra-word-undo = annule le dernier coup joué par une personne
+terminal-error-zebra-no-square = « { $text } » n’est pas une case. Une case s’écrit ainsi : a1
 
 ## The rules
 zebra-rules-turn = À ton tour, prends la pièce du dessus d’une tour de ta couleur et pose-la sur une tour voisine de l’autre camp, tout droit ou en diagonale.
-zebra-rules-tower = La pièce du dessus dit à qui est la tour. Rien n’est capturé : ce qui était dessous reparaît, donc les couleurs alternent toujours dans une tour.
+zebra-rules-tower = La pièce du dessus dit à qui est la tour. Rien n’est capturé : ce qui était dessous reparaît, donc les couleurs alternent toujours dans une tour.
 zebra-rules-closed = Une case que sa dernière pièce a quittée est fermée pour toujours.
 zebra-rules-end = Quand plus personne ne peut jouer, le camp qui a le plus de tours gagne. À égalité, c’est celui qui a joué le dernier.
-zebra-rules-repetition = Si une position apparaît pour la troisième fois, la partie se termine : qui a plus de tours gagne, et à égalité elle est nulle.
+zebra-rules-repetition = Si une position apparaît pour la troisième fois, la partie se termine : qui a plus de tours gagne, et à égalité elle est nulle.
