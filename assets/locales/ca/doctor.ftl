@@ -6,7 +6,7 @@ doctor-version = Nonaga { $version } a { $system }
 doctor-language = Idioma: { $language }. El sistema demana { $system-count ->
         [0] cap idioma
        *[other] { $system }
-    }; hi ha { $known }.
+    }. Disponibles: { $known }.
 doctor-settings = Opcions: { $path } ({ $standing ->
         [there] la carpeta hi és
         [not-yet] la carpeta encara no existeix

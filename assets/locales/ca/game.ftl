@@ -146,7 +146,7 @@ hud-play-from-here = Juga des d’aquí
 hud-from-here = Jugar des d’aquí?
 hud-from-here-explained = { $count ->
         [one] Es desfarà la jugada { $last }. La podràs refer
-       *[other] Es desfarà tot des de la jugada { $first } fins a la jugada { $last }. Ho podràs refer
+       *[other] Es desfaran les jugades de la { $first } a la { $last }. Les podràs refer
     } fins que es jugui la part següent.
 hud-keep-looking = Continua mirant
 hud-row-resigned = { $loser-is ->

@@ -23,12 +23,12 @@ match-tick-17 = Tres peces seguides amb un colze: això és un angle, i guanya c
 match-long = La partida llarga: quatre atacs, i un de massa
 match-long-14 = Totes tres peces vermelles podien anar a una casella, i les negres l’ocupen i prou. És la manera més senzilla d’aturar tres amenaces.
 match-long-18 = La mateixa casella, els mateixos tres moviments, la mateixa resposta.
-match-long-24 = Dues amenaces, i les negres tornen a ser on acaben tots dos moviments.
+match-long-24 = Dues amenaces, i les negres tornen a posar-se on acaben tots dos moviments.
 match-long-29 = Tres amenaces una altra vegada. Sembla una bona jugada, però és l’error de la partida: les negres poden aturar-les totes i forçar la victòria en tres jugades.
 match-long-30 = Una jugada atura tres amenaces i en fa una. Ara són les vermelles les que s’han de defensar.
 match-long-34 = Trenta-quatre jugades, i guanya la paciència.
 
-match-saved = Salvades per l’únic moviment
+match-saved = L’únic moviment que salva
 match-saved-16 = Feia estona que les vermelles anaven malament. Ara les negres amenacen de guanyar amb un moviment.
 match-saved-17 = Les vermelles s’aturen a la casella que necessiten les negres. Cap altre moviment no hauria aguantat: després de qualsevol altre, les negres haurien pogut forçar la victòria.
 match-saved-18 = La partida s’ha capgirat: des d’aquí, són les vermelles les que poden forçar la victòria.

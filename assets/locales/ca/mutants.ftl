@@ -9,21 +9,21 @@ mutant-level-master = { level-master }
 
 ## Why a turn is refused
 mutant-refusal-match-over = La partida s’ha acabat.
-mutant-refusal-start-to-draw = Primer cal dibuixar el començament. { $left ->
+mutant-refusal-start-to-draw = Primer cal dibuixar la posició inicial. { $left ->
         [one] Falta 1 cercle
        *[other] Falten { $left } cercles
-    }: cal escriure’n la casella, com ara c3.
-mutant-refusal-start-drawn = El començament ja té els seus cinc cercles.
+    }: escriu-ne la casella, com ara c3.
+mutant-refusal-start-drawn = La posició inicial ja té els seus cinc cercles.
 mutant-refusal-no-circle = Aquí no hi ha cap cercle per ratllar ({ $cell }).
 mutant-refusal-crossed = Aquesta casella està ratllada per a la resta de la partida ({ $cell }).
 mutant-refusal-occupied = Aquí ja hi ha un cercle ({ $cell }).
 mutant-refusal-off-grid = La quadrícula no té la casella { $cell }: va d’a1 a e5.
 mutant-refusal-not-in-the-middle = El primer cercle va entre a1 i e5 ({ $cell }).
-mutant-refusal-touches-none = Un cercle del començament en toca un altre per un costat ({ $cell }).
+mutant-refusal-touches-none = A la posició inicial, cada cercle n’ha de tocar un altre per un costat ({ $cell }).
 mutant-refusal-apart = Els cinc cercles ja no estarien units ({ $cell }).
-mutant-refusal-same-shape = Torna a ser la { $shape }, girada, reflectida o moguda: la forma ha de canviar.
+mutant-refusal-same-shape = Torna a ser la { $shape }, girada, reflectida o moguda: la figura ha de canviar.
 mutant-refusal-formed-before = { $turn ->
-        [0] La { $shape } era la forma del començament.
+        [0] La { $shape } era la figura inicial.
        *[other] La { $shape } es va formar a la jugada { $turn }.
     }
 
@@ -32,7 +32,7 @@ mutant-turn-form-error-no-cell-before = No comença amb una casella. Una jugada 
 mutant-turn-form-error-no-cell-after = No acaba amb una casella. Una jugada s’escriu així: a1>b1
 
 ## Why circles are no start
-mutant-start-fault-not-five = un començament té cinc cercles, no { $circles }
+mutant-start-fault-not-five = una posició inicial té cinc cercles, no { $circles }
 mutant-start-fault-twice = { $cell } hi és dues vegades
 mutant-start-fault-off-grid = la quadrícula no té la casella { $cell }: va d’a1 a e5
 mutant-start-fault-apart = els cinc cercles no estan units
@@ -40,19 +40,19 @@ mutant-start-fault-far-away = almenys un cercle va entre a1 i e5
 
 ## How a match ends
 mutant-ending-none-left = { $shapes ->
-        [12] S’han format les dotze formes.
-       *[other] Després de { $shapes } formes, no se’n pot formar cap de nova.
+        [12] S’han format les dotze figures.
+       *[other] Després de { $shapes } figures, no se’n pot formar cap de nova.
     } { $by-is ->
         [first] Al Jugador 1 no li queda cap jugada, o sigui que guanya el Jugador 2.
        *[second] Al Jugador 2 no li queda cap jugada, o sigui que guanya el Jugador 1.
     }
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
-            [0] El Jugador 1 ha tornat a formar la { $shape }, que era la forma del començament, o sigui que guanya el Jugador 2.
+            [0] El Jugador 1 ha tornat a formar la { $shape }, que era la figura inicial, o sigui que guanya el Jugador 2.
            *[other] El Jugador 1 ha tornat a formar la { $shape }, ja formada a la jugada { $turn }, o sigui que guanya el Jugador 2.
         }
        *[second] { $turn ->
-            [0] El Jugador 2 ha tornat a formar la { $shape }, que era la forma del començament, o sigui que guanya el Jugador 1.
+            [0] El Jugador 2 ha tornat a formar la { $shape }, que era la figura inicial, o sigui que guanya el Jugador 1.
            *[other] El Jugador 2 ha tornat a formar la { $shape }, ja formada a la jugada { $turn }, o sigui que guanya el Jugador 1.
         }
     }
@@ -72,10 +72,10 @@ mutant-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 mutant-why-wins = Forma la { $shape }, i després no se’n pot formar cap de nova: guanyes.
-mutant-why-wins-in = Forma la { $shape }. Guanyes en { $turns } jugades de tots dos, jugui el que jugui l’altre.
-mutant-why-holds-out = Forma la { $shape }. L’altre pot guanyar, però així dura més: { $turns } jugades de tots dos.
-mutant-why-circle-wins = Amb aquest cercle pots guanyar, faci el que faci l’altre: en { $turns } jugades de tots dos, comptant els cercles.
-mutant-why-circle-holds-out = L’altre pot guanyar després de qualsevol cercle. Així dura més: { $turns } jugades de tots dos, comptant els cercles.
+mutant-why-wins-in = Forma la { $shape }. Guanyes en { $turns } jugades entre tots dos, jugui el que jugui l’oponent.
+mutant-why-holds-out = Forma la { $shape }. L’oponent pot guanyar, però així aguantes més: { $turns } jugades entre tots dos.
+mutant-why-circle-wins = Amb aquest cercle pots guanyar, faci el que faci l’oponent: en { $turns } jugades entre tots dos, comptant els cercles.
+mutant-why-circle-holds-out = L’oponent pot guanyar després de qualsevol cercle. Així aguantes més: { $turns } jugades entre tots dos, comptant els cercles.
 
 ## Records
 mutant-record-error-too-large = { record-error-too-large }
@@ -84,8 +84,8 @@ mutant-record-error-unreadable = { record-error-unreadable }
 mutant-record-error-other-format = { record-error-other-format }
 mutant-record-error-other-version = { record-error-other-version }
 mutant-record-error-date = { record-error-date }
-mutant-record-error-start-form = el començament té «{ $written }», que no és cap casella. S’escriu així: a1
-mutant-record-error-start-faulty = el començament: { $fault }
+mutant-record-error-start-form = la posició inicial té «{ $written }», que no és cap casella. S’escriu així: a1
+mutant-record-error-start-faulty = la posició inicial: { $fault }
 mutant-record-error-circle-illegal = cercle { $circle } «{ $written }»: { $refusal }
 mutant-record-error-turn-form = { record-error-turn-form }
 mutant-record-error-turn-illegal = jugada { $turn } «{ $written }»: { $refusal }
@@ -95,23 +95,23 @@ mutant-record-error-result-differs = { record-error-result-differs }
 ## The text commands
 cli-value-start = COMENÇAMENT
 cli-about-mutants = Obre Pentòminos mutants, un altre joc per a dos de la mateixa fusta
-cli-about-mutants-turns = Llista totes les jugades permeses, una per línia
+cli-about-mutants-turns = Llista totes les jugades legals, una per línia
 cli-about-mutants-perft = Compta les seqüències de jugades: escriu quantes n’hi ha a cada profunditat
 cli-about-mutants-solve = Diu qui guanya si tots dos juguen tan bé com es pot, en quantes jugades i com comença
-cli-arg-mutants-start = Com comença la partida: una forma (F I L N P T U V W X Y Z), cinc caselles com ara "a1 b1 c1 d1 e1", lot (per sorteig) o draw (els jugadors dibuixen per torns). Per defecte en una partida: lot
-cli-arg-mutants-endless = Jugar en una quadrícula sense límits, no en 5×5
-cli-arg-mutants-seed = El nombre del qual depèn el sorteig. El mateix nombre dona el mateix començament
-cli-arg-mutants-repeats-lose = Regla de la casa: qui repeteix una forma perd. Sense ella, aquesta jugada es rebutja
+cli-arg-mutants-start = Com comença la partida: una figura (F I L N P T U V W X Y Z), cinc caselles com ara "a1 b1 c1 d1 e1", lot (per sorteig) o draw (els jugadors dibuixen per torns). Per defecte en una partida: lot
+cli-arg-mutants-endless = Juga en una quadrícula sense límits, no en 5×5
+cli-arg-mutants-seed = El nombre del qual depèn el sorteig. El mateix nombre dona la mateixa posició inicial
+cli-arg-mutants-repeats-lose = Regla de la casa: qui repeteix una figura perd. Sense ella, aquesta jugada es rebutja
 cli-arg-mutants-first = Qui és el Jugador 1, que comença: { $names }. Per defecte: human
 cli-arg-mutants-second = Qui és el Jugador 2: { $names }. Per defecte: human
-cli-arg-mutants-match = El registre de la partida d’on es parteix, en lloc d’un començament. - és l’entrada estàndard
-cli-arg-mutants-turn = Partir de després de la jugada N d’aquella partida; 0 és abans de la primera. Per defecte: l’última
-cli-arg-mutants-all = Resol cada començament en 5×5, un per línia, tret dels que en són un altre girat o reflectit
+cli-arg-mutants-match = El registre de la partida d’on es parteix, en lloc d’una posició inicial. - és l’entrada estàndard
+cli-arg-mutants-turn = Comença després de la jugada N d’aquella partida; 0 és abans de la primera. Per defecte: l’última
+cli-arg-mutants-all = Resol cada posició inicial en 5×5, una per línia, tret de les que en són una altra de girada o reflectida
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-in-text = De moment, a Pentòminos mutants s’hi juga al terminal: nonaga mutants --text
 cli-error-mutants-has-none = { $file } és una partida de Pentòminos mutants, o sigui que --{ $option } no hi vol dir res.
-cli-error-mutants-no-start = «{ $start }» no és cap començament. Un començament és una forma (F I L N P T U V W X Y Z), cinc caselles com ara "a1 b1 c1 d1 e1", lot o draw.
-cli-error-mutants-start-faulty = «{ $start }» no és cap començament: { $fault }
+cli-error-mutants-no-start = «{ $start }» no és cap posició inicial. Cal una figura (F I L N P T U V W X Y Z), cinc caselles com ara "a1 b1 c1 d1 e1", lot o draw.
+cli-error-mutants-start-faulty = «{ $start }» no és cap posició inicial: { $fault }
 cli-check-mutants-ok = { $file }: ok, Pentòminos mutants { $endless ->
         [true] sense límits
        *[false] en 5×5
@@ -123,22 +123,22 @@ cli-check-mutants-ok = { $file }: ok, Pentòminos mutants { $endless ->
 ## A match in the terminal
 mutants-players = Jugador 1: { $first }; Jugador 2: { $second }
 mutants-legend = O és un cercle, x una casella ratllada i un punt una casella buida.
-mutants-shapes-legend = # encara es pot formar, - ja s’ha format. Girada o reflectida, una forma és la mateixa.
+mutants-shapes-legend = # encara es pot formar, - ja s’ha format. Girada o reflectida, una figura continua sent la mateixa.
 mutants-to-move = { $side-is ->
         [first] Juga el Jugador 1.
        *[second] Juga el Jugador 2.
     }
 mutants-to-draw = { $side-is ->
-        [first] El Jugador 1 dibuixa el cercle { $circle } de 5 del començament.
-       *[second] El Jugador 2 dibuixa el cercle { $circle } de 5 del començament.
+        [first] El Jugador 1 dibuixa el cercle { $circle } de 5 de la posició inicial.
+       *[second] El Jugador 2 dibuixa el cercle { $circle } de 5 de la posició inicial.
     }
-mutants-thinks = { $side } pensa…
-mutants-plays = { $side } dibuixa { $step }
-mutants-forms = { $side } juga { $step } i forma la { $shape }
-mutants-proven = Ara guanya { $side }, es jugui el que es jugui: { $turns ->
+mutants-thinks = El { $side } està pensant…
+mutants-plays = El { $side } dibuixa { $step }
+mutants-forms = El { $side } juga { $step } i forma la { $shape }
+mutants-proven = Ara guanya el { $side }, es jugui el que es jugui: { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugades
-    } més de tots dos.
+    } més entre tots dos.
 mutants-step = { $kind ->
         [circle] Cercle
        *[turn] Jugada
@@ -149,7 +149,7 @@ mutants-taken-back = Desfet: { $kind ->
     } { $number }, { $side }: { $step }
 mutants-formed = Ara la { $shape }. Formades fins ara: { $formed }.
 mutants-to-form = { $shapes-count ->
-        [0] S’han format les dotze formes.
+        [0] S’han format les dotze figures.
        *[other] Per formar: { $shapes }.
     }
 mutants-circles = { $squares-count ->
@@ -164,21 +164,21 @@ mutants-formed-in = { $turn ->
         [0] { $shape }: al començament
        *[other] { $shape }: a la jugada { $turn }
     }
-mutants-none-crossing = Ratllant { $square }, cap cercle no forma una forma nova.
-mutants-asks-resign = Si et rendeixes, guanya { $other }. Per rendir-se, cal escriure { terminal-word-resign } un altre cop.
+mutants-none-crossing = Ratllant { $square }, cap cercle no dona una figura nova.
+mutants-asks-resign = Si et rendeixes, guanya el { $other }. Per rendir-te, escriu { terminal-word-resign } un altre cop.
 mutants-left = La partida està desada. Per continuar-la: nonaga mutants --text --continue
-mutants-how = Cal escriure una jugada, com ara a1>b1: el cercle d’a1 es ratlla i se’n dibuixa un altre a b1. Les lletres creixen cap a la dreta; els nombres, cap amunt. Per veure què es pot fer ratllant un cercle, cal escriure’n la casella. Mentre es dibuixa el començament, cal escriure una casella per al cercle següent. O bé una d’aquestes paraules:
+mutants-how = Escriu una jugada, com ara a1>b1: el cercle d’a1 es ratlla i se’n dibuixa un altre a b1. Les lletres creixen cap a la dreta; els nombres, cap amunt. Per veure què es pot fer ratllant un cercle, escriu-ne la casella. Mentre es dibuixa la posició inicial, escriu una casella per al cercle següent. O escriu una d’aquestes paraules:
 mutants-how-endless = A l’esquerra d’a hi ha -a, -b, etcètera, i a sota d’1 hi ha -1, -2, etcètera: -a1 és a l’esquerra d’a1, i a-1 a sota. No hi ha fila 0.
-mutants-word-moves = llista què es pot jugar ara; per a un sol cercle per ratllar, cal afegir-hi la casella: llista a1
-mutants-word-pieces = diu on són els cercles, què està ratllat i quines formes s’han format i a quina jugada
-mutants-word-why = repeteix l’últim motiu, o diu per què una cosa no està permesa: per què a1>b1
+mutants-word-moves = llista què pots jugar ara; per a un sol cercle per ratllar, afegeix-hi la casella: llista a1
+mutants-word-pieces = diu on són els cercles, què està ratllat i quines figures s’han format i a quina jugada
+mutants-word-why = repeteix l’últim motiu, o diu per què una cosa no es pot fer: motiu a1>b1
 mutants-word-undo = desfà l’última jugada o l’últim cercle d’una persona
 terminal-error-mutants-no-square = «{ $text }» no és cap casella. S’escriu així: a1
 
 ## The rules
-mutants-rules-turn = Cinc cercles formen una de les dotze formes de cinc caselles. Quan et toca, ratlla un cercle i dibuixa’n un altre en una casella buida, de manera que els cinc formin una altra forma.
+mutants-rules-turn = Cinc cercles formen una de les dotze figures de cinc caselles. Quan et toca, ratlla un cercle i dibuixa’n un altre en una casella buida, de manera que els cinc formin una altra figura.
 mutants-rules-crossed = Una casella ratllada queda fora per a la resta de la partida.
-mutants-rules-shapes = Cada forma es pot formar un cop en la partida, inclosa la del començament. Girada o reflectida, és la mateixa forma.
-mutants-rules-end = Qui no pot formar cap forma nova perd.
-mutants-rules-refused = Una jugada que repeteix una forma es rebutja.
-mutants-rules-lose = Regla de la casa: qui repeteix una forma perd.
+mutants-rules-shapes = Cada figura es pot formar un cop en la partida, inclosa la inicial. Girada o reflectida, és la mateixa figura.
+mutants-rules-end = Qui no pot formar cap figura nova perd.
+mutants-rules-refused = Una jugada que repeteix una figura es rebutja.
+mutants-rules-lose = Regla de la casa: qui repeteix una figura perd.

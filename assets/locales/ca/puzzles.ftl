@@ -10,15 +10,15 @@ puzzles-arg-files = Reculls de problemes. - és l’entrada estàndard
 puzzles-arg-out = El fitxer que s’escriu
 puzzles-arg-seed = Llavor de les partides. La mateixa llavor dona el mateix recull
 puzzles-arg-count = Quants problemes es creen, abans de treure els repetits
-puzzles-arg-shard = Crear només la part I de K, com ara 2/8. Després es reuneixen totes amb merge
-puzzles-arg-rate = Valorar de nou tots els problemes
-puzzles-arg-solutions = Afegir totes les primeres jugades que resolen el problema
-puzzles-make-explained = Si s’interromp, la mateixa ordre continua la feina. En uns quants nuclis, en un shell: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
+puzzles-arg-shard = Crea només la part I de K, com ara 2/8. Després es reuneixen totes amb merge
+puzzles-arg-rate = Valora de nou tots els problemes
+puzzles-arg-solutions = Afegeix totes les primeres jugades que resolen el problema
+puzzles-make-explained = Si s’interromp, la mateixa ordre continua la feina. En uns quants nuclis, en un intèrpret d’ordres: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
 puzzles-about-puzzle = Dona un problema per resoldre al terminal
 puzzles-arg-id = El problema amb aquest identificador. Per defecte: el d’avui
 puzzles-arg-today = El problema d’avui, igual per a tothom qui té aquesta versió
 puzzles-arg-practice = Un problema adequat a la teva puntuació
-puzzles-arg-again = Un problema que vas fallar, quan torna a tocar
+puzzles-arg-again = Un problema que vas fallar, quan toca repassar-lo
 puzzles-arg-streak = Una ratxa: cada problema és més difícil que l’anterior, fins al primer error
 puzzles-arg-figures = Mostra la teva puntuació, els teus dies seguits, la millor ratxa i com va cada tema
 puzzles-arg-rating = Un problema de més o menys aquesta puntuació. Principiant té 800, Mestre uns 2050
@@ -48,9 +48,9 @@ cli-error-file-unwritable = { $file }: no es pot escriure ({ $detail }).
 cli-error-no-puzzle = No hi ha cap problema així.
 puzzle-fault-no-header = Un recull de problemes comença amb la línia «nonaga-puzzles 1».
 puzzle-fault-field-count = Un problema té { $wanted } camps separats per tabuladors. Aquesta línia en té { $found }.
-puzzle-fault-unknown-kind = No hi ha cap mena «{ $text }».
+puzzle-fault-unknown-kind = El tipus «{ $text }» no existeix.
 puzzle-fault-no-rating = La puntuació «{ $text }» no és un nombre enter.
-puzzle-fault-unknown-theme = No hi ha cap tema «{ $text }».
+puzzle-fault-unknown-theme = El tema «{ $text }» no existeix.
 puzzle-fault-bad-letter = «{ $letter }» no vol dir res al caràcter { $column } del tauler. Un disc és o, un buit és un punt, les peces són R i B, el disc bloquejat és x, i només n’hi ha un.
 puzzle-fault-position = Aquesta posició no és vàlida: { $faults }
 puzzle-fault-not-first-view = El tauler no està girat com en tots els problemes. S’escriu així: { $board }
@@ -76,7 +76,7 @@ puzzle-kind-win1 = Les vermelles juguen i guanyen de seguida.
 puzzle-kind-win2 = Les vermelles juguen i guanyen en dues jugades, facin el que facin les negres. Fes la primera jugada.
 puzzle-kind-win3 = Les vermelles juguen i guanyen en tres jugades, facin el que facin les negres. Fes la primera jugada.
 puzzle-kind-hold2 = Les negres estan a punt de guanyar. Troba una jugada que impedeixi que les negres forcin la victòria en dues jugades.
-puzzle-kind-quiet = Poden forçar les vermelles la victòria en tres jugades com a molt? Fes la primera jugada o escriu { terminal-word-no }.
+puzzle-kind-quiet = Les vermelles poden forçar la victòria en tres jugades com a molt? Fes la primera jugada o escriu { terminal-word-no }.
 
 ## De què tracta un problema
 puzzle-theme-triangle = un triangle
@@ -91,11 +91,11 @@ puzzle-theme-hole = un forat que atura una peça
 
 ## Resoldre’n un al terminal
 puzzles-greeting = Problema { $id }, puntuació { $rating }
-puzzles-how = Per a una pista: { terminal-word-hint }. Per veure la solució: { terminal-word-resign }. Per veure què més es pot escriure: { terminal-word-help }.
+puzzles-how = Per a una pista, escriu { terminal-word-hint }. Per veure la solució, escriu { terminal-word-resign }. Per veure què més pots escriure, escriu { terminal-word-help }.
 puzzles-again = La jugada es desfà. Torna-ho a provar.
-puzzles-no-more-hints = No hi ha més pistes. Per veure la solució: { terminal-word-resign }.
+puzzles-no-more-hints = No hi ha més pistes. Per veure la solució, escriu { terminal-word-resign }.
 puzzles-no-win-right = Correcte: no hi ha victòria en tres jugades.
-puzzles-no-win-wrong = Hi ha una victòria. Torna-ho a provar.
+puzzles-no-win-wrong = Sí que hi ha victòria. Torna-ho a provar.
 puzzles-no-question = Aquí cal trobar una jugada.
 puzzles-not-here = Això només és per a les partides.
 puzzles-shown = { $count ->
@@ -104,7 +104,7 @@ puzzles-shown = { $count ->
        *[other] Cadascuna d’aquestes el resol: { $turns }
     }
 puzzles-left = Aquest problema encara no està resolt.
-puzzles-none-again = Avui no en toca repetir cap.
+puzzles-none-again = Avui no en toca repassar cap.
 puzzles-training = La teva puntuació: { $rating }. Dies seguits: { $days }.
 puzzle-try-solves = Correcte, així es resol.
 puzzle-try-wins-later = Així també es guanya, però no a temps. Les negres juguen { $reply } i aguanten fins a la jugada { $turns }.

@@ -24,7 +24,7 @@ misplay-mark-wrong = Aquest moviment està marcat com a guanyador amb #, però n
 
 record-error-too-large = És massa gran: un registre pot tenir com a molt { $limit } bytes.
 record-error-empty = No conté res.
-record-error-no-match-pasted = En aquest text no hi ha cap partida. Cal copiar una partida sencera, del primer parèntesi a l’últim.
+record-error-no-match-pasted = En aquest text no hi ha cap partida. Copia una partida sencera, del primer parèntesi a l’últim.
 record-error-unreadable = línia { $line }, caràcter { $column }: això no es pot llegir com un registre. { $fault }
 record-error-unknown-field = línia { $line }: { ron-fault-unknown-field }
 record-error-missing-field = línia { $line }: { ron-fault-missing-field }
@@ -59,11 +59,11 @@ record-error-note-beyond-end = Hi ha una nota després de la jugada { $turn }, p
     }.
 record-error-note-before-line = Hi ha una nota després de la jugada { $turn }, però aquesta variant comença amb la jugada { $first }.
 record-error-line-empty = No té cap jugada.
-record-error-line-elsewhere = Surt després de la jugada { $after }, però només pot sortir després d’una de les jugades que van de { $first } a { $last }.
+record-error-line-elsewhere = Surt després de la jugada { $after }, però només pot sortir després d’una de les jugades de la { $first } a la { $last }.
 record-error-variation = variant { $line }: { $error }
 
 line-refusal-rules = { $reason }
-line-refusal-too-many-lines = Ja hi ha { $limit } variants, que és el límit. Primer cal eliminar-ne una.
+line-refusal-too-many-lines = Ja hi ha { $limit } variants, que és el límit. Primer elimina’n una.
 line-refusal-too-deep = Aquí ja hi ha { $limit } variants les unes dins de les altres, que és el límit.
 line-refusal-too-long = No queda lloc per a cap més jugada. Una variant, i totes les variants juntes, poden tenir com a molt { $limit } jugades.
 

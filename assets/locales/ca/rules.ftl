@@ -126,8 +126,8 @@ fault-token-off-disc = { $side-is ->
     }
 fault-tokens-share-disc = Hi ha dues peces damunt del mateix disc ({ $cell }).
 fault-already-connected = { $side-is ->
-        [red] Les peces vermelles ja són juntes
-       *[black] Les peces negres ja són juntes
+        [red] Les peces vermelles ja estan juntes
+       *[black] Les peces negres ja estan juntes
     } { $shape-is ->
         [line] en una línia.
         [tick] en un angle.

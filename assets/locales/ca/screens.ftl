@@ -35,7 +35,7 @@ new-match-name-full = Un nom pot tenir fins a { $longest } caràcters.
 new-match-first = Qui comença
 new-match-red = Vermelles
 new-match-black = Negres
-new-match-random = Sorteig
+new-match-random = A l’atzar
 new-match-rules = Regles de la casa
 new-match-rules-chosen = Regles de la casa: { $rules }
 new-match-start = Comença
@@ -104,7 +104,7 @@ settings-woods-table = Taula
 settings-wood-walnut = Noguera
 settings-wood-mahogany = Caoba
 settings-wood-bog-oak = Roure negre
-settings-woods-discs = Discos
+settings-woods-discs = Discs
 settings-wood-maple = Auró
 settings-wood-oak = Roure
 settings-wood-cherry = Cirerer
@@ -205,7 +205,7 @@ credits-program-explained = Programari lliure amb la llicència MIT o l’Apache
 credits-letters = Tipus de lletra
 credits-letters-explained = Lato, de Łukasz Dziedzic, amb la SIL Open Font License 1.1.
 credits-sounds = Sons i imatges
-credits-sounds-explained = Fets per a aquest joc. Els sons són sintetitzats, no gravats, i la fusta la dibuixa el codi mentre jugues.
+credits-sounds-explained = Fets per a aquest joc. Els sons són sintetitzats, no gravats, i la fusta la dibuixa el programa mentre jugues.
 
 ## Lessons
 title-learn = Aprèn a jugar

@@ -2,7 +2,7 @@
 
 puzzles = Problemes
 puzzles-standing = Puntuació { $rating } · { $days ->
-        [one] un dia seguit
+        [one] dies seguits: 1
        *[other] { $days } dies seguits
     }
 puzzles-figures = Estadístiques
@@ -13,24 +13,24 @@ puzzles-day-solved = { $date } · resolt
 puzzles-calendar = Dies anteriors: { $solved } de { $days } resolts
 puzzles-practice = Problemes a la mida de la teva puntuació
 puzzles-practice-left = Continua el problema que has deixat
-puzzles-theme = De què tracta la pràctica
+puzzles-theme = Tema de la pràctica
 puzzles-theme-any = tots els temes
 puzzles-theme-chosen = Tema: { $theme }
 puzzles-streak-name = Ratxa
 puzzles-streak = Cada cop més difícil, fins al primer error
 puzzles-streak-best = Cada cop més difícil, fins al primer error. El teu rècord: { $best }
 puzzles-streak-going = De moment, { $solved ->
-        [one] un problema seguit
+        [one] un problema
        *[other] { $solved } problemes seguits
     }
-puzzles-again-none = Els problemes que falles tornen aquí un dia després
-puzzles-again-waits = Avui no toca res · més endavant { $count ->
+puzzles-again-none = Els problemes que falles tornen aquí l’endemà
+puzzles-again-waits = Avui no toca repassar res · més endavant { $count ->
         [one] tornarà un problema
        *[other] tornaran { $count } problemes
     }
-puzzles-again-due = Avui { $count ->
-        [one] toca un problema
-       *[other] toquen { $count } problemes
+puzzles-again-due = Avui toca repassar { $count ->
+        [one] un problema
+       *[other] { $count } problemes
     }
 puzzles-mistakes = Els teus errors
 puzzles-mistakes-explained = Posicions de les teves partides en què hi havia una jugada millor
@@ -38,7 +38,7 @@ puzzles-mistakes-explained = Posicions de les teves partides en què hi havia un
 ## Themes
 theme-triangle = triangle
 theme-line = línia
-theme-tick = marca
+theme-tick = angle
 theme-quiet-disc = jugada tranquil·la
 theme-opened-path = camí obert
 theme-locked-disc = disc bloquejat
@@ -53,10 +53,10 @@ figures-over-time = La teva puntuació al llarg del temps
 solving-title = Problema { $id }
 solving-where = { $source } · dificultat { $rating }
 solving-today = El problema d’avui
-solving-past = Problema del { $date }
+solving-past = Problema del dia { $date }
 solving-practice = Pràctica
-solving-missed = Un altre cop
-solving-question = Poden forçar les vermelles la victòria en tres jugades com a molt? Fes la primera jugada o digues que no n’hi ha.
+solving-missed = Repàs
+solving-question = Les vermelles poden forçar la victòria en tres jugades com a molt? Fes la primera jugada o digues que no hi ha victòria.
 solving-leave = Tots els problemes
 solving-hint = Pista
 solving-no-win = No hi ha victòria

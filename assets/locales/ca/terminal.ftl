@@ -4,12 +4,12 @@ cli-arg-text = Juga al terminal, només amb paraules
 cli-arg-continue = Continua al terminal l’última partida que s’ha deixat
 cli-arg-no-board = Juga al terminal sense dibuixar el tauler
 
-terminal-greeting = Per llegir les regles del joc: { terminal-word-rules }. Per veure què més es pot escriure: { terminal-word-help }.
+terminal-greeting = Per llegir les regles del joc, escriu { terminal-word-rules }. Per veure què més pots escriure, escriu { terminal-word-help }.
 terminal-person = una persona
 terminal-computer = l’ordinador ({ $level })
 terminal-nothing-to-continue = No hi ha cap partida per continuar.
-terminal-open-elsewhere = La partida és oberta en una altra còpia de Nonaga. Es pot continuar allà, o aquí després de deixar-la allà.
-terminal-how = Cal escriure la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta; 0,0 és el centre del tauler al començament. També n’hi ha prou amb espais: 2 0 -1 0. O bé una d’aquestes paraules:
+terminal-open-elsewhere = La partida és oberta en una altra còpia de Nonaga. Continua-la allà, o aquí després de deixar-la allà.
+terminal-how = Escriu la part que toca, com ara 2,0>-1,0, o una jugada sencera, com ara 2,0>-1,0 1,-2>3,-2. Les caselles tenen dos nombres: el primer creix cap a la dreta; el segon, cap avall a la dreta; 0,0 és el centre del tauler al començament. També n’hi ha prou amb espais: 2 0 -1 0. O escriu una d’aquestes paraules:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = ajuda
@@ -17,11 +17,11 @@ terminal-word-help-explained = llista aquestes paraules
 terminal-word-rules = regles
 terminal-word-rules-explained = explica breument les regles del joc
 terminal-word-moves = llista
-terminal-word-moves-explained = llista amb números què es pot jugar ara; després, per triar, n’hi ha prou amb un número. Amb una casella, només des d’allà: llista 2,0
+terminal-word-moves-explained = llista amb números què pots jugar ara; després, per triar, n’hi ha prou amb un número. Amb una casella, només des d’allà: llista 2,0
 terminal-word-look = mirar
 terminal-word-look-explained = diu què hi ha en una casella i al seu voltant: mirar 0,0
 terminal-word-pieces = peces
-terminal-word-pieces-explained = diu on són les peces i els discs, quins discs es poden agafar i quin no es pot tocar
+terminal-word-pieces-explained = diu on són les peces i els discs, quins discs es poden agafar i quin està bloquejat
 terminal-word-board = tauler
 terminal-word-board-explained = dibuixa el tauler
 terminal-word-drawing = dibuix
@@ -40,7 +40,7 @@ terminal-word-save = desar
 terminal-word-save-explained = escriu una còpia de la partida en un fitxer: desar nostra.ron
 terminal-word-draw = taules
 terminal-word-draw-explained = ofereix taules a l’ordinador; entre dues persones, les acorda
-terminal-word-resign = rendir
+terminal-word-resign = rendir-se
 terminal-word-resign-explained = dona la partida per perduda
 terminal-word-yes = sí
 terminal-word-yes-explained = respon que sí a una pregunta
@@ -65,15 +65,15 @@ terminal-word-undo-also = desfés | enrere | tornar
 terminal-word-redo-also = refés | endavant
 terminal-word-save-also = desa | guardar | còpia | copiar
 terminal-word-draw-also = empat
-terminal-word-resign-also = rendir-se | em rendeixo | abandonar
+terminal-word-resign-also = rendir | em rendeixo | abandonar
 terminal-word-yes-also = s | d’acord | ok
 terminal-word-no-also = cap | no hi ha victòria
 terminal-word-quit-also = surt | plegar | acabar | adéu
 
 ## What is said
 terminal-thinks = { $side-is ->
-        [red] Les vermelles pensen…
-       *[black] Les negres pensen…
+        [red] Les vermelles estan pensant…
+       *[black] Les negres estan pensant…
     }
 terminal-played = { $side-is ->
         [red] Les vermelles juguen { $turn }
@@ -91,7 +91,7 @@ discs-to-take = { $cells-count ->
         [0] No es pot agafar cap disc.
        *[other] Discs que es poden agafar: { $cells }
     }
-terminal-discs = Es pot agafar un d’aquests discs. Per veure on pot anar un disc, cal escriure’n el número:
+terminal-discs = Pots agafar un d’aquests discs. Per veure on pot anar un disc, escriu-ne el número:
 terminal-places = Caselles per al disc de { $cell }:
 disc-locked = El disc de { $cell } s’ha desplaçat a la jugada anterior i en aquesta està bloquejat.
 cell-holds = { $thing ->
@@ -101,7 +101,7 @@ cell-holds = { $thing ->
        *[none] No hi ha cap disc
     } a { $cell }. Al voltant:
 terminal-outside = A { $cell } no hi ha res, ni cap disc al costat: és fora del tauler.
-terminal-no-moves = Des d’allà no es pot jugar res.
+terminal-no-moves = Des d’allà no pots jugar res.
 terminal-allowed = Es pot fer.
 terminal-no-reason = Encara no s’ha refusat res.
 terminal-nothing-asked = No s’ha preguntat res que es pugui respondre amb un sí.
@@ -109,17 +109,17 @@ terminal-taken-back = Desfet: jugada { $turn }, { $side-is ->
         [red] vermelles
        *[black] negres
     }: { $played }
-terminal-asks-resign = { hud-resign-explained } Per rendir-se, cal escriure { terminal-word-resign } un altre cop.
+terminal-asks-resign = { hud-resign-explained } Per rendir-te, escriu { terminal-word-resign } un altre cop.
 terminal-asks-draw = { $other-is ->
         [red] Si les vermelles hi estan d’acord, la partida acaba en taules.
        *[black] Si les negres hi estan d’acord, la partida acaba en taules.
-    } Per confirmar-ho, cal escriure { terminal-word-draw } un altre cop.
+    } Per confirmar-ho, escriu { terminal-word-draw } un altre cop.
 terminal-draws = El tauler es dibuixa abans de cada jugada.
 terminal-draws-not = El tauler ja no es dibuixa abans de cada jugada.
 terminal-left = La partida està desada. Per continuar-la: nonaga play --text --continue
 terminal-left-empty = Encara no s’ha jugat res.
 terminal-left-unkept = La partida no s’ha pogut desar.
-terminal-not-kept = Ara mateix la partida no es pot desar. { $error } Es pot continuar jugant.
+terminal-not-kept = Ara mateix la partida no es pot desar. { $error } Pots continuar jugant.
 
 ## What lies along a direction from a cell
 sight = { $direction }: { $free ->
@@ -141,12 +141,12 @@ sight-end-token = { $side-is ->
     }
 
 ## What is wrong with a line
-terminal-error-unknown-word = «{ $word }» aquí no vol dir res. Per veure què es pot escriure: { terminal-word-help }.
+terminal-error-unknown-word = «{ $word }» aquí no vol dir res. Per veure què pots escriure, escriu { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = «{ $text }» no és una casella. Les caselles s’escriuen així: 2,0 i -1,2
 terminal-error-no-part = «{ $text }» no diu des d’on fins on. S’escriu així: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
-        [0] Encara no hi ha cap llista. Per veure-la, cal escriure { terminal-word-moves }.
+        [0] Encara no hi ha cap llista. Per veure-la, escriu { terminal-word-moves }.
        *[other] El número { $number } no és a la llista. L’últim és { $moves }.
     }
 terminal-error-no-folder = La carpeta { $folder } no existeix. No s’ha desat res.

@@ -62,8 +62,8 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = La partida s’acaba, i guanyes.
-zebra-why-wins-in = Guanyes en { $turns } jugades de tots dos bàndols, jugui el que jugui l’altre.
-zebra-why-holds-out = L’altre bàndol pot guanyar. Així dura més: { $turns } jugades de tots dos bàndols.
+zebra-why-wins-in = Guanyes en { $turns } jugades entre tots dos bàndols, jugui el que jugui l’altre.
+zebra-why-holds-out = L’altre bàndol pot guanyar. Així aguantes més: { $turns } jugades entre tots dos bàndols.
 zebra-why-closes = Tanca { $square } i pren una torre a l’altre bàndol.
 zebra-why-covers = Tapa la peça sola de { $square }, que hauria pogut tancar la seva casella.
 zebra-why-leaves-no-closer = Després, cap peça sola de l’altre bàndol no pot tancar la seva casella.
@@ -85,19 +85,19 @@ zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-about-zebra = Obre Zebra, un altre joc per a dos de la mateixa fusta
-cli-about-zebra-turns = Llista totes les jugades permeses, una per línia
+cli-about-zebra-turns = Llista totes les jugades legals, una per línia
 cli-about-zebra-perft = Compta les seqüències de jugades: escriu quantes n’hi ha a cada profunditat
 cli-about-zebra-solve = Diu qui guanya si tots dos juguen tan bé com es pot, en quantes jugades i com comença
 cli-arg-zebra-size = Quantes files té el tauler: 4, 5 o 6. Per defecte: 4
 cli-arg-zebra-light = Qui juga amb les clares: { $names }. Per defecte: human
 cli-arg-zebra-dark = Qui juga amb les fosques: { $names }. Per defecte: human
 cli-arg-zebra-match = El registre de la partida d’on es parteix. - és l’entrada estàndard. Per defecte: el començament d’una partida
-cli-arg-zebra-turn = Partir de després de la jugada N d’aquella partida; 0 és abans de la primera. Per defecte: l’última
+cli-arg-zebra-turn = Comença després de la jugada N d’aquella partida; 0 és abans de la primera. Per defecte: l’última
 cli-arg-zebra-seconds = Límit de temps en segons. Per defecte: 60
 cli-arg-zebra-nodes = Límit de posicions examinades
 cli-arg-zebra-memory = Memòria per recordar posicions, en MiB. Per defecte: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
-cli-error-zebra-in-text = De moment, al Zebra s’hi juga al terminal: nonaga zebra --text
+cli-error-zebra-in-text = De moment, a Zebra s’hi juga al terminal: nonaga zebra --text
 cli-error-zebra-has-none = { $file } és una partida de Zebra, o sigui que --{ $option } no hi vol dir res.
 cli-check-zebra-ok = { $file }: ok, Zebra en { $length }×{ $length }, { $turns ->
         [one] 1 jugada
@@ -111,7 +111,7 @@ zebra-to-move = { $side-is ->
         [light] Juguen les clares.
        *[dark] Juguen les fosques.
     }
-zebra-thinks = Les { $side } pensen…
+zebra-thinks = Les { $side } estan pensant…
 zebra-plays = Les { $side } juguen { $turn }
 zebra-proven = Ara guanyen les { $side-is ->
         [light] clares
@@ -119,11 +119,11 @@ zebra-proven = Ara guanyen les { $side-is ->
     }, es jugui el que es jugui: { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugades
-    } més de tots dos bàndols.
+    } més entre tots dos bàndols.
 zebra-turn = Jugada { $turn }, { $side }: { $played }
 zebra-taken-back = Desfet: jugada { $turn }, { $side }: { $played }
 zebra-stood-twice = Aquesta posició ja ha aparegut. Si apareix per tercera vegada, la partida s’acaba: guanya qui té més torres.
-zebra-asks-resign = Si et rendeixes, guanyen les { $other }. Per rendir-se, cal escriure { terminal-word-resign } un altre cop.
+zebra-asks-resign = Si et rendeixes, guanyen les { $other }. Per rendir-te, escriu { terminal-word-resign } un altre cop.
 zebra-left = La partida està desada. Per continuar-la: nonaga zebra --text --continue
 zebra-towers = { $side-is ->
         [light] Torres clares
@@ -133,16 +133,16 @@ zebra-closed = { $squares-count ->
         [0] No hi ha cap casella tancada.
        *[other] Caselles tancades: { $squares }
     }
-zebra-how = Cal escriure una jugada, com ara a1>b1: la peça de dalt d’a1 va a b1. Les lletres creixen cap a la dreta; els nombres, allunyant-se de les clares. Per veure què pot fer una torre, cal escriure la seva casella. O bé una d’aquestes paraules:
-zebra-word-moves = llista què es pot jugar ara; per a una sola torre, cal afegir-hi la casella: llista a1
+zebra-how = Escriu una jugada, com ara a1>b1: la peça de dalt d’a1 va a b1. Les lletres creixen cap a la dreta; els nombres, allunyant-se de les clares. Per veure què pot fer una torre, escriu-ne la casella. O escriu una d’aquestes paraules:
+zebra-word-moves = llista què pots jugar ara; per a una sola torre, afegeix-hi la casella: llista a1
 zebra-word-pieces = diu quines torres té cada bàndol, amb l’alçada, i quines caselles estan tancades
-zebra-word-why = repeteix l’últim motiu, o diu per què una cosa no està permesa: per què a1>b1
+zebra-word-why = repeteix l’últim motiu, o diu per què una cosa no es pot fer: motiu a1>b1
 zebra-word-undo = desfà l’última jugada d’una persona
 terminal-error-zebra-no-square = «{ $text }» no és cap casella. S’escriu així: a1
 
 ## The rules
 zebra-rules-turn = Quan et toca, agafa la peça de dalt d’una torre del teu color i posa-la sobre una torre veïna de l’altre bàndol, en línia recta o en diagonal.
 zebra-rules-tower = La peça de dalt diu de qui és la torre. No es captura res: el que hi havia a sota es torna a veure, o sigui que en una torre els colors sempre s’alternen.
-zebra-rules-closed = Una casella que la seva última peça ha deixat està tancada per sempre.
+zebra-rules-closed = Quan l’última peça deixa una casella, aquesta queda tancada per sempre.
 zebra-rules-end = Quan ningú no pot moure, guanya el bàndol amb més torres. Si en tenen les mateixes, guanya qui ha mogut l’últim.
 zebra-rules-repetition = Si una posició apareix per tercera vegada, la partida s’acaba: guanya qui té més torres, i si en tenen les mateixes són taules.

@@ -1,15 +1,15 @@
 ### The text commands.
 
 ## Help
-cli-about = Un juego de mesa: mover un cilindro, recolocar un disco y juntar los tres cilindros propios.
+cli-about = Un juego de mesa: mueve un cilindro, recoloca un disco y junta tus tres cilindros.
 cli-about-play = Abre el juego y empieza una partida
 cli-about-learn = Abre el juego para aprender Nonaga paso a paso
 cli-about-check = Comprueba registros de partidas, lecciones y colecciones de problemas
 cli-about-show = Dibuja como texto una posición, o una partida en cualquier turno; extrae posiciones de partidas
-cli-about-turns = Enumera todos los turnos legales de una posición, uno por línea
+cli-about-turns = Enumera todas las jugadas legales de una posición, una por línea
 cli-about-perft = Cuenta secuencias de juego: muestra las hojas y las victorias de cada profundidad
 cli-about-solve = Dice si quien juega puede forzar la victoria y cómo empieza
-cli-about-engine = Permite a otros programas usar el jugador del ordenador mediante un protocolo de líneas
+cli-about-engine = Permite que otros programas hagan jugar al ordenador, mediante un protocolo de líneas
 cli-about-match = Enfrenta dos niveles del ordenador y dice cuál es más fuerte y por cuánto
 cli-about-completions = Muestra un script para que el shell complete estos comandos
 cli-about-man = Muestra la página del manual
@@ -80,7 +80,7 @@ cli-man-position-locked = El disco que se recolocó en el turno anterior y no se
 cli-man-position-limits = El orden de las listas no significa nada. Los números van de -{ $farthest } a { $farthest }, para que pueda seguir una partida de { $longest } turnos. Una posición no dice con qué reglas caseras se juega: para eso está --rules.
 cli-man-position-taken-out = Una posición se puede extraer del registro de una partida:
 cli-man-record = Un registro es una partida en RON. Sus campos son format, version, date, rules, red, black, first, start, turns, notes, lines, from y result. La carpeta docs del código fuente describe cada uno, con un ejemplo.
-cli-man-record-turns = Un turno es un movimiento y una recolocación: 2,0>-1,0 1,-2>3,-2. Un movimiento que gana va solo, con una marca: 2,0>-1,0#. Una parte que se salta es un guion.
+cli-man-record-turns = Una jugada es un movimiento y una recolocación: 2,0>-1,0 1,-2>3,-2. Un movimiento que gana va solo, con una marca: 2,0>-1,0#. Una parte que se salta es un guion.
 cli-man-record-notes = Una nota es un texto, o un texto para cada uno de varios idiomas: { $languages }.
 cli-man-lesson = Una lección es un archivo en RON que dice cosas, pide jugadas y responde a lo que hace quien aprende. El archivo levels/README.md del código fuente explica cómo escribir una.
 cli-man-home = Una carpeta para todos los archivos del usuario. Sin ella, están en las carpetas habituales de la plataforma.
@@ -88,7 +88,7 @@ cli-man-folders = Los ajustes están en la carpeta de configuración (en Linux, 
 cli-man-file-matches = Partidas guardadas, como registros.
 cli-man-file-trash = Las últimas 1000 partidas borradas.
 cli-man-file-judged = Lo que el ordenador averiguó sobre las partidas. Si se borra uno de estos archivos, la partida se analiza de nuevo.
-cli-man-file-in-progress = La partida que cada copia del juego en marcha tiene en la mesa, guardada después de cada parte de un turno.
+cli-man-file-in-progress = La partida que cada copia del juego en marcha tiene en la mesa, guardada después de cada parte de una jugada.
 cli-man-file-lessons = Lecciones escritas por el usuario. El juego las enumera después de las suyas.
 cli-man-file-assets = Fuentes, sonidos y frases propios, que sustituyen a los del juego.
 cli-man-file-settings = Los ajustes del juego. Un archivo que no se puede leer se guarda a su lado, con un nombre como settings.damaged-1.ron.
@@ -164,7 +164,7 @@ cli-error-record-has-rules = { $file }: esto es un registro, que ya indica sus r
 cli-error-continued-has-own = La partida que --continue retoma ya tiene sus reglas y sus jugadores. Sobra --{ $option }.
 cli-error-unwritable = No se puede escribir la salida ({ $detail }).
 cli-error-nobody-reads = Nadie está leyendo la salida.
-cli-error-no-game = Esta compilación no incluye el juego en 3D. Los comandos de texto funcionan: consultar nonaga --help.
+cli-error-no-game = Esta compilación no incluye el juego en 3D. Los comandos de texto funcionan: consulta nonaga --help.
 named-fault = - { $fault } [{ $name }]
 more-faults = - y { $count } más
 

@@ -4,20 +4,20 @@ cli-about-doctor = Dice qué ha encontrado Nonaga en esta máquina, para informa
 
 doctor-version = Nonaga { $version } en { $system }
 doctor-language = { $system-count ->
-        [0] Idioma: { $language }. El sistema no pide ninguno; hay { $known }.
-       *[other] Idioma: { $language }. El sistema pide { $system }; hay { $known }.
+        [0] Idioma: { $language }. El sistema no pide ninguno. Disponibles: { $known }.
+       *[other] Idioma: { $language }. El sistema pide { $system }. Disponibles: { $known }.
     }
 doctor-settings = Ajustes: { $path } ({ $standing ->
         [there] la carpeta existe
         [not-yet] la carpeta aún no existe
-        [read-only] la carpeta solo se puede leer
+        [read-only] la carpeta es de solo lectura
         [no-folder] esto no es una carpeta
        *[unreadable] la carpeta no se puede leer
     })
 doctor-matches = Partidas: { $path } ({ $standing ->
         [there] la carpeta existe
         [not-yet] la carpeta aún no existe
-        [read-only] la carpeta solo se puede leer
+        [read-only] la carpeta es de solo lectura
         [no-folder] esto no es una carpeta
        *[unreadable] la carpeta no se puede leer
     })

@@ -17,7 +17,7 @@ why-makes-two-threats = Amenaza con ganar de dos formas a la vez.
 why-makes-threat = Amenaza con ganar con el próximo movimiento.
 why-shuts-in = Encierra un cilindro del rival.
 why-joins = Junta dos de los tres cilindros.
-why-fills-hole = Tapa un hueco.
+why-fills-hole = Rellena un hueco.
 why-makes-hole = Abre un hueco.
 why-improves = Aquí ninguna jugada fuerza nada. Para el ordenador, esta es la mejor.
 
@@ -36,7 +36,7 @@ effect-threatens-over-lock = Amenaza por el disco bloqueado
 effect-threatens = Amenaza
 effect-shuts-in = Encierra un cilindro
 effect-joins = Junta dos cilindros
-effect-fills-hole = Tapa un hueco
+effect-fills-hole = Rellena un hueco
 effect-makes-hole = Abre un hueco
 
 ## The line protocol: its commands
@@ -49,16 +49,16 @@ protocol-command-help = Enumera estos comandos.
 protocol-command-rules = Cambia las reglas caseras a booklet, at_most_four o holes_stay_open. La partida jugada hasta el momento se conserva si esas reglas la permiten.
 protocol-command-set = Fija una opción: threads N, seed N, hash MB (la memoria para las posiciones recordadas) o level NAME.
 protocol-command-position = Empieza una partida desde el principio, o desde una posición en RON en la misma línea.
-protocol-command-turns = Juega turnos. Si alguno no es legal, no se juega ninguno.
-protocol-command-legal = Enumera los turnos legales, uno por línea.
-protocol-command-go = Piensa el próximo turno dentro de estos límites. Sin límite, juega según su nivel.
-protocol-command-stop = Termina el go anterior. La respuesta es el mejor turno hasta el momento. Un segundo stop los termina todos.
+protocol-command-turns = Hace jugadas. Si alguna no es legal, no se hace ninguna.
+protocol-command-legal = Enumera las jugadas legales, una por línea.
+protocol-command-go = Piensa la próxima jugada dentro de estos límites. Sin límite, juega según su nivel.
+protocol-command-stop = Termina el go anterior. La respuesta es la mejor jugada hasta el momento. Un segundo stop los termina todos.
 protocol-command-quit = Termina de pensar del todo y, después, cierra el programa.
 
 ## The line protocol: what is wrong with a line
 protocol-error-line-too-long = Esta línea es demasiado larga. Una línea puede tener como máximo { $limit } bytes.
 protocol-error-not-text = Esta línea no es texto UTF-8.
-protocol-error-unknown-command = No existe el comando «{ $word }». Para ver todos los comandos, enviar help.
+protocol-error-unknown-command = No existe el comando «{ $word }». Para ver todos los comandos, envía help.
 protocol-error-nothing-follows = Nada puede ir después de { $command }. Sobra «{ $found }».
 protocol-error-wrong-name = { $found ->
         [none] Falta algo después de { $after }. Valores posibles: { $names }.

@@ -71,7 +71,10 @@ hud-step-slide = Mueve un cilindro
 hud-step-relocation = Recoloca un disco
 hud-start = Inicio
 hud-turn = Turno { $turn }, { $side }: { $played }
-hud-resign = ¿Te rindes con { $side }?
+hud-resign = { $side-is ->
+        [name] { $side }, ¿te rindes?
+       *[red] ¿Te rindes con { $side }?
+    }
 hud-resign-explained = Si te rindes, gana { $other }.
 hud-offer-draw = ¿Ofrecer tablas a { $other }?
 hud-offer-draw-explained = { $other } puede aceptar, rechazar o seguir jugando.
@@ -249,7 +252,7 @@ notice-gamepad-gone = El mando se ha desconectado. Sigue con el teclado, el rat�
 notice-first-drawn = Empieza { $first }.
 notice-colour-drawn = Juegas con { $yours }. Empieza { $first }.
 notice-progress-not-kept = Tu progreso en las lecciones no se puede guardar, así que solo durará hasta que salgas. { $reason }
-notice-training-not-kept = Lo que resuelves no se puede guardar, así que solo durará hasta que salgas. { $reason }
+notice-training-not-kept = Los problemas que resuelvas no se pueden guardar, así que solo contarán hasta que salgas. { $reason }
 notice-settings-not-kept = Tus ajustes no se pueden guardar, así que solo durarán hasta que salgas. { $reason }
 
 ## The computer at the table

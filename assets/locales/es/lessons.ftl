@@ -14,7 +14,7 @@ learn-table-aim-wrong = Aún no están juntos. Sigue el camino iluminado.
 learn-table-aim-done = Están juntos, así que ganas. Negro quiere hacer lo mismo.
 
 ## 2 Sliding
-learn-slide-title = Mover
+learn-slide-title = Mover un cilindro
 learn-slide-first = Elige un cilindro rojo y luego una de las casillas marcadas.
 learn-slide-first-hint-1 = Tus tres cilindros se pueden mover. Elige cualquiera.
 learn-slide-first-hint-2 = Con un cilindro elegido, elige una de las casillas marcadas.
@@ -75,7 +75,7 @@ learn-take-title = Tomar un disco
 learn-take-turn = Una jugada tiene siempre dos partes: mueve un cilindro y luego recoloca un disco con anillo.
 learn-take-turn-hint-1 = Primero mueve un cilindro. Luego elige un disco con anillo.
 learn-take-turn-hint-2 = Con un disco en la mano, elige una de las casillas marcadas.
-learn-take-turn-done = Esa es una jugada completa. Ahora es el turno de Negro, y así sucesivamente.
+learn-take-turn-done = Esa es una jugada entera. Ahora es el turno de Negro, y así sucesivamente.
 learn-take-token = Ahora intenta tomar el disco bajo el cilindro iluminado.
 learn-take-token-hint-1 = Elige el cilindro iluminado o el disco de debajo.
 learn-take-token-wrong = Ese se puede tomar. Prueba con el de debajo del cilindro iluminado.
@@ -128,7 +128,7 @@ learn-put-leave-hint-1 = Separa el disco iluminado de su vecino.
 learn-put-leave-hint-2 = Coloca lejos el disco iluminado.
 learn-put-leave-wrong = Todos los discos aún tocan al menos a otros dos. Llévate lejos el iluminado.
 learn-put-leave-done = Está permitido. Solo el disco que colocas debe tocar a dos.
-learn-put-open = Incluso puedes hacer un hueco. Coloca un disco en la casilla iluminada.
+learn-put-open = Incluso puedes abrir un hueco. Coloca un disco en la casilla iluminada.
 learn-put-open-hint-1 = Toma un disco de otra parte.
 learn-put-open-hint-2 = Colócalo en la casilla iluminada.
 learn-put-open-wrong = Así no hay hueco. Coloca un disco en la casilla iluminada.
@@ -161,7 +161,7 @@ learn-win-line = La primera es la línea: tres cilindros en línea recta. Haz un
 learn-win-line-hint-1 = Dos de tus cilindros están cerca. ¿Dónde debe ir el tercero para hacer la línea?
 learn-win-line-wrong = ¡Así también se gana! Pero esta vez haz una línea.
 learn-win-line-done = Tres seguidos en línea recta: así se gana.
-learn-win-triangle = En un triángulo, cada cilindro toca a los otros dos. Haz uno.
+learn-win-triangle = La segunda es el triángulo: cada cilindro toca a los otros dos. Haz uno.
 learn-win-triangle-hint-1 = ¿Qué casilla toca a dos de tus cilindros?
 learn-win-triangle-wrong = ¡Así también se gana! Pero esta vez haz un triángulo.
 learn-win-triangle-done = Cada uno toca a los otros dos: así también se gana.
@@ -204,7 +204,7 @@ learn-ahead-draw = Otro caso raro: si la misma posición se da por tercera vez, 
 
 ## 10 The first match
 learn-match-title = Tu primera partida
-learn-match-text = Ya conoces las reglas. Ahora juega una partida entera contra el rival más fácil. Quién empieza se sortea. Esta vez te toca a ti: mueve un cilindro.
+learn-match-text = Ya conoces las reglas. Ahora juega una partida entera contra el rival más fácil. Se sortea quién empieza. Esta vez te toca a ti: mueve un cilindro.
 learn-match-turn-1 = Luego recoloca un disco y mira qué hace Negro.
 learn-match-turn-2 = Antes de cada jugada, pregúntate: ¿podría ganar Negro en la suya?
 learn-match-turn-3 = Intenta crear una amenaza o, mejor aún, dos a la vez.
@@ -236,7 +236,7 @@ learn-challenge-03-done = Negro estaba a punto de ganar. Has llegado antes.
 
 learn-challenge-04-title = Tierra firme
 learn-challenge-04-hint-1 = Lleva un cilindro junto a otro, de modo que el tercero pueda unirse a ellos.
-learn-challenge-04-hint-2 = Negro querrá tomar el disco donde piensas pararte. Coloca un disco a su lado para que quede atrapado.
+learn-challenge-04-hint-2 = Negro querrá tomar el disco donde piensas pararte. Coloca otro a su lado: así no podrá tomarlo.
 learn-challenge-04-done = Una amenaza basta si nada puede detenerla.
 
 learn-challenge-05-title = Defensa y ataque
@@ -266,7 +266,7 @@ learn-challenge-09-done = Has detenido a Negro y ya no le has dado respiro.
 
 learn-challenge-10-title = Dos entradas
 learn-challenge-10-hint-1 = Negro tiene dos formas de ganar. Con tu movimiento detienes una; con tu disco, la otra.
-learn-challenge-10-hint-2 = Párate en una de las dos casillas. Luego alarga el camino hacia la otra.
+learn-challenge-10-hint-2 = Haz que un cilindro se pare donde acabaría una de las dos amenazas. Luego alarga el camino de la otra.
 learn-challenge-10-done = Un cilindro aquí, un disco allá: las dos entradas cerradas.
 
 learn-challenge-11-title = Abre paso

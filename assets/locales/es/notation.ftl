@@ -4,7 +4,7 @@ turn-piece-number = un número entero
 turn-piece-comma = una coma entre los dos números de una casilla
 turn-piece-arrow = una flecha > entre dos casillas
 turn-piece-space = un espacio y después la recolocación
-turn-piece-end = el final del turno
+turn-piece-end = el final de la jugada
 
 turn-form-error-expected = En el carácter { $column } se esperaba { $expected }.
 turn-form-error-too-far-out = El número del carácter { $column } está fuera de rango: los números van de -{ $farthest } a { $farthest }.

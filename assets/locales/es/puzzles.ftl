@@ -10,18 +10,18 @@ puzzles-arg-files = Colecciones de problemas. - es la entrada estándar
 puzzles-arg-out = El archivo que se escribe
 puzzles-arg-seed = Semilla para las partidas. La misma semilla da la misma colección
 puzzles-arg-count = Cuántos problemas crear, antes de quitar los repetidos
-puzzles-arg-shard = Crear solo la parte I de K, como 2/8. Después se reúnen todas con merge
-puzzles-arg-rate = Valorar otra vez todos los problemas
-puzzles-arg-solutions = Añadir todas las primeras jugadas que resuelven el problema
-puzzles-make-explained = Si se interrumpe, la misma orden continúa el trabajo. En varios núcleos, en una shell: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
+puzzles-arg-shard = Crea solo la parte I de K, como 2/8. Después se reúnen todas con merge
+puzzles-arg-rate = Valora otra vez todos los problemas
+puzzles-arg-solutions = Añade todas las primeras jugadas que resuelven el problema
+puzzles-make-explained = Si se interrumpe, el mismo comando continúa el trabajo. En varios núcleos, en un shell: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
 puzzles-about-puzzle = Da un problema para resolver en el terminal
 puzzles-arg-id = El problema con este identificador. Por defecto: el de hoy
 puzzles-arg-today = El problema de hoy, igual para todos los que tienen esta versión
 puzzles-arg-practice = Un problema adecuado a tu puntuación
-puzzles-arg-again = Un problema que fallaste, cuando vuelve a tocar
+puzzles-arg-again = Un problema que fallaste, cuando toca repasarlo
 puzzles-arg-streak = Una racha: cada problema es más difícil que el anterior, hasta el primer error
 puzzles-arg-figures = Muestra tu puntuación, tus días seguidos, tu mejor racha y cómo va cada tema
-puzzles-arg-rating = Un problema de más o menos esta puntuación. Principiante tiene 800, Maestro unos 2050
+puzzles-arg-rating = Un problema de más o menos esta puntuación. La de Novato es 800; la de Maestro, unos 2050
 puzzles-arg-theme = Un problema sobre este tema: { $names }
 puzzles-value-theme = TEMA
 puzzles-progress = { $made } de { $all }
@@ -42,7 +42,7 @@ cli-error-puzzles-wrong = { $file }: { $count ->
     }
 named-puzzle-fault = - línea { $line }: { $fault } [{ $name }]
 cli-error-puzzles-here = { $file }: esto es una colección de problemas, y aquí hace falta otra cosa. Para comprobarla: nonaga puzzles check { cli-value-file }
-cli-error-part-of-other = { $file }: esto es lo que otra orden ha creado hasta ahora. Hay que continuar esa orden o borrar el archivo.
+cli-error-part-of-other = { $file }: esto es lo que otro comando ha creado hasta ahora. Hay que continuar ese comando o borrar el archivo.
 cli-error-file-exists = { $file }: este archivo ya existe. Hay que elegir otro nombre o borrarlo.
 cli-error-file-unwritable = { $file }: no se puede escribir ({ $detail }).
 cli-error-no-puzzle = No hay ningún problema así.
@@ -73,10 +73,10 @@ puzzle-fault-double = El mismo problema está en la línea { $line }.
 
 ## Qué pide un problema
 puzzle-kind-win1 = Rojo juega y gana al instante.
-puzzle-kind-win2 = Rojo juega y gana en dos turnos, haga lo que haga Negro. Juega la primera jugada.
-puzzle-kind-win3 = Rojo juega y gana en tres turnos, haga lo que haga Negro. Juega la primera jugada.
+puzzle-kind-win2 = Rojo juega y gana en dos turnos, haga lo que haga Negro. Haz la primera jugada.
+puzzle-kind-win3 = Rojo juega y gana en tres turnos, haga lo que haga Negro. Haz la primera jugada.
 puzzle-kind-hold2 = Negro está a punto de ganar. Encuentra una jugada después de la cual Negro no pueda forzar la victoria en dos turnos.
-puzzle-kind-quiet = ¿Puede Rojo forzar la victoria en tres turnos como máximo? Juega la primera jugada o escribe { terminal-word-no }.
+puzzle-kind-quiet = ¿Puede Rojo forzar la victoria en tres turnos como máximo? Haz la primera jugada o escribe { terminal-word-no }.
 
 ## De qué trata un problema
 puzzle-theme-triangle = un triángulo
@@ -87,7 +87,7 @@ puzzle-theme-opened-path = un disco que abre un camino
 puzzle-theme-locked-disc = una amenaza por el disco bloqueado
 puzzle-theme-blocked-defender = una amenaza del rival que hay que detener
 puzzle-theme-double-threat = dos amenazas a la vez
-puzzle-theme-hole = un agujero que detiene un cilindro
+puzzle-theme-hole = un hueco que detiene a un cilindro
 
 ## Resolver uno en el terminal
 puzzles-greeting = Problema { $id }, puntuación { $rating }
@@ -95,7 +95,7 @@ puzzles-how = Para una pista, escribe { terminal-word-hint }. Para ver la soluci
 puzzles-again = La jugada se deshace. Inténtalo otra vez.
 puzzles-no-more-hints = No hay más pistas. Para ver la solución, escribe { terminal-word-resign }.
 puzzles-no-win-right = Correcto: no hay victoria en tres turnos.
-puzzles-no-win-wrong = Hay una victoria. Inténtalo otra vez.
+puzzles-no-win-wrong = Sí que hay victoria. Inténtalo otra vez.
 puzzles-no-question = Aquí hay que encontrar una jugada.
 puzzles-not-here = Eso es solo para las partidas.
 puzzles-shown = { $count ->
@@ -104,7 +104,7 @@ puzzles-shown = { $count ->
        *[other] Cada una de estas lo resuelve: { $turns }
     }
 puzzles-left = Este problema aún no está resuelto.
-puzzles-none-again = Hoy no toca repetir ninguno.
+puzzles-none-again = Hoy no toca repasar ninguno.
 puzzles-training = Tu puntuación: { $rating }. Días seguidos: { $days }.
 puzzle-try-solves = Correcto, así se resuelve.
 puzzle-try-wins-later = Así también se gana, pero no a tiempo. Negro juega { $reply } y aguanta hasta el turno { $turns }.

@@ -199,7 +199,7 @@ credits-program-explained = Software libre con licencia MIT o Apache 2.0, la que
 credits-letters = La fuente
 credits-letters-explained = Lato, de Łukasz Dziedzic, con la licencia SIL Open Font License 1.1.
 credits-sounds = Sonidos e imágenes
-credits-sounds-explained = Hechos para este juego. Los sonidos son sintetizados, no grabados, y la madera se dibuja por código mientras juegas.
+credits-sounds-explained = Hechos para este juego. Los sonidos son sintetizados, no grabados, y la madera la dibuja el programa mientras juegas.
 
 ## Lessons
 title-learn = Aprender a jugar
@@ -209,8 +209,11 @@ lessons-course = El curso
 lessons-challenges = Retos
 lessons-own = Tus propias lecciones
 lessons-row = { $lesson } · { $standing }
-lessons-length = { $steps } pasos, unos { $minutes } min
-lessons-done = hecha
+lessons-length = { $minutes ->
+        [one] { $steps } pasos, 1 min
+       *[other] { $steps } pasos, unos { $minutes } min
+    }
+lessons-done = hecho
 lessons-skipped = { $steps ->
     [one] 1 paso saltado
    *[other] { $steps } pasos saltados

@@ -2,7 +2,7 @@
 
 puzzles = Problemas
 puzzles-standing = Puntuación { $rating } · { $days ->
-        [one] un día seguido
+        [one] días seguidos: 1
        *[other] { $days } días seguidos
     }
 puzzles-figures = Estadísticas
@@ -12,25 +12,25 @@ puzzles-day-tried = { $date } · sin resolver
 puzzles-day-solved = { $date } · resuelto
 puzzles-calendar = Días anteriores: { $solved } de { $days } resueltos
 puzzles-practice = Problemas a la medida de tu puntuación
-puzzles-practice-left = Sigue con el problema que dejaste
-puzzles-theme = De qué trata la práctica
+puzzles-practice-left = Seguir con el problema que dejaste
+puzzles-theme = Tema de la práctica
 puzzles-theme-any = todos los temas
 puzzles-theme-chosen = Tema: { $theme }
 puzzles-streak-name = Racha
 puzzles-streak = Cada vez más difícil, hasta el primer error
 puzzles-streak-best = Cada vez más difícil, hasta el primer error. Tu récord: { $best }
 puzzles-streak-going = De momento, { $solved ->
-        [one] un problema seguido
+        [one] un problema
        *[other] { $solved } problemas seguidos
     }
-puzzles-again-none = Los problemas que fallas vuelven aquí un día después
-puzzles-again-waits = Hoy no toca nada · más adelante { $count ->
+puzzles-again-none = Los problemas que fallas vuelven aquí al día siguiente
+puzzles-again-waits = Hoy no toca repasar nada · más adelante { $count ->
         [one] volverá un problema
        *[other] volverán { $count } problemas
     }
-puzzles-again-due = Hoy { $count ->
-        [one] toca un problema
-       *[other] tocan { $count } problemas
+puzzles-again-due = Hoy toca repasar { $count ->
+        [one] un problema
+       *[other] { $count } problemas
     }
 puzzles-mistakes = Tus propios errores
 puzzles-mistakes-explained = Posiciones de tus partidas en las que había una jugada mejor
@@ -38,13 +38,13 @@ puzzles-mistakes-explained = Posiciones de tus partidas en las que había una ju
 ## Themes
 theme-triangle = triángulo
 theme-line = línea
-theme-tick = marca
+theme-tick = curva
 theme-quiet-disc = jugada tranquila
 theme-opened-path = camino abierto
 theme-locked-disc = disco bloqueado
-theme-blocked-defender = amenaza parada
+theme-blocked-defender = amenaza detenida
 theme-double-threat = doble amenaza
-theme-hole = agujero
+theme-hole = hueco
 
 ## The player's figures
 figures-over-time = Tu puntuación a lo largo del tiempo
@@ -55,8 +55,8 @@ solving-where = { $source } · dificultad { $rating }
 solving-today = El problema de hoy
 solving-past = Problema del { $date }
 solving-practice = Práctica
-solving-missed = Otra vez
-solving-question = ¿Puede Rojo forzar la victoria en tres turnos como máximo? Juega la primera jugada o di que no la hay.
+solving-missed = Repaso
+solving-question = ¿Puede Rojo forzar la victoria en tres turnos como máximo? Haz la primera jugada o di que no hay victoria.
 solving-leave = Todos los problemas
 solving-hint = Pista
 solving-no-win = No hay victoria
@@ -73,4 +73,4 @@ solving-rating = Tu puntuación: { $rating } ({ $change }).
 solving-helped = Resuelto con una pista. Tu puntuación no cambia.
 solving-hint-token = Fíjate en el cilindro marcado.
 solving-hint-target = Va hasta el disco marcado.
-solving-hint-disc = Después, coge el disco marcado.
+solving-hint-disc = Después, toma el disco marcado.

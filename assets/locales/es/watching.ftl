@@ -90,7 +90,7 @@ judged-was = { $mark-is ->
        *[blunder] La jugada del turno { $turn } fue un error grave.
     }
 judged-only = La jugada del turno { $turn } salvó la partida. { $why }
-judged-gave-away = Regaló un { $percent } % de las probabilidades de ganar.
+judged-gave-away = Regaló un { $percent } % de probabilidad de ganar.
 
 ## The menu over a recorded match
 pause-watching = Solo estás viendo esta partida. Si sales, no se pierde nada.

@@ -15,11 +15,11 @@ words-error-unreadable = No se pueden leer las frases de { $file } ({ $why }).
 words-error-broken = { $file }, línea { $line }: las frases de este archivo no se pueden usar. { $why }.
 
 ## Why the computer’s system could not do something, as part of a sentence
-system-fault-not-found = no existe tal archivo o carpeta
+system-fault-not-found = no existe ese archivo o esa carpeta
 system-fault-not-allowed = falta el permiso necesario
 system-fault-not-file = esto no es un archivo
 system-fault-not-folder = una parte de este nombre es un archivo, no una carpeta
-system-fault-read-only = el disco solo se puede leer
+system-fault-read-only = el disco es de solo lectura
 system-fault-disk-full = el disco está lleno
 system-fault-too-large = el archivo es demasiado grande
 system-fault-bad-name = el sistema no permite ese nombre

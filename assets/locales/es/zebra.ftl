@@ -62,8 +62,8 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = La partida termina, y ganas.
-zebra-why-wins-in = Ganas en { $turns } jugadas de ambos bandos, juegue lo que juegue el otro.
-zebra-why-holds-out = El otro bando puede ganar. Así dura más: { $turns } jugadas de ambos bandos.
+zebra-why-wins-in = Ganas en { $turns } jugadas entre ambos bandos, juegue lo que juegue el otro.
+zebra-why-holds-out = El otro bando puede ganar. Así aguantas más: { $turns } jugadas entre ambos bandos.
 zebra-why-closes = Cierra { $square } y quita una torre al otro bando.
 zebra-why-covers = Cubre la pieza suelta de { $square }, que podría haber cerrado su casilla.
 zebra-why-leaves-no-closer = Después, ninguna pieza suelta del otro bando puede cerrar su casilla.
@@ -85,14 +85,14 @@ zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-about-zebra = Abre Zebra, otro juego para dos de la misma madera
-cli-about-zebra-turns = Enumera todas las jugadas permitidas, una por línea
+cli-about-zebra-turns = Enumera todas las jugadas legales, una por línea
 cli-about-zebra-perft = Cuenta las secuencias de jugadas: escribe cuántas hay a cada profundidad
 cli-about-zebra-solve = Dice quién gana si ambos juegan lo mejor posible, en cuántas jugadas y cómo empieza
 cli-arg-zebra-size = Cuántas filas tiene el tablero: 4, 5 o 6. Por defecto: 4
 cli-arg-zebra-light = Quién juega con las claras: { $names }. Por defecto: human
 cli-arg-zebra-dark = Quién juega con las oscuras: { $names }. Por defecto: human
 cli-arg-zebra-match = El registro de la partida de la que se parte. - es la entrada estándar. Por defecto: el comienzo de una partida
-cli-arg-zebra-turn = Partir de después de la jugada N de esa partida; 0 es antes de la primera. Por defecto: la última
+cli-arg-zebra-turn = Empieza después de la jugada N de esa partida; 0 es antes de la primera. Por defecto: la última
 cli-arg-zebra-seconds = Límite de tiempo en segundos. Por defecto: 60
 cli-arg-zebra-nodes = Límite de posiciones examinadas
 cli-arg-zebra-memory = Memoria para recordar posiciones, en MiB. Por defecto: 256
@@ -119,11 +119,11 @@ zebra-proven = Ahora ganan las { $side-is ->
     }, se juegue lo que se juegue: { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugadas
-    } más de ambos bandos.
+    } más entre ambos bandos.
 zebra-turn = Jugada { $turn }, { $side }: { $played }
 zebra-taken-back = Deshecho: jugada { $turn }, { $side }: { $played }
 zebra-stood-twice = Esta posición ya ha aparecido. Si aparece por tercera vez, la partida termina: gana quien tenga más torres.
-zebra-asks-resign = Si te rindes, ganan las { $other }. Para rendirse, hay que escribir { terminal-word-resign } otra vez.
+zebra-asks-resign = Si te rindes, ganan las { $other }. Para rendirte, escribe { terminal-word-resign } otra vez.
 zebra-left = La partida está guardada. Para continuarla: nonaga zebra --text --continue
 zebra-towers = { $side-is ->
         [light] Torres claras
@@ -133,16 +133,16 @@ zebra-closed = { $squares-count ->
         [0] Ninguna casilla está cerrada.
        *[other] Casillas cerradas: { $squares }
     }
-zebra-how = Escribe una jugada, como a1>b1: la pieza de encima de a1 va a b1. Las letras crecen hacia la derecha; los números, alejándose de las claras. Para ver qué puede hacer una torre, escribe su casilla. O escribe una de estas palabras:
+zebra-how = Escribe una jugada, como a1>b1: la pieza superior de a1 va a b1. Las letras crecen hacia la derecha; los números, alejándose de las claras. Para ver qué puede hacer una torre, escribe su casilla. O escribe una de estas palabras:
 zebra-word-moves = enumera lo que puedes jugar ahora; para una sola torre, añade su casilla: jugadas a1
 zebra-word-pieces = dice qué torres tiene cada bando, con su altura, y qué casillas están cerradas
-zebra-word-why = repite el último motivo, o dice por qué algo no está permitido: por qué a1>b1
+zebra-word-why = repite el último motivo, o dice por qué algo no está permitido: motivo a1>b1
 zebra-word-undo = deshace la última jugada de una persona
 terminal-error-zebra-no-square = «{ $text }» no es una casilla. Se escribe así: a1
 
 ## The rules
-zebra-rules-turn = En tu turno, toma la pieza de encima de una torre de tu color y ponla sobre una torre vecina del otro bando, en línea recta o en diagonal.
-zebra-rules-tower = La pieza de encima dice de quién es la torre. No se captura nada: lo que había debajo vuelve a verse, así que en una torre los colores siempre se alternan.
-zebra-rules-closed = Una casilla que su última pieza ha dejado está cerrada para siempre.
+zebra-rules-turn = En tu turno, toma la pieza superior de una torre de tu color y ponla sobre una torre vecina del otro bando, en línea recta o en diagonal.
+zebra-rules-tower = La pieza superior dice de quién es la torre. No se captura nada: lo que había debajo vuelve a verse, así que en una torre los colores siempre se alternan.
+zebra-rules-closed = Cuando la última pieza deja una casilla, esta queda cerrada para siempre.
 zebra-rules-end = Cuando nadie puede mover, gana el bando con más torres. Si tienen las mismas, gana quien movió por última vez.
 zebra-rules-repetition = Si una posición aparece por tercera vez, la partida termina: gana quien tiene más torres, y si tienen las mismas son tablas.

@@ -1,15 +1,15 @@
 ### The text commands.
 
 ## Help
-cli-about = Un gioco da tavolo: muovere un segnalino, spostare un disco, unire i propri tre segnalini.
+cli-about = Un gioco da tavolo: muovi un segnalino, sposta un disco, unisci i tuoi tre segnalini.
 cli-about-play = Apre il gioco e comincia una partita
 cli-about-learn = Apre il gioco per imparare Nonaga, passo per passo
 cli-about-check = Controlla registrazioni di partite, lezioni e raccolte di problemi
 cli-about-show = Disegna come testo una posizione, o una partita a qualsiasi turno; estrae posizioni dalle partite
-cli-about-turns = Elenca tutti i turni regolari di una posizione, uno per riga
+cli-about-turns = Elenca tutte le giocate regolari di una posizione, una per riga
 cli-about-perft = Conta le sequenze di gioco: scrive le foglie e le vittorie a ogni profondità
 cli-about-solve = Dice se chi deve giocare può forzare la vittoria, e come
-cli-about-engine = Permette ad altri programmi di usare il giocatore del computer, con un protocollo a righe
+cli-about-engine = Permette ad altri programmi di far giocare il computer, con un protocollo a righe
 cli-about-match = Fa giocare due livelli del computer l’uno contro l’altro e dice qual è il più forte, e di quanto
 cli-about-completions = Scrive uno script con cui la shell completa questi comandi
 cli-about-man = Scrive la pagina di manuale
@@ -73,24 +73,24 @@ cli-man-files = FILE
 
 ## Texts of the manual page
 cli-man-position = Una posizione è scritta in RON. È sempre all’inizio di un turno. Questo è l’inizio di una partita, che si può anche scrivere su più righe:
-cli-man-position-discs = Le caselle dei diciannove dischi, ognuna come (q, r). Da una casella a quella a est, q aumenta di 1; a quella a sud-est, aumenta di 1 r.
+cli-man-position-discs = Le caselle dei diciannove dischi, ognuna come (q, r). Passando da una casella a quella a est, q aumenta di 1; a quella a sud-est, è r che aumenta di 1.
 cli-man-position-tokens = Le caselle dei tre segnalini di ogni colore.
 cli-man-position-to-move = A chi tocca: Red o Black.
 cli-man-position-locked = Il disco spostato nel turno precedente, che non si può prendere: Some((3, -2)), oppure None.
-cli-man-position-limits = L’ordine negli elenchi non conta. I numeri vanno da -{ $farthest } a { $farthest }, così può seguire una partita di { $longest } turni. Una posizione non dice con quali regole della casa si gioca: usare --rules.
+cli-man-position-limits = L’ordine negli elenchi non conta. I numeri vanno da -{ $farthest } a { $farthest }, così può seguire una partita di { $longest } turni. Una posizione non dice con quali regole della casa si gioca: per questo c’è --rules.
 cli-man-position-taken-out = Una posizione si può estrarre dalla registrazione di una partita:
 cli-man-record = Una registrazione è una partita in RON. I suoi campi sono format, version, date, rules, red, black, first, start, turns, notes, lines, from e result. La cartella docs del codice sorgente li descrive uno per uno, con un esempio.
-cli-man-record-turns = Un turno è una mossa e lo spostamento di un disco: 2,0>-1,0 1,-2>3,-2. Una mossa che vince sta da sola, con un segno: 2,0>-1,0#. Una parte saltata è un trattino.
+cli-man-record-turns = Una giocata è una mossa e lo spostamento di un disco: 2,0>-1,0 1,-2>3,-2. Una mossa che vince sta da sola, con un segno: 2,0>-1,0#. Una parte saltata è un trattino.
 cli-man-record-notes = Una nota è un solo testo, o un testo per ognuna di più lingue: { $languages }.
-cli-man-lesson = Una lezione è un file in RON che dice cose, chiede turni e risponde a ciò che fa chi impara. Il file levels/README.md del codice sorgente spiega come scriverne una.
-cli-man-home = Una cartella per tutti i file personali. Senza, stanno nelle cartelle abituali del sistema.
+cli-man-lesson = Una lezione è un file in RON che dice cose, chiede giocate e risponde a ciò che fa chi impara. Il file levels/README.md del codice sorgente spiega come scriverne una.
+cli-man-home = Una cartella per tutti i tuoi file. Senza, stanno nelle cartelle abituali del sistema.
 cli-man-folders = Le impostazioni sono nella cartella di configurazione (su Linux ~/.config/nonaga), tutto il resto nella cartella dei dati (su Linux ~/.local/share/nonaga). Con NONAGA_HOME, tutte e due sono quella cartella.
 cli-man-file-matches = Le partite salvate, come registrazioni.
 cli-man-file-trash = Le ultime 1000 partite eliminate.
-cli-man-file-judged = Ciò che il computer ha scoperto sulle partite. Un file eliminato viene calcolato di nuovo.
-cli-man-file-in-progress = La partita sul tavolo di ogni copia aperta del gioco, salvata dopo ogni parte di un turno.
-cli-man-file-lessons = Le lezioni scritte in proprio. Il gioco le elenca dopo le sue.
-cli-man-file-assets = Font, suoni e frasi propri, che sostituiscono quelli del gioco.
+cli-man-file-judged = Ciò che il computer ha scoperto sulle tue partite. Se un file viene eliminato, la partita viene analizzata di nuovo.
+cli-man-file-in-progress = La partita sul tavolo di ogni copia aperta del gioco, salvata dopo ogni parte di una giocata.
+cli-man-file-lessons = Le lezioni scritte da te. Il gioco le elenca dopo le sue.
+cli-man-file-assets = I tuoi font, suoni e frasi, che sostituiscono quelli del gioco.
 cli-man-file-settings = Le impostazioni del gioco. Un file che non si può leggere resta lì accanto, con un nome come settings.damaged-1.ron.
 cli-man-file-progress = I progressi in ogni lezione.
 
@@ -114,8 +114,8 @@ cli-show-start = { $turns ->
     }
 cli-show-turn = Dopo il turno { $turn } di { $turns }: { $written }
 cli-show-to-move = { $due-is ->
-        [slide] Tocca al { $side }: muovere un segnalino.
-       *[relocation] Tocca al { $side }: spostare un disco.
+        [slide] Tocca al { $side }: muovi un segnalino.
+       *[relocation] Tocca al { $side }: sposta un disco.
     }
 cli-show-legend = (R) Rosso, (B) Nero, ( ) un disco senza segnalino. Ogni fila comincia con la casella del suo primo disco.
 cli-show-locked = [ ] Il disco in { $cell } è stato appena spostato: in questo turno è bloccato.
@@ -168,7 +168,7 @@ cli-error-record-wrong = { $file }: { $error } [{ $name }]
 cli-error-lesson-wrong = { $file }: { $error } [{ $name }]
 cli-error-lesson-here = { $file }: questa è una lezione, ma qui serve altro. Per controllarla: nonaga check { cli-value-file }. Per giocarla: nonaga learn { cli-value-file }
 cli-error-no-lesson = { $file }: questa non è una lezione.
-cli-error-unknown-lesson = La lezione «{ $name }» non esiste. Scegliere tra { $known }.
+cli-error-unknown-lesson = La lezione «{ $name }» non esiste. Scegli tra { $known }.
 cli-error-no-such-turn = { $file }: il turno { $turn } non esiste. La partita ha { $turns ->
         [one] 1 turno
        *[other] { $turns } turni
@@ -176,13 +176,13 @@ cli-error-no-such-turn = { $file }: il turno { $turn } non esiste. La partita ha
 cli-error-no-position-there = { $file }: { $due-is ->
         [none] il turno { $turn } ha vinto la partita, quindi dopo non c’è nessuna posizione.
        *[other] lo spostamento del disco nel turno { $turn } deve ancora venire, e una posizione è sempre all’inizio di un turno.
-    } Scegliere un turno precedente con --turn.
+    } Scegli un turno precedente con --turn.
 cli-error-position-has-no-turns = { $file }: questa è una posizione, non una registrazione, quindi non ha turni tra cui scegliere.
-cli-error-record-has-rules = { $file }: questa è una registrazione, che indica già le sue regole. Togliere --rules.
-cli-error-continued-has-own = La partita che --continue riprende ha già le sue regole e i suoi giocatori. Togliere --{ $option }.
+cli-error-record-has-rules = { $file }: questa è una registrazione, che indica già le sue regole. Togli --rules.
+cli-error-continued-has-own = La partita che --continue riprende ha già le sue regole e i suoi giocatori. Togli --{ $option }.
 cli-error-unwritable = Non è possibile scrivere l’output ({ $detail }).
 cli-error-nobody-reads = Nessuno sta leggendo l’output.
-cli-error-no-game = Questa versione del programma non include il gioco 3D. I comandi testuali funzionano: vedere nonaga --help.
+cli-error-no-game = Questa versione del programma non include il gioco 3D. I comandi testuali funzionano: vedi nonaga --help.
 named-fault = - { $fault } [{ $name }]
 more-faults = - e altri { $count }
 
@@ -196,8 +196,8 @@ wrong-call-unknown-command = Il comando «{ $command }» non esiste.{ $similar -
        *[other] { " " }Forse { $similar }?
     }
 wrong-call-missing = Manca: «{ $arguments }».
-wrong-call-wrong-value = «{ $value }» non è valido per { $argument }. Scegliere tra { $possible }.
-wrong-call-wrong-number = «{ $value }» non è valido per { $argument }. Indicare un numero intero da { $least } a { $most }.
+wrong-call-wrong-value = «{ $value }» non è valido per { $argument }. Scegli tra { $possible }.
+wrong-call-wrong-number = «{ $value }» non è valido per { $argument }. Indica un numero intero da { $least } a { $most }.
 wrong-call-no-value = { $argument } richiede un valore.
 wrong-call-twice = { $argument } si può usare una volta sola.
 wrong-call-together = { $argument } e { $others } non si possono usare insieme.

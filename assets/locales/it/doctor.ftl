@@ -21,7 +21,7 @@ doctor-matches = Partite: { $path } ({ $standing ->
         [no-folder] questa non è una cartella
        *[unreadable] la cartella non si può leggere
     })
-doctor-no-folders = Cartelle: non ce n’è nessuna per i file personali. Impostare NONAGA_HOME su una cartella a scelta.
+doctor-no-folders = Cartelle: non ce n’è nessuna per i tuoi file. Imposta NONAGA_HOME su una cartella a tua scelta.
 doctor-no-game = Questa versione del programma non include il gioco 3D.
 doctor-displays = Schermo: { $displays-count ->
         [0] nessuno risponde
@@ -31,6 +31,6 @@ doctor-adapter = Grafica: { $name }, { $backend }, { $driver }{ $software ->
         [true] {" "}(un programma che disegna senza scheda grafica)
        *[false] {""}
     }
-doctor-no-adapter = Grafica: non trovata. Aggiornare il driver della scheda grafica, o installare un renderer software.
+doctor-no-adapter = Grafica: non trovata. Aggiorna il driver della scheda grafica, o installa un renderer software.
 doctor-sound = Suono: c’è un dispositivo.
 doctor-no-sound = Suono: non c’è nessun dispositivo.

@@ -15,7 +15,7 @@ why-stops-threat-and-makes-one = Ferma una minaccia e ne crea una nuova.
 why-stops-threat = Impedisce all’avversario di vincere con la prossima mossa.
 why-makes-two-threats = Minaccia di vincere in due modi insieme.
 why-makes-threat = Minaccia di vincere con la prossima mossa.
-why-shuts-in = Chiude un segnalino avversario.
+why-shuts-in = Intrappola un segnalino avversario.
 why-joins = Unisce due dei tre segnalini.
 why-fills-hole = Riempie un buco.
 why-makes-hole = Crea un buco.
@@ -34,13 +34,13 @@ effect-stops = Ferma una minaccia
 effect-threatens-twice = Due minacce
 effect-threatens-over-lock = Minaccia sul disco bloccato
 effect-threatens = Minaccia
-effect-shuts-in = Chiude un segnalino
+effect-shuts-in = Intrappola un segnalino
 effect-joins = Ne unisce due
 effect-fills-hole = Riempie un buco
 effect-makes-hole = Crea un buco
 
 ## The line protocol: its commands
-protocol-help = Per vedere i comandi del protocollo, eseguire questo comando e scrivere help. Li descrive anche la pagina di manuale.
+protocol-help = Per vedere i comandi del protocollo, esegui questo comando e scrivi help. Li descrive anche la pagina di manuale.
 protocol-heading = PROTOCOLLO A RIGHE
 protocol-about = Con nonaga engine, un programma legge e scrive testo semplice. Manda un comando per riga. Le risposte arrivano nell’ordine dei comandi. Alla maggior parte dei comandi la risposta è ok, dopo le righe richieste. Se un comando non si può eseguire, la risposta è una riga che comincia con error: e nulla cambia. Una riga vuota non ha risposta.
 protocol-about-go = Mentre pensa, il motore scrive una riga per ogni profondità completata: info depth D score S nodes N time MS pv TURN; TURN; … Il punteggio è in centesimi, dal punto di vista di chi deve giocare, oppure win N o loss N se è dimostrato. Poi scrive best TURN. Qualunque siano i limiti, completa prima la profondità 1. Quando l’input finisce, risponde alle righe già lette e termina.
@@ -49,24 +49,24 @@ protocol-command-help = Elenca questi comandi.
 protocol-command-rules = Cambia le regole della casa in booklet, at_most_four o holes_stay_open. La partita in corso resta, se le nuove regole lo permettono.
 protocol-command-set = Imposta un’opzione: threads N, seed N, hash MB (la memoria per le posizioni ricordate), o level NAME.
 protocol-command-position = Comincia una partita dall’inizio, o da una posizione in RON sulla stessa riga.
-protocol-command-turns = Gioca dei turni. Se uno non è regolare, non ne gioca nessuno.
-protocol-command-legal = Elenca i turni regolari, uno per riga.
-protocol-command-go = Pensa al prossimo turno entro questi limiti. Senza limiti, gioca secondo il suo livello.
-protocol-command-stop = Ferma il go precedente. La risposta è il miglior turno trovato. Un secondo stop li ferma tutti.
+protocol-command-turns = Esegue delle giocate. Se una non è regolare, non ne esegue nessuna.
+protocol-command-legal = Elenca le giocate regolari, una per riga.
+protocol-command-go = Pensa alla prossima giocata entro questi limiti. Senza limiti, gioca secondo il suo livello.
+protocol-command-stop = Ferma il go precedente. La risposta è la migliore giocata trovata. Un secondo stop li ferma tutti.
 protocol-command-quit = Ferma ogni calcolo, e poi il programma.
 
 ## The line protocol: what is wrong with a line
 protocol-error-line-too-long = Questa riga è troppo lunga. Una riga può avere al massimo { $limit } byte.
 protocol-error-not-text = Questa riga non è testo UTF-8.
-protocol-error-unknown-command = Il comando «{ $word }» non esiste. Per vedere tutti i comandi, mandare help.
-protocol-error-nothing-follows = Dopo { $command } non può esserci altro. Togliere «{ $found }».
+protocol-error-unknown-command = Il comando «{ $word }» non esiste. Per vedere tutti i comandi, manda help.
+protocol-error-nothing-follows = Dopo { $command } non può esserci altro. Togli «{ $found }».
 protocol-error-wrong-name = { $found ->
-        [none] Manca qualcosa dopo { $after }. Scegliere tra { $names }.
-       *[other] «{ $found }» non può stare dopo { $after }. Scegliere tra { $names }.
+        [none] Manca qualcosa dopo { $after }. Scegli tra { $names }.
+       *[other] «{ $found }» non può stare dopo { $after }. Scegli tra { $names }.
     }
 protocol-error-wrong-number = { $found ->
-        [none] Manca un numero dopo { $after }. Indicare un numero intero da { $least } a { $most }.
-       *[other] «{ $found }» non può stare dopo { $after }. Indicare un numero intero da { $least } a { $most }.
+        [none] Manca un numero dopo { $after }. Indica un numero intero da { $least } a { $most }.
+       *[other] «{ $found }» non può stare dopo { $after }. Indica un numero intero da { $least } a { $most }.
     }
 protocol-error-position-form = { $error }
 protocol-error-position-faulty = Questa posizione non è valida.
@@ -79,4 +79,4 @@ protocol-error-rules-forbid = Le regole restano come sono, perché il turno { $n
 protocol-error-match-over = La partita è finita.
 protocol-error-not-thinking = Il computer non sta pensando.
 protocol-error-no-memory = La memoria non basta per una tabella di { $megabytes } MB.
-protocol-error-no-threads = Qui non si possono avviare { $threads } thread. Impostarne di meno.
+protocol-error-no-threads = Qui non si possono avviare { $threads } thread. Impostane di meno.

@@ -12,7 +12,7 @@ lesson-error-position-faulty = riga { $line }: questa posizione non è valida{ $
         [0] :
        *[other] . { $faults }
     }
-lesson-error-line-form = riga { $line }, parte { $part } della sequenza: scrivere ogni parte come 2,0>-1,0, con uno spazio tra una parte e l’altra. { $error }
+lesson-error-line-form = riga { $line }, parte { $part } della sequenza: ogni parte si scrive come 2,0>-1,0, con uno spazio tra una parte e l’altra. { $error }
 lesson-error-line-illegal = riga { $line }, parte { $part } della sequenza: { $refusal }
 lesson-error-not-learners-turn = riga { $line }: qui chi impara non può giocare, perché tocca all’avversario o la partita è finita.
 lesson-error-solution-misses = riga { $line }: la soluzione non raggiunge l’obiettivo.

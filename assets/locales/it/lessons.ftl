@@ -14,7 +14,7 @@ learn-table-aim-wrong = Non sono ancora uniti. Segui il percorso illuminato.
 learn-table-aim-done = Sono uniti, quindi vinci. Il Nero vuole fare lo stesso.
 
 ## 2 Sliding
-learn-slide-title = Muovere
+learn-slide-title = Muovere un segnalino
 learn-slide-first = Scegli un segnalino rosso, poi una delle caselle indicate.
 learn-slide-first-hint-1 = Tutti e tre i tuoi segnalini possono muoversi. Scegline uno.
 learn-slide-first-hint-2 = Dopo il segnalino, scegli una delle caselle indicate.
@@ -23,7 +23,7 @@ learn-slide-far = Ora prova a fermare il segnalino a metà, sul disco illuminato
 learn-slide-far-hint-1 = Scegli il segnalino, poi il disco illuminato.
 learn-slide-far-hint-2 = Prova pure: non succede niente di male.
 learn-slide-far-wrong = Muovi il segnalino illuminato verso il disco illuminato.
-learn-slide-far-done = Un segnalino non si ferma mai prima. Va sempre fino in fondo.
+learn-slide-far-done = Un segnalino non si ferma mai a metà strada. Va sempre fino in fondo.
 learn-slide-black = Prova a muovere un segnalino nero.
 learn-slide-black-hint-1 = Scegli un segnalino nero.
 learn-slide-black-wrong = Quello era tuo. Prova con uno nero.
@@ -45,7 +45,7 @@ learn-stop-edge-hint-1 = Scegli un segnalino e guarda dove finiscono i suoi perc
 learn-stop-edge-hint-2 = Trova un percorso che finisca al bordo del tabellone, non contro un segnalino.
 learn-stop-edge-wrong-token = L’ha fermato un segnalino. Cerca un percorso che finisca al bordo.
 learn-stop-edge-wrong-hole = L’ha fermato il buco. Cerca un percorso che finisca al bordo.
-learn-stop-edge-done = Al bordo non può andare oltre.
+learn-stop-edge-done = Oltre il bordo non può andare.
 learn-stop-hole = Anche un buco ferma i segnalini. Muovine uno fino al buco.
 learn-stop-hole-hint-1 = Il buco è lo spazio vuoto dentro il tabellone.
 learn-stop-hole-hint-2 = Trova il segnalino che è in linea retta con il buco.
@@ -60,7 +60,7 @@ learn-stop-red = Anche i tuoi segnalini ti fermano. Muovine uno fino a un altro.
 learn-stop-red-hint-1 = Trova due segnalini rossi in linea retta.
 learn-stop-red-hint-2 = Muovine uno verso l’altro.
 learn-stop-red-wrong = Non l’ha fermato uno dei tuoi. Cerca due segnalini rossi in linea retta.
-learn-stop-red-done = Di qualunque colore sia, il primo segnalino sul percorso lo ferma.
+learn-stop-red-done = Di qualunque colore sia, il primo segnalino sul percorso ferma il tuo.
 learn-stop-blocked = Prova a muovere il segnalino illuminato.
 learn-stop-blocked-hint-1 = Scegli quello illuminato.
 learn-stop-blocked-wrong = Prova quello illuminato.
@@ -83,12 +83,12 @@ learn-take-token-done = Un disco resta dov’è finché ha sopra un segnalino.
 learn-take-middle = Prova a prendere questo disco al centro.
 learn-take-middle-hint-1 = Scegli il disco illuminato.
 learn-take-middle-wrong = Quel disco si può prendere. Prova quello illuminato.
-learn-take-middle-done = Un disco deve poter uscire dal tabellone senza spingere né scavalcare gli altri.
+learn-take-middle-done = Puoi prendere solo un disco che possa uscire dal tabellone senza spingere né scavalcare gli altri.
 learn-take-rim = Anche un disco sul bordo può essere incastrato. Prova con questo.
 learn-take-rim-hint-1 = Scegli il disco illuminato.
 learn-take-rim-wrong = Quel disco si può prendere. Prova quello illuminato.
 learn-take-rim-done = Senza due caselle vuote affiancate non può uscire.
-learn-take-route = Uno dei tre dischi illuminati può uscire dal tabellone. Sceglilo.
+learn-take-route = Solo uno dei tre dischi illuminati può uscire dal tabellone. Sceglilo.
 learn-take-route-wrong = Quello è incastrato. Cerca due caselle vuote affiancate.
 learn-take-route-hint-1 = Un disco con altri tutto intorno non può uscire.
 learn-take-route-done = Ecco da dove esce.
@@ -157,11 +157,11 @@ learn-lock-free-done = Un disco resta bloccato per un turno solo.
 
 ## 8 Three ways to win
 learn-win-title = Tre modi di vincere
-learn-win-line = La linea: tre segnalini in linea retta. Fanne una.
+learn-win-line = Il primo modo è la linea: tre segnalini in linea retta. Fanne una.
 learn-win-line-hint-1 = Due dei tuoi segnalini sono vicini. Dove deve andare il terzo per completare la linea?
 learn-win-line-wrong = Si vince anche così! Ma stavolta fai una linea.
 learn-win-line-done = Tre segnalini vicini in linea retta: si vince.
-learn-win-triangle = In un triangolo ogni segnalino tocca gli altri due. Fanne uno.
+learn-win-triangle = Il secondo modo è il triangolo: ogni segnalino tocca gli altri due. Fanne uno.
 learn-win-triangle-hint-1 = Quale casella tocca due dei tuoi segnalini?
 learn-win-triangle-wrong = Si vince anche così! Ma stavolta fai un triangolo.
 learn-win-triangle-done = Ognuno tocca gli altri due: si vince anche così.
@@ -173,7 +173,7 @@ learn-win-missed = I tuoi tre segnalini non sono ancora vicini. Guarda la fine d
 learn-win-done = La mossa che li unisce vince subito. Dopo non si sposta nessun disco.
 
 ## 9 Thinking ahead
-learn-ahead-title = Pensare in anticipo
+learn-ahead-title = Giocare d’anticipo
 learn-ahead-see = Un segnalino nero potrebbe vincere al prossimo turno: è una minaccia. Scegli quel segnalino.
 learn-ahead-see-wrong = Non quello. Quale segnalino può raggiungere gli altri due?
 learn-ahead-see-hint-1 = Due segnalini neri sono già vicini. Il terzo potrebbe raggiungerli?
@@ -193,20 +193,20 @@ learn-ahead-take-done = Ora il segnalino si ferma troppo presto.
 learn-ahead-put = Oppure allunga il percorso. Posa un disco oltre la fine.
 learn-ahead-put-hint-1 = Prendi un disco cerchiato su cui il Nero non passa.
 learn-ahead-put-hint-2 = Posalo sulla casella illuminata.
-learn-ahead-put-wrong = Il segnalino nero si ferma ancora sulla casella giusta. Allunga il suo percorso.
+learn-ahead-put-wrong = Il segnalino nero si ferma ancora sulla casella che lo fa vincere. Allunga il suo percorso.
 learn-ahead-put-done = Ora va troppo lontano.
 learn-ahead-two = Ora attacca con due minacce insieme: il Nero può fermarne solo una. Muovi il segnalino illuminato, poi posa un disco sulla casella illuminata.
 learn-ahead-two-hint-1 = Muovi il segnalino illuminato finché non si ferma accanto a un altro rosso.
 learn-ahead-two-hint-2 = Poi posa un disco cerchiato sulla casella illuminata: apre un secondo modo di vincere.
 learn-ahead-two-done = Due minacce insieme: quasi tutte le partite si vincono così.
 learn-ahead-rare = Un caso raro: salti una delle due parti solo se non puoi giocarla.
-learn-ahead-draw = Un altro caso raro: se la stessa posizione si ripete per la terza volta, la partita è patta e non vince nessuno. Puoi anche proporre la patta o arrenderti in qualunque momento.
+learn-ahead-draw = Un altro caso raro: se la stessa posizione si ripete per la terza volta, la partita è patta e non vince nessuno. Puoi anche offrire patta o arrenderti in qualunque momento.
 
 ## 10 The first match
 learn-match-title = La prima partita
 learn-match-text = Conosci le regole. Ora gioca una partita intera contro l’avversario più facile. Chi inizia si tira a sorte. Stavolta tocca a te: muovi un segnalino.
 learn-match-turn-1 = Poi sposta un disco, e guarda che cosa fa il Nero.
-learn-match-turn-2 = Prima di ogni turno chiediti: il Nero potrebbe vincere subito dopo?
+learn-match-turn-2 = Prima di ogni giocata chiediti: il Nero potrebbe vincere subito dopo?
 learn-match-turn-3 = Cerca di creare una minaccia o, meglio ancora, due insieme.
 learn-match-done = Questa era la tua prima partita, vinta o persa. Premi «Ripeti» per giocarne un’altra. E poi ti aspettano le sfide.
 
@@ -241,7 +241,7 @@ learn-challenge-04-done = Una minaccia basta, se nulla può fermarla.
 
 learn-challenge-05-title = Para e colpisci
 learn-challenge-05-hint-1 = Un segnalino nero minaccia di raggiungere gli altri due. Una delle tue mosse finisce proprio sulla casella che serve al Nero.
-learn-challenge-05-hint-2 = Quella mossa crea più minacce. Il Nero può ancora occupare una casella e rovinare un altro tuo percorso: posa un disco che lo protegga.
+learn-challenge-05-hint-2 = Quella mossa crea più minacce. Il Nero può ancora occupare una casella e interrompere un altro tuo percorso: posa un disco che lo protegga.
 learn-challenge-05-done = Una difesa che è anche un attacco: il Nero non può fermare tutto.
 
 learn-challenge-06-title = Guardati le spalle
@@ -266,7 +266,7 @@ learn-challenge-09-done = Hai fermato il Nero e non gli hai più dato tregua.
 
 learn-challenge-10-title = Due ingressi
 learn-challenge-10-hint-1 = Il Nero ha due modi di vincere. La tua mossa ne ferma uno, il tuo disco l’altro.
-learn-challenge-10-hint-2 = Fermati su una delle due caselle. Poi allunga il percorso verso l’altra.
+learn-challenge-10-hint-2 = Ferma un segnalino dove finirebbe una delle due minacce. Poi allunga il percorso dell’altra.
 learn-challenge-10-done = Un segnalino qui, un disco là: i due ingressi sono chiusi.
 
 learn-challenge-11-title = Fai largo

@@ -9,21 +9,21 @@ mutant-level-master = { level-master }
 
 ## Why a turn is refused
 mutant-refusal-match-over = La partita è finita.
-mutant-refusal-start-to-draw = Prima bisogna disegnare l’inizio. { $left ->
+mutant-refusal-start-to-draw = Prima bisogna disegnare la posizione iniziale. { $left ->
         [one] Manca 1 cerchio
        *[other] Mancano { $left } cerchi
-    }: scrivere la sua casella, come c3.
-mutant-refusal-start-drawn = L’inizio ha già i suoi cinque cerchi.
+    }: scrivi la sua casella, come c3.
+mutant-refusal-start-drawn = La posizione iniziale ha già i suoi cinque cerchi.
 mutant-refusal-no-circle = Qui non c’è un cerchio da barrare ({ $cell }).
 mutant-refusal-crossed = Questa casella è barrata fino alla fine della partita ({ $cell }).
 mutant-refusal-occupied = Qui c’è già un cerchio ({ $cell }).
 mutant-refusal-off-grid = La griglia non ha la casella { $cell }: va da a1 a e5.
 mutant-refusal-not-in-the-middle = Il primo cerchio va tra a1 ed e5 ({ $cell }).
-mutant-refusal-touches-none = Un cerchio dell’inizio ne tocca un altro per un lato ({ $cell }).
+mutant-refusal-touches-none = Nella posizione iniziale, ogni cerchio deve toccarne un altro per un lato ({ $cell }).
 mutant-refusal-apart = I cinque cerchi non starebbero più uniti ({ $cell }).
-mutant-refusal-same-shape = È di nuovo la { $shape }, girata, specchiata o spostata: la forma deve cambiare.
+mutant-refusal-same-shape = È di nuovo la { $shape }, girata, specchiata o spostata: la figura deve cambiare.
 mutant-refusal-formed-before = { $turn ->
-        [0] La { $shape } era la forma iniziale.
+        [0] La { $shape } era la figura iniziale.
        *[other] La { $shape } è stata formata nella giocata { $turn }.
     }
 
@@ -32,7 +32,7 @@ mutant-turn-form-error-no-cell-before = Non comincia con una casella. Una giocat
 mutant-turn-form-error-no-cell-after = Non finisce con una casella. Una giocata si scrive così: a1>b1
 
 ## Why circles are no start
-mutant-start-fault-not-five = un inizio ha cinque cerchi, non { $circles }
+mutant-start-fault-not-five = una posizione iniziale ha cinque cerchi, non { $circles }
 mutant-start-fault-twice = { $cell } c’è due volte
 mutant-start-fault-off-grid = la griglia non ha la casella { $cell }: va da a1 a e5
 mutant-start-fault-apart = i cinque cerchi non sono uniti
@@ -40,19 +40,19 @@ mutant-start-fault-far-away = almeno un cerchio va tra a1 ed e5
 
 ## How a match ends
 mutant-ending-none-left = { $shapes ->
-        [12] Tutte e dodici le forme sono state formate.
-       *[other] Dopo { $shapes } forme non se ne può formare una nuova.
+        [12] Sono state formate tutte e dodici le figure.
+       *[other] Dopo { $shapes } figure non se ne può formare una nuova.
     } { $by-is ->
         [first] Il Giocatore 1 non può più giocare, quindi vince il Giocatore 2.
        *[second] Il Giocatore 2 non può più giocare, quindi vince il Giocatore 1.
     }
 mutant-ending-repeated = { $by-is ->
         [first] { $turn ->
-            [0] Il Giocatore 1 ha formato di nuovo la { $shape }, che era la forma iniziale, quindi vince il Giocatore 2.
+            [0] Il Giocatore 1 ha formato di nuovo la { $shape }, che era la figura iniziale, quindi vince il Giocatore 2.
            *[other] Il Giocatore 1 ha formato di nuovo la { $shape }, già formata nella giocata { $turn }, quindi vince il Giocatore 2.
         }
        *[second] { $turn ->
-            [0] Il Giocatore 2 ha formato di nuovo la { $shape }, che era la forma iniziale, quindi vince il Giocatore 1.
+            [0] Il Giocatore 2 ha formato di nuovo la { $shape }, che era la figura iniziale, quindi vince il Giocatore 1.
            *[other] Il Giocatore 2 ha formato di nuovo la { $shape }, già formata nella giocata { $turn }, quindi vince il Giocatore 1.
         }
     }
@@ -71,11 +71,11 @@ mutant-outcome-resigned = { $by-is ->
 mutant-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
-mutant-why-wins = Forma la { $shape }, dopo di che non si può formare niente di nuovo: vinci tu.
-mutant-why-wins-in = Forma la { $shape }. Vinci in { $turns } giocate di entrambi, qualunque cosa giochi l’altro.
-mutant-why-holds-out = Forma la { $shape }. L’altro può vincere, ma così dura di più: { $turns } giocate di entrambi.
-mutant-why-circle-wins = Con questo cerchio puoi vincere, qualunque cosa faccia l’altro: in { $turns } giocate di entrambi, cerchi compresi.
-mutant-why-circle-holds-out = L’altro può vincere dopo qualunque cerchio. Così dura di più: { $turns } giocate di entrambi, cerchi compresi.
+mutant-why-wins = Forma la { $shape }, e poi non si può formare nessuna figura nuova: vinci tu.
+mutant-why-wins-in = Forma la { $shape }. Vinci in { $turns } giocate tra tutti e due, qualunque cosa giochi l’avversario.
+mutant-why-holds-out = Forma la { $shape }. L’avversario può vincere, ma così resisti di più: { $turns } giocate tra tutti e due.
+mutant-why-circle-wins = Con questo cerchio puoi vincere, qualunque cosa faccia l’avversario: in { $turns } giocate tra tutti e due, cerchi compresi.
+mutant-why-circle-holds-out = L’avversario può vincere dopo qualunque cerchio. Così resisti di più: { $turns } giocate tra tutti e due, cerchi compresi.
 
 ## Records
 mutant-record-error-too-large = { record-error-too-large }
@@ -84,34 +84,34 @@ mutant-record-error-unreadable = { record-error-unreadable }
 mutant-record-error-other-format = { record-error-other-format }
 mutant-record-error-other-version = { record-error-other-version }
 mutant-record-error-date = { record-error-date }
-mutant-record-error-start-form = l’inizio contiene “{ $written }”, che non è una casella. Si scrive così: a1
-mutant-record-error-start-faulty = l’inizio: { $fault }
-mutant-record-error-circle-illegal = cerchio { $circle } “{ $written }”: { $refusal }
+mutant-record-error-start-form = la posizione iniziale contiene «{ $written }», che non è una casella. Si scrive così: a1
+mutant-record-error-start-faulty = la posizione iniziale: { $fault }
+mutant-record-error-circle-illegal = cerchio { $circle } «{ $written }»: { $refusal }
 mutant-record-error-turn-form = { record-error-turn-form }
-mutant-record-error-turn-illegal = giocata { $turn } “{ $written }”: { $refusal }
+mutant-record-error-turn-illegal = giocata { $turn } «{ $written }»: { $refusal }
 mutant-record-error-turn-after-end = { record-error-turn-after-end }
 mutant-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-value-start = INIZIO
 cli-about-mutants = Apre Pentamini mutanti, un altro gioco per due nello stesso legno
-cli-about-mutants-turns = Elenca tutte le giocate permesse, una per riga
+cli-about-mutants-turns = Elenca tutte le giocate regolari, una per riga
 cli-about-mutants-perft = Conta le sequenze di giocate: scrive quante sono a ogni profondità
 cli-about-mutants-solve = Dice chi vince se entrambi giocano al meglio, in quante giocate, e come comincia
-cli-arg-mutants-start = Come comincia la partita: una forma (F I L N P T U V W X Y Z), cinque caselle come "a1 b1 c1 d1 e1", lot (a sorte) o draw (i giocatori disegnano a turno). Predefinito in una partita: lot
-cli-arg-mutants-endless = Giocare su una griglia senza limiti, non su 5×5
-cli-arg-mutants-seed = Il numero da cui dipende il sorteggio. Lo stesso numero dà lo stesso inizio
-cli-arg-mutants-repeats-lose = Regola della casa: chi forma di nuovo una forma perde. Senza, una tale giocata è rifiutata
-cli-arg-mutants-first = Chi è il Giocatore 1, che comincia: { $names }. Predefinito: human
-cli-arg-mutants-second = Chi è il Giocatore 2: { $names }. Predefinito: human
-cli-arg-mutants-match = La registrazione della partita da cui partire, invece di un inizio. - è lo standard input
-cli-arg-mutants-turn = Parte da dopo la giocata N di quella partita; 0 è prima della prima. Predefinito: l’ultima giocata
-cli-arg-mutants-all = Risolve ogni inizio su 5×5, uno per riga, tranne quelli che sono un altro girato o specchiato
+cli-arg-mutants-start = Come comincia la partita: una figura (F I L N P T U V W X Y Z), cinque caselle come "a1 b1 c1 d1 e1", lot (a sorte) o draw (i giocatori disegnano a turno). Valore predefinito in una partita: lot
+cli-arg-mutants-endless = Gioca su una griglia senza limiti, non su 5×5
+cli-arg-mutants-seed = Il numero da cui dipende il sorteggio. Lo stesso numero dà la stessa posizione iniziale
+cli-arg-mutants-repeats-lose = Regola della casa: chi ripete una figura perde. Senza, una giocata del genere è rifiutata
+cli-arg-mutants-first = Chi è il Giocatore 1, che comincia: { $names }. Valore predefinito: human
+cli-arg-mutants-second = Chi è il Giocatore 2: { $names }. Valore predefinito: human
+cli-arg-mutants-match = La registrazione della partita da cui partire, invece di una posizione iniziale. - è lo standard input
+cli-arg-mutants-turn = Parte da dopo la giocata N di quella partita; 0 è prima della prima. Valore predefinito: l’ultima giocata
+cli-arg-mutants-all = Risolve ogni posizione iniziale su 5×5, una per riga, tranne quelle che sono un’altra girata o specchiata
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
 cli-error-mutants-in-text = Per ora a Pentamini mutanti si gioca nel terminale: nonaga mutants --text
-cli-error-mutants-has-none = { $file } è una partita di Pentamini mutanti, quindi --{ $option } qui non significa niente.
-cli-error-mutants-no-start = “{ $start }” non è un inizio. Un inizio è una forma (F I L N P T U V W X Y Z), cinque caselle come "a1 b1 c1 d1 e1", lot o draw.
-cli-error-mutants-start-faulty = “{ $start }” non è un inizio: { $fault }
+cli-error-mutants-has-none = { $file } è una partita di Pentamini mutanti, quindi --{ $option } qui non significa nulla.
+cli-error-mutants-no-start = «{ $start }» non è una posizione iniziale. Serve una figura (F I L N P T U V W X Y Z), cinque caselle come "a1 b1 c1 d1 e1", lot o draw.
+cli-error-mutants-start-faulty = «{ $start }» non è una posizione iniziale: { $fault }
 cli-check-mutants-ok = { $file }: ok, Pentamini mutanti { $endless ->
         [true] senza limiti
        *[false] su 5×5
@@ -123,22 +123,22 @@ cli-check-mutants-ok = { $file }: ok, Pentamini mutanti { $endless ->
 ## A match in the terminal
 mutants-players = Giocatore 1: { $first }, Giocatore 2: { $second }
 mutants-legend = O è un cerchio, x una casella barrata e un punto una casella vuota.
-mutants-shapes-legend = # si può ancora formare, - è già stata formata. Girata o specchiata, una forma è la stessa.
+mutants-shapes-legend = # si può ancora formare, - è già stata formata. Girata o specchiata, una figura resta la stessa.
 mutants-to-move = { $side-is ->
         [first] Tocca al Giocatore 1.
        *[second] Tocca al Giocatore 2.
     }
 mutants-to-draw = { $side-is ->
-        [first] Il Giocatore 1 disegna il cerchio { $circle } di 5 dell’inizio.
-       *[second] Il Giocatore 2 disegna il cerchio { $circle } di 5 dell’inizio.
+        [first] Il Giocatore 1 disegna il cerchio { $circle } di 5 della posizione iniziale.
+       *[second] Il Giocatore 2 disegna il cerchio { $circle } di 5 della posizione iniziale.
     }
-mutants-thinks = { $side } sta pensando…
-mutants-plays = { $side } disegna { $step }
-mutants-forms = { $side } gioca { $step } e forma la { $shape }
-mutants-proven = Ora vince { $side }, qualunque cosa si giochi: ancora { $turns ->
+mutants-thinks = Il { $side } sta pensando…
+mutants-plays = Il { $side } disegna { $step }
+mutants-forms = Il { $side } gioca { $step } e forma la { $shape }
+mutants-proven = Ora vince il { $side }, qualunque cosa si giochi: ancora { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate
-    } di entrambi.
+    } tra tutti e due.
 mutants-step = { $kind ->
         [circle] Cerchio
        *[turn] Giocata
@@ -149,7 +149,7 @@ mutants-taken-back = Annullato: { $kind ->
     } { $number }, { $side }: { $step }
 mutants-formed = Ora la { $shape }. Formate finora: { $formed }.
 mutants-to-form = { $shapes-count ->
-        [0] Tutte e dodici le forme sono state formate.
+        [0] Sono state formate tutte e dodici le figure.
        *[other] Ancora da formare: { $shapes }.
     }
 mutants-circles = { $squares-count ->
@@ -157,28 +157,28 @@ mutants-circles = { $squares-count ->
        *[other] Cerchi: { $squares }
     }
 mutants-crossed = { $squares-count ->
-        [0] Niente è barrato.
+        [0] Nessuna casella è barrata.
        *[other] Barrate: { $squares }
     }
 mutants-formed-in = { $turn ->
         [0] { $shape }: all’inizio
        *[other] { $shape }: nella giocata { $turn }
     }
-mutants-none-crossing = Barrando { $square }, nessun cerchio forma una forma nuova.
-mutants-asks-resign = Se ti arrendi, vince { $other }. Per confermare, scrivere { terminal-word-resign } un’altra volta.
+mutants-none-crossing = Barrando { $square }, nessun cerchio dà una figura nuova.
+mutants-asks-resign = Se ti arrendi, vince il { $other }. Per confermare, scrivi { terminal-word-resign } un’altra volta.
 mutants-left = La partita è salvata. Per continuarla: nonaga mutants --text --continue
-mutants-how = Scrivere una giocata, come a1>b1: il cerchio in a1 è barrato, e uno è disegnato in b1. Le lettere crescono verso destra, i numeri verso l’alto. Per vedere che cosa si può fare barrando un cerchio, scrivere la sua casella. Mentre si disegna l’inizio, scrivere una casella per il prossimo cerchio. Oppure scrivere una di queste parole:
+mutants-how = Scrivi una giocata, come a1>b1: il cerchio in a1 viene barrato, e se ne disegna uno in b1. Le lettere crescono verso destra, i numeri verso l’alto. Per vedere che cosa puoi fare barrando un cerchio, scrivi la sua casella. Mentre si disegna la posizione iniziale, scrivi una casella per il prossimo cerchio. Oppure scrivi una di queste parole:
 mutants-how-endless = A sinistra di a vengono -a, -b e così via, e sotto 1 vengono -1, -2 e così via: -a1 è a sinistra di a1, e a-1 sotto. Non c’è una riga 0.
-mutants-word-moves = elenca ciò che si può giocare ora; per un solo cerchio da barrare, aggiungere la sua casella: mosse a1
-mutants-word-pieces = dice dove sono i cerchi, che cosa è barrato, e quali forme sono state formate e in quale giocata
-mutants-word-why = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: perché a1>b1
+mutants-word-moves = elenca ciò che puoi giocare ora; per un solo cerchio da barrare, aggiungi la sua casella: mosse a1
+mutants-word-pieces = dice dove sono i cerchi, che cosa è barrato, e quali figure sono state formate e in quale giocata
+mutants-word-why = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: motivo a1>b1
 mutants-word-undo = annulla l’ultima giocata o l’ultimo cerchio di una persona
-terminal-error-mutants-no-square = “{ $text }” non è una casella. Si scrive così: a1
+terminal-error-mutants-no-square = «{ $text }» non è una casella. Si scrive così: a1
 
 ## The rules
-mutants-rules-turn = Cinque cerchi formano una delle dodici forme di cinque caselle. Quando tocca a te, barra un cerchio e disegnane un altro in una casella vuota, in modo che i cinque formino un’altra forma.
+mutants-rules-turn = Cinque cerchi formano una delle dodici figure di cinque caselle. Quando tocca a te, barra un cerchio e disegnane un altro in una casella vuota, in modo che i cinque formino un’altra figura.
 mutants-rules-crossed = Una casella barrata non si usa più fino alla fine della partita.
-mutants-rules-shapes = Ogni forma si può formare una volta sola in una partita, compresa quella iniziale. Girata o specchiata, è la stessa forma.
-mutants-rules-end = Chi non può formare una forma nuova perde.
-mutants-rules-refused = Una giocata che forma di nuovo una forma è rifiutata.
-mutants-rules-lose = Regola della casa: chi forma di nuovo una forma perde.
+mutants-rules-shapes = Ogni figura si può formare una volta sola in una partita, compresa quella iniziale. Girata o specchiata, è la stessa figura.
+mutants-rules-end = Chi non può formare una figura nuova perde.
+mutants-rules-refused = Una giocata che ripete una figura è rifiutata.
+mutants-rules-lose = Regola della casa: chi ripete una figura perde.

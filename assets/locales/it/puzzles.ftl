@@ -6,19 +6,19 @@ puzzles-about-list = Elenca i problemi del gioco, uno per riga, per altri progra
 puzzles-about-make = Crea una raccolta di problemi dimostrati da partite del computer
 puzzles-about-merge = Unisce raccolte di problemi, senza doppioni
 puzzles-about-check = Dimostra di nuovo le raccolte di problemi e dice che cosa non va e in quale riga
-puzzles-arg-files = Raccolte di problemi. - è l’ingresso standard
+puzzles-arg-files = Raccolte di problemi. - è lo standard input
 puzzles-arg-out = Il file da scrivere
 puzzles-arg-seed = Seme per le partite. Lo stesso seme dà la stessa raccolta
 puzzles-arg-count = Quanti problemi creare, prima di togliere i doppioni
-puzzles-arg-shard = Creare solo la parte I di K, come 2/8. Poi si uniscono tutte con merge
-puzzles-arg-rate = Valutare di nuovo tutti i problemi
-puzzles-arg-solutions = Aggiungere tutte le prime giocate che risolvono il problema
+puzzles-arg-shard = Crea solo la parte I di K, come 2/8. Poi si uniscono tutte con merge
+puzzles-arg-rate = Valuta di nuovo tutti i problemi
+puzzles-arg-solutions = Aggiunge tutte le prime giocate che risolvono il problema
 puzzles-make-explained = Se il lavoro viene interrotto, lo stesso comando lo riprende. Su più core, in una shell: for i in 1 2 3 4; do nonaga puzzles make --seed 1 --count 4000 --shard $i/4 --out $i.puzzles & done; wait; nonaga puzzles merge 1.puzzles 2.puzzles 3.puzzles 4.puzzles --out all.puzzles
 puzzles-about-puzzle = Propone un problema da risolvere nel terminale
-puzzles-arg-id = Il problema con questo identificativo. Predefinito: quello di oggi
+puzzles-arg-id = Il problema con questo identificativo. Valore predefinito: quello di oggi
 puzzles-arg-today = Il problema di oggi, uguale per chiunque abbia questa versione
 puzzles-arg-practice = Un problema adatto al tuo punteggio
-puzzles-arg-again = Un problema che hai sbagliato, quando è di nuovo il momento
+puzzles-arg-again = Un problema che hai sbagliato, quando è da rivedere
 puzzles-arg-streak = Una serie: ogni problema è più difficile del precedente, fino al primo errore
 puzzles-arg-figures = Mostra il tuo punteggio, i giorni di fila, la serie migliore e come va ogni tema
 puzzles-arg-rating = Un problema di circa questo punteggio. Principiante ha 800, Maestro circa 2050
@@ -33,7 +33,7 @@ puzzles-check-ok = { $file }: corretto, { $puzzles ->
         [one] 1 problema dimostrato
        *[other] { $puzzles } problemi, tutti dimostrati
     }
-wish-shard = Indicare il numero della parte e quante sono, come 2/8.
+wish-shard = Indica il numero della parte e quante sono, come 2/8.
 
 ## Che cosa non va in una raccolta
 cli-error-puzzles-wrong = { $file }: { $count ->
@@ -42,8 +42,8 @@ cli-error-puzzles-wrong = { $file }: { $count ->
     }
 named-puzzle-fault = - riga { $line }: { $fault } [{ $name }]
 cli-error-puzzles-here = { $file }: questa è una raccolta di problemi, ma qui serve altro. Per controllarla: nonaga puzzles check { cli-value-file }
-cli-error-part-of-other = { $file }: questo è ciò che un altro comando ha creato finora. Riprendere quel comando, o eliminare il file.
-cli-error-file-exists = { $file }: questo file esiste già. Scegliere un altro nome, o eliminarlo.
+cli-error-part-of-other = { $file }: questo è ciò che un altro comando ha creato finora. Riprendi quel comando, o elimina il file.
+cli-error-file-exists = { $file }: questo file esiste già. Scegli un altro nome, o eliminalo.
 cli-error-file-unwritable = { $file }: non si può scrivere ({ $detail }).
 cli-error-no-puzzle = Un problema così non c’è.
 puzzle-fault-no-header = Una raccolta di problemi comincia con la riga «nonaga-puzzles 1».
@@ -91,7 +91,7 @@ puzzle-theme-hole = un buco che ferma un segnalino
 
 ## Risolverne uno nel terminale
 puzzles-greeting = Problema { $id }, punteggio { $rating }
-puzzles-how = Per un consiglio, scrivi { terminal-word-hint }. Per vedere la soluzione, scrivi { terminal-word-resign }. Per vedere che cos’altro si può scrivere, scrivi { terminal-word-help }.
+puzzles-how = Per un consiglio, scrivi { terminal-word-hint }. Per vedere la soluzione, scrivi { terminal-word-resign }. Per vedere che cos’altro puoi scrivere, scrivi { terminal-word-help }.
 puzzles-again = La giocata è annullata. Prova ancora.
 puzzles-no-more-hints = Non ci sono altri consigli. Per vedere la soluzione, scrivi { terminal-word-resign }.
 puzzles-no-win-right = Giusto: non si vince entro tre turni.
@@ -104,7 +104,7 @@ puzzles-shown = { $count ->
        *[other] Ognuna di queste lo risolve: { $turns }
     }
 puzzles-left = Questo problema non è ancora risolto.
-puzzles-none-again = Oggi non c’è niente da ripassare.
+puzzles-none-again = Oggi non c’è nulla da rivedere.
 puzzles-training = Il tuo punteggio: { $rating }. Giorni di fila: { $days }.
 puzzle-try-solves = Giusto, è risolto.
 puzzle-try-wins-later = Vince anche questa, ma non in tempo. Il Nero gioca { $reply } e resiste fino al turno { $turns }.

@@ -42,7 +42,7 @@ record-error-turn-after-end = turno { $turn } «{ $written }»: la partita era g
 record-error-result-differs = La registrazione dà come risultato «{ $stated }», ma i turni portano a «{ $found }».
 record-error-note-twice = Dopo il turno { $turn } ci sono due note.
 record-error-note-language-twice = La nota dopo il turno { $turn } ha due testi nella lingua «{ $language }».
-record-error-note-language-unknown = La nota dopo il turno { $turn } ha un testo nella lingua «{ $language }». Scegliere tra { $known }.
+record-error-note-language-unknown = La nota dopo il turno { $turn } ha un testo nella lingua «{ $language }». Scegli tra { $known }.
 record-error-note-beyond-end = C’è una nota dopo il turno { $turn }, ma la partita ha solo { $turns ->
         [one] un turno
        *[other] { $turns } turni

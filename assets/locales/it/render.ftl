@@ -30,21 +30,21 @@ rendered-animation = { $file }: { $turns ->
     } in { $seconds } s, { $size } pixel, { $kilobytes } kB
 
 ## What the value of an option should be like
-wish-size = Indicare larghezza e altezza in pixel, come 640x360, ognuna da { $least } a { $most }.
-wish-speed = Indicare un numero da { $least } a { $most }, con il punto al posto della virgola.
-wish-turns = Indicare il numero di un turno, come 12, o il primo e l’ultimo di una serie, come 3..12. Sono al massimo { $most }.
+wish-size = Indica larghezza e altezza in pixel, come 640x360, ognuna da { $least } a { $most }.
+wish-speed = Indica un numero da { $least } a { $most }, con il punto al posto della virgola.
+wish-turns = Indica il numero di un turno, come 12, o il primo e l’ultimo di una serie, come 3..12. Sono al massimo { $most }.
 wish-ending = Il nome deve finire in .png per un’immagine o in .gif per un’animazione.
 wrong-call-wrong-form = «{ $value }» non è valido per { $argument }. { $wish }
-cli-error-only-for-picture = --quality photo serve solo per un’immagine. Per un’animazione, scegliere un’altra qualità. Per un’immagine, indicare in --out un nome che finisce in .png.
+cli-error-only-for-picture = --quality photo serve solo per un’immagine. Per un’animazione, scegli un’altra qualità. Per un’immagine, indica in --out un nome che finisce in .png.
 cli-error-only-for-animation = { $option ->
-        [turn] Più turni servono solo per un’animazione. Per un’immagine, indicare in --turn il numero di un solo turno, oppure in --out un nome che finisce in .gif.
-       *[other] --{ $option } serve solo per un’animazione. Per un’immagine, toglierlo. Per un’animazione, indicare in --out un nome che finisce in .gif.
+        [turn] Più turni servono solo per un’animazione. Per un’immagine, indica in --turn il numero di un solo turno, oppure in --out un nome che finisce in .gif.
+       *[other] --{ $option } serve solo per un’animazione. Per un’immagine, toglilo. Per un’animazione, indica in --out un nome che finisce in .gif.
     }
 
 ## What can go wrong while drawing
-render-error-no-adapter = Non si può disegnare nulla: non è stata trovata una scheda grafica adatta né un renderer software. Aggiornare il driver della scheda grafica, o installare un renderer software, come mesa-vulkan-drivers su Debian e Ubuntu. Se WGPU_BACKEND è impostata, provare senza. Per vedere il tabellone come testo: nonaga show { cli-value-file }
-render-error-lost = La scheda grafica o il suo driver ha smesso di funzionare: il disegno si è fermato e non è stato scritto nessun file. Provare un --size più piccolo o una --quality più bassa.
-render-error-too-large = Questa scheda grafica disegna al massimo { $most } pixel in una riga o in una colonna. Indicare un --size più piccolo.
-render-error-exists = { $file }: questo file esiste già. Scegliere un altro nome, o aggiungere --replace.
+render-error-no-adapter = Non si può disegnare nulla: non è stata trovata una scheda grafica adatta né un renderer software. Aggiorna il driver della scheda grafica, o installa un renderer software, come mesa-vulkan-drivers su Debian e Ubuntu. Se WGPU_BACKEND è impostata, prova senza. Per vedere il tabellone come testo: nonaga show { cli-value-file }
+render-error-lost = La scheda grafica o il suo driver ha smesso di funzionare: il disegno si è fermato e non è stato scritto nessun file. Prova un --size più piccolo o una --quality più bassa.
+render-error-too-large = Questa scheda grafica disegna al massimo { $most } pixel in una riga o in una colonna. Indica un --size più piccolo.
+render-error-exists = { $file }: questo file esiste già. Scegli un altro nome, o aggiungi --replace.
 render-error-unwritable = { $file }: non si può scrivere ({ $detail }).
 render-error-stopped = Fermato. Non è stato scritto nessun file.

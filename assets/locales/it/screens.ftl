@@ -197,7 +197,7 @@ credits-game-explained = Nonaga è un gioco da tavolo di Víktor Bautista i Roca
 credits-program = Il programma
 credits-program-explained = Software libero con licenza MIT o Apache 2.0, a tua scelta. Realizzato con il motore Bevy e altro software libero.
 credits-letters = Il font
-credits-letters-explained = Lato di Łukasz Dziedzic, con licenza SIL Open Font License 1.1.
+credits-letters-explained = Lato, di Łukasz Dziedzic, con licenza SIL Open Font License 1.1.
 credits-sounds = Suoni e immagini
 credits-sounds-explained = Creati per questo gioco. I suoni sono sintetizzati, non registrati, e il legno è disegnato dal programma mentre giochi.
 

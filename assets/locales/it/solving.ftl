@@ -2,7 +2,7 @@
 
 puzzles = Problemi
 puzzles-standing = Punteggio { $rating } · { $days ->
-        [one] un giorno di fila
+        [one] giorni di fila: 1
        *[other] { $days } giorni di fila
     }
 puzzles-figures = Statistiche
@@ -13,7 +13,7 @@ puzzles-day-solved = { $date } · risolto
 puzzles-calendar = Giorni passati: { $solved } risolti su { $days }
 puzzles-practice = Problemi adatti al tuo punteggio
 puzzles-practice-left = Riprendi il problema che hai lasciato
-puzzles-theme = Il tema dell’allenamento
+puzzles-theme = Tema dell’allenamento
 puzzles-theme-any = tutti i temi
 puzzles-theme-chosen = Tema: { $theme }
 puzzles-streak-name = Serie
@@ -21,9 +21,9 @@ puzzles-streak = Sempre più difficile, fino al primo errore
 puzzles-streak-best = Sempre più difficile, fino al primo errore. Il tuo record: { $best }
 puzzles-streak-going = Finora { $solved ->
         [one] un problema
-       *[other] { $solved } problemi
-    } di fila
-puzzles-again-none = I problemi che sbagli tornano qui un giorno dopo
+       *[other] { $solved } problemi di fila
+    }
+puzzles-again-none = I problemi che sbagli tornano qui il giorno dopo
 puzzles-again-waits = Oggi non c’è nulla da rivedere · più avanti { $count ->
         [one] tornerà un problema
        *[other] torneranno { $count } problemi
@@ -38,9 +38,9 @@ puzzles-mistakes-explained = Posizioni delle tue partite in cui c’era una gioc
 ## Themes
 theme-triangle = triangolo
 theme-line = linea
-theme-tick = spunta
-theme-quiet-disc = giocata quieta
-theme-opened-path = via aperta
+theme-tick = angolo
+theme-quiet-disc = giocata tranquilla
+theme-opened-path = percorso aperto
 theme-locked-disc = disco bloccato
 theme-blocked-defender = minaccia fermata
 theme-double-threat = doppia minaccia
@@ -53,12 +53,12 @@ figures-over-time = Il tuo punteggio nel tempo
 solving-title = Problema { $id }
 solving-where = { $source } · difficoltà { $rating }
 solving-today = Il problema di oggi
-solving-past = Problema del { $date }
+solving-past = Problema del giorno { $date }
 solving-practice = Allenamento
 solving-missed = Da rivedere
 solving-question = Il Rosso può forzare la vittoria entro tre turni? Trova la prima giocata, o di’ che non si vince.
 solving-leave = Tutti i problemi
-solving-hint = Suggerimento
+solving-hint = Consiglio
 solving-no-win = Non si vince
 solving-look = Guardalo come partita
 solving-wins-later = Anche così si vince, ma non in tempo: il Nero resiste fino al turno { $turns }.
@@ -70,7 +70,7 @@ solving-loses = Così si perde: il Nero può forzare la vittoria in { $turns ->
 solving-slips = Così non si vince in tempo: con questa risposta il Nero resiste.
 solving-shown = Ecco la soluzione.
 solving-rating = Il tuo punteggio: { $rating } ({ $change }).
-solving-helped = Risolto con un suggerimento. Il tuo punteggio non cambia.
+solving-helped = Risolto con un consiglio. Il tuo punteggio non cambia.
 solving-hint-token = Guarda il segnalino evidenziato.
 solving-hint-target = Va fino al disco evidenziato.
 solving-hint-disc = Poi prendi il disco evidenziato.

@@ -4,12 +4,12 @@ cli-arg-text = Gioca nel terminale, con le sole parole
 cli-arg-continue = Continua nel terminale l’ultima partita lasciata
 cli-arg-no-board = Gioca nel terminale senza disegnare il tabellone
 
-terminal-greeting = Per le regole del gioco, scrivere { terminal-word-rules }. Per vedere che cos’altro si può scrivere, scrivere { terminal-word-help }.
+terminal-greeting = Per le regole del gioco, scrivi { terminal-word-rules }. Per vedere che cos’altro puoi scrivere, scrivi { terminal-word-help }.
 terminal-person = una persona
 terminal-computer = il computer ({ $level })
 terminal-nothing-to-continue = Non c’è nessuna partita da continuare.
-terminal-open-elsewhere = La partita è aperta in un’altra copia di Nonaga. Si può continuare lì, oppure qui dopo averla lasciata lì.
-terminal-how = Scrivere la parte da giocare, come 2,0>-1,0, o una giocata intera, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche gli spazi: 2 0 -1 0. Oppure scrivere una di queste parole:
+terminal-open-elsewhere = La partita è aperta in un’altra copia di Nonaga. Continuala lì, oppure qui dopo averla lasciata lì.
+terminal-how = Scrivi la parte da giocare, come 2,0>-1,0, o una giocata intera, come 2,0>-1,0 1,-2>3,-2. Le caselle hanno due numeri: il primo cresce verso destra, il secondo in basso a destra; 0,0 è il centro del tabellone all’inizio. Bastano anche gli spazi: 2 0 -1 0. Oppure scrivi una di queste parole:
 
 ## What can be typed. Each is one short word in small letters
 terminal-word-help = aiuto
@@ -17,7 +17,7 @@ terminal-word-help-explained = elenca queste parole
 terminal-word-rules = regole
 terminal-word-rules-explained = spiega in breve le regole del gioco
 terminal-word-moves = mosse
-terminal-word-moves-explained = elenca con un numero ciò che si può giocare ora; poi un numero sceglie dall’elenco. Con una casella, solo da lì: mosse 2,0
+terminal-word-moves-explained = elenca con un numero ciò che puoi giocare ora; poi un numero sceglie dall’elenco. Con una casella, solo da lì: mosse 2,0
 terminal-word-look = guarda
 terminal-word-look-explained = dice che cosa c’è su una casella e intorno: guarda 0,0
 terminal-word-pieces = pezzi
@@ -28,7 +28,7 @@ terminal-word-drawing = disegno
 terminal-word-drawing-explained = disattiva o riattiva il disegno del tabellone prima di ogni turno
 terminal-word-why = motivo
 terminal-word-why-explained = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: motivo 2,0>1,0
-terminal-word-last = ultimo
+terminal-word-last = ultima
 terminal-word-last-explained = ripete l’ultima giocata
 terminal-word-hint = consiglio
 terminal-word-hint-explained = chiede al computer una buona giocata
@@ -59,7 +59,7 @@ terminal-word-pieces-also = pezzo | segnalini | dove
 terminal-word-board-also = tavola | plancia | mostra
 terminal-word-drawing-also = disegna | disegnare
 terminal-word-why-also = perché | ragione
-terminal-word-last-also = ultima | ultimo turno | ripeti | ripetere
+terminal-word-last-also = ultimo | ultimo turno | ripeti | ripetere
 terminal-word-hint-also = suggerimento | indizio
 terminal-word-undo-also = annullare | indietro
 terminal-word-redo-also = ripristinare | avanti
@@ -85,7 +85,7 @@ discs-to-take = { $cells-count ->
         [0] Non si può prendere nessun disco.
        *[other] Dischi che si possono prendere: { $cells }
     }
-terminal-discs = Si può prendere uno di questi dischi. Il numero di un disco elenca le caselle su cui può andare:
+terminal-discs = Puoi prendere uno di questi dischi. Scrivi il numero di un disco per vedere su quali caselle può andare:
 terminal-places = Caselle per il disco in { $cell }:
 disc-locked = Il disco in { $cell } è stato appena spostato: in questo turno è bloccato.
 cell-holds = { $thing ->
@@ -95,19 +95,19 @@ cell-holds = { $thing ->
        *[none] Nessun disco
     } in { $cell }. Intorno:
 terminal-outside = In { $cell } non c’è nulla, e accanto non c’è nessun disco: è fuori dal tabellone.
-terminal-no-moves = Da lì non c’è nulla da giocare.
+terminal-no-moves = Da lì non puoi giocare nulla.
 terminal-allowed = È permesso.
 terminal-no-reason = Finora non è stato rifiutato nulla.
 terminal-nothing-asked = Nessuna domanda aspetta un sì.
 terminal-taken-back = Annullato: turno { $turn }, { $side }: { $played }
-terminal-asks-resign = { hud-resign-explained } Per confermare, scrivere { terminal-word-resign } un’altra volta.
-terminal-asks-draw = Se il { $other } è d’accordo, la partita è patta. Per confermare, scrivere { terminal-word-draw } un’altra volta.
+terminal-asks-resign = { hud-resign-explained } Per confermare, scrivi { terminal-word-resign } un’altra volta.
+terminal-asks-draw = Se il { $other } è d’accordo, la partita è patta. Per confermare, scrivi { terminal-word-draw } un’altra volta.
 terminal-draws = Il tabellone viene disegnato prima di ogni turno.
 terminal-draws-not = Il tabellone non viene più disegnato prima di ogni turno.
 terminal-left = La partita è salvata. Per continuarla: nonaga play --text --continue
 terminal-left-empty = Non è ancora stato giocato nulla.
 terminal-left-unkept = Non è stato possibile salvare la partita.
-terminal-not-kept = In questo momento la partita non si può salvare. { $error } Si può continuare a giocare.
+terminal-not-kept = In questo momento la partita non si può salvare. { $error } Puoi continuare a giocare.
 
 ## What lies along a direction from a cell
 sight = { $direction }: { $free ->
@@ -129,12 +129,12 @@ sight-end-token = { $side-is ->
     }
 
 ## What is wrong with a line
-terminal-error-unknown-word = «{ $word }» qui non significa nulla. Per vedere che cosa si può scrivere, scrivere { terminal-word-help }.
+terminal-error-unknown-word = «{ $word }» qui non significa nulla. Per vedere che cosa puoi scrivere, scrivi { terminal-word-help }.
 terminal-error-turn-form = { $error }
 terminal-error-no-cell = «{ $text }» non è una casella. Le caselle si scrivono così: 2,0 e -1,2
 terminal-error-no-part = «{ $text }» non dice da dove a dove. Si scrive così: { terminal-word-why } 2,0>1,0
 terminal-error-no-such-move = { $moves ->
-        [0] Non c’è ancora un elenco. Per vederlo, scrivere { terminal-word-moves }.
+        [0] Non c’è ancora un elenco. Per vederlo, scrivi { terminal-word-moves }.
        *[other] Nell’elenco il numero { $number } non c’è: si ferma a { $moves }.
     }
 terminal-error-no-folder = La cartella { $folder } non esiste: non è stato salvato nulla.

@@ -17,11 +17,11 @@ line-bring-back = Ripristina
 
 ## What keys and buttons do
 action-to-start = Vai all’inizio
-action-turn-back = Un turno indietro
+action-turn-back = Una giocata indietro
 action-part-back = Una parte indietro
 action-play-or-pause = Riproduci
 action-part-forward = Una parte avanti
-action-turn-forward = Un turno avanti
+action-turn-forward = Una giocata avanti
 action-to-end = Vai alla fine
 action-slower = Più lento
 action-faster = Più veloce
@@ -72,7 +72,7 @@ notice-record-not-kept = Le tue modifiche alla partita non si possono salvare. {
 ## What the turns were worth
 sketch-pointed = I segni mostrano la giocata che indichi.
 judged-progress = Analizzo la partita: { $turn } di { $turns } turni
-judged-trying = Analisi di questa giocata…
+judged-trying = Analizzo questa giocata…
 judged-good = Turno { $turn }: una buona giocata.
 judged-nearly-best = Nessun’altra è molto migliore.
 judged-better-than-played = È migliore di quella della partita.

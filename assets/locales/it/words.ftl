@@ -10,7 +10,7 @@ list-last-separator = { " e " }
 decimal-sign = ,
 
 ## Languages and sentences from outside
-unknown-language = La lingua «{ $tag }» non è disponibile. Scegliere tra { $known }.
+unknown-language = La lingua «{ $tag }» non è disponibile. Scegli tra { $known }.
 words-error-unreadable = Non è possibile leggere le frasi in { $file } ({ $why }).
 words-error-broken = { $file }, riga { $line }: le frasi di questo file non si possono usare. { $why }.
 
@@ -22,7 +22,7 @@ system-fault-not-folder = una parte di questo nome è un file, non una cartella
 system-fault-read-only = il disco è in sola lettura
 system-fault-disk-full = il disco è pieno
 system-fault-too-large = il file è troppo grande
-system-fault-bad-name = il sistema non accetta un nome simile
+system-fault-bad-name = il sistema non accetta questo nome
 system-fault-not-text = questo non è testo
 system-fault-busy = lo sta usando un altro programma
 system-fault-timed-out = ci è voluto troppo tempo

@@ -15,9 +15,9 @@ zebra-refusal-not-your-tower = { $owner-is ->
         [light] Questa torre è del Chiaro ({ $square }).
        *[dark] Questa torre è dello Scuro ({ $square }).
     }
-zebra-refusal-nowhere-to-go = Accanto a questa torre non ce n’è nessuna dell’altro ({ $square }).
+zebra-refusal-nowhere-to-go = Accanto a questa torre non ce n’è nessuna dell’avversario ({ $square }).
 zebra-refusal-same-square = Un pezzo deve andare su un’altra torre ({ $square }).
-zebra-refusal-not-neighbour = Un pezzo va su una torre accanto, in linea retta o in diagonale (da { $from } a { $to }).
+zebra-refusal-not-neighbour = Un pezzo va su una torre vicina, in linea retta o in diagonale (da { $from } a { $to }).
 zebra-refusal-closed = Questa casella è chiusa per sempre ({ $square }).
 zebra-refusal-already-yours = Questa torre è già tua ({ $square }).
 
@@ -62,11 +62,11 @@ zebra-outcome-unfinished = { outcome-unfinished }
 
 ## Why a turn is good
 zebra-why-wins = La partita finisce, e vinci tu.
-zebra-why-wins-in = Vinci in { $turns } giocate di entrambi, qualunque cosa giochi l’altro.
-zebra-why-holds-out = L’altro può vincere. Così dura di più: { $turns } giocate di entrambi.
-zebra-why-closes = Chiude { $square } e toglie una torre all’altro.
+zebra-why-wins-in = Vinci in { $turns } giocate tra tutti e due, qualunque cosa giochi l’avversario.
+zebra-why-holds-out = L’avversario può vincere. Così resisti di più: { $turns } giocate tra tutti e due.
+zebra-why-closes = Chiude { $square } e toglie una torre all’avversario.
 zebra-why-covers = Copre il pezzo singolo in { $square }, che avrebbe potuto chiudere la sua casella.
-zebra-why-leaves-no-closer = Dopo, nessun pezzo singolo dell’altro può chiudere la sua casella.
+zebra-why-leaves-no-closer = Dopo, nessun pezzo singolo dell’avversario può chiudere la sua casella.
 zebra-why-improves = Porta a una posizione migliore delle altre giocate.
 
 ## Records
@@ -79,26 +79,26 @@ zebra-record-error-date = { record-error-date }
 zebra-record-error-size = Non c’è un tabellone con { $size } righe. Un tabellone ne ha 4, 5 o 6.
 zebra-record-error-too-many-turns = { record-error-too-many-turns }
 zebra-record-error-turn-form = { record-error-turn-form }
-zebra-record-error-turn-illegal = giocata { $turn } “{ $written }”: { $refusal }
+zebra-record-error-turn-illegal = giocata { $turn } «{ $written }»: { $refusal }
 zebra-record-error-turn-after-end = { record-error-turn-after-end }
 zebra-record-error-result-differs = { record-error-result-differs }
 
 ## The text commands
 cli-about-zebra = Apre Zebra, un altro gioco per due nello stesso legno
-cli-about-zebra-turns = Elenca tutte le giocate permesse, una per riga
+cli-about-zebra-turns = Elenca tutte le giocate regolari, una per riga
 cli-about-zebra-perft = Conta le sequenze di giocate: scrive quante sono a ogni profondità
 cli-about-zebra-solve = Dice chi vince se entrambi giocano al meglio, in quante giocate, e come comincia
-cli-arg-zebra-size = Quante righe ha il tabellone: 4, 5 o 6. Predefinito: 4
-cli-arg-zebra-light = Chi gioca il Chiaro: { $names }. Predefinito: human
-cli-arg-zebra-dark = Chi gioca lo Scuro: { $names }. Predefinito: human
-cli-arg-zebra-match = La registrazione della partita da cui partire. - è lo standard input. Predefinito: l’inizio di una partita
-cli-arg-zebra-turn = Parte da dopo la giocata N di quella partita; 0 è prima della prima. Predefinito: l’ultima giocata
-cli-arg-zebra-seconds = Limite di tempo in secondi. Predefinito: 60
+cli-arg-zebra-size = Quante righe ha il tabellone: 4, 5 o 6. Valore predefinito: 4
+cli-arg-zebra-light = Chi gioca con il Chiaro: { $names }. Valore predefinito: human
+cli-arg-zebra-dark = Chi gioca con lo Scuro: { $names }. Valore predefinito: human
+cli-arg-zebra-match = La registrazione della partita da cui partire. - è lo standard input. Valore predefinito: l’inizio di una partita
+cli-arg-zebra-turn = Parte da dopo la giocata N di quella partita; 0 è prima della prima. Valore predefinito: l’ultima giocata
+cli-arg-zebra-seconds = Limite di tempo in secondi. Valore predefinito: 60
 cli-arg-zebra-nodes = Limite alle posizioni esaminate
-cli-arg-zebra-memory = Memoria per ricordare le posizioni, in MiB. Predefinito: 256
+cli-arg-zebra-memory = Memoria per ricordare le posizioni, in MiB. Valore predefinito: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
 cli-error-zebra-in-text = Per ora a Zebra si gioca nel terminale: nonaga zebra --text
-cli-error-zebra-has-none = { $file } è una partita di Zebra, quindi --{ $option } qui non significa niente.
+cli-error-zebra-has-none = { $file } è una partita di Zebra, quindi --{ $option } qui non significa nulla.
 cli-check-zebra-ok = { $file }: ok, Zebra su { $length }×{ $length }, { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate
@@ -125,14 +125,14 @@ zebra-proven = { $side-is ->
     } ora vince, qualunque cosa si giochi: ancora { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate
-    } di entrambi.
+    } tra tutti e due.
 zebra-turn = Giocata { $turn }, { $side }: { $played }
 zebra-taken-back = Annullato: giocata { $turn }, { $side }: { $played }
 zebra-stood-twice = Questa posizione è già comparsa. Se compare una terza volta, la partita finisce: vince chi ha più torri.
 zebra-asks-resign = Se ti arrendi, vince { $other-is ->
         [light] il Chiaro
        *[dark] lo Scuro
-    }. Per confermare, scrivere { terminal-word-resign } un’altra volta.
+    }. Per confermare, scrivi { terminal-word-resign } un’altra volta.
 zebra-left = La partita è salvata. Per continuarla: nonaga zebra --text --continue
 zebra-towers = { $side-is ->
         [light] Torri chiare
@@ -142,16 +142,16 @@ zebra-closed = { $squares-count ->
         [0] Nessuna casella è chiusa.
        *[other] Caselle chiuse: { $squares }
     }
-zebra-how = Scrivere una giocata, come a1>b1: il pezzo in cima ad a1 va in b1. Le lettere crescono verso destra, i numeri allontanandosi dal Chiaro. Per vedere che cosa può fare una torre, scrivere la sua casella. Oppure scrivere una di queste parole:
-zebra-word-moves = elenca che cosa si può giocare ora; per una sola torre, aggiungere la sua casella: mosse a1
+zebra-how = Scrivi una giocata, come a1>b1: il pezzo in cima ad a1 va in b1. Le lettere crescono verso destra, i numeri allontanandosi dal Chiaro. Per vedere che cosa può fare una torre, scrivi la sua casella. Oppure scrivi una di queste parole:
+zebra-word-moves = elenca ciò che puoi giocare ora; per una sola torre, aggiungi la sua casella: mosse a1
 zebra-word-pieces = dice quali torri ha ognuno, con la loro altezza, e quali caselle sono chiuse
-zebra-word-why = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: perché a1>b1
+zebra-word-why = ripete l’ultimo motivo, o dice perché qualcosa non è permesso: motivo a1>b1
 zebra-word-undo = annulla l’ultima giocata di una persona
-terminal-error-zebra-no-square = “{ $text }” non è una casella. Si scrive così: a1
+terminal-error-zebra-no-square = «{ $text }» non è una casella. Si scrive così: a1
 
 ## The rules
-zebra-rules-turn = Quando tocca a te, prendi il pezzo in cima a una torre del tuo colore e mettilo su una torre dell’altro accanto, in linea retta o in diagonale.
-zebra-rules-tower = Il pezzo in cima dice di chi è la torre. Niente viene catturato: quello che stava sotto ricompare, quindi in una torre i colori si alternano sempre.
-zebra-rules-closed = Una casella lasciata dal suo ultimo pezzo è chiusa per sempre.
-zebra-rules-end = Quando nessuno può più giocare, vince chi ha più torri. Se ne hanno altrettante, vince chi ha giocato per ultimo.
+zebra-rules-turn = Quando tocca a te, prendi il pezzo in cima a una torre del tuo colore e mettilo su una torre vicina dell’avversario, in linea retta o in diagonale.
+zebra-rules-tower = Il pezzo in cima dice di chi è la torre. Non si cattura nulla: quello che stava sotto ricompare, quindi in una torre i colori si alternano sempre.
+zebra-rules-closed = Quando l’ultimo pezzo lascia una casella, questa è chiusa per sempre.
+zebra-rules-end = Quando nessuno può più giocare, vince chi ha più torri. A parità di torri, vince chi ha giocato per ultimo.
 zebra-rules-repetition = Se una posizione compare per la terza volta, la partita finisce: vince chi ha più torri, e a parità è patta.
