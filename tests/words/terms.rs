@@ -96,6 +96,9 @@ const UNWANTED: [(&str, &[Unwanted]); 6] = [
             ("fila dritta", &[]),
             ("turno vincente", &[]),
             ("turno migliore", &[]),
+            ("spunta", &[]),
+            ("suggeriment*", &["terminal-word-hint-also"]),
+            ("quieta", &[]),
         ],
     ),
     (
@@ -115,6 +118,8 @@ const UNWANTED: [(&str, &[Unwanted]); 6] = [
             ("turno entero", &[]),
             ("otra lección", &[]),
             ("quita el disco", &[]),
+            ("agujero", &[]),
+            ("coge", &[]),
         ],
     ),
     (
@@ -133,6 +138,7 @@ const UNWANTED: [(&str, &[Unwanted]); 6] = [
             ("el script", &[]),
             ("mou un disc", &[]),
             ("destí", &[]),
+            ("discos", &[]),
         ],
     ),
 ];

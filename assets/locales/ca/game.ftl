@@ -216,8 +216,8 @@ hud-on = { $thing ->
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] D’on a on va la peça, per exemple 2,0>-1,0. O una jugada sencera, per exemple 2,0>-1,0 1,-2>3,-2.
-       *[relocation] D’on a on va el disc, per exemple 1,-2>3,-2.
+        [slide] Escriu d’on a on va la peça, per exemple 2,0>-1,0, o una jugada sencera, per exemple 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Escriu d’on a on va el disc, per exemple 1,-2>3,-2.
     }
 typing-play = Juga
 

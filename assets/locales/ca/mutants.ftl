@@ -12,14 +12,14 @@ mutant-refusal-match-over = La partida s’ha acabat.
 mutant-refusal-start-to-draw = Primer cal dibuixar la posició inicial. { $left ->
         [one] Falta 1 cercle
        *[other] Falten { $left } cercles
-    }: escriu-ne la casella, com ara c3.
+    }: escriu la casella del següent, com ara c3.
 mutant-refusal-start-drawn = La posició inicial ja té els seus cinc cercles.
 mutant-refusal-no-circle = Aquí no hi ha cap cercle per ratllar ({ $cell }).
 mutant-refusal-crossed = Aquesta casella està ratllada per a la resta de la partida ({ $cell }).
 mutant-refusal-occupied = Aquí ja hi ha un cercle ({ $cell }).
 mutant-refusal-off-grid = La quadrícula no té la casella { $cell }: va d’a1 a e5.
 mutant-refusal-not-in-the-middle = El primer cercle va entre a1 i e5 ({ $cell }).
-mutant-refusal-touches-none = A la posició inicial, cada cercle n’ha de tocar un altre per un costat ({ $cell }).
+mutant-refusal-touches-none = Després del primer, cada cercle n’ha de tocar un altre per un costat ({ $cell }).
 mutant-refusal-apart = Els cinc cercles ja no estarien units ({ $cell }).
 mutant-refusal-same-shape = Torna a ser la { $shape }, girada, reflectida o moguda: la figura ha de canviar.
 mutant-refusal-formed-before = { $turn ->
@@ -135,7 +135,7 @@ mutants-to-draw = { $side-is ->
 mutants-thinks = El { $side } està pensant…
 mutants-plays = El { $side } dibuixa { $step }
 mutants-forms = El { $side } juga { $step } i forma la { $shape }
-mutants-proven = Ara guanya el { $side }, es jugui el que es jugui: { $turns ->
+mutants-proven = El { $side } pot guanyar, respongui el que respongui l’altre: { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugades
     } més entre tots dos.

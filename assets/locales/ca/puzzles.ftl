@@ -107,7 +107,7 @@ puzzles-left = Aquest problema encara no està resolt.
 puzzles-none-again = Avui no en toca repassar cap.
 puzzles-training = La teva puntuació: { $rating }. Dies seguits: { $days }.
 puzzle-try-solves = Correcte, així es resol.
-puzzle-try-wins-later = Així també es guanya, però no a temps. Les negres juguen { $reply } i aguanten fins a la jugada { $turns }.
+puzzle-try-wins-later = Així també es guanya, però no a temps. Les negres juguen { $reply } i calen { $turns } jugades.
 puzzle-try-loses-at-once = Així es perd: les negres juguen { $reply } i guanyen de seguida.
 puzzle-try-loses = Així es perd: les negres juguen { $reply } i guanyen en { $turns ->
         [one] una jugada

@@ -61,7 +61,7 @@ solving-leave = Tots els problemes
 solving-hint = Pista
 solving-no-win = No hi ha victòria
 solving-look = Mira’l com a partida
-solving-wins-later = Així també es guanya, però no a temps: les negres aguanten fins a la jugada { $turns }.
+solving-wins-later = Així també es guanya, però no a temps: calen { $turns } jugades.
 solving-loses-at-once = Així es perd: les negres guanyen de seguida.
 solving-loses = Així es perd: les negres poden forçar la victòria en { $turns ->
         [one] una jugada

@@ -27,8 +27,14 @@ zebra-turn-form-error-no-square-after = No acaba amb una casella. Una jugada s�
 
 ## How a match ends
 zebra-ending-majority = Ningú no pot moure. { $by-is ->
-        [light] Les clares tenen { $more } torres i les fosques { $fewer }, o sigui que guanyen les clares.
-       *[dark] Les fosques tenen { $more } torres i les clares { $fewer }, o sigui que guanyen les fosques.
+        [light] Les clares tenen { $more ->
+            [one] 1 torre
+           *[other] { $more } torres
+        } i les fosques { $fewer }, o sigui que guanyen les clares.
+       *[dark] Les fosques tenen { $more ->
+            [one] 1 torre
+           *[other] { $more } torres
+        } i les clares { $fewer }, o sigui que guanyen les fosques.
     }
 zebra-ending-last-turn = Ningú no pot moure, i cada bàndol té { $each ->
         [one] 1 torre
@@ -38,8 +44,14 @@ zebra-ending-last-turn = Ningú no pot moure, i cada bàndol té { $each ->
        *[dark] Les fosques han mogut les últimes, o sigui que guanyen.
     }
 zebra-ending-majority-at-repetition = Aquesta posició ha aparegut tres vegades. { $by-is ->
-        [light] Les clares tenen { $more } torres i les fosques { $fewer }, o sigui que guanyen les clares.
-       *[dark] Les fosques tenen { $more } torres i les clares { $fewer }, o sigui que guanyen les fosques.
+        [light] Les clares tenen { $more ->
+            [one] 1 torre
+           *[other] { $more } torres
+        } i les fosques { $fewer }, o sigui que guanyen les clares.
+       *[dark] Les fosques tenen { $more ->
+            [one] 1 torre
+           *[other] { $more } torres
+        } i les clares { $fewer }, o sigui que guanyen les fosques.
     }
 zebra-ending-drawn = Taules: aquesta posició ha aparegut tres vegades, i cada bàndol té { $each ->
         [one] 1 torre
@@ -113,10 +125,10 @@ zebra-to-move = { $side-is ->
     }
 zebra-thinks = Les { $side } estan pensant…
 zebra-plays = Les { $side } juguen { $turn }
-zebra-proven = Ara guanyen les { $side-is ->
+zebra-proven = Les { $side-is ->
         [light] clares
        *[dark] fosques
-    }, es jugui el que es jugui: { $turns ->
+    } poden guanyar, respongui el que respongui l’oponent: { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugades
     } més entre tots dos bàndols.

@@ -139,8 +139,8 @@ hud-on = { $thing ->
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] De dónde a dónde va el cilindro, por ejemplo 2,0>-1,0. O una jugada entera, por ejemplo 2,0>-1,0 1,-2>3,-2.
-       *[relocation] De dónde a dónde va el disco, por ejemplo 1,-2>3,-2.
+        [slide] Escribe de dónde a dónde va el cilindro, por ejemplo 2,0>-1,0, o una jugada entera, por ejemplo 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Escribe de dónde a dónde va el disco, por ejemplo 1,-2>3,-2.
     }
 typing-play = Jugar
 

@@ -12,14 +12,14 @@ mutant-refusal-match-over = La partida ha terminado.
 mutant-refusal-start-to-draw = Primero hay que dibujar la posición inicial. { $left ->
         [one] Falta 1 círculo
        *[other] Faltan { $left } círculos
-    }: escribe su casilla, como c3.
+    }: escribe la casilla del siguiente, como c3.
 mutant-refusal-start-drawn = La posición inicial ya tiene sus cinco círculos.
 mutant-refusal-no-circle = Aquí no hay ningún círculo que tachar ({ $cell }).
 mutant-refusal-crossed = Esta casilla está tachada para el resto de la partida ({ $cell }).
 mutant-refusal-occupied = Aquí ya hay un círculo ({ $cell }).
 mutant-refusal-off-grid = La cuadrícula no tiene la casilla { $cell }: va de a1 a e5.
 mutant-refusal-not-in-the-middle = El primer círculo va entre a1 y e5 ({ $cell }).
-mutant-refusal-touches-none = En la posición inicial, cada círculo debe tocar a otro por un lado ({ $cell }).
+mutant-refusal-touches-none = Después del primero, cada círculo debe tocar a otro por un lado ({ $cell }).
 mutant-refusal-apart = Los cinco círculos ya no estarían unidos ({ $cell }).
 mutant-refusal-same-shape = Es otra vez la { $shape }, girada, reflejada o movida: la figura tiene que cambiar.
 mutant-refusal-formed-before = { $turn ->
@@ -135,7 +135,7 @@ mutants-to-draw = { $side-is ->
 mutants-thinks = El { $side } está pensando…
 mutants-plays = El { $side } dibuja { $step }
 mutants-forms = El { $side } juega { $step } y forma la { $shape }
-mutants-proven = Ahora gana el { $side }, se juegue lo que se juegue: { $turns ->
+mutants-proven = El { $side } puede ganar, responda lo que responda el otro: { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugadas
     } más entre los dos.

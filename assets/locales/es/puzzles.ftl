@@ -107,7 +107,7 @@ puzzles-left = Este problema aún no está resuelto.
 puzzles-none-again = Hoy no toca repasar ninguno.
 puzzles-training = Tu puntuación: { $rating }. Días seguidos: { $days }.
 puzzle-try-solves = Correcto, así se resuelve.
-puzzle-try-wins-later = Así también se gana, pero no a tiempo. Negro juega { $reply } y aguanta hasta el turno { $turns }.
+puzzle-try-wins-later = Así también se gana, pero no a tiempo. Negro juega { $reply } y hacen falta { $turns } jugadas.
 puzzle-try-loses-at-once = Así se pierde: Negro juega { $reply } y gana al instante.
 puzzle-try-loses = Así se pierde: Negro juega { $reply } y gana en { $turns ->
         [one] un turno

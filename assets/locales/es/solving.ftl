@@ -61,7 +61,7 @@ solving-leave = Todos los problemas
 solving-hint = Pista
 solving-no-win = No hay victoria
 solving-look = Verlo como partida
-solving-wins-later = Así también se gana, pero no a tiempo: Negro aguanta hasta el turno { $turns }.
+solving-wins-later = Así también se gana, pero no a tiempo: hacen falta { $turns } jugadas.
 solving-loses-at-once = Así se pierde: Negro gana al instante.
 solving-loses = Así se pierde: Negro puede forzar la victoria en { $turns ->
         [one] un turno

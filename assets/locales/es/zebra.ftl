@@ -27,8 +27,14 @@ zebra-turn-form-error-no-square-after = No acaba con una casilla. Una jugada se 
 
 ## How a match ends
 zebra-ending-majority = Nadie puede mover. { $by-is ->
-        [light] Las claras tienen { $more } torres y las oscuras { $fewer }, así que ganan las claras.
-       *[dark] Las oscuras tienen { $more } torres y las claras { $fewer }, así que ganan las oscuras.
+        [light] Las claras tienen { $more ->
+            [one] 1 torre
+           *[other] { $more } torres
+        } y las oscuras { $fewer }, así que ganan las claras.
+       *[dark] Las oscuras tienen { $more ->
+            [one] 1 torre
+           *[other] { $more } torres
+        } y las claras { $fewer }, así que ganan las oscuras.
     }
 zebra-ending-last-turn = Nadie puede mover, y cada bando tiene { $each ->
         [one] 1 torre
@@ -38,8 +44,14 @@ zebra-ending-last-turn = Nadie puede mover, y cada bando tiene { $each ->
        *[dark] Las oscuras han movido las últimas, así que ganan.
     }
 zebra-ending-majority-at-repetition = Esta posición ha aparecido tres veces. { $by-is ->
-        [light] Las claras tienen { $more } torres y las oscuras { $fewer }, así que ganan las claras.
-       *[dark] Las oscuras tienen { $more } torres y las claras { $fewer }, así que ganan las oscuras.
+        [light] Las claras tienen { $more ->
+            [one] 1 torre
+           *[other] { $more } torres
+        } y las oscuras { $fewer }, así que ganan las claras.
+       *[dark] Las oscuras tienen { $more ->
+            [one] 1 torre
+           *[other] { $more } torres
+        } y las claras { $fewer }, así que ganan las oscuras.
     }
 zebra-ending-drawn = Tablas: esta posición ha aparecido tres veces, y cada bando tiene { $each ->
         [one] 1 torre
@@ -113,10 +125,10 @@ zebra-to-move = { $side-is ->
     }
 zebra-thinks = Las { $side } están pensando…
 zebra-plays = Las { $side } juegan { $turn }
-zebra-proven = Ahora ganan las { $side-is ->
+zebra-proven = Las { $side-is ->
         [light] claras
        *[dark] oscuras
-    }, se juegue lo que se juegue: { $turns ->
+    } pueden ganar, responda lo que responda el rival: { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugadas
     } más entre ambos bandos.

@@ -184,8 +184,8 @@ hud-on = { $thing ->
 
 ## A turn that is typed
 typing-how = { $due-is ->
-        [slide] Da dove a dove va il segnalino, per esempio 2,0>-1,0. O una giocata intera, per esempio 2,0>-1,0 1,-2>3,-2.
-       *[relocation] Da dove a dove va il disco, per esempio 1,-2>3,-2.
+        [slide] Scrivi da dove a dove va il segnalino, per esempio 2,0>-1,0, o una giocata intera, per esempio 2,0>-1,0 1,-2>3,-2.
+       *[relocation] Scrivi da dove a dove va il disco, per esempio 1,-2>3,-2.
     }
 typing-play = Gioca
 

@@ -12,14 +12,14 @@ mutant-refusal-match-over = La partita è finita.
 mutant-refusal-start-to-draw = Prima bisogna disegnare la posizione iniziale. { $left ->
         [one] Manca 1 cerchio
        *[other] Mancano { $left } cerchi
-    }: scrivi la sua casella, come c3.
+    }: scrivi la casella del prossimo, come c3.
 mutant-refusal-start-drawn = La posizione iniziale ha già i suoi cinque cerchi.
 mutant-refusal-no-circle = Qui non c’è un cerchio da barrare ({ $cell }).
 mutant-refusal-crossed = Questa casella è barrata fino alla fine della partita ({ $cell }).
 mutant-refusal-occupied = Qui c’è già un cerchio ({ $cell }).
 mutant-refusal-off-grid = La griglia non ha la casella { $cell }: va da a1 a e5.
 mutant-refusal-not-in-the-middle = Il primo cerchio va tra a1 ed e5 ({ $cell }).
-mutant-refusal-touches-none = Nella posizione iniziale, ogni cerchio deve toccarne un altro per un lato ({ $cell }).
+mutant-refusal-touches-none = Dopo il primo, ogni cerchio deve toccarne un altro per un lato ({ $cell }).
 mutant-refusal-apart = I cinque cerchi non starebbero più uniti ({ $cell }).
 mutant-refusal-same-shape = È di nuovo la { $shape }, girata, specchiata o spostata: la figura deve cambiare.
 mutant-refusal-formed-before = { $turn ->
@@ -135,7 +135,7 @@ mutants-to-draw = { $side-is ->
 mutants-thinks = Il { $side } sta pensando…
 mutants-plays = Il { $side } disegna { $step }
 mutants-forms = Il { $side } gioca { $step } e forma la { $shape }
-mutants-proven = Ora vince il { $side }, qualunque cosa si giochi: ancora { $turns ->
+mutants-proven = Il { $side } può vincere comunque risponda l’altro: ancora { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate
     } tra tutti e due.

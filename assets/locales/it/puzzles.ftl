@@ -107,7 +107,7 @@ puzzles-left = Questo problema non è ancora risolto.
 puzzles-none-again = Oggi non c’è nulla da rivedere.
 puzzles-training = Il tuo punteggio: { $rating }. Giorni di fila: { $days }.
 puzzle-try-solves = Giusto, è risolto.
-puzzle-try-wins-later = Vince anche questa, ma non in tempo. Il Nero gioca { $reply } e resiste fino al turno { $turns }.
+puzzle-try-wins-later = Vince anche questa, ma non in tempo. Il Nero gioca { $reply } e servono { $turns } giocate.
 puzzle-try-loses-at-once = Così si perde: il Nero gioca { $reply } e vince subito.
 puzzle-try-loses = Così si perde: il Nero gioca { $reply } e vince in { $turns ->
         [one] un turno

@@ -61,7 +61,7 @@ solving-leave = Tutti i problemi
 solving-hint = Consiglio
 solving-no-win = Non si vince
 solving-look = Guardalo come partita
-solving-wins-later = Anche così si vince, ma non in tempo: il Nero resiste fino al turno { $turns }.
+solving-wins-later = Anche così si vince, ma non in tempo: servono { $turns } giocate.
 solving-loses-at-once = Così si perde: il Nero vince subito.
 solving-loses = Così si perde: il Nero può forzare la vittoria in { $turns ->
         [one] un turno

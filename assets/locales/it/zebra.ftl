@@ -27,8 +27,14 @@ zebra-turn-form-error-no-square-after = Non finisce con una casella. Una giocata
 
 ## How a match ends
 zebra-ending-majority = Nessuno può più giocare. { $by-is ->
-        [light] Il Chiaro ha { $more } torri e lo Scuro { $fewer }, quindi vince il Chiaro.
-       *[dark] Lo Scuro ha { $more } torri e il Chiaro { $fewer }, quindi vince lo Scuro.
+        [light] Il Chiaro ha { $more ->
+            [one] 1 torre
+           *[other] { $more } torri
+        } e lo Scuro { $fewer }, quindi vince il Chiaro.
+       *[dark] Lo Scuro ha { $more ->
+            [one] 1 torre
+           *[other] { $more } torri
+        } e il Chiaro { $fewer }, quindi vince lo Scuro.
     }
 zebra-ending-last-turn = Nessuno può più giocare, e ognuno ha { $each ->
         [one] 1 torre
@@ -38,8 +44,14 @@ zebra-ending-last-turn = Nessuno può più giocare, e ognuno ha { $each ->
        *[dark] Lo Scuro ha giocato per ultimo, quindi vince.
     }
 zebra-ending-majority-at-repetition = Questa posizione è comparsa tre volte. { $by-is ->
-        [light] Il Chiaro ha { $more } torri e lo Scuro { $fewer }, quindi vince il Chiaro.
-       *[dark] Lo Scuro ha { $more } torri e il Chiaro { $fewer }, quindi vince lo Scuro.
+        [light] Il Chiaro ha { $more ->
+            [one] 1 torre
+           *[other] { $more } torri
+        } e lo Scuro { $fewer }, quindi vince il Chiaro.
+       *[dark] Lo Scuro ha { $more ->
+            [one] 1 torre
+           *[other] { $more } torri
+        } e il Chiaro { $fewer }, quindi vince lo Scuro.
     }
 zebra-ending-drawn = Patta: questa posizione è comparsa tre volte, e ognuno ha { $each ->
         [one] 1 torre
@@ -122,7 +134,7 @@ zebra-plays = { $side-is ->
 zebra-proven = { $side-is ->
         [light] Il Chiaro
        *[dark] Lo Scuro
-    } ora vince, qualunque cosa si giochi: ancora { $turns ->
+    } può vincere comunque risponda l’altro: ancora { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate
     } tra tutti e due.
