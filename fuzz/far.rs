@@ -4,7 +4,8 @@ use std::{sync::LazyLock, time::Duration};
 
 use nonaga::far::agreement::{
     Agreement, ChainTip, ColourChoice, Companion, Conditions, Digest, FarDuty, FarKey, FarLog,
-    FarTerms, FarWish, LARGEST_MESSAGE, LogEntry, Role, Says, SignedEntry, WhoBegins, match_of,
+    FarStage, FarTerms, FarWish, LARGEST_MESSAGE, LogEntry, Role, Says, SignedEntry, WhoBegins,
+    match_of,
 };
 use nonaga::rules::Side;
 
@@ -20,7 +21,9 @@ static BEGUN: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
             to.receive(&message);
         }
         if turn == 10 {
-            _ = guest.agreement.act(FarWish::Consent(Companion::default(), [4; 16]));
+            _ = guest
+                .agreement
+                .act(FarWish::Consent(Companion::default(), [4; 16]), Duration::ZERO);
             guest.do_duties();
         }
     }
@@ -61,7 +64,8 @@ impl End {
     fn resumed(role: Role) -> End {
         let file = BEGUN[role as usize].clone();
         let log = FarLog::read(&file).expect("a good log").log;
-        End { agreement: Agreement::resume(key(role), log), file, sent: Vec::new() }
+        let agreement = Agreement::resume(key(role), log).expect("the same key");
+        End { agreement, file, sent: Vec::new() }
     }
 
     fn connect(&mut self) {
@@ -84,7 +88,7 @@ impl End {
             match duty {
                 FarDuty::Write(text) => {
                     self.file.extend(text.as_bytes());
-                    self.agreement.written();
+                    self.agreement.written(Duration::ZERO);
                 }
                 FarDuty::Send(message) => {
                     assert!(message.len() <= LARGEST_MESSAGE, "all that is sent can be received");
@@ -110,8 +114,33 @@ impl End {
         assert_eq!(read.log.dispute(), log.dispute());
         assert_eq!(read.log.ending(), log.ending());
         assert_eq!(read.log.record(), log.record());
-        _ = self.agreement.standing(None);
+        _ = self.agreement.standing();
     }
+}
+
+/// The guest and the host at each stage: at its start, asked for consent, and in the middle of a match.
+fn ends() -> [End; 5] {
+    let mut asked = End::new(Role::Guest);
+    asked.connect();
+    let mut host = End::new(Role::Host);
+    host.connect();
+    for message in host.take_sent() {
+        asked.receive(&message);
+    }
+    for message in asked.take_sent() {
+        host.receive(&message);
+    }
+    for message in host.take_sent() {
+        asked.receive(&message);
+    }
+    assert_eq!(asked.agreement.standing().stage, FarStage::Asked);
+    [
+        End::new(Role::Host),
+        End::new(Role::Guest),
+        asked,
+        End::resumed(Role::Host),
+        End::resumed(Role::Guest),
+    ]
 }
 
 /// Whatever bytes come, as messages and as the file of a log, nothing panics, and what was accepted can be read again.
@@ -120,7 +149,7 @@ pub fn messages(data: &[u8]) {
     if let Ok(read) = FarLog::read(data) {
         assert!(read.kept <= data.len());
     }
-    for mut end in [End::new(Role::Host), End::resumed(Role::Host), End::resumed(Role::Guest)] {
+    for mut end in ends() {
         end.connect();
         // The length of each message stands before it.
         let mut rest = data;
@@ -135,46 +164,51 @@ pub fn messages(data: &[u8]) {
     }
 }
 
-/// Whatever the other side signs, the match stays one that can be read again.
+/// Whatever the other side signs, or somebody else, the match stays one that can be read again, and nobody is blamed for
+/// what another key has signed.
 pub fn entries(data: &[u8]) {
-    let mut honest = End::resumed(Role::Guest);
-    honest.connect();
-    let id = honest.agreement.log().id();
-    let none = [ChainTip::default(); 2];
-    let ladders = none.map(|tip| vec![tip]);
-    let hello = postcard::to_stdvec(&(0_u8, 1_u16, id, true, ladders)).expect("bytes");
-    honest.receive(&hello);
-    let mut rest = data;
-    while let Ok(((twist, says), after)) = postcard::take_from_bytes::<(u8, Says)>(rest) {
-        rest = after;
-        let log = honest.agreement.log();
-        let (before, seen) = (log.tip(Role::Host), log.tip(Role::Guest));
-        let mut entry = LogEntry {
-            of: id,
-            by: Role::Host,
-            number: before.number + 1,
-            before: before.digest,
-            seen,
-            says,
-        };
-        match twist {
-            1 => entry.number = before.number,
-            2 => entry.number = 0,
-            3 => entry.seen.number += 1,
-            4 => entry.seen = ChainTip::default(),
-            5 => entry.before = Digest::NONE,
-            6 => entry.by = Role::Guest,
-            _ => {}
+    for mut honest in ends() {
+        let role = honest.agreement.log().keeper();
+        honest.connect();
+        let id = honest.agreement.log().id();
+        let ladders = [ChainTip::default(); 2].map(|tip| vec![tip]);
+        let hello = postcard::to_stdvec(&(0_u8, 1_u16, id, true, ladders)).expect("bytes");
+        honest.receive(&hello);
+        let mut is_others_word = false;
+        let mut rest = data;
+        while let Ok(((twist, says), after)) = postcard::take_from_bytes::<(u8, Says)>(rest) {
+            rest = after;
+            let signed = twisted(honest.agreement.log(), role.other(), twist, says);
+            is_others_word |= twist != 7;
+            honest.receive(&postcard::to_stdvec(&(2_u8, [signed])).expect("bytes"));
+            // The honest side plays too, if it can.
+            if twist > 100 {
+                let game = honest.agreement.log().game();
+                let step = game.and_then(|game| game.position().steps().first().copied());
+                _ = step.map(|step| honest.agreement.act(FarWish::Play(step), Duration::ZERO));
+                honest.do_duties();
+            }
         }
-        let signed = SignedEntry::sign(entry, &key(Role::Host));
-        honest.receive(&postcard::to_stdvec(&(2_u8, [signed])).expect("bytes"));
-        // The honest side plays too, if it can.
-        if twist > 100 {
-            let game = honest.agreement.log().game();
-            let step = game.and_then(|game| game.position().steps().first().copied());
-            _ = step.map(|step| honest.agreement.act(FarWish::Play(step)));
-            honest.do_duties();
-        }
+        honest.check();
+        assert!(is_others_word || honest.agreement.log().dispute().is_none());
     }
-    honest.check();
+}
+
+/// The next entry of a side, with something wrong.
+fn twisted(log: &FarLog, by: Role, twist: u8, says: Says) -> SignedEntry {
+    let (before, seen) = (log.tip(by), log.tip(by.other()));
+    let (of, number) = (log.id(), before.number + 1);
+    let mut entry = LogEntry { of, by, number, before: before.digest, seen, says };
+    match twist {
+        1 => entry.number = before.number,
+        2 => entry.number = 0,
+        3 => entry.seen.number += 1,
+        4 => entry.seen = ChainTip::default(),
+        5 => entry.before = Digest::NONE,
+        6 => entry.by = by.other(),
+        _ => {}
+    }
+    // Somebody who has no part in the match.
+    let author = if twist == 7 { FarKey::from_secret(&[3; 32]) } else { key(by) };
+    SignedEntry::sign(entry, &author)
 }

@@ -3,14 +3,14 @@
 use nonaga::{
     far::agreement::{
         Agreement, ColourChoice, Companion, Conditions, DisplayName, FarDuty, FarEnding, FarEvent,
-        FarFault, FarStage, FarTerms, FarWish, Farewell, Label, Outdated, RULES_VERSION, Role,
-        Unwilling, WhoBegins,
+        FarFault, FarStage, FarTerms, FarWish, Farewell, Label, LogEvent, OtherKey, Outdated,
+        RULES_VERSION, Role, Unwilling, WhoBegins,
     },
     record::{Level, PlayerKind},
     rules::{Side, Step},
 };
 
-use super::world::{World, key, person, terms};
+use super::world::{Crash, World, key, person, terms};
 
 /// A match of which the guest has just been shown the terms.
 fn asked(terms: FarTerms) -> World {
@@ -73,8 +73,8 @@ fn the_lot_is_fair_and_the_same_for_both() {
         world.assert_same();
         let seating = world.host().log().seating().expect("it is drawn");
         *found.entry((seating.host == Side::Red, seating.first == Side::Red)).or_default() += 1;
-        let began = FarEvent::Began { seating, by_lot: true };
-        assert!(Role::BOTH.into_iter().all(|role| world.side(role).has_heard(&began)));
+        let began = LogEvent::Began { seating, by_lot: true };
+        assert!(Role::BOTH.into_iter().all(|role| world.side(role).has_seen(&began)));
     }
     assert!(found.len() == 4 && found.values().all(|times| *times > 10), "{found:?}");
 }
@@ -100,8 +100,7 @@ fn what_is_chosen_is_not_drawn() {
 
 #[test]
 fn a_lot_goes_on_after_each_of_its_steps_is_interrupted() {
-    use super::world::Crash::{After, Before, Torn};
-    for crash in [Before, Torn, After] {
+    for crash in Crash::ALL {
         for role in Role::BOTH {
             for steps in 0..8 {
                 let mut world = asked(terms(Conditions::default()));
@@ -158,8 +157,15 @@ fn who_connects_again_before_the_old_connection_is_known_to_be_dead_is_the_same_
 #[test]
 fn who_only_looked_does_not_use_the_invitation_up() {
     let mut world = asked(terms(Conditions::default()));
+    world.disconnect();
+    let away = world.act(Role::Guest, FarWish::Decline);
+    assert_eq!(away, Err(Unwilling::Away), "nobody would hear it");
+    world.connect();
+    world.run();
     world.act(Role::Guest, FarWish::Decline).expect("to decline");
-    assert!(!world.is_connected);
+    world.run();
+    assert!(world.host().has_heard(&FarEvent::Left(Farewell::Declined)));
+    assert!(!world.is_connected && !world.standing(Role::Host).is_here);
     let now = world.now;
     let mut other = Agreement::join(key(3), world.id, key(1).id());
     other.connected(key(1).id(), now).expect("the host");
@@ -196,6 +202,30 @@ fn a_closed_invitation_cannot_be_accepted() {
     let closed = FarStage::Over(FarEnding::Closed { by: Role::Host });
     assert_eq!(world.standing(Role::Guest).stage, closed);
     assert_eq!(world.act(Role::Guest, consent()), Err(FarFault::Over.into()));
+}
+
+#[test]
+fn a_closed_invitation_has_no_rematch() {
+    let mut world = World::invited(terms(Conditions::default()), 1);
+    world.act(Role::Host, FarWish::Close).expect("to close");
+    assert_eq!(world.act(Role::Host, FarWish::Rematch), Err(FarFault::NotOver.into()));
+    world.connect();
+    world.run();
+    assert_eq!(world.act(Role::Guest, FarWish::Rematch), Err(FarFault::WrongPlace.into()));
+}
+
+#[test]
+fn a_match_goes_on_only_with_the_key_that_it_was_begun_with() {
+    let world = World::playing(Conditions::default());
+    for role in Role::BOTH {
+        let log = world.sides[role as usize].log();
+        for number in 1..=3 {
+            let resumed = Agreement::resume(key(number), log.clone());
+            let keeper = world.id_of(role);
+            let is_same = usize::from(number) == role as usize + 1;
+            assert_eq!(resumed.err(), (!is_same).then_some(OtherKey { keeper }));
+        }
+    }
 }
 
 #[test]
@@ -258,7 +288,7 @@ fn terms_of_a_newer_program_are_told_with_what_is_new() {
             _ => false,
         });
         assert!(why, "the host is told too: {told:?}");
-        assert_eq!(guest.standing(None).stage, FarStage::Fetching);
+        assert_eq!(guest.standing().stage, FarStage::Fetching);
     }
 }
 

@@ -36,8 +36,8 @@ impl End {
         while let Some(duty) = self.agreement.next_duty() {
             match duty {
                 FarDuty::Write(text) => match append(&self.file, &text) {
-                    Ok(()) => self.agreement.written(),
-                    Err(_) => self.agreement.not_written(),
+                    Ok(()) => self.agreement.written(self.now()),
+                    Err(_) => self.agreement.not_written(self.now()),
                 },
                 // If the other end is gone, it will come again.
                 FarDuty::Send(message) => drop(self.out.send(message)),
@@ -53,10 +53,10 @@ impl End {
         self.do_duties();
         loop {
             if let Some(wish) = self.wish(parts) {
-                self.agreement.act(wish).expect("something legal");
+                self.agreement.act(wish, self.now()).expect("something legal");
                 self.do_duties();
             }
-            let standing = self.agreement.standing(None);
+            let standing = self.agreement.standing();
             if matches!(standing.stage, FarStage::Over(_)) && standing.unacknowledged == 0 {
                 return self.agreement.log().clone();
             }
@@ -70,7 +70,7 @@ impl End {
     }
 
     fn wish(&self, parts: usize) -> Option<FarWish> {
-        let standing = self.agreement.standing(None);
+        let standing = self.agreement.standing();
         if standing.stage == FarStage::Asked {
             return Some(FarWish::Consent(person("Bob"), [4; 16]));
         }

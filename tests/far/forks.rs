@@ -1,6 +1,6 @@
 //! Two versions of one entry: both sides are told, both versions are kept, and nobody's match is rewritten.
 
-use nonaga::far::agreement::{Conditions, FarFault, FarWish, Role};
+use nonaga::far::agreement::{Conditions, FarFault, FarWish, Role, Says};
 
 use super::{
     liar::{another, found, game, part, played, stays},
@@ -57,6 +57,22 @@ fn two_versions_are_found_where_each_side_knows_another() {
     world.kill(Role::Guest);
     world.meet();
     assert!(Role::BOTH.into_iter().all(|role| found(&world, role).is_some()));
+}
+
+#[test]
+fn who_never_answers_is_not_told_for_ever() {
+    let mut world = played(1, Conditions::default());
+    let liar = world.mover();
+    let entry = next(world.side(liar).log(), liar, Says::Answer { offer: 99, yes: true });
+    world.line.lost = 100;
+    forge(&mut world, liar, entry);
+    let before = world.side(liar.other()).sent.len();
+    world.settle();
+    let sent = world.side(liar.other()).sent.len() - before;
+    assert!((10..50).contains(&sent), "{sent} messages");
+    // On the next connection it is.
+    world.meet();
+    assert!(found(&world, liar).is_some());
 }
 
 #[test]

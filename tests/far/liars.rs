@@ -1,7 +1,12 @@
 //! Random matches in which a side begins to lie at a random moment.
 
+use std::time::Duration;
+
 use nonaga::{
-    far::agreement::{Dispute, FarFault, FarStage, FarWish, Role, Says, SignedEntry, WrittenPart},
+    far::agreement::{
+        Dispute, FarEvent, FarFault, FarStage, FarWish, Farewell, Role, Says, SignedEntry,
+        WrittenPart,
+    },
     rules::{Cell, Step},
 };
 
@@ -10,7 +15,7 @@ use super::{
     liar::part,
     meeting::told,
     wire::{self, next},
-    world::{World, terms},
+    world::{Line, World, terms},
 };
 
 #[test]
@@ -32,12 +37,38 @@ fn lie_in_matches(seeds: std::ops::Range<u64>) {
         let role = if world.dice.bool() { Role::Host } else { Role::Guest };
         for (at, lie) in LIES.iter().enumerate() {
             // Each lie in the same match, told to another copy of it.
-            let mut tries = [role, role.other()].into_iter();
-            found[at] += usize::from(tries.any(|liar| lie(&mut again(&world), liar)));
+            for liar in [role, role.other()] {
+                let mut world = again(&world);
+                if lie(&mut world, liar) {
+                    found[at] += 1;
+                    both_hear_of_it(&mut world, liar);
+                    break;
+                }
+            }
         }
     }
     println!("{found:?}");
     assert!(found.iter().all(|times| *times > 4), "{found:?}");
+}
+
+/// On a line that loses much, the liar is told what was found, and nobody else is blamed.
+fn both_hear_of_it(world: &mut World, liar: Role) {
+    world.line = Line { lost: 30, twice: 30, wrong: 0, delay: Duration::from_secs(3) };
+    let before = world.standing(liar.other()).stage;
+    let is_told = |event: &FarEvent| {
+        matches!(event, FarEvent::Left(Farewell::Wrong { .. }) | FarEvent::Disputed(_))
+    };
+    let told = |world: &World| world.sides[liar as usize].events.iter().any(is_told);
+    world.settle();
+    if let FarStage::Disputed(_) = before {
+        assert!(told(world), "the liar is told");
+    } else {
+        // If nobody can be blamed, the two go on when they meet again.
+        world.meet();
+        world.assert_same();
+    }
+    let after = world.standing(liar.other()).stage;
+    assert_eq!(after, before, "nothing else is found");
 }
 
 /// A match after some time.
@@ -72,8 +103,8 @@ fn again(world: &World) -> World {
 /// A lie. `false` if this is no moment for it.
 type Lie = fn(&mut World, Role) -> bool;
 
-const LIES: [Lie; 7] =
-    [fork, change, repeat, invent, play_illegally, play_out_of_turn, play_blindly];
+const LIES: [Lie; 8] =
+    [fork, change, repeat, repeat_as_new, invent, play_illegally, play_out_of_turn, play_blindly];
 
 /// What the other side makes of an entry. Its own match stays as it was.
 fn tell(world: &mut World, liar: Role, signed: SignedEntry) -> Option<FarFault> {
@@ -123,6 +154,21 @@ fn repeat(world: &mut World, liar: Role) -> bool {
     let signed = any_entry(world, liar);
     assert_eq!(tell(world, liar, signed), None);
     assert!(world.standing(liar.other()).is_here, "it does no harm");
+    true
+}
+
+/// A part that was played before, signed again as the next entry.
+fn repeat_as_new(world: &mut World, liar: Role) -> bool {
+    let standing = world.standing(liar);
+    let log = world.sides[liar as usize].log();
+    let part = log.entries(liar).find(|signed| signed.says().step().is_some());
+    let Some(part) = part.filter(|_| standing.stage == FarStage::Playing && !standing.has_word)
+    else {
+        return false;
+    };
+    let entry = next(log, liar, part.says().clone());
+    let signed = SignedEntry::sign(entry, &world.side(liar).key);
+    assert_eq!(tell(world, liar, signed), Some(FarFault::NotYourTurn));
     true
 }
 

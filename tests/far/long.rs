@@ -42,7 +42,7 @@ fn the_longest_match_is_kept_read_and_written_as_a_record() {
 
     // It can still be lost and got back, and ended.
     world.kill(Role::Guest);
-    world.guest().disk.bytes.clear();
+    world.guest().disk.clear();
     let began = Instant::now();
     world.meet();
     println!("sent in {:?}", began.elapsed());

@@ -9,16 +9,21 @@
 //! | `races.rs` | both sides doing something at once |
 //! | `talk.rs` | offers and their answers, over restarts and absences |
 //! | `liar.rs`, `liars.rs`, `claims.rs`, `forks.rs`, `lots.rs` | a side that lies, in many ways |
-//! | `limits.rs` | floods, large and unreadable messages, other versions |
+//! | `strangers.rs` | entries that come before a guest has consented |
+//! | `floods.rs` | floods, and how little two honest ends say |
+//! | `limits.rs` | large and unreadable messages, other versions, a full disk |
 //! | `file.rs`, `long.rs` | the file of the log; a match as long as one can be |
+//! | `bytes.rs`, `bytes.txt` | the bytes of entries and messages |
 //! | `wire.rs` | no test: the messages, written a second time |
 //! | `channels.rs` | two threads and a pair of channels |
 
 mod beginning;
 mod bot;
+mod bytes;
 mod channels;
 mod claims;
 mod file;
+mod floods;
 mod forks;
 mod liar;
 mod liars;
@@ -29,6 +34,7 @@ mod matches;
 mod meeting;
 mod races;
 mod side;
+mod strangers;
 mod talk;
 mod wire;
 mod world;

@@ -2,7 +2,7 @@
 
 use nonaga::{
     far::agreement::{
-        Conditions, FarEnding, FarEvent, FarFault, FarOffer, FarStage, FarWish, Role, Unwilling,
+        Conditions, FarEnding, FarFault, FarOffer, FarStage, FarWish, LogEvent, Role, Unwilling,
     },
     rules::{Ending, HouseRules, Match, Position, Side, Step, Turn},
 };
@@ -120,7 +120,7 @@ fn one_resigns_while_the_other_wins() {
     let won = ending(&world);
     assert!(matches!(won, Some(FarEnding::Played(Ending::Won { by, .. })) if by == winner));
     // Who has resigned is told that it ended otherwise.
-    let is_end = |event: &FarEvent| matches!(event, FarEvent::Ended(_));
+    let is_end = |event: &LogEvent| matches!(event, LogEvent::Ended(_));
     assert_eq!(world.side(mover.other()).count(is_end), 2);
     assert_eq!(world.side(mover).count(is_end), 1);
 }
@@ -153,8 +153,8 @@ fn one_offers_a_draw_while_the_other_plays_on() {
     at_once(&mut world, [(other, FarWish::OfferDraw), (mover, FarWish::Play(step))]);
     assert!(world.standing(Role::Host).offers.is_empty());
     for role in Role::BOTH {
-        let lapsed = FarEvent::Lapsed { by: other, offer: FarOffer::Draw };
-        assert!(world.side(role).has_heard(&lapsed), "{role:?} is told that it lapsed");
+        let lapsed = LogEvent::Lapsed { by: other, offer: FarOffer::Draw };
+        assert!(world.side(role).has_seen(&lapsed), "{role:?} is told that it lapsed");
     }
     assert_eq!(world.act(mover, FarWish::Answer(true)), Err(FarFault::NoSuchOffer.into()));
     // It can be offered again, now that a part was played.
@@ -229,7 +229,7 @@ fn both_want_a_rematch() {
     at_once(&mut world, [(mover, FarWish::Rematch), (other, FarWish::Rematch)]);
     assert!(world.standing(Role::Host).rematch && world.standing(Role::Guest).rematch);
     for role in Role::BOTH {
-        assert_eq!(world.side(role).count(|event| *event == FarEvent::Rematch), 1);
+        assert_eq!(world.side(role).count(|event| *event == LogEvent::Rematch), 1);
     }
 }
 

@@ -1,22 +1,62 @@
 //! One side: its key, its disk, its program, and what it has heard.
 
-use nonaga::far::agreement::{Agreement, FarEvent, FarKey, FarLog, FarStanding, Farewell};
+use std::time::Duration;
 
-/// A disk with one file. What is not synced may be lost.
+use nonaga::far::agreement::{
+    Agreement, FarEvent, FarKey, FarLog, FarStanding, Farewell, LogEvent,
+};
+
+/// A disk with one file.
 #[derive(Clone, Default)]
 pub struct Disk {
+    /// The file, as programs read it.
     pub bytes: Vec<u8>,
+    /// How many of its bytes are on the disk. The system has the others only in its memory.
+    pub synced: usize,
 }
 
-/// When a side stops, the next time that it writes.
+impl Disk {
+    pub fn append(&mut self, text: &[u8]) {
+        self.bytes.extend(text);
+    }
+
+    pub fn sync(&mut self) {
+        self.synced = self.bytes.len();
+    }
+
+    /// The power fails. What was not synced is lost, or some of it, or there are zeros in its place.
+    pub fn lose_power(&mut self, dice: &mut fastrand::Rng) {
+        let length = self.bytes.len();
+        self.bytes.truncate(dice.usize(self.synced..=length));
+        if dice.bool() {
+            self.bytes.resize(length, 0);
+        }
+        self.sync();
+    }
+
+    pub fn clear(&mut self) {
+        *self = Disk::default();
+    }
+}
+
+/// How a side stops, the next time that it writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crash {
-    /// Before anything is written.
+    /// Its program is killed before anything is written.
     Before,
-    /// In the middle of the line.
+    /// It is killed in the middle of the line.
     Torn,
-    /// After it is on the disk, before anything follows from it.
+    /// It is killed when the line is written, but not synced.
+    Unsynced,
+    /// It is killed when the line is on the disk, before anything follows from it.
     After,
+    /// The power fails when the line is written, but not synced.
+    PowerCut,
+}
+
+impl Crash {
+    pub const ALL: [Crash; 5] =
+        [Crash::Before, Crash::Torn, Crash::Unsynced, Crash::After, Crash::PowerCut];
 }
 
 /// One side.
@@ -32,6 +72,10 @@ pub struct Side {
     pub cuts: Vec<Farewell>,
     pub crash: Option<Crash>,
     pub is_full: bool,
+    /// After how many more lines the disk is full, if it is going to be.
+    pub room: Option<u32>,
+    /// How long it takes to write and sync a line.
+    pub write_takes: Duration,
 }
 
 impl Side {
@@ -40,7 +84,7 @@ impl Side {
     }
 
     pub fn standing(&self) -> FarStanding {
-        self.program.as_ref().expect("the program runs").standing(None)
+        self.program.as_ref().expect("the program runs").standing()
     }
 
     pub fn log(&self) -> &FarLog {
@@ -51,13 +95,19 @@ impl Side {
         self.events.contains(event)
     }
 
-    /// How often something happened.
-    pub fn count(&self, is_it: impl Fn(&FarEvent) -> bool) -> usize {
-        self.events.iter().filter(|event| is_it(event)).count()
+    /// Whether something happened in the match.
+    pub fn has_seen(&self, event: &LogEvent) -> bool {
+        self.count(|happened| happened == event) > 0
+    }
+
+    /// How often something happened in the match.
+    pub fn count(&self, is_it: impl Fn(&LogEvent) -> bool) -> usize {
+        let is_it = |event: &&FarEvent| matches!(event, FarEvent::Log(event) if is_it(event));
+        self.events.iter().filter(is_it).count()
     }
 
     /// Whether nothing that counts is on the disk.
     pub fn log_is_empty(&self) -> bool {
-        !self.disk.bytes.contains(&b'\n')
+        self.disk.bytes.iter().filter(|byte| **byte == b'\n').count() < 2
     }
 }

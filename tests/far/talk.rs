@@ -2,8 +2,8 @@
 
 use nonaga::{
     far::agreement::{
-        Agreement, ColourChoice, Conditions, FarEnding, FarEvent, FarFault, FarOffer, FarStage,
-        FarWish, Role, Unwilling, WhoBegins,
+        Agreement, ColourChoice, Conditions, FarEnding, FarFault, FarOffer, FarStage, FarWish,
+        LogEvent, Role, Unwilling, WhoBegins,
     },
     rules::Ending,
 };
@@ -55,8 +55,8 @@ fn an_answer_given_in_absence_comes_later() {
     world.meet();
     world.assert_same();
     let offer = FarOffer::TakeBack { to: 2 };
-    let answered = FarEvent::Answered { by: mover, offer, yes: false };
-    assert!(world.side(other).has_heard(&answered));
+    let answered = LogEvent::Answered { by: mover, offer, yes: false };
+    assert!(world.side(other).has_seen(&answered));
     assert_eq!(world.mover(), mover);
 }
 
@@ -98,7 +98,7 @@ fn going_on_declines_and_an_offer_can_be_made_once_between_two_parts() {
     world.play_on(mover);
     world.run();
     assert!(world.standing(mover).offers.is_empty());
-    assert!(world.side(other).has_heard(&FarEvent::Lapsed { by: other, offer: FarOffer::Draw }));
+    assert!(world.side(other).has_seen(&LogEvent::Lapsed { by: other, offer: FarOffer::Draw }));
     world.assert_same();
 }
 
@@ -134,7 +134,7 @@ fn a_whole_turn_is_taken_back_with_the_reply() {
     world.run();
     world.assert_same();
     assert_eq!(world.host().log().game().expect("a match").steps().len(), 4);
-    assert!(world.side(mover).has_heard(&FarEvent::TookBack { to: 4 }));
+    assert!(world.side(mover).has_seen(&LogEvent::TookBack { to: 4 }));
     assert_eq!(world.mover(), mover);
 }
 

@@ -22,6 +22,8 @@ pub struct Line {
     pub lost: u32,
     /// How many come twice.
     pub twice: u32,
+    /// How many come with a wrong byte.
+    pub wrong: u32,
     /// How much later than the first a message can arrive: they overtake each other.
     pub delay: Duration,
 }
@@ -32,6 +34,9 @@ pub struct World {
     pub now: Duration,
     pub line: Line,
     pub is_connected: bool,
+    pub is_half_open: bool,
+    /// How much newer the protocol of the guest is than that of the host.
+    pub guest_is_newer_by: i8,
     under_way: VecDeque<UnderWay>,
     pub dice: fastrand::Rng,
 }
@@ -61,6 +66,8 @@ impl World {
             cuts: Vec::new(),
             crash: None,
             is_full: false,
+            room: None,
+            write_takes: Duration::ZERO,
         };
         let mut world = World {
             sides: [side(1), side(2)],
@@ -68,6 +75,8 @@ impl World {
             now: Duration::from_secs(1000),
             line: Line::default(),
             is_connected: false,
+            is_half_open: false,
+            guest_is_newer_by: 0,
             under_way: VecDeque::new(),
             dice: fastrand::Rng::with_seed(seed),
         };
@@ -110,7 +119,8 @@ impl World {
 
     /// What a side wants, and what follows at its own end.
     pub fn act(&mut self, role: Role, wish: FarWish) -> Result<(), Unwilling> {
-        let done = self.side(role).agreement().act(wish);
+        let now = self.now;
+        let done = self.side(role).agreement().act(wish, now);
         self.do_duties(role);
         done
     }
@@ -120,6 +130,7 @@ impl World {
         let now = self.now;
         self.under_way.clear();
         self.is_connected = true;
+        self.is_half_open = false;
         for role in Role::BOTH {
             let other = self.id_of(role.other());
             if let Some(program) = &mut self.side(role).program {
@@ -136,10 +147,22 @@ impl World {
     /// The line is cut. What was under way is lost.
     pub fn disconnect(&mut self) {
         self.under_way.clear();
-        self.is_connected = false;
+        (self.is_connected, self.is_half_open) = (false, false);
         for side in &mut self.sides {
             side.program.iter_mut().for_each(Agreement::disconnected);
         }
+    }
+
+    /// One side finds its line dead, and the other does not yet.
+    pub fn half_open(&mut self, role: Role) {
+        self.side(role).program.iter_mut().for_each(Agreement::disconnected);
+        self.is_half_open = self.is_connected;
+    }
+
+    /// The power of a side fails.
+    pub fn lose_power(&mut self, role: Role) {
+        self.kill(role);
+        self.sides[role as usize].disk.lose_power(&mut self.dice);
     }
 
     /// The program of a side is killed.
@@ -157,11 +180,13 @@ impl World {
         let started = match FarLog::read(&side.disk.bytes) {
             Ok(read) => {
                 side.disk.bytes.truncate(read.kept);
-                Agreement::resume(key, read.log)
+                // It may have been killed before it had synced what it wrote.
+                side.disk.sync();
+                Agreement::resume(key, read.log).expect("the same key")
             }
             Err(error) => {
                 assert!(side.log_is_empty() && role == Role::Guest, "{error:?}");
-                side.disk.bytes.clear();
+                side.disk.clear();
                 Agreement::join(key, id, host)
             }
         };
@@ -184,7 +209,7 @@ impl World {
                 FarDuty::Tell(event) => side.events.push(event),
                 FarDuty::Cut(why) => {
                     side.cuts.push(why);
-                    self.disconnect();
+                    self.hang_up(role);
                 }
                 FarDuty::Send(bytes) => {
                     side.sent.push(bytes.clone());
@@ -195,20 +220,48 @@ impl World {
         }
     }
 
+    /// A side ends the connection. What it has sent still arrives, and then the other finds the line closed.
+    fn hang_up(&mut self, role: Role) {
+        self.under_way.retain(|message| message.to != role);
+        self.is_connected = false;
+        self.close_if_silent();
+    }
+
+    fn close_if_silent(&mut self) {
+        if !self.is_connected && self.under_way.is_empty() {
+            self.disconnect();
+        }
+    }
+
     fn write(&mut self, role: Role, text: &str) {
-        let dice = self.dice.usize(1..text.len());
-        let side = self.side(role);
+        self.now += self.sides[role as usize].write_takes;
+        let now = self.now;
+        let side = &mut self.sides[role as usize];
+        side.is_full |= side.room.take_if(|room| *room == 0).is_some();
+        side.room = side.room.map(|room| room - 1);
         if side.is_full {
-            return side.agreement().not_written();
+            return side.agreement().not_written(now);
         }
         match side.crash.take() {
             None => {
-                side.disk.bytes.extend(text.as_bytes());
-                return side.agreement().written();
+                side.disk.append(text.as_bytes());
+                side.disk.sync();
+                return side.agreement().written(now);
             }
             Some(Crash::Before) => {}
-            Some(Crash::Torn) => side.disk.bytes.extend(&text.as_bytes()[..dice]),
-            Some(Crash::After) => side.disk.bytes.extend(text.as_bytes()),
+            Some(Crash::Torn) => {
+                let end = self.dice.usize(1..text.len());
+                side.disk.append(&text.as_bytes()[..end]);
+            }
+            Some(Crash::Unsynced) => side.disk.append(text.as_bytes()),
+            Some(Crash::After) => {
+                side.disk.append(text.as_bytes());
+                side.disk.sync();
+            }
+            Some(Crash::PowerCut) => {
+                side.disk.append(text.as_bytes());
+                side.disk.lose_power(&mut self.dice);
+            }
         }
         self.kill(role);
     }
@@ -222,10 +275,33 @@ impl World {
             if self.dice.u32(..100) < self.line.lost {
                 continue;
             }
+            let mut bytes = self.as_other_version(to, bytes);
+            if self.dice.u32(..100) < self.line.wrong {
+                let at = self.dice.usize(..bytes.len());
+                bytes[at] ^= self.dice.u8(1..);
+            }
             let late = self.line.delay.mul_f64(self.dice.f64());
             let arrives = self.now + late;
-            self.under_way.push_back(UnderWay { to, arrives, bytes: bytes.to_vec() });
+            self.under_way.push_back(UnderWay { to, arrives, bytes });
         }
+    }
+
+    /// What a message says to a side of another version. Both run the same program here, so the version that is named is
+    /// as far from it as it would be.
+    fn as_other_version(&self, to: Role, message: &[u8]) -> Vec<u8> {
+        let newer = match to {
+            Role::Host => self.guest_is_newer_by,
+            Role::Guest => -self.guest_is_newer_by,
+        };
+        let mut message = message.to_vec();
+        match message[..] {
+            // A hello, and the farewell that names the version.
+            [0, ref mut version, ..] | [1, 0, ref mut version] => {
+                *version = version.saturating_add_signed(newer);
+            }
+            _ => {}
+        }
+        message
     }
 
     /// Delivers the next message. `false` if none is under way.
@@ -237,6 +313,7 @@ impl World {
         if self.sides[message.to as usize].program.is_some() {
             self.deliver(message.to, &message.bytes);
         }
+        self.close_if_silent();
         true
     }
 
@@ -245,6 +322,19 @@ impl World {
         let next = |side: &Side| side.program.as_ref().and_then(Agreement::next_tick);
         let Some(next) = self.sides.iter().filter_map(next).min() else { return false };
         self.now = self.now.max(next);
+        self.tick_now();
+        true
+    }
+
+    /// The same, if that moment has come.
+    pub fn tick_if_due(&mut self) {
+        let next = |side: &Side| side.program.as_ref().and_then(Agreement::next_tick);
+        if self.sides.iter().filter_map(next).any(|next| next <= self.now) {
+            self.tick_now();
+        }
+    }
+
+    fn tick_now(&mut self) {
         let now = self.now;
         for role in Role::BOTH {
             if let Some(program) = &mut self.side(role).program {
@@ -252,6 +342,5 @@ impl World {
             }
             self.do_duties(role);
         }
-        true
     }
 }

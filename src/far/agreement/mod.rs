@@ -35,7 +35,7 @@
 //!             if turn % 2 == 0 { (&mut *host, &mut *guest) } else { (&mut *guest, &mut *host) };
 //!         while let Some(duty) = own.next_duty() {
 //!             match duty {
-//!                 FarDuty::Write(_line) => own.written(),
+//!                 FarDuty::Write(_line) => own.written(now),
 //!                 FarDuty::Send(message) => other.receive(&message, now),
 //!                 FarDuty::Cut(_) | FarDuty::Tell(_) => {}
 //!             }
@@ -45,13 +45,13 @@
 //! host.connected(bob_id, now)?;
 //! guest.connected(ada_id, now)?;
 //! run(&mut host, &mut guest);
-//! assert_eq!(guest.standing(None).stage, FarStage::Asked);
+//! assert_eq!(guest.standing().stage, FarStage::Asked);
 //!
 //! // The lot is drawn without being asked for.
-//! guest.act(FarWish::Consent(Companion::default(), [4; 16]))?;
+//! guest.act(FarWish::Consent(Companion::default(), [4; 16]), now)?;
 //! run(&mut host, &mut guest);
-//! assert_eq!(host.standing(None).stage, FarStage::Playing);
-//! assert_eq!(host.standing(None).side(), guest.standing(None).side().map(|side| side.other()));
+//! assert_eq!(host.standing().stage, FarStage::Playing);
+//! assert_eq!(host.standing().side(), guest.standing().side().map(|side| side.other()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -79,13 +79,14 @@ pub use entry::{
 pub use log::{
     chain::MOST_ENTRIES,
     chains::FarLog,
-    event::{FarDuty, FarEnding, FarEvent},
+    event::{FarEnding, LogEvent},
     fault::{Dispute, FarFault, Outdated},
     file::{LARGEST_LOG, LogError, ReadLog},
     offers::OpenOffer,
 };
 pub use machine::{
-    ends::Agreement,
+    ends::{Agreement, OtherKey},
+    event::{FarDuty, FarEvent},
     message::{Farewell, LARGEST_MESSAGE, PROTOCOL, match_of},
     standing::{FarStage, FarStanding},
     wish::{FarWish, Unwilling},

@@ -4,13 +4,15 @@
 //! |---|---|
 //! | `says.rs` | an entry, what it says, and where it stands in the log |
 //! | `terms.rs` | the terms of a match, and the consent to them |
-//! | `name.rs`, `label.rs` | names of players; names of readings and levels |
+//! | `name.rs`, `marks.rs` | names of players; marks on letters |
+//! | `label.rs` | names of readings and levels |
 //! | `key.rs`, `digest.rs`, `hex.rs` | keys and signatures; digests; bytes as people read them |
 
 pub(crate) mod digest;
 mod hex;
 pub(crate) mod key;
 pub(crate) mod label;
+mod marks;
 pub(crate) mod name;
 pub(crate) mod says;
 pub(crate) mod terms;

@@ -6,10 +6,12 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
+use super::marks::is_mark;
+
 /// The most characters of a name.
 pub const LONGEST_NAME: usize = 32;
 
-/// The most marks that one letter may carry above and below it. More would reach into other lines.
+/// The most marks that one letter may carry. More would reach into other lines.
 const MOST_MARKS: usize = 3;
 
 /// A name to display. It may be empty: then the player is called by colour.
@@ -43,26 +45,17 @@ pub enum NameFault {
     },
 }
 
-/// What cannot be seen, or changes how others are shown: direction marks, joiners, fillers, selectors of variants, tags,
-/// private use. Control characters are refused as well.
+/// What cannot be seen, or changes how others are shown: direction marks, joiners, fillers, selectors of variants, signs
+/// that enclose the digits after them, tags, private use. Control characters are refused as well.
 #[rustfmt::skip]
-const INVISIBLE: [(u32, u32); 28] = [
-    (0x00ad, 0x00ad), (0x034f, 0x034f), (0x061c, 0x061c), (0x070f, 0x070f), (0x115f, 0x1160),
+const INVISIBLE: [(u32, u32); 33] = [
+    (0x00a0, 0x00a0), (0x00ad, 0x00ad), (0x034f, 0x034f), (0x0600, 0x0605), (0x061c, 0x061c),
+    (0x06dd, 0x06dd), (0x070f, 0x070f), (0x0890, 0x0891), (0x08e2, 0x08e2), (0x115f, 0x1160),
     (0x1680, 0x1680), (0x17b4, 0x17b5), (0x180b, 0x180f), (0x2000, 0x200f), (0x2028, 0x202f),
     (0x205f, 0x206f), (0x2800, 0x2800), (0x3000, 0x3000), (0x3164, 0x3164), (0xe000, 0xf8ff),
     (0xfdd0, 0xfdef), (0xfe00, 0xfe0f), (0xfeff, 0xfeff), (0xffa0, 0xffa0), (0xfff0, 0xffff),
-    (0x110bd, 0x110bd), (0x13430, 0x1343f), (0x1bca0, 0x1bca3), (0x1d173, 0x1d17a),
-    (0x1fffe, 0x1ffff), (0xe0000, 0xe0fff), (0xf0000, 0x10_ffff), (0x00a0, 0x00a0),
-];
-
-/// Marks that stand above or below the letter before them.
-const MARKS: [(u32, u32); 6] = [
-    (0x0300, 0x036f),
-    (0x0483, 0x0489),
-    (0x1ab0, 0x1aff),
-    (0x1dc0, 0x1dff),
-    (0x20d0, 0x20ff),
-    (0xfe20, 0xfe2f),
+    (0x110bd, 0x110bd), (0x110cd, 0x110cd), (0x13430, 0x1343f), (0x1bca0, 0x1bca3), (0x1d173, 0x1d17a),
+    (0x1fffe, 0x1ffff), (0xe0000, 0xe0fff), (0xf0000, 0x0010_ffff),
 ];
 
 impl DisplayName {
@@ -77,7 +70,7 @@ impl DisplayName {
         if text.chars().count() > LONGEST_NAME {
             return Err(NameFault::TooLong { most: LONGEST_NAME });
         }
-        let is_hidden = |letter: &char| letter.is_control() || is_in(&INVISIBLE, *letter);
+        let is_hidden = |letter: &char| letter.is_control() || is_invisible(*letter);
         if let Some(letter) = text.chars().find(is_hidden) {
             return Err(NameFault::Invisible { code: u32::from(letter) });
         }
@@ -87,7 +80,7 @@ impl DisplayName {
         // The first character must be one that can carry a mark.
         let mut marks = MOST_MARKS;
         for letter in text.chars() {
-            marks = if is_in(&MARKS, letter) { marks + 1 } else { 0 };
+            marks = if is_mark(letter) { marks + 1 } else { 0 };
             if marks > MOST_MARKS {
                 return Err(NameFault::Marks { most: MOST_MARKS });
             }
@@ -101,9 +94,9 @@ impl DisplayName {
     }
 }
 
-fn is_in(ranges: &[(u32, u32)], letter: char) -> bool {
+fn is_invisible(letter: char) -> bool {
     let code = u32::from(letter);
-    ranges.iter().any(|(first, last)| (*first..=*last).contains(&code))
+    INVISIBLE.iter().any(|(first, last)| (*first..=*last).contains(&code))
 }
 
 impl TryFrom<String> for DisplayName {
@@ -134,6 +127,8 @@ mod tests {
     fn names_of_all_scripts_are_names() {
         for name in
             ["", "Ada", "Núria Vidal i Pla", "Лев", "李雷", "משה", "علي", "O’Neill", "a̍", "👩 42"]
+                .into_iter()
+                .chain(["נֹעָה", "مُحَمَّد", "กิ่งแก้ว", "เพื่อน", "सिद्धार्थ", "தமிழ்ச்செல்வன்", "ক্ষিতীশ"])
         {
             assert_eq!(DisplayName::typed(name).map(String::from), Ok(name.to_owned()));
         }
@@ -146,6 +141,7 @@ mod tests {
         for code in [0x1b, 0x7f, 0x85, 0xad, 0x200b, 0x200d, 0x200e, 0x202e, 0x2066, 0x2069, 0xfeff]
             .into_iter()
             .chain([0x061c, 0x3164, 0xe0041, 0xfe0f, 0xe000, 0x0010_ffff, 0x2800, 0x180e])
+            .chain([0x0600, 0x0605, 0x06dd, 0x0891, 0x08e2, 0x110cd])
         {
             let letter = char::from_u32(code).expect("a character");
             let name = DisplayName::exactly(format!("A{letter}B"));
@@ -166,5 +162,9 @@ mod tests {
         assert!(DisplayName::typed("a\u{301}\u{302}\u{303}").is_ok());
         assert_eq!(DisplayName::typed("a\u{301}\u{302}\u{303}\u{304}"), Err(marks));
         assert_eq!(DisplayName::typed("\u{301}a"), Err(marks));
+        // Hebrew, Arabic, Thai, Devanagari, and marks of several scripts on one letter.
+        for mark in ["\u{5b0}", "\u{64e}", "\u{e31}", "\u{941}", "\u{301}\u{5b0}"] {
+            assert_eq!(DisplayName::typed(&format!("a{}", mark.repeat(4))), Err(marks), "{mark:?}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     course::{Decision, FarCourse},
-    event::FarEvent,
+    event::LogEvent,
     offers::{OfferTime, OpenOffer},
 };
 use crate::far::agreement::entry::{
@@ -13,7 +13,7 @@ use crate::rules::{Match, Position, Step};
 
 impl FarCourse {
     /// Takes an entry in that has passed [`check`](FarCourse::check). Returns what happened.
-    pub fn apply(&mut self, signed: &SignedEntry) -> Vec<FarEvent> {
+    pub fn apply(&mut self, signed: &SignedEntry) -> Vec<LogEvent> {
         let before = self.ending();
         let entry = signed.entry();
         let (by, number) = (entry.by, entry.number);
@@ -21,11 +21,11 @@ impl FarCourse {
         match &entry.says {
             Says::Terms(terms) => {
                 self.terms = Some(terms.clone());
-                events.push(FarEvent::Proposed);
+                events.push(LogEvent::Proposed);
             }
             Says::Consent(consent) => {
                 self.consent = Some((consent.clone(), signed.digest()));
-                events.push(FarEvent::Joined);
+                events.push(LogEvent::Joined);
                 events.extend(self.begin());
             }
             Says::Commit(commitment) => self.commitments[by as usize] = Some(*commitment),
@@ -39,12 +39,12 @@ impl FarCourse {
             Says::Resign => self.resigned[by as usize] = Some(number),
             Says::Close => self.closed[by as usize] = Some(number),
         }
-        events.extend(self.ending().filter(|after| before != Some(*after)).map(FarEvent::Ended));
+        events.extend(self.ending().filter(|after| before != Some(*after)).map(LogEvent::Ended));
         events
     }
 
     /// Begins the match once both have consented and the lot is drawn.
-    fn begin(&mut self) -> Option<FarEvent> {
+    fn begin(&mut self) -> Option<LogEvent> {
         let conditions = &self.terms.as_ref()?.conditions;
         let by_lot = conditions.need_lot();
         let lot = match &self.numbers {
@@ -57,16 +57,16 @@ impl FarCourse {
         let start = setup.validate(start.rules()).ok()?;
         self.game = Some(Match::new(start));
         self.seating = Some(seating);
-        Some(FarEvent::Began { seating, by_lot })
+        Some(LogEvent::Began { seating, by_lot })
     }
 
-    fn play(&mut self, entry: &LogEntry, events: &mut Vec<FarEvent>) {
+    fn play(&mut self, entry: &LogEntry, events: &mut Vec<LogEvent>) {
         let (Some(game), Some(step)) = (&mut self.game, entry.says.step()) else { return };
         let seating = self.seating;
         let mut play = |game: &mut Match, step: Step| {
             let side = game.position().to_move();
             game.play_unchecked(step);
-            events.extend(seating.map(|seating| FarEvent::Played { by: seating.role(side), step }));
+            events.extend(seating.map(|seating| LogEvent::Played { by: seating.role(side), step }));
         };
         play(game, step);
         while game.forced_skip().is_some() {
@@ -77,19 +77,19 @@ impl FarCourse {
         self.lapse(entry.by.other(), entry, events);
     }
 
-    fn make_offer(&mut self, entry: &LogEntry, offer: FarOffer, events: &mut Vec<FarEvent>) {
+    fn make_offer(&mut self, entry: &LogEntry, offer: FarOffer, events: &mut Vec<LogEvent>) {
         let (by, number, seen) = (entry.by, entry.number, entry.seen.number);
         let known = self.known(by, seen);
         let made = OpenOffer { by, number, offer };
         // The other side may have gone on before it could see the offer.
         let lapsed = self.went_on(by, seen).filter(|_| offer != FarOffer::Rematch);
         self.offers.make(made, known.played, lapsed);
-        events.push(FarEvent::Offered { by, offer });
+        events.push(LogEvent::Offered { by, offer });
         if lapsed.is_some() {
-            events.push(FarEvent::Lapsed { by, offer });
+            events.push(LogEvent::Lapsed { by, offer });
             return;
         }
-        let is_movers = self.to_move().and_then(|side| self.role(side)) == Some(by);
+        let is_movers = self.mover() == Some(by);
         if offer != FarOffer::Rematch && is_movers && self.knows_all(by, seen) {
             // In one's own turn, an offer passes the word on.
             self.decide(entry, 0);
@@ -120,19 +120,19 @@ impl FarCourse {
         first.by.map(|role| (role, first.number))
     }
 
-    fn answer(&mut self, entry: &LogEntry, number: u32, yes: bool, events: &mut Vec<FarEvent>) {
+    fn answer(&mut self, entry: &LogEntry, number: u32, yes: bool, events: &mut Vec<LogEvent>) {
         let by = entry.by;
         let Some(open) = self.offers.numbered(by.other(), number) else { return };
         let offer = open.offer;
         self.offers.end(open.by, OfferTime::of(offer), (by, entry.number));
-        events.push(FarEvent::Answered { by, offer, yes });
+        events.push(LogEvent::Answered { by, offer, yes });
         match offer {
             FarOffer::Rematch if yes => return self.agree_on_rematch(events),
             FarOffer::Rematch => return,
             FarOffer::Draw if yes => self.agree_on_draw(),
             FarOffer::TakeBack { to } if yes => {
                 self.take_back(to);
-                events.push(FarEvent::TookBack { to });
+                events.push(LogEvent::TookBack { to });
                 self.lapse(by, entry, events);
             }
             FarOffer::Draw | FarOffer::TakeBack { .. } => {}
@@ -149,17 +149,17 @@ impl FarCourse {
         self.game.iter_mut().for_each(Match::agree_on_draw);
     }
 
-    fn agree_on_rematch(&mut self, events: &mut Vec<FarEvent>) {
+    fn agree_on_rematch(&mut self, events: &mut Vec<LogEvent>) {
         if !self.rematch {
             self.rematch = true;
-            events.push(FarEvent::Rematch);
+            events.push(LogEvent::Rematch);
         }
     }
 
     /// The open offer of a side ends with an entry that goes on without it.
-    fn lapse(&mut self, by: Role, entry: &LogEntry, events: &mut Vec<FarEvent>) {
+    fn lapse(&mut self, by: Role, entry: &LogEntry, events: &mut Vec<LogEvent>) {
         let lapsed = self.offers.end(by, OfferTime::Playing, (entry.by, entry.number));
-        events.extend(lapsed.map(|open| FarEvent::Lapsed { by, offer: open.offer }));
+        events.extend(lapsed.map(|open| LogEvent::Lapsed { by, offer: open.offer }));
     }
 
     /// Notes what an entry has decided, with so many more parts played.

@@ -4,7 +4,7 @@
 use super::{
     chain::{Chain, MOST_ENTRIES},
     course::FarCourse,
-    event::{FarEnding, FarEvent},
+    event::{FarEnding, LogEvent},
     fault::{Dispute, FarFault},
 };
 use crate::far::agreement::entry::{
@@ -20,8 +20,6 @@ use crate::{record::Record, rules::Match};
 pub struct FarLog {
     /// Which of the two keeps it.
     keeper: Role,
-    /// Whether its file has begun.
-    pub(crate) has_file: bool,
     id: Digest,
     host: FarId,
     chains: [Chain; 2],
@@ -47,7 +45,12 @@ impl FarLog {
     /// The empty log of a match that is known by its terms' digest and by its host.
     pub fn new(keeper: Role, id: Digest, host: FarId) -> FarLog {
         let (chains, course, evidence) = Default::default();
-        FarLog { keeper, has_file: false, id, host, chains, course, evidence }
+        FarLog { keeper, id, host, chains, course, evidence }
+    }
+
+    /// Whether nothing is written in it yet.
+    pub fn is_empty(&self) -> bool {
+        self.evidence.is_none() && Role::BOTH.iter().all(|role| self.tip(*role).number == 0)
     }
 
     /// Which of the two keeps this log.
@@ -142,7 +145,7 @@ impl FarLog {
         let wrong = match entry.number {
             // Nobody can be blamed for what belongs to another match, or what somebody else has signed.
             _ if !is_ours => Some(FarFault::OtherMatch),
-            _ if self.author(entry).is_none() => return EntryVerdict::TooEarly,
+            _ if !self.has_author(entry) => return EntryVerdict::TooEarly,
             _ if !is_signed => Some(FarFault::BadSignature),
             0 => Some(FarFault::WrongBefore),
             number if number <= chain.len() => Some(FarFault::TwoVersions),
@@ -159,6 +162,11 @@ impl FarLog {
 
     fn is_signed(&self, signed: &SignedEntry) -> bool {
         self.author(signed.entry()).is_some_and(|author| signed.is_signed_by(&author))
+    }
+
+    /// Whether it is known whose signature an entry must have.
+    pub(crate) fn has_author(&self, entry: &LogEntry) -> bool {
+        self.author(entry).is_some()
     }
 
     /// Whose signature an entry must have. That of a consent is in the entry itself.
@@ -202,23 +210,29 @@ impl FarLog {
     }
 
     /// Takes in an entry that was judged to be the next.
-    pub(crate) fn add(&mut self, signed: SignedEntry) -> Vec<FarEvent> {
+    pub(crate) fn add(&mut self, signed: SignedEntry) -> Vec<LogEvent> {
         let events = self.course.apply(&signed);
         self.chains[signed.entry().by as usize].push(signed);
         events
     }
 
+    /// Whether the signature below an entry proves that it is its author who did wrong. Before a guest has consented, a
+    /// signature is anybody's.
+    pub(crate) fn proves(&self, entry: &LogEntry, fault: &FarFault) -> bool {
+        fault.is_proven() && self.key(entry.by).is_some()
+    }
+
     /// Checks that an entry is one that proves what its author did.
     pub(crate) fn check_evidence(&self, signed: &SignedEntry) -> Result<FarFault, FarFault> {
-        match self.judge(signed) {
-            EntryVerdict::Wrong(fault) if fault.is_proven() => Ok(fault),
-            EntryVerdict::Wrong(fault) => Err(fault),
+        let fault = match self.judge(signed) {
+            EntryVerdict::Wrong(fault) => fault,
             // It has seen what nobody has written.
-            EntryVerdict::TooEarly if self.is_signed(signed) => Ok(FarFault::SeenUnknown),
+            EntryVerdict::TooEarly if self.is_signed(signed) => FarFault::SeenUnknown,
             EntryVerdict::TooEarly | EntryVerdict::Next | EntryVerdict::Known => {
-                Err(FarFault::WrongPlace)
+                return Err(FarFault::WrongPlace);
             }
-        }
+        };
+        if self.proves(signed.entry(), &fault) { Ok(fault) } else { Err(fault) }
     }
 
     /// Keeps such an entry. One is enough: the match does not go on.

@@ -72,12 +72,20 @@ impl FarCourse {
         self.game.as_ref().map(|game| game.position().to_move())
     }
 
-    /// Who has the word: the side to move, unless it has made an offer and waits for the answer.
+    /// Whose turn it is on the board.
+    pub fn mover(&self) -> Option<Role> {
+        self.role(self.to_move()?)
+    }
+
+    /// Who has the word. Nobody does once the match is over.
     pub fn word(&self) -> Option<Role> {
-        if self.ending().is_some() {
-            return None;
-        }
-        let mover = self.role(self.to_move()?)?;
+        self.word_by_decisions().filter(|_| self.ending().is_none())
+    }
+
+    /// Who has the word by what was decided, even if somebody has given the match up meanwhile: the mover, unless it has
+    /// made an offer and waits for the answer.
+    pub fn word_by_decisions(&self) -> Option<Role> {
+        let mover = self.mover()?;
         let waits = self.offers.open(mover, OfferTime::Playing).is_some();
         Some(if waits { mover.other() } else { mover })
     }
@@ -90,7 +98,7 @@ impl FarCourse {
         let given_up = |role: &Role| self.resigned[*role as usize].is_some();
         let closed = |role: &Role| self.closed[*role as usize].is_some();
         // If both did so at once, it is the one whose turn it is.
-        let mover = self.to_move().and_then(|side| self.role(side)).unwrap_or(Role::Host);
+        let mover = self.mover().unwrap_or(Role::Host);
         let order = [mover, mover.other()];
         if let (Some(by), Some(seating)) = (order.into_iter().find(given_up), self.seating) {
             return Some(FarEnding::Resigned { side: seating.side(by) });

@@ -1,18 +1,14 @@
-//! What happens in a match with somebody far away, as the front end is told.
+//! What happens in a match with somebody far away, as its log tells it.
 
-use super::fault::{Dispute, FarFault};
-use crate::far::agreement::{
-    entry::{
-        says::FarOffer,
-        terms::{Role, Seating},
-    },
-    machine::message::Farewell,
+use crate::far::agreement::entry::{
+    says::FarOffer,
+    terms::{Role, Seating},
 };
 use crate::rules::{Ending, Side, Step};
 
-/// Something happened. It is on the disk, and [`standing`](crate::far::agreement::Agreement::standing) tells of it already.
+/// Something that an entry says, or that follows from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FarEvent {
+pub enum LogEvent {
     /// The terms are here. The guest is asked whether to consent.
     Proposed,
     /// The guest has consented.
@@ -63,41 +59,6 @@ pub enum FarEvent {
     Ended(FarEnding),
     /// Both want a rematch.
     Rematch,
-    /// The match cannot go on.
-    Disputed(Dispute),
-    /// The other side is here: it speaks the same version of the protocol, about the same match.
-    Here,
-    /// The other side has one's own entries up to this number on its disk.
-    Acknowledged {
-        /// The number.
-        number: u32,
-    },
-    /// An entry of the other side was not accepted, and the connection is cut off. If only a version is to blame, the
-    /// fault says of what.
-    Refused {
-        /// The number of the entry.
-        number: u32,
-        /// What is wrong with it.
-        fault: FarFault,
-    },
-    /// The other side has said why it does not go on.
-    Left(Farewell),
-    /// An entry could not be written, so it does not count. What the other side says comes again.
-    NotWritten,
-}
-
-/// What the agreement needs done, in this order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FarDuty {
-    /// Append this text to the file of the log and sync it. Then call [`written`](crate::far::agreement::Agreement::written), or
-    /// [`not_written`](crate::far::agreement::Agreement::not_written) if it fails. The agreement waits for that.
-    Write(String),
-    /// Send this message.
-    Send(Vec<u8>),
-    /// Close the connection, once what was sent has gone out, and say [`disconnected`](crate::far::agreement::Agreement::disconnected).
-    Cut(Farewell),
-    /// Tell the player.
-    Tell(FarEvent),
 }
 
 /// How a match with somebody far away ended.

@@ -74,7 +74,7 @@ pub enum LogError {
         /// The largest size allowed, in bytes.
         limit: usize,
     },
-    /// Not even the first line is there.
+    /// Not even the first entry is there. Nobody has been told of this match, and the file can be deleted.
     Empty,
     /// A line is not text.
     NotText {
@@ -154,9 +154,8 @@ impl FarLog {
             let (text, line) = text?;
             log.read_line(text, line)?;
         }
-        log.has_file = true;
-        if keeper == Role::Host && log.tip(keeper).number == 0 {
-            // Nobody can have been invited.
+        if log.is_empty() {
+            // The first line is written together with the second.
             return Err(LogError::Empty);
         }
         Ok(ReadLog { log, kept })

@@ -82,23 +82,18 @@ impl FarCourse {
         }
     }
 
-    /// Checks that the word was with the author, who must know all that was decided.
+    /// Checks that the word was with the author, who must know all that was decided. That somebody has given the match up
+    /// need not be known.
     fn check_word(&self, by: Role, seen: u32) -> Result<(), FarFault> {
-        let mover = self.to_move().and_then(|side| self.role(side));
-        let waits =
-            mover.is_some_and(|mover| self.offers.open(mover, OfferTime::Playing).is_some());
-        let word = mover.map(|mover| if waits { mover.other() } else { mover });
-        let has_word = word == Some(by) && self.knows_all(by, seen);
+        let has_word = self.word_by_decisions() == Some(by) && self.knows_all(by, seen);
         if has_word { Ok(()) } else { Err(FarFault::NotYourTurn) }
     }
 
     fn check_part(&self, by: Role, seen: u32, step: Option<Step>) -> Result<(), FarFault> {
         let game = self.check_going_on(by, seen)?;
-        // The match may have been given up meanwhile, which the author did not know. By what was decided it goes on.
         self.check_word(by, seen)?;
         // While an offer waits, the word is with the other side only for the answer.
-        let is_mover = self.to_move().and_then(|side| self.role(side)) == Some(by);
-        let step = step.filter(|_| is_mover).ok_or(FarFault::NotYourTurn)?;
+        let step = step.filter(|_| self.mover() == Some(by)).ok_or(FarFault::NotYourTurn)?;
         if game.steps().len() >= 2 * LONGEST_MATCH {
             return Err(FarFault::TooLong);
         }

@@ -6,7 +6,7 @@
 //! | `course.rs`, `offers.rs` | what the log says of the match, and of its offers |
 //! | `judge.rs`, `apply.rs` | whether an entry fits, and what follows from it |
 //! | `fault.rs` | what can be wrong with an entry |
-//! | `event.rs` | what happens, as the front end is told |
+//! | `event.rs` | what happens in the match, and how it ended |
 //! | `file.rs` | the file of the log |
 
 mod apply;

@@ -4,7 +4,9 @@
 use std::{collections::VecDeque, time::Duration};
 
 use super::{
+    event::{FarDuty, FarEvent},
     message::{FarMessage, Farewell},
+    patience::Retry,
     peer::Peer,
 };
 use crate::far::agreement::{
@@ -14,13 +16,16 @@ use crate::far::agreement::{
         says::{LotNumber, Says, SignedEntry},
         terms::{FarTerms, Role},
     },
-    log::{
-        chains::FarLog,
-        event::{FarDuty, FarEvent},
-        fault::FarFault,
-        file::LogLine,
-    },
+    log::{chains::FarLog, fault::FarFault, file::LogLine},
 };
+
+/// A log was kept with another key than the one that is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the match was played with another key, {keeper}")]
+pub struct OtherKey {
+    /// The public key of the side that has kept it.
+    pub keeper: FarId,
+}
 
 /// One side's end of a match with somebody far away.
 ///
@@ -39,8 +44,11 @@ pub struct Agreement {
     duties: VecDeque<FarDuty>,
     /// How many of this side's entries the other has acknowledged since the program has started.
     pub(super) acknowledged: u32,
-    /// How many entries of this side the other claims to have although they are not here, and since when.
+    /// How many entries of this side the other claims to have although they are not here, and when anything was last
+    /// written of what comes.
     pub(super) lost: Option<(u32, Duration)>,
+    /// When to write again, after something could not be written.
+    pub(super) retry: Option<Retry>,
     pub(super) now: Duration,
 }
 
@@ -48,16 +56,15 @@ impl Agreement {
     /// Opens a match for whoever gets the invitation. `terms` must name this key as the host. If they cannot be
     /// [written](FarDuty::Write), there is no match: another is to be opened, under another name.
     pub fn invite(key: FarKey, terms: FarTerms) -> Result<Agreement, FarFault> {
-        let blank = FarLog::new(Role::Host, Digest::NONE, key.id());
-        let signed = SignedEntry::sign(blank.draft(Role::Host, Says::Terms(Box::new(terms))), &key);
-        let mut agreement =
-            Agreement::resume(key, FarLog::new(Role::Host, signed.digest(), blank.host()));
-        if let Says::Terms(terms) = signed.says()
-            && terms.host != agreement.log.host()
-        {
+        if terms.host != key.id() {
             return Err(FarFault::BadSignature);
         }
-        agreement.log.course.check(signed.entry())?;
+        let blank = FarLog::new(Role::Host, Digest::NONE, key.id());
+        let draft = blank.draft(Role::Host, Says::Terms(Box::new(terms)));
+        blank.check_own(&draft)?;
+        let signed = SignedEntry::sign(draft, &key);
+        let log = FarLog::new(Role::Host, signed.digest(), key.id());
+        let mut agreement = Agreement::new(key, log);
         agreement.write(LogLine::Entry(signed));
         Ok(agreement)
     }
@@ -65,11 +72,19 @@ impl Agreement {
     /// Joins a match that an invitation names, by the digest of its terms and its host's key. The terms come with the
     /// first connection.
     pub fn join(key: FarKey, of: Digest, host: FarId) -> Agreement {
-        Agreement::resume(key, FarLog::new(Role::Guest, of, host))
+        Agreement::new(key, FarLog::new(Role::Guest, of, host))
     }
 
-    /// Goes on with a match that was read from its file.
-    pub fn resume(key: FarKey, log: FarLog) -> Agreement {
+    /// Goes on with a match that was read from its file. Fails if it was played with another key: this one could not
+    /// sign for it.
+    pub fn resume(key: FarKey, log: FarLog) -> Result<Agreement, OtherKey> {
+        match log.key(log.keeper()) {
+            Some(keeper) if keeper != key.id() => Err(OtherKey { keeper }),
+            _ => Ok(Agreement::new(key, log)),
+        }
+    }
+
+    fn new(key: FarKey, log: FarLog) -> Agreement {
         Agreement {
             key,
             log,
@@ -79,6 +94,7 @@ impl Agreement {
             duties: VecDeque::new(),
             acknowledged: 0,
             lost: None,
+            retry: None,
             now: Duration::ZERO,
         }
     }
@@ -135,21 +151,21 @@ impl Agreement {
 
     /// Asks for a line to be written. All else waits.
     pub(super) fn write(&mut self, line: LogLine) {
-        let heading = if self.log.has_file { String::new() } else { self.log.heading() };
+        let heading = if self.log.is_empty() { self.log.heading() } else { String::new() };
         self.duties.push_back(FarDuty::Write(heading + &line.write()));
         self.writing = Some(line);
     }
 
     /// What was to be written is on the disk, and synced.
-    pub fn written(&mut self) {
-        let written = self.writing.take();
-        self.log.has_file |= written.is_some();
-        match written {
+    pub fn written(&mut self, now: Duration) {
+        self.now = now;
+        self.retry = None;
+        match self.writing.take() {
             Some(LogLine::Entry(signed)) => {
                 let entry = signed.entry();
                 self.note_in_log(entry.by, entry.number);
                 for event in self.log.add(signed) {
-                    self.tell(event);
+                    self.tell(FarEvent::Log(event));
                 }
             }
             Some(LogLine::Evidence(signed)) => {
@@ -168,9 +184,11 @@ impl Agreement {
     }
 
     /// What was to be written could not be. What is left of it in the file must be cut off before more is appended.
-    pub fn not_written(&mut self) {
+    pub fn not_written(&mut self, now: Duration) {
+        self.now = now;
         if self.writing.take().is_some() {
             self.inbox.clear();
+            self.retry = Some(Retry::after(self.retry, now));
             self.tell(FarEvent::NotWritten);
         }
     }
@@ -180,6 +198,8 @@ impl Agreement {
         while !self.is_writing() {
             if let Some(signed) = self.inbox.pop_front() {
                 self.take_in(signed);
+            } else if self.retry.is_some_and(|retry| self.now < retry.at) {
+                break;
             } else if let Some(says) = self.owed() {
                 self.write_own(says);
             } else {
@@ -188,6 +208,12 @@ impl Agreement {
         }
         self.acknowledge();
         self.share();
+    }
+
+    /// When to write what this side owes, if it could not be written at once.
+    pub(super) fn owes_at(&self) -> Option<Duration> {
+        let retry = self.retry.filter(|_| !self.is_writing())?;
+        self.owed().map(|_| retry.at)
     }
 
     /// What this side owes without being asked: its part in the lot.

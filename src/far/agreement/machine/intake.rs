@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use super::{ends::Agreement, message::Farewell};
+use super::{ends::Agreement, event::FarEvent, message::Farewell};
 use crate::far::agreement::{
     entry::{
         says::{Says, SignedEntry},
         terms::Role,
     },
-    log::{chains::EntryVerdict, event::FarEvent, fault::FarFault, file::LogLine},
+    log::{chains::EntryVerdict, fault::FarFault, file::LogLine},
 };
 
-/// How long to wait for entries of one's own that the other side claims to have.
+/// How long to wait for entries of this side that the other claims to have, after the last that came.
 const WAIT_FOR_OWN: Duration = Duration::from_secs(30);
 
 impl Agreement {
@@ -20,6 +20,12 @@ impl Agreement {
         let own = self.role();
         // Meanwhile nothing new is written here.
         let is_given_back = by == own && self.is_behind();
+        let now = self.now;
+        if self.is_behind()
+            && let Some((_, since)) = &mut self.lost
+        {
+            *since = now;
+        }
         let Some(peer) = &mut self.peer else { return };
         let (has, sent) = (&mut peer.has[by as usize], &mut peer.sent[by as usize]);
         if by != own || is_given_back {
@@ -44,12 +50,11 @@ impl Agreement {
             EntryVerdict::Known => return,
             EntryVerdict::TooEarly if !self.is_invented(&signed) => return,
             EntryVerdict::TooEarly => FarFault::SeenUnknown,
-            // A guest consents for itself, and not for another.
             EntryVerdict::Next if self.is_consent_of_another(&signed) => FarFault::NotInvited,
             EntryVerdict::Next => return self.write(LogLine::Entry(signed)),
             EntryVerdict::Wrong(fault) => fault,
         };
-        if fault.is_proven() {
+        if self.log.proves(signed.entry(), &fault) {
             self.write(LogLine::Evidence(signed));
         } else {
             let why = Farewell::about(by, number, &fault);
@@ -58,10 +63,14 @@ impl Agreement {
         }
     }
 
+    /// A guest consents for itself. The host hears it from nobody else, and gives it back to nobody else.
     fn is_consent_of_another(&self, signed: &SignedEntry) -> bool {
-        let peer = self.peer.as_ref().filter(|_| self.role() == Role::Host);
         let Says::Consent(consent) = signed.says() else { return false };
-        peer.is_some_and(|peer| peer.id != consent.guest)
+        let guest = match self.role() {
+            Role::Host => self.peer.as_ref().map(|peer| peer.id),
+            Role::Guest => Some(self.key.id()),
+        };
+        guest.is_some_and(|guest| guest != consent.guest)
     }
 
     /// Whether the next entry of the other side claims to have seen what this side has never written.

@@ -2,14 +2,16 @@
 //!
 //! | file | what it owns |
 //! |---|---|
+//! | `event.rs` | what it tells, and what it needs done |
 //! | `ends.rs` | the agreement, and writing before anything else |
 //! | `wish.rs` | what the player wants |
 //! | `standing.rs` | how the match stands, for a front end |
 //! | `sync.rs`, `peer.rs` | what both ends say so that both have all entries; the other end |
 //! | `intake.rs` | entries that come |
-//! | `message.rs`, `patience.rs` | messages, and what is done against floods of them |
+//! | `message.rs`, `patience.rs` | messages; how much of a flood is put up with, and pauses that grow |
 
 pub(crate) mod ends;
+pub(crate) mod event;
 mod intake;
 pub(crate) mod message;
 mod patience;

@@ -1,5 +1,7 @@
-//! Patience with messages that say nothing new. Each costs a little of it, and time gives it back. What does say
-//! something new is bounded by the length of a log.
+//! Patience: with messages that say nothing new, and with a disk that cannot be written to.
+//!
+//! Each message without news costs a little of it, and time gives it back. What does say something new is bounded by the
+//! length of a log.
 
 use std::time::Duration;
 
@@ -31,6 +33,30 @@ impl Patience {
         let has_some = self.left > 0;
         self.left = self.left.saturating_sub(1);
         has_some
+    }
+}
+
+/// After how long something is said or written again. The pause doubles each time, up to the longest.
+pub(super) const FIRST_PAUSE: Duration = Duration::from_secs(2);
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+
+/// The pause after this one.
+pub(super) fn longer(pause: Duration) -> Duration {
+    (2 * pause).min(LONGEST_PAUSE)
+}
+
+/// When to try again to write.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Retry {
+    pub at: Duration,
+    pause: Duration,
+}
+
+impl Retry {
+    /// After the try that has just failed, and the one before it if that has failed too.
+    pub fn after(before: Option<Retry>, now: Duration) -> Retry {
+        let pause = before.map_or(FIRST_PAUSE, |before| longer(before.pause));
+        Retry { at: now.saturating_add(pause), pause }
     }
 }
 

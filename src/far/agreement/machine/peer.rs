@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use super::patience::Patience;
+use super::patience::{FIRST_PAUSE, Patience, longer};
 use crate::far::agreement::entry::key::FarId;
 
-/// After how long something is said again that was not answered. The pause doubles each time, up to the longest.
-const FIRST_PAUSE: Duration = Duration::from_secs(2);
-const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+/// How often the other end is shown why the match cannot go on, if it does not say that it knows.
+const MOST_ACCUSATIONS: u32 = 20;
 
 /// The other end of a connection.
 #[derive(Debug)]
@@ -23,6 +22,8 @@ pub(super) struct Peer {
     pub is_owed: bool,
     /// Whether it knows that the match cannot go on.
     pub knows_dispute: bool,
+    /// How often it was shown why.
+    accused: u32,
     pub patience: Patience,
     pause: Duration,
     /// When to say again what was not answered.
@@ -38,6 +39,7 @@ impl Peer {
             sent: [0; 2],
             is_owed: false,
             knows_dispute: false,
+            accused: 0,
             patience: Patience::new(now),
             pause: FIRST_PAUSE,
             again: now.saturating_add(FIRST_PAUSE),
@@ -57,8 +59,20 @@ impl Peer {
 
     /// All that was not answered is to be said again. The answer has longer than before.
     pub fn say_again(&mut self, now: Duration) {
-        self.pause = (2 * self.pause).min(LONGEST_PAUSE);
+        self.pause = longer(self.pause);
         self.wait(now);
         self.sent = self.has;
+    }
+
+    /// Notes that it is shown why the match cannot go on. `false` if that was done often enough.
+    pub fn accuse(&mut self, now: Duration) -> bool {
+        self.wait(now);
+        self.accused += 1;
+        self.accused <= MOST_ACCUSATIONS
+    }
+
+    /// Whether it is to be shown again.
+    pub fn may_not_know(&self) -> bool {
+        !self.knows_dispute && self.accused < MOST_ACCUSATIONS
     }
 }

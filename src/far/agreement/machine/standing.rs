@@ -1,7 +1,5 @@
 //! How a match stands: all that a ribbon or a terminal has to know, in one value.
 
-use jiff::Timestamp;
-
 use super::ends::Agreement;
 use crate::far::agreement::{
     entry::{
@@ -62,8 +60,6 @@ pub struct FarStanding {
     pub is_behind: bool,
     /// Whether the other side is here: it has said hello, in this version and about this match.
     pub is_here: bool,
-    /// When the other side was here last, as the caller knows.
-    pub last_contact: Option<Timestamp>,
 }
 
 impl FarStanding {
@@ -93,8 +89,8 @@ impl FarStanding {
 }
 
 impl Agreement {
-    /// How the match stands. Whoever knows the link says when the other side was here last.
-    pub fn standing(&self, last_contact: Option<Timestamp>) -> FarStanding {
+    /// How the match stands.
+    pub fn standing(&self) -> FarStanding {
         let course = &self.log.course;
         let stage = self.stage();
         let is_playing = stage == FarStage::Playing;
@@ -113,7 +109,6 @@ impl Agreement {
             is_writing: self.is_writing(),
             is_behind: self.is_behind(),
             is_here: self.peer.as_ref().is_some_and(|peer| peer.is_here),
-            last_contact,
             stage,
         }
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::{
     ends::Agreement,
+    event::FarEvent,
     message::{FarMessage, Farewell, Hello, LARGEST_MESSAGE, PROTOCOL},
     peer::Peer,
 };
@@ -13,7 +14,7 @@ use crate::far::agreement::{
         says::{ChainTip, SignedEntry, to_bytes},
         terms::Role,
     },
-    log::{chain::Chain, event::FarEvent, judge::is_invited},
+    log::{chain::Chain, judge::is_invited},
 };
 
 /// The most entries that wait in memory until those before them are written.
@@ -32,7 +33,7 @@ impl Agreement {
             (_, Some(known)) => known == id,
             (Role::Host, None) => {
                 let terms = self.log.course.terms.as_ref();
-                // Whoever has lost everything gets the terms back from the guest.
+                // A host who has lost even the terms gets them back from the guest, whoever that is.
                 terms.is_none_or(|terms| is_invited(terms, &id))
             }
             (Role::Guest, None) => false,
@@ -60,7 +61,7 @@ impl Agreement {
     /// When to call [`tick`](Agreement::tick) next, if at all.
     pub fn next_tick(&self) -> Option<Duration> {
         let again = self.peer.as_ref().filter(|peer| self.waits_for(peer)).map(|peer| peer.again);
-        again.into_iter().chain(self.behind_until()).min()
+        again.into_iter().chain(self.behind_until()).chain(self.owes_at()).min()
     }
 
     /// Whether something was said to the other end that it has not answered.
@@ -69,7 +70,7 @@ impl Agreement {
             return true;
         }
         match self.log.dispute() {
-            Some(_) => !peer.knows_dispute,
+            Some(_) => peer.may_not_know(),
             None => {
                 Role::BOTH.iter().any(|role| peer.has[*role as usize] < self.log.tip(*role).number)
             }
@@ -144,7 +145,11 @@ impl Agreement {
         }
         let Some(peer) = &mut self.peer else { return false };
         let is_first = !peer.is_here;
-        (peer.is_here, peer.has, peer.sent) = (true, has, has);
+        (peer.is_here, peer.has) = (true, has);
+        for (sent, has) in peer.sent.iter_mut().zip(has) {
+            // What is under way is not sent again for a hello, but only if no answer comes.
+            *sent = has.max(*sent);
+        }
         self.note_acknowledged(has[own]);
         if is_first {
             self.tell(FarEvent::Here);
@@ -159,15 +164,17 @@ impl Agreement {
     fn hear_entries(&mut self, entries: Vec<SignedEntry>) -> bool {
         let Some(peer) = self.peer.as_mut().filter(|peer| peer.is_here) else { return false };
         peer.is_owed = true;
+        let can_go_on = self.log.dispute().is_none() && self.retry.is_none();
         let mut is_news = false;
         let mut next = Role::BOTH.map(|role| self.next_number(role));
-        let (own, is_behind) = (self.role(), self.is_behind());
         for signed in entries.into_iter().take(MOST_WAITING.saturating_sub(self.inbox.len())) {
-            // Only what can be the next is news: it makes the log longer, or shows that the other side lies.
-            let next = &mut next[signed.entry().by as usize];
-            if signed.entry().number == *next {
-                *next += 1;
-                is_news |= !is_behind || signed.entry().by == own;
+            // Only what can be the next is news: it makes the log longer, or ends the connection or the match.
+            let entry = signed.entry();
+            let is_next = entry.number == next[entry.by as usize];
+            let can_be_read = entry.seen.number < next[entry.by.other() as usize];
+            if is_next && can_be_read && self.log.has_author(entry) {
+                next[entry.by as usize] += 1;
+                is_news |= can_go_on;
             }
             self.inbox.push_back(signed);
         }
@@ -202,7 +209,8 @@ impl Agreement {
             let is_again = peer.knows_dispute;
             peer.knows_dispute = true;
             if is_again {
-                // It has not heard the same from here. Not at once, or both would answer each other for ever.
+                // It says so again, so it has not heard the same from here. It is told after a pause: at once, the two
+                // would answer each other for ever.
                 if peer.again <= self.now {
                     self.accuse();
                 }
@@ -266,7 +274,9 @@ impl Agreement {
     pub(super) fn accuse(&mut self) {
         let Some(dispute) = self.log.dispute() else { return };
         let Some(peer) = self.peer.as_mut().filter(|peer| peer.is_here) else { return };
-        peer.wait(self.now);
+        if !peer.accuse(self.now) {
+            return;
+        }
         let accepted = self.log.chain(dispute.by).get(dispute.number);
         let proof: Vec<SignedEntry> =
             accepted.into_iter().chain(self.log.evidence()).cloned().collect();

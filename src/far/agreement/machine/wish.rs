@@ -1,5 +1,7 @@
 //! What a player wants, and how it becomes an entry.
 
+use std::time::Duration;
+
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
@@ -47,6 +49,8 @@ pub enum Unwilling {
     /// Entries of this side are missing here that the other side has, perhaps because a copy from a backup is used. They
     /// are on their way.
     Behind,
+    /// The other side is not here, and could not be told.
+    Away,
     /// It does not fit what the log says.
     Fault(FarFault),
 }
@@ -59,7 +63,8 @@ impl From<FarFault> for Unwilling {
 
 impl Agreement {
     /// Carries out what the player wants, or says why not.
-    pub fn act(&mut self, wish: FarWish) -> Result<(), Unwilling> {
+    pub fn act(&mut self, wish: FarWish, now: Duration) -> Result<(), Unwilling> {
+        self.now = now;
         if self.log.dispute().is_some() {
             return Err(Unwilling::Disputed);
         }
@@ -70,12 +75,20 @@ impl Agreement {
             return Err(Unwilling::Behind);
         }
         let Some(says) = self.says(wish)? else {
-            self.cut(Farewell::Declined);
-            return Ok(());
+            return self.decline();
         };
         let draft = self.log.draft(self.role(), says);
         self.log.check_own(&draft)?;
         self.write(LogLine::Entry(SignedEntry::sign(draft, &self.key)));
+        Ok(())
+    }
+
+    /// Says that the guest does not want to play on the terms.
+    fn decline(&mut self) -> Result<(), Unwilling> {
+        if self.peer.as_ref().is_none_or(|peer| !peer.is_here) {
+            return Err(Unwilling::Away);
+        }
+        self.cut(Farewell::Declined);
         Ok(())
     }
 
