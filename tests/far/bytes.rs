@@ -27,7 +27,8 @@ fn line(name: &str) -> Vec<&'static str> {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
 }
 
 /// Entries of both sides, each after all before it. Together they make no match, but each kind is there.

@@ -1,7 +1,5 @@
 //! One side: its key, its disk, its program, and what it has heard.
 
-use std::time::Duration;
-
 use nonaga::far::agreement::{
     Agreement, FarEvent, FarKey, FarLog, FarStanding, Farewell, LogEvent,
 };
@@ -74,8 +72,6 @@ pub struct Side {
     pub is_full: bool,
     /// After how many more lines the disk is full, if it is going to be.
     pub room: Option<u32>,
-    /// How long it takes to write and sync a line.
-    pub write_takes: Duration,
 }
 
 impl Side {
@@ -108,6 +104,7 @@ impl Side {
 
     /// Whether nothing that counts is on the disk.
     pub fn log_is_empty(&self) -> bool {
-        self.disk.bytes.iter().filter(|byte| **byte == b'\n').count() < 2
+        // The first line only says whose it is.
+        self.disk.bytes.split(|byte| *byte == b'\n').count() < 3
     }
 }

@@ -67,7 +67,6 @@ impl World {
             crash: None,
             is_full: false,
             room: None,
-            write_takes: Duration::ZERO,
         };
         let mut world = World {
             sides: [side(1), side(2)],
@@ -234,7 +233,6 @@ impl World {
     }
 
     fn write(&mut self, role: Role, text: &str) {
-        self.now += self.sides[role as usize].write_takes;
         let now = self.now;
         let side = &mut self.sides[role as usize];
         side.is_full |= side.room.take_if(|room| *room == 0).is_some();
