@@ -2,6 +2,7 @@
 //! its buttons and by keys.
 
 use std::{
+    collections::BTreeSet,
     fs,
     process::Command,
     thread,
@@ -9,11 +10,11 @@ use std::{
 };
 
 use accesskit::Live;
-use bevy::{a11y::AccessibilityNode, input::keyboard::Key, prelude::*};
+use bevy::{a11y::AccessibilityNode, input::keyboard::Key, prelude::*, ui_widgets::ScrollArea};
 use nonaga::{
     game::{
         common::{Go, Screen},
-        keeping::{Settings, TextSize},
+        keeping::{Progress, Settings, TextSize},
         players::{Lead, Lessons, Teach, Tutor},
         table::{Motion, Takeable},
     },
@@ -360,6 +361,35 @@ fn the_list_shows_the_players_own_lessons_as_they_are_now() {
     fs::write(folder.join("far.ron"), lesson("Near", "Slide()")).expect("it is written");
     list_lessons(&mut hud, |hud| hud.button("Near").is_some());
     assert!(hud.button("My lesson").is_none() && !hud.reads("far.ron"), "{:?}", hud.read());
+}
+
+#[test]
+fn the_list_opens_at_the_lesson_that_comes_next() {
+    let mut hud = Hud::new(SIZES[1]);
+    let course: Vec<String> = {
+        let lessons = hud.world().resource::<Lessons>();
+        let course = lessons.entries.iter().filter(|entry| entry.lesson.group == Group::Course);
+        course.map(|entry| entry.name.clone()).collect()
+    };
+    let (next, done) = course.split_last().expect("a course");
+    let progress = done
+        .iter()
+        .fold(Progress::default(), |progress, name| progress.with(name, None, &BTreeSet::new()));
+    *hud.world().resource_mut::<Progress>() = progress;
+    list_lessons(&mut hud, |hud| hud.button("Your first match").is_some());
+    assert_eq!(next, "10-first-match");
+    let world = hud.world();
+    let span = |(node, place): (&ComputedNode, &UiGlobalTransform)| {
+        (place.translation.y - node.size().y / 2.0, place.translation.y + node.size().y / 2.0)
+    };
+    let areas = world.query_filtered::<(&ComputedNode, &UiGlobalTransform), With<ScrollArea>>();
+    let (top, bottom) = { areas }.iter(world).map(span).next().expect("a list");
+    let row = hud.button("Your first match").expect("it is there");
+    let world = hud.world();
+    let (upper, lower) = span(
+        world.query::<(&ComputedNode, &UiGlobalTransform)>().get(world, row).expect("laid out"),
+    );
+    assert!(top <= upper && lower <= bottom, "{upper} to {lower} of {top} to {bottom}");
 }
 
 /// In a lesson, a puzzle and a recorded match there is no row of buttons for the view.

@@ -63,7 +63,7 @@ fn a_puzzle_is_solved_from_the_page_and_looked_at_as_a_match() {
     hud.press("Practice. Go on with the puzzle that you left");
     wait(hud, |state| state == PuzzleState::Looking);
     assert!(hud.reads("Practice · difficulty "), "{:?}", hud.read());
-    assert!(hud.reads("Red to play and win in two turns"), "{:?}", hud.read());
+    assert!(hud.reads("Red to play and win in two turns of its own"), "{:?}", hud.read());
     hud.check_layout();
     assert!(hud.button("Next").is_none() && hud.button("There is no win").is_none());
     let puzzle = hud.world().resource::<Puzzling>().puzzle().clone();

@@ -73,8 +73,8 @@ puzzle-fault-double = El mateix problema és a la línia { $line }.
 
 ## Què demana un problema
 puzzle-kind-win1 = Les vermelles juguen i guanyen de seguida.
-puzzle-kind-win2 = Les vermelles juguen i guanyen en dues jugades, facin el que facin les negres. Fes la primera jugada.
-puzzle-kind-win3 = Les vermelles juguen i guanyen en tres jugades, facin el que facin les negres. Fes la primera jugada.
+puzzle-kind-win2 = Les vermelles juguen i guanyen en dues jugades seves, facin el que facin les negres. Fes la primera jugada.
+puzzle-kind-win3 = Les vermelles juguen i guanyen en tres jugades seves, facin el que facin les negres. Fes la primera jugada.
 puzzle-kind-hold2 = Les negres estan a punt de guanyar. Troba una jugada que impedeixi que les negres forcin la victòria en dues jugades.
 puzzle-kind-quiet = Les vermelles poden forçar la victòria en tres jugades com a molt? Fes la primera jugada o escriu { terminal-word-no }.
 

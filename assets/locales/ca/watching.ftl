@@ -89,7 +89,7 @@ judged-next = { $mark-is ->
         [weak] La pròxima jugada ({ $turn }) és fluixa.
         [mistake] La pròxima jugada ({ $turn }) és un error.
        *[blunder] La pròxima jugada ({ $turn }) és un error greu.
-    } Les marques en mostren una de millor:
+    } Les marques en mostren una de millor.
 judged-was = { $mark-is ->
         [weak] La jugada { $turn } ha estat fluixa.
         [mistake] La jugada { $turn } ha estat un error.

@@ -73,8 +73,8 @@ puzzle-fault-double = Dieselbe Aufgabe steht in Zeile { $line }.
 
 ## Was eine Aufgabe verlangt
 puzzle-kind-win1 = Rot ist am Zug und gewinnt sofort.
-puzzle-kind-win2 = Rot ist am Zug und gewinnt in zwei Zügen, egal, was Schwarz tut. Spiel den ersten Zug.
-puzzle-kind-win3 = Rot ist am Zug und gewinnt in drei Zügen, egal, was Schwarz tut. Spiel den ersten Zug.
+puzzle-kind-win2 = Rot ist am Zug und gewinnt in zwei eigenen Zügen, egal, was Schwarz tut. Spiel den ersten Zug.
+puzzle-kind-win3 = Rot ist am Zug und gewinnt in drei eigenen Zügen, egal, was Schwarz tut. Spiel den ersten Zug.
 puzzle-kind-hold2 = Schwarz steht kurz vor dem Sieg. Spiel einen Zug, nach dem Schwarz den Sieg nicht in zwei Zügen erzwingen kann.
 puzzle-kind-quiet = Kann Rot in höchstens drei Zügen den Sieg erzwingen? Spiel den ersten Zug zum Sieg oder gib „{ terminal-word-no }“ ein.
 

@@ -83,7 +83,7 @@ judged-next = { $mark-is ->
         [weak] Der nächste Zug ({ $turn }) ist schwach.
         [mistake] Der nächste Zug ({ $turn }) ist ein Fehler.
        *[blunder] Der nächste Zug ({ $turn }) ist ein Patzer.
-    } Die Markierungen zeigen einen besseren:
+    } Die Markierungen zeigen einen besseren.
 judged-was = { $mark-is ->
         [weak] Zug { $turn } war schwach.
         [mistake] Zug { $turn } war ein Fehler.

@@ -73,8 +73,8 @@ puzzle-fault-double = The same puzzle is in line { $line }.
 
 ## What a puzzle asks for
 puzzle-kind-win1 = Red to play and win at once.
-puzzle-kind-win2 = Red to play and win in two turns, whatever Black does. Play the first turn.
-puzzle-kind-win3 = Red to play and win in three turns, whatever Black does. Play the first turn.
+puzzle-kind-win2 = Red to play and win in two turns of its own, whatever Black does. Play the first turn.
+puzzle-kind-win3 = Red to play and win in three turns of its own, whatever Black does. Play the first turn.
 puzzle-kind-hold2 = Black is about to win. Play a turn after which Black can’t force a win within two turns.
 puzzle-kind-quiet = Can Red force a win within three turns? Play the first turn of the win, or type { terminal-word-no }.
 

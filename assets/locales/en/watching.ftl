@@ -83,7 +83,7 @@ judged-next = { $mark-is ->
         [weak] The next turn ({ $turn }) is weak.
         [mistake] The next turn ({ $turn }) is a mistake.
        *[blunder] The next turn ({ $turn }) is a blunder.
-    } The marks show a better one:
+    } The marks show a better one.
 judged-was = { $mark-is ->
         [weak] Turn { $turn } was weak.
         [mistake] Turn { $turn } was a mistake.

@@ -73,8 +73,8 @@ puzzle-fault-double = El mismo problema está en la línea { $line }.
 
 ## Qué pide un problema
 puzzle-kind-win1 = Rojo juega y gana al instante.
-puzzle-kind-win2 = Rojo juega y gana en dos turnos, haga lo que haga Negro. Haz la primera jugada.
-puzzle-kind-win3 = Rojo juega y gana en tres turnos, haga lo que haga Negro. Haz la primera jugada.
+puzzle-kind-win2 = Rojo juega y gana en dos jugadas suyas, haga lo que haga Negro. Haz la primera jugada.
+puzzle-kind-win3 = Rojo juega y gana en tres jugadas suyas, haga lo que haga Negro. Haz la primera jugada.
 puzzle-kind-hold2 = Negro está a punto de ganar. Encuentra una jugada después de la cual Negro no pueda forzar la victoria en dos turnos.
 puzzle-kind-quiet = ¿Puede Rojo forzar la victoria en tres turnos como máximo? Haz la primera jugada o escribe { terminal-word-no }.
 

@@ -80,9 +80,9 @@ judged-worse-than-played = La de la partida es mejor.
 judged-as-good-as-played = Es tan buena como la de la partida.
 judged-legend = La parte roja del gráfico es la probabilidad de ganar de Rojo. Rombos: errores; rayas: amenazas; puntos: notas.
 judged-next = { $mark-is ->
-        [weak] La próxima jugada (turno { $turn }) es floja. Las marcas muestran una mejor:
-        [mistake] La próxima jugada (turno { $turn }) es un error. Las marcas muestran una mejor:
-       *[blunder] La próxima jugada (turno { $turn }) es un error grave. Las marcas muestran una mejor:
+        [weak] La próxima jugada (turno { $turn }) es floja. Las marcas muestran una mejor.
+        [mistake] La próxima jugada (turno { $turn }) es un error. Las marcas muestran una mejor.
+       *[blunder] La próxima jugada (turno { $turn }) es un error grave. Las marcas muestran una mejor.
     }
 judged-was = { $mark-is ->
         [weak] La jugada del turno { $turn } fue floja.

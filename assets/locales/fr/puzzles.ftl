@@ -73,8 +73,8 @@ puzzle-fault-double = Le même problème est à la ligne { $line }.
 
 ## Ce qu’un problème demande
 puzzle-kind-win1 = Rouge joue et gagne tout de suite.
-puzzle-kind-win2 = Rouge joue et gagne en deux coups, quoi que fasse Noir. Joue le premier coup.
-puzzle-kind-win3 = Rouge joue et gagne en trois coups, quoi que fasse Noir. Joue le premier coup.
+puzzle-kind-win2 = Rouge joue et gagne en deux de ses coups, quoi que fasse Noir. Joue le premier coup.
+puzzle-kind-win3 = Rouge joue et gagne en trois de ses coups, quoi que fasse Noir. Joue le premier coup.
 puzzle-kind-hold2 = Noir est sur le point de gagner. Joue un coup après lequel Noir ne peut pas forcer la victoire en deux coups.
 puzzle-kind-quiet = Rouge peut-il forcer la victoire en trois coups au plus ? Joue le premier coup qui y mène, ou tape { terminal-word-no }.
 

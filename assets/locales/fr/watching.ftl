@@ -80,9 +80,9 @@ judged-worse-than-played = Le coup de la partie est meilleur.
 judged-as-good-as-played = Il est aussi bon que le coup de la partie.
 judged-legend = La zone rouge du graphique montre les chances de Rouge. Losanges : erreurs ; traits : menaces ; points : notes.
 judged-next = { $mark-is ->
-        [weak] Le coup suivant (tour { $turn }) est faible. Les marques montrent un meilleur coup :
-        [mistake] Le coup suivant (tour { $turn }) est une erreur. Les marques montrent un meilleur coup :
-       *[blunder] Le coup suivant (tour { $turn }) est une gaffe. Les marques montrent un meilleur coup :
+        [weak] Le coup suivant (tour { $turn }) est faible. Les marques montrent un meilleur coup.
+        [mistake] Le coup suivant (tour { $turn }) est une erreur. Les marques montrent un meilleur coup.
+       *[blunder] Le coup suivant (tour { $turn }) est une gaffe. Les marques montrent un meilleur coup.
     }
 judged-was = { $mark-is ->
         [weak] Tour { $turn } : c’était un coup faible.

@@ -73,8 +73,8 @@ puzzle-fault-double = Lo stesso problema è alla riga { $line }.
 
 ## Che cosa chiede un problema
 puzzle-kind-win1 = Il Rosso gioca e vince subito.
-puzzle-kind-win2 = Il Rosso gioca e vince in due turni, qualunque cosa faccia il Nero. Trova la prima giocata.
-puzzle-kind-win3 = Il Rosso gioca e vince in tre turni, qualunque cosa faccia il Nero. Trova la prima giocata.
+puzzle-kind-win2 = Il Rosso gioca e vince in due giocate sue, qualunque cosa faccia il Nero. Trova la prima giocata.
+puzzle-kind-win3 = Il Rosso gioca e vince in tre giocate sue, qualunque cosa faccia il Nero. Trova la prima giocata.
 puzzle-kind-hold2 = Il Nero sta per vincere. Trova una giocata dopo la quale il Nero non possa forzare la vittoria in due turni.
 puzzle-kind-quiet = Il Rosso può forzare la vittoria entro tre turni? Trova la prima giocata, o scrivi { terminal-word-no }.
 

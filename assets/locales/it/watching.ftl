@@ -80,9 +80,9 @@ judged-worse-than-played = Quella della partita è migliore.
 judged-as-good-as-played = Vale quanto quella della partita.
 judged-legend = La parte rossa del grafico è la probabilità di vincere del Rosso. Rombi: errori; trattini: minacce; punti: note.
 judged-next = { $mark-is ->
-        [weak] La prossima giocata (turno { $turn }) è debole. I segni ne mostrano una migliore:
-        [mistake] La prossima giocata (turno { $turn }) è un errore. I segni ne mostrano una migliore:
-       *[blunder] La prossima giocata (turno { $turn }) è un errore grave. I segni ne mostrano una migliore:
+        [weak] La prossima giocata (turno { $turn }) è debole. I segni ne mostrano una migliore.
+        [mistake] La prossima giocata (turno { $turn }) è un errore. I segni ne mostrano una migliore.
+       *[blunder] La prossima giocata (turno { $turn }) è un errore grave. I segni ne mostrano una migliore.
     }
 judged-was = { $mark-is ->
         [weak] La giocata del turno { $turn } era debole.

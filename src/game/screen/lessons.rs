@@ -159,6 +159,7 @@ fn row(
     let skin = if is_next { Skin::Primary } else { Skin::Plain };
     (
         ui::bare_button(skin, called),
+        ui::FirstSeen(is_next),
         Node {
             justify_content: JustifyContent::Start,
             column_gap: px(2.0 * RHYTHM),

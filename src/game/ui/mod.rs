@@ -71,8 +71,8 @@ pub use button::{bare_button, button, enable, face, sends};
 pub use choice::{choice, choices, fold, labelled_choices, pictured_choices, switch};
 pub use field::{LONGEST, field, full_note, wide_field};
 pub use focus::{
-    AsksQuestion, BoardStop, ComesBack, Keys, Modal, Reach, Returning, beside, enter_controls,
-    focus_shows,
+    AsksQuestion, BoardStop, ComesBack, FirstSeen, Keys, Modal, Reach, Returning, beside,
+    enter_controls, focus_shows,
 };
 pub use letters::{Ems, Letters, RHYTHM, ems_across, text, unbroken};
 pub use one_line::one_line;

@@ -8,11 +8,38 @@ use bevy::{
     ui_widgets::ScrollArea,
 };
 
-use crate::game::ui::scroll::FADED;
+use crate::game::ui::scroll::{FADED, end_of};
 
 pub(super) fn plugin(app: &mut App) {
     // The places of controls fit the scroll positions only after the layout.
-    app.add_systems(PostUpdate, bring_into_view.after(UiSystems::Layout));
+    app.add_systems(PostUpdate, (begin_in_view, bring_into_view).chain().after(UiSystems::Layout));
+}
+
+/// Whether it is in sight when its page opens. Then the area around it scrolls there once.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct FirstSeen(pub bool);
+
+/// Scrolls what is to be seen first to the middle of its area, as soon as both are laid out.
+fn begin_in_view(
+    firsts: Query<(Entity, &FirstSeen)>,
+    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
+    parents: Query<&ChildOf>,
+    mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
+    mut commands: Commands,
+) {
+    for (first, _) in firsts.iter().filter(|(_, first)| first.0) {
+        let area = parents.iter_ancestors(first).find(|parent| areas.contains(*parent));
+        let (Some(area), Ok(inner)) = (area, nodes.get(first)) else { continue };
+        let (Ok(outer), false, Ok(mut position)) =
+            (nodes.get(area), inner.0.is_empty(), areas.get_mut(area))
+        else {
+            continue;
+        };
+        let middle = |(upper, lower): (f32, f32)| (upper + lower) / 2.0;
+        let wanted = position.y + middle(span(inner)) - middle(span(outer));
+        position.y = wanted.clamp(0.0, end_of(outer.0));
+        commands.entity(first).insert(FirstSeen(false));
+    }
 }
 
 /// Scrolls to the focused control, so far that it lies clear of the fading edges. It does so again when the area or
@@ -40,9 +67,7 @@ fn bring_into_view(
     }
     if let Ok(mut position) = areas.get_mut(area) {
         let wanted = position.y + by_how_much(span(inner), span(outer));
-        let visible = outer.0.size().y * outer.0.inverse_scale_factor;
-        let end = outer.0.content_size().y * outer.0.inverse_scale_factor - visible;
-        let wanted = wanted.clamp(0.0, end.max(0.0));
+        let wanted = wanted.clamp(0.0, end_of(outer.0));
         if (wanted - position.y).abs() > 0.5 {
             position.y = wanted;
         }

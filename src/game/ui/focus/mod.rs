@@ -7,7 +7,7 @@
 //! | `steering.rs` | arrows, D-pad and stick, which go to the next control in their direction |
 //! | `groups.rs` | a group of choices is one stop: the keyboard enters it on the chosen one, and every step within it chooses |
 //! | `returning.rs` | which control gets the focus when an overlay opens |
-//! | `into_view.rs` | scrolls to the focused control |
+//! | `into_view.rs` | scrolls to the focused control, and to what a page opens with |
 //! | `reach.rs` | pressing controls with a gamepad or a screen reader |
 //! | `told.rs` | what a screen reader is told besides names |
 //!
@@ -41,6 +41,7 @@ use returning::{ByKeys, focus_new_modal, note_device, note_focus};
 use steering::steer;
 
 pub(super) use groups::Choices;
+pub use into_view::FirstSeen;
 pub(super) use into_view::span;
 pub(super) use order::Stops;
 pub use reach::Reach;
