@@ -88,10 +88,7 @@ fn a_turn_is_typed_in_halves_and_whole() {
 fn a_wrong_turn_is_explained_and_stays_to_be_mended() {
     let mut hud = Hud::new(SIZES[1]);
     for (typed, said) in [
-        (
-            "2,0>",
-            "Expected a whole number at character 5. Type where the token slides from and to",
-        ),
+        ("2,0>", "Expected a whole number at character 5. Type where the token slides from and to"),
         ("2,0>1,0", "A token slides as far as it can, here to -1,0."),
         ("0,2>0,-1", "This token belongs to Black"),
         ("2,0>-1,0#", "it does not win"),
