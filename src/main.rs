@@ -46,6 +46,7 @@ fn play(GameStart { language, assets, begins }: GameStart) -> ExitCode {
             let MatchToWatch { name, record, fault, file } = *watched;
             Start::Watch { name, record: Box::new(record), fault, file }
         }
+        Beginning::Zebra(record) => Start::Zebra(record),
     };
     match game::app::open(language, assets, start) {
         Ok(()) => ExitCode::SUCCESS,

@@ -33,6 +33,8 @@ mod symbols;
 mod typing;
 #[path = "game_hud/watching.rs"]
 mod watching;
+#[path = "game_hud/zebra.rs"]
+mod zebra;
 
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 

@@ -38,7 +38,7 @@ use nonaga::{
 };
 use strum::{IntoEnumIterator, VariantNames};
 
-use self::moments::{MOMENTS, Moment, Room, Without};
+use self::moments::{Moment, Room, Without};
 
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
@@ -195,7 +195,7 @@ fn draw_to_files() {
     let Some((mut darkroom, folder)) = wanted_darkroom() else { return };
     let names = variable("MOMENTS");
     let without = variable("WORDLESS").map(|_| Without::Words);
-    for moment in MOMENTS.iter().filter(|moment| are_in(names.as_deref(), moment.name)) {
+    for moment in Moment::all().filter(|moment| are_in(names.as_deref(), moment.name)) {
         darkroom.go_to(moment);
         set_up_settings(&mut darkroom);
         let put_back = without.map(|without| without.leave_out(darkroom.world()));

@@ -12,9 +12,9 @@ const ROOMS: [&str; 14] = [
 ];
 /// The command line and the game do not know each other, although one stands below the other.
 const APART: [(&str, &str); 1] = [("game", "cli")];
-const ROOMS_OF_THE_GAME: [&str; 14] = [
+const ROOMS_OF_THE_GAME: [&str; 16] = [
     "common", "referee", "keeping", "table", "ui", "input", "players", "stage", "hud", "screen",
-    "plugins", "sound", "picture", "app",
+    "zebra", "shelf", "plugins", "sound", "picture", "app",
 ];
 
 #[test]

@@ -41,13 +41,19 @@ fn menus_are_read_and_pressed() {
     assert_eq!(names(&things, Role::Application), ["nonaga"]);
     assert_eq!(names(&things, Role::Frame), ["Nonaga"]);
     let buttons = names(&things, Role::Button);
-    let first_ones = ["Learn to play", "New match", "Puzzles", "Matches", "Rules", "Controls"];
+    let first_ones = ["Learn to play", "New match", "Puzzles", "Matches", "More games", "Rules"];
     assert_eq!(buttons[..6], first_ones, "in the order in which they are seen");
     assert_no_empty_thing(&things);
 
     game.press(Role::Button, "Puzzles");
     let streak = "Streak. Harder each time, until the first mistake";
     let things = game.until(|things| named(things, Role::Button, streak).is_some());
+    assert_no_empty_thing(&things);
+    game.key("Escape");
+    game.until(|things| named(things, Role::Button, "New match").is_some());
+
+    game.press(Role::Button, "More games");
+    let things = game.until(|things| named(things, Role::Button, "Play Zebra").is_some());
     assert_no_empty_thing(&things);
     game.key("Escape");
     game.until(|things| named(things, Role::Button, "New match").is_some());
@@ -156,6 +162,32 @@ fn a_match_is_told_from_its_first_turn_to_its_end() {
     game.until(|things| {
         things.iter().any(|thing| thing.is_focused() && thing.role == Role::Button)
     });
+}
+
+#[test]
+fn a_match_of_zebra_is_told() {
+    let Some(game) = Game::start(&["zebra", "--light", "human", "--dark", "easy"]) else { return };
+    let things = game.until(|things| has_focus(things, Role::Panel, "Board"));
+    assert!(names(&things, Role::Label).contains(&"Light to move."));
+    assert_no_empty_thing(&things);
+    game.screen.xdotool(&["mousemove", "512", "384"]);
+
+    game.key("Tab");
+    assert!(game.hears_name("You can take its top piece.").contains("a single light piece"));
+    game.key("Return");
+    game.hears("is taken up. It can go to");
+    game.key("Tab");
+    assert!(game.hears_name("The piece can go there.").contains("a single dark piece"));
+    game.key("Return");
+    game.hears("Turn 1, Light: ");
+    let said = game.hears("Turn 2, Dark: ");
+    assert!(said.ends_with("Light to move."), "{said}");
+
+    game.press(Role::Button, "Resign");
+    game.until(|things| has_focus(things, Role::Button, "Play on"));
+    game.key("Escape");
+    let things = game.until(|things| named(things, Role::Button, "Play on").is_none());
+    assert!(named(&things, Role::Panel, &game.focused()).is_some(), "back to the board");
 }
 
 #[test]

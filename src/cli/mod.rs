@@ -54,6 +54,7 @@ use crate::{
     record::{PlayerKind, Record, RecordError},
     rules::HouseRules,
     words::{Language, Words},
+    zebra::ZebraRecord,
 };
 use desk::{Desk, language};
 
@@ -124,6 +125,8 @@ pub enum Beginning {
     OwnLesson(String, Box<Lesson>),
     /// A recorded match to watch.
     Watch(Box<MatchToWatch>),
+    /// The page of Zebra, or a match of it.
+    Zebra(Option<Box<ZebraRecord>>),
 }
 
 /// A recorded match to watch.
@@ -180,6 +183,12 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
         Err(error) => return Ok(call::answer(&error, args, words)),
     };
     let called = matches.subcommand();
+    let assets_of_program = play::assets_of(&matches);
+    if let Some((zebra::NAME, called)) = called
+        && let Some(begins) = zebra::beginning(called)
+    {
+        return Err(Call::OpenGame(GameStart { language, assets: assets_of_program, begins }));
+    }
     let text_command = called.and_then(|(name, matches)| {
         COMMANDS.iter().find(|command| command.name == name).map(|command| (command, matches))
     });
@@ -205,7 +214,6 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
             Err(error) => Ok(desk.close(Err(error))),
         };
     }
-    let assets_of_program = play::assets_of(&matches);
     let (begins, assets) = match called {
         None => (Ok(Beginning::Title), assets_of_program),
         Some((name, called)) => {

@@ -32,6 +32,8 @@
 //! | [`stage`] | how the table looks: shapes, wood, light, camera, and how finely all of it is drawn here |
 //! | [`hud`] | what lies over the table during a match |
 //! | [`screen`] | title, lessons, new match, pause, result, settings, rules, controls, credits |
+//! | [`zebra`] | another game on the same table, with its own match, requests, pieces and pages |
+//! | [`shelf`] | the list of other games |
 //! | `plugins.rs` | how the rooms above are put together |
 //! | [`sound`] | what is heard |
 //! | [`picture`] | pictures of the game, without a window |
@@ -58,10 +60,12 @@ pub mod picture;
 pub mod players;
 pub mod referee;
 pub mod screen;
+pub mod shelf;
 pub mod sound;
 pub mod stage;
 pub mod table;
 pub mod ui;
+pub mod zebra;
 
 mod plugins;
 

@@ -9,7 +9,9 @@ use bevy::{
     winit::WinitPlugin,
 };
 
-use super::{common, hud, input, keeping, players, referee, screen, stage, table, ui};
+use super::{
+    common, hud, input, keeping, players, referee, screen, shelf, stage, table, ui, zebra,
+};
 
 /// A match at the table: everything that neither draws nor sounds, and no screens.
 pub fn table_plugin(app: &mut App) {
@@ -25,12 +27,14 @@ pub fn table_plugin(app: &mut App) {
 
 /// The same with screens, which are laid out and can be pressed, but are not drawn.
 pub fn screens_plugin(app: &mut App) {
-    app.add_plugins((table_plugin, ui::plugin, screen::plugin));
+    app.add_plugins((table_plugin, ui::plugin, screen::plugin))
+        .add_plugins((zebra::pages_plugin, shelf::plugin));
 }
 
 /// All that can be seen, in a window or in a picture: the whole game but its sound.
 pub fn shown_plugin(app: &mut App) {
-    app.add_plugins((MeshPickingPlugin, screens_plugin, stage::plugin, hud::plugin));
+    app.add_plugins((MeshPickingPlugin, screens_plugin, stage::plugin, hud::plugin))
+        .add_plugins(zebra::shown_plugin);
 }
 
 /// Bevy's own plugins for a game whose window is never opened, and which logs nothing. Other parts of the

@@ -19,7 +19,7 @@
 //! | `folders.rs`, `file_name.rs` | the folders, and safe names for files |
 //! | `store.rs`, `training.rs` | settings, progress and the like; what is kept of solved puzzles |
 //! | `matches.rs`, `saved_match.rs` | saved matches, and what a type needs to be saved as one |
-//! | `in_progress.rs` | the match in progress |
+//! | `in_progress.rs`, `keeper.rs` | the match in progress, and keeping it while it is played |
 //! | `judgements.rs`, `lessons.rs` | judgements of matches, and the player’s own lessons |
 //! | `writer.rs`, `read_back.rs` | careful writing, also on a full disk, and proof that what is written can be read |
 //! | `disk.rs`, `real_disk.rs` | what the writer needs of a file system, and the machine’s own |
@@ -32,6 +32,7 @@ mod file_name;
 mod folders;
 mod in_progress;
 mod judgements;
+mod keeper;
 mod lessons;
 mod matches;
 mod read_back;
@@ -51,6 +52,7 @@ pub use self::{
     folders::{Folders, NONAGA_HOME},
     in_progress::{Found, MOST_UNFINISHED, Slot, Unfinished},
     judgements::MOST_JUDGED,
+    keeper::{Keeper, Left},
     lessons::OwnLesson,
     matches::{Listed, MOST_IN_TRASH},
     real_disk::RealDisk,

@@ -31,3 +31,4 @@ mod soak;
 mod trail;
 mod triumph;
 mod watching;
+mod zebra;

@@ -30,7 +30,7 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        common::{Overlay, Screen, Speaker},
+        common::{Overlay, Screen, ShelfGame, Speaker},
         input::{Action, Bindings, KEYS},
         keeping::{Resumable, Settings, TextSize},
         referee::{Ask, Asker, Colour, Draft, NewMatch, Opponent, Referee},
@@ -49,7 +49,7 @@ use strum::VariantArray;
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
 /// The screens and overlays.
-const PAGES: [(Screen, Overlay); 14] = [
+const PAGES: [(Screen, Overlay); 19] = [
     (Screen::Title, Overlay::None),
     (Screen::Lessons, Overlay::None),
     (Screen::Puzzles, Overlay::None),
@@ -64,12 +64,17 @@ const PAGES: [(Screen, Overlay); 14] = [
     (Screen::Match, Overlay::Controls),
     (Screen::Title, Overlay::Credits),
     (Screen::Title, Overlay::Settings),
+    (Screen::Shelf, Overlay::None),
+    (Screen::OtherPage(ShelfGame::Zebra), Overlay::None),
+    (Screen::OtherMatches(ShelfGame::Zebra), Overlay::None),
+    (Screen::OtherTable(ShelfGame::Zebra), Overlay::OtherPause),
+    (Screen::OtherTable(ShelfGame::Zebra), Overlay::OtherRules),
 ];
 
 /// The game with its screens, and somebody who uses them.
-struct Viewer {
-    app: App,
-    window: NormalizedRenderTarget,
+pub struct Viewer {
+    pub app: App,
+    pub window: NormalizedRenderTarget,
 }
 
 impl Viewer {
@@ -82,7 +87,12 @@ impl Viewer {
     }
 
     /// A game with something added.
-    fn built(size: UVec2, words: Words, settings: Settings, add: impl FnOnce(&mut App)) -> Viewer {
+    pub fn built(
+        size: UVec2,
+        words: Words,
+        settings: Settings,
+        add: impl FnOnce(&mut App),
+    ) -> Viewer {
         let mut app = App::new();
         let window = Window { resolution: size.into(), ..default() };
         app.add_plugins((
@@ -129,19 +139,19 @@ impl Viewer {
         Viewer::new(size, Words::new(Language::ENGLISH))
     }
 
-    fn pass(&mut self, frames: usize) {
+    pub fn pass(&mut self, frames: usize) {
         for _ in 0..frames {
             self.app.update();
         }
     }
 
-    fn at(&self) -> (Screen, Overlay) {
+    pub fn at(&self) -> (Screen, Overlay) {
         let world = self.app.world();
         (*world.resource::<State<Screen>>().get(), *world.resource::<State<Overlay>>().get())
     }
 
     /// Opens a page directly.
-    fn show(&mut self, (screen, overlay): (Screen, Overlay)) {
+    pub fn show(&mut self, (screen, overlay): (Screen, Overlay)) {
         let world = self.app.world_mut();
         world.resource_mut::<NextState<Screen>>().set(screen);
         world.resource_mut::<NextState<Overlay>>().set(overlay);
@@ -193,7 +203,7 @@ impl Viewer {
         self.pass(4);
     }
 
-    fn say(&self, key: &str) -> String {
+    pub fn say(&self, key: &str) -> String {
         self.app.world().resource::<Speaker>().0.say(key)
     }
 
@@ -207,7 +217,7 @@ impl Viewer {
     }
 
     /// All visible controls with this label.
-    fn labelled(&mut self, wanted: &str) -> Vec<Entity> {
+    pub fn labelled(&mut self, wanted: &str) -> Vec<Entity> {
         let world = self.app.world_mut();
         let mut controls =
             world.query::<(Entity, &AccessibleLabel, &ComputedNode, &InheritedVisibility)>();
@@ -252,7 +262,7 @@ impl Viewer {
     }
 
     /// Whether a visible text contains this.
-    fn reads(&mut self, part: &str) -> bool {
+    pub fn reads(&mut self, part: &str) -> bool {
         let world = self.app.world_mut();
         let mut texts = world.query::<(&Text, &ComputedNode, &InheritedVisibility)>();
         texts
@@ -261,14 +271,14 @@ impl Viewer {
     }
 
     /// Clicks on the control whose label has this key.
-    fn click(&mut self, key: &str) {
+    pub fn click(&mut self, key: &str) {
         let label = self.say(key);
         let found = self.labelled(&label);
         self.click_on(*found.first().unwrap_or_else(|| panic!("no control “{label}”")));
     }
 
     /// Clicks on a choice in a group, both by the keys of their labels.
-    fn choose(&mut self, group: &str, choice: &str) {
+    pub fn choose(&mut self, group: &str, choice: &str) {
         let (label, choice) = (self.say(group), self.say(choice));
         let group = self.group(&label);
         let world = self.app.world();
@@ -279,7 +289,7 @@ impl Viewer {
         self.click_on(found.unwrap_or_else(|| panic!("no choice “{choice}” in “{label}”")));
     }
 
-    fn click_on(&mut self, control: Entity) {
+    pub fn click_on(&mut self, control: Entity) {
         let place = self.app.world().get::<UiGlobalTransform>(control).expect("it is laid out");
         let position = place.translation;
         for action in [
@@ -296,7 +306,7 @@ impl Viewer {
     }
 
     /// Presses and releases a key.
-    fn press(&mut self, key_code: KeyCode, logical_key: Key) {
+    pub fn press(&mut self, key_code: KeyCode, logical_key: Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.key(key_code, logical_key.clone(), state);
         }
@@ -385,11 +395,11 @@ impl Viewer {
         self.press(KeyCode::Escape, Key::Escape);
     }
 
-    fn enter(&mut self) {
+    pub fn enter(&mut self) {
         self.press(KeyCode::Enter, Key::Enter);
     }
 
-    fn tab(&mut self) {
+    pub fn tab(&mut self) {
         self.press(KeyCode::Tab, Key::Tab);
     }
 
@@ -432,7 +442,7 @@ impl Viewer {
     }
 
     /// The texts that are cut off by the window or by what contains them.
-    fn cut_off(&mut self) -> Vec<String> {
+    pub fn cut_off(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
         let size = {
             let mut windows = world.query::<&Window>();

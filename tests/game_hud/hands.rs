@@ -3,6 +3,8 @@
 
 #[path = "hands/puzzles.rs"]
 mod puzzles;
+#[path = "hands/zebra.rs"]
+mod zebra;
 
 use std::time::Instant;
 
@@ -156,7 +158,12 @@ struct Player {
 impl Player {
     /// At the title, before anything is pressed.
     fn at_title(device: Device) -> Player {
-        let mut hud = Hud::built(SIZES[1], |app| {
+        Player::at_title_of(SIZES[1], device)
+    }
+
+    /// The same in a window of this size.
+    fn at_title_of(size: UVec2, device: Device) -> Player {
+        let mut hud = Hud::built(size, |app| {
             app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
         });
         hud.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
@@ -240,6 +247,12 @@ impl Player {
         self.go_to(label);
         self.press(Press::Choose);
         self.hud.frames();
+    }
+
+    /// Presses a button beside the board, from the board.
+    fn on_panel(&mut self, label: &str) {
+        self.press(Press::ToButtons);
+        self.press_control(label);
     }
 
     /// Chooses one of several choices, which stand side by side, from the one that is chosen.

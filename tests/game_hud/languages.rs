@@ -9,7 +9,7 @@ use bevy::{
 };
 use nonaga::{
     game::{
-        common::{Go, Overlay, Screen},
+        common::{Go, Overlay, Screen, ShelfGame},
         keeping::{Progress, Resumable, Settings, TextSize},
         players::{Lead, PuzzleLead, Solve, Teach, Watch},
         referee::Ask,
@@ -36,7 +36,7 @@ pub(super) enum Place {
     Over(Overlay),
 }
 
-pub(super) const PLACES: [Place; 19] = [
+pub(super) const PLACES: [Place; 25] = [
     Place::Table,
     Place::Offer,
     Place::Lesson,
@@ -55,6 +55,12 @@ pub(super) const PLACES: [Place; 19] = [
     Place::Over(Overlay::Credits),
     Place::Over(Overlay::Training),
     Place::Over(Overlay::Bindings),
+    Place::Screen(Screen::Shelf),
+    Place::Screen(Screen::OtherPage(ShelfGame::Zebra)),
+    Place::Screen(Screen::OtherMatches(ShelfGame::Zebra)),
+    Place::Screen(Screen::OtherTable(ShelfGame::Zebra)),
+    Place::Over(Overlay::OtherPause),
+    Place::Over(Overlay::OtherRules),
     Place::Result,
 ];
 

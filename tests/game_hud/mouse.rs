@@ -36,8 +36,12 @@ impl Hud {
         self.frames();
     }
 
-    fn press_mouse(&mut self, at: Vec2) {
+    pub fn move_mouse(&mut self, at: Vec2) {
         self.mouse(at, PointerAction::Move { delta: Vec2::ONE });
+    }
+
+    fn press_mouse(&mut self, at: Vec2) {
+        self.move_mouse(at);
         self.mouse(at, PointerAction::Press(PointerButton::Primary));
     }
 

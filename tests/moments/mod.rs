@@ -6,6 +6,7 @@
 //! | `hands.rs` | a darkroom with hands that set them up |
 //! | `puzzles.rs` | puzzles, and how they are solved |
 //! | `played.rs`, `watched.rs`, `library.rs` | what they show: matches that are played, a recorded one, a folder of them |
+//! | `zebra.rs` | Zebra on the table |
 //! | `without.rs` | what can be left out of a picture, so that a test can check that it shows |
 
 mod hands;
@@ -15,7 +16,8 @@ mod played;
 mod puzzles;
 mod watched;
 mod without;
+mod zebra;
 
 pub use hands::Room;
-pub use moment::{MOMENTS, Moment};
+pub use moment::Moment;
 pub use without::Without;

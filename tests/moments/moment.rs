@@ -22,7 +22,7 @@ use nonaga::{
 use super::{
     Room, library,
     played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
-    puzzles, watched,
+    puzzles, watched, zebra,
 };
 
 /// A moment to draw.
@@ -34,7 +34,7 @@ pub struct Moment {
 }
 
 /// All the moments.
-pub const MOMENTS: &[Moment] = &[
+pub(super) const MOMENTS: &[Moment] = &[
     // Pieces on the table.
     Moment { name: "start", set_up: |room| room.begin(played(0, Goal::Turn)) },
     Moment {
@@ -402,9 +402,14 @@ pub const MOMENTS: &[Moment] = &[
 ];
 
 impl Moment {
+    /// All moments, also those of other games.
+    pub fn all() -> impl Iterator<Item = &'static Moment> {
+        MOMENTS.iter().chain(zebra::MOMENTS)
+    }
+
     /// The moment with this name.
     pub fn named(name: &str) -> Option<&'static Moment> {
-        MOMENTS.iter().find(|moment| moment.name == name)
+        Moment::all().find(|moment| moment.name == name)
     }
 }
 

@@ -113,7 +113,6 @@ fn records(words: &Words) -> Vec<(String, String)> {
             &error,
             &wrong,
             &Damage::Zebra { error: error.clone() },
-            &CliError::ZebraInText,
             &CliError::ZebraHasNone { file: file(), option: "rules" },
             &TerminalError::ZebraNoSquare { text: "z9".to_owned() },
         ],

@@ -4,6 +4,7 @@
 title-tagline = Mou les peces per un tauler que no para de canviar
 title-continue = Continua
 title-new-match = Partida nova
+title-shelf = Més jocs
 title-settings = Opcions
 title-rules = Regles
 title-controls = Controls

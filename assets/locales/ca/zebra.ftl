@@ -109,7 +109,6 @@ cli-arg-zebra-seconds = Límit de temps en segons. Per defecte: 60
 cli-arg-zebra-nodes = Límit de posicions examinades
 cli-arg-zebra-memory = Memòria per recordar posicions, en MiB. Per defecte: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
-cli-error-zebra-in-text = De moment, a Zebra s’hi juga al terminal: nonaga zebra --text
 cli-error-zebra-has-none = { $file } és una partida de Zebra, o sigui que --{ $option } no hi vol dir res.
 cli-check-zebra-ok = { $file }: ok, Zebra en { $length }×{ $length }, { $turns ->
         [one] 1 jugada
@@ -158,3 +157,38 @@ zebra-rules-tower = La peça de dalt diu de qui és la torre. No es captura res:
 zebra-rules-closed = Quan l’última peça deixa una casella, aquesta queda tancada per sempre.
 zebra-rules-end = Quan ningú no pot moure, guanya el bàndol amb més torres. Si en tenen les mateixes, guanya qui ha mogut l’últim.
 zebra-rules-repetition = Si una posició apareix per tercera vegada, la partida s’acaba: guanya qui té més torres, i si en tenen les mateixes són taules.
+
+## El joc en 3D
+zebra = Zebra
+zebra-play = Jugar a Zebra
+zebra-board = Tauler
+zebra-size = { $length } × { $length }
+zebra-try = Aprendre provant
+zebra-kept = Partides desades
+zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
+        [one] 1 jugada
+       *[other] { $turns } jugades
+    } · { $outcome }
+zebra-play-match = Jugar una partida
+zebra-leave = Anar a la pàgina de Zebra
+zebra-count = { $towers ->
+        [one] 1 torre
+       *[other] { $towers } torres
+    }
+zebra-at-turn = Jugada { $turn } de { $turns }
+zebra-looks-back = Estàs mirant una jugada anterior. Ves a l’última per jugar.
+zebra-resign = Si et rendeixes, guanyen les { $other }.
+zebra-tower = { $square }: { $height } peces, des de dalt: { $sides }.
+zebra-tower-single = { $side-is ->
+        [light] { $square }: una sola peça clara.
+       *[dark] { $square }: una sola peça fosca.
+    }
+zebra-tower-closed = { $square } està tancada per sempre.
+zebra-can-take = Pots agafar la peça de dalt.
+zebra-can-go = La peça hi pot anar.
+zebra-picked-up = La peça de dalt de { $from } és a la mà. Pot anar a { $squares }.
+zebra-lesson-take = Jugues amb les clares. Tria una de les teves torres: és teva perquè la peça de dalt és clara.
+zebra-lesson-put = Les caselles il·luminades són torres fosques veïnes. La peça només pot anar allà: tria’n una.
+zebra-lesson-owned = Ara la teva peça és a dalt, o sigui que la torre és teva. La casella que ha deixat ha perdut l’última peça: està tancada per sempre. Després juguen les fosques, i tot seguit tu: continua.
+zebra-lesson-tower = No es captura res: el que hi ha sota una peça es torna a veure quan se’n va. Assenyala una torre de diverses peces per veure-les totes. Després continua jugant.
+zebra-lesson-end = Quan ningú no pot moure, guanya qui té més torres. Si en tenen les mateixes, guanya qui ha mogut l’últim. Això és tot: continua aquí o comença una partida.

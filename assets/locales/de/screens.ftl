@@ -4,6 +4,7 @@
 title-tagline = Bewege deine Figuren auf einem Spielfeld, das sich ständig verändert
 title-continue = Fortsetzen
 title-new-match = Neue Partie
+title-shelf = Weitere Spiele
 title-settings = Einstellungen
 title-rules = Regeln
 title-controls = Steuerung

@@ -109,7 +109,6 @@ cli-arg-zebra-seconds = Zeitgrenze in Sekunden. Standard: 60
 cli-arg-zebra-nodes = Höchstzahl der durchsuchten Stellungen
 cli-arg-zebra-memory = Speicher für bekannte Stellungen, in MiB. Standard: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
-cli-error-zebra-in-text = Zebra spielt man vorerst im Terminal: nonaga zebra --text
 cli-error-zebra-has-none = { $file } ist eine Partie Zebra, --{ $option } bedeutet hier also nichts.
 cli-check-zebra-ok = { $file }: ok, Zebra auf { $length }×{ $length }, { $turns ->
         [one] 1 Zug
@@ -158,3 +157,38 @@ zebra-rules-tower = Der oberste Stein sagt, wem der Turm gehört. Nichts wird ge
 zebra-rules-closed = Ein Feld, das sein letzter Stein verlassen hat, ist für immer geschlossen.
 zebra-rules-end = Wenn niemand mehr ziehen kann, gewinnt die Seite mit mehr Türmen. Haben beide gleich viele, gewinnt, wer zuletzt gezogen hat.
 zebra-rules-repetition = Kommt eine Stellung zum dritten Mal vor, endet die Partie: Wer mehr Türme hat, gewinnt, und bei gleich vielen ist sie remis.
+
+## Das Spiel in 3D
+zebra = Zebra
+zebra-play = Zebra spielen
+zebra-board = Brett
+zebra-size = { $length } × { $length }
+zebra-try = Ausprobieren und lernen
+zebra-kept = Gespeicherte Partien
+zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    } · { $outcome }
+zebra-play-match = Eine Partie spielen
+zebra-leave = Zur Seite von Zebra
+zebra-count = { $towers ->
+        [one] 1 Turm
+       *[other] { $towers } Türme
+    }
+zebra-at-turn = Zug { $turn } von { $turns }
+zebra-looks-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen.
+zebra-resign = Wenn du aufgibst, gewinnt { $other }.
+zebra-tower = { $square }: { $height } Steine, von oben: { $sides }.
+zebra-tower-single = { $side-is ->
+        [light] { $square }: ein einzelner heller Stein.
+       *[dark] { $square }: ein einzelner dunkler Stein.
+    }
+zebra-tower-closed = { $square } ist für immer geschlossen.
+zebra-can-take = Du kannst den obersten Stein nehmen.
+zebra-can-go = Der Stein kann dorthin.
+zebra-picked-up = Der oberste Stein von { $from } ist aufgenommen. Er kann nach { $squares }.
+zebra-lesson-take = Du bist Hell. Wähle einen deiner Türme: Der helle Stein obenauf macht ihn zu deinem.
+zebra-lesson-put = Die leuchtenden Felder sind dunkle Türme daneben. Nur dorthin darf der Stein: Wähle eines.
+zebra-lesson-owned = Dein Stein liegt jetzt oben, also gehört der Turm dir. Das Feld, das er verlassen hat, hat seinen letzten Stein verloren: Es ist für immer geschlossen. Dann zieht Dunkel, und danach wieder du: Spiel weiter.
+zebra-lesson-tower = Nichts wird geschlagen: Was unter einem Stein liegt, kommt wieder hervor, sobald er geht. Zeig auf einen Turm aus mehreren Steinen, um alle zu sehen. Dann spiel weiter.
+zebra-lesson-end = Wenn niemand mehr ziehen kann, gewinnt, wer mehr Türme hat. Bei gleich vielen gewinnt, wer zuletzt gezogen hat. Das ist alles: Spiel hier weiter, oder beginne eine Partie.

@@ -4,6 +4,7 @@
 title-tagline = Slide your tokens across a board that keeps changing
 title-continue = Continue
 title-new-match = New match
+title-shelf = More games
 title-settings = Settings
 title-rules = Rules
 title-controls = Controls

@@ -109,7 +109,6 @@ cli-arg-zebra-seconds = Time limit in seconds. Default: 60
 cli-arg-zebra-nodes = Limit on the positions searched
 cli-arg-zebra-memory = Memory to remember positions in, in MiB. Default: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
-cli-error-zebra-in-text = For now, Zebra is played in the terminal: nonaga zebra --text
 cli-error-zebra-has-none = { $file } is a match of Zebra, so --{ $option } means nothing here.
 cli-check-zebra-ok = { $file }: ok, Zebra on { $length }×{ $length }, { $turns ->
         [one] 1 turn
@@ -158,3 +157,38 @@ zebra-rules-tower = The piece on top says whose tower it is. Nothing is captured
 zebra-rules-closed = A square whose last piece has left is closed for good.
 zebra-rules-end = When nobody can move, the side with more towers wins. If both have the same number, whoever moved last wins.
 zebra-rules-repetition = If a position comes up for the third time, the match ends: the side with more towers wins, and if both have the same number, it is a draw.
+
+## The game in 3D
+zebra = Zebra
+zebra-play = Play Zebra
+zebra-board = Board
+zebra-size = { $length } × { $length }
+zebra-try = Learn by trying
+zebra-kept = Saved matches
+zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } · { $outcome }
+zebra-play-match = Play a match
+zebra-leave = Leave for Zebra’s page
+zebra-count = { $towers ->
+        [one] 1 tower
+       *[other] { $towers } towers
+    }
+zebra-at-turn = Turn { $turn } of { $turns }
+zebra-looks-back = You are looking at an earlier turn. Go on to the last one to play.
+zebra-resign = If you resign, { $other } wins.
+zebra-tower = { $square }: { $height } pieces, from the top: { $sides }.
+zebra-tower-single = { $side-is ->
+        [light] { $square }: a single light piece.
+       *[dark] { $square }: a single dark piece.
+    }
+zebra-tower-closed = { $square } is closed for good.
+zebra-can-take = You can take its top piece.
+zebra-can-go = The piece can go there.
+zebra-picked-up = The top piece of { $from } is taken up. It can go to { $squares }.
+zebra-lesson-take = You are Light. Choose one of your towers: the light piece on top makes it yours.
+zebra-lesson-put = The glowing squares are dark towers next to it. Only there may the piece go: choose one.
+zebra-lesson-owned = Your piece is on top now, so that tower is yours. The square it left has lost its last piece: it is closed for good. Then it’s Dark’s turn, and yours again: play on.
+zebra-lesson-tower = Nothing is captured: what is below a piece shows again once it leaves. Point at a tower of several pieces to see all of them. Then play on.
+zebra-lesson-end = When nobody can move, the side with more towers wins. If both have the same number, whoever moved last wins. That is all: play on here, or begin a match.

@@ -4,6 +4,7 @@
 title-tagline = Mueve tus cilindros por un tablero que no deja de cambiar
 title-continue = Continuar
 title-new-match = Nueva partida
+title-shelf = Más juegos
 title-settings = Ajustes
 title-rules = Reglas
 title-controls = Controles

@@ -109,7 +109,6 @@ cli-arg-zebra-seconds = Límite de tiempo en segundos. Por defecto: 60
 cli-arg-zebra-nodes = Límite de posiciones examinadas
 cli-arg-zebra-memory = Memoria para recordar posiciones, en MiB. Por defecto: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
-cli-error-zebra-in-text = De momento, a Zebra se juega en el terminal: nonaga zebra --text
 cli-error-zebra-has-none = { $file } es una partida de Zebra, así que --{ $option } no significa nada aquí.
 cli-check-zebra-ok = { $file }: ok, Zebra en { $length }×{ $length }, { $turns ->
         [one] 1 jugada
@@ -158,3 +157,38 @@ zebra-rules-tower = La pieza superior dice de quién es la torre. No se captura 
 zebra-rules-closed = Cuando la última pieza deja una casilla, esta queda cerrada para siempre.
 zebra-rules-end = Cuando nadie puede mover, gana el bando con más torres. Si tienen las mismas, gana quien movió por última vez.
 zebra-rules-repetition = Si una posición aparece por tercera vez, la partida termina: gana quien tiene más torres, y si tienen las mismas son tablas.
+
+## El juego en 3D
+zebra = Zebra
+zebra-play = Jugar a Zebra
+zebra-board = Tablero
+zebra-size = { $length } × { $length }
+zebra-try = Aprender probando
+zebra-kept = Partidas guardadas
+zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
+        [one] 1 jugada
+       *[other] { $turns } jugadas
+    } · { $outcome }
+zebra-play-match = Jugar una partida
+zebra-leave = Ir a la página de Zebra
+zebra-count = { $towers ->
+        [one] 1 torre
+       *[other] { $towers } torres
+    }
+zebra-at-turn = Jugada { $turn } de { $turns }
+zebra-looks-back = Estás viendo una jugada anterior. Ve a la última para jugar.
+zebra-resign = Si te rindes, ganan las { $other }.
+zebra-tower = { $square }: { $height } piezas, desde arriba: { $sides }.
+zebra-tower-single = { $side-is ->
+        [light] { $square }: una sola pieza clara.
+       *[dark] { $square }: una sola pieza oscura.
+    }
+zebra-tower-closed = { $square } está cerrada para siempre.
+zebra-can-take = Puedes tomar la pieza de encima.
+zebra-can-go = La pieza puede ir ahí.
+zebra-picked-up = La pieza de encima de { $from } está en la mano. Puede ir a { $squares }.
+zebra-lesson-take = Juegas con las claras. Elige una de tus torres: es tuya porque la pieza de encima es clara.
+zebra-lesson-put = Las casillas iluminadas son torres oscuras vecinas. La pieza solo puede ir ahí: elige una.
+zebra-lesson-owned = Ahora tu pieza está encima, así que esa torre es tuya. La casilla que dejó perdió su última pieza: está cerrada para siempre. Luego juegan las oscuras, y después otra vez tú: sigue.
+zebra-lesson-tower = No se captura nada: lo que hay debajo de una pieza vuelve a verse cuando se va. Señala una torre de varias piezas para verlas todas. Luego sigue jugando.
+zebra-lesson-end = Cuando nadie puede mover, gana quien tiene más torres. Si tienen las mismas, gana quien movió por última vez. Eso es todo: sigue aquí o empieza una partida.

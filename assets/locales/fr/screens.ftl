@@ -4,6 +4,7 @@
 title-tagline = Réunis tes pions sur un plateau qui change sans cesse
 title-continue = Continuer
 title-new-match = Nouvelle partie
+title-shelf = Autres jeux
 title-settings = Réglages
 title-rules = Règles
 title-controls = Commandes

@@ -109,7 +109,6 @@ cli-arg-zebra-seconds = Limite de temps en secondes. Par défaut : 60
 cli-arg-zebra-nodes = Nombre maximal de positions examinées
 cli-arg-zebra-memory = Mémoire pour retenir les positions, en Mio. Par défaut : 256
 cli-error-zebra-wrong = { $file } : { $error } [{ $name }]
-cli-error-zebra-in-text = Pour l’instant, Zebra se joue dans le terminal : nonaga zebra --text
 cli-error-zebra-has-none = { $file } est une partie de Zebra, donc --{ $option } n’a pas de sens ici.
 cli-check-zebra-ok = { $file } : ok, Zebra sur { $length }×{ $length }, { $turns ->
         [one] { $turns } coup
@@ -158,3 +157,38 @@ zebra-rules-tower = La pièce du dessus dit à qui est la tour. Rien n’est cap
 zebra-rules-closed = Une case que sa dernière pièce a quittée est fermée pour toujours.
 zebra-rules-end = Quand plus personne ne peut jouer, le camp qui a le plus de tours gagne. À égalité, c’est celui qui a joué le dernier.
 zebra-rules-repetition = Si une position apparaît pour la troisième fois, la partie se termine : qui a plus de tours gagne, et à égalité elle est nulle.
+
+## Le jeu en 3D
+zebra = Zebra
+zebra-play = Jouer à Zebra
+zebra-board = Plateau
+zebra-size = { $length } × { $length }
+zebra-try = Apprendre en essayant
+zebra-kept = Parties enregistrées
+zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
+        [one] 1 coup
+       *[other] { $turns } coups
+    } · { $outcome }
+zebra-play-match = Jouer une partie
+zebra-leave = Quitter vers la page de Zebra
+zebra-count = { $towers ->
+        [one] 1 tour
+       *[other] { $towers } tours
+    }
+zebra-at-turn = Coup { $turn } sur { $turns }
+zebra-looks-back = Tu regardes un coup plus ancien. Va au dernier pour jouer.
+zebra-resign = Si tu abandonnes, { $other } gagne.
+zebra-tower = { $square } : { $height } pièces, depuis le haut : { $sides }.
+zebra-tower-single = { $side-is ->
+        [light] { $square } : une seule pièce claire.
+       *[dark] { $square } : une seule pièce foncée.
+    }
+zebra-tower-closed = { $square } est fermée pour toujours.
+zebra-can-take = Tu peux prendre la pièce du dessus.
+zebra-can-go = La pièce peut y aller.
+zebra-picked-up = La pièce du dessus de { $from } est prise. Elle peut aller en { $squares }.
+zebra-lesson-take = Tu joues Clair. Choisis une de tes tours : la pièce claire du dessus fait qu’elle est à toi.
+zebra-lesson-put = Les cases qui brillent sont des tours foncées voisines. La pièce ne peut aller que là : choisis-en une.
+zebra-lesson-owned = Ta pièce est maintenant au-dessus, donc cette tour est à toi. La case quittée a perdu sa dernière pièce : elle est fermée pour toujours. Ensuite c’est à Foncé de jouer, puis de nouveau à toi : continue.
+zebra-lesson-tower = Rien n’est capturé : ce qui est sous une pièce reparaît quand elle s’en va. Pointe une tour de plusieurs pièces pour les voir toutes. Puis joue encore.
+zebra-lesson-end = Quand plus personne ne peut jouer, qui a plus de tours gagne. À égalité, c’est celui qui a joué le dernier. C’est tout : continue ici, ou commence une partie.

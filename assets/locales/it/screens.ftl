@@ -4,6 +4,7 @@
 title-tagline = Muovi i tuoi segnalini su un tabellone che cambia sempre
 title-continue = Continua
 title-new-match = Nuova partita
+title-shelf = Altri giochi
 title-settings = Impostazioni
 title-rules = Regole
 title-controls = Comandi

@@ -109,7 +109,6 @@ cli-arg-zebra-seconds = Limite di tempo in secondi. Valore predefinito: 60
 cli-arg-zebra-nodes = Limite alle posizioni esaminate
 cli-arg-zebra-memory = Memoria per ricordare le posizioni, in MiB. Valore predefinito: 256
 cli-error-zebra-wrong = { $file }: { $error } [{ $name }]
-cli-error-zebra-in-text = Per ora a Zebra si gioca nel terminale: nonaga zebra --text
 cli-error-zebra-has-none = { $file } è una partita di Zebra, quindi --{ $option } qui non significa nulla.
 cli-check-zebra-ok = { $file }: ok, Zebra su { $length }×{ $length }, { $turns ->
         [one] 1 giocata
@@ -167,3 +166,41 @@ zebra-rules-tower = Il pezzo in cima dice di chi è la torre. Non si cattura nul
 zebra-rules-closed = Quando l’ultimo pezzo lascia una casella, questa è chiusa per sempre.
 zebra-rules-end = Quando nessuno può più giocare, vince chi ha più torri. A parità di torri, vince chi ha giocato per ultimo.
 zebra-rules-repetition = Se una posizione compare per la terza volta, la partita finisce: vince chi ha più torri, e a parità è patta.
+
+## Il gioco in 3D
+zebra = Zebra
+zebra-play = Gioca a Zebra
+zebra-board = Tabellone
+zebra-size = { $length } × { $length }
+zebra-try = Impara provando
+zebra-kept = Partite salvate
+zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
+        [one] 1 giocata
+       *[other] { $turns } giocate
+    } · { $outcome }
+zebra-play-match = Gioca una partita
+zebra-leave = Vai alla pagina di Zebra
+zebra-count = { $towers ->
+        [one] 1 torre
+       *[other] { $towers } torri
+    }
+zebra-at-turn = Giocata { $turn } di { $turns }
+zebra-looks-back = Stai guardando una giocata precedente. Vai all’ultima per giocare.
+zebra-resign = { $other-is ->
+        [light] Se ti arrendi, vince il Chiaro.
+       *[dark] Se ti arrendi, vince lo Scuro.
+    }
+zebra-tower = { $square }: { $height } pezzi, dall’alto: { $sides }.
+zebra-tower-single = { $side-is ->
+        [light] { $square }: un solo pezzo chiaro.
+       *[dark] { $square }: un solo pezzo scuro.
+    }
+zebra-tower-closed = { $square } è chiusa per sempre.
+zebra-can-take = Puoi prendere il pezzo in cima.
+zebra-can-go = Il pezzo può andarci.
+zebra-picked-up = Il pezzo in cima a { $from } è preso. Può andare in { $squares }.
+zebra-lesson-take = Tu sei il Chiaro. Scegli una delle tue torri: è tua perché in cima c’è un pezzo chiaro.
+zebra-lesson-put = Le caselle illuminate sono torri scure vicine. Il pezzo può andare solo lì: scegline una.
+zebra-lesson-owned = Ora in cima c’è il tuo pezzo, quindi la torre è tua. La casella che ha lasciato ha perso il suo ultimo pezzo: è chiusa per sempre. Poi tocca allo Scuro, e di nuovo a te: continua.
+zebra-lesson-tower = Non si cattura nulla: quello che sta sotto un pezzo ricompare quando se ne va. Indica una torre di più pezzi per vederli tutti. Poi continua a giocare.
+zebra-lesson-end = Quando nessuno può più giocare, vince chi ha più torri. A parità di torri, vince chi ha giocato per ultimo. È tutto: continua qui o comincia una partita.

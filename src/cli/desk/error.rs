@@ -176,8 +176,6 @@ pub enum CliError {
     NobodyReads,
     /// This build does not include the game.
     NoGame,
-    /// Zebra cannot be opened in 3D yet.
-    ZebraInText,
     /// Mutant pentominoes cannot be opened in 3D yet.
     MutantsInText,
 }
@@ -278,7 +276,7 @@ impl CliError {
             | CliError::OnlyForAnimation { .. }
             | CliError::NoPuzzle
             | CliError::UnknownLesson { .. } => WRONG_CALL,
-            CliError::ZebraInText | CliError::MutantsInText => NO_GAME,
+            CliError::MutantsInText => NO_GAME,
             _ => 1,
         }
     }

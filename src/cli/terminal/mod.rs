@@ -9,12 +9,10 @@
 //! | `answers.rs` | what is said about the rules and the position |
 //! | `moves.rs` | the list of moves |
 //! | `history.rs` | what has been played, and taking it back |
-//! | `keeper.rs` | keeping the match |
 //! | `solving.rs` | a puzzle instead of a match |
 
 mod answers;
 mod history;
-pub(super) mod keeper;
 pub(super) mod lines;
 mod moves;
 mod order;
@@ -35,14 +33,14 @@ use std::{
 use serde::Serialize;
 use strum::VariantArray;
 
-use self::{keeper::Keeper, lines::TypedLines, moves::Choice, order::TypedOrder, solving::Riddle};
+use self::{lines::TypedLines, moves::Choice, order::TypedOrder, solving::Riddle};
 use super::{
     CliError,
     desk::{Desk, called},
 };
 use crate::{
     engine::{Limits, Score, Stop, Thinker},
-    home::Home,
+    home::{Home, Keeper},
     notation::steps_of,
     record::{Level, Player, PlayerKind, Record},
     referee::{Ask, Asker, Done, NewMatch, Referee, Seat, Skipped},

@@ -19,7 +19,7 @@ pub(super) use files::{ZebraSound, check, show};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::{CliError, call::worded, desk::Desk};
+use super::{Beginning, CliError, call::worded, desk::Desk};
 use crate::words::Words;
 
 pub(super) const NAME: &str = "zebra";
@@ -51,14 +51,19 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         )
 }
 
+/// What the game opens with, if it is to be opened: a match, if something about it is chosen, or else the page for one.
+pub(super) fn beginning(matches: &ArgMatches) -> Option<Beginning> {
+    let is_text = matches.subcommand().is_some() || matches.get_flag(TEXT);
+    let is_chosen = input::OF_NEW_MATCH.iter().any(|option| matches.contains_id(option));
+    let record = is_chosen.then(|| Box::new(input::new_record(matches)));
+    (!is_text).then_some(Beginning::Zebra(record))
+}
+
 pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     if let Some((name, called)) = matches.subcommand()
         && let Some(answer) = answers::COMMANDS.iter().find(|answer| answer.name == name)
     {
         return (answer.run)(called, desk);
-    }
-    if !matches.get_flag(TEXT) {
-        return Err(CliError::ZebraInText);
     }
     let new = (!matches.get_flag(CONTINUE)).then(|| input::new_record(matches));
     terminal::run(new, !matches.get_flag(NO_BOARD), desk)

@@ -6,13 +6,9 @@ use serde::Serialize;
 
 use super::{NAME, talk};
 use crate::{
-    cli::{
-        CliError, TerminalError, TerminalWord,
-        desk::Desk,
-        terminal::{keeper::Keeper, lines::TypedLines},
-    },
+    cli::{CliError, TerminalError, TerminalWord, desk::Desk, terminal::lines::TypedLines},
     engine::Stop,
-    home::Home,
+    home::{Home, Keeper},
     zebra::{
         ZebraLevel, ZebraPlayerKind, ZebraPosition, ZebraRecord, ZebraSide, ZebraSquare, ZebraTurn,
     },

@@ -14,18 +14,20 @@ use strum::VariantNames;
 use super::{curtain, idle, lost_gpu, one_thread, window};
 use crate::{
     game::{
-        common::{Notice, Overrides, Screen, Speaker},
+        common::{Notice, Overrides, Screen, ShelfGame, Speaker},
         keeping::{Keeping, Progress, Settings},
         players::{Judge, LessonEntry, Lessons, Teach, Watch},
         plugins::shown_plugin,
         referee::{Ask, Asker, NewMatch, occasion::ComesFrom},
         sound,
         stage::wanted,
+        zebra::{ZebraAsk, ZebraOccasion},
     },
     home::{Home, Loaded},
     record::{Player, PlayerKind, Record, RecordError},
     rules::{HouseRules, Match, Position},
     words::Language,
+    zebra::ZebraRecord,
 };
 
 /// Why the game cannot open here, or cannot stay open.
@@ -73,6 +75,8 @@ pub enum Start {
         /// Its file, if it comes from one.
         file: Option<PathBuf>,
     },
+    /// The page of Zebra, or a match of it.
+    Zebra(Option<Box<ZebraRecord>>),
 }
 
 /// Opens the game, and returns when it is closed. Files in the assets folder replace the built-in ones.
@@ -169,6 +173,11 @@ fn begin_with(app: &mut App, start: Start) {
                 comes_from: ComesFrom::Matches,
             };
             app.world_mut().write_message(watch);
+        }
+        Start::Zebra(None) => drop(app.insert_state(Screen::OtherPage(ShelfGame::Zebra))),
+        Start::Zebra(Some(record)) => {
+            app.insert_state(Screen::OtherTable(ShelfGame::Zebra));
+            app.world_mut().write_message(ZebraAsk::Begin(record, ZebraOccasion::Played));
         }
     }
 }

@@ -27,7 +27,9 @@ pub use day::{moment_of, tell_date};
 pub use flow::Flow;
 pub use notice::Notice;
 pub use overrides::{OverrideFault, Overrides};
-pub use screens::{Go, Overlay, Screen, is_at_table, table_is_open};
+pub use screens::{
+    Go, Overlay, Screen, ShelfGame, any_table_is_open, is_at_table, no_other_game, table_is_open,
+};
 pub use speaker::{Speaker, Spoken};
 pub use stick::Stick;
 pub use waker::Waker;

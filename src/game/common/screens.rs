@@ -7,6 +7,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Go>();
 }
 
+/// Another game, which comes from the shelf to the same table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShelfGame {
+    /// Zebra.
+    Zebra,
+}
+
 /// What the window shows.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
@@ -23,6 +30,14 @@ pub enum Screen {
     Library,
     /// A match or a lesson at the table.
     Match,
+    /// The other games are listed.
+    Shelf,
+    /// A match of another game is set up.
+    OtherPage(ShelfGame),
+    /// The kept matches of another game are listed.
+    OtherMatches(ShelfGame),
+    /// Another game is on the table.
+    OtherTable(ShelfGame),
 }
 
 /// What lies over a screen until it is closed.
@@ -53,6 +68,12 @@ pub enum Overlay {
     Controls,
     /// Changes what keys and gamepad buttons do.
     Bindings,
+    /// The match of another game is paused.
+    OtherPause,
+    /// How the match of another game ended.
+    OtherResult,
+    /// The rules of another game.
+    OtherRules,
 }
 
 /// A request to show something else.
@@ -70,6 +91,8 @@ pub enum Go {
     Title,
     /// Opens the table, with nothing over it.
     Table,
+    /// Opens the shelf, or a screen of a game from there.
+    Open(Screen),
     /// Opens an overlay. Closing it brings back what it covered.
     Over(Overlay),
     /// Goes one step back.
@@ -78,8 +101,15 @@ pub enum Go {
     Quit,
 }
 
-/// Whether the table is on the screen for a match, even if something lies over it. A game without screens, as
-/// in tests, is always at the table.
+impl Screen {
+    /// Whether it shows a table with a match on it, of whatever game.
+    pub fn is_table(self) -> bool {
+        matches!(self, Screen::Match | Screen::OtherTable(_))
+    }
+}
+
+/// Whether the table is on the screen for a match of Nonaga, even if something lies over it. A game without
+/// screens, as in tests, is always at the table.
 pub fn is_at_table(screen: Option<Res<State<Screen>>>) -> bool {
     screen.is_none_or(|screen| *screen.get() == Screen::Match)
 }
@@ -91,4 +121,18 @@ pub fn table_is_open(
     overlay: Option<Res<State<Overlay>>>,
 ) -> bool {
     is_at_table(screen) && overlay.is_none_or(|overlay| *overlay.get() == Overlay::None)
+}
+
+/// Whether no other game lies on the table.
+pub fn no_other_game(screen: Option<Res<State<Screen>>>) -> bool {
+    screen.is_none_or(|screen| !matches!(screen.get(), Screen::OtherTable(_)))
+}
+
+/// Whether the player can reach a table: that of Nonaga or of another game.
+pub fn any_table_is_open(
+    screen: Option<Res<State<Screen>>>,
+    overlay: Option<Res<State<Overlay>>>,
+) -> bool {
+    screen.is_none_or(|screen| screen.get().is_table())
+        && overlay.is_none_or(|overlay| *overlay.get() == Overlay::None)
 }

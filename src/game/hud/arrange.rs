@@ -3,9 +3,9 @@
 
 use bevy::{prelude::*, text::RemSize, ui::UiSystems};
 
-use super::{OverTable, turns::TurnsPanel};
+use super::{AnyTable, OverTable, turns::TurnsPanel};
 use crate::game::{
-    common::{Flow, Screen},
+    common::Flow,
     keeping::Settings,
     stage::Margins,
     ui::{self, FOOT},
@@ -21,14 +21,14 @@ pub(super) fn plugin(app: &mut App) {
         )
         .or_eager(any_match_filter::<(With<TurnsPanel>, Changed<Node>)>);
     app.init_resource::<Arrangement>()
-        .add_systems(Update, choose.before(Flow::Tell).run_if(in_state(Screen::Match)))
+        .add_systems(Update, choose.before(Flow::Tell).run_if(in_state(AnyTable)))
         .add_systems(
             PostUpdate,
             (
                 (place, fit).before(UiSystems::Layout).run_if(changed),
                 measure.after(UiSystems::Layout),
             )
-                .run_if(in_state(Screen::Match)),
+                .run_if(in_state(AnyTable)),
         );
 }
 

@@ -16,6 +16,8 @@ mod say;
 mod turns;
 
 pub use arrange::{Arrangement, GrowingLine, KeptFree, Region};
+pub use bar::{ActionButton, action_button};
+pub use say::{Bubble, announced, bubble, say_in};
 
 use bevy::prelude::*;
 
@@ -28,9 +30,10 @@ use crate::game::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((arrange::plugin, bar::plugin, turns::plugin, panel::plugin, say::plugin))
+        .add_computed_state::<AnyTable>()
         .add_computed_state::<AtTable>()
         .add_systems(OnEnter(AtTable), lay_out)
-        .add_systems(OnExit(AtTable), clear_margins)
+        .add_systems(OnExit(AnyTable), clear_margins)
         .add_systems(OnEnter(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
             set_display(all, Display::None);
         })
@@ -38,6 +41,18 @@ pub(super) fn plugin(app: &mut App) {
             set_display(all, Display::Flex);
         })
         .add_systems(Update, hide_for_triumph.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
+}
+
+/// A table is on the screen, with a match of Nonaga or of another game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AnyTable;
+
+impl ComputedStates for AnyTable {
+    type SourceStates = (Screen, Spoken);
+
+    fn compute((screen, spoken): (Screen, Spoken)) -> Option<AnyTable> {
+        (screen.is_table() && spoken == Spoken::Settled).then_some(AnyTable)
+    }
 }
 
 /// The table is on the screen for a match. The HUD is spawned on entering this state: when a match begins,
@@ -53,9 +68,9 @@ impl ComputedStates for AtTable {
     }
 }
 
-/// The root of the HUD.
+/// The root of a HUD.
 #[derive(Component, Clone, Copy, Debug)]
-struct OverTable;
+pub struct OverTable;
 
 /// Lays out a place for each part. The parts fill their own.
 fn lay_out(mut commands: Commands, speaker: Res<Speaker>, overlay: Res<State<Overlay>>) {

@@ -7,10 +7,10 @@ use bevy::{camera::Camera3d, prelude::*};
 use super::{Action, Pointed};
 use crate::{
     game::{
-        common::{Flow, Screen},
+        common::{Flow, Screen, is_at_table},
         referee::Referee,
         table::{
-            Answerable, AskedFor, At, DISC_HEIGHT, Disc, Gesture, Hand, Layout, SPACING,
+            Answerable, AskedFor, At, DISC_HEIGHT, Disc, Gesture, Hand, Inviting, Layout, SPACING,
             Selectable, Spot, Takeable, Target, Thing, Token, UnderCursor, middle,
         },
     },
@@ -22,7 +22,10 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Referee>)
         .or_eager(resource_changed::<Hand>);
     app.init_resource::<Cursor>()
-        .add_systems(Update, move_cursor.in_set(Flow::Act).run_if(on_message::<Action>))
+        .add_systems(
+            Update,
+            move_cursor.in_set(Flow::Act).run_if(is_at_table).run_if(on_message::<Action>),
+        )
         .add_systems(Update, mark_cursor.in_set(Flow::Point).run_if(changed))
         .add_systems(OnExit(Screen::Match), |mut cursor: ResMut<Cursor>| {
             cursor.set_if_neq(Cursor::default());
@@ -60,7 +63,10 @@ impl Cursor {
 
 /// Whether there is something to choose on the board. Then Tab goes through that, not through the buttons.
 pub fn board_invites(
-    inviting: Query<(), Or<(With<Selectable>, With<Takeable>, With<Target>, With<Answerable>)>>,
+    inviting: Query<
+        (),
+        Or<(With<Selectable>, With<Takeable>, With<Target>, With<Answerable>, With<Inviting>)>,
+    >,
 ) -> bool {
     !inviting.is_empty()
 }
@@ -263,10 +269,11 @@ fn mark_cursor(
     let [target, token, disc, asked_for] = here;
     let mark = disc.or(target).or(asked_for);
     for entity in marked.iter().filter(|entity| mark != Some(*entity)) {
-        commands.entity(entity).remove::<UnderCursor>();
+        commands.entity(entity).try_remove::<UnderCursor>();
     }
     if let Some(entity) = mark.filter(|entity| !marked.contains(*entity)) {
-        commands.entity(entity).insert(UnderCursor);
+        // A place may go in the same frame.
+        commands.entity(entity).try_insert(UnderCursor);
     }
     let kinds = [
         (target, Thing::Target),

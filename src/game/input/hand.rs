@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     game::{
-        common::Flow,
+        common::{Flow, is_at_table},
         referee::{Ask, Asker, Referee, Request},
         table::{Gesture, Hand, Held, Spot, Thing, path_of},
     },
@@ -12,7 +12,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, ask.in_set(Flow::Ask).run_if(on_message::<Gesture>));
+    app.add_systems(
+        Update,
+        ask.in_set(Flow::Ask).run_if(is_at_table).run_if(on_message::<Gesture>),
+    );
 }
 
 /// What the hand does in answer to a gesture.

@@ -11,7 +11,7 @@ use bevy::{
 use super::{Action, Bindings, Cursor, board_invites, watching::meant};
 use crate::{
     game::{
-        common::{Flow, Overlay, Screen, table_is_open},
+        common::{Flow, Overlay, Screen, any_table_is_open},
         referee::Referee,
         table::Hurry,
         ui::{self, BoardStop, Modal, focus_shows},
@@ -186,7 +186,7 @@ pub fn board_has_keys(
     boards: Query<(), With<BoardStop>>,
     modals: Query<(), With<Modal>>,
 ) -> bool {
-    table_is_open(screen, overlay) && !focus_shows(focus, shows, boards) && modals.is_empty()
+    any_table_is_open(screen, overlay) && !focus_shows(focus, shows, boards) && modals.is_empty()
 }
 
 /// Whether keys and gamepad buttons mean something at the table: it is open, no dialog covers it, and no field
@@ -199,7 +199,7 @@ pub(super) fn table_has_keys(
     modals: Query<(), With<Modal>>,
 ) -> bool {
     let is_writing = focus.and_then(|focus| focus.get()).is_some_and(|it| fields.contains(it));
-    table_is_open(screen, overlay) && !is_writing && modals.is_empty()
+    any_table_is_open(screen, overlay) && !is_writing && modals.is_empty()
 }
 
 /// The keys that lead to and from the controls beside the board, and press them.

@@ -13,6 +13,7 @@
 //! | `cursor.rs` | the cursor of the keyboard and the gamepad |
 //! | `hand.rs` | what a gesture picks up, puts down or asks for, also a click on the way of a slide |
 //! | `typed.rs` | a turn that is typed |
+//! | `other.rs` | the pointer on the things of another game |
 
 mod action;
 mod bindings;
@@ -21,6 +22,7 @@ mod cursor;
 mod hand;
 mod keys;
 mod mouse;
+mod other;
 mod pad;
 mod perform;
 mod pointer;
@@ -34,6 +36,7 @@ pub use bindings::{
 pub use cursor::{Cursor, board_invites};
 pub use keys::{Chord, KEYS, Key, board_has_keys};
 pub use mouse::is_free;
+pub use other::{OtherGesture, OtherPointed, OtherThing};
 pub use pad::BUTTONS;
 pub use pointer::{DRAG_DISTANCE, Fingers, Pointed, UnderMouse, two_fingers_touch};
 pub use typed::{Mistyped, Typed, Typing, how_to_type};
@@ -44,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         burst::plugin,
         (hand::plugin, typed::plugin),
-        pointer::plugin,
+        (pointer::plugin, other::plugin),
         perform::plugin,
         bindings::plugin,
         (keys::plugin, pad::plugin, mouse::plugin),

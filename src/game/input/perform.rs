@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{Action, Cursor};
 use crate::{
     game::{
-        common::{Flow, Go, Overlay},
+        common::{Flow, Go, Overlay, no_other_game},
         keeping::Settings,
         referee::{Ask, Asker, Referee, Request, occasion::PlaysOn},
         table::{Gesture, Hand},
@@ -15,8 +15,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Action>()
-        .add_systems(Update, perform.in_set(Flow::Act).run_if(on_message::<Action>));
+    app.add_message::<Action>().add_systems(
+        Update,
+        perform.in_set(Flow::Act).run_if(no_other_game).run_if(on_message::<Action>),
+    );
 }
 
 fn perform(

@@ -164,7 +164,7 @@ impl Pointed {
 /// Marks the thing under the pointer, and unmarks all others.
 fn hover(pointed: Res<Pointed>, hovered: Query<Entity, With<Hovered>>, mut commands: Commands) {
     for entity in hovered.iter().filter(|entity| pointed.entity != Some(*entity)) {
-        commands.entity(entity).remove::<Hovered>();
+        commands.entity(entity).try_remove::<Hovered>();
     }
     // The entity may be gone, if it was a target.
     if let Some(entity) = pointed.entity.filter(|entity| !hovered.contains(*entity))

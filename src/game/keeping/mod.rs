@@ -18,9 +18,11 @@
 //! | `runner.rs`, `scribe.rs` | the queue of errands and why something is not saved; who does them on disk |
 //! | `match_on_disk.rs` | where a match is saved while it is played, and once it is over |
 //! | `answer.rs` | what comes of an errand that is done |
+//! | `of_game.rs` | the same for the matches of another game, which are simpler |
 
 mod answer;
 mod match_on_disk;
+mod of_game;
 mod on_table;
 mod progress;
 mod resume;
@@ -31,6 +33,7 @@ mod settings;
 mod trained;
 mod woods;
 
+pub use of_game::{GameErrand, GameKeeping, GameNews, HowFar};
 pub use progress::{Progress, Standing};
 pub use resume::{ContinueMatch, LeaveMatch, Resumable};
 pub use runner::Keeping;

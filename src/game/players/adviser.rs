@@ -8,7 +8,7 @@ use super::study::{MatchPlace, Study, StudyReply};
 use crate::{
     engine::{Hint, Limits, Stop, Thinker},
     game::{
-        common::{Flow, Notice, Waker},
+        common::{Flow, Notice, Waker, is_at_table},
         input::Action,
         referee::Referee,
         table::{At, Good, Hand, Target},
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 cancel_outdated.run_if(resource_changed::<Referee>),
-                request_hint.run_if(on_message::<Action>),
+                request_hint.run_if(is_at_table).run_if(on_message::<Action>),
                 receive_hint.run_if(is_thinking),
             )
                 .chain()

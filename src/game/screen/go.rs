@@ -24,14 +24,18 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Beneath(Overlay);
 
-/// Where [`Go::Back`] leads from a screen without an overlay. At the table, Escape is an
+/// Where [`Go::Back`] leads from a screen without an overlay. At a table, Escape is an
 /// [`Action`](crate::game::input::Action).
-const BACK: [(Screen, Screen); 4] = [
-    (Screen::NewMatch, Screen::Title),
-    (Screen::Lessons, Screen::Title),
-    (Screen::Puzzles, Screen::Title),
-    (Screen::Library, Screen::Title),
-];
+fn back_from(screen: Screen) -> Screen {
+    match screen {
+        Screen::NewMatch | Screen::Lessons | Screen::Puzzles | Screen::Library | Screen::Shelf => {
+            Screen::Title
+        }
+        Screen::OtherPage(_) => Screen::Shelf,
+        Screen::OtherMatches(game) => Screen::OtherPage(game),
+        Screen::Title | Screen::Match | Screen::OtherTable(_) => screen,
+    }
+}
 
 fn go(
     mut asked: MessageReader<Go>,
@@ -51,6 +55,7 @@ fn go(
             Go::Library => (Screen::Library, Overlay::None),
             Go::Title => (Screen::Title, Overlay::None),
             Go::Table => (*screen.get(), Overlay::None),
+            Go::Open(to) => (to, Overlay::None),
             Go::Over(over) => {
                 beneath.0 = *overlay.get();
                 (*screen.get(), over)
@@ -58,10 +63,7 @@ fn go(
             Go::Back if *overlay.get() != Overlay::None => {
                 (*screen.get(), std::mem::take(&mut beneath.0))
             }
-            Go::Back => {
-                let back = BACK.iter().find(|(from, _)| from == screen.get());
-                (back.map_or(*screen.get(), |(_, to)| *to), Overlay::None)
-            }
+            Go::Back => (back_from(*screen.get()), Overlay::None),
             Go::Quit => {
                 exits.write(AppExit::Success);
                 continue;

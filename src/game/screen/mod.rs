@@ -54,8 +54,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the player reads and presses: the screen, or the overlay over it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Page {
+pub enum Page {
+    /// The screen alone.
     Bare(Screen),
+    /// The overlay.
     Over(Overlay),
 }
 
@@ -69,21 +71,21 @@ impl ComputedStates for Page {
 }
 
 /// The width of a large card, in ems.
-const WIDE: f32 = 43.0;
+pub const WIDE: f32 = 43.0;
 
 /// The root of every overlay. It is despawned when the overlay closes, and Escape goes back.
-fn page(overlay: Overlay) -> impl Bundle {
+pub fn page(overlay: Overlay) -> impl Bundle {
     (DespawnOnExit(Page::Over(overlay)), ui::dusk(), ui::ComesBack, escape_goes_back())
 }
 
 /// Makes Escape go back.
-fn escape_goes_back() -> impl Bundle {
+pub fn escape_goes_back() -> impl Bundle {
     observe(|_: On<Dismiss>, mut go: MessageWriter<Go>| {
         go.write(Go::Back);
     })
 }
 
 /// The button that goes back.
-fn back(said: String) -> impl Bundle {
+pub fn back(said: String) -> impl Bundle {
     (ui::button(Skin::Plain, said), ui::sends(Go::Back))
 }

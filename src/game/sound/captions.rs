@@ -5,7 +5,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use super::heard::{Heard, Sound, Tune};
 use crate::{
     game::{
-        common::{Flow, Screen, is_at_table},
+        common::{Flow, Screen},
         keeping::Settings,
     },
     words::Words,
@@ -35,21 +35,30 @@ pub(super) const MOST: usize = 2;
 enum About {
     Token,
     Disc,
+    Piece,
     Try,
     Match,
     Music,
 }
 
 /// The key of a caption that only says what happens. Where there is none, the words are a whole caption by themselves.
-const SENTENCES: [(About, &str); 2] =
-    [(About::Token, "caption-token"), (About::Disc, "caption-disc")];
+const SENTENCES: [(About, &str); 3] = [
+    (About::Token, "caption-token"),
+    (About::Disc, "caption-disc"),
+    (About::Piece, "caption-piece"),
+];
 
 /// With these words, what happens to a thing has come to its end.
-const ENDS: [&str; 3] = ["caption-token-put-down", "caption-token-knocks", "caption-token-stops"];
+const ENDS: [&str; 4] = [
+    "caption-token-put-down",
+    "caption-token-knocks",
+    "caption-token-stops",
+    "caption-piece-put-down",
+];
 
 /// What each sound says: what it is about, and the key of its words. `None` is for a sound without meaning: the tick of a
 /// button only answers the press, which the button shows too.
-const CAPTIONS: [(Heard, Option<(About, &str)>); 14] = [
+const CAPTIONS: [(Heard, Option<(About, &str)>); 16] = [
     (Heard::Sound(Sound::PickUp), Some((About::Token, "caption-token-picked-up"))),
     (Heard::Sound(Sound::PutDown), Some((About::Token, "caption-token-put-down"))),
     (Heard::Sound(Sound::Slide), Some((About::Token, "caption-token-slides"))),
@@ -58,6 +67,8 @@ const CAPTIONS: [(Heard, Option<(About, &str)>); 14] = [
     (Heard::Sound(Sound::Lift), Some((About::Disc, "caption-disc-lifted"))),
     (Heard::Sound(Sound::Glide), Some((About::Disc, "caption-disc-glides"))),
     (Heard::Sound(Sound::SetDown), Some((About::Disc, "caption-disc-set-down"))),
+    (Heard::Sound(Sound::TakePiece), Some((About::Piece, "caption-piece-picked-up"))),
+    (Heard::Sound(Sound::PutPiece), Some((About::Piece, "caption-piece-put-down"))),
     (Heard::Sound(Sound::Refuse), Some((About::Try, "caption-refused"))),
     (Heard::Sound(Sound::Win), Some((About::Match, "caption-won"))),
     (Heard::Sound(Sound::Draw), Some((About::Match, "caption-drawn"))),
@@ -190,7 +201,7 @@ fn listen(
     screen: Option<Res<State<Screen>>>,
     mut captions: ResMut<Captions>,
 ) {
-    let is_at_table = is_at_table(screen);
+    let is_at_table = screen.is_none_or(|screen| screen.get().is_table());
     let is_worth = |heard: &&Heard| is_at_table || matches!(heard, Heard::Music(_));
     for heard in heard.read().filter(|_| settings.captions).filter(is_worth) {
         captions.hear(*heard);

@@ -38,6 +38,10 @@ pub(super) enum Sound {
     PickUp,
     /// A token is put down.
     PutDown,
+    /// A piece of another game is picked up.
+    TakePiece,
+    /// A piece of another game is put down.
+    PutPiece,
     /// A try is refused.
     Refuse,
     /// A button is pressed.

@@ -6,6 +6,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `effects.rs`, `travel.rs` | the sounds of refusals, endings and menus; those of pieces that move and land |
+//! | `other.rs` | those of other games |
 //! | `heard.rs` | the names of all that can be heard |
 //! | `variants.rs` | the files of each sound, and playing one of them |
 //! | `music.rs` | the music |
@@ -19,6 +20,7 @@ mod heard;
 #[cfg(test)]
 mod loudness;
 mod music;
+mod other;
 mod travel;
 mod variants;
 
@@ -36,7 +38,7 @@ pub fn plugin(app: &mut App) {
         .add_audio_channel::<Music>()
         .add_systems(Update, set_volume.run_if(resource_exists_and_changed::<Settings>))
         .add_plugins((variants::plugin, effects::plugin, travel::plugin, music::plugin))
-        .add_plugins((captions::plugin, caption_box::plugin));
+        .add_plugins((captions::plugin, caption_box::plugin, other::plugin));
 }
 
 /// Finds out whether there is a sound device.

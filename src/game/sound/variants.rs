@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/sounds");
 
 /// How the file names of each sound begin. Two sounds may have the same files.
-const NAMES: [(Sound, &str); 12] = [
+const NAMES: [(Sound, &str); 14] = [
     (Sound::Slide, "slide-"),
     (Sound::Glide, "glide-"),
     (Sound::KnockToken, "knock-token-"),
@@ -41,6 +41,8 @@ const NAMES: [(Sound, &str); 12] = [
     (Sound::SetDown, "set-down-"),
     (Sound::PickUp, "select-"),
     (Sound::PutDown, "select-"),
+    (Sound::TakePiece, "select-"),
+    (Sound::PutPiece, "select-"),
     (Sound::Refuse, "refuse-"),
     (Sound::Tick, "tick-"),
     (Sound::Win, "win."),

@@ -19,10 +19,13 @@ mod marks;
 mod paint;
 mod wood;
 
-pub use eye::{Margins, Steady, View, ViewSettings};
-pub use gpu::{Preset, adapters, has_adapter, suitable_quality, wanted};
+pub use eye::{CurrentView, HEIGHT, Margins, OtherSight, Steady, Subject, View, ViewSettings};
+pub use gpu::{
+    Preset, adapters, has_adapter, level_bits, mark, suitable_quality, wanted, wood as tag_of_wood,
+};
+pub use marks::{Marks, length_bits, stretched};
 pub use paint::{EXPOSURES, FEW_EXPOSURES, Photo, Work, can_average};
-pub use wood::{Wood, WoodLook};
+pub use wood::{Brought, Ware, WareWood, Wood, WoodLook};
 
 use bevy::prelude::*;
 

@@ -92,6 +92,10 @@ pub struct AskedFor;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Answerable;
 
+/// A thing of another game that can be chosen now. Tab goes there too.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Inviting;
+
 /// The target that a hint recommends. It shines more brightly than the others.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Good;

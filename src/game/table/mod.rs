@@ -13,7 +13,10 @@
 //! | `sketch.rs` | a turn that is shown without being played |
 //! | `reason.rs` | shows why the last try was refused |
 //! | `triumph.rs` | celebrates a win |
+//! | `cleared.rs` | makes room on the table for another game |
+//! | `noise.rs` | what is heard of another game |
 
+mod cleared;
 mod components;
 mod gesture;
 mod held;
@@ -21,21 +24,25 @@ mod layout;
 mod marks;
 mod mirror;
 mod motion;
+mod noise;
 mod path;
 mod reason;
 mod sketch;
 mod trail;
 mod triumph;
 
+pub use cleared::Cleared;
 pub use components::{
-    Answerable, AskedFor, At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Locked,
-    Selectable, Tabletop, Takeable, Target, Token, UnderCursor, Winning,
+    Answerable, AskedFor, At, Blame, Blames, Carried, Disc, Good, Hovered, InHand, Inviting,
+    Locked, Selectable, Tabletop, Takeable, Target, Token, UnderCursor, Winning,
 };
 pub use gesture::{Gesture, Spot, Thing};
 pub use held::{Hand, Held};
 pub use layout::{DISC_HEIGHT, Layout, SPACING, middle};
 pub use marks::{path_of, places};
 pub use motion::{Fading, Hurry, Landed, Motion, Pace};
+pub use noise::Noise;
+pub use path::LIFT;
 pub use reason::{Given, Reason};
 pub use sketch::{Sketch, Sketched};
 pub use trail::Trail;
@@ -54,5 +61,7 @@ pub(super) fn plugin(app: &mut App) {
         sketch::plugin,
         motion::plugin,
         triumph::plugin,
+        cleared::plugin,
+        noise::plugin,
     ));
 }

@@ -65,6 +65,17 @@ impl Motion {
         Motion { path, elapsed: 0.0 }
     }
 
+    /// From one place to another, through the air if that is not right above.
+    pub fn between(from: Vec3, to: Vec3) -> Motion {
+        let is_above = from.with_y(0.0).distance(to.with_y(0.0)) < SPACING / 2.0;
+        Motion::new(if is_above { Path::short(from, to) } else { Path::over(from, to) })
+    }
+
+    /// A quick shake from side to side.
+    pub fn shake(place: Vec3) -> Motion {
+        Motion::new(Path::shake(place, place))
+    }
+
     /// A hop on the spot.
     pub(super) fn hop(place: Vec3) -> Motion {
         Motion::new(Path::hop(place))

@@ -223,8 +223,8 @@ fn mark_blames(
     for (entity, .., old) in &things {
         let new = marked.iter().find(|(marked, _)| *marked == entity).map(|(_, blames)| *blames);
         match new {
-            Some(new) if old != Some(&new) => drop(commands.entity(entity).insert(new)),
-            None if old.is_some() => drop(commands.entity(entity).remove::<Blames>()),
+            Some(new) if old != Some(&new) => drop(commands.entity(entity).try_insert(new)),
+            None if old.is_some() => drop(commands.entity(entity).try_remove::<Blames>()),
             _ => {}
         }
     }

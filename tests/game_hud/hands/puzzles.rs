@@ -58,12 +58,6 @@ impl Player {
         self.until_puzzle(|state| matches!(state, PuzzleState::Refuted(_)));
     }
 
-    /// Presses a button of the panel, from the board.
-    fn on_panel(&mut self, label: &str) {
-        self.press(Press::ToButtons);
-        self.press_control(label);
-    }
-
     /// Leaves the puzzle for the page with all.
     fn leave(&mut self) {
         self.on_panel("All puzzles");

@@ -105,6 +105,7 @@ fn way_to_result(words: &Words) -> impl Bundle + use<> {
     )
 }
 
+/// The button for an action, with its icon.
 pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
     (
         ActionButton(action),

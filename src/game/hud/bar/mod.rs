@@ -12,7 +12,7 @@ pub mod icon;
 mod ribbon;
 mod way_back;
 
-pub use buttons::{ActionButton, asking_side, is_available};
+pub use buttons::{ActionButton, asking_side, button as action_button, is_available};
 pub use icon::Icon;
 pub use ribbon::ribbon;
 pub use way_back::way_back;

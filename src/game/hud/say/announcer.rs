@@ -107,14 +107,15 @@ fn announce(
     for last in &last {
         commands.entity(last).despawn();
     }
-    commands.spawn(announcement(&said.join(" ")));
+    commands.spawn((Announcement, announced(&said.join(" ")), DespawnOnExit(AtTable)));
 }
 
-fn announcement(said: &str) -> impl Bundle + use<> {
+/// What makes a screen reader say something once. It has to be a new entity each time.
+pub fn announced(said: &str) -> impl Bundle + use<> {
     let mut told = Told::new(Role::Label);
     told.set_live(Live::Polite);
     told.set_value(said);
-    (Name::new("announcement"), Announcement, AccessibilityNode(told), DespawnOnExit(AtTable))
+    (Name::new("announcement"), AccessibilityNode(told))
 }
 
 fn is_taking_back(ask: &Ask) -> bool {

@@ -3,7 +3,6 @@
 use bevy::{prelude::*, ui::UiSystems, window::RequestRedraw};
 
 use crate::game::{
-    hud::AtTable,
     stage::View,
     ui::{
         self, Ems, Letters, RHYTHM,
@@ -37,7 +36,6 @@ const GAP: f32 = RHYTHM;
 pub fn bubble(edge: Tint, letters: Letters) -> impl Bundle {
     (
         Bubble::default(),
-        DespawnOnExit(AtTable),
         Ems::MaxWidth(17.8),
         Node { position_type: PositionType::Absolute, ..ui::slip() },
         ui::wood(edge),

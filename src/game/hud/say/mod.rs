@@ -16,6 +16,8 @@ mod tip;
 mod voice;
 mod why;
 
+pub use announcer::announced;
+pub use bubble::{Bubble, bubble, say as say_in};
 pub use news::NewsLine;
 pub use tip::Tip;
 

@@ -11,8 +11,8 @@ use bevy::{
 use super::bubble::{self, Bubble, bubble};
 use crate::{
     game::{
-        common::{Flow, Screen, Speaker},
-        hud::AtTable,
+        common::{Flow, Speaker},
+        hud::AnyTable,
         input::{Action, Bindings},
         ui::{Letters, RHYTHM, Skin, palette::EDGE},
     },
@@ -20,8 +20,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(AtTable), set_up)
-        .add_systems(Update, say_tip.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
+    app.add_systems(OnEnter(AnyTable), set_up)
+        .add_systems(Update, say_tip.in_set(Flow::Tell).run_if(in_state(AnyTable)));
 }
 
 /// The name of a control. It is shown while the pointer or the keyboard is on the control, unless it is empty, and until the
@@ -53,7 +53,7 @@ const NEAR: f32 = 10.0 * RHYTHM;
 struct TipBubble;
 
 fn set_up(mut commands: Commands) {
-    commands.spawn((TipBubble, bubble(EDGE, Letters::Small)));
+    commands.spawn((TipBubble, DespawnOnExit(AnyTable), bubble(EDGE, Letters::Small)));
 }
 
 /// Names the control under the pointer or the keyboard.

@@ -13,7 +13,7 @@ use bevy::{
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        hud::AtTable,
+        hud::{AnyTable, AtTable},
         input::{Action, Cursor, Pointed},
         referee::Referee,
         stage::Margins,
@@ -31,15 +31,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(AtTable), set_up).add_systems(
         Update,
         (
-            take_focus.run_if(resource_changed::<Cursor>),
-            update_label.run_if(changed),
-            enter_controls.run_if(asked_for_buttons),
-            keep_focus.run_if(not(any_with_component::<Modal>)),
-            place.run_if(resource_changed::<Margins>.or_eager(is_new)),
+            (take_focus.run_if(resource_changed::<Cursor>), update_label.run_if(changed))
+                .chain()
+                .run_if(in_state(Screen::Match)),
+            (
+                enter_controls.run_if(asked_for_buttons),
+                keep_focus.run_if(not(any_with_component::<Modal>)),
+                place.run_if(resource_changed::<Margins>.or_eager(is_new)),
+            )
+                .chain()
+                .run_if(in_state(AnyTable)),
         )
             .chain()
-            .in_set(Flow::Tell)
-            .run_if(in_state(Screen::Match)),
+            .in_set(Flow::Tell),
     );
 }
 

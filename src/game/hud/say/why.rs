@@ -31,7 +31,7 @@ struct WhyBubble;
 const TOKEN_HEIGHT: f32 = 0.6;
 
 fn set_up(mut commands: Commands) {
-    commands.spawn((WhyBubble, bubble(BRASS, Letters::Body)));
+    commands.spawn((WhyBubble, DespawnOnExit(AtTable), bubble(BRASS, Letters::Body)));
 }
 
 fn say_why(

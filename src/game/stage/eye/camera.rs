@@ -14,12 +14,12 @@ use wgpu_types::TextureUsages;
 
 use super::{
     fingers,
-    frame::{Framing, Margins, Subject, framing, shows_all},
+    frame::{Framing, Margins, OtherSight, Subject, framing, shows_all},
     view::{Steady, View, ViewSettings},
 };
 use crate::{
     game::{
-        common::{Flow, table_is_open},
+        common::{Flow, any_table_is_open},
         input::{Action, DRAG_DISTANCE, Pointed, UnderMouse, turning_buttons, two_fingers_touch},
         keeping::Settings,
         players::{Spotlit, Tutor},
@@ -32,6 +32,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ViewSettings>()
+        .init_resource::<OtherSight>()
         .init_resource::<Turning>()
         .init_resource::<Margins>()
         .init_resource::<ButtonInput<MouseButton>>()
@@ -43,8 +44,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                orbit_and_zoom.run_if(table_is_open),
-                fingers::follow.run_if(table_is_open.and_then(two_fingers_touch)),
+                orbit_and_zoom.run_if(any_table_is_open),
+                fingers::follow.run_if(any_table_is_open.and_then(two_fingers_touch)),
                 flip_or_reset.run_if(on_message::<Action>),
                 show_whole_board.run_if(on_message::<Done>),
                 choose,
@@ -59,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Where the camera is now, on its way to what its [`View`] asks for.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct CurrentView {
-    pub framing: Framing,
+    pub(in crate::game::stage) framing: Framing,
     view: View,
 }
 
@@ -246,7 +247,7 @@ fn choose(
 
 /// Works out where the camera should be for what the view shows.
 fn aim(
-    layout: Res<Layout>,
+    (layout, sight): (Res<Layout>, Res<OtherSight>),
     views: Query<(Entity, Ref<View>, Ref<Camera>, Ref<Framed>, Option<Ref<Steady>>, Option<&Aim>)>,
     margins: Res<Margins>,
     triumph: Option<Res<Triumph>>,
@@ -258,7 +259,8 @@ fn aim(
 ) {
     let near = nearness(&settings, triumph.as_deref(), tutor.as_deref(), !spots.is_empty());
     let near_changed = (std::mem::replace(&mut *was_near, near) - near).abs() > 0.0;
-    let all_changed = margins.is_changed() || layout.is_changed() || near_changed;
+    let all_changed =
+        margins.is_changed() || layout.is_changed() || sight.is_changed() || near_changed;
     for (entity, view, camera, framed, steady, old) in &views {
         let is_new = view.is_changed() || camera.is_changed() || framed.is_changed();
         let has_changed = steady.as_ref().is_some_and(Ref::is_changed);
@@ -270,6 +272,8 @@ fn aim(
         };
         let aim = if let Some(steady) = steady {
             frame(&steady.subject(*layout), Margins::default())
+        } else if let Some(other) = &sight.0 {
+            frame(other, *margins)
         } else {
             let whole = frame(&framed.subject(*layout), *margins);
             let spotlit = spots.iter().flat_map(|spot| spot.0.cells());

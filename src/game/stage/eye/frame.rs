@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 /// What is to be in the picture, and how large.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Subject {
     /// Where its discs lie.
     pub discs: Vec<Vec3>,
@@ -13,8 +13,12 @@ pub struct Subject {
     /// The largest share of the free width and height that the discs take up, with tokens on them.
     pub fill: Vec2,
 }
+/// What the view shows instead of the board: another game.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct OtherSight(pub Option<Subject>);
+
 /// How high a board with its tokens reaches.
-const HEIGHT: f32 = 0.95;
+pub const HEIGHT: f32 = 0.95;
 /// The radius of the part of a place around the board that has to be in the picture: its middle and some of a
 /// disc there.
 const MOST: f32 = 0.25;

@@ -13,7 +13,7 @@ mod frame;
 mod view;
 
 pub use camera::CurrentView;
-pub use frame::Margins;
+pub use frame::{HEIGHT, Margins, OtherSight, Subject};
 pub use view::{Steady, View, ViewSettings};
 
 use bevy::prelude::*;

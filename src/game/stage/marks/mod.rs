@@ -19,7 +19,7 @@ mod symbols;
 mod trail;
 mod winning_shape;
 
-pub use mark::{MarkMaterial, Marks};
+pub use mark::{MarkMaterial, Marks, length_bits, stretched};
 
 use bevy::prelude::*;
 

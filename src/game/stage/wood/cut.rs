@@ -10,6 +10,8 @@ use crate::{game::stage::gpu::wood, rules::Cell};
 pub const DISCS: usize = (ROW * ROW) as usize;
 /// The number of different tokens of a side.
 pub const TOKENS: usize = 3;
+/// The number of different pieces of a kind that another game brings.
+pub const WARES: usize = 6;
 /// How many cells in a row have different discs.
 const ROW: i32 = 5;
 

@@ -14,7 +14,7 @@ use crate::game::table::DISC_HEIGHT;
 
 /// A corner of a profile: its distance from the axis, its height, and how far from the corner the rounding
 /// starts.
-type Corner = (f32, f32, f32);
+pub type Corner = (f32, f32, f32);
 
 /// An edge that bends by more than this stays sharp (the cosine of the angle).
 const CREASE: f32 = 0.72;
@@ -77,6 +77,11 @@ pub fn spool(pieces: usize) -> Profile {
 }
 
 impl Profile {
+    /// An outline with these corners, each rounded with this many straight pieces.
+    pub fn rounded(corners: &[Corner], pieces: usize) -> Profile {
+        rounded(corners, pieces)
+    }
+
     /// The points from the middle of the top down to the edge of the underside, each with its way along the surface
     /// from the start.
     pub fn downwards(&self) -> Vec<(Vec2, f32)> {

@@ -61,6 +61,8 @@ pub enum WoodKind {
     Token,
     /// The table.
     Table,
+    /// The pieces of another game.
+    Ware,
 }
 
 impl WoodKind {
@@ -99,12 +101,18 @@ impl WoodKind {
         Wood { base, extension: look }
     }
 
-    /// From which places in the trunk the pieces of this wood are cut.
-    pub fn seeds(self) -> impl Iterator<Item = u32> {
-        cut::seeds(match self {
+    /// How many different pieces of this wood there are.
+    pub fn cuts(self) -> usize {
+        match self {
             WoodKind::Disc => cut::DISCS,
             WoodKind::Token => cut::TOKENS,
             WoodKind::Table => 0,
-        })
+            WoodKind::Ware => cut::WARES,
+        }
+    }
+
+    /// From which places in the trunk the pieces of this wood are cut.
+    pub fn seeds(self) -> impl Iterator<Item = u32> {
+        cut::seeds(self.cuts())
     }
 }

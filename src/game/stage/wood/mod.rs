@@ -8,6 +8,7 @@
 //! | `cut.rs` | from where in the trunk a piece is cut |
 //! | `veneer.rs` | its grain, painted once by `assets/shaders/veneer.wgsl` |
 //! | `dress.rs` | who gets which shape and wood |
+//! | `ware.rs` | the pieces that another game brings |
 
 mod cut;
 mod dress;
@@ -15,13 +16,15 @@ pub mod lathe;
 mod material;
 mod stuff;
 mod veneer;
+mod ware;
 
 pub use cut::Cut;
 pub use dress::Wardrobe;
 pub use material::{Wood, WoodLook};
+pub use ware::{Brought, Ware, WareWood};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((veneer::plugin, material::plugin, dress::plugin));
+    app.add_plugins((veneer::plugin, material::plugin, dress::plugin, ware::plugin));
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::veneer::Timber;
+use super::{veneer::Timber, ware::WareWood};
 use crate::{
     game::keeping::{DiscWood, Lacquer, Settings, TableWood},
     rules::Side,
@@ -35,6 +35,21 @@ impl StuffChosen {
         let [red, black] = Side::BOTH.map(|side| token(side, settings.lacquer));
         StuffChosen { table: table(settings.table), disc: disc(settings.discs), red, black }
     }
+}
+
+/// What the pieces of another game are made of. Its colours are the sides' colours, so nobody chooses them.
+pub fn of_ware(wood: WareWood) -> Stuff {
+    let (pale, dark, pores) = match wood {
+        WareWood::Holly => {
+            (Vec4::new(0.86, 0.76, 0.60, 9.0), Vec4::new(0.70, 0.57, 0.40, 0.12), 0.15)
+        }
+        WareWood::Ebony => {
+            (Vec4::new(0.020, 0.015, 0.012, 6.0), Vec4::new(0.008, 0.006, 0.005, 0.25), 0.5)
+        }
+        WareWood::Cherry => return disc(DiscWood::Cherry),
+    };
+    let timber = Timber { pale, dark, pores };
+    Stuff { timber, coat: Vec4::ZERO, roughness: 0.42, reflectance: 0.40 }
 }
 
 const MAPLE: Timber = Timber {

@@ -35,7 +35,7 @@ use bevy::{
 };
 
 use super::Dismiss;
-use crate::game::common::{Flow, table_is_open};
+use crate::game::common::{Flow, any_table_is_open};
 use order::tab;
 use returning::{ByKeys, focus_new_modal, note_device, note_focus};
 use steering::steer;
@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             leave_controls.in_set(Flow::Act).run_if(
-                table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
+                any_table_is_open.and_then(focus_shows).and_then(not(any_with_component::<Modal>)),
             ),
         )
         .add_systems(PostUpdate, note_focus.run_if(resource_changed::<InputFocus>));

@@ -1,12 +1,11 @@
-//! Keeps a match in the terminal like one at the table: part by part, so that nothing is lost however the
-//! program ends.
+//! Keeps the match that is being played, of any game: part by part, so that nothing is lost however the program ends.
 
 use std::{marker::PhantomData, path::PathBuf};
 
-use crate::home::{Home, HomeError, HomeNotice, SavedMatch, Slot};
+use super::{Home, HomeError, HomeNotice, SavedMatch, Slot};
 
 /// What was left to be continued.
-pub(in crate::cli) struct Left<T> {
+pub struct Left<T> {
     /// The newest unfinished match that no other copy of the program has open.
     pub record: Option<T>,
     /// Whether another copy has one open.
@@ -16,7 +15,8 @@ pub(in crate::cli) struct Left<T> {
 }
 
 /// Keeps matches of one game.
-pub(in crate::cli) struct Keeper<T> {
+pub struct Keeper<T> {
+    /// Where they are kept.
     pub home: Home,
     /// Taken when the first part is played.
     slot: Option<Slot>,
@@ -62,6 +62,11 @@ impl<T: SavedMatch> Keeper<T> {
             empty => empty.insert(self.home.begin_of::<T>()?),
         };
         slot.keep(record)
+    }
+
+    /// Forgets the match in its slot: everything was taken back.
+    pub fn forget(&mut self) -> Result<(), HomeError> {
+        self.slot.as_mut().map_or(Ok(()), Slot::clear)
     }
 
     /// Whether the match is kept as it was after the last part.

@@ -1,0 +1,169 @@
+//! The result: how the match ended, and why. It opens once the player has seen the end on the board.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
+
+use crate::{
+    game::{
+        common::{Flow, Go, Overlay, Screen, ShelfGame, Speaker},
+        hud::Region,
+        screen::{Page, page},
+        table::Motion,
+        ui::{
+            self, Fill, Letters, RHYTHM, Skin,
+            palette::{CLEAR, SOFT_INK},
+            text,
+        },
+        zebra::{ZebraAsk, ZebraDone, ZebraOccasion, ZebraStand, stand::who_plays},
+    },
+    words::Words,
+    zebra::{ZebraMatch, ZebraRecord, ZebraSide},
+};
+
+const TABLE: Screen = Screen::OtherTable(ShelfGame::Zebra);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpensIn>()
+        .add_message::<RematchZebra>()
+        .add_systems(OnEnter(Page::Over(Overlay::OtherResult)), open)
+        .add_systems(
+            Update,
+            (
+                note_end.run_if(on_message::<ZebraDone>),
+                open_later.run_if(in_state(Page::Bare(TABLE))),
+                rematch.run_if(on_message::<RematchZebra>),
+            )
+                .chain()
+                .in_set(Flow::Tell),
+        );
+}
+
+/// How long the end is shown on the board before the result opens, in seconds.
+const LASTS: f32 = 1.4;
+
+/// The seconds until the result opens, or `None` if no match has just ended.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct OpensIn(Option<f32>);
+
+/// Begins another match between the same players, with their sides swapped.
+#[derive(Message, Clone, Copy, Debug)]
+struct RematchZebra;
+
+fn note_end(
+    stand: Res<ZebraStand>,
+    mut done: MessageReader<ZebraDone>,
+    mut opens_in: ResMut<OpensIn>,
+) {
+    for done in done.read() {
+        let may_end = matches!(done, ZebraDone::Played(_) | ZebraDone::Resigned);
+        let has_ended = may_end && stand.record().game.ending().is_some();
+        opens_in.0 = has_ended.then_some(LASTS);
+    }
+}
+
+fn open_later(
+    time: Res<Time>,
+    moving: Query<(), With<Motion>>,
+    mut opens_in: ResMut<OpensIn>,
+    mut goes: MessageWriter<Go>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(left) = opens_in.0 else { return };
+    let left = if moving.is_empty() { left - time.delta_secs() } else { left };
+    opens_in.0 = (left > 0.0).then_some(left);
+    if left > 0.0 {
+        redraw.write(RequestRedraw);
+    } else {
+        goes.write(Go::Over(Overlay::OtherResult));
+    }
+}
+
+fn open(
+    mut commands: Commands,
+    (speaker, stand): (Res<Speaker>, Res<ZebraStand>),
+    mut opens_in: ResMut<OpensIn>,
+    mut goes: MessageWriter<Go>,
+    mut asks: MessageWriter<ZebraAsk>,
+) {
+    // If the player opens it sooner, it does not open again.
+    opens_in.0 = None;
+    let Some(ending) = stand.record().game.ending() else {
+        // A page without anything on it would have no way out.
+        goes.write(Go::Table);
+        return;
+    };
+    // Whatever turn is looked at, the result is that of the match.
+    asks.write(ZebraAsk::Look(stand.record().game.turns().len()));
+    let words = &speaker.0;
+    commands
+        .spawn((
+            Name::new("result of zebra"),
+            page(Overlay::OtherResult),
+            children![(
+                Region::Foot,
+                Node {
+                    width: percent(100),
+                    max_height: percent(100),
+                    padding: px(2.0 * RHYTHM).all(),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+                children![card(words, words.tell(&ending), &stand)],
+            )],
+        ))
+        // The card lies below or beside the board, so that the whole board stays visible.
+        .insert(Fill(CLEAR))
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.align_items = AlignItems::End;
+            node.justify_content = JustifyContent::End;
+            node.padding = UiRect::ZERO;
+        });
+}
+
+/// The width of the card, in ems.
+const WIDE: f32 = 36.0;
+
+fn card(words: &Words, ended: String, stand: &ZebraStand) -> impl Bundle + use<> {
+    // Who plays against whom is worth a line only if it says more than the sides' names.
+    let has_names = ZebraSide::BOTH
+        .into_iter()
+        .any(|side| !stand.is_person(side) || !stand.player(side).name.trim().is_empty());
+    let players = has_names.then(|| who_plays(words, stand.record()));
+    let players = players.map(|players| (text(players, Letters::Small, SOFT_INK),));
+    (
+        ui::card(WIDE),
+        children![
+            ui::headline(words.tell(&stand.record().outcome())),
+            ui::scroll(
+                1.0,
+                Children::spawn((
+                    Spawn((text(ended, Letters::Body, SOFT_INK),)),
+                    SpawnIter(players.into_iter()),
+                ))
+            ),
+            (
+                ui::row(),
+                children![
+                    (
+                        ui::button(Skin::Primary, words.say("result-rematch")),
+                        ui::sends(RematchZebra),
+                    ),
+                    (ui::button(Skin::Plain, words.say("result-look")), ui::sends(Go::Table)),
+                    (ui::button(Skin::Plain, words.say("result-menu")), ui::sends(Go::Title)),
+                ],
+            ),
+        ],
+    )
+}
+
+fn rematch(stand: Res<ZebraStand>, mut asks: MessageWriter<ZebraAsk>, mut goes: MessageWriter<Go>) {
+    let played = stand.record();
+    let record = ZebraRecord {
+        date: jiff::Timestamp::now(),
+        light: played.dark.clone(),
+        dark: played.light.clone(),
+        game: ZebraMatch::new(played.game.position().size()),
+    };
+    asks.write(ZebraAsk::Begin(Box::new(record), ZebraOccasion::Played));
+    goes.write(Go::Table);
+}

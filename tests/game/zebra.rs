@@ -1,0 +1,371 @@
+//! Zebra by pointer and by keyboard: from the title to the end of a match, its refusals, and what is kept of it.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use bevy::{
+    input::keyboard::Key,
+    picking::{
+        PickingSystems,
+        backend::{HitData, PointerHits},
+        pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput},
+    },
+    prelude::*,
+};
+use nonaga::{
+    game::{
+        common::{Overlay, Screen, ShelfGame},
+        input::Action,
+        keeping::{Keeping, Settings},
+        table::{Disc, Motion},
+        zebra::{
+            ZebraAsk, ZebraBase, ZebraComputer, ZebraHand, ZebraOccasion, ZebraPiece, ZebraStand,
+            ZebraToContinue,
+        },
+    },
+    home::Home,
+    words::{Language, Words},
+    zebra::{ZebraPosition, ZebraRefusal, ZebraSide, ZebraSquare},
+};
+use tempfile::tempdir;
+
+use crate::screens::Viewer;
+
+const PAGE: Screen = Screen::OtherPage(ShelfGame::Zebra);
+const TABLE: Screen = Screen::OtherTable(ShelfGame::Zebra);
+
+/// What the pointer hits, as a picking backend would report it.
+#[derive(Resource, Default)]
+struct Under(Option<(Entity, Vec3)>);
+
+fn hit(
+    under: Res<Under>,
+    cameras: Query<Entity, With<Camera>>,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    let Some(camera) = cameras.iter().next() else { return };
+    if let Some((entity, place)) = under.0 {
+        let data = HitData::new(camera, 0.0, Some(place), None);
+        hits.write(PointerHits::new(PointerId::Mouse, vec![(entity, data)], 0.0));
+    }
+}
+
+/// Somebody who plays Zebra.
+struct Player {
+    viewer: Viewer,
+}
+
+impl Player {
+    fn new(home: Option<Home>) -> Player {
+        let words = Words::new(Language::ENGLISH);
+        let viewer = Viewer::built(UVec2::new(1280, 720), words, Settings::default(), |app| {
+            app.init_resource::<Under>()
+                .insert_resource(ZebraComputer::with_seed(5))
+                .add_systems(PreUpdate, hit.in_set(PickingSystems::Backend));
+            if let Some(home) = home {
+                app.insert_resource(Keeping::at(home));
+            }
+        });
+        Player { viewer }
+    }
+
+    /// Goes from the title to the page of Zebra.
+    fn go_to_page(&mut self) {
+        self.viewer.click("title-shelf");
+        assert_eq!(self.viewer.at(), (Screen::Shelf, Overlay::None));
+        self.viewer.click("zebra-play");
+        assert_eq!(self.viewer.at(), (PAGE, Overlay::None));
+    }
+
+    /// Begins a match between two people.
+    fn begin(&mut self) {
+        self.go_to_page();
+        self.viewer.choose("new-match-opponent", "new-match-opponent-friend");
+        self.viewer.click("new-match-start");
+        assert_eq!(self.viewer.at(), (TABLE, Overlay::None));
+        self.rest();
+    }
+
+    fn stand(&self) -> &ZebraStand {
+        self.viewer.app.world().resource::<ZebraStand>()
+    }
+
+    fn hand(&self) -> ZebraHand {
+        *self.viewer.app.world().resource::<ZebraHand>()
+    }
+
+    fn turns(&self) -> usize {
+        self.stand().record().game.turns().len()
+    }
+
+    /// Runs frames until nothing moves, and checks that the table shows the position.
+    #[track_caller]
+    fn rest(&mut self) {
+        let mut still = 0;
+        for _ in 0..400 {
+            self.viewer.pass(1);
+            let world = self.viewer.app.world_mut();
+            let moving = world.query::<&Motion>().iter(world).count();
+            still = if moving == 0 { still + 1 } else { 0 };
+            if still == 100 {
+                break;
+            }
+        }
+        let world = self.viewer.app.world_mut();
+        assert_eq!(world.query::<&Motion>().iter(world).count(), 0, "everything has come to rest");
+        let position = world.resource::<ZebraStand>().position().clone();
+        check_table(world, &position);
+    }
+
+    /// The thing on a square that lies on top.
+    fn thing(&mut self, square: ZebraSquare) -> Entity {
+        let world = self.viewer.app.world_mut();
+        let mut pieces = world.query::<(Entity, &ZebraPiece)>();
+        let on_it = pieces.iter(world).filter(|(_, piece)| piece.square == square);
+        let top = on_it.max_by_key(|(_, piece)| piece.below);
+        top.map(|(entity, _)| entity).expect("a tower")
+    }
+
+    /// Clicks on the tower on a square.
+    fn click(&mut self, square: &str) {
+        let thing = self.thing(square.parse().expect("a square"));
+        let place = self.viewer.app.world().get::<Transform>(thing).expect("a place").translation;
+        self.viewer.app.insert_resource(Under(Some((thing, place))));
+        let target = self.viewer.window.clone();
+        for action in [
+            PointerAction::Move { delta: Vec2::splat(9.0) },
+            PointerAction::Press(PointerButton::Primary),
+            PointerAction::Release(PointerButton::Primary),
+        ] {
+            let location = Location { target: target.clone(), position: Vec2::new(640.0, 300.0) };
+            let input = PointerInput::new(PointerId::Mouse, location, action);
+            self.viewer.app.world_mut().write_message(input);
+            self.viewer.pass(1);
+        }
+        self.viewer.app.insert_resource(Under(None));
+        self.viewer.pass(1);
+    }
+
+    fn act(&mut self, action: Action) {
+        self.viewer.app.world_mut().write_message(action);
+        self.viewer.pass(2);
+    }
+
+    /// Waits for something that happens on another thread.
+    #[track_caller]
+    fn wait(&mut self, until: impl Fn(&World) -> bool) {
+        let began = Instant::now();
+        while !until(self.viewer.app.world()) {
+            assert!(began.elapsed() < Duration::from_mins(1), "it never happens");
+            thread::sleep(Duration::from_millis(5));
+            self.viewer.pass(1);
+        }
+    }
+}
+
+/// Checks that squares and pieces are what the position says, and where it says.
+#[track_caller]
+fn check_table(world: &mut World, position: &ZebraPosition) {
+    let squares = position.size().squares();
+    let mut wanted: Vec<(ZebraSquare, usize, ZebraSide)> = squares
+        .flat_map(|square| {
+            let tower = position.tower(square).into_iter().enumerate();
+            tower.map(move |(below, side)| (square, below, side))
+        })
+        .collect();
+    let mut found = Vec::new();
+    let mut places: Vec<Vec3> = Vec::new();
+    for (piece, at) in world.query::<(&ZebraPiece, &Transform)>().iter(world) {
+        found.push((piece.square, piece.below, piece.side));
+        assert!(places.iter().all(|other| other.distance(at.translation) > 0.14), "{piece:?}");
+        places.push(at.translation);
+    }
+    let by_place = |one: &(ZebraSquare, usize, ZebraSide)| (one.0, one.1);
+    wanted.sort_by_key(by_place);
+    found.sort_by_key(by_place);
+    assert_eq!(found, wanted);
+    let mut bases: Vec<_> = world.query::<&ZebraBase>().iter(world).map(|base| base.0).collect();
+    bases.sort();
+    let open = position.size().squares().filter(|square| position.height(*square) > 0);
+    assert_eq!(bases, open.collect::<Vec<_>>(), "a closed square is gone");
+}
+
+#[test]
+fn a_turn_is_played_by_two_clicks_and_closes_a_square() {
+    let mut player = Player::new(None);
+    player.begin();
+    player.click("a1");
+    assert_eq!(player.hand().held, "a1".parse().ok());
+    player.click("b1");
+    player.rest();
+    assert_eq!((player.turns(), player.hand().held), (1, None));
+    let position = player.stand().position();
+    assert_eq!(position.height("a1".parse().unwrap()), 0);
+    assert_eq!(position.height("b1".parse().unwrap()), 2);
+    player.act(Action::TakeBackTurn);
+    player.rest();
+    assert_eq!(player.turns(), 0);
+}
+
+#[test]
+fn what_is_refused_is_said_with_its_reason_and_the_piece_stays_in_the_hand() {
+    let mut player = Player::new(None);
+    player.begin();
+    let why = |player: &Player| player.hand().refused.map(|refused| refused.why.name());
+    player.click("b1");
+    assert_eq!(why(&player), Some("NotYourTower"));
+    player.click("b2");
+    assert_eq!((why(&player), player.hand().held), (None, "b2".parse().ok()));
+    player.click("a1");
+    assert_eq!((why(&player), player.hand().held), (Some("AlreadyYours"), "b2".parse().ok()));
+    // A tower far away can only be meant to be taken instead.
+    player.click("d4");
+    assert_eq!((why(&player), player.hand().held), (None, "d4".parse().ok()));
+    player.click("a2");
+    assert_eq!(why(&player), Some("NotNeighbour"));
+    player.click("d4");
+    assert_eq!(player.hand(), ZebraHand::default());
+    player.rest();
+    assert_eq!(player.turns(), 0);
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_keyboard_and_played_again_with_sides_swapped() {
+    let mut player = Player::new(None);
+    player.begin();
+    for turn in 0..400 {
+        if player.stand().record().game.ending().is_some() {
+            break;
+        }
+        for _ in 0..2 {
+            player.viewer.tab();
+            player.viewer.enter();
+        }
+        assert_eq!(player.turns(), turn + 1, "Tab leads to what can be chosen");
+    }
+    let ending = player.stand().record().game.ending().expect("every match ends");
+    player.rest();
+    player.viewer.pass(60);
+    assert_eq!(player.viewer.at(), (TABLE, Overlay::OtherResult));
+    let said = Words::new(Language::ENGLISH).tell(&ending);
+    assert!(player.viewer.reads(&said), "{said}");
+    player.viewer.click("result-look");
+    player.click_any();
+    assert_eq!(player.hand().refused.map(|refused| refused.why), Some(ZebraRefusal::MatchOver));
+    player.act(Action::ToStart);
+    player.rest();
+    assert!(player.stand().is_looking_back());
+    player.viewer.show((TABLE, Overlay::OtherResult));
+    player.viewer.click("result-rematch");
+    assert_eq!(player.viewer.at(), (TABLE, Overlay::None));
+    assert_eq!(player.turns(), 0);
+    player.rest();
+}
+
+impl Player {
+    /// Clicks on some tower.
+    fn click_any(&mut self) {
+        let position = self.stand().position();
+        let some = position.size().squares().find(|square| position.height(*square) > 0);
+        let some = some.expect("not all are closed").to_string();
+        self.click(&some);
+    }
+}
+
+#[test]
+fn the_computer_answers_and_what_it_played_is_taken_back_with_ones_own_turn() {
+    let mut player = Player::new(None);
+    player.go_to_page();
+    player.viewer.click("new-match-start");
+    player.rest();
+    player.click("a1");
+    player.click("b1");
+    player.wait(|world| world.resource::<ZebraStand>().record().game.turns().len() == 2);
+    player.rest();
+    assert!(player.stand().waits_for_hand());
+    player.act(Action::TakeBackTurn);
+    player.rest();
+    assert_eq!(player.turns(), 0);
+    player.act(Action::Resign);
+    assert_eq!(player.turns(), 0, "it is asked first");
+    player.viewer.app.world_mut().write_message(ZebraAsk::Resign);
+    player.viewer.pass(2);
+    let ending = player.stand().record().game.ending().expect("it is over");
+    assert_eq!(ending.winner(), Some(ZebraSide::Dark));
+}
+
+#[test]
+fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
+    let folder = tempdir().unwrap();
+    let mut player = Player::new(Some(Home::at(folder.path())));
+    player.begin();
+    player.click("a1");
+    player.click("b1");
+    player.rest();
+    // Gone without a farewell: what was played is on the disk all the same.
+    drop(player);
+    let mut player = Player::new(Some(Home::at(folder.path())));
+    player.go_to_page();
+    player.wait(|world| world.resource::<ZebraToContinue>().record.is_some());
+    player.viewer.pass(4);
+    player.viewer.click("title-continue");
+    player.wait(|world| *world.resource::<State<Screen>>().get() == TABLE);
+    player.rest();
+    assert_eq!((player.turns(), player.stand().occasion()), (1, ZebraOccasion::Played));
+    player.viewer.app.world_mut().write_message(ZebraAsk::Resign);
+    player.rest();
+    player.viewer.pass(60);
+    assert_eq!(player.viewer.at(), (TABLE, Overlay::OtherResult));
+    player.viewer.show((PAGE, Overlay::None));
+    let waits = player.viewer.labelled("Continue");
+    assert!(waits.is_empty(), "a match that is over is not continued");
+    player.viewer.click("zebra-kept");
+    let began = Instant::now();
+    while !player.viewer.reads("1 turn") {
+        assert!(began.elapsed() < Duration::from_mins(1), "the match is listed");
+        thread::sleep(Duration::from_millis(5));
+        player.viewer.pass(1);
+    }
+    let world = player.viewer.app.world_mut();
+    let mut labels = world.query::<(Entity, &AccessibleLabel)>();
+    let row = labels.iter(world).find(|(_, label)| label.0.contains("1 turn"));
+    let row = row.expect("its row").0;
+    player.viewer.click_on(row);
+    player.rest();
+    assert_eq!(player.viewer.at(), (TABLE, Overlay::None));
+    assert_eq!(player.stand().occasion(), ZebraOccasion::Watched);
+    assert_eq!(player.stand().game().turns().len(), 0, "it is watched from its start");
+    player.act(Action::TurnForward);
+    player.rest();
+    assert_eq!(player.stand().game().turns().len(), 1);
+}
+
+#[test]
+fn nonagas_board_is_out_of_sight_while_zebra_lies_on_the_table() {
+    let mut player = Player::new(None);
+    let shown = |player: &mut Player| {
+        let world = player.viewer.app.world_mut();
+        let mut discs = world.query_filtered::<Option<&Visibility>, With<Disc>>();
+        discs.iter(world).filter(|seen| *seen != Some(&Visibility::Hidden)).count()
+    };
+    let all = shown(&mut player);
+    assert!(all > 0);
+    player.begin();
+    assert_eq!(shown(&mut player), 0);
+    player.viewer.show((Screen::Title, Overlay::None));
+    assert_eq!(shown(&mut player), all);
+    let world = player.viewer.app.world_mut();
+    assert_eq!(world.query::<&ZebraPiece>().iter(world).count(), 0);
+}
+
+#[test]
+fn keys_mean_nothing_to_nonaga_while_zebra_lies_on_the_table() {
+    let mut player = Player::new(None);
+    player.begin();
+    player.viewer.press(KeyCode::KeyP, Key::Character("p".into()));
+    assert_eq!(player.viewer.at(), (TABLE, Overlay::OtherPause));
+    player.viewer.click("zebra-leave");
+    assert_eq!(player.viewer.at(), (PAGE, Overlay::None));
+}
