@@ -2,11 +2,13 @@
 
 use std::{sync::LazyLock, time::Duration};
 
+use iroh_tickets::Ticket;
 use nonaga::far::agreement::{
     Agreement, ChainTip, ColourChoice, Companion, Conditions, Digest, FarDuty, FarKey, FarLog,
     FarStage, FarTerms, FarWish, LARGEST_MESSAGE, LogEntry, Role, Says, SignedEntry, WhoBegins,
     match_of,
 };
+use nonaga::far::link::Invitation;
 use nonaga::rules::Side;
 
 /// The files of both sides of a match that has just begun.
@@ -141,6 +143,17 @@ fn ends() -> Vec<End> {
         End::resumed(Role::Host),
         End::resumed(Role::Guest),
     ]
+}
+
+/// Whatever text comes as an invitation, it is refused or it says the same when it is written again.
+pub fn invitations(data: &[u8]) {
+    let says_the_same = |invitation: Invitation| {
+        assert_eq!(invitation.to_string().parse(), Ok(invitation));
+    };
+    _ = String::from_utf8_lossy(data).parse().map(says_the_same);
+    // The same bytes with the right sum: nobody would find that by chance.
+    let sum = blake3::derive_key("nonaga far 1 check sum", data);
+    _ = Invitation::decode_bytes(&[data, &sum[..4]].concat()).map(says_the_same);
 }
 
 /// Whatever bytes come, as messages and as the file of a log, nothing panics, and what was accepted can be read again.

@@ -11,11 +11,11 @@
 //! | [`lesson`] | the tutorial as data: lessons, their steps and goals, a cursor that runs a lesson | rules, notation |
 //! | [`puzzle`] | proven positions: making, proving, rating and choosing them, and trying to solve them | rules, notation, engine |
 //! | [`referee`] | a match at the table: who sits there, what is going on, requests and answers | rules, record |
-//! | `far` | a match with somebody far away: what both sides agree on; a build with the feature `far` has it | rules, notation, record |
+//! | `far` | a match with somebody far away: what both sides agree on, and how they reach each other; a build with the feature `far` has it | rules, notation, record |
 //! | [`zebra`] | another game: its rules, records and computer player | notation, record, engine |
 //! | [`mutants`] | Mutant pentominoes, one more game: the same | notation, record, engine |
 //! | [`words`] | every sentence the player reads, by key | nothing |
-//! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress | notation, record, engine, lesson, zebra, mutants, words |
+//! | [`home`] | the user's files: settings, progress, saved matches and their judgements, the match in progress, matches with somebody far away | notation, record, engine, lesson, far, zebra, mutants, words |
 //! | [`cli`] | the text commands | all above |
 //! | `game` | the 3D game, the only room that knows Bevy; a build without it needs no system library | all above but `cli` |
 //!

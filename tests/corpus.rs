@@ -42,6 +42,12 @@ fn entries_from_far_away() {
     replay("far_entries", far::entries);
 }
 
+#[cfg(feature = "far")]
+#[test]
+fn invitations_from_far_away() {
+    replay("far_invitations", far::invitations);
+}
+
 /// What a fuzzer does, for a moment: the inputs with something changed in them.
 #[cfg(feature = "far")]
 #[test]
@@ -69,6 +75,7 @@ fn make_noise(rounds: u32) {
     };
     make("far_messages", far::messages);
     make("far_entries", far::entries);
+    make("far_invitations", far::invitations);
 }
 
 /// An input with a few bytes changed, left out, put in, or taken from another.

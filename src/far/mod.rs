@@ -3,5 +3,9 @@
 //! | folder | what it owns |
 //! |---|---|
 //! | [`agreement`] | what two sides agree on, part by part: a log of signed entries that both keep. It knows no network, no clock and no disk |
+//! | [`link`] | the way to the other side: it finds it, connects, connects again, and tells how that stands. It knows nothing of Nonaga |
+//! | [`driver`] | one match: its agreement, its file and its line |
 
 pub mod agreement;
+pub mod driver;
+pub mod link;

@@ -15,6 +15,12 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// Writes a new file. A failure may leave part of it behind.
     fn create(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>>;
 
+    /// Writes a new file that nobody but its owner can read, if the system knows owners.
+    fn create_private(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>>;
+
+    /// Opens a file to append to it, and creates it if it does not exist.
+    fn grow(&self, file: &Path) -> io::Result<Box<dyn Growing>>;
+
     /// Renames a file in one step. It replaces a file that has the new name already.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
@@ -46,6 +52,15 @@ pub trait Disk: fmt::Debug + Send + Sync {
 pub trait Unsynced {
     /// Makes the file's bytes durable.
     fn sync(self: Box<Self>) -> io::Result<()>;
+}
+
+/// A file that is appended to.
+pub trait Growing: fmt::Debug + Send {
+    /// Makes the file exactly so long, and what is left of it durable.
+    fn cut(&mut self, length: u64) -> io::Result<()>;
+
+    /// Appends bytes and makes them durable. A failure may leave some of them behind.
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
 }
 
 /// A lock, held until it is dropped.

@@ -82,6 +82,12 @@ impl Folders {
         &self.shared
     }
 
+    /// The folder for matches with somebody far away.
+    #[cfg(feature = "far")]
+    pub fn far(&self) -> PathBuf {
+        self.data.join("far")
+    }
+
     /// The folder for matches in progress. Each running copy of the program has one match there.
     pub fn in_progress(&self) -> PathBuf {
         self.data.join("in_progress")

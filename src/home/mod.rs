@@ -5,6 +5,8 @@
 //!   memory (see `writer.rs`), and it is certain that they can be read back (see `read_back.rs`).
 //! - The user's files are never lost: a damaged file is moved aside, a file of a newer version is copied
 //!   aside, a new match takes a free name, and deleting moves a match to the trash.
+//! - A match with somebody far away is a log that is only appended to: an entry is on the disk before anybody else is told
+//!   of it. One copy of the program at a time has the key.
 //! - Nothing is created before the first write. A file that cannot be read does not stop the game:
 //!   reading returns defaults and a [`HomeNotice`], and only writing returns a [`HomeError`].
 //! - Copies of the program that run at the same time take turns with what they share: settings, progress
@@ -20,6 +22,7 @@
 //! | `store.rs`, `training.rs` | settings, progress and the like; what is kept of solved puzzles |
 //! | `matches.rs`, `saved_match.rs` | saved matches, and what a type needs to be saved as one |
 //! | `in_progress.rs`, `keeper.rs` | the match in progress, and keeping it while it is played |
+//! | `far.rs` | matches with somebody far away, and the key that one plays them with |
 //! | `judgements.rs`, `lessons.rs` | judgements of matches, and the player’s own lessons |
 //! | `writer.rs`, `read_back.rs` | careful writing, also on a full disk, and proof that what is written can be read |
 //! | `disk.rs`, `real_disk.rs` | what the writer needs of a file system, and the machine’s own |
@@ -28,6 +31,8 @@
 mod damage;
 mod disk;
 mod error;
+#[cfg(feature = "far")]
+mod far;
 mod file_name;
 mod folders;
 mod in_progress;
@@ -44,10 +49,12 @@ mod writer;
 
 use std::{path::Path, sync::Arc};
 
+#[cfg(feature = "far")]
+pub use self::far::{FarDesk, FarFileError, KeptLog};
 use self::writer::Writer;
 pub use self::{
     damage::{Damage, Unreadable},
-    disk::{Disk, Entry, FolderLock, Unsynced},
+    disk::{Disk, Entry, FolderLock, Growing, Unsynced},
     error::{HomeError, HomeNotice},
     folders::{Folders, NONAGA_HOME},
     in_progress::{Found, MOST_UNFINISHED, Slot, Unfinished},

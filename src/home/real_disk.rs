@@ -7,7 +7,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::disk::{Disk, Entry, FolderLock, Unsynced};
+use super::disk::{Disk, Entry, FolderLock, Growing, Unsynced};
 
 /// The machine's own file system.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,16 @@ impl Disk for RealDisk {
         let mut created = File::create_new(file)?;
         created.write_all(bytes)?;
         Ok(Box::new(created))
+    }
+
+    fn create_private(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>> {
+        let mut created = private().write(true).create_new(true).open(file)?;
+        created.write_all(bytes)?;
+        Ok(Box::new(created))
+    }
+
+    fn grow(&self, file: &Path) -> io::Result<Box<dyn Growing>> {
+        Ok(Box::new(private().append(true).create(true).open(file)?))
     }
 
     #[cfg(not(windows))]
@@ -139,6 +149,21 @@ impl Disk for RealDisk {
     }
 }
 
+/// Options to open a file that only its owner may read, if it is new.
+#[cfg(unix)]
+fn private() -> fs::OpenOptions {
+    use std::os::unix::fs::OpenOptionsExt;
+    let mut options = File::options();
+    options.mode(0o600);
+    options
+}
+
+/// On other systems, the folder of the user's files keeps others out.
+#[cfg(not(unix))]
+fn private() -> fs::OpenOptions {
+    File::options()
+}
+
 fn is_link(file: &Path) -> bool {
     fs::symlink_metadata(file).is_ok_and(|found| found.is_symlink())
 }
@@ -150,6 +175,18 @@ fn is_named(error: &io::Error) -> bool {
 
 impl Unsynced for File {
     fn sync(self: Box<Self>) -> io::Result<()> {
+        self.sync_all()
+    }
+}
+
+impl Growing for File {
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.set_len(length)?;
+        self.sync_all()
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.write_all(bytes)?;
         self.sync_all()
     }
 }

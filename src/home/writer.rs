@@ -17,6 +17,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+#[cfg(feature = "far")]
+use super::disk::Growing;
 use super::{
     damage::{Damage, LIMIT, Unreadable},
     disk::{Disk, Entry, FolderLock},
@@ -134,6 +136,46 @@ impl Writer {
         self.disk.create(temporary, bytes)?.sync()?;
         self.disk.rename(temporary, file)?;
         self.sync_folder_of(file)
+    }
+
+    /// Writes a file that only its owner can read. There must be none of this name.
+    #[cfg(feature = "far")]
+    pub(super) fn write_private(&self, file: &Path, text: &str) -> Result<(), HomeError> {
+        let temporary = with_ending(file, "tmp");
+        let write = || {
+            if self.disk.exists(&temporary)? {
+                self.disk.remove(&temporary)?;
+            }
+            self.disk.create_private(&temporary, text.as_bytes())?.sync()?;
+            self.disk.rename(&temporary, file)?;
+            self.sync_folder_of(file)
+        };
+        write().map_err(|error| {
+            _ = self.disk.remove(&temporary);
+            HomeError::on_writing(file, &error)
+        })
+    }
+
+    /// Opens a file to append to it, and makes its name durable. Cuts off all that comes after so many bytes.
+    #[cfg(feature = "far")]
+    pub(super) fn grow(&self, file: &Path, kept: u64) -> Result<Box<dyn Growing>, HomeError> {
+        let open = || {
+            let mut grown = self.disk.grow(file)?;
+            // Also if nothing is to be cut: a program that was killed may not have synced what it wrote.
+            grown.cut(kept)?;
+            self.sync_folder_of(file)?;
+            Ok(grown)
+        };
+        open().map_err(|error| HomeError::on_writing(file, &error))
+    }
+
+    /// The bytes of a file, of no more than so many.
+    #[cfg(feature = "far")]
+    pub(super) fn bytes(&self, file: &Path, limit: usize) -> Result<Vec<u8>, HomeError> {
+        self.disk.read(file, limit).map_err(|error| match error.kind() {
+            ErrorKind::FileTooLarge => HomeError::damaged(file, Damage::TooLarge { limit }),
+            _ => HomeError::on_reading(file, &error),
+        })
     }
 
     /// Moves a file into a folder under the first free name.

@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-use nonaga::home::{Disk, Entry, FolderLock, RealDisk, Unsynced};
+use nonaga::home::{Disk, Entry, FolderLock, Growing, RealDisk, Unsynced};
 
 /// A disk that can be full, slow or deadly.
 #[derive(Clone, Debug, Default)]
@@ -59,6 +59,15 @@ impl Disk for BadDisk {
             return Err(io::ErrorKind::StorageFull.into());
         }
         RealDisk.create(file, bytes)
+    }
+
+    fn create_private(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>> {
+        self.create(file, bytes)
+    }
+
+    fn grow(&self, file: &Path) -> io::Result<Box<dyn Growing>> {
+        self.wait();
+        RealDisk.grow(file)
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {

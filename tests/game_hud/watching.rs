@@ -465,7 +465,7 @@ fn the_match_is_judged_and_a_better_turn_is_sketched() {
     hud.pass(1.0);
     let sketch = *hud.world().resource::<Sketch>();
     assert!(sketch.is_better && sketch.turn.is_some());
-    assert!(hud.reads("The marks show a better one:"), "{:?}", hud.read());
+    assert!(hud.reads("The marks show a better one."), "{:?}", hud.read());
 }
 
 #[test]

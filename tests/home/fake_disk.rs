@@ -13,7 +13,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use nonaga::home::{Disk, Entry, FolderLock, Unsynced};
+use nonaga::home::{Disk, Entry, FolderLock, Growing, Unsynced};
 
 use crate::choices::Choices;
 
@@ -73,6 +73,8 @@ enum Node {
 #[derive(Clone, Debug)]
 struct Content {
     bytes: Vec<u8>,
+    /// How many bytes at its start are on the platter although the file has changed since.
+    durable: usize,
     synced: bool,
     modified: SystemTime,
 }
@@ -138,14 +140,15 @@ impl FakeDisk {
         let mut contents = state.contents.clone();
         for node in reached.values() {
             if let Node::File(content) = node
-                && let Content { bytes, synced: synced @ false, .. } = &mut contents[*content]
+                && let Content { bytes, durable, synced: synced @ false, .. } =
+                    &mut contents[*content]
             {
                 *synced = true;
                 match choices.choose(4) {
-                    0 => bytes.clear(),
-                    1 => bytes.truncate(bytes.len() / 2),
+                    0 => bytes.truncate(*durable),
+                    1 => bytes.truncate(usize::midpoint(*durable, bytes.len())),
                     // Only the length has reached the platter.
-                    2 => bytes.fill(0),
+                    2 => bytes[*durable..].fill(0),
                     _ => (),
                 }
             }
@@ -241,7 +244,7 @@ impl State {
         let modified = SystemTime::UNIX_EPOCH + Duration::from_secs(number as u64);
         // An empty file has no bytes to lose.
         let synced = bytes.is_empty();
-        self.contents.push(Content { bytes: bytes.to_owned(), synced, modified });
+        self.contents.push(Content { bytes: bytes.to_owned(), durable: 0, synced, modified });
         number
     }
 }
@@ -272,6 +275,26 @@ impl Disk for FakeDisk {
             }
             let written = Written { disk: self.clone(), content };
             Ok(Box::new(written) as Box<dyn Unsynced>)
+        })
+    }
+
+    fn create_private(&self, file: &Path, bytes: &[u8]) -> io::Result<Box<dyn Unsynced>> {
+        self.create(file, bytes)
+    }
+
+    fn grow(&self, file: &Path) -> io::Result<Box<dyn Growing>> {
+        self.change(|state| {
+            state.has_folder_of(file)?;
+            let content = match state.find(file) {
+                Ok(Node::File(content)) => content,
+                Ok(Node::Folder) => return Err(ErrorKind::IsADirectory.into()),
+                Err(_) => {
+                    let content = state.new_content(&[]);
+                    state.rename(vec![(file.to_owned(), Some(Node::File(content)))]);
+                    content
+                }
+            };
+            Ok(Box::new(Written { disk: self.clone(), content }) as Box<dyn Growing>)
         })
     }
 
@@ -355,6 +378,7 @@ impl Disk for FakeDisk {
     }
 }
 
+#[derive(Debug)]
 struct Written {
     disk: FakeDisk,
     content: usize,
@@ -367,6 +391,47 @@ impl Unsynced for Written {
                 state.contents[self.content].synced = true;
             }
         })
+    }
+}
+
+impl Written {
+    /// Changes the bytes of the file and syncs them, in two steps.
+    fn change(&self, change: impl FnOnce(&mut Content, Option<usize>)) -> io::Result<()> {
+        self.disk.change(|state| {
+            let room = state.faults.room;
+            let content = &mut state.contents[self.content];
+            if content.synced {
+                content.durable = content.bytes.len();
+            }
+            change(content, room);
+            content.synced = false;
+            Ok(())
+        })?;
+        self.disk.sync(|state| {
+            if !state.faults.forgets_files {
+                let content = &mut state.contents[self.content];
+                (content.synced, content.durable) = (true, content.bytes.len());
+            }
+        })
+    }
+}
+
+impl Growing for Written {
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.change(|content, _| {
+            content.bytes.truncate(length as usize);
+            content.durable = content.durable.min(content.bytes.len());
+        })
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let mut fits = true;
+        self.change(|content, room| {
+            let room = room.map_or(bytes.len(), |room| room.saturating_sub(content.bytes.len()));
+            fits = room >= bytes.len();
+            content.bytes.extend(&bytes[..room.min(bytes.len())]);
+        })?;
+        if fits { Ok(()) } else { Err(ErrorKind::StorageFull.into()) }
     }
 }
 

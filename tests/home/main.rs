@@ -8,6 +8,8 @@ mod choices;
 mod dice;
 mod exports;
 mod fake_disk;
+#[cfg(feature = "far")]
+mod far;
 mod folders;
 mod full_disk;
 mod headers;

@@ -46,8 +46,11 @@ pub fn change_at_random(record: &mut Record, dice: &mut Dice) {
 }
 
 fn play_part(game: &mut Match, dice: &mut Dice) {
+    // Taking back may have led to where a part must be skipped.
+    skip(game);
     let position = game.position();
-    let step = match position.due().unwrap() {
+    let Some(due) = position.due() else { return };
+    let step = match due {
         Part::Slide => {
             let slides = position.slides();
             Step::Slide(slides[dice.below(slides.len() as u64) as usize])
@@ -58,6 +61,10 @@ fn play_part(game: &mut Match, dice: &mut Dice) {
         }
     };
     game.play(step).unwrap();
+    skip(game);
+}
+
+fn skip(game: &mut Match) {
     while game.forced_skip().is_some() {
         game.play(Step::Skip).unwrap();
     }

@@ -65,9 +65,11 @@ mod entry;
 mod log;
 mod machine;
 
+pub(crate) use entry::digest::check_sum;
 pub use entry::{
+    chance::{NoChance, draw},
     digest::{Digest, NoDigest},
-    key::{FarId, FarKey, Signature},
+    key::{FarId, FarKey, FarSecret, Signature},
     label::{Label, NoLabel},
     name::{DisplayName, LONGEST_NAME, NameFault},
     says::{ChainTip, FarOffer, LogEntry, LotNumber, Says, SignedEntry, WrittenPart},

@@ -104,7 +104,8 @@ fn a_sitting(device: Device) {
     player.press(Press::Back);
     player.until("the title", |hud| hud.at() == (Screen::Title, Overlay::None));
     player.press_control("Puzzles");
-    player.press_control("Again. ");
+    let missed = Words::new(Language::ENGLISH).say("solving-missed");
+    player.press_control(&format!("{missed}. "));
     let again = player.faces();
     assert_eq!(player.puzzling().source(), PuzzleSource::Again);
     assert!([&puzzle.id, &last.id].contains(&&again.id));

@@ -27,6 +27,12 @@ impl Digest {
     }
 }
 
+/// A few bytes by which it shows whether a text was copied well.
+pub(crate) fn check_sum(bytes: &[u8]) -> [u8; 4] {
+    let [a, b, c, d, ..] = Digest::of(DigestUse::CheckSum, bytes).0;
+    [a, b, c, d]
+}
+
 /// What a digest is for.
 #[derive(Clone, Copy)]
 pub(crate) enum DigestUse {
@@ -38,6 +44,8 @@ pub(crate) enum DigestUse {
     LotCommitment,
     /// What the numbers of both sides decide.
     LotResult,
+    /// A text that people copy.
+    CheckSum,
 }
 
 impl DigestUse {
@@ -48,6 +56,7 @@ impl DigestUse {
             DigestUse::LotNumber => "nonaga far 1 lot number",
             DigestUse::LotCommitment => "nonaga far 1 lot commitment",
             DigestUse::LotResult => "nonaga far 1 lot result",
+            DigestUse::CheckSum => "nonaga far 1 check sum",
         }
     }
 }

@@ -6,6 +6,7 @@ use ed25519_dalek::{Signer, SigningKey, VerifyingKey};
 use serde::{Deserialize, Serialize};
 
 use super::{
+    chance::{NoChance, draw},
     digest::{Digest, DigestUse},
     hex,
 };
@@ -16,6 +17,23 @@ const SIGNED: &[u8] = b"nonaga far 1 signed entry:";
 /// The secret key of a side. Whoever has it can play as that side.
 #[derive(Clone)]
 pub struct FarKey(SigningKey);
+
+/// The secret bytes of a key as they are written to a file, in hexadecimal digits.
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FarSecret(#[serde(with = "hex")] [u8; 32]);
+
+impl From<&FarKey> for FarSecret {
+    fn from(key: &FarKey) -> FarSecret {
+        FarSecret(key.secret())
+    }
+}
+
+impl From<FarSecret> for FarKey {
+    fn from(FarSecret(secret): FarSecret) -> FarKey {
+        FarKey::from_secret(&secret)
+    }
+}
 
 /// The public key of a side, by which the other knows it. It is also where the link finds it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -31,6 +49,11 @@ impl FarKey {
     /// The key with these secret bytes, which must come from a good source of chance.
     pub fn from_secret(secret: &[u8; 32]) -> FarKey {
         FarKey(SigningKey::from_bytes(secret))
+    }
+
+    /// A new key. Fails if the system has no chance to give.
+    pub fn draw() -> Result<FarKey, NoChance> {
+        Ok(FarKey::from_secret(&draw()?))
     }
 
     /// The secret bytes. They belong in a file that only the player can read, and nowhere else.

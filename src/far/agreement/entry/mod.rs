@@ -7,7 +7,9 @@
 //! | `name.rs`, `marks.rs` | names of players; marks on letters |
 //! | `label.rs` | names of readings and levels |
 //! | `key.rs`, `digest.rs`, `hex.rs` | keys and signatures; digests; bytes as people read them |
+//! | `chance.rs` | random bytes |
 
+pub(crate) mod chance;
 pub(crate) mod digest;
 mod hex;
 pub(crate) mod key;

@@ -35,7 +35,7 @@ fn begin_in_view(
         else {
             continue;
         };
-        let middle = |(upper, lower): (f32, f32)| (upper + lower) / 2.0;
+        let middle = |(upper, lower): (f32, f32)| f32::midpoint(upper, lower);
         let wanted = position.y + middle(span(inner)) - middle(span(outer));
         position.y = wanted.clamp(0.0, end_of(outer.0));
         commands.entity(first).insert(FirstSeen(false));

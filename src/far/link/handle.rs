@@ -1,0 +1,195 @@
+//! A link and its lines, as the rest of the program sees them.
+
+use std::{
+    fmt,
+    sync::{Arc, mpsc},
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use tokio::sync::mpsc::{Receiver, UnboundedReceiver, UnboundedSender, channel, unbounded_channel};
+
+use super::{
+    address::PeerAddress,
+    reach::LinkSettings,
+    state::LineReport,
+    thread::{LinkSetup, run},
+};
+use crate::far::agreement::{FarId, FarKey};
+
+/// What a line is about: both ends have the same.
+pub type Topic = [u8; 32];
+
+/// Told whenever there is a report.
+pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// What is said to those who cannot be talked to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkRefusals {
+    /// There is no such line.
+    pub unknown: Vec<u8>,
+    /// Somebody else is on the line.
+    pub busy: Vec<u8>,
+    /// A message was too large.
+    pub too_large: Vec<u8>,
+}
+
+/// Which of the two ends calls the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinePeer {
+    /// This end waits to be called, by anybody who knows the topic.
+    Wait,
+    /// This end calls.
+    Find {
+        /// Whom.
+        id: FarId,
+        /// Where they may be.
+        address: PeerAddress,
+    },
+}
+
+/// Why there is no link.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no socket: {reason}")]
+pub struct NoLink {
+    /// What the system said, in English.
+    pub reason: String,
+}
+
+/// A socket with one key, on a thread of its own.
+pub struct Link {
+    orders: UnboundedSender<LinkOrder>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What a link is asked to do.
+pub(super) enum LinkOrder {
+    Open(NewLine),
+    Address { patience: Duration, to: mpsc::Sender<PeerAddress> },
+    TryNow,
+    Close,
+}
+
+/// A line that is to be opened.
+pub(super) struct NewLine {
+    pub topic: Topic,
+    pub peer: LinePeer,
+    pub orders: UnboundedReceiver<LineOrder>,
+    pub reports: tokio::sync::mpsc::Sender<LineReport>,
+}
+
+/// What a line is asked to do.
+pub(super) enum LineOrder {
+    Send { call: u64, message: Vec<u8> },
+    HangUp { call: u64 },
+}
+
+/// The most reports that wait to be taken. When there are so many, no more is read from the other side.
+const MOST_REPORTS: usize = 64;
+
+/// How long a link may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(8);
+
+impl Link {
+    /// Opens a socket. `topic_of` reads the topic of a line from the first message of whoever calls. `wake` is told from the
+    /// link's thread whenever there is a report to take.
+    pub fn open(
+        key: &FarKey,
+        settings: LinkSettings,
+        topic_of: fn(&[u8]) -> Option<Topic>,
+        refusals: LinkRefusals,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Result<Link, NoLink> {
+        let (orders, received) = unbounded_channel();
+        let (told, bound) = mpsc::channel();
+        let setup = LinkSetup {
+            key: key.clone(),
+            settings,
+            topic_of,
+            refusals: Arc::new(refusals),
+            wake: Arc::new(wake),
+        };
+        let run = move || run(setup, received, &told);
+        let no_link = |reason: String| NoLink { reason };
+        let thread = thread::Builder::new().name("link".to_owned()).spawn(run);
+        let thread = thread.map_err(|error| no_link(error.to_string()))?;
+        match bound.recv() {
+            Ok(Ok(())) => Ok(Link { orders, thread: Some(thread) }),
+            Ok(Err(reason)) => Err(no_link(reason)),
+            Err(_) => Err(no_link("the thread has ended".to_owned())),
+        }
+    }
+
+    /// Opens a line. A line with the same topic that was open before is no longer called.
+    pub fn line(&self, topic: Topic, peer: LinePeer) -> FarLine {
+        let (orders, received) = unbounded_channel();
+        let (told, reports) = channel(MOST_REPORTS);
+        let line = NewLine { topic, peer, orders: received, reports: told };
+        // If the thread has ended, the line reports nothing more.
+        _ = self.orders.send(LinkOrder::Open(line));
+        FarLine { orders, reports }
+    }
+
+    /// Where this end can be found. If a relay must be found first, this waits for it, but no longer than `patience`.
+    pub fn address(&self, patience: Duration) -> PeerAddress {
+        let (to, found) = mpsc::channel();
+        _ = self.orders.send(LinkOrder::Address { patience, to });
+        found.recv_timeout(patience + Duration::from_secs(1)).unwrap_or_default()
+    }
+
+    /// Calls at once those who are not here, instead of waiting for the next try.
+    pub fn try_now(&self) {
+        _ = self.orders.send(LinkOrder::TryNow);
+    }
+}
+
+impl Drop for Link {
+    /// Says goodbye on all lines, and waits for that a while.
+    fn drop(&mut self) {
+        _ = self.orders.send(LinkOrder::Close);
+        let Some(thread) = self.thread.take() else { return };
+        let begun = std::time::Instant::now();
+        while !thread.is_finished() && begun.elapsed() < GOODBYE {
+            thread::sleep(Duration::from_millis(5));
+        }
+        if thread.is_finished() {
+            _ = thread.join();
+        }
+    }
+}
+
+impl fmt::Debug for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Link").finish_non_exhaustive()
+    }
+}
+
+/// A line to one other end. Dropping it says goodbye.
+#[derive(Debug)]
+pub struct FarLine {
+    orders: UnboundedSender<LineOrder>,
+    reports: Receiver<LineReport>,
+}
+
+impl FarLine {
+    /// The next report, if there is one.
+    pub fn next_report(&mut self) -> Option<LineReport> {
+        self.reports.try_recv().ok()
+    }
+
+    /// Sends a message over a connection. If that is gone, so is the message.
+    pub fn send(&self, call: u64, message: Vec<u8>) {
+        _ = self.orders.send(LineOrder::Send { call, message });
+    }
+
+    /// Ends a connection, once what was sent over it has gone out.
+    pub fn hang_up(&self, call: u64) {
+        _ = self.orders.send(LineOrder::HangUp { call });
+    }
+}
+
+impl fmt::Debug for LineOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LineOrder")
+    }
+}

@@ -1,0 +1,18 @@
+//! A match with somebody far away over real sockets, on this machine only.
+//!
+//! | file | what it tests |
+//! |---|---|
+//! | `ends.rs`, `end.rs` | no test: two links and what their lines report; one end of a match with its folder |
+//! | `lines.rs` | a line: its states, connecting again, and who is turned away |
+//! | `matches.rs` | whole matches, with files, through restarts |
+//! | `kill.rs` | two programs that are killed at random moments |
+//! | `invitations.rs` | the text that invites |
+//! | `relay.rs` | two ends that only know each other's relay |
+
+mod end;
+mod ends;
+mod invitations;
+mod kill;
+mod lines;
+mod matches;
+mod relay;
