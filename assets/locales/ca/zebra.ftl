@@ -165,6 +165,7 @@ zebra-board = Tauler
 zebra-size = { $length } × { $length }
 zebra-try = Aprendre provant
 zebra-kept = Partides desades
+zebra-waits = Una partida nova deixa aquesta tal com està. La podràs continuar quan s’acabi la nova.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugades

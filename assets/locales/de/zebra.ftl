@@ -165,6 +165,7 @@ zebra-board = Brett
 zebra-size = { $length } × { $length }
 zebra-try = Ausprobieren und lernen
 zebra-kept = Gespeicherte Partien
+zebra-waits = Eine neue Partie lässt diese, wie sie ist. Sobald die neue zu Ende ist, kannst du hier weiterspielen.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge

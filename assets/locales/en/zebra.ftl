@@ -165,6 +165,7 @@ zebra-board = Board
 zebra-size = { $length } × { $length }
 zebra-try = Learn by trying
 zebra-kept = Saved matches
+zebra-waits = A new match leaves this one as it is. You can continue it once the new one is over.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 turn
        *[other] { $turns } turns

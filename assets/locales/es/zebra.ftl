@@ -165,6 +165,7 @@ zebra-board = Tablero
 zebra-size = { $length } × { $length }
 zebra-try = Aprender probando
 zebra-kept = Partidas guardadas
+zebra-waits = Una partida nueva deja esta como está. Podrás continuarla cuando acabe la nueva.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugadas

@@ -165,6 +165,7 @@ zebra-board = Plateau
 zebra-size = { $length } × { $length }
 zebra-try = Apprendre en essayant
 zebra-kept = Parties enregistrées
+zebra-waits = Une nouvelle partie laisse celle-ci telle quelle. Tu pourras la continuer une fois la nouvelle terminée.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 coup
        *[other] { $turns } coups

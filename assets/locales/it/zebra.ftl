@@ -174,6 +174,7 @@ zebra-board = Tabellone
 zebra-size = { $length } × { $length }
 zebra-try = Impara provando
 zebra-kept = Partite salvate
+zebra-waits = Una nuova partita lascia questa com’è. Potrai continuarla appena finita quella nuova.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate

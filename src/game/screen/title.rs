@@ -212,9 +212,9 @@ fn hiding_part(theme: Theme) -> f32 {
     }
 }
 
-/// Once the player has gone on from the title, the course has been offered.
-fn note_offer(mut progress: ResMut<Progress>) {
-    if !progress.is_offered {
+/// Once the player has gone on from the title, the course has been offered. Other games teach nothing of this one.
+fn note_offer(screen: Res<State<Screen>>, mut progress: ResMut<Progress>) {
+    if !progress.is_offered && *screen.get() != Screen::Shelf {
         progress.is_offered = true;
     }
 }

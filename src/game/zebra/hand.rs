@@ -58,6 +58,10 @@ fn ask(
             hand.set_if_neq(ZebraHand::default());
             continue;
         };
+        // A match that is only looked at has nothing to choose.
+        if !stand.occasion().is_played() {
+            continue;
+        }
         if stand.is_looking_back() {
             says.write(ZebraSay::LooksBack);
         } else if stand.record().game.ending().is_some() {

@@ -207,6 +207,7 @@ fn show_found(
                     ui::sends(ContinueZebra),
                 )],
             ));
+            place.with_child(text(words.say("zebra-waits"), Letters::Small, SOFT_INK));
         }
         for notice in &found.notices {
             place.with_child(text(words.tell(notice), Letters::Small, SOFT_INK));
