@@ -10,7 +10,7 @@ use nonaga::{
     game::{
         common::ShelfGame,
         input::OtherPointed,
-        keeping::Volume,
+        keeping::{Progress, Volume},
         sound,
         table::Motion,
         zebra::{
@@ -364,4 +364,24 @@ fn a_match_that_cannot_be_kept_says_so_until_it_can() {
     disk.fill(false);
     play(&mut hud);
     hud.until("it is kept", |hud| !hud.reads(unkept));
+}
+
+/// Whoever looks for another game has not been told of the course.
+#[test]
+fn the_course_is_still_offered_after_a_look_at_other_games() {
+    let mut hud = Hud::new(SIZES[0]);
+    hud.world().resource_mut::<Progress>().is_offered = false;
+    hud.world().write_message(Go::Title);
+    hud.frames();
+    assert!(hud.reads("New to Nonaga?"), "{:?}", hud.read());
+    hud.press("More games");
+    hud.frames();
+    hud.world().write_message(Go::Title);
+    hud.frames();
+    assert!(hud.reads("New to Nonaga?"), "{:?}", hud.read());
+    hud.press("Matches");
+    hud.frames();
+    hud.world().write_message(Go::Title);
+    hud.frames();
+    assert!(!hud.reads("New to Nonaga?"), "{:?}", hud.read());
 }
