@@ -186,12 +186,10 @@ fn a_match_against_each_level_can_be_played_to_its_end_by_clicks() {
         thread::sleep(Duration::from_millis(1));
     }
     for (mut table, level) in tables.into_iter().zip(Level::VARIANTS) {
-        let game = table.referee().game();
-        assert!(
-            matches!(game.ending(), Some(Ending::Won { .. })),
-            "{level:?}: {:?}",
-            game.ending()
-        );
+        // A level that has less time on a busy machine may come to the same position again and again.
+        let ending = table.referee().game().ending();
+        let is_played_out = matches!(ending, Some(Ending::Won { .. } | Ending::DrawnByRepetition));
+        assert!(is_played_out, "{level:?}: {ending:?}");
         assert!(!is_thinking(&table), "{level:?}");
         table.rest();
         table.check();
