@@ -5,7 +5,7 @@
 //!
 //! | file | what it owns |
 //! |---|---|
-//! | `call.rs` | the command line |
+//! | `call.rs`, `worded.rs` | the command line; a command as this program words it |
 //! | `desk/` | what commands have in common: input, output, errors |
 //! | `check.rs`, `show.rs`, `judge.rs` | commands about files: records, positions, lessons |
 //! | `turns.rs`, `perft.rs`, `solve.rs` | commands about positions |
@@ -42,6 +42,7 @@ mod terminal;
 mod trainee;
 mod turns;
 mod watch;
+mod worded;
 mod zebra;
 
 use std::{convert, ffi::OsString, path::PathBuf, process::ExitCode};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{drawing::MutantGridDrawing, input::MutantsShown, talk};
+use super::{drawing::MutantGridDrawing, input::MutantsShown, told};
 use crate::{
     cli::{
         CliError,
@@ -36,7 +36,7 @@ pub fn check(file: &Path, text: &str) -> Result<MutantsSound, CliError> {
 /// Draws a record after a turn, or after its last.
 pub fn show(file: &Path, text: &str, turn: Option<usize>, desk: &mut Desk) -> Result<(), CliError> {
     let MutantsShown { record, game, is_right } = MutantsShown::read(file, text, turn, desk)?;
-    talk::tell_players(&record, desk)?;
+    told::tell_players(&record, desk)?;
     let (turn, turns) = (game.turns().len(), record.game.turns().len());
     match game.turns().last() {
         Some(last) => {
@@ -47,9 +47,9 @@ pub fn show(file: &Path, text: &str, turn: Option<usize>, desk: &mut Desk) -> Re
     let drawing = MutantGridDrawing { game: &game, is_colourful: desk.is_colourful };
     desk.line(format_args!("\n{drawing}"))?;
     desk.say("mutants-legend", &[])?;
-    talk::tell_shapes(&game, desk)?;
+    told::tell_shapes(&game, desk)?;
     if turn < turns || record.game.ending().is_none() {
-        talk::tell_due(&game, desk)?;
+        told::tell_due(&game, desk)?;
     }
     if turn == turns && is_right {
         desk.say("cli-show-outcome", &[("outcome", &record.outcome())])?;

@@ -7,6 +7,7 @@
 //! | `answers.rs` | the commands for programs: `turns`, `perft`, `solve` |
 //! | `drawing.rs` | a match, and the twelve shapes, in letters |
 //! | `terminal.rs`, `talk.rs`, `questions.rs` | a match in the terminal, what is said there, and what is asked |
+//! | `told.rs` | what is said about a match anywhere, and the words that can be typed |
 
 mod answers;
 mod drawing;
@@ -15,12 +16,13 @@ mod input;
 mod questions;
 mod talk;
 mod terminal;
+mod told;
 
 pub(super) use files::{MutantsSound, check, show};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::{CliError, call::worded, desk::Desk};
+use super::{CliError, desk::Desk, worded::worded};
 use crate::words::Words;
 
 pub(super) const NAME: &str = "mutants";

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use super::{NAME, talk};
+use super::{NAME, told};
 use crate::{
     cli::{CliError, TerminalError, TerminalWord, desk::Desk, terminal::lines::TypedLines},
     engine::Stop,
@@ -58,7 +58,7 @@ pub fn run(new: Option<MutantRecord>, draws: bool, desk: &mut Desk) -> Result<()
             None => return desk.say("terminal-nothing-to-continue", &[]),
         }
     };
-    talk::tell_players(&record, desk)?;
+    told::tell_players(&record, desk)?;
     desk.say("terminal-greeting", &[])?;
     let (lines, seed) = (TypedLines::of_stdin(), fastrand::u64(..));
     let mut terminal =
@@ -148,7 +148,7 @@ impl MutantTerminal<'_> {
             return Ok(MutantsReply::Stays);
         }
         if let Some((word, rest)) = TerminalWord::typed(line, &self.desk.words)
-            && talk::WORDS.iter().any(|(known, _)| *known == word)
+            && told::WORDS.iter().any(|(known, _)| *known == word)
         {
             return self.obey(word, rest, was_asked);
         }

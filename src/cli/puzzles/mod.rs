@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 
-use super::{CliError, call::worded, desk::Desk};
+use super::{CliError, desk::Desk, worded::worded};
 use crate::words::Words;
 
 pub(super) use sets::checked_set;

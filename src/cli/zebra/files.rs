@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{drawing::ZebraBoard, input::ZebraShown, talk};
+use super::{drawing::ZebraBoard, input::ZebraShown, told};
 use crate::{
     cli::{
         CliError,
@@ -36,7 +36,7 @@ pub fn check(file: &Path, text: &str) -> Result<ZebraSound, CliError> {
 /// Draws a record after a turn, or after its last.
 pub fn show(file: &Path, text: &str, turn: Option<usize>, desk: &mut Desk) -> Result<(), CliError> {
     let ZebraShown { record, game, is_right } = ZebraShown::read(file, text, turn, desk)?;
-    talk::tell_players(&record, desk)?;
+    told::tell_players(&record, desk)?;
     let (turn, turns) = (game.turns().len(), record.game.turns().len());
     match game.turns().last() {
         Some(last) => {

@@ -7,6 +7,7 @@
 //! | `answers.rs` | the commands for programs: `turns`, `perft`, `solve` |
 //! | `drawing.rs` | a position in letters |
 //! | `terminal.rs`, `talk.rs` | a match in the terminal, and what is said there |
+//! | `told.rs` | what is said about a match anywhere, and the words that can be typed |
 
 mod answers;
 mod drawing;
@@ -14,12 +15,13 @@ mod files;
 mod input;
 mod talk;
 mod terminal;
+mod told;
 
 pub(super) use files::{ZebraSound, check, show};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::{Beginning, CliError, call::worded, desk::Desk};
+use super::{Beginning, CliError, desk::Desk, worded::worded};
 use crate::words::Words;
 
 pub(super) const NAME: &str = "zebra";

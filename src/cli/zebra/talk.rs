@@ -1,14 +1,10 @@
-//! What is said about a match of Zebra.
+//! What is said in a match of Zebra in the terminal.
 
-use super::{drawing::ZebraBoard, terminal::ZebraTerminal};
+use super::{drawing::ZebraBoard, terminal::ZebraTerminal, told::WORDS};
 use crate::{
-    cli::{CliError, TerminalWord, desk::Desk},
+    cli::CliError,
     engine::{Limits, Stop},
-    words::Words,
-    zebra::{
-        ZebraPlayer, ZebraPlayerKind, ZebraPosition, ZebraRecord, ZebraSide, ZebraSquare,
-        zebra_hint,
-    },
+    zebra::{ZebraPosition, ZebraSide, ZebraSquare, zebra_hint},
 };
 
 /// The rules, by the keys of their sentences.
@@ -20,42 +16,8 @@ const RULES: [&str; 5] = [
     "zebra-rules-repetition",
 ];
 
-/// The words that mean something in a match of Zebra, each with the key of what it does.
-pub const WORDS: [(TerminalWord, &str); 13] = [
-    (TerminalWord::Help, "terminal-word-help-explained"),
-    (TerminalWord::Rules, "terminal-word-rules-explained"),
-    (TerminalWord::Moves, "zebra-word-moves"),
-    (TerminalWord::Pieces, "zebra-word-pieces"),
-    (TerminalWord::Board, "terminal-word-board-explained"),
-    (TerminalWord::Drawing, "terminal-word-drawing-explained"),
-    (TerminalWord::Why, "zebra-word-why"),
-    (TerminalWord::Last, "terminal-word-last-explained"),
-    (TerminalWord::Hint, "terminal-word-hint-explained"),
-    (TerminalWord::Undo, "zebra-word-undo"),
-    (TerminalWord::Resign, "terminal-word-resign-explained"),
-    (TerminalWord::Yes, "terminal-word-yes-explained"),
-    (TerminalWord::Quit, "terminal-word-quit-explained"),
-];
-
 /// How many positions are looked at for a hint. That takes about a second.
 const HINT_NODES: u64 = 1_000_000;
-
-/// Says who plays.
-pub fn tell_players(record: &ZebraRecord, desk: &mut Desk) -> Result<(), CliError> {
-    let [light, dark] = [&record.light, &record.dark].map(|player| called(player, &desk.words));
-    desk.say("zebra-players", &[("light", &light), ("dark", &dark)])
-}
-
-/// The player's own name, or else what kind of player it is.
-fn called(player: &ZebraPlayer, words: &Words) -> String {
-    match (player.name.trim(), player.player) {
-        ("", ZebraPlayerKind::Human) => words.say("terminal-person"),
-        ("", ZebraPlayerKind::Computer { level }) => {
-            words.say_with("terminal-computer", &[("level", &level)])
-        }
-        (name, _) => crate::notation::excerpt(name),
-    }
-}
 
 impl ZebraTerminal<'_> {
     pub(super) fn list_words(&mut self) -> Result<(), CliError> {

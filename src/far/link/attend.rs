@@ -19,10 +19,9 @@ use tokio::{
 use super::{
     dial::{LineCall, dial, finish},
     frames::{End, write},
-    handle::LineOrder,
+    order::{LineOrder, LinkShared, Signal},
     pauses::{Pauses, Silence},
     state::{LineReport, LineState, Road},
-    thread::{LinkShared, Signal},
 };
 
 /// How often it is looked whether the other side is there, and how it is reached.

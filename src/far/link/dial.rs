@@ -16,10 +16,9 @@ use super::{
     address::{PeerAddress, far_id, own_sockets, public_key},
     bind::PROTOCOL_NAME,
     frames::{FrameReader, write},
-    handle::Topic,
+    order::{LinkShared, Topic},
     pauses::Pauses,
     reach::{FarReach, LinkSettings},
-    thread::LinkShared,
 };
 use crate::far::agreement::FarId;
 

@@ -7,46 +7,16 @@ use std::{
     time::Duration,
 };
 
-use tokio::sync::mpsc::{Receiver, UnboundedReceiver, UnboundedSender, channel, unbounded_channel};
+use tokio::sync::mpsc::{Receiver, UnboundedSender, channel, unbounded_channel};
 
 use super::{
     address::PeerAddress,
+    order::{LineOrder, LinePeer, LinkOrder, LinkRefusals, LinkSetup, NewLine, Topic},
     reach::LinkSettings,
     state::LineReport,
-    thread::{LinkSetup, run},
+    thread::run,
 };
-use crate::far::agreement::{FarId, FarKey};
-
-/// What a line is about: both ends have the same.
-pub type Topic = [u8; 32];
-
-/// Told whenever there is a report.
-pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
-
-/// What is said to those who cannot be talked to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LinkRefusals {
-    /// There is no such line.
-    pub unknown: Vec<u8>,
-    /// Somebody else is on the line.
-    pub busy: Vec<u8>,
-    /// A message was too large.
-    pub too_large: Vec<u8>,
-}
-
-/// Which of the two ends calls the other.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinePeer {
-    /// This end waits to be called, by anybody who knows the topic.
-    Wait,
-    /// This end calls.
-    Find {
-        /// Whom.
-        id: FarId,
-        /// Where they may be.
-        address: PeerAddress,
-    },
-}
+use crate::far::agreement::FarKey;
 
 /// Why there is no link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -60,28 +30,6 @@ pub struct NoLink {
 pub struct Link {
     orders: UnboundedSender<LinkOrder>,
     thread: Option<JoinHandle<()>>,
-}
-
-/// What a link is asked to do.
-pub(super) enum LinkOrder {
-    Open(NewLine),
-    Address { patience: Duration, to: mpsc::Sender<PeerAddress> },
-    TryNow,
-    Close,
-}
-
-/// A line that is to be opened.
-pub(super) struct NewLine {
-    pub topic: Topic,
-    pub peer: LinePeer,
-    pub orders: UnboundedReceiver<LineOrder>,
-    pub reports: tokio::sync::mpsc::Sender<LineReport>,
-}
-
-/// What a line is asked to do.
-pub(super) enum LineOrder {
-    Send { call: u64, message: Vec<u8> },
-    HangUp { call: u64 },
 }
 
 /// The most reports that wait to be taken. When there are so many, no more is read from the other side.
@@ -185,11 +133,5 @@ impl FarLine {
     /// Ends a connection, once what was sent over it has gone out.
     pub fn hang_up(&self, call: u64) {
         _ = self.orders.send(LineOrder::HangUp { call });
-    }
-}
-
-impl fmt::Debug for LineOrder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("LineOrder")
     }
 }

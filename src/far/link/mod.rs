@@ -9,7 +9,7 @@
 //! | `reach.rs` | how far a link reaches, and by which relay |
 //! | `address.rs`, `invitation.rs` | where somebody can be found; the text that invites |
 //! | `handle.rs` | the link and its lines, as the rest of the program sees them |
-//! | `state.rs` | how a line stands |
+//! | `order.rs`, `state.rs` | what a link and its lines are asked to do; how a line stands |
 //! | `thread.rs`, `bind.rs` | the thread: its socket, who calls, and what is done when the socket is stuck |
 //! | `attend.rs`, `dial.rs` | one line: waiting for the other side or finding it, and carrying messages |
 //! | `frames.rs` | messages as bytes of a stream |
@@ -22,6 +22,7 @@ mod dial;
 mod frames;
 mod handle;
 mod invitation;
+mod order;
 mod pauses;
 mod reach;
 mod state;
@@ -29,8 +30,9 @@ mod thread;
 
 pub use self::{
     address::{MOST_SOCKETS, PeerAddress},
-    handle::{FarLine, LinePeer, Link, LinkRefusals, NoLink, Topic},
+    handle::{FarLine, Link, NoLink},
     invitation::{Invitation, InvitationFault},
+    order::{LinePeer, LinkRefusals, Topic},
     reach::{FarReach, LinkSettings, NoRelay, RelayChoice},
     state::{LineReport, LineState, Road},
 };

@@ -23,11 +23,9 @@ use super::{
     attend::Attendant,
     bind::bind,
     dial::{LineCall, answer, target},
-    handle::{LinePeer, LinkOrder, LinkRefusals, NewLine, Topic, Wake},
+    order::{LinePeer, LinkOrder, LinkSetup, LinkShared, NewLine, Signal, Topic},
     pauses::{Alarm, Pauses},
-    reach::LinkSettings,
 };
-use crate::far::agreement::FarKey;
 
 /// How often it is looked whether all is well.
 const PULSE: Duration = Duration::from_secs(5);
@@ -39,34 +37,6 @@ const MOST_FAILURES: u32 = 8;
 const MOST_CALLERS: usize = 16;
 /// How long the lines and the socket may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(4);
-
-/// All that a thread begins with.
-pub(super) struct LinkSetup {
-    pub key: FarKey,
-    pub settings: LinkSettings,
-    pub topic_of: fn(&[u8]) -> Option<Topic>,
-    pub refusals: Arc<LinkRefusals>,
-    pub wake: Wake,
-}
-
-/// What all lines of a link share.
-pub(super) struct LinkShared {
-    pub refusals: Arc<LinkRefusals>,
-    pub wake: Wake,
-    /// Told when those who wait for their next try should not wait.
-    pub now: Notify,
-    /// How many tries to reach somebody were in vain, one after the other.
-    pub failures: AtomicU32,
-}
-
-/// What concerns all lines.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Signal {
-    /// How often the machine has slept, or the socket was bound anew.
-    pub breaks: u32,
-    /// Whether the link is being closed.
-    pub closes: bool,
-}
 
 /// Runs a link until it is closed.
 pub(super) fn run(

@@ -7,17 +7,20 @@
 //! | `bar/` | the bars along the edges: who plays and whose turn it is, and the buttons |
 //! | `turns/` | the list of turns, and what the judge says of them |
 //! | `panel/` | what lies above the buttons: lessons, exercises, the way through a recorded match, questions |
-//! | `say/` | messages, bubbles and the screen reader |
+//! | `say/` | messages, bubbles, and what a screen reader says of the board |
+//! | `announcer.rs` | what a screen reader says of what happens |
 
+mod announcer;
 mod arrange;
 mod bar;
 mod panel;
 mod say;
 mod turns;
 
+pub use announcer::announced;
 pub use arrange::{Arrangement, GrowingLine, KeptFree, Region};
-pub use bar::{ActionButton, action_button};
-pub use say::{Bubble, announced, bubble, say_in};
+pub use bar::{ActionButton, action_button, ribbon_wood};
+pub use say::{Bubble, at_news, board_stop, bubble, say_in};
 
 use bevy::prelude::*;
 
@@ -30,17 +33,20 @@ use crate::game::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((arrange::plugin, bar::plugin, turns::plugin, panel::plugin, say::plugin))
+        .add_plugins(announcer::plugin)
         .add_computed_state::<AnyTable>()
         .add_computed_state::<AtTable>()
         .add_systems(OnEnter(AtTable), lay_out)
         .add_systems(OnExit(AnyTable), clear_margins)
-        .add_systems(OnEnter(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
+        .add_systems(Update, hide_for_triumph.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
+    for result in [Overlay::Result, Overlay::OtherResult] {
+        app.add_systems(OnEnter(result), |all: Query<&mut Node, With<OverTable>>| {
             set_display(all, Display::None);
         })
-        .add_systems(OnExit(Overlay::Result), |all: Query<&mut Node, With<OverTable>>| {
+        .add_systems(OnExit(result), |all: Query<&mut Node, With<OverTable>>| {
             set_display(all, Display::Flex);
-        })
-        .add_systems(Update, hide_for_triumph.in_set(Flow::Tell).run_if(in_state(Screen::Match)));
+        });
+    }
 }
 
 /// A table is on the screen, with a match of Nonaga or of another game.
@@ -166,7 +172,7 @@ fn hide_for_triumph(triumph: Option<Res<Triumph>>, mut regions: Query<(&Region, 
 }
 
 /// A place along the upper or lower edge.
-fn strip() -> Node {
+pub fn strip() -> Node {
     Node { justify_content: JustifyContent::Center, padding: px(RHYTHM).all(), ..default() }
 }
 

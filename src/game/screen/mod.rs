@@ -30,6 +30,7 @@ mod share;
 mod title;
 mod unsaved;
 
+pub use end::open_result;
 pub use library::{Clerk, open_library_of};
 
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};

@@ -1,5 +1,7 @@
 //! What the lesson says, and what it points at.
 
+use std::sync::LazyLock;
+
 use super::{Awaits, Mood, Remark, Runner, Then, Try, Verdict};
 use crate::{
     lesson::{
@@ -8,6 +10,10 @@ use crate::{
     rules::{Match, Position, Slide, Step},
 };
 
+/// What every lesson says of a turn that makes more than one threat.
+static DOUBLE_THREAT: LazyLock<Text> =
+    LazyLock::new(|| Text::Key("lesson-double-threat".to_owned()));
+
 impl Runner {
     /// What the lesson says. In a match against the computer, that depends on how far the match is.
     pub fn says(&self, game: &Match) -> Option<&Text> {
@@ -15,6 +21,7 @@ impl Runner {
         match (&self.mood, step) {
             (Mood::Over, _) => None,
             _ if self.is_under_way() => None,
+            _ if !self.double_threat(game).is_empty() => Some(&DOUBLE_THREAT),
             (
                 Mood::Praising,
                 LessonStep::Ask(Demand { done, .. }) | LessonStep::Touch(Touch { done, .. }),

@@ -14,7 +14,7 @@ mod way_back;
 
 pub use buttons::{ActionButton, asking_side, button as action_button, is_available};
 pub use icon::Icon;
-pub use ribbon::ribbon;
+pub use ribbon::{ribbon, ribbon_wood};
 pub use way_back::way_back;
 
 use bevy::prelude::*;

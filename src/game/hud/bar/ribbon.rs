@@ -6,7 +6,7 @@ use bevy::{prelude::*, text::RemSize};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        hud::{Arrangement, panel::turn_looked_at},
+        hud::{Arrangement, turns::turn_looked_at},
         players::Computer,
         referee::{Referee, Seat, display_name},
         table::Triumph,
@@ -122,7 +122,7 @@ pub fn ribbon(words: &Words) -> impl Bundle {
             (RibbonPart::Left, plate(Side::Red)),
             (
                 RibbonPart::Middle,
-                wood(WALNUT),
+                ribbon_wood(WALNUT),
                 children![
                     (
                         WhilePlaying,
@@ -148,10 +148,11 @@ pub fn ribbon(words: &Words) -> impl Bundle {
 }
 
 /// A piece of the ribbon.
-fn wood(edge: Tint) -> impl Bundle {
+pub fn ribbon_wood(edge: Tint) -> impl Bundle {
     (
         Node {
             min_width: px(0),
+            max_width: percent(100),
             min_height: px(HEIGHT),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
@@ -169,7 +170,7 @@ fn wood(edge: Tint) -> impl Bundle {
 fn plate(side: Side) -> impl Bundle {
     (
         Plate(side),
-        wood(WALNUT),
+        ribbon_wood(WALNUT),
         children![
             token(side, 3.0 * RHYTHM),
             symbol(side, 3.0 * RHYTHM),

@@ -384,7 +384,6 @@ pub fn sayings(words: &Words, tutor: &Tutor, referee: &Referee, reason: &Reason)
     let text = match runner.awaits() {
         Awaits::End if runner.lesson().ends_course() => words.say("lesson-course-done"),
         Awaits::End => words.say("lesson-done"),
-        _ if !runner.double_threat(referee.game()).is_empty() => words.say("lesson-double-threat"),
         awaits => match runner.says(referee.game()) {
             Some(text) => said(words, text),
             None if runner.is_under_way() => words.say("lesson-win-now"),

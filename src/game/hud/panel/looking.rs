@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{dialog::AskFirst, line_place::LinePlace};
 use crate::game::{
     common::{Flow, Screen, Speaker},
-    hud::turns::judged,
+    hud::turns::{judged, turn_looked_at},
     players::Judge,
     referee::{Ask, Asker, Deed, Referee, occasion::PlaysOn},
     ui::{
@@ -37,12 +37,6 @@ const WIDE: f32 = 20.0;
 /// The text of the line.
 #[derive(Component, Clone, Copy, Debug)]
 struct LookingLine;
-
-/// Which turn is on the table, and how many there are: "Turn 3 of 9".
-pub fn turn_looked_at(referee: &Referee, speaker: &Speaker) -> String {
-    let turn = referee.game().turns().len();
-    speaker.0.say_with("hud-turn-of", &[("turn", &turn), ("turns", &referee.turns())])
-}
 
 fn show(
     (referee, judge): (Res<Referee>, Res<Judge>),

@@ -8,7 +8,7 @@
 //! | `puzzle.rs`, `puzzle_words.rs` | what to look for in a puzzle, and what came of it |
 //! | `task.rs` | the lines that both of them show |
 //! | `watching.rs` | the buttons that lead through a recorded match, and why one with an error stops |
-//! | `timeline.rs`, `graph.rs` | its time line |
+//! | `timeline.rs` | its time line |
 //! | `variation.rs` | the buttons for variations |
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
@@ -16,7 +16,6 @@
 
 mod dialog;
 mod exercise;
-mod graph;
 mod lesson;
 mod line_place;
 mod looking;
@@ -28,10 +27,8 @@ mod typing;
 mod variation;
 mod watching;
 
-pub use graph::{Graph, GraphMark};
 pub use lesson::sayings;
 pub use line_place::LinePlace;
-pub use looking::turn_looked_at;
 pub use puzzle_words::puzzle_sayings;
 
 use bevy::prelude::*;
@@ -40,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         dialog::plugin,
         (lesson::plugin, exercise::plugin, puzzle::plugin),
-        (watching::plugin, timeline::plugin, graph::plugin, variation::plugin),
+        (watching::plugin, timeline::plugin, variation::plugin),
         (looking::plugin, typing::plugin),
     ));
 }

@@ -6,10 +6,10 @@ use bevy::{
     ui_widgets::{SliderRange, SliderStep, SliderValue, ValueChange, observe},
 };
 
-use super::{graph, looking::turn_looked_at};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
+        hud::turns::{graph, turn_looked_at},
         referee::{Ask, Asker, Referee, Request},
         ui::{self, KNOB, RHYTHM},
     },

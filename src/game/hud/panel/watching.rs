@@ -3,7 +3,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
-use super::{line_place::LinePlace, looking::turn_looked_at, timeline, variation};
+use super::{line_place::LinePlace, timeline, variation};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
@@ -11,7 +11,7 @@ use crate::{
             GrowingLine, KeptFree,
             bar::{ActionButton, Icon, buttons, icon},
             say::Tip,
-            turns::JudgedLine,
+            turns::{JudgedLine, turn_looked_at},
         },
         input::Action,
         players::{Watch, Watched},

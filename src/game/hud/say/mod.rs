@@ -6,9 +6,8 @@
 //! | `bubble.rs` | boxes of text beside things |
 //! | `why.rs`, `tip.rs` | what they say: why a try was refused, the name of a button |
 //! | `answers.rs` | answers for those who do not see the board |
-//! | `voice.rs`, `announcer.rs` | what a screen reader says: of the cell under the cursor, and of what happens |
+//! | `voice.rs` | what a screen reader says of the cell under the cursor |
 
-mod announcer;
 mod answers;
 mod bubble;
 pub mod news;
@@ -16,10 +15,10 @@ mod tip;
 mod voice;
 mod why;
 
-pub use announcer::announced;
 pub use bubble::{Bubble, bubble, say as say_in};
-pub use news::NewsLine;
+pub use news::{NewsLine, at_news};
 pub use tip::Tip;
+pub use voice::board_stop;
 
 use bevy::prelude::*;
 
@@ -27,6 +26,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         (bubble::plugin, why::plugin, tip::plugin),
         (news::plugin, answers::plugin),
-        (voice::plugin, announcer::plugin),
+        voice::plugin,
     ));
 }

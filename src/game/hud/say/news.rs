@@ -89,8 +89,17 @@ impl NewsLine {
 /// A message with at most this many lines is short.
 const SHORT: usize = 3;
 
-/// The line of news, at the upper edge of the board or in the column beside it.
+/// The line of news.
 pub fn place() -> impl Bundle {
+    at_news((
+        NewsLine::default(),
+        Node { display: Display::None, ..ui::slip() },
+        children![text("", Letters::Body, INK)],
+    ))
+}
+
+/// A message on a piece of wood, at the upper edge of the board or in the column beside it.
+pub fn at_news(line: impl Bundle) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Start,
@@ -98,14 +107,7 @@ pub fn place() -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        children![(
-            Name::new("news"),
-            NewsLine::default(),
-            Node { display: Display::None, ..ui::slip() },
-            ui::wood(BRASS),
-            Pickable::IGNORE,
-            children![text("", Letters::Body, INK)],
-        )],
+        children![(Name::new("news"), ui::wood(BRASS), Pickable::IGNORE, line)],
     )
 }
 

@@ -51,19 +51,22 @@ fn asked_for_buttons(mut actions: MessageReader<Action>) -> bool {
     actions.read().any(|action| *action == Action::ToButtons)
 }
 
-/// Spawns the entity that stands for the board to a screen reader. It has the focus while the player
-/// uses the board by keyboard, so the screen reader reads each new label of it aloud.
 fn set_up(mut commands: Commands) {
-    commands.spawn((
+    commands.spawn((board_stop(), DespawnOnExit(AtTable)));
+}
+
+/// What stands for the board to a screen reader. It has the focus while the player uses the board by keyboard, so the
+/// screen reader reads each new label of it aloud.
+pub fn board_stop() -> impl Bundle {
+    (
         Name::new("board"),
         BoardStop,
         AccessibilityNode(Told::new(Role::Group)),
         AccessibleLabel::default(),
-        DespawnOnExit(AtTable),
         observe(|_: On<Reach>, mut actions: MessageWriter<Action>| {
             actions.write(Action::Choose);
         }),
-    ));
+    )
 }
 
 /// Moves the focus to the board once its keys are used.

@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::turn_mark::TurnMark;
+use super::{
+    graph::{Graph, GraphMark},
+    turn_mark::TurnMark,
+};
 use crate::{
     engine::Judgement,
     game::{
         common::{Flow, Screen, Speaker},
-        hud::panel::{Graph, GraphMark},
         players::{Judge, TriedTurn},
         referee::Referee,
         table::Sketch,

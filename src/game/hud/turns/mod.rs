@@ -5,11 +5,14 @@
 //! | `list.rs` | the list beside the board |
 //! | `listed.rs`, `rows.rs`, `picture.rs` | which rows it has; those in sight, with the word for what a turn does (an [`Effect`](crate::engine::Effect)); the picture of a turn |
 //! | `judged.rs`, `turn_mark.rs` | what the judge says of a match, and its marks: turns that gave something away, or were the only ones |
-//! | `sketch.rs` | which turn is sketched on the board |
+//! | `graph.rs` | the graph of a match |
+//! | `on_table.rs`, `sketch.rs` | which turn is on the table, and which is sketched on the board |
 
+pub mod graph;
 pub mod judged;
 pub mod list;
 mod listed;
+mod on_table;
 mod picture;
 mod rows;
 mod sketch;
@@ -17,9 +20,10 @@ mod turn_mark;
 
 pub use judged::JudgedLine;
 pub use list::TurnsPanel;
+pub use on_table::turn_looked_at;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((rows::plugin, list::plugin, sketch::plugin, judged::plugin));
+    app.add_plugins((rows::plugin, list::plugin, sketch::plugin, judged::plugin, graph::plugin));
 }

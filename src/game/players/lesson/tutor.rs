@@ -412,14 +412,13 @@ fn act(
 /// How many letters the learner has to read before what the lesson shows. Before an answer of the opponent there are
 /// none, unless it is told that it comes too late: the step's own sentence was read before the learner's turn.
 fn new_letters(runner: &Runner, referee: &Referee, speaker: Option<&Speaker>) -> u32 {
-    let Some(Speaker(words)) = speaker else { return 0 };
-    let said = match (runner.step(), runner.says(referee.game())) {
-        _ if !runner.double_threat(referee.game()).is_empty() => words.say("lesson-double-threat"),
-        (Some(LessonStep::Play { .. }), Some(text)) => {
-            text.said(words.language().tag(), |key| words.say(key))
-        }
-        _ => return 0,
+    let game = referee.game();
+    let is_new = matches!(runner.step(), Some(LessonStep::Play { .. }))
+        || !runner.double_threat(game).is_empty();
+    let (Some(text), Some(Speaker(words)), true) = (runner.says(game), speaker, is_new) else {
+        return 0;
     };
+    let said = text.said(words.language().tag(), |key| words.say(key));
     u32::try_from(said.chars().count()).unwrap_or(u32::MAX)
 }
 

@@ -2,20 +2,19 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::turning;
+use super::{open_result, turning};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
-        hud::Region,
         keeping::Settings,
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
         screen::{
-            Page, page,
+            Page,
             unsaved::{self, Kept},
         },
         ui::{
-            self, Fill, Letters, RHYTHM, Skin,
-            palette::{BRASS, CLEAR, SOFT_INK},
+            self, Letters, Skin,
+            palette::{BRASS, SOFT_INK},
             text,
         },
     },
@@ -108,30 +107,7 @@ fn open(
         ending: referee.tell_ending(words, ending),
         players: tell_players(words, &referee, game),
     };
-    commands
-        .spawn((
-            Name::new("result"),
-            page(Overlay::Result),
-            children![(
-                Region::Foot,
-                Node {
-                    width: percent(100),
-                    max_height: percent(100),
-                    padding: px(2.0 * RHYTHM).all(),
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                },
-                children![card(words, told)],
-            )],
-        ))
-        // The card lies below or beside the board, so that the whole board stays visible.
-        .insert(Fill(CLEAR))
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.align_items = AlignItems::End;
-            node.justify_content = JustifyContent::End;
-            node.padding = UiRect::ZERO;
-        });
+    open_result(&mut commands, Overlay::Result, card(words, told));
 }
 
 /// The width of the card, in ems.

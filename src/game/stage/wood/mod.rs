@@ -21,7 +21,8 @@ mod ware;
 pub use cut::Cut;
 pub use dress::Wardrobe;
 pub use material::{Wood, WoodLook};
-pub use ware::{Brought, Ware, WareWood};
+pub use stuff::WareWood;
+pub use ware::{Brought, Ware};
 
 use bevy::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{veneer::Timber, ware::WareWood};
+use super::veneer::Timber;
 use crate::{
     game::keeping::{DiscWood, Lacquer, Settings, TableWood},
     rules::Side,
@@ -35,6 +35,17 @@ impl StuffChosen {
         let [red, black] = Side::BOTH.map(|side| token(side, settings.lacquer));
         StuffChosen { table: table(settings.table), disc: disc(settings.discs), red, black }
     }
+}
+
+/// What wares are made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WareWood {
+    /// Nearly white.
+    Holly,
+    /// Nearly black.
+    Ebony,
+    /// Brown, between the two.
+    Cherry,
 }
 
 /// What the pieces of another game are made of. Its colours are the sides' colours, so nobody chooses them.

@@ -7,12 +7,12 @@ use super::{
     dress::{Piece, Wardrobe},
     lathe::{Corner, Profile, turned},
     material::{Wood, WoodKind},
-    stuff::of_ware,
+    stuff::{WareWood, of_ware},
     veneer::Orders,
 };
 use crate::game::{
     common::Flow,
-    stage::{Preset, gpu::wood},
+    stage::gpu::{Preset, wood},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,17 +31,6 @@ pub struct Ware {
     pub corners: &'static [Corner],
     /// Its wood.
     pub wood: WareWood,
-}
-
-/// What wares are made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WareWood {
-    /// Nearly white.
-    Holly,
-    /// Nearly black.
-    Ebony,
-    /// Brown, between the two.
-    Cherry,
 }
 
 /// A piece on the table that another game has brought.

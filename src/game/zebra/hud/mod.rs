@@ -27,30 +27,22 @@ use bevy::prelude::*;
 
 use super::AtZebra;
 use crate::game::{
-    common::{Overlay, Speaker},
-    hud::{OverTable, Region},
+    common::Speaker,
+    hud::{OverTable, Region, strip},
     ui::{self, RHYTHM},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((told::plugin, ribbon::plugin, foot::plugin, question::plugin))
         .add_plugins((labels::plugin, bubble::plugin, voice::plugin))
-        .add_systems(OnEnter(AtZebra), lay_out)
-        .add_systems(OnEnter(Overlay::OtherResult), hide)
-        .add_systems(OnExit(Overlay::OtherResult), show);
+        .add_systems(OnEnter(AtZebra), lay_out);
 }
-
-/// The root of all that lies over the table.
-#[derive(Component, Clone, Copy, Debug)]
-struct OverZebra;
 
 fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
     let words = &speaker.0;
-    let strip =
-        || Node { justify_content: JustifyContent::Center, padding: px(RHYTHM).all(), ..default() };
     commands.spawn((
         Name::new("over zebra"),
-        (OverZebra, OverTable),
+        OverTable,
         DespawnOnExit(AtZebra),
         ui::beside(),
         Node {
@@ -94,17 +86,4 @@ fn lay_out(mut commands: Commands, speaker: Res<Speaker>) {
             ),
         ],
     ));
-}
-
-/// The result says everything, and leaves the rest of the window to the board.
-fn hide(mut all: Query<&mut Node, With<OverZebra>>) {
-    for mut node in &mut all {
-        node.display = Display::None;
-    }
-}
-
-fn show(mut all: Query<&mut Node, With<OverZebra>>) {
-    for mut node in &mut all {
-        node.display = Display::Flex;
-    }
 }

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::ZebraTold;
 use crate::{
-    game::ui::{
-        self, Letters, RHYTHM,
-        palette::{BRASS, INK},
+    game::{
+        hud::at_news,
+        ui::{self, Letters, palette::INK},
     },
     home::HomeError,
     words::Words,
@@ -67,22 +67,11 @@ impl ZebraSay {
     }
 }
 
-/// The message, at the upper edge of the board or in the column beside it.
+/// The line with the message.
 pub fn place() -> impl Bundle {
-    (
-        Node {
-            align_items: AlignItems::Start,
-            padding: UiRect::horizontal(px(RHYTHM)),
-            ..default()
-        },
-        Pickable::IGNORE,
-        children![(
-            Name::new("news"),
-            ui::slip(),
-            ui::wood(BRASS),
-            Pickable::IGNORE,
-            ui::shown_while(|told: &ZebraTold| !told.news.is_empty()),
-            children![ui::tied_text(|told: &ZebraTold| told.news.clone(), Letters::Body, INK)],
-        )],
-    )
+    at_news((
+        ui::slip(),
+        ui::shown_while(|told: &ZebraTold| !told.news.is_empty()),
+        children![ui::tied_text(|told: &ZebraTold| told.news.clone(), Letters::Body, INK)],
+    ))
 }

@@ -6,9 +6,10 @@ use super::ZebraTold;
 use crate::{
     game::{
         common::Flow,
+        hud::ribbon_wood,
         ui::{
-            self, Border, Drawing, Fill, FlatShape, Letters, RHYTHM, Rim,
-            palette::{BLACK, BRASS, EDGE, INK, SOFT_INK, WALNUT},
+            self, Border, Drawing, FlatShape, Letters, RHYTHM,
+            palette::{BLACK, BRASS, EDGE, INK, SOFT_INK},
         },
         zebra::{AtZebra, ZebraStand},
     },
@@ -43,29 +44,10 @@ pub fn ribbon() -> impl Bundle {
             plate(ZebraSide::Light),
             plate(ZebraSide::Dark),
             (
-                wood(),
-                Border(EDGE),
+                ribbon_wood(EDGE),
                 children![ui::tied_text(|told: &ZebraTold| told.state.clone(), Letters::Body, INK)],
             ),
         ],
-    )
-}
-
-/// A piece of the ribbon.
-fn wood() -> impl Bundle {
-    (
-        Node {
-            min_width: px(0),
-            max_width: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            column_gap: px(RHYTHM),
-            padding: UiRect::axes(px(1.5 * RHYTHM), px(0.5 * RHYTHM)),
-            border_radius: BorderRadius::all(px(RHYTHM)),
-            ..default()
-        },
-        Rim(2.0),
-        Fill(WALNUT),
     )
 }
 
@@ -73,8 +55,7 @@ fn plate(side: ZebraSide) -> impl Bundle {
     let of = side as usize;
     (
         ZebraPlate(side),
-        wood(),
-        Border(EDGE),
+        ribbon_wood(EDGE),
         children![
             piece(side, 3.0 * RHYTHM),
             (

@@ -1,20 +1,16 @@
 //! What a screen reader says: of the square under the cursor, and of what happens.
 
-use accesskit::{Node as Told, Role};
 use bevy::{
-    a11y::AccessibilityNode,
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
-    ui_widgets::observe,
 };
 
 use super::{ZebraTold, tower_in_words};
 use crate::{
     game::{
         common::{Flow, Speaker},
-        hud::announced,
-        input::Action,
-        ui::{BoardStop, Reach},
+        hud::{announced, board_stop},
+        ui::BoardStop,
         zebra::{
             AtZebra, ZebraDone, ZebraHand, ZebraRefused, ZebraStand,
             keys::{ZebraCursor, inviting},
@@ -38,18 +34,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Spawns the entity that stands for the board to a screen reader.
 fn set_up(mut commands: Commands) {
-    commands.spawn((
-        Name::new("board"),
-        BoardStop,
-        AccessibilityNode(Told::new(Role::Group)),
-        AccessibleLabel::default(),
-        DespawnOnExit(AtZebra),
-        observe(|_: On<Reach>, mut actions: MessageWriter<Action>| {
-            actions.write(Action::Choose);
-        }),
-    ));
+    commands.spawn((board_stop(), DespawnOnExit(AtZebra)));
 }
 
 /// Moves the focus to the board once its keys are used.

@@ -62,19 +62,21 @@ impl Default for ZebraDraft {
 
 /// Against whom the player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum ZebraOpponent {
+    /// The computer plays the other side.
     Computer,
+    /// Both sides are people at one screen.
     Friend,
 }
 
 /// The player's side against the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum ZebraColour {
+    /// The side that begins.
     Light,
+    /// The other side.
     Dark,
-    /// It is drawn by lot.
+    /// One of the two, drawn by lot.
     Lot,
 }
 

@@ -5,14 +5,9 @@ use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, ShelfGame, Speaker},
-        hud::Region,
-        screen::{Page, page},
+        screen::{Page, open_result},
         table::Motion,
-        ui::{
-            self, Fill, Letters, RHYTHM, Skin,
-            palette::{CLEAR, SOFT_INK},
-            text,
-        },
+        ui::{self, Letters, Skin, palette::SOFT_INK, text},
         zebra::{ZebraAsk, ZebraDone, ZebraOccasion, ZebraStand, stand::who_plays},
     },
     words::Words,
@@ -94,30 +89,8 @@ fn open(
     // Whatever turn is looked at, the result is that of the match.
     asks.write(ZebraAsk::Look(stand.record().game.turns().len()));
     let words = &speaker.0;
-    commands
-        .spawn((
-            Name::new("result of zebra"),
-            page(Overlay::OtherResult),
-            children![(
-                Region::Foot,
-                Node {
-                    width: percent(100),
-                    max_height: percent(100),
-                    padding: px(2.0 * RHYTHM).all(),
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                },
-                children![card(words, words.tell(&ending), &stand)],
-            )],
-        ))
-        // The card lies below or beside the board, so that the whole board stays visible.
-        .insert(Fill(CLEAR))
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.align_items = AlignItems::End;
-            node.justify_content = JustifyContent::End;
-            node.padding = UiRect::ZERO;
-        });
+    let card = card(words, words.tell(&ending), &stand);
+    open_result(&mut commands, Overlay::OtherResult, card);
 }
 
 /// The width of the card, in ems.

@@ -4,14 +4,15 @@
 use accesskit::{Live, Node as Told, Role};
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
-use super::news::{self, NewsLine};
+use super::{
+    AtTable,
+    panel::{puzzle_sayings, sayings},
+    say::news::{self, NewsLine},
+    turns::turn_looked_at,
+};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        hud::{
-            AtTable,
-            panel::{puzzle_sayings, sayings, turn_looked_at},
-        },
         keeping::Trained,
         players::{Advised, Puzzling, Spotlit, Today, Tutor},
         referee::{Ask, Done, Moved, Referee},
