@@ -9,7 +9,7 @@ use super::{
     score::Score,
     thinker::{Thinker, Thought},
 };
-use crate::rules::{Match, Position, Turn};
+use crate::rules::{Match, Position, Side, Turn};
 
 /// A turn to play, and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +53,12 @@ pub enum Why {
     FillsHole,
     /// The turn makes a hole.
     MakesHole,
+    /// The three tokens come closer together.
+    Gathers,
+    /// The opponent has fewer slides to choose from than before.
+    Hinders,
+    /// The player has more slides to choose from than before.
+    Frees,
     /// The computer rates the turn best, for no reason that could be told in a sentence.
     Improves,
 }
@@ -95,7 +101,29 @@ impl Why {
             (.., Some(Effect::Joins)) => Why::Joins,
             (.., Some(Effect::FillsHole)) => Why::FillsHole,
             (.., Some(Effect::MakesHole)) => Why::MakesHole,
-            (.., None) => Why::Improves,
+            (.., None) => Why::of_quiet_turn(before, turn),
         }
     }
+
+    /// The reason to play a turn without an [`Effect`]: what it does for the turns to come.
+    fn of_quiet_turn(before: &Position, turn: Turn) -> Why {
+        let Ok(after) = before.after(turn) else { return Why::Improves };
+        let side = before.to_move();
+        let slides = |position: &Position, of| position.slides_of(of).len();
+        if spread(&after, side) < spread(before, side) {
+            Why::Gathers
+        } else if slides(&after, side.other()) < slides(before, side.other()) {
+            Why::Hinders
+        } else if slides(&after, side) > slides(before, side) {
+            Why::Frees
+        } else {
+            Why::Improves
+        }
+    }
+}
+
+/// How far the tokens of a side are from each other: the steps between all of them.
+fn spread(position: &Position, side: Side) -> u64 {
+    let [a, b, c] = *position.tokens(side);
+    a.distance(b) + b.distance(c) + c.distance(a)
 }

@@ -240,7 +240,8 @@ fn engine(words: &Words) -> Vec<(String, String)> {
         tell(&[&Why::WinsIn { turns }, &Why::HoldsOut { turns }]);
     }
     tell(&[&Why::Wins, &Why::StopsThreatAndMakesOne, &Why::StopsThreat]);
-    tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Improves]);
+    tell(&[&Why::MakesTwoThreats, &Why::MakesThreat, &Why::Gathers]);
+    tell(&[&Why::Hinders, &Why::Frees, &Why::Improves]);
     tell(&[&Mark::Good, &Mark::Weak, &Mark::Mistake, &Mark::Blunder]);
     for turns in 1..4 {
         tell(&[&Finding::MissedWin { turns }, &Finding::LetWin { turns }]);

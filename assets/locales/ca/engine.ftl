@@ -19,6 +19,9 @@ why-shuts-in = Deixa encallada una peça de l’oponent.
 why-joins = Ajunta dues de les tres peces.
 why-fills-hole = Tapa un forat.
 why-makes-hole = Obre un forat.
+why-gathers = Acosta les tres peces entre si.
+why-hinders = Deixa menys camins a les peces de l’oponent.
+why-frees = Obre més camins a les peces pròpies.
 why-improves = Aquí cap jugada no força res. Per a l’ordinador, aquesta és la millor.
 
 ## How bad a turn was

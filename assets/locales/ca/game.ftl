@@ -268,6 +268,15 @@ action-rules = Regles
 action-pause = Pausa
 action-to-buttons = Ves a la llista i als botons
 
+## Short names below the icons of buttons
+button-take-back-turn = Desfés
+button-take-back-part = A mitges
+button-redo = Refés
+button-flip = Gira
+button-whole-board = Tot
+button-coordinates = Coordenades
+button-offer-draw = Taules
+
 ## What is printed on keys
 key-up = Amunt
 key-down = Avall

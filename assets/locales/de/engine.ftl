@@ -19,6 +19,9 @@ why-shuts-in = Das schließt eine gegnerische Figur ein.
 why-joins = Das bringt zwei der drei Figuren zusammen.
 why-fills-hole = Das füllt ein Loch.
 why-makes-hole = Das macht ein Loch.
+why-gathers = Das bringt die drei Figuren näher zusammen.
+why-hinders = Das lässt dem Gegner weniger Wege für seine Figuren.
+why-frees = Das öffnet den eigenen Figuren mehr Wege.
 why-improves = Hier erzwingt kein Zug etwas. Diesen hält der Computer für den besten.
 
 ## How bad a turn was

@@ -188,6 +188,15 @@ action-rules = Regeln
 action-pause = Pause
 action-to-buttons = Zur Liste und zu den Knöpfen
 
+## Short names below the icons of buttons
+button-take-back-turn = Zurück
+button-take-back-part = Halb zurück
+button-redo = Wieder vor
+button-flip = Umdrehen
+button-whole-board = Ganzes Feld
+button-coordinates = Koordinaten
+button-offer-draw = Remis
+
 ## What is printed on keys
 key-up = Hoch
 key-down = Runter

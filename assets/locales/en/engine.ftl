@@ -19,6 +19,9 @@ why-shuts-in = This shuts in one of the opponent’s tokens.
 why-joins = This brings two of the three tokens together.
 why-fills-hole = This fills a hole.
 why-makes-hole = This makes a hole.
+why-gathers = This brings the three tokens closer together.
+why-hinders = This leaves the opponent fewer slides to choose from.
+why-frees = This opens up more slides to choose from.
 why-improves = No turn forces anything here. The computer rates this one best.
 
 ## How bad a turn was

@@ -176,6 +176,15 @@ action-rules = Rules
 action-pause = Pause
 action-to-buttons = Go to the list and the buttons
 
+## Short names below the icons of buttons
+button-take-back-turn = Take back
+button-take-back-part = Half back
+button-redo = Redo
+button-flip = Flip
+button-whole-board = Whole board
+button-coordinates = Coordinates
+button-offer-draw = Draw
+
 ## What is printed on keys
 key-up = Up
 key-down = Down

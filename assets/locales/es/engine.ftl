@@ -19,6 +19,9 @@ why-shuts-in = Encierra un cilindro del rival.
 why-joins = Junta dos de los tres cilindros.
 why-fills-hole = Rellena un hueco.
 why-makes-hole = Abre un hueco.
+why-gathers = Acerca entre sí los tres cilindros.
+why-hinders = Deja al rival menos caminos para sus cilindros.
+why-frees = Abre más caminos a los propios cilindros.
 why-improves = Aquí ninguna jugada fuerza nada. Para el ordenador, esta es la mejor.
 
 ## How bad a turn was

@@ -191,6 +191,15 @@ action-rules = Reglas
 action-pause = Pausa
 action-to-buttons = Ir a la lista y a los botones
 
+## Short names below the icons of buttons
+button-take-back-turn = Deshacer
+button-take-back-part = A medias
+button-redo = Rehacer
+button-flip = Girar
+button-whole-board = Ver todo
+button-coordinates = Coordenadas
+button-offer-draw = Tablas
+
 ## What is printed on keys
 key-up = Arriba
 key-down = Abajo

@@ -19,6 +19,9 @@ why-shuts-in = Cela enferme un pion adverse.
 why-joins = Cela réunit deux des trois pions.
 why-fills-hole = Cela rebouche un trou.
 why-makes-hole = Cela crée un trou.
+why-gathers = Cela rapproche les trois pions.
+why-hinders = Cela laisse moins de chemins aux pions adverses.
+why-frees = Cela ouvre plus de chemins à ses propres pions.
 why-improves = Ici, aucun coup ne force quoi que ce soit. L’ordinateur préfère celui-ci.
 
 ## How bad a turn was

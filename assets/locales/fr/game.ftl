@@ -188,6 +188,15 @@ action-rules = Règles
 action-pause = Pause
 action-to-buttons = Aller à la liste et aux boutons
 
+## Short names below the icons of buttons
+button-take-back-turn = Annuler
+button-take-back-part = À moitié
+button-redo = Rétablir
+button-flip = Retourner
+button-whole-board = Tout voir
+button-coordinates = Coordonnées
+button-offer-draw = Nulle
+
 ## What is printed on keys
 key-up = Haut
 key-down = Bas

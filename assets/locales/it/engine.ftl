@@ -19,6 +19,9 @@ why-shuts-in = Intrappola un segnalino avversario.
 why-joins = Unisce due dei tre segnalini.
 why-fills-hole = Riempie un buco.
 why-makes-hole = Crea un buco.
+why-gathers = Avvicina tra loro i tre segnalini.
+why-hinders = Lascia meno strade ai segnalini avversari.
+why-frees = Apre più strade ai propri segnalini.
 why-improves = Qui nessuna giocata forza nulla. Per il computer questa è la migliore.
 
 ## How bad a turn was

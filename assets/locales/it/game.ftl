@@ -236,6 +236,15 @@ action-rules = Regole
 action-pause = Pausa
 action-to-buttons = Vai all’elenco e ai pulsanti
 
+## Short names below the icons of buttons
+button-take-back-turn = Annulla
+button-take-back-part = A metà
+button-redo = Ripristina
+button-flip = Gira
+button-whole-board = Tutto
+button-coordinates = Coordinate
+button-offer-draw = Patta
+
 ## What is printed on keys
 key-up = Su
 key-down = Giù

@@ -60,6 +60,8 @@ pub enum Letters {
     Body,
     /// Explanations.
     Small,
+    /// Short names below icons.
+    Tiny,
 }
 
 impl Letters {
@@ -71,6 +73,7 @@ impl Letters {
             Letters::Heading => 1.25,
             Letters::Body => 1.0,
             Letters::Small => 0.85,
+            Letters::Tiny => 0.7,
         }
     }
 }
@@ -97,7 +100,7 @@ pub fn unbroken(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bu
 }
 
 /// Text on a control that has an accessible name of its own.
-pub(super) fn label(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle {
+pub fn label(said: impl Into<String>, letters: Letters, ink: Tint) -> impl Bundle {
     (Text::new(said), TextFont::from(letters), Ink(ink), Pickable::IGNORE)
 }
 

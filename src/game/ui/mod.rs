@@ -74,7 +74,7 @@ pub use focus::{
     AsksQuestion, BoardStop, ComesBack, FirstSeen, Keys, Modal, Reach, Returning, beside,
     enter_controls, focus_shows,
 };
-pub use letters::{Ems, Letters, RHYTHM, ems_across, text, unbroken};
+pub use letters::{Ems, Letters, RHYTHM, ems_across, label, text, unbroken};
 pub use one_line::one_line;
 pub use padding::{FOOT, OverFoot};
 pub use paint::{Border, Fill, Gradient, Ink};

@@ -7,7 +7,10 @@ use bevy::{
     ui::{Checked, InteractionDisabled},
 };
 
-use super::icon::{Stroke, icon, strokes};
+use super::{
+    icon::{Stroke, icon, strokes},
+    short_name::short_name,
+};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen},
@@ -83,7 +86,7 @@ pub fn row(words: &Words) -> impl Bundle {
         Node {
             flex_wrap: FlexWrap::Wrap,
             justify_content: JustifyContent::Center,
-            column_gap: px(3.0 * RHYTHM),
+            column_gap: px(2.0 * RHYTHM),
             row_gap: px(0.75 * RHYTHM),
             flex_shrink: 0.0,
             ..default()
@@ -105,27 +108,24 @@ fn way_to_result(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-/// The button for an action, with its icon.
+/// The button for an action, with its icon, and with its short name where there is room.
 pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
     (
         ActionButton(action),
-        drawn_button(words.tell(&action), Some(action), strokes(action)),
+        square_button(words.tell(&action), Some(action)),
         ui::sends(action),
+        children![icon(strokes(action)), short_name(words, action)],
     )
 }
 
-/// A square button with an icon, which is named when it is pointed at. `action` says which keys do the same.
-pub fn drawn_button(
-    name: String,
-    action: Option<Action>,
-    strokes: &[Stroke],
-) -> impl Bundle + use<> {
-    (
-        ui::bare_button(Skin::Plain, name.clone()),
-        Tip { name, action },
-        square(),
-        children![icon(strokes)],
-    )
+/// A square button with an icon, which is named when it is pointed at.
+pub fn drawn_button(name: String, strokes: &[Stroke]) -> impl Bundle + use<> {
+    (square_button(name, None), children![icon(strokes)])
+}
+
+/// A square button that is named when it is pointed at. `action` says which keys do the same.
+fn square_button(name: String, action: Option<Action>) -> impl Bundle + use<> {
+    (ui::bare_button(Skin::Plain, name.clone()), Tip { name, action }, square())
 }
 
 /// The shape of a square button. Where many lie in a row they may become narrower.

@@ -6,10 +6,12 @@
 //! | `buttons.rs` | the buttons below the board |
 //! | `way_back.rs` | the way back to the usual view, where those buttons are not |
 //! | `icon.rs` | the small drawings on them |
+//! | `short_name.rs` | the short names below those, where there is room |
 
 pub mod buttons;
 pub mod icon;
 mod ribbon;
+mod short_name;
 mod way_back;
 
 pub use buttons::{ActionButton, asking_side, button as action_button, is_available};
@@ -20,5 +22,11 @@ pub use way_back::way_back;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((ribbon::plugin, buttons::plugin, way_back::plugin, icon::plugin));
+    app.add_plugins((
+        ribbon::plugin,
+        buttons::plugin,
+        way_back::plugin,
+        icon::plugin,
+        short_name::plugin,
+    ));
 }

@@ -42,7 +42,7 @@ pub fn way_back(words: &Words) -> impl Bundle + use<> {
         },
         Pickable::IGNORE,
         // Its key means something else while a match is watched, so that is not told.
-        children![(drawn_button(words.tell(&action), None, strokes(action)), ui::sends(action))],
+        children![(drawn_button(words.tell(&action), strokes(action)), ui::sends(action))],
     )
 }
 

@@ -337,7 +337,7 @@ fn worded(words: &Words, button: &'static Button) -> impl Bundle + use<> {
 
 /// A button with an icon.
 fn drawn(words: &Words, button: &'static Button) -> impl Bundle + use<> {
-    drawn_button(words.say(button.said), None, icon_of(button.lead))
+    drawn_button(words.say(button.said), icon_of(button.lead))
 }
 
 fn icon_of(lead: Lead) -> &'static [Stroke] {

@@ -1,0 +1,90 @@
+//! The short names below the icons, where there is room for all of them.
+
+use bevy::{prelude::*, text::RemSize};
+
+use super::buttons::square;
+use crate::{
+    game::{
+        common::Flow,
+        hud::{AnyTable, arrange::Arrangement},
+        input::Action,
+        ui::{self, Letters, palette::INK},
+    },
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Arrangement>
+        .or_eager(resource_changed::<UiScale>)
+        .or_eager(resource_changed::<RemSize>)
+        .or_eager(any_match_filter::<Or<(Added<ShortName>, Changed<Camera>)>>);
+    app.add_systems(Update, show.in_set(Flow::Tell).run_if(in_state(AnyTable)).run_if(changed));
+}
+
+/// The short name of a button, below its icon.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct ShortName;
+
+/// The width of a button with a short name, in ems. Four lie side by side in the [column](Arrangement::Beside).
+const WIDTH: f32 = 4.1;
+/// How wide a window must be for a whole row of such buttons, in ems.
+const ROW: f32 = 60.0;
+
+/// The actions that have a short name, and its key. Most are called what they are called elsewhere.
+const NAMES: &[(Action, &str)] = &[
+    (Action::TakeBackTurn, "button-take-back-turn"),
+    (Action::TakeBackPart, "button-take-back-part"),
+    (Action::Redo, "button-redo"),
+    (Action::Hint, "action-hint"),
+    (Action::Flip, "button-flip"),
+    (Action::WholeBoard, "button-whole-board"),
+    (Action::Coordinates, "button-coordinates"),
+    (Action::Turns, "action-turns"),
+    (Action::OfferDraw, "button-offer-draw"),
+    (Action::Resign, "action-resign"),
+    (Action::Rules, "action-rules"),
+    (Action::Pause, "action-pause"),
+];
+
+/// The short name of an action, hidden at first. It is empty if the action has none.
+pub(super) fn short_name(words: &Words, action: Action) -> impl Bundle + use<> {
+    let key = NAMES.iter().find(|(named, _)| *named == action).map(|(_, key)| *key);
+    let said = key.map(|key| words.say(key)).unwrap_or_default();
+    (
+        ShortName,
+        Node { display: Display::None, ..default() },
+        ui::label(said, Letters::Tiny, INK),
+        TextLayout::no_wrap(),
+    )
+}
+
+/// Shows the short names if there is room for all of them, and hides them otherwise.
+fn show(
+    cameras: Query<&Camera>,
+    (scale, rem): (Res<UiScale>, Res<RemSize>),
+    arrangement: Res<Arrangement>,
+    mut names: Query<(&mut Node, &Text, &ChildOf), With<ShortName>>,
+    mut buttons: Query<&mut Node, Without<ShortName>>,
+) {
+    let widths = cameras.iter().filter_map(Camera::logical_target_size).map(|size| size.x);
+    let Some(width) = widths.reduce(f32::max) else { return };
+    let has_room =
+        *arrangement == Arrangement::Beside || ui::ems_across(width, &scale, &rem) >= ROW;
+    for (mut name, text, ChildOf(button)) in &mut names {
+        let is_shown = has_room && !text.is_empty();
+        let display = if is_shown { Display::Flex } else { Display::None };
+        if name.display != display {
+            name.display = display;
+        }
+        let shape = if is_shown { wide(*rem) } else { square() };
+        if let Ok(mut node) = buttons.get_mut(*button) {
+            node.set_if_neq(shape);
+        }
+    }
+}
+
+/// The shape of a button with a short name. It is as high as one without.
+fn wide(rem: RemSize) -> Node {
+    let width = px(WIDTH * rem.0);
+    Node { flex_direction: FlexDirection::Column, width, min_width: width, ..square() }
+}
