@@ -245,10 +245,10 @@ fn check_size(hud: &mut Hud, times: f32, case: &str) {
     let (scale, rem) = (world.resource::<UiScale>().0, *world.resource::<RemSize>());
     let body = scale * rem.0;
     assert!((body - USUAL * times).abs() < 0.01, "{case}: {body} pixels");
-    // Nothing keeps to a size of its own.
+    // Nothing keeps to a size of its own. Only the short names below icons are smaller than what is read.
     for font in world.query_filtered::<&TextFont, With<Text>>().iter(world) {
         let FontSize::Rem(size) = font.font_size else { panic!("{case}: {:?}", font.font_size) };
-        assert!(size >= 0.85, "{case}: {size}");
+        assert!(size >= 0.7, "{case}: {size}");
     }
 }
 

@@ -78,6 +78,8 @@ result-players = { $red } contra { $black }, { $turns ->
         [one] una jugada
        *[other] { $turns } jugades
     }
+result-you-won = Has guanyat
+result-you-lost = Has perdut
 result-rematch = Revenja, canvi de colors
 result-look = Mira el tauler
 result-menu = Menú principal

@@ -72,6 +72,8 @@ result-players = { $red } gegen { $black }, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }
+result-you-won = Du hast gewonnen
+result-you-lost = Du hast verloren
 result-rematch = Revanche mit Farbtausch
 result-look = Spielfeld ansehen
 result-menu = Hauptmenü

@@ -72,6 +72,8 @@ result-players = { $red } against { $black }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
+result-you-won = You won
+result-you-lost = You lost
 result-rematch = Rematch, swap colours
 result-look = View the board
 result-menu = Main menu

@@ -72,6 +72,8 @@ result-players = { $turns ->
         [one] { $red } contra { $black }, un turno
        *[other] { $red } contra { $black }, { $turns } turnos
     }
+result-you-won = Has ganado
+result-you-lost = Has perdido
 result-rematch = Revancha con otro color
 result-look = Ver el tablero
 result-menu = Menú principal

@@ -72,6 +72,8 @@ result-players = { $turns ->
         [one] { $red } contre { $black }, un coup
        *[other] { $red } contre { $black }, { $turns } coups
     }
+result-you-won = Tu as gagné
+result-you-lost = Tu as perdu
 result-rematch = Revanche, autre couleur
 result-look = Voir le plateau
 result-menu = Menu principal

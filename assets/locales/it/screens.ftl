@@ -72,6 +72,8 @@ result-players = { $red } contro { $black }, { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
+result-you-won = Hai vinto
+result-you-lost = Hai perso
 result-rematch = Rivincita a colori invertiti
 result-look = Guarda il tabellone
 result-menu = Menu principale

@@ -73,7 +73,7 @@ pub fn row(words: &Words) -> impl Bundle {
     let groups: Vec<_> = GROUPS
         .into_iter()
         .map(|group| {
-            let buttons: Vec<_> = group.iter().map(|action| button(words, *action)).collect();
+            let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
             (
                 Node { column_gap: px(0.75 * RHYTHM), ..default() },
                 Pickable::IGNORE,
@@ -108,14 +108,18 @@ fn way_to_result(words: &Words) -> impl Bundle + use<> {
     )
 }
 
-/// The button for an action, with its icon, and with its short name where there is room.
+/// The button for an action, with its icon.
 pub fn button(words: &Words, action: Action) -> impl Bundle + use<> {
-    (
-        ActionButton(action),
-        square_button(words.tell(&action), Some(action)),
-        ui::sends(action),
-        children![icon(strokes(action)), short_name(words, action)],
-    )
+    (sends_action(words, action), children![icon(strokes(action))])
+}
+
+/// The button for an action, with its icon, and with its short name where there is room.
+pub fn named_button(words: &Words, action: Action) -> impl Bundle + use<> {
+    (sends_action(words, action), children![icon(strokes(action)), short_name(words, action)])
+}
+
+fn sends_action(words: &Words, action: Action) -> impl Bundle + use<> {
+    (ActionButton(action), square_button(words.tell(&action), Some(action)), ui::sends(action))
 }
 
 /// A square button with an icon, which is named when it is pointed at.

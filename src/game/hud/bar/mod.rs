@@ -14,7 +14,7 @@ mod ribbon;
 mod short_name;
 mod way_back;
 
-pub use buttons::{ActionButton, asking_side, button as action_button, is_available};
+pub use buttons::{ActionButton, asking_side, is_available, named_button};
 pub use icon::Icon;
 pub use ribbon::{ribbon, ribbon_wood};
 pub use way_back::way_back;

@@ -26,9 +26,11 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct ShortName;
 
 /// The width of a button with a short name, in ems. Four lie side by side in the [column](Arrangement::Beside).
-const WIDTH: f32 = 4.1;
+const WIDTH: f32 = 4.0;
 /// How wide a window must be for a whole row of such buttons, in ems.
 const ROW: f32 = 60.0;
+/// The largest letters that fit into such a button below its icon: the size of body text, in pixels of the layout.
+const LARGEST: f32 = 20.0;
 
 /// The actions that have a short name, and its key. Most are called what they are called elsewhere.
 const NAMES: &[(Action, &str)] = &[
@@ -68,8 +70,9 @@ fn show(
 ) {
     let widths = cameras.iter().filter_map(Camera::logical_target_size).map(|size| size.x);
     let Some(width) = widths.reduce(f32::max) else { return };
-    let has_room =
+    let fits_across =
         *arrangement == Arrangement::Beside || ui::ems_across(width, &scale, &rem) >= ROW;
+    let has_room = fits_across && rem.0 <= LARGEST;
     for (mut name, text, ChildOf(button)) in &mut names {
         let is_shown = has_room && !text.is_empty();
         let display = if is_shown { Display::Flex } else { Display::None };

@@ -6,7 +6,7 @@ use super::ZebraTold;
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, ShelfGame},
-        hud::{ActionButton, action_button},
+        hud::{ActionButton, named_button},
         input::Action,
         ui::{
             self, Letters, RHYTHM, Skin,
@@ -39,8 +39,7 @@ pub fn buttons(words: &Words) -> impl Bundle + use<> {
     let groups: Vec<_> = GROUPS
         .into_iter()
         .map(|group| {
-            let buttons: Vec<_> =
-                group.iter().map(|action| action_button(words, *action)).collect();
+            let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
             (
                 Node { column_gap: px(0.75 * RHYTHM), ..default() },
                 Pickable::IGNORE,

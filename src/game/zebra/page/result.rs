@@ -11,7 +11,7 @@ use crate::{
         zebra::{ZebraAsk, ZebraDone, ZebraOccasion, ZebraStand, stand::who_plays},
     },
     words::Words,
-    zebra::{ZebraMatch, ZebraRecord, ZebraSide},
+    zebra::{ZebraEnding, ZebraMatch, ZebraRecord, ZebraSide},
 };
 
 const TABLE: Screen = Screen::OtherTable(ShelfGame::Zebra);
@@ -89,14 +89,24 @@ fn open(
     // Whatever turn is looked at, the result is that of the match.
     asks.write(ZebraAsk::Look(stand.record().game.turns().len()));
     let words = &speaker.0;
-    let card = card(words, words.tell(&ending), &stand);
+    let card = card(words, ending, &stand);
     open_result(&mut commands, Overlay::OtherResult, card);
 }
 
 /// The width of the card, in ems.
 const WIDE: f32 = 36.0;
 
-fn card(words: &Words, ended: String, stand: &ZebraStand) -> impl Bundle + use<> {
+/// Who won, told to the only person at the table, or else to both.
+fn headline(words: &Words, ending: ZebraEnding, stand: &ZebraStand) -> String {
+    let mut persons = ZebraSide::BOTH.into_iter().filter(|side| stand.is_person(*side));
+    match (persons.next(), persons.next(), ending.winner()) {
+        (Some(person), None, Some(winner)) if person == winner => words.say("result-you-won"),
+        (Some(_), None, Some(_)) => words.say("result-you-lost"),
+        _ => words.tell(&stand.record().outcome()),
+    }
+}
+
+fn card(words: &Words, ending: ZebraEnding, stand: &ZebraStand) -> impl Bundle + use<> {
     // Who plays against whom is worth a line only if it says more than the sides' names.
     let has_names = ZebraSide::BOTH
         .into_iter()
@@ -106,11 +116,11 @@ fn card(words: &Words, ended: String, stand: &ZebraStand) -> impl Bundle + use<>
     (
         ui::card(WIDE),
         children![
-            ui::headline(words.tell(&stand.record().outcome())),
+            ui::headline(headline(words, ending, stand)),
             ui::scroll(
                 1.0,
                 Children::spawn((
-                    Spawn((text(ended, Letters::Body, SOFT_INK),)),
+                    Spawn((text(words.tell(&ending), Letters::Body, SOFT_INK),)),
                     SpawnIter(players.into_iter()),
                 ))
             ),
