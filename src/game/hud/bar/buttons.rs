@@ -61,12 +61,11 @@ struct MatchButtons;
 #[derive(Component, Clone, Copy, Debug)]
 struct WayToResult;
 
-/// The buttons, in groups of those that belong together.
-const GROUPS: [&[Action]; 4] = [
+/// The buttons, in groups of those that belong together. Each fills a row where they lie in a column.
+const GROUPS: [&[Action]; 3] = [
     &[Action::TakeBackTurn, Action::TakeBackPart, Action::Redo, Action::Hint],
     &[Action::Flip, Action::WholeBoard, Action::Coordinates, Action::Turns],
-    &[Action::OfferDraw, Action::Resign],
-    &[Action::Rules, Action::Pause],
+    &[Action::OfferDraw, Action::Resign, Action::Rules, Action::Pause],
 ];
 
 pub fn row(words: &Words) -> impl Bundle {
@@ -86,7 +85,7 @@ pub fn row(words: &Words) -> impl Bundle {
         Node {
             flex_wrap: FlexWrap::Wrap,
             justify_content: JustifyContent::Center,
-            column_gap: px(2.0 * RHYTHM),
+            column_gap: px(3.0 * RHYTHM),
             row_gap: px(0.75 * RHYTHM),
             flex_shrink: 0.0,
             ..default()
