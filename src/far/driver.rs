@@ -47,6 +47,7 @@ pub struct FarDriver<K: LogKeeper> {
     began: Instant,
     events: VecDeque<FarEvent>,
     fault: Option<K::Fault>,
+    cut: Option<Farewell>,
 }
 
 impl<K: LogKeeper> FarDriver<K> {
@@ -61,6 +62,7 @@ impl<K: LogKeeper> FarDriver<K> {
             began: Instant::now(),
             events: VecDeque::new(),
             fault: None,
+            cut: None,
         };
         driver.do_duties();
         driver
@@ -115,6 +117,11 @@ impl<K: LogKeeper> FarDriver<K> {
     /// Why the log could not be written to, the last time that it could not.
     pub fn take_fault(&mut self) -> Option<K::Fault> {
         self.fault.take()
+    }
+
+    /// Why this side has ended the connection, the last time that it has.
+    pub fn take_cut(&mut self) -> Option<Farewell> {
+        self.cut.take()
     }
 
     /// After how long it must be pumped, even if nothing comes.
@@ -179,7 +186,10 @@ impl<K: LogKeeper> FarDriver<K> {
                     }
                 },
                 FarDuty::Send(message) => self.send(message),
-                FarDuty::Cut(_) => self.hang_up(),
+                FarDuty::Cut(why) => {
+                    self.cut = Some(why);
+                    self.hang_up();
+                }
                 FarDuty::Tell(event) => self.events.push_back(event),
             }
         }

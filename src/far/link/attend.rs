@@ -177,9 +177,12 @@ impl Attendant {
                     }
                 },
                 _ = self.signals.changed() => {
-                    let closes = self.signals.borrow_and_update().closes;
-                    // After the machine has slept, the connection is dead, and nobody has noticed.
-                    return if closes { Ended::Closed } else { Ended::Gone };
+                    if !self.signals.borrow_and_update().closes {
+                        // After the machine has slept, the connection is dead, and nobody has noticed.
+                        return Ended::Gone;
+                    }
+                    self.send_rest(call).await;
+                    return Ended::Closed;
                 }
                 _ = look.tick() => {
                     if silence.is_long(call.connection.stats().udp_rx.datagrams) {
@@ -189,6 +192,18 @@ impl Attendant {
                         self.stands(here(&call.connection)).await;
                     }
                 }
+            }
+        }
+    }
+
+    /// Sends what was ordered before the line was closed.
+    async fn send_rest(&mut self, call: &mut LineCall) {
+        while let Ok(order) = self.orders.try_recv() {
+            if let LineOrder::Send { call: number, message } = order
+                && number == self.calls
+                && timeout(STUCK, write(&mut call.out, &message)).await != Ok(true)
+            {
+                break;
             }
         }
     }
