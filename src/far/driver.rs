@@ -7,7 +7,9 @@ use std::{
 };
 
 use super::{
-    agreement::{Agreement, FarDuty, FarEvent, FarLog, FarStanding, FarWish, Farewell, Unwilling},
+    agreement::{
+        Agreement, FarDuty, FarEvent, FarLog, FarStanding, FarWish, Farewell, LogEvent, Unwilling,
+    },
     link::{FarLine, LineReport, LineState, LinkRefusals, Topic},
 };
 
@@ -72,6 +74,14 @@ impl<K: LogKeeper> FarDriver<K> {
     pub fn attach(&mut self, line: FarLine) {
         self.detach();
         self.line = Some(line);
+        self.turn_others_away();
+    }
+
+    /// Once somebody has joined, nobody else can.
+    fn turn_others_away(&self) {
+        if let Some(line) = self.line.as_ref().filter(|_| self.log().consent().is_some()) {
+            line.turn_away(Farewell::Taken.message());
+        }
     }
 
     /// Says goodbye to the other side. The match can go on later.
@@ -190,7 +200,12 @@ impl<K: LogKeeper> FarDriver<K> {
                     self.cut = Some(why);
                     self.hang_up();
                 }
-                FarDuty::Tell(event) => self.events.push_back(event),
+                FarDuty::Tell(event) => {
+                    if event == FarEvent::Log(LogEvent::Joined) {
+                        self.turn_others_away();
+                    }
+                    self.events.push_back(event);
+                }
             }
         }
     }

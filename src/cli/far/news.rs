@@ -10,6 +10,9 @@ use crate::{
     rules::{Ending, Part, Step},
 };
 
+/// So often one hears that there is no such match before one believes it.
+const IS_NOT_OPEN: u32 = 3;
+
 impl FarSession<'_> {
     pub(super) fn hear(&mut self, event: FarEvent) -> Result<(), CliError> {
         match event {
@@ -35,7 +38,10 @@ impl FarSession<'_> {
                 Ok(())
             }
             // What the line says of it is told.
-            FarEvent::Here => Ok(()),
+            FarEvent::Here => {
+                self.said.not_open = 0;
+                Ok(())
+            }
             // The error itself is told.
             FarEvent::NotWritten => Ok(()),
         }
@@ -80,7 +86,7 @@ impl FarSession<'_> {
             }
             LogEvent::TookBack { to } => {
                 let parts = self.said.parts.saturating_sub(to as usize);
-                self.said.parts = to as usize;
+                (self.said.parts, self.said.position) = (to as usize, None);
                 // What was thought of turns that are gone says nothing about an offer of a draw.
                 self.outlook = None;
                 self.say("far-took-back", &[("parts", &parts)])
@@ -111,19 +117,23 @@ impl FarSession<'_> {
         match ending {
             FarEnding::Played(ending) => {
                 self.table.draw_last()?;
-                self.tell(&ending)?;
+                self.tell(&ending)
             }
-            FarEnding::Resigned { side } => self.tell(&Ending::Resigned { by: side })?,
+            FarEnding::Resigned { side } => self.tell(&Ending::Resigned { by: side }),
             FarEnding::Closed { by } => {
                 let (whose, name) = (self.whose(by), self.name());
-                self.say("far-closed", &[("whose", &whose), ("name", &name)])?;
+                self.say("far-closed", &[("whose", &whose), ("name", &name)])
             }
         }
-        let has_begun = self.driver.log().game().is_some();
-        match self.own.computer {
-            None if has_begun => self.say("far-over", &[]),
-            _ => Ok(()),
+    }
+
+    /// Says once what a person can do after the end.
+    pub(super) fn tell_what_next(&mut self) -> Result<(), CliError> {
+        let is_match = self.driver.log().game().is_some() && self.own.computer.is_none();
+        if std::mem::replace(&mut self.said.is_over, true) || !is_match {
+            return Ok(());
         }
+        self.say("far-over", &[])
     }
 
     /// Whose doing something is, as sentences choose by it.
@@ -140,8 +150,11 @@ impl FarSession<'_> {
         match why {
             Farewell::Busy => self.tell(&why),
             Farewell::Declined => self.say("far-somebody-declined", &[]),
-            // It may be open there again later.
-            Farewell::OtherMatch if has_joined => self.tell(&why),
+            // It may be open there in a moment, or later.
+            Farewell::OtherMatch if has_joined || self.said.not_open + 1 < IS_NOT_OPEN => {
+                self.said.not_open += 1;
+                if has_joined && self.said.not_open == 1 { self.tell(&why) } else { Ok(()) }
+            }
             why => self.stop(FarTrouble::of_farewell(why)),
         }
     }

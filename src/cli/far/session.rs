@@ -74,8 +74,12 @@ pub(super) struct FarSaid {
     pub here: Option<Road>,
     /// How many entries had not reached the other side.
     pub unreached: u32,
-    /// After how many parts, and how many offers, the position was shown.
-    pub position: Option<(usize, usize)>,
+    /// After how many parts the position was shown.
+    pub position: Option<usize>,
+    /// How often the other side said, one time after the other, that it does not have this match.
+    pub not_open: u32,
+    /// Whether it was told what can be done after the end.
+    pub is_over: bool,
     /// Whether the terms were told.
     pub has_terms: bool,
 }
@@ -167,7 +171,7 @@ impl<'d> FarSession<'d> {
             self.inbox.listen();
         }
         self.tell_opening()?;
-        self.sync()?;
+        self.sync();
         if self.driver.standing().seating.is_some() {
             self.befriend()?;
         }
@@ -205,7 +209,7 @@ impl<'d> FarSession<'d> {
             let is_log = matches!(event, FarEvent::Log(_));
             self.hear(event)?;
             if is_log {
-                self.sync()?;
+                self.sync();
             }
         }
         Ok(())
@@ -219,6 +223,8 @@ impl<'d> FarSession<'d> {
             FarStage::Asked => self.tell_terms()?,
             FarStage::Playing => self.settle_before()?,
             FarStage::Over(_) => {
+                self.save()?;
+                self.tell_what_next()?;
                 self.over.since.get_or_insert_with(Instant::now);
                 self.over.has_met |= standing.is_here;
                 if standing.rematch {
@@ -246,23 +252,18 @@ impl<'d> FarSession<'d> {
     }
 
     /// Puts the match on the table as it is in the log.
-    fn sync(&mut self) -> Result<(), CliError> {
+    fn sync(&mut self) {
         if let Some(record) = self.driver.log().record() {
             self.table.put(record);
         }
-        if matches!(self.driver.standing().stage, FarStage::Over(_)) {
-            self.save()?;
-        }
-        Ok(())
     }
 
     /// Asks for a line, after the position if that is new.
     fn prompt(&mut self) -> Result<(), CliError> {
         let standing = self.driver.standing();
         let parts = self.driver.log().game().map_or(0, |game| game.steps().len());
-        let now = Some((parts, standing.offers.len()));
-        if standing.can_play() && self.said.position != now {
-            self.said.position = now;
+        if standing.can_play() && self.said.position != Some(parts) {
+            self.said.position = Some(parts);
             self.break_line()?;
             self.table.show_position()?;
         }

@@ -133,6 +133,10 @@ impl FarSession<'_> {
     /// Says when somebody comes or goes.
     pub(super) fn tell_presence(&mut self) -> Result<(), CliError> {
         let standing = self.driver.standing();
+        // Until somebody has joined, or has said who they are, there is nobody to speak of.
+        if matches!(standing.stage, FarStage::Inviting | FarStage::Fetching) {
+            return Ok(());
+        }
         let here = match self.driver.line_state() {
             LineState::Here { by, .. } if standing.is_here => Some(by),
             // What the line says of it comes in a moment.
@@ -142,7 +146,7 @@ impl FarSession<'_> {
         let was_here = std::mem::replace(&mut self.said.here, here);
         let is_over = self.over.has_heard;
         match (was_here, here) {
-            (before, Some(_)) if before != here => self.tell_who()?,
+            (before, Some(_)) if before != here => self.tell_here()?,
             (Some(_), None) if !is_over => {
                 let name = self.name();
                 self.say("far-gone", &[("name", &name)])?;
@@ -153,8 +157,7 @@ impl FarSession<'_> {
         if standing.unacknowledged == 0 && std::mem::take(&mut self.said.unreached) > 0 {
             return self.say("far-reached", &[("name", &name)]);
         }
-        let is_known = standing.stage != FarStage::Inviting;
-        if here.is_none() && is_known && standing.unacknowledged > self.said.unreached {
+        if here.is_none() && standing.unacknowledged > self.said.unreached {
             self.said.unreached = standing.unacknowledged;
             return self.tell_unreached();
         }
@@ -173,8 +176,14 @@ impl FarSession<'_> {
         Ok(())
     }
 
-    /// Says who is there, and how, or since when not.
+    /// Says who is there, and what has not arrived yet.
     pub(super) fn tell_who(&mut self) -> Result<(), CliError> {
+        self.tell_here()?;
+        self.tell_unreached()
+    }
+
+    /// Says who is there, and how, or since when not.
+    fn tell_here(&mut self) -> Result<(), CliError> {
         let (name, standing) = (self.name(), self.driver.standing());
         match self.driver.line_state() {
             LineState::Here { by, delay } if standing.is_here => {
@@ -183,17 +192,16 @@ impl FarSession<'_> {
                     Road::Relay => "relay",
                 };
                 let ms = delay.as_millis() as u64;
-                self.say("far-here", &[("name", &name), ("road", &road), ("ms", &ms)])?;
+                self.say("far-here", &[("name", &name), ("road", &road), ("ms", &ms)])
             }
             LineState::Away { since } => {
                 let away = jiff::Timestamp::now().as_second() - since.as_second();
                 let minutes = away.max(0) / 60;
-                self.say("far-away", &[("name", &name), ("minutes", &minutes)])?;
+                self.say("far-away", &[("name", &name), ("minutes", &minutes)])
             }
-            _ if standing.stage == FarStage::Inviting => self.say("far-nobody", &[])?,
-            _ => self.say("far-not-here", &[("name", &name)])?,
+            _ if standing.stage == FarStage::Inviting => self.say("far-nobody", &[]),
+            _ => self.say("far-not-here", &[("name", &name)]),
         }
-        self.tell_unreached()
     }
 
     pub(super) fn list_words(&mut self) -> Result<(), CliError> {

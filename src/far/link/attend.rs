@@ -45,6 +45,8 @@ pub(super) struct Attendant {
     pub state: Option<LineState>,
     pub left: Option<Timestamp>,
     pub calls: u64,
+    /// What others are told while somebody is on the line, if it is not what all lines say.
+    pub others: Option<Vec<u8>>,
     pub pauses: Pauses,
 }
 
@@ -98,6 +100,7 @@ impl Attendant {
                 call = &mut calling => return Some(call),
                 call = self.arrivals.recv() => return call,
                 order = self.orders.recv() => match order {
+                    Some(LineOrder::TurnAway { others }) => self.others = Some(others),
                     // It was meant for a connection that is gone.
                     Some(_) => {}
                     None => return None,
@@ -163,6 +166,7 @@ impl Attendant {
                             return Ended::Gone;
                         }
                     }
+                    Some(LineOrder::TurnAway { others }) => self.others = Some(others),
                     Some(LineOrder::HangUp { call: number }) if number == self.calls => {
                         return Ended::HungUp;
                     }
@@ -172,8 +176,9 @@ impl Attendant {
                     None => return Ended::Closed,
                     Some(next) if next.id() == call.id() => return Ended::Next(Box::new(next)),
                     Some(other) => {
-                        let shared = self.shared.clone();
-                        tokio::spawn(async move { other.refuse(&shared.refusals.busy).await });
+                        let busy = &self.shared.refusals.busy;
+                        let why = self.others.as_ref().unwrap_or(busy).clone();
+                        tokio::spawn(async move { other.refuse(&why).await });
                     }
                 },
                 _ = self.signals.changed() => {
