@@ -28,14 +28,16 @@ pub(super) fn version() -> &'static str {
 /// What is to be found out.
 pub struct Checkup {
     words: Words,
-    /// Whether the network is looked at too, and by which relay if not by the public ones.
-    network: Option<Option<String>>,
+    /// Whether the network is looked at too.
+    looks_at_network: bool,
+    /// By which relay, if not by the public ones.
+    relay: Option<String>,
 }
 
 impl Checkup {
     pub(super) fn of(called: &ArgMatches, words: Words) -> Checkup {
         let relay = called.get_one::<String>("relay").cloned();
-        Checkup { words, network: called.get_flag("network").then_some(relay) }
+        Checkup { words, looks_at_network: called.get_flag("network"), relay }
     }
 }
 
@@ -62,10 +64,10 @@ pub struct Adapter {
 /// Prints what was found. A build without the game finds no machine.
 pub fn diagnosis(checkup: Checkup, machine: Option<&Machine>) -> ExitCode {
     let mut desk = Desk::new(checkup.words);
-    let told = tell(machine, &mut desk).and_then(|()| match &checkup.network {
-        Some(relay) => far::tell_network(relay.as_deref(), &mut desk),
-        None => Ok(()),
-    });
+    let mut told = tell(machine, &mut desk);
+    if checkup.looks_at_network {
+        told = told.and_then(|()| far::tell_network(checkup.relay.as_deref(), &mut desk));
+    }
     desk.close(told)
 }
 

@@ -171,6 +171,13 @@ mod built {
         for why in farewells {
             samples.extend(tell(words, &[&why, &FarTrouble::Ended { why: why.clone() }]));
         }
+        samples.extend(errors(words));
+        samples
+    }
+
+    fn errors(words: &Words) -> Vec<(String, String)> {
+        let text = |text: &str| text.to_owned();
+        let mut samples = Vec::new();
         for error in [
             LogError::TooLarge { limit: 9 },
             LogError::Empty,

@@ -46,7 +46,7 @@ pub(in crate::cli) fn run_invite(called: &ArgMatches, desk: &mut Desk) -> Result
 
 pub(in crate::cli) fn run_join(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     let own = companion_of(called)?;
-    let settings = LinkSettings { reach: Default::default(), ..settings_of(called)? };
+    let settings = settings_of(called)?;
     let text = called.get_one::<String>(options::INVITATION).map_or("", String::as_str);
     let invitation: Result<Invitation, _> = text.parse();
     let invitation = invitation.map_err(|fault| FarTrouble::Invitation { fault })?;

@@ -16,7 +16,7 @@ const IS_NOT_OPEN: u32 = 3;
 impl FarSession<'_> {
     pub(super) fn hear(&mut self, event: FarEvent) -> Result<(), CliError> {
         match event {
-            FarEvent::Log(event) => self.hear_log(event),
+            FarEvent::Log(event) => self.hear_log(&event),
             FarEvent::Disputed(dispute) => {
                 let whose = self.whose(dispute.by);
                 let (name, number) = (self.name(), dispute.number);
@@ -47,16 +47,15 @@ impl FarSession<'_> {
         }
     }
 
-    fn hear_log(&mut self, event: LogEvent) -> Result<(), CliError> {
+    fn hear_log(&mut self, event: &LogEvent) -> Result<(), CliError> {
         let name = self.name();
-        match event {
-            LogEvent::Proposed => Ok(()),
+        match *event {
             LogEvent::Joined if self.role() == Role::Host => {
                 self.say("far-joined", &[("name", &name)])?;
                 let level = self.driver.log().companion(Role::Guest).cloned();
                 self.tell_level(level.and_then(|guest| guest.computer).as_ref())
             }
-            LogEvent::Joined => Ok(()),
+            LogEvent::Proposed | LogEvent::Joined | LogEvent::Answered { yes: true, .. } => Ok(()),
             LogEvent::Began { by_lot, .. } => {
                 self.said.parts = 0;
                 self.befriend()?;
@@ -76,7 +75,6 @@ impl FarSession<'_> {
                     &[("whose", &whose), ("offer", &kind(offer)), ("name", &name)],
                 )
             }
-            LogEvent::Answered { yes: true, .. } => Ok(()),
             LogEvent::Answered { by, offer, .. } => {
                 let whose = self.whose(by);
                 self.say(

@@ -1,7 +1,7 @@
 //! The match after the match. Both sides know its terms, so nobody is asked again.
 
 use super::session::{FarOver, FarSaid, FarSession};
-use crate::cli::CliError;
+use crate::{cli::CliError, far::driver::FarDriver};
 
 impl FarSession<'_> {
     /// Goes on to the rematch that both want. The match before stays on its line: the other side may not have heard yet.
@@ -31,7 +31,7 @@ impl FarSession<'_> {
     /// Whether the terms are those of the rematch that both want.
     pub(super) fn is_rematch(&self) -> bool {
         let terms = self.driver.log().terms();
-        let before = self.before.as_ref().map(|before| before.agreement());
+        let before = self.before.as_ref().map(FarDriver::agreement);
         before.zip(terms).is_some_and(|(before, terms)| before.is_rematch(terms))
     }
 

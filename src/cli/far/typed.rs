@@ -135,17 +135,19 @@ impl FarSession<'_> {
         let standing = self.driver.standing();
         match standing.stage {
             FarStage::Asked if yes => self.consent(),
-            FarStage::Asked => self.decline(),
+            FarStage::Asked => {
+                self.decline();
+                Ok(())
+            }
             _ if standing.to_answer().is_some() => self.act(FarWish::Answer(yes)),
             _ => self.say("far-nothing-asked", &[]),
         }
     }
 
     /// The host hears of it, if it is here.
-    fn decline(&mut self) -> Result<(), CliError> {
+    fn decline(&mut self) {
         // Nobody has to be told who is not here.
         _ = self.driver.act(FarWish::Decline);
         self.leaves = Some(FarLeave::Declines);
-        Ok(())
     }
 }
