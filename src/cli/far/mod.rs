@@ -14,8 +14,7 @@
 //! | `list.rs` | friends, and matches that wait |
 //! | `network.rs` | what is found of the network |
 //! | `trouble.rs` | why there is no match |
-//!
-//! A build without the feature `far` has only the options, and says that it leaves the rest out.
+//! | `left_out.rs` | what a build without the feature `far` says, which has nothing else of it but the options |
 
 #[cfg(feature = "far")]
 mod calls;
@@ -25,6 +24,8 @@ mod computer;
 mod ending;
 #[cfg(feature = "far")]
 mod inbox;
+#[cfg(not(feature = "far"))]
+mod left_out;
 #[cfg(feature = "far")]
 mod list;
 #[cfg(feature = "far")]
@@ -53,38 +54,6 @@ pub(super) use {
 };
 
 #[cfg(not(feature = "far"))]
-use {
-    super::{CliError, desk::Desk, terminal},
-    clap::ArgMatches,
+pub(super) use left_out::{
+    go_on, run as run_friends, run as run_invite, run as run_join, tell_network,
 };
-
-#[cfg(not(feature = "far"))]
-fn left_out(_: &ArgMatches, _: &mut Desk) -> Result<(), CliError> {
-    Err(CliError::NoFar)
-}
-
-#[cfg(not(feature = "far"))]
-pub(super) use left_out as run_invite;
-#[cfg(not(feature = "far"))]
-pub(super) use left_out as run_join;
-#[cfg(not(feature = "far"))]
-pub(super) use left_out as run_friends;
-
-/// Goes on with the match that was left last.
-#[cfg(not(feature = "far"))]
-pub(super) fn go_on(
-    called: &ArgMatches,
-    sitting: terminal::Sitting,
-    desk: &mut Desk,
-) -> Result<(), CliError> {
-    if options::is_about_far_away(called) {
-        return Err(CliError::NoFar);
-    }
-    terminal::run(sitting, desk)
-}
-
-/// Says what is found of the network.
-#[cfg(not(feature = "far"))]
-pub(super) fn tell_network(_: Option<&str>, desk: &mut Desk) -> Result<(), CliError> {
-    desk.complain(&CliError::NoFar)
-}
