@@ -10,7 +10,7 @@ use std::{
 use crate::cli::{TerminalError, terminal::lines::TypedLines};
 
 /// Something to be looked at.
-pub(super) enum Heard {
+pub(super) enum InboxNews {
     /// A line was typed.
     Line(Result<String, TerminalError>),
     /// Nothing more will be typed.
@@ -21,8 +21,8 @@ pub(super) enum Heard {
 
 /// Where all of it comes in.
 pub(super) struct FarInbox {
-    heard: Receiver<Heard>,
-    tell: Sender<Heard>,
+    heard: Receiver<InboxNews>,
+    tell: Sender<InboxNews>,
 }
 
 /// How often it is looked how things stand, even if nothing happens.
@@ -41,30 +41,30 @@ impl FarInbox {
         let started = thread::Builder::new().name("lines".to_owned()).spawn(move || {
             let lines = TypedLines::of_stdin();
             while let Ok(Some(line)) = lines.next() {
-                if tell.send(Heard::Line(line)).is_err() {
+                if tell.send(InboxNews::Line(line)).is_err() {
                     return;
                 }
             }
-            _ = tell.send(Heard::End);
+            _ = tell.send(InboxNews::End);
         });
         if started.is_err() {
-            _ = self.tell.send(Heard::End);
+            _ = self.tell.send(InboxNews::End);
         }
     }
 
     /// What the link calls when it has news.
     pub fn wake(&self) -> impl Fn() + Send + Sync + 'static {
         let tell = self.tell.clone();
-        move || _ = tell.send(Heard::News)
+        move || _ = tell.send(InboxNews::News)
     }
 
     /// Waits for the next thing.
-    pub fn next(&self, patience: Option<Duration>) -> Heard {
+    pub fn next(&self, patience: Option<Duration>) -> InboxNews {
         match self.heard.recv_timeout(patience.map_or(LOOK, |patience| patience.min(LOOK))) {
             Ok(heard) => heard,
-            Err(RecvTimeoutError::Timeout) => Heard::News,
+            Err(RecvTimeoutError::Timeout) => InboxNews::News,
             // This end holds one itself.
-            Err(RecvTimeoutError::Disconnected) => Heard::End,
+            Err(RecvTimeoutError::Disconnected) => InboxNews::End,
         }
     }
 }

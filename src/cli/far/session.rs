@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::{
     FarTrouble,
-    inbox::{FarInbox, Heard},
+    inbox::{FarInbox, InboxNews},
 };
 use crate::{
     cli::{CliError, TerminalWord, desk::Desk, terminal::Terminal},
@@ -152,12 +152,12 @@ impl<'d> FarSession<'d> {
             }
             self.table.desk.flush()?;
             match self.inbox.next(self.patience()) {
-                Heard::Line(line) => {
+                InboxNews::Line(line) => {
                     self.is_prompted = false;
                     self.obey(line)?;
                 }
-                Heard::End => self.leaves = Some(FarLeave::Quits),
-                Heard::News => {}
+                InboxNews::End => self.leaves = Some(FarLeave::Quits),
+                InboxNews::News => {}
             }
         }
         self.leave()
