@@ -234,7 +234,7 @@ fn a_log_is_of_the_match_that_its_name_says() {
 #[test]
 fn friends_are_kept_by_their_keys_the_last_first() {
     let disk = FakeDisk::default();
-    let desk = home(&disk).far().expect("the key");
+    let far = home(&disk).far().expect("the key");
     let friend = |number: u8, name: &str| FarFriend {
         id: FarKey::from_secret(&[number; 32]).id(),
         name: DisplayName::typed(name).expect("a name"),
@@ -246,7 +246,7 @@ fn friends_are_kept_by_their_keys_the_last_first() {
     };
     assert_eq!(names(), [""; 0]);
     for (number, name) in [(1, "Ada"), (2, "Bob"), (1, "Ada L."), (3, "Bob")] {
-        desk.befriend(friend(number, name)).expect("there is room");
+        far.befriend(friend(number, name)).expect("there is room");
     }
     assert_eq!(names(), ["Bob", "Ada L.", "Bob"]);
     // A list that cannot be read is kept aside.
@@ -254,7 +254,7 @@ fn friends_are_kept_by_their_keys_the_last_first() {
     disk.remove(file).expect("to remove");
     disk.create(file, b"broken").expect("to write").sync().expect("to sync");
     assert!(matches!(home(&disk).far_friends(), Err(HomeError::Damaged { .. })));
-    desk.befriend(friend(4, "Eve")).expect("there is room");
+    far.befriend(friend(4, "Eve")).expect("there is room");
     assert_eq!(names(), ["Eve"]);
     assert!(disk.names().iter().any(|name| name.to_string_lossy().contains("damaged")));
 }
@@ -262,12 +262,11 @@ fn friends_are_kept_by_their_keys_the_last_first() {
 #[test]
 fn a_match_waits_until_it_is_settled_and_a_full_disk_leaves_none() {
     let disk = FakeDisk::default();
-    let invite = |desk: &FarDesk| {
-        let driver =
-            desk.invite(Conditions::default(), Companion::default(), &FarWay::default())?;
+    let invite = |far: &FarDesk| {
+        let driver = far.invite(Conditions::default(), Companion::default(), &FarWay::default())?;
         Ok::<Digest, FarFileError>(driver.log().id())
     };
-    let desk = home(&disk).far().expect("the key");
+    let far = home(&disk).far().expect("the key");
     let waiting = || {
         let listed = home(&disk).far_waiting().expect("a folder");
         listed.iter().map(|one| one.of).collect::<Vec<_>>()
@@ -276,7 +275,7 @@ fn a_match_waits_until_it_is_settled_and_a_full_disk_leaves_none() {
     let mut room = 0;
     let of = loop {
         disk.set_faults(Faults { room: Some(room), ..Faults::default() });
-        match invite(&desk) {
+        match invite(&far) {
             Err(error) => {
                 let is_full = matches!(error, FarFileError::Home(HomeError::DiskFull { .. }));
                 assert!(is_full, "{room}: {error}");
@@ -288,8 +287,8 @@ fn a_match_waits_until_it_is_settled_and_a_full_disk_leaves_none() {
     };
     disk.set_faults(Faults::default());
     assert_eq!(waiting(), [of]);
-    assert_eq!(desk.way(of), Ok(FarWay::default()));
-    desk.settle(of).expect("to settle");
+    assert_eq!(far.way(of), Ok(FarWay::default()));
+    far.settle(of).expect("to settle");
     assert_eq!(waiting(), []);
-    assert!(desk.open(of).expect("a good log").is_some(), "the log stays");
+    assert!(far.open(of).expect("a good log").is_some(), "the log stays");
 }

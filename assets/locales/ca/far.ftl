@@ -24,11 +24,11 @@ cli-man-file-far = Les teves partides a distància, els teus amics i la teva cla
 
 ## Words
 far-nameless = L’altra banda
-far-word-undo = demana de desfer el teu últim torn
+far-word-undo = demana de desfer la teva última jugada
 far-word-draw = ofereix taules
 far-word-yes = accepta el que demana l’altra banda
 far-word-no = rebutja el que demana l’altra banda
-far-word-hint = demana a l’ordinador un bon torn, si les condicions ho permeten
+far-word-hint = demana a l’ordinador una bona jugada, si les condicions ho permeten
 
 ## The invitation and the terms
 far-how = Envia aquest text a una persona, que s’afegeix amb: nonaga join INVITACIÓ --text. Val una sola vegada. Deixa Nonaga obert aquí.
@@ -98,12 +98,12 @@ far-seats = El teu color: { $side }. { $begins ->
     }
 far-offers = { $offer ->
         [draw] { $name } ofereix taules.
-        [take-back] { $name } demana de desfer l’últim torn.
+        [take-back] { $name } demana de desfer l’última jugada.
        *[rematch] { $name } demana la revenja.
     } Escriu { terminal-word-yes } o { terminal-word-no }.
 far-offered = { $offer ->
         [draw] Ofereixes taules.
-        [take-back] Demanes de desfer el teu últim torn.
+        [take-back] Demanes de desfer la teva última jugada.
        *[rematch] Demanes la revenja.
     } { $name } pot respondre en qualsevol moment.
 far-declined = { $offer ->
@@ -136,7 +136,7 @@ far-over = Per a una altra partida, escriu { terminal-word-rematch }. Per sortir
 far-rematch = Comença la revenja. Us canvieu els colors.
 far-asks-close = Tancar acaba la partida per a tots dos, sense resultat. Per confirmar-ho, escriu { terminal-word-close } una altra vegada.
 far-nothing-asked = No hi ha cap pregunta per respondre.
-far-no-redo = En una partida a distància no es refà res: escriu el torn una altra vegada.
+far-no-redo = En una partida a distància no es refà res: escriu la jugada una altra vegada.
 far-hints-off = En aquesta partida no hi ha pistes.
 far-not-written = No compta, i ningú no ho ha sabut. Nonaga ho torna a provar.
 far-disputed = { $whose ->
@@ -222,7 +222,7 @@ farewell-other-rules = L’altra banda juga amb una altra versió de les regles 
 ## Why something cannot be done, or has no place in a match
 unwilling-writing = S’està desant una cosa. Torna-ho a provar.
 unwilling-disputed = La partida no pot continuar.
-unwilling-behind = Alguns torns teus encara tornen de l’altra banda. Espera un moment.
+unwilling-behind = Algunes jugades teves encara tornen de l’altra banda. Espera un moment.
 unwilling-away = L’altra banda no hi és.
 unwilling-fault = { $reason }
 far-fault-bad-signature = La signatura no és la bona.
@@ -243,7 +243,7 @@ far-fault-lot-differs = El nombre per a la sort no és el promès.
 far-fault-no-lot = No és el moment de tirar a sorts.
 far-fault-not-your-turn = Toca a l’altra banda, o una oferta espera la seva resposta.
 far-fault-illegal = { $reason }
-far-fault-too-long = La partida té tants torns com pot tenir una partida.
+far-fault-too-long = La partida té tantes jugades com en pot tenir una.
 far-fault-offer-open = Una oferta encara espera resposta.
 far-fault-offer-again = Això ja s’ha ofert després de l’última part.
 far-fault-no-taking-back = Les condicions d’aquesta partida no permeten desfer.

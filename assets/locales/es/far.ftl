@@ -24,11 +24,11 @@ cli-man-file-far = Tus partidas a distancia, tus amigos y tu clave. Quien tenga 
 
 ## Words
 far-nameless = El otro lado
-far-word-undo = pide deshacer tu último turno
+far-word-undo = pide deshacer tu última jugada
 far-word-draw = ofrece tablas
 far-word-yes = acepta lo que pide el otro lado
 far-word-no = rechaza lo que pide el otro lado
-far-word-hint = pide al ordenador un buen turno, si las condiciones lo permiten
+far-word-hint = pide al ordenador una buena jugada, si las condiciones lo permiten
 
 ## The invitation and the terms
 far-how = Envía este texto a una persona. Se une con: nonaga join INVITACIÓN --text. Vale una sola vez. Deja Nonaga abierto aquí.
@@ -98,12 +98,12 @@ far-seats = Tu color: { $side }. { $begins ->
     }
 far-offers = { $offer ->
         [draw] { $name } ofrece tablas.
-        [take-back] { $name } pide deshacer el último turno.
+        [take-back] { $name } pide deshacer la última jugada.
        *[rematch] { $name } pide la revancha.
     } Escribe { terminal-word-yes } o { terminal-word-no }.
 far-offered = { $offer ->
         [draw] Ofreces tablas.
-        [take-back] Pides deshacer tu último turno.
+        [take-back] Pides deshacer tu última jugada.
        *[rematch] Pides la revancha.
     } { $name } puede responder en cualquier momento.
 far-declined = { $offer ->
@@ -136,7 +136,7 @@ far-over = Para otra partida, escribe { terminal-word-rematch }. Para salir, esc
 far-rematch = Empieza la revancha. Cambiáis de color.
 far-asks-close = Cerrar acaba la partida para los dos, sin resultado. Para confirmarlo, escribe { terminal-word-close } otra vez.
 far-nothing-asked = No hay ninguna pregunta que responder.
-far-no-redo = En una partida a distancia no se rehace nada: escribe el turno otra vez.
+far-no-redo = En una partida a distancia no se rehace nada: escribe la jugada otra vez.
 far-hints-off = En esta partida no hay pistas.
 far-not-written = No cuenta, y nadie lo ha sabido. Nonaga lo sigue intentando.
 far-disputed = { $whose ->
@@ -222,7 +222,7 @@ farewell-other-rules = El otro lado juega con otra versión de las reglas ({ $ve
 ## Why something cannot be done, or has no place in a match
 unwilling-writing = Se está guardando algo. Inténtalo otra vez.
 unwilling-disputed = La partida no puede seguir.
-unwilling-behind = Algunos turnos tuyos aún están volviendo del otro lado. Espera un momento.
+unwilling-behind = Algunas jugadas tuyas aún están volviendo del otro lado. Espera un momento.
 unwilling-away = El otro lado no está.
 unwilling-fault = { $reason }
 far-fault-bad-signature = La firma no es la correcta.

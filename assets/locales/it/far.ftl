@@ -24,11 +24,11 @@ cli-man-file-far = Le tue partite a distanza, i tuoi amici e la tua chiave. Chi 
 
 ## Words
 far-nameless = L’altra parte
-far-word-undo = chiede di annullare il tuo ultimo turno
+far-word-undo = chiede di annullare la tua ultima giocata
 far-word-draw = offre la patta
 far-word-yes = accetta quello che l’altra parte chiede
 far-word-no = rifiuta quello che l’altra parte chiede
-far-word-hint = chiede al computer un buon turno, se le condizioni lo permettono
+far-word-hint = chiede al computer una buona giocata, se le condizioni lo permettono
 
 ## The invitation and the terms
 far-how = Manda questo testo a una persona, che partecipa con: nonaga join INVITO --text. Vale una volta sola. Lascia aperto Nonaga qui.
@@ -98,12 +98,12 @@ far-seats = Il tuo colore: { $side }. { $begins ->
     }
 far-offers = { $offer ->
         [draw] { $name } offre la patta.
-        [take-back] { $name } chiede di annullare l’ultimo turno.
+        [take-back] { $name } chiede di annullare l’ultima giocata.
        *[rematch] { $name } chiede la rivincita.
     } Scrivi { terminal-word-yes } o { terminal-word-no }.
 far-offered = { $offer ->
         [draw] Offri la patta.
-        [take-back] Chiedi di annullare il tuo ultimo turno.
+        [take-back] Chiedi di annullare la tua ultima giocata.
        *[rematch] Chiedi la rivincita.
     } { $name } può rispondere in qualsiasi momento.
 far-declined = { $offer ->
@@ -136,7 +136,7 @@ far-over = Per un’altra partita, scrivi { terminal-word-rematch }. Per uscire,
 far-rematch = Comincia la rivincita. Vi scambiate i colori.
 far-asks-close = Chiudere finisce la partita per entrambi, senza risultato. Per confermare, scrivi { terminal-word-close } un’altra volta.
 far-nothing-asked = Nessuna domanda aspetta risposta.
-far-no-redo = In una partita a distanza non si rigioca nulla: scrivi il turno un’altra volta.
+far-no-redo = In una partita a distanza non si rigioca nulla: scrivi la giocata un’altra volta.
 far-hints-off = In questa partita non ci sono consigli.
 far-not-written = Non vale, e nessuno l’ha saputo. Nonaga ci riprova.
 far-disputed = { $whose ->
@@ -222,7 +222,7 @@ farewell-other-rules = L’altra parte gioca con un’altra versione delle regol
 ## Why something cannot be done, or has no place in a match
 unwilling-writing = Si sta salvando qualcosa. Riprova.
 unwilling-disputed = La partita non può continuare.
-unwilling-behind = Alcuni tuoi turni stanno ancora tornando dall’altra parte. Aspetta un momento.
+unwilling-behind = Alcune tue giocate stanno ancora tornando dall’altra parte. Aspetta un momento.
 unwilling-away = L’altra parte non c’è.
 unwilling-fault = { $reason }
 far-fault-bad-signature = La firma non è quella giusta.

@@ -82,7 +82,12 @@ pub(in crate::cli) fn go_on(
     let is_asked = level.is_some() || with.is_some();
     let mut troubles = Vec::new();
     let mut waiting = Vec::new();
-    for one in home.far_waiting()? {
+    let listed = match home.far_waiting() {
+        Err(error) if is_asked => return Err(error.into()),
+        // The match at this table can go on without them.
+        listed => listed.unwrap_or_default(),
+    };
+    for one in listed {
         match one.log {
             Ok(log) if with.is_none_or(|name| is_with(&log, name)) => {
                 waiting.push((one.of, one.modified, log));

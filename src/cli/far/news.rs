@@ -20,13 +20,15 @@ impl FarSession<'_> {
             FarEvent::Disputed(dispute) => {
                 let whose = self.whose(dispute.by);
                 let (name, number) = (self.name(), dispute.number);
-                let fields: [(&str, &dyn crate::words::Tellable); 4] = [
-                    ("whose", &whose),
-                    ("name", &name),
-                    ("number", &number),
-                    ("fault", &dispute.fault),
-                ];
-                self.say("far-disputed", &fields)
+                self.say(
+                    "far-disputed",
+                    &[
+                        ("whose", &whose),
+                        ("name", &name),
+                        ("number", &number),
+                        ("fault", &dispute.fault),
+                    ],
+                )
             }
             FarEvent::Refused { fault, .. } => match fault.outdated() {
                 Some(where_to) => self.stop(FarTrouble::Update { where_to }),

@@ -37,8 +37,10 @@ impl FarSession<'_> {
 
     /// Once the rematch is played, both have heard of it.
     pub(super) fn settle_before(&mut self) -> Result<(), CliError> {
-        if let Some(before) = &self.before {
+        let before = self.before.as_ref().filter(|_| !self.said.is_before_settled);
+        if let Some(before) = before {
             self.far.settle(before.log().id())?;
+            self.said.is_before_settled = true;
         }
         Ok(())
     }

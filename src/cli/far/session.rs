@@ -76,6 +76,8 @@ pub(super) struct FarSaid {
     pub unreached: u32,
     /// After how many parts the position was shown.
     pub position: Option<usize>,
+    /// Whether the match before this one is settled. Nobody has to be told.
+    pub is_before_settled: bool,
     /// How often the other side said, one time after the other, that it does not have this match.
     pub not_open: u32,
     /// Whether it was told what can be done after the end.
