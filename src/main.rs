@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::{env, process::ExitCode};
 
 use nonaga::{
-    cli::{self, Call, GameStart, Rendering},
+    cli::{self, Call, Checkup, GameStart, Rendering},
     words::Words,
 };
 #[cfg(feature = "game")]
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     match cli::run(env::args_os()) {
         Call::Answered(code) => code,
         Call::OpenGame(opening) => play(opening),
-        Call::Examine(words) => examine(words),
+        Call::Examine(checkup) => examine(checkup),
         Call::Render(rendering) => draw(&rendering),
     }
 }
@@ -61,7 +61,7 @@ fn play(opening: GameStart) -> ExitCode {
 }
 
 #[cfg(feature = "game")]
-fn examine(words: Words) -> ExitCode {
+fn examine(checkup: Checkup) -> ExitCode {
     let game::app::Findings { displays, adapters, has_sound } = game::app::examine();
     let adapters = adapters.into_iter().map(|info| Adapter {
         name: info.name,
@@ -70,12 +70,12 @@ fn examine(words: Words) -> ExitCode {
         is_software: info.device_type == DeviceType::Cpu,
     });
     let machine = Machine { displays, adapters: adapters.collect(), has_sound };
-    cli::diagnosis(words, Some(&machine))
+    cli::diagnosis(checkup, Some(&machine))
 }
 
 #[cfg(not(feature = "game"))]
-fn examine(words: Words) -> ExitCode {
-    cli::diagnosis(words, None)
+fn examine(checkup: Checkup) -> ExitCode {
+    cli::diagnosis(checkup, None)
 }
 
 #[cfg(feature = "game")]

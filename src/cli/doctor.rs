@@ -6,9 +6,9 @@ use std::{
     process::ExitCode,
 };
 
-use clap::Command;
+use clap::{ArgMatches, Command};
 
-use super::{CliError, desk::Desk};
+use super::{CliError, desk::Desk, far};
 use crate::{
     home::Home,
     words::{Language, Words},
@@ -17,12 +17,28 @@ use crate::{
 pub(super) const NAME: &str = "doctor";
 
 pub(super) fn command(command: Command, words: &Words) -> Command {
-    command.about(words.say("cli-about-doctor"))
+    command.about(words.say("cli-about-doctor")).args(far::network_args(words))
 }
 
 /// The version of the program. Builds from a checkout name the commit.
 pub(super) fn version() -> &'static str {
     env!("NONAGA_VERSION")
+}
+
+/// What is to be found out.
+pub struct Checkup {
+    words: Words,
+    /// Whether the network is looked at too.
+    looks_at_network: bool,
+    /// By which relay, if not by the public ones.
+    relay: Option<String>,
+}
+
+impl Checkup {
+    pub(super) fn of(called: &ArgMatches, words: Words) -> Checkup {
+        let relay = called.get_one::<String>("relay").cloned();
+        Checkup { words, looks_at_network: called.get_flag("network"), relay }
+    }
 }
 
 /// What only the game can find out.
@@ -46,9 +62,12 @@ pub struct Adapter {
 }
 
 /// Prints what was found. A build without the game finds no machine.
-pub fn diagnosis(words: Words, machine: Option<&Machine>) -> ExitCode {
-    let mut desk = Desk::new(words);
-    let told = tell(machine, &mut desk);
+pub fn diagnosis(checkup: Checkup, machine: Option<&Machine>) -> ExitCode {
+    let mut desk = Desk::new(checkup.words);
+    let mut told = tell(machine, &mut desk);
+    if checkup.looks_at_network {
+        told = told.and_then(|()| far::tell_network(checkup.relay.as_deref(), &mut desk));
+    }
     desk.close(told)
 }
 

@@ -60,6 +60,7 @@ const SECTIONS: &[(&str, &[Paragraph])] = &[
             Term("matches/trash/", "cli-man-file-trash"),
             Term("judged/", "cli-man-file-judged"),
             Term("in_progress/", "cli-man-file-in-progress"),
+            Term("far/", "cli-man-file-far"),
             Term("lessons/", "cli-man-file-lessons"),
             Term("assets/", "cli-man-file-assets"),
             Term("settings.ron", "cli-man-file-settings"),

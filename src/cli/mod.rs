@@ -15,6 +15,7 @@
 //! | `terminal/` | a match in the terminal |
 //! | `engine.rs`, `match_series.rs` | the computer player: for other programs, and against itself |
 //! | `zebra/`, `mutants/` | the games Zebra and Mutant pentominoes: their matches in the terminal, and their commands |
+//! | `far/` | matches with somebody far away |
 //! | `doctor.rs`, `help.rs`, `completions.rs`, `man.rs` | about the program itself |
 //!
 //! A text command also has a line in `COMMANDS`.
@@ -25,6 +26,7 @@ mod completions;
 mod desk;
 mod doctor;
 mod engine;
+mod far;
 mod help;
 mod judge;
 mod learn;
@@ -60,7 +62,9 @@ use crate::{
 use desk::{Desk, language};
 
 pub use desk::{CliError, Meter, MoreFaults, NamedFault, NamedPuzzleFault, Source, WrongCall};
-pub use doctor::{Adapter, Machine, diagnosis};
+pub use doctor::{Adapter, Checkup, Machine, diagnosis};
+#[cfg(feature = "far")]
+pub use far::FarTrouble;
 pub use render::{Finish, Rendering, Scene, Size, Wish};
 pub use terminal::{TerminalError, TerminalWord};
 
@@ -85,6 +89,9 @@ const COMMANDS: &[TextCommand] = &[
     TextCommand { name: "puzzles", command: puzzles::command, run: puzzles::run },
     TextCommand { name: zebra::NAME, command: zebra::command, run: zebra::run },
     TextCommand { name: mutants::NAME, command: mutants::command, run: mutants::run },
+    TextCommand { name: "invite", command: far::invite, run: far::run_invite },
+    TextCommand { name: "join", command: far::join, run: far::run_join },
+    TextCommand { name: "friends", command: far::friends, run: far::run_friends },
     TextCommand { name: "completions", command: completions::command, run: completions::run },
     TextCommand { name: "man", command: man::command, run: man::run },
     TextCommand { name: "help", command: help::command, run: help::run },
@@ -97,7 +104,7 @@ pub enum Call {
     /// The game, which the caller must open.
     OpenGame(GameStart),
     /// What this machine has for the game. The caller must find out, and give it to [`diagnosis`].
-    Examine(Words),
+    Examine(Checkup),
     /// A picture or an animation, which the game must draw.
     Render(Box<Rendering>),
 }
@@ -202,11 +209,14 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
         && let Some(sitting) = play::in_terminal(called)
     {
         let mut desk = Desk::new(words);
-        let result = sitting.and_then(|sitting| terminal::run(sitting, &mut desk));
+        let result = sitting.and_then(|sitting| match sitting.opening {
+            terminal::Opening::Continued => far::go_on(called, sitting, &mut desk),
+            terminal::Opening::New(..) => terminal::run(sitting, &mut desk),
+        });
         return Ok(desk.close(result));
     }
-    if let Some((doctor::NAME, _)) = called {
-        return Err(Call::Examine(words));
+    if let Some((doctor::NAME, called)) = called {
+        return Err(Call::Examine(Checkup::of(called, words)));
     }
     if let Some((render::NAME, called)) = called {
         let mut desk = Desk::new(words);

@@ -7,7 +7,7 @@ use clap::{
 };
 use strum::VariantArray;
 
-use super::{Beginning, CliError, desk::input, terminal};
+use super::{Beginning, CliError, desk::input, far, terminal};
 use crate::{
     record::{Level, PlayerKind},
     words::Words,
@@ -48,15 +48,18 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         .action(ArgAction::SetTrue)
         .requires(TEXT)
         .help(words.say("cli-arg-no-board"));
-    command.about(words.say("cli-about-play")).args([
-        player("red", "cli-arg-play-red"),
-        player("black", "cli-arg-play-black"),
-        input::rules_arg(words),
-        text,
-        continued,
-        no_board,
-        assets_arg(words),
-    ])
+    let command = command.about(words.say("cli-about-play"));
+    command
+        .args([
+            player("red", "cli-arg-play-red"),
+            player("black", "cli-arg-play-black"),
+            input::rules_arg(words),
+            text,
+            continued,
+            no_board,
+            assets_arg(words),
+        ])
+        .args(far::continuing_args(words))
 }
 
 /// The option that names a folder of assets. It works with and without `play`.

@@ -7,7 +7,9 @@ use std::{
 };
 
 use super::{
-    agreement::{Agreement, FarDuty, FarEvent, FarLog, FarStanding, FarWish, Farewell, Unwilling},
+    agreement::{
+        Agreement, FarDuty, FarEvent, FarLog, FarStanding, FarWish, Farewell, LogEvent, Unwilling,
+    },
     link::{FarLine, LineReport, LineState, LinkRefusals, Topic},
 };
 
@@ -47,6 +49,7 @@ pub struct FarDriver<K: LogKeeper> {
     began: Instant,
     events: VecDeque<FarEvent>,
     fault: Option<K::Fault>,
+    cut: Option<Farewell>,
 }
 
 impl<K: LogKeeper> FarDriver<K> {
@@ -61,6 +64,7 @@ impl<K: LogKeeper> FarDriver<K> {
             began: Instant::now(),
             events: VecDeque::new(),
             fault: None,
+            cut: None,
         };
         driver.do_duties();
         driver
@@ -70,6 +74,14 @@ impl<K: LogKeeper> FarDriver<K> {
     pub fn attach(&mut self, line: FarLine) {
         self.detach();
         self.line = Some(line);
+        self.turn_others_away();
+    }
+
+    /// Once somebody has joined, nobody else can.
+    fn turn_others_away(&self) {
+        if let Some(line) = self.line.as_ref().filter(|_| self.log().consent().is_some()) {
+            line.turn_away(Farewell::Taken.message());
+        }
     }
 
     /// Says goodbye to the other side. The match can go on later.
@@ -115,6 +127,11 @@ impl<K: LogKeeper> FarDriver<K> {
     /// Why the log could not be written to, the last time that it could not.
     pub fn take_fault(&mut self) -> Option<K::Fault> {
         self.fault.take()
+    }
+
+    /// Why this side has ended the connection, the last time that it has.
+    pub fn take_cut(&mut self) -> Option<Farewell> {
+        self.cut.take()
     }
 
     /// After how long it must be pumped, even if nothing comes.
@@ -179,8 +196,16 @@ impl<K: LogKeeper> FarDriver<K> {
                     }
                 },
                 FarDuty::Send(message) => self.send(message),
-                FarDuty::Cut(_) => self.hang_up(),
-                FarDuty::Tell(event) => self.events.push_back(event),
+                FarDuty::Cut(why) => {
+                    self.cut = Some(why);
+                    self.hang_up();
+                }
+                FarDuty::Tell(event) => {
+                    if event == FarEvent::Log(LogEvent::Joined) {
+                        self.turn_others_away();
+                    }
+                    self.events.push_back(event);
+                }
             }
         }
     }

@@ -108,6 +108,16 @@ impl Home {
         found
     }
 
+    /// When the newest unfinished match was last written that no running copy is playing. Nothing is read or moved.
+    #[cfg(feature = "far")]
+    pub fn last_unfinished(&self) -> Option<SystemTime> {
+        let folder = self.folders.as_ref()?.in_progress();
+        let slots = self.slots(&folder).ok()?.into_iter();
+        let free =
+            slots.filter(|(entry, _)| self.writer.is_free(&lock_of(&entry.path)).unwrap_or(true));
+        free.map(|(entry, _)| entry.modified).max()
+    }
+
     /// Takes a free slot for a new match. If too many unfinished matches are waiting, the oldest become saved
     /// matches.
     pub fn begin(&self) -> Result<Slot, HomeError> {

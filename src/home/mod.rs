@@ -22,7 +22,7 @@
 //! | `store.rs`, `training.rs` | settings, progress and the like; what is kept of solved puzzles |
 //! | `matches.rs`, `saved_match.rs` | saved matches, and what a type needs to be saved as one |
 //! | `in_progress.rs`, `keeper.rs` | the match in progress, and keeping it while it is played |
-//! | `far.rs` | matches with somebody far away, and the key that one plays them with |
+//! | `far/` | matches with somebody far away, the key that one plays them with, and friends |
 //! | `judgements.rs`, `lessons.rs` | judgements of matches, and the player’s own lessons |
 //! | `writer.rs`, `read_back.rs` | careful writing, also on a full disk, and proof that what is written can be read |
 //! | `disk.rs`, `real_disk.rs` | what the writer needs of a file system, and the machine’s own |
@@ -50,7 +50,7 @@ mod writer;
 use std::{path::Path, sync::Arc};
 
 #[cfg(feature = "far")]
-pub use self::far::{FarDesk, FarFileError, KeptLog};
+pub use self::far::{FarDesk, FarFileError, FarFriend, FarFriends, FarWaiting, FarWay, KeptLog};
 use self::writer::Writer;
 pub use self::{
     damage::{Damage, Unreadable},

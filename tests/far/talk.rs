@@ -176,6 +176,15 @@ fn a_rematch_offered_while_the_other_is_away_waits_and_swaps_all() {
     world.run();
     world.assert_same();
 
+    // Both name the same match, without a word.
+    let named = [0, 1].map(|side: usize| {
+        world.sides[side].program.as_ref().expect("it runs").next_match().expect("both want it")
+    });
+    assert_eq!(named[0], named[1]);
+    let proposed = Agreement::invite(key(1), named[0].0.clone()).expect("good terms");
+    assert_eq!(proposed.log().id(), named[0].1);
+    assert!(world.sides[1].program.as_ref().expect("it runs").is_rematch(&named[0].0));
+
     let mut next = rematch(&world);
     next.connect();
     next.run();

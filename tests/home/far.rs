@@ -4,10 +4,10 @@ use std::{path::Path, sync::Arc};
 
 use nonaga::{
     far::agreement::{
-        Agreement, Companion, Conditions, Digest, FarDuty, FarId, FarKey, FarLog, FarTerms,
-        FarWish, Role,
+        Agreement, Companion, Conditions, Digest, DisplayName, FarDuty, FarId, FarKey, FarLog,
+        FarTerms, FarWish, Role,
     },
-    home::{FarDesk, FarFileError, Home, HomeError, KeptLog},
+    home::{Disk, FarDesk, FarFileError, FarFriend, FarWay, Home, HomeError, KeptLog},
 };
 use tempfile::TempDir;
 
@@ -229,4 +229,66 @@ fn a_log_is_of_the_match_that_its_name_says() {
     assert!(matches!(desk.open(of), Err(FarFileError::Log { .. })));
     let missing = desk.open(Digest::from([6; 32]));
     assert!(matches!(missing, Err(FarFileError::Home(HomeError::Missing { .. }))));
+}
+
+#[test]
+fn friends_are_kept_by_their_keys_the_last_first() {
+    let disk = FakeDisk::default();
+    let far = home(&disk).far().expect("the key");
+    let friend = |number: u8, name: &str| FarFriend {
+        id: FarKey::from_secret(&[number; 32]).id(),
+        name: DisplayName::typed(name).expect("a name"),
+        way: FarWay::default(),
+    };
+    let names = || {
+        let list = home(&disk).far_friends().expect("a list").friends;
+        list.iter().map(|friend| friend.name.as_str().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(), [""; 0]);
+    for (number, name) in [(1, "Ada"), (2, "Bob"), (1, "Ada L."), (3, "Bob")] {
+        far.befriend(friend(number, name)).expect("there is room");
+    }
+    assert_eq!(names(), ["Bob", "Ada L.", "Bob"]);
+    // A list that cannot be read is kept aside.
+    let file = Path::new("/home/far/friends.ron");
+    disk.remove(file).expect("to remove");
+    disk.create(file, b"broken").expect("to write").sync().expect("to sync");
+    assert!(matches!(home(&disk).far_friends(), Err(HomeError::Damaged { .. })));
+    far.befriend(friend(4, "Eve")).expect("there is room");
+    assert_eq!(names(), ["Eve"]);
+    assert!(disk.names().iter().any(|name| name.to_string_lossy().contains("damaged")));
+}
+
+#[test]
+fn a_match_waits_until_it_is_settled_and_a_full_disk_leaves_none() {
+    let disk = FakeDisk::default();
+    let invite = |far: &FarDesk| {
+        let driver = far.invite(Conditions::default(), Companion::default(), &FarWay::default())?;
+        Ok::<Digest, FarFileError>(driver.log().id())
+    };
+    let far = home(&disk).far().expect("the key");
+    let waiting = || {
+        let listed = home(&disk).far_waiting().expect("a folder");
+        listed.iter().map(|one| one.of).collect::<Vec<_>>()
+    };
+    // Wherever the disk is full, there is no match, or it waits.
+    let mut room = 0;
+    let of = loop {
+        disk.set_faults(Faults { room: Some(room), ..Faults::default() });
+        match invite(&far) {
+            Err(error) => {
+                let is_full = matches!(error, FarFileError::Home(HomeError::DiskFull { .. }));
+                assert!(is_full, "{room}: {error}");
+                assert_eq!(waiting(), [], "{room}");
+            }
+            Ok(of) => break of,
+        }
+        room += 50;
+    };
+    disk.set_faults(Faults::default());
+    assert_eq!(waiting(), [of]);
+    assert_eq!(far.way(of), Ok(FarWay::default()));
+    far.settle(of).expect("to settle");
+    assert_eq!(waiting(), []);
+    assert!(far.open(of).expect("a good log").is_some(), "the log stays");
 }

@@ -26,6 +26,8 @@ use nonaga::{
     },
 };
 
+use crate::far::KEYS as FAR;
+
 /// Lists the keys of enums. Each enum comes with its name as it is written in keys.
 macro_rules! keys_of_enums {
     ($($enum:ty => $name:literal),+ $(,)?) => {
@@ -207,6 +209,9 @@ pub fn of_values() -> Vec<String> {
     // The 3D game's keys by name, because they are checked in builds without the game too.
     keys.extend(GAME.map(str::to_owned));
     keys.extend(ACTIONS.map(str::to_owned));
+    let of_far: Vec<_> =
+        FAR.map(str::to_owned).into_iter().filter(|key| !keys.contains(key)).collect();
+    keys.extend(of_far);
     // Values that also have an explanation.
     keys.extend(keys_of::<HouseRules>("house-rules").map(|key| key + "-explained"));
     keys.extend(keys_of::<Refusal>("refusal").map(|key| key + "-explained"));

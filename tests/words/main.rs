@@ -2,6 +2,7 @@
 
 mod behaviour;
 mod catalogue;
+mod far;
 mod keys;
 mod mutants;
 mod samples;

@@ -35,6 +35,7 @@ pub fn samples(words: &Words) -> Vec<(String, String)> {
         cli(words),
         super::zebra::samples(words),
         super::mutants::samples(words),
+        super::far::samples(words),
     ]
     .concat()
 }
@@ -575,6 +576,8 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::Unwritable { detail: detail() },
             &CliError::NobodyReads,
             &CliError::NoGame,
+            &CliError::FarInText,
+            &CliError::NoFar,
             &WrongCall::UnknownArgument { argument: argument(), similar: None },
             &WrongCall::UnknownArgument { argument: argument(), similar: Some(value()) },
             &WrongCall::UnknownCommand { command: value(), similar: None },

@@ -48,6 +48,12 @@ terminal-word-no = no
 terminal-word-no-explained = diu que no hi ha victòria, en un problema que ho demana
 terminal-word-quit = sortir
 terminal-word-quit-explained = surt; la partida es pot continuar més tard
+terminal-word-who = qui
+terminal-word-who-explained = diu qui hi és, com va la connexió i què no ha arribat encara
+terminal-word-rematch = revenja
+terminal-word-rematch-explained = ofereix després del final una altra partida amb els colors canviats
+terminal-word-close = tancar
+terminal-word-close-explained = tanca la partida sense resultat
 
 ## Other words that mean the same, in small letters. One that is already there may not come again, with or without
 ## accents
@@ -69,6 +75,9 @@ terminal-word-resign-also = rendir | em rendeixo | abandonar
 terminal-word-yes-also = s | d’acord | ok
 terminal-word-no-also = cap | no hi ha victòria
 terminal-word-quit-also = surt | plegar | acabar | adéu
+terminal-word-who-also = connexió
+terminal-word-rematch-also = una altra partida
+terminal-word-close-also = tanca
 
 ## What is said
 terminal-thinks = { $side-is ->
@@ -105,6 +114,7 @@ terminal-no-moves = Des d’allà no pots jugar res.
 terminal-allowed = Es pot fer.
 terminal-no-reason = Encara no s’ha refusat res.
 terminal-nothing-asked = No s’ha preguntat res que es pugui respondre amb un sí.
+terminal-only-far = Això només serveix a les partides a distància.
 terminal-taken-back = Desfet: jugada { $turn }, { $side-is ->
         [red] vermelles
        *[black] negres

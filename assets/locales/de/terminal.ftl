@@ -48,6 +48,12 @@ terminal-word-no = nein
 terminal-word-no-explained = sagt, dass es keinen Sieg gibt, in einer Aufgabe, die danach fragt
 terminal-word-quit = ende
 terminal-word-quit-explained = verlässt die Partie; sie lässt sich später fortsetzen
+terminal-word-who = wer
+terminal-word-who-explained = sagt, wer da ist, wie gut die Verbindung ist und was noch nicht angekommen ist
+terminal-word-rematch = revanche
+terminal-word-rematch-explained = bietet nach dem Ende eine weitere Partie mit getauschten Farben an
+terminal-word-close = schließen
+terminal-word-close-explained = schließt die Partie ohne Ergebnis
 
 ## Other words that mean the same, in small letters. One that is already there may not come again, with or without
 ## accents
@@ -69,6 +75,9 @@ terminal-word-resign-also = aufgabe
 terminal-word-yes-also = j | klar | ok
 terminal-word-no-also = n | kein sieg
 terminal-word-quit-also = beenden | verlassen | schluss | tschüss
+terminal-word-who-also = da | verbindung
+terminal-word-rematch-also = noch eine partie
+terminal-word-close-also = schliessen | abbrechen
 
 ## What is said
 terminal-thinks = { $side } denkt nach…
@@ -99,6 +108,7 @@ terminal-no-moves = Von dort aus kannst du nichts spielen.
 terminal-allowed = Das ist erlaubt.
 terminal-no-reason = Bisher wurde nichts abgelehnt.
 terminal-nothing-asked = Es wurde nichts gefragt, worauf Ja die Antwort wäre.
+terminal-only-far = Das gibt es nur in Partien mit jemandem in der Ferne.
 terminal-taken-back = Zurückgenommen: Zug { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } Gib zum Aufgeben noch einmal „{ terminal-word-resign }“ ein.
 terminal-asks-draw = Ist { $other } einverstanden, endet die Partie remis. Gib zum Bestätigen noch einmal „{ terminal-word-draw }“ ein.

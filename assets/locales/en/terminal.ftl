@@ -48,6 +48,12 @@ terminal-word-no = no
 terminal-word-no-explained = says that there is no win, in a puzzle that asks for one
 terminal-word-quit = quit
 terminal-word-quit-explained = leaves; the match can be continued later
+terminal-word-who = who
+terminal-word-who-explained = says who is there, how well the line works, and what has not arrived yet
+terminal-word-rematch = rematch
+terminal-word-rematch-explained = offers another match with the colours swapped, after the end
+terminal-word-close = close
+terminal-word-close-explained = closes the match without a result
 
 ## Other words that mean the same, in small letters. One that is already there may not come again, with or without
 ## accents
@@ -69,6 +75,9 @@ terminal-word-resign-also = surrender | concede | give up
 terminal-word-yes-also = y | sure | ok
 terminal-word-no-also = none | no win
 terminal-word-quit-also = exit | leave | stop | bye
+terminal-word-who-also = there | line
+terminal-word-rematch-also = another match
+terminal-word-close-also = end the match
 
 ## What is said
 terminal-thinks = { $side } is thinking…
@@ -99,6 +108,7 @@ terminal-no-moves = There is nothing to play from there.
 terminal-allowed = That is allowed.
 terminal-no-reason = Nothing has been refused yet.
 terminal-nothing-asked = There is no question to answer with yes.
+terminal-only-far = That is for matches with somebody far away.
 terminal-taken-back = Taken back: turn { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } To resign, type { terminal-word-resign } once more.
 terminal-asks-draw = If { $other } agrees, the match ends in a draw. If you mean it, type { terminal-word-draw } once more.

@@ -48,6 +48,12 @@ terminal-word-no = no
 terminal-word-no-explained = dice que no hay victoria, en un problema que lo pregunta
 terminal-word-quit = salir
 terminal-word-quit-explained = sale; la partida se puede continuar más tarde
+terminal-word-who = quién
+terminal-word-who-explained = dice quién está, cómo va la conexión y qué no ha llegado aún
+terminal-word-rematch = revancha
+terminal-word-rematch-explained = ofrece después del final otra partida con los colores cambiados
+terminal-word-close = cerrar
+terminal-word-close-explained = cierra la partida sin resultado
 
 ## Other words that mean the same, in small letters. One that is already there may not come again, with or without
 ## accents
@@ -69,6 +75,9 @@ terminal-word-resign-also = rendición | abandonar | me rindo
 terminal-word-yes-also = s | vale | ok
 terminal-word-no-also = ninguna | no hay victoria
 terminal-word-quit-also = terminar | fin | adiós
+terminal-word-who-also = conexión
+terminal-word-rematch-also = otra partida
+terminal-word-close-also = cierra
 
 ## What is said
 terminal-thinks = { $side } está pensando…
@@ -99,6 +108,7 @@ terminal-no-moves = Desde ahí no puedes jugar nada.
 terminal-allowed = Eso está permitido.
 terminal-no-reason = Aún no se ha rechazado nada.
 terminal-nothing-asked = No se ha preguntado nada que se responda con un sí.
+terminal-only-far = Eso solo sirve en las partidas a distancia.
 terminal-taken-back = Deshecho: turno { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } Para rendirte, escribe { terminal-word-resign } otra vez.
 terminal-asks-draw = Si { $other } está de acuerdo, la partida acaba en tablas. Para confirmarlo, escribe { terminal-word-draw } otra vez.

@@ -48,6 +48,12 @@ terminal-word-no = non
 terminal-word-no-explained = dit qu’il n’y a pas de victoire, dans un problème qui en demande une
 terminal-word-quit = quitter
 terminal-word-quit-explained = s’arrête ; la partie peut être continuée plus tard
+terminal-word-who = qui
+terminal-word-who-explained = dit qui est là, comment va la connexion et ce qui n’est pas encore arrivé
+terminal-word-rematch = revanche
+terminal-word-rematch-explained = propose après la fin une autre partie avec les couleurs échangées
+terminal-word-close = fermer
+terminal-word-close-explained = ferme la partie sans résultat
 
 ## Other words that mean the same, in small letters. One that is already there may not come again, with or without
 ## accents
@@ -69,6 +75,9 @@ terminal-word-resign-also = abandonne | abandonner
 terminal-word-yes-also = o | d’accord | ok
 terminal-word-no-also = aucune | pas de victoire
 terminal-word-quit-also = quitte | sortir | fin | arrêter
+terminal-word-who-also = connexion
+terminal-word-rematch-also = autre partie
+terminal-word-close-also = ferme | clore
 
 ## What is said
 terminal-thinks = { $side } réfléchit…
@@ -99,6 +108,7 @@ terminal-no-moves = Il n’y a rien à jouer de là.
 terminal-allowed = C’est permis.
 terminal-no-reason = Rien n’a encore été refusé.
 terminal-nothing-asked = Aucune question n’attend un oui.
+terminal-only-far = Cela ne sert que dans les parties à distance.
 terminal-taken-back = Annulé : tour { $turn }, { $side } : { $played }
 terminal-asks-resign = { hud-resign-explained } Pour abandonner, tape { terminal-word-resign } encore une fois.
 terminal-asks-draw = Si { $other } est d’accord, la partie est nulle. Pour confirmer, tape { terminal-word-draw } encore une fois.

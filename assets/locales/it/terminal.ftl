@@ -48,6 +48,12 @@ terminal-word-no = no
 terminal-word-no-explained = dice che non si vince, in un problema che lo chiede
 terminal-word-quit = esci
 terminal-word-quit-explained = esce; la partita si può continuare più tardi
+terminal-word-who = chi
+terminal-word-who-explained = dice chi c’è, come va la connessione e che cosa non è ancora arrivato
+terminal-word-rematch = rivincita
+terminal-word-rematch-explained = offre dopo la fine un’altra partita con i colori scambiati
+terminal-word-close = chiudi
+terminal-word-close-explained = chiude la partita senza risultato
 
 ## Other words that mean the same, in small letters. One that is already there may not come again, with or without
 ## accents
@@ -69,6 +75,9 @@ terminal-word-resign-also = arrendersi | abbandona | abbandonare | abbandono
 terminal-word-yes-also = s | va bene | ok
 terminal-word-no-also = nessuna | non si vince
 terminal-word-quit-also = uscire | uscita | fine | ciao
+terminal-word-who-also = connessione
+terminal-word-rematch-also = altra partita
+terminal-word-close-also = chiudere
 
 ## What is said
 terminal-thinks = Il { $side } sta pensando…
@@ -99,6 +108,7 @@ terminal-no-moves = Da lì non puoi giocare nulla.
 terminal-allowed = È permesso.
 terminal-no-reason = Finora non è stato rifiutato nulla.
 terminal-nothing-asked = Nessuna domanda aspetta un sì.
+terminal-only-far = Serve solo nelle partite a distanza.
 terminal-taken-back = Annullato: turno { $turn }, { $side }: { $played }
 terminal-asks-resign = { hud-resign-explained } Per confermare, scrivi { terminal-word-resign } un’altra volta.
 terminal-asks-draw = Se il { $other } è d’accordo, la partita è patta. Per confermare, scrivi { terminal-word-draw } un’altra volta.

@@ -6,6 +6,8 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::input::Source;
+#[cfg(feature = "far")]
+use crate::cli::far::FarTrouble;
 use crate::{
     home::HomeError,
     lesson::LessonError,
@@ -178,6 +180,13 @@ pub enum CliError {
     NoGame,
     /// Mutant pentominoes cannot be opened in 3D yet.
     MutantsInText,
+    /// Matches with somebody far away cannot be opened in 3D yet.
+    FarInText,
+    /// This build does not include matches with somebody far away.
+    NoFar,
+    /// There is no match with somebody far away, or it does not go on.
+    #[cfg(feature = "far")]
+    Far { error: Box<FarTrouble> },
 }
 
 /// A fault together with its name, which is the same in all languages.
@@ -276,7 +285,9 @@ impl CliError {
             | CliError::OnlyForAnimation { .. }
             | CliError::NoPuzzle
             | CliError::UnknownLesson { .. } => WRONG_CALL,
-            CliError::MutantsInText => NO_GAME,
+            #[cfg(feature = "far")]
+            CliError::Far { error } if error.is_wrong_call() => WRONG_CALL,
+            CliError::MutantsInText | CliError::FarInText | CliError::NoFar => NO_GAME,
             _ => 1,
         }
     }

@@ -35,7 +35,7 @@ impl Terminal<'_> {
     }
 
     /// The board, if it is to be drawn, and what is to be done.
-    pub(super) fn show_position(&mut self) -> Result<(), CliError> {
+    pub(in crate::cli) fn show_position(&mut self) -> Result<(), CliError> {
         if self.draws {
             self.draw_board()?;
         }

@@ -13,7 +13,7 @@ const PARTS: usize = 2;
 
 impl Terminal<'_> {
     /// Says the last whole turn, and what has been played of the next.
-    pub(super) fn tell_last(&mut self) -> Result<(), CliError> {
+    pub(in crate::cli) fn tell_last(&mut self) -> Result<(), CliError> {
         let turns = self.game().turns();
         let is_under_way = turns.last().is_some_and(|turn| turn.rest == Rest::ToCome);
         let told = 1 + usize::from(is_under_way);

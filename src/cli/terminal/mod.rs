@@ -15,7 +15,7 @@ mod answers;
 mod history;
 pub(super) mod lines;
 mod moves;
-mod order;
+pub(super) mod order;
 mod solving;
 mod vocabulary;
 
@@ -38,6 +38,8 @@ use super::{
     CliError,
     desk::{Desk, called},
 };
+#[cfg(feature = "far")]
+use crate::engine::Thought;
 use crate::{
     engine::{Limits, Score, Stop, Thinker},
     home::{Home, Keeper},
@@ -102,7 +104,7 @@ fn new_match(rules: HouseRules, players: [PlayerKind; 2]) -> NewMatch {
 }
 
 /// A match that is being played in the terminal.
-struct Terminal<'d> {
+pub(super) struct Terminal<'d> {
     referee: Referee,
     keeper: Keeper<Record>,
     thinker: Thinker,
@@ -110,7 +112,7 @@ struct Terminal<'d> {
     outlook: [Option<Score>; 2],
     lines: TypedLines,
     /// Whether the board is drawn before each turn of a person.
-    draws: bool,
+    pub(super) draws: bool,
     /// What was listed last, to be chosen by number.
     listed: Vec<Choice>,
     /// The word that ends the match if it is typed once more.
@@ -119,7 +121,7 @@ struct Terminal<'d> {
     reason: Option<String>,
     /// The puzzle to be solved, if it is no match that is played.
     riddle: Option<Riddle>,
-    desk: &'d mut Desk,
+    pub(super) desk: &'d mut Desk,
 }
 
 /// What came of a line.
@@ -134,7 +136,7 @@ enum Outcome {
 }
 
 impl<'d> Terminal<'d> {
-    fn new(keeper: Keeper<Record>, desk: &'d mut Desk) -> Terminal<'d> {
+    pub(super) fn new(keeper: Keeper<Record>, desk: &'d mut Desk) -> Terminal<'d> {
         let mut thinker = Thinker::default();
         thinker.set_seed(fastrand::u64(..));
         Terminal {
@@ -225,7 +227,7 @@ impl<'d> Terminal<'d> {
     }
 
     /// Says why something is not possible. `why` repeats it.
-    fn refuse(&mut self, why: &impl Serialize) -> Result<(), CliError> {
+    pub(super) fn refuse(&mut self, why: &impl Serialize) -> Result<(), CliError> {
         self.reason = Some(self.desk.words.tell(why));
         self.tell(why)
     }
@@ -281,6 +283,24 @@ impl<'d> Terminal<'d> {
             }
             TerminalWord::No => return Ok(self.say_no_win()?),
             TerminalWord::Help => self.list_words()?,
+            TerminalWord::Undo => return Ok(self.undo()?),
+            TerminalWord::Redo => return Ok(self.redo()?),
+            TerminalWord::Save => self.save(rest)?,
+            TerminalWord::Draw => self.ask_again(word, "terminal-asks-draw")?,
+            TerminalWord::Resign => self.ask_again(word, "terminal-asks-resign")?,
+            TerminalWord::Yes => self.desk.say("terminal-nothing-asked", &[])?,
+            TerminalWord::Quit => return Ok(Outcome::Leaves),
+            TerminalWord::Who | TerminalWord::Rematch | TerminalWord::Close => {
+                self.desk.say("terminal-only-far", &[])?;
+            }
+            _ => self.tell_about(word, rest)?,
+        }
+        Ok(Outcome::Stays)
+    }
+
+    /// Answers a word that only asks about the match on the table.
+    pub(super) fn tell_about(&mut self, word: TerminalWord, rest: &str) -> Result<(), Trouble> {
+        match word {
             TerminalWord::Rules => self.tell_rules()?,
             TerminalWord::Moves => self.list_moves(rest)?,
             TerminalWord::Look => self.look(rest)?,
@@ -297,15 +317,10 @@ impl<'d> Terminal<'d> {
             TerminalWord::Why => self.tell_why(rest)?,
             TerminalWord::Last => self.tell_last()?,
             TerminalWord::Hint => self.hint()?,
-            TerminalWord::Undo => return Ok(self.undo()?),
-            TerminalWord::Redo => return Ok(self.redo()?),
-            TerminalWord::Save => self.save(rest)?,
-            TerminalWord::Draw => self.ask_again(word, "terminal-asks-draw")?,
-            TerminalWord::Resign => self.ask_again(word, "terminal-asks-resign")?,
-            TerminalWord::Yes => self.desk.say("terminal-nothing-asked", &[])?,
-            TerminalWord::Quit => return Ok(Outcome::Leaves),
+            // What else can be typed does something.
+            _ => {}
         }
-        Ok(Outcome::Stays)
+        Ok(())
     }
 
     /// A word that may end the match counts only when it is typed twice or answered with yes: nobody should lose
@@ -378,7 +393,7 @@ impl<'d> Terminal<'d> {
     }
 
     /// Writes a copy of the match as it is now.
-    fn save(&mut self, path: &str) -> Result<(), Trouble> {
+    pub(super) fn save(&mut self, path: &str) -> Result<(), Trouble> {
         let typed = Path::new(if path.is_empty() { "." } else { path });
         let path = path::absolute(typed).unwrap_or_else(|_| typed.to_owned());
         // Beside a pipe or a device, a file of almost the same name is not what was asked for.
@@ -431,7 +446,7 @@ impl<'d> Terminal<'d> {
 }
 
 /// Why an order cannot be carried out.
-enum Trouble {
+pub(super) enum Trouble {
     /// The line makes no sense.
     Typed(TerminalError),
     /// Nobody hears the answer.
@@ -450,10 +465,30 @@ impl From<CliError> for Trouble {
     }
 }
 
+#[cfg(feature = "far")]
+impl Terminal<'_> {
+    /// Puts a match on the table that is kept elsewhere. Nothing is kept of it here.
+    pub(super) fn put(&mut self, record: Record) {
+        self.referee = Referee::new(NewMatch::to_continue(record));
+        self.listed.clear();
+    }
+
+    /// What the computer would play in a match at a level.
+    pub(super) fn think(&mut self, game: &Match, level: Level) -> Option<Thought> {
+        self.thinker.play_as(game, level, Limits::NONE, &Stop::default(), |_| ())
+    }
+
+    /// Draws the board, if it is to be drawn.
+    pub(super) fn draw_last(&mut self) -> Result<(), CliError> {
+        if self.draws { self.draw_board() } else { Ok(()) }
+    }
+}
+
 impl Terminal<'_> {
     fn list_words(&mut self) -> Result<(), CliError> {
         self.desk.say("terminal-how", &[])?;
-        for word in <TerminalWord as VariantArray>::VARIANTS {
+        let words = <TerminalWord as VariantArray>::VARIANTS.iter();
+        for word in words.filter(|word| !word.is_for_far_away()) {
             let (name, about) = (self.desk.words.tell(word), self.desk.words.explain(word));
             self.desk.line(format_args!("  {name:<12} {about}"))?;
         }

@@ -75,19 +75,26 @@ impl Terminal<'_> {
     }
 
     pub(super) fn choose(&mut self, number: usize) -> Result<Outcome, Trouble> {
+        match self.listed_part(number)? {
+            Some(step) => Ok(self.request_steps([step], Asker::Hand)?),
+            None => Ok(Outcome::Stays),
+        }
+    }
+
+    /// The part with a number in the list, which is legal now. A disc has its places listed instead.
+    pub(in crate::cli) fn listed_part(&mut self, number: usize) -> Result<Option<Step>, Trouble> {
         let moves = self.listed.len();
         let chosen = number.checked_sub(1).and_then(|index| self.listed.get(index));
         match chosen.copied() {
             Some(Choice::Disc(disc)) => {
                 self.list_places(disc)?;
-                Ok(Outcome::Stays)
+                Ok(None)
             }
-            // The list holds what is legal now.
             Some(Choice::Step(step)) => {
                 // The number alone says little afterwards.
                 let (side, turn) = (self.referee.to_move(), written(step));
                 self.desk.say("terminal-played", &[("side", &side), ("turn", &turn)])?;
-                Ok(self.request_steps([step], Asker::Hand)?)
+                Ok(Some(step))
             }
             None => Err(TerminalError::NoSuchMove { number, moves }.into()),
         }

@@ -12,7 +12,7 @@ use crate::{
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum TypedOrder {
+pub(in crate::cli) enum TypedOrder {
     Nothing,
     /// A word, and what stands after it.
     Word(TerminalWord, String),
@@ -76,7 +76,7 @@ pub(super) fn read_cell(text: &str) -> Result<Cell, TerminalError> {
 }
 
 /// A part of a turn as it is typed.
-pub(super) fn written(step: Step) -> String {
+pub(in crate::cli) fn written(step: Step) -> String {
     match step {
         Step::Slide(Slide { from, to }) | Step::Relocate(Relocation { from, to }) => {
             format!("{from}>{to}")

@@ -31,6 +31,9 @@ pub enum TerminalWord {
     Yes,
     No,
     Quit,
+    Who,
+    Rematch,
+    Close,
 }
 
 /// What stands between two words for the same in the catalogue.
@@ -46,6 +49,11 @@ impl TerminalWord {
         let found = own.chain(english).filter_map(|(word, name)| Some((word, after(line, &name)?)));
         // “por qué” says more than “por”.
         found.min_by_key(|(_, rest)| rest.len())
+    }
+
+    /// Whether it only means something in a match with somebody far away.
+    pub fn is_for_far_away(self) -> bool {
+        matches!(self, TerminalWord::Who | TerminalWord::Rematch | TerminalWord::Close)
     }
 
     /// What the word is called in a language: its name, and others that people may try.

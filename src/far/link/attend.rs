@@ -45,6 +45,8 @@ pub(super) struct Attendant {
     pub state: Option<LineState>,
     pub left: Option<Timestamp>,
     pub calls: u64,
+    /// What others are told while somebody is on the line, if it is not what all lines say.
+    pub others: Option<Vec<u8>>,
     pub pauses: Pauses,
 }
 
@@ -98,6 +100,7 @@ impl Attendant {
                 call = &mut calling => return Some(call),
                 call = self.arrivals.recv() => return call,
                 order = self.orders.recv() => match order {
+                    Some(LineOrder::TurnAway { others }) => self.others = Some(others),
                     // It was meant for a connection that is gone.
                     Some(_) => {}
                     None => return None,
@@ -163,6 +166,7 @@ impl Attendant {
                             return Ended::Gone;
                         }
                     }
+                    Some(LineOrder::TurnAway { others }) => self.others = Some(others),
                     Some(LineOrder::HangUp { call: number }) if number == self.calls => {
                         return Ended::HungUp;
                     }
@@ -172,14 +176,18 @@ impl Attendant {
                     None => return Ended::Closed,
                     Some(next) if next.id() == call.id() => return Ended::Next(Box::new(next)),
                     Some(other) => {
-                        let shared = self.shared.clone();
-                        tokio::spawn(async move { other.refuse(&shared.refusals.busy).await });
+                        let busy = &self.shared.refusals.busy;
+                        let why = self.others.as_ref().unwrap_or(busy).clone();
+                        tokio::spawn(async move { other.refuse(&why).await });
                     }
                 },
                 _ = self.signals.changed() => {
-                    let closes = self.signals.borrow_and_update().closes;
-                    // After the machine has slept, the connection is dead, and nobody has noticed.
-                    return if closes { Ended::Closed } else { Ended::Gone };
+                    if !self.signals.borrow_and_update().closes {
+                        // After the machine has slept, the connection is dead, and nobody has noticed.
+                        return Ended::Gone;
+                    }
+                    self.send_rest(call).await;
+                    return Ended::Closed;
                 }
                 _ = look.tick() => {
                     if silence.is_long(call.connection.stats().udp_rx.datagrams) {
@@ -189,6 +197,18 @@ impl Attendant {
                         self.stands(here(&call.connection)).await;
                     }
                 }
+            }
+        }
+    }
+
+    /// Sends what was ordered before the line was closed.
+    async fn send_rest(&mut self, call: &mut LineCall) {
+        while let Ok(order) = self.orders.try_recv() {
+            if let LineOrder::Send { call: number, message } = order
+                && number == self.calls
+                && timeout(STUCK, write(&mut call.out, &message)).await != Ok(true)
+            {
+                break;
             }
         }
     }

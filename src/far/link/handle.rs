@@ -130,6 +130,11 @@ impl FarLine {
         _ = self.orders.send(LineOrder::Send { call, message });
     }
 
+    /// Whoever calls while somebody else is on the line is told this from now on.
+    pub fn turn_away(&self, others: Vec<u8>) {
+        _ = self.orders.send(LineOrder::TurnAway { others });
+    }
+
     /// Ends a connection, once what was sent over it has gone out.
     pub fn hang_up(&self, call: u64) {
         _ = self.orders.send(LineOrder::HangUp { call });

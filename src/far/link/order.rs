@@ -90,4 +90,5 @@ pub(super) struct NewLine {
 pub(super) enum LineOrder {
     Send { call: u64, message: Vec<u8> },
     HangUp { call: u64 },
+    TurnAway { others: Vec<u8> },
 }

@@ -90,7 +90,8 @@ impl fmt::Display for RelayChoice {
 }
 
 /// What a link may do.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LinkSettings {
     /// How far it reaches.
     pub reach: FarReach,

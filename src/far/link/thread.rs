@@ -171,6 +171,7 @@ impl Exchange {
             state: None,
             left: None,
             calls: 0,
+            others: None,
             pauses: Pauses::new(),
         };
         self.tasks.spawn(attendant.attend());

@@ -44,6 +44,8 @@ pub(crate) enum DigestUse {
     LotCommitment,
     /// What the numbers of both sides decide.
     LotResult,
+    /// What makes the terms of a rematch others than those of any other match.
+    Rematch,
     /// A text that people copy.
     CheckSum,
 }
@@ -56,6 +58,7 @@ impl DigestUse {
             DigestUse::LotNumber => "nonaga far 1 lot number",
             DigestUse::LotCommitment => "nonaga far 1 lot commitment",
             DigestUse::LotResult => "nonaga far 1 lot result",
+            DigestUse::Rematch => "nonaga far 1 rematch",
             DigestUse::CheckSum => "nonaga far 1 check sum",
         }
     }

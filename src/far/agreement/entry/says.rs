@@ -252,6 +252,13 @@ impl SignedEntry {
     }
 }
 
+/// The match that terms name: the digest of the entry in which they stand.
+pub(crate) fn named_by(terms: FarTerms) -> Digest {
+    let (before, seen) = (Digest::NONE, ChainTip { number: 0, digest: Digest::NONE });
+    let says = Says::Terms(Box::new(terms));
+    digest(&LogEntry { of: Digest::NONE, by: Role::Host, number: 1, before, seen, says })
+}
+
 /// The digest of the bytes of an entry. They are always written here, never those that came: there are many ways to
 /// write a number too long, and only one is signed.
 fn digest(entry: &LogEntry) -> Digest {

@@ -11,7 +11,7 @@ use crate::far::agreement::entry::{
     digest::Digest,
     key::FarId,
     says::{ChainTip, LogEntry, Says, SignedEntry},
-    terms::{Consent, FarTerms, Role, Seating},
+    terms::{Companion, Consent, FarTerms, Role, Seating},
 };
 use crate::{record::Record, rules::Match};
 
@@ -94,6 +94,14 @@ impl FarLog {
     /// What the guest has answered to it.
     pub fn consent(&self) -> Option<&Consent> {
         self.course.consent.as_ref().map(|(consent, _)| &**consent)
+    }
+
+    /// Who sits at the end of a side, once it is known.
+    pub fn companion(&self, role: Role) -> Option<&Companion> {
+        match role {
+            Role::Host => self.terms().map(|terms| &terms.companion),
+            Role::Guest => self.consent().map(|consent| &consent.companion),
+        }
     }
 
     /// Who sits where, once it is known.

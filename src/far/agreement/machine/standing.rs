@@ -3,7 +3,8 @@
 use super::ends::Agreement;
 use crate::far::agreement::{
     entry::{
-        says::{FarOffer, Says},
+        digest::{Digest, DigestUse},
+        says::{FarOffer, Says, named_by},
         terms::{Chance, ColourChoice, FarTerms, Role, Seating, WhoBegins},
     },
     log::{event::FarEnding, fault::Dispute, offers::OpenOffer},
@@ -156,6 +157,19 @@ impl Agreement {
         next.rematch_of = Some(self.log.id());
         (next.date, next.chance) = (date, Chance(chance));
         Some(next)
+    }
+
+    /// The terms of the rematch that both want, and the match that they name. Both sides compute the same without a word, so
+    /// the guest knows whom to ask about what.
+    pub fn next_match(&self) -> Option<(FarTerms, Digest)> {
+        let course = &self.log.course;
+        let (terms, (_, consent)) = (course.terms.as_ref()?, course.consent.as_ref()?);
+        // Only the two sides know the guest's consent, so nobody else can ask about the rematch.
+        let drawn = *Digest::of(DigestUse::Rematch, consent.bytes()).bytes();
+        let (chance, _) = drawn.split_first_chunk()?;
+        let next = self.rematch(terms.date.saturating_add(1), *chance)?;
+        let of = named_by(next.clone());
+        Some((next, of))
     }
 
     /// Whether these are the terms of the rematch that both want. Then the guest has consented already.

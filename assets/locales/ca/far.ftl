@@ -1,0 +1,263 @@
+### Matches with somebody far away.
+
+## Help
+cli-about-invite = Convida a una partida algú que és lluny, i mostra la invitació
+cli-about-join = S’afegeix a la partida d’una invitació
+cli-about-friends = Llista amb qui has jugat a distància i les partides que esperen
+cli-value-reach = ABAST
+cli-value-begin = QUI
+cli-value-invitation = INVITACIÓ
+cli-value-name = NOM
+cli-value-address = ADREÇA
+cli-arg-reach = Fins on arribar: { $names }. Normalment: internet. Amb machine n’hi ha prou amb dos terminals d’aquest ordinador per provar-ho
+cli-arg-begin = Qui comença: { $names }. Normalment: draw, a sorts
+cli-arg-invitation = El text que t’ha enviat algú
+cli-arg-yes = Accepta les condicions sense preguntar
+cli-arg-relay = Fa servir aquest repetidor en lloc dels públics
+cli-arg-only-by-relay = Passa sempre pel repetidor, perquè l’altra banda no sàpiga la teva adreça
+cli-arg-name = El nom que veu l’altra banda
+cli-arg-as = Deixa que l’ordinador jugui per tu: { $names }. L’altra banda ho sap
+cli-arg-continue-as = El nivell de l’ordinador que juga per tu en una partida a distància
+cli-arg-with = Continua la partida amb aquesta persona
+cli-arg-network = Examina també la xarxa. Els servidors públics veuran l’adreça d’aquest ordinador
+cli-man-file-far = Les teves partides a distància, els teus amics i la teva clau. Qui té la clau pot jugar per tu.
+
+## Words
+far-nameless = L’altra banda
+far-word-undo = demana de desfer la teva última jugada
+far-word-draw = ofereix taules
+far-word-yes = accepta el que demana l’altra banda
+far-word-no = rebutja el que demana l’altra banda
+far-word-hint = demana a l’ordinador una bona jugada, si les condicions ho permeten
+
+## The invitation and the terms
+far-how = Envia aquest text a una persona, que s’afegeix amb: nonaga join INVITACIÓ --text. Val una sola vegada. Deixa Nonaga obert aquí.
+far-seen = { $reach ->
+        [machine] Res no surt d’aquest ordinador.
+        [network] Res no surt de la teva xarxa.
+       *[internet] { $relayed ->
+            [yes] L’altra banda no sap l’adreça d’aquest ordinador. El repetidor veu adreces i hores, però no el que es juga.
+           *[no] L’altra banda veu l’adreça d’aquest ordinador. Els repetidors veuen adreces i hores, però no el que es juga.
+        }
+    }
+far-connecting = S’està connectant…
+far-goes-on = La partida continua. Al davant: { $name }
+far-terms = { $name } et convida a una partida.
+far-computer-there = A l’altra banda juga l’ordinador: { $level }.
+far-terms-rules = Regles: { $rules }
+far-terms-colour = { $colour ->
+        [red] Jugues amb les vermelles.
+        [black] Jugues amb les negres.
+       *[lot] Els colors es tiren a sorts.
+    }
+far-terms-begins = { $begins ->
+        [you] Comences tu.
+        [other] { $name } comença.
+       *[lot] Qui comença es tira a sorts.
+    }
+far-terms-take-back = { $allowed ->
+        [yes] Pots desfer si l’altra banda hi està d’acord.
+       *[no] No es pot desfer res.
+    }
+far-terms-hints = { $allowed ->
+        [yes] Es permeten pistes.
+       *[no] No hi ha pistes.
+    }
+far-terms-ask = Vols jugar? Escriu { terminal-word-yes } o { terminal-word-no }.
+far-you-declined = Has rebutjat la invitació.
+far-somebody-declined = Algú ha rebutjat les condicions. La invitació continua oberta.
+far-joined = { $name } s’hi ha afegit.
+
+## Who is there
+far-nobody = Encara no s’hi ha afegit ningú.
+far-here = { $name } és aquí: { $road ->
+        [relay] per un repetidor
+       *[direct] directament
+    }, { $ms } ms.
+far-gone = { $name } ja no hi és. La partida espera.
+far-away = { $name } és fora { $minutes ->
+        [0] des de fa menys d’un minut.
+        [one] des de fa un minut.
+       *[other] des de fa { $minutes } minuts.
+    }
+far-not-here = { $name } no hi és. La partida espera.
+far-unreached = { $parts ->
+        [one] La teva última part encara no ha arribat.
+       *[other] Les teves últimes { $parts } parts encara no han arribat.
+    } { $name } les rebrà quan hi sigueu tots dos.
+far-unheard = { $name } encara no sap l’última cosa que has dit.
+far-reached = { $name } ho ha rebut tot.
+
+## What happens
+far-seats = El teu color: { $side }. { $begins ->
+        [you] Comences tu.
+       *[other] { $name } comença.
+    }{ $lot ->
+        [yes] { " " }Així ho ha decidit la sort.
+       *[no] { "" }
+    }
+far-offers = { $offer ->
+        [draw] { $name } ofereix taules.
+        [take-back] { $name } demana de desfer l’última jugada.
+       *[rematch] { $name } demana la revenja.
+    } Escriu { terminal-word-yes } o { terminal-word-no }.
+far-offered = { $offer ->
+        [draw] Ofereixes taules.
+        [take-back] Demanes de desfer la teva última jugada.
+       *[rematch] Demanes la revenja.
+    } { $name } pot respondre en qualsevol moment.
+far-declined = { $offer ->
+        [draw] { $whose ->
+            [own] Rebutges les taules.
+           *[other] { $name } rebutja les taules.
+        }
+        [take-back] { $whose ->
+            [own] No acceptes de desfer.
+           *[other] { $name } no accepta de desfer.
+        }
+       *[rematch] { $whose ->
+            [own] Rebutges la revenja.
+           *[other] { $name } rebutja la revenja.
+        }
+    }
+far-lapsed = { $whose ->
+        [own] La partida ha continuat: la teva oferta ja no val.
+       *[other] La partida ha continuat: l’oferta ja no val. Al davant: { $name }
+    }
+far-took-back = { $parts ->
+        [one] S’ha desfet una part.
+       *[other] S’han desfet { $parts } parts.
+    }
+far-closed = { $whose ->
+        [own] Has tancat la partida. No té resultat.
+       *[other] { $name } ha tancat la partida. No té resultat.
+    }
+far-over = Per a una altra partida, escriu { terminal-word-rematch }. Per sortir, escriu { terminal-word-quit }.
+far-rematch = Comença la revenja. Us canvieu els colors.
+far-asks-close = Tancar acaba la partida per a tots dos, sense resultat. Per confirmar-ho, escriu { terminal-word-close } una altra vegada.
+far-nothing-asked = No hi ha cap pregunta per respondre.
+far-no-redo = En una partida a distància no es refà res: escriu la jugada una altra vegada.
+far-hints-off = En aquesta partida no hi ha pistes.
+far-not-written = No compta, i ningú no ho ha sabut. Nonaga ho torna a provar.
+far-disputed = { $whose ->
+        [own] El teu Nonaga ha
+       *[other] { $name } ha
+    } enviat una cosa que no pot ser (entrada { $number }): { $fault } Tot el que hi ha abans queda igual, i totes dues versions estan desades.
+far-refused = S’ha rebutjat el que venia de l’altra banda: { $fault }
+
+## Leaving
+far-left = La partida espera. Per continuar-la: nonaga play --text --continue
+far-left-invitation = La invitació continua oberta, però només s’hi pot afegir algú mentre Nonaga funciona aquí: nonaga play --text --continue
+far-left-untold = { $name } encara no sap com ha acabat. Perquè ho sàpiga: nonaga play --text --continue
+
+## Friends
+far-no-friends = Encara no has jugat a distància amb ningú. Per convidar algú: nonaga invite --text
+far-friend = { $name } ({ $id }), per { $reach ->
+        [machine] aquest ordinador
+        [network] la teva xarxa
+       *[internet] internet
+    }
+far-waits = { $name }: { $stands ->
+        [own-turn] et toca a tu
+        [other-turn] toca a l’altra banda
+        [invited] encara no s’hi ha afegit ningú
+        [joining] encara no ha començat
+        [disputed] la partida no pot continuar
+       *[over] la partida s’ha acabat, i potser l’altra banda encara no ho sap
+    } [{ $id }]
+
+## Why there is no match
+cli-error-far-in-text = De moment, les partides a distància es juguen al terminal: afegeix-hi --text
+cli-error-no-far = Aquesta versió s’ha construït sense les partides a distància.
+cli-error-far = { $error }
+far-trouble-file = { $error }
+far-trouble-in-use = Les teves partides a distància són obertes en una altra còpia de Nonaga. Tanca-la primer.
+far-trouble-no-link = Nonaga no pot fer servir la xarxa ({ $reason }).
+far-trouble-invitation = { $fault }
+far-trouble-own-invitation = Aquesta és la teva pròpia invitació. Envia-la a algú altre.
+far-trouble-name = { $fault }
+far-trouble-relay = «{ $text }» no és l’adreça d’un repetidor. Comença per https:// o http:// i té com a màxim 200 caràcters.
+far-trouble-nobody-of-name = No hi ha cap partida amb «{ $name }» per continuar. Per veure-les totes: nonaga friends
+far-trouble-other-player = L’altra banda sap qui juga aquí, i --as anomena algú altre. Treu-ho.
+far-trouble-ended = { $why }
+far-trouble-update = { $where-to } No s’ha perdut res, i després la partida pot continuar.
+far-trouble-disputed = La partida no pot continuar. Totes dues bandes ho saben.
+outdated-here = L’altra banda té una versió més nova de Nonaga. Actualitza la teva.
+outdated-there = L’altra banda té una versió més antiga de Nonaga, que s’ha d’actualitzar.
+
+far-file-error-home = { $reason }
+far-file-error-log = { $path } no es pot llegir: { $error } No s’hi ha canviat res.
+far-file-error-other-key = { $path } es va jugar amb una clau diferent de la teva.
+far-file-error-terms = No hi pot haver condicions així: { $reason }
+far-file-error-no-chance = El sistema no dona nombres a l’atzar, i no es pot tirar res a sorts.
+
+log-error-too-large = té més de { $limit } bytes.
+log-error-empty = és buit.
+log-error-not-text = la línia { $line } no és text.
+log-error-unreadable = línia { $line }, caràcter { $column }: { $fault }
+log-error-other-format = té el format «{ $format }», i no «{ $expected }».
+log-error-other-version = és de la versió { $version }, i aquest Nonaga coneix versions fins a la { $newest }.
+log-error-wrong = línia { $line }: { $fault }
+
+invitation-fault-none = Això no és una invitació.
+invitation-fault-damaged = La invitació no és completa. Copia-la tota.
+invitation-fault-newer = La invitació és d’una versió més nova de Nonaga (versió { $version }). Actualitza la teva.
+name-fault-too-long = Un nom té com a màxim { $most } caràcters.
+name-fault-invisible = Un nom no té caràcters invisibles.
+name-fault-spaces = Un nom no té espais a les vores, ni dos de seguits.
+name-fault-marks = Una lletra d’un nom té com a màxim { $most } signes.
+
+## Why the other side does not go on
+farewell-other-protocol = L’altra banda té una altra versió de Nonaga ({ $protocol }).
+farewell-other-match = L’altra banda no té oberta aquesta partida.
+farewell-taken = Algú altre ja ha acceptat aquesta invitació, o és per a algú altre. Demana’n una de nova.
+farewell-busy = Algú altre s’està mirant aquesta invitació. Nonaga ho torna a provar.
+farewell-unreadable = S’ha tallat la connexió: un missatge no es podia llegir.
+farewell-too-large = S’ha tallat la connexió: un missatge era massa gros.
+farewell-flood = S’ha tallat la connexió: hi havia massa missatges.
+farewell-declined = S’han rebutjat les condicions.
+farewell-wrong = L’altra banda no accepta l’entrada { $number } ({ $fault }).
+farewell-other-rules = L’altra banda juga amb una altra versió de les regles ({ $version }).
+
+## Why something cannot be done, or has no place in a match
+unwilling-writing = S’està desant una cosa. Torna-ho a provar.
+unwilling-disputed = La partida no pot continuar.
+unwilling-behind = Algunes jugades teves encara tornen de l’altra banda. Espera un moment.
+unwilling-away = L’altra banda no hi és.
+unwilling-fault = { $reason }
+far-fault-bad-signature = La signatura no és la bona.
+far-fault-other-match = És d’una altra partida.
+far-fault-two-versions = N’hi ha dues versions.
+far-fault-wrong-before = No segueix el que hi ha abans.
+far-fault-seen-unknown = Anomena una cosa que no s’ha dit mai.
+far-fault-seen-less = Ha oblidat una cosa que ja coneixia.
+far-fault-wrong-place = No és el moment.
+far-fault-not-invited = La invitació era per a algú altre.
+far-fault-unknown-rules = Aquesta versió de Nonaga no coneix les regles «{ $name }». Actualitza-la.
+far-fault-other-rules-version = L’altra banda juga amb la versió { $version } de les regles, i aquest Nonaga amb la { $known }.
+far-fault-unknown-level = Aquesta versió de Nonaga no coneix el nivell «{ $name }». Actualitza-la.
+far-fault-not-begun = La partida encara no ha començat.
+far-fault-over = La partida s’ha acabat.
+far-fault-not-over = La partida encara no s’ha acabat.
+far-fault-lot-differs = El nombre per a la sort no és el promès.
+far-fault-no-lot = No és el moment de tirar a sorts.
+far-fault-not-your-turn = Toca a l’altra banda, o una oferta espera la seva resposta.
+far-fault-illegal = { $reason }
+far-fault-too-long = La partida té tantes jugades com en pot tenir una.
+far-fault-offer-open = Una oferta encara espera resposta.
+far-fault-offer-again = Això ja s’ha ofert després de l’última part.
+far-fault-no-taking-back = Les condicions d’aquesta partida no permeten desfer.
+far-fault-nothing-to-take-back = No hi ha res per desfer.
+far-fault-no-such-offer = No hi ha cap oferta així.
+far-fault-log-full = No hi caben més de { $most } entrades.
+role-host = qui convida
+role-guest = qui és convidat
+
+## nonaga doctor --network
+doctor-network-looks = S’està examinant la xarxa…
+doctor-relay = Xarxa: es pot arribar a aquest ordinador pel repetidor { $relay }.
+doctor-no-relay = Xarxa: no s’ha arribat a cap repetidor. A la mateixa xarxa, us podeu trobar igualment.
+doctor-sockets = Adreces: { $sockets-count ->
+        [0] cap
+       *[other] { $sockets }
+    }

@@ -1,0 +1,263 @@
+### Matches with somebody far away.
+
+## Help
+cli-about-invite = Lädt jemanden in der Ferne zu einer Partie ein und gibt die Einladung aus
+cli-about-join = Nimmt eine Einladung zu einer Partie an
+cli-about-friends = Listet auf, mit wem du in der Ferne gespielt hast und welche Partien warten
+cli-value-reach = REICHWEITE
+cli-value-begin = WER
+cli-value-invitation = EINLADUNG
+cli-value-name = NAME
+cli-value-address = ADRESSE
+cli-arg-reach = Wie weit es reicht: { $names }. Standard: internet. Mit machine lässt es sich in zwei Terminals auf diesem Computer ausprobieren
+cli-arg-begin = Wer beginnt: { $names }. Standard: draw, das Los entscheidet
+cli-arg-invitation = Der Text, den dir jemand geschickt hat
+cli-arg-yes = Den Bedingungen zustimmen, ohne gefragt zu werden
+cli-arg-relay = Diese Vermittlung statt der öffentlichen benutzen
+cli-arg-only-by-relay = Alles über die Vermittlung schicken, damit die andere Seite deine Adresse nicht erfährt
+cli-arg-name = Der Name, den die andere Seite sieht
+cli-arg-as = Den Computer für dich spielen lassen: { $names }. Die andere Seite erfährt es
+cli-arg-continue-as = Die Stufe des Computers, der in einer Partie in der Ferne für dich spielt
+cli-arg-with = Die Partie mit dieser Person fortsetzen
+cli-arg-network = Auch das Netz ansehen. Öffentliche Server sehen dann die Adresse dieses Computers
+cli-man-file-far = Deine Partien mit Leuten in der Ferne, deine Freunde und dein Schlüssel. Wer den Schlüssel hat, kann für dich spielen.
+
+## Words
+far-nameless = Die andere Seite
+far-word-undo = bittet darum, deinen letzten Zug zurückzunehmen
+far-word-draw = bietet Remis an
+far-word-yes = stimmt zu, wenn die andere Seite etwas möchte
+far-word-no = lehnt ab, was die andere Seite möchte
+far-word-hint = bittet den Computer um einen guten Zug, wenn die Bedingungen es erlauben
+
+## The invitation and the terms
+far-how = Schick diesen Text einer Person. Sie nimmt damit an: nonaga join EINLADUNG --text. Er gilt einmal. Lass Nonaga hier offen.
+far-seen = { $reach ->
+        [machine] Nichts verlässt diesen Computer.
+        [network] Nichts verlässt dein Netz.
+       *[internet] { $relayed ->
+            [yes] Die andere Seite erfährt die Adresse dieses Computers nicht. Die Vermittlung sieht Adressen und Zeiten, aber nicht, was gespielt wird.
+           *[no] Die andere Seite sieht die Adresse dieses Computers. Vermittlungen sehen Adressen und Zeiten, aber nicht, was gespielt wird.
+        }
+    }
+far-connecting = Verbindung wird gesucht…
+far-goes-on = Die Partie geht weiter. Gegenüber: { $name }
+far-terms = { $name } lädt dich zu einer Partie ein.
+far-computer-there = Am anderen Ende spielt der Computer: { $level }.
+far-terms-rules = Regeln: { $rules }
+far-terms-colour = { $colour ->
+        [red] Du spielst Rot.
+        [black] Du spielst Schwarz.
+       *[lot] Die Farben werden ausgelost.
+    }
+far-terms-begins = { $begins ->
+        [you] Du beginnst.
+        [other] { $name } beginnt.
+       *[lot] Wer beginnt, wird ausgelost.
+    }
+far-terms-take-back = { $allowed ->
+        [yes] Zurücknehmen kannst du, wenn die andere Seite zustimmt.
+       *[no] Nichts kann zurückgenommen werden.
+    }
+far-terms-hints = { $allowed ->
+        [yes] Tipps sind erlaubt.
+       *[no] Es gibt keine Tipps.
+    }
+far-terms-ask = Möchtest du spielen? Gib „{ terminal-word-yes }“ oder „{ terminal-word-no }“ ein.
+far-you-declined = Du hast die Einladung abgelehnt.
+far-somebody-declined = Jemand hat die Bedingungen abgelehnt. Die Einladung gilt noch.
+far-joined = { $name } spielt mit.
+
+## Who is there
+far-nobody = Noch hat niemand angenommen.
+far-here = { $name } ist da: { $road ->
+        [relay] über eine Vermittlung
+       *[direct] direkt
+    }, { $ms } ms.
+far-gone = { $name } ist weg. Die Partie wartet.
+far-away = { $name } ist { $minutes ->
+        [0] seit weniger als einer Minute weg.
+        [one] seit einer Minute weg.
+       *[other] seit { $minutes } Minuten weg.
+    }
+far-not-here = { $name } ist nicht da. Die Partie wartet.
+far-unreached = { $parts ->
+        [one] Dein letzter Teil ist noch nicht angekommen.
+       *[other] Deine letzten { $parts } Teile sind noch nicht angekommen.
+    } Sie kommen an, sobald ihr beide da seid: { $name }
+far-unheard = { $name } weiß noch nicht, was du zuletzt gesagt hast.
+far-reached = { $name } hat alles bekommen.
+
+## What happens
+far-seats = Du spielst { $side }. { $begins ->
+        [you] Du beginnst.
+       *[other] { $name } beginnt.
+    }{ $lot ->
+        [yes] { " " }So hat das Los entschieden.
+       *[no] { "" }
+    }
+far-offers = { $offer ->
+        [draw] { $name } bietet Remis an.
+        [take-back] { $name } möchte den letzten Zug zurücknehmen.
+       *[rematch] { $name } möchte Revanche.
+    } Gib „{ terminal-word-yes }“ oder „{ terminal-word-no }“ ein.
+far-offered = { $offer ->
+        [draw] Du bietest Remis an.
+        [take-back] Du bittest darum, deinen letzten Zug zurückzunehmen.
+       *[rematch] Du bietest Revanche an.
+    } { $name } kann jederzeit antworten.
+far-declined = { $offer ->
+        [draw] { $whose ->
+            [own] Du lehnst das Remis ab.
+           *[other] { $name } lehnt das Remis ab.
+        }
+        [take-back] { $whose ->
+            [own] Du stimmst dem Zurücknehmen nicht zu.
+           *[other] { $name } stimmt dem Zurücknehmen nicht zu.
+        }
+       *[rematch] { $whose ->
+            [own] Du lehnst die Revanche ab.
+           *[other] { $name } lehnt die Revanche ab.
+        }
+    }
+far-lapsed = { $whose ->
+        [own] Die Partie ging weiter, also ist dein Angebot verfallen.
+       *[other] Die Partie ging weiter, also ist das Angebot verfallen: { $name }
+    }
+far-took-back = { $parts ->
+        [one] Ein Teil wurde zurückgenommen.
+       *[other] { $parts } Teile wurden zurückgenommen.
+    }
+far-closed = { $whose ->
+        [own] Du hast die Partie geschlossen. Sie hat kein Ergebnis.
+       *[other] { $name } hat die Partie geschlossen. Sie hat kein Ergebnis.
+    }
+far-over = Für eine weitere Partie gib „{ terminal-word-rematch }“ ein, zum Verlassen „{ terminal-word-quit }“.
+far-rematch = Die Revanche beginnt. Ihr tauscht die Farben.
+far-asks-close = Schließen beendet die Partie für beide, ohne Ergebnis. Wenn du das willst, gib noch einmal „{ terminal-word-close }“ ein.
+far-nothing-asked = Keine Frage wartet auf eine Antwort.
+far-no-redo = In einer Partie in der Ferne wird nichts wiederhergestellt: Gib den Zug noch einmal ein.
+far-hints-off = In dieser Partie gibt es keine Tipps.
+far-not-written = Es zählt nicht, und niemand hat davon erfahren. Nonaga versucht es weiter.
+far-disputed = { $whose ->
+        [own] Dein Nonaga hat
+       *[other] { $name } hat
+    } etwas geschickt, das nicht sein kann (Eintrag { $number }): { $fault } Alles davor gilt weiter, und beide Fassungen sind gespeichert.
+far-refused = Was von der anderen Seite kam, wurde abgewiesen: { $fault }
+
+## Leaving
+far-left = Die Partie wartet. Fortsetzen: nonaga play --text --continue
+far-left-invitation = Die Einladung gilt weiter, aber annehmen kann man sie nur, während Nonaga hier läuft: nonaga play --text --continue
+far-left-untold = { $name } weiß noch nichts vom Ende. Um es zu überbringen: nonaga play --text --continue
+
+## Friends
+far-no-friends = Du hast noch mit niemandem in der Ferne gespielt. Jemanden einladen: nonaga invite --text
+far-friend = { $name } ({ $id }), über { $reach ->
+        [machine] diesen Computer
+        [network] dein Netz
+       *[internet] das Internet
+    }
+far-waits = { $name }: { $stands ->
+        [own-turn] du bist am Zug
+        [other-turn] die andere Seite ist am Zug
+        [invited] noch hat niemand angenommen
+        [joining] sie hat noch nicht begonnen
+        [disputed] die Partie kann nicht weitergehen
+       *[over] die Partie ist zu Ende, und die andere Seite weiß es vielleicht noch nicht
+    } [{ $id }]
+
+## Why there is no match
+cli-error-far-in-text = Partien mit jemandem in der Ferne spielt man vorerst im Terminal: mit --text
+cli-error-no-far = Diesem Nonaga fehlen die Partien mit jemandem in der Ferne.
+cli-error-far = { $error }
+far-trouble-file = { $error }
+far-trouble-in-use = Deine Partien mit Leuten in der Ferne sind in einem weiteren Nonaga offen. Schließ es zuerst.
+far-trouble-no-link = Nonaga kann das Netz nicht benutzen ({ $reason }).
+far-trouble-invitation = { $fault }
+far-trouble-own-invitation = Das ist deine eigene Einladung. Schick sie jemand anderem.
+far-trouble-name = { $fault }
+far-trouble-relay = „{ $text }“ ist keine Adresse einer Vermittlung. Sie beginnt mit https:// oder http:// und hat höchstens 200 Zeichen.
+far-trouble-nobody-of-name = Es gibt keine Partie mit „{ $name }“ zum Fortsetzen. Alle zeigt: nonaga friends
+far-trouble-other-player = Die andere Seite weiß, wer hier spielt, und --as nennt jemand anderen. Lass es weg.
+far-trouble-ended = { $why }
+far-trouble-update = { $where-to } Nichts ist verloren, und die Partie kann danach weitergehen.
+far-trouble-disputed = Die Partie kann nicht weitergehen. Beide Seiten erfahren es.
+outdated-here = Die andere Seite hat ein neueres Nonaga. Aktualisiere deines.
+outdated-there = Die andere Seite hat ein älteres Nonaga, das aktualisiert werden muss.
+
+far-file-error-home = { $reason }
+far-file-error-log = { $path } lässt sich nicht lesen: { $error } Daran wurde nichts geändert.
+far-file-error-other-key = { $path } wurde mit einem anderen Schlüssel gespielt als deinem.
+far-file-error-terms = Solche Bedingungen gibt es nicht: { $reason }
+far-file-error-no-chance = Das System gibt keine Zufallszahlen her, deshalb lässt sich nichts auslosen.
+
+log-error-too-large = Die Datei hat mehr als { $limit } Bytes.
+log-error-empty = Es steht nichts darin.
+log-error-not-text = Zeile { $line } ist kein Text.
+log-error-unreadable = Zeile { $line }, Zeichen { $column }: { $fault }
+log-error-other-format = Das Format ist „{ $format }“, nicht „{ $expected }“.
+log-error-other-version = Sie hat Version { $version }, und dieses Nonaga kennt Versionen bis { $newest }.
+log-error-wrong = Zeile { $line }: { $fault }
+
+invitation-fault-none = Das ist keine Einladung.
+invitation-fault-damaged = Die Einladung ist nicht vollständig. Kopiere sie ganz.
+invitation-fault-newer = Die Einladung ist von einem neueren Nonaga (Version { $version }). Aktualisiere deines.
+name-fault-too-long = Ein Name hat höchstens { $most } Zeichen.
+name-fault-invisible = Ein Name hat keine unsichtbaren Zeichen.
+name-fault-spaces = Ein Name hat keine Leerzeichen am Rand und keine zwei hintereinander.
+name-fault-marks = Ein Buchstabe eines Namens hat höchstens { $most } Zusatzzeichen.
+
+## Why the other side does not go on
+farewell-other-protocol = Die andere Seite hat eine andere Version von Nonaga ({ $protocol }).
+farewell-other-match = Die andere Seite hat diese Partie nicht offen.
+farewell-taken = Jemand anderes hat diese Einladung schon angenommen, oder sie gilt jemand anderem. Bitte um eine neue.
+farewell-busy = Jemand anderes sieht sich die Einladung gerade an. Nonaga versucht es weiter.
+farewell-unreadable = Die Verbindung wurde getrennt: Eine Nachricht war nicht lesbar.
+farewell-too-large = Die Verbindung wurde getrennt: Eine Nachricht war zu groß.
+farewell-flood = Die Verbindung wurde getrennt: Es waren zu viele Nachrichten.
+farewell-declined = Die Bedingungen wurden abgelehnt.
+farewell-wrong = Die andere Seite nimmt Eintrag { $number } nicht an ({ $fault }).
+farewell-other-rules = Die andere Seite spielt nach einer anderen Version der Regeln ({ $version }).
+
+## Why something cannot be done, or has no place in a match
+unwilling-writing = Gerade wird etwas gespeichert. Versuch es noch einmal.
+unwilling-disputed = Die Partie kann nicht weitergehen.
+unwilling-behind = Züge von dir sind noch auf dem Weg zurück von der anderen Seite. Warte einen Moment.
+unwilling-away = Die andere Seite ist nicht da.
+unwilling-fault = { $reason }
+far-fault-bad-signature = Die Unterschrift ist nicht die richtige.
+far-fault-other-match = Es gehört zu einer anderen Partie.
+far-fault-two-versions = Es gibt zwei Fassungen davon.
+far-fault-wrong-before = Es schließt nicht an das an, was davor kam.
+far-fault-seen-unknown = Es nennt etwas, das nie gesagt wurde.
+far-fault-seen-less = Es hat etwas vergessen, das es schon kannte.
+far-fault-wrong-place = Dafür ist jetzt nicht die Zeit.
+far-fault-not-invited = Die Einladung galt jemand anderem.
+far-fault-unknown-rules = Dieses Nonaga kennt die Regeln „{ $name }“ nicht. Aktualisiere es.
+far-fault-other-rules-version = Die andere Seite spielt nach Version { $version } der Regeln, dieses Nonaga nach { $known }.
+far-fault-unknown-level = Dieses Nonaga kennt die Stufe „{ $name }“ nicht. Aktualisiere es.
+far-fault-not-begun = Die Partie hat noch nicht begonnen.
+far-fault-over = Die Partie ist zu Ende.
+far-fault-not-over = Die Partie ist noch nicht zu Ende.
+far-fault-lot-differs = Die Zahl für das Los ist nicht die versprochene.
+far-fault-no-lot = Jetzt ist nicht die Zeit zum Losen.
+far-fault-not-your-turn = Die andere Seite ist am Zug, oder ein Angebot wartet auf ihre Antwort.
+far-fault-illegal = { $reason }
+far-fault-too-long = Die Partie hat so viele Züge, wie eine haben kann.
+far-fault-offer-open = Ein Angebot wartet noch auf Antwort.
+far-fault-offer-again = Das wurde seit dem letzten Teil schon angeboten.
+far-fault-no-taking-back = Die Bedingungen dieser Partie erlauben kein Zurücknehmen.
+far-fault-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+far-fault-no-such-offer = Ein solches Angebot gibt es nicht.
+far-fault-log-full = Für mehr als { $most } Einträge ist kein Raum.
+role-host = wer eingeladen hat
+role-guest = der Gast
+
+## nonaga doctor --network
+doctor-network-looks = Das Netz wird angesehen…
+doctor-relay = Netz: Dieser Computer ist über die Vermittlung { $relay } erreichbar.
+doctor-no-relay = Netz: Keine Vermittlung war erreichbar. Im selben Netz könnt ihr euch trotzdem finden.
+doctor-sockets = Adressen: { $sockets-count ->
+        [0] keine
+       *[other] { $sockets }
+    }

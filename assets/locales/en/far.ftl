@@ -1,0 +1,263 @@
+### Matches with somebody far away.
+
+## Help
+cli-about-invite = Invites somebody far away to a match, and prints the invitation
+cli-about-join = Joins the match that an invitation is for
+cli-about-friends = Lists those you have played with far away, and the matches that wait
+cli-value-reach = REACH
+cli-value-begin = WHO
+cli-value-invitation = INVITATION
+cli-value-name = NAME
+cli-value-address = ADDRESS
+cli-arg-reach = How far to reach: { $names }. Default: internet. With machine, two terminals on this computer can try it
+cli-arg-begin = Who begins: { $names }. Default: draw, by lot
+cli-arg-invitation = The text that somebody has sent you
+cli-arg-yes = Agree to the terms without being asked
+cli-arg-relay = Use this relay instead of the public ones
+cli-arg-only-by-relay = Do everything through the relay, so that the other side doesn’t learn your address
+cli-arg-name = The name the other side sees
+cli-arg-as = Let the computer play your side: { $names }. The other side is told
+cli-arg-continue-as = The level of the computer that plays your side of a match with somebody far away
+cli-arg-with = Continue the match with this person
+cli-arg-network = Look at the network too. Public servers will see the address of this computer
+cli-man-file-far = Your matches with people far away, your friends, and your key. Whoever has the key can play as you.
+
+## Words
+far-nameless = Your opponent
+far-word-undo = asks to take back your last turn
+far-word-draw = offers a draw
+far-word-yes = agrees to what the other side asks
+far-word-no = declines what the other side asks
+far-word-hint = asks the computer for a good turn, if the terms allow it
+
+## The invitation and the terms
+far-how = Send this text to one person. They can join with: nonaga join INVITATION --text. It works once. Leave Nonaga running here.
+far-seen = { $reach ->
+        [machine] Nothing leaves this computer.
+        [network] Nothing leaves your network.
+       *[internet] { $relayed ->
+            [yes] The other side doesn’t learn the address of this computer. The relay sees addresses and times, but not what is played.
+           *[no] The other side sees the address of this computer. Relays see addresses and times, but not what is played.
+        }
+    }
+far-connecting = Connecting…
+far-goes-on = The match with { $name } goes on.
+far-terms = { $name } invites you to a match.
+far-computer-there = At the other end, the computer plays: { $level }.
+far-terms-rules = Rules: { $rules }
+far-terms-colour = { $colour ->
+        [red] You play Red.
+        [black] You play Black.
+       *[lot] Colours are drawn by lot.
+    }
+far-terms-begins = { $begins ->
+        [you] You begin.
+        [other] { $name } begins.
+       *[lot] Who begins is drawn by lot.
+    }
+far-terms-take-back = { $allowed ->
+        [yes] You can take back if the other side agrees.
+       *[no] Nothing can be taken back.
+    }
+far-terms-hints = { $allowed ->
+        [yes] Hints are allowed.
+       *[no] There are no hints.
+    }
+far-terms-ask = Do you want to play? Type { terminal-word-yes } or { terminal-word-no }.
+far-you-declined = You have declined the invitation.
+far-somebody-declined = Somebody has declined the terms. The invitation is still open.
+far-joined = { $name } has joined.
+
+## Who is there
+far-nobody = Nobody has joined yet.
+far-here = { $name } is here: { $road ->
+        [relay] through a relay
+       *[direct] directly
+    }, { $ms } ms.
+far-gone = { $name } has gone. The match waits.
+far-away = { $name } has been away { $minutes ->
+        [0] for less than a minute.
+        [one] for a minute.
+       *[other] for { $minutes } minutes.
+    }
+far-not-here = { $name } is not here. The match waits.
+far-unreached = { $parts ->
+        [one] Your last part has not arrived yet.
+       *[other] Your last { $parts } parts have not arrived yet.
+    } { $name } gets them as soon as you are both here.
+far-unheard = { $name } doesn’t know yet what you said last.
+far-reached = { $name } has received everything.
+
+## What happens
+far-seats = You play { $side }. { $begins ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }{ $lot ->
+        [yes] { " " }This was drawn by lot.
+       *[no] { "" }
+    }
+far-offers = { $offer ->
+        [draw] { $name } offers a draw.
+        [take-back] { $name } asks to take back the last turn.
+       *[rematch] { $name } would like a rematch.
+    } Type { terminal-word-yes } or { terminal-word-no }.
+far-offered = { $offer ->
+        [draw] You offer a draw.
+        [take-back] You ask to take back your last turn.
+       *[rematch] You offer a rematch.
+    } { $name } can answer at any time.
+far-declined = { $offer ->
+        [draw] { $whose ->
+            [own] You decline the draw.
+           *[other] { $name } declines the draw.
+        }
+        [take-back] { $whose ->
+            [own] You don’t agree to take back.
+           *[other] { $name } doesn’t agree to take back.
+        }
+       *[rematch] { $whose ->
+            [own] You decline the rematch.
+           *[other] { $name } declines the rematch.
+        }
+    }
+far-lapsed = { $whose ->
+        [own] The match went on, so your offer has lapsed.
+       *[other] The match went on, so { $name }’s offer has lapsed.
+    }
+far-took-back = { $parts ->
+        [one] One part was taken back.
+       *[other] { $parts } parts were taken back.
+    }
+far-closed = { $whose ->
+        [own] You have closed the match. It has no result.
+       *[other] { $name } has closed the match. It has no result.
+    }
+far-over = For another match, type { terminal-word-rematch }. To leave, type { terminal-word-quit }.
+far-rematch = The rematch begins. You swap colours.
+far-asks-close = Closing ends the match for both of you, without a result. If you mean it, type { terminal-word-close } once more.
+far-nothing-asked = There is no question to answer.
+far-no-redo = In a match with somebody far away nothing is played again: type the turn once more.
+far-hints-off = There are no hints in this match.
+far-not-written = It doesn’t count, and nobody was told of it. Nonaga goes on trying.
+far-disputed = { $whose ->
+        [own] Your Nonaga has
+       *[other] { $name } has
+    } sent something that cannot be (entry { $number }): { $fault } Everything before it is unchanged, and both versions were saved.
+far-refused = What came from the other side was refused: { $fault }
+
+## Leaving
+far-left = The match waits. To continue it: nonaga play --text --continue
+far-left-invitation = The invitation stays open, but somebody can only join while Nonaga is running here: nonaga play --text --continue
+far-left-untold = { $name } doesn’t know of the end yet. To deliver the news: nonaga play --text --continue
+
+## Friends
+far-no-friends = You have not played with anybody far away yet. To invite somebody: nonaga invite --text
+far-friend = { $name } ({ $id }), by { $reach ->
+        [machine] this computer
+        [network] your network
+       *[internet] the internet
+    }
+far-waits = { $name }: { $stands ->
+        [own-turn] it is your turn
+        [other-turn] it is the other side’s turn
+        [invited] nobody has joined yet
+        [joining] it has not begun yet
+        [disputed] the match cannot go on
+       *[over] the match is over, and the other side may not know yet
+    } [{ $id }]
+
+## Why there is no match
+cli-error-far-in-text = For now, matches with somebody far away are played in the terminal: add --text
+cli-error-no-far = This build leaves out matches with somebody far away.
+cli-error-far = { $error }
+far-trouble-file = { $error }
+far-trouble-in-use = Your matches with people far away are open in another copy of Nonaga. Close it first.
+far-trouble-no-link = Nonaga cannot use the network ({ $reason }).
+far-trouble-invitation = { $fault }
+far-trouble-own-invitation = This is your own invitation. Send it to somebody else.
+far-trouble-name = { $fault }
+far-trouble-relay = “{ $text }” is not the address of a relay. It begins with https:// or http:// and has at most 200 characters.
+far-trouble-nobody-of-name = There is no match with “{ $name }” to continue. To see all: nonaga friends
+far-trouble-other-player = The other side was told who plays here, and --as names somebody else. Leave it out.
+far-trouble-ended = { $why }
+far-trouble-update = { $where-to } Nothing is lost, and the match can go on afterwards.
+far-trouble-disputed = The match cannot go on. Both sides are told.
+outdated-here = The other side has a newer version of Nonaga. Update yours.
+outdated-there = The other side has an older version of Nonaga, which has to be updated.
+
+far-file-error-home = { $reason }
+far-file-error-log = { $path } cannot be read: { $error } Nothing was changed in it.
+far-file-error-other-key = { $path } was played with another key than yours.
+far-file-error-terms = There can be no such terms: { $reason }
+far-file-error-no-chance = The system has no random numbers to give, so nothing can be drawn by lot.
+
+log-error-too-large = it has more than { $limit } bytes.
+log-error-empty = nothing is written in it.
+log-error-not-text = line { $line } is not text.
+log-error-unreadable = line { $line }, character { $column }: { $fault }
+log-error-other-format = its format is “{ $format }”, not “{ $expected }”.
+log-error-other-version = it is of version { $version }, and this Nonaga knows versions up to { $newest }.
+log-error-wrong = line { $line }: { $fault }
+
+invitation-fault-none = This is not an invitation.
+invitation-fault-damaged = The invitation is incomplete. Copy all of it.
+invitation-fault-newer = The invitation is from a newer version of Nonaga (version { $version }). Update yours.
+name-fault-too-long = A name has at most { $most } characters.
+name-fault-invisible = A name has no invisible characters.
+name-fault-spaces = A name has no spaces at its ends, and no two in a row.
+name-fault-marks = A letter of a name has at most { $most } marks.
+
+## Why the other side does not go on
+farewell-other-protocol = The other side has another version of Nonaga ({ $protocol }).
+farewell-other-match = The other side does not have this match open.
+farewell-taken = Somebody else has accepted this invitation already, or it is for somebody else. Ask for a new one.
+farewell-busy = Somebody else is just looking at this invitation. Nonaga goes on trying.
+farewell-unreadable = The line was cut: a message could not be read.
+farewell-too-large = The line was cut: a message was too large.
+farewell-flood = The line was cut: there were too many messages.
+farewell-declined = The terms were declined.
+farewell-wrong = The other side does not accept entry { $number } ({ $fault }).
+farewell-other-rules = The other side plays by another version of the rules ({ $version }).
+
+## Why something cannot be done, or has no place in a match
+unwilling-writing = Something is just being saved. Try again.
+unwilling-disputed = The match cannot go on.
+unwilling-behind = Turns of yours are still on their way back from the other side. Wait a moment.
+unwilling-away = The other side is not here.
+unwilling-fault = { $reason }
+far-fault-bad-signature = the signature is not that of its author.
+far-fault-other-match = it belongs to another match.
+far-fault-two-versions = there are two versions of it.
+far-fault-wrong-before = it does not follow what came before.
+far-fault-seen-unknown = it names something that was never said.
+far-fault-seen-less = it has forgotten something that it had seen.
+far-fault-wrong-place = This is not the time for it.
+far-fault-not-invited = The invitation was for somebody else.
+far-fault-unknown-rules = This version of Nonaga does not know the rules “{ $name }”. Update it.
+far-fault-other-rules-version = The other side plays by version { $version } of the rules, and this Nonaga by { $known }.
+far-fault-unknown-level = This version of Nonaga does not know the level “{ $name }”. Update it.
+far-fault-not-begun = The match has not begun yet.
+far-fault-over = The match is over.
+far-fault-not-over = The match is not over yet.
+far-fault-lot-differs = the number for the lot is not the one that was promised.
+far-fault-no-lot = this is not the time to draw by lot.
+far-fault-not-your-turn = It is the other side’s turn, or an offer waits for its answer.
+far-fault-illegal = { $reason }
+far-fault-too-long = The match has as many turns as a match can have.
+far-fault-offer-open = An offer is still waiting for its answer.
+far-fault-offer-again = This was offered since the last part already.
+far-fault-no-taking-back = The terms of this match allow no taking back.
+far-fault-nothing-to-take-back = There is nothing to take back.
+far-fault-no-such-offer = There is no such offer.
+far-fault-log-full = There is no room for more than { $most } entries.
+role-host = the host
+role-guest = the guest
+
+## nonaga doctor --network
+doctor-network-looks = Looking at the network…
+doctor-relay = Network: this computer can be reached through the relay { $relay }.
+doctor-no-relay = Network: no relay was reached. Somebody in the same network can still be found.
+doctor-sockets = Addresses: { $sockets-count ->
+        [0] none
+       *[other] { $sockets }
+    }

@@ -1,0 +1,263 @@
+### Matches with somebody far away.
+
+## Help
+cli-about-invite = Invita a una partida a alguien que está lejos y muestra la invitación
+cli-about-join = Se une a la partida de una invitación
+cli-about-friends = Muestra con quién has jugado a distancia y las partidas que esperan
+cli-value-reach = ALCANCE
+cli-value-begin = QUIÉN
+cli-value-invitation = INVITACIÓN
+cli-value-name = NOMBRE
+cli-value-address = DIRECCIÓN
+cli-arg-reach = Hasta dónde llegar: { $names }. Normalmente: internet. Con machine bastan dos terminales de este ordenador para probarlo
+cli-arg-begin = Quién empieza: { $names }. Normalmente: draw, a suertes
+cli-arg-invitation = El texto que te ha enviado alguien
+cli-arg-yes = Acepta las condiciones sin preguntar
+cli-arg-relay = Usa este repetidor en vez de los públicos
+cli-arg-only-by-relay = Pasa siempre por el repetidor, para que el otro lado no sepa tu dirección
+cli-arg-name = El nombre que ve el otro lado
+cli-arg-as = Deja que el ordenador juegue por ti: { $names }. El otro lado lo sabe
+cli-arg-continue-as = El nivel del ordenador que juega por ti en una partida a distancia
+cli-arg-with = Continúa la partida con esta persona
+cli-arg-network = Examina también la red. Los servidores públicos verán la dirección de este ordenador
+cli-man-file-far = Tus partidas a distancia, tus amigos y tu clave. Quien tenga la clave puede jugar por ti.
+
+## Words
+far-nameless = El otro lado
+far-word-undo = pide deshacer tu última jugada
+far-word-draw = ofrece tablas
+far-word-yes = acepta lo que pide el otro lado
+far-word-no = rechaza lo que pide el otro lado
+far-word-hint = pide al ordenador una buena jugada, si las condiciones lo permiten
+
+## The invitation and the terms
+far-how = Envía este texto a una persona. Se une con: nonaga join INVITACIÓN --text. Vale una sola vez. Deja Nonaga abierto aquí.
+far-seen = { $reach ->
+        [machine] Nada sale de este ordenador.
+        [network] Nada sale de tu red.
+       *[internet] { $relayed ->
+            [yes] El otro lado no sabe la dirección de este ordenador. El repetidor ve direcciones y horas, pero no lo que se juega.
+           *[no] El otro lado ve la dirección de este ordenador. Los repetidores ven direcciones y horas, pero no lo que se juega.
+        }
+    }
+far-connecting = Conectando…
+far-goes-on = La partida continúa. Enfrente: { $name }
+far-terms = { $name } te invita a una partida.
+far-computer-there = En el otro lado juega el ordenador: { $level }.
+far-terms-rules = Reglas: { $rules }
+far-terms-colour = { $colour ->
+        [red] Juegas con el Rojo.
+        [black] Juegas con el Negro.
+       *[lot] Los colores se echan a suertes.
+    }
+far-terms-begins = { $begins ->
+        [you] Empiezas tú.
+        [other] { $name } empieza.
+       *[lot] Quién empieza se echa a suertes.
+    }
+far-terms-take-back = { $allowed ->
+        [yes] Puedes deshacer si el otro lado está de acuerdo.
+       *[no] No se puede deshacer nada.
+    }
+far-terms-hints = { $allowed ->
+        [yes] Se permiten pistas.
+       *[no] No hay pistas.
+    }
+far-terms-ask = ¿Quieres jugar? Escribe { terminal-word-yes } o { terminal-word-no }.
+far-you-declined = Has rechazado la invitación.
+far-somebody-declined = Alguien ha rechazado las condiciones. La invitación sigue abierta.
+far-joined = { $name } se ha unido.
+
+## Who is there
+far-nobody = Aún no se ha unido nadie.
+far-here = { $name } está aquí: { $road ->
+        [relay] por un repetidor
+       *[direct] directamente
+    }, { $ms } ms.
+far-gone = { $name } se ha ido. La partida espera.
+far-away = { $name } lleva fuera { $minutes ->
+        [0] menos de un minuto.
+        [one] un minuto.
+       *[other] { $minutes } minutos.
+    }
+far-not-here = { $name } no está. La partida espera.
+far-unreached = { $parts ->
+        [one] Tu última parte aún no ha llegado.
+       *[other] Tus últimas { $parts } partes aún no han llegado.
+    } { $name } las recibirá en cuanto estéis los dos.
+far-unheard = { $name } aún no sabe lo último que has dicho.
+far-reached = { $name } lo ha recibido todo.
+
+## What happens
+far-seats = Tu color: { $side }. { $begins ->
+        [you] Empiezas tú.
+       *[other] { $name } empieza.
+    }{ $lot ->
+        [yes] { " " }Así lo ha decidido la suerte.
+       *[no] { "" }
+    }
+far-offers = { $offer ->
+        [draw] { $name } ofrece tablas.
+        [take-back] { $name } pide deshacer la última jugada.
+       *[rematch] { $name } pide la revancha.
+    } Escribe { terminal-word-yes } o { terminal-word-no }.
+far-offered = { $offer ->
+        [draw] Ofreces tablas.
+        [take-back] Pides deshacer tu última jugada.
+       *[rematch] Pides la revancha.
+    } { $name } puede responder en cualquier momento.
+far-declined = { $offer ->
+        [draw] { $whose ->
+            [own] Rechazas las tablas.
+           *[other] { $name } rechaza las tablas.
+        }
+        [take-back] { $whose ->
+            [own] No aceptas deshacer.
+           *[other] { $name } no acepta deshacer.
+        }
+       *[rematch] { $whose ->
+            [own] Rechazas la revancha.
+           *[other] { $name } rechaza la revancha.
+        }
+    }
+far-lapsed = { $whose ->
+        [own] La partida ha seguido: tu oferta ya no vale.
+       *[other] La partida ha seguido: la oferta ya no vale. Enfrente: { $name }
+    }
+far-took-back = { $parts ->
+        [one] Se ha deshecho una parte.
+       *[other] Se han deshecho { $parts } partes.
+    }
+far-closed = { $whose ->
+        [own] Has cerrado la partida. No tiene resultado.
+       *[other] { $name } ha cerrado la partida. No tiene resultado.
+    }
+far-over = Para otra partida, escribe { terminal-word-rematch }. Para salir, escribe { terminal-word-quit }.
+far-rematch = Empieza la revancha. Cambiáis de color.
+far-asks-close = Cerrar acaba la partida para los dos, sin resultado. Para confirmarlo, escribe { terminal-word-close } otra vez.
+far-nothing-asked = No hay ninguna pregunta que responder.
+far-no-redo = En una partida a distancia no se rehace nada: escribe la jugada otra vez.
+far-hints-off = En esta partida no hay pistas.
+far-not-written = No cuenta, y nadie lo ha sabido. Nonaga lo sigue intentando.
+far-disputed = { $whose ->
+        [own] Tu Nonaga ha
+       *[other] { $name } ha
+    } enviado algo que no puede ser (entrada { $number }): { $fault } Todo lo anterior sigue igual, y las dos versiones están guardadas.
+far-refused = Se ha rechazado lo que venía del otro lado: { $fault }
+
+## Leaving
+far-left = La partida espera. Para continuarla: nonaga play --text --continue
+far-left-invitation = La invitación sigue abierta, pero solo es posible unirse mientras Nonaga funciona aquí: nonaga play --text --continue
+far-left-untold = { $name } aún no sabe cómo ha acabado. Para que lo sepa: nonaga play --text --continue
+
+## Friends
+far-no-friends = Aún no has jugado a distancia con nadie. Para invitar a alguien: nonaga invite --text
+far-friend = { $name } ({ $id }), por { $reach ->
+        [machine] este ordenador
+        [network] tu red
+       *[internet] internet
+    }
+far-waits = { $name }: { $stands ->
+        [own-turn] te toca a ti
+        [other-turn] le toca al otro lado
+        [invited] aún no se ha unido nadie
+        [joining] aún no ha empezado
+        [disputed] la partida no puede seguir
+       *[over] la partida ha acabado, y quizá el otro lado aún no lo sabe
+    } [{ $id }]
+
+## Why there is no match
+cli-error-far-in-text = De momento, las partidas a distancia se juegan en el terminal: añade --text
+cli-error-no-far = Esta versión se ha construido sin las partidas a distancia.
+cli-error-far = { $error }
+far-trouble-file = { $error }
+far-trouble-in-use = Tus partidas a distancia están abiertas en otra copia de Nonaga. Ciérrala primero.
+far-trouble-no-link = Nonaga no puede usar la red ({ $reason }).
+far-trouble-invitation = { $fault }
+far-trouble-own-invitation = Esta es tu propia invitación. Envíasela a otra persona.
+far-trouble-name = { $fault }
+far-trouble-relay = «{ $text }» no es la dirección de un repetidor. Empieza por https:// o http:// y tiene como máximo 200 caracteres.
+far-trouble-nobody-of-name = No hay ninguna partida con «{ $name }» que continuar. Para verlas todas: nonaga friends
+far-trouble-other-player = El otro lado sabe quién juega aquí, y --as nombra a alguien distinto. Quítalo.
+far-trouble-ended = { $why }
+far-trouble-update = { $where-to } No se ha perdido nada, y después la partida puede seguir.
+far-trouble-disputed = La partida no puede seguir. Los dos lados lo saben.
+outdated-here = El otro lado tiene una versión más reciente de Nonaga. Actualiza la tuya.
+outdated-there = El otro lado tiene una versión más antigua de Nonaga, que hay que actualizar.
+
+far-file-error-home = { $reason }
+far-file-error-log = { $path } no se puede leer: { $error } No se ha cambiado nada en él.
+far-file-error-other-key = { $path } se jugó con una clave distinta de la tuya.
+far-file-error-terms = No puede haber condiciones así: { $reason }
+far-file-error-no-chance = El sistema no da números al azar, así que no se puede echar nada a suertes.
+
+log-error-too-large = tiene más de { $limit } bytes.
+log-error-empty = está vacío.
+log-error-not-text = la línea { $line } no es texto.
+log-error-unreadable = línea { $line }, carácter { $column }: { $fault }
+log-error-other-format = su formato es «{ $format }», no «{ $expected }».
+log-error-other-version = es de la versión { $version }, y este Nonaga conoce versiones hasta la { $newest }.
+log-error-wrong = línea { $line }: { $fault }
+
+invitation-fault-none = Esto no es una invitación.
+invitation-fault-damaged = La invitación no está completa. Cópiala entera.
+invitation-fault-newer = La invitación es de una versión más reciente de Nonaga (versión { $version }). Actualiza la tuya.
+name-fault-too-long = Un nombre tiene como máximo { $most } caracteres.
+name-fault-invisible = Un nombre no tiene caracteres invisibles.
+name-fault-spaces = Un nombre no tiene espacios en los bordes ni dos seguidos.
+name-fault-marks = Una letra de un nombre tiene como máximo { $most } signos.
+
+## Why the other side does not go on
+farewell-other-protocol = El otro lado tiene otra versión de Nonaga ({ $protocol }).
+farewell-other-match = El otro lado no tiene abierta esta partida.
+farewell-taken = Otra persona ya ha aceptado esta invitación, o es para otra persona. Pide una nueva.
+farewell-busy = Otra persona está mirando esta invitación. Nonaga lo sigue intentando.
+farewell-unreadable = Se ha cortado la conexión: no se podía leer un mensaje.
+farewell-too-large = Se ha cortado la conexión: un mensaje era demasiado grande.
+farewell-flood = Se ha cortado la conexión: había demasiados mensajes.
+farewell-declined = Se han rechazado las condiciones.
+farewell-wrong = El otro lado no acepta la entrada { $number } ({ $fault }).
+farewell-other-rules = El otro lado juega con otra versión de las reglas ({ $version }).
+
+## Why something cannot be done, or has no place in a match
+unwilling-writing = Se está guardando algo. Inténtalo otra vez.
+unwilling-disputed = La partida no puede seguir.
+unwilling-behind = Algunas jugadas tuyas aún están volviendo del otro lado. Espera un momento.
+unwilling-away = El otro lado no está.
+unwilling-fault = { $reason }
+far-fault-bad-signature = La firma no es la correcta.
+far-fault-other-match = Es de otra partida.
+far-fault-two-versions = Hay dos versiones de lo mismo.
+far-fault-wrong-before = No sigue a lo que va antes.
+far-fault-seen-unknown = Nombra algo que nunca se dijo.
+far-fault-seen-less = Ha olvidado algo que ya conocía.
+far-fault-wrong-place = No es el momento.
+far-fault-not-invited = La invitación era para otra persona.
+far-fault-unknown-rules = Esta versión de Nonaga no conoce las reglas «{ $name }». Actualízala.
+far-fault-other-rules-version = El otro lado juega con la versión { $version } de las reglas, y este Nonaga con la { $known }.
+far-fault-unknown-level = Esta versión de Nonaga no conoce el nivel «{ $name }». Actualízala.
+far-fault-not-begun = La partida aún no ha empezado.
+far-fault-over = La partida ha acabado.
+far-fault-not-over = La partida aún no ha acabado.
+far-fault-lot-differs = El número para la suerte no es el prometido.
+far-fault-no-lot = No es el momento de echar a suertes.
+far-fault-not-your-turn = Le toca al otro lado, o una oferta espera su respuesta.
+far-fault-illegal = { $reason }
+far-fault-too-long = La partida tiene tantos turnos como puede tener una partida.
+far-fault-offer-open = Una oferta aún espera respuesta.
+far-fault-offer-again = Eso ya se ha ofrecido después de la última parte.
+far-fault-no-taking-back = Las condiciones de esta partida no permiten deshacer.
+far-fault-nothing-to-take-back = No hay nada que deshacer.
+far-fault-no-such-offer = No hay ninguna oferta así.
+far-fault-log-full = No caben más de { $most } entradas.
+role-host = quien invita
+role-guest = quien es invitado
+
+## nonaga doctor --network
+doctor-network-looks = Examinando la red…
+doctor-relay = Red: se puede llegar a este ordenador por el repetidor { $relay }.
+doctor-no-relay = Red: no se ha llegado a ningún repetidor. En la misma red es posible encontrarse igualmente.
+doctor-sockets = Direcciones: { $sockets-count ->
+        [0] ninguna
+       *[other] { $sockets }
+    }

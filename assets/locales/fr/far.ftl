@@ -1,0 +1,263 @@
+### Matches with somebody far away.
+
+## Help
+cli-about-invite = Invite quelqu’un qui est loin à une partie, et affiche l’invitation
+cli-about-join = Rejoint la partie d’une invitation
+cli-about-friends = Liste les gens avec qui tu as joué à distance, et les parties qui attendent
+cli-value-reach = PORTÉE
+cli-value-begin = QUI
+cli-value-invitation = INVITATION
+cli-value-name = NOM
+cli-value-address = ADRESSE
+cli-arg-reach = Jusqu’où aller : { $names }. Par défaut : internet. Avec machine, deux terminaux de cet ordinateur suffisent pour essayer
+cli-arg-begin = Qui commence : { $names }. Par défaut : draw, tirage au sort
+cli-arg-invitation = Le texte que quelqu’un t’a envoyé
+cli-arg-yes = Accepte les conditions sans poser de question
+cli-arg-relay = Utilise ce relais au lieu des relais publics
+cli-arg-only-by-relay = Passe toujours par le relais, pour que l’autre côté ne connaisse pas ton adresse
+cli-arg-name = Le nom que l’autre côté voit
+cli-arg-as = Laisse l’ordinateur jouer à ta place : { $names }. L’autre côté le sait
+cli-arg-continue-as = Le niveau de l’ordinateur qui joue à ta place dans une partie à distance
+cli-arg-with = Continue la partie avec cette personne
+cli-arg-network = Examine aussi le réseau. Des serveurs publics verront l’adresse de cet ordinateur
+cli-man-file-far = Tes parties à distance, tes amis et ta clé. Qui a la clé peut jouer à ta place.
+
+## Words
+far-nameless = L’autre côté
+far-word-undo = demande d’annuler ton dernier coup
+far-word-draw = propose la nulle
+far-word-yes = accepte ce que l’autre côté demande
+far-word-no = refuse ce que l’autre côté demande
+far-word-hint = demande un bon coup à l’ordinateur, si les conditions le permettent
+
+## The invitation and the terms
+far-how = Envoie ce texte à une personne. Elle le rejoint avec : nonaga join INVITATION --text. Il sert une seule fois. Laisse Nonaga ouvert ici.
+far-seen = { $reach ->
+        [machine] Rien ne sort de cet ordinateur.
+        [network] Rien ne sort de ton réseau.
+       *[internet] { $relayed ->
+            [yes] L’autre côté ne connaît pas l’adresse de cet ordinateur. Le relais voit les adresses et les heures, mais pas ce qui est joué.
+           *[no] L’autre côté voit l’adresse de cet ordinateur. Les relais voient les adresses et les heures, mais pas ce qui est joué.
+        }
+    }
+far-connecting = Connexion…
+far-goes-on = La partie continue. En face : { $name }
+far-terms = { $name } t’invite à une partie.
+far-computer-there = En face, c’est l’ordinateur qui joue : { $level }.
+far-terms-rules = Règles : { $rules }
+far-terms-colour = { $colour ->
+        [red] Tu joues Rouge.
+        [black] Tu joues Noir.
+       *[lot] Les couleurs sont tirées au sort.
+    }
+far-terms-begins = { $begins ->
+        [you] C’est toi qui commences.
+        [other] { $name } commence.
+       *[lot] Qui commence est tiré au sort.
+    }
+far-terms-take-back = { $allowed ->
+        [yes] Tu peux annuler si l’autre côté est d’accord.
+       *[no] Rien ne peut être annulé.
+    }
+far-terms-hints = { $allowed ->
+        [yes] Les conseils sont permis.
+       *[no] Il n’y a pas de conseils.
+    }
+far-terms-ask = Veux-tu jouer ? Tape { terminal-word-yes } ou { terminal-word-no }.
+far-you-declined = Tu as refusé l’invitation.
+far-somebody-declined = Quelqu’un a refusé les conditions. L’invitation reste ouverte.
+far-joined = { $name } a rejoint la partie.
+
+## Who is there
+far-nobody = Personne n’a encore rejoint la partie.
+far-here = { $name } est là : { $road ->
+        [relay] par un relais
+       *[direct] directement
+    }, { $ms } ms.
+far-gone = { $name } n’est plus là. La partie attend.
+far-away = { $name } est absent { $minutes ->
+        [0] depuis moins d’une minute.
+        [one] depuis une minute.
+       *[other] depuis { $minutes } minutes.
+    }
+far-not-here = { $name } n’est pas là. La partie attend.
+far-unreached = { $parts ->
+        [one] Ta dernière phase n’est pas encore arrivée.
+       *[other] Tes { $parts } dernières phases ne sont pas encore arrivées.
+    } { $name } les reçoit dès que vous êtes là tous les deux.
+far-unheard = { $name } ne sait pas encore ce que tu as dit en dernier.
+far-reached = { $name } a tout reçu.
+
+## What happens
+far-seats = Tu joues { $side }. { $begins ->
+        [you] C’est toi qui commences.
+       *[other] { $name } commence.
+    }{ $lot ->
+        [yes] { " " }Le sort en a décidé.
+       *[no] { "" }
+    }
+far-offers = { $offer ->
+        [draw] { $name } propose la nulle.
+        [take-back] { $name } demande d’annuler le dernier coup.
+       *[rematch] { $name } demande une revanche.
+    } Tape { terminal-word-yes } ou { terminal-word-no }.
+far-offered = { $offer ->
+        [draw] Tu proposes la nulle.
+        [take-back] Tu demandes d’annuler ton dernier coup.
+       *[rematch] Tu demandes une revanche.
+    } { $name } peut répondre à tout moment.
+far-declined = { $offer ->
+        [draw] { $whose ->
+            [own] Tu refuses la nulle.
+           *[other] { $name } refuse la nulle.
+        }
+        [take-back] { $whose ->
+            [own] Tu refuses d’annuler.
+           *[other] { $name } refuse d’annuler.
+        }
+       *[rematch] { $whose ->
+            [own] Tu refuses la revanche.
+           *[other] { $name } refuse la revanche.
+        }
+    }
+far-lapsed = { $whose ->
+        [own] La partie a continué : ta proposition ne compte plus.
+       *[other] La partie a continué : la proposition ne compte plus. En face : { $name }
+    }
+far-took-back = { $parts ->
+        [one] Une phase a été annulée.
+       *[other] { $parts } phases ont été annulées.
+    }
+far-closed = { $whose ->
+        [own] Tu as fermé la partie. Elle n’a pas de résultat.
+       *[other] { $name } a fermé la partie. Elle n’a pas de résultat.
+    }
+far-over = Pour une autre partie, tape { terminal-word-rematch }. Pour partir, tape { terminal-word-quit }.
+far-rematch = La revanche commence. Vous échangez les couleurs.
+far-asks-close = Fermer termine la partie pour vous deux, sans résultat. Pour confirmer, tape { terminal-word-close } encore une fois.
+far-nothing-asked = Aucune question n’attend de réponse.
+far-no-redo = Dans une partie à distance, rien n’est rejoué : tape le coup encore une fois.
+far-hints-off = Il n’y a pas de conseils dans cette partie.
+far-not-written = Cela ne compte pas, et personne ne l’a su. Nonaga essaie encore.
+far-disputed = { $whose ->
+        [own] Ton Nonaga a envoyé
+       *[other] { $name } a envoyé
+    } quelque chose d’impossible (entrée { $number }) : { $fault } Tout ce qui précède reste valable, et les deux versions sont enregistrées.
+far-refused = Ce qui est venu de l’autre côté a été refusé : { $fault }
+
+## Leaving
+far-left = La partie attend. Pour la continuer : nonaga play --text --continue
+far-left-invitation = L’invitation reste ouverte, mais on ne peut la rejoindre que si Nonaga tourne ici : nonaga play --text --continue
+far-left-untold = { $name } ne sait pas encore comment cela a fini. Pour le lui dire : nonaga play --text --continue
+
+## Friends
+far-no-friends = Tu n’as encore joué à distance avec personne. Pour inviter quelqu’un : nonaga invite --text
+far-friend = { $name } ({ $id }), par { $reach ->
+        [machine] cet ordinateur
+        [network] ton réseau
+       *[internet] internet
+    }
+far-waits = { $name } : { $stands ->
+        [own-turn] c’est à toi de jouer
+        [other-turn] c’est à l’autre côté de jouer
+        [invited] personne n’a encore rejoint la partie
+        [joining] elle n’a pas encore commencé
+        [disputed] la partie ne peut pas continuer
+       *[over] la partie est finie, et l’autre côté ne le sait peut-être pas encore
+    } [{ $id }]
+
+## Why there is no match
+cli-error-far-in-text = Pour l’instant, les parties à distance se jouent dans le terminal : ajoute --text
+cli-error-no-far = Cette version a été construite sans les parties à distance.
+cli-error-far = { $error }
+far-trouble-file = { $error }
+far-trouble-in-use = Tes parties à distance sont ouvertes dans une autre fenêtre de Nonaga. Ferme-la d’abord.
+far-trouble-no-link = Nonaga ne peut pas utiliser le réseau ({ $reason }).
+far-trouble-invitation = { $fault }
+far-trouble-own-invitation = C’est ta propre invitation. Envoie-la à quelqu’un d’autre.
+far-trouble-name = { $fault }
+far-trouble-relay = « { $text } » n’est pas l’adresse d’un relais. Elle commence par https:// ou http:// et a au plus 200 caractères.
+far-trouble-nobody-of-name = Il n’y a pas de partie avec « { $name } » à continuer. Pour les voir toutes : nonaga friends
+far-trouble-other-player = L’autre côté sait qui joue ici, et --as nomme quelqu’un d’autre. Enlève-le.
+far-trouble-ended = { $why }
+far-trouble-update = { $where-to } Rien n’est perdu, et la partie peut continuer ensuite.
+far-trouble-disputed = La partie ne peut pas continuer. Les deux côtés en sont informés.
+outdated-here = L’autre côté a une version plus récente de Nonaga. Mets la tienne à jour.
+outdated-there = L’autre côté a une version plus ancienne de Nonaga, qui doit être mise à jour.
+
+far-file-error-home = { $reason }
+far-file-error-log = { $path } ne peut pas être lu : { $error } Rien n’y a été changé.
+far-file-error-other-key = { $path } a été joué avec une autre clé que la tienne.
+far-file-error-terms = De telles conditions n’existent pas : { $reason }
+far-file-error-no-chance = Le système ne donne pas de nombres au hasard, donc rien ne peut être tiré au sort.
+
+log-error-too-large = il a plus de { $limit } octets.
+log-error-empty = il est vide.
+log-error-not-text = la ligne { $line } n’est pas du texte.
+log-error-unreadable = ligne { $line }, caractère { $column } : { $fault }
+log-error-other-format = son format est « { $format } », pas « { $expected } ».
+log-error-other-version = il est de version { $version }, et ce Nonaga connaît les versions jusqu’à { $newest }.
+log-error-wrong = ligne { $line } : { $fault }
+
+invitation-fault-none = Ce n’est pas une invitation.
+invitation-fault-damaged = L’invitation n’est pas complète. Copie-la en entier.
+invitation-fault-newer = L’invitation vient d’une version plus récente de Nonaga (version { $version }). Mets la tienne à jour.
+name-fault-too-long = Un nom a au plus { $most } caractères.
+name-fault-invisible = Un nom n’a pas de caractères invisibles.
+name-fault-spaces = Un nom n’a pas d’espaces au bord, ni deux de suite.
+name-fault-marks = Une lettre d’un nom a au plus { $most } signes.
+
+## Why the other side does not go on
+farewell-other-protocol = L’autre côté a une autre version de Nonaga ({ $protocol }).
+farewell-other-match = L’autre côté n’a pas ouvert cette partie.
+farewell-taken = Quelqu’un d’autre a déjà accepté cette invitation, ou elle est pour quelqu’un d’autre. Demandes-en une nouvelle.
+farewell-busy = Quelqu’un d’autre regarde cette invitation. Nonaga essaie encore.
+farewell-unreadable = La connexion a été coupée : un message était illisible.
+farewell-too-large = La connexion a été coupée : un message était trop grand.
+farewell-flood = La connexion a été coupée : il y avait trop de messages.
+farewell-declined = Les conditions ont été refusées.
+farewell-wrong = L’autre côté n’accepte pas l’entrée { $number } ({ $fault }).
+farewell-other-rules = L’autre côté joue avec une autre version des règles ({ $version }).
+
+## Why something cannot be done, or has no place in a match
+unwilling-writing = Quelque chose est en train d’être enregistré. Réessaie.
+unwilling-disputed = La partie ne peut pas continuer.
+unwilling-behind = Des coups à toi reviennent encore de l’autre côté. Attends un instant.
+unwilling-away = L’autre côté n’est pas là.
+unwilling-fault = { $reason }
+far-fault-bad-signature = La signature n’est pas la bonne.
+far-fault-other-match = Cela appartient à une autre partie.
+far-fault-two-versions = Il y en a deux versions.
+far-fault-wrong-before = Cela ne suit pas ce qui précède.
+far-fault-seen-unknown = Cela cite quelque chose qui n’a jamais été dit.
+far-fault-seen-less = Cela oublie quelque chose qui était connu.
+far-fault-wrong-place = Ce n’est pas le moment.
+far-fault-not-invited = L’invitation était pour quelqu’un d’autre.
+far-fault-unknown-rules = Cette version de Nonaga ne connaît pas les règles « { $name } ». Mets-la à jour.
+far-fault-other-rules-version = L’autre côté joue avec la version { $version } des règles, et ce Nonaga avec la version { $known }.
+far-fault-unknown-level = Cette version de Nonaga ne connaît pas le niveau « { $name } ». Mets-la à jour.
+far-fault-not-begun = La partie n’a pas encore commencé.
+far-fault-over = La partie est finie.
+far-fault-not-over = La partie n’est pas encore finie.
+far-fault-lot-differs = Le nombre pour le tirage au sort n’est pas celui qui était promis.
+far-fault-no-lot = Ce n’est pas le moment de tirer au sort.
+far-fault-not-your-turn = C’est à l’autre côté de jouer, ou une proposition attend sa réponse.
+far-fault-illegal = { $reason }
+far-fault-too-long = La partie a autant de coups qu’une partie peut en avoir.
+far-fault-offer-open = Une proposition attend encore sa réponse.
+far-fault-offer-again = Cela a déjà été proposé depuis la dernière phase.
+far-fault-no-taking-back = Les conditions de cette partie ne permettent pas d’annuler.
+far-fault-nothing-to-take-back = Il n’y a rien à annuler.
+far-fault-no-such-offer = Il n’y a pas de telle proposition.
+far-fault-log-full = Il n’y a pas de place pour plus de { $most } entrées.
+role-host = qui invite
+role-guest = qui est invité
+
+## nonaga doctor --network
+doctor-network-looks = Examen du réseau…
+doctor-relay = Réseau : cet ordinateur peut être joint par le relais { $relay }.
+doctor-no-relay = Réseau : aucun relais n’a été joint. Dans le même réseau, on peut quand même se trouver.
+doctor-sockets = Adresses : { $sockets-count ->
+        [0] aucune
+       *[other] { $sockets }
+    }

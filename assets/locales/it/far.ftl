@@ -1,0 +1,263 @@
+### Matches with somebody far away.
+
+## Help
+cli-about-invite = Invita a una partita qualcuno che è lontano, e stampa l’invito
+cli-about-join = Partecipa alla partita di un invito
+cli-about-friends = Elenca le persone con cui hai giocato a distanza e le partite che aspettano
+cli-value-reach = PORTATA
+cli-value-begin = CHI
+cli-value-invitation = INVITO
+cli-value-name = NOME
+cli-value-address = INDIRIZZO
+cli-arg-reach = Fin dove arrivare: { $names }. Di solito: internet. Con machine bastano due terminali di questo computer per provare
+cli-arg-begin = Chi comincia: { $names }. Di solito: draw, a sorte
+cli-arg-invitation = Il testo che qualcuno ti ha mandato
+cli-arg-yes = Accetta le condizioni senza chiedere
+cli-arg-relay = Usa questo relay invece di quelli pubblici
+cli-arg-only-by-relay = Passa sempre per il relay, così l’altra parte non conosce il tuo indirizzo
+cli-arg-name = Il nome che l’altra parte vede
+cli-arg-as = Fa giocare il computer al posto tuo: { $names }. L’altra parte lo sa
+cli-arg-continue-as = Il livello del computer che gioca al posto tuo in una partita a distanza
+cli-arg-with = Continua la partita con questa persona
+cli-arg-network = Esamina anche la rete. I server pubblici vedranno l’indirizzo di questo computer
+cli-man-file-far = Le tue partite a distanza, i tuoi amici e la tua chiave. Chi ha la chiave può giocare al posto tuo.
+
+## Words
+far-nameless = L’altra parte
+far-word-undo = chiede di annullare la tua ultima giocata
+far-word-draw = offre la patta
+far-word-yes = accetta quello che l’altra parte chiede
+far-word-no = rifiuta quello che l’altra parte chiede
+far-word-hint = chiede al computer una buona giocata, se le condizioni lo permettono
+
+## The invitation and the terms
+far-how = Manda questo testo a una persona, che partecipa con: nonaga join INVITO --text. Vale una volta sola. Lascia aperto Nonaga qui.
+far-seen = { $reach ->
+        [machine] Niente esce da questo computer.
+        [network] Niente esce dalla tua rete.
+       *[internet] { $relayed ->
+            [yes] L’altra parte non conosce l’indirizzo di questo computer. Il relay vede indirizzi e orari, ma non quello che si gioca.
+           *[no] L’altra parte vede l’indirizzo di questo computer. I relay vedono indirizzi e orari, ma non quello che si gioca.
+        }
+    }
+far-connecting = Connessione…
+far-goes-on = La partita continua. Di fronte: { $name }
+far-terms = { $name } ti invita a una partita.
+far-computer-there = Dall’altra parte gioca il computer: { $level }.
+far-terms-rules = Regole: { $rules }
+far-terms-colour = { $colour ->
+        [red] Giochi con il Rosso.
+        [black] Giochi con il Nero.
+       *[lot] I colori si tirano a sorte.
+    }
+far-terms-begins = { $begins ->
+        [you] Cominci tu.
+        [other] { $name } comincia.
+       *[lot] Chi comincia si tira a sorte.
+    }
+far-terms-take-back = { $allowed ->
+        [yes] Puoi annullare se l’altra parte è d’accordo.
+       *[no] Non si può annullare nulla.
+    }
+far-terms-hints = { $allowed ->
+        [yes] I consigli sono permessi.
+       *[no] Non ci sono consigli.
+    }
+far-terms-ask = Vuoi giocare? Scrivi { terminal-word-yes } o { terminal-word-no }.
+far-you-declined = Hai rifiutato l’invito.
+far-somebody-declined = Qualcuno ha rifiutato le condizioni. L’invito resta aperto.
+far-joined = { $name } partecipa.
+
+## Who is there
+far-nobody = Non partecipa ancora nessuno.
+far-here = { $name } è qui: { $road ->
+        [relay] attraverso un relay
+       *[direct] direttamente
+    }, { $ms } ms.
+far-gone = { $name } non c’è più. La partita aspetta.
+far-away = { $name } manca { $minutes ->
+        [0] da meno di un minuto.
+        [one] da un minuto.
+       *[other] da { $minutes } minuti.
+    }
+far-not-here = { $name } non c’è. La partita aspetta.
+far-unreached = { $parts ->
+        [one] La tua ultima parte non è ancora arrivata.
+       *[other] Le tue ultime { $parts } parti non sono ancora arrivate.
+    } { $name } le riceve appena ci siete entrambi.
+far-unheard = { $name } non sa ancora quello che hai detto per ultimo.
+far-reached = { $name } ha ricevuto tutto.
+
+## What happens
+far-seats = Il tuo colore: { $side }. { $begins ->
+        [you] Cominci tu.
+       *[other] { $name } comincia.
+    }{ $lot ->
+        [yes] { " " }Così ha deciso la sorte.
+       *[no] { "" }
+    }
+far-offers = { $offer ->
+        [draw] { $name } offre la patta.
+        [take-back] { $name } chiede di annullare l’ultima giocata.
+       *[rematch] { $name } chiede la rivincita.
+    } Scrivi { terminal-word-yes } o { terminal-word-no }.
+far-offered = { $offer ->
+        [draw] Offri la patta.
+        [take-back] Chiedi di annullare la tua ultima giocata.
+       *[rematch] Chiedi la rivincita.
+    } { $name } può rispondere in qualsiasi momento.
+far-declined = { $offer ->
+        [draw] { $whose ->
+            [own] Rifiuti la patta.
+           *[other] { $name } rifiuta la patta.
+        }
+        [take-back] { $whose ->
+            [own] Non accetti di annullare.
+           *[other] { $name } non accetta di annullare.
+        }
+       *[rematch] { $whose ->
+            [own] Rifiuti la rivincita.
+           *[other] { $name } rifiuta la rivincita.
+        }
+    }
+far-lapsed = { $whose ->
+        [own] La partita è andata avanti: la tua offerta non vale più.
+       *[other] La partita è andata avanti: l’offerta non vale più. Di fronte: { $name }
+    }
+far-took-back = { $parts ->
+        [one] È stata annullata una parte.
+       *[other] Sono state annullate { $parts } parti.
+    }
+far-closed = { $whose ->
+        [own] Hai chiuso la partita. Non ha risultato.
+       *[other] { $name } ha chiuso la partita. Non ha risultato.
+    }
+far-over = Per un’altra partita, scrivi { terminal-word-rematch }. Per uscire, scrivi { terminal-word-quit }.
+far-rematch = Comincia la rivincita. Vi scambiate i colori.
+far-asks-close = Chiudere finisce la partita per entrambi, senza risultato. Per confermare, scrivi { terminal-word-close } un’altra volta.
+far-nothing-asked = Nessuna domanda aspetta risposta.
+far-no-redo = In una partita a distanza non si rigioca nulla: scrivi la giocata un’altra volta.
+far-hints-off = In questa partita non ci sono consigli.
+far-not-written = Non vale, e nessuno l’ha saputo. Nonaga ci riprova.
+far-disputed = { $whose ->
+        [own] Il tuo Nonaga ha
+       *[other] { $name } ha
+    } mandato qualcosa di impossibile (voce { $number }): { $fault } Tutto quello che viene prima resta valido, ed entrambe le versioni sono salvate.
+far-refused = Quello che è arrivato dall’altra parte è stato rifiutato: { $fault }
+
+## Leaving
+far-left = La partita aspetta. Per continuarla: nonaga play --text --continue
+far-left-invitation = L’invito resta aperto, ma si può partecipare solo mentre Nonaga è in funzione qui: nonaga play --text --continue
+far-left-untold = { $name } non sa ancora com’è finita. Per farlo sapere: nonaga play --text --continue
+
+## Friends
+far-no-friends = Non hai ancora giocato a distanza con nessuno. Per invitare qualcuno: nonaga invite --text
+far-friend = { $name } ({ $id }), tramite { $reach ->
+        [machine] questo computer
+        [network] la tua rete
+       *[internet] internet
+    }
+far-waits = { $name }: { $stands ->
+        [own-turn] tocca a te
+        [other-turn] tocca all’altra parte
+        [invited] non partecipa ancora nessuno
+        [joining] non è ancora cominciata
+        [disputed] la partita non può continuare
+       *[over] la partita è finita, e forse l’altra parte non lo sa ancora
+    } [{ $id }]
+
+## Why there is no match
+cli-error-far-in-text = Per ora le partite a distanza si giocano nel terminale: aggiungi --text
+cli-error-no-far = Questa versione è stata costruita senza le partite a distanza.
+cli-error-far = { $error }
+far-trouble-file = { $error }
+far-trouble-in-use = Le tue partite a distanza sono aperte in un’altra copia di Nonaga. Chiudila prima.
+far-trouble-no-link = Nonaga non può usare la rete ({ $reason }).
+far-trouble-invitation = { $fault }
+far-trouble-own-invitation = Questo è il tuo stesso invito. Mandalo a qualcun altro.
+far-trouble-name = { $fault }
+far-trouble-relay = «{ $text }» non è l’indirizzo di un relay. Comincia con https:// o http:// e ha al massimo 200 caratteri.
+far-trouble-nobody-of-name = Non c’è nessuna partita con «{ $name }» da continuare. Per vederle tutte: nonaga friends
+far-trouble-other-player = L’altra parte sa chi gioca qui, e --as indica qualcun altro. Toglilo.
+far-trouble-ended = { $why }
+far-trouble-update = { $where-to } Niente è perso, e dopo la partita può continuare.
+far-trouble-disputed = La partita non può continuare. Entrambe le parti lo sanno.
+outdated-here = L’altra parte ha una versione più recente di Nonaga. Aggiorna la tua.
+outdated-there = L’altra parte ha una versione più vecchia di Nonaga, che va aggiornata.
+
+far-file-error-home = { $reason }
+far-file-error-log = { $path } non si può leggere: { $error } Non è stato cambiato nulla.
+far-file-error-other-key = { $path } è stata giocata con una chiave diversa dalla tua.
+far-file-error-terms = Condizioni così non esistono: { $reason }
+far-file-error-no-chance = Il sistema non dà numeri casuali, quindi non si può tirare nulla a sorte.
+
+log-error-too-large = ha più di { $limit } byte.
+log-error-empty = è vuoto.
+log-error-not-text = la riga { $line } non è testo.
+log-error-unreadable = riga { $line }, carattere { $column }: { $fault }
+log-error-other-format = il suo formato è «{ $format }», non «{ $expected }».
+log-error-other-version = è della versione { $version }, e questo Nonaga conosce le versioni fino alla { $newest }.
+log-error-wrong = riga { $line }: { $fault }
+
+invitation-fault-none = Questo non è un invito.
+invitation-fault-damaged = L’invito non è completo. Copialo tutto.
+invitation-fault-newer = L’invito è di una versione più recente di Nonaga (versione { $version }). Aggiorna la tua.
+name-fault-too-long = Un nome ha al massimo { $most } caratteri.
+name-fault-invisible = Un nome non ha caratteri invisibili.
+name-fault-spaces = Un nome non ha spazi ai bordi, né due di fila.
+name-fault-marks = Una lettera di un nome ha al massimo { $most } segni.
+
+## Why the other side does not go on
+farewell-other-protocol = L’altra parte ha un’altra versione di Nonaga ({ $protocol }).
+farewell-other-match = L’altra parte non ha aperto questa partita.
+farewell-taken = Qualcun altro ha già accettato questo invito, o l’invito è per qualcun altro. Chiedine uno nuovo.
+farewell-busy = Qualcun altro sta guardando questo invito. Nonaga ci riprova.
+farewell-unreadable = La connessione è stata interrotta: un messaggio era illeggibile.
+farewell-too-large = La connessione è stata interrotta: un messaggio era troppo grande.
+farewell-flood = La connessione è stata interrotta: c’erano troppi messaggi.
+farewell-declined = Le condizioni sono state rifiutate.
+farewell-wrong = L’altra parte non accetta la voce { $number } ({ $fault }).
+farewell-other-rules = L’altra parte gioca con un’altra versione delle regole ({ $version }).
+
+## Why something cannot be done, or has no place in a match
+unwilling-writing = Si sta salvando qualcosa. Riprova.
+unwilling-disputed = La partita non può continuare.
+unwilling-behind = Alcune tue giocate stanno ancora tornando dall’altra parte. Aspetta un momento.
+unwilling-away = L’altra parte non c’è.
+unwilling-fault = { $reason }
+far-fault-bad-signature = La firma non è quella giusta.
+far-fault-other-match = Appartiene a un’altra partita.
+far-fault-two-versions = Ce ne sono due versioni.
+far-fault-wrong-before = Non segue quello che viene prima.
+far-fault-seen-unknown = Cita qualcosa che non è mai stato detto.
+far-fault-seen-less = Ha dimenticato qualcosa che conosceva già.
+far-fault-wrong-place = Non è il momento.
+far-fault-not-invited = L’invito era per qualcun altro.
+far-fault-unknown-rules = Questa versione di Nonaga non conosce le regole «{ $name }». Aggiornala.
+far-fault-other-rules-version = L’altra parte gioca con la versione { $version } delle regole, e questo Nonaga con la { $known }.
+far-fault-unknown-level = Questa versione di Nonaga non conosce il livello «{ $name }». Aggiornala.
+far-fault-not-begun = La partita non è ancora cominciata.
+far-fault-over = La partita è finita.
+far-fault-not-over = La partita non è ancora finita.
+far-fault-lot-differs = Il numero per la sorte non è quello promesso.
+far-fault-no-lot = Non è il momento di tirare a sorte.
+far-fault-not-your-turn = Tocca all’altra parte, o un’offerta aspetta la sua risposta.
+far-fault-illegal = { $reason }
+far-fault-too-long = La partita ha tanti turni quanti ne può avere una partita.
+far-fault-offer-open = Un’offerta aspetta ancora risposta.
+far-fault-offer-again = È già stato offerto dopo l’ultima parte.
+far-fault-no-taking-back = Le condizioni di questa partita non permettono di annullare.
+far-fault-nothing-to-take-back = Non c’è niente da annullare.
+far-fault-no-such-offer = Non c’è nessuna offerta del genere.
+far-fault-log-full = Non c’è spazio per più di { $most } voci.
+role-host = chi invita
+role-guest = chi è invitato
+
+## nonaga doctor --network
+doctor-network-looks = Esame della rete…
+doctor-relay = Rete: questo computer si raggiunge attraverso il relay { $relay }.
+doctor-no-relay = Rete: non è stato raggiunto nessun relay. Nella stessa rete ci si può trovare lo stesso.
+doctor-sockets = Indirizzi: { $sockets-count ->
+        [0] nessuno
+       *[other] { $sockets }
+    }

@@ -1,0 +1,166 @@
+//! What `nonaga invite` and `nonaga join` do, and going on with the match that was left last.
+
+use clap::ArgMatches;
+
+use super::{
+    FarTrouble,
+    inbox::FarInbox,
+    list, options,
+    session::{FarSession, FarSetup},
+};
+use crate::{
+    cli::{
+        CliError,
+        desk::{Desk, input},
+        terminal::{self, Sitting},
+    },
+    far::{
+        agreement::{Companion, Conditions, DisplayName, FarLog, Label, Role, WhoBegins},
+        link::{Invitation, LinkSettings},
+    },
+    home::{FarWay, Home},
+};
+
+pub(in crate::cli) fn run_invite(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
+    let own = companion_of(called)?;
+    let begins = called.get_one::<String>(options::BEGIN).map_or("draw", String::as_str);
+    let conditions = Conditions {
+        rules: input::rules_of(called).into(),
+        begins: match begins {
+            "me" => WhoBegins::Chosen(Role::Host),
+            "you" => WhoBegins::Chosen(Role::Guest),
+            _ => WhoBegins::Lot,
+        },
+        ..Conditions::default()
+    };
+    let way = FarWay { settings: settings_of(called)?, ..FarWay::default() };
+    in_terminal(called)?;
+    let home = Home::of_user();
+    let (far, inbox) = (home.far()?, FarInbox::new());
+    // Nobody is told of a match before there is a way to it.
+    let link = far.link(&way, inbox.wake())?;
+    let driver = far.invite(conditions, own.clone(), &way)?;
+    let setup = FarSetup { home, far, inbox, link, driver, way, own, says_yes: false };
+    FarSession::new(setup, !called.get_flag(options::NO_BOARD), desk).play()
+}
+
+pub(in crate::cli) fn run_join(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
+    let own = companion_of(called)?;
+    let settings = settings_of(called)?;
+    let text = called.get_one::<String>(options::INVITATION).map_or("", String::as_str);
+    let invitation: Result<Invitation, _> = text.parse();
+    let invitation = invitation.map_err(|fault| FarTrouble::Invitation { fault })?;
+    in_terminal(called)?;
+    let home = Home::of_user();
+    let (far, inbox) = (home.far()?, FarInbox::new());
+    if far.key().id() == invitation.host {
+        return Err(FarTrouble::OwnInvitation.into());
+    }
+    let way = FarWay::to_host(&invitation, settings);
+    let link = far.link(&way, inbox.wake())?;
+    let driver = far.accept(invitation.of, invitation.host, &way)?;
+    let says_yes = called.get_flag(options::YES) || own.computer.is_some();
+    // A match that goes on is played by whoever has consented.
+    let own = driver.log().companion(Role::Guest).cloned().unwrap_or(own);
+    let setup = FarSetup { home, far, inbox, link, driver, way, own, says_yes };
+    FarSession::new(setup, !called.get_flag(options::NO_BOARD), desk).play()
+}
+
+pub(in crate::cli) fn run_friends(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
+    list::tell(&Home::of_user(), desk)
+}
+
+/// Goes on with the match that was left last: one at this table, or one with somebody far away.
+pub(in crate::cli) fn go_on(
+    called: &ArgMatches,
+    sitting: Sitting,
+    desk: &mut Desk,
+) -> Result<(), CliError> {
+    let home = Home::of_user();
+    let level = options::level_of(called);
+    let with = called.get_one::<String>(options::WITH);
+    let is_asked = level.is_some() || with.is_some();
+    let mut troubles = Vec::new();
+    let mut waiting = Vec::new();
+    let listed = match home.far_waiting() {
+        Err(error) if is_asked => return Err(error.into()),
+        // The match at this table can go on without them.
+        listed => listed.unwrap_or_default(),
+    };
+    for one in listed {
+        match one.log {
+            Ok(log) if with.is_none_or(|name| is_with(&log, name)) => {
+                waiting.push((one.of, one.modified, log));
+            }
+            Ok(_) => {}
+            Err(error) => troubles.push(error),
+        }
+    }
+    let local = home.last_unfinished();
+    let chosen = waiting.into_iter().next().filter(|(_, modified, log)| {
+        let is_newer = local.is_none_or(|local| log.ending().is_none() && *modified > local);
+        is_asked || is_newer
+    });
+    let Some((of, _, log)) = chosen else {
+        if is_asked || local.is_none() {
+            troubles.into_iter().try_for_each(|error| desk.complain(&error.into()))?;
+        }
+        return match with {
+            Some(name) => Err(FarTrouble::NobodyOfName { name: name.clone() }.into()),
+            None if is_asked => desk.say("terminal-nothing-to-continue", &[]),
+            None => terminal::run(sitting, desk),
+        };
+    };
+    let agreed = log.companion(log.keeper()).cloned();
+    let own = agreed.unwrap_or_else(|| companion(DisplayName::default(), level));
+    if level.is_some() && own.computer.as_ref().and_then(Label::level) != level {
+        return Err(FarTrouble::OtherPlayer.into());
+    }
+    let (far, inbox) = (home.far()?, FarInbox::new());
+    let way = far.way(of)?;
+    let Some(driver) = far.resume(of)? else {
+        return desk.say("terminal-nothing-to-continue", &[]);
+    };
+    let link = far.link(&way, inbox.wake())?;
+    let setup = FarSetup { home, far, inbox, link, driver, way, own, says_yes: level.is_some() };
+    FarSession::new(setup, sitting.draws, desk).play()
+}
+
+/// Whether a match is with somebody of this name, or is named so itself.
+fn is_with(log: &FarLog, name: &str) -> bool {
+    let other = log.companion(log.keeper().other());
+    let is_name = |known: &str| known.to_lowercase() == name.to_lowercase();
+    other.is_some_and(|other| is_name(other.name.as_str()))
+        || name.len() >= list::SHORT && log.id().to_string().starts_with(name)
+}
+
+/// A match of this kind cannot be opened in 3D yet.
+fn in_terminal(called: &ArgMatches) -> Result<(), CliError> {
+    if called.get_flag(options::TEXT) { Ok(()) } else { Err(CliError::FarInText) }
+}
+
+fn companion_of(called: &ArgMatches) -> Result<Companion, FarTrouble> {
+    let typed = called.get_one::<String>(options::NAME).map_or("", String::as_str);
+    let name = DisplayName::typed(typed).map_err(|fault| FarTrouble::Name { fault })?;
+    Ok(companion(name, options::level_of(called)))
+}
+
+fn companion(name: DisplayName, level: Option<crate::record::Level>) -> Companion {
+    match level {
+        Some(level) => Companion::computer(name, level),
+        None => Companion::person(name),
+    }
+}
+
+fn settings_of(called: &ArgMatches) -> Result<LinkSettings, FarTrouble> {
+    let reach = called.try_get_one::<String>(options::REACH).ok().flatten();
+    let relay = called
+        .get_one::<String>(options::RELAY)
+        .map(|text| text.parse().map_err(|_| FarTrouble::Relay { text: text.clone() }));
+    Ok(LinkSettings {
+        // Clap has checked the name.
+        reach: reach.and_then(|name| name.parse().ok()).unwrap_or_default(),
+        relay: relay.transpose()?,
+        only_by_relay: called.get_flag(options::ONLY_BY_RELAY),
+    })
+}

@@ -1,0 +1,187 @@
+//! What happens in a match with somebody far away, said as it happens.
+
+use super::{
+    FarTrouble,
+    session::{FarLeave, FarSession, kind},
+};
+use crate::{
+    cli::{CliError, terminal::order::written},
+    far::agreement::{FarEnding, FarEvent, FarStage, Farewell, LogEvent, Role},
+    rules::{Ending, Part, Step},
+};
+
+/// So often one hears that there is no such match before one believes it.
+const IS_NOT_OPEN: u32 = 3;
+
+impl FarSession<'_> {
+    pub(super) fn hear(&mut self, event: FarEvent) -> Result<(), CliError> {
+        match event {
+            FarEvent::Log(event) => self.hear_log(&event),
+            FarEvent::Disputed(dispute) => {
+                let whose = self.whose(dispute.by);
+                let (name, number) = (self.name(), dispute.number);
+                self.say(
+                    "far-disputed",
+                    &[
+                        ("whose", &whose),
+                        ("name", &name),
+                        ("number", &number),
+                        ("fault", &dispute.fault),
+                    ],
+                )
+            }
+            FarEvent::Refused { fault, .. } => match fault.outdated() {
+                Some(where_to) => self.stop(FarTrouble::Update { where_to }),
+                None => self.say("far-refused", &[("fault", &fault)]),
+            },
+            FarEvent::Left(why) => self.hear_farewell(why),
+            FarEvent::Acknowledged { .. } => {
+                self.over.has_heard |= matches!(self.driver.standing().stage, FarStage::Over(_));
+                Ok(())
+            }
+            // What the line says of it is told.
+            FarEvent::Here => {
+                self.said.not_open = 0;
+                Ok(())
+            }
+            // The error itself is told.
+            FarEvent::NotWritten => Ok(()),
+        }
+    }
+
+    fn hear_log(&mut self, event: &LogEvent) -> Result<(), CliError> {
+        let name = self.name();
+        match *event {
+            LogEvent::Joined if self.role() == Role::Host => {
+                self.say("far-joined", &[("name", &name)])?;
+                let level = self.driver.log().companion(Role::Guest).cloned();
+                self.tell_level(level.and_then(|guest| guest.computer).as_ref())
+            }
+            LogEvent::Proposed | LogEvent::Joined | LogEvent::Answered { yes: true, .. } => Ok(()),
+            LogEvent::Began { by_lot, .. } => {
+                self.said.parts = 0;
+                self.befriend()?;
+                self.tell_seats(by_lot)
+            }
+            LogEvent::Played { by, step } => self.hear_part(by, step),
+            LogEvent::Offered { by, offer } if by == self.role() => {
+                self.say("far-offered", &[("offer", &kind(offer)), ("name", &name)])
+            }
+            LogEvent::Offered { offer, .. } => {
+                self.say("far-offers", &[("offer", &kind(offer)), ("name", &name)])
+            }
+            LogEvent::Lapsed { by, offer } => {
+                let whose = self.whose(by);
+                self.say(
+                    "far-lapsed",
+                    &[("whose", &whose), ("offer", &kind(offer)), ("name", &name)],
+                )
+            }
+            LogEvent::Answered { by, offer, .. } => {
+                let whose = self.whose(by);
+                self.say(
+                    "far-declined",
+                    &[("whose", &whose), ("offer", &kind(offer)), ("name", &name)],
+                )
+            }
+            LogEvent::TookBack { to } => {
+                let parts = self.said.parts.saturating_sub(to as usize);
+                (self.said.parts, self.said.position) = (to as usize, None);
+                // What was thought of turns that are gone says nothing about an offer of a draw.
+                self.outlook = None;
+                self.say("far-took-back", &[("parts", &parts)])
+            }
+            LogEvent::Ended(ending) => self.hear_end(ending),
+            LogEvent::Rematch => self.say("far-rematch", &[("name", &name)]),
+        }
+    }
+
+    fn hear_part(&mut self, by: Role, step: Step) -> Result<(), CliError> {
+        let part = if self.said.parts.is_multiple_of(2) { Part::Slide } else { Part::Relocation };
+        self.said.parts += 1;
+        let Some(side) = self.driver.log().seating().map(|seating| seating.side(by)) else {
+            return Ok(());
+        };
+        match step {
+            Step::Skip => self.say("skipped", &[("side", &side), ("part", &part)]),
+            // Who has typed it knows it.
+            _ if by == self.role() && self.own.computer.is_none() => Ok(()),
+            step => self.say("terminal-played", &[("side", &side), ("turn", &written(step))]),
+        }
+    }
+
+    fn hear_end(&mut self, ending: FarEnding) -> Result<(), CliError> {
+        if let Some(record) = self.driver.log().record() {
+            self.table.put(record);
+        }
+        match ending {
+            FarEnding::Played(ending) => {
+                self.table.draw_last()?;
+                self.tell(&ending)
+            }
+            FarEnding::Resigned { side } => self.tell(&Ending::Resigned { by: side }),
+            FarEnding::Closed { by } => {
+                let (whose, name) = (self.whose(by), self.name());
+                self.say("far-closed", &[("whose", &whose), ("name", &name)])
+            }
+        }
+    }
+
+    /// Says once what a person can do after the end.
+    pub(super) fn tell_what_next(&mut self) -> Result<(), CliError> {
+        let is_match = self.driver.log().game().is_some() && self.own.computer.is_none();
+        if std::mem::replace(&mut self.said.is_over, true) || !is_match {
+            return Ok(());
+        }
+        self.say("far-over", &[])
+    }
+
+    /// Whose doing something is, as sentences choose by it.
+    fn whose(&self, by: Role) -> &'static str {
+        if by == self.role() { "own" } else { "other" }
+    }
+
+    /// The other side has said why it does not go on.
+    fn hear_farewell(&mut self, why: Farewell) -> Result<(), CliError> {
+        if matches!(self.driver.standing().stage, FarStage::Disputed(_)) {
+            return Ok(());
+        }
+        let has_joined = self.driver.log().consent().is_some();
+        match why {
+            Farewell::Busy => self.tell(&why),
+            Farewell::Declined => self.say("far-somebody-declined", &[]),
+            // It may be open there in a moment, or later.
+            Farewell::OtherMatch if has_joined || self.said.not_open + 1 < IS_NOT_OPEN => {
+                self.said.not_open += 1;
+                if has_joined && self.said.not_open == 1 { self.tell(&why) } else { Ok(()) }
+            }
+            why => self.stop(FarTrouble::of_farewell(why)),
+        }
+    }
+
+    /// This side has ended a connection.
+    pub(super) fn hear_cut(&mut self, why: Farewell) -> Result<(), CliError> {
+        match why {
+            Farewell::Declined => {
+                self.leaves = Some(FarLeave::Declines);
+                Ok(())
+            }
+            // It was told as an event, or it is about a stranger.
+            Farewell::Wrong { .. }
+            | Farewell::OtherRules { .. }
+            | Farewell::OtherMatch
+            | Farewell::Taken
+            | Farewell::Busy => Ok(()),
+            why => self.stop(FarTrouble::of_farewell(why)),
+        }
+    }
+
+    /// The match does not go on now. A stranger cannot stop somebody who waits for another.
+    fn stop(&mut self, trouble: FarTrouble) -> Result<(), CliError> {
+        if self.driver.standing().stage == FarStage::Inviting {
+            return self.tell(&trouble);
+        }
+        self.leaves = Some(FarLeave::Stops(trouble));
+        Ok(())
+    }
+}

@@ -1,0 +1,215 @@
+//! What is said of a match with somebody far away: the invitation, the terms, and who is there.
+
+use super::session::FarSession;
+use crate::{
+    cli::{CliError, TerminalWord},
+    far::{
+        agreement::{ColourChoice, FarStage, Label, Role, WhoBegins},
+        link::{LineState, Road},
+    },
+    rules::Side,
+};
+
+/// The words that mean something here, each with the key of what it does.
+const WORDS: [(TerminalWord, &str); 20] = [
+    (TerminalWord::Help, "terminal-word-help-explained"),
+    (TerminalWord::Rules, "terminal-word-rules-explained"),
+    (TerminalWord::Who, "terminal-word-who-explained"),
+    (TerminalWord::Moves, "terminal-word-moves-explained"),
+    (TerminalWord::Look, "terminal-word-look-explained"),
+    (TerminalWord::Pieces, "terminal-word-pieces-explained"),
+    (TerminalWord::Board, "terminal-word-board-explained"),
+    (TerminalWord::Drawing, "terminal-word-drawing-explained"),
+    (TerminalWord::Why, "terminal-word-why-explained"),
+    (TerminalWord::Last, "terminal-word-last-explained"),
+    (TerminalWord::Undo, "far-word-undo"),
+    (TerminalWord::Save, "terminal-word-save-explained"),
+    (TerminalWord::Draw, "far-word-draw"),
+    (TerminalWord::Yes, "far-word-yes"),
+    (TerminalWord::No, "far-word-no"),
+    (TerminalWord::Resign, "terminal-word-resign-explained"),
+    (TerminalWord::Close, "terminal-word-close-explained"),
+    (TerminalWord::Rematch, "terminal-word-rematch-explained"),
+    (TerminalWord::Hint, "far-word-hint"),
+    (TerminalWord::Quit, "terminal-word-quit-explained"),
+];
+
+impl FarSession<'_> {
+    /// Says how a match stands that is opened.
+    pub(super) fn tell_opening(&mut self) -> Result<(), CliError> {
+        let reach: &str = self.way.settings.reach.into();
+        let relayed = if self.way.settings.only_by_relay { "yes" } else { "no" };
+        if self.driver.standing().stage == FarStage::Inviting {
+            let invitation = self.far.invitation(&self.link, self.driver.log(), &self.way);
+            // Programs read it too, so it is the same in all languages.
+            self.table.desk.line(format_args!("invitation: {invitation}"))?;
+            self.say("far-how", &[])?;
+        }
+        self.say("far-seen", &[("reach", &reach), ("relayed", &relayed)])?;
+        if self.own.computer.is_none() {
+            self.say("terminal-greeting", &[])?;
+        }
+        if self.role() == Role::Guest {
+            self.say("far-connecting", &[])?;
+        }
+        let log = self.driver.log();
+        self.said.parts = log.game().map_or(0, |game| game.steps().len());
+        let Some(record) = log.record() else { return Ok(()) };
+        let name = self.name();
+        self.table.put(record);
+        self.say("far-goes-on", &[("name", &name)])?;
+        self.tell_seats(false)?;
+        self.table.tell_last()?;
+        self.tell_offers()
+    }
+
+    /// The offers that were open before the program was started.
+    fn tell_offers(&mut self) -> Result<(), CliError> {
+        let name = self.name();
+        if let Some(open) = self.driver.standing().to_answer() {
+            self.say(
+                "far-offers",
+                &[("name", &name), ("offer", &super::session::kind(open.offer))],
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Says once on which terms the host wants to play, and asks.
+    pub(super) fn tell_terms(&mut self) -> Result<(), CliError> {
+        if self.said.has_terms {
+            return Ok(());
+        }
+        let Some(terms) = self.driver.log().terms().cloned() else { return Ok(()) };
+        self.said.has_terms = true;
+        let (name, conditions) = (self.name(), &terms.conditions);
+        self.say("far-terms", &[("name", &name)])?;
+        self.tell_level(terms.companion.computer.as_ref())?;
+        let rules = match conditions.rules.rules() {
+            Some(rules) => self.table.desk.words.tell(&rules),
+            None => conditions.rules.to_string(),
+        };
+        self.say("far-terms-rules", &[("rules", &rules)])?;
+        let colour = match conditions.colours {
+            ColourChoice::Lot => "lot",
+            ColourChoice::HostPlays(Side::Red) => "black",
+            ColourChoice::HostPlays(Side::Black) => "red",
+        };
+        let begins = match conditions.begins {
+            WhoBegins::Lot => "lot",
+            WhoBegins::Chosen(Role::Guest) => "you",
+            WhoBegins::Chosen(Role::Host) => "other",
+        };
+        self.say("far-terms-colour", &[("colour", &colour)])?;
+        self.say("far-terms-begins", &[("begins", &begins), ("name", &name)])?;
+        let allowed = |is_allowed| if is_allowed { "yes" } else { "no" };
+        self.say("far-terms-take-back", &[("allowed", &allowed(conditions.taking_back))])?;
+        self.say("far-terms-hints", &[("allowed", &allowed(conditions.hints))])?;
+        self.say("far-terms-ask", &[])
+    }
+
+    /// Says that the computer plays at the other end, if it does.
+    pub(super) fn tell_level(&mut self, level: Option<&Label>) -> Result<(), CliError> {
+        let Some(label) = level else { return Ok(()) };
+        let level = match label.level() {
+            Some(level) => self.table.desk.words.tell(&level),
+            None => label.to_string(),
+        };
+        self.say("far-computer-there", &[("level", &level)])
+    }
+
+    /// Says who sits where.
+    pub(super) fn tell_seats(&mut self, by_lot: bool) -> Result<(), CliError> {
+        let Some(seating) = self.driver.log().seating() else { return Ok(()) };
+        let (name, side) = (self.name(), seating.side(self.role()));
+        let begins = if seating.first == side { "you" } else { "other" };
+        let lot = if by_lot { "yes" } else { "no" };
+        self.say(
+            "far-seats",
+            &[("side", &side), ("begins", &begins), ("name", &name), ("lot", &lot)],
+        )
+    }
+
+    /// Says when somebody comes or goes.
+    pub(super) fn tell_presence(&mut self) -> Result<(), CliError> {
+        let standing = self.driver.standing();
+        // Until somebody has joined, or has said who they are, there is nobody to speak of.
+        if matches!(standing.stage, FarStage::Inviting | FarStage::Fetching) {
+            return Ok(());
+        }
+        let here = match self.driver.line_state() {
+            LineState::Here { by, .. } if standing.is_here => Some(by),
+            // What the line says of it comes in a moment.
+            _ if standing.is_here => self.said.here.or(Some(Road::Direct)),
+            _ => None,
+        };
+        let was_here = std::mem::replace(&mut self.said.here, here);
+        let is_over = self.over.has_heard;
+        match (was_here, here) {
+            (before, Some(_)) if before != here => self.tell_here()?,
+            (Some(_), None) if !is_over => {
+                let name = self.name();
+                self.say("far-gone", &[("name", &name)])?;
+            }
+            _ => {}
+        }
+        let name = self.name();
+        if standing.unacknowledged == 0 && std::mem::take(&mut self.said.unreached) > 0 {
+            return self.say("far-reached", &[("name", &name)]);
+        }
+        if here.is_none() && standing.unacknowledged > self.said.unreached {
+            self.said.unreached = standing.unacknowledged;
+            return self.tell_unreached();
+        }
+        Ok(())
+    }
+
+    fn tell_unreached(&mut self) -> Result<(), CliError> {
+        let (name, standing) = (self.name(), self.driver.standing());
+        if standing.unacknowledged_parts > 0 {
+            let parts = standing.unacknowledged_parts;
+            return self.say("far-unreached", &[("parts", &parts), ("name", &name)]);
+        }
+        if standing.unacknowledged > 0 {
+            return self.say("far-unheard", &[("name", &name)]);
+        }
+        Ok(())
+    }
+
+    /// Says who is there, and what has not arrived yet.
+    pub(super) fn tell_who(&mut self) -> Result<(), CliError> {
+        self.tell_here()?;
+        self.tell_unreached()
+    }
+
+    /// Says who is there, and how, or since when not.
+    fn tell_here(&mut self) -> Result<(), CliError> {
+        let (name, standing) = (self.name(), self.driver.standing());
+        match self.driver.line_state() {
+            LineState::Here { by, delay } if standing.is_here => {
+                let road = match by {
+                    Road::Direct => "direct",
+                    Road::Relay => "relay",
+                };
+                let ms = delay.as_millis() as u64;
+                self.say("far-here", &[("name", &name), ("road", &road), ("ms", &ms)])
+            }
+            LineState::Away { since } => {
+                let away = jiff::Timestamp::now().as_second() - since.as_second();
+                let minutes = away.max(0) / 60;
+                self.say("far-away", &[("name", &name), ("minutes", &minutes)])
+            }
+            _ if standing.stage == FarStage::Inviting => self.say("far-nobody", &[]),
+            _ => self.say("far-not-here", &[("name", &name)]),
+        }
+    }
+
+    pub(super) fn list_words(&mut self) -> Result<(), CliError> {
+        self.say("terminal-how", &[])?;
+        for (word, key) in WORDS {
+            let (name, about) = (self.table.desk.words.tell(&word), self.table.desk.words.say(key));
+            self.table.desk.line(format_args!("  {name:<12} {about}"))?;
+        }
+        Ok(())
+    }
+}

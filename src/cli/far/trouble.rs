@@ -1,0 +1,91 @@
+//! Why there is no match with somebody far away.
+
+use serde::Serialize;
+use strum::VariantNames;
+
+use crate::{
+    cli::CliError,
+    far::{
+        agreement::{Farewell, NameFault, Outdated},
+        link::{InvitationFault, NoLink},
+    },
+    home::{FarFileError, HomeError},
+};
+
+/// Why there is no match with somebody far away, or why it does not go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[allow(missing_docs, reason = "the names of the fields say it")]
+pub enum FarTrouble {
+    /// A file of the player's cannot be used.
+    File { error: FarFileError },
+    /// Another running copy has the key and the matches.
+    InUse,
+    /// There is no socket.
+    NoLink { reason: String },
+    /// The text is no invitation.
+    Invitation { fault: InvitationFault },
+    /// The invitation is the player's own.
+    OwnInvitation,
+    /// The name cannot be one.
+    Name { fault: NameFault },
+    /// The text is not the address of a relay.
+    Relay { text: String },
+    /// Nobody of this name has a match that waits.
+    NobodyOfName { name: String },
+    /// A person plays at this end, and not this level.
+    OtherPlayer,
+    /// The other side, or this one, has said why it does not go on.
+    Ended { why: Farewell },
+    /// One of the two programs has to be updated first.
+    Update { where_to: Outdated },
+    /// The match cannot go on.
+    Disputed,
+}
+
+impl FarTrouble {
+    /// Whether the call is at fault.
+    pub(in crate::cli) fn is_wrong_call(&self) -> bool {
+        matches!(
+            self,
+            FarTrouble::Name { .. }
+                | FarTrouble::Relay { .. }
+                | FarTrouble::NobodyOfName { .. }
+                | FarTrouble::OtherPlayer
+        )
+    }
+
+    /// Why a connection does not go on, as it concerns the player.
+    pub(super) fn of_farewell(why: Farewell) -> FarTrouble {
+        match why.outdated() {
+            Some(where_to) => FarTrouble::Update { where_to },
+            None => FarTrouble::Ended { why },
+        }
+    }
+}
+
+impl From<FarTrouble> for CliError {
+    fn from(error: FarTrouble) -> CliError {
+        CliError::Far { error: Box::new(error) }
+    }
+}
+
+impl From<FarFileError> for CliError {
+    fn from(error: FarFileError) -> CliError {
+        match error {
+            FarFileError::Home(HomeError::InUse { .. }) => FarTrouble::InUse.into(),
+            error => FarTrouble::File { error }.into(),
+        }
+    }
+}
+
+impl From<HomeError> for CliError {
+    fn from(error: HomeError) -> CliError {
+        CliError::Home { error }
+    }
+}
+
+impl From<NoLink> for CliError {
+    fn from(NoLink { reason }: NoLink) -> CliError {
+        FarTrouble::NoLink { reason }.into()
+    }
+}

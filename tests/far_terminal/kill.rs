@@ -1,0 +1,92 @@
+//! Programs that are killed at random moments, and go on where they were. Nothing is lost, and nothing is there twice.
+
+use std::{
+    env, thread,
+    time::{Duration, Instant},
+};
+
+use nonaga::far::agreement::Role;
+use tempfile::TempDir;
+
+use super::{
+    pair::{ON_THIS_MACHINE, home, same_logs, saved},
+    program::{PATIENCE, Program},
+};
+
+/// How many matches are played.
+const MATCHES: &str = "NONAGA_TEST_MATCHES";
+/// The most kills in a match.
+const MOST_KILLS: u32 = 3;
+
+/// Plays a match to its end, and kills so many times. Returns the number of parts, and how often a program was killed.
+fn play(kills: u32, dice: &mut fastrand::Rng) -> (usize, u32) {
+    let root = TempDir::new().expect("a folder");
+    let homes = Role::BOTH.map(|role| home(&root, role));
+    let args = [&ON_THIS_MACHINE[..], &["--name", "Ada", "--as", "easy"]].concat();
+    let mut host = Program::start(&homes[0], &args);
+    let invitation = host.invitation();
+    let join = ["join", &invitation, "--text", "--name", "Bob", "--as", "easy"];
+    let mut programs = [host, Program::start(&homes[1], &join)];
+    let go_on = ["play", "--text", "--continue", "--as", "easy"];
+    let begun = Instant::now();
+    let (mut left, mut killed) = (kills, 0);
+    let mut ended = [false; 2];
+    while ended != [true; 2] {
+        thread::sleep(Duration::from_millis(dice.u64(1..60)));
+        let role = dice.usize(..2);
+        if left > 0 && programs[role].has_ended().is_none() {
+            programs[role].kill();
+            // Whoever had not even the terms has nothing to go on with.
+            let had_joined = role == 0
+                || nonaga::home::Home::at(&homes[1])
+                    .far_waiting()
+                    .is_ok_and(|waiting| !waiting.is_empty());
+            let args = if had_joined { &go_on[..] } else { &join[..] };
+            programs[role] = Program::start(&homes[role], args);
+            (left, killed) = (left - 1, killed + 1);
+        }
+        for (program, has_ended) in programs.iter_mut().zip(&mut ended) {
+            *has_ended = match program.has_ended() {
+                Some(0) => true,
+                Some(code) => panic!("{code}: {}", program.end(0)),
+                None => false,
+            };
+        }
+        let said = programs.each_ref().map(|program| &program.heard);
+        assert!(begun.elapsed() < PATIENCE * 3, "it never ends: {said:#?}");
+    }
+    let log = same_logs(&homes[0], &homes[1]);
+    assert!(log.ending().is_some());
+    let [ours, theirs] = homes.each_ref().map(|home| saved(home));
+    assert_eq!(ours, theirs);
+    assert_eq!(ours, [log.record().expect("a record").to_text()]);
+    (log.game().map_or(0, |game| game.steps().len()), killed)
+}
+
+fn play_matches(matches: u32) {
+    let seed = fastrand::u64(..);
+    let mut dice = fastrand::Rng::with_seed(seed);
+    let (mut kills, mut parts) = (0, 0);
+    for _ in 0..matches {
+        let wanted = dice.u32(1..=MOST_KILLS);
+        let (played, killed) = play(wanted, &mut dice);
+        parts += played;
+        kills += killed;
+    }
+    println!(
+        "seed {seed}: {matches} matches, {parts} parts, {kills} kills: nothing lost, nothing twice"
+    );
+    assert!(kills > 0);
+}
+
+#[test]
+fn matches_survive_programs_that_are_killed() {
+    let matches = env::var(MATCHES).ok().and_then(|text| text.parse().ok());
+    play_matches(matches.unwrap_or(5));
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_hundred_matches_survive_programs_that_are_killed() {
+    play_matches(100);
+}

@@ -1,0 +1,16 @@
+//! Matches with somebody far away in the terminal: two copies of the program, on this machine only.
+//!
+//! | file | what it tests |
+//! |---|---|
+//! | `program.rs`, `pair.rs` | no test: a program that runs, and what it says; two that play |
+//! | `matches.rs` | whole matches, typed turns, offers, rematches |
+//! | `kill.rs` | programs that are killed at random moments |
+//! | `troubles.rs` | invitations that are wrong or used, files that cannot be used, a second copy |
+
+mod kill;
+mod matches;
+mod pair;
+mod program;
+#[path = "../skip/mod.rs"]
+mod skip;
+mod troubles;
