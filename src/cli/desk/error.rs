@@ -176,8 +176,6 @@ pub enum CliError {
     NobodyReads,
     /// This build does not include the game.
     NoGame,
-    /// Mutant pentominoes cannot be opened in 3D yet.
-    MutantsInText,
 }
 
 /// A fault together with its name, which is the same in all languages.
@@ -276,7 +274,6 @@ impl CliError {
             | CliError::OnlyForAnimation { .. }
             | CliError::NoPuzzle
             | CliError::UnknownLesson { .. } => WRONG_CALL,
-            CliError::MutantsInText => NO_GAME,
             _ => 1,
         }
     }

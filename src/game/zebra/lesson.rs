@@ -1,6 +1,5 @@
 //! A minute's lesson: the rules, learnt by trying them in a match against a weak computer.
 
-use super::{ZebraHand, ZebraOccasion, ZebraStand};
 use crate::zebra::{ZebraLevel, ZebraMatch, ZebraPlayer, ZebraPlayerKind, ZebraRecord, ZebraSize};
 
 /// What the lesson says, in its order, by the keys of the sentences.
@@ -23,17 +22,14 @@ pub fn record() -> ZebraRecord {
     }
 }
 
-/// What the lesson says now, by the key of its sentence. `None` if no lesson is on the table.
-pub fn said(stand: &ZebraStand, hand: ZebraHand) -> Option<&'static str> {
-    if stand.occasion() != ZebraOccasion::Tried {
-        return None;
-    }
+/// What the lesson says after so many turns, by the key of its sentence, and whether a piece is held then.
+pub fn said(turns: usize, is_held: bool) -> Option<&'static str> {
     // Each sentence stays until the player has had the time to read it: the computer plays soon.
-    let step = match (stand.record().game.turns().len(), hand.held) {
-        (0, None) => 0,
-        (0, Some(_)) => 1,
-        (1, _) | (2, None) => 2,
-        (2, Some(_)) | (3, _) | (4, None) => 3,
+    let step = match (turns, is_held) {
+        (0, false) => 0,
+        (0, true) => 1,
+        (1, _) | (2, false) => 2,
+        (2, true) | (3, _) | (4, false) => 3,
         _ => 4,
     };
     STEPS.get(step).copied()
