@@ -69,6 +69,10 @@ const PAGES: [(Screen, Overlay); 19] = [
     (Screen::OtherMatches(ShelfGame::Zebra), Overlay::None),
     (Screen::OtherTable(ShelfGame::Zebra), Overlay::OtherPause),
     (Screen::OtherTable(ShelfGame::Zebra), Overlay::OtherRules),
+    (Screen::OtherPage(ShelfGame::Mutants), Overlay::None),
+    (Screen::OtherMatches(ShelfGame::Mutants), Overlay::None),
+    (Screen::OtherTable(ShelfGame::Mutants), Overlay::OtherPause),
+    (Screen::OtherTable(ShelfGame::Mutants), Overlay::OtherRules),
 ];
 
 /// The game with its screens, and somebody who uses them.

@@ -59,6 +59,8 @@ pub(super) const PLACES: [Place; 25] = [
     Place::Screen(Screen::OtherPage(ShelfGame::Zebra)),
     Place::Screen(Screen::OtherMatches(ShelfGame::Zebra)),
     Place::Screen(Screen::OtherTable(ShelfGame::Zebra)),
+    Place::Screen(Screen::OtherPage(ShelfGame::Mutants)),
+    Place::Screen(Screen::OtherTable(ShelfGame::Mutants)),
     Place::Over(Overlay::OtherPause),
     Place::Over(Overlay::OtherRules),
     Place::Result,

@@ -11,7 +11,7 @@ use nonaga::{
         common::ShelfGame,
         input::OtherPointed,
         keeping::{Progress, Volume},
-        shelf::{ShelfBegin, ShelfOccasion, ShelfOpponent, ShelfSeating},
+        shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
         sound,
         table::Motion,
         zebra::{ZebraComputer, ZebraDraft, ZebraFan, ZebraPiece, ZebraStand},

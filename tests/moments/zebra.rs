@@ -6,7 +6,7 @@ use nonaga::{
         common::{Overlay, Screen, ShelfGame},
         input::{OtherGesture, OtherPointed},
         keeping::{Settings, TextSize},
-        shelf::{ShelfBegin, ShelfOccasion, ShelfOpponent},
+        shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent},
         zebra::{ZebraDraft, ZebraStand},
     },
     zebra::{ZebraLevel, ZebraMatch, ZebraSize, ZebraSquare},

@@ -8,7 +8,7 @@ use super::{
     on_shelf::{player, side_of},
 };
 use crate::{
-    game::shelf::{ShelfMatch, ShelfWords, called},
+    game::shelf::{ShelfMatch, ShelfWords, lesson_step},
     mutants::{
         MutantGrid, MutantMatch, MutantPlayerKind, MutantPosition, MutantRecord, MutantStep,
         Pentomino,
@@ -19,18 +19,19 @@ use crate::{
 impl ShelfWords for MutantRecord {
     const REMATCH: &'static str = "mutants-rematch";
 
-    fn has_names(&self) -> bool {
-        let has_name = |side| !self.is_person(side) || !player(self, side).name.trim().is_empty();
-        [0, 1].into_iter().any(has_name)
+    fn name_of(&self, side: usize) -> &str {
+        &player(self, side).name
     }
 
-    fn called(&self, words: &Words, side: usize) -> String {
-        let player = player(self, side);
-        let level = match player.player {
+    fn side_said(&self, words: &Words, side: usize) -> String {
+        words.tell(&side_of(side))
+    }
+
+    fn level_said(&self, words: &Words, side: usize) -> Option<String> {
+        match player(self, side).player {
             MutantPlayerKind::Human => None,
             MutantPlayerKind::Computer { level } => Some(words.tell(&level)),
-        };
-        called(words, &player.name, &words.tell(&side_of(side)), level)
+        }
     }
 
     /// The circles belong to both.
@@ -147,7 +148,7 @@ impl ShelfWords for MutantRecord {
     }
 
     fn lesson(&self, held: Option<u32>) -> Option<&'static str> {
-        lesson::said(self.steps(), held.is_some())
+        lesson_step(&lesson::STEPS, self.steps(), held.is_some())
     }
 }
 

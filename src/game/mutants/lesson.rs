@@ -8,7 +8,7 @@ use crate::mutants::{
 use super::on_shelf::begun;
 
 /// What the lesson says, in its order, by the keys of the sentences.
-const STEPS: [&str; 5] = [
+pub const STEPS: [&str; 5] = [
     "mutants-lesson-cross",
     "mutants-lesson-draw",
     "mutants-lesson-shapes",
@@ -26,17 +26,4 @@ pub fn record() -> MutantRecord {
         second: player(MutantPlayerKind::Computer { level: MutantLevel::Easy }),
         game: begun(rules, &Pentomino::T.in_the_middle()),
     }
-}
-
-/// What the lesson says after so many turns, by the key of its sentence, and whether a circle is held then.
-pub fn said(turns: usize, is_held: bool) -> Option<&'static str> {
-    // Each sentence stays until the player has had the time to read it: the computer plays soon.
-    let step = match (turns, is_held) {
-        (0, false) => 0,
-        (0, true) => 1,
-        (1, _) | (2, false) => 2,
-        (2, true) | (3, _) | (4, false) => 3,
-        _ => 4,
-    };
-    STEPS.get(step).copied()
 }

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `on_shelf.rs`, `in_words.rs` | what the shelf asks of a match: how it goes on and where its things lie; what is said of it |
 //! | `layout.rs` | where cells, pieces and the tiles of the shapes lie, and how they are turned |
-//! | `cells.rs` | cells as entities, and the mark of the last turn |
+//! | `cells.rs` | cells as entities |
 //! | `pieces.rs` | pegs in the cells with circles, plugs in those that are crossed out |
 //! | `tiles.rs` | the twelve shapes beside the board, which turn over when they are formed |
 //! | `labels.rs`, `bubble.rs` | names of cells and shapes; what is said beside them |
@@ -26,7 +26,7 @@ mod pieces;
 mod tiles;
 
 pub use layout::{number_of, number_of_shape};
-pub use page::{MutantDraft, MutantStart};
+pub use page::MutantDraft;
 pub use pieces::{MutantPeg, MutantPlug};
 pub use tiles::MutantTile;
 
@@ -61,7 +61,7 @@ pub fn pages_plugin(app: &mut App) {
 /// All of it that is seen, besides the pages.
 pub fn shown_plugin(app: &mut App) {
     game_shown::<MutantRecord>(app, [one, two]);
-    app.add_plugins((cells::trail_plugin, tiles::marks_plugin, labels::plugin, bubble::plugin));
+    app.add_plugins((tiles::marks_plugin, labels::plugin, bubble::plugin));
 }
 
 /// The players have no colours, since the circles belong to both: they are told apart by number.

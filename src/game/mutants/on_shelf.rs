@@ -4,13 +4,16 @@ use bevy::prelude::*;
 use fastrand::Rng;
 use strum::VariantArray;
 
-use super::layout::{MutantArea, cell_of, number_of, place};
+use super::layout::{CELL_HEIGHT, MutantArea, cell_of, number_of, place};
 use crate::{
     engine::Stop,
     game::{
         common::ShelfGame,
         shelf::{ShelfAdvice, ShelfChosen, ShelfMatch, ShelfThings, ShelfThought},
-        stage::Subject,
+        stage::{
+            Subject,
+            mark::{QUIET, WENT_TO},
+        },
     },
     mutants::{
         MutantCell, MutantEnding, MutantGrid, MutantMatch, MutantOpening, MutantPlayer,
@@ -204,6 +207,18 @@ impl ShelfThings for MutantRecord {
             MutantStep::Circle(cell) => vec![number_of(cell)],
             MutantStep::Turn(turn) => vec![number_of(turn.crossed), number_of(turn.drawn)],
         }
+    }
+
+    /// Rings around the cell that was crossed out last and the circle that was drawn.
+    fn trail(&self, shows_last: bool) -> Vec<(u32, Vec3)> {
+        let last = self.game.done().pop().filter(|_| shows_last);
+        let cells = match last {
+            Some(MutantStep::Turn(turn)) => vec![turn.crossed, turn.drawn],
+            Some(MutantStep::Circle(cell)) => vec![cell],
+            None => Vec::new(),
+        };
+        let above = Vec3::Y * CELL_HEIGHT;
+        cells.into_iter().map(|cell| (WENT_TO | QUIET, place(cell) + above)).collect()
     }
 
     /// All cells, and the tiles at both sides with their names.

@@ -7,10 +7,8 @@ use strum::VariantArray;
 use super::{lesson, on_shelf::begun};
 use crate::{
     game::{
-        common::{Flow, Go, Screen, ShelfGame, Speaker},
-        screen::Page,
-        shelf::{SeatingTies, ShelfBegin, ShelfOccasion, ShelfSeating, page_of_game, seating},
-        ui::{self, Tie, ties},
+        shelf::{ShelfDraft, ShelfSeating, page_plugin, seating},
+        ui::{self, Tie},
     },
     mutants::{
         MutantGrid, MutantLevel, MutantOpening, MutantPlayer, MutantPlayerKind, MutantRecord,
@@ -20,11 +18,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MutantDraft>()
-        .add_message::<MutantStart>()
-        .add_plugins(ties::<MutantDraft>)
-        .add_systems(OnEnter(Page::Bare(Screen::OtherPage(ShelfGame::Mutants))), open)
-        .add_systems(Update, start.in_set(Flow::Gesture).run_if(on_message::<MutantStart>));
+    page_plugin::<MutantDraft, _>(app, choices);
 }
 
 /// The choices for the next match.
@@ -54,9 +48,11 @@ impl Default for MutantDraft {
     }
 }
 
-impl MutantDraft {
-    /// The match that was set up, before its first turn.
-    pub fn record(&self) -> MutantRecord {
+impl ShelfDraft for MutantDraft {
+    type Record = MutantRecord;
+    type Level = MutantLevel;
+
+    fn record(&self) -> MutantRecord {
         let player = |level: Option<MutantLevel>| {
             let computer = |level| MutantPlayerKind::Computer { level };
             let player = level.map_or(MutantPlayerKind::Human, computer);
@@ -70,30 +66,18 @@ impl MutantDraft {
         let game = begun((self.grid, self.repeats, self.opening), &circles);
         MutantRecord { date: jiff::Timestamp::now(), first, second, game }
     }
-}
 
-/// Starts what the player has chosen.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MutantStart {
-    /// The match that is set up.
-    Match,
-    /// The lesson.
-    Lesson,
-}
+    fn lesson() -> MutantRecord {
+        lesson::record()
+    }
 
-fn start(
-    draft: Res<MutantDraft>,
-    mut starts: MessageReader<MutantStart>,
-    mut begins: MessageWriter<ShelfBegin<MutantRecord>>,
-    mut goes: MessageWriter<Go>,
-) {
-    let Some(start) = starts.read().last() else { return };
-    let (record, occasion) = match start {
-        MutantStart::Match => (draft.record(), ShelfOccasion::Played),
-        MutantStart::Lesson => (lesson::record(), ShelfOccasion::Tried),
-    };
-    begins.write(ShelfBegin(Box::new(record), occasion));
-    goes.write(Go::Open(Screen::OtherTable(ShelfGame::Mutants)));
+    fn seating(&mut self) -> &mut ShelfSeating<MutantLevel> {
+        &mut self.seating
+    }
+
+    fn seated(&self) -> &ShelfSeating<MutantLevel> {
+        &self.seating
+    }
 }
 
 const GRID: Tie<MutantDraft, MutantGrid> =
@@ -104,18 +88,6 @@ const SHAPE: Tie<MutantDraft, Pentomino> =
     Tie { get: |draft| draft.shape, set: |draft, shape| draft.shape = shape };
 const REPEATS: Tie<MutantDraft, MutantRepeats> =
     Tie { get: |draft| draft.repeats, set: |draft, repeats| draft.repeats = repeats };
-const SEATING: SeatingTies<MutantDraft, MutantLevel> = SeatingTies {
-    opponent: Tie {
-        get: |draft| draft.seating.opponent,
-        set: |draft, opponent| draft.seating.opponent = opponent,
-    },
-    level: Tie {
-        get: |draft| draft.seating.level,
-        set: |draft, level| draft.seating.level = level,
-    },
-    seat: Tie { get: |draft| draft.seating.seat, set: |draft, seat| draft.seating.seat = seat },
-};
-
 const OPENINGS: [(&str, MutantOpening); 3] = [
     ("mutants-start-lot", MutantOpening::Lot),
     ("mutants-start-chosen", MutantOpening::Chosen),
@@ -127,12 +99,6 @@ const RULES: [(&str, MutantRepeats); 2] = [
     ("mutants-repeats-refused", MutantRepeats::Refused),
     ("mutants-repeats-lose", MutantRepeats::Lose),
 ];
-
-fn open(mut commands: Commands, speaker: Res<Speaker>) {
-    let words = &speaker.0;
-    let starts = [MutantStart::Match, MutantStart::Lesson];
-    commands.spawn(page_of_game(words, ShelfGame::Mutants, starts, choices(words)));
-}
 
 fn choices(words: &Words) -> impl Bundle + use<> {
     let said = |key| words.say(key);
@@ -160,7 +126,7 @@ fn choices(words: &Words) -> impl Bundle + use<> {
                     shapes.collect::<Vec<_>>(),
                 )],
             ),
-            seating(words, SEATING, MutantLevel::VARIANTS, sides),
+            seating::<MutantDraft>(words, MutantLevel::VARIANTS, sides),
             ui::labelled_choices(
                 said("mutants-repeats"),
                 REPEATS,

@@ -8,7 +8,8 @@ use crate::game::{
     input::{OtherPointed, OtherThing},
     keeping::Settings,
     stage::{
-        Brought,
+        Brought, Marks, level_bits,
+        mark::CONTACT,
         tag_of_wood::{BLAME_AT, BOLD, CURSOR, HOVERED, LEVELS, LIT_AT, REFUSED, STOP, TAKEABLE},
     },
 };
@@ -22,10 +23,20 @@ pub(super) fn of_game<R: ShelfThings>(app: &mut App) {
         .or_eager(resource_changed::<Settings>)
         .or_eager(any_match_filter::<Added<MeshTag>>)
         .or_eager(state_changed::<OnTable>);
+    let leaves = resource_changed::<ShelfStand<R>>
+        .or_eager(resource_changed::<Settings>)
+        .or_eager(state_changed::<OnTable>);
     app.add_systems(
         Update,
-        tag_bases::<R>.run_if(changed).in_set(Flow::Tell).run_if(in_state(OnTable(R::GAME))),
+        (tag_bases::<R>.run_if(changed), leave_trail::<R>.run_if(leaves))
+            .in_set(Flow::Tell)
+            .run_if(in_state(OnTable(R::GAME))),
     );
+}
+
+/// What all games share.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, shade.in_set(Flow::Tell).run_if(any_match_filter::<Added<ShelfBase>>));
 }
 
 /// How brightly a thing is lit to which the held piece may go, if it is not pointed at. It is fully lit if it is.
@@ -67,4 +78,46 @@ fn tag_bases<R: ShelfThings>(
 
 fn bit(is: bool, bit: u32) -> u32 {
     if is { bit } else { 0 }
+}
+
+/// A mark that stays until the match changes.
+#[derive(Component, Clone, Copy, Debug)]
+struct ShelfTrail;
+
+fn leave_trail<R: ShelfThings>(
+    (stand, settings): (Res<ShelfStand<R>>, Res<Settings>),
+    marks: Option<Res<Marks>>,
+    shown: Query<Entity, With<ShelfTrail>>,
+    mut commands: Commands,
+) {
+    let Some(marks) = marks else { return };
+    for mark in &shown {
+        commands.entity(mark).despawn();
+    }
+    for (tag, place) in stand.shown().trail(settings.last_turn) {
+        commands.spawn((
+            Name::new("trail"),
+            ShelfTrail,
+            marks.mark(tag),
+            Transform::from_translation(place),
+            Pickable::IGNORE,
+            DespawnOnExit(OnTable(R::GAME)),
+        ));
+    }
+}
+
+/// Shades the table around the foot of each base.
+fn shade(
+    marks: Option<Res<Marks>>,
+    bases: Query<(Entity, &ShelfBase), Added<ShelfBase>>,
+    mut commands: Commands,
+) {
+    let Some(marks) = marks else { return };
+    for (base, ShelfBase { shade }) in &bases {
+        commands.entity(base).with_child((
+            marks.mark(CONTACT | level_bits(1.0)),
+            Transform::from_scale(Vec3::new(*shade, 1.0, *shade)),
+            Pickable::IGNORE,
+        ));
+    }
 }

@@ -13,6 +13,7 @@
 //! | `hand.rs`, `keys.rs` | what a click does; the cursor, and what keys and buttons do |
 //! | `computer.rs`, `adviser.rs` | the computer as a player, and as one who gives hints |
 //! | `keeping.rs` | what is kept of a match |
+//! | `lesson.rs` | the step of a minute's lesson |
 //! | `marks.rs`, `noises.rs` | what is marked, and what is heard |
 //! | `travel.rs` | how things get to where they should be |
 //! | `told.rs` | what is said over the table |
@@ -26,6 +27,7 @@ mod hand;
 mod hud;
 mod keeping;
 mod keys;
+mod lesson;
 mod list;
 mod marks;
 mod noises;
@@ -42,11 +44,12 @@ pub use hand::ShelfHand;
 pub use hud::{ShelfBubble, ShelfLabel, ShelfSay, label, seen_at};
 pub use keeping::{ShelfKept, ShelfToContinue, ShelfTrouble};
 pub use keys::ShelfCursor;
+pub use lesson::lesson_step;
 pub use marks::TARGET;
 pub use noises::Handled;
 pub use of_game::{ShelfAdvice, ShelfChosen, ShelfMatch, ShelfThings, ShelfThought, ShelfWords};
-pub use page::{SeatingTies, ShelfOpponent, ShelfSeat, ShelfSeating, page_of_game, seating};
-pub use stand::{ShelfStand, called, who_plays};
+pub use page::{ShelfDraft, ShelfOpponent, ShelfSeat, ShelfSeating, page_plugin, seating};
+pub use stand::ShelfStand;
 pub use told::ShelfTold;
 pub use travel::{Senders, ShelfGoal};
 
@@ -72,7 +75,7 @@ pub(super) fn pages_plugin(app: &mut App) {
 
 /// What all games share of what is seen, besides the pages.
 pub(super) fn shown_plugin(app: &mut App) {
-    app.add_plugins((told::plugin, hud::plugin));
+    app.add_plugins((told::plugin, marks::plugin, hud::plugin));
 }
 
 /// What one game has of its own in that: everything that neither draws nor sounds, with its pages.
@@ -114,8 +117,11 @@ impl ComputedStates for OnTable {
 }
 
 /// A thing that can be pointed at and chosen, and that shows what can be done with it.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShelfBase;
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct ShelfBase {
+    /// How wide the shade around its foot is, relative to a mark.
+    pub shade: f32,
+}
 
 /// Lets the view show the whole board.
 fn look<R: ShelfThings>(stand: Res<ShelfStand<R>>, mut sight: ResMut<OtherSight>) {

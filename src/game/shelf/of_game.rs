@@ -88,6 +88,9 @@ pub trait ShelfThings: ShelfMatch {
     /// The things that a step is about.
     fn touched(&self, step: Self::Step) -> Vec<u32>;
 
+    /// Marks that stay until the match changes, with their places: such as of the last step, if that is shown.
+    fn trail(&self, shows_last: bool) -> Vec<(u32, Vec3)>;
+
     /// What the view shows.
     fn subject(&self) -> Subject;
 }
@@ -97,11 +100,14 @@ pub trait ShelfWords: ShelfThings {
     /// The key of the button for a rematch, in which sides are swapped.
     const REMATCH: &'static str;
 
-    /// Whether the players have names that say more than their sides.
-    fn has_names(&self) -> bool;
+    /// The name that the player of a side has given.
+    fn name_of(&self, side: usize) -> &str;
 
-    /// What the player of a side is called.
-    fn called(&self, words: &Words, side: usize) -> String;
+    /// What a side is called.
+    fn side_said(&self, words: &Words, side: usize) -> String;
+
+    /// How well the computer plays a side, if it does.
+    fn level_said(&self, words: &Words, side: usize) -> Option<String>;
 
     /// What is counted of a side, such as its towers.
     fn count(&self, words: &Words, side: usize) -> String;

@@ -103,12 +103,12 @@ impl<R: ShelfMatch> ShelfStand<R> {
 }
 
 /// What a player is called: the own name, or else the side. The computer's name comes with its level.
-pub fn called(words: &Words, name: &str, side: &str, level: Option<String>) -> String {
-    let name = match name.trim() {
-        "" => side.to_owned(),
+pub fn called<R: ShelfWords>(words: &Words, record: &R, side: usize) -> String {
+    let name = match record.name_of(side).trim() {
+        "" => record.side_said(words, side),
         name => excerpt(name),
     };
-    match level {
+    match record.level_said(words, side) {
         None => name,
         Some(level) => {
             let fields: [(&str, &dyn Tellable); 2] = [("name", &name), ("level", &level)];
@@ -119,6 +119,6 @@ pub fn called(words: &Words, name: &str, side: &str, level: Option<String>) -> S
 
 /// Who plays against whom.
 pub fn who_plays<R: ShelfWords>(words: &Words, record: &R) -> String {
-    let [first, second] = [0, 1].map(|side| record.called(words, side));
+    let [first, second] = [0, 1].map(|side| called(words, record, side));
     words.say_with("library-players", &[("red", &first), ("black", &second)])
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     OnTable, ShelfCursor, ShelfDone, ShelfHand, ShelfOccasion, ShelfSay, ShelfStand, ShelfWords,
-    keeping::ShelfTrouble,
+    keeping::ShelfTrouble, stand::called,
 };
 use crate::{
     game::{
@@ -88,7 +88,7 @@ pub(super) fn tell<R: ShelfWords>(
     let is_lesson = stand.occasion() == ShelfOccasion::Tried;
     let key = stand.record().lesson(hand.held).filter(|_| is_lesson);
     let mut now = ShelfTold {
-        names: [0, 1].map(|side| stand.record().called(words, side)),
+        names: [0, 1].map(|side| called(words, stand.record(), side)),
         counts: [0, 1].map(|side| shown.count(words, side)),
         lit: if shown.is_over() { shown.winner() } else { Some(shown.mover()) },
         state: state(words, &stand),

@@ -5,7 +5,7 @@ use super::{
     on_shelf::{player, side_of, square_of},
 };
 use crate::{
-    game::shelf::{ShelfMatch, ShelfWords, called},
+    game::shelf::{ShelfMatch, ShelfWords, lesson_step},
     words::{Tellable, Words},
     zebra::{ZebraPlayerKind, ZebraPosition, ZebraRecord, ZebraSquare},
 };
@@ -13,18 +13,19 @@ use crate::{
 impl ShelfWords for ZebraRecord {
     const REMATCH: &'static str = "result-rematch";
 
-    fn has_names(&self) -> bool {
-        let has_name = |side| !self.is_person(side) || !player(self, side).name.trim().is_empty();
-        [0, 1].into_iter().any(has_name)
+    fn name_of(&self, side: usize) -> &str {
+        &player(self, side).name
     }
 
-    fn called(&self, words: &Words, side: usize) -> String {
-        let player = player(self, side);
-        let level = match player.player {
+    fn side_said(&self, words: &Words, side: usize) -> String {
+        words.tell(&side_of(side))
+    }
+
+    fn level_said(&self, words: &Words, side: usize) -> Option<String> {
+        match player(self, side).player {
             ZebraPlayerKind::Human => None,
             ZebraPlayerKind::Computer { level } => Some(words.tell(&level)),
-        };
-        called(words, &player.name, &words.tell(&side_of(side)), level)
+        }
     }
 
     fn count(&self, words: &Words, side: usize) -> String {
@@ -111,7 +112,7 @@ impl ShelfWords for ZebraRecord {
     }
 
     fn lesson(&self, held: Option<u32>) -> Option<&'static str> {
-        lesson::said(self.steps(), held.is_some())
+        lesson_step(&lesson::STEPS, self.steps(), held.is_some())
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::zebra::{ZebraLevel, ZebraMatch, ZebraPlayer, ZebraPlayerKind, ZebraRecord, ZebraSize};
 
 /// What the lesson says, in its order, by the keys of the sentences.
-const STEPS: [&str; 5] = [
+pub const STEPS: [&str; 5] = [
     "zebra-lesson-take",
     "zebra-lesson-put",
     "zebra-lesson-owned",
@@ -20,17 +20,4 @@ pub fn record() -> ZebraRecord {
         dark: player(ZebraPlayerKind::Computer { level: ZebraLevel::Easy }),
         game: ZebraMatch::new(ZebraSize::Four),
     }
-}
-
-/// What the lesson says after so many turns, by the key of its sentence, and whether a piece is held then.
-pub fn said(turns: usize, is_held: bool) -> Option<&'static str> {
-    // Each sentence stays until the player has had the time to read it: the computer plays soon.
-    let step = match (turns, is_held) {
-        (0, false) => 0,
-        (0, true) => 1,
-        (1, _) | (2, false) => 2,
-        (2, true) | (3, _) | (4, false) => 3,
-        _ => 4,
-    };
-    STEPS.get(step).copied()
 }

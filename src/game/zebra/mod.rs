@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `on_shelf.rs`, `in_words.rs` | what the shelf asks of a match: how it goes on and where its things lie; what is said of it |
 //! | `layout.rs` | where squares and pieces lie, and how they are turned |
-//! | `pieces.rs`, `trail.rs` | squares and pieces as entities; marks of the last turn and of closed squares |
+//! | `pieces.rs` | squares and pieces as entities |
 //! | `fan.rs` | the tower that is pointed at, and opens |
 //! | `labels.rs`, `bubble.rs` | what hangs over towers, and what is said beside them |
 //! | `lesson.rs` | learning the rules by trying them |
@@ -22,7 +22,6 @@ mod lesson;
 mod on_shelf;
 mod page;
 mod pieces;
-mod trail;
 
 pub use fan::ZebraFan;
 pub use page::ZebraDraft;
@@ -59,7 +58,7 @@ pub fn pages_plugin(app: &mut App) {
 /// All of it that is seen, besides the pages.
 pub fn shown_plugin(app: &mut App) {
     game_shown::<ZebraRecord>(app, [light, dark]);
-    app.add_plugins((trail::plugin, labels::plugin, bubble::plugin));
+    app.add_plugins((labels::plugin, bubble::plugin));
 }
 
 /// A light piece from above: with a dark ring. A dark one has a light rim and a light middle. So they differ without their

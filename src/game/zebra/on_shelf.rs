@@ -8,7 +8,10 @@ use crate::{
     game::{
         common::ShelfGame,
         shelf::{ShelfAdvice, ShelfChosen, ShelfMatch, ShelfThings, ShelfThought},
-        stage::{HEIGHT, Subject},
+        stage::{
+            HEIGHT, Subject,
+            mark::{CAME_FROM, QUIET, WENT_TO},
+        },
     },
     zebra::{
         ZebraEnding, ZebraMatch, ZebraPlayer, ZebraPlayerKind, ZebraRecord, ZebraRefusal,
@@ -184,6 +187,21 @@ impl ShelfThings for ZebraRecord {
 
     fn touched(&self, step: ZebraTurn) -> Vec<u32> {
         vec![number_of(self, step.from), number_of(self, step.to)]
+    }
+
+    /// Rings around where the last turn came from and went to, and where squares were that are closed.
+    fn trail(&self, shows_last: bool) -> Vec<(u32, Vec3)> {
+        let position = self.game.position();
+        let size = position.size();
+        let is_closed = |square: &ZebraSquare| position.height(*square) == 0;
+        let closed = size.squares().filter(is_closed);
+        let closed = closed.map(|square| (CAME_FROM, layout::place(size, square)));
+        let last = self.game.turns().last().filter(|_| shows_last);
+        let last = last.into_iter().flat_map(|turn| [turn.from, turn.to]);
+        let last = last.filter(|square| !is_closed(square)).map(|square| {
+            (WENT_TO | QUIET, layout::place(size, square) + Vec3::Y * layout::BASE_HEIGHT)
+        });
+        closed.chain(last).collect()
     }
 
     /// All squares, with what stands on them. The view follows only towers that are higher than usual.

@@ -6,21 +6,15 @@ use strum::VariantArray;
 use super::lesson;
 use crate::{
     game::{
-        common::{Flow, Go, Screen, ShelfGame, Speaker},
-        screen::Page,
-        shelf::{SeatingTies, ShelfBegin, ShelfOccasion, ShelfSeating, page_of_game, seating},
-        ui::{self, Tie, ties},
+        shelf::{ShelfDraft, ShelfSeating, page_plugin, seating},
+        ui::{self, Tie},
     },
     words::Words,
     zebra::{ZebraLevel, ZebraMatch, ZebraPlayer, ZebraPlayerKind, ZebraRecord, ZebraSize},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ZebraDraft>()
-        .add_message::<StartZebra>()
-        .add_plugins(ties::<ZebraDraft>)
-        .add_systems(OnEnter(Page::Bare(Screen::OtherPage(ShelfGame::Zebra))), open)
-        .add_systems(Update, start.in_set(Flow::Gesture).run_if(on_message::<StartZebra>));
+    page_plugin::<ZebraDraft, _>(app, choices);
 }
 
 /// The choices for the next match.
@@ -39,9 +33,11 @@ impl Default for ZebraDraft {
     }
 }
 
-impl ZebraDraft {
-    /// The match that was set up, before its first turn.
-    pub fn record(&self) -> ZebraRecord {
+impl ShelfDraft for ZebraDraft {
+    type Record = ZebraRecord;
+    type Level = ZebraLevel;
+
+    fn record(&self) -> ZebraRecord {
         let player = |level: Option<ZebraLevel>| {
             let computer = |level| ZebraPlayerKind::Computer { level };
             let player = level.map_or(ZebraPlayerKind::Human, computer);
@@ -51,52 +47,22 @@ impl ZebraDraft {
         let game = ZebraMatch::new(self.size);
         ZebraRecord { date: jiff::Timestamp::now(), light, dark, game }
     }
-}
 
-/// Starts what the player has chosen.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-enum StartZebra {
-    /// The match that is set up.
-    Match,
-    /// The lesson.
-    Lesson,
-}
+    fn lesson() -> ZebraRecord {
+        lesson::record()
+    }
 
-fn start(
-    draft: Res<ZebraDraft>,
-    mut starts: MessageReader<StartZebra>,
-    mut begins: MessageWriter<ShelfBegin<ZebraRecord>>,
-    mut goes: MessageWriter<Go>,
-) {
-    let Some(start) = starts.read().last() else { return };
-    let (record, occasion) = match start {
-        StartZebra::Match => (draft.record(), ShelfOccasion::Played),
-        StartZebra::Lesson => (lesson::record(), ShelfOccasion::Tried),
-    };
-    begins.write(ShelfBegin(Box::new(record), occasion));
-    goes.write(Go::Open(Screen::OtherTable(ShelfGame::Zebra)));
+    fn seating(&mut self) -> &mut ShelfSeating<ZebraLevel> {
+        &mut self.seating
+    }
+
+    fn seated(&self) -> &ShelfSeating<ZebraLevel> {
+        &self.seating
+    }
 }
 
 const SIZE: Tie<ZebraDraft, ZebraSize> =
     Tie { get: |draft| draft.size, set: |draft, size| draft.size = size };
-const SEATING: SeatingTies<ZebraDraft, ZebraLevel> = SeatingTies {
-    opponent: Tie {
-        get: |draft| draft.seating.opponent,
-        set: |draft, opponent| draft.seating.opponent = opponent,
-    },
-    level: Tie {
-        get: |draft| draft.seating.level,
-        set: |draft, level| draft.seating.level = level,
-    },
-    seat: Tie { get: |draft| draft.seating.seat, set: |draft, seat| draft.seating.seat = seat },
-};
-
-fn open(mut commands: Commands, speaker: Res<Speaker>) {
-    let words = &speaker.0;
-    let starts = [StartZebra::Match, StartZebra::Lesson];
-    commands.spawn(page_of_game(words, ShelfGame::Zebra, starts, choices(words)));
-}
-
 fn choices(words: &Words) -> impl Bundle + use<> {
     let sizes = ZebraSize::VARIANTS
         .iter()
@@ -106,7 +72,7 @@ fn choices(words: &Words) -> impl Bundle + use<> {
         ui::column(2.0),
         children![
             ui::labelled_choices(words.say("shelf-board"), SIZE, sizes.collect::<Vec<_>>()),
-            seating(words, SEATING, ZebraLevel::VARIANTS, sides),
+            seating::<ZebraDraft>(words, ZebraLevel::VARIANTS, sides),
         ],
     )
 }

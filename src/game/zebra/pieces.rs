@@ -11,7 +11,7 @@ use crate::{
         common::Flow,
         input::OtherThing,
         shelf::{OnTable, Senders, ShelfBase, ShelfGoal},
-        stage::{Brought, Marks, level_bits, mark::CONTACT},
+        stage::Brought,
         table::LIFT,
     },
     zebra::{ZebraPosition, ZebraSide, ZebraSquare},
@@ -28,8 +28,7 @@ pub(super) fn plugin(app: &mut App) {
             travel.in_set(Flow::Move),
         )
             .run_if(in_state(AT_ZEBRA)),
-    )
-    .add_systems(Update, shade.in_set(Flow::Tell).run_if(any_match_filter::<Added<ZebraBase>>));
+    );
 }
 
 /// The base of a square that is not closed.
@@ -67,7 +66,7 @@ fn lay_squares(
         let number = number_of(size, square);
         commands.spawn((
             Name::new("square"),
-            (ZebraBase(square), ShelfBase, OtherThing(number)),
+            (ZebraBase(square), ShelfBase { shade: SHADE }, OtherThing(number)),
             Brought { ware: &layout::BASE, cut: number },
             Transform::from_translation(place(size, square)),
             DespawnOnExit(AT_ZEBRA),
@@ -157,24 +156,8 @@ fn travel(
     }
 }
 
-/// The shade of a base on the table, relative to a mark.
+/// How wide the shade of a base on the table is, relative to a mark.
 const SHADE: f32 = 1.25;
-
-/// Shades the table around the foot of each base.
-fn shade(
-    marks: Option<Res<Marks>>,
-    bases: Query<Entity, Added<ZebraBase>>,
-    mut commands: Commands,
-) {
-    let Some(marks) = marks else { return };
-    for base in &bases {
-        commands.entity(base).with_child((
-            marks.mark(CONTACT | level_bits(1.0)),
-            Transform::from_scale(Vec3::new(SHADE, 1.0, SHADE)),
-            Pickable::IGNORE,
-        ));
-    }
-}
 
 #[cfg(test)]
 mod tests {

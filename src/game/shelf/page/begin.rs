@@ -1,10 +1,14 @@
 //! The page for a new match of another game: its rules, its own choices, and the ways to a match that waits, to the lesson
 //! and to kept matches.
 
-use bevy::{ecs::spawn::SpawnIter, prelude::*};
+use bevy::{
+    ecs::{component::Mutable, spawn::SpawnIter},
+    prelude::*,
+};
+use serde::Serialize;
 
 use super::super::{
-    ShelfToContinue,
+    ShelfBegin, ShelfMatch, ShelfOccasion, ShelfToContinue,
     keeping::ContinueShelf,
     list::{OnShelf, on_shelf},
 };
@@ -12,18 +16,76 @@ use crate::{
     game::{
         common::{Flow, Go, Screen, ShelfGame, Speaker},
         screen::{Page, WIDE, back, escape_goes_back},
-        ui::{self, Letters, Skin, Tie, palette::SOFT_INK, text},
+        ui::{self, Letters, Skin, Tie, palette::SOFT_INK, text, ties},
     },
     words::Words,
 };
 
+/// What all games share.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_message::<StartShelf>().add_systems(
         Update,
         show_found
             .in_set(Flow::Tell)
             .run_if(resource_changed::<ShelfToContinue>.or_eager(any_match_filter::<Added<Found>>)),
     );
+}
+
+/// What a game has of its own: its choices, which this function shows on its page.
+pub fn page_plugin<D: ShelfDraft, B: Bundle>(app: &mut App, choices: fn(&Words) -> B) {
+    let game = <D::Record as ShelfMatch>::GAME;
+    let here = Page::Bare(Screen::OtherPage(game));
+    let open = move |mut commands: Commands, speaker: Res<Speaker>| {
+        commands.spawn(page_of_game(&speaker.0, game, choices(&speaker.0)));
+    };
+    app.init_resource::<D>().add_plugins(ties::<D>).add_systems(OnEnter(here), open).add_systems(
+        Update,
+        start::<D>.in_set(Flow::Gesture).run_if(in_state(here)).run_if(on_message::<StartShelf>),
+    );
+}
+
+/// The choices for the next match of a game.
+pub trait ShelfDraft: Resource<Mutability = Mutable> + Default {
+    /// Its records.
+    type Record: ShelfMatch;
+    /// How well the computer can play.
+    type Level: Serialize + Copy + PartialEq + Send + Sync + 'static;
+
+    /// The match that was set up, before its first turn.
+    fn record(&self) -> Self::Record;
+
+    /// The match of its lesson.
+    fn lesson() -> Self::Record;
+
+    /// Who plays.
+    fn seating(&mut self) -> &mut ShelfSeating<Self::Level>;
+
+    /// The same, to be read.
+    fn seated(&self) -> &ShelfSeating<Self::Level>;
+}
+
+/// Starts what the player has chosen.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum StartShelf {
+    /// The match that is set up.
+    Match,
+    /// The lesson.
+    Lesson,
+}
+
+fn start<D: ShelfDraft>(
+    draft: Res<D>,
+    mut starts: MessageReader<StartShelf>,
+    mut begins: MessageWriter<ShelfBegin<D::Record>>,
+    mut goes: MessageWriter<Go>,
+) {
+    let Some(start) = starts.read().last() else { return };
+    let (record, occasion) = match start {
+        StartShelf::Match => (draft.record(), ShelfOccasion::Played),
+        StartShelf::Lesson => (D::lesson(), ShelfOccasion::Tried),
+    };
+    begins.write(ShelfBegin(Box::new(record), occasion));
+    goes.write(Go::Open(Screen::OtherTable(D::Record::GAME)));
 }
 
 /// Against whom the player plays.
@@ -81,30 +143,26 @@ const OPPONENTS: [(&str, ShelfOpponent); 2] = [
 ];
 const SEATS: [ShelfSeat; 3] = [ShelfSeat::First, ShelfSeat::Second, ShelfSeat::Lot];
 
-/// The ties of the choices of who plays.
-pub struct SeatingTies<D, L> {
-    /// Against whom.
-    pub opponent: Tie<D, ShelfOpponent>,
-    /// How well the computer plays.
-    pub level: Tie<D, L>,
-    /// The player's side.
-    pub seat: Tie<D, ShelfSeat>,
-}
-
 /// The choices of who plays: these levels, and sides with these names under this heading.
-pub fn seating<D, L>(
+pub fn seating<D: ShelfDraft>(
     words: &Words,
-    ties: SeatingTies<D, L>,
-    levels: &[L],
+    levels: &[D::Level],
     (heading, sides): (&str, [&str; 2]),
-) -> impl Bundle + use<D, L>
-where
-    D: Resource<Mutability = bevy::ecs::component::Mutable>,
-    L: serde::Serialize + Copy + PartialEq + Send + Sync + 'static,
-{
+) -> impl Bundle + use<D> {
+    let opponent = Tie {
+        get: |draft: &D| draft.seated().opponent,
+        set: |draft: &mut D, opponent| draft.seating().opponent = opponent,
+    };
+    let level = Tie {
+        get: |draft: &D| draft.seated().level,
+        set: |draft: &mut D, level| draft.seating().level = level,
+    };
+    let seat = Tie {
+        get: |draft: &D| draft.seated().seat,
+        set: |draft: &mut D, seat| draft.seating().seat = seat,
+    };
     let levels = levels.iter().map(|level| (words.tell(level), *level)).collect::<Vec<_>>();
     let sides = [sides[0], sides[1], "new-match-random"].map(|key| words.say(key));
-    let SeatingTies { opponent, level, seat } = ties;
     (
         ui::column(2.0),
         children![
@@ -115,7 +173,7 @@ where
             ),
             (
                 ui::column(2.0),
-                ui::shown_while(move |draft: &D| (opponent.get)(draft) == ShelfOpponent::Computer),
+                ui::shown_while(|draft: &D| draft.seated().opponent == ShelfOpponent::Computer),
                 children![
                     ui::labelled_choices(words.say("new-match-level"), level, levels),
                     ui::labelled_choices(
@@ -129,13 +187,8 @@ where
     )
 }
 
-/// The page of a game with its own choices. Its buttons send these messages, for a match and for the lesson.
-pub fn page_of_game<M: Message + Clone>(
-    words: &Words,
-    game: ShelfGame,
-    [start, lesson]: [M; 2],
-    choices: impl Bundle,
-) -> impl Bundle {
+/// The page of a game with its own choices.
+fn page_of_game<B: Bundle>(words: &Words, game: ShelfGame, choices: B) -> impl Bundle + use<B> {
     let OnShelf { name, rules, .. } = on_shelf(game);
     (
         Name::new(*name),
@@ -153,8 +206,14 @@ pub fn page_of_game<M: Message + Clone>(
                 (
                     ui::row(),
                     children![
-                        (ui::button(Skin::Primary, words.say("new-match-start")), ui::sends(start),),
-                        (ui::button(Skin::Plain, words.say("shelf-try")), ui::sends(lesson)),
+                        (
+                            ui::button(Skin::Primary, words.say("new-match-start")),
+                            ui::sends(StartShelf::Match),
+                        ),
+                        (
+                            ui::button(Skin::Plain, words.say("shelf-try")),
+                            ui::sends(StartShelf::Lesson)
+                        ),
                         (
                             ui::button(Skin::Plain, words.say("shelf-kept")),
                             ui::sends(Go::Open(Screen::OtherMatches(game))),

@@ -13,7 +13,7 @@ mod pause;
 mod result;
 mod rules;
 
-pub use begin::{SeatingTies, ShelfOpponent, ShelfSeat, ShelfSeating, page_of_game, seating};
+pub use begin::{ShelfDraft, ShelfOpponent, ShelfSeat, ShelfSeating, page_plugin, seating};
 
 use bevy::prelude::*;
 

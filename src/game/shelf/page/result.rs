@@ -100,7 +100,9 @@ const WIDE: f32 = 36.0;
 
 fn card<R: ShelfWords>(words: &Words, ended: String, record: &R) -> impl Bundle + use<R> {
     // Who plays against whom is worth a line only if it says more than the sides' names.
-    let players = record.has_names().then(|| who_plays(words, record));
+    let has_name = |side| !record.is_person(side) || !record.name_of(side).trim().is_empty();
+    let has_names = [0, 1].into_iter().any(has_name);
+    let players = has_names.then(|| who_plays(words, record));
     let players = players.map(|players| (text(players, Letters::Small, SOFT_INK),));
     (
         ui::card(WIDE),
