@@ -36,7 +36,7 @@ pub(super) enum Place {
     Over(Overlay),
 }
 
-pub(super) const PLACES: [Place; 25] = [
+pub(super) const PLACES: [Place; 27] = [
     Place::Table,
     Place::Offer,
     Place::Lesson,

@@ -59,20 +59,19 @@ impl Hud {
         camera.world_to_viewport(eye, place).expect("in view")
     }
 
-    fn click_cell(&mut self, cell: MutantCell) {
+    fn click_mutant_cell(&mut self, cell: MutantCell) {
         let world = self.world();
         let mut pegs = world.query::<(&MutantPeg, &Transform)>();
         let peg = pegs.iter(world).find(|(peg, _)| peg.0 == cell).map(|(_, at)| at.translation);
         let (column, row) = (f32::from(cell.column()), f32::from(cell.row()));
-        // The near corner of an empty cell, which no peg beside it hides.
         let empty = Vec3::new(column - 2.0, 0.16, 2.0 - row);
-        let at = self.seen_in_world(peg.map_or(empty, |peg| peg + Vec3::Y * 0.3));
+        let at = self.seen_in_world(peg.map_or(empty, |peg| peg + Vec3::Y * 0.25));
         self.click(at);
     }
 
     fn click_mutation(&mut self, turn: MutantTurn) {
         for cell in [turn.crossed, turn.drawn] {
-            self.click_cell(cell);
+            self.click_mutant_cell(cell);
             self.until("it rests", Hud::mutants_rest);
         }
     }
@@ -178,7 +177,7 @@ fn every_reason_of_a_refusal_is_said() {
         let said = Words::new(Language::ENGLISH).tell(&why);
         assert!(hud.reads(&said), "{said}: {:?}", hud.read());
         told.push(why.name());
-        hud.click_cell(turn.crossed);
+        hud.click_mutant_cell(turn.crossed);
         hud.pass(0.3);
     }
     told.sort_unstable();
@@ -234,13 +233,13 @@ fn a_start_is_drawn_in_turns_by_clicks_and_the_fourth_player_begins() {
     let mut hud = with_mouse(SIZES[1]);
     hud.begin_mutants(MutantMatch::to_draw(MutantGrid::Five, MutantRepeats::Refused));
     assert!(hud.reads("Player 1 draws circle 1 of 5"), "{:?}", hud.read());
-    hud.click_cell("c3".parse().expect("a cell"));
+    hud.click_mutant_cell("c3".parse().expect("a cell"));
     hud.pass(1.0);
-    hud.click_cell("a1".parse().expect("a cell"));
+    hud.click_mutant_cell("a1".parse().expect("a cell"));
     hud.pass(0.3);
     assert!(hud.reads("must touch another"), "{:?}", hud.read());
     for cell in ["c4", "b3", "d3", "c2"] {
-        hud.click_cell(cell.parse().expect("a cell"));
+        hud.click_mutant_cell(cell.parse().expect("a cell"));
         hud.pass(1.0);
     }
     let stand = hud.mutants();

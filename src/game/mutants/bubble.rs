@@ -42,7 +42,11 @@ fn said(
         let turn = turn(hand.held, at)?;
         let shape = position?.shape_after(turn).ok()?;
         record.game.check(turn).ok()?;
-        Some((at, words.say_with("mutants-would-form", &[("shape", &shape)])))
+        let would = words.say_with("mutants-would-form", &[("shape", &shape)]);
+        // By the house rule a shape may be formed again, and loses.
+        let is_again = position?.formed_in(shape).is_some();
+        let again = is_again.then(|| shape_in_words(words, &record.game, shape));
+        Some((at, [Some(would), again].into_iter().flatten().collect::<Vec<_>>().join(" ")))
     });
     would.or_else(|| {
         let held = hand.held?;

@@ -17,9 +17,9 @@ const HOLE: f32 = 0.05;
 /// How high above the table the foot of a peg or a plug is.
 pub const FOOT: f32 = CELL_HEIGHT - HOLE;
 /// How high the top of a peg is above its foot.
-pub const PEG_HEIGHT: f32 = 0.40;
+pub const PEG_HEIGHT: f32 = 0.32;
 /// How wide a block of a tile is.
-const BLOCK: f32 = 0.225;
+const BLOCK: f32 = 0.25;
 /// How high one of the two layers of a block is.
 pub const LAYER: f32 = 0.065;
 
@@ -33,21 +33,23 @@ pub static CELL: Ware = Ware {
         (0.15, FOOT, 0.008),
         (0.0, FOOT, 0.0),
     ],
-    plan: Plan::Square,
+    plan: Plan::SquareAroundHole,
     wood: WareWood::Cherry,
 };
 
-/// A peg, which is a circle.
+/// A peg, which is a circle: it has a ring on top.
 pub static PEG: Ware = Ware {
     corners: &[
         (0.0, 0.0, 0.0),
         (0.14, 0.0, 0.005),
         (0.14, HOLE + 0.02, 0.01),
-        (0.30, HOLE + 0.03, 0.02),
-        (0.345, 0.16, 0.06),
-        (0.345, 0.24, 0.06),
-        (0.26, PEG_HEIGHT - 0.02, 0.06),
-        (0.0, PEG_HEIGHT, 0.0),
+        (0.28, HOLE + 0.025, 0.02),
+        (0.345, 0.14, 0.05),
+        (0.345, PEG_HEIGHT - 0.07, 0.05),
+        (0.28, PEG_HEIGHT, 0.03),
+        (0.215, PEG_HEIGHT, 0.012),
+        (0.19, PEG_HEIGHT - 0.03, 0.012),
+        (0.0, PEG_HEIGHT - 0.03, 0.0),
     ],
     plan: Plan::Round,
     wood: WareWood::Holly,
@@ -131,8 +133,8 @@ impl MutantArea {
 
     /// Where the tile of a shape lies, in two columns at the sides of the board, and its outer end, where its name is.
     pub fn tile(&self, shape: Pentomino) -> (Vec3, Vec3) {
-        const AWAY: f32 = 1.22;
-        const NAME: f32 = 0.82;
+        const AWAY: f32 = 1.27;
+        const NAME: f32 = 0.88;
         let per_side = Pentomino::VARIANTS.len() / 2;
         let (side, place) = (shape as usize / per_side, shape as usize % per_side);
         let count = |number: usize| f32::from(u16::try_from(number).unwrap_or_default());

@@ -128,8 +128,10 @@ pub enum Plan {
     /// Round, as it comes from the lathe.
     #[default]
     Round,
-    /// Square with rounded corners, around a middle that is round.
+    /// Square with rounded corners.
     Square,
+    /// The same around a middle that is round, such as a hole.
+    SquareAroundHole,
 }
 
 impl Plan {
@@ -141,11 +143,12 @@ impl Plan {
         /// The higher, the sharper are the corners.
         const POWER: f32 = 12.0;
         let round = Vec2::new(cos, sin);
-        if self == Plan::Round {
-            return (1.0, round);
-        }
         let (low, high) = BETWEEN;
-        let part = ((distance - low) / (high - low)).clamp(0.0, 1.0);
+        let part = match self {
+            Plan::Round => return (1.0, round),
+            Plan::Square => 1.0,
+            Plan::SquareAroundHole => ((distance - low) / (high - low)).clamp(0.0, 1.0),
+        };
         let reach = (cos.abs().powf(POWER) + sin.abs().powf(POWER)).powf(-1.0 / POWER);
         let side = |along: f32| along.abs().powf(POWER - 1.0).copysign(along);
         let square = Vec2::new(side(cos), side(sin)).normalize_or(round);
@@ -285,8 +288,9 @@ mod tests {
     #[test]
     fn every_triangle_faces_the_same_way_as_its_normals() {
         let pieces = [disc(5), pawn(5), spool(5)].map(|profile| turned(&profile, 24));
-        let square = shaped(&disc(5), 24, Plan::Square);
-        for mesh in pieces.into_iter().chain([square, ground()]) {
+        let plans = [Plan::Square, Plan::SquareAroundHole];
+        let squares = plans.map(|plan| shaped(&disc(5), 24, plan));
+        for mesh in pieces.into_iter().chain(squares).chain([ground()]) {
             let positions = values(&mesh, Mesh::ATTRIBUTE_POSITION);
             let normals = values(&mesh, Mesh::ATTRIBUTE_NORMAL);
             let indices: Vec<usize> =
