@@ -47,6 +47,7 @@ fn play(GameStart { language, assets, begins }: GameStart) -> ExitCode {
             Start::Watch { name, record: Box::new(record), fault, file }
         }
         Beginning::Zebra(record) => Start::Zebra(record),
+        Beginning::Mutants(record) => Start::Mutants(record),
     };
     match game::app::open(language, assets, start) {
         Ok(()) => ExitCode::SUCCESS,

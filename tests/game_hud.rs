@@ -23,6 +23,8 @@ mod languages;
 mod lessons;
 #[path = "game_hud/mouse.rs"]
 mod mouse;
+#[path = "game_hud/mutants.rs"]
+mod mutants;
 #[path = "game_hud/puzzles.rs"]
 mod puzzles;
 #[path = "game_hud/rest.rs"]

@@ -12,9 +12,9 @@ const ROOMS: [&str; 14] = [
 ];
 /// The command line and the game do not know each other, although one stands below the other.
 const APART: [(&str, &str); 1] = [("game", "cli")];
-const ROOMS_OF_THE_GAME: [&str; 16] = [
+const ROOMS_OF_THE_GAME: [&str; 17] = [
     "common", "referee", "keeping", "table", "ui", "input", "players", "stage", "hud", "screen",
-    "zebra", "shelf", "plugins", "sound", "picture", "app",
+    "shelf", "zebra", "mutants", "plugins", "sound", "picture", "app",
 ];
 
 #[test]

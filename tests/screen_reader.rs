@@ -191,6 +191,27 @@ fn a_match_of_zebra_is_told() {
 }
 
 #[test]
+fn a_match_of_mutant_pentominoes_is_told() {
+    let call = ["mutants", "--start", "T", "--first", "human", "--second", "easy"];
+    let Some(game) = Game::start(&call) else { return };
+    let things = game.until(|things| has_focus(things, Role::Panel, "Board"));
+    assert!(names(&things, Role::Label).contains(&"Player 1 to move."));
+    assert_no_empty_thing(&things);
+    game.screen.xdotool(&["mousemove", "512", "384"]);
+
+    game.key("Tab");
+    assert!(game.hears_name("You can cross it out.").contains("a circle"));
+    game.key("Return");
+    game.hears("is taken up. A circle at one of these forms a new shape");
+    game.key("Tab");
+    assert!(game.hears_name("You can draw a circle here.").contains("empty"));
+    game.key("Return");
+    game.hears("Player 1 plays ");
+    let said = game.hears("Player 2 plays ");
+    assert!(said.ends_with("Player 1 to move."), "{said}");
+}
+
+#[test]
 fn a_lesson_is_told() {
     let Some(game) = Game::start(&["learn", "01-table"]) else { return };
     let things = game.until(|things| has_focus(things, Role::Panel, "Board"));

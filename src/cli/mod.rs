@@ -54,6 +54,7 @@ use serde::Serialize;
 
 use crate::{
     lesson::Lesson,
+    mutants::MutantRecord,
     record::{PlayerKind, Record, RecordError},
     rules::HouseRules,
     words::{Language, Words},
@@ -135,6 +136,8 @@ pub enum Beginning {
     Watch(Box<MatchToWatch>),
     /// The page of Zebra, or a match of it.
     Zebra(Option<Box<ZebraRecord>>),
+    /// The page of Mutant pentominoes, or a match of it.
+    Mutants(Option<Box<MutantRecord>>),
 }
 
 /// A recorded match to watch.
@@ -180,6 +183,15 @@ pub fn words_of(asked_for: Option<Language>) -> Words {
     Words::new(asked_for.unwrap_or_else(Language::of_this_machine))
 }
 
+/// What the game opens with, if another game than Nonaga is asked for, and not in the terminal.
+fn beginning_of_other(called: Option<(&str, &ArgMatches)>) -> Option<Result<Beginning, CliError>> {
+    match called? {
+        (zebra::NAME, called) => zebra::beginning(called).map(Ok),
+        (mutants::NAME, called) => mutants::beginning(called),
+        _ => None,
+    }
+}
+
 /// Runs a text command, or says what is asked of the game.
 fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
     let (language, words) = match language::asked_for(args) {
@@ -192,9 +204,11 @@ fn answer(args: &[OsString]) -> Result<ExitCode, Call> {
     };
     let called = matches.subcommand();
     let assets_of_program = play::assets_of(&matches);
-    if let Some((zebra::NAME, called)) = called
-        && let Some(begins) = zebra::beginning(called)
-    {
+    if let Some(begins) = beginning_of_other(called) {
+        let begins = match begins {
+            Ok(begins) => begins,
+            Err(error) => return Ok(Desk::new(words).close(Err(error))),
+        };
         return Err(Call::OpenGame(GameStart { language, assets: assets_of_program, begins }));
     }
     let text_command = called.and_then(|(name, matches)| {

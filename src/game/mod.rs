@@ -32,8 +32,8 @@
 //! | [`stage`] | how the table looks: shapes, wood, light, camera, and how finely all of it is drawn here |
 //! | [`hud`] | what lies over the table during a match |
 //! | [`screen`] | title, lessons, new match, pause, result, settings, rules, controls, credits |
-//! | [`zebra`] | another game on the same table, with its own match, requests, pieces and pages |
-//! | [`shelf`] | the list of other games |
+//! | [`shelf`] | other games on the same table: their list, and what they all need there |
+//! | [`zebra`], [`mutants`] | two of them: their things on the table, their choices, their words |
 //! | `plugins.rs` | how the rooms above are put together |
 //! | [`sound`] | what is heard |
 //! | [`picture`] | pictures of the game, without a window |
@@ -56,6 +56,7 @@ pub mod common;
 pub mod hud;
 pub mod input;
 pub mod keeping;
+pub mod mutants;
 pub mod picture;
 pub mod players;
 pub mod referee;

@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{
-    common, hud, input, keeping, players, referee, screen, shelf, stage, table, ui, zebra,
+    common, hud, input, keeping, mutants, players, referee, screen, shelf, stage, table, ui, zebra,
 };
 
 /// A match at the table: everything that neither draws nor sounds, and no screens.
@@ -27,14 +27,20 @@ pub fn table_plugin(app: &mut App) {
 
 /// The same with screens, which are laid out and can be pressed, but are not drawn.
 pub fn screens_plugin(app: &mut App) {
-    app.add_plugins((table_plugin, ui::plugin, screen::plugin))
-        .add_plugins((zebra::pages_plugin, shelf::plugin));
+    app.add_plugins((table_plugin, ui::plugin, screen::plugin)).add_plugins((
+        shelf::pages_plugin,
+        zebra::pages_plugin,
+        mutants::pages_plugin,
+    ));
 }
 
 /// All that can be seen, in a window or in a picture: the whole game but its sound.
 pub fn shown_plugin(app: &mut App) {
-    app.add_plugins((MeshPickingPlugin, screens_plugin, stage::plugin, hud::plugin))
-        .add_plugins(zebra::shown_plugin);
+    app.add_plugins((MeshPickingPlugin, screens_plugin, stage::plugin, hud::plugin)).add_plugins((
+        shelf::shown_plugin,
+        zebra::shown_plugin,
+        mutants::shown_plugin,
+    ));
 }
 
 /// Bevy's own plugins for a game whose window is never opened, and which logs nothing. Other parts of the

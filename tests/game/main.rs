@@ -22,6 +22,7 @@ mod matches;
 mod mirror;
 mod motion;
 mod mouse;
+mod mutants;
 mod player;
 mod puzzles;
 mod reasons;

@@ -49,7 +49,7 @@ use strum::VariantArray;
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
 /// The screens and overlays.
-const PAGES: [(Screen, Overlay); 19] = [
+const PAGES: [(Screen, Overlay); 23] = [
     (Screen::Title, Overlay::None),
     (Screen::Lessons, Overlay::None),
     (Screen::Puzzles, Overlay::None),
@@ -69,6 +69,10 @@ const PAGES: [(Screen, Overlay); 19] = [
     (Screen::OtherMatches(ShelfGame::Zebra), Overlay::None),
     (Screen::OtherTable(ShelfGame::Zebra), Overlay::OtherPause),
     (Screen::OtherTable(ShelfGame::Zebra), Overlay::OtherRules),
+    (Screen::OtherPage(ShelfGame::Mutants), Overlay::None),
+    (Screen::OtherMatches(ShelfGame::Mutants), Overlay::None),
+    (Screen::OtherTable(ShelfGame::Mutants), Overlay::OtherPause),
+    (Screen::OtherTable(ShelfGame::Mutants), Overlay::OtherRules),
 ];
 
 /// The game with its screens, and somebody who uses them.

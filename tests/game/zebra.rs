@@ -19,11 +19,9 @@ use nonaga::{
         common::{Overlay, Screen, ShelfGame},
         input::Action,
         keeping::{Keeping, Settings},
+        shelf::{ShelfAsk, ShelfOccasion, ShelfToContinue},
         table::{Disc, Motion},
-        zebra::{
-            ZebraAsk, ZebraBase, ZebraComputer, ZebraHand, ZebraOccasion, ZebraPiece, ZebraStand,
-            ZebraToContinue,
-        },
+        zebra::{ZebraBase, ZebraComputer, ZebraHand, ZebraPiece, ZebraStand},
     },
     home::Home,
     words::{Language, Words},
@@ -96,6 +94,13 @@ impl Player {
         *self.viewer.app.world().resource::<ZebraHand>()
     }
 
+    /// The square whose piece the hand holds.
+    fn held(&self) -> Option<String> {
+        let size = self.stand().shown().game.position().size();
+        let held = size.squares().nth(self.hand().held? as usize);
+        held.map(|square| square.to_string())
+    }
+
     fn turns(&self) -> usize {
         self.stand().record().game.turns().len()
     }
@@ -115,7 +120,7 @@ impl Player {
         }
         let world = self.viewer.app.world_mut();
         assert_eq!(world.query::<&Motion>().iter(world).count(), 0, "everything has come to rest");
-        let position = world.resource::<ZebraStand>().position().clone();
+        let position = world.resource::<ZebraStand>().shown().game.position().clone();
         check_table(world, &position);
     }
 
@@ -197,11 +202,11 @@ fn a_turn_is_played_by_two_clicks_and_closes_a_square() {
     let mut player = Player::new(None);
     player.begin();
     player.click("a1");
-    assert_eq!(player.hand().held, "a1".parse().ok());
+    assert_eq!(player.held(), Some("a1".to_owned()));
     player.click("b1");
     player.rest();
     assert_eq!((player.turns(), player.hand().held), (1, None));
-    let position = player.stand().position();
+    let position = player.stand().shown().game.position();
     assert_eq!(position.height("a1".parse().unwrap()), 0);
     assert_eq!(position.height("b1".parse().unwrap()), 2);
     player.act(Action::TakeBackTurn);
@@ -217,12 +222,12 @@ fn what_is_refused_is_said_with_its_reason_and_the_piece_stays_in_the_hand() {
     player.click("b1");
     assert_eq!(why(&player), Some("NotYourTower"));
     player.click("b2");
-    assert_eq!((why(&player), player.hand().held), (None, "b2".parse().ok()));
+    assert_eq!((why(&player), player.held()), (None, Some("b2".to_owned())));
     player.click("a1");
-    assert_eq!((why(&player), player.hand().held), (Some("AlreadyYours"), "b2".parse().ok()));
+    assert_eq!((why(&player), player.held()), (Some("AlreadyYours"), Some("b2".to_owned())));
     // A tower far away can only be meant to be taken instead.
     player.click("d4");
-    assert_eq!((why(&player), player.hand().held), (None, "d4".parse().ok()));
+    assert_eq!((why(&player), player.held()), (None, Some("d4".to_owned())));
     player.click("a2");
     assert_eq!(why(&player), Some("NotNeighbour"));
     player.click("d4");
@@ -267,7 +272,7 @@ fn a_match_is_played_to_its_end_by_keyboard_and_played_again_with_sides_swapped(
 impl Player {
     /// Clicks on some tower.
     fn click_any(&mut self) {
-        let position = self.stand().position();
+        let position = self.stand().shown().game.position();
         let some = position.size().squares().find(|square| position.height(*square) > 0);
         let some = some.expect("not all are closed").to_string();
         self.click(&some);
@@ -290,7 +295,7 @@ fn the_computer_answers_and_what_it_played_is_taken_back_with_ones_own_turn() {
     assert_eq!(player.turns(), 0);
     player.act(Action::Resign);
     assert_eq!(player.turns(), 0, "it is asked first");
-    player.viewer.app.world_mut().write_message(ZebraAsk::Resign);
+    player.viewer.app.world_mut().write_message(ShelfAsk::Resign);
     player.viewer.pass(2);
     let ending = player.stand().record().game.ending().expect("it is over");
     assert_eq!(ending.winner(), Some(ZebraSide::Dark));
@@ -308,20 +313,20 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     drop(player);
     let mut player = Player::new(Some(Home::at(folder.path())));
     player.go_to_page();
-    player.wait(|world| world.resource::<ZebraToContinue>().record.is_some());
+    player.wait(|world| world.resource::<ShelfToContinue>().waits);
     player.viewer.pass(4);
     player.viewer.click("title-continue");
     player.wait(|world| *world.resource::<State<Screen>>().get() == TABLE);
     player.rest();
-    assert_eq!((player.turns(), player.stand().occasion()), (1, ZebraOccasion::Played));
-    player.viewer.app.world_mut().write_message(ZebraAsk::Resign);
+    assert_eq!((player.turns(), player.stand().occasion()), (1, ShelfOccasion::Played));
+    player.viewer.app.world_mut().write_message(ShelfAsk::Resign);
     player.rest();
     player.viewer.pass(60);
     assert_eq!(player.viewer.at(), (TABLE, Overlay::OtherResult));
     player.viewer.show((PAGE, Overlay::None));
     let waits = player.viewer.labelled("Continue");
     assert!(waits.is_empty(), "a match that is over is not continued");
-    player.viewer.click("zebra-kept");
+    player.viewer.click("shelf-kept");
     let began = Instant::now();
     while !player.viewer.reads("1 turn") {
         assert!(began.elapsed() < Duration::from_mins(1), "the match is listed");
@@ -335,11 +340,11 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     player.viewer.click_on(row);
     player.rest();
     assert_eq!(player.viewer.at(), (TABLE, Overlay::None));
-    assert_eq!(player.stand().occasion(), ZebraOccasion::Watched);
-    assert_eq!(player.stand().game().turns().len(), 0, "it is watched from its start");
+    assert_eq!(player.stand().occasion(), ShelfOccasion::Watched);
+    assert_eq!(player.stand().shown().game.turns().len(), 0, "it is watched from its start");
     player.act(Action::TurnForward);
     player.rest();
-    assert_eq!(player.stand().game().turns().len(), 1);
+    assert_eq!(player.stand().shown().game.turns().len(), 1);
 }
 
 #[test]
@@ -366,6 +371,6 @@ fn keys_mean_nothing_to_nonaga_while_zebra_lies_on_the_table() {
     player.begin();
     player.viewer.press(KeyCode::KeyP, Key::Character("p".into()));
     assert_eq!(player.viewer.at(), (TABLE, Overlay::OtherPause));
-    player.viewer.click("zebra-leave");
+    player.viewer.click("shelf-leave");
     assert_eq!(player.viewer.at(), (PAGE, Overlay::None));
 }

@@ -36,7 +36,7 @@ pub(super) enum Place {
     Over(Overlay),
 }
 
-pub(super) const PLACES: [Place; 25] = [
+pub(super) const PLACES: [Place; 27] = [
     Place::Table,
     Place::Offer,
     Place::Lesson,
@@ -59,6 +59,8 @@ pub(super) const PLACES: [Place; 25] = [
     Place::Screen(Screen::OtherPage(ShelfGame::Zebra)),
     Place::Screen(Screen::OtherMatches(ShelfGame::Zebra)),
     Place::Screen(Screen::OtherTable(ShelfGame::Zebra)),
+    Place::Screen(Screen::OtherPage(ShelfGame::Mutants)),
+    Place::Screen(Screen::OtherTable(ShelfGame::Mutants)),
     Place::Over(Overlay::OtherPause),
     Place::Over(Overlay::OtherRules),
     Place::Result,

@@ -11,12 +11,10 @@ use nonaga::{
         common::ShelfGame,
         input::OtherPointed,
         keeping::{Progress, Volume},
+        shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent, ShelfSeating},
         sound,
         table::Motion,
-        zebra::{
-            ZebraAsk, ZebraComputer, ZebraDraft, ZebraFan, ZebraOccasion, ZebraOpponent,
-            ZebraPiece, ZebraStand,
-        },
+        zebra::{ZebraComputer, ZebraDraft, ZebraFan, ZebraPiece, ZebraStand},
     },
     zebra::{
         ZebraLevel, ZebraMatch, ZebraSide, ZebraSize, ZebraSquare, ZebraTurn, ZebraWhy, zebra_hint,
@@ -59,10 +57,11 @@ impl Hud {
 
     /// Puts a match of Zebra between two people on the table.
     fn begin_zebra(&mut self, game: ZebraMatch) {
-        let draft = ZebraDraft { opponent: ZebraOpponent::Friend, ..default() };
+        let mut draft = ZebraDraft::default();
+        draft.seating.opponent = ShelfOpponent::Friend;
         let mut record = draft.record();
         record.game = game;
-        self.world().write_message(ZebraAsk::Begin(Box::new(record), ZebraOccasion::Played));
+        self.world().write_message(ShelfBegin(Box::new(record), ShelfOccasion::Played));
         self.world().resource_mut::<NextState<Screen>>().set(TABLE);
         self.pass(1.0);
     }
@@ -160,7 +159,7 @@ fn a_match_against_the_computer_by_mouse_from_the_title_to_a_rematch() {
         }
         let before = stand.record().game.turns().len();
         // The lowest towers first: that closes squares, so it ends.
-        let position = stand.position();
+        let position = stand.shown().game.position();
         let turn = position.turns().into_iter().min_by_key(|turn| position.height(turn.from));
         let turn = turn.expect("somebody who cannot move is not asked");
         hud.click_turn(turn);
@@ -177,7 +176,7 @@ fn a_match_against_the_computer_by_mouse_from_the_title_to_a_rematch() {
     hud.click(at);
     hud.until("the computer begins", |hud| {
         let stand = hud.stand();
-        stand.record().game.turns().len() == 1 && !stand.is_person(ZebraSide::Light)
+        stand.record().game.turns().len() == 1 && !stand.is_person(0)
     });
     assert!(hud.is_at(TABLE, Overlay::None));
 }
@@ -252,15 +251,16 @@ fn what_is_refused_is_explained_beside_its_tower() {
 #[test]
 fn the_strongest_says_how_many_turns_are_left_and_a_hint_has_its_reason() {
     let mut hud = with_mouse(SIZES[1]);
-    let mut record = ZebraDraft { level: ZebraLevel::Master, ..default() }.record();
+    let mut record =
+        ZebraDraft { seating: ShelfSeating::against(ZebraLevel::Master), ..default() }.record();
     record.game = decided();
-    hud.world().write_message(ZebraAsk::Begin(Box::new(record), ZebraOccasion::Played));
+    hud.world().write_message(ShelfBegin(Box::new(record), ShelfOccasion::Played));
     hud.world().resource_mut::<NextState<Screen>>().set(TABLE);
     hud.pass(1.0);
     hud.press("Hint");
     hud.until("the hint", |hud| hud.reads("turns of both sides"));
-    let turn = hud.stand().position().turns()[0];
-    let turns = hud.stand().game().turns().len();
+    let turn = hud.stand().shown().game.position().turns()[0];
+    let turns = hud.stand().shown().game.turns().len();
     hud.click_turn(turn);
     hud.until("the answer", |hud| hud.stand().record().game.turns().len() == turns + 2);
     hud.pass(0.3);
@@ -319,7 +319,7 @@ fn what_is_heard_is_written() {
     let high = highest(&game);
     hud.begin_zebra(game);
     hud.pass(6.0);
-    let turns = hud.stand().position().turns();
+    let turns = hud.stand().shown().game.position().turns();
     let turn = turns.into_iter().find(|turn| turn.from != high && turn.to != high);
     let turn = turn.expect("a turn");
     hud.click_tower(turn.from);
@@ -347,7 +347,7 @@ fn a_match_that_cannot_be_kept_says_so_until_it_can() {
     hud.begin_zebra(ZebraMatch::new(ZebraSize::Four));
     disk.fill(true);
     let play = |hud: &mut Hud| {
-        let turn = hud.stand().position().turns()[0];
+        let turn = hud.stand().shown().game.position().turns()[0];
         hud.click_turn(turn);
     };
     let unkept = "This match is not saved";
@@ -359,7 +359,7 @@ fn a_match_that_cannot_be_kept_says_so_until_it_can() {
     hud.key(KeyCode::Escape);
     hud.until("the pause", |hud| hud.is_at(TABLE, Overlay::OtherPause));
     hud.frames();
-    assert!(hud.read_on("pause of zebra").iter().any(|said| said.contains(unkept)));
+    assert!(hud.read_on("pause of another game").iter().any(|said| said.contains(unkept)));
     hud.press("Back to the table");
     disk.fill(false);
     play(&mut hud);

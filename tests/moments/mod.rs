@@ -6,12 +6,14 @@
 //! | `hands.rs` | a darkroom with hands that set them up |
 //! | `puzzles.rs` | puzzles, and how they are solved |
 //! | `played.rs`, `watched.rs`, `library.rs` | what they show: matches that are played, a recorded one, a folder of them |
+//! | `mutants.rs` | Mutant pentominoes on the table |
 //! | `zebra.rs` | Zebra on the table |
 //! | `without.rs` | what can be left out of a picture, so that a test can check that it shows |
 
 mod hands;
 mod library;
 mod moment;
+mod mutants;
 mod played;
 mod puzzles;
 mod watched;

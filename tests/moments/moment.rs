@@ -20,7 +20,7 @@ use nonaga::{
 };
 
 use super::{
-    Room, library,
+    Room, library, mutants,
     played::{Goal, MOST_TURNS, busiest_token, nearest_disc, played, with_win_in_two, won_by},
     puzzles, watched, zebra,
 };
@@ -404,7 +404,7 @@ pub(super) const MOMENTS: &[Moment] = &[
 impl Moment {
     /// All moments, also those of other games.
     pub fn all() -> impl Iterator<Item = &'static Moment> {
-        MOMENTS.iter().chain(zebra::MOMENTS)
+        MOMENTS.iter().chain(zebra::MOMENTS).chain(mutants::MOMENTS)
     }
 
     /// The moment with this name.

@@ -6,7 +6,8 @@ use nonaga::{
         common::{Overlay, Screen, ShelfGame},
         input::{OtherGesture, OtherPointed},
         keeping::{Settings, TextSize},
-        zebra::{ZebraAsk, ZebraDraft, ZebraOccasion, ZebraOpponent, ZebraStand},
+        shelf::{ShelfBegin, ShelfDraft, ShelfOccasion, ShelfOpponent},
+        zebra::{ZebraDraft, ZebraStand},
     },
     zebra::{ZebraLevel, ZebraMatch, ZebraSize, ZebraSquare},
 };
@@ -66,7 +67,7 @@ pub(super) const MOMENTS: &[Moment] = &[
     Moment {
         name: "zebra-lesson",
         set_up: |room| {
-            put(room, ZebraMatch::new(ZebraSize::Four), ZebraOccasion::Tried);
+            put(room, ZebraMatch::new(ZebraSize::Four), ShelfOccasion::Tried);
             choose(room, "b2".parse().expect("a square"));
             room.settle();
         },
@@ -95,20 +96,21 @@ fn begin(room: &mut Room, size: ZebraSize, turns: usize) {
     {
         game.play(thought.turn).expect("the computer plays by the rules");
     }
-    put(room, game, ZebraOccasion::Played);
+    put(room, game, ShelfOccasion::Played);
 }
 
-fn put(room: &mut Room, game: ZebraMatch, occasion: ZebraOccasion) {
-    let draft = ZebraDraft { opponent: ZebraOpponent::Friend, ..ZebraDraft::default() };
+fn put(room: &mut Room, game: ZebraMatch, occasion: ShelfOccasion) {
+    let mut draft = ZebraDraft::default();
+    draft.seating.opponent = ShelfOpponent::Friend;
     let mut record = draft.record();
     record.game = game;
     room.world().insert_resource(OtherPointed::default());
-    room.world().write_message(ZebraAsk::Begin(Box::new(record), occasion));
+    room.world().write_message(ShelfBegin(Box::new(record), occasion));
     room.show(Screen::OtherTable(ShelfGame::Zebra), Overlay::None);
 }
 
 fn number(room: &mut Room, square: ZebraSquare) -> u32 {
-    let size = room.world().resource::<ZebraStand>().position().size();
+    let size = room.world().resource::<ZebraStand>().shown().game.position().size();
     let place = size.squares().position(|other| other == square).expect("it is on the board");
     u32::try_from(place).expect("boards are small")
 }
@@ -129,14 +131,14 @@ fn point_at(room: &mut Room, square: ZebraSquare) {
 
 /// The highest tower.
 fn highest(room: &mut Room) -> ZebraSquare {
-    let position = room.world().resource::<ZebraStand>().position();
+    let position = room.world().resource::<ZebraStand>().shown().game.position();
     let squares = position.size().squares();
     squares.max_by_key(|square| position.height(*square)).expect("a board has squares")
 }
 
 /// A tower that can be taken, and another one of the same side next to it.
 fn own_neighbours(room: &mut Room) -> (ZebraSquare, ZebraSquare) {
-    let position = room.world().resource::<ZebraStand>().position();
+    let position = room.world().resource::<ZebraStand>().shown().game.position();
     let own: Vec<ZebraSquare> = position.towers(position.to_move()).collect();
     let pairs = own.iter().flat_map(|from| own.iter().map(move |to| (*from, *to)));
     let mut fitting =

@@ -142,7 +142,6 @@ fn files(words: &Words) -> Vec<(String, String)> {
             &error,
             &CliError::MutantsWrong { file: file(), error: boxed, name },
             &Damage::Mutants { error: error.clone() },
-            &CliError::MutantsInText,
             &CliError::MutantsHasNone { file: file(), option: "rules" },
             &CliError::MutantsNoStart { start: text() },
             &TerminalError::MutantsNoSquare { text: text() },

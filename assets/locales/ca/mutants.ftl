@@ -108,7 +108,6 @@ cli-arg-mutants-match = El registre de la partida d’on es parteix, en lloc d�
 cli-arg-mutants-turn = Comença després de la jugada N d’aquella partida; 0 és abans de la primera. Per defecte: l’última
 cli-arg-mutants-all = Resol cada posició inicial en 5×5, una per línia, tret de les que en són una altra de girada o reflectida
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
-cli-error-mutants-in-text = De moment, a Pentòminos mutants s’hi juga al terminal: nonaga mutants --text
 cli-error-mutants-has-none = { $file } és una partida de Pentòminos mutants, o sigui que --{ $option } no hi vol dir res.
 cli-error-mutants-no-start = «{ $start }» no és cap posició inicial. Cal una figura (F I L N P T U V W X Y Z), cinc caselles com ara "a1 b1 c1 d1 e1", lot o draw.
 cli-error-mutants-start-faulty = «{ $start }» no és cap posició inicial: { $fault }
@@ -182,3 +181,37 @@ mutants-rules-shapes = Cada figura es pot formar un cop en la partida, inclosa l
 mutants-rules-end = Qui no pot formar cap figura nova perd.
 mutants-rules-refused = Una jugada que repeteix una figura es rebutja.
 mutants-rules-lose = Regla de la casa: qui repeteix una figura perd.
+
+## The game in 3D
+mutants = Pentòminos mutants
+mutants-play = Jugar a Pentòminos mutants
+mutants-grid-five = 5 × 5
+mutants-grid-endless = Sense límits
+mutants-start = Inici
+mutants-start-lot = Per sorteig
+mutants-start-chosen = Una figura a triar
+mutants-start-drawn = Dibuixat per torns
+mutants-shape = Figura
+mutants-seat = Tu ets
+mutants-repeats = Repetir una figura
+mutants-repeats-refused = No es pot
+mutants-repeats-lose = Fa perdre
+mutants-rematch = Revenja amb els costats canviats
+mutants-resign = Si et rendeixes, guanya { $other }.
+mutants-kept-details = { $date } · { $board } · { $turns ->
+        [one] 1 jugada
+       *[other] { $turns } jugades
+    } · { $outcome }
+mutants-cell-circle = { $square }: un cercle.
+mutants-cell-crossed = { $square }: ratllada.
+mutants-cell-empty = { $square }: buida.
+mutants-can-cross = El pots ratllar.
+mutants-can-draw = Aquí pots dibuixar un cercle.
+mutants-picked-up = El cercle de { $from } està agafat. Un cercle en una d’aquestes caselles fa una figura nova: { $squares }.
+mutants-not-formed = { $shape }: encara per formar
+mutants-would-form = Així es forma la { $shape }.
+mutants-lesson-cross = Cinc cercles fan la T. Tria el que vols ratllar: la seva clavilla s’aixeca.
+mutants-lesson-draw = A les caselles il·luminades, un cercle fa una altra figura. Assenyala’n una per veure quina, i tria-la.
+mutants-lesson-shapes = La casella que ha deixat la teva clavilla queda ratllada la resta de la partida. La figura que has fet s’ha girat al costat del tauler: no es pot repetir. Després li toca a l’altre, i un altre cop a tu: continua.
+mutants-lesson-same = Girada o reflectida, una figura és la mateixa. Les peces clares mostren les que encara es poden fer. Continua.
+mutants-lesson-end = Qui no pot fer cap figura nova perd. Això és tot: continua aquí o comença una partida.

@@ -161,23 +161,15 @@ zebra-rules-repetition = Si una posició apareix per tercera vegada, la partida 
 ## El joc en 3D
 zebra = Zebra
 zebra-play = Jugar a Zebra
-zebra-board = Tauler
 zebra-size = { $length } × { $length }
-zebra-try = Aprendre provant
-zebra-kept = Partides desades
-zebra-waits = Una partida nova deixa aquesta tal com està. La podràs continuar quan s’acabi la nova.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugades
     } · { $outcome }
-zebra-play-match = Jugar una partida
-zebra-leave = Anar a la pàgina de Zebra
 zebra-count = { $towers ->
         [one] 1 torre
        *[other] { $towers } torres
     }
-zebra-at-turn = Jugada { $turn } de { $turns }
-zebra-looks-back = Estàs mirant una jugada anterior. Ves a l’última per jugar.
 zebra-resign = Si et rendeixes, guanyen les { $other }.
 zebra-tower = { $square }: { $height } peces, des de dalt: { $sides }.
 zebra-tower-single = { $side-is ->

@@ -108,7 +108,6 @@ cli-arg-mutants-match = Die Aufzeichnung der Partie, von der ausgegangen wird, s
 cli-arg-mutants-turn = Von der Stellung nach Zug N dieser Partie ausgehen; 0 ist vor dem ersten. Standard: der letzte Zug
 cli-arg-mutants-all = Jeden Anfang auf 5×5 lösen, einen pro Zeile, ohne gedrehte und gespiegelte Doppelte
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
-cli-error-mutants-in-text = Mutanten-Pentominos spielt man vorerst im Terminal: nonaga mutants --text
 cli-error-mutants-has-none = { $file } ist eine Partie Mutanten-Pentominos, --{ $option } bedeutet hier also nichts.
 cli-error-mutants-no-start = „{ $start }“ ist kein Anfang. Ein Anfang ist eine Form (F I L N P T U V W X Y Z), fünf Felder wie "a1 b1 c1 d1 e1", lot oder draw.
 cli-error-mutants-start-faulty = „{ $start }“ ist kein Anfang: { $fault }
@@ -182,3 +181,37 @@ mutants-rules-shapes = Jede Form darf in einer Partie einmal gebildet werden, au
 mutants-rules-end = Wer keine neue Form mehr bilden kann, verliert.
 mutants-rules-refused = Ein Zug, der eine Form noch einmal bildet, wird abgelehnt.
 mutants-rules-lose = Hausregel: Wer eine Form noch einmal bildet, verliert.
+
+## The game in 3D
+mutants = Mutanten-Pentominos
+mutants-play = Mutanten-Pentominos spielen
+mutants-grid-five = 5 × 5
+mutants-grid-endless = Ohne Grenzen
+mutants-start = Anfang
+mutants-start-lot = Durch das Los
+mutants-start-chosen = Eine Form nach Wahl
+mutants-start-drawn = Abwechselnd gezeichnet
+mutants-shape = Form
+mutants-seat = Du bist
+mutants-repeats = Wer eine Form wiederholt
+mutants-repeats-refused = Darf es nicht
+mutants-repeats-lose = Verliert
+mutants-rematch = Revanche mit getauschten Seiten
+mutants-resign = Wenn du aufgibst, gewinnt { $other }.
+mutants-kept-details = { $date } · { $board } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    } · { $outcome }
+mutants-cell-circle = { $square }: ein Kreis.
+mutants-cell-crossed = { $square }: durchgestrichen.
+mutants-cell-empty = { $square }: leer.
+mutants-can-cross = Du kannst ihn durchstreichen.
+mutants-can-draw = Hier kannst du einen Kreis zeichnen.
+mutants-picked-up = Der Kreis auf { $from } ist aufgenommen. Ein Kreis auf einem dieser Felder ergibt eine neue Form: { $squares }.
+mutants-not-formed = { $shape }: noch nicht gebildet
+mutants-would-form = Das ergibt das { $shape }.
+mutants-lesson-cross = Fünf Kreise bilden das T. Wähle einen, den du durchstreichen willst: Sein Stift hebt sich.
+mutants-lesson-draw = Auf den leuchtenden Feldern ergibt ein Kreis eine andere Form. Zeige auf eines, um zu sehen, welche, und wähle es.
+mutants-lesson-shapes = Das Feld, das dein Stift verlassen hat, ist für den Rest der Partie durchgestrichen. Die Form, die du gebildet hast, hat sich neben dem Brett umgedreht: Sie darf nicht noch einmal gebildet werden. Dann ist die andere Seite am Zug und danach wieder du: Spiel weiter.
+mutants-lesson-same = Gedreht oder gespiegelt bleibt eine Form dieselbe. Die hellen Plättchen zeigen, welche noch gebildet werden können. Spiel weiter.
+mutants-lesson-end = Wer keine neue Form bilden kann, verliert. Das ist alles: Spiel hier weiter oder beginne eine Partie.

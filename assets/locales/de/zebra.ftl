@@ -161,23 +161,15 @@ zebra-rules-repetition = Kommt eine Stellung zum dritten Mal vor, endet die Part
 ## Das Spiel in 3D
 zebra = Zebra
 zebra-play = Zebra spielen
-zebra-board = Brett
 zebra-size = { $length } × { $length }
-zebra-try = Ausprobieren und lernen
-zebra-kept = Gespeicherte Partien
-zebra-waits = Eine neue Partie lässt diese, wie sie ist. Sobald die neue zu Ende ist, kannst du hier weiterspielen.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     } · { $outcome }
-zebra-play-match = Eine Partie spielen
-zebra-leave = Zur Seite von Zebra
 zebra-count = { $towers ->
         [one] 1 Turm
        *[other] { $towers } Türme
     }
-zebra-at-turn = Zug { $turn } von { $turns }
-zebra-looks-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen.
 zebra-resign = Wenn du aufgibst, gewinnt { $other }.
 zebra-tower = { $square }: { $height } Steine, von oben: { $sides }.
 zebra-tower-single = { $side-is ->

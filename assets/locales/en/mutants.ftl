@@ -108,7 +108,6 @@ cli-arg-mutants-match = The record of a match to start from, in place of a start
 cli-arg-mutants-turn = Start after turn N of that match; 0 is before the first. Default: its last turn
 cli-arg-mutants-all = Solve every start on 5×5, one per line, leaving out those that are another one turned or mirrored
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
-cli-error-mutants-in-text = For now, Mutant pentominoes is played in the terminal: nonaga mutants --text
 cli-error-mutants-has-none = { $file } is a match of Mutant pentominoes, so --{ $option } means nothing here.
 cli-error-mutants-no-start = “{ $start }” is not a start. A start is a shape (F I L N P T U V W X Y Z), five squares such as "a1 b1 c1 d1 e1", lot, or draw.
 cli-error-mutants-start-faulty = “{ $start }” is not a start: { $fault }
@@ -182,3 +181,37 @@ mutants-rules-shapes = Each shape may be formed once in a match, the one at the 
 mutants-rules-end = Whoever can form no new shape loses.
 mutants-rules-refused = A turn that forms a shape again is refused.
 mutants-rules-lose = House rule: whoever forms a shape again loses.
+
+## The game in 3D
+mutants = Mutant pentominoes
+mutants-play = Play Mutant pentominoes
+mutants-grid-five = 5 × 5
+mutants-grid-endless = Without limits
+mutants-start = Start
+mutants-start-lot = By lot
+mutants-start-chosen = A shape of your choice
+mutants-start-drawn = Drawn in turns
+mutants-shape = Shape
+mutants-seat = You are
+mutants-repeats = Forming a shape again
+mutants-repeats-refused = Is refused
+mutants-repeats-lose = Loses
+mutants-rematch = Rematch, swap sides
+mutants-resign = If you resign, { $other } wins.
+mutants-kept-details = { $date } · { $board } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } · { $outcome }
+mutants-cell-circle = { $square }: a circle.
+mutants-cell-crossed = { $square }: crossed out.
+mutants-cell-empty = { $square }: empty.
+mutants-can-cross = You can cross it out.
+mutants-can-draw = You can draw a circle here.
+mutants-picked-up = The circle at { $from } is taken up. A circle at one of these forms a new shape: { $squares }.
+mutants-not-formed = { $shape }: not formed yet
+mutants-would-form = This forms the { $shape }.
+mutants-lesson-cross = Five circles form the T. Choose one to cross out: its peg is lifted.
+mutants-lesson-draw = The glowing squares are those where a circle forms another shape. Point at one to see which shape, and choose it.
+mutants-lesson-shapes = The square your peg left is crossed out for the rest of the match. The shape you formed has turned over beside the board: it can’t be formed again. Then it’s the other player’s turn, and yours again: play on.
+mutants-lesson-same = Turned or mirrored, a shape is still the same. The light tiles show the shapes that can still be formed. Play on.
+mutants-lesson-end = Whoever can form no new shape loses. That is all: play on here, or begin a match.

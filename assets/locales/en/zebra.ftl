@@ -161,23 +161,15 @@ zebra-rules-repetition = If a position comes up for the third time, the match en
 ## The game in 3D
 zebra = Zebra
 zebra-play = Play Zebra
-zebra-board = Board
 zebra-size = { $length } × { $length }
-zebra-try = Learn by trying
-zebra-kept = Saved matches
-zebra-waits = A new match leaves this one as it is. You can continue it once the new one is over.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     } · { $outcome }
-zebra-play-match = Play a match
-zebra-leave = Leave for Zebra’s page
 zebra-count = { $towers ->
         [one] 1 tower
        *[other] { $towers } towers
     }
-zebra-at-turn = Turn { $turn } of { $turns }
-zebra-looks-back = You are looking at an earlier turn. Go on to the last one to play.
 zebra-resign = If you resign, { $other } wins.
 zebra-tower = { $square }: { $height } pieces, from the top: { $sides }.
 zebra-tower-single = { $side-is ->

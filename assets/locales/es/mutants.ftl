@@ -108,7 +108,6 @@ cli-arg-mutants-match = El registro de la partida de la que se parte, en vez de 
 cli-arg-mutants-turn = Empieza después de la jugada N de esa partida; 0 es antes de la primera. Por defecto: la última
 cli-arg-mutants-all = Resuelve cada posición inicial en 5×5, una por línea, salvo las que son otra girada o reflejada
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
-cli-error-mutants-in-text = De momento, a Pentominós mutantes se juega en el terminal: nonaga mutants --text
 cli-error-mutants-has-none = { $file } es una partida de Pentominós mutantes, así que --{ $option } no significa nada aquí.
 cli-error-mutants-no-start = «{ $start }» no es una posición inicial. Debe ser una figura (F I L N P T U V W X Y Z), cinco casillas como "a1 b1 c1 d1 e1", lot o draw.
 cli-error-mutants-start-faulty = «{ $start }» no es una posición inicial: { $fault }
@@ -182,3 +181,37 @@ mutants-rules-shapes = Cada figura se puede formar una vez en la partida, inclui
 mutants-rules-end = Quien no puede formar una figura nueva pierde.
 mutants-rules-refused = Una jugada que repite una figura se rechaza.
 mutants-rules-lose = Regla casera: quien repite una figura pierde.
+
+## The game in 3D
+mutants = Pentominós mutantes
+mutants-play = Jugar a Pentominós mutantes
+mutants-grid-five = 5 × 5
+mutants-grid-endless = Sin límites
+mutants-start = Inicio
+mutants-start-lot = Por sorteo
+mutants-start-chosen = Una figura a elegir
+mutants-start-drawn = Dibujado por turnos
+mutants-shape = Figura
+mutants-seat = Tú eres
+mutants-repeats = Repetir una figura
+mutants-repeats-refused = No se puede
+mutants-repeats-lose = Hace perder
+mutants-rematch = Revancha con los lados cambiados
+mutants-resign = Si te rindes, gana { $other }.
+mutants-kept-details = { $date } · { $board } · { $turns ->
+        [one] 1 jugada
+       *[other] { $turns } jugadas
+    } · { $outcome }
+mutants-cell-circle = { $square }: un círculo.
+mutants-cell-crossed = { $square }: tachada.
+mutants-cell-empty = { $square }: vacía.
+mutants-can-cross = Puedes tacharlo.
+mutants-can-draw = Aquí puedes dibujar un círculo.
+mutants-picked-up = El círculo de { $from } está cogido. Un círculo en una de estas casillas forma una figura nueva: { $squares }.
+mutants-not-formed = { $shape }: todavía sin formar
+mutants-would-form = Así se forma la { $shape }.
+mutants-lesson-cross = Cinco círculos forman la T. Elige el que quieres tachar: su clavija se levanta.
+mutants-lesson-draw = En las casillas iluminadas, un círculo forma otra figura. Señala una para ver cuál, y elígela.
+mutants-lesson-shapes = La casilla que ha dejado tu clavija queda tachada el resto de la partida. La figura que has formado se ha dado la vuelta junto al tablero: no se puede repetir. Luego le toca al otro, y otra vez a ti: sigue jugando.
+mutants-lesson-same = Girada o reflejada, una figura es la misma. Las piezas claras muestran las que aún se pueden formar. Sigue jugando.
+mutants-lesson-end = Quien no puede formar una figura nueva pierde. Eso es todo: sigue aquí o empieza una partida.

@@ -161,23 +161,15 @@ zebra-rules-repetition = Si una posición aparece por tercera vez, la partida te
 ## El juego en 3D
 zebra = Zebra
 zebra-play = Jugar a Zebra
-zebra-board = Tablero
 zebra-size = { $length } × { $length }
-zebra-try = Aprender probando
-zebra-kept = Partidas guardadas
-zebra-waits = Una partida nueva deja esta como está. Podrás continuarla cuando acabe la nueva.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 jugada
        *[other] { $turns } jugadas
     } · { $outcome }
-zebra-play-match = Jugar una partida
-zebra-leave = Ir a la página de Zebra
 zebra-count = { $towers ->
         [one] 1 torre
        *[other] { $towers } torres
     }
-zebra-at-turn = Jugada { $turn } de { $turns }
-zebra-looks-back = Estás viendo una jugada anterior. Ve a la última para jugar.
 zebra-resign = Si te rindes, ganan las { $other }.
 zebra-tower = { $square }: { $height } piezas, desde arriba: { $sides }.
 zebra-tower-single = { $side-is ->

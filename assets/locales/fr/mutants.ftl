@@ -108,7 +108,6 @@ cli-arg-mutants-match = L’enregistrement de la partie d’où partir, au lieu 
 cli-arg-mutants-turn = Part de la position après le coup N de cette partie ; 0 est avant le premier. Par défaut : le dernier coup
 cli-arg-mutants-all = Résout chaque départ sur 5×5, un par ligne, sauf ceux qui en sont un autre tourné ou retourné
 cli-error-mutants-wrong = { $file } : { $error } [{ $name }]
-cli-error-mutants-in-text = Pour l’instant, Pentominos mutants se joue dans le terminal : nonaga mutants --text
 cli-error-mutants-has-none = { $file } est une partie de Pentominos mutants, donc --{ $option } n’a pas de sens ici.
 cli-error-mutants-no-start = « { $start } » n’est pas un départ. Un départ est une forme (F I L N P T U V W X Y Z), cinq cases comme "a1 b1 c1 d1 e1", lot ou draw.
 cli-error-mutants-start-faulty = « { $start } » n’est pas un départ : { $fault }
@@ -182,3 +181,37 @@ mutants-rules-shapes = Chaque forme ne peut apparaître qu’une fois par partie
 mutants-rules-end = Qui ne peut plus créer de nouvelle forme perd.
 mutants-rules-refused = Un coup qui refait une forme est refusé.
 mutants-rules-lose = Règle maison : qui refait une forme perd.
+
+## The game in 3D
+mutants = Pentominos mutants
+mutants-play = Jouer à Pentominos mutants
+mutants-grid-five = 5 × 5
+mutants-grid-endless = Sans limites
+mutants-start = Départ
+mutants-start-lot = Tiré au sort
+mutants-start-chosen = Une forme au choix
+mutants-start-drawn = Tracé à tour de rôle
+mutants-shape = Forme
+mutants-seat = Tu es
+mutants-repeats = Refaire une forme
+mutants-repeats-refused = Est refusé
+mutants-repeats-lose = Fait perdre
+mutants-rematch = Revanche, côtés échangés
+mutants-resign = Si tu abandonnes, { $other } gagne.
+mutants-kept-details = { $date } · { $board } · { $turns ->
+        [one] 1 coup
+       *[other] { $turns } coups
+    } · { $outcome }
+mutants-cell-circle = { $square } : un cercle.
+mutants-cell-crossed = { $square } : barrée.
+mutants-cell-empty = { $square } : vide.
+mutants-can-cross = Tu peux le barrer.
+mutants-can-draw = Tu peux tracer un cercle ici.
+mutants-picked-up = Le cercle en { $from } est pris. Un cercle sur l’une de ces cases donne une nouvelle forme : { $squares }.
+mutants-not-formed = { $shape } : pas encore formé
+mutants-would-form = Cela forme le { $shape }.
+mutants-lesson-cross = Cinq cercles forment le T. Choisis celui que tu veux barrer : sa cheville se soulève.
+mutants-lesson-draw = Sur les cases lumineuses, un cercle donne une autre forme. Pointe l’une d’elles pour voir laquelle, puis choisis-la.
+mutants-lesson-shapes = La case que ta cheville a quittée est barrée pour le reste de la partie. La forme que tu as faite s’est retournée à côté du plateau : on ne peut plus la refaire. C’est ensuite à l’autre, puis de nouveau à toi : continue.
+mutants-lesson-same = Tournée ou en miroir, une forme reste la même. Les pièces claires montrent celles qu’on peut encore former. Continue.
+mutants-lesson-end = Qui ne peut plus former de nouvelle forme perd. C’est tout : continue ici ou commence une partie.

@@ -161,23 +161,15 @@ zebra-rules-repetition = Si une position apparaît pour la troisième fois, la p
 ## Le jeu en 3D
 zebra = Zebra
 zebra-play = Jouer à Zebra
-zebra-board = Plateau
 zebra-size = { $length } × { $length }
-zebra-try = Apprendre en essayant
-zebra-kept = Parties enregistrées
-zebra-waits = Une nouvelle partie laisse celle-ci telle quelle. Tu pourras la continuer une fois la nouvelle terminée.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 coup
        *[other] { $turns } coups
     } · { $outcome }
-zebra-play-match = Jouer une partie
-zebra-leave = Quitter vers la page de Zebra
 zebra-count = { $towers ->
         [one] 1 tour
        *[other] { $towers } tours
     }
-zebra-at-turn = Coup { $turn } sur { $turns }
-zebra-looks-back = Tu regardes un coup plus ancien. Va au dernier pour jouer.
 zebra-resign = Si tu abandonnes, { $other } gagne.
 zebra-tower = { $square } : { $height } pièces, depuis le haut : { $sides }.
 zebra-tower-single = { $side-is ->

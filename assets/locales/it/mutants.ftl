@@ -108,7 +108,6 @@ cli-arg-mutants-match = La registrazione della partita da cui partire, invece di
 cli-arg-mutants-turn = Parte da dopo la giocata N di quella partita; 0 è prima della prima. Valore predefinito: l’ultima giocata
 cli-arg-mutants-all = Risolve ogni posizione iniziale su 5×5, una per riga, tranne quelle che sono un’altra girata o specchiata
 cli-error-mutants-wrong = { $file }: { $error } [{ $name }]
-cli-error-mutants-in-text = Per ora a Pentamini mutanti si gioca nel terminale: nonaga mutants --text
 cli-error-mutants-has-none = { $file } è una partita di Pentamini mutanti, quindi --{ $option } qui non significa nulla.
 cli-error-mutants-no-start = «{ $start }» non è una posizione iniziale. Serve una figura (F I L N P T U V W X Y Z), cinque caselle come "a1 b1 c1 d1 e1", lot o draw.
 cli-error-mutants-start-faulty = «{ $start }» non è una posizione iniziale: { $fault }
@@ -182,3 +181,37 @@ mutants-rules-shapes = Ogni figura si può formare una volta sola in una partita
 mutants-rules-end = Chi non può formare una figura nuova perde.
 mutants-rules-refused = Una giocata che ripete una figura è rifiutata.
 mutants-rules-lose = Regola della casa: chi ripete una figura perde.
+
+## The game in 3D
+mutants = Pentamini mutanti
+mutants-play = Gioca a Pentamini mutanti
+mutants-grid-five = 5 × 5
+mutants-grid-endless = Senza limiti
+mutants-start = Inizio
+mutants-start-lot = A sorte
+mutants-start-chosen = Una figura a scelta
+mutants-start-drawn = Disegnato a turno
+mutants-shape = Figura
+mutants-seat = Tu sei
+mutants-repeats = Rifare una figura
+mutants-repeats-refused = È rifiutato
+mutants-repeats-lose = Fa perdere
+mutants-rematch = Rivincita a parti scambiate
+mutants-resign = Se ti arrendi, vince { $other }.
+mutants-kept-details = { $date } · { $board } · { $turns ->
+        [one] 1 giocata
+       *[other] { $turns } giocate
+    } · { $outcome }
+mutants-cell-circle = { $square }: un cerchio.
+mutants-cell-crossed = { $square }: barrata.
+mutants-cell-empty = { $square }: vuota.
+mutants-can-cross = Puoi barrarlo.
+mutants-can-draw = Qui puoi disegnare un cerchio.
+mutants-picked-up = Il cerchio in { $from } è preso. Un cerchio su una di queste caselle dà una figura nuova: { $squares }.
+mutants-not-formed = { $shape }: non ancora formata
+mutants-would-form = Così si forma la { $shape }.
+mutants-lesson-cross = Cinque cerchi formano la T. Scegli quello da barrare: il suo piolo si alza.
+mutants-lesson-draw = Sulle caselle luminose un cerchio dà un’altra figura. Indicane una per vedere quale, e sceglila.
+mutants-lesson-shapes = La casella che il tuo piolo ha lasciato è barrata per il resto della partita. La figura che hai fatto si è girata accanto al tabellone: non si può rifare. Poi tocca all’altro, e di nuovo a te: continua.
+mutants-lesson-same = Girata o riflessa, una figura resta la stessa. Le tessere chiare mostrano quelle che si possono ancora formare. Continua.
+mutants-lesson-end = Chi non può formare una figura nuova perde. È tutto: continua qui o inizia una partita.

@@ -170,23 +170,15 @@ zebra-rules-repetition = Se una posizione compare per la terza volta, la partita
 ## Il gioco in 3D
 zebra = Zebra
 zebra-play = Gioca a Zebra
-zebra-board = Tabellone
 zebra-size = { $length } × { $length }
-zebra-try = Impara provando
-zebra-kept = Partite salvate
-zebra-waits = Una nuova partita lascia questa com’è. Potrai continuarla appena finita quella nuova.
 zebra-kept-details = { $date } · { $length } × { $length } · { $turns ->
         [one] 1 giocata
        *[other] { $turns } giocate
     } · { $outcome }
-zebra-play-match = Gioca una partita
-zebra-leave = Vai alla pagina di Zebra
 zebra-count = { $towers ->
         [one] 1 torre
        *[other] { $towers } torri
     }
-zebra-at-turn = Giocata { $turn } di { $turns }
-zebra-looks-back = Stai guardando una giocata precedente. Vai all’ultima per giocare.
 zebra-resign = { $other-is ->
         [light] Se ti arrendi, vince il Chiaro.
        *[dark] Se ti arrendi, vince lo Scuro.

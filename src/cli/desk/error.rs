@@ -178,8 +178,6 @@ pub enum CliError {
     NobodyReads,
     /// This build does not include the game.
     NoGame,
-    /// Mutant pentominoes cannot be opened in 3D yet.
-    MutantsInText,
     /// Matches with somebody far away cannot be opened in 3D yet.
     FarInText,
     /// This build does not include matches with somebody far away.
@@ -287,7 +285,7 @@ impl CliError {
             | CliError::UnknownLesson { .. } => WRONG_CALL,
             #[cfg(feature = "far")]
             CliError::Far { error } if error.is_wrong_call() => WRONG_CALL,
-            CliError::MutantsInText | CliError::FarInText | CliError::NoFar => NO_GAME,
+            CliError::FarInText | CliError::NoFar => NO_GAME,
             _ => 1,
         }
     }

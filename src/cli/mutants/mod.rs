@@ -20,9 +20,9 @@ mod told;
 
 pub(super) use files::{MutantsSound, check, show};
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command, parser::ValueSource};
 
-use super::{CliError, desk::Desk, worded::worded};
+use super::{Beginning, CliError, desk::Desk, worded::worded};
 use crate::words::Words;
 
 pub(super) const NAME: &str = "mutants";
@@ -55,14 +55,20 @@ pub(super) fn command(command: Command, words: &Words) -> Command {
         )
 }
 
+/// What the game opens with, if it is to be opened: a match, if something about it is chosen, or else the page for one.
+pub(super) fn beginning(matches: &ArgMatches) -> Option<Result<Beginning, CliError>> {
+    let is_text = matches.subcommand().is_some() || matches.get_flag(TEXT);
+    let is_chosen = |option: &&str| matches.value_source(option) == Some(ValueSource::CommandLine);
+    let is_match = input::OF_NEW_MATCH.iter().any(is_chosen);
+    let record = || is_match.then(|| input::new_record(matches).map(Box::new)).transpose();
+    (!is_text).then(|| record().map(Beginning::Mutants))
+}
+
 pub(super) fn run(matches: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
     if let Some((name, called)) = matches.subcommand()
         && let Some(answer) = answers::COMMANDS.iter().find(|answer| answer.name == name)
     {
         return (answer.run)(called, desk);
-    }
-    if !matches.get_flag(TEXT) {
-        return Err(CliError::MutantsInText);
     }
     let is_new = !matches.get_flag(CONTINUE);
     let new = is_new.then(|| input::new_record(matches)).transpose()?;

@@ -14,16 +14,17 @@ use strum::VariantNames;
 use super::{curtain, idle, lost_gpu, one_thread, window};
 use crate::{
     game::{
-        common::{Notice, Overrides, Screen, ShelfGame, Speaker},
+        common::{Notice, Overrides, Screen, Speaker},
         keeping::{Keeping, Progress, Settings},
         players::{Judge, LessonEntry, Lessons, Teach, Watch},
         plugins::shown_plugin,
         referee::{Ask, Asker, NewMatch, occasion::ComesFrom},
+        shelf::{ShelfBegin, ShelfMatch, ShelfOccasion},
         sound,
         stage::wanted,
-        zebra::{ZebraAsk, ZebraOccasion},
     },
     home::{Home, Loaded},
+    mutants::MutantRecord,
     record::{Player, PlayerKind, Record, RecordError},
     rules::{HouseRules, Match, Position},
     words::Language,
@@ -77,6 +78,8 @@ pub enum Start {
     },
     /// The page of Zebra, or a match of it.
     Zebra(Option<Box<ZebraRecord>>),
+    /// The page of Mutant pentominoes, or a match of it.
+    Mutants(Option<Box<MutantRecord>>),
 }
 
 /// Opens the game, and returns when it is closed. Files in the assets folder replace the built-in ones.
@@ -174,12 +177,19 @@ fn begin_with(app: &mut App, start: Start) {
             };
             app.world_mut().write_message(watch);
         }
-        Start::Zebra(None) => drop(app.insert_state(Screen::OtherPage(ShelfGame::Zebra))),
-        Start::Zebra(Some(record)) => {
-            app.insert_state(Screen::OtherTable(ShelfGame::Zebra));
-            app.world_mut().write_message(ZebraAsk::Begin(record, ZebraOccasion::Played));
-        }
+        Start::Zebra(record) => begin_other(app, record),
+        Start::Mutants(record) => begin_other(app, record),
     }
+}
+
+/// Opens the page of another game, or the table with a match of it.
+fn begin_other<R: ShelfMatch>(app: &mut App, record: Option<Box<R>>) {
+    let Some(record) = record else {
+        app.insert_state(Screen::OtherPage(R::GAME));
+        return;
+    };
+    app.insert_state(Screen::OtherTable(R::GAME));
+    app.world_mut().write_message(ShelfBegin(record, ShelfOccasion::Played));
 }
 
 /// What the terminal shows: errors, and the game's own warnings. The engine's other messages say nothing that

@@ -2,16 +2,19 @@
 //! is open, or ask to open another.
 
 use bevy::prelude::*;
+use strum::VariantArray;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Go>();
 }
 
 /// Another game, which comes from the shelf to the same table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum ShelfGame {
     /// Zebra.
     Zebra,
+    /// Mutant pentominoes.
+    Mutants,
 }
 
 /// What the window shows.
@@ -105,6 +108,16 @@ impl Screen {
     /// Whether it shows a table with a match on it, of whatever game.
     pub fn is_table(self) -> bool {
         matches!(self, Screen::Match | Screen::OtherTable(_))
+    }
+
+    /// The other game that it belongs to.
+    pub fn other_game(self) -> Option<ShelfGame> {
+        match self {
+            Screen::OtherPage(game) | Screen::OtherMatches(game) | Screen::OtherTable(game) => {
+                Some(game)
+            }
+            _ => None,
+        }
     }
 }
 

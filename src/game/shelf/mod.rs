@@ -1,125 +1,129 @@
-//! The shelf: the other games in the same wood, each with a picture, its rules in four sentences, and the way to its page.
+//! The shelf: other games in the same wood, and what they all need at the table and on their pages.
+//!
+//! A game of the shelf has its rules, records and computer player in a room of its own without Bevy. Its room in the game
+//! stands below this one: its things on the table, its choices for a new match, its words. What this room has to know of it
+//! is in `of_game.rs`, answered by the record of a match. Nonaga knows nothing of it.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `of_game.rs` | what the shelf has to know of a game |
+//! | `list.rs` | the page with all games: a picture, the rules, and the way there |
+//! | `stand.rs` | the match on the table |
+//! | `ask.rs` | requests, and what comes of them |
+//! | `hand.rs`, `keys.rs` | what a click does; the cursor, and what keys and buttons do |
+//! | `computer.rs`, `adviser.rs` | the computer as a player, and as one who gives hints |
+//! | `keeping.rs` | what is kept of a match |
+//! | `lesson.rs` | the step of a minute's lesson |
+//! | `marks.rs`, `noises.rs` | what is marked, and what is heard |
+//! | `travel.rs` | how things get to where they should be |
+//! | `told.rs` | what is said over the table |
+//! | `hud/` | what lies over the table |
+//! | `page/` | the pages: what a new match has for every game, kept matches, pause, result, rules |
 
-use bevy::{ecs::spawn::SpawnIter, prelude::*};
+mod adviser;
+mod ask;
+mod computer;
+mod hand;
+mod hud;
+mod keeping;
+mod keys;
+mod lesson;
+mod list;
+mod marks;
+mod noises;
+mod of_game;
+mod page;
+mod stand;
+mod told;
+mod travel;
+
+pub use adviser::ShelfAdviser;
+pub use ask::{ShelfAsk, ShelfBegin, ShelfDone, ShelfOccasion, ShelfPlay, ShelfRefused};
+pub use computer::ShelfComputer;
+pub use hand::ShelfHand;
+pub use hud::{ShelfBubble, ShelfLabel, ShelfSay, label, seen_at};
+pub use keeping::{ShelfKept, ShelfToContinue, ShelfTrouble};
+pub use keys::ShelfCursor;
+pub use lesson::lesson_step;
+pub use marks::TARGET;
+pub use noises::Handled;
+pub use of_game::{ShelfAdvice, ShelfChosen, ShelfMatch, ShelfThings, ShelfThought, ShelfWords};
+pub use page::{ShelfDraft, ShelfOpponent, ShelfSeat, ShelfSeating, page_plugin, seating};
+pub use stand::ShelfStand;
+pub use told::ShelfTold;
+pub use travel::{Senders, ShelfGoal};
+
+use bevy::prelude::*;
 
 use super::{
-    common::{Go, Screen, ShelfGame, Speaker},
-    screen::{Page, WIDE, back, escape_goes_back},
-    ui::{
-        self, Drawing, FlatShape, Letters, RHYTHM, Skin,
-        palette::{BLACK, INK, MAPLE, SOFT_INK, Tint},
-        text,
-    },
+    common::{Screen, ShelfGame, Spoken},
+    stage::OtherSight,
+    table::Cleared,
+    ui::Drawing,
 };
-use crate::words::Words;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Page::Bare(Screen::Shelf)), open);
-}
-
-/// A game on the shelf.
-struct OnShelf {
-    game: ShelfGame,
-    /// The key of its name.
-    name: &'static str,
-    /// The key of the button that leads to it.
-    play: &'static str,
-    /// The keys of its rules, a sentence each.
-    rules: [&'static str; 4],
-    picture: fn(f32) -> Drawing,
-}
-
-/// Every game that can be played here besides Nonaga.
-const GAMES: [OnShelf; 1] = [OnShelf {
-    game: ShelfGame::Zebra,
-    name: "zebra",
-    play: "zebra-play",
-    rules: ["zebra-rules-turn", "zebra-rules-tower", "zebra-rules-closed", "zebra-rules-end"],
-    picture: zebra,
-}];
-
-/// The width of a picture, in pixels of the layout.
-const PICTURE: f32 = 14.0 * RHYTHM;
-
-fn open(mut commands: Commands, speaker: Res<Speaker>) {
-    let words = &speaker.0;
-    let games: Vec<_> = GAMES.iter().map(|on_shelf| game(words, on_shelf)).collect();
-    commands.spawn((
-        Name::new("shelf"),
-        DespawnOnExit(Page::Bare(Screen::Shelf)),
-        (ui::dusk(), ui::ComesBack),
-        escape_goes_back(),
-        children![(
-            ui::card(WIDE),
-            children![
-                ui::headline(words.say("title-shelf")),
-                ui::scroll(3.0, Children::spawn(SpawnIter(games.into_iter()))),
-                (ui::row(), children![back(words.say("screen-back"))]),
-            ],
-        )],
+/// What all games share: everything that neither draws nor sounds, with its pages.
+pub(super) fn pages_plugin(app: &mut App) {
+    app.add_computed_state::<OnTable>().add_message::<ShelfSay>().add_plugins((
+        ask::plugin,
+        keeping::plugin,
+        keys::plugin,
+        list::plugin,
+        page::plugin,
     ));
 }
 
-/// A game: its picture, and beside it the rules and the way there.
-fn game(words: &Words, on_shelf: &OnShelf) -> impl Bundle + use<> {
-    let name = words.say(on_shelf.name);
-    let rules = on_shelf.rules.map(|key| (text(words.say(key), Letters::Small, SOFT_INK),));
-    (
-        Node {
-            column_gap: px(3.0 * RHYTHM),
-            row_gap: px(RHYTHM),
-            flex_wrap: FlexWrap::Wrap,
-            align_items: AlignItems::Start,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-        children![
-            (on_shelf.picture)(PICTURE).shown(),
-            (
-                ui::Ems::Basis(16.0),
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    row_gap: px(0.75 * RHYTHM),
-                    max_width: percent(100),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                Children::spawn((
-                    Spawn((text(name, Letters::Heading, INK),)),
-                    SpawnIter(rules.into_iter()),
-                    Spawn((
-                        ui::row(),
-                        children![(
-                            ui::button(Skin::Primary, words.say(on_shelf.play)),
-                            ui::sends(Go::Open(Screen::OtherPage(on_shelf.game))),
-                        )],
-                    )),
-                )),
-            ),
-        ],
-    )
+/// What all games share of what is seen, besides the pages.
+pub(super) fn shown_plugin(app: &mut App) {
+    app.add_plugins((told::plugin, marks::plugin, hud::plugin));
 }
 
-/// Zebra's board from above, as wide as this: light and dark pieces in turn, and a closed square.
-fn zebra(across: f32) -> Drawing {
-    const ROW: u8 = 4;
-    const CLOSED: (u8, u8) = (1, 2);
-    let step = across / f32::from(ROW);
-    let places = (0..ROW).flat_map(|row| (0..ROW).map(move |column| (column, row)));
-    let piece = |(column, row): (u8, u8)| -> Vec<(FlatShape, Tint)> {
-        let middle = (Vec2::new(column.into(), row.into()) + 0.5) * step;
-        if (column, row) == CLOSED {
-            return vec![(FlatShape::Ring(middle, step * 0.46, step * 0.04), MAPLE)];
+/// What one game has of its own in that: everything that neither draws nor sounds, with its pages.
+pub fn game_pages<R: ShelfWords>(app: &mut App) {
+    app.add_plugins((ask::of_game::<R>, hand::of_game::<R>, keys::of_game::<R>))
+        .add_plugins((computer::of_game::<R>, adviser::of_game::<R>, keeping::of_game::<R>))
+        .add_plugins((noises::of_game::<R>, page::of_game::<R>))
+        .add_systems(OnEnter(OnTable(R::GAME)), |mut cleared: ResMut<Cleared>| cleared.0 = true)
+        .add_systems(OnExit(OnTable(R::GAME)), |mut cleared: ResMut<Cleared>| cleared.0 = false);
+}
+
+/// What one game has of its own in what is seen. The drawings stand for its sides.
+pub fn game_shown<R: ShelfWords>(app: &mut App, pieces: [fn(f32) -> Drawing; 2]) {
+    hud::of_game::<R>(app, pieces);
+    app.add_plugins((told::of_game::<R>, marks::of_game::<R>))
+        .add_systems(
+            Update,
+            look::<R>
+                .run_if(in_state(OnTable(R::GAME)))
+                .run_if(resource_changed::<ShelfStand<R>>.or_eager(state_changed::<OnTable>)),
+        )
+        .add_systems(OnExit(OnTable(R::GAME)), |mut sight: ResMut<OtherSight>| sight.0 = None);
+}
+
+/// This game is on the table. What is shown there is spawned on entering this state: when it comes to the table, and anew
+/// when the language changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OnTable(pub ShelfGame);
+
+impl ComputedStates for OnTable {
+    type SourceStates = (Screen, Spoken);
+
+    fn compute((screen, spoken): (Screen, Spoken)) -> Option<OnTable> {
+        match screen {
+            Screen::OtherTable(game) if spoken == Spoken::Settled => Some(OnTable(game)),
+            _ => None,
         }
-        let top = if (column + row) % 2 == 1 { INK } else { BLACK };
-        let rim = if (column + row) % 2 == 1 { BLACK } else { INK };
-        vec![
-            (FlatShape::Disc(middle, step * 0.47), MAPLE),
-            (FlatShape::Disc(middle, step * 0.33), top),
-            (FlatShape::Ring(middle, step * 0.22, step * 0.05), rim),
-        ]
-    };
-    Drawing { size: Vec2::splat(across), shapes: places.flat_map(piece).collect() }
+    }
+}
+
+/// A thing that can be pointed at and chosen, and that shows what can be done with it.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct ShelfBase {
+    /// How wide the shade around its foot is, relative to a mark.
+    pub shade: f32,
+}
+
+/// Lets the view show the whole board.
+fn look<R: ShelfThings>(stand: Res<ShelfStand<R>>, mut sight: ResMut<OtherSight>) {
+    sight.set_if_neq(OtherSight(Some(stand.shown().subject())));
 }

@@ -25,7 +25,7 @@ pub use gpu::{
 };
 pub use marks::{Marks, length_bits, stretched};
 pub use paint::{EXPOSURES, FEW_EXPOSURES, Photo, Work, can_average};
-pub use wood::{Brought, Ware, WareWood, Wood, WoodLook};
+pub use wood::{Brought, Plan, Ware, WareWood, Wood, WoodLook};
 
 use bevy::prelude::*;
 

@@ -3,14 +3,14 @@
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
-    AtZebra, ZebraHand, ZebraStand,
-    keys::ZebraCursor,
+    AT_ZEBRA, ZebraHand, ZebraStand,
     layout::{PIECE_HEIGHT, square_of},
 };
 use crate::{
     game::{
         common::{Flow, Overlay},
         input::OtherPointed,
+        shelf::ShelfCursor,
         stage::View,
     },
     zebra::{ZebraPosition, ZebraSquare},
@@ -18,8 +18,8 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ZebraFan>()
-        .add_systems(Update, open_or_close.in_set(Flow::Point).run_if(in_state(AtZebra)))
-        .add_systems(OnExit(AtZebra), |mut fan: ResMut<ZebraFan>| *fan = ZebraFan::default());
+        .add_systems(Update, open_or_close.in_set(Flow::Point).run_if(in_state(AT_ZEBRA)))
+        .add_systems(OnExit(AT_ZEBRA), |mut fan: ResMut<ZebraFan>| *fan = ZebraFan::default());
 }
 
 /// How long a tower is pointed at until it opens, in seconds. A mouse on its way over the board opens none.
@@ -53,25 +53,25 @@ impl ZebraFan {
 fn pointed_at(
     position: &ZebraPosition,
     hand: ZebraHand,
-    cursor: ZebraCursor,
+    cursor: ShelfCursor,
     pointed: OtherPointed,
 ) -> Option<ZebraSquare> {
-    let by_mouse = || square_of(position.size(), pointed.0?);
-    let at = cursor.shown_at().or_else(by_mouse)?;
-    (position.height(at) > 1 && hand.held != Some(at)).then_some(at)
+    let number = cursor.shown_at().or(pointed.0)?;
+    let at = square_of(position.size(), number)?;
+    (position.height(at) > 1 && hand.held != Some(number)).then_some(at)
 }
 
 /// Opens the tower that is pointed at, upwards as the player sees it, and closes it again.
 fn open_or_close(
     (time, overlay): (Res<Time>, Res<State<Overlay>>),
     (stand, hand): (Res<ZebraStand>, Res<ZebraHand>),
-    (pointed, cursor): (Res<OtherPointed>, Res<ZebraCursor>),
+    (pointed, cursor): (Res<OtherPointed>, Res<ShelfCursor>),
     eyes: Query<&GlobalTransform, With<View>>,
     mut waited: Local<(Option<ZebraSquare>, f32)>,
     mut fan: ResMut<ZebraFan>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let at = pointed_at(stand.position(), *hand, *cursor, *pointed);
+    let at = pointed_at(stand.shown().game.position(), *hand, *cursor, *pointed);
     let at = at.filter(|_| *overlay.get() == Overlay::None);
     if waited.0 != at {
         *waited = (at, 0.0);
@@ -82,7 +82,7 @@ fn open_or_close(
             redraw.write(RequestRedraw);
             return None;
         }
-        let gaps = f32::from(u16::from(stand.position().height(square)).max(2) - 1);
+        let gaps = f32::from(u16::from(stand.shown().game.position().height(square)).max(2) - 1);
         let up = eyes.iter().next().map_or(Vec3::Y, |eye| *eye.up());
         Some((square, up * GAP.min(MOST / gaps)))
     });

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     game::{
-        stage::{Ware, WareWood},
+        stage::{Plan, Ware, WareWood},
         table::SPACING,
     },
     zebra::{ZebraSide, ZebraSize, ZebraSquare},
@@ -25,13 +25,14 @@ pub static BASE: Ware = Ware {
         (0.5, BASE_HEIGHT, 0.03),
         (0.0, BASE_HEIGHT, 0.0),
     ],
+    plan: Plan::Round,
     wood: WareWood::Cherry,
 };
 
 /// A light piece. It has a rim on top, so that each piece of a tower is seen.
-pub static LIGHT: Ware = Ware { corners: &OUTLINE, wood: WareWood::Holly };
+pub static LIGHT: Ware = Ware { corners: &OUTLINE, plan: Plan::Round, wood: WareWood::Holly };
 /// A dark piece.
-pub static DARK: Ware = Ware { corners: &OUTLINE, wood: WareWood::Ebony };
+pub static DARK: Ware = Ware { corners: &OUTLINE, plan: Plan::Round, wood: WareWood::Ebony };
 
 const OUTLINE: [(f32, f32, f32); 9] = [
     (0.0, 0.0, 0.0),

@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 
 use super::{
-    AtZebra, ZebraFan, ZebraHand, ZebraStand,
-    layout::{self, height, number_of, place, ware},
+    AT_ZEBRA, ZebraFan, ZebraHand, ZebraStand,
+    layout::{self, height, number_of, place, square_of, ware},
 };
 use crate::{
     game::{
         common::Flow,
         input::OtherThing,
-        keeping::Settings,
-        stage::{Brought, Marks, level_bits, mark::CONTACT},
-        table::{LIFT, Landed, Motion},
+        shelf::{OnTable, Senders, ShelfBase, ShelfGoal},
+        stage::Brought,
+        table::LIFT,
     },
     zebra::{ZebraPosition, ZebraSide, ZebraSquare},
 };
@@ -20,16 +20,15 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<ZebraStand>
         .or_eager(resource_changed::<ZebraHand>)
-        .or_eager(state_changed::<AtZebra>);
+        .or_eager(state_changed::<OnTable>);
     app.add_systems(
         Update,
         (
             (lay_squares, mirror).chain().in_set(Flow::Mirror).run_if(changed),
             travel.in_set(Flow::Move),
         )
-            .run_if(in_state(AtZebra)),
-    )
-    .add_systems(Update, shade.in_set(Flow::Tell).run_if(any_match_filter::<Added<ZebraBase>>));
+            .run_if(in_state(AT_ZEBRA)),
+    );
 }
 
 /// The base of a square that is not closed.
@@ -47,24 +46,13 @@ pub struct ZebraPiece {
     pub below: usize,
 }
 
-/// Where a piece is going: its place, and how far from there, because its tower is open.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-struct ZebraGoal {
-    place: Vec3,
-    shift: Vec3,
-}
-
-/// A hand has moved it, so it is heard when it comes down. A tower that opens or closes makes no noise.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct Handled;
-
 /// Gives each square that is not closed its base.
 fn lay_squares(
     stand: Res<ZebraStand>,
     bases: Query<(Entity, &ZebraBase, &OtherThing)>,
     mut commands: Commands,
 ) {
-    let (position, size) = (stand.position(), stand.position().size());
+    let (position, size) = (stand.shown().game.position(), stand.shown().game.position().size());
     let is_wanted = |square| size.has(square) && position.height(square) > 0;
     let lies = |square| {
         bases.iter().any(|(_, base, thing)| base.0 == square && thing.0 == number_of(size, square))
@@ -78,11 +66,10 @@ fn lay_squares(
         let number = number_of(size, square);
         commands.spawn((
             Name::new("square"),
-            ZebraBase(square),
-            OtherThing(number),
+            (ZebraBase(square), ShelfBase { shade: SHADE }, OtherThing(number)),
             Brought { ware: &layout::BASE, cut: number },
             Transform::from_translation(place(size, square)),
-            DespawnOnExit(AtZebra),
+            DespawnOnExit(AT_ZEBRA),
         ));
     }
 }
@@ -104,8 +91,9 @@ fn mirror(
     mut pieces: Query<(Entity, &mut ZebraPiece, &mut OtherThing)>,
     mut commands: Commands,
 ) {
-    let size = stand.position().size();
-    let mut free = wanted(stand.position());
+    let position = stand.shown().game.position();
+    let size = position.size();
+    let mut free = wanted(position);
     let mut left: Vec<(Entity, ZebraPiece)> = Vec::new();
     for (entity, piece, _) in &pieces {
         match free.iter().position(|wanted| *wanted == *piece) {
@@ -132,10 +120,10 @@ fn mirror(
             let at = rest(&stand, None, &wanted);
             commands.spawn((
                 Name::new("piece"),
-                (wanted, ZebraGoal { place: at, shift: Vec3::ZERO }, number),
+                (wanted, ShelfGoal { place: at, shift: Vec3::ZERO }, number),
                 Brought { ware: ware(wanted.side), cut: number.0 },
                 Transform::from_translation(at),
-                DespawnOnExit(AtZebra),
+                DespawnOnExit(AT_ZEBRA),
             ));
         }
     }
@@ -145,62 +133,31 @@ fn mirror(
 }
 
 /// Where a piece comes to rest. The one that is held hovers above its tower.
-fn rest(stand: &ZebraStand, held: Option<ZebraSquare>, piece: &ZebraPiece) -> Vec3 {
-    let position = stand.position();
+fn rest(stand: &ZebraStand, held: Option<u32>, piece: &ZebraPiece) -> Vec3 {
+    let position = stand.shown().game.position();
+    let held = held.and_then(|held| square_of(position.size(), held));
     let is_top = piece.below + 1 == usize::from(position.height(piece.square));
     let lift = if is_top && held == Some(piece.square) { 1.5 * LIFT } else { 0.0 };
     place(position.size(), piece.square) + Vec3::Y * (height(piece.below) + lift)
 }
 
-type Travelling = (Entity, &'static ZebraPiece, &'static mut Transform, &'static mut ZebraGoal);
+type Travelling = (Entity, &'static ZebraPiece, &'static mut Transform, &'static mut ShelfGoal);
 
 /// Sends the pieces that should be elsewhere on their way.
 fn travel(
-    (stand, hand, fan, settings): (Res<ZebraStand>, Res<ZebraHand>, Res<ZebraFan>, Res<Settings>),
+    (stand, hand, fan): (Res<ZebraStand>, Res<ZebraHand>, Res<ZebraFan>),
     mut pieces: Query<Travelling>,
-    mut landed: MessageWriter<Landed>,
-    mut commands: Commands,
+    mut senders: Senders,
 ) {
     for (entity, piece, mut transform, mut goal) in &mut pieces {
         let place = rest(&stand, hand.held, piece);
         let shift = fan.shift(piece.square, piece.below);
-        let is_handled = place != goal.place;
-        if !goal.set_if_neq(ZebraGoal { place, shift }) {
-            continue;
-        }
-        let (from, to) = (transform.translation, place + shift);
-        let mut commands = commands.entity(entity);
-        if is_handled {
-            commands.insert(Handled);
-        }
-        if settings.reduced_motion {
-            transform.translation = to;
-            commands.remove::<Motion>();
-            landed.write(Landed { entity });
-        } else {
-            commands.insert(Motion::between(from, to));
-        }
+        senders.send(entity, &mut transform, &mut goal, ShelfGoal { place, shift });
     }
 }
 
-/// The shade of a base on the table, relative to a mark.
+/// How wide the shade of a base on the table is, relative to a mark.
 const SHADE: f32 = 1.25;
-
-/// Shades the table around the foot of each base.
-fn shade(
-    marks: Option<Res<Marks>>,
-    bases: Query<Entity, Added<ZebraBase>>,
-    mut commands: Commands,
-) {
-    let Some(marks) = marks else { return };
-    for base in &bases {
-        commands.entity(base).with_child((
-            marks.mark(CONTACT | level_bits(1.0)),
-            Transform::from_scale(Vec3::new(SHADE, 1.0, SHADE)),
-            Pickable::IGNORE,
-        ));
-    }
-}
 
 #[cfg(test)]
 mod tests {

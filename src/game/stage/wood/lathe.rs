@@ -122,17 +122,57 @@ fn rounded(corners: &[Corner], pieces: usize) -> Profile {
     Profile(profile)
 }
 
+/// How a piece looks from above.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Plan {
+    /// Round, as it comes from the lathe.
+    #[default]
+    Round,
+    /// Square with rounded corners.
+    Square,
+    /// The same around a middle that is round, such as a hole.
+    SquareAroundHole,
+}
+
+impl Plan {
+    /// How far out a point is that would be at this distance from the axis on the lathe, relative to that, and in which
+    /// direction its side faces.
+    fn at(self, distance: f32, sin: f32, cos: f32) -> (f32, Vec2) {
+        /// The distances between which a round middle becomes a square.
+        const BETWEEN: (f32, f32) = (0.22, 0.40);
+        /// The higher, the sharper are the corners.
+        const POWER: f32 = 12.0;
+        let round = Vec2::new(cos, sin);
+        let (low, high) = BETWEEN;
+        let part = match self {
+            Plan::Round => return (1.0, round),
+            Plan::Square => 1.0,
+            Plan::SquareAroundHole => ((distance - low) / (high - low)).clamp(0.0, 1.0),
+        };
+        let reach = (cos.abs().powf(POWER) + sin.abs().powf(POWER)).powf(-1.0 / POWER);
+        let side = |along: f32| along.abs().powf(POWER - 1.0).copysign(along);
+        let square = Vec2::new(side(cos), side(sin)).normalize_or(round);
+        (1.0_f32.lerp(reach, part), round.lerp(square, part).normalize_or(round))
+    }
+}
+
 /// Turns a profile about the vertical axis.
 pub fn turned(profile: &Profile, segments: usize) -> Mesh {
+    shaped(profile, segments, Plan::Round)
+}
+
+/// The same for a piece that need not be round from above.
+pub fn shaped(profile: &Profile, segments: usize, plan: Plan) -> Mesh {
     let rows = rows(&profile.0);
     let columns = segments + 1;
     let mut mesh = Parts::default();
     for MeshRow { point, normal, way } in &rows {
         for column in 0..columns {
             let (sin, cos) = (TAU * (column % segments) as f32 / segments as f32).sin_cos();
-            let at = Vec3::new(point.x * cos, point.y, point.x * sin);
+            let (reach, faces) = plan.at(point.x, sin, cos);
+            let at = Vec3::new(point.x * cos * reach, point.y, point.x * sin * reach);
             mesh.positions.push(at.to_array());
-            mesh.normals.push([normal.x * cos, normal.y, normal.x * sin]);
+            mesh.normals.push([normal.x * faces.x, normal.y, normal.x * faces.y]);
             mesh.solid.push([at.x, at.z]);
             mesh.ways.push([*way, 0.0]);
         }
@@ -248,7 +288,9 @@ mod tests {
     #[test]
     fn every_triangle_faces_the_same_way_as_its_normals() {
         let pieces = [disc(5), pawn(5), spool(5)].map(|profile| turned(&profile, 24));
-        for mesh in pieces.into_iter().chain([ground()]) {
+        let plans = [Plan::Square, Plan::SquareAroundHole];
+        let squares = plans.map(|plan| shaped(&disc(5), 24, plan));
+        for mesh in pieces.into_iter().chain(squares).chain([ground()]) {
             let positions = values(&mesh, Mesh::ATTRIBUTE_POSITION);
             let normals = values(&mesh, Mesh::ATTRIBUTE_NORMAL);
             let indices: Vec<usize> =

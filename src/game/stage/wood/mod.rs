@@ -20,6 +20,7 @@ mod ware;
 
 pub use cut::Cut;
 pub use dress::Wardrobe;
+pub use lathe::Plan;
 pub use material::{Wood, WoodLook};
 pub use stuff::WareWood;
 pub use ware::{Brought, Ware};

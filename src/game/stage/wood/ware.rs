@@ -5,7 +5,7 @@ use bevy::{mesh::MeshTag, prelude::*};
 
 use super::{
     dress::{Piece, Wardrobe},
-    lathe::{Corner, Profile, turned},
+    lathe::{Corner, Plan, Profile, shaped},
     material::{Wood, WoodKind},
     stuff::{WareWood, of_ware},
     veneer::Orders,
@@ -29,6 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Ware {
     /// The corners of half its outline, from the middle of its underside to the middle of its top.
     pub corners: &'static [Corner],
+    /// How it looks from above.
+    pub plan: Plan,
     /// Its wood.
     pub wood: WareWood,
 }
@@ -79,7 +81,7 @@ fn dress_wares(
             let size = preset.veneers.token;
             let veneers = orders.of_pieces(stuff.timber, &profile, kind.seeds(), size, &mut images);
             let piece = Piece {
-                mesh: meshes.add(turned(&profile, preset.segments)),
+                mesh: meshes.add(shaped(&profile, preset.segments, ware.plan)),
                 wood: woods.add(kind.material(&stuff, &veneers, &preset, false)),
                 ghost: woods.add(kind.material(&stuff, &veneers, &preset, true)),
             };

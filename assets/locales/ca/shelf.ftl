@@ -1,0 +1,11 @@
+### The shelf: other games on the same table.
+
+shelf-looks-back = Estàs mirant una jugada anterior. Ves a l’última per jugar.
+shelf-try = Aprendre provant
+shelf-kept = Partides desades
+shelf-waits = Una partida nova deixa aquesta tal com està. La podràs continuar quan s’acabi la nova.
+shelf-play-match = Jugar una partida
+shelf-at-turn = Jugada { $turn } de { $turns }
+shelf-over = { zebra-refusal-match-over }
+shelf-leave = Anar a la pàgina del joc
+shelf-board = Tauler

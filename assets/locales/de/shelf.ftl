@@ -1,0 +1,11 @@
+### The shelf: other games on the same table.
+
+shelf-looks-back = Du siehst einen früheren Zug. Geh zum letzten, um zu spielen.
+shelf-try = Ausprobieren und lernen
+shelf-kept = Gespeicherte Partien
+shelf-waits = Eine neue Partie lässt diese, wie sie ist. Sobald die neue zu Ende ist, kannst du hier weiterspielen.
+shelf-play-match = Eine Partie spielen
+shelf-at-turn = Zug { $turn } von { $turns }
+shelf-over = { zebra-refusal-match-over }
+shelf-leave = Zur Seite des Spiels
+shelf-board = Brett

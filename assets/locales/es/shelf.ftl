@@ -1,0 +1,11 @@
+### The shelf: other games on the same table.
+
+shelf-looks-back = Estás viendo una jugada anterior. Ve a la última para jugar.
+shelf-try = Aprender probando
+shelf-kept = Partidas guardadas
+shelf-waits = Una partida nueva deja esta como está. Podrás continuarla cuando acabe la nueva.
+shelf-play-match = Jugar una partida
+shelf-at-turn = Jugada { $turn } de { $turns }
+shelf-over = { zebra-refusal-match-over }
+shelf-leave = Ir a la página del juego
+shelf-board = Tablero

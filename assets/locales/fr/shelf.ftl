@@ -1,0 +1,11 @@
+### The shelf: other games on the same table.
+
+shelf-looks-back = Tu regardes un coup plus ancien. Va au dernier pour jouer.
+shelf-try = Apprendre en essayant
+shelf-kept = Parties enregistrées
+shelf-waits = Une nouvelle partie laisse celle-ci telle quelle. Tu pourras la continuer une fois la nouvelle terminée.
+shelf-play-match = Jouer une partie
+shelf-at-turn = Coup { $turn } sur { $turns }
+shelf-over = { zebra-refusal-match-over }
+shelf-leave = Quitter vers la page du jeu
+shelf-board = Plateau

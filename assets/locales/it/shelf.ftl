@@ -1,0 +1,11 @@
+### The shelf: other games on the same table.
+
+shelf-looks-back = Stai guardando una giocata precedente. Vai all’ultima per giocare.
+shelf-try = Impara provando
+shelf-kept = Partite salvate
+shelf-waits = Una nuova partita lascia questa com’è. Potrai continuarla appena finita quella nuova.
+shelf-play-match = Gioca una partita
+shelf-at-turn = Giocata { $turn } di { $turns }
+shelf-over = { zebra-refusal-match-over }
+shelf-leave = Vai alla pagina del gioco
+shelf-board = Tabellone

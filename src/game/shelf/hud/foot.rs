@@ -1,0 +1,119 @@
+//! What is pressed: the buttons below the board, and what the lesson says there.
+
+use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
+
+use super::super::{OnTable, ShelfMatch, ShelfOccasion, ShelfStand, ShelfTold};
+use crate::{
+    game::{
+        common::{Flow, Go, Overlay, Screen, ShelfGame},
+        hud::{ActionButton, named_button},
+        input::Action,
+        ui::{
+            self, Letters, RHYTHM, Skin,
+            palette::{EDGE, INK},
+        },
+    },
+    words::Words,
+};
+
+/// What each game has of its own.
+pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
+    let changed =
+        resource_changed::<ShelfStand<R>>.or_eager(any_match_filter::<Added<ActionButton>>);
+    app.add_systems(
+        Update,
+        enable_buttons::<R>.in_set(Flow::Tell).run_if(in_state(OnTable(R::GAME))).run_if(changed),
+    );
+}
+
+/// The buttons, in groups of those that belong together.
+const GROUPS: [&[Action]; 5] = [
+    &[Action::TakeBackTurn, Action::Hint],
+    &[Action::ToStart, Action::TurnBack, Action::TurnForward, Action::ToEnd],
+    &[Action::Flip, Action::WholeBoard, Action::Coordinates],
+    &[Action::Resign],
+    &[Action::Rules, Action::Pause],
+];
+
+/// The row of buttons. Once the match is over, one more leads back to its result.
+pub fn buttons(words: &Words) -> impl Bundle + use<> {
+    let groups: Vec<_> = GROUPS
+        .into_iter()
+        .map(|group| {
+            let buttons: Vec<_> = group.iter().map(|action| named_button(words, *action)).collect();
+            (
+                Node { column_gap: px(0.75 * RHYTHM), ..default() },
+                Pickable::IGNORE,
+                Children::spawn(SpawnIter(buttons.into_iter())),
+            )
+        })
+        .collect();
+    let result = (
+        ui::shown_while(|told: &ShelfTold| told.is_over),
+        Node::default(),
+        Pickable::IGNORE,
+        children![(
+            ui::button(Skin::Primary, words.say("hud-result")),
+            ui::sends(Go::Over(Overlay::OtherResult)),
+        )],
+    );
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            justify_content: JustifyContent::Center,
+            column_gap: px(2.0 * RHYTHM),
+            row_gap: px(0.75 * RHYTHM),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        Children::spawn((Spawn(result), SpawnIter(groups.into_iter()))),
+    )
+}
+
+/// What the lesson says, with the way from there to a match.
+pub fn lesson(words: &Words, game: ShelfGame) -> impl Bundle + use<> {
+    (
+        Node::default(),
+        ui::shown_while(|told: &ShelfTold| !told.lesson.is_empty()),
+        Pickable::IGNORE,
+        children![ui::plank(
+            36.0,
+            1.0,
+            EDGE,
+            children![
+                ui::tied_text(|told: &ShelfTold| told.lesson.clone(), Letters::Body, INK),
+                (
+                    ui::row(),
+                    children![(
+                        ui::button(Skin::Plain, words.say("shelf-play-match")),
+                        ui::sends(Go::Open(Screen::OtherPage(game))),
+                    )],
+                ),
+            ],
+        )],
+    )
+}
+
+/// Whether an action can do anything now.
+fn is_available<R: ShelfMatch>(stand: &ShelfStand<R>, action: Action) -> bool {
+    let (now, last) = (stand.shown().steps(), stand.record().steps());
+    match action {
+        Action::TakeBackTurn => stand.choice_before().is_some(),
+        Action::Hint => stand.waits_for_hand(),
+        Action::Resign => stand.due().is_some() && stand.occasion() == ShelfOccasion::Played,
+        Action::ToStart | Action::TurnBack => now > 0,
+        Action::TurnForward | Action::ToEnd => now < last,
+        _ => true,
+    }
+}
+
+fn enable_buttons<R: ShelfMatch>(
+    stand: Res<ShelfStand<R>>,
+    buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    for (entity, ActionButton(action), is_disabled) in &buttons {
+        ui::enable(&mut commands, entity, is_disabled, is_available(&stand, *action));
+    }
+}

@@ -1,0 +1,226 @@
+//! The keyboard and the gamepad: the cursor on the board, and what the other keys do.
+
+use bevy::prelude::*;
+
+use super::{
+    OnTable, ShelfAsk, ShelfBase, ShelfHand, ShelfMatch, ShelfSay, ShelfStand, ShelfThings,
+};
+use crate::game::{
+    common::{Flow, Go, Overlay},
+    input::{Action, OtherGesture, OtherPointed, OtherThing},
+    keeping::Settings,
+    stage::CurrentView,
+    table::{Inviting, SPACING},
+};
+
+/// What all games share.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShelfCursor>().add_systems(
+        Update,
+        hide.run_if(resource_changed::<OtherPointed>)
+            .in_set(Flow::Act)
+            .run_if(resource_exists::<State<OnTable>>),
+    );
+}
+
+/// What each game has of its own.
+pub(super) fn of_game<R: ShelfThings>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (walk::<R>, perform::<R>)
+            .chain()
+            .after(hide)
+            .in_set(Flow::Act)
+            .run_if(in_state(OnTable(R::GAME)))
+            .run_if(on_message::<Action>),
+    )
+    .add_systems(
+        Update,
+        invite::<R>.in_set(Flow::Mark).run_if(in_state(OnTable(R::GAME))).run_if(
+            resource_changed::<ShelfStand<R>>
+                .or_eager(resource_changed::<ShelfHand<R::Refusal>>)
+                .or_eager(any_match_filter::<Added<ShelfBase>>),
+        ),
+    );
+}
+
+/// The cursor of the keyboard and the gamepad. It appears when the player uses a key, and goes when the mouse points at
+/// something.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShelfCursor {
+    at: Option<u32>,
+    is_shown: bool,
+}
+
+impl ShelfCursor {
+    /// The thing it is on, while it is shown.
+    pub fn shown_at(self) -> Option<u32> {
+        self.at.filter(|_| self.is_shown)
+    }
+}
+
+fn hide(pointed: Res<OtherPointed>, mut cursor: ResMut<ShelfCursor>) {
+    if pointed.0.is_some() && cursor.is_shown {
+        cursor.is_shown = false;
+    }
+}
+
+/// Marks the things that can be chosen now, so that Tab goes there.
+fn invite<R: ShelfMatch>(
+    (stand, hand): (Res<ShelfStand<R>>, Res<ShelfHand<R::Refusal>>),
+    bases: Query<(Entity, &OtherThing, Has<Inviting>), With<ShelfBase>>,
+    mut commands: Commands,
+) {
+    let inviting = stand.inviting(hand.held);
+    for (entity, thing, was_inviting) in &bases {
+        match (inviting.contains(&thing.0), was_inviting) {
+            (true, false) => drop(commands.entity(entity).try_insert(Inviting)),
+            (false, true) => drop(commands.entity(entity).try_remove::<Inviting>()),
+            _ => {}
+        }
+    }
+}
+
+/// What an action becomes while a kept match is watched, until the cursor is called to the board.
+const WHILE_WATCHED: [(Action, Action); 4] = [
+    (Action::Left, Action::TurnBack),
+    (Action::Right, Action::TurnForward),
+    (Action::Up, Action::TurnBack),
+    (Action::Down, Action::TurnForward),
+];
+
+/// What the player means by a key.
+fn meant<R: ShelfMatch>(action: Action, stand: &ShelfStand<R>, cursor: ShelfCursor) -> Action {
+    if cursor.is_shown || stand.occasion().is_played() {
+        return action;
+    }
+    let meaning = WHILE_WATCHED.iter().find(|(plain, _)| *plain == action);
+    meaning.map_or(action, |(_, meant)| *meant)
+}
+
+fn walk<R: ShelfThings>(
+    (stand, hand): (Res<ShelfStand<R>>, Res<ShelfHand<R::Refusal>>),
+    views: Query<&CurrentView>,
+    mut cursor: ResMut<ShelfCursor>,
+    mut actions: MessageReader<Action>,
+    mut gestures: MessageWriter<OtherGesture>,
+) {
+    let stops = stand.shown().stops();
+    let has = |at: &u32| stops.iter().any(|(stop, _)| stop == at);
+    let yaw = views.iter().next().map_or(0.0, CurrentView::yaw);
+    for action in actions.read() {
+        let action = meant(*action, &stand, *cursor);
+        let at = cursor.at.filter(has).or(hand.held).unwrap_or_else(|| stand.shown().first_stop());
+        let next = match action {
+            Action::Up => next_to(&stops, at, yaw, Vec2::Y),
+            Action::Down => next_to(&stops, at, yaw, Vec2::NEG_Y),
+            Action::Left => next_to(&stops, at, yaw, Vec2::NEG_X),
+            Action::Right => next_to(&stops, at, yaw, Vec2::X),
+            Action::Next => cycled(&stops, &stand.inviting(hand.held), at, 1),
+            Action::Previous => cycled(&stops, &stand.inviting(hand.held), at, -1),
+            Action::Choose if cursor.is_shown => {
+                gestures.write(OtherGesture::Choose(at));
+                at
+            }
+            Action::Choose => at,
+            _ => continue,
+        };
+        // The first arrow only shows the cursor.
+        let is_step = matches!(action, Action::Up | Action::Down | Action::Left | Action::Right);
+        let to = if is_step && !cursor.is_shown { at } else { next };
+        cursor.set_if_neq(ShelfCursor { at: Some(to), is_shown: true });
+    }
+}
+
+/// The stop beside this one in a direction on the screen, or this one at the edge.
+fn next_to(stops: &[(u32, Vec3)], at: u32, yaw: f32, way: Vec2) -> u32 {
+    let turned = Quat::from_rotation_y(yaw) * Vec3::new(way.x, 0.0, -way.y);
+    let Some((_, here)) = stops.iter().find(|(stop, _)| *stop == at) else { return at };
+    let along = |place: &Vec3| (*place - here).normalize_or_zero().dot(turned);
+    let beside = stops.iter().filter(|(stop, place)| {
+        *stop != at && place.distance(*here) < 1.2 * SPACING && along(place) > 0.7
+    });
+    let best = beside.max_by(|(_, a), (_, b)| along(a).total_cmp(&along(b)));
+    best.map_or(at, |(stop, _)| *stop)
+}
+
+/// The next of those that invite after the one where the cursor is, or the one before, in the order of the stops.
+fn cycled(stops: &[(u32, Vec3)], inviting: &[u32], at: u32, by: isize) -> u32 {
+    let all = || stops.iter().map(|(stop, _)| *stop);
+    let wanted: Vec<u32> = all().filter(|stop| inviting.contains(stop)).collect();
+    let count = wanted.len().cast_signed();
+    if count == 0 {
+        return at;
+    }
+    let here = wanted.iter().position(|stop| *stop == at).map(usize::cast_signed);
+    let next = match here {
+        Some(here) => (here + by).rem_euclid(count),
+        None => {
+            let after = all().skip_while(|stop| *stop != at).find(|stop| wanted.contains(stop));
+            let after = after.and_then(|after| wanted.iter().position(|stop| *stop == after));
+            after.map_or(0, usize::cast_signed)
+        }
+    };
+    wanted[next.unsigned_abs() % wanted.len()]
+}
+
+/// What opens over the table. Escape opens the pause too, once nothing is held.
+const OPENS: [(Action, Overlay); 4] = [
+    (Action::Back, Overlay::OtherPause),
+    (Action::Pause, Overlay::OtherPause),
+    (Action::Rules, Overlay::OtherRules),
+    (Action::Controls, Overlay::Controls),
+];
+
+/// What is said when it is asked for.
+const SAYS: [(Action, ShelfSay); 3] = [
+    (Action::TellPieces, ShelfSay::All),
+    (Action::TellAround, ShelfSay::Around),
+    (Action::Resign, ShelfSay::AsksToResign),
+];
+
+/// What the other keys and the buttons do. The camera follows some of them by itself.
+fn perform<R: ShelfMatch>(
+    stand: Res<ShelfStand<R>>,
+    (mut hand, mut cursor): (ResMut<ShelfHand<R::Refusal>>, ResMut<ShelfCursor>),
+    mut settings: ResMut<Settings>,
+    mut actions: MessageReader<Action>,
+    mut asks: MessageWriter<ShelfAsk>,
+    mut says: MessageWriter<ShelfSay>,
+    mut goes: MessageWriter<Go>,
+) {
+    for action in actions.read() {
+        let action = meant(*action, &stand, *cursor);
+        if let Some(ask) = asked_by(action, &stand) {
+            asks.write(ask);
+            continue;
+        }
+        match action {
+            Action::Back if *hand != ShelfHand::default() => *hand = ShelfHand::default(),
+            Action::Back if cursor.is_shown && !stand.occasion().is_played() => {
+                cursor.is_shown = false;
+            }
+            Action::Coordinates => settings.coordinates = !settings.coordinates,
+            Action::Resign if stand.due().is_none() => {}
+            _ => {
+                let opens = OPENS.iter().find(|(asks, _)| *asks == action);
+                goes.write_batch(opens.map(|(_, overlay)| Go::Over(*overlay)));
+                let said = SAYS.iter().find(|(asks, _)| *asks == action);
+                says.write_batch(said.map(|(_, say)| say.clone()));
+            }
+        }
+    }
+}
+
+/// What an action asks for.
+fn asked_by<R: ShelfMatch>(action: Action, stand: &ShelfStand<R>) -> Option<ShelfAsk> {
+    let (now, last) = (stand.shown().steps(), stand.record().steps());
+    match action {
+        Action::TakeBackPart | Action::TakeBackTurn => Some(ShelfAsk::TakeBack),
+        Action::ToStart => Some(ShelfAsk::Look(0)),
+        Action::TurnBack | Action::PartBack => Some(ShelfAsk::Look(now.saturating_sub(1))),
+        Action::TurnForward | Action::PartForward => Some(ShelfAsk::Look((now + 1).min(last))),
+        Action::ToEnd => Some(ShelfAsk::Look(last)),
+        _ => None,
+    }
+}
