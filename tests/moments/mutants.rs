@@ -52,8 +52,8 @@ pub(super) const MOMENTS: &[Moment] = &[
     Moment {
         name: "mutants-refused",
         set_up: |room| {
-            begin(room, MutantGrid::Five, 4);
-            let turn = repeating(room);
+            let (game, turn) = repeating();
+            put(room, game, ShelfOccasion::Played);
             choose(room, turn.crossed);
             choose(room, turn.drawn);
             room.settle();
@@ -117,14 +117,19 @@ pub(super) const MOMENTS: &[Moment] = &[
 
 /// Puts a match between two people on the table in which so many turns were played, or all.
 fn begin(room: &mut Room, grid: MutantGrid, turns: usize) {
-    let start = Pentomino::T.in_the_middle();
+    put(room, played(grid, Pentomino::T, turns), ShelfOccasion::Played);
+}
+
+/// A match in which the computer has played both sides so far.
+fn played(grid: MutantGrid, shape: Pentomino, turns: usize) -> MutantMatch {
+    let start = shape.in_the_middle();
     let mut game = MutantMatch::new(grid, MutantRepeats::Refused, &start).expect("a start");
     while game.turns().len() < turns
         && let Some(thought) = MutantLevel::Medium.choose(&game, 3, &Stop::default())
     {
         game.take(thought.step).expect("the computer plays by the rules");
     }
-    put(room, game, ShelfOccasion::Played);
+    game
 }
 
 fn put(room: &mut Room, game: MutantMatch, occasion: ShelfOccasion) {
@@ -146,17 +151,21 @@ fn choose(room: &mut Room, cell: MutantCell) {
     room.pass(0.4);
 }
 
-/// A turn that would form a shape that was formed in an earlier turn.
-fn repeating(room: &mut Room) -> MutantTurn {
-    let game = room.world().resource::<MutantStand>().shown().game.clone();
-    let position = game.position().expect("it has begun");
-    let circles = position.circles();
-    let all = circles.iter().flat_map(|crossed| {
-        MutantGrid::middle().map(|drawn| MutantTurn { crossed: *crossed, drawn })
-    });
-    let is_repeated = |turn: &MutantTurn| {
-        matches!(game.check(*turn), Err(MutantRefusal::FormedBefore { turn: 1.., .. }))
+/// A match, and a turn in it that would form a shape that was formed in an earlier turn.
+fn repeating() -> (MutantMatch, MutantTurn) {
+    let matches = Pentomino::VARIANTS
+        .iter()
+        .flat_map(|shape| (4..8).map(|turns| played(MutantGrid::Five, *shape, turns)));
+    let repeats = |game: MutantMatch| {
+        let circles = *game.position()?.circles();
+        let all = circles.into_iter().flat_map(|crossed| {
+            MutantGrid::middle().map(move |drawn| MutantTurn { crossed, drawn })
+        });
+        let is_again = |turn: &MutantTurn| {
+            matches!(game.check(*turn), Err(MutantRefusal::FormedBefore { turn: 1.., .. }))
+        };
+        let turn = all.into_iter().find(is_again)?;
+        Some((game, turn))
     };
-    let found = all.into_iter().find(is_repeated);
-    found.unwrap_or_else(|| panic!("{} shapes, none again", Pentomino::VARIANTS.len()))
+    matches.into_iter().find_map(repeats).expect("some turn repeats a shape")
 }

@@ -10,14 +10,14 @@ use crate::{
     game::{
         common::Flow,
         input::OtherThing,
-        shelf::{OnTable, ShelfBase},
+        shelf::{ShelfBase, ShelfTable},
         stage::Brought,
     },
     mutants::MutantCell,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<MutantStand>.or_eager(state_changed::<OnTable>);
+    let changed = resource_changed::<MutantStand>.or_eager(state_changed::<ShelfTable>);
     app.add_systems(
         Update,
         lay_cells.in_set(Flow::Mirror).run_if(changed).run_if(in_state(AT_MUTANTS)),

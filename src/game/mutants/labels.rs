@@ -11,7 +11,7 @@ use crate::{
     game::{
         common::{Flow, ShelfGame},
         keeping::Settings,
-        shelf::{OnTable, label},
+        shelf::{ShelfTable, label},
     },
     mutants::{MutantMatch, Pentomino},
 };
@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<MutantStand>
         .or_eager(resource_changed::<Settings>)
-        .or_eager(state_changed::<OnTable>);
+        .or_eager(state_changed::<ShelfTable>);
     app.add_systems(
         Update,
         relabel.in_set(Flow::Tell).run_if(in_state(AT_MUTANTS)).run_if(changed),

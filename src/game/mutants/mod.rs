@@ -34,7 +34,7 @@ use bevy::prelude::*;
 
 use super::{
     common::ShelfGame,
-    shelf::{OnTable, ShelfComputer, ShelfHand, ShelfStand, game_pages, game_shown},
+    shelf::{ShelfComputer, ShelfHand, ShelfStand, ShelfTable, game_pages, game_shown},
     ui::{
         Drawing, FlatShape,
         palette::{BLACK, INK},
@@ -43,7 +43,7 @@ use super::{
 use crate::mutants::{MutantRecord, MutantRefusal};
 
 /// The state in which it is on the table.
-const AT_MUTANTS: OnTable = OnTable(ShelfGame::Mutants);
+const AT_MUTANTS: ShelfTable = ShelfTable(ShelfGame::Mutants);
 
 /// The match on the table.
 pub type MutantStand = ShelfStand<MutantRecord>;
@@ -61,7 +61,7 @@ pub fn pages_plugin(app: &mut App) {
 /// All of it that is seen, besides the pages.
 pub fn shown_plugin(app: &mut App) {
     game_shown::<MutantRecord>(app, [one, two]);
-    app.add_plugins((tiles::marks_plugin, labels::plugin, bubble::plugin));
+    app.add_plugins((labels::plugin, bubble::plugin));
 }
 
 /// The players have no colours, since the circles belong to both: they are told apart by number.

@@ -12,7 +12,7 @@ use crate::{
     game::{
         common::Flow,
         input::OtherThing,
-        shelf::{OnTable, Senders, ShelfDone, ShelfGoal},
+        shelf::{Senders, ShelfDone, ShelfGoal, ShelfTable},
         stage::Brought,
         table::LIFT,
     },
@@ -20,7 +20,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<MutantStand>.or_eager(state_changed::<OnTable>);
+    let changed = resource_changed::<MutantStand>.or_eager(state_changed::<ShelfTable>);
     app.add_systems(
         Update,
         ((set_pegs, set_plugs).in_set(Flow::Mirror).run_if(changed), travel.in_set(Flow::Move))

@@ -3,12 +3,12 @@
 
 use std::f32::consts::PI;
 
-use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
+use bevy::{prelude::*, window::RequestRedraw};
 use strum::VariantArray;
 
 use super::{
     AT_MUTANTS, MutantHand, MutantStand,
-    layout::{DARK_BLOCK, LAYER, LIGHT_BLOCK, MutantArea, blocks, cell_of, number_of_shape},
+    layout::{DARK_BLOCK, LAYER, LIGHT_BLOCK, MutantArea, blocks, number_of_shape},
     on_shelf::turn,
 };
 use crate::{
@@ -16,35 +16,18 @@ use crate::{
         common::Flow,
         input::{OtherPointed, OtherThing},
         keeping::Settings,
-        shelf::{OnTable, ShelfCursor},
-        stage::{
-            Brought,
-            tag_of_wood::{BLAME_AT, BOLD, LEVELS, LIT_AT, REFUSED},
-        },
+        shelf::{ShelfCursor, ShelfTable},
+        stage::Brought,
     },
     mutants::{MutantRefusal, Pentomino},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<MutantStand>.or_eager(state_changed::<OnTable>);
+    let changed = resource_changed::<MutantStand>.or_eager(state_changed::<ShelfTable>);
     app.add_systems(
         Update,
         (lay_tiles.in_set(Flow::Mirror).run_if(changed), turn_over.in_set(Flow::Move))
             .run_if(in_state(AT_MUTANTS)),
-    );
-}
-
-/// What is marked on them.
-pub(super) fn marks_plugin(app: &mut App) {
-    let changed = resource_changed::<MutantStand>
-        .or_eager(resource_changed::<MutantHand>)
-        .or_eager(resource_changed::<OtherPointed>)
-        .or_eager(resource_changed::<ShelfCursor>)
-        .or_eager(resource_changed::<Settings>)
-        .or_eager(any_match_filter::<Added<MeshTag>>);
-    app.add_systems(
-        Update,
-        mark_tiles.in_set(Flow::Tell).run_if(changed).run_if(in_state(AT_MUTANTS)),
     );
 }
 
@@ -55,16 +38,17 @@ pub struct MutantTile {
     pub shape: Pentomino,
     /// How far it has turned.
     pub turned: f32,
+    /// How far it has risen, from 0 to 1.
+    pub risen: f32,
 }
-
-/// A block of a tile.
-#[derive(Component, Clone, Copy, Debug)]
-struct MutantBlock(Pentomino);
 
 /// How long a tile takes to turn over, in seconds.
 const LASTS: f32 = 0.6;
 /// How high it rises meanwhile.
 const RISE: f32 = 0.45;
+/// How high the tile rises that the player should look at, and how long that takes, in seconds.
+const SHOWN: f32 = 0.35;
+const SHOWN_IN: f32 = 0.15;
 
 /// How far the tile of a shape should have turned.
 fn wanted(stand: &MutantStand, shape: Pentomino) -> f32 {
@@ -74,9 +58,9 @@ fn wanted(stand: &MutantStand, shape: Pentomino) -> f32 {
 }
 
 /// How a tile lies.
-fn lies(middle: Vec3, turned: f32) -> Transform {
+fn lies(middle: Vec3, MutantTile { turned, risen, .. }: MutantTile) -> Transform {
     let smooth = turned * turned * (3.0 - 2.0 * turned);
-    let up = LAYER + RISE * (smooth * PI).sin();
+    let up = LAYER + RISE * (smooth * PI).sin() + SHOWN * risen;
     Transform::from_translation(middle + Vec3::Y * up)
         .with_rotation(Quat::from_rotation_x(smooth * PI))
 }
@@ -90,18 +74,17 @@ fn lay_tiles(
     let area = MutantArea::of(&stand.shown().game);
     let middle = |shape| area.tile(shape).0;
     for (tile, mut transform) in &mut tiles {
-        *transform = lies(middle(tile.shape), tile.turned);
+        *transform = lies(middle(tile.shape), *tile);
     }
     if !tiles.is_empty() {
         return;
     }
     for shape in Pentomino::VARIANTS.iter().copied() {
-        let turned = wanted(&stand, shape);
+        let tile = MutantTile { shape, turned: wanted(&stand, shape), risen: 0.0 };
         let number = number_of_shape(shape);
         let tile = commands.spawn((
             Name::new("tile"),
-            MutantTile { shape, turned },
-            lies(middle(shape), turned),
+            (tile, lies(middle(shape), tile)),
             Visibility::default(),
             DespawnOnExit(AT_MUTANTS),
         ));
@@ -113,7 +96,6 @@ fn lay_tiles(
             let over = if down > 0.0 { Quat::from_rotation_x(PI) } else { Quat::IDENTITY };
             commands.spawn((
                 ChildOf(tile),
-                MutantBlock(shape),
                 OtherThing(number),
                 Brought { ware, cut: number },
                 Transform::from_translation(place).with_rotation(over),
@@ -122,55 +104,42 @@ fn lay_tiles(
     }
 }
 
-/// Turns tiles over that should show their other side.
+/// Turns tiles over that should show their other side, and lets the one rise that the player should look at.
 fn turn_over(
-    (time, settings, stand): (Res<Time>, Res<Settings>, Res<MutantStand>),
+    (time, settings): (Res<Time>, Res<Settings>),
+    (stand, hand): (Res<MutantStand>, Res<MutantHand>),
+    (pointed, cursor): (Res<OtherPointed>, Res<ShelfCursor>),
     mut tiles: Query<(&mut MutantTile, &mut Transform)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let area = MutantArea::of(&stand.shown().game);
+    let meant = meant(&stand, *hand, cursor.shown_at().or(pointed.0));
+    let step = |lasts: f32| if settings.reduced_motion { 1.0 } else { time.delta_secs() / lasts };
+    let towards = |now: f32, to: f32, lasts| now + (to - now).clamp(-step(lasts), step(lasts));
     for (mut tile, mut transform) in &mut tiles {
-        let wanted = wanted(&stand, tile.shape);
-        if (tile.turned - wanted).abs() < f32::EPSILON {
-            continue;
+        let risen = if meant == Some(tile.shape) { 1.0 } else { 0.0 };
+        let next = MutantTile {
+            shape: tile.shape,
+            turned: towards(tile.turned, wanted(&stand, tile.shape), LASTS),
+            risen: towards(tile.risen, risen, SHOWN_IN),
+        };
+        if tile.set_if_neq(next) {
+            *transform = lies(area.tile(next.shape).0, next);
+            redraw.write(RequestRedraw);
         }
-        let step = if settings.reduced_motion { 1.0 } else { time.delta_secs() / LASTS };
-        tile.turned += (wanted - tile.turned).clamp(-step, step);
-        *transform = lies(area.tile(tile.shape).0, tile.turned);
-        redraw.write(RequestRedraw);
     }
 }
 
-/// How brightly the tile of the shape is lit that the circles form.
-const CURRENT: u32 = 12;
-
-/// Lights the tile of the shape that the circles form, and of the one that they would form; and marks the one because of
-/// which a turn was refused.
-fn mark_tiles(
-    (stand, hand, settings): (Res<MutantStand>, Res<MutantHand>, Res<Settings>),
-    (pointed, cursor): (Res<OtherPointed>, Res<ShelfCursor>),
-    mut blocks: Query<(&MutantBlock, &Brought, &mut MeshTag)>,
-) {
-    let position = stand.shown().game.position();
-    let current = position.map(|position| position.shape());
-    let would = position.and_then(|position| {
-        let at = cursor.shown_at().or(pointed.0).filter(|at| cell_of(*at).is_some())?;
-        position.shape_after(turn(hand.held, at)?).ok()
-    });
-    let blamed = match hand.refused.map(|refused| refused.why) {
+/// The shape that a turn would form which the player points at, or because of which a turn was refused. Its tile rises.
+fn meant(stand: &MutantStand, hand: MutantHand, at: Option<u32>) -> Option<Pentomino> {
+    match hand.refused.map(|refused| refused.why) {
         Some(MutantRefusal::FormedBefore { shape, .. } | MutantRefusal::SameShape { shape }) => {
             Some(shape)
         }
-        _ => None,
-    };
-    for (MutantBlock(shape), brought, mut tag) in &mut blocks {
-        let lit = match (would == Some(*shape), current == Some(*shape)) {
-            (true, _) => LEVELS,
-            (false, true) => CURRENT,
-            (false, false) => 0,
-        };
-        let blame = if blamed == Some(*shape) { REFUSED } else { 0 };
-        let bold = if settings.high_contrast { BOLD } else { 0 };
-        tag.set_if_neq(MeshTag(brought.bits() | bold | blame << BLAME_AT | lit << LIT_AT));
+        Some(_) => None,
+        None => {
+            let position = stand.shown().game.position()?;
+            position.shape_after(turn(hand.held, at?)?).ok()
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{OnTable, ShelfAdvice, ShelfDone, ShelfMatch, ShelfSay, ShelfStand};
+use super::{ShelfAdvice, ShelfDone, ShelfMatch, ShelfSay, ShelfStand, ShelfTable};
 use crate::game::{
     common::{Caller, Flow, Reply, Speaker, Waker, Worker},
     input::Action,
@@ -18,7 +18,7 @@ pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
             )
                 .chain()
                 .in_set(Flow::Ask)
-                .run_if(in_state(OnTable(R::GAME))),
+                .run_if(in_state(ShelfTable(R::GAME))),
         )
         .add_systems(Update, forget::<R>.in_set(Flow::Mirror).run_if(on_message::<ShelfDone>));
 }

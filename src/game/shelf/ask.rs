@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{OnTable, ShelfMatch, ShelfStand, keeping::ShelfKeep};
+use super::{ShelfMatch, ShelfStand, ShelfTable, keeping::ShelfKeep};
 use crate::game::{common::Flow, keeping::HowFar};
 
 /// What all games share.
@@ -21,8 +21,8 @@ pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
             (
                 begin::<R>.run_if(on_message::<ShelfBegin<R>>),
                 play::<R>.run_if(on_message::<ShelfPlay<R::Step>>),
-                decide::<R>.run_if(in_state(OnTable(R::GAME)).and_then(on_message::<ShelfAsk>)),
-                keep::<R>.run_if(in_state(OnTable(R::GAME)).and_then(on_message::<ShelfDone>)),
+                decide::<R>.run_if(in_state(ShelfTable(R::GAME)).and_then(on_message::<ShelfAsk>)),
+                keep::<R>.run_if(in_state(ShelfTable(R::GAME)).and_then(on_message::<ShelfDone>)),
             )
                 .chain()
                 .in_set(Flow::Decide),

@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::{OnTable, ShelfPlay, ShelfSay, ShelfStand, ShelfThought, ShelfWords};
+use super::{ShelfPlay, ShelfSay, ShelfStand, ShelfTable, ShelfThought, ShelfWords};
 use crate::game::{
     common::{Caller, Flow, Reply, Speaker, Waker, Worker, any_table_is_open},
     table::Motion,
@@ -18,16 +18,17 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
         .add_systems(
             Update,
             (
-                think_when_due::<R>
-                    .run_if(resource_changed::<ShelfStand<R>>.or_eager(state_changed::<OnTable>)),
+                think_when_due::<R>.run_if(
+                    resource_changed::<ShelfStand<R>>.or_eager(state_changed::<ShelfTable>),
+                ),
                 hear::<R>.run_if(|computer: Res<ShelfComputer<R>>| computer.is_thinking()),
                 play::<R>.run_if(any_table_is_open),
             )
                 .chain()
                 .in_set(Flow::Ask)
-                .run_if(in_state(OnTable(R::GAME))),
+                .run_if(in_state(ShelfTable(R::GAME))),
         )
-        .add_systems(OnExit(OnTable(R::GAME)), |mut computer: ResMut<ShelfComputer<R>>| {
+        .add_systems(OnExit(ShelfTable(R::GAME)), |mut computer: ResMut<ShelfComputer<R>>| {
             computer.cancel();
         });
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    OnTable, ShelfChosen, ShelfDone, ShelfMatch, ShelfPlay, ShelfRefused, ShelfSay, ShelfStand,
+    ShelfChosen, ShelfDone, ShelfMatch, ShelfPlay, ShelfRefused, ShelfSay, ShelfStand, ShelfTable,
 };
 use crate::game::{
     common::{Flow, any_table_is_open},
@@ -16,7 +16,7 @@ pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
             Update,
             ask::<R>
                 .in_set(Flow::Ask)
-                .run_if(in_state(OnTable(R::GAME)).and_then(any_table_is_open))
+                .run_if(in_state(ShelfTable(R::GAME)).and_then(any_table_is_open))
                 .run_if(on_message::<OtherGesture>),
         )
         .add_systems(

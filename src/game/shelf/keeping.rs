@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{OnTable, ShelfBegin, ShelfOccasion, ShelfSay, ShelfWords, stand::who_plays};
+use super::{ShelfBegin, ShelfOccasion, ShelfSay, ShelfTable, ShelfWords, stand::who_plays};
 use crate::{
     game::{
         common::{Flow, Go, Notice, Screen, ShelfGame, Speaker, Waker},
@@ -31,7 +31,7 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
         .add_message::<ShelfKeep<R>>()
         .add_systems(OnEnter(Screen::OtherPage(R::GAME)), (set_up::<R>, look::<R>).chain())
         .add_systems(OnEnter(Screen::OtherMatches(R::GAME)), (set_up::<R>, list::<R>).chain())
-        .add_systems(OnEnter(OnTable(R::GAME)), set_up::<R>)
+        .add_systems(OnEnter(ShelfTable(R::GAME)), set_up::<R>)
         .add_systems(OnExit(Screen::OtherTable(R::GAME)), leave::<R>)
         .add_systems(
             Update,

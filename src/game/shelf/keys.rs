@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    OnTable, ShelfAsk, ShelfBase, ShelfHand, ShelfMatch, ShelfSay, ShelfStand, ShelfThings,
+    ShelfAsk, ShelfBase, ShelfHand, ShelfMatch, ShelfSay, ShelfStand, ShelfTable, ShelfThings,
 };
 use crate::game::{
     common::{Flow, Go, Overlay},
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         hide.run_if(resource_changed::<OtherPointed>)
             .in_set(Flow::Act)
-            .run_if(resource_exists::<State<OnTable>>),
+            .run_if(resource_exists::<State<ShelfTable>>),
     );
 }
 
@@ -31,12 +31,12 @@ pub(super) fn of_game<R: ShelfThings>(app: &mut App) {
             .chain()
             .after(hide)
             .in_set(Flow::Act)
-            .run_if(in_state(OnTable(R::GAME)))
+            .run_if(in_state(ShelfTable(R::GAME)))
             .run_if(on_message::<Action>),
     )
     .add_systems(
         Update,
-        invite::<R>.in_set(Flow::Mark).run_if(in_state(OnTable(R::GAME))).run_if(
+        invite::<R>.in_set(Flow::Mark).run_if(in_state(ShelfTable(R::GAME))).run_if(
             resource_changed::<ShelfStand<R>>
                 .or_eager(resource_changed::<ShelfHand<R::Refusal>>)
                 .or_eager(any_match_filter::<Added<ShelfBase>>),

@@ -2,7 +2,7 @@
 
 use bevy::{mesh::MeshTag, prelude::*};
 
-use super::{OnTable, ShelfAdviser, ShelfBase, ShelfCursor, ShelfHand, ShelfStand, ShelfThings};
+use super::{ShelfAdviser, ShelfBase, ShelfCursor, ShelfHand, ShelfStand, ShelfTable, ShelfThings};
 use crate::game::{
     common::Flow,
     input::{OtherPointed, OtherThing},
@@ -22,15 +22,15 @@ pub(super) fn of_game<R: ShelfThings>(app: &mut App) {
         .or_eager(resource_changed::<ShelfAdviser<R>>)
         .or_eager(resource_changed::<Settings>)
         .or_eager(any_match_filter::<Added<MeshTag>>)
-        .or_eager(state_changed::<OnTable>);
+        .or_eager(state_changed::<ShelfTable>);
     let leaves = resource_changed::<ShelfStand<R>>
         .or_eager(resource_changed::<Settings>)
-        .or_eager(state_changed::<OnTable>);
+        .or_eager(state_changed::<ShelfTable>);
     app.add_systems(
         Update,
         (tag_bases::<R>.run_if(changed), leave_trail::<R>.run_if(leaves))
             .in_set(Flow::Tell)
-            .run_if(in_state(OnTable(R::GAME))),
+            .run_if(in_state(ShelfTable(R::GAME))),
     );
 }
 
@@ -101,7 +101,7 @@ fn leave_trail<R: ShelfThings>(
             marks.mark(tag),
             Transform::from_translation(place),
             Pickable::IGNORE,
-            DespawnOnExit(OnTable(R::GAME)),
+            DespawnOnExit(ShelfTable(R::GAME)),
         ));
     }
 }

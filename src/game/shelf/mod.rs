@@ -64,7 +64,7 @@ use super::{
 
 /// What all games share: everything that neither draws nor sounds, with its pages.
 pub(super) fn pages_plugin(app: &mut App) {
-    app.add_computed_state::<OnTable>().add_message::<ShelfSay>().add_plugins((
+    app.add_computed_state::<ShelfTable>().add_message::<ShelfSay>().add_plugins((
         ask::plugin,
         keeping::plugin,
         keys::plugin,
@@ -83,8 +83,8 @@ pub fn game_pages<R: ShelfWords>(app: &mut App) {
     app.add_plugins((ask::of_game::<R>, hand::of_game::<R>, keys::of_game::<R>))
         .add_plugins((computer::of_game::<R>, adviser::of_game::<R>, keeping::of_game::<R>))
         .add_plugins((noises::of_game::<R>, page::of_game::<R>))
-        .add_systems(OnEnter(OnTable(R::GAME)), |mut cleared: ResMut<Cleared>| cleared.0 = true)
-        .add_systems(OnExit(OnTable(R::GAME)), |mut cleared: ResMut<Cleared>| cleared.0 = false);
+        .add_systems(OnEnter(ShelfTable(R::GAME)), |mut cleared: ResMut<Cleared>| cleared.0 = true)
+        .add_systems(OnExit(ShelfTable(R::GAME)), |mut cleared: ResMut<Cleared>| cleared.0 = false);
 }
 
 /// What one game has of its own in what is seen. The drawings stand for its sides.
@@ -94,23 +94,23 @@ pub fn game_shown<R: ShelfWords>(app: &mut App, pieces: [fn(f32) -> Drawing; 2])
         .add_systems(
             Update,
             look::<R>
-                .run_if(in_state(OnTable(R::GAME)))
-                .run_if(resource_changed::<ShelfStand<R>>.or_eager(state_changed::<OnTable>)),
+                .run_if(in_state(ShelfTable(R::GAME)))
+                .run_if(resource_changed::<ShelfStand<R>>.or_eager(state_changed::<ShelfTable>)),
         )
-        .add_systems(OnExit(OnTable(R::GAME)), |mut sight: ResMut<OtherSight>| sight.0 = None);
+        .add_systems(OnExit(ShelfTable(R::GAME)), |mut sight: ResMut<OtherSight>| sight.0 = None);
 }
 
 /// This game is on the table. What is shown there is spawned on entering this state: when it comes to the table, and anew
 /// when the language changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct OnTable(pub ShelfGame);
+pub struct ShelfTable(pub ShelfGame);
 
-impl ComputedStates for OnTable {
+impl ComputedStates for ShelfTable {
     type SourceStates = (Screen, Spoken);
 
-    fn compute((screen, spoken): (Screen, Spoken)) -> Option<OnTable> {
+    fn compute((screen, spoken): (Screen, Spoken)) -> Option<ShelfTable> {
         match screen {
-            Screen::OtherTable(game) if spoken == Spoken::Settled => Some(OnTable(game)),
+            Screen::OtherTable(game) if spoken == Spoken::Settled => Some(ShelfTable(game)),
             _ => None,
         }
     }

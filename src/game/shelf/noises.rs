@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{OnTable, ShelfDone, ShelfHand, ShelfMatch, ShelfRefused, ShelfStand};
+use super::{ShelfDone, ShelfHand, ShelfMatch, ShelfRefused, ShelfStand, ShelfTable};
 use crate::game::{
     common::Flow,
     input::OtherThing,
@@ -22,7 +22,7 @@ pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
             // So that they are heard in the same frame.
             .after(Flow::Move)
             .before(Flow::Tell)
-            .run_if(in_state(OnTable(R::GAME))),
+            .run_if(in_state(ShelfTable(R::GAME))),
     );
 }
 

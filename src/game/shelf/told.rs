@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    OnTable, ShelfCursor, ShelfDone, ShelfHand, ShelfOccasion, ShelfSay, ShelfStand, ShelfWords,
+    ShelfCursor, ShelfDone, ShelfHand, ShelfOccasion, ShelfSay, ShelfStand, ShelfTable, ShelfWords,
     keeping::ShelfTrouble, stand::called,
 };
 use crate::{
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
     let changed = resource_changed::<ShelfStand<R>>
         .or_eager(resource_changed::<ShelfHand<R::Refusal>>)
-        .or_eager(state_changed::<OnTable>);
+        .or_eager(state_changed::<ShelfTable>);
     app.add_systems(
         Update,
         (
@@ -33,7 +33,7 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
         )
             .chain()
             .in_set(Flow::Tell)
-            .run_if(in_state(OnTable(R::GAME))),
+            .run_if(in_state(ShelfTable(R::GAME))),
     );
 }
 

@@ -12,7 +12,7 @@ use crate::{
     game::{
         common::{Flow, ShelfGame},
         keeping::Settings,
-        shelf::{OnTable, ShelfLabel, label as shelf_label},
+        shelf::{ShelfLabel, ShelfTable, label as shelf_label},
         ui::RHYTHM,
     },
     zebra::{ZebraPosition, ZebraSide, ZebraSquare},
@@ -21,7 +21,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<ZebraStand>
         .or_eager(resource_changed::<Settings>)
-        .or_eager(state_changed::<OnTable>);
+        .or_eager(state_changed::<ShelfTable>);
     app.add_systems(
         Update,
         (label.run_if(changed), lift).chain().in_set(Flow::Tell).run_if(in_state(AT_ZEBRA)),

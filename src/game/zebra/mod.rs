@@ -31,7 +31,7 @@ use bevy::prelude::*;
 
 use super::{
     common::ShelfGame,
-    shelf::{OnTable, ShelfComputer, ShelfHand, ShelfStand, game_pages, game_shown},
+    shelf::{ShelfComputer, ShelfHand, ShelfStand, ShelfTable, game_pages, game_shown},
     ui::{
         Drawing, FlatShape,
         palette::{BLACK, INK},
@@ -40,7 +40,7 @@ use super::{
 use crate::zebra::{ZebraRecord, ZebraRefusal};
 
 /// The state in which it is on the table.
-const AT_ZEBRA: OnTable = OnTable(ShelfGame::Zebra);
+const AT_ZEBRA: ShelfTable = ShelfTable(ShelfGame::Zebra);
 
 /// The match on the table.
 pub type ZebraStand = ShelfStand<ZebraRecord>;

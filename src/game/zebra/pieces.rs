@@ -10,7 +10,7 @@ use crate::{
     game::{
         common::Flow,
         input::OtherThing,
-        shelf::{OnTable, Senders, ShelfBase, ShelfGoal},
+        shelf::{Senders, ShelfBase, ShelfGoal, ShelfTable},
         stage::Brought,
         table::LIFT,
     },
@@ -20,7 +20,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<ZebraStand>
         .or_eager(resource_changed::<ZebraHand>)
-        .or_eager(state_changed::<OnTable>);
+        .or_eager(state_changed::<ShelfTable>);
     app.add_systems(
         Update,
         (

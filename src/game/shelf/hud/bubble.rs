@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::super::OnTable;
+use super::super::ShelfTable;
 use crate::game::{
     common::{Flow, Overlay},
     hud::{Bubble, bubble, say_in},
@@ -13,10 +13,10 @@ use crate::game::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShelfBubble>().add_systems(
         Update,
-        (set_up.run_if(state_changed::<OnTable>), follow)
+        (set_up.run_if(state_changed::<ShelfTable>), follow)
             .chain()
             .in_set(Flow::Tell)
-            .run_if(resource_exists::<State<OnTable>>),
+            .run_if(resource_exists::<State<ShelfTable>>),
     );
 }
 
@@ -36,7 +36,11 @@ pub struct ShelfBubble {
 #[derive(Component, Clone, Copy, Debug)]
 struct BesideThing;
 
-fn set_up(table: Res<State<OnTable>>, shown: Query<(), With<BesideThing>>, mut commands: Commands) {
+fn set_up(
+    table: Res<State<ShelfTable>>,
+    shown: Query<(), With<BesideThing>>,
+    mut commands: Commands,
+) {
     if shown.is_empty() {
         commands.spawn((BesideThing, DespawnOnExit(*table.get()), bubble(BRASS, Letters::Body)));
     }

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::InteractionDisabled};
 
-use super::super::{OnTable, ShelfMatch, ShelfOccasion, ShelfStand, ShelfTold};
+use super::super::{ShelfMatch, ShelfOccasion, ShelfStand, ShelfTable, ShelfTold};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, ShelfGame},
@@ -22,7 +22,10 @@ pub(super) fn of_game<R: ShelfMatch>(app: &mut App) {
         resource_changed::<ShelfStand<R>>.or_eager(any_match_filter::<Added<ActionButton>>);
     app.add_systems(
         Update,
-        enable_buttons::<R>.in_set(Flow::Tell).run_if(in_state(OnTable(R::GAME))).run_if(changed),
+        enable_buttons::<R>
+            .in_set(Flow::Tell)
+            .run_if(in_state(ShelfTable(R::GAME)))
+            .run_if(changed),
     );
 }
 

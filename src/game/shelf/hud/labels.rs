@@ -2,7 +2,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, ui::UiSystems, window::RequestRedraw};
 
-use super::super::OnTable;
+use super::super::ShelfTable;
 use crate::game::{
     common::ShelfGame,
     stage::View,
@@ -30,7 +30,7 @@ pub fn label(game: ShelfGame, over: Vec3, symbol: Option<Drawing>, said: String)
     (
         Name::new("label"),
         ShelfLabel(over),
-        DespawnOnExit(OnTable(game)),
+        DespawnOnExit(ShelfTable(game)),
         Node {
             position_type: PositionType::Absolute,
             padding: UiRect::axes(px(0.75 * RHYTHM), px(0)),

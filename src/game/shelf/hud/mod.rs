@@ -24,7 +24,7 @@ pub use news::ShelfSay;
 
 use bevy::prelude::*;
 
-use super::{OnTable, ShelfWords};
+use super::{ShelfTable, ShelfWords};
 use crate::game::{
     common::Speaker,
     hud::{OverTable, Region, strip},
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What each game has of its own.
 pub(super) fn of_game<R: ShelfWords>(app: &mut App, pieces: [fn(f32) -> Drawing; 2]) {
     app.add_plugins((foot::of_game::<R>, question::of_game::<R>, voice::of_game::<R>)).add_systems(
-        OnEnter(OnTable(R::GAME)),
+        OnEnter(ShelfTable(R::GAME)),
         move |mut commands: Commands, speaker: Res<Speaker>| {
             lay_out::<R>(&mut commands, &speaker, pieces);
         },
@@ -61,7 +61,7 @@ fn lay_out<R: ShelfWords>(
     commands.spawn((
         Name::new("over the table"),
         OverTable,
-        DespawnOnExit(OnTable(R::GAME)),
+        DespawnOnExit(ShelfTable(R::GAME)),
         ui::beside(),
         Node {
             position_type: PositionType::Absolute,

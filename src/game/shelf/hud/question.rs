@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, ui_widgets::observe};
 
-use super::super::{OnTable, ShelfAsk, ShelfDone, ShelfSay, ShelfStand, ShelfWords};
+use super::super::{ShelfAsk, ShelfDone, ShelfSay, ShelfStand, ShelfTable, ShelfWords};
 use crate::{
     game::{
         common::{Flow, Speaker},
@@ -28,7 +28,7 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
         ask::<R>
             .after(close)
             .in_set(Flow::Tell)
-            .run_if(in_state(OnTable(R::GAME)))
+            .run_if(in_state(ShelfTable(R::GAME)))
             .run_if(on_message::<ShelfSay>),
     );
 }
@@ -57,7 +57,7 @@ fn question<R: ShelfWords>(words: &Words, stand: &ShelfStand<R>) -> impl Bundle 
     (
         Name::new("question"),
         ShelfQuestion,
-        DespawnOnExit(OnTable(R::GAME)),
+        DespawnOnExit(ShelfTable(R::GAME)),
         ui::AsksQuestion,
         ui::dusk(),
         observe(|_: On<Dismiss>, mut plays_on: MessageWriter<ShelfPlaysOn>| {

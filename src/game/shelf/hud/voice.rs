@@ -6,7 +6,7 @@ use bevy::{
 };
 
 use super::super::{
-    OnTable, ShelfCursor, ShelfDone, ShelfHand, ShelfRefused, ShelfStand, ShelfTold, ShelfWords,
+    ShelfCursor, ShelfDone, ShelfHand, ShelfRefused, ShelfStand, ShelfTable, ShelfTold, ShelfWords,
 };
 use crate::{
     game::{
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         take_focus
             .in_set(Flow::Tell)
-            .run_if(resource_exists::<State<OnTable>>)
+            .run_if(resource_exists::<State<ShelfTable>>)
             .run_if(resource_changed::<ShelfCursor>),
     );
 }
@@ -34,19 +34,19 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
         .or_eager(resource_changed::<ShelfStand<R>>)
         .or_eager(resource_changed::<ShelfHand<R::Refusal>>)
         .or_eager(any_match_filter::<Added<BoardStop>>);
-    app.add_systems(OnEnter(OnTable(R::GAME)), set_up::<R>).add_systems(
+    app.add_systems(OnEnter(ShelfTable(R::GAME)), set_up::<R>).add_systems(
         Update,
         (name_board::<R>.run_if(changed), announce::<R>)
             .chain()
             .after(take_focus)
             .after(super::super::told::tell::<R>)
             .in_set(Flow::Tell)
-            .run_if(in_state(OnTable(R::GAME))),
+            .run_if(in_state(ShelfTable(R::GAME))),
     );
 }
 
 fn set_up<R: ShelfWords>(mut commands: Commands) {
-    commands.spawn((board_stop(), DespawnOnExit(OnTable(R::GAME))));
+    commands.spawn((board_stop(), DespawnOnExit(ShelfTable(R::GAME))));
 }
 
 /// Moves the focus to the board once its keys are used.
@@ -128,7 +128,11 @@ fn announce<R: ShelfWords>(
     for last in &last {
         commands.entity(last).despawn();
     }
-    commands.spawn((ShelfAnnounced, announced(&said.join(" ")), DespawnOnExit(OnTable(R::GAME))));
+    commands.spawn((
+        ShelfAnnounced,
+        announced(&said.join(" ")),
+        DespawnOnExit(ShelfTable(R::GAME)),
+    ));
 }
 
 /// What was done, and how the match stands then.

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
-use super::super::{OnTable, ShelfOccasion, ShelfStand, ShelfTrouble, ShelfWords};
+use super::super::{ShelfOccasion, ShelfStand, ShelfTable, ShelfTrouble, ShelfWords};
 use crate::game::{
     common::{Go, Overlay, Screen, ShelfGame, Speaker},
     screen::{Page, page},
@@ -13,7 +13,7 @@ use crate::game::{
 pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
     app.add_systems(
         OnEnter(Page::Over(Overlay::OtherPause)),
-        open::<R>.run_if(in_state(OnTable(R::GAME))),
+        open::<R>.run_if(in_state(ShelfTable(R::GAME))),
     );
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::spawn::SpawnIter, prelude::*, window::RequestRedraw};
 
-use super::super::{OnTable, ShelfAsk, ShelfDone, ShelfStand, ShelfWords, stand::who_plays};
+use super::super::{ShelfAsk, ShelfDone, ShelfStand, ShelfTable, ShelfWords, stand::who_plays};
 use crate::{
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
@@ -23,7 +23,7 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
     let table = Screen::OtherTable(R::GAME);
     app.add_systems(
         OnEnter(Page::Over(Overlay::OtherResult)),
-        open::<R>.run_if(in_state(OnTable(R::GAME))),
+        open::<R>.run_if(in_state(ShelfTable(R::GAME))),
     )
     .add_systems(
         Update,
@@ -34,7 +34,7 @@ pub(super) fn of_game<R: ShelfWords>(app: &mut App) {
         )
             .chain()
             .in_set(Flow::Tell)
-            .run_if(in_state(OnTable(R::GAME))),
+            .run_if(in_state(ShelfTable(R::GAME))),
     );
 }
 

@@ -3,7 +3,7 @@
 use bevy::{ecs::spawn::SpawnIter, prelude::*};
 
 use super::super::{
-    OnTable,
+    ShelfTable,
     list::{OnShelf, on_shelf},
 };
 use crate::game::{
@@ -14,10 +14,10 @@ use crate::game::{
 
 pub(super) fn plugin(app: &mut App) {
     let here = OnEnter(Page::Over(Overlay::OtherRules));
-    app.add_systems(here, open.run_if(resource_exists::<State<OnTable>>));
+    app.add_systems(here, open.run_if(resource_exists::<State<ShelfTable>>));
 }
 
-fn open(mut commands: Commands, speaker: Res<Speaker>, table: Res<State<OnTable>>) {
+fn open(mut commands: Commands, speaker: Res<Speaker>, table: Res<State<ShelfTable>>) {
     let words = &speaker.0;
     let OnShelf { name, rules, more_rules, .. } = on_shelf(table.get().0);
     let lines: Vec<_> = rules
