@@ -16,7 +16,7 @@ use crate::{
         stage::Brought,
         table::LIFT,
     },
-    mutants::{MutantCell, MutantMatch},
+    mutants::{MutantCell, MutantMatch, MutantPosition},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -108,7 +108,7 @@ fn set_plugs(
 ) {
     let is_put = is_put(done);
     let position = stand.shown().game.position();
-    let crossed = position.map(|position| position.crossed()).unwrap_or_default();
+    let crossed = position.map(MutantPosition::crossed).unwrap_or_default();
     for (entity, plug) in &plugs {
         if !crossed.contains(&plug.0) {
             commands.entity(entity).despawn();

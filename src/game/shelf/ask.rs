@@ -147,7 +147,7 @@ fn answer<R: ShelfMatch>(stand: &mut ShelfStand<R>, ask: ShelfAsk) -> Option<She
     match ask {
         ShelfAsk::TakeBack => {
             let steps = stand.choice_before()?;
-            let record = stand.to_its_last_step();
+            let record = stand.at_its_last_step();
             while record.steps() > steps {
                 record.take_back();
             }
@@ -156,7 +156,7 @@ fn answer<R: ShelfMatch>(stand: &mut ShelfStand<R>, ask: ShelfAsk) -> Option<She
         ShelfAsk::Resign => {
             stand.due()?;
             let side = stand.asking_side();
-            stand.to_its_last_step().resign(side);
+            stand.at_its_last_step().resign(side);
             Some(ShelfDone::Resigned)
         }
         ShelfAsk::Look(steps) => {

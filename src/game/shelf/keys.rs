@@ -153,13 +153,12 @@ fn cycled(stops: &[(u32, Vec3)], inviting: &[u32], at: u32, by: isize) -> u32 {
         return at;
     }
     let here = wanted.iter().position(|stop| *stop == at).map(usize::cast_signed);
-    let next = match here {
-        Some(here) => (here + by).rem_euclid(count),
-        None => {
-            let after = all().skip_while(|stop| *stop != at).find(|stop| wanted.contains(stop));
-            let after = after.and_then(|after| wanted.iter().position(|stop| *stop == after));
-            after.map_or(0, usize::cast_signed)
-        }
+    let next = if let Some(here) = here {
+        (here + by).rem_euclid(count)
+    } else {
+        let after = all().skip_while(|stop| *stop != at).find(|stop| wanted.contains(stop));
+        let after = after.and_then(|after| wanted.iter().position(|stop| *stop == after));
+        after.map_or(0, usize::cast_signed)
     };
     wanted[next.unsigned_abs() % wanted.len()]
 }

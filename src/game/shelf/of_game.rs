@@ -59,9 +59,11 @@ pub trait ShelfMatch: SavedMatch + Clone + Debug + PartialEq + Send + Sync + 'st
     fn resign(&mut self, side: usize);
 
     /// The same match as it was after so many steps.
+    #[must_use]
     fn up_to(&self, steps: usize) -> Self;
 
     /// Another match between the same players, with their sides swapped.
+    #[must_use]
     fn again(&self) -> Self;
 
     /// What a click on a thing means while the hand holds another one, or nothing.

@@ -85,7 +85,7 @@ impl<R: ShelfMatch> ShelfStand<R> {
         if self.waits_for_hand() { self.shown().inviting(held) } else { Vec::new() }
     }
 
-    pub(super) fn to_its_last_step(&mut self) -> &mut R {
+    pub(super) fn at_its_last_step(&mut self) -> &mut R {
         self.earlier = None;
         &mut self.record
     }

@@ -63,16 +63,17 @@ impl ShelfDraft for ZebraDraft {
 
 const SIZE: Tie<ZebraDraft, ZebraSize> =
     Tie { get: |draft| draft.size, set: |draft, size| draft.size = size };
+
 fn choices(words: &Words) -> impl Bundle + use<> {
     let sizes = ZebraSize::VARIANTS
         .iter()
         .map(|size| (words.say_with("zebra-size", &[("length", &size.length())]), *size));
-    let sides = ("new-match-colour", ["zebra-side-light", "zebra-side-dark"]);
+    let colours = ("new-match-colour", ["zebra-side-light", "zebra-side-dark"]);
     (
         ui::column(2.0),
         children![
             ui::labelled_choices(words.say("shelf-board"), SIZE, sizes.collect::<Vec<_>>()),
-            seating::<ZebraDraft>(words, ZebraLevel::VARIANTS, sides),
+            seating::<ZebraDraft>(words, ZebraLevel::VARIANTS, colours),
         ],
     )
 }
