@@ -13,8 +13,8 @@ use nonaga::{
         table::Motion,
     },
     mutants::{
-        MutantCell, MutantGrid, MutantLevel, MutantMatch, MutantOpening, MutantRefusal,
-        MutantRepeats, MutantTurn, Pentomino,
+        MutantCell, MutantGrid, MutantLevel, MutantMatch, MutantOpening, MutantPosition,
+        MutantRefusal, MutantRepeats, MutantTurn, Pentomino,
     },
 };
 
@@ -257,6 +257,6 @@ fn a_start_is_drawn_in_turns_by_clicks_and_the_fourth_player_begins() {
         hud.pass(1.0);
     }
     let stand = hud.mutants();
-    assert_eq!(stand.record().game.position().map(|position| position.shape()), Some(Pentomino::X));
+    assert_eq!(stand.record().game.position().map(MutantPosition::shape), Some(Pentomino::X));
     assert!(hud.reads("Player 2 to move."), "{:?}", hud.read());
 }
