@@ -155,7 +155,7 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     let mut player = Player::new(Home::at(folder.path()));
     player.begin();
     player.play_any();
-    let played = player.stand().record().game.clone();
+    let on_table = player.stand().record().game.clone();
     // Gone without a farewell: what was played is on the disk all the same.
     drop(player);
     let mut player = Player::new(Home::at(folder.path()));
@@ -165,7 +165,7 @@ fn a_match_is_kept_after_each_turn_continued_and_watched_once_it_is_over() {
     player.viewer.click("title-continue");
     player.wait(|viewer| viewer.at() == (TABLE, Overlay::None));
     player.rest();
-    assert_eq!(player.stand().record().game, played);
+    assert_eq!(player.stand().record().game, on_table);
     assert_eq!(player.stand().occasion(), ShelfOccasion::Played);
     player.viewer.app.world_mut().write_message(ShelfAsk::Resign);
     player.rest();
