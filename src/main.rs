@@ -10,13 +10,13 @@ use nonaga::{
 };
 #[cfg(feature = "game")]
 use nonaga::{
-    cli::{Adapter, Beginning, Finish, Machine, MatchToWatch, Meter, Scene, Size},
+    cli::{Adapter, Beginning, FarCall, Finish, Machine, MatchToWatch, Meter, Scene, Size},
     game::{
         self,
         app::Start,
         keeping::Quality,
         picture::{Order, Shot, render},
-        players::LessonEntry,
+        players::{FarAsk, LessonEntry},
         stage::{EXPOSURES, FEW_EXPOSURES},
     },
 };
@@ -46,12 +46,26 @@ fn play(GameStart { language, assets, begins }: GameStart) -> ExitCode {
             let MatchToWatch { name, record, fault, file } = *watched;
             Start::Watch { name, record: Box::new(record), fault, file }
         }
+        Beginning::FarAway(call) => Start::FarAway(Some(ask_of(call))),
         Beginning::Zebra(record) => Start::Zebra(record),
         Beginning::Mutants(record) => Start::Mutants(record),
     };
     match game::app::open(language, assets, start) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => cli::game_cannot_open(&cli::words_of(language), &error),
+    }
+}
+
+/// What a call asks on the screen for matches with somebody far away.
+#[cfg(feature = "game")]
+fn ask_of(call: FarCall) -> FarAsk {
+    match call {
+        FarCall::Invite(conditions, name, settings) => {
+            FarAsk::Invite { conditions, name: name.as_str().to_owned(), settings }
+        }
+        FarCall::Join(invitation, name, settings) => {
+            FarAsk::Join { invitation, name: name.as_str().to_owned(), settings }
+        }
     }
 }
 

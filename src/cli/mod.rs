@@ -65,7 +65,7 @@ use desk::{Desk, language};
 pub use desk::{CliError, Meter, MoreFaults, NamedFault, NamedPuzzleFault, Source, WrongCall};
 pub use doctor::{Adapter, Checkup, Machine, diagnosis};
 #[cfg(feature = "far")]
-pub use far::FarTrouble;
+pub use far::FarCall;
 pub use render::{Finish, Rendering, Scene, Size, Wish};
 pub use terminal::{TerminalError, TerminalWord};
 
@@ -134,6 +134,9 @@ pub enum Beginning {
     OwnLesson(String, Box<Lesson>),
     /// A recorded match to watch.
     Watch(Box<MatchToWatch>),
+    /// The screen for matches with somebody far away, and what is asked there.
+    #[cfg(feature = "far")]
+    FarAway(FarCall),
     /// The page of Zebra, or a match of it.
     Zebra(Option<Box<ZebraRecord>>),
     /// The page of Mutant pentominoes, or a match of it.
@@ -183,11 +186,12 @@ pub fn words_of(asked_for: Option<Language>) -> Words {
     Words::new(asked_for.unwrap_or_else(Language::of_this_machine))
 }
 
-/// What the game opens with, if another game than Nonaga is asked for, and not in the terminal.
+/// What the game opens with, if another game than Nonaga or somebody far away is asked for, and not in the terminal.
 fn beginning_of_other(called: Option<(&str, &ArgMatches)>) -> Option<Result<Beginning, CliError>> {
     match called? {
         (zebra::NAME, called) => zebra::beginning(called).map(Ok),
         (mutants::NAME, called) => mutants::beginning(called),
+        (name @ ("invite" | "join"), called) => far::beginning(name, called),
         _ => None,
     }
 }

@@ -55,7 +55,7 @@ pub trait Unsynced {
 }
 
 /// A file that is appended to.
-pub trait Growing: fmt::Debug + Send {
+pub trait Growing: fmt::Debug + Send + Sync {
     /// Makes the file exactly so long, and what is left of it durable.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 

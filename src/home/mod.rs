@@ -50,7 +50,10 @@ mod writer;
 use std::{path::Path, sync::Arc};
 
 #[cfg(feature = "far")]
-pub use self::far::{FarDesk, FarFileError, FarFriend, FarFriends, FarWaiting, FarWay, KeptLog};
+pub use self::far::{
+    FarDesk, FarFileError, FarFriend, FarFriends, FarMatch, FarParting, FarStands, FarTrouble,
+    FarWaiting, FarWay, KeptLog,
+};
 use self::writer::Writer;
 pub use self::{
     damage::{Damage, Unreadable},

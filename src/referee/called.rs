@@ -33,14 +33,13 @@ impl Referee {
         Called::of(self.player(side), side)
     }
 
-    /// The side that sentences call “you”: that of a person who plays against the computer.
+    /// The side that sentences call “you”: that of a person who plays against the computer or somebody far away.
     pub fn you(&self) -> Option<Side> {
-        let is_computer = |side: Side| match self.seat(side) {
-            Seat::Computer(_) => true,
+        let is_elsewhere = |side: Side| match self.seat(side) {
+            Seat::Computer(_) | Seat::FarAway => true,
             Seat::Hand | Seat::Script | Seat::Viewer | Seat::Lesson | Seat::Learner => false,
         };
-        let plays_computer =
-            |side: &Side| self.seat(*side).is_person() && is_computer(side.other());
-        Side::BOTH.into_iter().find(plays_computer)
+        let is_you = |side: &Side| self.seat(*side).is_person() && is_elsewhere(side.other());
+        Side::BOTH.into_iter().find(is_you)
     }
 }

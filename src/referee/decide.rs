@@ -14,9 +14,11 @@ use crate::{
 const SHORT_WALK: usize = 6;
 
 impl Referee {
-    /// Whether there is something to take back. Against the computer, only the player's own parts count.
+    /// Whether there is something that the player can take back alone. Against the computer, only the player's own parts
+    /// count.
     pub fn can_take_back(&self) -> bool {
-        if !self.occasion.may_take_back || self.is_looking_back() {
+        let may_alone = self.occasion.may_take_back && !self.occasion.goes_by_consent;
+        if !may_alone || self.is_looking_back() {
             return false;
         }
         if self.course.is_watched() {

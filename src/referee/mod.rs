@@ -45,7 +45,10 @@ mod stand;
 pub use answer::{Done, Moved, Objection, Refused, Skipped, Way};
 pub use called::Called;
 pub use new_match::{NewMatch, Paper};
-pub use occasion::{EXERCISE, LESSON, OCCASIONS, Occasion, PLAYED, PUZZLE, TITLE, WATCHED};
+pub use occasion::{
+    EXERCISE, FAR_AWAY, FAR_AWAY_WITH_HINTS, LESSON, OCCASIONS, Occasion, PLAYED, PUZZLE, TITLE,
+    WATCHED,
+};
 pub use request::{Ask, Request};
 pub use seats::{Asker, Deed, NotYours, Seat, Seats};
 pub use stand::Stand;

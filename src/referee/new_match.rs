@@ -5,13 +5,13 @@ use std::{collections::BTreeMap, sync::Arc};
 use jiff::Timestamp;
 
 use super::{
-    PLAYED, Seat, Seats, TITLE, WATCHED,
+    FAR_AWAY, FAR_AWAY_WITH_HINTS, PLAYED, Seat, Seats, TITLE, WATCHED,
     course::{RecordedMatch, TableMatch},
     occasion::Occasion,
 };
 use crate::{
     record::{Lines, Note, Origin, Player, Playhead, Record, Variation},
-    rules::Match,
+    rules::{Match, Side},
 };
 
 /// A match to put on the table.
@@ -105,6 +105,17 @@ impl NewMatch {
     /// A match in which somebody learns or practises, from where it stands. It is said later who plays.
     pub fn to_learn(game: Match, players: [Player; 2], occasion: &'static Occasion) -> NewMatch {
         NewMatch { seats: Seats::LESSON, occasion, ..NewMatch::to_play(game, players) }
+    }
+
+    /// A match with somebody far away, as it stands in the log that both keep. The person at this table plays `own`.
+    pub fn to_play_far_away(record: Record, own: Side, has_hints: bool) -> NewMatch {
+        let new = NewMatch::to_continue(record);
+        let seat = |side| if side == own { Seat::Hand } else { Seat::FarAway };
+        NewMatch {
+            seats: Seats(Side::BOTH.map(seat)),
+            occasion: if has_hints { &FAR_AWAY_WITH_HINTS } else { &FAR_AWAY },
+            ..new
+        }
     }
 
     /// The same match, on another occasion.

@@ -26,6 +26,8 @@ pub enum Seat {
     Lesson,
     /// A person in a lesson, who plays but has no match to give up.
     Learner,
+    /// Somebody far away, at a table of their own. What they do is in the log that both keep.
+    FarAway,
 }
 
 /// Who makes a request.
@@ -37,6 +39,8 @@ pub enum Asker {
     Computer,
     /// A recorded match, or a lesson.
     Script,
+    /// The log of a match with somebody far away.
+    Log,
 }
 
 /// The kinds of request, for deciding who may make them.
@@ -61,23 +65,24 @@ pub enum Deed {
 const HAND: Asker = Asker::Hand;
 const COMPUTER: Asker = Asker::Computer;
 const SCRIPT: Asker = Asker::Script;
+const LOG: Asker = Asker::Log;
 
 /// Who may do what. The column says who sits at the side that the deed is done for. Taking back, looking and
 /// seating are for both sides: for them, the first column whose player sits at the table counts.
 #[rustfmt::skip]
 const PERMISSIONS: [(Deed, [&[Asker]; SEATS]); 7] = [
-    //                a hand            a learner         the computer  a script          a lesson     a viewer
-    (Deed::Play,     [&[HAND],         &[HAND],          &[COMPUTER],  &[SCRIPT],        &[SCRIPT],   &[HAND]]),
-    (Deed::Resign,   [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
-    (Deed::Offer,    [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
-    (Deed::Answer,   [&[HAND],         &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
-    (Deed::TakeBack, [&[HAND, SCRIPT], &[HAND, SCRIPT],  &[HAND],      &[SCRIPT],        &[SCRIPT],   &[HAND]]),
-    (Deed::Look,     [&[HAND, SCRIPT], &[],              &[HAND],      &[HAND, SCRIPT],  &[],         &[HAND, SCRIPT]]),
-    (Deed::Seat,     [&[],             &[SCRIPT],        &[],          &[SCRIPT],        &[SCRIPT],   &[SCRIPT]]),
+    //                somebody far away  a hand            a learner         the computer  a script          a lesson     a viewer
+    (Deed::Play,     [&[LOG],           &[HAND],          &[HAND],          &[COMPUTER],  &[SCRIPT],        &[SCRIPT],   &[HAND]]),
+    (Deed::Resign,   [&[LOG],           &[HAND],          &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
+    (Deed::Offer,    [&[LOG],           &[HAND],          &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
+    (Deed::Answer,   [&[LOG],           &[HAND],          &[],              &[COMPUTER],  &[SCRIPT],        &[],         &[]]),
+    (Deed::TakeBack, [&[LOG],           &[HAND, SCRIPT],  &[HAND, SCRIPT],  &[HAND],      &[SCRIPT],        &[SCRIPT],   &[HAND]]),
+    (Deed::Look,     [&[HAND],          &[HAND, SCRIPT],  &[],              &[HAND],      &[HAND, SCRIPT],  &[],         &[HAND, SCRIPT]]),
+    (Deed::Seat,     [&[],              &[],              &[SCRIPT],        &[],          &[SCRIPT],        &[SCRIPT],   &[SCRIPT]]),
 ];
 
 /// The number of columns.
-const SEATS: usize = 6;
+const SEATS: usize = 7;
 
 impl Seat {
     /// The seat of a player that a record names.
@@ -94,6 +99,7 @@ impl Seat {
             Seat::Hand | Seat::Learner | Seat::Viewer => Asker::Hand,
             Seat::Computer(_) => Asker::Computer,
             Seat::Script | Seat::Lesson => Asker::Script,
+            Seat::FarAway => Asker::Log,
         }
     }
 
@@ -110,12 +116,13 @@ impl Seat {
     /// Its column in the table of permissions.
     fn column(self) -> usize {
         match self {
-            Seat::Hand => 0,
-            Seat::Learner => 1,
-            Seat::Computer(_) => 2,
-            Seat::Script => 3,
-            Seat::Lesson => 4,
-            Seat::Viewer => 5,
+            Seat::FarAway => 0,
+            Seat::Hand => 1,
+            Seat::Learner => 2,
+            Seat::Computer(_) => 3,
+            Seat::Script => 4,
+            Seat::Lesson => 5,
+            Seat::Viewer => 6,
         }
     }
 }
@@ -170,6 +177,8 @@ pub enum NotYours {
     Scripts,
     /// This is a lesson.
     Lessons,
+    /// Somebody far away sits there.
+    FarAway,
 }
 
 impl From<Seat> for NotYours {
@@ -179,38 +188,47 @@ impl From<Seat> for NotYours {
             Seat::Computer(_) => NotYours::Computers,
             Seat::Script | Seat::Viewer => NotYours::Scripts,
             Seat::Lesson | Seat::Learner => NotYours::Lessons,
+            Seat::FarAway => NotYours::FarAway,
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use Asker::{Computer, Hand, Script};
+    use Asker::{Computer, Hand, Log, Script};
 
     use super::*;
 
     const LEVEL: Level = Level::Easy;
 
-    /// The same permissions written a second time: for each deed, who may do it if a hand, a learner, the
-    /// computer, a script, a lesson or a viewer sits there.
+    /// The same permissions written a second time: for each deed, who may do it if somebody far away, a hand, a learner,
+    /// the computer, a script, a lesson or a viewer sits there.
     const WANTED: [(Deed, [&str; SEATS]); 7] = [
-        (Deed::Play, ["h", "h", "c", "s", "s", "h"]),
-        (Deed::Resign, ["h", "", "c", "s", "", ""]),
-        (Deed::Offer, ["h", "", "c", "s", "", ""]),
-        (Deed::Answer, ["h", "", "c", "s", "", ""]),
-        (Deed::TakeBack, ["hs", "hs", "h", "s", "s", "h"]),
-        (Deed::Look, ["hs", "", "h", "hs", "", "hs"]),
-        (Deed::Seat, ["", "s", "", "s", "s", "s"]),
+        (Deed::Play, ["l", "h", "h", "c", "s", "s", "h"]),
+        (Deed::Resign, ["l", "h", "", "c", "s", "", ""]),
+        (Deed::Offer, ["l", "h", "", "c", "s", "", ""]),
+        (Deed::Answer, ["l", "h", "", "c", "s", "", ""]),
+        (Deed::TakeBack, ["l", "hs", "hs", "h", "s", "s", "h"]),
+        (Deed::Look, ["h", "hs", "", "h", "hs", "", "hs"]),
+        (Deed::Seat, ["", "", "s", "", "s", "s", "s"]),
     ];
 
     #[test]
     fn every_permission_is_as_wanted() {
         assert_eq!(WANTED.map(|(deed, _)| deed), *Deed::VARIANTS, "every deed has a row");
         let computer = Seat::Computer(LEVEL);
-        let seats = [Seat::Hand, Seat::Learner, computer, Seat::Script, Seat::Lesson, Seat::Viewer];
+        let seats = [
+            Seat::FarAway,
+            Seat::Hand,
+            Seat::Learner,
+            computer,
+            Seat::Script,
+            Seat::Lesson,
+            Seat::Viewer,
+        ];
         for (deed, row) in WANTED {
             for (seat, wanted) in seats.into_iter().zip(row) {
-                for (asker, letter) in [(Hand, 'h'), (Computer, 'c'), (Script, 's')] {
+                for (asker, letter) in [(Hand, 'h'), (Computer, 'c'), (Script, 's'), (Log, 'l')] {
                     let both = Seats([seat; 2]);
                     let found = both.allow(asker, deed, Some(Side::Red));
                     let wanted = if wanted.contains(letter) { Ok(()) } else { Err(seat.into()) };

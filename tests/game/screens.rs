@@ -49,12 +49,13 @@ use strum::VariantArray;
 const SIZES: [UVec2; 3] = [UVec2::new(800, 600), UVec2::new(1280, 720), UVec2::new(1920, 1080)];
 
 /// The screens and overlays.
-const PAGES: [(Screen, Overlay); 23] = [
+const PAGES: [(Screen, Overlay); 24] = [
     (Screen::Title, Overlay::None),
     (Screen::Lessons, Overlay::None),
     (Screen::Puzzles, Overlay::None),
     (Screen::Puzzles, Overlay::Training),
     (Screen::Library, Overlay::None),
+    (Screen::FarAway, Overlay::None),
     (Screen::NewMatch, Overlay::None),
     (Screen::NewMatch, Overlay::Unfinished),
     (Screen::Match, Overlay::Pause),

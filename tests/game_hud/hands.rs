@@ -1,6 +1,8 @@
 //! Playing by the events of one device alone, from the title to the result: all keys, or all gamepad buttons.
 //! Nothing is asked for in any other way.
 
+#[path = "hands/far.rs"]
+mod far;
 #[path = "hands/mutants.rs"]
 mod mutants;
 #[path = "hands/puzzles.rs"]

@@ -36,7 +36,7 @@ pub(super) enum Place {
     Over(Overlay),
 }
 
-pub(super) const PLACES: [Place; 27] = [
+pub(super) const PLACES: [Place; 28] = [
     Place::Table,
     Place::Offer,
     Place::Lesson,
@@ -47,6 +47,7 @@ pub(super) const PLACES: [Place; 27] = [
     Place::Screen(Screen::Lessons),
     Place::Screen(Screen::Puzzles),
     Place::Screen(Screen::Library),
+    Place::Screen(Screen::FarAway),
     Place::Over(Overlay::Pause),
     Place::Over(Overlay::Share),
     Place::Over(Overlay::Settings),

@@ -22,6 +22,7 @@ fn answers(occasion: &Occasion) -> Vec<(&'static str, String)> {
         may_be_shared,
         comes_close_to_win,
         may_take_back,
+        goes_by_consent,
         has_hints,
         judged,
         lists_turns,
@@ -42,6 +43,7 @@ fn answers(occasion: &Occasion) -> Vec<(&'static str, String)> {
         ("may be shared?", yes_or_no(may_be_shared)),
         ("comes close to a win?", yes_or_no(comes_close_to_win)),
         ("may take back?", yes_or_no(may_take_back)),
+        ("goes by consent?", yes_or_no(goes_by_consent)),
         ("has hints?", yes_or_no(has_hints)),
         ("judged when?", format!("{judged:?}")),
         ("lists turns?", yes_or_no(lists_turns)),
@@ -77,7 +79,8 @@ fn every_occasion_answers_every_question() {
     for occasion in OCCASIONS {
         assert!(!occasion.is_saved || occasion.opens_table, "{}", occasion.name);
         assert!(!occasion.has_result || occasion.judged == Judged::OnceEnded, "{}", occasion.name);
-        assert!(!occasion.lists_turns || occasion.plays_on != PlaysOn::Never, "{}", occasion.name);
+        let plays_on = occasion.plays_on != PlaysOn::Never || occasion.goes_by_consent;
+        assert!(!occasion.lists_turns || plays_on, "{}", occasion.name);
     }
 }
 
@@ -90,6 +93,7 @@ static SIXTH: Occasion = Occasion {
     may_be_shared: true,
     comes_close_to_win: true,
     may_take_back: false,
+    goes_by_consent: false,
     has_hints: false,
     judged: Judged::Never,
     lists_turns: true,

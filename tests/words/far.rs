@@ -83,7 +83,7 @@ pub const KEYS: [&str; 76] = [
 #[cfg(feature = "far")]
 mod built {
     use nonaga::{
-        cli::{CliError, FarTrouble},
+        cli::CliError,
         far::{
             agreement::{
                 FarFault, Farewell, Label, LogError, NameFault, Outdated, Role, Unwilling,

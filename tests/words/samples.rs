@@ -576,7 +576,6 @@ fn cli(words: &Words) -> Vec<(String, String)> {
             &CliError::Unwritable { detail: detail() },
             &CliError::NobodyReads,
             &CliError::NoGame,
-            &CliError::FarInText,
             &CliError::NoFar,
             &WrongCall::UnknownArgument { argument: argument(), similar: None },
             &WrongCall::UnknownArgument { argument: argument(), similar: Some(value()) },

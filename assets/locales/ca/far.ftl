@@ -96,11 +96,12 @@ far-seats = El teu color: { $side }. { $begins ->
         [yes] { " " }Així ho ha decidit la sort.
        *[no] { "" }
     }
-far-offers = { $offer ->
+far-asks = { $offer ->
         [draw] { $name } ofereix taules.
         [take-back] { $name } demana de desfer l’última jugada.
        *[rematch] { $name } demana la revenja.
-    } Escriu { terminal-word-yes } o { terminal-word-no }.
+    }
+far-offers = { far-asks } Escriu { terminal-word-yes } o { terminal-word-no }.
 far-offered = { $offer ->
         [draw] Ofereixes taules.
         [take-back] Demanes de desfer la teva última jugada.
@@ -157,17 +158,59 @@ far-friend = { $name } ({ $id }), per { $reach ->
         [network] la teva xarxa
        *[internet] internet
     }
-far-waits = { $name }: { $stands ->
+far-stands = { $stands ->
         [own-turn] et toca a tu
         [other-turn] toca a l’altra banda
         [invited] encara no s’hi ha afegit ningú
         [joining] encara no ha començat
         [disputed] la partida no pot continuar
        *[over] la partida s’ha acabat, i potser l’altra banda encara no ho sap
-    } [{ $id }]
+    }
+far-waits = { $name }: { far-stands } [{ $id }]
+
+## On the screen of the game
+far-page = Algú que és lluny
+far-page-explained = Juga amb algú en un altre ordinador. Els dos ordinadors es troben sols: sense compte i sense cap servidor nostre.
+far-invite = Convida
+far-invitation = Invitació
+far-join = Afegeix-m’hi
+far-paste = Enganxa i afegeix-m’hi
+far-nothing-to-paste = No hi ha cap text per enganxar.
+far-begins = Qui comença
+far-begins-me = Jo
+far-begins-other = L’altre
+far-reach = Arriba a
+far-reach-internet = Internet
+far-reach-network = La teva xarxa
+far-reach-machine = Aquest ordinador
+far-taking-back = Es pot desfer si tots dos ho voleu
+far-only-by-relay = Només per un relé, perquè l’altre no sàpiga la teva adreça
+far-waiting = Partides que esperen
+far-go-on = Obre
+far-waits-since = { $name }: { far-stands } ({ $date })
+far-opening = Un moment…
+far-fetching = S’està buscant l’altre costat… La partida s’obre quan apareix. Allà el Nonaga ha d’estar obert.
+far-drawing = Se sorteja…
+far-understood = D’acord
+far-invited = La teva invitació
+far-invited-explained = Envia aquest text a una persona. Serveix una vegada.
+far-invited-waits = Encara no s’hi ha afegit ningú. Deixa el Nonaga obert aquí; la partida comença sola. Si tornes enrere, la invitació espera a la llista.
+far-qr = La invitació en codi QR
+far-copy = Copia
+far-withdraw = Retira-la
+far-play = Juga
+far-calls = Algú t’espera lluny.
+far-presence = { $state ->
+        [direct] aquí, { $ms } ms
+        [relay] aquí, per relé
+        [connecting] connectant…
+       *[away] absent
+        [unsent] absent; la teva part espera
+        [nobody] encara no hi és
+        [disputed] no continua
+    }
 
 ## Why there is no match
-cli-error-far-in-text = De moment, les partides a distància es juguen al terminal: afegeix-hi --text
 cli-error-no-far = Aquesta versió s’ha construït sense les partides a distància.
 cli-error-far = { $error }
 far-trouble-file = { $error }

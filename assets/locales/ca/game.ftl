@@ -19,6 +19,7 @@ objection-no-such-turn = La jugada { $turn } no existeix. Aquesta partida { $tur
 ## Whose it is to ask instead
 not-yours-hands = Això ho decideix qui juga amb aquest bàndol.
 not-yours-computers = Aquest bàndol és de l’ordinador.
+not-yours-far-away = Aquest bàndol és d’algú que és lluny, i abans hi ha d’estar d’acord.
 not-yours-lessons = Això no forma part de la lliçó. Fes servir els botons de sota.
 not-yours-scripts = Només estàs mirant aquesta partida: no la pots canviar.
 

@@ -96,11 +96,12 @@ far-seats = Du spielst { $side }. { $begins ->
         [yes] { " " }So hat das Los entschieden.
        *[no] { "" }
     }
-far-offers = { $offer ->
+far-asks = { $offer ->
         [draw] { $name } bietet Remis an.
         [take-back] { $name } möchte den letzten Zug zurücknehmen.
        *[rematch] { $name } möchte Revanche.
-    } Gib „{ terminal-word-yes }“ oder „{ terminal-word-no }“ ein.
+    }
+far-offers = { far-asks } Gib „{ terminal-word-yes }“ oder „{ terminal-word-no }“ ein.
 far-offered = { $offer ->
         [draw] Du bietest Remis an.
         [take-back] Du bittest darum, deinen letzten Zug zurückzunehmen.
@@ -157,17 +158,59 @@ far-friend = { $name } ({ $id }), über { $reach ->
         [network] dein Netz
        *[internet] das Internet
     }
-far-waits = { $name }: { $stands ->
+far-stands = { $stands ->
         [own-turn] du bist am Zug
         [other-turn] die andere Seite ist am Zug
         [invited] noch hat niemand angenommen
         [joining] sie hat noch nicht begonnen
         [disputed] die Partie kann nicht weitergehen
        *[over] die Partie ist zu Ende, und die andere Seite weiß es vielleicht noch nicht
-    } [{ $id }]
+    }
+far-waits = { $name }: { far-stands } [{ $id }]
+
+## On the screen of the game
+far-page = Jemand in der Ferne
+far-page-explained = Spiel mit jemandem an einem anderen Computer. Die beiden Computer finden einander: ohne Konto und ohne Server von uns.
+far-invite = Einladen
+far-invitation = Einladung
+far-join = Annehmen
+far-paste = Einfügen und annehmen
+far-nothing-to-paste = Es gibt keinen Text zum Einfügen.
+far-begins = Wer beginnt
+far-begins-me = Ich
+far-begins-other = Die andere Seite
+far-reach = Reicht
+far-reach-internet = Ins Internet
+far-reach-network = In dein Netz
+far-reach-machine = Auf diesem Computer
+far-taking-back = Züge können zurückgenommen werden, wenn beide wollen
+far-only-by-relay = Nur über ein Relais, damit die andere Seite deine Adresse nicht erfährt
+far-waiting = Partien, die warten
+far-go-on = Öffnen
+far-waits-since = { $name }: { far-stands } ({ $date })
+far-opening = Einen Moment…
+far-fetching = Die andere Seite wird gesucht… Sobald sie gefunden ist, geht es los. Dort muss Nonaga offen sein.
+far-drawing = Es wird gelost…
+far-understood = In Ordnung
+far-invited = Deine Einladung
+far-invited-explained = Schick diesen Text einer Person. Er gilt einmal.
+far-invited-waits = Noch hat niemand angenommen. Lass Nonaga hier offen, die Partie beginnt von selbst. Gehst du zurück, wartet die Einladung in der Liste.
+far-qr = Die Einladung als QR-Code
+far-copy = Kopieren
+far-withdraw = Zurückziehen
+far-play = Spielen
+far-calls = In der Ferne wartet jemand auf dich.
+far-presence = { $state ->
+        [direct] da, { $ms } ms
+        [relay] da, über Relais
+        [connecting] verbindet…
+       *[away] weg
+        [unsent] weg; dein letzter Teil wartet
+        [nobody] noch nicht da
+        [disputed] geht nicht weiter
+    }
 
 ## Why there is no match
-cli-error-far-in-text = Partien mit jemandem in der Ferne spielt man vorerst im Terminal: mit --text
 cli-error-no-far = Diesem Nonaga fehlen die Partien mit jemandem in der Ferne.
 cli-error-far = { $error }
 far-trouble-file = { $error }

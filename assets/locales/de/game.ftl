@@ -19,6 +19,7 @@ objection-no-such-turn = Zug { $turn } gibt es nicht. Diese Partie hat { $turns 
 ## Whose it is to ask instead
 not-yours-hands = Darüber entscheidet, wer diese Seite spielt.
 not-yours-computers = Diese Seite spielt der Computer.
+not-yours-far-away = Diese Seite spielt jemand in der Ferne und muss erst zustimmen.
 not-yours-lessons = Das gehört nicht zu dieser Lektion. Weiter geht es mit den Knöpfen unten.
 not-yours-scripts = Du siehst bei dieser Partie nur zu und kannst nichts daran ändern.
 

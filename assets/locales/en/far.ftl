@@ -96,11 +96,12 @@ far-seats = You play { $side }. { $begins ->
         [yes] { " " }This was drawn by lot.
        *[no] { "" }
     }
-far-offers = { $offer ->
+far-asks = { $offer ->
         [draw] { $name } offers a draw.
         [take-back] { $name } asks to take back the last turn.
        *[rematch] { $name } would like a rematch.
-    } Type { terminal-word-yes } or { terminal-word-no }.
+    }
+far-offers = { far-asks } Type { terminal-word-yes } or { terminal-word-no }.
 far-offered = { $offer ->
         [draw] You offer a draw.
         [take-back] You ask to take back your last turn.
@@ -157,17 +158,59 @@ far-friend = { $name } ({ $id }), by { $reach ->
         [network] your network
        *[internet] the internet
     }
-far-waits = { $name }: { $stands ->
+far-stands = { $stands ->
         [own-turn] it is your turn
         [other-turn] it is the other side’s turn
         [invited] nobody has joined yet
         [joining] it has not begun yet
         [disputed] the match cannot go on
        *[over] the match is over, and the other side may not know yet
-    } [{ $id }]
+    }
+far-waits = { $name }: { far-stands } [{ $id }]
+
+## On the screen of the game
+far-page = Somebody far away
+far-page-explained = Play with a friend at another computer. The two computers find each other: no account, no server of ours.
+far-invite = Invite
+far-invitation = Invitation
+far-join = Join
+far-paste = Paste and join
+far-nothing-to-paste = There is no text to paste.
+far-begins = Who begins
+far-begins-me = Me
+far-begins-other = The other side
+far-reach = Reaches
+far-reach-internet = The internet
+far-reach-network = Your network
+far-reach-machine = This computer
+far-taking-back = Turns can be taken back if both agree
+far-only-by-relay = Only through a relay, so that the other side doesn’t learn your address
+far-waiting = Matches that wait
+far-go-on = Open
+far-waits-since = { $name }: { far-stands } ({ $date })
+far-opening = One moment…
+far-fetching = Looking for the other side… The match opens as soon as it is found. The other Nonaga has to be open.
+far-drawing = Lots are drawn…
+far-understood = All right
+far-invited = Your invitation
+far-invited-explained = Send this text to one person. It works once.
+far-invited-waits = Nobody has joined yet. Leave Nonaga open here; the match begins by itself. If you go back, the invitation waits in the list.
+far-qr = The invitation as a QR code
+far-copy = Copy
+far-withdraw = Withdraw it
+far-play = Play
+far-calls = Your friend far away waits for you.
+far-presence = { $state ->
+        [direct] here, { $ms } ms
+        [relay] here, by relay
+        [connecting] connecting…
+       *[away] away
+        [unsent] away; your last part waits
+        [nobody] not here yet
+        [disputed] cannot go on
+    }
 
 ## Why there is no match
-cli-error-far-in-text = For now, matches with somebody far away are played in the terminal: add --text
 cli-error-no-far = This build leaves out matches with somebody far away.
 cli-error-far = { $error }
 far-trouble-file = { $error }

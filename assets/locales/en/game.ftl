@@ -19,6 +19,7 @@ objection-no-such-turn = There is no turn { $turn }. This match has { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = That’s for the player on this side to decide.
 not-yours-computers = The computer plays this side.
+not-yours-far-away = Somebody far away plays this side, and has to agree first.
 not-yours-lessons = That’s not part of this lesson. Use the buttons below.
 not-yours-scripts = You’re only watching this match, so you can’t change it.
 

@@ -96,11 +96,12 @@ far-seats = Tu color: { $side }. { $begins ->
         [yes] { " " }Así lo ha decidido la suerte.
        *[no] { "" }
     }
-far-offers = { $offer ->
+far-asks = { $offer ->
         [draw] { $name } ofrece tablas.
         [take-back] { $name } pide deshacer la última jugada.
        *[rematch] { $name } pide la revancha.
-    } Escribe { terminal-word-yes } o { terminal-word-no }.
+    }
+far-offers = { far-asks } Escribe { terminal-word-yes } o { terminal-word-no }.
 far-offered = { $offer ->
         [draw] Ofreces tablas.
         [take-back] Pides deshacer tu última jugada.
@@ -157,17 +158,59 @@ far-friend = { $name } ({ $id }), por { $reach ->
         [network] tu red
        *[internet] internet
     }
-far-waits = { $name }: { $stands ->
+far-stands = { $stands ->
         [own-turn] te toca a ti
         [other-turn] le toca al otro lado
         [invited] aún no se ha unido nadie
         [joining] aún no ha empezado
         [disputed] la partida no puede seguir
        *[over] la partida ha acabado, y quizá el otro lado aún no lo sabe
-    } [{ $id }]
+    }
+far-waits = { $name }: { far-stands } [{ $id }]
+
+## On the screen of the game
+far-page = Alguien que está lejos
+far-page-explained = Juega con alguien en otro ordenador. Los dos ordenadores se encuentran solos: sin cuenta y sin servidor nuestro.
+far-invite = Invitar
+far-invitation = Invitación
+far-join = Unirse
+far-paste = Pegar y unirse
+far-nothing-to-paste = No hay texto para pegar.
+far-begins = Quién empieza
+far-begins-me = Yo
+far-begins-other = El otro
+far-reach = Llega a
+far-reach-internet = Internet
+far-reach-network = Tu red
+far-reach-machine = Este ordenador
+far-taking-back = Se puede deshacer si ambos quieren
+far-only-by-relay = Solo por un relé, para que el otro no sepa tu dirección
+far-waiting = Partidas que esperan
+far-go-on = Abrir
+far-waits-since = { $name }: { far-stands } ({ $date })
+far-opening = Un momento…
+far-fetching = Buscando al otro lado… La partida se abre en cuanto aparece. Allí Nonaga tiene que estar abierto.
+far-drawing = Se sortea…
+far-understood = De acuerdo
+far-invited = Tu invitación
+far-invited-explained = Envía este texto a una persona. Sirve una vez.
+far-invited-waits = Aún no se ha unido nadie. Deja Nonaga abierto aquí; la partida empieza sola. Si vuelves atrás, la invitación espera en la lista.
+far-qr = La invitación en código QR
+far-copy = Copiar
+far-withdraw = Retirarla
+far-play = Jugar
+far-calls = Alguien te espera lejos.
+far-presence = { $state ->
+        [direct] aquí, { $ms } ms
+        [relay] aquí, por relé
+        [connecting] conectando…
+       *[away] ausente
+        [unsent] ausente; tu parte espera
+        [nobody] aún no está
+        [disputed] no sigue
+    }
 
 ## Why there is no match
-cli-error-far-in-text = De momento, las partidas a distancia se juegan en el terminal: añade --text
 cli-error-no-far = Esta versión se ha construido sin las partidas a distancia.
 cli-error-far = { $error }
 far-trouble-file = { $error }

@@ -19,6 +19,7 @@ objection-no-such-turn = { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = Eso lo decide quien juega en este lado.
 not-yours-computers = En este lado juega el ordenador.
+not-yours-far-away = En este lado juega alguien que está lejos, y antes tiene que estar de acuerdo.
 not-yours-lessons = Eso no forma parte de esta lección. Usa los botones de abajo.
 not-yours-scripts = Solo estás viendo esta partida, así que no puedes cambiarla.
 

@@ -96,11 +96,12 @@ far-seats = Tu joues { $side }. { $begins ->
         [yes] { " " }Le sort en a décidé.
        *[no] { "" }
     }
-far-offers = { $offer ->
+far-asks = { $offer ->
         [draw] { $name } propose la nulle.
         [take-back] { $name } demande d’annuler le dernier coup.
        *[rematch] { $name } demande une revanche.
-    } Tape { terminal-word-yes } ou { terminal-word-no }.
+    }
+far-offers = { far-asks } Tape { terminal-word-yes } ou { terminal-word-no }.
 far-offered = { $offer ->
         [draw] Tu proposes la nulle.
         [take-back] Tu demandes d’annuler ton dernier coup.
@@ -157,17 +158,59 @@ far-friend = { $name } ({ $id }), par { $reach ->
         [network] ton réseau
        *[internet] internet
     }
-far-waits = { $name } : { $stands ->
+far-stands = { $stands ->
         [own-turn] c’est à toi de jouer
         [other-turn] c’est à l’autre côté de jouer
         [invited] personne n’a encore rejoint la partie
         [joining] elle n’a pas encore commencé
         [disputed] la partie ne peut pas continuer
        *[over] la partie est finie, et l’autre côté ne le sait peut-être pas encore
-    } [{ $id }]
+    }
+far-waits = { $name } : { far-stands } [{ $id }]
+
+## On the screen of the game
+far-page = Quelqu’un au loin
+far-page-explained = Joue avec quelqu’un sur un autre ordinateur. Les deux ordinateurs se trouvent tout seuls : pas de compte, pas de serveur à nous.
+far-invite = Inviter
+far-invitation = Invitation
+far-join = Rejoindre
+far-paste = Coller et rejoindre
+far-nothing-to-paste = Il n’y a pas de texte à coller.
+far-begins = Qui commence
+far-begins-me = Moi
+far-begins-other = L’autre
+far-reach = Portée
+far-reach-internet = Internet
+far-reach-network = Ton réseau
+far-reach-machine = Cet ordinateur
+far-taking-back = On peut annuler des coups si les deux sont d’accord
+far-only-by-relay = Seulement par un relais, pour que l’autre n’apprenne pas ton adresse
+far-waiting = Parties en attente
+far-go-on = Ouvrir
+far-waits-since = { $name } : { far-stands } ({ $date })
+far-opening = Un instant…
+far-fetching = Recherche de l’autre côté… La partie s’ouvre dès qu’il est trouvé. Nonaga doit y être ouvert.
+far-drawing = Tirage au sort…
+far-understood = D’accord
+far-invited = Ton invitation
+far-invited-explained = Envoie ce texte à une personne. Il sert une fois.
+far-invited-waits = Personne n’a encore rejoint. Laisse Nonaga ouvert ici ; la partie commence toute seule. Si tu reviens en arrière, l’invitation attend dans la liste.
+far-qr = L’invitation en code QR
+far-copy = Copier
+far-withdraw = La retirer
+far-play = Jouer
+far-calls = Au loin, quelqu’un t’attend.
+far-presence = { $state ->
+        [direct] là, { $ms } ms
+        [relay] là, par relais
+        [connecting] connexion…
+       *[away] absent
+        [unsent] absent ; ta partie attend
+        [nobody] pas encore là
+        [disputed] bloqué
+    }
 
 ## Why there is no match
-cli-error-far-in-text = Pour l’instant, les parties à distance se jouent dans le terminal : ajoute --text
 cli-error-no-far = Cette version a été construite sans les parties à distance.
 cli-error-far = { $error }
 far-trouble-file = { $error }

@@ -19,6 +19,7 @@ objection-no-such-turn = { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = C’est à ce camp d’en décider.
 not-yours-computers = L’ordinateur joue ce camp.
+not-yours-far-away = Quelqu’un au loin joue ce camp, et doit d’abord être d’accord.
 not-yours-lessons = Cela ne fait pas partie de cette leçon. Utilise les boutons du bas.
 not-yours-scripts = Tu ne fais que regarder cette partie : tu ne peux pas la modifier.
 

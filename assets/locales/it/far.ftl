@@ -96,11 +96,12 @@ far-seats = Il tuo colore: { $side }. { $begins ->
         [yes] { " " }Così ha deciso la sorte.
        *[no] { "" }
     }
-far-offers = { $offer ->
+far-asks = { $offer ->
         [draw] { $name } offre la patta.
         [take-back] { $name } chiede di annullare l’ultima giocata.
        *[rematch] { $name } chiede la rivincita.
-    } Scrivi { terminal-word-yes } o { terminal-word-no }.
+    }
+far-offers = { far-asks } Scrivi { terminal-word-yes } o { terminal-word-no }.
 far-offered = { $offer ->
         [draw] Offri la patta.
         [take-back] Chiedi di annullare la tua ultima giocata.
@@ -157,17 +158,59 @@ far-friend = { $name } ({ $id }), tramite { $reach ->
         [network] la tua rete
        *[internet] internet
     }
-far-waits = { $name }: { $stands ->
+far-stands = { $stands ->
         [own-turn] tocca a te
         [other-turn] tocca all’altra parte
         [invited] non partecipa ancora nessuno
         [joining] non è ancora cominciata
         [disputed] la partita non può continuare
        *[over] la partita è finita, e forse l’altra parte non lo sa ancora
-    } [{ $id }]
+    }
+far-waits = { $name }: { far-stands } [{ $id }]
+
+## On the screen of the game
+far-page = Qualcuno lontano
+far-page-explained = Gioca con qualcuno a un altro computer. I due computer si trovano da soli: nessun account, nessun nostro server.
+far-invite = Invita
+far-invitation = Invito
+far-join = Partecipa
+far-paste = Incolla e partecipa
+far-nothing-to-paste = Non c’è nessun testo da incollare.
+far-begins = Chi comincia
+far-begins-me = Io
+far-begins-other = L’altro
+far-reach = Raggiunge
+far-reach-internet = Internet
+far-reach-network = La tua rete
+far-reach-machine = Questo computer
+far-taking-back = Si può annullare se siete d’accordo
+far-only-by-relay = Solo tramite un relay, così l’altro non conosce il tuo indirizzo
+far-waiting = Partite in attesa
+far-go-on = Apri
+far-waits-since = { $name }: { far-stands } ({ $date })
+far-opening = Un momento…
+far-fetching = Ricerca dell’altro… La partita si apre appena viene trovato. Anche là Nonaga deve essere aperto.
+far-drawing = Si estrae a sorte…
+far-understood = Va bene
+far-invited = Il tuo invito
+far-invited-explained = Manda questo testo a una persona. Vale una volta.
+far-invited-waits = Nessuno partecipa ancora. Lascia Nonaga aperto qui; la partita comincia da sola. Se torni indietro, l’invito aspetta nell’elenco.
+far-qr = L’invito come codice QR
+far-copy = Copia
+far-withdraw = Ritirala
+far-play = Gioca
+far-calls = Qualcuno lontano ti aspetta.
+far-presence = { $state ->
+        [direct] qui, { $ms } ms
+        [relay] qui, via relay
+        [connecting] connessione…
+       *[away] assente
+        [unsent] assente; la tua parte aspetta
+        [nobody] non ancora qui
+        [disputed] non continua
+    }
 
 ## Why there is no match
-cli-error-far-in-text = Per ora le partite a distanza si giocano nel terminale: aggiungi --text
 cli-error-no-far = Questa versione è stata costruita senza le partite a distanza.
 cli-error-far = { $error }
 far-trouble-file = { $error }

@@ -19,6 +19,7 @@ objection-no-such-turn = Il turno { $turn } non esiste. { $turns ->
 ## Whose it is to ask instead
 not-yours-hands = Decide chi gioca con questo colore.
 not-yours-computers = Con questo colore gioca il computer.
+not-yours-far-away = Con questo colore gioca qualcuno lontano, che prima deve essere d’accordo.
 not-yours-lessons = Non fa parte di questa lezione. Usa i pulsanti qui sotto.
 not-yours-scripts = Stai solo guardando questa partita: non puoi cambiarla.
 

@@ -7,7 +7,10 @@ use strum::VariantNames;
 
 use super::input::Source;
 #[cfg(feature = "far")]
-use crate::cli::far::FarTrouble;
+use crate::{
+    far::link::NoLink,
+    home::{FarFileError, FarTrouble},
+};
 use crate::{
     home::HomeError,
     lesson::LessonError,
@@ -178,8 +181,6 @@ pub enum CliError {
     NobodyReads,
     /// This build does not include the game.
     NoGame,
-    /// Matches with somebody far away cannot be opened in 3D yet.
-    FarInText,
     /// This build does not include matches with somebody far away.
     NoFar,
     /// There is no match with somebody far away, or it does not go on.
@@ -285,13 +286,40 @@ impl CliError {
             | CliError::UnknownLesson { .. } => WRONG_CALL,
             #[cfg(feature = "far")]
             CliError::Far { error } if error.is_wrong_call() => WRONG_CALL,
-            CliError::FarInText | CliError::NoFar => NO_GAME,
+            CliError::NoFar => NO_GAME,
             _ => 1,
         }
     }
 }
 
 /// Errors while reading are reported with the file's name. This is for errors while writing the output.
+#[cfg(feature = "far")]
+impl From<FarTrouble> for CliError {
+    fn from(error: FarTrouble) -> CliError {
+        CliError::Far { error: Box::new(error) }
+    }
+}
+
+#[cfg(feature = "far")]
+impl From<FarFileError> for CliError {
+    fn from(error: FarFileError) -> CliError {
+        FarTrouble::from(error).into()
+    }
+}
+
+#[cfg(feature = "far")]
+impl From<NoLink> for CliError {
+    fn from(error: NoLink) -> CliError {
+        FarTrouble::from(error).into()
+    }
+}
+
+impl From<HomeError> for CliError {
+    fn from(error: HomeError) -> CliError {
+        CliError::Home { error }
+    }
+}
+
 impl From<io::Error> for CliError {
     fn from(error: io::Error) -> CliError {
         match error.kind() {

@@ -2,15 +2,10 @@
 
 use clap::ArgMatches;
 
-use super::{
-    FarTrouble,
-    inbox::FarInbox,
-    list, options,
-    session::{FarSession, FarSetup},
-};
+use super::{inbox::FarInbox, list, options, session::FarSession};
 use crate::{
     cli::{
-        CliError,
+        Beginning, CliError,
         desk::{Desk, input},
         terminal::{self, Sitting},
     },
@@ -18,52 +13,55 @@ use crate::{
         agreement::{Companion, Conditions, DisplayName, FarLog, Label, Role, WhoBegins},
         link::{Invitation, LinkSettings},
     },
-    home::{FarWay, Home},
+    home::{FarMatch, FarTrouble, FarWay, Home},
 };
 
-pub(in crate::cli) fn run_invite(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
-    let own = companion_of(called)?;
-    let begins = called.get_one::<String>(options::BEGIN).map_or("draw", String::as_str);
-    let conditions = Conditions {
-        rules: input::rules_of(called).into(),
-        begins: match begins {
-            "me" => WhoBegins::Chosen(Role::Host),
-            "you" => WhoBegins::Chosen(Role::Guest),
-            _ => WhoBegins::Lot,
-        },
-        ..Conditions::default()
+/// What `nonaga invite` and `nonaga join` ask of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FarCall {
+    /// To invite somebody to a match on these terms.
+    Invite(Conditions, DisplayName, LinkSettings),
+    /// To join the match of an invitation.
+    Join(String, DisplayName, LinkSettings),
+}
+
+/// What the game opens with, if the match is not played in the terminal.
+pub(in crate::cli) fn beginning(
+    name: &str,
+    called: &ArgMatches,
+) -> Option<Result<Beginning, CliError>> {
+    let is_invite = name == options::INVITE;
+    if called.get_flag(options::TEXT) {
+        return None;
+    }
+    let read = || {
+        let (name, settings) = (companion_of(called)?.name, settings_of(called)?);
+        let call = if is_invite {
+            FarCall::Invite(conditions_of(called), name, settings)
+        } else {
+            FarCall::Join(invitation_of(called).to_owned(), name, settings)
+        };
+        Ok(Beginning::FarAway(call))
     };
+    Some(read())
+}
+
+pub(in crate::cli) fn run_invite(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
+    let (own, conditions) = (companion_of(called)?, conditions_of(called));
     let way = FarWay { settings: settings_of(called)?, ..FarWay::default() };
-    in_terminal(called)?;
-    let home = Home::of_user();
-    let (far, inbox) = (home.far()?, FarInbox::new());
-    // Nobody is told of a match before there is a way to it.
-    let link = far.link(&way, inbox.wake())?;
-    let driver = far.invite(conditions, own.clone(), &way)?;
-    let setup = FarSetup { home, far, inbox, link, driver, way, own, says_yes: false };
-    FarSession::new(setup, !called.get_flag(options::NO_BOARD), desk).play()
+    let (home, inbox) = (Home::of_user(), FarInbox::new());
+    let far = FarMatch::invite(&home, conditions, own, way, inbox.wake())?;
+    FarSession::new((home, far, inbox), false, !called.get_flag(options::NO_BOARD), desk).play()
 }
 
 pub(in crate::cli) fn run_join(called: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
-    let own = companion_of(called)?;
-    let settings = settings_of(called)?;
-    let text = called.get_one::<String>(options::INVITATION).map_or("", String::as_str);
-    let invitation: Result<Invitation, _> = text.parse();
+    let (own, settings) = (companion_of(called)?, settings_of(called)?);
+    let invitation: Result<Invitation, _> = invitation_of(called).parse();
     let invitation = invitation.map_err(|fault| FarTrouble::Invitation { fault })?;
-    in_terminal(called)?;
-    let home = Home::of_user();
-    let (far, inbox) = (home.far()?, FarInbox::new());
-    if far.key().id() == invitation.host {
-        return Err(FarTrouble::OwnInvitation.into());
-    }
-    let way = FarWay::to_host(&invitation, settings);
-    let link = far.link(&way, inbox.wake())?;
-    let driver = far.accept(invitation.of, invitation.host, &way)?;
+    let (home, inbox) = (Home::of_user(), FarInbox::new());
     let says_yes = called.get_flag(options::YES) || own.computer.is_some();
-    // A match that goes on is played by whoever has consented.
-    let own = driver.log().companion(Role::Guest).cloned().unwrap_or(own);
-    let setup = FarSetup { home, far, inbox, link, driver, way, own, says_yes };
-    FarSession::new(setup, !called.get_flag(options::NO_BOARD), desk).play()
+    let far = FarMatch::join(&home, &invitation, own, settings, inbox.wake())?;
+    FarSession::new((home, far, inbox), says_yes, !called.get_flag(options::NO_BOARD), desk).play()
 }
 
 pub(in crate::cli) fn run_friends(_: &ArgMatches, desk: &mut Desk) -> Result<(), CliError> {
@@ -116,14 +114,11 @@ pub(in crate::cli) fn go_on(
     if level.is_some() && own.computer.as_ref().and_then(Label::level) != level {
         return Err(FarTrouble::OtherPlayer.into());
     }
-    let (far, inbox) = (home.far()?, FarInbox::new());
-    let way = far.way(of)?;
-    let Some(driver) = far.resume(of)? else {
+    let inbox = FarInbox::new();
+    let Some(far) = FarMatch::resume(&home, of, own, inbox.wake())? else {
         return desk.say("terminal-nothing-to-continue", &[]);
     };
-    let link = far.link(&way, inbox.wake())?;
-    let setup = FarSetup { home, far, inbox, link, driver, way, own, says_yes: level.is_some() };
-    FarSession::new(setup, sitting.draws, desk).play()
+    FarSession::new((home, far, inbox), level.is_some(), sitting.draws, desk).play()
 }
 
 /// Whether a match is with somebody of this name, or is named so itself.
@@ -134,9 +129,21 @@ fn is_with(log: &FarLog, name: &str) -> bool {
         || name.len() >= list::SHORT && log.id().to_string().starts_with(name)
 }
 
-/// A match of this kind cannot be opened in 3D yet.
-fn in_terminal(called: &ArgMatches) -> Result<(), CliError> {
-    if called.get_flag(options::TEXT) { Ok(()) } else { Err(CliError::FarInText) }
+fn conditions_of(called: &ArgMatches) -> Conditions {
+    let begins = called.get_one::<String>(options::BEGIN).map_or("draw", String::as_str);
+    Conditions {
+        rules: input::rules_of(called).into(),
+        begins: match begins {
+            "me" => WhoBegins::Chosen(Role::Host),
+            "you" => WhoBegins::Chosen(Role::Guest),
+            _ => WhoBegins::Lot,
+        },
+        ..Conditions::default()
+    }
+}
+
+fn invitation_of(called: &ArgMatches) -> &str {
+    called.get_one::<String>(options::INVITATION).map_or("", String::as_str)
 }
 
 fn companion_of(called: &ArgMatches) -> Result<Companion, FarTrouble> {

@@ -11,7 +11,7 @@ use crate::{
 impl FarSession<'_> {
     /// Plays or answers, if it is for this end to do so. Whether anything was done.
     pub(super) fn play_by_itself(&mut self) -> Result<bool, CliError> {
-        let standing = self.driver.standing();
+        let standing = self.far.driver.standing();
         if let Some(open) = standing.to_answer() {
             let yes = match open.offer {
                 FarOffer::Draw => self.outlook.is_some_and(|score| score < Score::EVEN),
@@ -21,8 +21,8 @@ impl FarSession<'_> {
             self.act(FarWish::Answer(yes))?;
             return Ok(true);
         }
-        let level = self.own.computer.as_ref().and_then(Label::level);
-        let (Some(level), Some(game)) = (level, self.driver.log().game()) else {
+        let level = self.far.own.computer.as_ref().and_then(Label::level);
+        let (Some(level), Some(game)) = (level, self.far.driver.log().game()) else {
             return Ok(false);
         };
         if standing.stage != FarStage::Playing || !standing.can_play() {

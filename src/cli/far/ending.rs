@@ -2,11 +2,8 @@
 
 use std::time::Duration;
 
-use super::session::{FarLeave, FarSession};
-use crate::{
-    cli::CliError,
-    far::agreement::{FarStage, Role},
-};
+use super::session::{FarLeave, FarSaid, FarSession};
+use crate::{cli::CliError, far::agreement::FarStage, home::FarParting};
 
 /// How long the computer waits after the end for an other side that does not come.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -16,26 +13,18 @@ const LAST_WORD: Duration = Duration::from_secs(2);
 impl FarSession<'_> {
     /// Keeps the other side as a friend. The match goes on without that.
     pub(super) fn befriend(&mut self) -> Result<(), CliError> {
-        match self.far.befriend_other(self.driver.log(), &self.way) {
+        match self.far.befriend() {
             Ok(()) => Ok(()),
             Err(error) => self.tell(&error),
         }
     }
 
-    /// Keeps the match among the saved ones. If its end has changed since, it takes its own place.
+    /// Keeps the match among the saved ones.
     pub(super) fn save(&mut self) -> Result<(), CliError> {
-        let Some(record) = self.driver.log().record() else { return Ok(()) };
-        let is_empty = record.game.steps().len() == 0 && record.game.ending().is_none();
-        let saved = match &self.over.saved {
-            _ if is_empty => return Ok(()),
-            Some((_, saved)) if *saved == record => return Ok(()),
-            Some((file, saved)) => self.home.replace_match(Some(file), saved, &record),
-            None => self.home.save_match(&record),
-        };
-        match saved {
-            Ok(file) => {
+        match self.far.save(&self.home) {
+            Ok(None) => Ok(()),
+            Ok(Some(file)) => {
                 let path = file.display().to_string();
-                self.over.saved = Some((file, record));
                 self.say("share-written", &[("path", &path)])
             }
             Err(error) => {
@@ -45,24 +34,23 @@ impl FarSession<'_> {
         }
     }
 
-    /// Whether all is over and the other side knows it.
-    fn is_settled(&self) -> bool {
-        let standing = self.driver.standing();
-        let is_over = matches!(standing.stage, FarStage::Over(_));
-        let is_open = standing.rematch || !standing.offers.is_empty();
-        is_over && standing.unacknowledged == 0 && self.over.has_met && !is_open
+    /// Goes on to the rematch that both want. Both know its terms, so nobody is asked again.
+    pub(super) fn go_to_rematch(&mut self) -> Result<(), CliError> {
+        if self.far.go_to_rematch()? {
+            (self.said, self.outlook) = (FarSaid::default(), None);
+        }
+        Ok(())
     }
 
     /// The computer leaves when all is done. So does a person if there never was a match.
     pub(super) fn look_whether_done(&mut self) {
-        let Some(since) = self.over.since.filter(|_| self.leaves.is_none()) else { return };
-        let standing = self.driver.standing();
-        let is_computer = self.own.computer.is_some();
-        let never_began = self.driver.log().game().is_none();
+        let Some(since) = self.far.over_since().filter(|_| self.leaves.is_none()) else { return };
+        let standing = self.far.driver.standing();
+        let is_computer = self.far.own.computer.is_some();
+        let never_began = self.far.driver.log().game().is_none();
         // Nobody has to hear that an invitation is closed.
-        let is_closed = never_began && self.driver.log().consent().is_none();
-        let may_leave = self.is_settled() || (is_closed && self.role() == Role::Host);
-        let lingers = self.over.has_heard && standing.is_here && since.elapsed() < LAST_WORD;
+        let may_leave = self.far.is_settled() || self.far.is_nothing(FarParting::Pauses);
+        let lingers = self.far.has_heard() && standing.is_here && since.elapsed() < LAST_WORD;
         let has_waited = !standing.is_here && since.elapsed() > PATIENCE;
         let is_time = (may_leave && !(is_computer && lingers)) || (is_computer && has_waited);
         if (is_computer || never_began) && is_time {
@@ -73,35 +61,26 @@ impl FarSession<'_> {
     /// Says goodbye, and keeps what is still to be done.
     pub(super) fn leave(mut self) -> Result<(), CliError> {
         let leaves = self.leaves.take().unwrap_or(FarLeave::Quits);
-        let log = self.driver.log();
-        let (of, stage) = (log.id(), self.driver.standing().stage);
-        let is_over = matches!(stage, FarStage::Over(_));
-        let is_joined = log.consent().is_some();
-        // A guest who has not joined has nothing to lose, nor has a host whose invitation is closed.
-        let is_nothing = match (&leaves, self.role()) {
-            (FarLeave::Declines | FarLeave::Stops(_), Role::Guest) => !is_joined,
-            (_, Role::Guest) => log.is_empty(),
-            (_, Role::Host) => is_over && !is_joined,
+        let stage = self.far.driver.standing().stage;
+        let parting = match &leaves {
+            FarLeave::Declines | FarLeave::Stops(_) => FarParting::Ends,
+            FarLeave::PutsAway => FarParting::PutAway,
+            FarLeave::Quits | FarLeave::Done => FarParting::Pauses,
         };
-        let is_settled = self.is_settled() || matches!(leaves, FarLeave::PutsAway);
+        let is_done =
+            self.far.is_nothing(parting) || self.far.is_settled() || parting == FarParting::PutAway;
         let name = self.name();
         let told = match &leaves {
             FarLeave::Stops(_) => Ok(()),
             FarLeave::Declines => self.say("far-you-declined", &[]),
-            _ if is_settled || is_nothing => Ok(()),
-            _ if is_over => self.say("far-left-untold", &[("name", &name)]),
+            _ if is_done => Ok(()),
+            _ if matches!(stage, FarStage::Over(_)) => {
+                self.say("far-left-untold", &[("name", &name)])
+            }
             _ if stage == FarStage::Inviting => self.say("far-left-invitation", &[]),
             _ => self.say("far-left", &[]),
         };
-        // What was said last goes out before it counts as settled.
-        let FarSession { driver, before, link, far, .. } = self;
-        drop((driver, before));
-        drop(link);
-        if is_nothing {
-            far.forget(of)?;
-        } else if is_settled {
-            far.settle(of)?;
-        }
+        self.far.leave(parting)?;
         told?;
         match leaves {
             FarLeave::Stops(trouble) => Err(trouble.into()),

@@ -4,13 +4,18 @@ use clap::ArgMatches;
 
 use super::options;
 use crate::cli::{
-    CliError,
+    Beginning, CliError,
     desk::Desk,
     terminal::{self, Sitting},
 };
 
 pub fn run(_: &ArgMatches, _: &mut Desk) -> Result<(), CliError> {
     Err(CliError::NoFar)
+}
+
+/// It opens no game for them.
+pub fn beginning(_: &str, _: &ArgMatches) -> Option<Result<Beginning, CliError>> {
+    None
 }
 
 /// Goes on with the match that was left last.

@@ -2,8 +2,8 @@
 
 use crate::{
     cli::{CliError, desk::Desk},
-    far::agreement::{FarLog, Role},
-    home::Home,
+    far::agreement::FarLog,
+    home::{FarStands, Home},
 };
 
 /// How much of a match's own name is shown. That is enough to tell it from all others.
@@ -41,15 +41,7 @@ fn tell_match(log: &FarLog, desk: &mut Desk) -> Result<(), CliError> {
     let id: String = log.id().to_string().chars().take(SHORT).collect();
     let other = log.companion(own.other());
     let name = called(other.map_or("", |other| other.name.as_str()), desk);
-    let mover = log.seating().zip(log.game());
-    let stands = match mover.map(|(seating, game)| seating.role(game.position().to_move())) {
-        _ if log.dispute().is_some() => "disputed",
-        _ if log.ending().is_some() => "over",
-        Some(role) if role == own => "own-turn",
-        Some(_) => "other-turn",
-        None if log.consent().is_none() && own == Role::Host => "invited",
-        None => "joining",
-    };
+    let stands: &str = FarStands::of(log).into();
     desk.say("far-waits", &[("name", &name), ("id", &id), ("stands", &stands)])
 }
 

@@ -9,11 +9,9 @@
 //! | `typed.rs` | what a typed line does |
 //! | `told.rs`, `news.rs` | what is said: of the match and the terms, and of what happens |
 //! | `computer.rs` | the computer at this end |
-//! | `rematch.rs` | the match after the match |
 //! | `ending.rs` | when a match is left, and what is kept of it |
 //! | `list.rs` | friends, and matches that wait |
 //! | `network.rs` | what is found of the network |
-//! | `trouble.rs` | why there is no match |
 //! | `left_out.rs` | what a build without the feature `far` says, which has nothing else of it but the options |
 
 #[cfg(feature = "far")]
@@ -34,26 +32,22 @@ mod network;
 mod news;
 mod options;
 #[cfg(feature = "far")]
-mod rematch;
-#[cfg(feature = "far")]
 mod session;
 #[cfg(feature = "far")]
 mod told;
 #[cfg(feature = "far")]
-mod trouble;
-#[cfg(feature = "far")]
 mod typed;
 
+#[cfg(feature = "far")]
+pub use calls::FarCall;
 pub(super) use options::{continuing_args, friends, invite, join, network_args};
 #[cfg(feature = "far")]
-pub use trouble::FarTrouble;
-#[cfg(feature = "far")]
 pub(super) use {
-    calls::{go_on, run_friends, run_invite, run_join},
+    calls::{beginning, go_on, run_friends, run_invite, run_join},
     network::tell_network,
 };
 
 #[cfg(not(feature = "far"))]
 pub(super) use left_out::{
-    go_on, run as run_friends, run as run_invite, run as run_join, tell_network,
+    beginning, go_on, run as run_friends, run as run_invite, run as run_join, tell_network,
 };

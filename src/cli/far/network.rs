@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::FarTrouble;
 use crate::{
     cli::{CliError, desk::Desk},
     far::{
@@ -10,7 +9,7 @@ use crate::{
         driver::{refusals, topic_of},
         link::{FarReach, Link, LinkSettings, RelayChoice},
     },
-    home::FarFileError,
+    home::{FarFileError, FarTrouble},
 };
 
 /// How long to look for a relay.

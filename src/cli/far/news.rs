@@ -1,12 +1,10 @@
 //! What happens in a match with somebody far away, said as it happens.
 
-use super::{
-    FarTrouble,
-    session::{FarLeave, FarSession, kind},
-};
+use super::session::{FarLeave, FarSession, kind};
 use crate::{
     cli::{CliError, terminal::order::written},
     far::agreement::{FarEnding, FarEvent, FarStage, Farewell, LogEvent, Role},
+    home::FarTrouble,
     rules::{Ending, Part, Step},
 };
 
@@ -35,17 +33,13 @@ impl FarSession<'_> {
                 None => self.say("far-refused", &[("fault", &fault)]),
             },
             FarEvent::Left(why) => self.hear_farewell(why),
-            FarEvent::Acknowledged { .. } => {
-                self.over.has_heard |= matches!(self.driver.standing().stage, FarStage::Over(_));
-                Ok(())
-            }
             // What the line says of it is told.
             FarEvent::Here => {
                 self.said.not_open = 0;
                 Ok(())
             }
-            // The error itself is told.
-            FarEvent::NotWritten => Ok(()),
+            // Who waits for the one asks the match, and the error of the other is told.
+            FarEvent::Acknowledged { .. } | FarEvent::NotWritten => Ok(()),
         }
     }
 
@@ -54,7 +48,7 @@ impl FarSession<'_> {
         match *event {
             LogEvent::Joined if self.role() == Role::Host => {
                 self.say("far-joined", &[("name", &name)])?;
-                let level = self.driver.log().companion(Role::Guest).cloned();
+                let level = self.far.driver.log().companion(Role::Guest).cloned();
                 self.tell_level(level.and_then(|guest| guest.computer).as_ref())
             }
             LogEvent::Proposed | LogEvent::Joined | LogEvent::Answered { yes: true, .. } => Ok(()),
@@ -99,19 +93,19 @@ impl FarSession<'_> {
     fn hear_part(&mut self, by: Role, step: Step) -> Result<(), CliError> {
         let part = if self.said.parts.is_multiple_of(2) { Part::Slide } else { Part::Relocation };
         self.said.parts += 1;
-        let Some(side) = self.driver.log().seating().map(|seating| seating.side(by)) else {
+        let Some(side) = self.far.driver.log().seating().map(|seating| seating.side(by)) else {
             return Ok(());
         };
         match step {
             Step::Skip => self.say("skipped", &[("side", &side), ("part", &part)]),
             // Who has typed it knows it.
-            _ if by == self.role() && self.own.computer.is_none() => Ok(()),
+            _ if by == self.role() && self.far.own.computer.is_none() => Ok(()),
             step => self.say("terminal-played", &[("side", &side), ("turn", &written(step))]),
         }
     }
 
     fn hear_end(&mut self, ending: FarEnding) -> Result<(), CliError> {
-        if let Some(record) = self.driver.log().record() {
+        if let Some(record) = self.far.driver.log().record() {
             self.table.put(record);
         }
         match ending {
@@ -129,7 +123,7 @@ impl FarSession<'_> {
 
     /// Says once what a person can do after the end.
     pub(super) fn tell_what_next(&mut self) -> Result<(), CliError> {
-        let is_match = self.driver.log().game().is_some() && self.own.computer.is_none();
+        let is_match = self.far.driver.log().game().is_some() && self.far.own.computer.is_none();
         if std::mem::replace(&mut self.said.is_over, true) || !is_match {
             return Ok(());
         }
@@ -143,10 +137,10 @@ impl FarSession<'_> {
 
     /// The other side has said why it does not go on.
     fn hear_farewell(&mut self, why: Farewell) -> Result<(), CliError> {
-        if matches!(self.driver.standing().stage, FarStage::Disputed(_)) {
+        if matches!(self.far.driver.standing().stage, FarStage::Disputed(_)) {
             return Ok(());
         }
-        let has_joined = self.driver.log().consent().is_some();
+        let has_joined = self.far.driver.log().consent().is_some();
         match why {
             Farewell::Busy => self.tell(&why),
             Farewell::Declined => self.say("far-somebody-declined", &[]),
@@ -178,7 +172,7 @@ impl FarSession<'_> {
 
     /// The match does not go on now. A stranger cannot stop somebody who waits for another.
     fn stop(&mut self, trouble: FarTrouble) -> Result<(), CliError> {
-        if self.driver.standing().stage == FarStage::Inviting {
+        if self.far.driver.standing().stage == FarStage::Inviting {
             return self.tell(&trouble);
         }
         self.leaves = Some(FarLeave::Stops(trouble));

@@ -5,6 +5,8 @@ use strum::VariantArray;
 
 use crate::{cli::desk::input, record::Level, words::Words};
 
+/// The name of the command that invites.
+pub const INVITE: &str = "invite";
 pub(super) const TEXT: &str = "text";
 pub(super) const NO_BOARD: &str = "no-board";
 pub(super) const REACH: &str = "reach";
@@ -46,7 +48,7 @@ pub fn join(command: Command, words: &Words) -> Command {
     command
         .about(words.say("cli-about-join"))
         .arg(invitation)
-        .args([flag(TEXT, "cli-arg-text", words), flag(YES, "cli-arg-yes", words)])
+        .args([flag(TEXT, "cli-arg-text", words), flag(YES, "cli-arg-yes", words).requires(TEXT)])
         .args(of_both(words))
 }
 
@@ -64,8 +66,10 @@ fn of_both(words: &Words) -> [Arg; 5] {
             .long(NAME)
             .value_name(words.say("cli-value-name"))
             .help(words.say("cli-arg-name")),
-        as_arg(words).help(words.say_with("cli-arg-as", &[("names", &levels().join(", "))])),
-        flag(NO_BOARD, "cli-arg-no-board", words),
+        as_arg(words)
+            .requires(TEXT)
+            .help(words.say_with("cli-arg-as", &[("names", &levels().join(", "))])),
+        flag(NO_BOARD, "cli-arg-no-board", words).requires(TEXT),
     ]
 }
 

@@ -1,55 +1,27 @@
 //! A match with somebody far away in the terminal: what comes from the other side, what is typed, and what follows.
 
-use std::{
-    io::Write,
-    path::PathBuf,
-    time::{Duration, Instant},
-};
+use std::io::Write;
 
 use serde::Serialize;
 
-use super::{
-    FarTrouble,
-    inbox::{FarInbox, InboxNews},
-};
+use super::inbox::{FarInbox, InboxNews};
 use crate::{
     cli::{CliError, TerminalWord, desk::Desk, terminal::Terminal},
     engine::Score,
     far::{
-        agreement::{Companion, FarEvent, FarOffer, FarStage, FarWish, Role, draw},
-        driver::FarDriver,
-        link::{Link, Road},
+        agreement::{FarEvent, FarOffer, FarStage, FarWish, Role},
+        link::Road,
     },
-    home::{FarDesk, FarFileError, FarWay, Home, KeptLog},
-    record::Record,
+    home::{FarMatch, FarTrouble, Home},
     words::Tellable,
 };
 
-/// All that a match begins with.
-pub(super) struct FarSetup {
-    pub home: Home,
-    pub far: FarDesk,
-    pub inbox: FarInbox,
-    pub link: Link,
-    pub driver: FarDriver<KeptLog>,
-    pub way: FarWay,
-    /// Who sits at this end.
-    pub own: Companion,
-    /// Whether this end consents without being asked.
-    pub says_yes: bool,
-}
-
-/// A match that is being played. The first parts end in this order.
+/// A match that is being played.
 pub(super) struct FarSession<'d> {
-    pub driver: FarDriver<KeptLog>,
-    /// The match that this is the rematch of: the other side may still have to hear of its end.
-    pub before: Option<FarDriver<KeptLog>>,
-    pub link: Link,
-    pub far: FarDesk,
+    pub far: FarMatch,
     pub home: Home,
     pub inbox: FarInbox,
-    pub way: FarWay,
-    pub own: Companion,
+    /// Whether this end consents without being asked.
     pub says_yes: bool,
     /// The table as this end sees it, and where all is said.
     pub table: Terminal<'d>,
@@ -60,7 +32,6 @@ pub(super) struct FarSession<'d> {
     pub said: FarSaid,
     /// What the computer thinks of its match.
     pub outlook: Option<Score>,
-    pub over: FarOver,
     /// Why the match is left, once it is.
     pub leaves: Option<FarLeave>,
 }
@@ -76,26 +47,12 @@ pub(super) struct FarSaid {
     pub unreached: u32,
     /// After how many parts the position was shown.
     pub position: Option<usize>,
-    /// Whether the match before this one is settled. Nobody has to be told.
-    pub is_before_settled: bool,
     /// How often the other side said, one time after the other, that it does not have this match.
     pub not_open: u32,
     /// Whether it was told what can be done after the end.
     pub is_over: bool,
     /// Whether the terms were told.
     pub has_terms: bool,
-}
-
-/// What came after the end of a match.
-#[derive(Default)]
-pub(super) struct FarOver {
-    pub since: Option<Instant>,
-    /// Whether the other side was here since.
-    pub has_met: bool,
-    /// Whether it said since that it has all.
-    pub has_heard: bool,
-    /// The record that was saved, and its file.
-    pub saved: Option<(PathBuf, Record)>,
 }
 
 /// Why a match is left.
@@ -113,26 +70,24 @@ pub(super) enum FarLeave {
 }
 
 impl<'d> FarSession<'d> {
-    pub fn new(setup: FarSetup, draws: bool, desk: &'d mut Desk) -> FarSession<'d> {
-        let FarSetup { home, far, inbox, link, driver, way, own, says_yes } = setup;
+    pub fn new(
+        (home, far, inbox): (Home, FarMatch, FarInbox),
+        says_yes: bool,
+        draws: bool,
+        desk: &'d mut Desk,
+    ) -> FarSession<'d> {
         let mut table = Terminal::new(crate::home::Keeper::at(home.clone()), desk);
         table.draws = draws;
         FarSession {
-            driver,
-            before: None,
-            link,
             far,
             home,
             inbox,
-            way,
-            own,
             says_yes,
             table,
             asked: None,
             is_prompted: false,
             said: FarSaid::default(),
             outlook: None,
-            over: FarOver::default(),
             leaves: None,
         }
     }
@@ -142,7 +97,7 @@ impl<'d> FarSession<'d> {
         self.open()?;
         while self.leaves.is_none() {
             self.take()?;
-            if self.own.computer.is_some() {
+            if self.far.own.computer.is_some() {
                 if self.play_by_itself()? {
                     continue;
                 }
@@ -153,7 +108,7 @@ impl<'d> FarSession<'d> {
                 break;
             }
             self.table.desk.flush()?;
-            match self.inbox.next(self.patience()) {
+            match self.inbox.next(self.far.next_pump()) {
                 InboxNews::Line(line) => {
                     self.is_prompted = false;
                     self.obey(line)?;
@@ -165,49 +120,36 @@ impl<'d> FarSession<'d> {
         self.leave()
     }
 
-    /// Begins: gives the match its line, and says how it stands.
+    /// Begins: says how the match stands.
     fn open(&mut self) -> Result<(), CliError> {
-        self.far.connect(&self.link, &mut self.driver, &self.way);
-        self.bring_back_before()?;
-        if self.own.computer.is_none() {
+        if self.far.own.computer.is_none() {
             self.inbox.listen();
         }
         self.tell_opening()?;
         self.sync();
-        if self.driver.standing().seating.is_some() {
+        if self.far.driver.standing().seating.is_some() {
             self.befriend()?;
         }
         Ok(())
     }
 
-    fn patience(&self) -> Option<Duration> {
-        let drivers = [Some(&self.driver), self.before.as_ref()];
-        drivers.into_iter().flatten().filter_map(FarDriver::next_pump).min()
-    }
-
     /// Takes what has come, and says it.
     pub fn take(&mut self) -> Result<(), CliError> {
-        self.driver.pump();
+        self.far.pump();
         self.take_events()?;
-        if let Some(fault) = self.driver.take_fault() {
+        if let Some(fault) = self.far.driver.take_fault() {
             self.tell(&fault)?;
             self.say("far-not-written", &[])?;
         }
-        if let Some(why) = self.driver.take_cut() {
+        if let Some(why) = self.far.driver.take_cut() {
             self.hear_cut(why)?;
-        }
-        if let Some(before) = &mut self.before {
-            before.pump();
-            while before.next_event().is_some() {}
-            // What could not be written is tried again.
-            _ = before.take_fault();
         }
         self.tell_presence()?;
         self.follow()
     }
 
     fn take_events(&mut self) -> Result<(), CliError> {
-        while let Some(event) = self.driver.next_event() {
+        while let Some(event) = self.far.next_event() {
             let is_log = matches!(event, FarEvent::Log(_));
             self.hear(event)?;
             if is_log {
@@ -219,16 +161,14 @@ impl<'d> FarSession<'d> {
 
     /// Does what follows without being asked for.
     fn follow(&mut self) -> Result<(), CliError> {
-        let standing = self.driver.standing();
+        let standing = self.far.driver.standing();
         match standing.stage {
-            FarStage::Asked if self.says_yes || self.is_rematch() => self.consent()?,
+            FarStage::Asked if self.says_yes || self.far.is_rematch() => self.consent()?,
             FarStage::Asked => self.tell_terms()?,
-            FarStage::Playing => self.settle_before()?,
+            FarStage::Playing => self.far.settle_before()?,
             FarStage::Over(_) => {
                 self.save()?;
                 self.tell_what_next()?;
-                self.over.since.get_or_insert_with(Instant::now);
-                self.over.has_met |= standing.is_here;
                 if standing.rematch {
                     self.go_to_rematch()?;
                 }
@@ -241,13 +181,13 @@ impl<'d> FarSession<'d> {
     }
 
     pub fn consent(&mut self) -> Result<(), CliError> {
-        let chance = draw().map_err(FarFileError::from)?;
-        self.act(FarWish::Consent(self.own.clone(), chance))
+        let wish = self.far.consents()?;
+        self.act(wish)
     }
 
     /// Carries out a wish, or says why not.
     pub fn act(&mut self, wish: FarWish) -> Result<(), CliError> {
-        match self.driver.act(wish) {
+        match self.far.driver.act(wish) {
             Ok(()) => self.take_events(),
             Err(why) => self.refuse(&why),
         }
@@ -255,15 +195,15 @@ impl<'d> FarSession<'d> {
 
     /// Puts the match on the table as it is in the log.
     fn sync(&mut self) {
-        if let Some(record) = self.driver.log().record() {
+        if let Some(record) = self.far.driver.log().record() {
             self.table.put(record);
         }
     }
 
     /// Asks for a line, after the position if that is new.
     fn prompt(&mut self) -> Result<(), CliError> {
-        let standing = self.driver.standing();
-        let parts = self.driver.log().game().map_or(0, |game| game.steps().len());
+        let standing = self.far.driver.standing();
+        let parts = self.far.driver.log().game().map_or(0, |game| game.steps().len());
         if standing.can_play() && self.said.position != Some(parts) {
             self.said.position = Some(parts);
             self.break_line()?;
@@ -302,15 +242,13 @@ impl<'d> FarSession<'d> {
 
     /// What the other side is called.
     pub fn name(&self) -> String {
-        let log = self.driver.log();
-        let name = log.companion(log.keeper().other()).map_or("", |other| other.name.as_str());
-        let words = &self.table.desk.words;
+        let (name, words) = (self.far.other_name(), &self.table.desk.words);
         if name.is_empty() { words.say("far-nameless") } else { name.to_owned() }
     }
 
     /// Which of the two this end is.
     pub fn role(&self) -> Role {
-        self.driver.log().keeper()
+        self.far.driver.log().keeper()
     }
 }
 

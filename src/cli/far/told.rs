@@ -37,22 +37,22 @@ const WORDS: [(TerminalWord, &str); 20] = [
 impl FarSession<'_> {
     /// Says how a match stands that is opened.
     pub(super) fn tell_opening(&mut self) -> Result<(), CliError> {
-        let reach: &str = self.way.settings.reach.into();
-        let relayed = if self.way.settings.only_by_relay { "yes" } else { "no" };
-        if self.driver.standing().stage == FarStage::Inviting {
-            let invitation = self.far.invitation(&self.link, self.driver.log(), &self.way);
+        let reach: &str = self.far.way().settings.reach.into();
+        let relayed = if self.far.way().settings.only_by_relay { "yes" } else { "no" };
+        if self.far.driver.standing().stage == FarStage::Inviting {
+            let invitation = self.far.invitation();
             // Programs read it too, so it is the same in all languages.
             self.table.desk.line(format_args!("invitation: {invitation}"))?;
             self.say("far-how", &[])?;
         }
         self.say("far-seen", &[("reach", &reach), ("relayed", &relayed)])?;
-        if self.own.computer.is_none() {
+        if self.far.own.computer.is_none() {
             self.say("terminal-greeting", &[])?;
         }
         if self.role() == Role::Guest {
             self.say("far-connecting", &[])?;
         }
-        let log = self.driver.log();
+        let log = self.far.driver.log();
         self.said.parts = log.game().map_or(0, |game| game.steps().len());
         let Some(record) = log.record() else { return Ok(()) };
         let name = self.name();
@@ -66,7 +66,7 @@ impl FarSession<'_> {
     /// The offers that were open before the program was started.
     fn tell_offers(&mut self) -> Result<(), CliError> {
         let name = self.name();
-        if let Some(open) = self.driver.standing().to_answer() {
+        if let Some(open) = self.far.driver.standing().to_answer() {
             self.say(
                 "far-offers",
                 &[("name", &name), ("offer", &super::session::kind(open.offer))],
@@ -80,7 +80,7 @@ impl FarSession<'_> {
         if self.said.has_terms {
             return Ok(());
         }
-        let Some(terms) = self.driver.log().terms().cloned() else { return Ok(()) };
+        let Some(terms) = self.far.driver.log().terms().cloned() else { return Ok(()) };
         self.said.has_terms = true;
         let (name, conditions) = (self.name(), &terms.conditions);
         self.say("far-terms", &[("name", &name)])?;
@@ -120,7 +120,7 @@ impl FarSession<'_> {
 
     /// Says who sits where.
     pub(super) fn tell_seats(&mut self, by_lot: bool) -> Result<(), CliError> {
-        let Some(seating) = self.driver.log().seating() else { return Ok(()) };
+        let Some(seating) = self.far.driver.log().seating() else { return Ok(()) };
         let (name, side) = (self.name(), seating.side(self.role()));
         let begins = if seating.first == side { "you" } else { "other" };
         let lot = if by_lot { "yes" } else { "no" };
@@ -132,19 +132,19 @@ impl FarSession<'_> {
 
     /// Says when somebody comes or goes.
     pub(super) fn tell_presence(&mut self) -> Result<(), CliError> {
-        let standing = self.driver.standing();
+        let standing = self.far.driver.standing();
         // Until somebody has joined, or has said who they are, there is nobody to speak of.
         if matches!(standing.stage, FarStage::Inviting | FarStage::Fetching) {
             return Ok(());
         }
-        let here = match self.driver.line_state() {
+        let here = match self.far.driver.line_state() {
             LineState::Here { by, .. } if standing.is_here => Some(by),
             // What the line says of it comes in a moment.
             _ if standing.is_here => self.said.here.or(Some(Road::Direct)),
             _ => None,
         };
         let was_here = std::mem::replace(&mut self.said.here, here);
-        let is_over = self.over.has_heard;
+        let is_over = self.far.has_heard();
         match (was_here, here) {
             (before, Some(_)) if before != here => self.tell_here()?,
             (Some(_), None) if !is_over => {
@@ -165,7 +165,7 @@ impl FarSession<'_> {
     }
 
     fn tell_unreached(&mut self) -> Result<(), CliError> {
-        let (name, standing) = (self.name(), self.driver.standing());
+        let (name, standing) = (self.name(), self.far.driver.standing());
         if standing.unacknowledged_parts > 0 {
             let parts = standing.unacknowledged_parts;
             return self.say("far-unreached", &[("parts", &parts), ("name", &name)]);
@@ -184,8 +184,8 @@ impl FarSession<'_> {
 
     /// Says who is there, and how, or since when not.
     fn tell_here(&mut self) -> Result<(), CliError> {
-        let (name, standing) = (self.name(), self.driver.standing());
-        match self.driver.line_state() {
+        let (name, standing) = (self.name(), self.far.driver.standing());
+        match self.far.driver.line_state() {
             LineState::Here { by, delay } if standing.is_here => {
                 let road = match by {
                     Road::Direct => "direct",

@@ -56,7 +56,7 @@ impl FarSession<'_> {
         steps: impl IntoIterator<Item = Step>,
     ) -> Result<(), CliError> {
         for step in steps.into_iter().filter(|step| *step != Step::Skip) {
-            if let Err(why) = self.driver.act(FarWish::Play(step)) {
+            if let Err(why) = self.far.driver.act(FarWish::Play(step)) {
                 return self.refuse(&why);
             }
             self.take()?;
@@ -66,9 +66,9 @@ impl FarSession<'_> {
 
     /// The match, if this end can play in it now. Otherwise says why not.
     fn playable(&mut self) -> Result<Option<crate::rules::Match>, CliError> {
-        let standing = self.driver.standing();
+        let standing = self.far.driver.standing();
         if standing.can_play() {
-            return Ok(self.driver.log().game().cloned());
+            return Ok(self.far.driver.log().game().cloned());
         }
         let why = match standing.stage {
             _ if standing.is_behind => Unwilling::Behind,
@@ -81,8 +81,8 @@ impl FarSession<'_> {
     }
 
     fn obey_word(&mut self, word: TerminalWord, rest: &str) -> Result<(), Trouble> {
-        let stage = self.driver.standing().stage;
-        let has_begun = self.driver.log().game().is_some();
+        let stage = self.far.driver.standing().stage;
+        let has_begun = self.far.driver.log().game().is_some();
         match word {
             TerminalWord::Help => self.list_words()?,
             TerminalWord::Who => self.tell_who()?,
@@ -105,7 +105,7 @@ impl FarSession<'_> {
             // by a word that they tried.
             TerminalWord::Resign if stage == FarStage::Playing => {
                 self.asked = Some(word);
-                if let Some(side) = self.driver.standing().side() {
+                if let Some(side) = self.far.driver.standing().side() {
                     self.say("terminal-asks-resign", &[("other", &side.other())])?;
                 }
             }
@@ -119,8 +119,8 @@ impl FarSession<'_> {
 
     /// After the end nobody is helped to anything.
     fn may_hint(&self) -> bool {
-        let terms = self.driver.log().terms();
-        let is_playing = self.driver.standing().stage == FarStage::Playing;
+        let terms = self.far.driver.log().terms();
+        let is_playing = self.far.driver.standing().stage == FarStage::Playing;
         is_playing && terms.is_some_and(|terms| terms.conditions.hints)
     }
 
@@ -132,7 +132,7 @@ impl FarSession<'_> {
 
     /// Answers what the other side asks.
     fn answer(&mut self, yes: bool) -> Result<(), CliError> {
-        let standing = self.driver.standing();
+        let standing = self.far.driver.standing();
         match standing.stage {
             FarStage::Asked if yes => self.consent(),
             FarStage::Asked => {
@@ -146,8 +146,7 @@ impl FarSession<'_> {
 
     /// The host hears of it, if it is here.
     fn decline(&mut self) {
-        // Nobody has to be told who is not here.
-        _ = self.driver.act(FarWish::Decline);
+        self.far.decline();
         self.leaves = Some(FarLeave::Declines);
     }
 }

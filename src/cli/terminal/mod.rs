@@ -158,9 +158,12 @@ impl<'d> Terminal<'d> {
         while self.game().ending().is_none() {
             let outcome = match self.referee.seat(self.referee.to_move()) {
                 Seat::Computer(level) => self.play_computer(level)?,
-                Seat::Hand | Seat::Script | Seat::Viewer | Seat::Lesson | Seat::Learner => {
-                    self.ask()?
-                }
+                Seat::Hand
+                | Seat::Script
+                | Seat::Viewer
+                | Seat::Lesson
+                | Seat::Learner
+                | Seat::FarAway => self.ask()?,
             };
             if outcome == Outcome::Leaves {
                 return self.leave();

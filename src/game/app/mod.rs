@@ -3,6 +3,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `open.rs` | opening the game, and why it may not open |
+//! | `attention.rs` | gets the player's attention while they are elsewhere |
 //! | `examine.rs` | what this machine has for the game |
 //! | `window.rs` | the window's position and size |
 //! | `curtain.rs` | when the board is first shown |
@@ -13,6 +14,7 @@
 //! | `one_thread.rs` | which thread it runs on |
 //! | `lost_gpu.rs` | what happens if the graphics card is lost |
 
+mod attention;
 mod curtain;
 mod examine;
 mod idle;

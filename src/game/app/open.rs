@@ -11,14 +11,15 @@ use bevy::{
 use serde::Serialize;
 use strum::VariantNames;
 
-use super::{curtain, idle, lost_gpu, one_thread, window};
+use super::{attention, curtain, idle, lost_gpu, one_thread, window};
 use crate::{
     game::{
         common::{Notice, Overrides, Screen, Speaker},
         keeping::{Keeping, Progress, Settings},
-        players::{Judge, LessonEntry, Lessons, Teach, Watch},
+        players::{FarAsk, FarAway, Judge, LessonEntry, Lessons, Teach, Watch},
         plugins::shown_plugin,
         referee::{Ask, Asker, NewMatch, occasion::ComesFrom},
+        screen::open_far_away,
         shelf::{ShelfBegin, ShelfMatch, ShelfOccasion},
         sound,
         stage::wanted,
@@ -76,6 +77,8 @@ pub enum Start {
         /// Its file, if it comes from one.
         file: Option<PathBuf>,
     },
+    /// The screen for matches with somebody far away, and what is asked there.
+    FarAway(Option<FarAsk>),
     /// The page of Zebra, or a match of it.
     Zebra(Option<Box<ZebraRecord>>),
     /// The page of Mutant pentominoes, or a match of it.
@@ -112,6 +115,7 @@ pub fn open(
     let window = window::window(words.say("game-title"), &settings);
     let lessons = Lessons::of(&home);
     let judge = Judge::keeping_in(home.clone());
+    let far_away = FarAway::keeping_in(home.clone());
     let keeping = Keeping::after_loading(home, &settings, &progress);
     let wanted = wanted.join().ok().flatten().ok_or(OpeningError::NoAdapter)?;
     let mut app = App::new();
@@ -121,6 +125,7 @@ pub fn open(
         .insert_resource(progress)
         .insert_resource(lessons)
         .insert_resource(judge)
+        .insert_resource(far_away)
         .insert_resource(keeping)
         .add_plugins(
             DefaultPlugins
@@ -132,7 +137,14 @@ pub fn open(
                 .disable::<TerminalCtrlCHandlerPlugin>(),
         )
         .add_plugins((shown_plugin, sound::plugin))
-        .add_plugins((curtain::plugin, idle::plugin, window::plugin, lost_gpu::plugin, one_thread));
+        .add_plugins((
+            attention::plugin,
+            curtain::plugin,
+            idle::plugin,
+            window::plugin,
+            lost_gpu::plugin,
+            one_thread,
+        ));
     #[cfg(all(unix, not(target_os = "macos")))]
     app.add_plugins((super::screen_reader::plugin, super::picture_line::plugin));
     for notice in notice.into_iter().chain(of_progress) {
@@ -177,6 +189,7 @@ fn begin_with(app: &mut App, start: Start) {
             };
             app.world_mut().write_message(watch);
         }
+        Start::FarAway(ask) => open_far_away(app.world_mut(), ask),
         Start::Zebra(record) => begin_other(app, record),
         Start::Mutants(record) => begin_other(app, record),
     }

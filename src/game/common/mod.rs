@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `flow.rs` | the order in which things happen within a frame |
 //! | `screens.rs` | which screen is open, what lies over it, and requests to change that |
+//! | `attention.rs` | something for which the player should come back |
 //! | `day.rs` | days in words |
 //! | `speaker.rs` | the language in which the game speaks to the player |
 //! | `notice.rs` | what the player should know while the game goes on |
@@ -13,6 +14,7 @@
 //! | `waker.rs` | how another thread wakes a sleeping game |
 //! | `worker.rs` | a thread of its own that answers questions |
 
+mod attention;
 mod day;
 mod flow;
 mod notice;
@@ -23,6 +25,7 @@ mod stick;
 mod waker;
 mod worker;
 
+pub use attention::Attention;
 pub use day::{moment_of, tell_date};
 pub use flow::Flow;
 pub use notice::Notice;
@@ -38,5 +41,6 @@ pub use worker::{Caller, Reply, Worker};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((flow::plugin, notice::plugin, screens::plugin, waker::plugin));
+    app.add_plugins((flow::plugin, notice::plugin, screens::plugin, waker::plugin))
+        .add_plugins(attention::plugin);
 }

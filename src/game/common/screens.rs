@@ -31,6 +31,8 @@ pub enum Screen {
     Puzzles,
     /// All matches are listed that are kept and that come with the game.
     Library,
+    /// Inviting and joining somebody far away, and the matches that wait.
+    FarAway,
     /// A match or a lesson at the table.
     Match,
     /// The other games are listed.

@@ -86,8 +86,9 @@ fn announce(
         said.extend(lesson.iter().filter(is_new).cloned());
         announcer.lesson = lesson;
     }
-    if announcer.offered != referee.draw_offered_by() {
-        announcer.offered = referee.draw_offered_by();
+    let offered = referee.draw_offered_by().filter(|by| referee.seat(by.other()).is_person());
+    if announcer.offered != offered {
+        announcer.offered = offered;
         said.extend(announcer.offered.map(|by| offer(words, &referee, by)));
     }
     // A win is announced only once the winning token has arrived.

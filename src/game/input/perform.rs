@@ -68,6 +68,10 @@ fn opens(action: Action, referee: &Referee) -> Option<Overlay> {
 fn asks(action: Action, referee: &Referee) -> Option<Request> {
     let has_lines = referee.lines().is_some();
     let ask = match action {
+        // The other side is asked first.
+        Action::TakeBackPart | Action::TakeBackTurn if referee.occasion().goes_by_consent => {
+            return None;
+        }
         Action::TakeBackPart => Ask::TakeBack(Span::Part),
         Action::TakeBackTurn => Ask::TakeBack(Span::Turn),
         Action::Redo => Ask::Redo,

@@ -9,7 +9,7 @@ use strum::{EnumIter, VariantNames};
 
 use super::woods::{DiscWood, Lacquer, TableWood};
 use crate::{
-    game::referee::Draft,
+    game::referee::{Draft, FarChoices},
     home::{Shared, Stored},
     words::{Language, UnknownLanguage},
 };
@@ -66,6 +66,10 @@ pub struct Settings {
     pub window: Option<WindowPlace>,
     /// The choices for the last match.
     pub last_match: Draft,
+    /// The choices for matches with somebody far away.
+    pub far: FarChoices,
+    /// Whether the system tells the player when it is their turn and they are elsewhere.
+    pub notifications: bool,
 }
 
 impl Default for Settings {
@@ -92,6 +96,8 @@ impl Default for Settings {
             bindings: OwnBindings::default(),
             window: None,
             last_match: Draft::default(),
+            far: FarChoices::default(),
+            notifications: true,
         }
     }
 }
@@ -131,7 +137,8 @@ impl Shared for Settings {
         }
         change! {
             language effects music captions quality table discs lacquer full_screen text high_contrast reduced_motion
-            speed coordinates symbols last_turn turn_list still_view bindings window last_match
+            speed coordinates symbols last_turn turn_list still_view bindings window last_match far
+            notifications
         }
     }
 }

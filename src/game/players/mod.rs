@@ -5,6 +5,7 @@
 //! | file | who plays |
 //! |---|---|
 //! | `computer.rs` | the computer, at a level |
+//! | `far/` | somebody far away, at a table of their own |
 //! | `recording.rs` | a recorded match, such as the one behind the title |
 //! | `watching.rs` | a recorded match that a person watches |
 //! | `lesson/` | a lesson |
@@ -17,6 +18,7 @@
 mod adviser;
 mod computer;
 mod exercises;
+mod far;
 mod judge;
 mod lesson;
 mod puzzles;
@@ -29,6 +31,7 @@ pub use computer::Computer;
 pub use exercises::{
     Exercise, ExerciseLead, ExerciseSource, ExerciseState, Exercises, Mistakes, TryAgain,
 };
+pub use far::{FarAsk, FarAway, FarDoor, FarWaits, far_offer, other_called};
 pub use judge::{Judge, TriedTurn, Turning};
 pub use lesson::{Lead, LessonEntry, LessonTrouble, Lessons, Spotlit, Teach, Tutor};
 pub use puzzles::{PuzzleLead, PuzzleState, Puzzling, Solve, Today};
@@ -44,7 +47,8 @@ use crate::game::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((computer::plugin, recording::plugin, lesson::plugin, adviser::plugin))
-        .add_plugins((watching::plugin, judge::plugin, exercises::plugin, puzzles::plugin));
+        .add_plugins((watching::plugin, judge::plugin, exercises::plugin, puzzles::plugin))
+        .add_plugins(far::plugin);
 }
 
 /// Removes what a player knows about the match on the table once a match of another occasion lies there, or none.

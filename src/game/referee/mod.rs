@@ -5,12 +5,14 @@
 //! |---|---|
 //! | `mod.rs` | the resource, the messages, and the system |
 //! | `draft.rs` | the choices for the next match |
+//! | `far_choices.rs` | the choices for an invitation to somebody far away |
 //! | `display_name.rs` | the players and the match by name |
 //! | `ending.rs` | how the match ended, by name |
 
 mod display_name;
 mod draft;
 mod ending;
+mod far_choices;
 
 pub use crate::referee::{
     Ask, Asker, Called, Deed, Done, Moved, NewMatch, NotYours, Objection, Refused, Request, Seat,
@@ -18,6 +20,7 @@ pub use crate::referee::{
 };
 pub use display_name::{display_name, match_name};
 pub use draft::{Colour, Draft, Opponent};
+pub use far_choices::{FarBegins, FarChoices};
 
 use bevy::prelude::*;
 

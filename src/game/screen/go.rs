@@ -28,9 +28,12 @@ struct Beneath(Overlay);
 /// [`Action`](crate::game::input::Action).
 fn back_from(screen: Screen) -> Screen {
     match screen {
-        Screen::NewMatch | Screen::Lessons | Screen::Puzzles | Screen::Library | Screen::Shelf => {
-            Screen::Title
-        }
+        Screen::NewMatch
+        | Screen::Lessons
+        | Screen::Puzzles
+        | Screen::Library
+        | Screen::FarAway
+        | Screen::Shelf => Screen::Title,
         Screen::OtherPage(_) => Screen::Shelf,
         Screen::OtherMatches(game) => Screen::OtherPage(game),
         Screen::Title | Screen::Match | Screen::OtherTable(_) => screen,

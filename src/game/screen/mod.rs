@@ -6,6 +6,7 @@
 //! | `title.rs` | the title screen |
 //! | `lessons.rs` | the list of lessons |
 //! | `puzzles/` | the puzzles, and how well the player solves them |
+//! | `far/` | inviting and joining somebody far away, and the matches that wait |
 //! | `library/` | the list of matches |
 //! | `begin/` | how a match begins: a new one, an unfinished one, or from the position on the table |
 //! | `pause.rs` | the pause, and what it says of the match |
@@ -19,6 +20,7 @@
 
 mod begin;
 mod end;
+mod far;
 mod go;
 mod language;
 mod lessons;
@@ -31,6 +33,7 @@ mod title;
 mod unsaved;
 
 pub use end::open_result;
+pub use far::open_far_away;
 pub use library::{Clerk, open_library_of};
 
 use bevy::{prelude::*, state::app::StatesPlugin, ui_widgets::observe};
@@ -49,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         (go::plugin, language::plugin),
         (title::plugin, lessons::plugin, puzzles::plugin, library::plugin),
         (begin::plugin, pause::plugin, end::plugin, share::plugin),
-        (page::plugin, unsaved::plugin),
+        (page::plugin, unsaved::plugin, far::plugin),
     ));
 }
 

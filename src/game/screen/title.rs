@@ -57,7 +57,8 @@ const ENTRY: f32 = 2.45;
 const WIDE: f32 = 19.0;
 
 /// The small entries at the foot of the menu.
-const SMALL: [(&str, Go); 6] = [
+const SMALL: [(&str, Go); 7] = [
+    ("title-far", Go::Open(Screen::FarAway)),
     ("title-shelf", Go::Open(Screen::Shelf)),
     ("title-rules", Go::Over(Overlay::Rules)),
     ("title-controls", Go::Over(Overlay::Controls)),

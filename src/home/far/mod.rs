@@ -11,19 +11,25 @@
 //! | `way.rs` | how the other side of a match is reached. A match has a way as long as somebody may still have to hear of it |
 //! | `friends.rs` | those who were played with |
 //! | `waiting.rs` | the matches that wait, for those who only look |
-//! | `opening.rs` | opening a match: inviting, accepting, going on, a rematch |
+//! | `trouble.rs` | why there is no match, or why it does not go on |
+//! | `opening.rs` | how each kind of match is opened: inviting, accepting, going on, a rematch |
+//! | `open_match.rs` | a match that is open, from the invitation to the goodbye |
 
 mod friends;
 mod key;
 mod log;
+mod open_match;
 mod opening;
+mod trouble;
 mod waiting;
 mod way;
 
 pub use self::{
     friends::{FarFriend, FarFriends},
     log::KeptLog,
-    waiting::FarWaiting,
+    open_match::{FarMatch, FarParting},
+    trouble::FarTrouble,
+    waiting::{FarStands, FarWaiting},
     way::FarWay,
 };
 

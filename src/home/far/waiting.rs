@@ -2,9 +2,11 @@
 
 use std::time::SystemTime;
 
+use strum::IntoStaticStr;
+
 use super::{FarFileError, log, way};
 use crate::{
-    far::agreement::{Digest, FarLog},
+    far::agreement::{Digest, FarLog, Role},
     home::{Home, error::HomeError},
 };
 
@@ -17,6 +19,40 @@ pub struct FarWaiting {
     pub modified: SystemTime,
     /// What was written.
     pub log: Result<FarLog, FarFileError>,
+}
+
+/// How a match stands that waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum FarStands {
+    /// It is this player's turn.
+    OwnTurn,
+    /// It is the other side's turn.
+    OtherTurn,
+    /// Nobody has joined yet.
+    Invited,
+    /// It has not begun yet.
+    Joining,
+    /// It cannot go on.
+    Disputed,
+    /// It is over, and the other side may not know yet.
+    Over,
+}
+
+impl FarStands {
+    /// How the match in this log stands.
+    pub fn of(log: &FarLog) -> FarStands {
+        let own = log.keeper();
+        let mover = log.seating().zip(log.game());
+        match mover.map(|(seating, game)| seating.role(game.position().to_move())) {
+            _ if log.dispute().is_some() => FarStands::Disputed,
+            _ if log.ending().is_some() => FarStands::Over,
+            Some(role) if role == own => FarStands::OwnTurn,
+            Some(_) => FarStands::OtherTurn,
+            None if log.consent().is_none() && own == Role::Host => FarStands::Invited,
+            None => FarStands::Joining,
+        }
+    }
 }
 
 impl Home {

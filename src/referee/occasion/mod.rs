@@ -12,8 +12,10 @@
 //! | `exercise.rs` | an exercise is solved |
 //! | `puzzle.rs` | a puzzle is solved |
 //! | `title.rs` | a match is only shown |
+//! | `far_away.rs` | a match is played with somebody far away |
 
 mod exercise;
+mod far_away;
 mod lesson;
 mod played;
 mod puzzle;
@@ -21,6 +23,7 @@ mod title;
 mod watched;
 
 pub use exercise::EXERCISE;
+pub use far_away::{FAR_AWAY, FAR_AWAY_WITH_HINTS};
 pub use lesson::LESSON;
 pub use played::PLAYED;
 pub use puzzle::PUZZLE;
@@ -28,7 +31,8 @@ pub use title::TITLE;
 pub use watched::WATCHED;
 
 /// All occasions.
-pub static OCCASIONS: [&Occasion; 6] = [&PLAYED, &WATCHED, &LESSON, &EXERCISE, &PUZZLE, &TITLE];
+pub static OCCASIONS: [&Occasion; 8] =
+    [&PLAYED, &WATCHED, &LESSON, &EXERCISE, &PUZZLE, &TITLE, &FAR_AWAY, &FAR_AWAY_WITH_HINTS];
 
 /// What is going on at the table, as answers to all that the rooms ask about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +52,8 @@ pub struct Occasion {
     pub comes_close_to_win: bool,
     /// Whether the player may take back.
     pub may_take_back: bool,
+    /// Whether somebody at another table has to agree before anything is taken back, or before another match begins.
+    pub goes_by_consent: bool,
     /// Whether the player may ask the computer for a hint.
     pub has_hints: bool,
     /// When the turns are judged.

@@ -11,6 +11,7 @@ pub static PUZZLE: Occasion = Occasion {
     may_be_shared: false,
     comes_close_to_win: false,
     may_take_back: true,
+    goes_by_consent: false,
     has_hints: false,
     judged: Judged::Never,
     lists_turns: false,

@@ -11,6 +11,7 @@ pub static TITLE: Occasion = Occasion {
     may_be_shared: false,
     comes_close_to_win: false,
     may_take_back: false,
+    goes_by_consent: false,
     has_hints: false,
     judged: Judged::Never,
     lists_turns: false,

@@ -11,6 +11,7 @@ pub static WATCHED: Occasion = Occasion {
     may_be_shared: true,
     comes_close_to_win: false,
     may_take_back: true,
+    goes_by_consent: false,
     has_hints: true,
     judged: Judged::AtOnce,
     lists_turns: true,

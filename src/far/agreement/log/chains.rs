@@ -115,6 +115,11 @@ impl FarLog {
         self.course.game.as_ref()
     }
 
+    /// Whether its keeper has something to take back, if the other side agrees.
+    pub fn can_take_back(&self) -> bool {
+        self.course.take_back_to(self.keeper).is_some()
+    }
+
     /// How the match ended, if it has.
     pub fn ending(&self) -> Option<FarEnding> {
         self.course.ending()

@@ -20,6 +20,7 @@ use crate::{
         },
         input::Action,
         keeping::Settings,
+        players::FarAway,
         referee::{Asker, Deed, Referee, occasion::Controls},
         table::Triumph,
         ui::{self, RHYTHM, Skin},
@@ -40,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             show_row.run_if(changed.clone()),
-            enable_buttons.run_if(changed),
+            enable_buttons.run_if(changed.or_eager(resource_changed::<FarAway>)),
             show_way_to_result.run_if(may_have_ended),
             light_buttons.after(list::show).run_if(switched),
         )
@@ -183,11 +184,17 @@ fn show_row(referee: Res<Referee>, mut rows: Query<&mut Node, With<MatchButtons>
 
 fn enable_buttons(
     referee: Res<Referee>,
+    away: Res<FarAway>,
     buttons: Query<(Entity, &ActionButton, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     for (entity, ActionButton(action), is_disabled) in &buttons {
-        let is_available = is_available(&referee, *action);
+        let is_available = match action {
+            Action::TakeBackPart | Action::TakeBackTurn if referee.occasion().goes_by_consent => {
+                away.may_ask_to_take_back()
+            }
+            action => is_available(&referee, *action),
+        };
         ui::enable(&mut commands, entity, is_disabled, is_available);
     }
 }

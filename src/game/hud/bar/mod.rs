@@ -3,6 +3,7 @@
 //! | file | what it owns |
 //! |---|---|
 //! | `ribbon.rs` | the players, whose turn it is, which of its two parts is due, how the match ended |
+//! | `presence.rs` | whether somebody far away is here, below their name |
 //! | `buttons.rs` | the buttons below the board |
 //! | `way_back.rs` | the way back to the usual view, where those buttons are not |
 //! | `icon.rs` | the small drawings on them |
@@ -10,6 +11,7 @@
 
 pub mod buttons;
 pub mod icon;
+mod presence;
 mod ribbon;
 mod short_name;
 mod way_back;
@@ -23,7 +25,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        ribbon::plugin,
+        (ribbon::plugin, presence::plugin),
         buttons::plugin,
         way_back::plugin,
         icon::plugin,

@@ -6,7 +6,7 @@ use bevy::{prelude::*, text::RemSize};
 use crate::{
     game::{
         common::{Flow, Screen, Speaker},
-        hud::{Arrangement, turns::turn_looked_at},
+        hud::{Arrangement, bar::presence::presence_of, turns::turn_looked_at},
         players::Computer,
         referee::{Referee, Seat, display_name},
         table::Triumph,
@@ -174,7 +174,11 @@ fn plate(side: Side) -> impl Bundle {
         children![
             token(side, 3.0 * RHYTHM),
             symbol(side, 3.0 * RHYTHM),
-            (NameOf(side), text("", Letters::Body, INK)),
+            (
+                Node { min_width: px(0), flex_direction: FlexDirection::Column, ..default() },
+                Pickable::IGNORE,
+                children![(NameOf(side), text("", Letters::Body, INK)), presence_of(side)],
+            ),
             thinking_dots(side),
         ],
     )

@@ -206,7 +206,9 @@ fn show_offer(
     place: Single<Entity, With<LinePlace>>,
     mut commands: Commands,
 ) {
-    let wanted = referee.draw_offered_by().map(Offer);
+    // Somebody far away answers at a table of their own.
+    let is_here = |by: &Side| referee.seat(by.other()).is_person();
+    let wanted = referee.draw_offered_by().filter(is_here).map(Offer);
     for (entity, _) in shown.iter().filter(|(_, offer)| Some(**offer) != wanted) {
         commands.entity(entity).despawn();
     }
@@ -220,7 +222,7 @@ fn show_offer(
 /// The width of what an offer says, in ems.
 const OFFER: f32 = 18.0;
 
-/// The panel lies beside the table, not over it, because the player may also decline by playing on.
+/// The panel with an offered draw.
 fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<> {
     let to = by.other();
     let fields: [(&str, &dyn Tellable); 2] =
@@ -228,6 +230,23 @@ fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<
     (
         Name::new("offer of a draw"),
         Offer(by),
+        question(
+            words,
+            words.say_with("hud-draw-offered", &fields),
+            ui::sends(Ask::AgreeDraw(to).by(Asker::Hand)),
+            ui::sends(Ask::DeclineDraw(to).by(Asker::Hand)),
+        ),
+    )
+}
+
+/// A question of the other side. It lies beside the table, not over it, because the player may also decline by playing on.
+pub(super) fn question<A: Bundle, D: Bundle>(
+    words: &Words,
+    said: String,
+    agrees: A,
+    declines: D,
+) -> impl Bundle + use<A, D> {
+    (
         Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
         children![(
@@ -245,24 +264,14 @@ fn offer_panel(words: &Words, by: Side, referee: &Referee) -> impl Bundle + use<
                     Ems::Basis(OFFER),
                     Node { flex_grow: 1.0, ..default() },
                     Pickable::IGNORE,
-                    children![text(
-                        words.say_with("hud-draw-offered", &fields),
-                        Letters::Body,
-                        INK
-                    )],
+                    children![text(said, Letters::Body, INK)],
                 ),
                 (
                     ui::wraps(),
                     Pickable::IGNORE,
                     children![
-                        (
-                            ui::button(Skin::Primary, words.say("hud-agree")),
-                            ui::sends(Ask::AgreeDraw(to).by(Asker::Hand)),
-                        ),
-                        (
-                            ui::button(Skin::Plain, words.say("hud-decline")),
-                            ui::sends(Ask::DeclineDraw(to).by(Asker::Hand)),
-                        ),
+                        (ui::button(Skin::Primary, words.say("hud-agree")), agrees),
+                        (ui::button(Skin::Plain, words.say("hud-decline")), declines),
                     ],
                 ),
             ],

@@ -12,10 +12,12 @@
 //! | `variation.rs` | the buttons for variations |
 //! | `looking.rs` | the line that shows while another turn is looked at |
 //! | `dialog.rs` | the questions before something that can't be undone, and the answer to an offer |
+//! | `far_question.rs` | the question of somebody far away whether they may take back |
 //! | `typing.rs` | the field in which a turn is typed |
 
 mod dialog;
 mod exercise;
+mod far_question;
 mod lesson;
 mod line_place;
 mod looking;
@@ -38,6 +40,6 @@ pub(super) fn plugin(app: &mut App) {
         dialog::plugin,
         (lesson::plugin, exercise::plugin, puzzle::plugin),
         (watching::plugin, timeline::plugin, variation::plugin),
-        (looking::plugin, typing::plugin),
+        (looking::plugin, typing::plugin, far_question::plugin),
     ));
 }

@@ -12,6 +12,8 @@ mod new_match;
 mod players;
 mod unfinished;
 
+pub(super) use new_match::house_rules;
+
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

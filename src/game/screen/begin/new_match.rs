@@ -140,6 +140,10 @@ fn open(
                             ui::sends(StartPrepared { asked: false }),
                         ),
                         back(words.say("screen-back")),
+                        (
+                            ui::button(Skin::Quiet, words.say("far-page")),
+                            ui::sends(Go::Open(Screen::FarAway)),
+                        ),
                     ],
                 ),
             ],
@@ -148,7 +152,7 @@ fn open(
 }
 
 /// The house rules, folded away behind a line that shows the chosen ones.
-fn house_rules(words: &Words) -> impl Bundle + use<> {
+pub fn house_rules(words: &Words) -> impl Bundle + use<> {
     let chosen = HouseRules::VARIANTS
         .iter()
         .map(|rules| (*rules, words.say_with("new-match-rules-chosen", &[("rules", rules)])));

@@ -4,9 +4,11 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{open_result, turning};
 use crate::{
+    far::agreement::FarWish,
     game::{
         common::{Flow, Go, Overlay, Screen, Speaker},
         keeping::Settings,
+        players::{FarAsk, FarAway, far_offer, other_called},
         referee::{Ask, Asker, Done, NewMatch, Referee, Request, display_name},
         screen::{
             Page,
@@ -32,6 +34,9 @@ pub(super) fn plugin(app: &mut App) {
                 start_delay.run_if(on_message::<Done>),
                 open_after_delay.run_if(in_state(Page::Bare(Screen::Match))),
                 rematch.run_if(on_message::<Rematch>),
+                tell_far.run_if(
+                    resource_changed::<FarAway>.or_eager(any_match_filter::<Added<FarLine>>),
+                ),
             )
                 .chain()
                 .in_set(Flow::Tell),
@@ -137,6 +142,7 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
                 children![
                     text(told.players, Letters::Body, SOFT_INK),
                     unsaved::line(Kept::Match, String::new(), Letters::Body, BRASS),
+                    (FarLine, text("", Letters::Body, BRASS)),
                     turning::place(),
                 ]
             ),
@@ -152,7 +158,38 @@ fn card(words: &Words, told: Told) -> impl Bundle + use<> {
     )
 }
 
-fn rematch(referee: Res<Referee>, mut requests: MessageWriter<Request>) {
+/// The line that says what is asked about a rematch with somebody far away.
+#[derive(Component, Clone, Copy, Debug)]
+struct FarLine;
+
+fn tell_far(
+    (away, speaker): (Res<FarAway>, Res<Speaker>),
+    mut lines: Query<(&mut Text, &mut Node), With<FarLine>>,
+) {
+    let words = &speaker.0;
+    let said = away.open().zip(away.standing()).and_then(|(far, standing)| {
+        let (key, offer) = match (standing.to_answer(), standing.asked()) {
+            (Some(open), _) => ("far-asks", open.offer),
+            (None, offer) => ("far-offered", offer?),
+        };
+        let name = other_called(words, far);
+        Some(words.say_with(key, &[("offer", &far_offer(offer)), ("name", &name)]))
+    });
+    for (mut text, mut node) in &mut lines {
+        node.display = if said.is_some() { Display::Flex } else { Display::None };
+        text.set_if_neq(Text(said.clone().unwrap_or_default()));
+    }
+}
+
+fn rematch(
+    referee: Res<Referee>,
+    mut requests: MessageWriter<Request>,
+    mut asks: MessageWriter<FarAsk>,
+) {
+    if referee.occasion().goes_by_consent {
+        asks.write(FarAsk::Wish(FarWish::Rematch));
+        return;
+    }
     let start = referee.game().start().clone();
     let players = [Side::Black, Side::Red].map(|side| referee.player(side).clone());
     requests

@@ -71,6 +71,8 @@ const SPEEDS: [(&str, Speed); 3] = [
     ("settings-speed-fast", Speed::Fast),
 ];
 
+const NOTIFICATIONS: Tie<Settings, bool> =
+    Tie { get: |all| all.notifications, set: |all, is| all.notifications = is };
 const FULL_SCREEN: Tie<Settings, bool> =
     Tie { get: |settings| settings.full_screen, set: |settings, is| settings.full_screen = is };
 const REDUCED_MOTION: Tie<Settings, bool> = Tie {
@@ -110,6 +112,7 @@ fn open(mut commands: Commands, speaker: Res<Speaker>, mut images: ResMut<Assets
                         text_sizes(words),
                         ui::switch(words.say("settings-high-contrast"), HIGH_CONTRAST),
                         ui::switch(words.say("settings-full-screen"), FULL_SCREEN),
+                        ui::switch(words.say("settings-notifications"), NOTIFICATIONS),
                         heading(words.say("settings-woods")),
                         woods::choices(words, &mut images),
                         heading(words.say("settings-table")),

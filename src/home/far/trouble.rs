@@ -3,13 +3,13 @@
 use serde::Serialize;
 use strum::VariantNames;
 
+use super::FarFileError;
 use crate::{
-    cli::CliError,
     far::{
         agreement::{Farewell, NameFault, Outdated},
         link::{InvitationFault, NoLink},
     },
-    home::{FarFileError, HomeError},
+    home::HomeError,
 };
 
 /// Why there is no match with somebody far away, or why it does not go on.
@@ -44,7 +44,7 @@ pub enum FarTrouble {
 
 impl FarTrouble {
     /// Whether the call is at fault.
-    pub(in crate::cli) fn is_wrong_call(&self) -> bool {
+    pub fn is_wrong_call(&self) -> bool {
         matches!(
             self,
             FarTrouble::Name { .. }
@@ -55,7 +55,7 @@ impl FarTrouble {
     }
 
     /// Why a connection does not go on, as it concerns the player.
-    pub(super) fn of_farewell(why: Farewell) -> FarTrouble {
+    pub fn of_farewell(why: Farewell) -> FarTrouble {
         match why.outdated() {
             Some(where_to) => FarTrouble::Update { where_to },
             None => FarTrouble::Ended { why },
@@ -63,29 +63,23 @@ impl FarTrouble {
     }
 }
 
-impl From<FarTrouble> for CliError {
-    fn from(error: FarTrouble) -> CliError {
-        CliError::Far { error: Box::new(error) }
-    }
-}
-
-impl From<FarFileError> for CliError {
-    fn from(error: FarFileError) -> CliError {
+impl From<FarFileError> for FarTrouble {
+    fn from(error: FarFileError) -> FarTrouble {
         match error {
-            FarFileError::Home(HomeError::InUse { .. }) => FarTrouble::InUse.into(),
-            error => FarTrouble::File { error }.into(),
+            FarFileError::Home(HomeError::InUse { .. }) => FarTrouble::InUse,
+            error => FarTrouble::File { error },
         }
     }
 }
 
-impl From<HomeError> for CliError {
-    fn from(error: HomeError) -> CliError {
-        CliError::Home { error }
+impl From<HomeError> for FarTrouble {
+    fn from(error: HomeError) -> FarTrouble {
+        FarFileError::Home(error).into()
     }
 }
 
-impl From<NoLink> for CliError {
-    fn from(NoLink { reason }: NoLink) -> CliError {
-        FarTrouble::NoLink { reason }.into()
+impl From<NoLink> for FarTrouble {
+    fn from(NoLink { reason }: NoLink) -> FarTrouble {
+        FarTrouble::NoLink { reason }
     }
 }

@@ -1,0 +1,298 @@
+//! The one match with somebody far away that is open here, or why there is none.
+
+use bevy::prelude::*;
+
+use super::{
+    opener::{FarErrand, FarReply, FarWaits, Parcel, opener},
+    tell::Teller,
+};
+use crate::{
+    far::{
+        agreement::{Companion, Conditions, Digest, DisplayName, FarStage, FarStanding, FarWish},
+        link::{Invitation, LineState, LinkSettings},
+    },
+    game::{
+        common::{Reply, Screen, Waker, Worker},
+        referee::Referee,
+    },
+    home::{FarMatch, FarParting, FarTrouble, Home},
+};
+
+/// Something that is asked about matches with people far away.
+#[derive(Message, Clone, Debug)]
+pub enum FarAsk {
+    /// To list the matches that wait.
+    List,
+    /// To invite somebody to a match.
+    Invite {
+        /// What is proposed.
+        conditions: Conditions,
+        /// What the player is called.
+        name: String,
+        /// How far the link reaches.
+        settings: LinkSettings,
+    },
+    /// To join the match that a text invites to.
+    Join {
+        /// The text.
+        invitation: String,
+        /// What the player is called.
+        name: String,
+        /// What the player has chosen about relays.
+        settings: LinkSettings,
+    },
+    /// To go on with a match.
+    Resume(Digest),
+    /// To play on the terms that are proposed.
+    Consent,
+    /// Not to play on them.
+    Decline,
+    /// Whatever else can be wished for.
+    Wish(FarWish),
+    /// To leave the match that is open. It waits.
+    Leave,
+    /// To forget why there is no match.
+    Forget,
+}
+
+/// Matches with people far away: the one that is open, and what is known of the others.
+#[derive(Resource)]
+pub struct FarAway {
+    pub(super) home: Home,
+    /// Opened when it is first needed.
+    opener: Option<Worker<FarErrand, FarReply>>,
+    pub(super) door: FarDoor,
+    waiting: Vec<FarWaits>,
+    /// The match that lies on the table.
+    pub(super) on_table: Option<Digest>,
+}
+
+/// Whether a match is open.
+#[derive(Debug, Default)]
+pub enum FarDoor {
+    /// None is.
+    #[default]
+    Closed,
+    /// One is being opened.
+    Opening,
+    /// This one is.
+    Open {
+        /// The match.
+        far: Box<FarMatch>,
+        /// The text that invites to it, as long as nobody has joined.
+        invitation: Option<String>,
+    },
+    /// There is none, for this reason.
+    Barred(FarTrouble),
+}
+
+impl Default for FarAway {
+    fn default() -> FarAway {
+        FarAway::keeping_in(Home::nowhere())
+    }
+}
+
+impl FarAway {
+    /// Matches that are kept in this home. Nothing is opened before it is asked for.
+    pub fn keeping_in(home: Home) -> FarAway {
+        FarAway { home, opener: None, door: FarDoor::Closed, waiting: Vec::new(), on_table: None }
+    }
+
+    /// Whether a match is open, or why not.
+    pub fn door(&self) -> &FarDoor {
+        &self.door
+    }
+
+    /// The match that is open.
+    pub fn open(&self) -> Option<&FarMatch> {
+        match &self.door {
+            FarDoor::Open { far, .. } => Some(far),
+            _ => None,
+        }
+    }
+
+    pub(super) fn open_mut(&mut self) -> Option<&mut FarMatch> {
+        match &mut self.door {
+            FarDoor::Open { far, .. } => Some(far),
+            _ => None,
+        }
+    }
+
+    /// How it stands.
+    pub fn standing(&self) -> Option<FarStanding> {
+        self.open().map(|far| far.driver.standing())
+    }
+
+    /// How the line to the other side stands.
+    pub fn line_state(&self) -> Option<LineState> {
+        self.open().map(|far| far.driver.line_state())
+    }
+
+    /// The matches that wait, as far as it is known.
+    pub fn waiting(&self) -> &[FarWaits] {
+        &self.waiting
+    }
+
+    /// Whether nothing is being opened, closed or listed.
+    pub fn is_idle(&self) -> bool {
+        self.opener.as_ref().is_none_or(Worker::is_idle)
+    }
+
+    /// Whether the player can ask the other side to take back the last turn.
+    pub fn may_ask_to_take_back(&self) -> bool {
+        let allowed = |far: &FarMatch| {
+            far.driver.log().terms().is_some_and(|terms| terms.conditions.taking_back)
+        };
+        let Some(standing) = self.standing() else { return false };
+        standing.stage == FarStage::Playing
+            && standing.asked().is_none()
+            && self.open().is_some_and(allowed)
+            && self.open().is_some_and(|far| far.driver.log().can_take_back())
+    }
+
+    fn send(&mut self, errand: FarErrand, waker: &Waker) {
+        let opener = self.opener.get_or_insert_with(|| opener(&self.home, waker));
+        opener.ask(errand, waker);
+    }
+
+    /// Leaves the match that is open.
+    pub(super) fn leave(&mut self, parting: FarParting, waker: &Waker) {
+        self.on_table = None;
+        if let FarDoor::Open { far, .. } = std::mem::take(&mut self.door) {
+            self.send(FarErrand::Leave(Parcel::of(far), parting), waker);
+            self.send(FarErrand::List, waker);
+        }
+    }
+
+    /// Does not go on with the match that is open.
+    pub(super) fn bar(&mut self, trouble: FarTrouble, waker: &Waker) {
+        self.leave(FarParting::Ends, waker);
+        self.door = FarDoor::Barred(trouble);
+    }
+}
+
+/// Hears what the opener says.
+pub(super) fn hear_opener(mut away: ResMut<FarAway>, waker: Res<Waker>, mut teller: Teller) {
+    // No reply must not count as a change.
+    let quiet = away.bypass_change_detection();
+    let Some(reply) = quiet.opener.as_mut().and_then(Worker::hear) else { return };
+    away.set_changed();
+    let is_opening = matches!(away.door, FarDoor::Opening);
+    match reply {
+        Reply::Answer(FarReply::Listed(Ok(waiting))) => away.waiting = waiting,
+        Reply::Answer(FarReply::Listed(Err(error)) | FarReply::Left(error)) => {
+            teller.tell(&error);
+        }
+        Reply::Answer(FarReply::Opened(Ok((far, invitation)))) => {
+            away.door = FarDoor::Open { far, invitation };
+            if !is_opening {
+                // The player did not wait for it.
+                away.leave(FarParting::Pauses, &waker);
+            }
+        }
+        Reply::Answer(FarReply::Opened(Err(trouble))) if is_opening => {
+            away.door = FarDoor::Barred(trouble);
+        }
+        Reply::GaveUp if is_opening => {
+            away.door = FarDoor::Barred(FarTrouble::NoLink { reason: "—".to_owned() });
+        }
+        Reply::Answer(FarReply::Opened(Err(_))) | Reply::GaveUp => {}
+    }
+}
+
+/// Does what is asked.
+pub(super) fn obey(
+    mut asks: MessageReader<FarAsk>,
+    mut away: ResMut<FarAway>,
+    waker: Res<Waker>,
+    mut teller: Teller,
+) {
+    for ask in asks.read() {
+        match ask.clone() {
+            FarAsk::List => away.send(FarErrand::List, &waker),
+            FarAsk::Invite { conditions, name, settings } => {
+                let own = companion(&name);
+                open(
+                    &mut away,
+                    own.map(|own| FarErrand::Invite(conditions, own, settings)),
+                    &waker,
+                );
+            }
+            FarAsk::Join { invitation, name, settings } => {
+                let errand = companion(&name).and_then(|own| {
+                    let read: Result<Invitation, _> = invitation.parse();
+                    let read = read.map_err(|fault| FarTrouble::Invitation { fault })?;
+                    Ok(FarErrand::Join(read, own, settings))
+                });
+                open(&mut away, errand, &waker);
+            }
+            FarAsk::Resume(of) => open(&mut away, Ok(FarErrand::Resume(of)), &waker),
+            FarAsk::Consent => match away.open().map(FarMatch::consents) {
+                Some(Ok(wish)) => act(&mut away, wish, &mut teller),
+                Some(Err(error)) => away.bar(error.into(), &waker),
+                None => {}
+            },
+            FarAsk::Decline => {
+                if let Some(far) = away.open_mut() {
+                    far.decline();
+                }
+                away.leave(FarParting::Ends, &waker);
+            }
+            FarAsk::Wish(wish) => act(&mut away, wish, &mut teller),
+            FarAsk::Leave => match away.door {
+                FarDoor::Open { .. } => away.leave(FarParting::Pauses, &waker),
+                _ => away.door = FarDoor::Closed,
+            },
+            FarAsk::Forget => {
+                if matches!(away.door, FarDoor::Barred(_)) {
+                    away.door = FarDoor::Closed;
+                }
+            }
+        }
+    }
+}
+
+/// Opens a match instead of the one that is open.
+fn open(away: &mut FarAway, errand: Result<FarErrand, FarTrouble>, waker: &Waker) {
+    away.leave(FarParting::Pauses, waker);
+    match errand {
+        Ok(errand) => {
+            away.door = FarDoor::Opening;
+            away.send(errand, waker);
+        }
+        Err(trouble) => away.door = FarDoor::Barred(trouble),
+    }
+}
+
+fn companion(name: &str) -> Result<Companion, FarTrouble> {
+    let name = DisplayName::typed(name).map_err(|fault| FarTrouble::Name { fault })?;
+    Ok(Companion::person(name))
+}
+
+/// Carries out a wish, or tells why not.
+pub(super) fn act(away: &mut FarAway, wish: FarWish, teller: &mut Teller) {
+    if let Some(far) = away.open_mut()
+        && let Err(why) = far.driver.act(wish)
+    {
+        teller.tell(&why);
+    }
+}
+
+/// Leaves the match once its table is left.
+pub(super) fn leave_with_table(
+    mut away: ResMut<FarAway>,
+    referee: Res<Referee>,
+    screen: Option<Res<State<Screen>>>,
+    waker: Res<Waker>,
+) {
+    let Some(screen) = screen else { return };
+    let is_elsewhere = match screen.get() {
+        Screen::FarAway => false,
+        Screen::Match => !referee.occasion().goes_by_consent,
+        // A match may be opened from there.
+        _ => screen.is_changed(),
+    };
+    if is_elsewhere && !matches!(away.door, FarDoor::Closed) {
+        away.leave(FarParting::Pauses, &waker);
+    }
+}

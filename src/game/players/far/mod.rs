@@ -1,0 +1,50 @@
+//! Somebody far away, who sits at a table of their own. The match is the log that both sides keep: what the hand plays
+//! here is written there, and the table follows the log.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `opener.rs` | opens and closes matches in the background, and lists those that wait |
+//! | `far_away.rs` | the one match that is open here, or why there is none; what is asked of it |
+//! | `follow.rs` | what happens in it, and what follows without being asked for |
+//! | `mirror.rs` | the table follows the log |
+//! | `hand.rs` | what the hand does at the table goes into the log |
+//! | `tell.rs` | what the player is told of it |
+
+mod far_away;
+mod follow;
+mod hand;
+mod mirror;
+mod opener;
+mod tell;
+
+pub use far_away::{FarAsk, FarAway, FarDoor};
+pub use opener::FarWaits;
+pub use tell::{far_offer, other_called};
+
+use bevy::prelude::*;
+
+use crate::game::{
+    common::{Flow, Screen},
+    input::Action,
+    referee::{Done, Referee},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FarAway>().add_message::<FarAsk>().add_systems(
+        Update,
+        (
+            (far_away::hear_opener, follow::follow, mirror::mirror).chain().in_set(Flow::Ask),
+            (
+                hand::write.run_if(on_message::<Done>),
+                hand::take_back.run_if(on_message::<Action>),
+                far_away::obey.run_if(on_message::<FarAsk>),
+                far_away::leave_with_table.run_if(
+                    resource_changed::<Referee>
+                        .or_eager(resource_exists_and_changed::<State<Screen>>),
+                ),
+            )
+                .chain()
+                .in_set(Flow::Tell),
+        ),
+    );
+}

@@ -1,0 +1,121 @@
+//! Opens and closes matches in the background: the key and the logs are on a disk, a relay may be far, and a goodbye takes
+//! a moment. One errand is done after the other, so the key is free again before it is needed again.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use jiff::Timestamp;
+
+use crate::{
+    far::{
+        agreement::{Companion, Conditions, Digest, DisplayName, FarStage},
+        link::{Invitation, LinkSettings},
+    },
+    game::common::{Caller, Waker, Worker},
+    home::{FarMatch, FarParting, FarStands, FarTrouble, FarWay, Home, HomeError},
+};
+
+/// Something to do.
+#[derive(Clone)]
+pub(super) enum FarErrand {
+    /// List the matches that wait.
+    List,
+    /// Open a new match for whoever gets the invitation.
+    Invite(Conditions, Companion, LinkSettings),
+    /// Open the match that somebody invites to.
+    Join(Invitation, Companion, LinkSettings),
+    /// Open a match that goes on.
+    Resume(Digest),
+    /// Say goodbye.
+    Leave(Parcel, FarParting),
+}
+
+/// A match that is handed to the thread.
+#[derive(Clone)]
+pub(super) struct Parcel(Arc<Mutex<Option<Box<FarMatch>>>>);
+
+impl Parcel {
+    pub fn of(far: Box<FarMatch>) -> Parcel {
+        Parcel(Arc::new(Mutex::new(Some(far))))
+    }
+
+    fn take(&self) -> Option<Box<FarMatch>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+/// What came of it.
+pub(super) enum FarReply {
+    /// The matches that wait.
+    Listed(Result<Vec<FarWaits>, HomeError>),
+    /// The match, with the text that invites if nobody has joined yet.
+    Opened(Result<(Box<FarMatch>, Option<String>), FarTrouble>),
+    /// A match is left, and this could not be kept.
+    Left(HomeError),
+}
+
+/// A match that waits for somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FarWaits {
+    /// The match.
+    pub of: Digest,
+    /// What the other side is called. Empty as long as it has no name.
+    pub name: String,
+    /// How it stands.
+    pub stands: FarStands,
+    /// When anything was last written of it.
+    pub modified: Timestamp,
+}
+
+/// The worker that does it. It finishes: what was said last goes out before the game ends.
+pub(super) fn opener(home: &Home, waker: &Waker) -> Worker<FarErrand, FarReply> {
+    let (home, waker) = (home.clone(), waker.clone());
+    let work = move || {
+        let (home, waker) = (home.clone(), waker.clone());
+        move |errand, call: &Caller<FarReply>| run(&home, &waker, errand, call)
+    };
+    Worker::new("far away", work).that_finishes()
+}
+
+fn run(home: &Home, waker: &Waker, errand: FarErrand, call: &Caller<FarReply>) {
+    let waker = waker.clone();
+    let wake = move || waker.wake();
+    let opened = match errand {
+        FarErrand::List => return call.answer(FarReply::Listed(waiting(home))),
+        FarErrand::Leave(parcel, parting) => {
+            let left = parcel.take().map_or(Ok(()), |far| far.leave(parting));
+            return left.err().into_iter().for_each(|error| call.answer(FarReply::Left(error)));
+        }
+        FarErrand::Invite(conditions, own, settings) => {
+            let way = FarWay { settings, ..FarWay::default() };
+            FarMatch::invite(home, conditions, own, way, wake)
+        }
+        FarErrand::Join(invitation, own, settings) => {
+            FarMatch::join(home, &invitation, own, settings, wake)
+        }
+        FarErrand::Resume(of) => {
+            let nobody = Companion::person(DisplayName::default());
+            let gone = || FarTrouble::NobodyOfName { name: of.to_string() };
+            FarMatch::resume(home, of, nobody, wake).and_then(|found| found.ok_or_else(gone))
+        }
+    };
+    call.answer(FarReply::Opened(opened.map(|far| {
+        let is_open = far.driver.standing().stage == FarStage::Inviting;
+        let invitation = is_open.then(|| far.invitation().to_string());
+        (Box::new(far), invitation)
+    })));
+}
+
+/// The matches that wait and can be read, the newest first.
+fn waiting(home: &Home) -> Result<Vec<FarWaits>, HomeError> {
+    let waits = |one: crate::home::FarWaiting| {
+        let log = one.log.ok()?;
+        let name = log.companion(log.keeper().other()).map_or("", |other| other.name.as_str());
+        Some(FarWaits {
+            of: one.of,
+            name: name.to_owned(),
+            stands: FarStands::of(&log),
+            modified: Timestamp::try_from(one.modified).unwrap_or_default(),
+        })
+    };
+    Ok(home.far_waiting()?.into_iter().filter_map(waits).collect())
+}

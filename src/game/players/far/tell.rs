@@ -1,0 +1,117 @@
+//! What the player is told of a match with somebody far away.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use serde::Serialize;
+use strum::VariantNames;
+
+use crate::{
+    far::agreement::{FarEnding, FarEvent, FarOffer, LogEvent, Role},
+    game::common::{Notice, Speaker},
+    home::FarMatch,
+    words::{Tellable, Words},
+};
+
+/// Says things to the player.
+#[derive(SystemParam)]
+pub(super) struct Teller<'w> {
+    speaker: Res<'w, Speaker>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+impl Teller<'_> {
+    pub fn say(&mut self, key: &str, fields: &[(&str, &dyn Tellable)]) {
+        let said = self.speaker.0.say_with(key, fields);
+        self.notices.write(Notice::Told(said));
+    }
+
+    pub fn tell(&mut self, value: &(impl Serialize + VariantNames)) {
+        let said = self.speaker.0.tell(value);
+        self.notices.write(Notice::Told(said));
+    }
+
+    /// Says what has happened, if the table does not show it.
+    pub fn tell_event(&mut self, far: &FarMatch, event: &FarEvent) {
+        let name = other_called(&self.speaker.0, far);
+        match event {
+            FarEvent::Log(event) => self.tell_log(far, event, &name),
+            FarEvent::Disputed(dispute) => {
+                let whose = whose(far, dispute.by);
+                let fields: [(&str, &dyn Tellable); 4] = [
+                    ("whose", &whose),
+                    ("name", &name),
+                    ("number", &dispute.number),
+                    ("fault", &dispute.fault),
+                ];
+                self.say("far-disputed", &fields);
+            }
+            FarEvent::Refused { fault, .. } => self.say("far-refused", &[("fault", fault)]),
+            // The ribbon shows who is there and what has arrived. Errors and farewells are told where they are acted on.
+            FarEvent::Here
+            | FarEvent::Acknowledged { .. }
+            | FarEvent::Left(_)
+            | FarEvent::NotWritten => {}
+        }
+    }
+
+    fn tell_log(&mut self, far: &FarMatch, event: &LogEvent, name: &str) {
+        let own = far.driver.log().keeper();
+        match *event {
+            LogEvent::Joined if own == Role::Host => self.say("far-joined", &[("name", &name)]),
+            LogEvent::Began { seating, by_lot } => {
+                let side = seating.side(own);
+                let begins = if seating.first == side { "you" } else { "other" };
+                let lot = if by_lot { "yes" } else { "no" };
+                let fields: [(&str, &dyn Tellable); 4] =
+                    [("side", &side), ("begins", &begins), ("name", &name), ("lot", &lot)];
+                self.say("far-seats", &fields);
+            }
+            LogEvent::Offered { by, offer } if by == own => {
+                self.say("far-offered", &[("offer", &far_offer(offer)), ("name", &name)]);
+            }
+            LogEvent::Lapsed { by, offer } => {
+                let fields: [(&str, &dyn Tellable); 3] =
+                    [("whose", &whose(far, by)), ("offer", &far_offer(offer)), ("name", &name)];
+                self.say("far-lapsed", &fields);
+            }
+            LogEvent::Answered { by, offer, yes: false } if offer != FarOffer::Draw => {
+                let fields: [(&str, &dyn Tellable); 3] =
+                    [("whose", &whose(far, by)), ("offer", &far_offer(offer)), ("name", &name)];
+                self.say("far-declined", &fields);
+            }
+            LogEvent::Ended(FarEnding::Closed { by }) => {
+                self.say("far-closed", &[("whose", &whose(far, by)), ("name", &name)]);
+            }
+            LogEvent::Rematch => self.say("far-rematch", &[("name", &name)]),
+            // The table and the panels show it.
+            LogEvent::Proposed
+            | LogEvent::Joined
+            | LogEvent::Offered { .. }
+            | LogEvent::Answered { .. }
+            | LogEvent::Played { .. }
+            | LogEvent::TookBack { .. }
+            | LogEvent::Ended(_) => {}
+        }
+    }
+}
+
+/// What the other side is called.
+pub fn other_called(words: &Words, far: &FarMatch) -> String {
+    match far.other_name() {
+        "" => words.say("far-nameless"),
+        name => name.to_owned(),
+    }
+}
+
+/// An offer, as sentences choose by it.
+pub fn far_offer(offer: FarOffer) -> &'static str {
+    match offer {
+        FarOffer::Draw => "draw",
+        FarOffer::TakeBack { .. } => "take-back",
+        FarOffer::Rematch => "rematch",
+    }
+}
+
+/// Whose doing something is, as sentences choose by it.
+fn whose(far: &FarMatch, by: Role) -> &'static str {
+    if by == far.driver.log().keeper() { "own" } else { "other" }
+}

@@ -1,0 +1,99 @@
+//! The page with the invitation, while nobody has joined.
+
+use bevy::prelude::*;
+
+use super::{FarButton, told};
+use crate::{
+    far::agreement::FarWish,
+    game::{
+        players::FarAsk,
+        screen::back,
+        ui::{
+            self, Ems, Letters, RHYTHM, Skin,
+            palette::{INK, SOFT_INK},
+            text,
+        },
+    },
+    words::Words,
+};
+
+/// The width of the card, in ems.
+const WIDE: f32 = 40.0;
+
+pub(super) fn card(
+    words: &Words,
+    invitation: &str,
+    picture: Option<Handle<Image>>,
+    seen: &str,
+) -> impl Bundle + use<> {
+    let picture = picture.map(|picture| {
+        (
+            Name::new("invitation as a picture"),
+            ImageNode::new(picture),
+            AccessibleLabel::new(words.say("far-qr")),
+            Ems::Width(11.0),
+            Node { aspect_ratio: Some(1.0), flex_shrink: 0.0, ..default() },
+            Pickable::IGNORE,
+        )
+    });
+    (
+        ui::card(WIDE),
+        children![
+            ui::headline(words.say("far-invited")),
+            ui::scroll(
+                2.0,
+                children![
+                    text(words.say("far-invited-explained"), Letters::Body, INK),
+                    (
+                        Node {
+                            flex_wrap: FlexWrap::Wrap,
+                            align_items: AlignItems::Center,
+                            column_gap: px(3.0 * RHYTHM),
+                            row_gap: px(2.0 * RHYTHM),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                        Children::spawn((
+                            SpawnIter(picture.into_iter()),
+                            Spawn((
+                                Ems::Basis(16.0),
+                                Node {
+                                    flex_grow: 1.0,
+                                    min_width: px(0),
+                                    flex_direction: FlexDirection::Column,
+                                    row_gap: px(2.0 * RHYTHM),
+                                    ..default()
+                                },
+                                Pickable::IGNORE,
+                                children![
+                                    text(invitation.to_owned(), Letters::Small, SOFT_INK),
+                                    (
+                                        Node::default(),
+                                        Pickable::IGNORE,
+                                        children![(
+                                            ui::button(Skin::Primary, words.say("far-copy")),
+                                            ui::sends(FarButton::Copy),
+                                        )],
+                                    ),
+                                    told(),
+                                ],
+                            )),
+                        )),
+                    ),
+                    text(words.say("far-invited-waits"), Letters::Body, SOFT_INK),
+                    text(seen.to_owned(), Letters::Small, SOFT_INK),
+                ]
+            ),
+            (
+                ui::row(),
+                children![
+                    back(words.say("screen-back")),
+                    (
+                        ui::button(Skin::Plain, words.say("far-withdraw")),
+                        ui::sends(FarAsk::Wish(FarWish::Close)),
+                    ),
+                ],
+            ),
+        ],
+    )
+}

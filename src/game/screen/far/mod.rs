@@ -1,0 +1,267 @@
+//! The screen for matches with somebody far away: inviting, joining, and the matches that wait. Once a match begins, the
+//! table opens.
+//!
+//! | file | what it owns |
+//! |---|---|
+//! | `mod.rs` | the screen, and which of its pages is open |
+//! | `choices.rs` | what is chosen for a new invitation |
+//! | `ways.rs` | the page with all ways to a match: inviting, joining, going on |
+//! | `invited.rs` | the page with the invitation, while nobody has joined |
+//! | `terms.rs` | the page on which the player is asked whether to play |
+//! | `qr.rs` | an invitation as a picture that a phone can read |
+
+mod choices;
+mod invited;
+mod qr;
+mod terms;
+mod ways;
+
+use bevy::{clipboard::Clipboard, prelude::*};
+
+use super::{Page, back, escape_goes_back};
+use crate::{
+    far::agreement::{FarStage, FarTerms},
+    game::{
+        common::{Flow, Go, Notice, Screen, Speaker},
+        keeping::Settings,
+        players::{FarAsk, FarAway, FarDoor, FarWaits},
+        referee::{Draft, FarChoices},
+        ui::{
+            self, Letters, Skin, Tie,
+            palette::{BRASS, SOFT_INK},
+            text, ties,
+        },
+    },
+    home::FarTrouble,
+    rules::HouseRules,
+    words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FarPage>()
+        .add_message::<FarButton>()
+        .add_plugins(ties::<FarPage>)
+        .add_systems(OnEnter(Page::Bare(Screen::FarAway)), (clear, open).chain())
+        .add_systems(
+            Update,
+            (
+                press.run_if(on_message::<FarButton>),
+                hear.run_if(on_message::<Notice>),
+                (close, open).chain().run_if(is_outdated),
+            )
+                .chain()
+                .in_set(Flow::Tell)
+                .run_if(in_state(Page::Bare(Screen::FarAway))),
+        );
+}
+
+/// What the screen remembers.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct FarPage {
+    /// The invitation that was typed or pasted.
+    invitation: String,
+    /// What the player was told last.
+    said: String,
+}
+
+const INVITATION: Tie<FarPage, String> =
+    Tie { get: |page| page.invitation.clone(), set: |page, text| page.invitation = text };
+
+/// A button of this screen that does more than to ask.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum FarButton {
+    /// Invites somebody, on the terms that are chosen.
+    Invite,
+    /// Joins the match of the invitation in the field.
+    Join,
+    /// Pastes an invitation, and joins its match.
+    Paste,
+    /// Copies the invitation.
+    Copy,
+}
+
+/// A page of the screen.
+#[derive(Component, Clone, Debug, PartialEq)]
+enum FarSheet {
+    /// All ways to a match.
+    Ways(Vec<FarWaits>),
+    /// Something is on its way.
+    Waits(&'static str),
+    /// Nobody has joined yet.
+    Invited(String),
+    /// The player is asked whether to play on these terms.
+    Asked(Box<FarTerms>),
+    /// There is no match, for this reason.
+    Barred(FarTrouble),
+}
+
+impl FarSheet {
+    fn of(away: &FarAway) -> FarSheet {
+        let (far, invitation) = match away.door() {
+            FarDoor::Closed => return FarSheet::Ways(away.waiting().to_vec()),
+            FarDoor::Opening => return FarSheet::Waits("far-opening"),
+            FarDoor::Barred(trouble) => return FarSheet::Barred(trouble.clone()),
+            FarDoor::Open { far, invitation } => (far, invitation),
+        };
+        match far.driver.standing().stage {
+            FarStage::Inviting => FarSheet::Invited(invitation.clone().unwrap_or_default()),
+            FarStage::Fetching => FarSheet::Waits("far-fetching"),
+            FarStage::Asked if far.is_rematch() => FarSheet::Waits("far-opening"),
+            FarStage::Asked => {
+                far.driver.log().terms().map_or(FarSheet::Waits("far-fetching"), |terms| {
+                    FarSheet::Asked(Box::new(terms.clone()))
+                })
+            }
+            FarStage::Drawing => FarSheet::Waits("far-drawing"),
+            FarStage::Playing | FarStage::Over(_) => FarSheet::Waits("far-opening"),
+            FarStage::Disputed(_) => FarSheet::Barred(FarTrouble::Disputed),
+        }
+    }
+}
+
+/// Whether another page has to be shown.
+fn is_outdated(away: Res<FarAway>, shown: Query<&FarSheet>) -> bool {
+    away.is_changed() && shown.iter().any(|sheet| *sheet != FarSheet::of(&away))
+}
+
+fn clear(mut page: ResMut<FarPage>, mut asks: MessageWriter<FarAsk>) {
+    page.said.clear();
+    asks.write(FarAsk::List);
+}
+
+fn close(shown: Query<Entity, With<FarSheet>>, mut commands: Commands) {
+    for screen in &shown {
+        commands.entity(screen).despawn();
+    }
+}
+
+/// The width of the card, in ems.
+const WIDE: f32 = 43.0;
+
+fn open(
+    mut commands: Commands,
+    (speaker, away, page): (Res<Speaker>, Res<FarAway>, Res<FarPage>),
+    settings: Res<Settings>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let words = &speaker.0;
+    let sheet = FarSheet::of(&away);
+    let mut card = commands.spawn((
+        Name::new("far away"),
+        sheet.clone(),
+        DespawnOnExit(Page::Bare(Screen::FarAway)),
+        ui::dusk(),
+        ui::ComesBack,
+        escape_goes_back(),
+    ));
+    match sheet {
+        FarSheet::Ways(waiting) => {
+            card.with_child(ways::card(words, &waiting, &page.invitation, &settings.far));
+        }
+        FarSheet::Waits(said) => {
+            card.with_child(one_line(words, words.say(said), back(words.say("screen-back"))));
+        }
+        FarSheet::Invited(text) => {
+            let picture = qr::picture(&text, &mut images);
+            let seen = away.open().map(|far| ways::seen(words, &far.way().settings));
+            card.with_child(invited::card(words, &text, picture, &seen.unwrap_or_default()));
+        }
+        FarSheet::Asked(terms) => {
+            if let Some(far) = away.open() {
+                card.with_child(terms::card(words, &terms, far));
+            }
+        }
+        FarSheet::Barred(trouble) => {
+            let go_on =
+                (ui::button(Skin::Primary, words.say("far-understood")), ui::sends(FarAsk::Forget));
+            card.with_child(one_line(words, words.tell(&trouble), go_on));
+        }
+    }
+}
+
+/// A card that says one thing.
+fn one_line<B: Bundle>(words: &Words, said: String, button: B) -> impl Bundle + use<B> {
+    (
+        ui::card(30.0),
+        children![
+            ui::headline(words.say("far-page")),
+            text(said, Letters::Body, SOFT_INK),
+            told(),
+            (ui::row(), children![button]),
+        ],
+    )
+}
+
+/// What the player was told last.
+fn told() -> impl Bundle {
+    (
+        ui::shown_while(|page: &FarPage| !page.said.is_empty()),
+        Node::default(),
+        children![ui::tied_text(|page: &FarPage| page.said.clone(), Letters::Body, BRASS)],
+    )
+}
+
+/// News are told here while this screen is open: there is no table.
+fn hear(mut notices: MessageReader<Notice>, speaker: Res<Speaker>, mut page: ResMut<FarPage>) {
+    let said: Vec<String> = notices.read().map(|notice| speaker.0.tell(notice)).collect();
+    page.said = said.join("\n");
+}
+
+fn press(
+    mut pressed: MessageReader<FarButton>,
+    (speaker, settings, draft): (Res<Speaker>, Res<Settings>, Res<Draft>),
+    shown: Query<&FarSheet>,
+    mut clipboard: Option<ResMut<Clipboard>>,
+    mut page: ResMut<FarPage>,
+    mut asks: MessageWriter<FarAsk>,
+) {
+    for button in pressed.read() {
+        page.said.clear();
+        let choices = &settings.far;
+        match button {
+            FarButton::Invite => drop(asks.write(invites(choices, draft.rules))),
+            FarButton::Join => drop(asks.write(joins(choices, page.invitation.clone()))),
+            FarButton::Paste => {
+                let read = clipboard.as_mut().and_then(|from| from.fetch_text().poll_result());
+                match read {
+                    Some(Ok(text)) if !text.trim().is_empty() => {
+                        text.trim().clone_into(&mut page.invitation);
+                        asks.write(joins(choices, page.invitation.clone()));
+                    }
+                    _ => page.said = speaker.0.say("far-nothing-to-paste"),
+                }
+            }
+            FarButton::Copy => {
+                let text = shown.iter().find_map(|sheet| match sheet {
+                    FarSheet::Invited(text) => Some(text.clone()),
+                    _ => None,
+                });
+                let is_copied = text.is_some_and(|text| {
+                    clipboard.as_mut().is_some_and(|to| to.set_text(text).is_ok())
+                });
+                let said = if is_copied { "share-copied" } else { "share-no-clipboard" };
+                page.said = speaker.0.say(said);
+            }
+        }
+    }
+}
+
+fn invites(choices: &FarChoices, rules: HouseRules) -> FarAsk {
+    let (name, settings) = (choices.name.clone(), choices.link());
+    FarAsk::Invite { conditions: choices.conditions(rules), name, settings }
+}
+
+fn joins(choices: &FarChoices, invitation: String) -> FarAsk {
+    FarAsk::Join { invitation, name: choices.name.clone(), settings: choices.link() }
+}
+
+/// Opens the screen, as the command line asks for it.
+pub fn open_far_away(app: &mut World, ask: Option<FarAsk>) {
+    app.write_message(Go::Open(Screen::FarAway));
+    if let Some(ask) = ask {
+        if let FarAsk::Join { invitation, .. } = &ask {
+            app.resource_mut::<FarPage>().invitation.clone_from(invitation);
+        }
+        app.write_message(ask);
+    }
+}

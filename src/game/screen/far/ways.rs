@@ -1,0 +1,171 @@
+//! The page with all ways to a match with somebody far away: inviting, joining, and going on.
+
+use bevy::prelude::*;
+
+use super::{FarButton, INVITATION, choices, told};
+use crate::{
+    far::link::{FarReach, LinkSettings},
+    game::{
+        common::tell_date,
+        players::{FarAsk, FarWaits},
+        referee::FarChoices,
+        screen::{back, begin},
+        ui::{
+            self, Ems, Letters, RHYTHM, Skin,
+            palette::{INK, SOFT_INK},
+            text,
+        },
+    },
+    words::{Tellable, Words},
+};
+
+/// The longest invitation that the field takes, in characters.
+const LONGEST: usize = 2_000;
+
+pub(super) fn card(
+    words: &Words,
+    waiting: &[FarWaits],
+    invitation: &str,
+    chosen: &FarChoices,
+) -> impl Bundle + use<> {
+    (
+        ui::card(super::WIDE),
+        children![
+            ui::headline(words.say("far-page")),
+            ui::scroll(
+                2.0,
+                children![
+                    text(words.say("far-page-explained"), Letters::Body, SOFT_INK),
+                    told(),
+                    list(words, waiting),
+                    joining(words, invitation),
+                    choices::column(words, chosen),
+                    begin::house_rules(words),
+                    (ui::tied_text(
+                        {
+                            let seen = Seen::of(words);
+                            move |settings: &crate::game::keeping::Settings| {
+                                seen.said(&settings.far.link())
+                            }
+                        },
+                        Letters::Small,
+                        SOFT_INK,
+                    ),),
+                ]
+            ),
+            (
+                ui::row(),
+                children![
+                    (
+                        ui::button(Skin::Primary, words.say("far-invite")),
+                        ui::sends(FarButton::Invite),
+                    ),
+                    back(words.say("screen-back")),
+                ],
+            ),
+        ],
+    )
+}
+
+/// The matches that wait, each with a button that goes on with it.
+fn list(words: &Words, waiting: &[FarWaits]) -> impl Bundle + use<> {
+    let rows: Vec<_> = waiting.iter().map(|waits| row(words, waits)).collect();
+    let headline =
+        (!rows.is_empty()).then(|| (text(words.say("far-waiting"), Letters::Heading, INK),));
+    (
+        ui::column(1.0),
+        Children::spawn((SpawnIter(headline.into_iter()), SpawnIter(rows.into_iter()))),
+    )
+}
+
+fn row(words: &Words, waits: &FarWaits) -> impl Bundle + use<> {
+    let name = if waits.name.is_empty() { words.say("far-nameless") } else { waits.name.clone() };
+    let stands: &str = waits.stands.into();
+    let fields: [(&str, &dyn Tellable); 3] =
+        [("name", &name), ("stands", &stands), ("date", &tell_date(words, waits.modified))];
+    (
+        ui::pair(),
+        children![
+            (
+                Ems::Width(9.0),
+                Node { max_width: percent(100), ..default() },
+                Pickable::IGNORE,
+                children![(
+                    ui::button(Skin::Plain, words.say("far-go-on")),
+                    ui::sends(FarAsk::Resume(waits.of)),
+                )],
+            ),
+            (
+                text(words.say_with("far-waits-since", &fields), Letters::Body, INK),
+                Ems::Basis(15.0),
+                Node { flex_grow: 1.0, ..default() },
+            ),
+        ],
+    )
+}
+
+/// The field for an invitation.
+fn joining(words: &Words, invitation: &str) -> impl Bundle + use<> {
+    let label = words.say("far-invitation");
+    (
+        ui::column(1.0),
+        children![
+            ui::labelled(label.clone(), ui::wide_field(label, invitation, INVITATION, LONGEST)),
+            ui::labelled(
+                "",
+                (
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        column_gap: px(2.0 * RHYTHM),
+                        row_gap: px(RHYTHM),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (
+                            ui::button(Skin::Plain, words.say("far-join")),
+                            ui::sends(FarButton::Join),
+                        ),
+                        (
+                            ui::button(Skin::Plain, words.say("far-paste")),
+                            ui::sends(FarButton::Paste),
+                        ),
+                    ],
+                )
+            ),
+        ],
+    )
+}
+
+/// What others can see, for each way to reach them.
+#[derive(Clone)]
+struct Seen([String; 4]);
+
+impl Seen {
+    fn of(words: &Words) -> Seen {
+        Seen(SEEN.map(|settings| seen(words, &settings)))
+    }
+
+    fn said(&self, settings: &LinkSettings) -> String {
+        let same = |one: &LinkSettings| {
+            (one.reach, one.only_by_relay) == (settings.reach, settings.only_by_relay)
+                || one.reach == settings.reach && one.reach != FarReach::Internet
+        };
+        let at = SEEN.iter().position(same).unwrap_or(0);
+        self.0[at].clone()
+    }
+}
+
+const SEEN: [LinkSettings; 4] = [
+    LinkSettings { reach: FarReach::Internet, relay: None, only_by_relay: false },
+    LinkSettings { reach: FarReach::Internet, relay: None, only_by_relay: true },
+    LinkSettings { reach: FarReach::Network, relay: None, only_by_relay: false },
+    LinkSettings { reach: FarReach::Machine, relay: None, only_by_relay: false },
+];
+
+/// What others can see.
+pub(super) fn seen(words: &Words, settings: &LinkSettings) -> String {
+    let reach: &str = settings.reach.into();
+    let relayed = if settings.only_by_relay { "yes" } else { "no" };
+    words.say_with("far-seen", &[("reach", &reach), ("relayed", &relayed)])
+}

@@ -1,0 +1,187 @@
+//! A match between two games on this machine, which know each other only by an invitation: one is played by keyboard, the
+//! other by gamepad.
+
+use std::thread;
+
+use nonaga::{
+    far::link::FarReach,
+    game::players::{FarAsk, FarAway, FarDoor},
+    home::Home,
+};
+use tempfile::{TempDir, tempdir};
+
+use super::*;
+
+/// Two people, each at a game of their own.
+struct Two {
+    host: Player,
+    guest: Player,
+    homes: [TempDir; 2],
+}
+
+impl Two {
+    fn at_titles() -> Two {
+        let homes = [tempdir().unwrap(), tempdir().unwrap()];
+        let player = |device, home: &TempDir, name: &str| {
+            let mut player = Player::at_title(device);
+            sit_down(&mut player, home);
+            let mut settings = player.hud.world().resource_mut::<Settings>();
+            name.clone_into(&mut settings.far.name);
+            settings.far.reach = FarReach::Machine;
+            player
+        };
+        Two {
+            host: player(Keyboard, &homes[0], "Ada"),
+            guest: player(Pad, &homes[1], "Bob"),
+            homes,
+        }
+    }
+
+    /// Lets both games go on until something is so.
+    #[track_caller]
+    fn until(&mut self, what: &str, is_so: impl Fn(&mut Two) -> bool) {
+        let began = Instant::now();
+        while !is_so(self) {
+            let read = [self.host.hud.read(), self.guest.hud.read()];
+            assert!(began.elapsed() < Duration::from_mins(1), "never: {what}\n{read:#?}");
+            for player in [&mut self.host, &mut self.guest] {
+                player.hud.app.update();
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Lets both games go on until both tables show the same match, with so many parts, and nothing moves.
+    #[track_caller]
+    fn agree_on(&mut self, parts: usize) {
+        self.until("both tables are the same", |two| {
+            [&mut two.host, &mut two.guest].into_iter().all(|player| {
+                let world = player.hud.world();
+                let is_still = world.query::<&Motion>().iter(world).next().is_none();
+                is_still && player.hud.referee().played().steps().len() == parts
+            })
+        });
+        let [host, guest] = [&mut self.host, &mut self.guest].map(|player| player.hud.referee());
+        assert_eq!(host.position(), guest.position());
+    }
+
+    /// The host invites and the guest joins.
+    fn meet(&mut self) {
+        self.host.press_control("Far away");
+        assert_eq!(self.host.hud.at(), (Screen::FarAway, Overlay::None));
+        self.host.choose_among("Random", "Red", Press::Left);
+        self.host.choose_among("Random", "Me", Press::Left);
+        self.host.press_control("Invite");
+        self.until("an invitation", |two| invitation(&two.host).is_some());
+        self.guest.press_control("Far away");
+        let invitation = invitation(&self.host).expect("an invitation");
+        let settings = self.guest.hud.world().resource::<Settings>().far.link();
+        let join = FarAsk::Join { invitation, name: "Bob".to_owned(), settings };
+        self.guest.hud.world().write_message(join);
+        self.until("the terms", |two| two.guest.hud.reads("Ada invites you to a match"));
+        assert!(self.guest.hud.reads("You play Black."), "{:?}", self.guest.hud.read());
+        self.guest.hud.frames();
+        self.guest.press_control("Play");
+        self.until("both tables", |two| {
+            [&two.host, &two.guest].iter().all(|one| one.hud.at() == TABLE)
+        });
+        for player in [&mut self.host, &mut self.guest] {
+            player.hud.pass(1.0);
+        }
+    }
+}
+
+const TABLE: (Screen, Overlay) = (Screen::Match, Overlay::None);
+
+/// Gives the player a home of their own, as after a start of the program.
+fn sit_down(player: &mut Player, home: &TempDir) {
+    player.hud.world().insert_resource(FarAway::keeping_in(Home::at(home.path())));
+}
+
+/// The text that invites.
+fn invitation(player: &Player) -> Option<String> {
+    match player.hud.app.world().resource::<FarAway>().door() {
+        FarDoor::Open { invitation, .. } => invitation.clone(),
+        _ => None,
+    }
+}
+
+fn do_action(player: &mut Player, action: Action) {
+    player.hud.world().write_message(action);
+    player.hud.pass(0.2);
+}
+
+#[test]
+fn a_match_far_away_with_a_turn_taken_back_a_draw_declined_a_break_and_a_rematch() {
+    let two = &mut Two::at_titles();
+    two.meet();
+    assert_eq!(two.guest.hud.referee().seats(), Seats([Seat::FarAway, Seat::Hand]));
+    two.until("each sees that the other is here", |two| {
+        two.host.hud.reads("here, ") && two.guest.hud.reads("here, ")
+    });
+    let turns = known_turns();
+
+    // Nothing is taken back before the other side agrees.
+    for step in turns[0].steps() {
+        two.host.play(step);
+    }
+    two.agree_on(2);
+    do_action(&mut two.host, Action::TakeBackTurn);
+    two.until("the question", |two| two.guest.hud.reads("Ada asks to take back"));
+    assert_eq!(two.host.hud.referee().played().steps().len(), 2);
+    two.guest.on_panel("Accept");
+    two.agree_on(0);
+    assert!(!two.guest.hud.reads("Ada asks to take back"));
+
+    for step in turns[0].steps() {
+        two.host.play(step);
+    }
+    two.agree_on(2);
+    for step in turns[1].steps() {
+        two.guest.play(step);
+    }
+    two.agree_on(4);
+
+    // An offered draw is declined.
+    do_action(&mut two.guest, Action::OfferDraw);
+    two.guest.press_control("Offer a draw");
+    two.until("the offer", |two| two.host.hud.reads("Bob offers"));
+    two.host.on_panel("Decline");
+    two.until("the answer", |two| two.guest.hud.referee().draw_offered_by().is_none());
+    assert_eq!(two.host.hud.referee().played().ending(), None);
+
+    // The guest closes the program. What the host plays meanwhile waits.
+    do_action(&mut two.guest, Action::Pause);
+    two.guest.press_control("Main menu");
+    two.until("the guest is gone", |two| !two.host.hud.reads("here, "));
+    for step in turns[2].steps() {
+        two.host.play(step);
+    }
+    two.until("it waits", |two| two.host.hud.reads("your last part waits"));
+    two.until("the goodbye", |two| two.guest.hud.app.world().resource::<FarAway>().is_idle());
+    sit_down(&mut two.guest, &two.homes[1]);
+    two.guest.press_control("Far away");
+    two.until("the list", |two| two.guest.hud.reads("Ada: "));
+    two.guest.hud.frames();
+    two.guest.press_control("Open");
+    two.until("the table", |two| two.guest.hud.at() == TABLE);
+    two.agree_on(6);
+
+    // Both want a rematch, with swapped colours.
+    do_action(&mut two.host, Action::Resign);
+    two.host.press_control("Resign");
+    two.until("the results", |two| {
+        [&two.host, &two.guest].iter().all(|one| one.hud.at().1 == Overlay::Result)
+    });
+    two.guest.hud.frames();
+    two.guest.press_control("Rematch");
+    two.until("the wish", |two| two.host.hud.reads("Bob would like a rematch"));
+    two.host.hud.frames();
+    two.host.press_control("Rematch");
+    two.until("the rematch", |two| [&two.host, &two.guest].iter().all(|one| one.hud.at() == TABLE));
+    two.agree_on(0);
+    assert_eq!(two.host.hud.referee().seats(), Seats([Seat::FarAway, Seat::Hand]));
+    assert_eq!(two.guest.hud.referee().seats(), Seats([Seat::Hand, Seat::FarAway]));
+    let kept = |home: &TempDir| Home::at(home.path()).matches::<Record>().unwrap().len();
+    assert_eq!(two.homes.each_ref().map(kept), [1, 1], "the match before is kept by both");
+}
